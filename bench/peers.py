@@ -1,0 +1,192 @@
+"""Speed of other people's engines, from Python on one core, under uniformly random play.
+
+A decision has two or more options; chance nodes and forced moves are played but not counted.
+Peers are installed separately:
+
+    pip install open_spiel==2.0.2 rlcard==1.2.0
+
+Every peer gets the fastest honest way its public interface allows:
+
+- OpenSpiel's hearts runs without the passing of cards, so that it is a plain trick-taking game.
+  Its deal is 52 chance nodes, each uniform over the cards left. A shuffled deck, one card a node,
+  has the same distribution and spares the peer 52 lists of legal actions.
+- RLCard's bridge is played on the game beneath the environment, which spares the peer the
+  observation array of every step; `env=True` measures the usual `reset` and `step` instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import cycle, repeat
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+HEARTS = "hearts(pass_cards=false)"
+_NO_PASS = 0  # the only legal outcome of the first chance node of HEARTS
+_CARDS = 52
+_POOL = 64  # dealt states to clone from
+_CLONES = 1000  # between two looks at the clock
+
+
+class Figure(NamedTuple):
+    name: str
+    decisions: int
+    games: int
+    seconds: float
+
+    @property
+    def per_second(self) -> float:
+        return self.decisions / self.seconds
+
+
+class PeerMissing(ImportError):
+    """A peer that is to be measured is not installed."""
+
+
+def hearts(seconds: float, seed: int, dealt: bool = False) -> Figure:
+    """OpenSpiel's hearts, dealing included; with `dealt`, clones of dealt states are played out."""
+    states = _dealt(seed)
+    if dealt:
+        states = _clones([next(states) for _ in range(_POOL)])
+    rand = Random(seed).random
+    clock = perf_counter
+    decisions = games = 0
+    start = clock()
+    end = start + seconds
+    for state in states:
+        legal = state.legal_actions
+        apply = state.apply_action
+        while actions := legal():  # empty when the game is over
+            n = len(actions)
+            if n > 1:
+                decisions += 1
+                apply(actions[int(rand() * n)])
+            else:
+                apply(actions[0])
+        games += 1
+        if clock() >= end:
+            break
+    name = "OpenSpiel hearts, dealt state cloned" if dealt else "OpenSpiel hearts"
+    return Figure(name, decisions, games, clock() - start)
+
+
+def hearts_clone(seconds: float) -> float:
+    """Microseconds a clone of a hearts state after half of the cards, from Python."""
+    state = next(_dealt(0))
+    rand = Random(0).random
+    for _ in range(_CARDS // 2):
+        actions = state.legal_actions()
+        state.apply_action(actions[int(rand() * len(actions))])
+    clone = state.clone
+    clock = perf_counter
+    clones = 0
+    start = now = clock()
+    end = start + seconds
+    while not clones or now < end:
+        for _ in repeat(None, _CLONES):
+            clone()
+        clones += _CLONES
+        now = clock()
+    return (now - start) / clones * 1e6
+
+
+def rlcard_bridge(seconds: float, seed: int, env: bool = False) -> Figure:
+    """RLCard's bridge, bidding and dealing included; with `env`, through the environment."""
+    table = _need("rlcard", "rlcard").make("bridge", config={"seed": seed})
+    play = _bridge_env if env else _bridge_game
+    rand = Random(seed).random
+    decisions = games = 0
+    start = perf_counter()
+    end = start + seconds
+    while not games or perf_counter() < end:
+        decisions += play(table, rand)
+        games += 1
+    name = "RLCard bridge, environment" if env else "RLCard bridge"
+    return Figure(name, decisions, games, perf_counter() - start)
+
+
+def _need(module: str, package: str) -> Any:
+    try:
+        return import_module(module)
+    except ImportError as error:
+        raise PeerMissing(
+            f"the peer {module!r} cannot be imported ({error}): pip install {package}",
+            name=module,
+        ) from error
+
+
+def _dealt(seed: int) -> Iterator[Any]:
+    """Hearts states, freshly dealt, without end; what is done once is done before the first."""
+    pyspiel = _need("pyspiel", "open_spiel")
+    numpy = _need("numpy", "numpy")
+    root = pyspiel.load_game(HEARTS).new_initial_state()
+    root.apply_action(_NO_PASS)
+    shuffle = numpy.random.default_rng(seed).shuffle  # faster than random.shuffle
+    return _deals(root, numpy.arange(_CARDS), shuffle)
+
+
+def _deals(root: Any, deck: Any, shuffle: Any) -> Iterator[Any]:
+    while True:
+        shuffle(deck)
+        state = root.clone()
+        apply = state.apply_action
+        for card in deck.tolist():
+            apply(card)
+        yield state
+
+
+def _clones(states: list[Any]) -> Iterator[Any]:
+    for clone in cycle([state.clone for state in states]):
+        yield clone()
+
+
+def _bridge_game(table: Any, rand: Any) -> int:
+    game = table.game
+    game.init_game()
+    legal = game.judger.get_legal_actions
+    step = game.step
+    decisions = 0
+    while actions := legal():  # empty when the game is over
+        n = len(actions)
+        if n > 1:
+            decisions += 1
+            step(actions[int(rand() * n)])
+        else:
+            step(actions[0])
+    return decisions
+
+
+def _bridge_env(table: Any, rand: Any) -> int:
+    state, _ = table.reset()
+    step = table.step
+    decisions = 0
+    while legal := state["legal_actions"]:  # empty when the game is over
+        actions = list(legal)
+        n = len(actions)
+        if n > 1:
+            decisions += 1
+            state, _ = step(actions[int(rand() * n)])
+        else:
+            state, _ = step(actions[0])
+    return decisions
+
+
+def _main() -> None:
+    for figure in (
+        hearts(2.0, 1),
+        hearts(2.0, 1, dealt=True),
+        rlcard_bridge(2.0, 1),
+        rlcard_bridge(2.0, 1, env=True),
+    ):
+        print(
+            f"{figure.name:<38}{figure.per_second:>12,.0f} decisions/s"
+            f"{figure.games / figure.seconds:>12,.1f} games/s"
+            f"{figure.decisions / figure.games:>8.1f} decisions a game"
+        )
+    print(f"{'OpenSpiel hearts, one clone':<38}{hearts_clone(1.0):>12.2f} us")
+
+
+if __name__ == "__main__":
+    _main()

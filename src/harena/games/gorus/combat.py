@@ -1,0 +1,114 @@
+"""G-3: playing a combat."""
+
+from __future__ import annotations
+
+from harena.games.gorus.cards import CARD, FIRST, RANK, SCHOOL, cards, school_cards
+from harena.games.gorus.state import Gorus
+from harena.kernel.choice import Kind, Options
+from harena.kernel.flow import ask, do, repeat
+from harena.kernel.state import Frame, bits, reveal, tell
+
+
+def leads(g: Gorus, f: Frame, seat: int) -> Options:
+    """G-3.1, G-3.2: any card."""
+    return cards(g.hands[seat])
+
+
+def lead(g: Gorus, f: Frame, seat: int, card: int) -> None:
+    """G-3.1: the very first card of a round makes its school the Favored one too."""
+    g.initial = card >> 4
+    if not g.favored:
+        g.favored = g.initial
+    g.leader = seat
+    lay(g, f, seat, card)
+
+
+def playable(g: Gorus, f: Frame, seat: int) -> Options:
+    """G-3.3: the Initial School, or a Challenge; without the Initial School, anything."""
+    if g.count == g.seats:
+        return ()
+    return legal(g, g.hands[seat])
+
+
+def legal(g: Gorus, hand: int) -> Options:
+    following = hand & SCHOOL[g.initial]
+    if not following:
+        return cards(hand)
+    challenges = hand & RANK[g.played[-1] & 15] & ~following
+    return cards(following | challenges) if challenges else school_cards(following)
+
+
+def play(g: Gorus, f: Frame, seat: int, card: int) -> None:
+    """G-3.4: the rank of the card before it, whoever meant it, is a Challenge."""
+    challenge = card & 15 == g.played[-1] & 15
+    if challenge:
+        g.favored = card >> 4
+    lay(g, f, seat, card)
+    if challenge and g.watch is not None:
+        tell(g, "challenge", seat, g.favored)
+
+
+def lay(g: Gorus, f: Frame, seat: int, card: int) -> None:
+    """A card goes from the hand to the combat; the next to the left is asked."""
+    g.played.append(card)
+    g.hands[seat] ^= CARD[card]
+    g.count += 1
+    f.turn = (seat + 1) % g.seats
+    if g.watch is not None:
+        reveal(g, card)
+        tell(g, "led" if g.count == 1 else "played", seat, card)
+    if g.stock:
+        draw(g, seat)
+
+
+def draw(g: Gorus, seat: int) -> None:
+    """G-3.7: two players draw after playing, while the stock lasts."""
+    if g.table.solo:
+        return
+    card = g.luck.deal(bits(g.stock), 1)[0]
+    g.stock ^= CARD[card]
+    g.hands[seat] |= CARD[card]
+    others = tuple([s for s in range(-1, g.seats) if s != seat])
+    tell(g, "drew", seat, card, to=(seat,))
+    tell(g, "drew-unseen", seat, to=others)
+
+
+def winning(g: Gorus) -> int:
+    """G-3.5: the place of the winning card in the present combat, as the Favored School stands now."""
+    combat = g.played[-g.count :]
+    best, strongest = 0, -1
+    for place, card in enumerate(combat):
+        school = card >> 4
+        strength = 32 + (card & 15) if school == g.favored else card & 15 if school == g.initial else -1
+        if strength > strongest:
+            best, strongest = place, strength
+    return best
+
+
+def take(g: Gorus, f: Frame) -> None:
+    """G-3.5: the winner keeps the cards and leads the next combat."""
+    winner = (g.leader + winning(g)) % g.table.combatants
+    g.takers.append(winner)
+    g.count = 0
+    g.leader = winner
+    f.turn = winner
+    tell(g, "took", winner, g.favored)
+
+
+def hands_left(g: Gorus, f: Frame) -> bool:
+    return g.hands[0] > 0
+
+
+def why_not(g: Gorus, f: Frame, card: int) -> str:
+    """The rule that forbids a card: you do not hold it, or you must follow."""
+    return "G-3.3" if g.hands[f.turn] & CARD[card] else "G-2.3"
+
+
+CARDS = Kind("card", "card", FIRST, 80, "G-3.3", why_not)
+
+COMBAT = (
+    ask(leads, lead, CARDS, rule="G-3.2"),  # G-3.1, G-3.2
+    ask(playable, play, CARDS, again=True),  # G-3.3, G-3.4, G-3.7: each other player, clockwise
+    do(take),  # G-3.5
+    repeat("lead", hands_left),  # until all cards are played
+)

@@ -1,0 +1,56 @@
+"""G-2: set-up of a round."""
+
+from __future__ import annotations
+
+from harena.games.gorus.cards import CARD
+from harena.games.gorus.state import Gorus
+from harena.games.gorus.table import HAND
+from harena.kernel.flow import do
+from harena.kernel.state import Frame, mask_of, tell
+
+
+def choose_schools(g: Gorus, f: Frame) -> None:
+    """G-2.1, G-2.2: which schools play, once a game."""
+    every = g.table.all_schools()
+    if g.table.named:
+        g.schools = g.table.named
+    elif g.table.school_count == len(every):
+        g.schools = tuple(every)
+    else:
+        g.schools = tuple(sorted(g.luck.deal(every, g.table.school_count)))
+    g.deck = g.table.deck(g.schools)
+    tell(g, "schools", g.schools)
+
+
+def choose_dealer(g: Gorus, f: Frame) -> None:
+    """G-2.4: the first dealer, at random."""
+    g.dealer = g.luck.die(0, g.seats - 1)
+
+
+def deal(g: Gorus, f: Frame) -> None:
+    """G-2.3: ten to each; with two players, and in solo, the others are the stock."""
+    fallen = g.luck.deal(g.deck, HAND * g.seats)
+    for seat in range(g.seats):
+        hand = 0
+        for card in fallen[HAND * seat : HAND * (seat + 1)]:
+            hand |= CARD[card]
+        g.hands[seat] = hand
+    g.stock = 0 if len(fallen) == len(g.deck) else mask_of(g.deck) - sum(g.hands)
+    g.round += 1
+    g.played, g.takers = [], []
+    g.count = g.initial = g.favored = 0
+    g.leader = (g.dealer + 1) % g.seats  # G-3.1
+    f.turn = g.leader
+    tell(g, "dealt", g.round, g.dealer)
+
+
+def pass_the_deal(g: Gorus, f: Frame) -> None:
+    """G-2.4: to the left."""
+    g.dealer = (g.dealer + 1) % g.seats
+
+
+SETUP = (
+    do(choose_schools),  # G-2.1, G-2.2
+    do(choose_dealer),  # G-2.4
+)
+DEAL = (do(deal),)  # G-2.3

@@ -1,0 +1,120 @@
+"""What lies on the table in Gorus Maximus."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from harena.games.gorus.table import Table
+from harena.kernel.chance import Luck
+from harena.kernel.state import INT, LIST, MEMORY, NOBODY, OWNER, SET, SETS, TUPLE, Field, State
+
+
+class Gorus(State):
+    """Hands and stock are sets of cards, bit by bit. What was played is memory: everybody saw it, nobody may look
+    again (G-3.6), so the page gets the present and the last combat only."""
+
+    __slots__ = (
+        "before",
+        "before_takers",
+        "count",
+        "dealer",
+        "deck",
+        "favored",
+        "favored_before",
+        "hands",
+        "initial",
+        "leader",
+        "played",
+        "round",
+        "schools",
+        "stock",
+        "supports",
+        "table",
+        "takers",
+        "totals",
+        "winners",
+    )
+    FIELDS = (
+        Field("schools", TUPLE),
+        Field("deck", TUPLE),
+        Field("round", INT),
+        Field("dealer", INT),
+        Field("hands", SETS, OWNER, "card"),
+        Field("stock", SET, NOBODY, "card"),
+        Field("leader", INT),
+        Field("count", INT),
+        Field("initial", INT),
+        Field("favored", INT),
+        Field("played", LIST, MEMORY),
+        Field("takers", LIST, MEMORY),
+        Field("supports", LIST),
+        Field("totals", TUPLE),
+        Field("before", TUPLE),
+        Field("before_takers", TUPLE),
+        Field("favored_before", INT),
+        Field("winners", TUPLE),
+    )
+
+    table: Table  # the options; stands in `settings`
+    schools: tuple[int, ...]  # in play, once a game (G-2.2)
+    deck: tuple[int, ...]
+    round: int  # counted from 1
+    dealer: int
+    hands: list[int]  # a set of cards for each seat
+    stock: int  # two players: to be drawn; solo: the dummy's
+    leader: int  # who led the present combat; in solo 1 is the dummy
+    count: int  # cards in the present combat
+    initial: int  # the Initial School: to follow
+    favored: int  # the Favored School: trump; 0 before the first lead of a round
+    played: list[int]  # every card of this round, in order
+    takers: list[int]  # who won each finished combat of this round
+    supports: list[int]  # a side
+    totals: tuple[int, ...]  # crowd favor of each side in the round before
+    before: tuple[int, ...]  # the round before, open to all (G-3.6): its cards ...
+    before_takers: tuple[int, ...]  # ... who took them ...
+    favored_before: int  # ... and its Favored School at the end
+    winners: tuple[int, ...]  # sides, once the game is over
+
+    def settings(self) -> Mapping[str, Any]:
+        return self.table.options
+
+    def copy(self) -> Gorus:
+        g = Gorus()
+        self.onto(g)
+        g.table = self.table
+        g.schools = self.schools
+        g.deck = self.deck
+        g.round = self.round
+        g.dealer = self.dealer
+        g.hands = self.hands[:]
+        g.stock = self.stock
+        g.leader = self.leader
+        g.count = self.count
+        g.initial = self.initial
+        g.favored = self.favored
+        g.played = self.played[:]
+        g.takers = self.takers[:]
+        g.supports = self.supports[:]
+        g.totals = self.totals
+        g.before = self.before
+        g.before_takers = self.before_takers
+        g.favored_before = self.favored_before
+        g.winners = self.winners
+        return g
+
+
+def blank(options: Mapping[str, Any], luck: Luck) -> Gorus:
+    """An empty table with these options."""
+    g = Gorus()
+    g.begin(options["players"], luck)
+    g.table = Table(options)
+    g.schools = g.deck = ()
+    g.round = g.dealer = g.leader = g.count = g.initial = g.favored = 0
+    g.hands = [0] * g.seats
+    g.stock = 0
+    g.played, g.takers = [], []
+    g.supports = [0] * g.table.side_count
+    g.totals = g.before = g.before_takers = g.winners = ()
+    g.favored_before = 0
+    return g

@@ -1,0 +1,135 @@
+"""The table before the first deal: how many play, in which teams, with which options (G-2.1, G-2.2, G-5.1, G-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from harena.games.gorus.cards import FAVOR, FISTS, RANKS, SCHOOLS, SHIELDS, data
+from harena.kernel.rules import BadInput, Setting
+
+_TABLES = data("tables.toml")
+HAND: int = _TABLES["hand"]
+DECKS: dict[int, dict[str, Any]] = {deck["players"]: deck for deck in _TABLES["deck"]}
+TEAMS: dict[str, str] = _TABLES["teams"]
+SOLO_TARGET = 3  # G-7.2: not an option there
+DUMMY = 1  # the dummy's side in solo
+
+SETTINGS = (
+    Setting("schools", "random", "G-2.2"),
+    Setting("target", 3, "G-5.1", values=tuple(range(1, 10))),
+    Setting("teams", "none", "G-6.1", values=("none", *TEAMS)),
+    Setting("team_target", "number", "G-6.4", values=("number", "size+1")),
+    Setting("open_memory", False, "G-3.6", values=(False, True)),
+    Setting("favor", list(FAVOR), "G-1.2"),
+)
+
+
+def partitions(players: int) -> list[str]:
+    """The team partitions for this many players."""
+    return [name for name, seats in TEAMS.items() if len(seats) == players]
+
+
+def complete(raw: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a table, checked and filled up."""
+    known = {"players", *(setting.name for setting in SETTINGS)}
+    for name in raw:
+        if name not in known:
+            raise BadInput(f"unknown option {name!r} for gorus; expected one of: {', '.join(sorted(known))}")
+    players = raw.get("players", 4)
+    if type(players) is not int or players not in DECKS:
+        raise BadInput(f"gorus is for 1 (solo) to 8 players, not {players!r}")
+    options: dict[str, Any] = {"players": players}
+    for setting in SETTINGS:
+        value = raw.get(setting.name, setting.default)
+        if setting.values and not any(value == x and type(value) is type(x) for x in setting.values):
+            raise BadInput(
+                f"option {setting.name} is {value!r}; expected one of: {', '.join(map(str, setting.values))}"
+            )
+        options[setting.name] = value
+    options["schools"] = _named_schools(options["schools"], DECKS[players]["schools"])
+    options["favor"] = _favor(options["favor"])
+    if options["teams"] != "none" and options["teams"] not in partitions(players):
+        fitting = ", ".join(partitions(players)) or "none: teams need four players or more"
+        raise BadInput(f"teams {options['teams']} do not fit {players} players; expected: {fitting}")
+    if options["team_target"] != "number" and options["teams"] == "none":
+        raise BadInput("team_target size+1 needs teams")
+    if players == 1 and options["target"] != SOLO_TARGET:
+        raise BadInput(f"solo is always played to {SOLO_TARGET} rounds (G-7.2); leave target alone")
+    return options
+
+
+def _named_schools(value: Any, count: int) -> Any:
+    """ "random", or the schools that play, by name and in the order of the deck."""
+    if value == "random":
+        return "random"
+    chosen = [part.strip() for part in value.split(",")] if isinstance(value, str) else value
+    names = SCHOOLS[FISTS:]
+    if (
+        not isinstance(chosen, list)
+        or len(chosen) != count
+        or not set(chosen) <= set(names)
+        or len(set(chosen)) != count
+    ):
+        raise BadInput(
+            f"option schools is {value!r}; expected random, or {count} different ones of: {', '.join(names)}"
+        )
+    return [name for name in names if name in chosen]
+
+
+def _favor(value: Any) -> list[int]:
+    if not isinstance(value, list | tuple) or len(value) != RANKS + 1 or any(type(x) is not int for x in value):
+        raise BadInput("option favor needs 17 whole numbers: ranks 0 to 15, then the Favored School's 0")
+    return list(value)
+
+
+class Table:
+    """The options worked out, shared by all copies of a state and never changed."""
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        self.options: Mapping[str, Any] = options
+        self.players: int = options["players"]
+        deck = DECKS[self.players]
+        self.school_count: int = deck["schools"]
+        self.ranks: tuple[int, ...] = tuple(deck["ranks"])
+        named: Any = options["schools"]
+        self.named: tuple[int, ...] = () if named == "random" else tuple([SCHOOLS.index(name) for name in named])
+        self.solo: bool = self.players == 1
+        self.combatants: int = 2 if self.solo else self.players  # cards in a full combat
+        self.sides: tuple[int, ...] = self._sides(options["teams"])  # the team of each seat, or the seat itself
+        self.side_count: int = max(self.sides) + 1
+        self.targets: tuple[int, ...] = self._targets(options)
+        self.favor: tuple[int, ...] = tuple(options["favor"])
+        self.open_memory: bool = options["open_memory"]
+
+    def _sides(self, teams: str) -> tuple[int, ...]:
+        if teams == "none":
+            return tuple(range(self.combatants))
+        return tuple([ord(letter) - ord("A") for letter in TEAMS[teams]])  # G-6.2
+
+    def _targets(self, options: Mapping[str, Any]) -> tuple[int, ...]:
+        """G-5.1, G-6.4: how many supports each side needs."""
+        target: int = options["target"]
+        if options["team_target"] == "size+1":
+            return tuple([self.sides.count(side) + 1 for side in range(self.side_count)])
+        return (target,) * self.side_count
+
+    def deck(self, schools: Sequence[int]) -> tuple[int, ...]:
+        """G-2.1: the cards in play."""
+        return tuple([16 * school + rank for school in schools for rank in self.ranks])
+
+    def all_schools(self) -> range:
+        return range(FISTS, SHIELDS + 1)
+
+
+def variants() -> list[dict[str, Any]]:
+    """One table of every shape: all player counts, partitions and options."""
+    tables: list[dict[str, Any]] = [{"players": players} for players in DECKS]
+    for teams, seats in TEAMS.items():
+        tables.append({"players": len(seats), "teams": teams})
+        tables.append({"players": len(seats), "teams": teams, "team_target": "size+1"})
+    tables.append({"players": 2, "target": 1, "schools": ["fists", "arrows", "shields"], "open_memory": True})
+    tables.append({"players": 3, "target": 9})
+    tables.append({"players": 4, "target": 2, "schools": ["fists", "swords", "axes", "shields"]})
+    tables.append({"players": 4, "target": 1, "favor": [-3, 2, 0, 1, 5, -5, 1, 1, 9, -9, 0, 0, 2, 2, 3, 4, -7]})
+    return [complete(table) for table in tables]

@@ -1,0 +1,1 @@
+"""The kernel: rules as stepped procedures, for games it knows nothing about."""

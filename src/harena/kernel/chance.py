@@ -1,0 +1,85 @@
+"""Where chance comes from: a script first (a record, a test), then a seed.
+
+Rules roll and draw only here. Outcomes are plain numbers: the face of a die, the id of a card, never a random
+fraction, so a record or a test can feed them back in. A `Luck` is never copied and never saved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+
+class OutOfLuck(Exception):
+    """A script ran dry, or holds an outcome that cannot happen here."""
+
+
+class Luck:
+    """`log` collects the outcomes while it is a list; search leaves it None."""
+
+    __slots__ = ("_at", "_random", "_script", "log")
+
+    def __init__(self, rng: Random | None = None, script: Sequence[int] = (), log: list[int] | None = None) -> None:
+        self._random: Random | None = rng
+        self._script: list[int] = list(script)
+        self._at: int = 0
+        self.log: list[int] | None = log
+
+    @property
+    def unused(self) -> int:
+        """How many scripted outcomes nobody has asked for."""
+        return len(self._script) - self._at
+
+    def die(self, low: int, high: int) -> int:
+        """One roll of a die with the faces low to high."""
+        if self._at < len(self._script):
+            face = self._scripted()
+            if not low <= face <= high:
+                raise OutOfLuck(f"a die rolls {low} to {high}, not {face}")
+        else:
+            face = low + int(self._generator().random() * (high - low + 1))
+        if self.log is not None:
+            self.log.append(face)
+        return face
+
+    def draw(self, bag: list[int], discards: list[int] | None = None) -> int:
+        """Take one card out of the bag; an empty bag is its discards again; -1 where both are empty."""
+        if not bag and discards:
+            bag.extend(sorted(discards))
+            discards.clear()
+        if not bag:
+            return -1
+        card = self.deal(bag, 1)[0]
+        bag.remove(card)
+        return card
+
+    def deal(self, bag: Sequence[int], count: int) -> list[int]:
+        """`count` cards of the bag in the order they fall; the bag itself is left alone."""
+        if self._at < len(self._script):
+            left = list(bag)
+            cards = []
+            for _ in range(count):
+                card = self._scripted()
+                if card not in left:
+                    raise OutOfLuck(f"card {card} cannot be drawn here")
+                left.remove(card)
+                cards.append(card)
+        elif count == 1:
+            cards = [bag[int(self._generator().random() * len(bag))]]
+        else:
+            key = self._generator().random
+            cards = sorted(bag, key=lambda _: key())[:count]
+        if self.log is not None:
+            self.log.extend(cards)
+        return cards
+
+    def _scripted(self) -> int:
+        if self._at == len(self._script):
+            raise OutOfLuck("the script has no outcome left")
+        self._at += 1
+        return self._script[self._at - 1]
+
+    def _generator(self) -> Random:
+        if self._random is None:
+            raise OutOfLuck("the script has no outcome left")
+        return self._random

@@ -1,0 +1,321 @@
+"""The words of a step table, and the machine that runs one.
+
+The place in the rules is data: a stack of frames, each a procedure's name and the index of its step. Nothing here is
+a generator, a closure or a call stack, so a match can be copied, saved and shown at any decision.
+
+    DUEL = Procedure("duel", Duel,
+        do(enter),                          # M-9.2
+        ask(rerolls, reroll, again=True),   # M-9.4
+        window(ROUNDS, ...))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from harena.kernel.choice import ASIDE, OPEN, PASS, PASSING, Kind, Options
+from harena.kernel.state import Frame, State, reveal
+
+S = TypeVar("S", bound=State)
+F = TypeVar("F", bound=Frame)
+C = TypeVar("C", bound=Frame)
+
+DO, ASK, AGAIN, SEAL, GATHER, CALL, SEALED, ROUNDS, REPEAT = range(9)
+
+
+class Step:
+    """One line of a table. Which of the functions are there depends on `op`; those not used are never called."""
+
+    __slots__ = ("answer", "back", "fn", "kinds", "name", "op", "prompt", "rule", "target", "test", "to", "who")
+
+    def __init__(self, op: int, name: str) -> None:
+        self.op: int = op
+        self.name: str = name
+        self.kinds: tuple[Kind, ...] = ()
+        self.rule: str = ""  # where the step follows another rule than its kind
+        self.to: str = ""  # repeat: the step to go back to ...
+        self.target: int = -1  # ... and its index, once the table is complete
+        self.fn: Callable[[Any, Any], Any] = _nothing
+        self.test: Callable[[Any, Any], bool] | None = None
+        self.who: Callable[[Any, Any], Sequence[int]] = _nobody
+        self.prompt: Callable[[Any, Any, int], Options] = _no_options
+        self.answer: Callable[..., Any] = _nothing
+        self.back: Callable[[Any, Any, Any], None] = _ignore
+
+
+def _nothing(*_: Any) -> None:
+    """Stands where a step has no such function."""
+
+
+def _nobody(_g: Any, _f: Any) -> Sequence[int]:
+    return ()
+
+
+def _no_options(_g: Any, _f: Any, _seat: int) -> Options:
+    return ()
+
+
+def _ignore(_g: Any, _f: Any, _child: Any) -> None:
+    """A result nobody needs."""
+
+
+def do(fn: Callable[[S, F], None], name: str = "") -> Step:
+    """Change the state. The step is already left when `fn` runs, so it may push a frame, cry or jump."""
+    step = Step(DO, name or fn.__name__)
+    step.fn = fn
+    return step
+
+
+def ask(
+    prompt: Callable[[S, F, int], Options],
+    answer: Callable[[S, F, int, int], None],
+    *kinds: Kind,
+    again: bool = False,
+    rule: str = "",
+    name: str = "",
+) -> Step:
+    """The seat in the frame's `turn` must answer; no options skips the step, so they may hang on public facts only.
+    `again`: asked anew until there are none (a trick; "lose a die, and another")."""
+    step = Step(AGAIN if again else ASK, name or answer.__name__)
+    step.prompt, step.answer, step.kinds, step.rule = prompt, answer, kinds, rule
+    return step
+
+
+def seal(
+    who: Callable[[S, F], Sequence[int]],
+    prompt: Callable[[S, F, int], Options],
+    answer: Callable[[S, F, tuple[int, ...]], None],
+    *kinds: Kind,
+    name: str = "",
+) -> Step:
+    """Several seats must; hidden and changeable until the last is in, then carried out together, once, with one
+    entry a seat (ASIDE where it was not asked)."""
+    step = Step(SEAL, name or answer.__name__)
+    step.who, step.prompt, step.answer, step.kinds = who, prompt, answer, kinds
+    return step
+
+
+def gather(
+    who: Callable[[S, F], Sequence[int]],
+    prompt: Callable[[S, F, int], Options],
+    answer: Callable[[S, F, int, int], None],
+    *kinds: Kind,
+    name: str = "",
+) -> Step:
+    """Several seats; each answer takes effect as it arrives. PASS leaves for good; it ends when all have left."""
+    step = Step(GATHER, name or answer.__name__)
+    step.who, step.prompt, step.answer, step.kinds = who, prompt, answer, kinds
+    return step
+
+
+def call(make: Callable[[S, F], C | None], back: Callable[[S, F, C], None] = _ignore, name: str = "") -> Step:
+    """Run a child procedure; `back` takes its frame when it is over. `make` gives None: skipped."""
+    step = Step(CALL, name or make.__name__)
+    step.fn, step.back = make, back
+    return step
+
+
+def window(
+    mode: int,
+    who: Callable[[S, F], Sequence[int]],
+    prompt: Callable[[S, F, int], Options],
+    react: Callable[[S, F, int, int], C | None],
+    *kinds: Kind,
+    back: Callable[[S, F, C], None] = _ignore,
+    while_: Callable[[S, F], bool] | None = None,
+    name: str = "",
+) -> Step:
+    """Reactions. SEALED: all choose at once, the nearest in `who` order acts, the others keep their cards unseen.
+    ROUNDS: in turn; any card wakes everybody. Both repeat until all pass or `while_` fails. Everybody is asked,
+    whatever he holds: `who` and `while_` look at public facts only. `react` may return the frame of a procedure."""
+    step = Step(mode, name or react.__name__)
+    step.who, step.prompt, step.answer, step.kinds = who, prompt, react, kinds
+    step.back, step.test = back, while_
+    return step
+
+
+def repeat(to: str, while_: Callable[[S, F], bool], name: str = "") -> Step:
+    """Back to a named step while a fact holds."""
+    step = Step(REPEAT, name or while_.__name__)
+    step.to, step.test = to, while_
+    return step
+
+
+class Procedure:
+    """A named table of steps. `aliases` keeps the old name of a renamed step while saved games need it."""
+
+    def __init__(self, name: str, frame: type[Frame], *steps: Step, aliases: Mapping[str, str] | None = None) -> None:
+        self.name = name
+        self.frame = frame
+        self.steps = steps
+        self.places: dict[str, int] = {"end": len(steps)}
+        for at, step in enumerate(steps):
+            if step.name in self.places:
+                raise ValueError(f"procedure {name} has two steps named {step.name}: give one a name of its own")
+            self.places[step.name] = at
+        for old, new in (aliases or {}).items():
+            self.places[old] = self.places[new]
+        for step in steps:
+            if step.op == REPEAT:
+                if step.target not in (-1, self.places[step.to]):
+                    raise ValueError(f"the repeat {step.name} stands in two tables: write it out in each")
+                step.target = self.places[step.to]
+
+    def name_of(self, at: int) -> str:
+        return self.steps[at].name if at < len(self.steps) else "end"
+
+
+class Flow:
+    """Runs step tables. `Rules` puts the checked door, saving and views on top of it."""
+
+    def __init__(
+        self,
+        procedures: Sequence[Procedure],
+        cries: Mapping[int, Callable[[Any, tuple[int, ...]], Frame | None]],
+    ) -> None:
+        self.procedures = {p.name: p for p in procedures}
+        self.steps: dict[str, tuple[Step, ...]] = {p.name: p.steps for p in procedures}
+        self.cries = dict(cries)
+
+    def step(self, g: State, option: int) -> None:
+        """The unchecked door: `g.seat` answers with one of `g.options`. Nothing is verified, nothing is told."""
+        f = g.stack[-1]
+        step = self.steps[f.proc][f.at]
+        if step.op == AGAIN:  # the hot path: answer, ask again, back to the searcher
+            g.ply += 1
+            step.answer(g, f, f.turn, option)
+            if not g.cries and g.stack[-1] is f:
+                options = step.prompt(g, f, f.turn)
+                if options:
+                    g.seat = f.turn
+                    g.options = options
+                    f.opened = g.ply
+                    return
+                f.at += 1
+            f.opened = -1
+        else:
+            self.answer(g, g.seat, option)
+        self.advance(g)
+
+    def answer(self, g: State, seat: int, option: int) -> None:
+        """What both doors do with an answer, before the game moves on."""
+        f = g.stack[-1]
+        step = self.steps[f.proc][f.at]
+        op = step.op
+        if op == ASK or op == AGAIN:
+            g.ply += 1
+            f.opened = -1
+            if op == ASK:
+                f.at += 1
+            step.answer(g, f, seat, option)
+        elif op == SEAL or op == SEALED:  # again and again, until the last is in; the ids of the others stay good
+            f.seals = (*f.seals[:seat], option, *f.seals[seat + 1 :])
+        else:
+            f.spoke = seat
+            if op == ROUNDS:
+                g.ply += 1
+                f.opened = g.ply
+            if option == PASS:
+                f.seals = (*f.seals[:seat], PASS, *f.seals[seat + 1 :])
+            elif op == GATHER:
+                step.answer(g, f, seat, option)
+            else:  # a reaction wakes everybody
+                f.seals = tuple([OPEN if x == PASS else x for x in f.seals])
+                self.react(g, f, step, seat, option)
+
+    def react(self, g: State, f: Frame, step: Step, seat: int, option: int) -> None:
+        child: Frame | None = step.answer(g, f, seat, option)
+        if child is not None:
+            child.called = True
+            g.stack.append(child)
+
+    def advance(self, g: State) -> None:
+        """Run until a seat must answer (`g.seat`, `g.options`) or the match is over (`g.seat == -1`)."""
+        stack = g.stack
+        while True:
+            if g.cries:
+                event, *facts = g.cries.pop(0)
+                cried = self.cries[event](g, tuple(facts))
+                if cried is not None:
+                    stack.append(cried)
+                continue
+            if not stack:
+                g.seat, g.options = -1, ()
+                return
+            f = stack[-1]
+            steps = self.steps[f.proc]
+            if f.at == len(steps):
+                stack.pop()
+                if f.called:  # not so if a do, a cry or a liberty pushed it: then nobody waits for it
+                    self.give_back(g, stack[-1], f)
+                continue
+            step = steps[f.at]
+            op = step.op
+            if op == ASK or op == AGAIN:
+                options = step.prompt(g, f, f.turn) if f.turn >= 0 else ()
+                if options:
+                    g.seat = f.turn
+                    g.options = options
+                    if f.opened < 0:
+                        f.opened = g.ply
+                    return
+                f.at += 1
+            elif op == DO:
+                f.at += 1
+                step.fn(g, f)
+            elif op == REPEAT:
+                f.at = step.target if step.test is None or step.test(g, f) else f.at + 1
+            elif op == CALL:
+                child = step.fn(g, f)
+                if child is None:
+                    f.at += 1
+                else:
+                    child.called = True
+                    stack.append(child)
+            elif self.poll(g, f, step):
+                return
+
+    def give_back(self, g: State, above: Frame, child: Frame) -> None:
+        step = self.steps[above.proc][above.at]
+        if step.op == CALL:
+            above.at += 1  # a window stays where it is and asks again
+        step.back(g, above, child)
+
+    def poll(self, g: State, f: Frame, step: Step) -> bool:
+        """seal, gather, window: open it, wait for the next seat, or close it. True: somebody must answer."""
+        if not f.seals or step.op == ROUNDS:  # ROUNDS looks again after each card, SEALED between two rounds
+            asked = step.who(g, f) if step.test is None or step.test(g, f) else ()
+            if not asked:
+                f.seals, f.spoke, f.opened = (), -1, -1
+                f.at += 1
+                return False
+            if not f.seals:
+                f.seals = tuple([OPEN if s in asked else ASIDE for s in range(g.seats)])
+                f.spoke, f.opened = asked[0] - 1, g.ply
+        for i in range(1, g.seats + 1):
+            seat = (f.spoke + i) % g.seats
+            if f.seals[seat] == OPEN:
+                g.seat, g.options = seat, step.prompt(g, f, seat)
+                return True
+        seals, f.seals, f.spoke, f.opened = f.seals, (), -1, -1  # the last is in
+        g.ply += 1
+        if step.op == SEALED:
+            for seat in step.who(g, f):
+                if seals[seat] > PASS:
+                    reveal(g, seat, seals[seat])
+                    self.react(g, f, step, seat, seals[seat])
+                    return False
+        f.at += 1
+        if step.op == SEAL:
+            reveal(g, *seals)
+            step.answer(g, f, seals)
+        return False
+
+
+def kind_of(kinds: Sequence[Kind], option: int) -> Kind:
+    """The kind whose block holds this action number."""
+    for kind in kinds:
+        if kind.has(option):
+            return kind
+    return PASSING

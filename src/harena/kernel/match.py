@@ -1,0 +1,155 @@
+"""A match as people play it: the checked door with drafts, undo and a record.
+
+A seat's run of answers up to the next chance outcome, reveal or other seat's decision is its draft: seen by that
+seat only, undoable, then recorded as one entry. A liberty lands on the settled game; the draft is laid on top again
+and cut where it no longer fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from harena.kernel.chance import Luck
+from harena.kernel.choice import Refused
+from harena.kernel.flow import AGAIN, ASK
+from harena.kernel.record import new_record, segment
+from harena.kernel.rules import BadInput, Game
+from harena.kernel.saving import digest, dump, load
+from harena.kernel.state import Event, State, Watch
+
+S = TypeVar("S", bound=State)
+
+
+class Match(Generic[S]):
+    def __init__(self, game: Game[S], settled: S, record: dict[str, Any], events: list[Event]) -> None:
+        self.game = game
+        self.rules = game.rules
+        self.settled = settled  # what everybody is looking at
+        self.tip = settled  # the settled game with the draft on top
+        self.draft: list[int] = []
+        self.drafter = -1
+        self.record = record
+        self.events = events  # all that was told since the start, in order
+
+    @classmethod
+    def start(cls, game: Game[S], options: Mapping[str, Any], luck: Luck) -> Match[S]:
+        """A new match; `options` as a person gave them."""
+        luck.log = []
+        watch = Watch()
+        g = game.rules.start(game.complete(options), luck, watch)
+        record = new_record(game.rules, g, luck.log)
+        luck.log.clear()
+        return cls(game, g, record, watch.events)
+
+    @classmethod
+    def from_position(cls, game: Game[S], position: dict[str, Any], luck: Luck) -> Match[S]:
+        """A match that starts in the middle."""
+        luck.log = []
+        g = load(game.rules, position, luck)
+        return cls(game, g, new_record(game.rules, g, luck.log, start=position), [])
+
+    @classmethod
+    def resume(cls, game: Game[S], record: dict[str, Any], luck: Luck) -> Match[S]:
+        """A match taken up again where its record ends."""
+        from harena.kernel.record import replay
+
+        events: list[Event] = []
+        g: S | None = None
+        for _, g, told in replay(game.rules, record):
+            events += told
+        if g is None:
+            raise BadInput("the record has no segments")
+        luck.log = []
+        g.luck = luck
+        return cls(game, g, record, events)
+
+    def next_segment(self) -> None:
+        """Go on from a snapshot, under the rules of today."""
+        self.record["segments"].append(segment(self.rules, self.settled, [], dump(self.rules, self.settled)))
+
+    def seen_by(self, seat: int) -> S:
+        return self.tip if seat == self.drafter else self.settled
+
+    @property
+    def over(self) -> bool:
+        return self.settled.seat < 0
+
+    def answer(self, seat: int, choice_id: str, option: int) -> list[Event]:
+        """One answer. Returns what was told; while a draft is open that is for its seat alone."""
+        g, watch = self._trial(self.seen_by(seat))
+        self.rules.apply(g, seat, choice_id, option)
+        if self._is_settled(g, watch, seat):
+            answers = [*self.draft, option] if seat == self.drafter else [option]
+            told = self._draft_events() if seat == self.drafter else []
+            self.draft, self.drafter = [], -1
+            self._settle(g, {"seat": seat, "do": answers}, [*told, *watch.events])
+            return [*told, *watch.events]
+        self.draft = [*self.draft, option] if seat == self.drafter else [option]
+        self.drafter, self.tip = seat, g
+        return [event._replace(to=(seat,)) for event in watch.events if event.reaches(seat)]
+
+    def undo(self, seat: int) -> None:
+        """Take back the last answer of one's own draft."""
+        if seat != self.drafter:
+            raise Refused("there is nothing to take back: what was rolled, shown or passed on stays")
+        self._lay_on_top(self.draft[:-1])
+
+    def take(self, seat: int, name: str, args: tuple[int, ...]) -> list[Event]:
+        """A liberty; the open draft stays where it still fits."""
+        g, watch = self._trial(self.settled)
+        self.rules.take(g, seat, name, args)
+        self._settle(g, {"seat": seat, "take": name, "args": list(args)}, watch.events)
+        self._lay_on_top(self.draft)
+        return watch.events
+
+    def _trial(self, g: S) -> tuple[S, Watch]:
+        trial, watch = self.rules.copy(g), Watch()
+        trial.watch = watch
+        return trial, watch
+
+    def _is_settled(self, g: S, watch: Watch, seat: int) -> bool:
+        if g.luck.log or watch.reveals or g.seat != seat:
+            return True
+        f = g.stack[-1]
+        return self.rules.steps[f.proc][f.at].op not in (ASK, AGAIN)
+
+    def _settle(self, g: S, entry: dict[str, Any], told: list[Event]) -> None:
+        g.watch = None
+        entry["luck"] = list(g.luck.log or ())
+        entry["digest"] = digest(self.rules, g)
+        g.luck.log = []
+        self.record["segments"][-1]["entries"].append(entry)
+        if g.seat < 0:
+            outcome = self.game.outcome(g)
+            self.record["result"] = {"winners": list(outcome.winners), "scores": list(outcome.scores)}
+        self.settled = g
+        if self.drafter < 0:
+            self.tip = g
+        self.events += told
+
+    def _lay_on_top(self, draft: list[int]) -> None:
+        """The draft anew on the settled game, cut at the first answer that no longer fits."""
+        seat, g = self.drafter, self.settled
+        kept: list[int] = []
+        for option in draft:
+            trial, watch = self._trial(g)
+            choice = self.rules.choice(trial, seat)
+            if choice is None or option not in choice.options:
+                break
+            self.rules.apply(trial, seat, choice.id, option)
+            if self._is_settled(trial, watch, seat):
+                break
+            g = trial
+            kept.append(option)
+        self.draft, self.tip = kept, g
+        self.drafter = seat if kept else -1
+
+    def _draft_events(self) -> list[Event]:
+        """What the settled part of the draft tells everybody, now that it counts."""
+        g = self.rules.copy(self.settled)
+        g.watch = Watch()
+        for option in self.draft:
+            self.rules.answer(g, self.drafter, option)
+            self.rules.settle(g)
+        return g.watch.events

@@ -1,0 +1,141 @@
+"""The match record: how it started, every answer, every chance outcome; replay and verify.
+
+A record is one JSON object. Segments let a match go on from a snapshot under newer rules: `start` is "setup" or a
+dumped position. The fields for committed randomness are reserved from the first version on.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+from harena.kernel.chance import Luck, OutOfLuck
+from harena.kernel.choice import Refused
+from harena.kernel.rules import BadInput, Rules
+from harena.kernel.saving import digest, load
+from harena.kernel.state import Event, State, Watch
+
+S = TypeVar("S", bound=State)
+
+FORMAT = "harena-record"
+FORMAT_VERSION = 1
+
+
+class Diverged(Exception):
+    """A record does not replay: `where` is the first entry that differs (-1: the start)."""
+
+    def __init__(self, where: int, why: str) -> None:
+        super().__init__(f"entry {where}: {why}" if where >= 0 else f"start: {why}")
+        self.where = where
+
+
+def new_record(rules: Rules[S], g: S, luck: list[int], start: Any = "setup") -> dict[str, Any]:
+    return {
+        "format": FORMAT,
+        "format_version": FORMAT_VERSION,
+        "game": rules.game,
+        "options": dict(g.settings()),
+        "players": [],
+        "commitment": None,  # committed randomness: SHA-256 of the secret, the players' salts, the secret itself
+        "salts": [],
+        "secret": None,
+        "segments": [segment(rules, g, luck, start)],
+        "result": None,
+    }
+
+
+def segment(rules: Rules[S], g: S, luck: list[int], start: Any) -> dict[str, Any]:
+    return {
+        "rules_version": rules.version,
+        "start": start,
+        "luck": list(luck),
+        "digest": digest(rules, g),
+        "entries": [],
+    }
+
+
+def read_record(text: str, where: str, rules_of: Callable[[str], Rules[Any]]) -> dict[str, Any]:
+    """Parse a record a person gave us. BadInput says what is wrong with it, in one line."""
+    try:
+        record = json.loads(text)
+    except ValueError as error:
+        raise BadInput(f"{where}: not a whole JSON file ({error}); a record may have been cut off") from None
+    if not isinstance(record, dict) or record.get("format") != FORMAT:
+        raise BadInput(f'{where}: not a match record; expected a JSON object with "format": "{FORMAT}"')
+    if record.get("format_version") != FORMAT_VERSION:
+        raise BadInput(
+            f"{where}: record format {record.get('format_version')!r}; this version reads format {FORMAT_VERSION}"
+        )
+    if not isinstance(record.get("game"), str):
+        raise BadInput(f"{where}: the record names no game")
+    rules = rules_of(record["game"])
+    segments = record.get("segments")
+    if not isinstance(segments, list) or not segments:
+        raise BadInput(f"{where}: the record has no segments")
+    for number, part in enumerate(segments):
+        _check_segment(part, f"{where}: segment {number}", rules.version)
+    return record
+
+
+def _check_segment(part: Any, where: str, version: int) -> None:
+    needs = {"rules_version": int, "luck": list, "digest": str, "entries": list}
+    if not isinstance(part, dict) or "start" not in part:
+        raise BadInput(f"{where} is not an object with a start")
+    for key, kind in needs.items():
+        if not isinstance(part.get(key), kind):
+            raise BadInput(f"{where} needs {key} ({kind.__name__}), found {part.get(key)!r}"[:200])
+    if part["rules_version"] > version:
+        raise BadInput(f"{where} was played under rules {part['rules_version']}; this version knows {version}")
+    for at, entry in enumerate(part["entries"]):
+        good = isinstance(entry, dict) and type(entry.get("seat")) is int and isinstance(entry.get("digest"), str)
+        numbers = (
+            [entry.get("luck"), entry.get("args") if good and "take" in entry else entry.get("do")] if good else [None]
+        )
+        if any(not isinstance(x, list) or any(type(n) is not int for n in x) for x in [*numbers, part["luck"]]):
+            raise BadInput(f"{where}, entry {at} needs seat, do (or take and args), luck and digest")
+
+
+def replay(rules: Rules[S], record: dict[str, Any], check: bool = True) -> Iterator[tuple[int, S, list[Event]]]:
+    """Play a record again: yields (entry number, state, events); -1 is the start of a segment.
+    With `check` every digest must be equal; the first that is not raises Diverged."""
+    at = -1
+    for part in record["segments"]:
+        watch = Watch()
+        luck = Luck(script=part["luck"])
+        try:
+            if part["start"] == "setup":
+                g = rules.start(record["options"], luck, watch)
+            else:
+                g = load(rules, part["start"], luck)
+        except OutOfLuck as error:
+            raise Diverged(-1, str(error)) from None
+        _compare(rules, g, luck, part["digest"], -1, check)
+        yield -1, g, watch.events
+        for entry in part["entries"]:
+            at += 1
+            watch = Watch()
+            g.watch, g.luck = watch, Luck(script=entry["luck"])
+            try:
+                _enter(rules, g, entry)
+            except (Refused, OutOfLuck) as error:
+                raise Diverged(at, str(error)) from None
+            _compare(rules, g, g.luck, entry["digest"], at, check)
+            yield at, g, watch.events
+
+
+def _enter(rules: Rules[S], g: S, entry: dict[str, Any]) -> None:
+    seat: int = entry["seat"]
+    if "take" in entry:
+        rules.take(g, seat, entry["take"], tuple(entry["args"]))
+        return
+    for option in entry["do"]:
+        choice = rules.choice(g, seat)
+        rules.apply(g, seat, choice.id if choice else "", option)
+
+
+def _compare(rules: Rules[S], g: S, luck: Luck, recorded: str, at: int, check: bool) -> None:
+    if luck.unused:
+        raise Diverged(at, f"{luck.unused} chance outcomes more than the rules ask for")
+    if check and digest(rules, g) != recorded:
+        raise Diverged(at, f"digest {digest(rules, g)}, recorded {recorded}")

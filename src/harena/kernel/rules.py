@@ -1,0 +1,214 @@
+"""What a game must provide, and the checked door.
+
+A game is one `Rules` value (its step tables, kinds, liberties and cries) inside one `Game` value (how it is set up,
+seen, sampled and scored). Nothing is registered globally; docs/adding-a-game.md walks through an example.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Generic, NamedTuple, TypeVar, cast
+
+from harena.kernel.chance import Luck
+from harena.kernel.choice import OPEN, PASSING, Choice, Kind, Liberty, Offer, Refused
+from harena.kernel.flow import AGAIN, ASK, ROUNDS, SEAL, SEALED, Flow, Procedure, Step, kind_of
+from harena.kernel.state import Frame, State, Watch
+
+S = TypeVar("S", bound=State)
+
+View = dict[str, Any]  # plain data; built for one seat by `sight.view`
+
+
+class BadInput(Exception):
+    """Something a person typed, linked or edited is wrong. The text says what was expected, in one line."""
+
+
+class Rules(Flow, Generic[S]):
+    """The rules of one game as a value. `version` grows when a finished match would no longer replay."""
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        blank: Callable[[Mapping[str, Any], Luck], S],
+        first: Callable[[S], Frame],
+        procedures: Sequence[Procedure],
+        kinds: Sequence[Kind] = (),
+        events: Mapping[str, Mapping[str, str]] | None = None,
+        liberties: Sequence[Liberty] = (),
+        cries: Mapping[int, Callable[[S, tuple[int, ...]], Frame | None]] | None = None,
+        stands: Callable[[S, Offer], bool] | None = None,
+    ) -> None:
+        super().__init__(procedures, cries or {})
+        self.game = game
+        self.version = version
+        self.blank = blank  # an empty table from complete options
+        self.first = first  # the frame a match starts with
+        self.kinds = (PASSING, *kinds)
+        self.events = dict(events or {})  # kind: its arguments' names and domains
+        self.liberties = {liberty.name: liberty for liberty in liberties}
+        self.stands = stands  # may this offer stay open? by what both sides know
+
+    def start(self, options: Mapping[str, Any], luck: Luck, watch: Watch | None = None) -> S:
+        """A new match, played up to its first decision."""
+        g = self.blank(options, luck)
+        g.watch = watch
+        g.stack.append(self.first(g))
+        self.advance(g)
+        return g
+
+    def copy(self, g: S) -> S:
+        return cast(S, g.copy())
+
+    # The checked door
+
+    def pending(self, g: S) -> list[Choice]:
+        """Every open question, sealed answers that may still be changed included."""
+        if g.seat < 0:
+            return []
+        f = g.stack[-1]
+        step = self.steps[f.proc][f.at]
+        if step.op == ASK or step.op == AGAIN or step.op == ROUNDS:
+            return [self._choice(g, f, step, g.seat)]
+        changeable = step.op == SEAL or step.op == SEALED
+        return [
+            self._choice(g, f, step, seat)
+            for seat, given in enumerate(f.seals)
+            if given == OPEN or (changeable and given >= 0)
+        ]
+
+    def choice(self, g: S, seat: int) -> Choice | None:
+        """The question this seat may answer now."""
+        for choice in self.pending(g):
+            if choice.seat == seat:
+                return choice
+        return None
+
+    def _choice(self, g: S, f: Frame, step: Step, seat: int) -> Choice:
+        kind = step.kinds[0] if step.kinds else PASSING
+        sealed = step.op == SEAL or step.op == SEALED
+        return Choice(
+            id=f"{f.opened}.{len(g.stack)}.{seat}",
+            seat=seat,
+            step=f"{f.proc}.{step.name}",
+            kind=kind.name,
+            domain=kind.domain,
+            options=step.prompt(g, f, seat),
+            remaining=kind.remaining(g, f) if kind.remaining else 1,
+            rule=step.rule or kind.rule,
+            sealed=sealed,
+            given=f.seals[seat] if sealed else OPEN,
+        )
+
+    def apply(self, g: S, seat: int, choice_id: str, option: int) -> None:
+        """The checked door: an answer that is not open or not legal is refused and changes nothing."""
+        choice = self.choice(g, seat)
+        if choice is None:
+            raise Refused(f"seat {seat} is not asked anything now")
+        if choice.id != choice_id:
+            raise Refused(f"choice {choice_id} is closed; seat {seat} is asked {choice.id} ({choice.step})")
+        if type(option) is not int or option not in choice.options:
+            rule = self.why_not(g, option) or choice.rule
+            raise Refused(f"{option!r} is not among the options of {choice.step}", rule)
+        self.answer(g, seat, option)
+        self.settle(g)
+
+    def why_not(self, g: S, option: object) -> str:
+        """The rule that forbids an option of the open question, as far as its kind can tell."""
+        if type(option) is not int or g.seat < 0:
+            return ""
+        kind = kind_of(self.kinds, option)
+        return kind.why_not(g, g.stack[-1], option) if kind.why_not else kind.rule
+
+    def settle(self, g: S) -> None:
+        """Move on after an answer or a liberty; offers that no longer stand are swept away."""
+        self.advance(g)
+        if g.offers and self.stands is not None:
+            g.offers = [offer for offer in g.offers if self.stands(g, offer)]
+
+    # Liberties
+
+    def is_free(self, g: S, liberty: Liberty) -> bool:
+        if g.seat < 0:
+            return False
+        f = g.stack[-1]
+        step = self.steps[f.proc][f.at]
+        if step.op == SEAL or step.op == SEALED:
+            return False
+        return not liberty.during or f"{f.proc}.{step.name}" in liberty.during
+
+    def liberties_of(self, g: S, seat: int) -> list[tuple[str, tuple[int, ...]]]:
+        """What this seat may do unasked: sensible candidates, each of them legal."""
+        return [
+            (liberty.name, args)
+            for liberty in self.liberties.values()
+            if self.is_free(g, liberty)
+            for args in liberty.menu(g, seat)
+        ]
+
+    def take(self, g: S, seat: int, name: str, args: tuple[int, ...]) -> None:
+        """A liberty through the checked door."""
+        liberty = self.liberties.get(name)
+        if liberty is None:
+            raise Refused(f"there is no liberty {name!r}; there are: {', '.join(self.liberties) or 'none'}")
+        if type(seat) is not int or not 0 <= seat < g.seats:
+            raise Refused(f"there is no seat {seat!r}")
+        if not isinstance(args, tuple) or any(type(x) is not int for x in args):
+            raise Refused(f"{name} takes whole numbers")
+        if not self.is_free(g, liberty):
+            raise Refused(f"{name} is not free now", liberty.rule)
+        rule = liberty.legal(g, seat, args)
+        if rule:
+            raise Refused(f"{name} is not allowed", rule)
+        g.ply += 1
+        liberty.act(g, seat, args)
+        self.settle(g)
+
+
+class Setting(NamedTuple):
+    """One table option: what a form or a command line needs to offer it. Texts are in the catalogues."""
+
+    name: str
+    default: Any
+    rule: str
+    values: tuple[Any, ...] = ()  # allowed values; empty: `check` decides
+    check: Callable[[Any], str] | None = None  # "" or what was expected
+
+
+class Outcome(NamedTuple):
+    """How a finished match ended: one entry a seat. Partners share theirs."""
+
+    winners: tuple[int, ...]  # seats
+    scores: tuple[int, ...]
+
+
+class Game(Generic[S]):
+    """Everything the rest of the house needs to know of a game."""
+
+    def __init__(
+        self,
+        rules: Rules[S],
+        seats: range,
+        settings: Sequence[Setting],
+        complete: Callable[[Mapping[str, Any]], dict[str, Any]],
+        variants: Callable[[], Sequence[Mapping[str, Any]]],
+        view: Callable[[S, int], View],
+        resample: Callable[[View, Random], S],
+        outcome: Callable[[S], Outcome],
+        conserved: Callable[[S], Any],
+        longest: Callable[[Mapping[str, Any]], int],
+        hidden: bool = False,
+    ) -> None:
+        self.rules = rules
+        self.name = rules.game
+        self.seats = seats
+        self.settings = tuple(settings)
+        self.complete = complete  # options a person gave, checked and filled up; raises BadInput
+        self.variants = variants  # one set of options for every shape of table the laws must see
+        self.view = view  # what a seat may see (-1: a spectator), with what it remembers
+        self.resample = resample  # a state that looks like this view
+        self.outcome = outcome
+        self.conserved = conserved  # what never changes, whatever happens: all cards, all coins
+        self.longest = longest  # a bound on the answers of a random match
+        self.hidden = hidden  # not on the list of games: the kernel's own test game

@@ -1,0 +1,178 @@
+"""Play many matches between bots. Match n of a seed is the same on every machine and with any number of workers."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from harena.bots import Bot, RandomBot, make_bot
+from harena.games import game
+from harena.kernel.chance import Luck
+from harena.kernel.choice import Space, any_of
+from harena.kernel.match import Match
+from harena.kernel.rules import BadInput, Game
+
+BATCH = 25  # matches a worker plays before it reports
+
+
+class Result(NamedTuple):
+    """One finished match."""
+
+    number: int
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    decisions: int  # answers with two options or more
+    answers: int
+
+
+class Plan(NamedTuple):
+    """What to play: plain data, so that workers can be told."""
+
+    game: str
+    options: Mapping[str, Any]
+    bots: tuple[str, ...]  # one a seat
+    seed: int
+    records: str  # a folder, or "" for none
+
+
+def rng_for(seed: int, number: int, part: str) -> Random:
+    """Independent streams for the cards and for each bot; text seeds are the same on every machine."""
+    return Random(f"{seed}/{number}/{part}")
+
+
+def seat_bots(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """One name fills all seats; otherwise there is one a seat."""
+    if len(names) == 1:
+        return tuple(names) * seats
+    if len(names) != seats:
+        raise BadInput(f"{len(names)} bots for {seats} seats; expected one name, or one a seat")
+    return tuple(names)
+
+
+def play_match(plan: Plan, number: int) -> Result:
+    """Match `number` of the plan."""
+    chosen = game(plan.game)
+    luck = Luck(rng_for(plan.seed, number, "luck"))
+    bots = [make_bot(name, plan.game, rng_for(plan.seed, number, f"seat{s}")) for s, name in enumerate(plan.bots)]
+    if plan.records:
+        return recorded_match(chosen, plan, number, luck, bots)
+    return quick_match(chosen, plan, number, luck, bots)
+
+
+def quick_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots: Sequence[Bot]) -> Result:
+    """Through the unchecked door."""
+    rules = chosen.rules
+    g = rules.start(plan.options, luck)
+    decisions = answers = 0
+    while g.seat >= 0:
+        bot: Bot = bots[g.seat]
+        options = g.options
+        answers += 1
+        if not isinstance(options, Space) and len(options) == 1:
+            rules.step(g, options[0])
+            continue
+        decisions += 1
+        if isinstance(bot, RandomBot):
+            rules.step(g, any_of(options, bot.rng))
+            continue
+        choice = rules.choice(g, g.seat)
+        assert choice is not None
+        rules.step(g, bot.choose(chosen.view(g, g.seat), choice))
+    outcome = chosen.outcome(g)
+    return Result(number, outcome.winners, outcome.scores, decisions, answers)
+
+
+def recorded_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots: Sequence[Bot]) -> Result:
+    """Through the checked door, with a record in the folder. Plays exactly what `quick_match` plays."""
+    match = Match.start(chosen, plan.options, luck)
+    match.record["players"] = list(plan.bots)
+    decisions = answers = 0
+    while not match.over:
+        seat = match.tip.seat
+        g = match.seen_by(seat)
+        choice = match.rules.choice(g, seat)
+        assert choice is not None
+        answers += 1
+        if not isinstance(choice.options, Space) and len(choice.options) == 1:
+            option = choice.options[0]
+        else:
+            decisions += 1
+            option = bots[seat].choose({} if bots[seat].blind else chosen.view(g, seat), choice)
+        match.answer(seat, choice.id, option)
+    path = Path(plan.records) / f"{plan.game}-{plan.seed}-{number:06d}.json"
+    write_json(path, match.record)
+    outcome = chosen.outcome(match.settled)
+    return Result(number, outcome.winners, outcome.scores, decisions, answers)
+
+
+def write_json(path: Path, value: Any) -> None:
+    """Whole or not at all: a reader never finds half a file."""
+    draft = path.with_name(path.name + ".part")
+    draft.write_text(json.dumps(value, separators=(",", ":")) + "\n", encoding="utf-8")
+    draft.replace(path)
+
+
+def _batch(plan: Plan, first: int, last: int) -> list[Result]:
+    return [play_match(plan, number) for number in range(first, last)]
+
+
+def simulate(plan: Plan, games: int, workers: int = 1) -> Iterator[Result]:
+    """The results in order, whoever played them."""
+    if workers == 1:
+        for number in range(games):
+            yield play_match(plan, number)
+        return
+    with ProcessPoolExecutor(max_workers=workers) as pool:
+        starts = range(0, games, BATCH)
+        batches = [pool.submit(_batch, plan, first, min(first + BATCH, games)) for first in starts]
+        for batch in batches:
+            yield from batch.result()
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Tally:
+    """What `harena simulate` reports."""
+
+    def __init__(self, plan: Plan, seats: int) -> None:
+        self.plan = plan
+        self.games = self.decisions = self.answers = self.shared = 0
+        self.wins = [0] * seats  # matches this seat won, shared victories included
+        self.points = [0] * seats
+        self.started = time.perf_counter()
+
+    def add(self, result: Result) -> None:
+        self.games += 1
+        self.decisions += result.decisions
+        self.answers += result.answers
+        self.shared += len(result.winners) > 1
+        for seat in result.winners:
+            self.wins[seat] += 1
+        for seat, score in enumerate(result.scores):
+            self.points[seat] += score
+
+    def summary(self, clock: Callable[[], float] = time.perf_counter) -> dict[str, Any]:
+        seconds = clock() - self.started
+        return {
+            "game": self.plan.game,
+            "players": len(self.wins),
+            "options": dict(self.plan.options),
+            "bots": list(self.plan.bots),
+            "seed": self.plan.seed,
+            "games": self.games,
+            "decisions": self.decisions,
+            "answers": self.answers,
+            "seconds": round(seconds, 3),
+            "decisions_per_second": round(self.decisions / seconds) if seconds else 0,
+            "wins": {str(seat): wins for seat, wins in enumerate(self.wins)},
+            "shared": self.shared,
+            "mean_scores": [round(points / max(1, self.games), 3) for points in self.points],
+        }
