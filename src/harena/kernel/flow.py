@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from harena.kernel.choice import ASIDE, OPEN, PASS, PASSING, Kind, Options
+from harena.kernel.choice import ASIDE, OPEN, PASS, PASSING, Kind, Offer, Options
 from harena.kernel.state import Frame, State, reveal
 
 S = TypeVar("S", bound=State)
@@ -173,10 +173,12 @@ class Flow:
         self,
         procedures: Sequence[Procedure],
         cries: Mapping[int, Callable[[Any, tuple[int, ...]], Frame | None]],
+        stands: Callable[[Any, Offer], bool] | None = None,
     ) -> None:
         self.procedures = {p.name: p for p in procedures}
         self.steps: dict[str, tuple[Step, ...]] = {p.name: p.steps for p in procedures}
         self.cries = dict(cries)
+        self.stands = stands  # may this offer stay open? by what both sides know
 
     def step(self, g: State, option: int) -> None:
         """The unchecked door: `g.seat` answers with one of `g.options`. Nothing is verified, nothing is told."""
@@ -187,16 +189,17 @@ class Flow:
             step.answer(g, f, f.turn, option)
             if not g.cries and g.stack[-1] is f:
                 options = step.prompt(g, f, f.turn)
-                if options:
+                if options and not g.offers:
                     g.seat = f.turn
                     g.options = options
                     f.opened = g.ply
                     return
-                f.at += 1
+                if not options:
+                    f.at += 1
             f.opened = -1
         else:
             self.answer(g, g.seat, option)
-        self.advance(g)
+        self.settle(g)
 
     def answer(self, g: State, seat: int, option: int) -> None:
         """What both doors do with an answer, before the game moves on."""
@@ -275,6 +278,12 @@ class Flow:
                     stack.append(child)
             elif self.poll(g, f, step):
                 return
+
+    def settle(self, g: State) -> None:
+        """Move on after an answer or a liberty; offers that no longer stand are swept away."""
+        self.advance(g)
+        if g.offers:
+            g.offers = [o for o in g.offers if g.seat >= 0 and self.stands is not None and self.stands(g, o)]
 
     def give_back(self, g: State, above: Frame, child: Frame) -> None:
         step = self.steps[above.proc][above.at]

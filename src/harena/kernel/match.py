@@ -13,8 +13,8 @@ from typing import Any, Generic, TypeVar
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Refused
 from harena.kernel.flow import AGAIN, ASK
-from harena.kernel.record import new_record, segment
-from harena.kernel.rules import BadInput, Game
+from harena.kernel.record import new_record, replay, segment
+from harena.kernel.rules import Game
 from harena.kernel.saving import digest, dump, load
 from harena.kernel.state import Event, State, Watch
 
@@ -52,17 +52,11 @@ class Match(Generic[S]):
     @classmethod
     def resume(cls, game: Game[S], record: dict[str, Any], luck: Luck) -> Match[S]:
         """A match taken up again where its record ends."""
-        from harena.kernel.record import replay
-
-        events: list[Event] = []
-        g: S | None = None
-        for _, g, told in replay(game.rules, record):
-            events += told
-        if g is None:
-            raise BadInput("the record has no segments")
+        moments = list(replay(game.rules, record))
+        g = moments[-1][1]
         luck.log = []
-        g.luck = luck
-        return cls(game, g, record, events)
+        g.luck, g.watch = luck, None
+        return cls(game, g, record, [event for _, _, told in moments for event in told])
 
     def next_segment(self) -> None:
         """Go on from a snapshot, under the rules of today."""

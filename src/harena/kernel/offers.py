@@ -5,25 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from harena.kernel.choice import Goods, Liberty, Offer
+from harena.kernel.choice import Liberty, Offer
 from harena.kernel.state import State, tell
 
 MOST_OPEN = 6  # offers a seat may have on the table
 
+OFFER_EVENTS = {
+    "offered": {"offer": "offer", "seat": "seat", "other": "seat"},
+    "offer-gone": {"offer": "offer", "seat": "seat", "other": "seat"},
+    "offer-void": {"offer": "offer", "seat": "seat", "other": "seat"},
+    "deal": {"seat": "seat", "other": "seat"},
+}
+
 
 class Deals(NamedTuple):
-    """What a game must say to have offers. All of it looks only at what both sides may know, except `carry_out`."""
+    """What a game must say to have offers. `may` and `moment` look only at what both sides may know."""
 
     rule: str
     may: Callable[[Any, Offer], str]  # (state, offer): "" or the rule that forbids it
     menu: Callable[[Any, int], Sequence[Offer]]  # (state, seat): sensible offers to make
     carry_out: Callable[[Any, Offer], str]  # moves the goods, both ways at once, or says which rule forbids it
     moment: Callable[[Any], int]  # the clock `until` is read by
-    during: tuple[str, ...] = ()
+    during: tuple[str, ...] = ()  # the steps that leave time for deals
 
 
 def offer_args(offer: Offer) -> tuple[int, ...]:
-    """An offer as flat numbers: to, until, then the lengths and contents of give, get and clauses."""
+    """An offer as flat numbers: to, until, the lengths of give and get, their pairs, the clauses."""
     flat = [offer.to, offer.until, len(offer.give), len(offer.get)]
     for good, amount in (*offer.give, *offer.get):
         flat += [good, amount]
@@ -35,99 +42,106 @@ def offer_from(g: State, by: int, args: tuple[int, ...]) -> Offer | None:
     if len(args) < 4 or args[2] < 0 or args[3] < 0 or len(args) < 4 + 2 * (args[2] + args[3]):
         return None
     pairs = [(args[i], args[i + 1]) for i in range(4, 4 + 2 * (args[2] + args[3]), 2)]
-    if by == args[0] or not 0 <= args[0] < g.seats or any(amount < 1 for _, amount in pairs):
+    if by == args[0] or not 0 <= args[0] < g.seats or any([amount < 1 for _, amount in pairs]):
         return None
     rest = args[4 + 2 * len(pairs) :]
     fresh = 1 + max([offer.id for offer in g.offers], default=g.ply * 8)
     return Offer(fresh, by, args[0], tuple(pairs[: args[2]]), tuple(pairs[args[2] :]), rest, args[1])
 
 
-def stands(deals: Deals, g: State, offer: Offer) -> bool:
-    """May it stay on the table? Swept after every answer and liberty."""
-    return (offer.until < 0 or deals.moment(g) <= offer.until) and not deals.may(g, offer)
+class Desk:
+    """Where offers lie. Its methods are the five liberties of a game with deals."""
 
+    def __init__(self, deals: Deals) -> None:
+        self.deals = deals
 
-def offer_liberties(deals: Deals) -> tuple[Liberty, ...]:
-    """The five liberties of a game with deals."""
+    def liberties(self) -> tuple[Liberty, ...]:
+        rule, during = self.deals.rule, self.deals.during
+        return (
+            Liberty("propose", rule, self.may_propose, self.proposals, self.propose, during),
+            Liberty("accept", rule, self.to_me, self.theirs, self.accept, during),
+            Liberty("counter", rule, self.may_counter, self.counters, self.counter, during),
+            Liberty("decline", rule, self.to_me, self.theirs, self.drop, during),
+            Liberty("withdraw", rule, self.by_me, self.mine, self.drop, during),
+        )
 
-    def find(g: State, number: int) -> Offer | None:
+    def stands(self, g: State, offer: Offer) -> bool:
+        """May it stay on the table? Looked at after every answer and liberty."""
+        return (offer.until < 0 or self.deals.moment(g) <= offer.until) and not self.deals.may(g, offer)
+
+    def find(self, g: State, args: tuple[int, ...]) -> Offer | None:
         for offer in g.offers:
-            if offer.id == number:
+            if args and offer.id == args[0]:
                 return offer
         return None
 
-    def may_propose(g: State, seat: int, args: tuple[int, ...]) -> str:
+    def may_propose(self, g: State, seat: int, args: tuple[int, ...]) -> str:
         offer = offer_from(g, seat, args)
-        if offer is None or sum(o.by == seat for o in g.offers) >= MOST_OPEN or _repeats(g, offer):
-            return deals.rule
-        return deals.rule if not stands(deals, g, offer) else ""
+        if offer is None or sum([o.by == seat for o in g.offers]) >= MOST_OPEN:
+            return self.deals.rule
+        if any([offer[1:] == other[1:] for other in g.offers]) or not self.stands(g, offer):
+            return self.deals.rule
+        return ""
 
-    def propose(g: State, seat: int, args: tuple[int, ...]) -> None:
+    def proposals(self, g: State, seat: int) -> list[tuple[int, ...]]:
+        found = [offer_args(offer) for offer in self.deals.menu(g, seat)]
+        return [args for args in found if not self.may_propose(g, seat, args)]
+
+    def propose(self, g: State, seat: int, args: tuple[int, ...]) -> None:
         offer = offer_from(g, seat, args)
-        assert offer is not None
+        assert offer is not None  # `may_propose` was asked first
         g.offers.append(offer)
         tell(g, "offered", offer.id, offer.by, offer.to, to=(offer.by, offer.to))
 
-    def proposals(g: State, seat: int) -> list[tuple[int, ...]]:
-        found = [offer_args(offer) for offer in deals.menu(g, seat)]
-        return [args for args in found if not may_propose(g, seat, args)]
+    def to_me(self, g: State, seat: int, args: tuple[int, ...]) -> str:
+        offer = self.find(g, args)
+        return "" if offer is not None and offer.to == seat and len(args) == 1 else self.deals.rule
 
-    def to_me(g: State, seat: int, args: tuple[int, ...]) -> str:
-        offer = find(g, args[0]) if args else None
-        return "" if offer is not None and offer.to == seat and len(args) == 1 else deals.rule
+    def by_me(self, g: State, seat: int, args: tuple[int, ...]) -> str:
+        offer = self.find(g, args)
+        return "" if offer is not None and offer.by == seat and len(args) == 1 else self.deals.rule
 
-    def by_me(g: State, seat: int, args: tuple[int, ...]) -> str:
-        offer = find(g, args[0]) if args else None
-        return "" if offer is not None and offer.by == seat and len(args) == 1 else deals.rule
+    def theirs(self, g: State, seat: int) -> list[tuple[int, ...]]:
+        return [(offer.id,) for offer in g.offers if offer.to == seat]
 
-    def accept(g: State, seat: int, args: tuple[int, ...]) -> None:
-        offer = find(g, args[0])
-        assert offer is not None
-        g.offers.remove(offer)
-        if deals.carry_out(g, offer):  # a secret was not where it was promised: void for both
+    def mine(self, g: State, seat: int) -> list[tuple[int, ...]]:
+        return [(offer.id,) for offer in g.offers if offer.by == seat]
+
+    def accept(self, g: State, seat: int, args: tuple[int, ...]) -> None:
+        """Both ways at once; a secret good that is not where it was promised makes the offer void for both."""
+        offer = self.take_off(g, args)
+        if self.deals.carry_out(g, offer):
             tell(g, "offer-void", offer.id, offer.by, offer.to, to=(offer.by, offer.to))
         else:
             tell(g, "deal", offer.by, offer.to)
 
-    def may_counter(g: State, seat: int, args: tuple[int, ...]) -> str:
-        return to_me(g, seat, args[:1]) or may_propose(g, seat, args[1:])
+    def may_counter(self, g: State, seat: int, args: tuple[int, ...]) -> str:
+        return self.to_me(g, seat, args[:1]) or self.may_propose(g, seat, args[1:])
 
-    def counter(g: State, seat: int, args: tuple[int, ...]) -> None:
-        propose(g, seat, args[1:])  # the original stays open
+    def counter(self, g: State, seat: int, args: tuple[int, ...]) -> None:
+        """The original stays open."""
+        self.propose(g, seat, args[1:])
 
-    def counters(g: State, seat: int) -> list[tuple[int, ...]]:
-        """The same goods for one more, or one less."""
+    def counters(self, g: State, seat: int) -> list[tuple[int, ...]]:
+        """The same again, for one more."""
         found: list[tuple[int, ...]] = []
-        for offer in [o for o in g.offers if o.to == seat and o.give]:
-            good, amount = offer.give[0]
-            dearer = Offer(
-                0, seat, offer.by, offer.get, ((good, amount + 1), *offer.give[1:]), offer.clauses, offer.until
-            )
-            args = (offer.id, *offer_args(dearer))
-            found += [args] if not may_counter(g, seat, args) else []
+        for offer in g.offers:
+            if offer.to == seat and offer.give:
+                good, amount = offer.give[0]
+                more = ((good, amount + 1), *offer.give[1:])
+                dearer = Offer(0, seat, offer.by, offer.get, more, offer.clauses, offer.until)
+                args = (offer.id, *offer_args(dearer))
+                if not self.may_counter(g, seat, args):
+                    found.append(args)
         return found
 
-    def drop(g: State, seat: int, args: tuple[int, ...]) -> None:
-        offer = find(g, args[0])
-        assert offer is not None
-        g.offers.remove(offer)
+    def drop(self, g: State, seat: int, args: tuple[int, ...]) -> None:
+        """Declined by the one side, or withdrawn by the other."""
+        offer = self.take_off(g, args)
         tell(g, "offer-gone", offer.id, offer.by, offer.to, to=(offer.by, offer.to))
 
-    def mine(g: State, seat: int) -> list[tuple[int, ...]]:
-        return [(offer.id,) for offer in g.offers if offer.by == seat]
-
-    def theirs(g: State, seat: int) -> list[tuple[int, ...]]:
-        return [(offer.id,) for offer in g.offers if offer.to == seat]
-
-    rule, during = deals.rule, deals.during
-    return (
-        Liberty("propose", rule, may_propose, proposals, propose, during),
-        Liberty("accept", rule, to_me, theirs, accept, during),
-        Liberty("counter", rule, may_counter, counters, counter, during),
-        Liberty("decline", rule, to_me, theirs, drop, during),
-        Liberty("withdraw", rule, by_me, mine, drop, during),
-    )
-
-
-def _repeats(g: State, offer: Offer) -> bool:
-    return any(offer[1:] == other[1:] for other in g.offers)
+    def take_off(self, g: State, args: tuple[int, ...]) -> Offer:
+        offer = self.find(g, args)
+        assert offer is not None  # `to_me` or `by_me` was asked first
+        g.offers.remove(offer)
+        return offer

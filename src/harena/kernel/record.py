@@ -70,6 +70,9 @@ def read_record(text: str, where: str, rules_of: Callable[[str], Rules[Any]]) ->
     if not isinstance(record.get("game"), str):
         raise BadInput(f"{where}: the record names no game")
     rules = rules_of(record["game"])
+    if not isinstance(record.get("options"), dict):
+        raise BadInput(f"{where}: the record has no table options")
+    record["options"] = rules.complete(record["options"])
     segments = record.get("segments")
     if not isinstance(segments, list) or not segments:
         raise BadInput(f"{where}: the record has no segments")
@@ -87,13 +90,20 @@ def _check_segment(part: Any, where: str, version: int) -> None:
             raise BadInput(f"{where} needs {key} ({kind.__name__}), found {part.get(key)!r}"[:200])
     if part["rules_version"] > version:
         raise BadInput(f"{where} was played under rules {part['rules_version']}; this version knows {version}")
-    for at, entry in enumerate(part["entries"]):
-        good = isinstance(entry, dict) and type(entry.get("seat")) is int and isinstance(entry.get("digest"), str)
-        numbers = (
-            [entry.get("luck"), entry.get("args") if good and "take" in entry else entry.get("do")] if good else [None]
-        )
-        if any(not isinstance(x, list) or any(type(n) is not int for n in x) for x in [*numbers, part["luck"]]):
-            raise BadInput(f"{where}, entry {at} needs seat, do (or take and args), luck and digest")
+    if not _numbers(part["luck"]) or not all(_is_entry(entry) for entry in part["entries"]):
+        bad = [at for at, entry in enumerate(part["entries"]) if not _is_entry(entry)]
+        raise BadInput(f"{where}: {f'entry {bad[0]}' if bad else 'luck'} is broken; expected seat, do, luck and digest")
+
+
+def _is_entry(entry: Any) -> bool:
+    if not isinstance(entry, dict) or type(entry.get("seat")) is not int or not isinstance(entry.get("digest"), str):
+        return False
+    answers = entry.get("args") if isinstance(entry.get("take"), str) else entry.get("do")
+    return _numbers(answers) and _numbers(entry.get("luck"))
+
+
+def _numbers(value: Any) -> bool:
+    return isinstance(value, list) and all(type(x) is int for x in value)
 
 
 def replay(rules: Rules[S], record: dict[str, Any], check: bool = True) -> Iterator[tuple[int, S, list[Event]]]:

@@ -31,6 +31,7 @@ class Rules(Flow, Generic[S]):
         self,
         game: str,
         version: int,
+        complete: Callable[[Mapping[str, Any]], dict[str, Any]],
         blank: Callable[[Mapping[str, Any], Luck], S],
         first: Callable[[S], Frame],
         procedures: Sequence[Procedure],
@@ -40,15 +41,15 @@ class Rules(Flow, Generic[S]):
         cries: Mapping[int, Callable[[S, tuple[int, ...]], Frame | None]] | None = None,
         stands: Callable[[S, Offer], bool] | None = None,
     ) -> None:
-        super().__init__(procedures, cries or {})
+        super().__init__(procedures, cries or {}, stands)
         self.game = game
         self.version = version
+        self.complete = complete  # options a person gave, checked and filled up; raises BadInput
         self.blank = blank  # an empty table from complete options
         self.first = first  # the frame a match starts with
         self.kinds = (PASSING, *kinds)
         self.events = dict(events or {})  # kind: its arguments' names and domains
         self.liberties = {liberty.name: liberty for liberty in liberties}
-        self.stands = stands  # may this offer stay open? by what both sides know
 
     def start(self, options: Mapping[str, Any], luck: Luck, watch: Watch | None = None) -> S:
         """A new match, played up to its first decision."""
@@ -121,12 +122,6 @@ class Rules(Flow, Generic[S]):
         kind = kind_of(self.kinds, option)
         return kind.why_not(g, g.stack[-1], option) if kind.why_not else kind.rule
 
-    def settle(self, g: S) -> None:
-        """Move on after an answer or a liberty; offers that no longer stand are swept away."""
-        self.advance(g)
-        if g.offers and self.stands is not None:
-            g.offers = [offer for offer in g.offers if self.stands(g, offer)]
-
     # Liberties
 
     def is_free(self, g: S, liberty: Liberty) -> bool:
@@ -191,7 +186,6 @@ class Game(Generic[S]):
         rules: Rules[S],
         seats: range,
         settings: Sequence[Setting],
-        complete: Callable[[Mapping[str, Any]], dict[str, Any]],
         variants: Callable[[], Sequence[Mapping[str, Any]]],
         view: Callable[[S, int], View],
         resample: Callable[[View, Random], S],
@@ -204,7 +198,7 @@ class Game(Generic[S]):
         self.name = rules.game
         self.seats = seats
         self.settings = tuple(settings)
-        self.complete = complete  # options a person gave, checked and filled up; raises BadInput
+        self.complete = rules.complete
         self.variants = variants  # one set of options for every shape of table the laws must see
         self.view = view  # what a seat may see (-1: a spectator), with what it remembers
         self.resample = resample  # a state that looks like this view

@@ -17,7 +17,6 @@ from harena.kernel.state import (
     LIST,
     LISTS,
     MEMORY,
-    NOBODY,
     OWNER,
     SET,
     SETS,
@@ -40,7 +39,7 @@ INNER = {LISTS: LIST, SETS: SET, TUPLE: INT, LIST: INT}  # the shape of one seat
 
 
 def view(rules: Rules[S], g: S, viewer: int) -> View:
-    """What one seat may see, field by field, by allow-list. `known` is what it remembers: for bots, not for the page."""
+    """What one seat may see, by allow-list. `known` is what it remembers: for bots, not for the page."""
     shown: dict[str, Any] = {}
     known: dict[str, Any] = {}
     for field in g.FIELDS:
@@ -89,10 +88,9 @@ def _show(shown: dict[str, Any], field: Field, holder: Any, viewer: int) -> None
         inner = INNER[field.shape]
         shown[field.name] = [plain(inner, x) if seat == viewer else None for seat, x in enumerate(value)]
         shown[field.name + "_size"] = [size_of(inner, x) for x in value]
-    elif field.audience == NOBODY:
-        shown[field.name + "_size"] = size_of(field.shape, value)
-    else:
+    else:  # nobody's, or somebody else's: it can be counted
         shown[field.name] = None
+        shown[field.name + "_size"] = size_of(field.shape, value)
 
 
 def _view_frame(rules: Rules[S], f: Frame, viewer: int) -> dict[str, Any]:
@@ -108,9 +106,10 @@ def _view_frame(rules: Rules[S], f: Frame, viewer: int) -> dict[str, Any]:
     return raw
 
 
-def rebuild(rules: Rules[S], seen: View, hidden: dict[str, Any], luck: Luck) -> S:
-    """A state that looks like this view: what was seen, plus the game's guess at what was not (`hidden`)."""
-    g = rules.blank(seen["options"], luck)
+def rebuild(rules: Rules[S], seen: View, hidden: dict[str, Any], rng: Random) -> S:
+    """A state that looks like this view: what was seen, plus the game's guess at what was not (`hidden`).
+    Answers the others have sealed are guessed here, anything they could have answered."""
+    g = rules.blank(seen["options"], Luck(rng))
     g.ply = seen["ply"]
     g.offers = [load_offer(offer) for offer in seen["offers"]]
     for field in g.FIELDS:
@@ -122,10 +121,25 @@ def rebuild(rules: Rules[S], seen: View, hidden: dict[str, Any], luck: Luck) -> 
     g.stack = []
     for raw in seen["stack"]:
         fields = rules.procedures[raw["proc"]].frame.FIELDS
-        guess = {field.name: hidden[field.name] for field in fields if field.name in hidden}
+        guess = {x.name: plain(x.shape, hidden[x.name]) for x in fields if x.name in hidden}
         g.stack.append(load_frame(rules, {**raw, **guess}))
+    _seal_anew(rules, g, seen["viewer"], rng)
     rules.advance(g)
     return g
+
+
+def _seal_anew(rules: Rules[S], g: S, viewer: int, rng: Random) -> None:
+    """New sealed answers in place of the others' old ones, or of those covered up in a view (HIDDEN)."""
+    for f in g.stack:
+        steps = rules.steps[f.proc]
+        if f.at < len(steps) and steps[f.at].op in (SEAL, SEALED):
+            prompt = steps[f.at].prompt
+            f.seals = tuple(
+                [
+                    any_of(prompt(g, f, seat), rng) if seat != viewer and (x >= 0 or x == HIDDEN) else x
+                    for seat, x in enumerate(f.seals)
+                ]
+            )
 
 
 def twin(rules: Rules[S], g: S, viewer: int, rng: Random) -> S:
@@ -162,12 +176,7 @@ def twin(rules: Rules[S], g: S, viewer: int, rng: Random) -> S:
             entries = list(getattr(holder, field.name))
             entries[seat] = _made(INNER[field.shape], things)
             setattr(holder, field.name, tuple(entries) if field.shape == TUPLE else entries)
-    for f in world.stack:
-        step = rules.steps[f.proc][f.at] if f.at < len(rules.steps[f.proc]) else None
-        if step is not None and (step.op == SEAL or step.op == SEALED):
-            f.seals = tuple(
-                [any_of(step.prompt(world, f, s), rng) if x >= 0 and s != viewer else x for s, x in enumerate(f.seals)]
-            )
+    _seal_anew(rules, world, viewer, rng)
     rules.advance(world)
     return world
 

@@ -2,7 +2,7 @@
 
 from harena.games.gorus.game import RULES, conserved, longest, outcome
 from harena.games.gorus.state import Gorus
-from harena.games.gorus.table import DECKS, SETTINGS, complete, variants
+from harena.games.gorus.table import DECKS, SETTINGS, variants
 from harena.games.gorus.view import resample, view
 from harena.kernel.rules import Game
 
@@ -10,7 +10,6 @@ GAME: Game[Gorus] = Game(
     rules=RULES,
     seats=range(min(DECKS), max(DECKS) + 1),
     settings=SETTINGS,
-    complete=complete,
     variants=variants,
     view=view,
     resample=resample,

@@ -20,7 +20,7 @@ from harena.games.gorus.scoring import SCORING
 from harena.games.gorus.setup import DEAL, SETUP
 from harena.games.gorus.solo import SOLO
 from harena.games.gorus.state import Gorus, blank
-from harena.games.gorus.table import HAND, Table
+from harena.games.gorus.table import HAND, Table, complete
 from harena.kernel.flow import Procedure
 from harena.kernel.rules import Outcome, Rules
 from harena.kernel.state import Frame, bits, frame
@@ -72,6 +72,7 @@ SOLO_MATCH = Procedure("solo", Frame, *SOLO)
 RULES: Rules[Gorus] = Rules(
     "gorus",
     version=1,
+    complete=complete,
     blank=blank,
     first=first,
     procedures=(MATCH, SOLO_MATCH),

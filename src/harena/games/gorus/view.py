@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from harena.games.gorus.game import RULES
 from harena.games.gorus.state import Gorus
 from harena.games.gorus.table import HAND, Table
-from harena.kernel.chance import Luck
 from harena.kernel.rules import View
 from harena.kernel.sight import rebuild
 from harena.kernel.sight import view as fields_seen
@@ -88,7 +87,7 @@ def resample(seen: View, rng: Random) -> Gorus:
         elif lot.played_at < 0:
             hands[place.seat].append(lot.card)
     hidden: dict[str, Any] = {"hands": [mask_of(hand) for hand in hands], "stock": mask_of(stock)}
-    return rebuild(RULES, seen, hidden, Luck(rng))
+    return rebuild(RULES, seen, hidden, rng)
 
 
 # Where a card can be. With two players hands are filled up from the stock, so a proved void says: whatever he holds

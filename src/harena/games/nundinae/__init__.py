@@ -1,0 +1,107 @@
+"""Nundinae: the kernel's own test game, small and complete (day.py has its rules). Not on the list of games."""
+
+from __future__ import annotations
+
+from random import Random
+
+from harena.games.nundinae.day import (
+    ACCLAIM,
+    ALTAR_KIND,
+    BIDS,
+    BOAST_TABLE,
+    CARDS,
+    CHEERS,
+    DAY,
+    DESK,
+    GAINED,
+    LIBERTIES,
+    RUMOR_TABLE,
+    STAKES,
+    TRADES,
+    acclaim,
+)
+from harena.games.nundinae.state import Boast, Day, Nundinae, blank, complete
+from harena.kernel.chance import Luck
+from harena.kernel.offers import OFFER_EVENTS
+from harena.kernel.rules import Game, Outcome, Rules, Setting, View
+from harena.kernel.sight import rebuild
+from harena.kernel.sight import view as fields_seen
+from harena.kernel.state import Frame
+
+EVENTS = {
+    "drew": {"seat": "seat", "card": "card"},
+    "traded": {"seat": "seat", "jars": "number"},
+    "honor": {"seat": "seat", "honor": "number"},
+    "toast": {"seat": "seat"},
+    "blessed": {"seat": "seat", "blessed": "yes/no"},
+    "cheered": {"seat": "seat"},
+    "gave": {"seat": "seat", "other": "seat", "coins": "number"},
+    **OFFER_EVENTS,
+}
+
+
+def first(g: Nundinae) -> Frame:
+    f = Day()
+    f.begin("day", g.host)
+    f.bidders = f.laid_jars = f.stakes = ()
+    return f
+
+
+def outcome(g: Nundinae) -> Outcome:
+    best = max(g.honor)
+    return Outcome(tuple([seat for seat in range(g.seats) if g.honor[seat] == best]), tuple(g.honor))
+
+
+def conserved(g: Nundinae) -> list[int]:
+    under = [card for f in g.stack if isinstance(f, Boast) for card in f.under]
+    return sorted([*g.bag, *g.discards, *under, *[card for hand in g.hands for card in hand]])
+
+
+def view(g: Nundinae, viewer: int) -> View:
+    return fields_seen(RULES, g, viewer)
+
+
+def resample(seen: View, rng: Random) -> Nundinae:
+    """Cards nobody has proved anything about: any deal of the unseen ones fits."""
+    state = seen["state"]
+    cup = next((f for f in seen["stack"] if f["proc"] == "boast"), None)
+    pool = list(blank(seen["options"], Luck()).bag)
+    seen_cards = [*state["discards"], *[card for hand in state["hands"] for card in hand or ()]]
+    for card in [*seen_cards, *((cup["under"] or ()) if cup else ())]:
+        pool.remove(card)
+    rng.shuffle(pool)
+    hands = []
+    for hand, size in zip(state["hands"], state["hands_size"], strict=True):
+        hands.append(hand if hand is not None else sorted([pool.pop() for _ in range(size)]))
+    hidden = {"hands": hands, "bag": sorted(pool[: state["bag_size"]])}
+    if cup and cup["under"] is None:
+        hidden["under"] = tuple(pool[state["bag_size"] :])
+    return rebuild(RULES, seen, hidden, rng)
+
+
+RULES: Rules[Nundinae] = Rules(
+    "nundinae",
+    version=1,
+    complete=complete,
+    blank=blank,
+    first=first,
+    procedures=(DAY, BOAST_TABLE, RUMOR_TABLE, ACCLAIM),
+    kinds=(TRADES, CHEERS, ALTAR_KIND, CARDS, BIDS, STAKES),
+    events=EVENTS,
+    liberties=LIBERTIES,
+    cries={GAINED: acclaim},
+    stands=DESK.stands,
+)
+
+GAME: Game[Nundinae] = Game(
+    rules=RULES,
+    seats=range(2, 5),
+    settings=(Setting("days", 3, "N-8", values=tuple(range(1, 10))),),
+    variants=lambda: [complete({"players": 2}), complete({}), complete({"players": 4, "days": 2})],
+    view=view,
+    resample=resample,
+    outcome=outcome,
+    conserved=conserved,
+    longest=lambda options: 200 * int(options["days"]) * int(options["players"]),
+    hidden=True,
+)

@@ -1,0 +1,382 @@
+"""Nundinae, a market day: the kernel's own test game. It needs every word of the kernel, and little else.
+
+N-1 Each trader has 6 coins and 2 jars; each morning everybody draws a card (rumor, toast, boast).
+N-2 Open market: sell a jar for 2 coins, buy one for 3, deal with the others; who passes has left.
+N-3 A laurel is auctioned by sealed bids: the highest pays and gains 1 honor; tied bidders bid again; all 0: nobody.
+N-4 The host may put a card under the cup. Everybody else may answer with a rumor, and a rumor with a rumor; then the
+    cup is lifted: a boast that no rumor hit is 1 honor.
+N-5 In turn, toasts: each brings 1 coin.
+N-6 The host names up to two of three altars, one jar each. The others stake coins, sealed: on a blessing, on none.
+    A die of 5 or 6, one more for each jar, blesses: 1 honor. Won stakes come back double.
+N-7 Whenever honor is gained, everybody else may cheer in turn, once: a coin for a jar.
+N-8 Coins may be given away whenever no sealed answer is open. The host passes left; the most honor after the last
+    day wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from harena.games.nundinae.state import BOAST, RUMOR, TOAST, Boast, Day, Nundinae, Rumor
+from harena.kernel.choice import ASIDE, PASS, Kind, Liberty, Offer, Options, Space
+from harena.kernel.flow import ROUNDS, SEALED, Procedure, ask, call, do, gather, repeat, seal, window
+from harena.kernel.offers import Deals, Desk
+from harena.kernel.state import Frame, cry, reveal, tell
+
+SELL, BUY, CHEER, DONE = 1, 2, 3, 4
+ALTAR, ALTARS = 5, 3
+BID, STAKE = 100, 1000
+PURSE = 100  # a stake is STAKE + PURSE * on a blessing + on none
+GAINED = 0  # cry: honor was gained
+MOST_STAKED = 3
+
+TRADES = Kind("trade", "deed", SELL, 2, "N-2")
+CHEERS = Kind("cheer", "yes/no", CHEER, 1, "N-7")
+ALTAR_KIND = Kind("altar", "altar", DONE, 1 + ALTARS, "N-6", remaining=lambda g, f: 2 - len(f.laid_jars))
+CARDS = Kind("card", "card", RUMOR, 3, "N-4")
+BIDS = Kind("bid", "amount", BID, 900, "N-3")
+STAKES = Kind("stake", "stakes", STAKE, PURSE * PURSE, "N-6")
+
+
+def everyone(g: Nundinae, f: Frame) -> Sequence[int]:
+    """From the host clockwise."""
+    return [(g.host + i) % g.seats for i in range(g.seats)]
+
+
+def others(g: Nundinae, f: Frame) -> Sequence[int]:
+    return [(g.host + i) % g.seats for i in range(1, g.seats)]
+
+
+def dawn(g: Nundinae, f: Day) -> None:
+    g.day += 1
+    f.turn = g.host
+    f.bidders, f.laid_jars, f.stakes = tuple(range(g.seats)), (), ()
+    for seat in everyone(g, f):
+        card = g.luck.draw(g.bag, g.discards)
+        if card >= 0:
+            g.hands[seat] = sorted([*g.hands[seat], card])
+            tell(g, "drew", seat, card, to=(seat,))
+
+
+# N-2
+
+
+def wares(g: Nundinae, f: Day, seat: int) -> Options:
+    return [PASS] + [SELL] * (g.jars[seat] > 0) + [BUY] * (g.coins[seat] >= 3)
+
+
+def trade(g: Nundinae, f: Day, seat: int, option: int) -> None:
+    sign = 1 if option == BUY else -1
+    g.jars[seat] += sign
+    g.coins[seat] -= 3 if option == BUY else -2
+    tell(g, "traded", seat, sign)
+
+
+# N-3
+
+
+def bidders(g: Nundinae, f: Day) -> Sequence[int]:
+    return f.bidders
+
+
+def bids(g: Nundinae, f: Day, seat: int) -> Options:
+    return range(BID, BID + g.coins[seat] + 1)
+
+
+def bid(g: Nundinae, f: Day, seals: tuple[int, ...]) -> None:
+    laid = {seat: x - BID for seat, x in enumerate(seals) if x != ASIDE}
+    best = max(laid.values())
+    f.bidders = tuple([seat for seat in laid if laid[seat] == best]) if best else ()
+    if len(f.bidders) == 1:
+        g.coins[f.bidders[0]] -= best
+        gain(g, f.bidders[0])
+        f.bidders = ()
+
+
+def tied(g: Nundinae, f: Day) -> bool:
+    return len(f.bidders) > 1
+
+
+def gain(g: Nundinae, seat: int) -> None:
+    g.honor[seat] += 1
+    tell(g, "honor", seat, g.honor[seat])
+    cry(g, GAINED, seat)
+
+
+# N-4
+
+
+def boasting(g: Nundinae, f: Day) -> Boast:
+    child = Boast()
+    child.begin("boast", g.host)
+    child.under, child.shown, child.rumored = (), -1, 0
+    return child
+
+
+def secrets(g: Nundinae, f: Boast, seat: int) -> Options:
+    return [PASS, *sorted(set(g.hands[seat]))]
+
+
+def hide(g: Nundinae, f: Boast, seat: int, option: int) -> None:
+    if option != PASS:
+        g.hands[seat].remove(option)
+        f.under = (option,)
+
+
+def lifted(g: Nundinae, f: Boast) -> None:
+    for card in f.under:
+        f.under, f.shown = (), card
+        reveal(g, card)
+        g.discards.append(card)
+        if card == BOAST and not f.rumored:
+            gain(g, f.turn)
+
+
+def rumors(g: Nundinae, f: Frame, seat: int) -> Options:
+    return [PASS] + [RUMOR] * (RUMOR in g.hands[seat])
+
+
+def rumor(g: Nundinae, f: Frame, seat: int, option: int) -> Rumor:
+    g.hands[seat].remove(RUMOR)
+    g.discards.append(RUMOR)
+    child = Rumor()
+    child.begin("rumor")
+    child.by, child.denied = seat, 0
+    return child
+
+
+def silenced(g: Nundinae, f: Boast, child: Rumor) -> None:
+    f.rumored |= 1 - child.denied
+
+
+def denied(g: Nundinae, f: Rumor, child: Rumor) -> None:
+    f.denied |= 1 - child.denied
+
+
+def all_but(g: Nundinae, f: Rumor) -> Sequence[int]:
+    return [(f.by + i) % g.seats for i in range(1, g.seats)]
+
+
+def unharmed(g: Nundinae, f: Boast) -> bool:
+    return bool(f.under) and not f.rumored  # that a card lies there, everybody sees
+
+
+def believed(g: Nundinae, f: Rumor) -> bool:
+    return not f.denied
+
+
+# N-5
+
+
+def toasts(g: Nundinae, f: Day, seat: int) -> Options:
+    return [PASS] + [TOAST] * (TOAST in g.hands[seat])
+
+
+def toast(g: Nundinae, f: Day, seat: int, option: int) -> None:
+    g.hands[seat].remove(TOAST)
+    g.discards.append(TOAST)
+    g.coins[seat] += 1
+    reveal(g, seat, TOAST)
+    tell(g, "toast", seat)
+
+
+# N-6
+
+
+def altars(g: Nundinae, f: Day, seat: int) -> Options:
+    if DONE in f.laid_jars or len(f.laid_jars) == 2 or g.jars[seat] <= len(f.laid_jars):
+        return ()
+    return [DONE] + [x for x in range(ALTAR, ALTAR + ALTARS) if x not in f.laid_jars]
+
+
+def name_altar(g: Nundinae, f: Day, seat: int, option: int) -> None:
+    f.laid_jars = (*f.laid_jars, option)
+
+
+class Purse(Space):
+    """Two piles of coins, together no more than one has, each no more than three."""
+
+    __slots__ = ("coins",)
+
+    def __init__(self, coins: int) -> None:
+        self.coins = coins
+
+    def __contains__(self, option: object) -> bool:
+        if not isinstance(option, int) or not STAKES.has(option):
+            return False
+        yes, no = divmod(option - STAKE, PURSE)
+        return yes <= MOST_STAKED and no <= MOST_STAKED and yes + no <= self.coins
+
+    def sample(self, rng: Random) -> int:
+        yes = rng.randint(0, min(self.coins, MOST_STAKED))
+        return STAKE + PURSE * yes + rng.randint(0, min(self.coins - yes, MOST_STAKED))
+
+    def menu(self) -> Sequence[int]:
+        found = [STAKE + PURSE * yes + no for yes in range(MOST_STAKED + 1) for no in range(MOST_STAKED + 1)]
+        return [option for option in found if option in self]
+
+    def schema(self) -> Mapping[str, Any]:
+        pile = {"low": 0, "high": MOST_STAKED}
+        return {"parts": {"blessing": pile, "none": pile}, "together": self.coins, "start": STAKE, "base": PURSE}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Purse) and other.coins == self.coins
+
+    def __hash__(self) -> int:
+        return hash(self.coins)
+
+
+def stakes(g: Nundinae, f: Day, seat: int) -> Options:
+    return Purse(g.coins[seat])
+
+
+def stake(g: Nundinae, f: Day, seals: tuple[int, ...]) -> None:
+    f.stakes = seals
+    for seat, laid in enumerate(seals):
+        if laid != ASIDE:
+            yes, no = divmod(laid - STAKE, PURSE)
+            g.coins[seat] -= yes + no
+
+
+def bless(g: Nundinae, f: Day) -> None:
+    jars = sum([x != DONE for x in f.laid_jars])
+    g.jars[g.host] -= jars
+    blessed = g.luck.die(1, 6) + jars >= 5
+    for seat, laid in enumerate(f.stakes):
+        if laid != ASIDE:
+            yes, no = divmod(laid - STAKE, PURSE)
+            g.coins[seat] += 2 * (yes if blessed else no)
+    tell(g, "blessed", g.host, int(blessed))
+    if blessed:
+        gain(g, g.host)
+
+
+# N-7, N-8
+
+
+def acclaim(g: Nundinae, facts: tuple[int, ...]) -> Frame:
+    child = Rumor()  # the same two locals: who is hailed, and whom the crowd has heard
+    child.begin("acclaim")
+    child.by, child.denied = facts[0], 0
+    return child
+
+
+def cheers(g: Nundinae, f: Rumor, seat: int) -> Options:
+    return [PASS] + [CHEER] * (g.coins[seat] > 0 and not f.denied >> seat & 1)
+
+
+def cheer(g: Nundinae, f: Rumor, seat: int, option: int) -> None:
+    f.denied |= 1 << seat
+    g.coins[seat] -= 1
+    g.jars[seat] += 1
+    tell(g, "cheered", seat)
+
+
+def pass_on(g: Nundinae, f: Day) -> None:
+    g.host = (g.host + 1) % g.seats
+
+
+def days_left(g: Nundinae, f: Day) -> bool:
+    return g.day < int(g.table["days"])
+
+
+def may_give(g: Nundinae, seat: int, args: tuple[int, ...]) -> str:
+    good = len(args) == 2 and 0 <= args[0] < g.seats and args[0] != seat and 0 < args[1] <= g.coins[seat]
+    return "" if good else "N-8"
+
+
+def gifts(g: Nundinae, seat: int) -> Sequence[tuple[int, ...]]:
+    return [(other, 1) for other in range(g.seats) if other != seat and g.coins[seat]]
+
+
+def give(g: Nundinae, seat: int, args: tuple[int, ...]) -> None:
+    g.coins[seat] -= args[1]
+    g.coins[args[0]] += args[1]
+    tell(g, "gave", seat, args[0], args[1])
+
+
+# Deals (N-2): coins and jars, which all can see, and cards, which only their owner can.
+
+COIN, JAR = 0, 1
+
+
+def may_deal(g: Nundinae, offer: Offer) -> str:
+    f = g.stack[-1]
+    in_market = f.proc == "day" and f.seals and f.seals[offer.by] != PASS and f.seals[offer.to] != PASS
+    whole = all([owns_openly(g, seat, goods) for seat, goods in ((offer.by, offer.give), (offer.to, offer.get))])
+    return "" if in_market and whole and (offer.give or offer.get) else "N-2"
+
+
+def owns_openly(g: Nundinae, seat: int, goods: tuple[tuple[int, int], ...]) -> bool:
+    """As far as both may know: a promised card is believed while there are enough cards."""
+    purses = {COIN: g.coins[seat], JAR: g.jars[seat]}
+    known = all([amount <= purses[good] for good, amount in goods if good in purses])
+    cards = sum([amount for good, amount in goods if good not in purses])
+    fair = all([good in (COIN, JAR, RUMOR, TOAST, BOAST) for good, _ in goods])
+    return known and fair and cards <= len(g.hands[seat]) and len({good for good, _ in goods}) == len(goods)
+
+
+def owns(g: Nundinae, seat: int, goods: tuple[tuple[int, int], ...]) -> bool:
+    return all([g.hands[seat].count(good) >= amount for good, amount in goods if good not in (COIN, JAR)])
+
+
+def carry_out(g: Nundinae, offer: Offer) -> str:
+    if not (owns(g, offer.by, offer.give) and owns(g, offer.to, offer.get)):
+        reveal(g, offer.id)  # the two now know that a card was missing
+        return "N-2"
+    for giver, taker, goods in ((offer.by, offer.to, offer.give), (offer.to, offer.by, offer.get)):
+        for good, amount in goods:
+            move(g, giver, taker, good, amount)
+    return ""
+
+
+def move(g: Nundinae, giver: int, taker: int, good: int, amount: int) -> None:
+    if good in (COIN, JAR):
+        purse = g.coins if good == COIN else g.jars
+        purse[giver] -= amount
+        purse[taker] += amount
+        return
+    for _ in range(amount):
+        g.hands[giver].remove(good)
+    g.hands[taker] = sorted([*g.hands[taker], *[good] * amount])
+    reveal(g, giver, taker, good)
+
+
+def offer_menu(g: Nundinae, seat: int) -> Sequence[Offer]:
+    found = []
+    for other in range(g.seats):
+        if other != seat:
+            found.append(Offer(0, seat, other, ((COIN, 2),), ((JAR, 1),)))
+            found += [Offer(0, seat, other, ((card, 1),), ((COIN, 1),), (), g.day) for card in set(g.hands[seat])]
+    return sorted(found)
+
+
+DESK = Desk(Deals("N-2", may_deal, offer_menu, carry_out, lambda g: int(g.day), during=("day.trade",)))
+LIBERTIES = (Liberty("give", "N-8", may_give, gifts, give), *DESK.liberties())
+
+DAY = Procedure(
+    "day",
+    Day,
+    do(dawn),  # N-1
+    gather(everyone, wares, trade, TRADES),  # N-2
+    seal(bidders, bids, bid, BIDS),  # N-3
+    repeat("bid", tied),
+    call(boasting),  # N-4
+    window(ROUNDS, everyone, toasts, toast, CARDS),  # N-5
+    ask(altars, name_altar, ALTAR_KIND, again=True),  # N-6
+    seal(others, stakes, stake, STAKES),
+    do(bless),
+    do(pass_on),  # N-8
+    repeat("dawn", days_left),
+)
+BOAST_TABLE = Procedure(
+    "boast",
+    Boast,
+    ask(secrets, hide, CARDS),  # N-4: under the cup, or not
+    window(SEALED, others, rumors, rumor, CARDS, back=silenced, while_=unharmed),
+    do(lifted),
+)
+RUMOR_TABLE = Procedure("rumor", Rumor, window(SEALED, all_but, rumors, rumor, CARDS, back=denied, while_=believed))
+ACCLAIM = Procedure("acclaim", Rumor, window(ROUNDS, all_but, cheers, cheer, CHEERS))  # N-7

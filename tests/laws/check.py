@@ -1,0 +1,94 @@
+"""One match with every law on. `share` says at how many positions the costly laws look; the cheap ones always do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from harena.kernel.chance import Luck
+from harena.kernel.choice import OPEN
+from harena.kernel.match import Match
+from harena.kernel.record import replay
+from harena.kernel.rules import Game
+from harena.kernel.saving import digest
+from harena.kernel.sight import SPECTATOR
+from harena.kernel.state import Watch
+from tests.laws import laws
+
+
+def check_match(game: Game[Any], options: dict[str, Any], seed: int, share: float = 1.0) -> Counter[str]:
+    """Walk one match under all laws. Returns what was seen: positions, steps, sealed rounds, guesses."""
+    rng = Random(f"laws/{seed}")
+    seen: Counter[str] = Counter()
+    conserved = None
+    for g, move in laws.walk(game, options, seed):
+        seen["positions"] += 1
+        f = g.stack[-1]
+        seen[f"step {f.proc}.{game.rules.procedures[f.proc].name_of(f.at)}"] += 1
+        seen["liberties"] += bool(move.liberty)
+        conserved = game.conserved(g) if conserved is None else conserved
+        assert game.conserved(g) == conserved, "cards, coins and tokens are conserved"
+        laws.there_is_something_to_do(game, g)
+        if rng.random() < share:
+            seen["looked at closely"] += 1
+            costly(game, g, rng, seen)
+    recorded_match_replays(game, options, seed, share)
+    return seen
+
+
+def costly(game: Game[Any], g: Any, rng: Random, seen: Counter[str]) -> None:
+    laws.looking_changes_nothing(game, g)
+    laws.views_are_plain_data(game, g)
+    laws.dumping_and_loading_is_the_identity(game, g)
+    laws.copies_stay_true(game, g, rng)
+    laws.both_doors_lead_to_the_same_place(game, g, rng)
+    laws.nothing_else_is_accepted(game, g, rng)
+    seen["sealed rounds"] += laws.sealed_answers_may_arrive_in_any_order(game, g, rng)
+    for viewer in range(SPECTATOR, g.seats):
+        laws.twins_look_alike(game, g, viewer, rng)
+        seen["twins"] += 1
+        seen["guesses"] += 1
+        seen["guesses unlike the truth"] += laws.resampling_gives_the_view_back(game, g, viewer, rng)
+
+
+def recorded_match_replays(game: Game[Any], options: dict[str, Any], seed: int, share: float) -> None:
+    """The same through `Match`: drafts, undo, record; the replay has the same digest at every entry, and nothing that
+    was rolled or revealed can be undone."""
+    rng = Random(f"record/{seed}")
+    match = Match.start(game, options, Luck(rng))
+    while not match.over:
+        tip = match.tip
+        move = laws.any_move(game, match.seen_by(tip.seat), rng)
+        undone = match.drafter >= 0 and rng.random() < 0.3
+        entries = len(match.record["segments"][-1]["entries"])
+        if undone:
+            match.undo(match.drafter)
+        elif move.liberty:
+            if move.liberty in {name for name, _ in game.rules.liberties_of(match.settled, move.seat)}:
+                events = try_liberty(match, move)
+                declared(game, events)
+        else:
+            choice = game.rules.choice(match.seen_by(move.seat), move.seat)
+            if choice is not None and choice.given == OPEN:
+                declared(game, match.answer(move.seat, choice.id, move.option))
+        if len(match.record["segments"][-1]["entries"]) > entries and match.drafter < 0:
+            laws.refused(lambda: match.undo(tip.seat))
+    digests = [entry["digest"] for entry in match.record["segments"][0]["entries"]]
+    again = [digest(game.rules, g) for at, g, _ in replay(game.rules, match.record, check=False) if at >= 0]
+    assert again == digests
+    assert again[-1] == digest(game.rules, match.settled)
+
+
+def try_liberty(match: Match[Any], move: laws.Move) -> list[Any]:
+    """On the settled game, where an offer seen on top of a draft may not stand."""
+    if (move.liberty, move.args) not in match.rules.liberties_of(match.settled, move.seat):
+        laws.refused(lambda: match.take(move.seat, move.liberty, (*move.args, 10**6, 0, 0, 0)))
+        return []
+    return match.take(move.seat, move.liberty, move.args)
+
+
+def declared(game: Game[Any], events: list[Any]) -> None:
+    watch = Watch()
+    watch.events = events
+    laws.events_are_declared(game, watch)

@@ -1,0 +1,255 @@
+"""The laws every game must obey, as functions of a game and a position. `walk` plays, the laws look.
+
+Nothing here knows a game: whatever is on the shelf is played by random answers through the checked door, any seat that
+is asked first, in any order, with liberties in between.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from harena.kernel.chance import Luck, OutOfLuck
+from harena.kernel.choice import OPEN, Refused, Space, any_of, listed
+from harena.kernel.flow import SEAL, SEALED
+from harena.kernel.rules import Game
+from harena.kernel.saving import digest, dump, load
+from harena.kernel.sight import SPECTATOR, twin
+from harena.kernel.state import Watch
+
+LIBERTY_SHARE = 0.15  # how often a random walker does something unasked
+
+
+class Move(NamedTuple):
+    """One thing a seat does: an answer, or (with a name) a liberty."""
+
+    seat: int
+    choice_id: str
+    option: int
+    liberty: str = ""
+    args: tuple[int, ...] = ()
+
+
+def make_move(game: Game[Any], g: Any, move: Move) -> None:
+    if move.liberty:
+        game.rules.take(g, move.seat, move.liberty, move.args)
+    else:
+        game.rules.apply(g, move.seat, move.choice_id, move.option)
+
+
+def any_move(game: Game[Any], g: Any, rng: Random) -> Move:
+    """Something somebody could do now. Sealed answers are sometimes changed."""
+    if rng.random() < LIBERTY_SHARE and game.rules.liberties:
+        seat = rng.randrange(g.seats)
+        free = game.rules.liberties_of(g, seat)
+        if free:
+            name, args = rng.choice(free)
+            return Move(seat, "", -1, name, args)
+    open_ = game.rules.pending(g)
+    must = [choice for choice in open_ if choice.given == OPEN]
+    choice = rng.choice(must if rng.random() < 0.8 else open_)
+    return Move(choice.seat, choice.id, any_of(choice.options, rng))
+
+
+def walk(game: Game[Any], options: dict[str, Any], seed: int) -> Iterator[tuple[Any, Move]]:
+    """A random match: yields each position with the move about to be made."""
+    rng = Random(f"walk/{seed}")
+    g = game.rules.start(options, Luck(rng))
+    moves = 0
+    while g.seat >= 0:
+        move = any_move(game, g, rng)
+        yield g, move
+        make_move(game, g, move)
+        moves += 1
+        assert moves <= 3 * game.longest(options), "a random match must end"
+    assert not g.stack
+    assert game.outcome(g).winners, "somebody wins"
+
+
+# One function a law.
+
+
+def there_is_something_to_do(game: Game[Any], g: Any) -> None:
+    """No dead end; options are sorted, free of duplicates and really among themselves."""
+    open_ = game.rules.pending(g)
+    assert any(choice.given == OPEN for choice in open_)
+    for choice in open_:
+        options = list(listed(choice.options))
+        assert options, choice
+        assert options == sorted(set(options)), choice
+        assert all(option in choice.options for option in options)
+        assert not isinstance(choice.options, Space) or len(options) <= 32
+        assert choice.remaining >= 1
+    first = next(choice for choice in open_ if choice.seat == g.seat)
+    assert list(listed(first.options)) == list(listed(g.options)), "both doors put the same question"
+
+
+def looking_changes_nothing(game: Game[Any], g: Any) -> None:
+    before = digest(game.rules, g)
+    for viewer in range(SPECTATOR, g.seats):
+        game.view(g, viewer)
+        if viewer >= 0:
+            game.rules.choice(g, viewer)
+            game.rules.liberties_of(g, viewer)
+    assert digest(game.rules, g) == before
+
+
+def dumping_and_loading_is_the_identity(game: Game[Any], g: Any) -> None:
+    raw = json.loads(json.dumps(dump(game.rules, g)))
+    again = load(game.rules, raw, Luck())
+    assert digest(game.rules, again) == digest(game.rules, g)
+    assert game.rules.pending(again) == game.rules.pending(g)
+    assert (again.seat, list(listed(again.options))) == (g.seat, list(listed(g.options)))
+
+
+def copies_stay_true(game: Game[Any], g: Any, rng: Random, moves: int = 3) -> None:
+    """A copy fed the same answers and outcomes stays equal; the original never notices."""
+    rules = game.rules
+    before, options = digest(rules, g), list(listed(g.options))
+    one, two = rules.copy(g), rules.copy(g)
+    for _ in range(moves):
+        if one.seat < 0:
+            break
+        log: list[int] = []
+        one.luck = Luck(Random(rng.random()), log=log)
+        move = any_move(game, one, rng)
+        make_move(game, one, move)
+        two.luck = Luck(script=log)
+        make_move(game, two, move)
+        assert digest(rules, one) == digest(rules, two)
+    assert digest(rules, g) == before
+    assert list(listed(g.options)) == options, "an old copy keeps its options"
+
+
+def both_doors_lead_to_the_same_place(game: Game[Any], g: Any, rng: Random, moves: int = 3) -> None:
+    rules = game.rules
+    checked, quick = rules.copy(g), rules.copy(g)
+    for _ in range(moves):
+        if checked.seat < 0:
+            break
+        log: list[int] = []
+        checked.luck = Luck(Random(rng.random()), log=log)
+        choice = rules.choice(checked, checked.seat)
+        assert choice is not None
+        option = any_of(choice.options, rng)
+        rules.apply(checked, choice.seat, choice.id, option)
+        quick.luck = Luck(script=log)
+        rules.step(quick, option)
+        assert digest(rules, checked) == digest(rules, quick)
+        assert checked.seat == quick.seat
+
+
+def what_a_viewer_has(game: Game[Any], g: Any, viewer: int) -> tuple[Any, ...]:
+    rules = game.rules
+    if viewer < 0:
+        return (game.view(g, viewer),)
+    choice = rules.choice(g, viewer)
+    plain = choice and choice._replace(options=tuple(listed(choice.options)))
+    return game.view(g, viewer), plain, rules.liberties_of(g, viewer)
+
+
+def twins_look_alike(game: Game[Any], g: Any, viewer: int, rng: Random, moves: int = 2) -> None:
+    """A world that differs only in what this viewer may not know looks the same to him: now, and after both worlds
+    went on by the same answers and outcomes, until they reveal different things."""
+    rules = game.rules
+    here, there = rules.copy(g), twin(rules, g, viewer, rng)
+    assert what_a_viewer_has(game, here, viewer) == what_a_viewer_has(game, there, viewer)
+    for _ in range(moves):
+        if here.seat < 0:
+            return
+        move = any_move(game, here, rng)
+        log: list[int] = []
+        here.luck, here.watch = Luck(Random(rng.random()), log=log), Watch()
+        make_move(game, here, move)
+        there.luck, there.watch = Luck(script=log), Watch()
+        try:
+            make_move(game, there, move)
+        except (Refused, OutOfLuck):
+            return  # the other world cannot go on like this: its owner of the card, or its bag, is another
+        if here.watch.reveals != there.watch.reveals:
+            return
+        assert what_a_viewer_has(game, here, viewer) == what_a_viewer_has(game, there, viewer), move
+        told_here = [event for event in here.watch.events if event.reaches(viewer)]
+        assert told_here == [event for event in there.watch.events if event.reaches(viewer)], move
+
+
+def resampling_gives_the_view_back(game: Game[Any], g: Any, viewer: int, rng: Random) -> bool:
+    """True if the guess differs from the truth."""
+    rules = game.rules
+    seen = game.view(g, viewer)
+    guess = game.resample(json.loads(json.dumps(seen)), rng)
+    assert what_a_viewer_has(game, guess, viewer) == what_a_viewer_has(game, g, viewer)
+    assert game.conserved(guess) == game.conserved(g)
+    there_is_something_to_do(game, guess)
+    return digest(rules, guess) != digest(rules, g)
+
+
+def views_are_plain_data(game: Game[Any], g: Any) -> None:
+    for viewer in range(SPECTATOR, g.seats):
+        seen = game.view(g, viewer)
+        assert json.loads(json.dumps(seen)) == seen
+
+
+def nothing_else_is_accepted(game: Game[Any], g: Any, rng: Random) -> None:
+    """Wrong seats, stale ids, foreign options, malformed things: refused, and the state is untouched."""
+    rules = game.rules
+    before = digest(rules, g)
+    asked = {choice.seat: choice for choice in rules.pending(g)}
+    choice = rng.choice(list(asked.values()))
+    everything = [n for kind in rules.kinds for n in range(kind.start, kind.start + kind.size)]
+    foreign = [n for n in rng.sample(everything, min(8, len(everything))) if n not in choice.options]
+    good = any_of(choice.options, rng)
+    wrong: list[tuple[Any, Any, Any]] = [(choice.seat, choice.id, bad) for bad in (*foreign, -1, -5, 10**9)]
+    wrong += [(choice.seat, choice.id, bad) for bad in ("1", None, 1.0, True, [good], (good,), {})]
+    wrong += [(choice.seat, bad, good) for bad in ("", "0.0.0", choice.id + "0", None, 3)]
+    wrong += [(seat, choice.id, good) for seat in range(-2, g.seats + 2) if seat != choice.seat]
+    for seat, choice_id, option in wrong:
+        refused(lambda s=seat, c=choice_id, o=option: rules.apply(g, s, c, o))
+    for name, args in (("no such thing", ()), *((liberty, ("x",)) for liberty in rules.liberties)):
+        refused(lambda n=name, a=args: rules.take(g, 0, n, a))
+    for liberty in rules.liberties:
+        refused(lambda n=liberty: rules.take(g, 99, n, ()))
+        refused(lambda n=liberty: rules.take(g, 0, n, (-1, 10**6, -3, 10**6)))
+    assert digest(rules, g) == before
+
+
+def refused(deed: Any) -> None:
+    try:
+        deed()
+    except Refused as error:
+        assert str(error)
+        return
+    raise AssertionError("this must be refused")
+
+
+def sealed_answers_may_arrive_in_any_order(game: Game[Any], g: Any, rng: Random) -> bool:
+    """True if a seal or a sealed window was open."""
+    rules = game.rules
+    f = g.stack[-1]
+    if rules.steps[f.proc][f.at].op not in (SEAL, SEALED):
+        return False
+    waiting = [choice for choice in rules.pending(g) if choice.given == OPEN]
+    answers = {choice.seat: any_of(choice.options, rng) for choice in waiting}
+    log: list[int] = []
+    digests = set()
+    for attempt in range(3):
+        order = list(answers)
+        rng.shuffle(order)
+        world = rules.copy(g)
+        world.luck = Luck(Random(rng.random()), log=log) if attempt == 0 else Luck(script=log)
+        for seat in order:
+            choice = rules.choice(world, seat)
+            assert choice is not None
+            assert choice.sealed
+            rules.apply(world, seat, choice.id, answers[seat])
+        digests.add(digest(rules, world))
+    assert len(digests) == 1
+    return True
+
+
+def events_are_declared(game: Game[Any], watch: Watch) -> None:
+    for event in watch.events:
+        assert event.kind in game.rules.events, f"event {event.kind} is not declared"
+        assert len(event.args) == len(game.rules.events[event.kind]), event
