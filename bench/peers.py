@@ -5,11 +5,10 @@ Peers are installed separately:
 
     pip install open_spiel==2.0.2 rlcard==1.2.0
 
-Every peer gets the fastest honest way its public interface allows:
-
-- OpenSpiel's hearts runs without the passing of cards, so that it is a plain trick-taking game.
-  Its deal is 52 chance nodes, each uniform over the cards left. A shuffled deck, one card a node,
-  has the same distribution and spares the peer 52 lists of legal actions.
+- OpenSpiel's hearts runs without the passing of cards, so that it is a plain trick-taking game. Its deal is 52 chance
+  nodes. "outcomes" is the loop of OpenSpiel's own examples: ask each chance node for its outcomes, sample one.
+  "shuffled" is the fastest honest way we found: a shuffled deck, one card a node, has the same distribution and
+  spares the peer 52 lists of outcomes. "cloned" plays out clones of dealt states.
 - RLCard's bridge is played on the game beneath the environment, which spares the peer the
   observation array of every step; `env=True` measures the usual `reset` and `step` instead.
 """
@@ -45,10 +44,10 @@ class PeerMissing(ImportError):
     """A peer that is to be measured is not installed."""
 
 
-def hearts(seconds: float, seed: int, dealt: bool = False) -> Figure:
-    """OpenSpiel's hearts, dealing included; with `dealt`, clones of dealt states are played out."""
-    states = _dealt(seed)
-    if dealt:
+def hearts(seconds: float, seed: int, way: str = "outcomes") -> Figure:
+    """OpenSpiel's hearts, dealt by "outcomes" or "shuffled" (dealing counts), or "cloned" from dealt states."""
+    states = _by_outcomes(seed) if way == "outcomes" else _dealt(seed)
+    if way == "cloned":
         states = _clones([next(states) for _ in range(_POOL)])
     rand = Random(seed).random
     clock = perf_counter
@@ -68,8 +67,7 @@ def hearts(seconds: float, seed: int, dealt: bool = False) -> Figure:
         games += 1
         if clock() >= end:
             break
-    name = "OpenSpiel hearts, dealt state cloned" if dealt else "OpenSpiel hearts"
-    return Figure(name, decisions, games, clock() - start)
+    return Figure(f"OpenSpiel hearts, {way}", decisions, games, clock() - start)
 
 
 def hearts_clone(seconds: float) -> float:
@@ -137,6 +135,20 @@ def _deals(root: Any, deck: Any, shuffle: Any) -> Iterator[Any]:
         yield state
 
 
+def _by_outcomes(seed: int) -> Iterator[Any]:
+    """The same, each chance node asked for its outcomes."""
+    pyspiel = _need("pyspiel", "open_spiel")
+    root = pyspiel.load_game(HEARTS).new_initial_state()
+    root.apply_action(_NO_PASS)
+    rand = Random(seed).random
+    while True:
+        state = root.clone()
+        while state.is_chance_node():
+            outcomes = state.chance_outcomes()  # uniform here: no need for their weights
+            state.apply_action(outcomes[int(rand() * len(outcomes))][0])
+        yield state
+
+
 def _clones(states: list[Any]) -> Iterator[Any]:
     for clone in cycle([state.clone for state in states]):
         yield clone()
@@ -171,22 +183,3 @@ def _bridge_env(table: Any, rand: Any) -> int:
         else:
             state, _ = step(actions[0])
     return decisions
-
-
-def _main() -> None:
-    for figure in (
-        hearts(2.0, 1),
-        hearts(2.0, 1, dealt=True),
-        rlcard_bridge(2.0, 1),
-        rlcard_bridge(2.0, 1, env=True),
-    ):
-        print(
-            f"{figure.name:<38}{figure.per_second:>12,.0f} decisions/s"
-            f"{figure.games / figure.seconds:>12,.1f} games/s"
-            f"{figure.decisions / figure.games:>8.1f} decisions a game"
-        )
-    print(f"{'OpenSpiel hearts, one clone':<38}{hearts_clone(1.0):>12.2f} us")
-
-
-if __name__ == "__main__":
-    _main()

@@ -73,7 +73,7 @@ def recorded_match_replays(game: Game[Any], options: dict[str, Any], seed: int, 
             if choice is not None and choice.given == OPEN:
                 declared(game, match.answer(move.seat, choice.id, move.option))
         if len(match.record["segments"][-1]["entries"]) > entries and match.drafter < 0:
-            laws.refused(lambda: match.undo(tip.seat))
+            laws.refused(lambda seat=tip.seat: match.undo(seat))
     digests = [entry["digest"] for entry in match.record["segments"][0]["entries"]]
     again = [digest(game.rules, g) for at, g, _ in replay(game.rules, match.record, check=False) if at >= 0]
     assert again == digests

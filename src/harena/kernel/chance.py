@@ -42,19 +42,20 @@ class Luck:
             self.log.append(face)
         return face
 
-    def draw(self, bag: list[int], discards: list[int] | None = None) -> int:
+    def draw(self, bag: list[int], discards: list[int] | None = None, seat: int = -1) -> int:
         """Take one card out of the bag; an empty bag is its discards again; -1 where both are empty."""
         if not bag and discards:
             bag.extend(sorted(discards))
             discards.clear()
         if not bag:
             return -1
-        card = self.deal(bag, 1)[0]
+        card = self.deal(bag, 1, seat)[0]
         bag.remove(card)
         return card
 
-    def deal(self, bag: Sequence[int], count: int) -> list[int]:
-        """`count` cards of the bag in the order they fall; the bag itself is left alone."""
+    def deal(self, bag: Sequence[int], count: int, seat: int = -1) -> list[int]:
+        """`count` cards of the bag in the order they fall; the bag itself is left alone. `seat` says who alone gets
+        to know them: it changes nothing here, but the laws deal others' secrets anew."""
         if self._at < len(self._script):
             left = list(bag)
             cards = []

@@ -27,13 +27,28 @@ DO, ASK, AGAIN, SEAL, GATHER, CALL, SEALED, ROUNDS, REPEAT = range(9)
 class Step:
     """One line of a table. Which of the functions are there depends on `op`; those not used are never called."""
 
-    __slots__ = ("answer", "back", "fn", "kinds", "name", "op", "prompt", "rule", "target", "test", "to", "who")
+    __slots__ = (
+        "answer",
+        "back",
+        "fn",
+        "kinds",
+        "name",
+        "op",
+        "prompt",
+        "rule",
+        "secret",
+        "target",
+        "test",
+        "to",
+        "who",
+    )
 
     def __init__(self, op: int, name: str) -> None:
         self.op: int = op
         self.name: str = name
         self.kinds: tuple[Kind, ...] = ()
         self.rule: str = ""  # where the step follows another rule than its kind
+        self.secret: bool = False  # ask: nobody else learns which option it was, unless it was PASS
         self.to: str = ""  # repeat: the step to go back to ...
         self.target: int = -1  # ... and its index, once the table is complete
         self.fn: Callable[[Any, Any], Any] = _nothing
@@ -72,13 +87,15 @@ def ask(
     answer: Callable[[S, F, int, int], None],
     *kinds: Kind,
     again: bool = False,
+    secret: bool = False,
     rule: str = "",
     name: str = "",
 ) -> Step:
     """The seat in the frame's `turn` must answer; no options skips the step, so they may hang on public facts only.
-    `again`: asked anew until there are none (a trick; "lose a die, and another")."""
+    `again`: asked anew until there are none (a trick; "lose a die, and another"). `secret`: the others see whether he
+    passed, but not what he took."""
     step = Step(AGAIN if again else ASK, name or answer.__name__)
-    step.prompt, step.answer, step.kinds, step.rule = prompt, answer, kinds, rule
+    step.prompt, step.answer, step.kinds, step.secret, step.rule = prompt, answer, kinds, secret, rule
     return step
 
 

@@ -97,6 +97,17 @@ class Match(Generic[S]):
         self._lay_on_top(self.draft)
         return watch.events
 
+    def export(self, viewer: int) -> dict[str, Any]:
+        """What may leave the table: the record once the match is over; before that what this viewer may see."""
+        if self.over:
+            return self.record
+        g = self.seen_by(viewer)
+        seen = self.game.view(g, viewer)
+        del seen["known"]  # for bots; a person looks at the table
+        told = [event for event in self.game.look_back(g, self.events) if event.reaches(viewer)]
+        log = [{"kind": event.kind, "args": list(event.args)} for event in told]
+        return {"format": "harena-view", "game": self.game.name, "view": seen, "events": log}
+
     def _trial(self, g: S) -> tuple[S, Watch]:
         trial, watch = self.rules.copy(g), Watch()
         trial.watch = watch

@@ -13,7 +13,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 from harena.kernel.chance import Luck
 from harena.kernel.choice import OPEN, PASSING, Choice, Kind, Liberty, Offer, Refused
 from harena.kernel.flow import AGAIN, ASK, ROUNDS, SEAL, SEALED, Flow, Procedure, Step, kind_of
-from harena.kernel.state import Frame, State, Watch
+from harena.kernel.state import Event, Frame, State, Watch
 
 S = TypeVar("S", bound=State)
 
@@ -174,8 +174,12 @@ class Setting(NamedTuple):
 class Outcome(NamedTuple):
     """How a finished match ended: one entry a seat. Partners share theirs."""
 
-    winners: tuple[int, ...]  # seats
+    winners: tuple[int, ...]  # seats; none where a lone player lost
     scores: tuple[int, ...]
+
+
+def _whole_log(_g: Any, events: Sequence[Event]) -> Sequence[Event]:
+    return events
 
 
 class Game(Generic[S]):
@@ -192,6 +196,7 @@ class Game(Generic[S]):
         outcome: Callable[[S], Outcome],
         conserved: Callable[[S], Any],
         longest: Callable[[Mapping[str, Any]], int],
+        look_back: Callable[[S, Sequence[Event]], Sequence[Event]] | None = None,
         hidden: bool = False,
     ) -> None:
         self.rules = rules
@@ -205,4 +210,5 @@ class Game(Generic[S]):
         self.outcome = outcome
         self.conserved = conserved  # what never changes, whatever happens: all cards, all coins
         self.longest = longest  # a bound on the answers of a random match
+        self.look_back = look_back or _whole_log  # the part of the log the rules let people look at again
         self.hidden = hidden  # not on the list of games: the kernel's own test game

@@ -3,7 +3,7 @@
 from harena.games.gorus.game import RULES, conserved, longest, outcome
 from harena.games.gorus.state import Gorus
 from harena.games.gorus.table import DECKS, SETTINGS, variants
-from harena.games.gorus.view import resample, view
+from harena.games.gorus.view import look_back, resample, view
 from harena.kernel.rules import Game
 
 GAME: Game[Gorus] = Game(
@@ -16,4 +16,5 @@ GAME: Game[Gorus] = Game(
     outcome=outcome,
     conserved=conserved,
     longest=longest,
+    look_back=look_back,
 )

@@ -65,7 +65,7 @@ def draw(g: Gorus, seat: int) -> None:
     """G-3.7: two players draw after playing, while the stock lasts."""
     if g.table.solo:
         return
-    card = g.luck.deal(bits(g.stock), 1)[0]
+    card = g.luck.deal(bits(g.stock), 1, seat)[0]
     g.stock ^= CARD[card]
     g.hands[seat] |= CARD[card]
     others = tuple([s for s in range(-1, g.seats) if s != seat])
@@ -75,11 +75,11 @@ def draw(g: Gorus, seat: int) -> None:
 
 def winning(g: Gorus) -> int:
     """G-3.5: the place of the winning card in the present combat, as the Favored School stands now."""
-    combat = g.played[-g.count :]
     best, strongest = 0, -1
-    for place, card in enumerate(combat):
+    favored, initial = g.favored, g.initial
+    for place, card in enumerate(g.played[-g.count :]):
         school = card >> 4
-        strength = 32 + (card & 15) if school == g.favored else card & 15 if school == g.initial else -1
+        strength = 32 + (card & 15) if school == favored else card & 15 if school == initial else -1
         if strength > strongest:
             best, strongest = place, strength
     return best
@@ -92,7 +92,8 @@ def take(g: Gorus, f: Frame) -> None:
     g.count = 0
     g.leader = winner
     f.turn = winner
-    tell(g, "took", winner, g.favored)
+    if g.watch is not None:
+        tell(g, "took", winner, g.favored)
 
 
 def hands_left(g: Gorus, f: Frame) -> bool:

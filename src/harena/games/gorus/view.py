@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -11,7 +12,7 @@ from harena.games.gorus.table import HAND, Table
 from harena.kernel.rules import View
 from harena.kernel.sight import rebuild
 from harena.kernel.sight import view as fields_seen
-from harena.kernel.state import mask_of
+from harena.kernel.state import Event, mask_of
 
 
 class Play(NamedTuple):
@@ -38,6 +39,16 @@ def view(g: Gorus, viewer: int) -> View:
         state["played"], state["takers"] = list(g.played), list(g.takers)
     seen["known"]["voids"] = [[play.seat, play.number, play.void] for play in plays(seen) if play.void]
     return seen
+
+
+def look_back(g: Gorus, events: Sequence[Event]) -> Sequence[Event]:
+    """G-3.6: of an unfinished round the log shows the present and the last finished combat only."""
+    if g.table.open_memory or not g.takers or len(g.takers) * g.table.combatants == len(g.before) == len(g.played):
+        return events
+    dealt = max([at for at, event in enumerate(events) if event.kind == "dealt"], default=-1)
+    leads = [at for at, event in enumerate(events) if at > dealt and event.kind == "led"]
+    shown = leads[-2:] if g.count else leads[-1:]
+    return [*events[: dealt + 1], *events[shown[0] :]] if shown else events
 
 
 def leaders(table: Table, dealer: int, takers: list[int]) -> list[int]:

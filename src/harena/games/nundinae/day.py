@@ -54,7 +54,7 @@ def dawn(g: Nundinae, f: Day) -> None:
     f.turn = g.host
     f.bidders, f.laid_jars, f.stakes = tuple(range(g.seats)), (), ()
     for seat in everyone(g, f):
-        card = g.luck.draw(g.bag, g.discards)
+        card = g.luck.draw(g.bag, g.discards, seat)
         if card >= 0:
             g.hands[seat] = sorted([*g.hands[seat], card])
             tell(g, "drew", seat, card, to=(seat,))
@@ -374,7 +374,7 @@ DAY = Procedure(
 BOAST_TABLE = Procedure(
     "boast",
     Boast,
-    ask(secrets, hide, CARDS),  # N-4: under the cup, or not
+    ask(secrets, hide, CARDS, secret=True),  # N-4: under the cup, or not
     window(SEALED, others, rumors, rumor, CARDS, back=silenced, while_=unharmed),
     do(lifted),
 )

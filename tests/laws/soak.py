@@ -1,0 +1,63 @@
+"""Many random matches with every law on: `make soak`, or python -m tests.laws.soak gorus --matches 20000."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor, as_completed
+
+from rich.console import Console
+from rich.progress import Progress
+
+from harena.games import SHELF, game
+from harena.lab.simulate import cores
+from tests.laws.check import check_match
+
+CLOSELY = 6  # positions a match at which the costly laws look
+BATCH = 20
+
+
+def batch(name: str, first: int, last: int) -> Counter[str]:
+    """Matches go round the variants, so that every shape of table gets its share."""
+    chosen = game(name)
+    variants = chosen.variants()
+    seen: Counter[str] = Counter()
+    for number in range(first, last):
+        options = dict(variants[number % len(variants)])
+        share = CLOSELY / (chosen.longest(options) / 3)
+        try:
+            seen += check_match(chosen, options, 10**6 + number, share)
+        except BaseException as error:
+            raise AssertionError(f"{name} match {number} with {options}: {error!r}") from error
+        seen["matches"] += 1
+    return seen
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("name", choices=SHELF, nargs="?", default="gorus")
+    parser.add_argument("--matches", type=int, default=20000)
+    parser.add_argument("--workers", type=int, default=cores())
+    asked = parser.parse_args()
+    started, seen = time.perf_counter(), Counter[str]()
+    console = Console()
+    with ProcessPoolExecutor(asked.workers) as pool, Progress(console=console) as progress:
+        bar = progress.add_task(asked.name, total=asked.matches)
+        starts = range(0, asked.matches, BATCH)
+        jobs = [pool.submit(batch, asked.name, s, min(s + BATCH, asked.matches)) for s in starts]
+        for job in as_completed(jobs):
+            try:
+                seen += job.result()
+            except AssertionError:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
+            progress.update(bar, completed=seen["matches"])
+    minutes = (time.perf_counter() - started) / 60
+    console.print(f"{asked.name}: {seen['matches']} matches under every law, no failure, {minutes:.1f} minutes")
+    for what in ("positions", "looked at closely", "twins", "guesses", "guesses unlike the truth", "sealed rounds"):
+        console.print(f"  {what}: {seen[what]:,}")
+
+
+if __name__ == "__main__":
+    main()
