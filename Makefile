@@ -29,8 +29,9 @@ soak: .venv/dev  ## 20,000 random matches with every law on (about an hour on tw
 bench: .venv/bench fast  ## speed beside OpenSpiel and RLCard, appended to bench/results.md
 	$(BIN)/python -m bench.run
 
-fast: .venv/dev  ## compile kernel and games with mypyc into build/fast
+fast: .venv/dev  ## compile kernel and games with mypyc into build/fast, and test what came out
 	$(BIN)/python bench/compile.py
+	PYTHONPATH=build/fast $(BIN)/python -m pytest -p no:cacheprovider tests/kernel tests/golden tests/rules
 
 golden: .venv/dev  ## make the golden matches anew (after raising rules_version)
 	$(BIN)/python -m tests.golden.make

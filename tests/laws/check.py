@@ -33,8 +33,19 @@ def check_match(game: Game[Any], options: dict[str, Any], seed: int, share: floa
         if rng.random() < share:
             seen["looked at closely"] += 1
             costly(game, g, rng, seen)
-    recorded_match_replays(game, options, seed, share)
+    the_end(game, g, rng)
+    recorded_match_replays(game, options, seed)
     return seen
+
+
+def the_end(game: Game[Any], g: Any, rng: Random) -> None:
+    """A finished match can be looked at, saved and guessed at like any other position."""
+    laws.looking_changes_nothing(game, g)
+    laws.views_are_plain_data(game, g)
+    laws.dumping_and_loading_is_the_identity(game, g)
+    for viewer in range(SPECTATOR, g.seats):
+        laws.twins_look_alike(game, g, viewer, rng)
+        laws.resampling_gives_the_view_back(game, g, viewer, rng)
 
 
 def costly(game: Game[Any], g: Any, rng: Random, seen: Counter[str]) -> None:
@@ -52,7 +63,7 @@ def costly(game: Game[Any], g: Any, rng: Random, seen: Counter[str]) -> None:
         seen["guesses unlike the truth"] += laws.resampling_gives_the_view_back(game, g, viewer, rng)
 
 
-def recorded_match_replays(game: Game[Any], options: dict[str, Any], seed: int, share: float) -> None:
+def recorded_match_replays(game: Game[Any], options: dict[str, Any], seed: int) -> None:
     """The same through `Match`: drafts, undo, record; the replay has the same digest at every entry, and nothing that
     was rolled or revealed can be undone."""
     rng = Random(f"record/{seed}")

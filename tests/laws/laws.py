@@ -240,7 +240,8 @@ def resampling_gives_the_view_back(game: Game[Any], g: Any, viewer: int, rng: Ra
     guess = game.resample(json.loads(json.dumps(seen)), rng)
     assert what_a_viewer_has(game, guess, viewer) == what_a_viewer_has(game, g, viewer)
     assert game.conserved(guess) == game.conserved(g)
-    there_is_something_to_do(game, guess)
+    if g.seat >= 0:
+        there_is_something_to_do(game, guess)
     return digest(rules, guess) != digest(rules, g)
 
 

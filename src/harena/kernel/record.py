@@ -128,8 +128,8 @@ def replay(rules: Rules[S], record: dict[str, Any], check: bool = True) -> Itera
             g.watch, g.luck = watch, Luck(script=entry["luck"])
             try:
                 _enter(rules, g, entry)
-            except (Refused, OutOfLuck) as error:
-                raise Diverged(at, str(error)) from None
+            except (Refused, OutOfLuck) as refusal:  # not `error` again: mypyc gives a name one type a function
+                raise Diverged(at, str(refusal)) from None
             _compare(rules, g, g.luck, entry["digest"], at, check)
             yield at, g, watch.events
 

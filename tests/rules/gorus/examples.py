@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from harena.games.gorus.state import Gorus
-from tests.rules.gorus.positions import position
+from tests.rules.gorus.positions import number, position
 
 Hand = tuple[str, ...]
 
@@ -29,6 +29,10 @@ class Example(NamedTuple):
     def plays(self) -> list[tuple[int, str]]:
         """(seat, card), in order."""
         return [(seat, cards[0]) for seat, cards in enumerate(self.hands.values())]
+
+    @property
+    def numbered_plays(self) -> list[tuple[int, int]]:
+        return [(seat, number(card)) for seat, card in self.plays]
 
     def set_up(self) -> Gorus:
         hands = dict(enumerate(self.hands.values()))

@@ -72,7 +72,7 @@ def play_all(g: Gorus, plays: Iterable[tuple[int, str]]) -> Gorus:
 
 def play_on(g: Gorus, cards: int, seed: int = 0) -> Gorus:
     """That many legal cards, any of them."""
-    rng = Random(seed)
+    rng = Random(f"{seed}/{g.ply}")
     for _ in range(cards):
         play(g, g.seat, rng.choice(options(g)))
     return g
@@ -88,7 +88,7 @@ def finish_round(g: Gorus, seed: int = 0) -> Gorus:
 
 def finish(g: Gorus, seed: int = 0) -> Gorus:
     while g.seat >= 0:
-        play_on(g, 1, seed + g.ply)
+        play_on(g, 1, seed)
     return g
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from harena.games.gorus.state import Gorus
 from harena.kernel.choice import Refused
 from tests.rules.gorus import examples
 from tests.rules.gorus.examples import Example
 from tests.rules.gorus.positions import favor_won, hand, options, play, play_all, school
-from harena.games.gorus.state import Gorus
 
 
 def played(example: Example) -> Gorus:
@@ -84,7 +84,6 @@ def test_final_blow() -> None:
     assert school(g) == "fists"
     play(g, maureen, "swords-0")
     assert g.before_takers == (maureen,)
-    assert examples.FINAL_BLOW.people[g.before_takers[0]] == "Maureen"
     assert g.favored_before == 2  # Brown Swords
     assert g.totals == (0, 0, 0, 6)  # the Green 12 and the Brown 0; the Blue 0 is worth nothing
     assert g.supports == [0, 0, 0, 1]
@@ -109,7 +108,7 @@ def test_team_example_points() -> None:
 
 @pytest.mark.rule("G-3.1", "G-3.4", "G-3.5", "G-6.3")
 def test_team_example_vindictive() -> None:
-    greg, carter, hudson = 0, 4, 5
+    hudson = 5
     g = examples.VINDICTIVE.set_up()
     plays = examples.VINDICTIVE.plays
     play_all(g, plays[:1])
@@ -128,7 +127,6 @@ def test_team_example_vindictive() -> None:
     assert favor_won(g, red) == 0
     assert favor_won(g, sides["Greg"]) == 0
     assert g.seat == hudson
-    assert greg != carter
 
 
 @pytest.mark.rule("G-1.2", "G-4.1")

@@ -50,9 +50,8 @@ def test_any_schools_may_be_drawn(players: int, count: int) -> None:
 @pytest.mark.rule("G-2.2")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_schools_are_drawn_once_a_game(players: int) -> None:
-    target = {} if players == 1 else {"target": 9}
     for seed in range(5):
-        g = start(players, seed=seed, **target)
+        g = start(players, seed=seed, target=3 if players == 1 else 9)
         schools, deck = g.schools, g.deck
         for _ in range(2):
             finish_round(g)

@@ -62,20 +62,29 @@ def read_favor(raw: dict[str, Any], where: str) -> tuple[int, ...]:
         if rank in favor:
             raise BadInput(f"{where}: rank {rank} is there twice")
         favor[rank] = _points(row.get("favor"), f"{where}: rank {rank}: favor")
+        _no_other_keys(row, {"rank", "favor", "source"}, f"{where}: rank {rank}")
     missing = [rank for rank in range(RANKS) if rank not in favor]
     if missing:
         raise BadInput(f"{where}: rank {missing[0]} is missing; every rank from 0 to 15 must be there once")
     zero = _points(raw.get("favored_zero"), f"{where}: favored_zero")
-    unknown = sorted(set(raw) - {"rank", "favored_zero"})
-    if unknown:
-        raise BadInput(f"{where}: unknown key {unknown[0]!r}; expected favored_zero and [[rank]] tables")
+    _no_other_keys(raw, {"rank", "favored_zero"}, where)
     return (*[favor[rank] for rank in range(RANKS)], zero)
 
 
+def _no_other_keys(raw: dict[str, Any], known: set[str], where: str) -> None:
+    for key in raw:
+        if key not in known:
+            raise BadInput(f"{where}: unknown key {key!r}; expected: {', '.join(sorted(known))}")
+
+
+def is_favor(value: Any) -> bool:
+    return type(value) is int and -99 <= value <= 99
+
+
 def _points(value: Any, where: str) -> int:
-    if type(value) is not int or not -99 <= value <= 99:
+    if not is_favor(value):
         raise BadInput(f"{where} is {value!r}; expected a whole number from -99 to 99")
-    return value
+    return int(value)
 
 
 FAVOR = read_favor(data("cards.toml"), "data/cards.toml")

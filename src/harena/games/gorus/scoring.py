@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harena.games.gorus.setup import pass_the_deal
 from harena.games.gorus.state import Gorus
 from harena.kernel.flow import do, repeat
 from harena.kernel.state import Frame, tell
@@ -46,6 +45,12 @@ def nobody_wins_yet(g: Gorus, f: Frame) -> bool:
 
 def at_target(g: Gorus) -> list[int]:
     return [side for side, target in enumerate(g.table.targets) if g.supports[side] >= target]
+
+
+def pass_the_deal(g: Gorus, f: Frame) -> None:
+    """G-2.4: to the left, if another round follows."""
+    if nobody_wins_yet(g, f):
+        g.dealer = (g.dealer + 1) % g.seats
 
 
 def crown(g: Gorus, f: Frame) -> None:

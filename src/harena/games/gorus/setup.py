@@ -44,11 +44,6 @@ def deal(g: Gorus, f: Frame) -> None:
     tell(g, "dealt", g.round, g.dealer)
 
 
-def pass_the_deal(g: Gorus, f: Frame) -> None:
-    """G-2.4: to the left."""
-    g.dealer = (g.dealer + 1) % g.seats
-
-
 SETUP = (
     do(choose_schools),  # G-2.1, G-2.2
     do(choose_dealer),  # G-2.4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from harena.games.gorus.cards import FAVOR, FISTS, RANKS, SCHOOLS, SHIELDS, data
+from harena.games.gorus.cards import FAVOR, FISTS, RANKS, SCHOOLS, SHIELDS, data, is_favor
 from harena.kernel.rules import BadInput, Setting
 
 _TABLES = data("tables.toml")
@@ -60,26 +60,21 @@ def complete(raw: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _named_schools(value: Any, count: int) -> Any:
-    """ "random", or the schools that play, by name and in the order of the deck."""
+    """Either "random", or the schools that play, by name and in the order of the deck."""
     if value == "random":
         return "random"
     chosen = [part.strip() for part in value.split(",")] if isinstance(value, str) else value
     names = SCHOOLS[FISTS:]
-    if (
-        not isinstance(chosen, list)
-        or len(chosen) != count
-        or not set(chosen) <= set(names)
-        or len(set(chosen)) != count
-    ):
-        raise BadInput(
-            f"option schools is {value!r}; expected random, or {count} different ones of: {', '.join(names)}"
-        )
-    return [name for name in names if name in chosen]
+    found = [name for name in names if isinstance(chosen, list) and name in chosen]
+    if len(found) != count or len(chosen) != count:
+        expected = f"random, or {count} different ones of: {', '.join(names)}"
+        raise BadInput(f"option schools is {value!r}; expected {expected}")
+    return found
 
 
 def _favor(value: Any) -> list[int]:
-    if not isinstance(value, list | tuple) or len(value) != RANKS + 1 or any(type(x) is not int for x in value):
-        raise BadInput("option favor needs 17 whole numbers: ranks 0 to 15, then the Favored School's 0")
+    if not isinstance(value, list | tuple) or len(value) != RANKS + 1 or not all([is_favor(x) for x in value]):
+        raise BadInput("option favor needs 17 whole numbers from -99 to 99: ranks 0 to 15, then the Favored School's 0")
     return list(value)
 
 

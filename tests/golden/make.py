@@ -1,0 +1,91 @@
+"""Make the golden matches of Gorus anew: python -m tests.golden.make
+
+One finished random match for every shape of table, and the worked examples of the rulebook from their positions.
+Only after a change of the rules that is meant, and with a new rules_version.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from harena.games.gorus import GAME
+from harena.games.gorus.cards import FAVOR
+from harena.kernel.chance import Luck
+from harena.kernel.match import Match
+from harena.kernel.saving import dump
+from harena.lab.simulate import Plan, play_match, write_json
+from tests.rules.gorus.examples import EXAMPLES, Example
+
+FOLDER = Path(__file__).parent / GAME.name
+SEED = 66  # before our era
+LARGEST = 40_000  # bytes: a golden match is read by people too
+
+
+def short(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The same table to one support, where its target is the ordinary one."""
+    fixed = options["players"] == 1 or options["team_target"] != "number" or options["target"] != 3
+    return dict(options) if fixed else {**options, "target": 1}
+
+
+def file_name(options: Mapping[str, Any]) -> str:
+    """gorus-4-teams-2-2.json: the player count and whatever is unusual."""
+    parts = [GAME.name, "solo" if options["players"] == 1 else str(options["players"])]
+    if options["teams"] != "none":
+        parts.append(f"teams-{options['teams']}")
+    if options["team_target"] != "number":
+        parts.append("size-plus-1")
+    elif options["target"] != 3:
+        parts.append(f"target-{options['target']}")
+    if options["schools"] != "random":
+        parts.append("named-schools")
+    if options["open_memory"]:
+        parts.append("open-memory")
+    if options["favor"] != list(FAVOR):
+        parts.append("own-favor")
+    return "-".join(parts) + ".json"
+
+
+def random_match(options: Mapping[str, Any]) -> str:
+    """The record of a finished match between random bots, the first that is not too long."""
+    number = 0
+    while True:
+        with TemporaryDirectory() as folder:
+            play_match(Plan(GAME.name, short(options), ("random",) * options["players"], SEED, folder), number)
+            (path,) = Path(folder).iterdir()
+            text = path.read_text(encoding="utf-8")
+        if len(text) < LARGEST:
+            return text
+        number += 1
+
+
+def example_match(example: Example) -> Match[Any]:
+    """The plays of an example from its position, through the checked door."""
+    match = Match.from_position(GAME, dump(GAME.rules, example.set_up()), Luck(Random(f"{SEED}/{example.file}")))
+    match.record["players"] = example.people
+    for seat, card in example.numbered_plays:
+        choice = match.rules.choice(match.seen_by(seat), seat)
+        assert choice is not None
+        match.answer(seat, choice.id, card)
+    return match
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.json"):
+        old.unlink()
+    for options in GAME.variants():
+        path = FOLDER / file_name(options)
+        assert not path.exists(), f"two tables are called {path.name}"
+        path.write_text(random_match(options), encoding="utf-8")
+    for example in EXAMPLES:
+        write_json(FOLDER / f"{example.file}.json", example_match(example).record)
+    for path in sorted(FOLDER.glob("*.json")):
+        print(f"{path.stat().st_size:6} {path.name}")
+
+
+if __name__ == "__main__":
+    main()

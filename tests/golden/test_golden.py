@@ -1,0 +1,118 @@
+"""Every file tests/golden/<game>/*.json is a test: it must replay to the same digests and the same result.
+
+Dropping a record in makes it a test; make.py makes those of Gorus anew.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from harena.games import game
+from harena.games.gorus import GAME
+from harena.kernel.record import Diverged, read_record, replay
+from harena.kernel.rules import BadInput
+from tests.golden.make import file_name, short
+from tests.rules.gorus.examples import EXAMPLES
+
+HERE = Path(__file__).parent
+FILES = sorted(HERE.glob("*/*.json"))
+CHANGED = "a golden match changed: raise rules_version and make the goldens anew"
+
+
+def read(path: Path) -> dict[str, Any]:
+    return read_record(path.read_text(encoding="utf-8"), path.name, lambda name: game(name).rules)
+
+
+def verify(record: dict[str, Any]) -> None:
+    """Fails with CHANGED where this record is no longer what the rules play."""
+    chosen = game(record["game"])
+    assert {part["rules_version"] for part in record["segments"]} == {chosen.rules.version}, CHANGED
+    try:
+        _, g, _ = list(replay(chosen.rules, record))[-1]
+    except Diverged as error:
+        pytest.fail(f"{CHANGED} ({error})")
+    result = None
+    if g.seat < 0:
+        outcome = chosen.outcome(g)
+        result = {"winners": list(outcome.winners), "scores": list(outcome.scores)}
+    assert record["result"] == result, CHANGED
+
+
+@pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}/{path.stem}" for path in FILES])
+def test_a_golden_match_stays_what_it_was(path: Path) -> None:
+    record = read(path)
+    assert record["game"] == path.parent.name
+    verify(record)
+
+
+def test_every_shape_of_gorus_table_has_a_finished_match() -> None:
+    for options in GAME.variants():
+        record = read(HERE / "gorus" / file_name(options))
+        assert record["options"] == short(options)
+        assert record["result"] is not None
+        assert record["segments"][0]["start"] == "setup"
+
+
+def test_every_worked_example_has_its_record() -> None:
+    for example in EXAMPLES:
+        record = read(HERE / "gorus" / f"{example.file}.json")
+        part = record["segments"][0]
+        played = [(entry["seat"], *entry["do"]) for entry in part["entries"]]
+        assert played == example.numbered_plays
+        assert record["players"] == example.people
+        assert len(part["start"]["hands"]) == len(example.people)
+
+
+def test_golden_files_are_small() -> None:
+    assert {path.name: path.stat().st_size for path in FILES if path.stat().st_size >= 40_000} == {}
+
+
+def one() -> dict[str, Any]:
+    return read(HERE / "gorus" / "gorus-3.json")
+
+
+def test_a_changed_digest_fails() -> None:
+    record = one()
+    record["segments"][0]["entries"][7]["digest"] = "0" * 16
+    with pytest.raises(pytest.fail.Exception, match=f"{CHANGED} .entry 7: digest"):
+        verify(record)
+
+
+def test_a_changed_answer_fails() -> None:
+    record = one()
+    entries = record["segments"][0]["entries"]
+    entries[3]["do"] = entries[0]["do"]  # a card already played
+    with pytest.raises(pytest.fail.Exception, match="entry 3"):
+        verify(record)
+
+
+def test_a_changed_result_fails() -> None:
+    record = one()
+    record["result"]["winners"] = [seat for seat in range(3) if seat not in record["result"]["winners"]]
+    with pytest.raises(AssertionError, match=CHANGED):
+        verify(record)
+
+
+def test_a_changed_option_fails() -> None:
+    record = one()
+    record["options"]["target"] = 2
+    with pytest.raises(pytest.fail.Exception, match=CHANGED):
+        verify(record)
+
+
+def test_an_older_version_of_the_rules_fails() -> None:
+    record = one()
+    record["segments"][0]["rules_version"] -= 1
+    with pytest.raises(AssertionError, match=CHANGED):
+        verify(record)
+
+
+def test_a_newer_version_of_the_rules_is_not_read() -> None:
+    record = one()
+    record["segments"][0]["rules_version"] += 1
+    with pytest.raises(BadInput, match="was played under rules"):
+        read_record(json.dumps(record), "newer", lambda name: game(name).rules)
