@@ -6,6 +6,7 @@ lacks is said in English; what English lacks is said as the bare key, or raises 
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Sequence
 from functools import cache
@@ -34,7 +35,8 @@ class Texts:
 
     strict: ClassVar[bool] = False
 
-    def __init__(self, lang: str = "en") -> None:
+    def __init__(self, lang: str = "") -> None:
+        lang = lang or preferred()
         if lang not in LANGUAGES:
             raise BadInput(f"unknown language {lang!r}; expected one of: {', '.join(LANGUAGES)}")
         self.lang = lang
@@ -60,6 +62,23 @@ class Texts:
         if len(words) < 2:
             return "".join(words)
         return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
+
+    def row(self, parts: Sequence[str]) -> str:
+        """A; B; C."""
+        return self.say("separator").join(parts)
+
+
+def preferred() -> str:
+    """HARENA_LANG, or the language of the system where we speak it, or English."""
+    if own := os.environ.get("HARENA_LANG"):
+        return own
+    system = [os.environ[name][:2] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)]
+    return system[0] if system and system[0] in LANGUAGES else "en"
+
+
+def signed(number: int) -> str:
+    """With a real minus sign: screen readers say it."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
 def catalogue(lang: str, name: str) -> str:
@@ -121,6 +140,12 @@ class RulesText(NamedTuple):
             if chapter.number.lower() == wanted:
                 return chapter
         return None
+
+    def known(self, number: str) -> str:
+        """What a person who asked for a rule that is not there could have asked for."""
+        chapter = self.chapter(number)
+        found = [rule.number for rule in chapter.rules] if chapter else [chapter.number for chapter in self.chapters]
+        return ", ".join(found)
 
 
 _CHAPTER = re.compile(r"## (\S+) (.+)")

@@ -16,6 +16,8 @@ from harena.text import Names, Texts
 class Words(Protocol):
     """What the terminal and the chronicle ask of a game. A module of functions will do."""
 
+    PAUSES: tuple[str, ...]  # kinds of events before which the log takes a breath
+
     def naming(self, texts: Texts, options: Mapping[str, Any], people: Sequence[str], you: int = -1) -> Names:
         """What seats and sides are called, for one reader."""
         ...
@@ -50,6 +52,8 @@ class Words(Protocol):
 
     def welcome(self, texts: Texts, view: View, names: Names) -> list[str]: ...
 
+    def guide(self, texts: Texts, view: View) -> list[str]: ...
+
     def table(self, texts: Texts, view: View, names: Names) -> list[str]: ...
 
     def brief(self, texts: Texts, view: View, names: Names) -> list[str]: ...
@@ -62,13 +66,11 @@ class Words(Protocol):
 
     def recap(self, texts: Texts, events: Sequence[Event], names: Names) -> list[str]: ...
 
-    def closed(self, options: Mapping[str, Any], events: Sequence[Event]) -> range:
-        """The events nobody may look at again for now."""
-        ...
-
 
 class BareWords:
     """For a game without words of its own: what the view holds, as it stands."""
+
+    PAUSES: tuple[str, ...] = ()
 
     def naming(self, texts: Texts, options: Mapping[str, Any], people: Sequence[str], you: int = -1) -> Names:
         seats = tuple([texts.say("you") if seat == you else name for seat, name in enumerate(people)])
@@ -98,6 +100,9 @@ class BareWords:
     def welcome(self, texts: Texts, view: View, names: Names) -> list[str]:
         return []
 
+    def guide(self, texts: Texts, view: View) -> list[str]:
+        return []
+
     def table(self, texts: Texts, view: View, names: Names) -> list[str]:
         return [f"{name}: {value}" for name, value in view["state"].items()]
 
@@ -110,9 +115,6 @@ class BareWords:
 
     def recap(self, texts: Texts, events: Sequence[Event], names: Names) -> list[str]:
         return []
-
-    def closed(self, options: Mapping[str, Any], events: Sequence[Event]) -> range:
-        return range(0)
 
 
 def words_of(game: str) -> Words:

@@ -12,12 +12,13 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from harena.files import write_json
 from harena.games.gorus import GAME
 from harena.games.gorus.cards import FAVOR
 from harena.kernel.chance import Luck
 from harena.kernel.match import Match
 from harena.kernel.saving import dump
-from harena.lab.simulate import Plan, play_match, write_json
+from harena.lab.simulate import Plan, play_match
 from tests.rules.gorus.examples import EXAMPLES, Example
 
 FOLDER = Path(__file__).parent / GAME.name

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from typing import Protocol
 
@@ -42,5 +43,7 @@ def make_bot(name: str, game: str, rng: Random) -> Bot:
         raise BadInput(f"unknown bot {name!r}; expected one of: {', '.join(BOTS)}")
     if name == "random":
         return RandomBot(rng)
+    if find_spec(f"harena.bots.heuristic.{game}") is None:
+        raise BadInput(f"{game} has no {name} bot; expected: random")
     make: Callable[[Random], Bot] = import_module(f"harena.bots.heuristic.{game}").SensibleBot
     return make(rng)

@@ -104,7 +104,8 @@ class Match(Generic[S]):
         g = self.seen_by(viewer)
         seen = self.game.view(g, viewer)
         del seen["known"]  # for bots; a person looks at the table
-        told = [event for event in self.game.look_back(g, self.events) if event.reaches(viewer)]
+        closed = self.game.closed(g.settings(), self.events)
+        told = [event for at, event in enumerate(self.events) if at not in closed and event.reaches(viewer)]
         log = [{"kind": event.kind, "args": list(event.args)} for event in told]
         return {"format": "harena-view", "game": self.game.name, "view": seen, "events": log}
 

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from harena.kernel.chance import Luck, OutOfLuck
 from harena.kernel.choice import Refused
-from harena.kernel.rules import BadInput, Rules
+from harena.kernel.rules import BadInput, Game, Rules
 from harena.kernel.saving import digest, load
 from harena.kernel.state import Event, State, Watch
 
@@ -28,6 +28,7 @@ class Diverged(Exception):
     def __init__(self, where: int, why: str) -> None:
         super().__init__(f"entry {where}: {why}" if where >= 0 else f"start: {why}")
         self.where = where
+        self.why = why
 
 
 def new_record(rules: Rules[S], g: S, luck: list[int], start: Any = "setup") -> dict[str, Any]:
@@ -132,6 +133,16 @@ def replay(rules: Rules[S], record: dict[str, Any], check: bool = True) -> Itera
                 raise Diverged(at, str(refusal)) from None
             _compare(rules, g, g.luck, entry["digest"], at, check)
             yield at, g, watch.events
+
+
+def verify(game: Game[S], record: dict[str, Any]) -> str:
+    """Replay, compare every digest and the result; Diverged names the first difference. Returns the last digest."""
+    at, g, _ = list(replay(game.rules, record))[-1]
+    outcome = game.outcome(g) if g.seat < 0 else None
+    result = {"winners": list(outcome.winners), "scores": list(outcome.scores)} if outcome else None
+    if record.get("result") != result:
+        raise Diverged(at, f"result {result}, recorded {record.get('result')}"[:200])
+    return digest(game.rules, g)
 
 
 def _enter(rules: Rules[S], g: S, entry: dict[str, Any]) -> None:

@@ -178,8 +178,8 @@ class Outcome(NamedTuple):
     scores: tuple[int, ...]
 
 
-def _whole_log(_g: Any, events: Sequence[Event]) -> Sequence[Event]:
-    return events
+def _nothing_closed(_options: Mapping[str, Any], _events: Sequence[Event]) -> range:
+    return range(0)
 
 
 class Game(Generic[S]):
@@ -196,7 +196,7 @@ class Game(Generic[S]):
         outcome: Callable[[S], Outcome],
         conserved: Callable[[S], Any],
         longest: Callable[[Mapping[str, Any]], int],
-        look_back: Callable[[S, Sequence[Event]], Sequence[Event]] | None = None,
+        closed: Callable[[Mapping[str, Any], Sequence[Event]], range] | None = None,
         hidden: bool = False,
     ) -> None:
         self.rules = rules
@@ -210,5 +210,5 @@ class Game(Generic[S]):
         self.outcome = outcome
         self.conserved = conserved  # what never changes, whatever happens: all cards, all coins
         self.longest = longest  # a bound on the answers of a random match
-        self.look_back = look_back or _whole_log  # the part of the log the rules let people look at again
+        self.closed = closed or _nothing_closed  # (options, events): the part of a log nobody may look at for now
         self.hidden = hidden  # not on the list of games: the kernel's own test game

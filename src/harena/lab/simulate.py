@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import os
+import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -12,11 +12,12 @@ from random import Random
 from typing import Any, NamedTuple
 
 from harena.bots import Bot, RandomBot, make_bot
+from harena.files import write_json
 from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Space, any_of
 from harena.kernel.match import Match
-from harena.kernel.rules import BadInput, Game
+from harena.kernel.rules import Game
 
 BATCH = 25  # matches a worker plays before it reports
 
@@ -44,15 +45,6 @@ class Plan(NamedTuple):
 def rng_for(seed: int, number: int, part: str) -> Random:
     """Independent streams for the cards and for each bot; text seeds are the same on every machine."""
     return Random(f"{seed}/{number}/{part}")
-
-
-def seat_bots(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """One name fills all seats; otherwise there is one a seat."""
-    if len(names) == 1:
-        return tuple(names) * seats
-    if len(names) != seats:
-        raise BadInput(f"{len(names)} bots for {seats} seats; expected one name, or one a seat")
-    return tuple(names)
 
 
 def play_match(plan: Plan, number: int) -> Result:
@@ -111,13 +103,6 @@ def recorded_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots:
     return Result(number, outcome.winners, outcome.scores, decisions, answers)
 
 
-def write_json(path: Path, value: Any) -> None:
-    """Whole or not at all: a reader never finds half a file."""
-    draft = path.with_name(path.name + ".part")
-    draft.write_text(json.dumps(value, separators=(",", ":")) + "\n", encoding="utf-8")
-    draft.replace(path)
-
-
 def _batch(plan: Plan, first: int, last: int) -> list[Result]:
     return [play_match(plan, number) for number in range(first, last)]
 
@@ -128,11 +113,19 @@ def simulate(plan: Plan, games: int, workers: int = 1) -> Iterator[Result]:
         for number in range(games):
             yield play_match(plan, number)
         return
-    with ProcessPoolExecutor(max_workers=workers) as pool:
+    with ProcessPoolExecutor(max_workers=workers, initializer=_leave_interrupts_to_the_parent) as pool:
         starts = range(0, games, BATCH)
         batches = [pool.submit(_batch, plan, first, min(first + BATCH, games)) for first in starts]
-        for batch in batches:
-            yield from batch.result()
+        try:
+            for batch in batches:
+                yield from batch.result()
+        except BaseException:  # a full disk, Ctrl-C, a reader who has had enough: what is queued need not be played
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def cores() -> int:

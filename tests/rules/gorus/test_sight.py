@@ -11,8 +11,8 @@ import pytest
 
 from harena.games.gorus import GAME
 from harena.games.gorus.cards import SCHOOLS
+from harena.games.gorus.guess import NEVER, Fitting, Lot, Place
 from harena.games.gorus.state import Gorus
-from harena.games.gorus.view import Lot, Place, fit
 from harena.kernel.rules import View
 from harena.kernel.state import bits
 from tests.rules.gorus.positions import (
@@ -432,10 +432,11 @@ def test_a_second_void_starts_the_count_anew() -> None:
 @pytest.mark.rule("G-3.7")
 def test_a_card_was_drawn_before_it_was_played() -> None:
     """Of two cards, the one played first cannot be the one drawn after that."""
-    played, kept = Lot(number("swords-4"), player=0, played_at=1), Lot(number("swords-5"), player=-1, played_at=-1)
+    played, kept = Lot(number("swords-4"), player=0, played_at=1), Lot(number("swords-5"), player=-1, played_at=NEVER)
     dealt, drawn = Place(seat=0, got_after=0), Place(seat=0, got_after=1)
     for seed in range(50):
-        assert fit([kept, played], [drawn, dealt], [], Random(seed)) == [kept, played]
+        found = dict(Fitting([kept, played], [drawn, dealt], [], Random(seed)).deal())
+        assert found == {kept: drawn, played: dealt}
 
 
 @pytest.mark.rule("G-3.3", "G-3.7")

@@ -1,9 +1,10 @@
 """Gorus Maximus: trick-taking for 2-8, or solo. Trump can change in the middle of a trick."""
 
 from harena.games.gorus.game import RULES, conserved, longest, outcome
+from harena.games.gorus.guess import resample
 from harena.games.gorus.state import Gorus
 from harena.games.gorus.table import DECKS, SETTINGS, variants
-from harena.games.gorus.view import look_back, resample, view
+from harena.games.gorus.view import closed, view
 from harena.kernel.rules import Game
 
 GAME: Game[Gorus] = Game(
@@ -16,5 +17,5 @@ GAME: Game[Gorus] = Game(
     outcome=outcome,
     conserved=conserved,
     longest=longest,
-    look_back=look_back,
+    closed=closed,
 )

@@ -17,10 +17,15 @@ def leads(g: Gorus, f: Frame, seat: int) -> Options:
 def lead(g: Gorus, f: Frame, seat: int, card: int) -> None:
     """G-3.1: the very first card of a round makes its school the Favored one too."""
     g.initial = card >> 4
-    if not g.favored:
+    first = not g.favored
+    if first:
         g.favored = g.initial
     g.leader = seat
     lay(g, f, seat, card)
+    if first:
+        tell(g, "favored", g.favored)
+    if g.stock:
+        draw(g, seat)
 
 
 def playable(g: Gorus, f: Frame, seat: int) -> Options:
@@ -46,6 +51,8 @@ def play(g: Gorus, f: Frame, seat: int, card: int) -> None:
     lay(g, f, seat, card)
     if challenge and g.watch is not None:
         tell(g, "challenge", seat, g.favored)
+    if g.stock:
+        draw(g, seat)
 
 
 def lay(g: Gorus, f: Frame, seat: int, card: int) -> None:
@@ -57,8 +64,6 @@ def lay(g: Gorus, f: Frame, seat: int, card: int) -> None:
     if g.watch is not None:
         reveal(g, card)
         tell(g, "led" if g.count == 1 else "played", seat, card)
-    if g.stock:
-        draw(g, seat)
 
 
 def draw(g: Gorus, seat: int) -> None:

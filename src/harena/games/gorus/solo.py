@@ -26,9 +26,10 @@ def dummy_leads(g: Gorus, f: Frame) -> None:
     if g.leader == DUMMY:
         card = turn_up(g)
         g.initial = card >> 4
+        tell(g, "led", DUMMY, card)
         if not g.favored:
             g.favored = g.initial
-        tell(g, "led", DUMMY, card)
+            tell(g, "favored", g.favored)
     f.turn = PLAYER
 
 
@@ -64,7 +65,10 @@ def turn_up(g: Gorus) -> int:
 def judge(g: Gorus, f: Frame) -> None:
     """G-7.2: strictly more crowd favor, and an 8 among the cards won; else the round is the dummy's."""
     eight = any(card & 15 == NEEDED for card in won_by_side(g)[PLAYER])
-    side = PLAYER if g.totals[PLAYER] > g.totals[DUMMY] and eight else DUMMY
+    ahead = g.totals[PLAYER] > g.totals[DUMMY]
+    side = PLAYER if ahead and eight else DUMMY
+    if ahead and not eight:
+        tell(g, "no-eight", PLAYER)
     g.supports[side] += 1
     tell(g, "support", side, g.supports[side])
 

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Any
+from unicodedata import normalize
 
 from harena.games.gorus.cards import FIRST, RANKS, SCHOOLS
 from harena.games.gorus.scoring import favor_of
@@ -15,9 +17,10 @@ from harena.games.gorus.table import HAND, Table
 from harena.kernel.choice import Choice, Options, listed
 from harena.kernel.rules import View
 from harena.kernel.state import Event
-from harena.text import Names, Texts
+from harena.text import Names, Texts, signed
 
 INK, DARK = "#FBF5EA", "#2B2118"
+PAUSES: tuple[str, ...] = ("counted", "dealt")  # the log takes a breath before these
 COLORS = {"fists": "#2F5D8A", "swords": "#7A5230", "arrows": "#426C2E", "axes": "#A93F69", "shields": "#E0B030"}
 
 
@@ -46,18 +49,14 @@ def word(texts: Texts, domain: str, value: Any, names: Names) -> str:
     if domain == "schools":
         return texts.join([_school(texts, school) for school in value])
     if domain == "seat":
-        return names.seats[value]
+        return str(names.seats[value])
     if domain == "side":
-        return names.sides[value]
+        return str(names.sides[value])
     if domain == "sides":
         return texts.join([names.sides[side] for side in value])
     if domain == "totals":
         return _by_side(texts, [signed(total) for total in value], names.sides)
     return str(value)
-
-
-def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
 def _school(texts: Texts, school: int) -> str:
@@ -80,9 +79,14 @@ def read(texts: Texts, typed: str) -> int | None:
     if found is None or int(found[2]) >= RANKS:
         return None
     for school, name in enumerate(SCHOOLS[1:], start=1):
-        if found[1].lower() in (texts.say(f"gorus-letter-{name}").lower(), _school(texts, school).lower()):
+        if _bare(found[1]) in (_bare(texts.say(f"gorus-letter-{name}")), _bare(_school(texts, school))):
             return FIRST * school + int(found[2])
     return None
+
+
+def _bare(word: str) -> str:
+    """Without capitals and accents: not every keyboard has them."""
+    return "".join([sign for sign in normalize("NFD", word.casefold()) if sign.isalnum()])
 
 
 def styles(texts: Texts) -> dict[str, str]:
@@ -90,7 +94,7 @@ def styles(texts: Texts) -> dict[str, str]:
     found = {}
     for school, name in enumerate(SCHOOLS[1:], start=1):
         ink = DARK if name == "shields" else INK
-        found[rf"\b{_school(texts, school)}( \d+)?\b"] = f"bold {ink} on {COLORS[name]}"
+        found[rf"\b{_school(texts, school)}( \([^)\d]*\))?( \d+(, \d+)*)?\b"] = f"bold {ink} on {COLORS[name]}"
     return found
 
 
@@ -127,8 +131,9 @@ def option(texts: Texts, view: View, card: int, names: Names) -> str:
         parts.append(texts.say("gorus-worth", favor=signed(favor[card & 15])))
     combat = view["state"]["combat"]
     if combat and combat[-1] & 15 == card & 15:
-        parts.append(texts.say("gorus-challenge", school=school))
-    return ", ".join(parts)
+        same = card >> 4 == view["state"]["favored"]
+        parts.append(texts.say("gorus-challenge-same" if same else "gorus-challenge", school=school))
+    return texts.row(parts)
 
 
 # The table
@@ -136,44 +141,70 @@ def option(texts: Texts, view: View, card: int, names: Names) -> str:
 
 def welcome(texts: Texts, view: View, names: Names) -> list[str]:
     """What a newcomer needs before the first deal."""
+    targets = view["state"]["targets"]
     solo = len(names.seats) > len(view["state"]["hands"])
-    goal = texts.say("gorus-goal-solo" if solo else "gorus-goal", target=min(view["state"]["targets"]))
-    return [texts.say("gorus-welcome"), goal, texts.say("gorus-seats", seats=", ".join(names.seats))]
+    key = "gorus-goal-solo" if solo else "gorus-goal" if len(set(targets)) == 1 else "gorus-goal-each"
+    goal = texts.say(key, target=targets[0])
+    seats = texts.say("gorus-seats", seats=", ".join(names.seats))
+    return [*texts.say("gorus-welcome").splitlines(), _worths(texts, view), goal, seats]
+
+
+def guide(texts: Texts, view: View) -> list[str]:
+    """The words of the game, explained to somebody who asks for help."""
+    return [*texts.say("gorus-guide").splitlines(), _worths(texts, view)]
+
+
+def _worths(texts: Texts, view: View) -> str:
+    """The ranks that are worth anything, neighbors of one value together."""
+    favor = view["options"]["favor"]
+    said = []
+    for worth, run in groupby(sorted({card & 15 for card in view["state"]["deck"]}), favor.__getitem__):
+        ranks = list(run)
+        if worth:
+            key = "gorus-worth-rank" if len(ranks) == 1 else "gorus-worth-ranks"
+            said.append(texts.say(key, low=ranks[0], high=ranks[-1], favor=signed(worth)))
+    return texts.say("gorus-worths", list=texts.row(said), zero=signed(favor[16]))
 
 
 def table(texts: Texts, view: View, names: Names) -> list[str]:
     """The whole table, from where the viewer sits."""
     state = view["state"]
-    lines = [texts.say("gorus-round", round=state["round"], dealer=names.seats[state["dealer"]])]
-    lines += _teams(texts, view, names)
+    key = "gorus-round-over" if state["winners"] else "gorus-round"
+    lines = [texts.say(key, round=state["round"], dealer=names.seats[state["dealer"]]), *_teams(texts, state, names)]
     lines.append(_supports(texts, state, names))
     lines.append(texts.say("gorus-won", list=_by_side(texts, state["combats_won"], names.seats)))
+    if state["winners"]:
+        return lines
     lines.append(texts.say("gorus-hands", list=_by_side(texts, state["hands_size"], names.seats)))
     if state["stock_size"]:
         lines.append(texts.say("gorus-stock", cards=state["stock_size"]))
-    return lines + brief(texts, view, names)
+    return lines + _now(texts, view, names)
 
 
 def brief(texts: Texts, view: View, names: Names) -> list[str]:
-    """What changes from question to question."""
+    """What one needs for a question: the present combat, and in the first of a round the whole table."""
+    return _now(texts, view, names) if sum(view["state"]["combats_won"]) else table(texts, view, names)
+
+
+def _now(texts: Texts, view: View, names: Names) -> list[str]:
     state = view["state"]
     combat: list[int] = state["combat"]
     done = sum(state["combats_won"])
     total = HAND if len(state["combats_won"]) > len(state["hands"]) else len(state["deck"]) // len(state["hands"])
-    lines = [texts.say("gorus-combat-number", number=min(done + 1, total), total=total)]
-    if combat:
-        lines = [texts.say("gorus-combat", number=done + 1, total=total, plays=_plays(texts, state, combat, names))]
+    plays = _plays(texts, state, combat, names) if combat else texts.say("gorus-no-card")
     lead = _school(texts, state["initial"]) if combat else texts.say("gorus-lead-open")
-    lines.append(texts.say("gorus-lead", school=lead))
-    lines.append(texts.say("gorus-favored", school=_school(texts, state["favored"])))
-    return lines + hand(texts, view, names)
+    return [
+        texts.say("gorus-combat", number=done + 1, total=total, plays=plays),
+        texts.say("gorus-lead", school=lead),
+        texts.say("gorus-favored", school=_school(texts, state["favored"])),
+        *hand(texts, view, names),
+    ]
 
 
 def hand(texts: Texts, view: View, names: Names) -> list[str]:
     """One's own cards: trump, lead school, the rest."""
     state, seat = view["state"], view["viewer"]
-    cards = state["hands"][seat] if seat >= 0 else None
-    if not cards:
+    if seat < 0 or not (cards := state["hands"][seat]):
         return []
     groups: dict[int, list[str]] = {}
     for card in order(view, cards):
@@ -183,15 +214,13 @@ def hand(texts: Texts, view: View, names: Names) -> list[str]:
         key = "gorus-hand-trump" if school == state["favored"] else "gorus-hand-group"
         said.append(texts.say(key, school=_school(texts, school), ranks=", ".join(ranks)))
     key = "gorus-hand-you" if seat == names.you else "gorus-hand"
-    return [texts.say(key, seat=names.seats[seat], cards="; ".join(said))]
+    return [texts.say(key, seat=names.seats[seat], cards=texts.row(said))]
 
 
-def _teams(texts: Texts, view: View, names: Names) -> list[str]:
-    if names.sides == names.seats:
-        return []
+def _teams(texts: Texts, state: Mapping[str, Any], names: Names) -> list[str]:
     lines = []
-    for side, name in enumerate(names.sides):
-        members = [names.seats[seat] for seat, theirs in enumerate(view["state"]["sides"]) if theirs == side]
+    for side, name in enumerate(names.sides if names.sides != names.seats else ()):
+        members = [names.seats[seat] for seat, theirs in enumerate(state["sides"]) if theirs == side]
         lines.append(texts.say("gorus-members", team=name, members=texts.join(members)))
     return lines
 
@@ -206,17 +235,18 @@ def _supports(texts: Texts, state: Mapping[str, Any], names: Names) -> str:
 
 def _plays(texts: Texts, state: Mapping[str, Any], combat: Sequence[int], names: Names) -> str:
     """Who played what, and which card leads at the moment (G-3.5)."""
+
     def strength(place: int) -> int:
         card = combat[place]
         return card + 999 if card >> 4 == state["favored"] else card if card >> 4 == state["initial"] else -1
 
     best = max(range(len(combat)), key=strength)
-    said = []
-    for place, card in enumerate(combat):
-        seat = names.seats[(state["leader"] + place) % len(names.seats)]
-        key = "gorus-play-best" if place == best else "gorus-play"
-        said.append(texts.say(key, seat=seat, card=word(texts, "card", card, names)))
-    return "; ".join(said)
+    return texts.row([_play(texts, state["leader"] + at, card, names, at == best) for at, card in enumerate(combat)])
+
+
+def _play(texts: Texts, seat: int, card: int, names: Names, best: bool = False) -> str:
+    key = "gorus-play-best" if best else "gorus-play"
+    return texts.say(key, seat=names.seats[seat % len(names.seats)], card=word(texts, "card", card, names))
 
 
 def last(texts: Texts, view: View, names: Names) -> list[str]:
@@ -226,23 +256,15 @@ def last(texts: Texts, view: View, names: Names) -> list[str]:
         return [texts.say("gorus-last-none")]
     combats = [(state["last_combat"], state["last_leader"], state["leader"])]
     if "played" in state:
-        takers = state["takers"]
-        played = [state["played"][size * at : size * at + size] for at in range(len(takers))]
-        combats = [(cards, takers[at - 1], takers[at]) for at, cards in enumerate(played)]
-        combats[0] = (combats[0][0], _first_leader(state, size), takers[0])
-    lines = []
+        first = 1 if size > len(state["hands"]) else (state["dealer"] + 1) % size
+        won = enumerate(zip([first, *state["takers"]], state["takers"], strict=False))
+        combats = [(state["played"][size * at : size * at + size], leader, taker) for at, (leader, taker) in won]
+    lines: list[str] = []
     for cards, leader, taker in combats:
-        said = [
-            texts.say("gorus-play", seat=names.seats[(leader + place) % size], card=word(texts, "card", card, names))
-            for place, card in enumerate(cards)
-        ]
-        lines.append(texts.say("gorus-last", plays="; ".join(said), seat=names.seats[taker]))
+        said = texts.row([_play(texts, leader + place, card, names) for place, card in enumerate(cards)])
+        key = "gorus-past" if "played" in state else "gorus-last"
+        lines.append(texts.say(key, number=len(lines) + 1, plays=said, seat=names.seats[taker]))
     return lines
-
-
-def _first_leader(state: Mapping[str, Any], size: int) -> int:
-    seats = len(state["hands"])
-    return int((state["dealer"] + 1) % seats) if seats == size else 1
 
 
 # After a round
@@ -259,33 +281,17 @@ def count(texts: Texts, view: View, names: Names) -> list[str]:
         piles[state["sides"][taker]] += state["before"][size * at : size * at + size]
     lines = [texts.say("gorus-count", school=_school(texts, favored))]
     for side, pile in enumerate(piles):
-        worth = {card: favor_of(view["options"]["favor"], [card], favored) for card in sorted(pile)}
-        cards = [
-            texts.say("gorus-score", name=word(texts, "card", card, names), score=signed(favor))
-            for card, favor in worth.items()
-            if favor
-        ]
-        zeros = texts.say("gorus-count-zeros", cards=list(worth.values()).count(0))
-        listing = ", ".join([*cards, zeros]) if 0 in worth.values() or not cards else ", ".join(cards)
+        worth = [(card, favor_of(view["options"]["favor"], [card], favored)) for card in sorted(pile)]
+        said = [(word(texts, "card", card, names), signed(favor)) for card, favor in worth if favor]
+        items = [texts.say("gorus-count-card", card=name, favor=score) for name, score in said]
+        if len(said) < len(pile) or not pile:
+            items.append(texts.say("gorus-count-zeros", cards=len(pile) - len(said)))
         total = signed(state["totals"][side])
-        lines.append(texts.say("gorus-count-side", side=names.sides[side], cards=listing, total=total))
+        lines.append(texts.say("gorus-count-side", side=names.sides[side], cards=", ".join(items), total=total))
     return lines
 
 
 def recap(texts: Texts, events: Sequence[Event], names: Names) -> list[str]:
     """The crowd favor of every round."""
-    totals = [event.args[0] for event in events if event.kind == "counted"]
-    return [
-        texts.say("gorus-recap", round=at, totals=word(texts, "totals", scores, names))
-        for at, scores in enumerate(totals, start=1)
-    ]
-
-
-def closed(options: Mapping[str, Any], events: Sequence[Event]) -> range:
-    """G-3.6: the part of a log nobody may look at again, for now: this round up to the last combat but one."""
-    dealt = max([at + 1 for at, event in enumerate(events) if event.kind == "dealt"], default=0)
-    kinds = [event.kind for event in events[dealt:]]
-    taken = [at for at, kind in enumerate(kinds) if kind == "took"]
-    if options["open_memory"] or "counted" in kinds or len(taken) < 2:
-        return range(0)
-    return range(dealt, dealt + taken[-2] + 1)
+    rounds = [word(texts, "totals", event.args[0], names) for event in events if event.kind == "counted"]
+    return [texts.say("gorus-recap", round=at, totals=totals) for at, totals in enumerate(rounds, start=1)]

@@ -1,0 +1,279 @@
+"""The command line: play, simulate, replay, verify, rules, games.
+
+Whatever a person gets wrong is one line on stderr that says what was expected, exit code 2, and nothing written.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from io import TextIOWrapper
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table as RichTable
+
+from harena import __version__
+from harena.files import difference, open_record, trouble
+from harena.games import game, listed
+from harena.kernel.record import Diverged
+from harena.kernel.rules import BadInput
+from harena.lab.simulate import Plan, Result, Tally, cores, simulate
+from harena.terminal.chronicle import Chronicle, check
+from harena.terminal.play import Terminal
+from harena.terminal.screen import Screen
+from harena.terminal.seating import bot_names, hire, seat_numbers
+from harena.terminal.tabling import new_sitting, old_sitting, table_options
+from harena.text import Texts, rules_text
+from harena.wording import words_of
+
+MANY = 200  # matches from which on all cores are put to work
+BAR_STEP = 20  # matches between two looks at the progress bar
+USAGE: Any = typer.BadParameter.__bases__[0]  # UsageError, wherever this Typer keeps its Click
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game; `harena games` lists them.")]
+Record = Annotated[Path, typer.Argument(metavar="FILE", help="A match record (JSON).")]
+Lang = Annotated[str, typer.Option(metavar="LANG", help="en, fr, it or de. [default: HARENA_LANG, or the system's]")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A table option; may be repeated.")
+]
+Cards = Annotated[Path | None, typer.Option(metavar="FILE.toml", help="Card values of your own.")]
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    ctx: typer.Context, version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False
+) -> None:
+    """Gladiator games to play, host and study."""
+    if version:
+        print(f"harena {__version__}")
+    elif ctx.invoked_subcommand is None:
+        print(Texts().say("cli-hello"))
+
+
+@app.command()
+def play(
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; gorus if you name none.")] = None,
+    players: Annotated[int | None, typer.Option(metavar="N", help="How many play; 1 is solo. [default: 4]")] = None,
+    seat: Annotated[
+        list[int] | None, typer.Option(metavar="N", help="Your seat; repeat it for several people. [default: 1]")
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="BOT", help="Who plays the other seats: sensible or random. [default: sensible]"),
+    ] = None,
+    option: Options = None,
+    cards: Cards = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="Deal the same match again.")] = None,
+    lang: Lang = "",
+    called: Annotated[list[str] | None, typer.Option("--name", metavar="NAME", help="Your name; one a --seat.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="No color at all.")] = False,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Take up a saved match.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the match is saved.")] = None,
+) -> None:
+    """Play against bots in the terminal."""
+    texts = Texts(lang)
+    if resume is not None:
+        fixed = {"players": players, "seat": seat, "bots": bots, "option": option, "cards": cards, "seed": seed}
+        for clash in [key for key, value in fixed.items() if value not in (None, [])]:
+            raise BadInput(f"--{clash} cannot be changed with --resume: the saved match has its own")
+        sitting = old_sitting(resume, name, called or [], save)
+    else:
+        count = 4 if players is None else players
+        sitting = new_sitting(
+            name or "gorus", count, seat or [], bots or "sensible", called or [], option or [], cards, seed, save
+        )
+    screen = Screen.of_terminal(plain)
+    Terminal(sitting.match, sitting.players, sitting.bots, texts, screen, sitting.path).run(resume is not None)
+
+
+@app.command("simulate")
+def simulate_command(
+    name: GameName,
+    players: Annotated[int, typer.Option(metavar="N", help="How many play.")] = 4,
+    games: Annotated[int, typer.Option(metavar="N", help="How many matches.")] = 1000,
+    seed: Annotated[int, typer.Option(metavar="N", help="Same seed, same result.")] = 1,
+    bots: Annotated[
+        str, typer.Option(metavar="BOT", help="random or sensible; or one a seat, with commas.")
+    ] = "random",
+    workers: Annotated[
+        int | None, typer.Option(metavar="N", help="Processes. [default: all cores if matches are many]")
+    ] = None,
+    option: Options = None,
+    cards: Cards = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The result as JSON, and nothing else.")] = False,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="A folder for a record of each match.")] = None,
+) -> None:
+    """Let bots play many matches and count."""
+    chosen = game(name)
+    options = table_options(chosen, players, option or [], cards)
+    seated = bot_names(bots, players)
+    hire(seated, name, lambda seat: Random(seat))  # only to see that there are such bots
+    if games < 1 or (workers is not None and workers < 1):
+        raise BadInput("--games and --workers: expected a number from 1 on")
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    plan = Plan(name, options, tuple(seated), seed, str(records) if records else "")
+    tally = Tally(plan, players)
+    results = simulate(plan, games, workers or (cores() if games >= MANY else 1))
+    for result in results if as_json or not sys.stderr.isatty() else _with_bar(results, games):
+        tally.add(result)
+    if as_json:
+        print(json.dumps(tally.summary()))
+    else:
+        _print_summary(tally.summary(), Texts())
+
+
+def _with_bar(results: Iterable[Result], games: int) -> Iterator[Result]:
+    """On stderr, without a thread of its own: worker processes are forked meanwhile."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), auto_refresh=False, transient=True) as bar:
+        task = bar.add_task("", total=games)
+        for done, result in enumerate(results, start=1):
+            yield result
+            bar.advance(task)
+            if done % BAR_STEP == 0 or done == games:
+                bar.refresh()
+
+
+def _print_summary(summary: dict[str, Any], texts: Texts) -> None:
+    speed = {key: summary[key] for key in ("games", "players", "decisions", "decisions_per_second")}
+    print(texts.say("simulate-done", game=texts.say(f"{summary['game']}-name"), seconds=summary["seconds"], **speed))
+    table = RichTable(box=None, pad_edge=False)
+    for key in ("seat", "bot", "wins", "share", "score"):
+        table.add_column(texts.say(f"simulate-{key}"), justify="left" if key == "bot" else "right")
+    for seat, bot in enumerate(summary["bots"]):
+        wins = summary["wins"][str(seat)]
+        mean = f"{summary['mean_scores'][seat]:.2f}"
+        table.add_row(str(seat + 1), bot, str(wins), f"{100 * wins / summary['games']:.1f} %", mean)
+    Console(highlight=False).print(table)
+    if summary["shared"]:
+        print(texts.say("simulate-shared", games=summary["shared"]))
+
+
+@app.command("replay")
+def replay_command(
+    file: Record,
+    to: Annotated[int | None, typer.Option(metavar="N", help="Stop after this entry; 0 is the start.")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="S", help="As this seat saw it.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Tell a recorded match again, and show the table where it stops."""
+    texts = Texts(lang)
+    chosen, record = open_record(file)
+    chronicle = Chronicle(chosen, record, file, to)
+    viewer = None if seat is None else seat_numbers([seat], chronicle.position.seats)[0]
+    screen = Screen.of_terminal()
+    screen.styles = words_of(chosen.name).styles(texts)
+    screen.line(texts.say(f"{chosen.name}-name"), "title")
+    screen.lines(list(chronicle.tell(texts, viewer)))
+
+
+@app.command("verify")
+def verify_command(file: Record) -> None:
+    """Replay a record and compare every digest; exit code 1 names the first difference."""
+    chosen, record = open_record(file)
+    try:
+        digest = check(chosen, record, file)
+    except Diverged as error:
+        print(f"harena: {file}: {difference(error)}", file=sys.stderr)
+        raise typer.Exit(1) from None
+    entries = sum([len(part["entries"]) for part in record["segments"]])
+    print(Texts().say("verify-ok", entries=entries, digest=digest))
+
+
+@app.command()
+def rules(
+    name: GameName,
+    rule: Annotated[str | None, typer.Option(metavar="NUMBER", help="One rule (G-3.4) or chapter (G-3).")] = None,
+    lang: Lang = "",
+) -> None:
+    """The numbered rules, in our own words."""
+    game(name)
+    text = rules_text(name, Texts(lang).lang)
+    screen = Screen.of_terminal()
+    found = text.find(rule) if rule else None
+    if found:
+        screen.line(f"{found.number} {found.text}", "", "  ")
+        return
+    chapter = text.chapter(rule) if rule and "." not in rule else None
+    if rule and chapter is None:
+        raise BadInput(f"unknown rule {rule!r}; expected one of: {text.known(rule)}")
+    if chapter is None:
+        screen.line(text.title, "title")
+        screen.line(text.intro)
+    for part in [chapter] if chapter else text.chapters:
+        screen.line()
+        screen.line(f"{part.number} {part.title}", "title")
+        for each in part.rules:
+            screen.line(f"{each.number} {each.text}", "", "  ")
+
+
+@app.command()
+def games(lang: Lang = "") -> None:
+    """The games, with their player counts and options."""
+    texts, screen = Texts(lang), Screen.of_terminal()
+    for name in listed():
+        chosen = game(name)
+        screen.line(f"{name}: {texts.say(f'{name}-name')}", "title")
+        screen.line(texts.say(f"{name}-about", low=chosen.seats[0], high=chosen.seats[-1]), "", "  ")
+        screen.line(texts.say("games-options"), "", "  ")
+        for setting in chosen.settings:
+            key = f"{name}-setting-{setting.name}"
+            screen.line(f"  {setting.name}: {texts.say(key)}. {texts.say(f'{key}-help')}", "", "    ")
+            facts = [texts.say("games-default", value=_shown(setting.default))]
+            if setting.values:
+                facts.append(texts.say("games-values", values=", ".join(map(_shown, setting.values))))
+            facts.append(texts.say("games-rule", rule=setting.rule))
+            screen.line(f"    {' '.join(facts)}", "quiet", "    ")
+
+
+def _shown(value: Any) -> str:
+    """A value as a person would type it."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """The entry point: the exit code, and one line on stderr where something was wrong."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a character gets a ?, not a stack trace
+    try:
+        command = typer.main.get_command(app)
+        code = command.main(
+            args=list(sys.argv[1:] if args is None else args), prog_name="harena", standalone_mode=False
+        )
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except USAGE as error:
+        known = ", ".join([command.name or "" for command in typer.main.get_group(app).commands.values()])
+        wrong = error.format_message().rstrip(".")
+        expected = f"expected one of: {known}" if wrong.startswith("No such command") else "see harena --help"
+        return _complain(f"{wrong}; {expected}")
+    except BadInput as error:
+        return _complain(str(error))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains when it closes stdout
+        return 1
+    except OSError as error:
+        return _complain(trouble(error))
+    except Exception as error:
+        if os.environ.get("HARENA_DEBUG"):
+            raise
+        _complain(f"this is a bug of ours ({type(error).__name__}: {error}); HARENA_DEBUG=1 shows where it is")
+        return 3
+
+
+def _complain(text: str) -> int:
+    print(f"harena: {' '.join(text.split())}", file=sys.stderr)
+    return 2

@@ -1,0 +1,153 @@
+# Gorus Maximus. No article stands before a name. Keys that end in -you address the reader; the others tell of
+# somebody by name. Lead school and crowd's favorite are what the rules call Initial School and Favored School.
+
+gorus-name = Gorus Maximus
+gorus-about = Stichspiel für { $low } bis { $high } Spieler (1: solo). Der Trumpf kann mitten im Stich wechseln.
+
+gorus-school-fists = Fäuste
+gorus-school-swords = Schwerter
+gorus-school-arrows = Pfeile
+gorus-school-axes = Äxte
+gorus-school-shields = Schilde
+gorus-school-none = noch offen
+gorus-letter-fists = F
+gorus-letter-swords = S
+gorus-letter-arrows = P
+gorus-letter-axes = A
+gorus-letter-shields = O
+gorus-card = { $school } { $rank }
+
+gorus-dummy = Strohmann
+gorus-team = Team { $letter }
+gorus-team-yours = Team { $letter } (deins)
+
+## Table options
+
+gorus-setting-schools = Schulen im Spiel
+gorus-setting-schools-help = Ausgelost (random) oder aufgezählt, mit Kommas dazwischen: fists, swords, arrows, axes, shields (3 bei bis zu drei Spielern, 4 bei vier).
+gorus-setting-target = Unterstützungen zum Sieg
+gorus-setting-target-help = Die Partie endet nach der Runde, in der jemand diese Zahl erreicht.
+gorus-setting-teams = Teams
+gorus-setting-teams-help = Die Größen der Teams, ab vier Spielern; zusammen müssen sie die Spielerzahl ergeben.
+gorus-setting-team_target = Ziel der Teams
+gorus-setting-team_target-help = Dieselbe Zahl für alle (number) oder size+1: Jedes Team braucht eine Unterstützung mehr, als es Mitglieder hat.
+gorus-setting-open_memory = offenes Gedächtnis
+gorus-setting-open_memory-help = Alle dürfen auf alle Kämpfe der Runde zurückblicken, nicht nur auf den letzten.
+gorus-setting-favor = Gunst der Menge je Rang
+gorus-setting-favor-help = 17 Zahlen: die Ränge 0 bis 15, dann die 0 des Lieblings der Menge. Einfacher in einer Datei: --cards DATEI.toml.
+
+## What happens
+
+gorus-event-schools = Schulen in dieser Partie: { $schools }.
+gorus-event-dealt = Runde { $round } beginnt. Geber: { $seat }.
+gorus-event-led = { $seat } eröffnet: { $card }.
+gorus-event-led-you = Du eröffnest: { $card }.
+gorus-event-favored = Liebling der Menge: { $school }.
+gorus-event-played = { $seat } spielt { $card }.
+gorus-event-played-you = Du spielst { $card }.
+gorus-event-challenge = { $seat } fordert heraus: { $school } sind jetzt Liebling der Menge.
+gorus-event-challenge-you = Du forderst heraus: { $school } sind jetzt Liebling der Menge.
+gorus-event-drew = { $seat } zieht { $card }.
+gorus-event-drew-you = Du ziehst { $card }.
+gorus-event-drew-unseen = { $seat } zieht eine Karte.
+gorus-event-drew-unseen-you = Du ziehst eine Karte.
+gorus-event-took = { $seat } gewinnt den Kampf. Liebling der Menge: { $school }.
+gorus-event-took-you = Du gewinnst den Kampf. Liebling der Menge: { $school }.
+gorus-event-counted = Die Runde ist zu Ende. Liebling der Menge: { $school }. Gunst: { $totals }.
+gorus-event-no-eight = { $seat } hat mehr Gunst, aber keine 8 gewonnen: Die Runde ist verloren (Regel G-7.2).
+gorus-event-no-eight-you = Du hast mehr Gunst, aber keine 8 gewonnen: Die Runde ist verloren (Regel G-7.2).
+gorus-event-support =
+    { $number ->
+        [one] { $side } bekommt eine Unterstützung, die erste.
+       *[other] { $side } bekommt eine Unterstützung und hat jetzt { $number }.
+    }
+gorus-event-support-you =
+    { $number ->
+        [one] Du bekommst eine Unterstützung, deine erste.
+       *[other] Du bekommst eine Unterstützung und hast jetzt { $number }.
+    }
+gorus-event-won = Die Partie ist zu Ende. Sieg: { $sides }.
+gorus-event-won-you = Die Partie ist zu Ende. Du hast gewonnen.
+
+## What is asked
+
+gorus-ask-match-lead = Du eröffnest. Welche Karte?
+gorus-ask-match-play = Du bist dran. Welche Karte?
+gorus-ask-solo-lead = Du eröffnest. Welche Karte?
+gorus-ask-solo-play = Du bist dran. Welche Karte?
+gorus-why-first = Jede Karte ist erlaubt. Ihre Schule wird zur angespielten Schule und vorerst auch zum Liebling der Menge.
+gorus-why-lead = Jede Karte ist erlaubt. Ihre Schule wird zur angespielten Schule; { $school } bleiben Liebling der Menge.
+gorus-why-follow = Bediene { $school } oder fordere mit einer beliebigen { $rank } heraus.
+gorus-why-free = Du hast keine { $school }, also ist jede Karte erlaubt.
+gorus-only-card = Nur eine Karte ist möglich: { $option }.
+gorus-forbidden-G-2-3 = { $option } hast du nicht auf der Hand.
+gorus-option = { $card } ({ $short })
+gorus-worth = Gunst { $favor }
+gorus-worth-zero = Gunst { $favor }, wenn { $school } am Ende Liebling sind, sonst { $other }
+gorus-challenge = Herausforderung: { $school } werden Liebling
+gorus-challenge-same = Herausforderung: { $school } bleiben Liebling
+
+## The table
+
+gorus-welcome =
+    In jedem Kampf spielen alle eine Karte, und die beste nimmt sie alle: Bediene die angespielte Schule, wenn du kannst.
+    Der Liebling der Menge ist Trumpf. Eine Karte mit demselben Rang wie die Karte direkt davor ist eine Herausforderung: Ihre Schule wird sofort zum Liebling.
+    Die Karten, die du gewinnst, bringen dir Gunst der Menge oder kosten dich welche.
+gorus-worths = Gunst der Menge je Rang: { $list }; alle anderen 0. Am Ende einer Runde zählt die 0 des Lieblings der Menge { $zero }.
+gorus-worth-rank = { $low }: { $favor }
+gorus-worth-ranks = { $low } bis { $high }: { $favor }
+gorus-goal =
+    { $target ->
+        [one] Die meiste Gunst der Menge in einer Runde bringt eine Unterstützung, und eine einzige gewinnt die Partie.
+       *[other] Die meiste Gunst der Menge in einer Runde bringt eine Unterstützung; { $target } Unterstützungen gewinnen die Partie.
+    }
+gorus-goal-each = Die meiste Gunst der Menge in einer Runde bringt eine Unterstützung; ein Team gewinnt die Partie mit einer Unterstützung mehr, als es Mitglieder hat.
+gorus-goal-solo = Du gewinnst eine Runde, wenn du mehr Gunst der Menge hast als der Strohmann und mindestens eine 8 unter deinen gewonnenen Karten; mit { $target } Runden gewinnst du die Partie.
+gorus-seats = Am Tisch, im Uhrzeigersinn: { $seats }.
+gorus-members = { $team }: { $members }
+gorus-round = Runde { $round }. Geber: { $dealer }.
+gorus-round-over = Runde { $round } war die letzte.
+gorus-score = { $name } { $score }
+gorus-of = { $has } von { $target }
+gorus-supports = Unterstützungen ({ $target } zum Sieg): { $list }
+gorus-supports-each = Unterstützungen: { $list }
+gorus-won = Gewonnene Kämpfe: { $list }
+gorus-hands = Karten auf der Hand: { $list }
+gorus-stock =
+    { $cards ->
+        [one] Nachziehstapel: 1 Karte
+       *[other] Nachziehstapel: { $cards } Karten
+    }
+gorus-no-card = noch keine Karte
+gorus-combat = Kampf { $number } von { $total }: { $plays }
+gorus-play = { $seat } { $card }
+gorus-play-best = { $seat } { $card } (liegt vorn)
+gorus-lead = Angespielte Schule, zu bedienen: { $school }
+gorus-lead-open = noch frei (wer eröffnet, wählt)
+gorus-favored = Liebling der Menge (Trumpf): { $school }
+gorus-hand = Hand von { $seat }: { $cards }
+gorus-hand-you = Deine Hand: { $cards }
+gorus-hand-group = { $school } { $ranks }
+gorus-hand-trump = { $school } (Trumpf) { $ranks }
+
+gorus-last = Letzter Kampf: { $plays }. Sieg: { $seat }.
+gorus-past = Kampf { $number }: { $plays }. Sieg: { $seat }.
+gorus-last-none = In dieser Runde ist noch kein Kampf zu Ende.
+gorus-closed = (Die früheren Kämpfe dieser Runde bleiben bis zur Wertung verdeckt: Regel G-3.6.)
+gorus-count-none = Es wurde noch keine Runde gewertet.
+gorus-count = Die zuletzt gewertete Runde (Liebling der Menge am Ende: { $school }):
+gorus-count-side = { $side }: { $cards }. Zusammen { $total }.
+gorus-count-card = { $card } ({ $favor })
+gorus-count-zeros =
+    { $cards ->
+        [0] keine Karte
+        [one] 1 Karte mit Gunst 0
+       *[other] { $cards } Karten mit Gunst 0
+    }
+gorus-recap = Runde { $round }: { $totals }
+
+gorus-guide =
+    Angespielte Schule: die Schule der ersten Karte im Kampf; bediene sie, wenn du kannst. In den Regeln heißt sie Anfangsschule.
+    Liebling der Menge: der Trumpf; seine Karten schlagen alle anderen. In den Regeln heißt er Lieblingsschule.
+    Herausforderung: Hat eine Karte denselben Rang wie die Karte direkt davor, wird ihre Schule sofort zum Liebling der Menge.
+    Kurznamen: F Fäuste, S Schwerter, P Pfeile, A Äxte, O Schilde, dann der Rang: A5 ist Äxte 5.

@@ -1,0 +1,92 @@
+# The command line and play in the terminal. No article stands before a name; arguments in capitals are typed as they are.
+
+you = Du
+list-and = { $first } und { $last }
+separator = { "; " }
+
+## Rules text: what a tag in square brackets says
+
+rules-ruling = (Hausregel)
+rules-option = (Tischoption)
+rules-data = (steht in einer Datendatei)
+rules-unknown = Regel { $rule } gibt es nicht. Es gibt: { $known }.
+
+## harena alone
+
+cli-hello =
+    Harena: Gladiatorenspiele in deinem Terminal.
+
+    harena play gorus     gleich spielen, gegen drei Bots
+    harena rules gorus    die Regeln lesen
+    harena games          sehen, was es zu spielen gibt, mit welchen Optionen
+    harena --help         alles andere
+
+## harena play
+
+play-start = Antworte mit der Nummer deiner Wahl. Tippe ? für Hilfe, q zum Aufhören; speichern kannst du jederzeit.
+play-resumed = Weiter geht es, wo die Partie stehen geblieben ist. Tippe ? für Hilfe.
+play-prompt =
+    { $count ->
+        [one] Deine Wahl (1):
+       *[other] Deine Wahl (1 bis { $count }):
+    }
+play-only = Nur eine Wahl: { $option }.
+play-pass = Passen
+play-unknown = „{ $typed }“ steht hier nicht zur Wahl.
+play-expected = Tippe eine Zahl von 1 bis { $count } oder ? für Hilfe.
+play-expected-short = Tippe eine Zahl von 1 bis { $count }, einen Kurznamen wie { $example } oder ? für Hilfe.
+play-forbidden = { $option } geht jetzt nicht.
+play-nothing-to-undo = Hier lässt sich nichts zurücknehmen: Was alle gesehen haben, bleibt.
+play-curtain = { $name }, du bist dran. Wenn sonst niemand den Bildschirm sieht, drück Enter.
+play-end = Enter zum Aufhören, c zählt die letzte Runde Karte für Karte:
+
+play-help-answer = 1, 2, 3: die Wahl mit dieser Nummer.
+play-help-short = Ein Kurzname wie { $example } geht auch.
+play-help-rule = r: die Regel hinter dieser Frage. r G-3.4: jede andere Regel.
+play-help-table = t: der ganze Tisch.
+play-help-last = l: der letzte Kampf.
+play-help-count = c: die letzte Runde, Karte für Karte gezählt.
+play-help-save = s: die Partie speichern. s DATEI: unter einem anderen Namen speichern.
+play-help-undo = u: deine letzte Antwort zurücknehmen, solange niemand sie gesehen hat.
+play-help-quit = q: aufhören; du wirst gefragt, ob gespeichert werden soll.
+
+play-leave = Partie speichern? Enter speichert, n beendet ohne Speichern:
+# The first letters that mean no, in this language and in English.
+play-no-letters = n
+play-saved = Die Aufzeichnung dieser Partie liegt in { $file }.
+play-kept = Gespeichert in { $file }. Zum Weiterspielen tippe:
+play-not-saved = Nicht gespeichert.
+play-save-failed = Das Speichern hat nicht geklappt: { $why }.
+play-save-where = Ein anderer Dateiname (Enter beendet ohne Speichern):
+play-save-exists = { $file } gibt es schon. Wähle einen anderen Namen.
+
+## harena replay, verify, simulate, games
+
+replay-table = Der Tisch nach Eintrag { $entry }:
+verify-ok =
+    { $entries ->
+        [one] ok: 1 Eintrag, Prüfsumme { $digest }
+       *[other] ok: { NUMBER($entries, useGrouping: 0) } Einträge, Prüfsumme { $digest }
+    }
+simulate-done =
+    { $game }, { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } mit { $players ->
+        [one] 1 Spieler
+       *[other] { $players } Spielern
+    } in { $seconds } s: { $decisions } Entscheidungen, { $decisions_per_second } pro Sekunde.
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-score = Punkteschnitt
+simulate-shared =
+    { $games ->
+        [one] 1 Sieg wurde geteilt; er zählt für alle, die ihn geteilt haben.
+       *[other] { $games } Siege wurden geteilt; jeder zählt für alle, die ihn geteilt haben.
+    }
+games-options = Tischoptionen, angegeben als --option name=value:
+games-default = Standard: { $value }.
+games-values = Werte: { $values }.
+games-rule = Regel { $rule }.

@@ -1,0 +1,153 @@
+# Gorus Maximus. No article stands before a name. Keys that end in -you address the reader; the others tell of
+# somebody by name. Lead school and crowd's favorite are what the rules call Initial School and Favored School.
+
+gorus-name = Gorus Maximus
+gorus-about = Trick-taking for { $low } to { $high } players (1: solo). The trump can change in the middle of a trick.
+
+gorus-school-fists = Fists
+gorus-school-swords = Swords
+gorus-school-arrows = Arrows
+gorus-school-axes = Axes
+gorus-school-shields = Shields
+gorus-school-none = none yet
+gorus-letter-fists = F
+gorus-letter-swords = S
+gorus-letter-arrows = A
+gorus-letter-axes = X
+gorus-letter-shields = O
+gorus-card = { $school } { $rank }
+
+gorus-dummy = Dummy
+gorus-team = Team { $letter }
+gorus-team-yours = Team { $letter } (yours)
+
+## Table options
+
+gorus-setting-schools = schools in play
+gorus-setting-schools-help = Drawn at random, or named with commas between them: fists, swords, arrows, axes, shields (3 of them up to three players, 4 for four).
+gorus-setting-target = supports to win
+gorus-setting-target-help = The game ends after the round in which somebody reaches this number.
+gorus-setting-teams = teams
+gorus-setting-teams-help = The sizes of the teams, for four players or more; they must add up to the number of players.
+gorus-setting-team_target = target of teams
+gorus-setting-team_target-help = The same number for all, or size+1: each team needs one support more than it has members.
+gorus-setting-open_memory = open memory
+gorus-setting-open_memory-help = Everybody may look back at all combats of the round, not only at the last one.
+gorus-setting-favor = crowd favor of the ranks
+gorus-setting-favor-help = 17 numbers: ranks 0 to 15, then the 0 of the crowd's favorite. Easier in a file: --cards FILE.toml.
+
+## What happens
+
+gorus-event-schools = Schools in this game: { $schools }.
+gorus-event-dealt = Round { $round } begins. Dealer: { $seat }.
+gorus-event-led = { $seat } leads { $card }.
+gorus-event-led-you = You lead { $card }.
+gorus-event-favored = The crowd's favorite is { $school }.
+gorus-event-played = { $seat } plays { $card }.
+gorus-event-played-you = You play { $card }.
+gorus-event-challenge = { $seat } challenges: the crowd's favorite is now { $school }.
+gorus-event-challenge-you = You challenge: the crowd's favorite is now { $school }.
+gorus-event-drew = { $seat } draws { $card }.
+gorus-event-drew-you = You draw { $card }.
+gorus-event-drew-unseen = { $seat } draws a card.
+gorus-event-drew-unseen-you = You draw a card.
+gorus-event-took = { $seat } wins the combat. Crowd's favorite: { $school }.
+gorus-event-took-you = You win the combat. Crowd's favorite: { $school }.
+gorus-event-counted = The round is over, with { $school } as the crowd's favorite. Crowd favor: { $totals }.
+gorus-event-no-eight = { $seat } has more crowd favor but won no 8, so the round is lost (rule G-7.2).
+gorus-event-no-eight-you = You have more crowd favor but won no 8, so the round is lost (rule G-7.2).
+gorus-event-support =
+    { $number ->
+        [one] { $side } earns a support, the first.
+       *[other] { $side } earns a support and now has { $number }.
+    }
+gorus-event-support-you =
+    { $number ->
+        [one] You earn a support, your first.
+       *[other] You earn a support and now have { $number }.
+    }
+gorus-event-won = The game is over. Won by: { $sides }.
+gorus-event-won-you = The game is over. You win.
+
+## What is asked
+
+gorus-ask-match-lead = You lead. Which card?
+gorus-ask-match-play = Your turn. Which card?
+gorus-ask-solo-lead = You lead. Which card?
+gorus-ask-solo-play = Your turn. Which card?
+gorus-why-first = Any card is allowed. Its school becomes the lead school and, for now, the crowd's favorite.
+gorus-why-lead = Any card is allowed. Its school becomes the lead school; the crowd's favorite stays { $school }.
+gorus-why-follow = Follow { $school }, or challenge with any { $rank }.
+gorus-why-free = You hold no { $school }, so any card is allowed.
+gorus-only-card = You can only play { $option }.
+gorus-forbidden-G-2-3 = You do not hold { $option }.
+gorus-option = { $card } ({ $short })
+gorus-worth = favor { $favor }
+gorus-worth-zero = favor { $favor } if { $school } is the favorite at the end, otherwise { $other }
+gorus-challenge = Challenge: the favorite becomes { $school }
+gorus-challenge-same = Challenge: the favorite stays { $school }
+
+## The table
+
+gorus-welcome =
+    In each combat everybody plays one card, and the best one takes them all: follow the lead school if you can.
+    The crowd's favorite is trump. A card of the same rank as the card just before it is a Challenge: its school becomes the favorite at once.
+    The cards you win bring you crowd favor, good or bad.
+gorus-worths = Crowd favor by rank: { $list }; all others 0. At the end of a round the 0 of the crowd's favorite is worth { $zero }.
+gorus-worth-rank = { $low }: { $favor }
+gorus-worth-ranks = { $low } to { $high }: { $favor }
+gorus-goal =
+    { $target ->
+        [one] The most crowd favor in a round earns a support, and one support wins the game.
+       *[other] The most crowd favor in a round earns a support; { $target } supports win the game.
+    }
+gorus-goal-each = The most crowd favor in a round earns a support; a team wins the game with one support more than it has members.
+gorus-goal-solo = You win a round with more crowd favor than Dummy and at least one 8 among your cards; { $target } rounds win the game.
+gorus-seats = At the table, clockwise: { $seats }.
+gorus-members = { $team }: { $members }
+gorus-round = Round { $round }. Dealer: { $dealer }.
+gorus-round-over = Round { $round } was the last.
+gorus-score = { $name } { $score }
+gorus-of = { $has } of { $target }
+gorus-supports = Supports ({ $target } to win): { $list }
+gorus-supports-each = Supports: { $list }
+gorus-won = Combats won: { $list }
+gorus-hands = Cards in hand: { $list }
+gorus-stock =
+    { $cards ->
+        [one] Stock: 1 card
+       *[other] Stock: { $cards } cards
+    }
+gorus-no-card = no card yet
+gorus-combat = Combat { $number } of { $total }: { $plays }
+gorus-play = { $seat } { $card }
+gorus-play-best = { $seat } { $card } (winning)
+gorus-lead = Lead school, to follow: { $school }
+gorus-lead-open = open, the leader chooses
+gorus-favored = Crowd's favorite (trump): { $school }
+gorus-hand = Hand of { $seat }: { $cards }
+gorus-hand-you = Your hand: { $cards }
+gorus-hand-group = { $school } { $ranks }
+gorus-hand-trump = { $school } (trump) { $ranks }
+
+gorus-last = Last combat: { $plays }. Won by: { $seat }.
+gorus-past = Combat { $number }: { $plays }. Won by: { $seat }.
+gorus-last-none = No combat of this round is finished yet.
+gorus-closed = (The earlier combats of this round stay closed until it is scored: rule G-3.6.)
+gorus-count-none = No round has been counted yet.
+gorus-count = The last round counted, with { $school } as the crowd's favorite at the end:
+gorus-count-side = { $side }: { $cards }. Together { $total }.
+gorus-count-card = { $card } ({ $favor })
+gorus-count-zeros =
+    { $cards ->
+        [0] no card
+        [one] 1 card worth 0
+       *[other] { $cards } cards worth 0
+    }
+gorus-recap = Round { $round }: { $totals }
+
+gorus-guide =
+    Lead school: the school of the first card in a combat; follow it if you can. The rules call it Initial School.
+    Crowd's favorite: trump; its cards beat all others. The rules call it Favored School.
+    Challenge: a card with the same rank as the card just before it makes its own school the crowd's favorite at once.
+    Short names: F Fists, S Swords, A Arrows, X Axes, O Shields, then the rank: X5 is Axes 5.

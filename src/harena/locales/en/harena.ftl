@@ -1,0 +1,92 @@
+# The command line and play in the terminal. No article stands before a name; arguments in capitals are typed as they are.
+
+you = You
+list-and = { $first } and { $last }
+separator = { "; " }
+
+## Rules text: what a tag in square brackets says
+
+rules-ruling = (house ruling)
+rules-option = (table option)
+rules-data = (kept in a data file)
+rules-unknown = There is no rule { $rule }. There are: { $known }.
+
+## harena alone
+
+cli-hello =
+    Harena: gladiator games in your terminal.
+
+    harena play gorus     play now, against three bots
+    harena rules gorus    read the rules
+    harena games          see what there is to play, with which options
+    harena --help         everything else
+
+## harena play
+
+play-start = Answer with the number of a choice. Type ? for help, q to leave; a match can be saved at any time.
+play-resumed = Taken up where it was left. Type ? for help.
+play-prompt =
+    { $count ->
+        [one] Your choice (1):
+       *[other] Your choice (1 to { $count }):
+    }
+play-only = Only one choice: { $option }.
+play-pass = Pass
+play-unknown = “{ $typed }” is not a choice here.
+play-expected = Type a number from 1 to { $count }, or ? for help.
+play-expected-short = Type a number from 1 to { $count }, a short name such as { $example }, or ? for help.
+play-forbidden = { $option } is not allowed now.
+play-nothing-to-undo = Nothing can be taken back: what everybody has seen stays.
+play-curtain = { $name } is next. When only { $name } can see the screen, press Enter.
+play-end = Press Enter to leave, or type c to count the last round card by card:
+
+play-help-answer = 1, 2, 3: the choice with that number.
+play-help-short = A short name such as { $example } does the same.
+play-help-rule = r: the rule behind this question. r G-3.4: any other rule.
+play-help-table = t: the whole table.
+play-help-last = l: the last combat.
+play-help-count = c: the last round, counted card by card.
+play-help-save = s: save the match. s FILE: save it under another name.
+play-help-undo = u: take back your last answer, as long as nobody has seen it.
+play-help-quit = q: leave; you are asked whether to save.
+
+play-leave = Save the match? Enter saves, n leaves without saving:
+# The first letters that mean no, in this language and in English.
+play-no-letters = n
+play-saved = The record of this match is in { $file }.
+play-kept = Saved in { $file }. To go on, type:
+play-not-saved = Not saved.
+play-save-failed = This could not be saved: { $why }.
+play-save-where = Another file name (Enter leaves without saving):
+play-save-exists = { $file } is there already. Choose another name.
+
+## harena replay, verify, simulate, games
+
+replay-table = The table after entry { $entry }:
+verify-ok =
+    { $entries ->
+        [one] ok: 1 entry, digest { $digest }
+       *[other] ok: { NUMBER($entries, useGrouping: 0) } entries, digest { $digest }
+    }
+simulate-done =
+    { $games ->
+        [one] 1 match
+       *[other] { $games } matches
+    } of { $game } with { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    } in { $seconds } s: { $decisions } decisions, { $decisions_per_second } a second.
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-share = Share
+simulate-score = Mean score
+simulate-shared =
+    { $games ->
+        [one] 1 victory was shared; it counts for everybody who shared it.
+       *[other] { $games } victories were shared; each counts for everybody who shared it.
+    }
+games-options = Table options, given as --option name=value:
+games-default = Default: { $value }.
+games-values = Values: { $values }.
+games-rule = Rule { $rule }.

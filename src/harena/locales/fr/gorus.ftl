@@ -1,0 +1,153 @@
+# Gorus Maximus. No article stands before a name. Keys that end in -you address the reader; the others tell of
+# somebody by name. Lead school and crowd's favorite are what the rules call Initial School and Favored School.
+
+gorus-name = Gorus Maximus
+gorus-about = Jeu de plis pour { $low } à { $high } joueurs (1 : solo). L'atout peut changer au beau milieu d'un pli.
+
+gorus-school-fists = Poings
+gorus-school-swords = Épées
+gorus-school-arrows = Flèches
+gorus-school-axes = Haches
+gorus-school-shields = Boucliers
+gorus-school-none = aucune pour l'instant
+gorus-letter-fists = P
+gorus-letter-swords = E
+gorus-letter-arrows = F
+gorus-letter-axes = H
+gorus-letter-shields = B
+gorus-card = { $school } { $rank }
+
+gorus-dummy = Joueur fictif
+gorus-team = Équipe { $letter }
+gorus-team-yours = Équipe { $letter } (la tienne)
+
+## Table options
+
+gorus-setting-schools = écoles en jeu
+gorus-setting-schools-help = Tirées au sort (random), ou nommées, séparées par des virgules : fists, swords, arrows, axes, shields (3 jusqu'à trois joueurs, 4 à quatre).
+gorus-setting-target = soutiens pour gagner
+gorus-setting-target-help = La partie s'arrête après la manche où quelqu'un atteint ce nombre.
+gorus-setting-teams = équipes
+gorus-setting-teams-help = Les tailles des équipes, à partir de quatre joueurs ; leur somme doit être le nombre de joueurs.
+gorus-setting-team_target = objectif des équipes
+gorus-setting-team_target-help = Le même nombre pour toutes (number), ou size+1 : chaque équipe doit avoir un soutien de plus que son nombre de membres.
+gorus-setting-open_memory = mémoire ouverte
+gorus-setting-open_memory-help = Tout le monde peut revoir tous les combats de la manche, pas seulement le dernier.
+gorus-setting-favor = faveur de la foule par valeur
+gorus-setting-favor-help = 17 nombres : les valeurs 0 à 15, puis le 0 de la favorite de la foule. Plus simple dans un fichier : --cards FICHIER.toml.
+
+## What happens
+
+gorus-event-schools = Écoles de cette partie : { $schools }.
+gorus-event-dealt = La manche { $round } commence. Donneur : { $seat }.
+gorus-event-led = { $seat } ouvre avec { $card }.
+gorus-event-led-you = Tu ouvres avec { $card }.
+gorus-event-favored = Favorite de la foule : { $school }.
+gorus-event-played = { $seat } joue { $card }.
+gorus-event-played-you = Tu joues { $card }.
+gorus-event-challenge = { $seat } lance un Défi : la favorite de la foule est maintenant { $school }.
+gorus-event-challenge-you = Tu lances un Défi : la favorite de la foule est maintenant { $school }.
+gorus-event-drew = { $seat } pioche { $card }.
+gorus-event-drew-you = Tu pioches { $card }.
+gorus-event-drew-unseen = { $seat } pioche une carte.
+gorus-event-drew-unseen-you = Tu pioches une carte.
+gorus-event-took = { $seat } gagne le combat. Favorite de la foule : { $school }.
+gorus-event-took-you = Tu gagnes le combat. Favorite de la foule : { $school }.
+gorus-event-counted = La manche est finie. Favorite de la foule : { $school }. Faveur : { $totals }.
+gorus-event-no-eight = { $seat } a plus de faveur mais n'a gagné aucun 8 : la manche est perdue (règle G-7.2).
+gorus-event-no-eight-you = Tu as plus de faveur mais tu n'as gagné aucun 8 : la manche est perdue (règle G-7.2).
+gorus-event-support =
+    { $number ->
+        [one] { $side } gagne un soutien, le premier.
+       *[other] { $side } gagne un soutien et en a maintenant { $number }.
+    }
+gorus-event-support-you =
+    { $number ->
+        [one] Tu gagnes un soutien, ton premier.
+       *[other] Tu gagnes un soutien et en as maintenant { $number }.
+    }
+gorus-event-won = La partie est finie. Victoire : { $sides }.
+gorus-event-won-you = La partie est finie. Tu as gagné.
+
+## What is asked
+
+gorus-ask-match-lead = Tu ouvres. Quelle carte ?
+gorus-ask-match-play = À toi. Quelle carte ?
+gorus-ask-solo-lead = Tu ouvres. Quelle carte ?
+gorus-ask-solo-play = À toi. Quelle carte ?
+gorus-why-first = Joue la carte que tu veux. Son école devient l'école à suivre et, pour l'instant, la favorite de la foule.
+gorus-why-lead = Joue la carte que tu veux. Son école devient l'école à suivre ; la favorite de la foule reste { $school }.
+gorus-why-follow = Suis l'école { $school }, ou lance un Défi avec n'importe quel { $rank }.
+gorus-why-free = Tu n'as aucune carte { $school } : joue celle que tu veux.
+gorus-only-card = Une seule carte possible : { $option }.
+gorus-forbidden-G-2-3 = Tu n'as pas { $option } en main.
+gorus-option = { $card } ({ $short })
+gorus-worth = faveur { $favor }
+gorus-worth-zero = faveur { $favor } si la favorite à la fin est { $school }, sinon { $other }
+gorus-challenge = Défi : la favorite devient { $school }
+gorus-challenge-same = Défi : la favorite reste { $school }
+
+## The table
+
+gorus-welcome =
+    À chaque combat, chacun joue une carte, et la meilleure les emporte toutes : joue l'école à suivre si tu peux.
+    La favorite de la foule est l'atout. Une carte de même valeur que la carte juste avant elle est un Défi : son école devient aussitôt la favorite.
+    Les cartes que tu gagnes te rapportent de la faveur de la foule, ou t'en font perdre.
+gorus-worths = Faveur de la foule par valeur : { $list } ; les autres 0. À la fin d'une manche, le 0 de la favorite de la foule rapporte { $zero }.
+gorus-worth-rank = { $low } : { $favor }
+gorus-worth-ranks = { $low } à { $high } : { $favor }
+gorus-goal =
+    { $target ->
+        [one] Qui a le plus de faveur de la foule dans une manche gagne un soutien, et un seul soutien suffit pour gagner la partie.
+       *[other] Qui a le plus de faveur de la foule dans une manche gagne un soutien ; il en faut { $target } pour gagner la partie.
+    }
+gorus-goal-each = L'équipe qui a le plus de faveur de la foule dans une manche gagne un soutien ; une équipe gagne la partie avec un soutien de plus que son nombre de membres.
+gorus-goal-solo = Tu gagnes une manche si tu as plus de faveur de la foule que le joueur fictif et au moins un 8 parmi tes cartes gagnées ; il faut { $target } manches pour gagner la partie.
+gorus-seats = Autour de la table, dans le sens horaire : { $seats }.
+gorus-members = { $team } : { $members }
+gorus-round = Manche { $round }. Donneur : { $dealer }.
+gorus-round-over = La manche { $round } était la dernière.
+gorus-score = { $name } { $score }
+gorus-of = { $has } sur { $target }
+gorus-supports = Soutiens ({ $target } pour gagner) : { $list }
+gorus-supports-each = Soutiens : { $list }
+gorus-won = Combats gagnés : { $list }
+gorus-hands = Cartes en main : { $list }
+gorus-stock =
+    { $cards ->
+        [one] Pioche : { $cards } carte
+       *[other] Pioche : { $cards } cartes
+    }
+gorus-no-card = pas encore de carte
+gorus-combat = Combat { $number } sur { $total } : { $plays }
+gorus-play = { $seat } { $card }
+gorus-play-best = { $seat } { $card } (en tête)
+gorus-lead = École à suivre : { $school }
+gorus-lead-open = libre, au choix de qui ouvre
+gorus-favored = Favorite de la foule (atout) : { $school }
+gorus-hand = Main ({ $seat }) : { $cards }
+gorus-hand-you = Ta main : { $cards }
+gorus-hand-group = { $school } { $ranks }
+gorus-hand-trump = { $school } (atout) { $ranks }
+
+gorus-last = Dernier combat : { $plays }. Gagné par : { $seat }.
+gorus-past = Combat { $number } : { $plays }. Gagné par : { $seat }.
+gorus-last-none = Aucun combat de cette manche n'est encore terminé.
+gorus-closed = (Les combats précédents de cette manche restent fermés jusqu'au décompte : règle G-3.6.)
+gorus-count-none = Aucune manche n'a encore été comptée.
+gorus-count = La dernière manche comptée (favorite de la foule à la fin : { $school }) :
+gorus-count-side = { $side } : { $cards }. En tout { $total }.
+gorus-count-card = { $card } ({ $favor })
+gorus-count-zeros =
+    { $cards ->
+        [0] aucune carte
+        [one] 1 carte qui vaut 0
+       *[other] { $cards } cartes qui valent 0
+    }
+gorus-recap = Manche { $round } : { $totals }
+
+gorus-guide =
+    École à suivre : l'école de la première carte d'un combat ; joue-la si tu peux. Les règles l'appellent École Initiale.
+    Favorite de la foule : l'atout ; ses cartes battent toutes les autres. Les règles l'appellent École Préférée.
+    Défi : une carte de même valeur que la carte juste avant elle fait aussitôt de son école la favorite de la foule.
+    Noms courts : P Poings, E Épées, F Flèches, H Haches, B Boucliers, puis la valeur : H5, c'est Haches 5.

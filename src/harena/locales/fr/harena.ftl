@@ -1,0 +1,92 @@
+# The command line and play in the terminal. No article stands before a name; arguments in capitals are typed as they are.
+
+you = Toi
+list-and = { $first } et { $last }
+separator = { " ; " }
+
+## Rules text: what a tag in square brackets says
+
+rules-ruling = (règle maison)
+rules-option = (option de table)
+rules-data = (dans un fichier de données)
+rules-unknown = La règle { $rule } n'existe pas. Il y a : { $known }.
+
+## harena alone
+
+cli-hello =
+    Harena : des jeux de gladiateurs dans ton terminal.
+
+    harena play gorus     jouer tout de suite, contre trois bots
+    harena rules gorus    lire les règles
+    harena games          voir à quoi jouer, et avec quelles options
+    harena --help         tout le reste
+
+## harena play
+
+play-start = Réponds par le numéro de ton choix. Tape ? pour l'aide, q pour quitter ; tu peux sauvegarder la partie à tout moment.
+play-resumed = La partie reprend là où elle s'était arrêtée. Tape ? pour l'aide.
+play-prompt =
+    { $count ->
+        [one] Ton choix (1) :
+       *[other] Ton choix (1 à { $count }) :
+    }
+play-only = Un seul choix : { $option }.
+play-pass = Passer
+play-unknown = « { $typed } » n'est pas un choix possible ici.
+play-expected = Tape un nombre de 1 à { $count }, ou ? pour l'aide.
+play-expected-short = Tape un nombre de 1 à { $count }, un nom court comme { $example }, ou ? pour l'aide.
+play-forbidden = { $option } : pas possible maintenant.
+play-nothing-to-undo = Rien à reprendre : ce que tout le monde a vu ne change plus.
+play-curtain = { $name }, c'est à toi. Quand personne d'autre ne voit l'écran, appuie sur Entrée.
+play-end = Entrée pour quitter, c pour compter la dernière manche carte par carte :
+
+play-help-answer = 1, 2, 3 : le choix qui porte ce numéro.
+play-help-short = Un nom court comme { $example } marche aussi.
+play-help-rule = r : la règle derrière cette question. r G-3.4 : n'importe quelle autre règle.
+play-help-table = t : toute la table.
+play-help-last = l : le dernier combat.
+play-help-count = c : la dernière manche, comptée carte par carte.
+play-help-save = s : sauvegarder la partie. s FICHIER : la sauvegarder sous un autre nom.
+play-help-undo = u : reprendre ta dernière réponse, tant que personne ne l'a vue.
+play-help-quit = q : quitter ; on te demande s'il faut sauvegarder.
+
+play-leave = Sauvegarder la partie ? Entrée sauvegarde, n quitte sans sauvegarder :
+# The first letters that mean no, in this language and in English.
+play-no-letters = n
+play-saved = L'enregistrement de cette partie est dans { $file }.
+play-kept = Partie sauvegardée dans { $file }. Pour continuer, tape :
+play-not-saved = Partie non sauvegardée.
+play-save-failed = La sauvegarde n'a pas marché : { $why }.
+play-save-where = Un autre nom de fichier (Entrée quitte sans sauvegarder) :
+play-save-exists = { $file } existe déjà. Choisis un autre nom.
+
+## harena replay, verify, simulate, games
+
+replay-table = La table après l'entrée { $entry } :
+verify-ok =
+    { $entries ->
+        [one] ok : { NUMBER($entries, useGrouping: 0) } entrée, empreinte { $digest }
+       *[other] ok : { NUMBER($entries, useGrouping: 0) } entrées, empreinte { $digest }
+    }
+simulate-done =
+    { $game }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } en { $seconds } s : { $decisions } décisions, { $decisions_per_second } par seconde.
+simulate-seat = Place
+simulate-bot = Bot
+simulate-wins = Victoires
+simulate-share = Part
+simulate-score = Score moyen
+simulate-shared =
+    { $games ->
+        [one] { $games } victoire a été partagée ; elle compte pour tous ceux qui l'ont partagée.
+       *[other] { $games } victoires ont été partagées ; chacune compte pour tous ceux qui l'ont partagée.
+    }
+games-options = Options de table, à donner sous la forme --option name=value :
+games-default = Par défaut : { $value }.
+games-values = Valeurs : { $values }.
+games-rule = Règle { $rule }.

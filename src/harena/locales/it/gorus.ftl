@@ -1,0 +1,153 @@
+# Gorus Maximus. No article stands before a name. Keys that end in -you address the reader; the others tell of
+# somebody by name. Lead school and crowd's favorite are what the rules call Initial School and Favored School.
+
+gorus-name = Gorus Maximus
+gorus-about = Gioco di prese per { $low }-{ $high } giocatori (1: solitario). La briscola può cambiare nel bel mezzo di una presa.
+
+gorus-school-fists = Pugni
+gorus-school-swords = Spade
+gorus-school-arrows = Frecce
+gorus-school-axes = Asce
+gorus-school-shields = Scudi
+gorus-school-none = ancora nessuna
+gorus-letter-fists = P
+gorus-letter-swords = S
+gorus-letter-arrows = F
+gorus-letter-axes = A
+gorus-letter-shields = C
+gorus-card = { $school } { $rank }
+
+gorus-dummy = Giocatore fittizio
+gorus-team = Squadra { $letter }
+gorus-team-yours = Squadra { $letter } (la tua)
+
+## Table options
+
+gorus-setting-schools = scuole in gioco
+gorus-setting-schools-help = Sorteggiate (random), oppure elencate, separate da virgole: fists, swords, arrows, axes, shields (3 fino a tre giocatori, 4 in quattro).
+gorus-setting-target = sostegni per vincere
+gorus-setting-target-help = La partita finisce dopo la manche in cui qualcuno raggiunge questo numero.
+gorus-setting-teams = squadre
+gorus-setting-teams-help = Quanti giocatori ha ogni squadra, da quattro giocatori in su; la somma deve dare il numero dei giocatori.
+gorus-setting-team_target = traguardo delle squadre
+gorus-setting-team_target-help = Lo stesso numero per tutte (number), oppure size+1: a ogni squadra serve un sostegno in più rispetto ai suoi membri.
+gorus-setting-open_memory = memoria aperta
+gorus-setting-open_memory-help = Tutti possono rivedere tutti i combattimenti della manche, non solo l'ultimo.
+gorus-setting-favor = favore della folla per valore
+gorus-setting-favor-help = 17 numeri: i valori da 0 a 15, poi lo 0 della favorita della folla. Più comodo in un file: --cards FILE.toml.
+
+## What happens
+
+gorus-event-schools = Scuole di questa partita: { $schools }.
+gorus-event-dealt = Comincia la manche { $round }. Mazziere: { $seat }.
+gorus-event-led = { $seat } apre con { $card }.
+gorus-event-led-you = Apri con { $card }.
+gorus-event-favored = Favorita della folla: { $school }.
+gorus-event-played = { $seat } gioca { $card }.
+gorus-event-played-you = Giochi { $card }.
+gorus-event-challenge = { $seat } lancia una Sfida: ora la favorita della folla è { $school }.
+gorus-event-challenge-you = Lanci una Sfida: ora la favorita della folla è { $school }.
+gorus-event-drew = { $seat } pesca { $card }.
+gorus-event-drew-you = Peschi { $card }.
+gorus-event-drew-unseen = { $seat } pesca una carta.
+gorus-event-drew-unseen-you = Peschi una carta.
+gorus-event-took = { $seat } vince il combattimento. Favorita della folla: { $school }.
+gorus-event-took-you = Vinci il combattimento. Favorita della folla: { $school }.
+gorus-event-counted = La manche è finita. Favorita della folla: { $school }. Favore: { $totals }.
+gorus-event-no-eight = { $seat } ha più favore ma non ha vinto nessun 8: la manche è persa (regola G-7.2).
+gorus-event-no-eight-you = Hai più favore ma non hai vinto nessun 8: la manche è persa (regola G-7.2).
+gorus-event-support =
+    { $number ->
+        [one] { $side } ottiene un sostegno, il primo.
+       *[other] { $side } ottiene un sostegno e ora ne ha { $number }.
+    }
+gorus-event-support-you =
+    { $number ->
+        [one] Ottieni un sostegno, il tuo primo.
+       *[other] Ottieni un sostegno e ora ne hai { $number }.
+    }
+gorus-event-won = La partita è finita. Vittoria: { $sides }.
+gorus-event-won-you = La partita è finita. Hai vinto.
+
+## What is asked
+
+gorus-ask-match-lead = Apri tu. Quale carta?
+gorus-ask-match-play = Tocca a te. Quale carta?
+gorus-ask-solo-lead = Apri tu. Quale carta?
+gorus-ask-solo-play = Tocca a te. Quale carta?
+gorus-why-first = Puoi giocare qualsiasi carta. La sua scuola diventa la scuola d'apertura e, per ora, anche la favorita della folla.
+gorus-why-lead = Puoi giocare qualsiasi carta. La sua scuola diventa la scuola d'apertura; la favorita della folla resta { $school }.
+gorus-why-follow = Rispondi con { $school }, oppure lancia una Sfida con qualsiasi { $rank }.
+gorus-why-free = Non hai { $school }, quindi puoi giocare qualsiasi carta.
+gorus-only-card = Una sola carta possibile: { $option }.
+gorus-forbidden-G-2-3 = Non hai in mano { $option }.
+gorus-option = { $card } ({ $short })
+gorus-worth = favore { $favor }
+gorus-worth-zero = favore { $favor } se alla fine la favorita è { $school }, altrimenti { $other }
+gorus-challenge = Sfida: la favorita diventa { $school }
+gorus-challenge-same = Sfida: la favorita resta { $school }
+
+## The table
+
+gorus-welcome =
+    In ogni combattimento ognuno gioca una carta, e la migliore le prende tutte: rispondi alla scuola d'apertura, se puoi.
+    La favorita della folla è la briscola. Una carta con lo stesso valore della carta subito prima è una Sfida: la sua scuola diventa all'istante la favorita.
+    Le carte che vinci ti portano favore della folla, oppure te ne tolgono.
+gorus-worths = Favore della folla per valore: { $list }; tutti gli altri 0. Alla fine di una manche lo 0 della favorita della folla vale { $zero }.
+gorus-worth-rank = { $low }: { $favor }
+gorus-worth-ranks = da { $low } a { $high }: { $favor }
+gorus-goal =
+    { $target ->
+        [one] Chi ha più favore della folla in una manche ottiene un sostegno, e un solo sostegno basta per vincere la partita.
+       *[other] Chi ha più favore della folla in una manche ottiene un sostegno; con { $target } sostegni si vince la partita.
+    }
+gorus-goal-each = La squadra con più favore della folla in una manche ottiene un sostegno; per vincere la partita a una squadra serve un sostegno in più rispetto ai suoi membri.
+gorus-goal-solo = Vinci una manche se hai più favore della folla rispetto al giocatore fittizio e almeno un 8 tra le carte che hai vinto; con { $target } manche vinci la partita.
+gorus-seats = Al tavolo, in senso orario: { $seats }.
+gorus-members = { $team }: { $members }
+gorus-round = Manche { $round }. Mazziere: { $dealer }.
+gorus-round-over = La manche { $round } è stata l'ultima.
+gorus-score = { $name } { $score }
+gorus-of = { $has } su { $target }
+gorus-supports = Sostegni ({ $target } per vincere): { $list }
+gorus-supports-each = Sostegni: { $list }
+gorus-won = Combattimenti vinti: { $list }
+gorus-hands = Carte in mano: { $list }
+gorus-stock =
+    { $cards ->
+        [one] Mazzo di pesca: 1 carta
+       *[other] Mazzo di pesca: { $cards } carte
+    }
+gorus-no-card = ancora nessuna carta
+gorus-combat = Combattimento { $number } di { $total }: { $plays }
+gorus-play = { $seat } { $card }
+gorus-play-best = { $seat } { $card } (in testa)
+gorus-lead = Scuola d'apertura, a cui rispondere: { $school }
+gorus-lead-open = libera, sceglie chi apre
+gorus-favored = Favorita della folla (briscola): { $school }
+gorus-hand = Mano ({ $seat }): { $cards }
+gorus-hand-you = La tua mano: { $cards }
+gorus-hand-group = { $school } { $ranks }
+gorus-hand-trump = { $school } (briscola) { $ranks }
+
+gorus-last = Ultimo combattimento: { $plays }. Vittoria: { $seat }.
+gorus-past = Combattimento { $number }: { $plays }. Vittoria: { $seat }.
+gorus-last-none = Nessun combattimento di questa manche è ancora finito.
+gorus-closed = (I combattimenti precedenti di questa manche restano chiusi fino al conteggio: regola G-3.6.)
+gorus-count-none = Nessuna manche è stata ancora contata.
+gorus-count = L'ultima manche contata (favorita della folla alla fine: { $school }):
+gorus-count-side = { $side }: { $cards }. In tutto { $total }.
+gorus-count-card = { $card } ({ $favor })
+gorus-count-zeros =
+    { $cards ->
+        [0] nessuna carta
+        [one] 1 carta che vale 0
+       *[other] { $cards } carte che valgono 0
+    }
+gorus-recap = Manche { $round }: { $totals }
+
+gorus-guide =
+    Scuola d'apertura: la scuola della prima carta di un combattimento; rispondi con quella, se puoi. Le regole la chiamano Scuola Iniziale.
+    Favorita della folla: la briscola; le sue carte battono tutte le altre. Le regole la chiamano Scuola Favorita.
+    Sfida: se una carta ha lo stesso valore della carta subito prima, la sua scuola diventa all'istante la favorita della folla.
+    Nomi brevi: P Pugni, S Spade, F Frecce, A Asce, C Scudi, poi il valore: A5 è Asce 5.

@@ -1,0 +1,92 @@
+# The command line and play in the terminal. No article stands before a name; arguments in capitals are typed as they are.
+
+you = Tu
+list-and = { $first } e { $last }
+separator = { "; " }
+
+## Rules text: what a tag in square brackets says
+
+rules-ruling = (regola della casa)
+rules-option = (opzione del tavolo)
+rules-data = (in un file di dati)
+rules-unknown = La regola { $rule } non esiste. Ci sono: { $known }.
+
+## harena alone
+
+cli-hello =
+    Harena: giochi di gladiatori nel tuo terminale.
+
+    harena play gorus     gioca subito, contro tre bot
+    harena rules gorus    leggi le regole
+    harena games          scopri a cosa puoi giocare e con quali opzioni
+    harena --help         tutto il resto
+
+## harena play
+
+play-start = Rispondi con il numero della tua scelta. Digita ? per l'aiuto, q per uscire; puoi salvare la partita in ogni momento.
+play-resumed = La partita riprende da dove si era fermata. Digita ? per l'aiuto.
+play-prompt =
+    { $count ->
+        [one] La tua scelta (1):
+       *[other] La tua scelta (da 1 a { $count }):
+    }
+play-only = Una sola scelta: { $option }.
+play-pass = Passo
+play-unknown = «{ $typed }» qui non è tra le scelte.
+play-expected = Digita un numero da 1 a { $count }, oppure ? per l'aiuto.
+play-expected-short = Digita un numero da 1 a { $count }, un nome breve come { $example } oppure ? per l'aiuto.
+play-forbidden = { $option }: adesso non si può.
+play-nothing-to-undo = Niente da annullare: ciò che tutti hanno visto resta.
+play-curtain = { $name }, tocca a te. Quando nessun altro vede lo schermo, premi Invio.
+play-end = Invio per uscire, c per contare l'ultima manche carta per carta:
+
+play-help-answer = 1, 2, 3: la scelta con quel numero.
+play-help-short = Vale anche un nome breve come { $example }.
+play-help-rule = r: la regola dietro questa domanda. r G-3.4: qualsiasi altra regola.
+play-help-table = t: tutto il tavolo.
+play-help-last = l: l'ultimo combattimento.
+play-help-count = c: l'ultima manche, contata carta per carta.
+play-help-save = s: salva la partita. s FILE: la salva con un altro nome.
+play-help-undo = u: annulla la tua ultima risposta, finché nessuno l'ha vista.
+play-help-quit = q: esce; ti viene chiesto se salvare.
+
+play-leave = Salvare la partita? Invio salva, n esce senza salvare:
+# The first letters that mean no, in this language and in English.
+play-no-letters = n
+play-saved = La registrazione di questa partita è in { $file }.
+play-kept = Partita salvata in { $file }. Per continuare, digita:
+play-not-saved = Partita non salvata.
+play-save-failed = Il salvataggio non è riuscito: { $why }.
+play-save-where = Un altro nome di file (Invio esce senza salvare):
+play-save-exists = { $file } esiste già. Scegli un altro nome.
+
+## harena replay, verify, simulate, games
+
+replay-table = Il tavolo dopo la voce { $entry }:
+verify-ok =
+    { $entries ->
+        [one] ok: 1 voce, impronta { $digest }
+       *[other] ok: { NUMBER($entries, useGrouping: 0) } voci, impronta { $digest }
+    }
+simulate-done =
+    { $game }, { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    } con { $players ->
+        [one] 1 giocatore
+       *[other] { $players } giocatori
+    } in { $seconds } s: { $decisions } decisioni, { $decisions_per_second } al secondo.
+simulate-seat = Posto
+simulate-bot = Bot
+simulate-wins = Vittorie
+simulate-share = Quota
+simulate-score = Punteggio medio
+simulate-shared =
+    { $games ->
+        [one] 1 vittoria è stata condivisa; conta per tutti quelli che l'hanno condivisa.
+       *[other] { $games } vittorie sono state condivise; ognuna conta per tutti quelli che l'hanno condivisa.
+    }
+games-options = Opzioni del tavolo, da indicare con --option name=value:
+games-default = Predefinito: { $value }.
+games-values = Valori: { $values }.
+games-rule = Regola { $rule }.

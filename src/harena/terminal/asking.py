@@ -1,0 +1,152 @@
+"""One question to a person: read lines until one of them answers it; help, rules and the table on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from harena.kernel.choice import Choice, Refused
+from harena.kernel.match import Match
+from harena.kernel.rules import BadInput, View
+from harena.terminal.keeping import Keeper
+from harena.terminal.screen import Screen
+from harena.text import Names, Texts, rules_text
+from harena.wording import Words, question
+
+LONG = {
+    "help": "?",
+    "h": "?",
+    "rule": "r",
+    "rules": "r",
+    "table": "t",
+    "last": "l",
+    "count": "c",
+    "save": "s",
+    "undo": "u",
+    "quit": "q",
+    "exit": "q",
+}
+
+
+class Again(Exception):
+    """Put the question anew: something was taken back."""
+
+
+class Asking:
+    def __init__(
+        self,
+        match: Match[Any],
+        choice: Choice,
+        words: Words,
+        names: Names,
+        texts: Texts,
+        screen: Screen,
+        keeper: Keeper,
+    ) -> None:
+        self.match, self.choice, self.words, self.names = match, choice, words, names
+        self.texts, self.screen = texts, screen
+        self.view: View = match.game.view(match.seen_by(choice.seat), choice.seat)
+        self.options: Sequence[int] = words.order(self.view, choice.options)
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self._help,
+            "r": self._rule,
+            "t": lambda _: self._show(words.table),
+            "l": lambda _: self._show(words.last),
+            "c": lambda _: self._show(words.count),
+            "s": keeper.save,
+            "u": self._undo,
+            "q": lambda _: keeper.leave(),
+        }
+
+    def describe(self, option: int) -> str:
+        return self.words.option(self.texts, self.view, option, self.names)
+
+    def put(self) -> None:
+        """The table as far as it matters, the question, and its answers by number."""
+        self.screen.line()
+        self.screen.lines(self.words.brief(self.texts, self.view, self.names))
+        self.screen.line()
+        self.screen.line(question(self.texts, self.match.game.name, self.choice, self.names), "ask")
+        why = self.words.why(self.texts, self.view, self.choice)
+        if why:
+            self.screen.line(why, "", "  ")
+        self._list()
+
+    def answer(self) -> int:
+        """The option the person settles on. Leave, Again and EOFError end the question otherwise."""
+        while True:
+            typed = self.screen.ask(self.texts.say("play-prompt", count=len(self.options)) + " ")
+            option = self._option(typed)
+            name, _, rest = typed.partition(" ")
+            command = self.commands.get(LONG.get(name.lower(), name.lower()))
+            if option is not None and option in self.options:
+                return option
+            if option is not None:
+                self._forbid(option)
+            elif command is not None:
+                command(rest.strip())
+            else:
+                self._expect(typed)
+
+    def _option(self, typed: str) -> int | None:
+        """By its number in the list, or by its short name."""
+        if typed.isdecimal() and len(typed) < 5:
+            number = int(typed)
+            return self.options[number - 1] if 1 <= number <= len(self.options) else None
+        return self.words.read(self.texts, typed)
+
+    def _list(self) -> None:
+        for number, option in enumerate(self.options, start=1):
+            self.screen.line(f"{number:3}. {self.describe(option)}", "", "     ")
+
+    def _forbid(self, option: int) -> None:
+        """Name the rule and say what it says, where the game has no shorter word for it."""
+        number = self.match.rules.why_not(self.match.seen_by(self.choice.seat), option) or self.choice.rule
+        named = self.words.word(self.texts, self.choice.domain, option, self.names)
+        own = f"{self.match.game.name}-forbidden-{number.replace('.', '-')}"
+        if self.texts.has(own):
+            said = self.texts.say(own, option=named)
+        else:
+            said = f"{self.texts.say('play-forbidden', option=named)} {self._read_out(number)}"
+        self.screen.line(said, "", "  ")
+
+    def _expect(self, typed: str) -> None:
+        example = self.words.short(self.texts, self.options[0])
+        key = "play-expected-short" if example else "play-expected"
+        said = self.texts.say(key, count=len(self.options), example=example)
+        self.screen.line(f"{self.texts.say('play-unknown', typed=typed[:40])} {said}" if typed else said, "", "  ")
+
+    # Commands
+
+    def _help(self, _: str) -> None:
+        short = self.words.short(self.texts, self.options[0])
+        for name in ("answer", *(["short"] if short else []), "rule", "table", "last", "count", "save", "undo", "quit"):
+            self.screen.line(self.texts.say(f"play-help-{name}", example=short), "", "  ")
+        self.screen.lines(self.words.guide(self.texts, self.view))
+        self._list()
+
+    def _rule(self, typed: str) -> None:
+        self.screen.lines(self._read_out(typed or self.choice.rule).splitlines())
+
+    def _read_out(self, number: str) -> str:
+        """A rule, or a chapter line by line."""
+        try:
+            rules = rules_text(self.match.game.name, self.texts.lang)
+        except BadInput:  # a game without a rules text still has numbers
+            return number
+        rule, chapter = rules.find(number), rules.chapter(number)
+        if rule is None and (chapter is None or "." in number):
+            return self.texts.say("rules-unknown", rule=number[:20], known=rules.known(number))
+        found = [rule] if rule else chapter.rules if chapter else ()
+        return "\n".join([f"{rule.number}: {rule.text}" for rule in found])
+
+    def _show(self, lines: Callable[[Texts, View, Names], list[str]]) -> None:
+        self.screen.lines(lines(self.texts, self.view, self.names))
+
+    def _undo(self, _: str) -> None:
+        try:
+            self.match.undo(self.choice.seat)
+        except Refused:
+            self.screen.line(self.texts.say("play-nothing-to-undo"))
+        else:
+            raise Again

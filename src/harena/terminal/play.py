@@ -1,0 +1,143 @@
+"""A match in the terminal: people in some seats, bots in the others, for any game of the kernel.
+
+Everything is said in lines of text, top to bottom: what happened, the table, the question with its numbered answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from harena.bots import Bot
+from harena.kernel.choice import OPEN, Choice, Space
+from harena.kernel.match import Match
+from harena.kernel.rules import View
+from harena.terminal.asking import Again, Asking
+from harena.terminal.keeping import Keeper, Leave, hangup_interrupts
+from harena.terminal.screen import Screen
+from harena.terminal.seating import called
+from harena.text import Names, Texts
+from harena.wording import sentence, words_of
+
+CURTAIN = 40  # empty lines between two people at one screen
+
+
+class Terminal:
+    def __init__(
+        self,
+        match: Match[Any],
+        players: Sequence[str],
+        bots: Mapping[int, Bot],
+        texts: Texts,
+        screen: Screen,
+        path: Path,
+    ) -> None:
+        self.match, self.game = match, match.game
+        self.bots, self.texts, self.screen = bots, texts, screen
+        self.keeper = Keeper(match, path, texts, screen)
+        self.words = words_of(self.game.name)
+        self.names = called(players)
+        self.people = [seat for seat in range(len(players)) if seat not in bots]
+        self.hot_seat = len(self.people) > 1
+        self.reader = -1 if self.hot_seat else self.people[0]  # whose eyes what everybody sees is written for
+        self.facing = -1  # who sits at the screen, where several do in turn
+        self.heard = dict.fromkeys([*self.people, -1], 0)  # how many events each has been told
+        screen.styles = self.words.styles(texts)
+
+    def run(self, resumed: bool = False) -> None:
+        """Until the match is over or the person leaves."""
+        try:
+            with hangup_interrupts():
+                self._open(resumed)
+                while not self.match.over:
+                    self._turn()
+                self._close()
+        except (EOFError, KeyboardInterrupt, BrokenPipeError):
+            self.keeper.keep()
+        except Leave:
+            pass
+
+    def _open(self, resumed: bool) -> None:
+        view, names = self._view(self.reader), self._naming(self.reader)
+        self.screen.line(self.texts.say(f"{self.game.name}-name"), "title")
+        if resumed:
+            self.heard = dict.fromkeys(self.heard, len(self.match.events))
+            self.keeper.kept = self.keeper.entries()
+            self.screen.line(self.texts.say("play-resumed"))
+            self.screen.lines(self.words.last(self.texts, view, names))
+            return
+        self.screen.lines(self.words.welcome(self.texts, view, names))
+        self.screen.line(self.texts.say("play-start"), "", "  ")
+        if not self.hot_seat:
+            self._news(self.reader)
+
+    def _turn(self) -> None:
+        choice = next(choice for choice in self.match.rules.pending(self.match.tip) if choice.given == OPEN)
+        try:
+            option = self._bot_option(choice) if choice.seat in self.bots else self._ask(choice)
+        except Again:
+            return
+        self.match.answer(choice.seat, choice.id, option)
+        if not self.hot_seat:
+            self._news(self.reader)
+
+    def _bot_option(self, choice: Choice) -> int:
+        if not isinstance(choice.options, Space) and len(choice.options) == 1:
+            return choice.options[0]
+        return self.bots[choice.seat].choose(self._view(choice.seat), choice)
+
+    def _ask(self, choice: Choice) -> int:
+        seat = choice.seat
+        if self.hot_seat:
+            self._hand_over(seat)
+            self._news(seat)
+        asking = Asking(self.match, choice, self.words, self._naming(seat), self.texts, self.screen, self.keeper)
+        if len(asking.options) > 1 or isinstance(choice.options, Space):
+            asking.put()
+            return asking.answer()
+        key = f"{self.game.name}-only-{choice.kind}"
+        only = asking.describe(asking.options[0])
+        self.screen.line(self.texts.say(key if self.texts.has(key) else "play-only", option=only), "", "  ")
+        return asking.options[0]
+
+    def _hand_over(self, seat: int) -> None:
+        """The next person comes to the screen; the last one's cards scroll away first."""
+        if seat == self.facing:
+            return
+        if self.facing >= 0:
+            for _ in range(CURTAIN):
+                self.screen.line()
+        self.facing = seat
+        self.screen.ask(self.texts.say("play-curtain", name=self.names[seat]) + " ")
+
+    def _news(self, seat: int) -> None:
+        """What happened since this reader last looked."""
+        names = self._naming(seat)
+        for event in self.match.events[self.heard[seat] :]:
+            if event.reaches(seat):
+                if event.kind in self.words.PAUSES:
+                    self.screen.line()
+                self.screen.line(sentence(self.texts, self.words, self.match.rules, event, names), "", "  ")
+        self.heard[seat] = len(self.match.events)
+
+    def _close(self) -> None:
+        """Who won, round by round, and where the record is."""
+        if self.hot_seat:
+            self.heard[-1] = self.heard.get(self.facing, 0)
+            self._news(-1)
+        view, names = self._view(self.reader), self._naming(self.reader)
+        self.screen.line()
+        self.screen.lines(self.words.recap(self.texts, self.match.events, names))
+        self.keeper.insist()
+        try:
+            while self.screen.ask(self.texts.say("play-end") + " ").lower() in ("c", "count"):
+                self.screen.lines(self.words.count(self.texts, view, names))
+        except (EOFError, KeyboardInterrupt):
+            self.screen.line()
+
+    def _view(self, seat: int) -> View:
+        return self.game.view(self.match.seen_by(seat), seat)
+
+    def _naming(self, seat: int) -> Names:
+        return self.words.naming(self.texts, self.match.record["options"], self.names, seat)

@@ -1,0 +1,74 @@
+"""Who sits where: people and bots, as `record["players"]` keeps them ("human", "human:Julia", "sensible")."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from harena.bots import Bot, make_bot
+from harena.kernel.rules import BadInput
+
+HUMAN = "human"
+ROMANS = ("Aelia", "Brutus", "Cassia", "Drusus", "Fulvia", "Gaius", "Hilara", "Junius")
+
+
+def seat_numbers(chosen: Sequence[int], seats: int) -> list[int]:
+    """Seats as people count them, from 1, turned into ours."""
+    for number in chosen:
+        if not 1 <= number <= seats:
+            raise BadInput(f"there is no seat {number}; expected {f'1 to {seats}' if seats > 1 else '1'}")
+    return sorted({number - 1 for number in chosen})
+
+
+def bot_names(given: str, seats: int) -> list[str]:
+    """One name for all, or one a seat, separated by commas."""
+    names = [name.strip() for name in given.split(",")]
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise BadInput(f"{len(names)} bots for {seats} seats; expected one name, or one a seat, separated by commas")
+    return names
+
+
+def seat_players(seats: int, people: Sequence[int], bots: str, names: Sequence[str]) -> list[str]:
+    """The players of a new match, a text a seat."""
+    if len(names) > len(people):
+        raise BadInput(f"{len(names)} names for {len(people)} people; expected at most one --name for each --seat")
+    hired = iter(bot_names(bots, seats - len(people)))
+    called = [*names, *[""] * (len(people) - len(names))]
+    players = []
+    for seat in range(seats):
+        name = called[list(people).index(seat)].strip() if seat in people else ""
+        players.append((f"{HUMAN}:{name}" if name else HUMAN) if seat in people else next(hired))
+    return players
+
+
+def is_person(player: str) -> bool:
+    return player.partition(":")[0] == HUMAN
+
+
+def called(players: Sequence[str]) -> list[str]:
+    """What everybody is called: a person by the name given, everybody else by the Roman of the seat."""
+    given = [player.partition(":")[2] for player in players]
+    taken = {name.lower() for name in given}
+    return [name or _unlike(ROMANS[seat % len(ROMANS)], taken) for seat, name in enumerate(given)]
+
+
+def _unlike(roman: str, taken: set[str]) -> str:
+    return f"{roman} II" if roman.lower() in taken else roman
+
+
+def hire(players: Sequence[str], game: str, rng: Callable[[int], Random]) -> dict[int, Bot]:
+    """A bot for every seat that is no person's."""
+    return {seat: make_bot(name, game, rng(seat)) for seat, name in enumerate(players) if not is_person(name)}
+
+
+def players_of(record: dict[str, Any], where: str, seats: int) -> list[str]:
+    """The players of a saved match that a person can take up again."""
+    players = record.get("players")
+    if not isinstance(players, list) or len(players) != seats or not all([isinstance(p, str) for p in players]):
+        raise BadInput(f'{where}: expected "players" with {seats} entries such as "human" or "sensible"')
+    if not any([is_person(player) for player in players]):
+        raise BadInput(f"{where}: bots play every seat; there is nobody to take it up (harena replay shows it)")
+    return players

@@ -1,0 +1,114 @@
+"""From what a person typed on the command line to a match that can be played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from harena.bots import Bot
+from harena.files import difference, may_write, open_record, read_toml, sound
+from harena.games import game
+from harena.games.gorus.cards import read_favor
+from harena.kernel.chance import Luck
+from harena.kernel.match import Match
+from harena.kernel.record import Diverged
+from harena.kernel.rules import BadInput, Game
+from harena.terminal.seating import HUMAN, hire, is_person, players_of, seat_numbers, seat_players
+
+TRUE, FALSE = ("true", "yes", "on"), ("false", "no", "off")
+
+
+class Sitting(NamedTuple):
+    """A match, who plays it, and the file it belongs in."""
+
+    match: Match[Any]
+    players: list[str]
+    bots: dict[int, Bot]
+    path: Path
+
+
+def table_options(chosen: Game[Any], players: int, given: Sequence[str], cards: Path | None) -> dict[str, Any]:
+    """`--players`, `--option name=value` and `--cards`, checked and filled up."""
+    raw: dict[str, Any] = {"players": players}
+    kinds = {setting.name: type(setting.default) for setting in chosen.settings}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput(f"option {pair!r} has no value; expected name=value, such as {chosen.settings[0].name}=...")
+        if name == "players":
+            raise BadInput("players is not given as an option; use --players")
+        raw[name] = _value(value.strip(), kinds.get(name, str))
+    if cards is not None:
+        if "favor" not in kinds:
+            raise BadInput(f"{chosen.name} takes no --cards file")
+        raw["favor"] = list(read_favor(read_toml(cards), str(cards)))
+    return chosen.complete(raw)
+
+
+def _value(typed: str, kind: type) -> Any:
+    """What a setting of this kind makes of the text; what does not fit stays text, for the game to refuse."""
+    if kind is bool and typed.lower() in (*TRUE, *FALSE):
+        return typed.lower() in TRUE
+    try:
+        if kind is int:
+            return int(typed)
+        if kind is list:
+            return [int(part) for part in typed.split(",")]
+    except ValueError:
+        pass
+    return typed
+
+
+def new_sitting(
+    name: str,
+    players: int,
+    people: Sequence[int],
+    bots: str,
+    names: Sequence[str],
+    given: Sequence[str],
+    cards: Path | None,
+    seed: int | None,
+    save: Path | None,
+) -> Sitting:
+    chosen = game(name)
+    options = table_options(chosen, players, given, cards)
+    seats = seat_numbers(people or [1], players)
+    seated = seat_players(players, seats, bots, names)
+    hired = hire(seated, name, lambda seat: _rng(seed, f"seat{seat}"))
+    path = save or Path(f"{name}-{datetime.now():%Y%m%d-%H%M%S}.harena.json")
+    may_write(path)
+    if path.exists():
+        raise BadInput(f"{path} is there already; take it up with --resume, or save to another file")
+    match = Match.start(chosen, options, Luck(_rng(seed, "luck")))
+    match.record["players"] = seated
+    return Sitting(match, seated, hired, path)
+
+
+def _rng(seed: int | None, part: str) -> Random:
+    """From the operating system, unless a seed asks for the same match again."""
+    return Random() if seed is None else Random(f"{seed}/0/{part}")
+
+
+def old_sitting(path: Path, name: str | None, names: Sequence[str], save: Path | None) -> Sitting:
+    """A saved match, where it was left. Chance goes on from the operating system."""
+    chosen, record = open_record(path)
+    if name is not None and name != chosen.name:
+        raise BadInput(f"{path} is a match of {chosen.name}, not of {name}")
+    try:
+        with sound(path):
+            match = Match.resume(chosen, record, Luck(Random()))
+    except Diverged as error:
+        raise BadInput(f"{path}: this record was changed, {difference(error)}") from None
+    players = players_of(record, str(path), match.settled.seats)
+    if match.over:
+        raise BadInput(f"{path}: this match is over; see it with: harena replay {path}")
+    for seat, called in zip([seat for seat, player in enumerate(players) if is_person(player)], names, strict=False):
+        players[seat] = f"{HUMAN}:{called}"
+    hired = hire(players, chosen.name, lambda seat: Random())
+    may_write(save or path)
+    if save is not None and save != path and save.exists():
+        raise BadInput(f"{save} is there already; expected the name of a new file")
+    return Sitting(match, players, hired, save or path)

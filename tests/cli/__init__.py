@@ -1,0 +1,1 @@
+"""The texts, the terminal and the command line."""

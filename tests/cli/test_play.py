@@ -1,0 +1,442 @@
+"""Whole matches in the terminal, typed line by line."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from harena.files import open_record
+from harena.games import game
+from harena.games.gorus.combat import winning
+from harena.kernel.chance import Luck
+from harena.kernel.choice import any_of
+from harena.kernel.match import Match
+from harena.kernel.record import replay
+from harena.terminal.play import Terminal
+from harena.terminal.screen import Screen
+from harena.terminal.seating import hire
+from harena.terminal.tabling import Sitting, new_sitting, old_sitting
+from harena.text import Texts
+from harena.wording import words_of
+from tests.cli.conftest import Harena, refused
+
+ESCAPE = "\x1b"
+FIRST = "1\n"
+
+
+class Person:
+    """Reads what is on the screen and types what a test wants."""
+
+    def __init__(self, answer: Callable[[Person], str]) -> None:
+        self.lines: list[str] = []
+        self.answer = answer
+
+    def read(self, prompt: str) -> str:
+        self.lines.append(prompt)
+        return self.answer(self)
+
+    @property
+    def said(self) -> str:
+        return "\n".join(self.lines)
+
+    def since(self, start: str) -> list[str]:
+        at = max([at for at, line in enumerate(self.lines) if line.startswith(start)], default=0)
+        return self.lines[at:]
+
+
+def sit(path: Path, players: int = 4, seats: tuple[int, ...] = (1,), options: tuple[str, ...] = ()) -> Sitting:
+    return new_sitting("gorus", players, seats, "sensible", (), ("target=1", *options), None, 7, path)
+
+
+def play(sitting: Sitting, answer: Callable[[Person], str]) -> Person:
+    person = Person(answer)
+    screen = Screen(person.read, person.lines.append)
+    Terminal(sitting.match, sitting.players, sitting.bots, Texts(), screen, sitting.path).run()
+    return person
+
+
+def first(_: Person) -> str:
+    return "1"
+
+
+def until(answers: list[str], error: type[BaseException] = EOFError) -> Callable[[Person], str]:
+    """These lines, then nobody is there any more."""
+    left = iter(answers)
+
+    def answer(_: Person) -> str:
+        try:
+            return next(left)
+        except StopIteration:
+            raise error from None
+
+    return answer
+
+
+# Whole matches
+
+
+def test_a_whole_match_saved_in_the_middle_resumed_and_verified(harena: Harena) -> None:
+    begun = harena("play", "gorus", "--seed", "3", "--name", "Julia", typed=FIRST * 4 + "q\n\n")
+    assert (begun.code, begun.err) == (0, "")
+    saved = next(Path().glob("gorus-*.harena.json")).name
+    assert f"harena play --resume {saved}" in begun.out
+    record = json.loads(Path(saved).read_text(encoding="utf-8"))
+    assert record["players"] == ["human:Julia", "sensible", "sensible", "sensible"]
+    assert record["result"] is None
+    assert harena("verify", saved).code == 0
+
+    ended = harena("play", "--resume", saved, "--plain", typed=FIRST * 300)
+    assert (ended.code, ended.err) == (0, "")
+    assert "Taken up where it was left." in ended.out
+    assert "The game is over." in ended.out
+    assert "Round 1: You " in ended.out
+    assert ESCAPE not in ended.out
+    assert f"The record of this match is in {saved}." in ended.out
+    assert harena("verify", saved).out.startswith("ok: ")
+    assert json.loads(Path(saved).read_text(encoding="utf-8"))["result"]["winners"]
+    assert [path.name for path in Path().iterdir()] == [saved]
+    assert refused(harena("play", "--resume", saved), "this match is over")
+
+
+def test_the_same_seed_deals_the_same_match(harena: Harena) -> None:
+    for name in ("a.json", "b.json"):
+        assert harena("play", "--seed", "9", "--save", name, typed=FIRST * 12).code == 0
+    assert Path("a.json").read_bytes() == Path("b.json").read_bytes()
+
+
+@pytest.mark.parametrize("players", range(1, 9))
+def test_every_number_of_players(tmp_path: Path, players: int) -> None:
+    person = play(sit(tmp_path / "x.json", players, options=("target=3",)), first)
+    assert "The game is over." in person.said
+    assert (tmp_path / "x.json").exists()
+    assert ("Dummy" in person.said) == (players == 1)
+
+
+@pytest.mark.parametrize(("players", "teams"), [(4, "2-2"), (5, "3-2"), (7, "2-2-2-1")])
+def test_teams(tmp_path: Path, players: int, teams: str) -> None:
+    person = play(sit(tmp_path / "x.json", players, options=(f"teams={teams}", "team_target=size+1")), first)
+    assert re.search(r"Team A \(yours\): You(,| and) \w+", person.said)
+    assert re.search(r"Supports.*: Team A \(yours\) 0", person.said)
+    assert re.search(r"Won by: Team \w", person.said)
+
+
+def test_hot_seat_shows_each_person_only_the_own_cards(tmp_path: Path) -> None:
+    person = play(sit(tmp_path / "x.json", 3, seats=(1, 3)), lambda p: "" if "press Enter" in p.lines[-1] else "1")
+    assert "The game is over. Won by: " in person.said
+    screens = re.split(r"(\w+) is next\. .*\n", person.said)
+    for name, mine in zip(screens[1:-2:2], screens[2:-2:2], strict=True):
+        assert f"{name} plays" not in mine  # but "You play"
+        assert len(re.findall(r"^Your hand: ", mine, re.MULTILINE)) == mine.count("Your choice (")
+    assert len(screens) > 10
+
+
+def test_another_game_without_words_of_its_own(harena: Harena, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Texts, "strict", False)
+    run = harena("play", "nundinae", "--players", "2", "--bots", "random", "--save", "n.json", typed=FIRST * 400)
+    assert (run.code, run.err) == (0, "")
+    assert harena("verify", "n.json").code == 0
+
+
+# What is on the screen
+
+
+def test_the_table(tmp_path: Path) -> None:
+    shown = play(sit(tmp_path / "x.json"), until([])).since("Round 1. ")
+    patterns = [
+        r"Round 1\. Dealer: \w+\.",
+        r"Supports \(1 to win\): You 0, Brutus 0, Cassia 0, Drusus 0",
+        r"Combats won: You 0, Brutus 0, Cassia 0, Drusus 0",
+        r"Cards in hand: You 10, Brutus \d+, Cassia \d+, Drusus \d+",
+        r"Combat 1 of 10: .+",
+        r"Lead school, to follow: .+",
+        r"Crowd's favorite \(trump\): .+",
+        r"Your hand: .+",
+    ]
+    for line, pattern in zip(shown, patterns, strict=False):
+        assert re.fullmatch(pattern, line)
+
+
+@pytest.mark.rule("G-3.5")
+def test_the_winning_card_is_marked_as_the_rules_have_it(tmp_path: Path) -> None:
+    """The mark in every combat on the screen, against who takes the cards if nobody else plays better."""
+    words, texts = words_of("gorus"), Texts()
+    chosen = game("gorus")
+    match = Match.start(chosen, {"players": 5}, Luck(Random(4)))
+    names = words.naming(texts, match.record["options"], ["A", "B", "C", "D", "E"])
+    rng, looked = Random(1), 0
+    while not match.over:
+        g = match.settled
+        if g.count:
+            line = next(line for line in words.table(texts, chosen.view(g, -1), names) if line.startswith("Combat "))
+            marked = [play.endswith("(winning)") for play in line.partition(": ")[2].split("; ")]
+            assert marked.index(True) == winning(g)
+            assert marked.count(True) == 1
+            looked += 1
+        choice = match.rules.pending(g)[0]
+        match.answer(choice.seat, choice.id, any_of(choice.options, rng))
+    assert looked > 100
+
+
+def test_the_hand_is_sorted_trump_lead_rest(tmp_path: Path) -> None:
+    def answer(person: Person) -> str:
+        shown = "\n".join(person.since("Combat "))
+        hand = re.search(r"Your hand: (.+)", shown)
+        trump, lead = (re.search(rf"{line}: (\w+)", shown) for line in (r"\(trump\)", "to follow"))
+        if hand and trump and lead:
+            order = [group.split()[0] for group in hand[1].split("; ")]
+            wanted = [school for school in dict.fromkeys((trump[1], lead[1])) if school in order]
+            assert order[: len(wanted)] == wanted
+        return "1"
+
+    play(sit(tmp_path / "x.json", 5, options=("target=3",)), answer)
+
+
+def test_a_challenge_is_announced_and_happens(tmp_path: Path) -> None:
+    taken: list[str] = []
+
+    def answer(person: Person) -> str:
+        for line in person.since("Combat "):
+            found = re.match(r" +(\d+)\. .*Challenge: the favorite becomes (\w+)", line)
+            if found:
+                taken.append(found[2])
+                return found[1]
+        return "1"
+
+    said = play(sit(tmp_path / "x.json", 5, options=("target=5",)), answer).said
+    assert taken
+    assert re.findall(r"You challenge: the crowd's favorite is now (\w+)\.", said)[0] == taken[0]
+
+
+def test_a_forbidden_card_names_the_rule(tmp_path: Path) -> None:
+    seen: list[str] = []
+
+    def answer(person: Person) -> str:
+        shown = person.since("Combat ")
+        hand = next((line for line in shown if line.startswith("Your hand: ")), "")
+        groups = [group.replace(" (trump)", "").split(" ", 1) for group in hand.removeprefix("Your hand: ").split("; ")]
+        held = [f"{school} {rank}" for school, ranks in groups for rank in ranks.split(", ")] if hand else []
+        offered = [found[1] for line in shown if (found := re.match(r" +\d+\. (\w+ \d+) ", line))]
+        forbidden = [card for card in held if card not in offered]
+        if forbidden and not seen:
+            seen.append(forbidden[0])
+            return forbidden[0]
+        return "1"
+
+    said = play(sit(tmp_path / "x.json"), answer).said
+    assert f"{seen[0]} is not allowed now. G-3.3: After the lead, " in said
+
+
+def test_commands_while_playing(tmp_path: Path) -> None:
+    typed = [
+        "?",
+        "",
+        "99",
+        "nonsense",
+        "r",
+        "r G-3.4",
+        "rule g-1.3",
+        "r G-4",
+        "r G-9.9",
+        "t",
+        "l",
+        "c",
+        "u",
+        "O15",
+        "1",
+    ]
+    said = play(sit(tmp_path / "x.json", options=("schools=fists,swords,arrows,axes",)), until([*typed, "l"])).said
+    for expected in (
+        "q: leave; you are asked whether to save.",
+        "Type a number from 1 to ",
+        "“99” is not a choice here.",
+        "“nonsense” is not a choice here. Type a number from 1 to ",
+        "\nG-3.4: Challenge: ",
+        "\nG-1.3: Support tokens ",
+        "\nG-4.2: The 0 of ",
+        "There is no rule G-9.9. There are: G-1, G-2",
+        "No combat of this round is finished yet.",
+        "No round has been counted yet.",
+        "Nothing can be taken back",
+        "You do not hold Shields 15.",
+        "Last combat: ",
+        "Saved in ",
+    ):
+        assert expected in said
+    assert said.count("Supports (1 to win)") == 2
+
+
+@pytest.mark.rule("G-4.1", "G-4.2")
+def test_counting_a_round_card_by_card(tmp_path: Path) -> None:
+    said = play(
+        sit(tmp_path / "x.json"), lambda p: "c" if "type c" in p.lines[-1] and "Together" not in p.said else "1"
+    )
+    found = re.findall(r"^(\w+): (.*)\. Together ([+−]?\d+)\.$", said.said, re.MULTILINE)
+    assert [name for name, _, _ in found] == ["You", "Brutus", "Cassia", "Drusus"]
+    for _, cards, total in found:
+        worths = re.findall(r"\(([+−]\d+)\)", cards)
+        assert sum([int(worth.replace("−", "-")) for worth in worths]) == int(total.replace("−", "-"))
+
+
+@pytest.mark.rule("G-3.6")
+def test_open_memory_shows_every_combat(tmp_path: Path) -> None:
+    answers = ["1"] * 4 + ["l"]
+    closed = play(sit(tmp_path / "x.json"), until(answers)).said
+    assert closed.count("Last combat: ") == 1
+    opened = play(sit(tmp_path / "y.json", options=("open_memory=on",)), until(answers)).said
+    assert len(re.findall(r"^Combat \d: .* Won by", opened, re.MULTILINE)) >= 3
+
+
+def test_color_says_nothing_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("COLORTERM", "truecolor")
+    shown = {}
+    for color in (False, True):
+        sitting = sit(tmp_path / f"{color}.json")
+        lines: list[str] = []
+        screen = Screen(lambda _: "1", lines.append, width=80, color=color)
+        Terminal(sitting.match, sitting.players, sitting.bots, Texts(), screen, sitting.path).run()
+        end = next(at for at, line in enumerate(lines) if line.startswith("The record of this match"))
+        shown[color] = "\n".join(lines[:end])
+    assert max([len(line) for line in shown[False].splitlines()]) < 80
+    assert ESCAPE not in shown[False]
+    assert ESCAPE in shown[True]
+    assert re.sub(r"\x1b\[[0-9;]*m", "", shown[True]) == shown[False]
+    assert set(re.findall(r"\x1b\[[0-9;]*(\w)", shown[True])) == {"m"}
+
+
+# Leaving
+
+
+@pytest.mark.parametrize("error", [EOFError, KeyboardInterrupt, BrokenPipeError])
+def test_whoever_drops_out_keeps_the_match(tmp_path: Path, error: type[BaseException]) -> None:
+    path = tmp_path / "x y.json"
+    person = play(sit(path), until(["1", "1"], error))
+    assert person.lines[-1] == f"harena play --resume '{path}'"
+    again = old_sitting(path, None, [], None)
+    assert again.match.settled.ply > 2
+    assert again.players[0] == "human"
+
+
+def test_leaving_without_saving(tmp_path: Path) -> None:
+    assert play(sit(tmp_path / "x.json"), until(["1", "q", "n"])).lines[-1] == "Not saved."
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_saving_under_another_name(tmp_path: Path) -> None:
+    there = tmp_path / "there.json"
+    there.write_text("mine", encoding="utf-8")
+    nowhere = tmp_path / "no" / "x.json"
+    typed = ["1", f"s {there}", f"s {nowhere}", f"s {tmp_path / 'new.json'}", "q"]
+    said = play(sit(tmp_path / "x.json"), until(typed)).said
+    assert f"{there} is there already." in said
+    assert f"cannot save {nowhere}: there is no folder" in said
+    assert there.read_text(encoding="utf-8") == "mine"
+    assert sorted([path.name for path in tmp_path.iterdir()]) == ["new.json", "there.json"]
+
+
+def test_a_file_that_is_there_is_not_overwritten(harena: Harena) -> None:
+    Path("x.json").write_text("mine", encoding="utf-8")
+    assert refused(harena("play", "--save", "x.json", typed=FIRST), "x.json is there already")
+    assert Path("x.json").read_text(encoding="utf-8") == "mine"
+
+
+def test_what_resume_refuses(harena: Harena, record: dict[str, Any]) -> None:
+    assert harena("play", "--save", "x.json", typed=FIRST * 3).code == 0
+    assert refused(harena("play", "--resume", "x.json", "--players", "3"), "--players cannot be changed")
+    assert refused(harena("play", "nundinae", "--resume", "x.json"), "a match of gorus, not of nundinae")
+    saved = json.loads(Path("x.json").read_text(encoding="utf-8"))
+    for players, expected in ((["human"], "4 entries"), (None, "4 entries"), (["random"] * 4, "nobody"), ([1] * 4, "")):
+        Path("y.json").write_text(json.dumps({**saved, "players": players}), encoding="utf-8")
+        assert refused(harena("play", "--resume", "y.json"), expected)
+    players = ["human", "deep", "random", "random"]
+    Path("y.json").write_text(json.dumps({**saved, "players": players}), encoding="utf-8")
+    assert refused(harena("play", "--resume", "y.json"), "unknown bot 'deep'")
+
+
+# Replay
+
+
+def two_players(harena: Harena, moves: int) -> str:
+    assert harena("play", "--players", "2", "--seed", "2", "--save", "two.json", typed=FIRST * moves).code == 0
+    return "two.json"
+
+
+def draws_of(file: str, seat: int) -> list[str]:
+    """What a seat drew, in words."""
+    chosen, record = open_record(Path(file))
+    words, texts = words_of("gorus"), Texts()
+    names = words.naming(texts, record["options"], ["A", "B"])
+    events = [event for _, _, told in replay(chosen.rules, record) for event in told]
+    drawn = [event.args[1] for event in events if event.kind == "drew" and event.args[0] == seat]
+    return [words.word(texts, "card", card, names) for card in drawn]
+
+
+@pytest.mark.parametrize("moves", [3, 300])
+def test_replay_as_a_seat_never_shows_what_the_other_drew(harena: Harena, moves: int) -> None:
+    file = two_players(harena, moves)
+    mine = harena("replay", file, "--seat", "1").out
+    assert "You draw " in mine
+    assert "Brutus draws a card." in mine
+    assert not re.search(r"Brutus draws \w+ \d", mine)
+    theirs = harena("replay", file, "--seat", "2").out
+    assert "You draw " in theirs
+    assert not re.search(r"Aelia draws \w+ \d", theirs)
+
+
+def test_replay_for_the_public_and_after_the_end(harena: Harena) -> None:
+    file = two_players(harena, 3)
+    public = harena("replay", file).out
+    assert "Aelia draws a card." in public
+    assert not re.search(r"draws \w+ \d", public)
+    assert "Your hand" not in public
+    assert "Hand of" not in public
+    file = "done.json"
+    assert harena("play", "--players", "2", "--seed", "2", "--save", file, typed=FIRST * 300).code == 0
+    whole = harena("replay", file).out
+    assert "draws a card" not in whole
+    for seat, name in enumerate(("Aelia", "Brutus")):
+        for card in draws_of(file, seat):
+            assert f"{name} draws {card}." in whole
+
+
+@pytest.mark.rule("G-3.6")
+def test_replay_keeps_earlier_combats_closed_while_the_round_lasts(harena: Harena) -> None:
+    file = two_players(harena, 5)
+    out = harena("replay", file).out
+    assert "(The earlier combats of this round stay closed until it is scored: rule G-3.6.)" in out
+    assert out.count("wins the combat") == 1
+    early = harena("replay", file, "--to", "3").out
+    assert "leads" not in early
+    assert "Combat 2" not in early
+    assert harena("play", "--resume", file, typed=FIRST * 300).code == 0
+    assert harena("replay", file).out.count("wins the combat") >= 15
+    assert "leads" in harena("replay", file, "--to", "3").out
+
+
+def test_replay_stops_where_it_is_told(harena: Harena, record: dict[str, Any]) -> None:
+    Path("r.json").write_text(json.dumps(record), encoding="utf-8")
+    start = harena("replay", "r.json", "--to", "0").out
+    assert "The table after entry 0:" in start
+    assert "leads" not in start
+    some = harena("replay", "r.json", "--to", "6", "--seat", "2").out
+    assert "\n6. " in some
+    assert "\n7. " not in some
+    assert "The table after entry 6:" in some
+    assert "Your hand: " in some
+    assert "Hand of " in harena("replay", "r.json", "--to", "6").out
+
+
+def test_a_chronicle_needs_no_player_names(harena: Harena, record: dict[str, Any]) -> None:
+    Path("r.json").write_text(json.dumps({**record, "players": None}), encoding="utf-8")
+    assert "Aelia leads" in harena("replay", "r.json").out
+
+
+def test_bots_are_hired_by_name() -> None:
+    assert sorted(hire(["human", "random", "human:Ann", "sensible"], "gorus", lambda seat: Random(seat))) == [1, 3]

@@ -1,0 +1,189 @@
+"""Catalogues and rules texts: complete, parsable, alike in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from harena.games import game, listed
+from harena.games.gorus import words
+from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
+from harena.kernel.rules import BadInput
+from harena.kernel.state import Event
+from harena.text import LANGUAGES, Names, Texts, catalogue, catalogues, rules_text
+from harena.wording import sentence
+
+SOURCE = Path(__file__).parents[2] / "src/harena"
+NAMES = Names(("Ann", "Ben", "Cleo", "Dan"), ("Ann", "Ben", "Cleo", "Dan"))
+
+
+class Variables(Visitor):
+    """The arguments a message uses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # the name is fluent's
+        self.found.add(node.id.name)
+
+
+def messages(lang: str, name: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(catalogue(lang, name)).body:
+        assert not isinstance(entry, ast.Junk), f"{lang}/{name}.ftl: {(entry.content or '')[:80]!r}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{lang}/{name}.ftl has {entry.id.name} twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def english() -> dict[str, set[str]]:
+    return {key: used for name in catalogues("en") for key, used in messages("en", name).items()}
+
+
+def test_english_is_there_and_keys_say_their_catalogue() -> None:
+    assert catalogues("en") == ["gorus", "harena"]
+    for name in listed():
+        assert all(key.startswith(f"{name}-") for key in messages("en", name))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_other_languages_have_the_english_keys_and_arguments(lang: str) -> None:
+    for name in catalogues(lang):
+        assert messages(lang, name) == messages("en", name)
+
+
+@pytest.mark.parametrize("name", listed())
+def test_every_event_question_and_setting_has_words(name: str) -> None:
+    keys, chosen = english(), game(name)
+    asking = (ASK, AGAIN, SEAL, GATHER, SEALED, ROUNDS)
+    needed = [f"{name}-name", f"{name}-about"]
+    needed += [f"{name}-event-{kind}" for kind in chosen.rules.events]
+    for procedure in chosen.rules.procedures.values():
+        needed += [f"{name}-ask-{procedure.name}-{step.name}" for step in procedure.steps if step.op in asking]
+    for setting in chosen.settings:
+        needed += [f"{name}-setting-{setting.name}", f"{name}-setting-{setting.name}-help"]
+    assert [key for key in needed if key not in keys] == []
+    for kind, domains in chosen.rules.events.items():
+        for key in (f"{name}-event-{kind}", f"{name}-event-{kind}-you"):
+            assert keys.get(key, set()) <= set(domains), key
+
+
+def test_every_key_the_code_names_is_there_and_none_is_left_over() -> None:
+    keys = set(english())
+    code = "".join([path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py")])
+    named = set(
+        re.findall(r"[\"']((?:gorus|play|list|rules|replay|verify|simulate|games|cli)-[a-zA-Z0-9-]+)[\"']", code)
+    )
+    assert sorted(named - keys) == []
+    built = r"gorus-(event|ask|setting|school|letter|only|forbidden|name|about|closed)|play-help|rules-|simulate-|you$|separator$"
+    assert sorted([key for key in keys - named if not re.match(built, key)]) == []
+
+
+def test_unknown_language() -> None:
+    with pytest.raises(BadInput, match="en, fr, it, de"):
+        Texts("es")
+
+
+def test_a_missing_text_is_its_key_for_people_and_an_error_in_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(LookupError, match="gorus-nonsense"):
+        Texts("en").say("gorus-nonsense")
+    with pytest.raises(LookupError, match="gorus-card"):
+        Texts("en").say("gorus-card", school="Axes")
+    monkeypatch.setattr(Texts, "strict", False)
+    assert Texts("fr").say("gorus-nonsense") == "gorus-nonsense"
+
+
+def test_no_invisible_marks() -> None:
+    assert Texts("en").say("gorus-card", school="Axes", rank=5) == "Axes 5"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_can_be_typed(lang: str) -> None:
+    texts = Texts(lang)
+    for card in range(16, 96):
+        name = words.word(texts, "card", card, NAMES)
+        for typed in (words.short(texts, card), words.short(texts, card).lower(), name, name.upper()):
+            assert words.read(texts, typed) == card
+    for typed in ("", "X", "5", "X16", "Z5", "X 5 5", "X-5"):
+        assert words.read(texts, typed) is None
+
+
+def test_letters_in_english() -> None:
+    assert [words.short(Texts(), school * 16) for school in range(1, 6)] == ["F0", "S0", "A0", "X0", "O0"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_makes_a_sentence(lang: str) -> None:
+    rules, texts = game("gorus").rules, Texts(lang)
+    values: dict[str, int | tuple[int, ...]] = {
+        "card": 69,
+        "school": 4,
+        "schools": (1, 2, 4),
+        "seat": 1,
+        "side": 1,
+        "sides": (1, 2),
+        "totals": (3, 0, -4, 1),
+        "number": 2,
+    }
+    for kind, domains in rules.events.items():
+        event = Event(kind, tuple([values[domain] for domain in domains.values()]), ())
+        for names in (NAMES, NAMES._replace(you=1, your_side=1)):
+            said = sentence(texts, words, rules, event, names)
+            assert said
+            assert "{" not in said
+
+
+def test_the_second_person() -> None:
+    rules, you = game("gorus").rules, NAMES._replace(you=1, your_side=1)
+    said = [sentence(Texts(), words, rules, Event("played", (seat, 69), ()), you) for seat in (1, 2)]
+    assert said == ["You play Axes 5.", "Cleo plays Axes 5."]
+    assert sentence(Texts(), words, rules, Event("won", ((1,),), ()), you).endswith("You win.")
+    assert sentence(Texts(), words, rules, Event("won", ((1, 2),), ()), you).endswith("Won by: Ben and Cleo.")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_text_has_the_same_numbers_in_every_language(lang: str) -> None:
+    for name in listed():
+        text, model = rules_text(name, lang), rules_text(name, "en")
+        assert text.title
+        assert text.intro
+        numbers = [[rule.number for rule in chapter.rules] for chapter in text.chapters]
+        assert numbers == [[rule.number for rule in chapter.rules] for chapter in model.chapters]
+        lines = [rule.text for chapter in text.chapters for rule in chapter.rules]
+        lines += [chapter.title for chapter in text.chapters]
+        assert all(line.strip() for line in lines)
+        assert not [line for line in lines if re.search(r"\[\w+\]", line)]
+
+
+def test_tags_are_words() -> None:
+    found = rules_text("gorus", "en").find("G-2.4")
+    assert found is not None
+    assert "(house ruling)" in found.text
+
+
+@pytest.mark.parametrize(
+    ("own", "system", "expected"),
+    [("", "", "en"), ("", "fr_FR.UTF-8", "fr"), ("", "C.UTF-8", "en"), ("", "pt_BR", "en"), ("de", "fr_FR", "de")],
+)
+def test_the_language_is_ones_own_or_the_systems(
+    own: str, system: str, expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HARENA_LANG", own)
+    monkeypatch.setenv("LANG", system)
+    assert Texts().lang == expected
+
+
+def test_cards_can_be_typed_without_accents() -> None:
+    assert words.read(Texts("fr"), "epees 5") == words.read(Texts("fr"), "ÉPÉES 5") == 2 * 16 + 5
+    assert words.read(Texts("de"), "Axte5") == words.read(Texts("de"), "Äxte 5") == 4 * 16 + 5

@@ -1,0 +1,46 @@
+"""What the README shows works as shown."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+README = (Path(__file__).resolve().parent.parent / "README.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+
+
+def commands() -> list[str]:
+    lines = [line.split("#")[0].strip() for block in blocks("sh") for line in block.splitlines()]
+    return [line for line in lines if line.startswith("harena ")]
+
+
+def test_the_commands_run_in_order(tmp_path: Path) -> None:
+    assert len(commands()) >= 6
+    for line in commands():
+        words = [sys.executable, "-m", "harena", *shlex.split(line)[1:]]
+        env = {**os.environ, "NO_COLOR": "1", "HARENA_LANG": "en"}
+        done = subprocess.run(words, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, f"{line}: {done.stderr}"
+        assert done.stdout.strip(), line
+
+
+def test_the_python_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = blocks("python")
+    exec(compile(example, "README.md", "exec"), {})
+    assert "winners" in capsys.readouterr().out
+
+
+def test_the_paths_it_links_to_are_there() -> None:
+    root = Path(__file__).resolve().parent.parent
+    links = [link for link in re.findall(r"\]\(([^)#]+)\)", README) if "://" not in link]
+    assert links
+    assert [link for link in links if not (root / link).exists()] == []
