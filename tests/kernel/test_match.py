@@ -235,9 +235,11 @@ def test_a_record_with_a_broken_part_is_refused(path: tuple[Any, ...], value: An
 
 def test_a_position_that_does_not_fit_is_bad_input() -> None:
     raw = dump(GAME.rules, at_the_altars().settled)
-    for key, value in (("coins", None), ("stack", [{}]), ("ply", "x"), ("options", {}), ("hands", 3)):
+    for key, value in (("coins", None), ("stack", [{}]), ("ply", "x"), ("hands", 3)):
         with pytest.raises(BadInput, match="not a position of nundinae"):
             load(GAME.rules, {**raw, key: value}, Luck())
+    with pytest.raises(BadInput, match="2 to 4 players"):
+        load(GAME.rules, {**raw, "options": {"players": 9}}, Luck())
 
 
 def test_an_export_of_a_running_match_has_no_secret() -> None:
@@ -257,4 +259,4 @@ def test_an_export_of_a_running_match_has_no_secret() -> None:
 def test_the_digest_is_the_same_in_every_process() -> None:
     """Pinned: a digest that changes without a new rules_version breaks every stored match."""
     g = GAME.rules.start(GAME.complete({}), Luck(Random("digest")))
-    assert digest(GAME.rules, g) == "0e3bd60576f7c304"
+    assert digest(GAME.rules, g) == "095e22e5d7c5bad0"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from random import Random
 from typing import Any
 
 from harena.kernel.chance import Luck
-from harena.kernel.choice import OPEN
 from harena.kernel.match import Match
 from harena.kernel.record import replay
 from harena.kernel.rules import Game
@@ -51,6 +51,7 @@ def the_end(game: Game[Any], g: Any, rng: Random) -> None:
 def costly(game: Game[Any], g: Any, rng: Random, seen: Counter[str]) -> None:
     laws.looking_changes_nothing(game, g)
     laws.views_are_plain_data(game, g)
+    laws.scribbling_on_a_view_changes_nothing(game, g)
     laws.dumping_and_loading_is_the_identity(game, g)
     laws.copies_stay_true(game, g, rng)
     laws.both_doors_lead_to_the_same_place(game, g, rng)
@@ -64,8 +65,8 @@ def costly(game: Game[Any], g: Any, rng: Random, seen: Counter[str]) -> None:
 
 
 def recorded_match_replays(game: Game[Any], options: dict[str, Any], seed: int) -> None:
-    """The same through `Match`: drafts, undo, record; the replay has the same digest at every entry, and nothing that
-    was rolled or revealed can be undone."""
+    """The same through `Match`: drafts, undo, liberties below drafts, changed seals, a record. The replay tells the
+    same and has the same digest at every entry; cut anywhere, the record can be taken up again."""
     rng = Random(f"record/{seed}")
     match = Match.start(game, options, Luck(rng))
     while not match.over:
@@ -81,14 +82,40 @@ def recorded_match_replays(game: Game[Any], options: dict[str, Any], seed: int) 
                 declared(game, events)
         else:
             choice = game.rules.choice(match.seen_by(move.seat), move.seat)
-            if choice is not None and choice.given == OPEN:
+            if choice is not None:
                 declared(game, match.answer(move.seat, choice.id, move.option))
-        if len(match.record["segments"][-1]["entries"]) > entries and match.drafter < 0:
+        if match.drafter >= 0:
+            drafts_settle_nothing(game, match)
+        elif len(match.record["segments"][-1]["entries"]) > entries:
             laws.refused(lambda seat=tip.seat: match.undo(seat))
-    digests = [entry["digest"] for entry in match.record["segments"][0]["entries"]]
-    again = [digest(game.rules, g) for at, g, _ in replay(game.rules, match.record, check=False) if at >= 0]
-    assert again == digests
+    recorded = match.record["segments"][0]["entries"]
+    again, events = [], []
+    for at, g, told in replay(game.rules, match.record):
+        events += told
+        again += [digest(game.rules, g)] if at >= 0 else []
+    assert again == [entry["digest"] for entry in recorded]
+    assert events == match.events
     assert again[-1] == digest(game.rules, match.settled)
+    cut = rng.randrange(len(recorded))
+    part = json.loads(json.dumps(match.record))
+    part["segments"][0]["entries"], part["result"] = recorded[: cut + 1], None
+    assert digest(game.rules, Match.resume(game, part, Luck()).settled) == again[cut]
+
+
+def drafts_settle_nothing(game: Game[Any], match: Match[Any]) -> None:
+    """What can be undone has neither rolled nor revealed anything, and nobody else sees it."""
+    g = game.rules.copy(match.settled)
+    g.luck, g.watch = Luck(), Watch()  # any chance would raise
+    for option in match.draft:
+        choice = game.rules.choice(g, match.drafter)
+        assert choice is not None
+        game.rules.apply(g, match.drafter, choice.id, option)
+    assert g.watch.reveals == []
+    assert digest(game.rules, g) == digest(game.rules, match.tip)
+    assert g.seat == match.drafter
+    for viewer in range(SPECTATOR, g.seats):
+        if viewer != match.drafter:
+            assert match.seen_by(viewer) is match.settled
 
 
 def try_liberty(match: Match[Any], move: laws.Move) -> list[Any]:

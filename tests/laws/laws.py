@@ -15,12 +15,13 @@ from typing import Any, NamedTuple
 import pytest
 
 from harena.kernel.chance import Luck, OutOfLuck
-from harena.kernel.choice import OPEN, PASS, Refused, Space, any_of, listed
+from harena.kernel.choice import OPEN, PASS, PASSING, Refused, Space, any_of, kind_of, listed
 from harena.kernel.flow import SEAL, SEALED
 from harena.kernel.rules import Game
 from harena.kernel.saving import digest, dump, load
-from harena.kernel.sight import SPECTATOR, twin
+from harena.kernel.sight import SPECTATOR
 from harena.kernel.state import Watch
+from tests.laws.twin import twin
 
 LIBERTY_SHARE = 0.15  # how often a random walker does something unasked
 
@@ -85,6 +86,10 @@ def there_is_something_to_do(game: Game[Any], g: Any) -> None:
         assert all(option in choice.options for option in options)
         assert not isinstance(choice.options, Space) or len(options) <= 32
         assert choice.remaining >= 1
+        procedure, step = choice.step.split(".")
+        table = game.rules.procedures[procedure]
+        kinds = (PASSING, *table.steps[table.places[step]].kinds)
+        assert all(kind_of(kinds, option) for option in options), "options belong to a kind of their step"
     first = next(choice for choice in open_ if choice.seat == g.seat)
     assert list(listed(first.options)) == list(listed(g.options)), "both doors put the same question"
 
@@ -105,6 +110,14 @@ def dumping_and_loading_is_the_identity(game: Game[Any], g: Any) -> None:
     assert digest(game.rules, again) == digest(game.rules, g)
     assert game.rules.pending(again) == game.rules.pending(g)
     assert (again.seat, list(listed(again.options))) == (g.seat, list(listed(g.options)))
+    if g.seat >= 0:  # and both can be played on
+        one, noting = game.rules.copy(g), Noting(Random(1))
+        move = any_move(game, g, Random(2))
+        one.luck = noting
+        make_move(game, one, move)
+        again.luck = Luck(script=[outcome for _, outcomes in noting.notes for outcome in outcomes])
+        make_move(game, again, move)
+        assert digest(game.rules, again) == digest(game.rules, one)
 
 
 def copies_stay_true(game: Game[Any], g: Any, rng: Random, moves: int = 3) -> None:
@@ -210,10 +223,11 @@ def twins_look_alike(game: Game[Any], g: Any, viewer: int, rng: Random, moves: i
             make_move(game, there, other)
         except (Refused, OutOfLuck):
             return  # the other world cannot go on like this: its owner of the card, or its bag, is another
-        for shown_here, shown_there in zip(here.watch.reveals, there.watch.reveals, strict=False):
-            if shown_here != shown_there:
-                return
-        assert len(here.watch.reveals) == len(there.watch.reveals), "one world reveals something, the other does not"
+        shown_here = [shown for shown in here.watch.reveals if shown.reaches(viewer)]
+        shown_there = [shown for shown in there.watch.reveals if shown.reaches(viewer)]
+        if any(one != other for one, other in zip(shown_here, shown_there, strict=False)):
+            return
+        assert len(shown_here) == len(shown_there), "one world reveals something, the other does not"
         assert what_a_viewer_has(game, here, viewer) == what_a_viewer_has(game, there, viewer), move
         told_here = [event for event in here.watch.events if event.reaches(viewer)]
         assert told_here == [event for event in there.watch.events if event.reaches(viewer)], move
@@ -245,6 +259,25 @@ def resampling_gives_the_view_back(game: Game[Any], g: Any, viewer: int, rng: Ra
     return digest(rules, guess) != digest(rules, g)
 
 
+def scribbling_on_a_view_changes_nothing(game: Game[Any], g: Any) -> None:
+    """A bot may do what it likes with what it is given."""
+    before = digest(game.rules, g)
+    for viewer in range(SPECTATOR, g.seats):
+        scribble(game.view(g, viewer))
+    assert digest(game.rules, g) == before
+
+
+def scribble(value: Any) -> None:
+    if isinstance(value, dict):
+        for part in list(value.values()):
+            scribble(part)
+        value.clear()
+    elif isinstance(value, list):
+        for part in value:
+            scribble(part)
+        value[:] = [-7]
+
+
 def views_are_plain_data(game: Game[Any], g: Any) -> None:
     for viewer in range(SPECTATOR, g.seats):
         seen = game.view(g, viewer)
@@ -265,6 +298,8 @@ def nothing_else_is_accepted(game: Game[Any], g: Any, rng: Random) -> None:
     wrong += [(choice.seat, choice.id, bad) for bad in malformed]
     wrong += [(choice.seat, bad, good) for bad in ("", "0.0.0", choice.id + "0", None, 3)]
     wrong += [(seat, choice.id, good) for seat in range(-2, g.seats + 2) if seat != choice.seat]
+    seats: tuple[Any, ...] = (float(choice.seat), str(choice.seat), None, [choice.seat], choice.seat == 1, ())
+    wrong += [(bad, choice.id, good) for bad in seats]
     for seat, choice_id, option in wrong:
         refused(lambda s=seat, c=choice_id, o=option: rules.apply(g, s, c, o))
     for name, args in (("no such thing", ()), *((liberty, ("x",)) for liberty in rules.liberties)):

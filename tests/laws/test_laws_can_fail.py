@@ -8,14 +8,17 @@ from typing import Any
 import pytest
 
 from harena.games.nundinae import GAME, day
-from harena.games.nundinae.state import BOAST, RUMOR, Boast, Day, Nundinae, Rumor
+from harena.games.nundinae.state import BOAST, RUMOR, Acclaim, Boast, Day, Nundinae
 from harena.kernel.choice import OPEN, PASS, Options, Refused
+from harena.kernel.match import Match
 from harena.kernel.rules import View
-from harena.kernel.state import Frame, State, tell
+from harena.kernel.state import Frame, State, Watch, reveal, tell
 from tests.laws.check import check_match
 
+MATCHES = 25
 
-def caught(matches: int = 25) -> bool:
+
+def caught(matches: int = MATCHES) -> bool:
     """Does any law fail in a few random matches?"""
     for seed in range(matches):
         try:
@@ -34,7 +37,7 @@ def plant(monkeypatch: pytest.MonkeyPatch, procedure: str, step: str, **function
 
 
 def test_without_a_planted_bug_nothing_is_caught() -> None:
-    assert not caught(6)
+    assert not caught(2 * MATCHES)
 
 
 def test_a_field_forgotten_in_copy(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,7 +116,7 @@ def test_a_secret_shown_without_a_reveal(monkeypatch: pytest.MonkeyPatch) -> Non
         f.under, f.shown = (), -1
 
     plant(monkeypatch, "boast", "lifted", fn=lifted)
-    assert caught(60)
+    assert caught()
 
 
 def test_a_card_that_vanishes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,8 +185,38 @@ def test_a_menu_wider_than_its_law(monkeypatch: pytest.MonkeyPatch) -> None:
     assert caught()
 
 
-def test_a_frame_shared_by_two_procedures_keeps_its_locals() -> None:
-    f = Rumor()
+def test_a_secret_trade_told_to_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What two seats reveal to each other is no excuse to tell a third."""
+
+    def gossip(g: State, *what: int, to: tuple[int, ...] | None = None) -> None:
+        reveal(g, *what, to=to)
+        if len(what) == 3:
+            tell(g, "toast", what[2] % 3)
+
+    monkeypatch.setattr(day, "reveal", gossip)
+    assert caught(120)
+
+
+def test_a_sealed_window_that_closes_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hush(g: State, *what: int, to: tuple[int, ...] | None = None) -> None:
+        if what != (PASS,):
+            reveal(g, *what, to=to)
+
+    monkeypatch.setattr("harena.kernel.flow.reveal", hush)
+    assert caught()
+
+
+def test_drafts_that_swallow_a_roll(monkeypatch: pytest.MonkeyPatch) -> None:
+    def is_settled(self: Match[Any], g: State, watch: Watch, seat: int) -> bool:
+        return g.seat != seat
+
+    monkeypatch.setattr(Match, "_is_settled", is_settled)
+    monkeypatch.setattr(Match, "_asks_one", lambda self, g: True)
+    assert caught()
+
+
+def test_a_frame_keeps_its_locals() -> None:
+    f = Acclaim()
     f.begin("acclaim")
-    f.by, f.denied = 2, 5
-    assert (f.copy().by, f.copy().denied, f.copy().proc) == (2, 5, "acclaim")
+    f.hailed, f.cheered = 2, (1,)
+    assert (f.copy().hailed, f.copy().cheered, f.copy().proc) == (2, (1,), "acclaim")

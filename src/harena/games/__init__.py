@@ -20,4 +20,4 @@ def game(name: str) -> Game[Any]:
 
 def listed() -> list[str]:
     """The games people are offered."""
-    return [name for name in SHELF if name != "nundinae"]
+    return [name for name in SHELF if not game(name).hidden]

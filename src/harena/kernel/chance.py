@@ -60,13 +60,13 @@ class Luck:
             left = list(bag)
             cards = []
             for _ in range(count):
-                card = self._scripted()
+                card = self._scripted() if self._at < len(self._script) else self._any(left)
                 if card not in left:
                     raise OutOfLuck(f"card {card} cannot be drawn here")
                 left.remove(card)
                 cards.append(card)
         elif count == 1:
-            cards = [bag[int(self._generator().random() * len(bag))]]
+            cards = [self._any(bag)]
         else:
             key = self._generator().random
             cards = sorted(bag, key=lambda _: key())[:count]
@@ -75,10 +75,11 @@ class Luck:
         return cards
 
     def _scripted(self) -> int:
-        if self._at == len(self._script):
-            raise OutOfLuck("the script has no outcome left")
         self._at += 1
         return self._script[self._at - 1]
+
+    def _any(self, bag: Sequence[int]) -> int:
+        return bag[int(self._generator().random() * len(bag))]
 
     def _generator(self) -> Random:
         if self._random is None:

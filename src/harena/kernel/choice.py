@@ -67,7 +67,7 @@ class Kind(NamedTuple):
     start: int
     size: int
     rule: str
-    why_not: Callable[[Any, Any, int], str] | None = None  # (state, frame, option): the rule that forbids it
+    why_not: Callable[[Any, Any, int, int], str] | None = None  # (state, frame, seat, option): the rule that forbids it
     remaining: Callable[[Any, Any], int] | None = None  # (state, frame): how many answers of this kind are still due
 
     def has(self, option: int) -> bool:
@@ -75,6 +75,14 @@ class Kind(NamedTuple):
 
 
 PASSING = Kind("pass", "pass", PASS, 1, "")
+
+
+def kind_of(kinds: Sequence[Kind], option: int) -> Kind | None:
+    """The kind whose block holds this action number."""
+    for kind in kinds:
+        if kind.has(option):
+            return kind
+    return None
 
 
 class Choice(NamedTuple):

@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from harena.kernel.choice import ASIDE, OPEN, PASS, PASSING, Kind, Offer, Options
-from harena.kernel.state import Frame, State, reveal
+from harena.kernel.choice import ASIDE, OPEN, PASS, Kind, Offer, Options
+from harena.kernel.state import Frame, State, reveal, tell
 
 S = TypeVar("S", bound=State)
 F = TypeVar("F", bound=Frame)
@@ -144,8 +144,9 @@ def window(
     name: str = "",
 ) -> Step:
     """Reactions. SEALED: all choose at once, the nearest in `who` order acts, the others keep their cards unseen.
-    ROUNDS: in turn; any card wakes everybody. Both repeat until all pass or `while_` fails. Everybody is asked,
-    whatever he holds: `who` and `while_` look at public facts only. `react` may return the frame of a procedure."""
+    ROUNDS: clockwise from the first of `who`; any card wakes everybody. Both repeat until all pass or `while_` fails.
+    Everybody is asked, whatever he holds: `who` and `while_` look at public facts only. `react` may return the frame
+    of a procedure, whose result goes to `back`."""
     step = Step(mode, name or react.__name__)
     step.who, step.prompt, step.answer, step.kinds = who, prompt, react, kinds
     step.back, step.test = back, while_
@@ -202,17 +203,18 @@ class Flow:
         f = g.stack[-1]
         step = self.steps[f.proc][f.at]
         if step.op == AGAIN:  # the hot path: answer, ask again, back to the searcher
+            at = f.at
             g.ply += 1
             step.answer(g, f, f.turn, option)
-            if not g.cries and g.stack[-1] is f:
+            stack = g.stack
+            if f.at == at and not g.cries and not g.offers and f.turn >= 0 and stack and stack[-1] is f:
                 options = step.prompt(g, f, f.turn)
-                if options and not g.offers:
+                if options:
                     g.seat = f.turn
                     g.options = options
                     f.opened = g.ply
                     return
-                if not options:
-                    f.at += 1
+                f.at += 1
             f.opened = -1
         else:
             self.answer(g, g.seat, option)
@@ -255,10 +257,9 @@ class Flow:
         stack = g.stack
         while True:
             if g.cries:
-                event, *facts = g.cries.pop(0)
-                cried = self.cries[event](g, tuple(facts))
-                if cried is not None:
-                    stack.append(cried)
+                cries, g.cries = g.cries, []
+                answers = [self.cries[cried[0]](g, cried[1:]) for cried in cries]
+                stack.extend([answer for answer in reversed(answers) if answer is not None])  # first cried, first heard
                 continue
             if not stack:
                 g.seat, g.options = -1, ()
@@ -281,6 +282,7 @@ class Flow:
                         f.opened = g.ply
                     return
                 f.at += 1
+                f.opened = -1  # the next question is another one
             elif op == DO:
                 f.at += 1
                 step.fn(g, f)
@@ -299,8 +301,12 @@ class Flow:
     def settle(self, g: State) -> None:
         """Move on after an answer or a liberty; offers that no longer stand are swept away."""
         self.advance(g)
-        if g.offers:
-            g.offers = [o for o in g.offers if g.seat >= 0 and self.stands is not None and self.stands(g, o)]
+        fallen = [o for o in g.offers if g.seat < 0 or self.stands is None or not self.stands(g, o)]
+        if fallen:
+            g.offers = [o for o in g.offers if o not in fallen]
+            for o in fallen:
+                tell(g, "offer-void", o.id, o.by, o.to, to=(o.by, o.to))
+            self.advance(g)  # a prompt may have listed them
 
     def give_back(self, g: State, above: Frame, child: Frame) -> None:
         step = self.steps[above.proc][above.at]
@@ -309,7 +315,11 @@ class Flow:
         step.back(g, above, child)
 
     def poll(self, g: State, f: Frame, step: Step) -> bool:
-        """seal, gather, window: open it, wait for the next seat, or close it. True: somebody must answer."""
+        """seal, gather, window: open it, wait for the next seat, or close it. True: somebody must answer.
+
+        `f.seals` has an entry a seat: OPEN (awaited), ASIDE (not asked), and else, in seal and SEALED, the hidden
+        answer; in gather and ROUNDS, PASS."""
+        asked: Sequence[int] = ()
         if not f.seals or step.op == ROUNDS:  # ROUNDS looks again after each card, SEALED between two rounds
             asked = step.who(g, f) if step.test is None or step.test(g, f) else ()
             if not asked:
@@ -321,7 +331,7 @@ class Flow:
                 f.spoke, f.opened = asked[0] - 1, g.ply
         for i in range(1, g.seats + 1):
             seat = (f.spoke + i) % g.seats
-            if f.seals[seat] == OPEN:
+            if f.seals[seat] == OPEN and (step.op != ROUNDS or seat in asked):
                 g.seat, g.options = seat, step.prompt(g, f, seat)
                 return True
         seals, f.seals, f.spoke, f.opened = f.seals, (), -1, -1  # the last is in
@@ -332,16 +342,9 @@ class Flow:
                     reveal(g, seat, seals[seat])
                     self.react(g, f, step, seat, seals[seat])
                     return False
+            reveal(g, PASS)  # that nobody acted is news too
         f.at += 1
         if step.op == SEAL:
             reveal(g, *seals)
             step.answer(g, f, seals)
         return False
-
-
-def kind_of(kinds: Sequence[Kind], option: int) -> Kind:
-    """The kind whose block holds this action number."""
-    for kind in kinds:
-        if kind.has(option):
-            return kind
-    return PASSING

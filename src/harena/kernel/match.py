@@ -8,6 +8,7 @@ and cut where it no longer fits.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any, Generic, TypeVar
 
 from harena.kernel.chance import Luck
@@ -47,7 +48,9 @@ class Match(Generic[S]):
         """A match that starts in the middle."""
         luck.log = []
         g = load(game.rules, position, luck)
-        return cls(game, g, new_record(game.rules, g, luck.log, start=position), [])
+        record = new_record(game.rules, g, luck.log, start=position)
+        luck.log.clear()
+        return cls(game, g, record, [])
 
     @classmethod
     def resume(cls, game: Game[S], record: dict[str, Any], luck: Luck) -> Match[S]:
@@ -72,8 +75,9 @@ class Match(Generic[S]):
     def answer(self, seat: int, choice_id: str, option: int) -> list[Event]:
         """One answer. Returns what was told; while a draft is open that is for its seat alone."""
         g, watch = self._trial(self.seen_by(seat))
+        may_draft = self._asks_one(g)  # what was sealed with others is theirs too
         self.rules.apply(g, seat, choice_id, option)
-        if self._is_settled(g, watch, seat):
+        if not may_draft or self._is_settled(g, watch, seat):
             answers = [*self.draft, option] if seat == self.drafter else [option]
             told = self._draft_events() if seat == self.drafter else []
             self.draft, self.drafter = [], -1
@@ -100,7 +104,7 @@ class Match(Generic[S]):
     def export(self, viewer: int) -> dict[str, Any]:
         """What may leave the table: the record once the match is over; before that what this viewer may see."""
         if self.over:
-            return self.record
+            return deepcopy(self.record)
         g = self.seen_by(viewer)
         seen = self.game.view(g, viewer)
         del seen["known"]  # for bots; a person looks at the table
@@ -112,13 +116,15 @@ class Match(Generic[S]):
     def _trial(self, g: S) -> tuple[S, Watch]:
         trial, watch = self.rules.copy(g), Watch()
         trial.watch = watch
+        g.luck.log = []  # whatever an abandoned trial rolled
         return trial, watch
 
     def _is_settled(self, g: S, watch: Watch, seat: int) -> bool:
-        if g.luck.log or watch.reveals or g.seat != seat:
-            return True
-        f = g.stack[-1]
-        return self.rules.steps[f.proc][f.at].op not in (ASK, AGAIN)
+        return bool(g.luck.log) or bool(watch.reveals) or g.seat != seat or not self._asks_one(g)
+
+    def _asks_one(self, g: S) -> bool:
+        f = g.stack[-1] if g.stack else None
+        return f is not None and self.rules.steps[f.proc][f.at].op in (ASK, AGAIN)
 
     def _settle(self, g: S, entry: dict[str, Any], told: list[Event]) -> None:
         g.watch = None
@@ -145,6 +151,7 @@ class Match(Generic[S]):
                 break
             self.rules.apply(trial, seat, choice.id, option)
             if self._is_settled(trial, watch, seat):
+                g.luck.log = []
                 break
             g = trial
             kept.append(option)

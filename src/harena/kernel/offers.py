@@ -8,8 +8,6 @@ from typing import Any, NamedTuple
 from harena.kernel.choice import Liberty, Offer
 from harena.kernel.state import State, tell
 
-MOST_OPEN = 6  # offers a seat may have on the table
-
 OFFER_EVENTS = {
     "offered": {"offer": "offer", "seat": "seat", "other": "seat"},
     "offer-gone": {"offer": "offer", "seat": "seat", "other": "seat"},
@@ -27,6 +25,7 @@ class Deals(NamedTuple):
     carry_out: Callable[[Any, Offer], str]  # moves the goods, both ways at once, or says which rule forbids it
     moment: Callable[[Any], int]  # the clock `until` is read by
     during: tuple[str, ...] = ()  # the steps that leave time for deals
+    most_open: int = 6  # offers a seat may have on the table
 
 
 def offer_args(offer: Offer) -> tuple[int, ...]:
@@ -45,8 +44,24 @@ def offer_from(g: State, by: int, args: tuple[int, ...]) -> Offer | None:
     if by == args[0] or not 0 <= args[0] < g.seats or any([amount < 1 for _, amount in pairs]):
         return None
     rest = args[4 + 2 * len(pairs) :]
-    fresh = 1 + max([offer.id for offer in g.offers], default=g.ply * 8)
-    return Offer(fresh, by, args[0], tuple(pairs[: args[2]]), tuple(pairs[args[2] :]), rest, args[1])
+    return Offer(
+        fresh_number(g, by, args[0]), by, args[0], tuple(pairs[: args[2]]), tuple(pairs[args[2] :]), rest, args[1]
+    )
+
+
+def fresh_number(g: State, by: int, to: int) -> int:
+    """A number no offer ever had. It tells its two sides how often they have dealt, and nothing of the others."""
+    pair = by * g.seats + to
+    made = g.offered[pair] if g.offered else 0
+    return made * g.seats * g.seats + pair
+
+
+def note_number(g: State, offer: Offer) -> None:
+    """Never again."""
+    pair, squared = offer.by * g.seats + offer.to, g.seats * g.seats
+    made = list(g.offered) or [0] * squared
+    made[pair] = max(made[pair], offer.id // squared + 1)
+    g.offered = tuple(made)
 
 
 class Desk:
@@ -77,7 +92,7 @@ class Desk:
 
     def may_propose(self, g: State, seat: int, args: tuple[int, ...]) -> str:
         offer = offer_from(g, seat, args)
-        if offer is None or sum([o.by == seat for o in g.offers]) >= MOST_OPEN:
+        if offer is None or sum([o.by == seat for o in g.offers]) >= self.deals.most_open:
             return self.deals.rule
         if any([offer[1:] == other[1:] for other in g.offers]) or not self.stands(g, offer):
             return self.deals.rule
@@ -90,6 +105,7 @@ class Desk:
     def propose(self, g: State, seat: int, args: tuple[int, ...]) -> None:
         offer = offer_from(g, seat, args)
         assert offer is not None  # `may_propose` was asked first
+        note_number(g, offer)
         g.offers.append(offer)
         tell(g, "offered", offer.id, offer.by, offer.to, to=(offer.by, offer.to))
 

@@ -14,7 +14,7 @@ from harena.kernel.chance import Luck, OutOfLuck
 from harena.kernel.choice import Refused
 from harena.kernel.rules import BadInput, Game, Rules
 from harena.kernel.saving import digest, load
-from harena.kernel.state import Event, State, Watch
+from harena.kernel.state import Event, State, Watch, options_of
 
 S = TypeVar("S", bound=State)
 
@@ -36,7 +36,7 @@ def new_record(rules: Rules[S], g: S, luck: list[int], start: Any = "setup") -> 
         "format": FORMAT,
         "format_version": FORMAT_VERSION,
         "game": rules.game,
-        "options": dict(g.settings()),
+        "options": options_of(g),
         "players": [],
         "commitment": None,  # committed randomness: SHA-256 of the secret, the players' salts, the secret itself
         "salts": [],
@@ -77,8 +77,13 @@ def read_record(text: str, where: str, rules_of: Callable[[str], Rules[Any]]) ->
     segments = record.get("segments")
     if not isinstance(segments, list) or not segments:
         raise BadInput(f"{where}: the record has no segments")
-    for number, part in enumerate(segments):
+    for number, part in enumerate(segments, start=1):
         _check_segment(part, f"{where}: segment {number}", rules.version)
+        if (part["start"] == "setup") != (number == 1) and not isinstance(part["start"], dict):
+            raise BadInput(f"{where}: segment {number} must start from a position; only the first may from setup")
+    players = record.get("players")
+    if not isinstance(players, list) or not all(isinstance(player, str) for player in players):
+        raise BadInput(f"{where}: players must be a list of names")
     return record
 
 
@@ -89,18 +94,19 @@ def _check_segment(part: Any, where: str, version: int) -> None:
     for key, kind in needs.items():
         if not isinstance(part.get(key), kind):
             raise BadInput(f"{where} needs {key} ({kind.__name__}), found {part.get(key)!r}"[:200])
-    if part["rules_version"] > version:
-        raise BadInput(f"{where} was played under rules {part['rules_version']}; this version knows {version}")
+    if not 1 <= part["rules_version"] <= version:
+        raise BadInput(f"{where} was played under rules {part['rules_version']}; this version knows 1 to {version}")
     if not _numbers(part["luck"]) or not all(_is_entry(entry) for entry in part["entries"]):
-        bad = [at for at, entry in enumerate(part["entries"]) if not _is_entry(entry)]
+        bad = [at for at, entry in enumerate(part["entries"], start=1) if not _is_entry(entry)]
         raise BadInput(f"{where}: {f'entry {bad[0]}' if bad else 'luck'} is broken; expected seat, do, luck and digest")
 
 
 def _is_entry(entry: Any) -> bool:
     if not isinstance(entry, dict) or type(entry.get("seat")) is not int or not isinstance(entry.get("digest"), str):
         return False
-    answers = entry.get("args") if isinstance(entry.get("take"), str) else entry.get("do")
-    return _numbers(answers) and _numbers(entry.get("luck"))
+    if "take" in entry and not isinstance(entry["take"], str):
+        return False
+    return _numbers(entry.get("args" if "take" in entry else "do")) and _numbers(entry.get("luck"))
 
 
 def _numbers(value: Any) -> bool:
@@ -108,10 +114,14 @@ def _numbers(value: Any) -> bool:
 
 
 def replay(rules: Rules[S], record: dict[str, Any], check: bool = True) -> Iterator[tuple[int, S, list[Event]]]:
-    """Play a record again: yields (entry number, state, events); -1 is the start of a segment.
-    With `check` every digest must be equal; the first that is not raises Diverged."""
-    at = -1
-    for part in record["segments"]:
+    """Play a record again: yields (entry number, state, events); the start of a segment has the number of the entry
+    before it, -1 for the first. With `check` every digest must be equal; the first that is not raises Diverged.
+    Segments that were left behind under older rules are not played: the next one starts from a snapshot."""
+    at, before = -1, ""
+    for number, part in enumerate(record["segments"], start=1):
+        if part["rules_version"] < rules.version and number < len(record["segments"]):
+            at += len(part["entries"])
+            continue
         watch = Watch()
         luck = Luck(script=part["luck"])
         try:
@@ -120,9 +130,13 @@ def replay(rules: Rules[S], record: dict[str, Any], check: bool = True) -> Itera
             else:
                 g = load(rules, part["start"], luck)
         except OutOfLuck as error:
-            raise Diverged(-1, str(error)) from None
-        _compare(rules, g, luck, part["digest"], -1, check)
-        yield -1, g, watch.events
+            raise Diverged(at, str(error)) from None
+        if dict(g.settings()) != record["options"]:
+            raise Diverged(at, "the position has other table options than the record")
+        _compare(rules, g, luck, part["digest"], at, check)
+        if before and part["rules_version"] == rules.version and digest(rules, g) != before:
+            raise Diverged(at, "a segment does not start where the one before it ended")
+        yield at, g, watch.events
         for entry in part["entries"]:
             at += 1
             watch = Watch()
@@ -132,6 +146,7 @@ def replay(rules: Rules[S], record: dict[str, Any], check: bool = True) -> Itera
             except (Refused, OutOfLuck) as refusal:  # not `error` again: mypyc gives a name one type a function
                 raise Diverged(at, str(refusal)) from None
             _compare(rules, g, g.luck, entry["digest"], at, check)
+            before = entry["digest"]
             yield at, g, watch.events
 
 

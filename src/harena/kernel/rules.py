@@ -11,8 +11,8 @@ from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from harena.kernel.chance import Luck
-from harena.kernel.choice import OPEN, PASSING, Choice, Kind, Liberty, Offer, Refused
-from harena.kernel.flow import AGAIN, ASK, ROUNDS, SEAL, SEALED, Flow, Procedure, Step, kind_of
+from harena.kernel.choice import OPEN, PASSING, Choice, Kind, Liberty, Offer, Refused, kind_of
+from harena.kernel.flow import AGAIN, ASK, ROUNDS, SEAL, SEALED, Flow, Procedure, Step
 from harena.kernel.state import Event, Frame, State, Watch
 
 S = TypeVar("S", bound=State)
@@ -104,23 +104,23 @@ class Rules(Flow, Generic[S]):
 
     def apply(self, g: S, seat: int, choice_id: str, option: int) -> None:
         """The checked door: an answer that is not open or not legal is refused and changes nothing."""
-        choice = self.choice(g, seat)
+        choice = self.choice(g, seat) if type(seat) is int else None
         if choice is None:
             raise Refused(f"seat {seat} is not asked anything now")
         if choice.id != choice_id:
             raise Refused(f"choice {choice_id} is closed; seat {seat} is asked {choice.id} ({choice.step})")
         if type(option) is not int or option not in choice.options:
-            rule = self.why_not(g, option) or choice.rule
+            rule = self.why_not(g, seat, option) or choice.rule
             raise Refused(f"{option!r} is not among the options of {choice.step}", rule)
         self.answer(g, seat, option)
         self.settle(g)
 
-    def why_not(self, g: S, option: object) -> str:
-        """The rule that forbids an option of the open question, as far as its kind can tell."""
-        if type(option) is not int or g.seat < 0:
+    def why_not(self, g: S, seat: int, option: object) -> str:
+        """The rule that forbids this seat an option of the open question, as far as its kind can tell."""
+        kind = kind_of(self.kinds, option) if isinstance(option, int) and g.seat >= 0 else None
+        if kind is None or not isinstance(option, int):
             return ""
-        kind = kind_of(self.kinds, option)
-        return kind.why_not(g, g.stack[-1], option) if kind.why_not else kind.rule
+        return kind.why_not(g, g.stack[-1], seat, option) if kind.why_not else kind.rule
 
     # Liberties
 
@@ -156,8 +156,11 @@ class Rules(Flow, Generic[S]):
         rule = liberty.legal(g, seat, args)
         if rule:
             raise Refused(f"{name} is not allowed", rule)
-        g.ply += 1
-        liberty.act(g, seat, args)
+        self.take_unchecked(g, seat, name, args)
+
+    def take_unchecked(self, g: S, seat: int, name: str, args: tuple[int, ...]) -> None:
+        """The same for search, which takes liberties from `liberties_of`."""
+        self.liberties[name].act(g, seat, args)
         self.settle(g)
 
 
@@ -167,8 +170,7 @@ class Setting(NamedTuple):
     name: str
     default: Any
     rule: str
-    values: tuple[Any, ...] = ()  # allowed values; empty: `check` decides
-    check: Callable[[Any], str] | None = None  # "" or what was expected
+    values: tuple[Any, ...] = ()  # allowed values; empty: `complete` decides
 
 
 class Outcome(NamedTuple):

@@ -10,7 +10,7 @@ from harena.kernel.chance import Luck
 from harena.kernel.choice import Offer
 from harena.kernel.flow import Flow
 from harena.kernel.rules import BadInput, Rules
-from harena.kernel.state import Frame, State, plain, unplain
+from harena.kernel.state import Frame, State, options_of, plain, unplain
 
 S = TypeVar("S", bound=State)
 
@@ -18,10 +18,11 @@ S = TypeVar("S", bound=State)
 def dump(rules: Rules[S], g: S) -> dict[str, Any]:
     """All of it, secrets included: for the store, never for a viewer."""
     raw: dict[str, Any] = {
-        "options": dict(g.settings()),
+        "options": options_of(g),
         "ply": g.ply,
         "cries": [list(cried) for cried in g.cries],
         "offers": [dump_offer(offer) for offer in g.offers],
+        "offered": list(g.offered),
         "stack": [dump_frame(rules, f) for f in g.stack],
     }
     for field in g.FIELDS:
@@ -32,10 +33,11 @@ def dump(rules: Rules[S], g: S) -> dict[str, Any]:
 def load(rules: Rules[S], raw: dict[str, Any], luck: Luck) -> S:
     """A dumped position, ready to be played on. Whatever does not fit raises BadInput."""
     try:
-        g = rules.blank(raw["options"], luck)
+        g = rules.blank(rules.complete(raw["options"]), luck)
         g.ply = unplain("int", raw["ply"])
         g.cries = [unplain("tuple", cried) for cried in raw["cries"]]
         g.offers = [load_offer(offer) for offer in raw["offers"]]
+        g.offered = unplain("tuple", raw["offered"])
         for field in g.FIELDS:
             setattr(g, field.name, unplain(field.shape, raw[field.name]))
         g.stack = [load_frame(rules, f) for f in raw["stack"]]

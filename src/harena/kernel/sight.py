@@ -1,4 +1,4 @@
-"""Who may see what: views built from the fields' audiences, the way back, and twin worlds for the laws."""
+"""Who may see what: views built from the fields' audiences, and the way back."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from typing import Any, TypeVar
 from harena.kernel.chance import Luck
 from harena.kernel.choice import ASIDE, OPEN, any_of
 from harena.kernel.flow import GATHER, SEAL, SEALED
+from harena.kernel.offers import note_number
 from harena.kernel.rules import Rules, View
 from harena.kernel.saving import dump_frame, dump_offer, load_frame, load_offer
 from harena.kernel.state import (
     ALL,
     BY,
     INT,
+    LEARNED,
     LIST,
     LISTS,
     MEMORY,
@@ -24,8 +26,7 @@ from harena.kernel.state import (
     Field,
     Frame,
     State,
-    bits,
-    mask_of,
+    options_of,
     plain,
     size_of,
     unplain,
@@ -40,17 +41,21 @@ INNER = {LISTS: LIST, SETS: SET, TUPLE: INT, LIST: INT}  # the shape of one seat
 
 def view(rules: Rules[S], g: S, viewer: int) -> View:
     """What one seat may see, by allow-list. `known` is what it remembers: for bots, not for the page."""
+    if type(viewer) is not int or not SPECTATOR <= viewer < g.seats:
+        raise ValueError(f"there is no seat {viewer!r}")
     shown: dict[str, Any] = {}
     known: dict[str, Any] = {}
     for field in g.FIELDS:
         if field.audience == MEMORY:
             known[field.name] = plain(field.shape, getattr(g, field.name))
+        elif field.audience == LEARNED:
+            known[field.name] = plain(INNER[field.shape], getattr(g, field.name)[viewer]) if viewer >= 0 else []
         else:
             _show(shown, field, g, viewer)
     return {
         "game": rules.game,
         "viewer": viewer,
-        "options": dict(g.settings()),
+        "options": options_of(g),
         "ply": g.ply,
         "state": shown,
         "known": known,
@@ -73,16 +78,17 @@ def waiting(rules: Rules[S], g: S) -> list[int]:
     return [g.seat]
 
 
-def _sees(field: Field, holder: Any, viewer: int) -> bool:
+def sees(field: Field, holder: Any, viewer: int) -> bool:
     """Does this viewer see the whole field?"""
     if field.audience.startswith(BY):
-        return bool(viewer >= 0 and getattr(holder, field.audience[len(BY) :]) == viewer)
+        names = field.audience[len(BY) :].split(",")
+        return viewer >= 0 and any([getattr(holder, name) == viewer for name in names])
     return field.audience == ALL or field.audience == MEMORY
 
 
 def _show(shown: dict[str, Any], field: Field, holder: Any, viewer: int) -> None:
     value = getattr(holder, field.name)
-    if _sees(field, holder, viewer):
+    if sees(field, holder, viewer):
         shown[field.name] = plain(field.shape, value)
     elif field.audience == OWNER:
         inner = INNER[field.shape]
@@ -107,28 +113,35 @@ def _view_frame(rules: Rules[S], f: Frame, viewer: int) -> dict[str, Any]:
 
 
 def rebuild(rules: Rules[S], seen: View, hidden: dict[str, Any], rng: Random) -> S:
-    """A state that looks like this view: what was seen, plus the game's guess at what was not (`hidden`).
-    Answers the others have sealed are guessed here, anything they could have answered."""
+    """A state that looks like this view: what was seen, plus the game's guess at what was not: `hidden` has the fields
+    of the state by name, those of frames as "depth.name". Answers the others have sealed are guessed here, anything
+    they could have answered."""
     g = rules.blank(seen["options"], Luck(rng))
     g.ply = seen["ply"]
     g.offers = [load_offer(offer) for offer in seen["offers"]]
+    for offer in g.offers:
+        note_number(g, offer)
     for field in g.FIELDS:
         if field.name in hidden:
             value = hidden[field.name]
+        elif field.audience == LEARNED:  # what the others have learned, this viewer does not know
+            mine = unplain(INNER[field.shape], seen["known"][field.name])
+            value = [mine if seat == seen["viewer"] else type(mine)() for seat in range(g.seats)]
         else:
             value = unplain(field.shape, (seen["known"] if field.audience == MEMORY else seen["state"])[field.name])
         setattr(g, field.name, value)
     g.stack = []
-    for raw in seen["stack"]:
+    for depth, raw in enumerate(seen["stack"]):
         fields = rules.procedures[raw["proc"]].frame.FIELDS
-        guess = {x.name: plain(x.shape, hidden[x.name]) for x in fields if x.name in hidden}
+        names = {x.name: f"{depth}.{x.name}" for x in fields}
+        guess = {x.name: plain(x.shape, hidden[names[x.name]]) for x in fields if names[x.name] in hidden}
         g.stack.append(load_frame(rules, {**raw, **guess}))
-    _seal_anew(rules, g, seen["viewer"], rng)
+    seal_anew(rules, g, seen["viewer"], rng)
     rules.advance(g)
     return g
 
 
-def _seal_anew(rules: Rules[S], g: S, viewer: int, rng: Random) -> None:
+def seal_anew(rules: Rules[S], g: S, viewer: int, rng: Random) -> None:
     """New sealed answers in place of the others' old ones, or of those covered up in a view (HIDDEN)."""
     for f in g.stack:
         steps = rules.steps[f.proc]
@@ -140,52 +153,3 @@ def _seal_anew(rules: Rules[S], g: S, viewer: int, rng: Random) -> None:
                     for seat, x in enumerate(f.seals)
                 ]
             )
-
-
-def twin(rules: Rules[S], g: S, viewer: int, rng: Random) -> S:
-    """A world this viewer cannot tell from `g`: things of one stuff that he does not see are dealt anew among their
-    places, and the others' sealed answers are given anew. It knows the declarations only, not the game."""
-    world = rules.copy(g)
-    holders: list[tuple[Any, Field]] = [(world, field) for field in world.FIELDS]
-    holders += [(f, field) for f in world.stack for field in f.FIELDS]
-    pools: dict[str, list[int]] = {}
-    places: list[tuple[Any, Field, int, int]] = []  # holder, field, seat or -1, how many
-    for holder, field in holders:
-        if not field.stuff or _sees(field, holder, viewer):
-            continue
-        value = getattr(holder, field.name)
-        pool = pools.setdefault(field.stuff, [])
-        if field.audience == OWNER:
-            for seat, entry in enumerate(value):
-                if seat != viewer:
-                    things = _things(INNER[field.shape], entry)
-                    pool += things
-                    places.append((holder, field, seat, len(things)))
-        else:
-            things = _things(field.shape, value)
-            pool += things
-            places.append((holder, field, -1, len(things)))
-    for stuff in sorted(pools):
-        rng.shuffle(pools[stuff])
-    for holder, field, seat, count in places:
-        pool = pools[field.stuff]
-        things, pool[:count] = pool[:count], []
-        if seat < 0:
-            setattr(holder, field.name, _made(field.shape, things))
-        else:
-            entries = list(getattr(holder, field.name))
-            entries[seat] = _made(INNER[field.shape], things)
-            setattr(holder, field.name, tuple(entries) if field.shape == TUPLE else entries)
-    _seal_anew(rules, world, viewer, rng)
-    rules.advance(world)
-    return world
-
-
-def _things(shape: str, value: Any) -> list[int]:
-    return bits(value) if shape == SET else [value] if shape == INT else list(value)
-
-
-def _made(shape: str, things: list[int]) -> Any:
-    if shape == SET:
-        return mask_of(things)
-    return things[0] if shape == INT else tuple(things) if shape == TUPLE else sorted(things)

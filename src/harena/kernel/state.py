@@ -18,7 +18,8 @@ ALL = "all"
 OWNER = "owner"  # the field has an entry a seat; each seat knows its own, and how many things the others have
 NOBODY = "nobody"  # only how many things there are
 MEMORY = "memory"  # everybody saw it happen, nobody may look again: for bots and `resample`, not for the page
-BY = "by:"  # "by:<field>": the seat that field of the same frame or state names
+LEARNED = "learned"  # an entry a seat: what it alone was shown (a peek, a traded card); like MEMORY not for the page
+BY = "by:"  # "by:<field>", "by:<field>,<field>": the seats those fields of the same frame or state name
 
 # Shapes. Cards, seats and cells are ints; a set of them may be one int, bit by bit, which copies for free.
 INT = "int"
@@ -27,8 +28,9 @@ LIST = "list"  # of ints
 LISTS = "lists"  # of lists of ints
 SET = "set"  # bits of an int
 SETS = "sets"  # a list of such ints
+LARGEST = 4096  # no set has members from here on
 
-EVERYONE: tuple[int, ...] = ()
+EVERYONE = None  # spectators too; an empty tuple is nobody
 
 
 class Field(NamedTuple):
@@ -39,14 +41,24 @@ class Field(NamedTuple):
 
 
 class Event(NamedTuple):
-    """Something that happened, for log, animation and screen reader. `to` lists seats; EVERYONE is all of them."""
+    """Something that happened, for log, animation and screen reader. `to` lists the seats that may know."""
 
     kind: str
     args: tuple[int | tuple[int, ...], ...]
-    to: tuple[int, ...]
+    to: tuple[int, ...] | None
 
     def reaches(self, viewer: int) -> bool:
-        return not self.to or viewer in self.to
+        return self.to is None or viewer in self.to
+
+
+class Reveal(NamedTuple):
+    """A secret that came to light, for those who saw it."""
+
+    what: tuple[int, ...]
+    to: tuple[int, ...] | None
+
+    def reaches(self, viewer: int) -> bool:
+        return self.to is None or viewer in self.to
 
 
 class Watch:
@@ -56,7 +68,7 @@ class Watch:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
-        self.reveals: list[tuple[int, ...]] = []
+        self.reveals: list[Reveal] = []
 
 
 class Frame:
@@ -102,13 +114,14 @@ def frame(proc: str, turn: int = -1) -> Frame:
 class State:
     """The base of every game's state. `seat` and `options` follow from the rest; `luck` and `watch` stand outside."""
 
-    __slots__ = ("cries", "luck", "offers", "options", "ply", "seat", "seats", "stack", "watch")
+    __slots__ = ("cries", "luck", "offered", "offers", "options", "ply", "seat", "seats", "stack", "watch")
     FIELDS: ClassVar[tuple[Field, ...]] = ()
 
     seats: int
     stack: list[Frame]
     cries: list[tuple[int, ...]]  # (event, *facts), to be looked at before the next step
     offers: list[Offer]
+    offered: tuple[int, ...]  # how many offers each pair has seen, so that no number comes twice; empty: none yet
     ply: int  # counts settled answers
     seat: int  # who must answer next; -1: the match is over
     options: Options  # what that seat may answer
@@ -117,7 +130,7 @@ class State:
 
     def begin(self, seats: int, luck: Luck) -> None:
         self.seats, self.luck = seats, luck
-        self.stack, self.cries, self.offers = [], [], []
+        self.stack, self.cries, self.offers, self.offered = [], [], [], ()
         self.ply, self.seat, self.options, self.watch = 0, -1, (), None
 
     def settings(self) -> Mapping[str, Any]:
@@ -132,6 +145,7 @@ class State:
         g.stack = [f.copy() for f in self.stack]
         g.cries = self.cries[:] if self.cries else []
         g.offers = self.offers[:] if self.offers else []
+        g.offered = self.offered
         g.ply = self.ply
         g.seat = self.seat
         g.options = self.options
@@ -139,21 +153,32 @@ class State:
         g.watch = None
 
 
-def tell(g: State, kind: str, *args: int | tuple[int, ...], to: tuple[int, ...] = EVERYONE) -> None:
+def options_of(g: State) -> dict[str, Any]:
+    """The table's options for somebody who may change what he gets."""
+    return {name: value[:] if isinstance(value, list) else value for name, value in g.settings().items()}
+
+
+def tell(g: State, kind: str, *args: int | tuple[int, ...], to: tuple[int, ...] | None = EVERYONE) -> None:
     """Say what happened, to those who may know. Nothing of it is state."""
     if g.watch is not None:
         g.watch.events.append(Event(kind, args, to))
 
 
-def reveal(g: State, *what: int) -> None:
-    """A secret comes to light: drafts end here, and twin worlds may part here and nowhere else."""
+def reveal(g: State, *what: int, to: tuple[int, ...] | None = EVERYONE) -> None:
+    """A secret comes to light, for all or for some: drafts end here, and twin worlds may part here and nowhere else."""
     if g.watch is not None:
-        g.watch.reveals.append(what)
+        g.watch.reveals.append(Reveal(what, to))
 
 
 def cry(g: State, event: int, *facts: int) -> None:
     """A fact to be looked at before the next step, wherever it happened (Glory was gained)."""
     g.cries.append((event, *facts))
+
+
+def end(g: State) -> None:
+    """The match is over, here and now."""
+    g.stack.clear()
+    g.cries.clear()
 
 
 # Plain data: what goes into JSON and comes back.
@@ -200,7 +225,10 @@ def unplain(shape: str, raw: Any) -> Any:
     if not isinstance(raw, list):
         raise TypeError(f"a list, not {raw!r}")
     if shape == SET:
-        return mask_of([unplain(INT, x) for x in raw])
+        members: list[int] = [unplain(INT, x) for x in raw]
+        if members and not 0 <= min(members) <= max(members) < LARGEST:
+            raise ValueError(f"members of a set are 0 to {LARGEST - 1}")
+        return mask_of(members)
     if shape == SETS:
         return [unplain(SET, row) for row in raw]
     if shape == LISTS:

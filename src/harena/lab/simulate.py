@@ -98,7 +98,7 @@ def recorded_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots:
             option = bots[seat].choose({} if bots[seat].blind else chosen.view(g, seat), choice)
         match.answer(seat, choice.id, option)
     path = Path(plan.records) / f"{plan.game}-{plan.seed}-{number:06d}.json"
-    write_json(path, match.record)
+    write_json(path, match.record, new=True)
     outcome = chosen.outcome(match.settled)
     return Result(number, outcome.winners, outcome.scores, decisions, answers)
 
@@ -109,6 +109,7 @@ def _batch(plan: Plan, first: int, last: int) -> list[Result]:
 
 def simulate(plan: Plan, games: int, workers: int = 1) -> Iterator[Result]:
     """The results in order, whoever played them."""
+    workers = min(workers, -(-games // BATCH))  # no more than there are batches
     if workers == 1:
         for number in range(games):
             yield play_match(plan, number)
@@ -120,7 +121,7 @@ def simulate(plan: Plan, games: int, workers: int = 1) -> Iterator[Result]:
             for batch in batches:
                 yield from batch.result()
         except BaseException:  # a full disk, Ctrl-C, a reader who has had enough: what is queued need not be played
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=True, cancel_futures=True)
             raise
 
 

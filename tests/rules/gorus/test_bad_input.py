@@ -185,7 +185,7 @@ def test_a_rank_that_is_there_twice_is_named(rank: int) -> None:
 
 
 @pytest.mark.rule("G-1.2")
-@pytest.mark.parametrize("favor", ["2", 2.5, True, None, [2], 100, -100])
+@pytest.mark.parametrize("favor", ["2", 2.5, True, [2], 100, -100])
 def test_a_favor_that_is_no_number_is_named(favor: Any) -> None:
     raw = good()
     raw["rank"][9]["favor"] = favor
@@ -196,7 +196,7 @@ def test_a_favor_that_is_no_number_is_named(favor: Any) -> None:
 def test_a_rank_without_favor_is_named() -> None:
     raw = good()
     del raw["rank"][9]["favor"]
-    assert broken(raw).startswith("rank 9: favor is None")
+    assert broken(raw).startswith("rank 9: favor is missing")
 
 
 @pytest.mark.rule("G-1.2")
@@ -208,7 +208,7 @@ def test_a_rank_that_does_not_exist_is_named(rank: Any) -> None:
 
 
 @pytest.mark.rule("G-1.2", "G-4.2")
-@pytest.mark.parametrize("value", [None, "5", 5.0, True])
+@pytest.mark.parametrize("value", ["5", 5.0, True])
 def test_a_bad_favored_zero_is_named(value: Any) -> None:
     raw = good()
     raw["favored_zero"] = value

@@ -146,7 +146,8 @@ def test_scores_are_told_to_everybody_with_the_school() -> None:
     after = {event.kind: event for event in told}
     assert after["counted"].args == ((2, 0, 0), 1)
     assert after["support"].args == (0, 1)
-    assert after["counted"].to == after["support"].to == ()
+    assert after["counted"].to is None
+    assert after["support"].to is None
 
 
 @pytest.mark.rule("G-4.1", "G-4.2")

@@ -105,9 +105,9 @@ def hands_left(g: Gorus, f: Frame) -> bool:
     return g.hands[0] > 0
 
 
-def why_not(g: Gorus, f: Frame, card: int) -> str:
+def why_not(g: Gorus, f: Frame, seat: int, card: int) -> str:
     """The rule that forbids a card: you do not hold it, or you must follow."""
-    return "G-3.3" if g.hands[f.turn] & CARD[card] else "G-2.3"
+    return "G-3.3" if g.hands[seat] & CARD[card] else "G-2.3"
 
 
 CARDS = Kind("card", "card", FIRST, 80, "G-3.3", why_not)

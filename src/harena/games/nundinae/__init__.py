@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from harena.games.nundinae.day import (
     ACCLAIM,
@@ -20,8 +21,7 @@ from harena.games.nundinae.day import (
     TRADES,
     acclaim,
 )
-from harena.games.nundinae.state import Boast, Day, Nundinae, blank, complete
-from harena.kernel.chance import Luck
+from harena.games.nundinae.state import DECK, FACT, Boast, Day, Nundinae, blank, complete
 from harena.kernel.offers import OFFER_EVENTS
 from harena.kernel.rules import Game, Outcome, Rules, Setting, View
 from harena.kernel.sight import rebuild
@@ -62,20 +62,26 @@ def view(g: Nundinae, viewer: int) -> View:
 
 
 def resample(seen: View, rng: Random) -> Nundinae:
-    """Cards nobody has proved anything about: any deal of the unseen ones fits."""
+    """The unseen cards dealt anew, except those this seat knows somebody to hold."""
     state = seen["state"]
-    cup = next((f for f in seen["stack"] if f["proc"] == "boast"), None)
-    pool = list(blank(seen["options"], Luck()).bag)
+    pool = list(DECK)
+    cups = {f"{depth}.under": f for depth, f in enumerate(seen["stack"]) if f["proc"] == "boast"}
     seen_cards = [*state["discards"], *[card for hand in state["hands"] for card in hand or ()]]
-    for card in [*seen_cards, *((cup["under"] or ()) if cup else ())]:
+    for card in [*seen_cards, *[card for cup in cups.values() for card in cup["under"] or ()]]:
         pool.remove(card)
+    hands: list[list[int]] = [list(hand or ()) for hand in state["hands"]]
+    for fact in seen["known"]["learned"]:
+        hands[fact // FACT].append(fact % FACT)
+        pool.remove(fact % FACT)
     rng.shuffle(pool)
-    hands = []
-    for hand, size in zip(state["hands"], state["hands_size"], strict=True):
-        hands.append(hand if hand is not None else sorted([pool.pop() for _ in range(size)]))
-    hidden = {"hands": hands, "bag": sorted(pool[: state["bag_size"]])}
-    if cup and cup["under"] is None:
-        hidden["under"] = tuple(pool[state["bag_size"] :])
+    for hand, size in zip(hands, state["hands_size"], strict=True):
+        while len(hand) < size:
+            hand.append(pool.pop())
+        hand.sort()
+    hidden: dict[str, Any] = {"hands": hands, "bag": sorted([pool.pop() for _ in range(state["bag_size"])])}
+    hidden |= {
+        name: tuple([pool.pop() for _ in range(f["under_size"])]) for name, f in cups.items() if "under_size" in f
+    }
     return rebuild(RULES, seen, hidden, rng)
 
 

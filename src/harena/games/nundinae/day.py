@@ -8,7 +8,7 @@ N-4 The host may put a card under the cup. Everybody else may answer with a rumo
 N-5 In turn, toasts: each brings 1 coin.
 N-6 The host names up to two of three altars, one jar each. The others stake coins, sealed: on a blessing, on none.
     A die of 5 or 6, one more for each jar, blesses: 1 honor. Won stakes come back double.
-N-7 Whenever honor is gained, everybody else may cheer in turn, once: a coin for a jar.
+N-7 Whenever honor is gained, everybody else may cheer in turn, once, until two have: a coin for a jar.
 N-8 Coins may be given away whenever no sealed answer is open. The host passes left; the most honor after the last
     day wins.
 """
@@ -19,7 +19,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from harena.games.nundinae.state import BOAST, RUMOR, TOAST, Boast, Day, Nundinae, Rumor
+from harena.games.nundinae.state import BOAST, FACT, RUMOR, TOAST, Acclaim, Boast, Day, Nundinae, Rumor
 from harena.kernel.choice import ASIDE, PASS, Kind, Liberty, Offer, Options, Space
 from harena.kernel.flow import ROUNDS, SEALED, Procedure, ask, call, do, gather, repeat, seal, window
 from harena.kernel.offers import Deals, Desk
@@ -111,7 +111,7 @@ def gain(g: Nundinae, seat: int) -> None:
 def boasting(g: Nundinae, f: Day) -> Boast:
     child = Boast()
     child.begin("boast", g.host)
-    child.under, child.shown, child.rumored = (), -1, 0
+    child.by, child.under, child.shown, child.rumored = g.host, (), -1, 0
     return child
 
 
@@ -123,6 +123,7 @@ def hide(g: Nundinae, f: Boast, seat: int, option: int) -> None:
     if option != PASS:
         g.hands[seat].remove(option)
         f.under = (option,)
+        forget(g, seat)  # it may be any of his cards
 
 
 def lifted(g: Nundinae, f: Boast) -> None:
@@ -131,7 +132,7 @@ def lifted(g: Nundinae, f: Boast) -> None:
         reveal(g, card)
         g.discards.append(card)
         if card == BOAST and not f.rumored:
-            gain(g, f.turn)
+            gain(g, f.by)
 
 
 def rumors(g: Nundinae, f: Frame, seat: int) -> Options:
@@ -139,8 +140,7 @@ def rumors(g: Nundinae, f: Frame, seat: int) -> Options:
 
 
 def rumor(g: Nundinae, f: Frame, seat: int, option: int) -> Rumor:
-    g.hands[seat].remove(RUMOR)
-    g.discards.append(RUMOR)
+    play_card(g, seat, RUMOR)
     child = Rumor()
     child.begin("rumor")
     child.by, child.denied = seat, 0
@@ -167,6 +167,20 @@ def believed(g: Nundinae, f: Rumor) -> bool:
     return not f.denied
 
 
+def play_card(g: Nundinae, seat: int, card: int) -> None:
+    g.hands[seat].remove(card)
+    g.discards.append(card)
+    forget(g, seat, card)
+
+
+def forget(g: Nundinae, seat: int, card: int = -1) -> None:
+    """What was known of this seat's cards may be true no longer: of one card, or of all."""
+    for facts in g.learned:
+        stale = [fact for fact in facts if fact // FACT == seat and card in (-1, fact % FACT)]
+        for fact in stale if card < 0 else stale[:1]:
+            facts.remove(fact)
+
+
 # N-5
 
 
@@ -175,8 +189,7 @@ def toasts(g: Nundinae, f: Day, seat: int) -> Options:
 
 
 def toast(g: Nundinae, f: Day, seat: int, option: int) -> None:
-    g.hands[seat].remove(TOAST)
-    g.discards.append(TOAST)
+    play_card(g, seat, TOAST)
     g.coins[seat] += 1
     reveal(g, seat, TOAST)
     tell(g, "toast", seat)
@@ -256,19 +269,28 @@ def bless(g: Nundinae, f: Day) -> None:
 # N-7, N-8
 
 
-def acclaim(g: Nundinae, facts: tuple[int, ...]) -> Frame:
-    child = Rumor()  # the same two locals: who is hailed, and whom the crowd has heard
+def acclaim(g: Nundinae, facts: tuple[int, ...]) -> Acclaim:
+    child = Acclaim()
     child.begin("acclaim")
-    child.by, child.denied = facts[0], 0
+    child.hailed, child.cheered = facts[0], ()
     return child
 
 
-def cheers(g: Nundinae, f: Rumor, seat: int) -> Options:
-    return [PASS] + [CHEER] * (g.coins[seat] > 0 and not f.denied >> seat & 1)
+def crowd(g: Nundinae, f: Acclaim) -> Sequence[int]:
+    return [(f.hailed + i) % g.seats for i in range(1, g.seats)]
 
 
-def cheer(g: Nundinae, f: Rumor, seat: int, option: int) -> None:
-    f.denied |= 1 << seat
+def silent(g: Nundinae, f: Acclaim) -> bool:
+    """Two cheers are enough."""
+    return len(f.cheered) < 2
+
+
+def cheers(g: Nundinae, f: Acclaim, seat: int) -> Options:
+    return [PASS] + [CHEER] * (g.coins[seat] > 0 and seat not in f.cheered)
+
+
+def cheer(g: Nundinae, f: Acclaim, seat: int, option: int) -> None:
+    f.cheered = (*f.cheered, seat)
     g.coins[seat] -= 1
     g.jars[seat] += 1
     tell(g, "cheered", seat)
@@ -306,7 +328,7 @@ def may_deal(g: Nundinae, offer: Offer) -> str:
     f = g.stack[-1]
     in_market = f.proc == "day" and f.seals and f.seals[offer.by] != PASS and f.seals[offer.to] != PASS
     whole = all([owns_openly(g, seat, goods) for seat, goods in ((offer.by, offer.give), (offer.to, offer.get))])
-    return "" if in_market and whole and (offer.give or offer.get) else "N-2"
+    return "" if in_market and whole and (offer.give or offer.get) and not offer.clauses else "N-2"
 
 
 def owns_openly(g: Nundinae, seat: int, goods: tuple[tuple[int, int], ...]) -> bool:
@@ -324,7 +346,7 @@ def owns(g: Nundinae, seat: int, goods: tuple[tuple[int, int], ...]) -> bool:
 
 def carry_out(g: Nundinae, offer: Offer) -> str:
     if not (owns(g, offer.by, offer.give) and owns(g, offer.to, offer.get)):
-        reveal(g, offer.id)  # the two now know that a card was missing
+        reveal(g, offer.id, to=(offer.by, offer.to))  # the two now know that a card was missing
         return "N-2"
     for giver, taker, goods in ((offer.by, offer.to, offer.give), (offer.to, offer.by, offer.get)):
         for good, amount in goods:
@@ -341,7 +363,9 @@ def move(g: Nundinae, giver: int, taker: int, good: int, amount: int) -> None:
     for _ in range(amount):
         g.hands[giver].remove(good)
     g.hands[taker] = sorted([*g.hands[taker], *[good] * amount])
-    reveal(g, giver, taker, good)
+    forget(g, giver)  # the others saw a card go, not which
+    g.learned[giver] = sorted([*g.learned[giver], *[FACT * taker + good] * amount])
+    reveal(g, giver, taker, good, to=(giver, taker))
 
 
 def offer_menu(g: Nundinae, seat: int) -> Sequence[Offer]:
@@ -379,4 +403,4 @@ BOAST_TABLE = Procedure(
     do(lifted),
 )
 RUMOR_TABLE = Procedure("rumor", Rumor, window(SEALED, all_but, rumors, rumor, CARDS, back=denied, while_=believed))
-ACCLAIM = Procedure("acclaim", Rumor, window(ROUNDS, all_but, cheers, cheer, CHEERS))  # N-7
+ACCLAIM = Procedure("acclaim", Acclaim, window(ROUNDS, crowd, cheers, cheer, CHEERS, while_=silent))  # N-7

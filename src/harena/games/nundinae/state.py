@@ -7,14 +7,15 @@ from typing import Any
 
 from harena.kernel.chance import Luck
 from harena.kernel.rules import BadInput
-from harena.kernel.state import ALL, BY, INT, LIST, LISTS, NOBODY, OWNER, TUPLE, Field, Frame, State
+from harena.kernel.state import ALL, BY, INT, LEARNED, LIST, LISTS, NOBODY, OWNER, TUPLE, Field, Frame, State
 
 RUMOR, TOAST, BOAST = 10, 11, 12  # cards; their numbers are also the actions that play them
+FACT = 100
 DECK = (RUMOR,) * 4 + (TOAST,) * 4 + (BOAST,) * 4
 
 
 class Nundinae(State):
-    __slots__ = ("bag", "coins", "day", "discards", "hands", "honor", "host", "jars", "table")
+    __slots__ = ("bag", "coins", "day", "discards", "hands", "honor", "host", "jars", "learned", "table")
     FIELDS = (
         Field("day", INT),
         Field("host", INT),
@@ -24,6 +25,7 @@ class Nundinae(State):
         Field("hands", LISTS, OWNER, "card"),
         Field("bag", LIST, NOBODY, "card"),
         Field("discards", LIST),
+        Field("learned", LISTS, LEARNED, "fact"),
     )
 
     table: Mapping[str, Any]
@@ -35,6 +37,7 @@ class Nundinae(State):
     hands: list[list[int]]
     bag: list[int]
     discards: list[int]
+    learned: list[list[int]]  # for each seat: FACT * other seat + a card it must still hold
 
     def settings(self) -> Mapping[str, Any]:
         return self.table
@@ -51,6 +54,7 @@ class Nundinae(State):
         g.hands = [hand[:] for hand in self.hands]
         g.bag = self.bag[:]
         g.discards = self.discards[:]
+        g.learned = [facts[:] for facts in self.learned]
         return g
 
 
@@ -76,13 +80,15 @@ class Day(Frame):
 class Boast(Frame):
     """A card under the cup: known to the host until it is shown."""
 
-    __slots__ = ("rumored", "shown", "under")
+    __slots__ = ("by", "rumored", "shown", "under")
     FIELDS = (
-        Field("under", TUPLE, BY + "turn", "card"),
+        Field("by", INT),
+        Field("under", TUPLE, BY + "by", "card"),
         Field("shown", INT, ALL),
         Field("rumored", INT),
     )
 
+    by: int
     under: tuple[int, ...]
     shown: int
     rumored: int
@@ -90,6 +96,7 @@ class Boast(Frame):
     def copy(self) -> Boast:
         f = Boast()
         self.onto(f)
+        f.by = self.by
         f.under = self.under
         f.shown = self.shown
         f.rumored = self.rumored
@@ -113,6 +120,23 @@ class Rumor(Frame):
         return f
 
 
+class Acclaim(Frame):
+    """The crowd hails somebody."""
+
+    __slots__ = ("cheered", "hailed")
+    FIELDS = (Field("hailed", INT), Field("cheered", TUPLE))
+
+    hailed: int
+    cheered: tuple[int, ...]  # seats that have
+
+    def copy(self) -> Acclaim:
+        f = Acclaim()
+        self.onto(f)
+        f.hailed = self.hailed
+        f.cheered = self.cheered
+        return f
+
+
 def complete(raw: Mapping[str, Any]) -> dict[str, Any]:
     for name in raw:
         if name not in ("players", "days"):
@@ -133,4 +157,5 @@ def blank(options: Mapping[str, Any], luck: Luck) -> Nundinae:
     g.coins, g.jars, g.honor = [6] * g.seats, [2] * g.seats, [0] * g.seats
     g.hands = [[] for _ in range(g.seats)]
     g.bag, g.discards = list(DECK), []
+    g.learned = [[] for _ in range(g.seats)]
     return g
