@@ -14,7 +14,7 @@ from harena.games import SHELF, game
 from harena.lab.simulate import cores
 from tests.laws.check import check_match
 
-CLOSELY = 6  # positions a match at which the costly laws look
+CLOSELY = 2  # a dial: about four positions a match are looked at closely, each by every costly law and every viewer
 BATCH = 20
 
 
