@@ -1,8 +1,30 @@
-"""python -m harena"""
+"""The entry point, and python -m harena. Light: Ctrl-C is met in silence from the first moment to the last."""
 
+import os
+import signal
 import sys
 
-from harena.cli import main
+INTERRUPTED = 130  # what shells expect after Ctrl-C
+
+
+def main() -> int:
+    try:
+        open_streams()
+        from harena.cli import main as run
+
+        return run()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # all is said; Python only tidies up
+
+
+def open_streams() -> None:
+    """A stream closed by whoever started us: what is said goes nowhere, and nobody answers."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # open as long as we run
+
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from io import TextIOWrapper
 from pathlib import Path
 from random import Random
@@ -20,6 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table as RichTable
 
 from harena import __version__
+from harena.__main__ import INTERRUPTED
 from harena.files import difference, open_record, trouble
 from harena.games import game, listed
 from harena.kernel.record import Diverged
@@ -38,6 +39,19 @@ BAR_STEP = 20  # matches between two looks at the progress bar
 USAGE: Any = typer.BadParameter.__bases__[0]  # UsageError, wherever this Typer keeps its Click
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+
+def whole(option: str) -> Callable[[str | int], int]:
+    """A whole number; whoever gives something else is told for which option."""
+
+    def read(typed: str | int) -> int:
+        try:
+            return int(typed)
+        except ValueError:
+            raise BadInput(f"{option} is {typed!r}; expected a whole number") from None
+
+    return read
+
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game; `harena games` lists them.")]
 Record = Annotated[Path, typer.Argument(metavar="FILE", help="A match record (JSON).")]
@@ -62,9 +76,13 @@ def start(
 @app.command()
 def play(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; gorus if you name none.")] = None,
-    players: Annotated[int | None, typer.Option(metavar="N", help="How many play; 1 is solo. [default: 4]")] = None,
+    players: Annotated[
+        int | None,
+        typer.Option(metavar="N", parser=whole("--players"), help="How many play; 1 is solo. [default: 4]"),
+    ] = None,
     seat: Annotated[
-        list[int] | None, typer.Option(metavar="N", help="Your seat; repeat it for several people. [default: 1]")
+        list[int] | None,
+        typer.Option(metavar="N", parser=whole("--seat"), help="Your seat; repeat it for several people. [default: 1]"),
     ] = None,
     bots: Annotated[
         str | None,
@@ -72,7 +90,9 @@ def play(
     ] = None,
     option: Options = None,
     cards: Cards = None,
-    seed: Annotated[int | None, typer.Option(metavar="N", help="Deal the same match again.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", parser=whole("--seed"), help="Deal the same match again.")
+    ] = None,
     lang: Lang = "",
     called: Annotated[list[str] | None, typer.Option("--name", metavar="NAME", help="Your name; one a --seat.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="No color at all.")] = False,
@@ -89,23 +109,35 @@ def play(
     else:
         count = 4 if players is None else players
         sitting = new_sitting(
-            name or "gorus", count, seat or [], bots or "sensible", called or [], option or [], cards, seed, save
+            "gorus" if name is None else name,
+            count,
+            seat or [],
+            bots,
+            called or [],
+            option or [],
+            cards,
+            seed,
+            save,
         )
     screen = Screen.of_terminal(plain)
-    Terminal(sitting.match, sitting.players, sitting.bots, texts, screen, sitting.path).run(resume is not None)
+    terminal = Terminal(sitting.match, sitting.players, sitting.bots, texts, screen, sitting.path, sitting.ours)
+    terminal.run(resume is not None)
 
 
 @app.command("simulate")
 def simulate_command(
     name: GameName,
-    players: Annotated[int, typer.Option(metavar="N", help="How many play.")] = 4,
-    games: Annotated[int, typer.Option(metavar="N", help="How many matches.")] = 1000,
-    seed: Annotated[int, typer.Option(metavar="N", help="Same seed, same result.")] = 1,
+    players: Annotated[int, typer.Option(metavar="N", parser=whole("--players"), help="How many play.")] = 4,
+    games: Annotated[int, typer.Option(metavar="N", parser=whole("--games"), help="How many matches.")] = 1000,
+    seed: Annotated[int, typer.Option(metavar="N", parser=whole("--seed"), help="Same seed, same result.")] = 1,
     bots: Annotated[
         str, typer.Option(metavar="BOT", help="random or sensible; or one a seat, with commas.")
     ] = "random",
     workers: Annotated[
-        int | None, typer.Option(metavar="N", help="Processes. [default: all cores if matches are many]")
+        int | None,
+        typer.Option(
+            metavar="N", parser=whole("--workers"), help="Processes. [default: all cores if matches are many]"
+        ),
     ] = None,
     option: Options = None,
     cards: Cards = None,
@@ -120,6 +152,8 @@ def simulate_command(
     if games < 1 or (workers is not None and workers < 1):
         raise BadInput("--games and --workers: expected a number from 1 on")
     if records is not None:
+        if any(records.glob(f"{name}-{seed}-*.json")):
+            raise BadInput(f"{records} holds records of {name} with seed {seed} already; name another folder")
         records.mkdir(parents=True, exist_ok=True)
     plan = Plan(name, options, tuple(seated), seed, str(records) if records else "")
     tally = Tally(plan, players)
@@ -162,8 +196,10 @@ def _print_summary(summary: dict[str, Any], texts: Texts) -> None:
 @app.command("replay")
 def replay_command(
     file: Record,
-    to: Annotated[int | None, typer.Option(metavar="N", help="Stop after this entry; 0 is the start.")] = None,
-    seat: Annotated[int | None, typer.Option(metavar="S", help="As this seat saw it.")] = None,
+    to: Annotated[
+        int | None, typer.Option(metavar="N", parser=whole("--to"), help="Stop after this entry; 0 is the start.")
+    ] = None,
+    seat: Annotated[int | None, typer.Option(metavar="S", parser=whole("--seat"), help="As this seat saw it.")] = None,
     lang: Lang = "",
 ) -> None:
     """Tell a recorded match again, and show the table where it stops."""
@@ -200,12 +236,12 @@ def rules(
     game(name)
     text = rules_text(name, Texts(lang).lang)
     screen = Screen.of_terminal()
-    found = text.find(rule) if rule else None
+    found = None if rule is None else text.find(rule)
     if found:
         screen.line(f"{found.number} {found.text}", "", "  ")
         return
-    chapter = text.chapter(rule) if rule and "." not in rule else None
-    if rule and chapter is None:
+    chapter = None if rule is None or "." in rule else text.chapter(rule)
+    if rule is not None and chapter is None:
         raise BadInput(f"unknown rule {rule!r}; expected one of: {text.known(rule)}")
     if chapter is None:
         screen.line(text.title, "title")
@@ -262,6 +298,8 @@ def main(args: Sequence[str] | None = None) -> int:
         return _complain(f"{wrong}; {expected}")
     except BadInput as error:
         return _complain(str(error))
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains when it closes stdout
         return 1
@@ -275,5 +313,6 @@ def main(args: Sequence[str] | None = None) -> int:
 
 
 def _complain(text: str) -> int:
-    print(f"harena: {' '.join(text.split())}", file=sys.stderr)
+    line = " ".join("".join([sign if sign.isprintable() else " " for sign in text]).split())
+    print(f"harena: {line}", file=sys.stderr)
     return 2

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 from harena.games import game
 from harena.kernel.record import Diverged, read_record
 from harena.kernel.rules import BadInput, Game
 
-BROKEN = (KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError, RecursionError)
+BROKEN = (
+    KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError, RecursionError, MemoryError,
+    OverflowError,
+)  # fmt: skip
+LARGEST_RECORD = 64 * 2**20
+LARGEST_CARDS = 16 * 2**10
 
 
 def trouble(error: OSError) -> str:
@@ -23,9 +30,15 @@ def trouble(error: OSError) -> str:
     return f"{error.filename}: {reason}" if error.filename else reason
 
 
-def read_text(path: Path) -> str:
+def read_text(path: Path, largest: int) -> str:
+    """A file of ordinary size; with or without the mark some editors put first."""
     try:
-        return path.read_text(encoding="utf-8")
+        size = path.stat().st_size
+        if path.exists() and not path.is_file():
+            raise BadInput(f"{path}: not a file")
+        if size > largest:
+            raise BadInput(f"{path}: {size:,} bytes; expected at most {largest:,}")
+        return path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise BadInput(f"cannot read {trouble(error)}") from None
     except UnicodeDecodeError:
@@ -34,15 +47,15 @@ def read_text(path: Path) -> str:
 
 def read_toml(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(read_text(path))
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"{path}: not a TOML file: {error}") from None
+        return tomllib.loads(read_text(path, LARGEST_CARDS))
+    except (ValueError, RecursionError) as error:
+        raise BadInput(f"{path}: not a TOML file: {error}"[:300]) from None
 
 
 def open_record(path: Path) -> tuple[Game[Any], dict[str, Any]]:
     """A record a person gave us, and its game. Whether it replays is another question."""
     try:
-        record = read_record(read_text(path), str(path), lambda name: game(name).rules)
+        record = read_record(read_text(path, LARGEST_RECORD), str(path), lambda name: game(name).rules)
     except BadInput as error:
         text = str(error)
         raise BadInput(text if str(path) in text else f"{path}: {text}") from None
@@ -72,16 +85,45 @@ def may_write(path: Path) -> None:
         raise BadInput(f"cannot save {path}: there is no folder {folder}")
     if path.is_dir():
         raise BadInput(f"cannot save {path}: it is a folder; expected a file name")
-    if not os.access(folder, os.W_OK):
-        raise BadInput(f"cannot save {path}: the folder is not writable; name another file with --save")
+    try:
+        with TemporaryFile(dir=folder):
+            """It can be done."""
+    except OSError as error:
+        reason = trouble(OSError(error.errno, error.strerror))
+        raise BadInput(f"cannot save {path}: {reason}; name another file with --save") from None
 
 
-def write_json(path: Path, value: Any) -> None:
-    """Whole or not at all: a reader never finds half a file, a full disk leaves nothing behind."""
-    draft = path.with_name(path.name + ".part")
+def write_json(path: Path, value: Any, new: bool = False) -> None:
+    """Whole or not at all: a reader never finds half a file, a full disk leaves nothing behind. With `new` a file that
+    is there already is left alone (FileExistsError), even if it came a moment ago."""
+    draft = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         draft.write_text(json.dumps(value, separators=(",", ":")) + "\n", encoding="utf-8")
-        draft.replace(path)
-    except OSError:
+        if new:
+            _claim(draft, path)
+        else:
+            draft.replace(path)
+    finally:
         draft.unlink(missing_ok=True)
-        raise
+
+
+def _claim(draft: Path, path: Path) -> None:
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        raise FileExistsError(errno.EEXIST, "there is such a file already", str(path)) from None
+    except OSError:  # a disk without links: the name is taken first, empty
+        with path.open("x"):
+            """Ours."""
+        draft.replace(path)
+
+
+def free(path: Path) -> Path:
+    """This name, or the first of name-2, name-3 ... that no file has yet."""
+    ending = "".join(path.suffixes)
+    stem = path.name.removesuffix(ending)
+    number, found = 1, path
+    while os.path.lexists(found):
+        number += 1
+        found = path.with_name(f"{stem}-{number}{ending}")
+    return found

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from harena.kernel.choice import Liberty, Offer
-from harena.kernel.state import State, tell
+from harena.kernel.state import State, reveal, tell
 
 OFFER_EVENTS = {
     "offered": {"offer": "offer", "seat": "seat", "other": "seat"},
@@ -126,7 +126,9 @@ class Desk:
     def accept(self, g: State, seat: int, args: tuple[int, ...]) -> None:
         """Both ways at once; a secret good that is not where it was promised makes the offer void for both."""
         offer = self.take_off(g, args)
-        if self.deals.carry_out(g, offer):
+        void = self.deals.carry_out(g, offer) != ""
+        reveal(g, int(void))  # goods that all can see moved, or did not
+        if void:
             tell(g, "offer-void", offer.id, offer.by, offer.to, to=(offer.by, offer.to))
         else:
             tell(g, "deal", offer.by, offer.to)

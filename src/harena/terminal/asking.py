@@ -101,7 +101,9 @@ class Asking:
 
     def _forbid(self, option: int) -> None:
         """Name the rule and say what it says, where the game has no shorter word for it."""
-        number = self.match.rules.why_not(self.match.seen_by(self.choice.seat), option) or self.choice.rule
+        number = (
+            self.match.rules.why_not(self.match.seen_by(self.choice.seat), self.choice.seat, option) or self.choice.rule
+        )
         named = self.words.word(self.texts, self.choice.domain, option, self.names)
         own = f"{self.match.game.name}-forbidden-{number.replace('.', '-')}"
         if self.texts.has(own):

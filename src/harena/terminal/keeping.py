@@ -1,20 +1,37 @@
-"""Keeping a match: saved on request, offered on the way out, never lost without being asked."""
+"""Keeping a match: saved on request, offered on the way out, never lost without being asked, never over another."""
 
 from __future__ import annotations
 
+import errno
+import os
 import shlex
+import shutil
 import signal
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
-from harena.files import may_write, trouble, write_json
+from harena.files import free, trouble, write_json
 from harena.kernel.match import Match
 from harena.kernel.rules import BadInput
 from harena.terminal.screen import Screen
 from harena.text import Texts
+
+REASONS = {
+    errno.ENOENT: "play-save-no-folder",
+    errno.ENOTDIR: "play-save-no-folder",
+    errno.EISDIR: "play-save-folder",
+    errno.EEXIST: "play-save-exists",
+    errno.EACCES: "play-save-denied",
+    errno.EPERM: "play-save-denied",
+    errno.EROFS: "play-save-denied",
+    errno.ENOSPC: "play-save-full",
+    errno.EDQUOT: "play-save-full",
+}
 
 
 class Leave(Exception):
@@ -22,43 +39,39 @@ class Leave(Exception):
 
 
 @contextmanager
-def hangup_interrupts() -> Iterator[None]:
-    """A closed terminal window or a polite kill is like Ctrl-C: the match is kept."""
+def on_signals(handler: Any, *names: str) -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    names = [name for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
-    before = {name: signal.signal(getattr(signal, name), signal.default_int_handler) for name in names}
+    before = {name: signal.signal(getattr(signal, name), handler) for name in names if hasattr(signal, name)}
     try:
         yield
     finally:
-        for name, handler in before.items():
-            signal.signal(getattr(signal, name), handler)
+        for name, earlier in before.items():
+            signal.signal(getattr(signal, name), earlier)
+
+
+def hangup_interrupts() -> AbstractContextManager[None]:
+    """A closed terminal window or a polite kill is like Ctrl-C: the match is kept."""
+    return on_signals(signal.default_int_handler, "SIGHUP", "SIGTERM")
 
 
 class Keeper:
     """The record of one match and the file it belongs in."""
 
-    def __init__(self, match: Match[Any], path: Path, texts: Texts, screen: Screen) -> None:
+    def __init__(self, match: Match[Any], path: Path, texts: Texts, screen: Screen, ours: bool = False) -> None:
         self.match, self.path, self.texts, self.screen = match, path, texts, screen
-        self.kept = -1  # entries in the file that was last written
+        self.ours = (
+            {os.path.realpath(path)} if ours else set()
+        )  # files that hold this match: only they are written over
+        self.kept = self.entries() if ours else -1  # entries in the file that was last written
 
     def entries(self) -> int:
         return sum([len(part["entries"]) for part in self.match.record["segments"]])
 
     def save(self, typed: str) -> None:
         """To the file a person names, or to the one the match has."""
-        path = Path(typed).expanduser() if typed else self.path
-        try:
-            may_write(path)
-            if path.exists() and path != self.path:
-                raise BadInput(self.texts.say("play-save-exists", file=str(path)))
-            self._write(path)
-        except BadInput as error:
-            self.screen.line(str(error))
-        except OSError as error:
-            self.screen.line(self.texts.say("play-save-failed", why=trouble(error)))
-        else:
+        if self._saved(typed):
             self.tell()
 
     def leave(self) -> None:
@@ -75,26 +88,26 @@ class Keeper:
 
     def insist(self) -> None:
         """Save, or ask for another file until it works or the person gives up."""
-        while True:
-            try:
-                self._write(self.path)
-            except OSError as error:
-                self.screen.line(self.texts.say("play-save-failed", why=trouble(error)))
-            else:
-                self.tell()
-                return
+        typed = ""
+        while not self._saved(typed):
             typed = self.screen.ask(self.texts.say("play-save-where") + " ")
             if not typed:
                 self.screen.line(self.texts.say("play-not-saved"))
                 return
-            self.path = Path(typed).expanduser()
+        self.tell()
 
     def keep(self) -> None:
-        """Save without another question: nobody is there to answer it."""
-        try:
-            self._write(self.path)
-        except OSError as error:
-            raise BadInput(f"the match was not saved: {trouble(error)}") from None
+        """Save without another question: nobody is there to answer it. Nothing interrupts that."""
+        with on_signals(signal.SIG_IGN, "SIGINT", "SIGHUP", "SIGTERM"):
+            path = self.path
+            while True:
+                try:
+                    self._write(path)
+                    break
+                except (FileExistsError, IsADirectoryError):
+                    path = free(self.path)
+                except OSError as error:
+                    raise BadInput(f"{self.texts.say('play-not-saved')} {self._why(path, error)}") from None
         self.screen.line()
         self.tell()
 
@@ -105,8 +118,48 @@ class Keeper:
             return
         self.screen.line(self.texts.say("play-kept", file=str(self.path)), "", "  ")
         lang = "" if self.texts.lang == "en" else f" --lang {self.texts.lang}"
-        self.screen.exactly(f"harena play --resume {shlex.quote(str(self.path))}{lang}")
+        self.screen.exactly(f"{program()} play --resume {quoted(str(self.path.absolute()))}{lang}")
+
+    def _saved(self, typed: str) -> bool:
+        """Or a line that says why not."""
+        try:
+            path = Path(typed).expanduser() if typed else self.path
+            self._write(path)
+        except OSError as error:
+            self.screen.line(self._why(path, error), "", "  ")
+        except RuntimeError:  # ~somebody who has no home here
+            home = Path(typed).parts[0]
+            self.screen.line(self.texts.say("play-save-no-folder", file=typed, folder=home), "", "  ")
+        else:
+            return True
+        return False
 
     def _write(self, path: Path) -> None:
-        write_json(path, self.match.record)
+        if os.path.isdir(path):
+            raise IsADirectoryError(errno.EISDIR, "is a folder")
+        write_json(path, self.match.record, new=os.path.realpath(path) not in self.ours)
+        self.ours.add(os.path.realpath(path))
         self.path, self.kept = path, self.entries()
+
+    def _why(self, path: Path, error: OSError) -> str:
+        key = REASONS.get(error.errno or 0)
+        if key:
+            return self.texts.say(key, file=str(path), folder=str(path.absolute().parent))
+        return self.texts.say("play-save-failed", why=f"{path}: {trouble(OSError(error.errno, error.strerror))}")
+
+
+def program() -> str:
+    """What to type to start us again: as we were started, and no longer than it must be."""
+    started = Path(sys.argv[0])
+    if started.name == "__main__.py" and started.parent.name == "harena":
+        short = next((name for name in ("python", "python3") if shutil.which(name) == sys.executable), "")
+        return f"{short or quoted(sys.executable)} -m harena"
+    found = shutil.which("harena")
+    if started.stem != "harena" or (found and Path(found).with_suffix("").resolve() == started.resolve()):
+        return "harena"
+    return quoted(str(started))
+
+
+def quoted(word: str) -> str:
+    """One word for the shell, whatever it holds."""
+    return subprocess.list2cmdline([word]) if os.name == "nt" else shlex.quote(word)

@@ -6,13 +6,14 @@ Everything is said in lines of text, top to bottom: what happened, the table, th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from harena.bots import Bot
 from harena.kernel.choice import OPEN, Choice, Space
 from harena.kernel.match import Match
-from harena.kernel.rules import View
+from harena.kernel.rules import BadInput, View
 from harena.terminal.asking import Again, Asking
 from harena.terminal.keeping import Keeper, Leave, hangup_interrupts
 from harena.terminal.screen import Screen
@@ -20,7 +21,7 @@ from harena.terminal.seating import called
 from harena.text import Names, Texts
 from harena.wording import sentence, words_of
 
-CURTAIN = 40  # empty lines between two people at one screen
+CURTAIN = 40  # empty lines between two people at one screen, at least
 
 
 class Terminal:
@@ -32,10 +33,11 @@ class Terminal:
         texts: Texts,
         screen: Screen,
         path: Path,
+        ours: bool = False,  # the file holds this very match already
     ) -> None:
         self.match, self.game = match, match.game
         self.bots, self.texts, self.screen = bots, texts, screen
-        self.keeper = Keeper(match, path, texts, screen)
+        self.keeper = Keeper(match, path, texts, screen, ours)
         self.words = words_of(self.game.name)
         self.names = called(players)
         self.people = [seat for seat in range(len(players)) if seat not in bots]
@@ -57,13 +59,16 @@ class Terminal:
             self.keeper.keep()
         except Leave:
             pass
+        except Exception:
+            with suppress(BadInput):  # the first trouble is the one to report
+                self.keeper.keep()
+            raise
 
     def _open(self, resumed: bool) -> None:
         view, names = self._view(self.reader), self._naming(self.reader)
         self.screen.line(self.texts.say(f"{self.game.name}-name"), "title")
         if resumed:
             self.heard = dict.fromkeys(self.heard, len(self.match.events))
-            self.keeper.kept = self.keeper.entries()
             self.screen.line(self.texts.say("play-resumed"))
             self.screen.lines(self.words.last(self.texts, view, names))
             return
@@ -106,7 +111,7 @@ class Terminal:
         if seat == self.facing:
             return
         if self.facing >= 0:
-            for _ in range(CURTAIN):
+            for _ in range(max(CURTAIN, self.screen.rows())):
                 self.screen.line()
         self.facing = seat
         self.screen.ask(self.texts.say("play-curtain", name=self.names[seat]) + " ")

@@ -11,12 +11,15 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 
 from rich.console import Console
 from rich.text import Text
 
 TONES = {"title": "bold", "ask": "bold", "quiet": "dim", "good": "bold", "": ""}
 WIDEST = 100  # longer lines are hard to read
+NARROWEST = 20  # whatever COLUMNS says
+TALLEST = 1000  # whatever LINES says
 
 
 class Screen:
@@ -39,8 +42,16 @@ class Screen:
     def of_terminal(cls, plain: bool = False) -> Screen:
         """The one we were started in. Piped output is neither wrapped nor colored; NO_COLOR is obeyed."""
         terminal = sys.stdout.isatty()
-        width = min(shutil.get_terminal_size().columns, WIDEST) if terminal else 0
+        width = max(NARROWEST, min(shutil.get_terminal_size().columns, WIDEST)) if terminal else 0
         return cls(width=width, color=terminal and not plain and not os.environ.get("NO_COLOR"))
+
+    def rows(self) -> int:
+        """How tall the terminal is now; it may have grown, and LINES may say less than is true."""
+        found = [shutil.get_terminal_size().lines]
+        for stream in range(3):
+            with suppress(OSError, ValueError):
+                found.append(os.get_terminal_size(stream).lines)
+        return min(max(found), TALLEST)
 
     def line(self, text: str = "", tone: str = "", indent: str = "") -> None:
         """One paragraph; rows after the first are indented."""

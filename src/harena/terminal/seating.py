@@ -10,6 +10,7 @@ from harena.bots import Bot, make_bot
 from harena.kernel.rules import BadInput
 
 HUMAN = "human"
+LONGEST = 40  # letters of a name
 ROMANS = ("Aelia", "Brutus", "Cassia", "Drusus", "Fulvia", "Gaius", "Hilara", "Junius")
 
 
@@ -33,15 +34,30 @@ def bot_names(given: str, seats: int) -> list[str]:
 
 def seat_players(seats: int, people: Sequence[int], bots: str, names: Sequence[str]) -> list[str]:
     """The players of a new match, a text a seat."""
+    hired = iter(bot_names(bots, seats - len(people)))
+    players = [HUMAN if seat in people else next(hired) for seat in range(seats)]
+    name_people(players, names)
+    return players
+
+
+def name_people(players: list[str], names: Sequence[str]) -> None:
+    """The people, in the order of their seats, by the names given; whoever gets none keeps the one he has."""
+    people = [seat for seat, player in enumerate(players) if is_person(player)]
     if len(names) > len(people):
         raise BadInput(f"{len(names)} names for {len(people)} people; expected at most one --name for each --seat")
-    hired = iter(bot_names(bots, seats - len(people)))
-    called = [*names, *[""] * (len(people) - len(names))]
-    players = []
-    for seat in range(seats):
-        name = called[list(people).index(seat)].strip() if seat in people else ""
-        players.append((f"{HUMAN}:{name}" if name else HUMAN) if seat in people else next(hired))
-    return players
+    for seat, name in zip(people, names, strict=False):
+        if cleaned(name):
+            players[seat] = f"{HUMAN}:{cleaned(name)}"
+    taken: set[str] = set()
+    for name in filter(None, [given(players[seat]) for seat in people]):
+        if names and name.lower() in taken:
+            raise BadInput(f"two people are called {name!r}; expected a different --name for each")
+        taken.add(name.lower())
+
+
+def cleaned(name: str) -> str:
+    """Fit to be printed: a name may come from anybody's file."""
+    return "".join([sign for sign in name if sign.isprintable()])[:LONGEST].strip()
 
 
 def is_person(player: str) -> bool:
@@ -50,9 +66,13 @@ def is_person(player: str) -> bool:
 
 def called(players: Sequence[str]) -> list[str]:
     """What everybody is called: a person by the name given, everybody else by the Roman of the seat."""
-    given = [player.partition(":")[2] for player in players]
-    taken = {name.lower() for name in given}
-    return [name or _unlike(ROMANS[seat % len(ROMANS)], taken) for seat, name in enumerate(given)]
+    named = [given(player) for player in players]
+    taken = {name.lower() for name in named}
+    return [name or _unlike(ROMANS[seat % len(ROMANS)], taken) for seat, name in enumerate(named)]
+
+
+def given(player: str) -> str:
+    return cleaned(player.partition(":")[2])
 
 
 def _unlike(roman: str, taken: set[str]) -> str:

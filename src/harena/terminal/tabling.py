@@ -8,15 +8,15 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from harena.bots import Bot
-from harena.files import difference, may_write, open_record, read_toml, sound
+from harena.bots import Bot, make_bot
+from harena.files import difference, free, may_write, open_record, read_toml, sound
 from harena.games import game
 from harena.games.gorus.cards import read_favor
 from harena.kernel.chance import Luck
 from harena.kernel.match import Match
 from harena.kernel.record import Diverged
 from harena.kernel.rules import BadInput, Game
-from harena.terminal.seating import HUMAN, hire, is_person, players_of, seat_numbers, seat_players
+from harena.terminal.seating import hire, name_people, players_of, seat_numbers, seat_players
 
 TRUE, FALSE = ("true", "yes", "on"), ("false", "no", "off")
 
@@ -28,6 +28,7 @@ class Sitting(NamedTuple):
     players: list[str]
     bots: dict[int, Bot]
     path: Path
+    ours: bool = False  # the file holds this very match already
 
 
 def table_options(chosen: Game[Any], players: int, given: Sequence[str], cards: Path | None) -> dict[str, Any]:
@@ -44,6 +45,8 @@ def table_options(chosen: Game[Any], players: int, given: Sequence[str], cards: 
     if cards is not None:
         if "favor" not in kinds:
             raise BadInput(f"{chosen.name} takes no --cards file")
+        if "favor" in raw:
+            raise BadInput("--cards and --option favor=... clash: both give the card values; expected one of them")
         raw["favor"] = list(read_favor(read_toml(cards), str(cards)))
     return chosen.complete(raw)
 
@@ -66,7 +69,7 @@ def new_sitting(
     name: str,
     players: int,
     people: Sequence[int],
-    bots: str,
+    bots: str | None,  # None: sensible ones, where there are seats for them
     names: Sequence[str],
     given: Sequence[str],
     cards: Path | None,
@@ -76,9 +79,11 @@ def new_sitting(
     chosen = game(name)
     options = table_options(chosen, players, given, cards)
     seats = seat_numbers(people or [1], players)
-    seated = seat_players(players, seats, bots, names)
+    for bot in bots.split(",") if bots is not None else ():
+        make_bot(bot.strip(), name, Random())  # only to see that there is such a bot, even if people hold every seat
+    seated = seat_players(players, seats, "sensible" if bots is None else bots, names)
     hired = hire(seated, name, lambda seat: _rng(seed, f"seat{seat}"))
-    path = save or Path(f"{name}-{datetime.now():%Y%m%d-%H%M%S}.harena.json")
+    path = save or free(Path(f"{name}-{datetime.now():%Y%m%d-%H%M%S}.harena.json"))
     may_write(path)
     if path.exists():
         raise BadInput(f"{path} is there already; take it up with --resume, or save to another file")
@@ -105,10 +110,10 @@ def old_sitting(path: Path, name: str | None, names: Sequence[str], save: Path |
     players = players_of(record, str(path), match.settled.seats)
     if match.over:
         raise BadInput(f"{path}: this match is over; see it with: harena replay {path}")
-    for seat, called in zip([seat for seat, player in enumerate(players) if is_person(player)], names, strict=False):
-        players[seat] = f"{HUMAN}:{called}"
+    name_people(players, names)
     hired = hire(players, chosen.name, lambda seat: Random())
     may_write(save or path)
-    if save is not None and save != path and save.exists():
+    ours = save is None or save.resolve() == path.resolve()
+    if save is not None and not ours and save.exists():
         raise BadInput(f"{save} is there already; expected the name of a new file")
-    return Sitting(match, players, hired, save or path)
+    return Sitting(match, players, hired, save or path, ours)

@@ -83,7 +83,9 @@ def is_favor(value: Any) -> bool:
 
 def _points(value: Any, where: str) -> int:
     if not is_favor(value):
-        raise BadInput(f"{where} is {value!r}; expected a whole number from -99 to 99")
+        raise BadInput(
+            f"{where} is {'missing' if value is None else repr(value)}; expected a whole number from -99 to 99"
+        )
     return int(value)
 
 

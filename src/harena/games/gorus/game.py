@@ -28,6 +28,7 @@ from harena.kernel.state import Frame, bits, frame
 EVENTS = {
     "schools": {"schools": "schools"},
     "dealt": {"round": "number", "seat": "seat"},
+    "dealt-solo": {"round": "number"},
     "led": {"seat": "seat", "card": "card"},
     "favored": {"school": "school"},
     "played": {"seat": "seat", "card": "card"},

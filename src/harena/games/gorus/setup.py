@@ -41,7 +41,10 @@ def deal(g: Gorus, f: Frame) -> None:
     g.count = g.initial = g.favored = 0
     g.leader = (g.dealer + 1) % g.seats  # G-3.1
     f.turn = g.leader
-    tell(g, "dealt", g.round, g.dealer)
+    if g.table.solo:
+        tell(g, "dealt-solo", g.round)  # G-7: nobody is the dealer
+    else:
+        tell(g, "dealt", g.round, g.dealer)
 
 
 SETUP = (

@@ -41,7 +41,7 @@ def view(g: Gorus, viewer: int) -> View:
 
 def closed(options: Mapping[str, Any], events: Sequence[Event]) -> range:
     """G-3.6: the part of a log nobody may look at again for now: this round up to the last combat but one."""
-    dealt = max([at + 1 for at, event in enumerate(events) if event.kind == "dealt"], default=0)
+    dealt = max([at + 1 for at, event in enumerate(events) if event.kind in ("dealt", "dealt-solo")], default=0)
     kinds = [event.kind for event in events[dealt:]]
     taken = [at for at, kind in enumerate(kinds) if kind == "took"]
     if options["open_memory"] or "counted" in kinds or len(taken) < 2:

@@ -20,7 +20,7 @@ from harena.kernel.state import Event
 from harena.text import Names, Texts, signed
 
 INK, DARK = "#FBF5EA", "#2B2118"
-PAUSES: tuple[str, ...] = ("counted", "dealt")  # the log takes a breath before these
+PAUSES: tuple[str, ...] = ("counted", "dealt", "dealt-solo")  # the log takes a breath before these
 COLORS = {"fists": "#2F5D8A", "swords": "#7A5230", "arrows": "#426C2E", "axes": "#A93F69", "shields": "#E0B030"}
 
 
@@ -169,7 +169,8 @@ def _worths(texts: Texts, view: View) -> str:
 def table(texts: Texts, view: View, names: Names) -> list[str]:
     """The whole table, from where the viewer sits."""
     state = view["state"]
-    key = "gorus-round-over" if state["winners"] else "gorus-round"
+    solo = len(names.seats) > len(state["hands"])
+    key = "gorus-round-over" if state["winners"] else "gorus-round-solo" if solo else "gorus-round"
     lines = [texts.say(key, round=state["round"], dealer=names.seats[state["dealer"]]), *_teams(texts, state, names)]
     lines.append(_supports(texts, state, names))
     lines.append(texts.say("gorus-won", list=_by_side(texts, state["combats_won"], names.seats)))

@@ -40,6 +40,7 @@ gorus-setting-favor-help = 17 Zahlen: die Ränge 0 bis 15, dann die 0 des Liebli
 
 gorus-event-schools = Schulen in dieser Partie: { $schools }.
 gorus-event-dealt = Runde { $round } beginnt. Geber: { $seat }.
+gorus-event-dealt-solo = Runde { $round } beginnt.
 gorus-event-led = { $seat } eröffnet: { $card }.
 gorus-event-led-you = Du eröffnest: { $card }.
 gorus-event-favored = Liebling der Menge: { $school }.
@@ -106,6 +107,7 @@ gorus-goal-solo = Du gewinnst eine Runde, wenn du mehr Gunst der Menge hast als 
 gorus-seats = Am Tisch, im Uhrzeigersinn: { $seats }.
 gorus-members = { $team }: { $members }
 gorus-round = Runde { $round }. Geber: { $dealer }.
+gorus-round-solo = Runde { $round }.
 gorus-round-over = Runde { $round } war die letzte.
 gorus-score = { $name } { $score }
 gorus-of = { $has } von { $target }

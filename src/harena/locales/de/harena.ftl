@@ -59,6 +59,10 @@ play-not-saved = Nicht gespeichert.
 play-save-failed = Das Speichern hat nicht geklappt: { $why }.
 play-save-where = Ein anderer Dateiname (Enter beendet ohne Speichern):
 play-save-exists = { $file } gibt es schon. Wähle einen anderen Namen.
+play-save-no-folder = Den Ordner { $folder } gibt es nicht. Wähle einen anderen Namen.
+play-save-folder = { $file } ist ein Ordner. Wähle einen anderen Namen.
+play-save-denied = { $file } darf nicht geschrieben werden. Wähle einen anderen Namen.
+play-save-full = Die Platte ist voll: { $file } wurde nicht geschrieben.
 
 ## harena replay, verify, simulate, games
 

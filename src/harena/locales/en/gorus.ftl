@@ -40,6 +40,7 @@ gorus-setting-favor-help = 17 numbers: ranks 0 to 15, then the 0 of the crowd's 
 
 gorus-event-schools = Schools in this game: { $schools }.
 gorus-event-dealt = Round { $round } begins. Dealer: { $seat }.
+gorus-event-dealt-solo = Round { $round } begins.
 gorus-event-led = { $seat } leads { $card }.
 gorus-event-led-you = You lead { $card }.
 gorus-event-favored = The crowd's favorite is { $school }.
@@ -106,6 +107,7 @@ gorus-goal-solo = You win a round with more crowd favor than Dummy and at least 
 gorus-seats = At the table, clockwise: { $seats }.
 gorus-members = { $team }: { $members }
 gorus-round = Round { $round }. Dealer: { $dealer }.
+gorus-round-solo = Round { $round }.
 gorus-round-over = Round { $round } was the last.
 gorus-score = { $name } { $score }
 gorus-of = { $has } of { $target }

@@ -59,6 +59,10 @@ play-not-saved = Not saved.
 play-save-failed = This could not be saved: { $why }.
 play-save-where = Another file name (Enter leaves without saving):
 play-save-exists = { $file } is there already. Choose another name.
+play-save-no-folder = There is no folder { $folder }. Choose another name.
+play-save-folder = { $file } is a folder. Choose another name.
+play-save-denied = { $file } may not be written. Choose another name.
+play-save-full = The disk is full: { $file } was not written.
 
 ## harena replay, verify, simulate, games
 

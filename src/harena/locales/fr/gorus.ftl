@@ -40,6 +40,7 @@ gorus-setting-favor-help = 17 nombres : les valeurs 0 à 15, puis le 0 de la fa
 
 gorus-event-schools = Écoles de cette partie : { $schools }.
 gorus-event-dealt = La manche { $round } commence. Donneur : { $seat }.
+gorus-event-dealt-solo = La manche { $round } commence.
 gorus-event-led = { $seat } ouvre avec { $card }.
 gorus-event-led-you = Tu ouvres avec { $card }.
 gorus-event-favored = Favorite de la foule : { $school }.
@@ -106,6 +107,7 @@ gorus-goal-solo = Tu gagnes une manche si tu as plus de faveur de la foule que l
 gorus-seats = Autour de la table, dans le sens horaire : { $seats }.
 gorus-members = { $team } : { $members }
 gorus-round = Manche { $round }. Donneur : { $dealer }.
+gorus-round-solo = Manche { $round }.
 gorus-round-over = La manche { $round } était la dernière.
 gorus-score = { $name } { $score }
 gorus-of = { $has } sur { $target }

@@ -59,6 +59,10 @@ play-not-saved = Partie non sauvegardée.
 play-save-failed = La sauvegarde n'a pas marché : { $why }.
 play-save-where = Un autre nom de fichier (Entrée quitte sans sauvegarder) :
 play-save-exists = { $file } existe déjà. Choisis un autre nom.
+play-save-no-folder = Il n'y a pas de dossier { $folder }. Choisis un autre nom.
+play-save-folder = { $file } est un dossier. Choisis un autre nom.
+play-save-denied = Impossible d'écrire { $file } : l'accès est refusé. Choisis un autre nom.
+play-save-full = Le disque est plein : { $file } n'a pas été écrit.
 
 ## harena replay, verify, simulate, games
 

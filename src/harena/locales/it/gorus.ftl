@@ -40,6 +40,7 @@ gorus-setting-favor-help = 17 numeri: i valori da 0 a 15, poi lo 0 della favorit
 
 gorus-event-schools = Scuole di questa partita: { $schools }.
 gorus-event-dealt = Comincia la manche { $round }. Mazziere: { $seat }.
+gorus-event-dealt-solo = Comincia la manche { $round }.
 gorus-event-led = { $seat } apre con { $card }.
 gorus-event-led-you = Apri con { $card }.
 gorus-event-favored = Favorita della folla: { $school }.
@@ -106,6 +107,7 @@ gorus-goal-solo = Vinci una manche se hai più favore della folla rispetto al gi
 gorus-seats = Al tavolo, in senso orario: { $seats }.
 gorus-members = { $team }: { $members }
 gorus-round = Manche { $round }. Mazziere: { $dealer }.
+gorus-round-solo = Manche { $round }.
 gorus-round-over = La manche { $round } è stata l'ultima.
 gorus-score = { $name } { $score }
 gorus-of = { $has } su { $target }

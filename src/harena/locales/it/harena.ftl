@@ -59,6 +59,10 @@ play-not-saved = Partita non salvata.
 play-save-failed = Il salvataggio non è riuscito: { $why }.
 play-save-where = Un altro nome di file (Invio esce senza salvare):
 play-save-exists = { $file } esiste già. Scegli un altro nome.
+play-save-no-folder = La cartella { $folder } non esiste. Scegli un altro nome.
+play-save-folder = { $file } è una cartella. Scegli un altro nome.
+play-save-denied = Impossibile scrivere { $file }: accesso negato. Scegli un altro nome.
+play-save-full = Il disco è pieno: { $file } non è stato scritto.
 
 ## harena replay, verify, simulate, games
 
