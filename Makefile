@@ -22,7 +22,7 @@ lint: .venv/dev  ## style and types only
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-soak: .venv/dev  ## 20,000 random matches with every law on (about an hour on two cores)
+soak: .venv/dev  ## 20,000 random matches with every law on (half an hour or more on two cores)
 	$(BIN)/python -m tests.laws.soak nundinae --matches 2000
 	$(BIN)/python -m tests.laws.soak gorus --matches 20000
 
@@ -33,7 +33,7 @@ fast: .venv/dev  ## compile kernel and games with mypyc into build/fast, and tes
 	$(BIN)/python bench/compile.py
 	PYTHONPATH=build/fast $(BIN)/python -m pytest -p no:cacheprovider tests/kernel tests/golden tests/rules
 
-golden: .venv/dev  ## make the golden matches anew (after raising rules_version)
+golden: .venv/dev  ## make the golden matches anew, after raising version in a game's Rules
 	$(BIN)/python -m tests.golden.make
 
 clean:  ## remove what was built

@@ -20,7 +20,8 @@ def blocks(language: str) -> list[str]:
 
 def commands() -> list[str]:
     lines = [line.split("#")[0].strip() for block in blocks("sh") for line in block.splitlines()]
-    return [line for line in lines if line.startswith("harena ")]
+    inline = [line for line in re.findall(r"`(harena [^`\n]+)`", README) if "FILE" not in line]
+    return [line for line in [*lines, *inline] if line.startswith("harena ")]
 
 
 def test_the_commands_run_in_order(tmp_path: Path) -> None:
@@ -28,7 +29,9 @@ def test_the_commands_run_in_order(tmp_path: Path) -> None:
     for line in commands():
         words = [sys.executable, "-m", "harena", *shlex.split(line)[1:]]
         env = {**os.environ, "NO_COLOR": "1", "HARENA_LANG": "en"}
-        done = subprocess.run(words, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            words, cwd=tmp_path, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+        )
         assert done.returncode == 0, f"{line}: {done.stderr}"
         assert done.stdout.strip(), line
 
@@ -37,6 +40,13 @@ def test_the_python_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     (example,) = blocks("python")
     exec(compile(example, "README.md", "exec"), {})
     assert "winners" in capsys.readouterr().out
+
+
+def test_the_example_of_the_kernel_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).resolve().parent.parent / "docs" / "kernel.md").read_text(encoding="utf-8")
+    example = re.findall(r"```python\n(.*?)```", page, re.DOTALL)[0]
+    exec(compile(example, "kernel.md", "exec"), {})
+    assert "entries" in capsys.readouterr().out
 
 
 def test_the_paths_it_links_to_are_there() -> None:

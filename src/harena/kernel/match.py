@@ -133,8 +133,7 @@ class Match(Generic[S]):
         g.luck.log = []
         self.record["segments"][-1]["entries"].append(entry)
         if g.seat < 0:
-            outcome = self.game.outcome(g)
-            self.record["result"] = {"winners": list(outcome.winners), "scores": list(outcome.scores)}
+            self.record["result"] = self.game.outcome(g).plain()
         self.settled = g
         if self.drafter < 0:
             self.tip = g

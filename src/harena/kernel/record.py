@@ -153,8 +153,7 @@ def replay(rules: Rules[S], record: dict[str, Any], check: bool = True) -> Itera
 def verify(game: Game[S], record: dict[str, Any]) -> str:
     """Replay, compare every digest and the result; Diverged names the first difference. Returns the last digest."""
     at, g, _ = list(replay(game.rules, record))[-1]
-    outcome = game.outcome(g) if g.seat < 0 else None
-    result = {"winners": list(outcome.winners), "scores": list(outcome.scores)} if outcome else None
+    result = game.outcome(g).plain() if g.seat < 0 else None
     if record.get("result") != result:
         raise Diverged(at, f"result {result}, recorded {record.get('result')}"[:200])
     return digest(game.rules, g)

@@ -179,6 +179,9 @@ class Outcome(NamedTuple):
     winners: tuple[int, ...]  # seats; none where a lone player lost
     scores: tuple[int, ...]
 
+    def plain(self) -> dict[str, list[int]]:
+        return {"winners": list(self.winners), "scores": list(self.scores)}
+
 
 def _nothing_closed(_options: Mapping[str, Any], _events: Sequence[Event]) -> range:
     return range(0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from harena.games.gorus.combat import strength
 from harena.kernel.choice import Choice, listed
 from harena.kernel.rules import View
 
@@ -52,16 +53,13 @@ class Thought:
         initial = combat[0] >> 4
         challenge = len(combat) > 1 and card & 15 == combat[-2] & 15
         favored = card >> 4 if challenge or not self.favored else self.favored
-        strengths = [self.strength(c, favored, initial) for c in combat]
+        strengths = [strength(c, favored, initial) for c in combat]
         best = strengths.index(max(strengths))
         mine = self.sides[(self.leader + best) % self.size] == self.sides[self.seat]
         points = sum([self.points(c, favored) for c in combat])
         hold = self.chance_to_hold(max(strengths), favored, initial)
         swing = points * (hold if mine else -hold / max(1, max(self.sides)))
         return swing - HIGH_CARD * self.later(card, favored) + (0.3 if mine and card & 15 == 0 else 0.0)
-
-    def strength(self, card: int, favored: int, initial: int) -> int:
-        return 32 + (card & 15) if card >> 4 == favored else card & 15 if card >> 4 == initial else -1
 
     def points(self, card: int, favored: int) -> float:
         """The Favored 0 may still lose its school, unless this is the last combat."""
@@ -73,7 +71,7 @@ class Thought:
         """Will the leading card still lead when everybody behind us has played?"""
         if not self.behind or not self.unseen:
             return 1.0
-        better = sum([self.strength(card, favored, initial) > strongest for card in self.unseen])
+        better = sum([strength(card, favored, initial) > strongest for card in self.unseen])
         share = better / len(self.unseen)
         return float((1 - share) ** (3 * self.behind) * LIKELY_SAFE ** (self.behind > 1))
 

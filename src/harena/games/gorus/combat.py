@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from harena.games.gorus.cards import CARD, FIRST, RANK, SCHOOL, cards, school_cards
 from harena.games.gorus.state import Gorus
 from harena.kernel.choice import Kind, Options
@@ -61,7 +63,7 @@ def lay(g: Gorus, f: Frame, seat: int, card: int) -> None:
     g.hands[seat] ^= CARD[card]
     g.count += 1
     f.turn = (seat + 1) % g.seats
-    if g.watch is not None:
+    if g.watch is not None:  # `reveal` and `tell` ask this too; here it spares search two calls a card
         reveal(g, card)
         tell(g, "led" if g.count == 1 else "played", seat, card)
 
@@ -78,21 +80,22 @@ def draw(g: Gorus, seat: int) -> None:
     tell(g, "drew-unseen", seat, to=others)
 
 
-def winning(g: Gorus) -> int:
-    """G-3.5: the place of the winning card in the present combat, as the Favored School stands now."""
-    best, strongest = 0, -1
-    favored, initial = g.favored, g.initial
-    for place, card in enumerate(g.played[-g.count :]):
-        school = card >> 4
-        strength = 32 + (card & 15) if school == favored else card & 15 if school == initial else -1
-        if strength > strongest:
-            best, strongest = place, strength
-    return best
+def strength(card: int, favored: int, initial: int) -> int:
+    """G-3.5: the Favored School beats the Initial School; no other card can win."""
+    school = card >> 4
+    return 32 + (card & 15) if school == favored else card & 15 if school == initial else -1
+
+
+def winning(combat: Sequence[int], favored: int) -> int:
+    """G-3.5: the place of the winning card, as the Favored School stands now."""
+    initial = combat[0] >> 4
+    strengths = [strength(card, favored, initial) for card in combat]
+    return strengths.index(max(strengths))
 
 
 def take(g: Gorus, f: Frame) -> None:
     """G-3.5: the winner keeps the cards and leads the next combat."""
-    winner = (g.leader + winning(g)) % g.table.combatants
+    winner = (g.leader + winning(g.played[-g.count :], g.favored)) % g.table.combatants
     g.takers.append(winner)
     g.count = 0
     g.leader = winner

@@ -7,13 +7,12 @@ from harena.games.gorus.combat import CARDS, hands_left, lead, leads, legal, pla
 from harena.games.gorus.scoring import count_favor, won_by_side
 from harena.games.gorus.setup import DEAL, choose_schools
 from harena.games.gorus.state import Gorus
-from harena.games.gorus.table import DUMMY
+from harena.games.gorus.table import DUMMY, SOLO_NEEDED
 from harena.kernel.choice import Options
 from harena.kernel.flow import ask, do, repeat
 from harena.kernel.state import Frame, bits, reveal, tell
 
 PLAYER = 0
-NEEDED = 8  # G-7.2: the rank the player must have won
 
 
 def dummy_begins(g: Gorus, f: Frame) -> None:
@@ -64,7 +63,7 @@ def turn_up(g: Gorus) -> int:
 
 def judge(g: Gorus, f: Frame) -> None:
     """G-7.2: strictly more crowd favor, and an 8 among the cards won; else the round is the dummy's."""
-    eight = any(card & 15 == NEEDED for card in won_by_side(g)[PLAYER])
+    eight = any(card & 15 == SOLO_NEEDED for card in won_by_side(g)[PLAYER])
     ahead = g.totals[PLAYER] > g.totals[DUMMY]
     side = PLAYER if ahead and eight else DUMMY
     if ahead and not eight:

@@ -12,7 +12,8 @@ _TABLES = data("tables.toml")
 HAND: int = _TABLES["hand"]
 DECKS: dict[int, dict[str, Any]] = {deck["players"]: deck for deck in _TABLES["deck"]}
 TEAMS: dict[str, str] = _TABLES["teams"]
-SOLO_TARGET = 3  # G-7.2: not an option there
+SOLO_TARGET: int = _TABLES["solo"]["target"]  # G-7.2: not an option there
+SOLO_NEEDED: int = _TABLES["solo"]["needed"]
 DUMMY = 1  # the dummy's side in solo
 
 SETTINGS = (
