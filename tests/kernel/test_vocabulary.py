@@ -18,7 +18,7 @@ from harena.kernel.flow import Procedure, ask, do, repeat
 from harena.kernel.offers import offer_args
 from harena.kernel.saving import digest, dump, load
 from harena.kernel.sight import HIDDEN
-from harena.kernel.state import Frame
+from harena.kernel.state import Frame, Watch
 
 RULES = GAME.rules
 ANN, DAN, MAX = 0, 1, 2
@@ -306,11 +306,15 @@ def test_a_secret_good_that_was_never_there_voids_the_deal_for_both() -> None:
     assert (g.coins, g.offers) == ([6, 6, 6], [])
 
 
-def test_a_traded_card_changes_hands() -> None:
+def test_a_traded_card_changes_hands_and_a_third_seat_learns_only_of_the_deal() -> None:
+    """The twin law leaves offers alone that the viewer cannot see, so this one is looked at by itself."""
     g = morning(RUMOR, TOAST, TOAST)
     offer = propose(g, ANN, DAN, (RUMOR, 1), (day.COIN, 3))
+    g.watch = Watch()
     RULES.take(g, DAN, "accept", (offer.id,))
     assert (g.hands[ANN], g.hands[DAN], g.coins[ANN]) == ([], [RUMOR, TOAST], 9)
+    assert [event.args for event in g.watch.events if event.reaches(MAX)] == [(ANN, DAN)]
+    assert [shown.what for shown in g.watch.reveals if shown.reaches(MAX)] == [(0,)]
 
 
 @pytest.mark.parametrize(

@@ -185,18 +185,6 @@ def test_a_menu_wider_than_its_law(monkeypatch: pytest.MonkeyPatch) -> None:
     assert caught()
 
 
-def test_a_secret_trade_told_to_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What two seats reveal to each other is no excuse to tell a third."""
-
-    def gossip(g: State, *what: int, to: tuple[int, ...] | None = None) -> None:
-        reveal(g, *what, to=to)
-        if len(what) == 3:
-            tell(g, "toast", what[2] % 3)
-
-    monkeypatch.setattr(day, "reveal", gossip)
-    assert caught(120)
-
-
 def test_a_sealed_window_that_closes_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
     def hush(g: State, *what: int, to: tuple[int, ...] | None = None) -> None:
         if what != (PASS,):

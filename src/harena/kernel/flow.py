@@ -301,12 +301,14 @@ class Flow:
     def settle(self, g: State) -> None:
         """Move on after an answer or a liberty; offers that no longer stand are swept away."""
         self.advance(g)
-        fallen = [o for o in g.offers if g.seat < 0 or self.stands is None or not self.stands(g, o)]
-        if fallen:
+        while g.offers:
+            fallen = [o for o in g.offers if g.seat < 0 or self.stands is None or not self.stands(g, o)]
+            if not fallen:
+                return
             g.offers = [o for o in g.offers if o not in fallen]
             for o in fallen:
                 tell(g, "offer-void", o.id, o.by, o.to, to=(o.by, o.to))
-            self.advance(g)  # a prompt may have listed them
+            self.advance(g)  # a prompt may have listed them, so the game may move on
 
     def give_back(self, g: State, above: Frame, child: Frame) -> None:
         step = self.steps[above.proc][above.at]

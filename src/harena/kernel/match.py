@@ -65,14 +65,14 @@ class Match(Generic[S]):
         """Go on from a snapshot, under the rules of today."""
         self.record["segments"].append(segment(self.rules, self.settled, [], dump(self.rules, self.settled)))
 
-    def seen_by(self, seat: int) -> S:
+    def seen_by(self, seat: Any) -> S:
         return self.tip if seat == self.drafter else self.settled
 
     @property
     def over(self) -> bool:
         return self.settled.seat < 0
 
-    def answer(self, seat: int, choice_id: str, option: int) -> list[Event]:
+    def answer(self, seat: Any, choice_id: Any, option: Any) -> list[Event]:
         """One answer. Returns what was told; while a draft is open that is for its seat alone."""
         g, watch = self._trial(self.seen_by(seat))
         may_draft = self._asks_one(g)  # what was sealed with others is theirs too

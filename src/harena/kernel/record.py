@@ -79,7 +79,7 @@ def read_record(text: str, where: str, rules_of: Callable[[str], Rules[Any]]) ->
         raise BadInput(f"{where}: the record has no segments")
     for number, part in enumerate(segments, start=1):
         _check_segment(part, f"{where}: segment {number}", rules.version)
-        if (part["start"] == "setup") != (number == 1) and not isinstance(part["start"], dict):
+        if not isinstance(part["start"], dict) and (part["start"] != "setup" or number > 1):
             raise BadInput(f"{where}: segment {number} must start from a position; only the first may from setup")
     players = record.get("players")
     if not isinstance(players, list) or not all(isinstance(player, str) for player in players):
@@ -136,6 +136,7 @@ def replay(rules: Rules[S], record: dict[str, Any], check: bool = True) -> Itera
         _compare(rules, g, luck, part["digest"], at, check)
         if before and part["rules_version"] == rules.version and digest(rules, g) != before:
             raise Diverged(at, "a segment does not start where the one before it ended")
+        before = part["digest"]
         yield at, g, watch.events
         for entry in part["entries"]:
             at += 1

@@ -90,7 +90,7 @@ class Rules(Flow, Generic[S]):
         kind = step.kinds[0] if step.kinds else PASSING
         sealed = step.op == SEAL or step.op == SEALED
         return Choice(
-            id=f"{f.opened}.{len(g.stack)}.{seat}",
+            id=f"{f.opened}.{len(g.stack)}.{f.at}.{seat}",
             seat=seat,
             step=f"{f.proc}.{step.name}",
             kind=kind.name,
@@ -102,8 +102,9 @@ class Rules(Flow, Generic[S]):
             given=f.seals[seat] if sealed else OPEN,
         )
 
-    def apply(self, g: S, seat: int, choice_id: str, option: int) -> None:
-        """The checked door: an answer that is not open or not legal is refused and changes nothing."""
+    def apply(self, g: S, seat: Any, choice_id: Any, option: Any) -> None:
+        """The checked door: an answer that is not open or not legal is refused and changes nothing. Anything may come
+        in: declared as ints, False would be taken for seat 0 by the compiled files."""
         choice = self.choice(g, seat) if type(seat) is int else None
         if choice is None:
             raise Refused(f"seat {seat} is not asked anything now")
@@ -142,7 +143,7 @@ class Rules(Flow, Generic[S]):
             for args in liberty.menu(g, seat)
         ]
 
-    def take(self, g: S, seat: int, name: str, args: tuple[int, ...]) -> None:
+    def take(self, g: S, seat: Any, name: str, args: Any) -> None:
         """A liberty through the checked door."""
         liberty = self.liberties.get(name)
         if liberty is None:
