@@ -9,9 +9,13 @@ INTERRUPTED = 130  # what shells expect after Ctrl-C
 
 def main() -> int:
     try:
+        before = signal.getsignal(signal.SIGINT)
+        if before is not signal.SIG_IGN:
+            signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))  # an import can swallow KeyboardInterrupt
         open_streams()
         from harena.cli import main as run
 
+        signal.signal(signal.SIGINT, before)
         return run()
     except KeyboardInterrupt:
         return INTERRUPTED

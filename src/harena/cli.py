@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import typer
 from rich.console import Console
@@ -27,6 +29,7 @@ from harena.kernel.record import Diverged
 from harena.kernel.rules import BadInput
 from harena.lab.simulate import Plan, Result, Tally, cores, simulate
 from harena.terminal.chronicle import Chronicle, check
+from harena.terminal.keeping import on_signals
 from harena.terminal.play import Terminal
 from harena.terminal.screen import Screen
 from harena.terminal.seating import bot_names, hire, seat_numbers
@@ -35,6 +38,7 @@ from harena.text import Texts, rules_text
 from harena.wording import words_of
 
 MANY = 200  # matches from which on all cores are put to work
+TABLE_WIDTH = 60
 BAR_STEP = 20  # matches between two looks at the progress bar
 USAGE: Any = typer.BadParameter.__bases__[0]  # UsageError, wherever this Typer keeps its Click
 
@@ -157,13 +161,32 @@ def simulate_command(
         records.mkdir(parents=True, exist_ok=True)
     plan = Plan(name, options, tuple(seated), seed, str(records) if records else "")
     tally = Tally(plan, players)
-    results = simulate(plan, games, workers or (cores() if games >= MANY else 1))
+    results = _started(simulate(plan, games, workers or (cores() if games >= MANY else 1)))
     for result in results if as_json or not sys.stderr.isatty() else _with_bar(results, games):
         tally.add(result)
     if as_json:
         print(json.dumps(tally.summary()))
     else:
         _print_summary(tally.summary(), Texts())
+
+
+def _started(results: Iterator[Result]) -> Iterator[Result]:
+    """Ctrl-C waits for the first result, and a second one is not heard: a pool of workers that is half set up, or half
+    shut down, would never end."""
+    pressed: list[int] = []
+    with on_signals(lambda number, _: pressed.append(number), "SIGINT"):
+        first = next(results)
+    with on_signals(_interrupt_once, "SIGINT"):
+        if pressed:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
+            cast(Generator[Result, None, None], results).throw(KeyboardInterrupt())
+        yield first
+        yield from results
+
+
+def _interrupt_once(*_: object) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    raise KeyboardInterrupt
 
 
 def _with_bar(results: Iterable[Result], games: int) -> Iterator[Result]:
@@ -188,7 +211,9 @@ def _print_summary(summary: dict[str, Any], texts: Texts) -> None:
         wins = summary["wins"][str(seat)]
         mean = f"{summary['mean_scores'][seat]:.2f}"
         table.add_row(str(seat + 1), bot, str(wins), f"{100 * wins / summary['games']:.1f} %", mean)
-    Console(highlight=False).print(table)
+    console = Console(highlight=False)
+    console.width = max(console.width, TABLE_WIDTH)  # rather a wrapped table than none
+    console.print(table)
     if summary["shared"]:
         print(texts.say("simulate-shared", games=summary["shared"]))
 
@@ -314,5 +339,6 @@ def main(args: Sequence[str] | None = None) -> int:
 
 def _complain(text: str) -> int:
     line = " ".join("".join([sign if sign.isprintable() else " " for sign in text]).split())
-    print(f"harena: {line}", file=sys.stderr)
+    with suppress(OSError):  # nobody may be there to read it
+        print(f"harena: {line}", file=sys.stderr)
     return 2

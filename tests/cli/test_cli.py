@@ -6,14 +6,19 @@ import copy
 import errno
 import json
 import os
+import shlex
+import signal
 import subprocess
 import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from harena import __version__
+from harena.__main__ import main as entry_point
 from harena.games import game, listed
 from tests.cli.conftest import Harena, refused
 
@@ -102,6 +107,15 @@ def test_records_of_a_simulation_verify(harena: Harena) -> None:
         assert run.out.startswith("ok: ")
 
 
+def test_records_are_never_written_over(harena: Harena) -> None:
+    assert harena("simulate", "gorus", "--games", "2", "--records", "here").code == 0
+    before = {path: path.read_bytes() for path in Path("here").iterdir()}
+    again = harena("simulate", "gorus", "--games", "9", "--bots", "sensible", "--records", "here")
+    assert refused(again, "here holds records of gorus with seed 1 already; name another folder")
+    assert {path: path.read_bytes() for path in Path("here").iterdir()} == before
+    assert harena("simulate", "gorus", "--games", "1", "--seed", "2", "--records", "here").code == 0
+
+
 def test_own_card_values(harena: Harena) -> None:
     Path("mine.toml").write_text(CARDS.read_text(encoding="utf-8").replace("favor = -4", "favor = 7"), encoding="utf-8")
     assert simulated(harena, "--cards", "mine.toml")["options"]["favor"][8] == 7
@@ -122,13 +136,20 @@ BAD = [
     (["play", "chess"], "expected one of: gorus"),
     (["play", "--players", "9"], "1 (solo) to 8 players"),
     (["play", "--players", "0"], "1 (solo) to 8 players"),
-    (["play", "--players", "many"], "valid integer"),
+    (["play", "--players", "many"], "--players is 'many'; expected a whole number"),
+    (["play", "--seat", "1", "--seat", "me"], "--seat is 'me'; expected a whole number"),
+    (["play", "--seed", ""], "--seed is ''; expected a whole number"),
+    (["play", ""], "expected one of: gorus"),
     (["play", "--players"], "requires an argument"),
     (["play", "--speed", "9"], "No such option: --speed"),
     (["play", "--seat", "5"], "no seat 5; expected 1 to 4"),
     (["play", "--players", "1", "--seat", "2"], "expected 1"),
     (["play", "--bots", "deep"], "expected one of: random, sensible"),
     (["play", "--bots", "random,random"], "2 bots for 3 seats"),
+    (["play", "--bots", ""], "unknown bot ''; expected one of: random, sensible"),
+    (["play", "--players", "1", "--bots", "foo"], "unknown bot 'foo'; expected one of: random, sensible"),
+    (["play", "--players", "2", "--seat", "1", "--seat", "2", "--bots", "foo"], "unknown bot 'foo'"),
+    (["play", "--seat", "1", "--seat", "2", "--name", "Ann", "--name", "ann "], "two people are called 'ann'"),
     (["play", "--name", "A", "--name", "B"], "2 names for 1 people"),
     (["play", "--lang", "es"], "expected one of: en, fr, it, de"),
     (["play", "--option", "trumps=2"], "unknown option 'trumps'"),
@@ -139,6 +160,7 @@ BAD = [
     (["play", "--option", "schools=fists"], "expected random, or 4 different"),
     (["play", "--option", "teams=3-3"], "do not fit 4 players"),
     (["play", "--option", "favor=1,2"], "17 whole numbers"),
+    (["play", "--option", "favor=1,2", "--cards", str(CARDS)], "--cards and --option favor=... clash"),
     (["play", "--cards", "nowhere.toml"], "nowhere.toml: no such file"),
     (["play", "--save", "nowhere/match.json"], "there is no folder"),
     (["play", "--save", "."], "expected a file name"),
@@ -146,15 +168,18 @@ BAD = [
     (["simulate"], "Missing argument"),
     (["simulate", "chess"], "expected one of: gorus"),
     (["simulate", "gorus", "--games", "0"], "expected a number from 1 on"),
+    (["simulate", "gorus", "--games", "1.5"], "--games is '1.5'; expected a whole number"),
+    (["replay", "nowhere.json", "--to", "end"], "--to is 'end'; expected a whole number"),
     (["simulate", "gorus", "--games", "1", "--workers", "0"], "expected a number from 1 on"),
     (["simulate", "gorus", "--players", "12", "--records", "new"], "1 (solo) to 8 players"),
     (["simulate", "gorus", "--bots", "deep", "--records", "new"], "expected one of: random, sensible"),
     (["replay", "nowhere.json"], "no such file"),
     (["verify", "nowhere.json"], "no such file"),
-    (["verify", "."], "is a directory"),
+    (["verify", "."], ".: not a file"),
     (["rules", "chess"], "expected one of: gorus"),
     (["rules", "gorus", "--rule", "G-3.9"], "G-3.1, G-3.2"),
     (["rules", "gorus", "--rule", "M-1.1"], "G-1, G-2"),
+    (["rules", "gorus", "--rule", ""], "unknown rule ''; expected one of: G-1, G-2"),
     (["rules", "gorus", "--lang", "la"], "en, fr, it, de"),
     (["games", "--lang", "la"], "en, fr, it, de"),
 ]
@@ -171,7 +196,7 @@ def test_bad_input_is_one_line(harena: Harena, tmp_path: Path, args: list[str], 
     [
         ("favor = -4", 'favor = "low"', "rank 8: favor is 'low'"),
         ("rank = 15", "rank = 14", "rank 14 is there twice"),
-        ("favored_zero = 5", "", "favored_zero is None"),
+        ("favored_zero = 5", "", "favored_zero is missing; expected"),
         ("[[rank]]", "[[rank", "not a TOML file"),
     ],
 )
@@ -197,7 +222,7 @@ def test_a_full_disk(harena: Harena, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "write_text", full)
     run = harena("play", "--save", "match.json", typed="1\n")
     assert run.code == 2
-    assert run.err == "harena: the match was not saved: match.json.part: no space left on device\n"
+    assert run.err == "harena: Not saved. The disk is full: match.json was not written.\n"
     assert list(Path().iterdir()) == []
 
 
@@ -287,7 +312,7 @@ def test_a_truncated_or_foreign_record(harena: Harena, record: dict[str, Any], c
         ({**record, "options": {"players": 70}}, "1 (solo) to 8 players"),
         ({**record, "segments": []}, "no segments"),
         ({**record, "segments": [{**record["segments"][0], "rules_version": 99}]}, "rules 99"),
-        ({**record, "segments": [{**record["segments"][0], "entries": [{}]}]}, "entry 0"),
+        ({**record, "segments": [{**record["segments"][0], "entries": [{}]}]}, "entry 1"),
         ({**record, "segments": [{**record["segments"][0], "start": {"ply": 1}}]}, "not a position"),
     ]
     for content, expected in foreign:
@@ -303,6 +328,19 @@ def test_replay_asks_for_seats_and_entries_that_are_there(harena: Harena, record
     assert refused(harena("replay", file, "--seat", "0"), "no seat 0")
     assert refused(harena("replay", file, "--to", str(last + 1)), f"to {last}")
     assert refused(harena("replay", file, "--to", "-1"), "expected 0")
+
+
+def test_what_a_foreign_record_holds_never_reaches_the_terminal_raw(harena: Harena, record: dict[str, Any]) -> None:
+    players = ["human:\x1b[2J\nAnn\u202e", f"human:{'x' * 99}", "human:\x07", "sensible"]
+    out = harena("replay", write({**record, "players": players})).out
+    assert not set(out) & set("\x1b\x07\u202e")
+    assert "[2JAnn leads" in out
+    assert "x" * 40 in out
+    assert "x" * 41 not in out
+    assert "Cassia plays" in out
+    run = harena("play", "--resume", write({**record, "game": "\x1b[2J", "players": []}))
+    assert refused(run, "unknown game")
+    assert "\x1b" not in run.err
 
 
 # As a process
@@ -324,6 +362,60 @@ def test_as_a_module() -> None:
     wrong = process("play", "chess")
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert wrong.stderr == "harena: unknown game 'chess'; expected one of: gorus\n"
+
+
+PROGRAM = [sys.executable, "-m", "harena"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a POSIX shell")
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("games >&-", 0),
+        ("games >&- 2>&-", 0),
+        ("simulate gorus --games 3 2>&-", 0),
+        ("play chess 2>&-", 2),
+        ("play chess 2>/dev/full", 2),
+        ("play --save x.json <&-", 0),
+        ("play --save x.json <&- >&- 2>&-", 0),
+    ],
+)
+def test_closed_streams(tmp_path: Path, line: str, code: int) -> None:
+    if "/dev/full" in line and not Path("/dev/full").exists():
+        pytest.skip("no /dev/full here")
+    words = ["sh", "-c", f"exec {shlex.join(PROGRAM)} {line}"]
+    env = {name: value for name, value in os.environ.items() if name != "HARENA_DEBUG"}
+    run = subprocess.run(words, capture_output=True, text=True, cwd=tmp_path, env=env, check=False)
+    assert (run.returncode, run.stderr) == (code, "")
+    assert [path.name for path in tmp_path.iterdir()] == (["x.json"] if "play --save" in line else [])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs signals")
+@pytest.mark.parametrize("wait", [0.1, 0.2, 0.3, 0.5])
+@pytest.mark.parametrize("args", [["games"], ["simulate", "gorus", "--games", "100000"]], ids=["games", "simulate"])
+def test_an_interrupt_leaves_no_stack_trace(args: list[str], wait: float) -> None:
+    pipe = subprocess.PIPE
+    with subprocess.Popen([*PROGRAM, *args], stdout=pipe, stderr=pipe, text=True, start_new_session=True) as run:
+        time.sleep(wait)
+        with suppress(ProcessLookupError):
+            os.killpg(run.pid, signal.SIGINT)
+        _, err = run.communicate(timeout=120)
+    assert "Traceback" not in err
+    assert "bug" not in err
+    assert run.returncode in (130, 0, -signal.SIGINT)  # or it was done before, or Python itself had not begun
+
+
+def test_an_interrupt_while_we_are_still_being_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("harena.cli.main", interrupted)
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        assert entry_point() == 130
+        assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_a_reader_who_leaves_early_sees_no_stack_trace() -> None:

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import re
+import shlex
+import shutil
+import sys
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from harena.files import open_record
+from harena.files import open_record, write_json
 from harena.games import game
 from harena.games.gorus.combat import winning
 from harena.kernel.chance import Luck
 from harena.kernel.choice import any_of
 from harena.kernel.match import Match
 from harena.kernel.record import replay
+from harena.terminal.keeping import program
 from harena.terminal.play import Terminal
 from harena.terminal.screen import Screen
 from harena.terminal.seating import hire
@@ -85,7 +92,7 @@ def test_a_whole_match_saved_in_the_middle_resumed_and_verified(harena: Harena) 
     begun = harena("play", "gorus", "--seed", "3", "--name", "Julia", typed=FIRST * 4 + "q\n\n")
     assert (begun.code, begun.err) == (0, "")
     saved = next(Path().glob("gorus-*.harena.json")).name
-    assert f"harena play --resume {saved}" in begun.out
+    assert f"harena play --resume {shlex.quote(str(Path(saved).absolute()))}\n" in begun.out
     record = json.loads(Path(saved).read_text(encoding="utf-8"))
     assert record["players"] == ["human:Julia", "sensible", "sensible", "sensible"]
     assert record["result"] is None
@@ -136,6 +143,38 @@ def test_hot_seat_shows_each_person_only_the_own_cards(tmp_path: Path) -> None:
     assert len(screens) > 10
 
 
+@pytest.mark.parametrize(("rows", "expected"), [(0, 40), (24, 40), (90, 90)])
+def test_hot_seat_a_tall_terminal_shows_nothing_of_the_last_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rows: int, expected: int
+) -> None:
+    monkeypatch.setattr(os, "get_terminal_size", lambda *_: os.terminal_size((80, rows)))
+    monkeypatch.setenv("LINES", "10")
+    person = play(sit(tmp_path / "x.json", 2, seats=(1, 2)), until(["", "1", "", "1"]))
+    curtains = [len(found) for found in re.findall(r"\n{30,}", person.said)]
+    assert curtains
+    assert all([expected <= count <= expected + 3 for count in curtains])
+
+
+def test_a_terminal_hardly_wider_than_a_letter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "1")
+    assert Screen.of_terminal(plain=True).width == 20
+
+
+def test_nobody_deals_in_solo(tmp_path: Path) -> None:
+    said = play(sit(tmp_path / "x.json", 1, options=("target=3",)), until(["t"] * 3)).said
+    assert "Dealer" not in said
+    assert "\nRound 1 begins.\n" in said
+    assert said.count("\nRound 1.\n") == 4
+
+
+@pytest.mark.rule("G-3.6")
+def test_replay_keeps_earlier_combats_of_a_solo_round_closed(harena: Harena) -> None:
+    assert harena("play", "--players", "1", "--seed", "2", "--save", "s.json", typed=FIRST * 14).code == 0
+    assert "Round 2 begins." in harena("replay", "s.json").out
+    assert "(The earlier combats of this round stay closed" in harena("replay", "s.json").out
+
+
 def test_another_game_without_words_of_its_own(harena: Harena, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Texts, "strict", False)
     run = harena("play", "nundinae", "--players", "2", "--bots", "random", "--save", "n.json", typed=FIRST * 400)
@@ -175,7 +214,7 @@ def test_the_winning_card_is_marked_as_the_rules_have_it(tmp_path: Path) -> None
         if g.count:
             line = next(line for line in words.table(texts, chosen.view(g, -1), names) if line.startswith("Combat "))
             marked = [play.endswith("(winning)") for play in line.partition(": ")[2].split("; ")]
-            assert marked.index(True) == winning(g)
+            assert marked.index(True) == winning(g.played[-g.count :], g.favored)
             assert marked.count(True) == 1
             looked += 1
         choice = match.rules.pending(g)[0]
@@ -314,11 +353,18 @@ def test_color_says_nothing_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 # Leaving
 
 
+def test_a_bug_of_ours_keeps_the_match_and_is_reported(tmp_path: Path) -> None:
+    with pytest.raises(ZeroDivisionError):
+        play(sit(tmp_path / "x.json"), until(["1", "1"], ZeroDivisionError))
+    assert old_sitting(tmp_path / "x.json", None, [], None).match.settled.ply > 2
+
+
 @pytest.mark.parametrize("error", [EOFError, KeyboardInterrupt, BrokenPipeError])
 def test_whoever_drops_out_keeps_the_match(tmp_path: Path, error: type[BaseException]) -> None:
     path = tmp_path / "x y.json"
     person = play(sit(path), until(["1", "1"], error))
     assert person.lines[-1] == f"harena play --resume '{path}'"
+    assert len(list(tmp_path.iterdir())) == 1
     again = old_sitting(path, None, [], None)
     assert again.match.settled.ply > 2
     assert again.players[0] == "human"
@@ -336,9 +382,128 @@ def test_saving_under_another_name(tmp_path: Path) -> None:
     typed = ["1", f"s {there}", f"s {nowhere}", f"s {tmp_path / 'new.json'}", "q"]
     said = play(sit(tmp_path / "x.json"), until(typed)).said
     assert f"{there} is there already." in said
-    assert f"cannot save {nowhere}: there is no folder" in said
+    assert f"There is no folder {nowhere.parent}." in said
     assert there.read_text(encoding="utf-8") == "mine"
     assert sorted([path.name for path in tmp_path.iterdir()]) == ["new.json", "there.json"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it", "de"])
+def test_why_a_match_cannot_be_saved_is_said_in_ones_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    monkeypatch.setenv("HARENA_LANG", lang)
+    there = tmp_path / "there.json"
+    there.write_text("mine", encoding="utf-8")
+    typed = [f"s {tmp_path}", "s .", f"s {tmp_path}/no/x", f"s {there}", f"s {there}/x", "s ~nouser/x", "q", "n"]
+    person = play(sit(tmp_path / "x.json"), until(["1", *typed]))
+    texts = Texts(lang)
+    for key, file, folder in (
+        ("play-save-folder", str(tmp_path), ""),
+        ("play-save-folder", ".", ""),
+        ("play-save-no-folder", "", str(tmp_path / "no")),
+        ("play-save-exists", str(there), ""),
+        ("play-save-no-folder", "", str(there)),
+        ("play-save-no-folder", "", "~nouser"),
+    ):
+        assert texts.say(key, file=file, folder=folder) in person.lines
+    assert list(tmp_path.iterdir()) == [there]
+
+
+@pytest.mark.parametrize(
+    ("number", "key"), [(errno.EACCES, "play-save-denied"), (errno.EROFS, "play-save-denied"), (errno.EIO, "")]
+)
+def test_a_disk_that_says_no(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, key: str) -> None:
+    def write(path: Path, *_: object, **__: object) -> None:
+        raise OSError(number, os.strerror(number), f"{path}.part")
+
+    sitting = sit(tmp_path / "x.json")
+    monkeypatch.setattr("harena.terminal.keeping.write_json", write)
+    said = play(sitting, until(["1", "q", "y", ""])).said
+    file = str(tmp_path / "x.json")
+    expected = Texts().say(key, file=file) if key else f"This could not be saved: {file}: input/output error."
+    assert f"\n{expected}\n" in said
+    assert said.endswith("Not saved.")
+
+
+def test_another_match_that_came_first_is_not_overwritten(tmp_path: Path) -> None:
+    """Two runs with the same --save: the file was not there when either began."""
+    path, other = tmp_path / "x.json", tmp_path / "y.json"
+    one, two, three = sit(path), sit(path), sit(path)
+    other.write_text("mine", encoding="utf-8")
+    play(one, until(["1", "s", "1", "s", "q"]))
+    before = path.read_bytes()
+    said = play(two, until(["1", "s", "q", "", str(other), str(tmp_path / "z.json")])).said
+    assert said.count(f"{path} is there already. Choose another name.") == 2
+    assert f"{other} is there already. Choose another name." in said
+    assert f"Saved in {tmp_path / 'z.json'}." in said
+    assert f"Saved in {tmp_path / 'x-2.json'}." in play(three, until(["1"])).said
+    assert path.read_bytes() == before
+    assert other.read_text(encoding="utf-8") == "mine"
+    assert sorted([file.name for file in tmp_path.iterdir()]) == ["x-2.json", "x.json", "y.json", "z.json"]
+
+
+def test_matches_begun_in_the_same_second_have_files_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Noon(datetime):
+        @classmethod
+        def now(cls, tz: Any = None) -> Noon:
+            return cls(2026, 1, 1, 12)
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("harena.terminal.tabling.datetime", Noon)
+    one, two = [new_sitting("gorus", 4, (), None, (), (), None, seed, None) for seed in (1, 2)]
+    play(one, until(["1"]))
+    play(two, until(["1", "q", ""]))
+    three = new_sitting("gorus", 4, (), None, (), (), None, 3, None)
+    play(three, until(["1"]))
+    names = [f"gorus-20260101-120000{part}.harena.json" for part in ("-2", "-3", "")]
+    assert sorted([file.name for file in tmp_path.iterdir()]) == names
+
+
+def test_a_resumed_match_goes_on_in_its_file_or_in_a_new_one(harena: Harena) -> None:
+    assert harena("play", "--save", "x.json", typed=FIRST * 3).code == 0
+    first_part = Path("x.json").read_bytes()
+    run = harena("play", "--resume", "x.json", "--save", "y.json", typed="q\n\n")
+    assert "Saved in y.json." in run.out
+    assert Path("y.json").exists()
+    assert harena("play", "--resume", "x.json", "--save", "./x.json", typed=FIRST).code == 0
+    assert Path("x.json").read_bytes() != first_part
+    assert sorted([file.name for file in Path().iterdir()]) == ["x.json", "y.json"]
+    assert refused(harena("play", "--resume", "x.json", "--name", "A", "--name", "B"), "2 names for 1 people")
+
+
+def test_a_disk_without_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def link(*_: object) -> None:
+        raise OSError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", link)
+    write_json(tmp_path / "x.json", 1, new=True)
+    with pytest.raises(FileExistsError):
+        write_json(tmp_path / "x.json", 2, new=True)
+    assert (tmp_path / "x.json").read_text(encoding="utf-8") == "1\n"
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_how_to_go_on_is_said_as_it_was_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    script = tmp_path / "bin" / "harena"
+    script.parent.mkdir()
+    script.touch(mode=0o755)
+    monkeypatch.chdir(tmp_path)
+    paths = {"harena": None, "python": "/usr/bin/python", "python3": sys.executable}
+    monkeypatch.setattr(shutil, "which", paths.get)
+    for started, expected in (
+        (os.path.join("bin", "harena"), os.path.join("bin", "harena")),
+        (str(tmp_path / "src" / "harena" / "__main__.py"), "python3 -m harena"),
+        (str(tmp_path / "pytest" / "__main__.py"), "harena"),
+    ):
+        monkeypatch.setattr(sys, "argv", [started])
+        assert program() == expected
+    monkeypatch.setattr(shutil, "which", {"harena": str(script)}.get)
+    monkeypatch.setattr(sys, "argv", [os.path.join("bin", "harena")])
+    assert program() == "harena"
+    monkeypatch.setattr(sys, "argv", [str(tmp_path / "harena" / "__main__.py")])
+    assert program() == f"{shlex.quote(sys.executable)} -m harena"
 
 
 def test_a_file_that_is_there_is_not_overwritten(harena: Harena) -> None:
@@ -352,7 +517,7 @@ def test_what_resume_refuses(harena: Harena, record: dict[str, Any]) -> None:
     assert refused(harena("play", "--resume", "x.json", "--players", "3"), "--players cannot be changed")
     assert refused(harena("play", "nundinae", "--resume", "x.json"), "a match of gorus, not of nundinae")
     saved = json.loads(Path("x.json").read_text(encoding="utf-8"))
-    for players, expected in ((["human"], "4 entries"), (None, "4 entries"), (["random"] * 4, "nobody"), ([1] * 4, "")):
+    for players, expected in ((["human"], "4 entries"), (None, "list"), (["random"] * 4, "nobody"), ([1] * 4, "list")):
         Path("y.json").write_text(json.dumps({**saved, "players": players}), encoding="utf-8")
         assert refused(harena("play", "--resume", "y.json"), expected)
     players = ["human", "deep", "random", "random"]
@@ -434,7 +599,7 @@ def test_replay_stops_where_it_is_told(harena: Harena, record: dict[str, Any]) -
 
 
 def test_a_chronicle_needs_no_player_names(harena: Harena, record: dict[str, Any]) -> None:
-    Path("r.json").write_text(json.dumps({**record, "players": None}), encoding="utf-8")
+    Path("r.json").write_text(json.dumps({**record, "players": []}), encoding="utf-8")
     assert "Aelia leads" in harena("replay", "r.json").out
 
 

@@ -115,9 +115,9 @@ def simulate(plan: Plan, games: int, workers: int = 1) -> Iterator[Result]:
             yield play_match(plan, number)
         return
     with ProcessPoolExecutor(max_workers=workers, initializer=_leave_interrupts_to_the_parent) as pool:
-        starts = range(0, games, BATCH)
-        batches = [pool.submit(_batch, plan, first, min(first + BATCH, games)) for first in starts]
         try:
+            starts = range(0, games, BATCH)
+            batches = [pool.submit(_batch, plan, first, min(first + BATCH, games)) for first in starts]
             for batch in batches:
                 yield from batch.result()
         except BaseException:  # a full disk, Ctrl-C, a reader who has had enough: what is queued need not be played

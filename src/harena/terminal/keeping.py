@@ -43,12 +43,14 @@ def on_signals(handler: Any, *names: str) -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = {name: signal.signal(getattr(signal, name), handler) for name in names if hasattr(signal, name)}
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]  # Windows has no SIGHUP
+    heard = [number for number in numbers if signal.getsignal(number) is not signal.SIG_IGN]  # nohup stays nohup
+    before = {number: signal.signal(number, handler) for number in heard}
     try:
         yield
     finally:
-        for name, earlier in before.items():
-            signal.signal(getattr(signal, name), earlier)
+        for number, earlier in before.items():
+            signal.signal(number, earlier)
 
 
 def hangup_interrupts() -> AbstractContextManager[None]:
@@ -142,9 +144,12 @@ class Keeper:
         self.path, self.kept = path, self.entries()
 
     def _why(self, path: Path, error: OSError) -> str:
+        folder = path.absolute().parent
         key = REASONS.get(error.errno or 0)
+        if key == "play-save-no-folder" and os.path.isdir(folder):
+            key = "play-save-denied"  # /proc and its like
         if key:
-            return self.texts.say(key, file=str(path), folder=str(path.absolute().parent))
+            return self.texts.say(key, file=str(path), folder=str(folder))
         return self.texts.say("play-save-failed", why=f"{path}: {trouble(OSError(error.errno, error.strerror))}")
 
 

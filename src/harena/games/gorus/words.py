@@ -12,6 +12,7 @@ from typing import Any
 from unicodedata import normalize
 
 from harena.games.gorus.cards import FIRST, RANKS, SCHOOLS
+from harena.games.gorus.combat import winning
 from harena.games.gorus.scoring import favor_of
 from harena.games.gorus.table import HAND, Table
 from harena.kernel.choice import Choice, Options, listed
@@ -236,12 +237,7 @@ def _supports(texts: Texts, state: Mapping[str, Any], names: Names) -> str:
 
 def _plays(texts: Texts, state: Mapping[str, Any], combat: Sequence[int], names: Names) -> str:
     """Who played what, and which card leads at the moment (G-3.5)."""
-
-    def strength(place: int) -> int:
-        card = combat[place]
-        return card + 999 if card >> 4 == state["favored"] else card if card >> 4 == state["initial"] else -1
-
-    best = max(range(len(combat)), key=strength)
+    best = winning(combat, state["favored"])
     return texts.row([_play(texts, state["leader"] + at, card, names, at == best) for at, card in enumerate(combat)])
 
 
