@@ -74,11 +74,7 @@ def keep(rows: list[Row], rounds: int, seconds: float) -> None:
     when = datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")
     machine = f"{platform.machine()}, {os.cpu_count()} cores, {platform.system()}, CPython {platform.python_version()}"
     lines = [f"\n## {when}, {machine}\n", f"Medians of {rounds} interleaved rounds of {seconds:g} s each.\n"]
-    lines += [
-        "| what | decisions or time | to hearts | to hearts, shuffled | to bridge |",
-        "| --- | --- | --- | --- | --- |",
-    ]
-    lines += ["| " + " | ".join(row) + " |" for row in rows]
+    lines += ["| " + " | ".join(row) + " |" for row in (HEADS, ("---",) * len(HEADS), *rows)]
     with RESULTS.open("a", encoding="utf-8") as file:
         file.write("\n".join(lines) + "\n")
 
@@ -91,9 +87,8 @@ def main() -> None:
     console = Console()
     rounds = [one_round(asked.seconds, seed) for seed in track(range(asked.rounds), "rounds", console=console)]
     rows = report(rounds)
-    table = Table(
-        "what", "decisions or time", "to hearts", "to hearts, shuffled", "to bridge", title="Random play, one core"
-    )
+    table = Table(*HEADS, title="Random play, one core: decisions a second, and ratios")
+    table.columns[0].no_wrap = True
     for row in rows:
         table.add_row(*row)
     console.print(table)
