@@ -87,8 +87,9 @@ def main() -> None:
     console = Console()
     rounds = [one_round(asked.seconds, seed) for seed in track(range(asked.rounds), "rounds", console=console)]
     rows = report(rounds)
-    table = Table(*HEADS, title="Random play, one core: decisions a second, and ratios")
-    table.columns[0].no_wrap = True
+    table = Table(*HEADS, title="Random play, one core: decisions a second, and ratios", box=None)
+    for column in table.columns:
+        column.no_wrap = True
     for row in rows:
         table.add_row(*row)
     console.print(table)
