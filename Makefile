@@ -3,31 +3,52 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test lint soak bench fast golden clean help
+STATIC := src/harena/server/static/index.html
+NODE_MODULES := client/node_modules/.package-lock.json
+CLIENT := $(shell find client/src client/public src/harena/locales -type f) $(wildcard client/*.*)
+
+.PHONY: play terminal test lint client protocol soak bench bench-page fast golden wheel clean help
 
 help:  ## what there is to make
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 8
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: .venv/base  ## set up and play Gorus Maximus against bots
+play: .venv/base $(STATIC)  ## set up, start the server and open the browser
+	@$(BIN)/harena
+
+terminal: .venv/base  ## set up and play Gorus Maximus in the terminal
 	@$(BIN)/harena play
 
-test: .venv/dev  ## set up, check style and types, run every test on all cores
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+client: $(STATIC)  ## build the page
+
+test: lint $(STATIC)  ## set up, check style and types, run every test on all cores
+	@tools/chromium.sh
+	cd client && npm test --silent
 	$(BIN)/python -m pytest -n auto
 
-lint: .venv/dev  ## style and types only
+lint: .venv/dev $(NODE_MODULES)  ## style and types only
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd client && npm run --silent check
 
-soak: .venv/dev  ## 20,000 random matches with every law on (half an hour or more on two cores)
+protocol: .venv/dev  ## docs/protocol.md and the client's types, made anew from server/protocol.py
+	$(BIN)/python -m tools.protocol
+
+wheel: .venv/dev $(STATIC)  ## a wheel with the built page in it, in dist/
+	$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps -w dist .
+
+soak: .venv/dev  ## 20,000 random matches with every law on, twins on the wire, fifty kills (an hour on two cores)
 	$(BIN)/python -m tests.laws.soak nundinae --matches 2000
 	$(BIN)/python -m tests.laws.soak gorus --matches 20000
+	$(BIN)/python -m tests.laws.soak nundinae --wire --matches 200
+	$(BIN)/python -m tests.laws.soak gorus --wire --matches 1000
+	$(BIN)/python -m tests.server.killing 50
 
 bench: .venv/bench fast  ## speed beside OpenSpiel and RLCard, appended to bench/results.md
 	$(BIN)/python -m bench.run
+
+bench-page: .venv/dev $(STATIC)  ## what somebody waits for who opens the page, appended to bench/page.md
+	$(BIN)/python -m bench.page
 
 fast: .venv/dev  ## compile kernel and games with mypyc into build/fast, and test what came out
 	$(BIN)/python bench/compile.py
@@ -37,7 +58,7 @@ golden: .venv/dev  ## make the golden matches anew, after raising version in a g
 	$(BIN)/python -m tests.golden.make
 
 clean:  ## remove what was built
-	rm -rf .venv build dist
+	rm -rf .venv build dist client/node_modules src/harena/server/static
 
 .venv/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "harena needs Python 3.11 or newer: make PYTHON=python3.11 ...")'
@@ -55,4 +76,15 @@ clean:  ## remove what was built
 
 .venv/bench: .venv/dev
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[bench]'
+	@touch $@
+
+$(NODE_MODULES): client/package.json client/package-lock.json
+	@command -v npm >/dev/null || { echo "the page is built with Node 20 or newer, which is not here (see https://nodejs.org); 'make terminal' plays without"; exit 1; }
+	@echo "fetching what the page is built with ..."
+	@cd client && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(STATIC): $(NODE_MODULES) $(CLIENT)
+	@echo "building the page ..."
+	@cd client && npm run --silent build -- --logLevel warn
 	@touch $@

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, verify, rules, games.
+"""The command line: serve, play, simulate, replay, verify, rules, games; alone it serves and opens the browser.
 
 Whatever a person gets wrong is one line on stderr that says what was expected, exit code 2, and nothing written.
 """
@@ -28,11 +28,11 @@ from harena.games import game, listed
 from harena.kernel.record import Diverged
 from harena.kernel.rules import BadInput
 from harena.lab.simulate import Plan, Result, Tally, cores, simulate
+from harena.seating import bot_names, hire, seat_numbers
 from harena.terminal.chronicle import Chronicle, check
 from harena.terminal.keeping import on_signals
 from harena.terminal.play import Terminal
 from harena.terminal.screen import Screen
-from harena.terminal.seating import bot_names, hire, seat_numbers
 from harena.terminal.tabling import new_sitting, old_sitting, table_options
 from harena.text import Texts, rules_text
 from harena.wording import words_of
@@ -74,7 +74,7 @@ def start(
     if version:
         print(f"harena {__version__}")
     elif ctx.invoked_subcommand is None:
-        print(Texts().say("cli-hello"))
+        serve(browser=True)
 
 
 @app.command()
@@ -126,6 +126,36 @@ def play(
     screen = Screen.of_terminal(plain)
     terminal = Terminal(sitting.match, sitting.players, sitting.bots, texts, screen, sitting.path, sitting.ours)
     terminal.run(resume is not None)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen.")] = "0.0.0.0",
+    port: Annotated[
+        int | None,
+        typer.Option(metavar="N", parser=whole("--port"), help="The port. [default: the first free one from 8470 on]"),
+    ] = None,
+    local: Annotated[bool, typer.Option("--local", help="For this machine only, not for the local network.")] = False,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where the tables are kept. [default: HARENA_DATA, or your own]")
+    ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(metavar="HOST", help="A host name people reach this server by; may be repeated.")
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page here.")] = False,
+) -> None:
+    """Serve the games to browsers: here, and to everybody in the local network who has a link."""
+    from harena.server.serve import serve as run  # slow to load: only where it is needed
+
+    texts = Texts()
+
+    def say(here: str, others: list[str]) -> None:
+        print(texts.say("serve-here", address=here), flush=True)
+        if others:
+            print(texts.say("serve-others", addresses=", ".join(others)), flush=True)
+        print(texts.say("serve-stop"), flush=True)
+
+    run("127.0.0.1" if local else host, port, data, name or [], browser, say)
 
 
 @app.command("simulate")
@@ -291,8 +321,9 @@ def games(lang: Lang = "") -> None:
             key = f"{name}-setting-{setting.name}"
             screen.line(f"  {setting.name}: {texts.say(key)}. {texts.say(f'{key}-help')}", "", "    ")
             facts = [texts.say("games-default", value=_shown(setting.default))]
-            if setting.values:
-                facts.append(texts.say("games-values", values=", ".join(map(_shown, setting.values))))
+            values = (setting.default, *setting.some_of) if setting.some_of else setting.values
+            if values:
+                facts.append(texts.say("games-values", values=", ".join(map(_shown, values))))
             facts.append(texts.say("games-rule", rule=setting.rule))
             screen.line(f"    {' '.join(facts)}", "quiet", "    ")
 

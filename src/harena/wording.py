@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
-from harena.kernel.choice import PASS, Choice, Options, listed
-from harena.kernel.rules import Rules, View
-from harena.kernel.state import Event
+from harena.kernel.chance import Luck
+from harena.kernel.choice import PASS, Choice, Goods, Options, listed
+from harena.kernel.rules import Game, Rules, View
+from harena.kernel.state import OWNER, Event
 from harena.text import Names, Texts
 
 
@@ -151,3 +153,119 @@ def question(texts: Texts, game: str, choice: Choice, names: Names) -> str:
     if not texts.has(key):
         return f"{names.seats[choice.seat]}: {choice.step}"
     return texts.say(key, seat=names.seats[choice.seat], remaining=choice.remaining)
+
+
+def awaited(texts: Texts, game: str, view: View, names: Names) -> str:
+    """Whom the game waits for, and for what: said to those who are not asked."""
+    if not view["waiting"]:
+        return texts.say("table-over")
+    who = texts.join([names.seats[seat] for seat in view["waiting"]])
+    f = view["stack"][-1]
+    key = f"{game}-wait-{f['proc']}-{f['at']}"
+    return texts.say(key if texts.has(key) else "table-waiting", names=who, count=len(view["waiting"]))
+
+
+def liberty(texts: Texts, game: str, name: str) -> str:
+    key = f"{game}-liberty-{name}"
+    return texts.say(key) if texts.has(key) else name
+
+
+def goods(texts: Texts, game: str, pairs: Goods) -> str:
+    """2 coins and 1 jar."""
+    if not pairs:
+        return texts.say("table-nothing")
+    return texts.join([good(texts, game, number, amount) for number, amount in pairs])
+
+
+def good(texts: Texts, game: str, number: int, amount: int) -> str:
+    key = f"{game}-good-{number}"
+    return texts.say(key, amount=amount) if texts.has(key) else f"{amount} x {number}"
+
+
+def ware(texts: Texts, game: str, number: int) -> str:
+    """Coins: a good without an amount."""
+    key = f"{game}-ware-{number}"
+    return texts.say(key) if texts.has(key) else str(number)
+
+
+def setting(texts: Texts, game: str, name: str, value: Any) -> str:
+    """The value of a table option."""
+    if isinstance(value, bool):
+        return texts.say("table-on" if value else "table-off")
+    if isinstance(value, list):
+        return ", ".join([setting(texts, game, name, part) for part in value])
+    key = f"{game}-value-{name}-{re.sub(r'[^a-z0-9]+', '-', str(value).lower())}"
+    return texts.say(key) if texts.has(key) else str(value)
+
+
+# The state in words, for a page that knows nothing of the game
+
+
+class Sheet(NamedTuple):
+    """A titled table: a row has a label and a cell a column."""
+
+    title: str
+    columns: list[str]
+    rows: list[tuple[str, list[str]]]
+
+
+def sheets(texts: Texts, words: Words, game: Game[Any], view: View, names: Names) -> list[Sheet]:
+    """Everything the viewer may look at: what each seat has, what lies in the middle, what is going on. A game may
+    have sheets of its own; otherwise `BY_SEAT` names the fields with an entry a seat, and `field` says a value."""
+    if (own := getattr(words, "sheets", None)) is not None:
+        return [Sheet(*sheet) for sheet in own(texts, view, names)]
+    state, seats = view["state"], range(view["options"]["players"])
+    owned = [field.name for field in game.rules.blank(view["options"], Luck()).FIELDS if field.audience == OWNER]
+    each = [name for name in state if name in getattr(words, "BY_SEAT", owned)]
+    middle = [name for name in state if name not in each and not (name.endswith("_size") and name[:-5] in each)]
+    per_seat = Sheet(
+        texts.say("table-seats"),
+        [field_name(texts, game.name, name) for name in each],
+        [(names.seats[seat], [_cell(texts, words, state, name, seat, names) for name in each]) for seat in seats],
+    )
+    found = [per_seat] if each else []
+    found.append(Sheet(texts.say("table-middle"), [], _lines(texts, words, game.name, state, middle, names)))
+    for f in view["stack"]:
+        own = {field.name for field in game.rules.procedures[f["proc"]].frame.FIELDS}
+        shown = [name for name in f if name.removesuffix("_size") in own]
+        lines = _lines(texts, words, game.name, f, shown, names)
+        if lines:
+            found.append(Sheet(field_name(texts, game.name, f["proc"]), [], lines))
+    return [sheet for sheet in found if sheet.rows]
+
+
+def field_name(texts: Texts, game: str, name: str) -> str:
+    key = f"{game}-field-{name}"
+    return texts.say(key) if texts.has(key) else name.replace("_", " ")
+
+
+def _cell(texts: Texts, words: Words, state: Mapping[str, Any], name: str, seat: int, names: Names) -> str:
+    """One seat's entry; where it is hidden, how many things there are."""
+    value = state[name][seat]
+    if value is None:
+        return texts.say("table-hidden", count=state[f"{name}_size"][seat])
+    return _value(texts, words, name, value, names)
+
+
+def _lines(
+    texts: Texts, words: Words, game: str, holder: Mapping[str, Any], fields: Sequence[str], names: Names
+) -> list[tuple[str, list[str]]]:
+    found = []
+    for name in fields:
+        bare = name.removesuffix("_size")
+        if bare != name and bare in holder:
+            continue  # said with the field itself
+        value = holder[name]
+        hidden = value is None and f"{name}_size" in holder
+        said = texts.say("table-hidden", count=holder[f"{name}_size"]) if hidden else ""
+        found.append((field_name(texts, game, name), [said or _value(texts, words, name, value, names)]))
+    return found
+
+
+def _value(texts: Texts, words: Words, name: str, value: Any, names: Names) -> str:
+    own = getattr(words, "field", None)
+    if own is not None:
+        return str(own(texts, name, value, names))
+    if isinstance(value, list):
+        return ", ".join([_value(texts, words, name, part, names) for part in value]) or texts.say("table-nothing")
+    return str(value)

@@ -25,12 +25,6 @@ from tests.cli.conftest import Harena, refused
 CARDS = Path(__file__).parents[2] / "src/harena/games/gorus/data/cards.toml"
 
 
-def test_alone_it_says_how_to_play(harena: Harena) -> None:
-    run = harena()
-    assert run.code == 0
-    assert "harena play gorus" in run.out
-
-
 def test_version(harena: Harena) -> None:
     assert harena("--version").out == f"harena {__version__}\n"
 
@@ -132,7 +126,7 @@ def test_options_by_kind(harena: Harena) -> None:
 # Bad input: one line, exit code 2, nothing written
 
 BAD = [
-    (["nonsense"], "expected one of: play, simulate"),
+    (["nonsense"], "expected one of: play, serve, simulate"),
     (["play", "chess"], "expected one of: gorus"),
     (["play", "--players", "9"], "1 (solo) to 8 players"),
     (["play", "--players", "0"], "1 (solo) to 8 players"),

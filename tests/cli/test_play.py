@@ -24,10 +24,10 @@ from harena.kernel.chance import Luck
 from harena.kernel.choice import any_of
 from harena.kernel.match import Match
 from harena.kernel.record import replay
+from harena.seating import hire
 from harena.terminal.keeping import program
 from harena.terminal.play import Terminal
 from harena.terminal.screen import Screen
-from harena.terminal.seating import hire
 from harena.terminal.tabling import Sitting, new_sitting, old_sitting
 from harena.text import Texts
 from harena.wording import words_of

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from harena.games import game, listed
+from harena.games import SHELF, game, listed
 from harena.games.gorus import words
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
 from harena.kernel.rules import BadInput
@@ -19,6 +19,7 @@ from harena.text import LANGUAGES, Names, Texts, catalogue, catalogues, rules_te
 from harena.wording import sentence
 
 SOURCE = Path(__file__).parents[2] / "src/harena"
+CLIENT = Path(__file__).parents[2] / "client/src"
 NAMES = Names(("Ann", "Ben", "Cleo", "Dan"), ("Ann", "Ben", "Cleo", "Dan"))
 
 
@@ -50,13 +51,14 @@ def english() -> dict[str, set[str]]:
 
 
 def test_english_is_there_and_keys_say_their_catalogue() -> None:
-    assert catalogues("en") == ["gorus", "harena"]
-    for name in listed():
+    assert catalogues("en") == ["gorus", "harena", "nundinae", "page", "plain"]
+    for name in [*SHELF, "plain"]:
         assert all(key.startswith(f"{name}-") for key in messages("en", name))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
 def test_other_languages_have_the_english_keys_and_arguments(lang: str) -> None:
+    assert catalogues(lang) == catalogues("en")
     for name in catalogues(lang):
         assert messages(lang, name) == messages("en", name)
 
@@ -77,16 +79,28 @@ def test_every_event_question_and_setting_has_words(name: str) -> None:
             assert keys.get(key, set()) <= set(domains), key
 
 
+BUILT = "|".join(  # keys that the code puts together
+    [
+        r"(gorus|nundinae)-(event|ask|setting|school|letter|only|forbidden|name|about|closed|wait|value|field)",
+        r"nundinae-(good|ware|liberty|part|card|altar|deed|pass|play|why)",
+        r"(play-help|rules|simulate)-",
+        r"gorus-sheet-",
+        r"(refused|closing|trouble|bot|mine|motion|theme)-",
+        r"(you|separator)$",
+    ]
+)
+
+
 def test_every_key_the_code_names_is_there_and_none_is_left_over() -> None:
     keys = set(english())
-    code = "".join([path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py")])
-    named = set(
-        re.findall(r"[\"']((?:gorus|play|list|rules|replay|verify|simulate|games|cli)-[a-zA-Z0-9-]+)[\"']", code)
-    )
-    assert sorted(named - keys) == []
-    built = r"gorus-(event|ask|setting|school|letter|only|forbidden|name|about|closed)|(play-help|rules|simulate)-"
-    built += r"|(you|separator)$"
-    assert sorted([key for key in keys - named if not re.match(built, key)]) == []
+    paths = [*SOURCE.rglob("*.py"), *[path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]]
+    code = "".join([path.read_text(encoding="utf-8") for path in paths])
+    named = set(re.findall(r"[\"'`]([a-z]+(?:-[a-zA-Z0-9_]+)*)[\"'`]", code))
+    asked = set(re.findall(r"\bt\(\s*[\"'`]([a-zA-Z0-9_-]+)[\"'`]", code))
+    asked |= set(re.findall(r"\.say\(\s*[\"']([a-zA-Z0-9_-]+)[\"']", code))
+    assert len(asked) > 100
+    assert sorted(asked - keys) == []
+    assert sorted([key for key in keys - named if not re.match(BUILT, key)]) == []
 
 
 def test_unknown_language() -> None:

@@ -1,4 +1,6 @@
-"""Many random matches with every law on: `make soak`, or python -m tests.laws.soak gorus --matches 20000."""
+"""Many random matches with every law on: `make soak`, or python -m tests.laws.soak gorus --matches 20000.
+
+With --wire the twin worlds are compared on the bytes the server would send."""
 
 from __future__ import annotations
 
@@ -13,12 +15,13 @@ from rich.progress import Progress
 from harena.games import SHELF, game
 from harena.lab.simulate import cores
 from tests.laws.check import check_match
+from tests.laws.wire import check_wire
 
 CLOSELY = 2  # a dial: about four positions a match are looked at closely, each by every costly law and every viewer
 BATCH = 20
 
 
-def batch(name: str, first: int, last: int) -> Counter[str]:
+def batch(name: str, first: int, last: int, wire: bool) -> Counter[str]:
     """Matches go round the variants, so that every shape of table gets its share."""
     chosen = game(name)
     variants = chosen.variants()
@@ -27,7 +30,7 @@ def batch(name: str, first: int, last: int) -> Counter[str]:
         options = dict(variants[number % len(variants)])
         share = 1.0 if chosen.hidden else CLOSELY / (chosen.longest(options) / 3)
         try:
-            seen += check_match(chosen, options, 10**6 + number, share)
+            seen += (check_wire if wire else check_match)(chosen, options, 10**6 + number, share)
         except BaseException as error:
             raise AssertionError(f"{name} match {number} with {options}: {error!r}") from error
         seen["matches"] += 1
@@ -39,13 +42,14 @@ def main() -> None:
     parser.add_argument("name", choices=SHELF, nargs="?", default="gorus")
     parser.add_argument("--matches", type=int, default=20000)
     parser.add_argument("--workers", type=int, default=cores())
+    parser.add_argument("--wire", action="store_true", help="the laws on the bytes the server sends")
     asked = parser.parse_args()
     started, seen = time.perf_counter(), Counter[str]()
     console = Console()
     with ProcessPoolExecutor(asked.workers) as pool, Progress(console=console) as progress:
         bar = progress.add_task(asked.name, total=asked.matches)
         starts = range(0, asked.matches, BATCH)
-        jobs = [pool.submit(batch, asked.name, s, min(s + BATCH, asked.matches)) for s in starts]
+        jobs = [pool.submit(batch, asked.name, s, min(s + BATCH, asked.matches), asked.wire) for s in starts]
         for job in as_completed(jobs):
             try:
                 seen += job.result()
@@ -55,7 +59,7 @@ def main() -> None:
             progress.update(bar, completed=seen["matches"])
     minutes = (time.perf_counter() - started) / 60
     console.print(f"{asked.name}: {seen['matches']} matches under every law, no failure, {minutes:.1f} minutes")
-    for what in ("positions", "looked at closely", "twins", "guesses", "guesses unlike the truth", "sealed rounds"):
+    for what in [key for key in seen if not key.startswith("step ") and key != "matches"]:
         console.print(f"  {what}: {seen[what]:,}")
 
 

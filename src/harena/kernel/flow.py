@@ -142,6 +142,7 @@ def window(
     back: Callable[[S, F, C], None] = _ignore,
     while_: Callable[[S, F], bool] | None = None,
     name: str = "",
+    rule: str = "",
 ) -> Step:
     """Reactions. SEALED: all choose at once, the nearest in `who` order acts, the others keep their cards unseen.
     ROUNDS: clockwise from the first of `who`; any card wakes everybody. Both repeat until all pass or `while_` fails.
@@ -149,7 +150,7 @@ def window(
     of a procedure, whose result goes to `back`."""
     step = Step(mode, name or react.__name__)
     step.who, step.prompt, step.answer, step.kinds = who, prompt, react, kinds
-    step.back, step.test = back, while_
+    step.back, step.test, step.rule = back, while_, rule
     return step
 
 

@@ -26,6 +26,9 @@ class Deals(NamedTuple):
     moment: Callable[[Any], int]  # the clock `until` is read by
     during: tuple[str, ...] = ()  # the steps that leave time for deals
     most_open: int = 6  # offers a seat may have on the table
+    goods: Callable[[Any, int, int], Sequence[tuple[int, int]]] | None = (
+        None  # (state, owner, viewer): how many of each
+    )
 
 
 def offer_args(offer: Offer) -> tuple[int, ...]:
@@ -73,12 +76,24 @@ class Desk:
     def liberties(self) -> tuple[Liberty, ...]:
         rule, during = self.deals.rule, self.deals.during
         return (
-            Liberty("propose", rule, self.may_propose, self.proposals, self.propose, during),
+            Liberty("propose", rule, self.may_propose, self.proposals, self.propose, during, self.schema),
             Liberty("accept", rule, self.to_me, self.theirs, self.accept, during),
-            Liberty("counter", rule, self.may_counter, self.counters, self.counter, during),
+            Liberty("counter", rule, self.may_counter, self.counters, self.counter, during, self.schema),
             Liberty("decline", rule, self.to_me, self.theirs, self.drop, during),
             Liberty("withdraw", rule, self.by_me, self.mine, self.drop, during),
         )
+
+    def schema(self, g: State, seat: int) -> dict[str, Any]:
+        """What an offer of this seat can be made of: of each good how many it has, and the others may have."""
+        if self.deals.goods is None:
+            return {}
+        has = [dict(self.deals.goods(g, owner, seat)) for owner in range(g.seats)]
+        return {
+            "goods": [
+                {"good": good, "mine": has[seat].get(good, 0), "theirs": [owned.get(good, 0) for owned in has]}
+                for good in sorted({good for owned in has for good in owned})
+            ]
+        }
 
     def stands(self, g: State, offer: Offer) -> bool:
         """May it stay on the table? Looked at after every answer and liberty."""

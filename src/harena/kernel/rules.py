@@ -172,6 +172,7 @@ class Setting(NamedTuple):
     default: Any
     rule: str
     values: tuple[Any, ...] = ()  # allowed values; empty: `complete` decides
+    some_of: tuple[str, ...] = ()  # in place of the default, a list of some of these
 
 
 class Outcome(NamedTuple):

@@ -10,7 +10,7 @@ from harena.files import difference, sound
 from harena.kernel.record import Diverged, replay, verify
 from harena.kernel.rules import BadInput, Game
 from harena.kernel.state import Event
-from harena.terminal.seating import called
+from harena.seating import called
 from harena.text import Names, Texts
 from harena.wording import Words, sentence, words_of
 

@@ -14,10 +14,10 @@ from harena.bots import Bot
 from harena.kernel.choice import OPEN, Choice, Space
 from harena.kernel.match import Match
 from harena.kernel.rules import BadInput, View
+from harena.seating import called
 from harena.terminal.asking import Again, Asking
 from harena.terminal.keeping import Keeper, Leave, hangup_interrupts
 from harena.terminal.screen import Screen
-from harena.terminal.seating import called
 from harena.text import Names, Texts
 from harena.wording import sentence, words_of
 

@@ -16,7 +16,7 @@ from harena.kernel.chance import Luck
 from harena.kernel.match import Match
 from harena.kernel.record import Diverged
 from harena.kernel.rules import BadInput, Game
-from harena.terminal.seating import hire, name_people, players_of, seat_numbers, seat_players
+from harena.seating import hire, name_people, players_of, seat_numbers, seat_players
 
 TRUE, FALSE = ("true", "yes", "on"), ("false", "no", "off")
 

@@ -17,7 +17,7 @@ SOLO_NEEDED: int = _TABLES["solo"]["needed"]
 DUMMY = 1  # the dummy's side in solo
 
 SETTINGS = (
-    Setting("schools", "random", "G-2.2"),
+    Setting("schools", "random", "G-2.2", some_of=SCHOOLS[FISTS:]),
     Setting("target", 3, "G-5.1", values=tuple(range(1, 10))),
     Setting("teams", "none", "G-6.1", values=("none", *TEAMS)),
     Setting("team_target", "number", "G-6.4", values=("number", "size+1")),

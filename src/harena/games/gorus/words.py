@@ -264,6 +264,25 @@ def last(texts: Texts, view: View, names: Names) -> list[str]:
     return lines
 
 
+def sheets(texts: Texts, view: View, names: Names) -> list[tuple[str, list[str], list[tuple[str, list[str]]]]]:
+    """The table for a page that draws nothing: who has what, the present combat, the last one."""
+    state = view["state"]
+    heads = [texts.say(f"gorus-sheet-{key}") for key in ("supports", "won", "cards")]
+    rows = []
+    for seat, name in enumerate(names.seats):
+        side = state["sides"][seat]
+        supports = texts.say("gorus-of", has=state["supports"][side], target=state["targets"][side])
+        held = state["hands_size"][seat] if seat < len(state["hands_size"]) else state["stock_size"]
+        called = f"{name} ({names.sides[side]})" if names.sides != names.seats else name
+        rows.append((called, [supports, str(state["combats_won"][seat]), str(held)]))
+    now = [] if state["winners"] else _now(texts, view, names)[:3]
+    lines = [*now, *last(texts, view, names), *(count(texts, view, names) if state["before"] else [])]
+    return [
+        (texts.say("gorus-sheet-players"), heads, rows),
+        (texts.say("gorus-name"), [], [(line, []) for line in lines]),
+    ]
+
+
 # After a round
 
 

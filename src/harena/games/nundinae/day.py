@@ -377,7 +377,16 @@ def offer_menu(g: Nundinae, seat: int) -> Sequence[Offer]:
     return sorted(found)
 
 
-DESK = Desk(Deals("N-2", may_deal, offer_menu, carry_out, lambda g: int(g.day), during=("day.trade",)))
+def goods(g: Nundinae, owner: int, viewer: int) -> Sequence[tuple[int, int]]:
+    """Coins and jars lie open; of another's cards only the number is known, so any of them may be asked for."""
+    hand = g.hands[owner]
+    cards = [(card, hand.count(card) if owner == viewer else len(hand)) for card in (RUMOR, TOAST, BOAST)]
+    return [(COIN, g.coins[owner]), (JAR, g.jars[owner]), *cards]
+
+
+DESK = Desk(
+    Deals("N-2", may_deal, offer_menu, carry_out, lambda g: int(g.day), during=("day.trade",), goods=goods),
+)
 LIBERTIES = (Liberty("give", "N-8", may_give, gifts, give), *DESK.liberties())
 
 DAY = Procedure(
@@ -388,7 +397,7 @@ DAY = Procedure(
     seal(bidders, bids, bid, BIDS),  # N-3
     repeat("bid", tied),
     call(boasting),  # N-4
-    window(ROUNDS, everyone, toasts, toast, CARDS),  # N-5
+    window(ROUNDS, everyone, toasts, toast, CARDS, rule="N-5"),
     ask(altars, name_altar, ALTAR_KIND, again=True),  # N-6
     seal(others, stakes, stake, STAKES),
     do(bless),

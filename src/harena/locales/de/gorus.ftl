@@ -36,6 +36,17 @@ gorus-setting-open_memory-help = Alle dürfen auf alle Kämpfe der Runde zurück
 gorus-setting-favor = Gunst der Menge je Rang
 gorus-setting-favor-help = 17 Zahlen: die Ränge 0 bis 15, dann die 0 des Lieblings der Menge. Einfacher in einer Datei: --cards DATEI.toml.
 
+gorus-value-schools-random = ausgelost
+gorus-value-schools-fists = Fäuste
+gorus-value-schools-swords = Schwerter
+gorus-value-schools-arrows = Pfeile
+gorus-value-schools-axes = Äxte
+gorus-value-schools-shields = Schilde
+gorus-value-favor-at-16 = 0 (Liebling)
+gorus-value-teams-none = keine
+gorus-value-team_target-number = für alle gleich
+gorus-value-team_target-size-1 = Teamgröße + 1
+
 ## What happens
 
 gorus-event-schools = Schulen in dieser Partie: { $schools }.
@@ -76,6 +87,10 @@ gorus-ask-match-lead = Du eröffnest. Welche Karte?
 gorus-ask-match-play = Du bist dran. Welche Karte?
 gorus-ask-solo-lead = Du eröffnest. Welche Karte?
 gorus-ask-solo-play = Du bist dran. Welche Karte?
+gorus-wait-match-lead = Warten auf die Eröffnung von { $names }.
+gorus-wait-match-play = Warten auf eine Karte von { $names }.
+gorus-wait-solo-lead = Warten auf die Eröffnung von { $names }.
+gorus-wait-solo-play = Warten auf eine Karte von { $names }.
 gorus-why-first = Jede Karte ist erlaubt. Ihre Schule wird zur angespielten Schule und vorerst auch zum Liebling der Menge.
 gorus-why-lead = Jede Karte ist erlaubt. Ihre Schule wird zur angespielten Schule; { $school } bleiben Liebling der Menge.
 gorus-why-follow = Bediene { $school } oder fordere mit einer beliebigen { $rank } heraus.
@@ -132,6 +147,11 @@ gorus-hand-you = Deine Hand: { $cards }
 gorus-hand-group = { $school } { $ranks }
 gorus-hand-trump = { $school } (Trumpf) { $ranks }
 
+gorus-sheet-players = Spieler
+gorus-sheet-supports = Unterstützungen
+gorus-sheet-won = Gewonnene Kämpfe
+gorus-sheet-cards = Karten
+
 gorus-last = Letzter Kampf: { $plays }. Sieg: { $seat }.
 gorus-past = Kampf { $number }: { $plays }. Sieg: { $seat }.
 gorus-last-none = In dieser Runde ist noch kein Kampf zu Ende.
@@ -153,3 +173,54 @@ gorus-guide =
     Liebling der Menge: der Trumpf; seine Karten schlagen alle anderen. In den Regeln heißt er Lieblingsschule.
     Herausforderung: Hat eine Karte denselben Rang wie die Karte direkt davor, wird ihre Schule sofort zum Liebling der Menge.
     Kurznamen: F Fäuste, S Schwerter, P Pfeile, A Äxte, O Schilde, dann der Rang: A5 ist Äxte 5.
+
+## The screen
+
+gorus-screen-arena = Die Arena
+gorus-screen-when = Runde { $round }, Kampf { $number }/{ $total }
+gorus-screen-lead = Angespielt
+gorus-screen-lead-open = noch nichts
+gorus-screen-favorite = Liebling der Menge
+gorus-screen-trump = (Trumpf)
+gorus-screen-turn = am Zug
+gorus-screen-winner = Sieg
+gorus-screen-dealer = Geber
+gorus-screen-dealer-short = G
+gorus-screen-supports =
+    { $target ->
+        [one] { $has } von 1 Unterstützung
+       *[other] { $has } von { $target } Unterstützungen
+    }
+gorus-screen-won =
+    { $count ->
+        [one] 1 Kampf gewonnen
+       *[other] { $count } Kämpfe gewonnen
+    }
+gorus-screen-cards =
+    { $count ->
+        [one] 1 Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+gorus-screen-took = Geht an { $seat }
+gorus-screen-took-you = Geht an dich
+gorus-screen-victory = Sieg: { $sides }
+gorus-screen-victory-you = Du gewinnst die Partie
+gorus-screen-hand = Deine Hand
+# On a card that is a Challenge: its school becomes, or stays, the crowd's favorite. As short as can be.
+gorus-screen-challenge = Herausforderung
+gorus-screen-becomes = → { $school }
+gorus-screen-stays = = { $school }
+gorus-screen-play = Spielen
+gorus-screen-last = Letzter Kampf
+gorus-screen-combat = Kampf { $number }
+gorus-screen-count = Letzte Wertung
+gorus-screen-close = Schließen
+gorus-screen-counted = Die Wertung
+gorus-screen-skip = Überspringen
+gorus-screen-continue = Weiter
+gorus-screen-earns =
+    { $count ->
+        [one] { $sides } bekommt eine Unterstützung.
+       *[other] Je eine Unterstützung: { $sides }.
+    }
+gorus-screen-earns-you = Du bekommst eine Unterstützung.

@@ -11,15 +11,11 @@ rules-option = (Tischoption)
 rules-data = (steht in einer Datendatei)
 rules-unknown = Regel { $rule } gibt es nicht. Es gibt: { $known }.
 
-## harena alone
+## harena serve
 
-cli-hello =
-    Harena: Gladiatorenspiele in deinem Terminal.
-
-    harena play gorus     gleich spielen, gegen drei Bots
-    harena rules gorus    die Regeln lesen
-    harena games          sehen, was es zu spielen gibt, mit welchen Optionen
-    harena --help         alles andere
+serve-here = Harena ist offen: { $address }
+serve-others = In deinem lokalen Netz: { $addresses }
+serve-stop = Strg-C schließt die Türen; alle Tische bleiben erhalten.
 
 ## harena play
 
@@ -94,3 +90,18 @@ games-options = Tischoptionen, angegeben als --option name=value:
 games-default = Standard: { $value }.
 games-values = Werte: { $values }.
 games-rule = Regel { $rule }.
+
+## The table in the browser: what the server itself says
+
+table-waiting = Warten auf { $names }.
+table-over = Die Partie ist zu Ende.
+table-seats = Spieler
+table-middle = Auf dem Tisch
+table-nothing = nichts
+table-on = an
+table-off = aus
+table-hidden =
+    { $count ->
+        [one] 1 verdeckt
+       *[other] { $count } verdeckt
+    }

@@ -24,7 +24,7 @@ gorus-team-yours = Team { $letter } (yours)
 ## Table options
 
 gorus-setting-schools = schools in play
-gorus-setting-schools-help = Drawn at random, or named with commas between them: fists, swords, arrows, axes, shields (3 of them up to three players, 4 for four).
+gorus-setting-schools-help = Drawn at random, or chosen: 3 up to three players, 4 for four, all 5 for more. In the terminal: names with commas between them.
 gorus-setting-target = supports to win
 gorus-setting-target-help = The game ends after the round in which somebody reaches this number.
 gorus-setting-teams = teams
@@ -34,7 +34,18 @@ gorus-setting-team_target-help = The same number for all, or size+1: each team n
 gorus-setting-open_memory = open memory
 gorus-setting-open_memory-help = Everybody may look back at all combats of the round, not only at the last one.
 gorus-setting-favor = crowd favor of the ranks
-gorus-setting-favor-help = 17 numbers: ranks 0 to 15, then the 0 of the crowd's favorite. Easier in a file: --cards FILE.toml.
+gorus-setting-favor-help = 17 numbers: ranks 0 to 15, then the 0 of the crowd's favorite. In the terminal easier in a file: --cards FILE.toml.
+
+gorus-value-schools-random = drawn at random
+gorus-value-schools-fists = Fists
+gorus-value-schools-swords = Swords
+gorus-value-schools-arrows = Arrows
+gorus-value-schools-axes = Axes
+gorus-value-schools-shields = Shields
+gorus-value-favor-at-16 = 0 (favorite)
+gorus-value-teams-none = none
+gorus-value-team_target-number = the same for all
+gorus-value-team_target-size-1 = one more than members
 
 ## What happens
 
@@ -76,6 +87,10 @@ gorus-ask-match-lead = You lead. Which card?
 gorus-ask-match-play = Your turn. Which card?
 gorus-ask-solo-lead = You lead. Which card?
 gorus-ask-solo-play = Your turn. Which card?
+gorus-wait-match-lead = Waiting for { $names } to lead.
+gorus-wait-match-play = Waiting for { $names } to play a card.
+gorus-wait-solo-lead = Waiting for { $names } to lead.
+gorus-wait-solo-play = Waiting for { $names } to play a card.
 gorus-why-first = Any card is allowed. Its school becomes the lead school and, for now, the crowd's favorite.
 gorus-why-lead = Any card is allowed. Its school becomes the lead school; the crowd's favorite stays { $school }.
 gorus-why-follow = Follow { $school }, or challenge with any { $rank }.
@@ -132,6 +147,11 @@ gorus-hand-you = Your hand: { $cards }
 gorus-hand-group = { $school } { $ranks }
 gorus-hand-trump = { $school } (trump) { $ranks }
 
+gorus-sheet-players = Players
+gorus-sheet-supports = Supports
+gorus-sheet-won = Combats won
+gorus-sheet-cards = Cards
+
 gorus-last = Last combat: { $plays }. Won by: { $seat }.
 gorus-past = Combat { $number }: { $plays }. Won by: { $seat }.
 gorus-last-none = No combat of this round is finished yet.
@@ -153,3 +173,54 @@ gorus-guide =
     Crowd's favorite: trump; its cards beat all others. The rules call it Favored School.
     Challenge: a card with the same rank as the card just before it makes its own school the crowd's favorite at once.
     Short names: F Fists, S Swords, A Arrows, X Axes, O Shields, then the rank: X5 is Axes 5.
+
+## The screen
+
+gorus-screen-arena = The arena
+gorus-screen-when = Round { $round }, combat { $number }/{ $total }
+gorus-screen-lead = Lead school
+gorus-screen-lead-open = open
+gorus-screen-favorite = Crowd's favorite
+gorus-screen-trump = (trump)
+gorus-screen-turn = to play
+gorus-screen-winner = winner
+gorus-screen-dealer = Dealer
+gorus-screen-dealer-short = D
+gorus-screen-supports =
+    { $target ->
+        [one] { $has } of 1 support
+       *[other] { $has } of { $target } supports
+    }
+gorus-screen-won =
+    { $count ->
+        [one] 1 combat won
+       *[other] { $count } combats won
+    }
+gorus-screen-cards =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+gorus-screen-took = { $seat } took it
+gorus-screen-took-you = You took it
+gorus-screen-victory = Won by: { $sides }
+gorus-screen-victory-you = You win the game
+gorus-screen-hand = Your hand
+# On a card that is a Challenge: its school becomes, or stays, the crowd's favorite. As short as can be.
+gorus-screen-challenge = Challenge
+gorus-screen-becomes = → { $school }
+gorus-screen-stays = = { $school }
+gorus-screen-play = Play
+gorus-screen-last = Last combat
+gorus-screen-combat = Combat { $number }
+gorus-screen-count = Last count
+gorus-screen-close = Close
+gorus-screen-counted = The count
+gorus-screen-skip = Skip
+gorus-screen-continue = Continue
+gorus-screen-earns =
+    { $count ->
+        [one] { $sides } earns a support.
+       *[other] Each of them earns a support: { $sides }.
+    }
+gorus-screen-earns-you = You earn a support.

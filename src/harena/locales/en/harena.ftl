@@ -11,15 +11,11 @@ rules-option = (table option)
 rules-data = (kept in a data file)
 rules-unknown = There is no rule { $rule }. There are: { $known }.
 
-## harena alone
+## harena serve
 
-cli-hello =
-    Harena: gladiator games in your terminal.
-
-    harena play gorus     play now, against three bots
-    harena rules gorus    read the rules
-    harena games          see what there is to play, with which options
-    harena --help         everything else
+serve-here = Harena is open: { $address }
+serve-others = In your local network: { $addresses }
+serve-stop = Ctrl-C closes it; every table is kept.
 
 ## harena play
 
@@ -94,3 +90,18 @@ games-options = Table options, given as --option name=value:
 games-default = Default: { $value }.
 games-values = Values: { $values }.
 games-rule = Rule { $rule }.
+
+## The table in the browser: what the server itself says
+
+table-waiting = Waiting for { $names }.
+table-over = The match is over.
+table-seats = Players
+table-middle = On the table
+table-nothing = nothing
+table-on = on
+table-off = off
+table-hidden =
+    { $count ->
+        [one] 1 hidden
+       *[other] { $count } hidden
+    }

@@ -24,7 +24,7 @@ gorus-team-yours = Équipe { $letter } (la tienne)
 ## Table options
 
 gorus-setting-schools = écoles en jeu
-gorus-setting-schools-help = Tirées au sort (random), ou nommées, séparées par des virgules : fists, swords, arrows, axes, shields (3 jusqu'à trois joueurs, 4 à quatre).
+gorus-setting-schools-help = Tirées au sort, ou choisies : 3 jusqu'à trois joueurs, 4 à quatre, les 5 au-delà. Dans le terminal : random, ou des noms séparés par des virgules.
 gorus-setting-target = soutiens pour gagner
 gorus-setting-target-help = La partie s'arrête après la manche où quelqu'un atteint ce nombre.
 gorus-setting-teams = équipes
@@ -34,7 +34,18 @@ gorus-setting-team_target-help = Le même nombre pour toutes (number), ou size+1
 gorus-setting-open_memory = mémoire ouverte
 gorus-setting-open_memory-help = Tout le monde peut revoir tous les combats de la manche, pas seulement le dernier.
 gorus-setting-favor = faveur de la foule par valeur
-gorus-setting-favor-help = 17 nombres : les valeurs 0 à 15, puis le 0 de la favorite de la foule. Plus simple dans un fichier : --cards FICHIER.toml.
+gorus-setting-favor-help = 17 nombres : les valeurs 0 à 15, puis le 0 de la favorite de la foule. Dans le terminal, plus simple dans un fichier : --cards FICHIER.toml.
+
+gorus-value-schools-random = tirées au sort
+gorus-value-schools-fists = Poings
+gorus-value-schools-swords = Épées
+gorus-value-schools-arrows = Flèches
+gorus-value-schools-axes = Haches
+gorus-value-schools-shields = Boucliers
+gorus-value-favor-at-16 = 0 (favorite)
+gorus-value-teams-none = aucune
+gorus-value-team_target-number = le même pour toutes
+gorus-value-team_target-size-1 = nombre de membres + 1
 
 ## What happens
 
@@ -76,6 +87,10 @@ gorus-ask-match-lead = Tu ouvres. Quelle carte ?
 gorus-ask-match-play = À toi. Quelle carte ?
 gorus-ask-solo-lead = Tu ouvres. Quelle carte ?
 gorus-ask-solo-play = À toi. Quelle carte ?
+gorus-wait-match-lead = { $names } doit ouvrir.
+gorus-wait-match-play = { $names } doit jouer une carte.
+gorus-wait-solo-lead = { $names } doit ouvrir.
+gorus-wait-solo-play = { $names } doit jouer une carte.
 gorus-why-first = Joue la carte que tu veux. Son école devient l'école à suivre et, pour l'instant, la favorite de la foule.
 gorus-why-lead = Joue la carte que tu veux. Son école devient l'école à suivre ; la favorite de la foule reste { $school }.
 gorus-why-follow = Suis l'école { $school }, ou lance un Défi avec n'importe quel { $rank }.
@@ -132,6 +147,11 @@ gorus-hand-you = Ta main : { $cards }
 gorus-hand-group = { $school } { $ranks }
 gorus-hand-trump = { $school } (atout) { $ranks }
 
+gorus-sheet-players = Joueurs
+gorus-sheet-supports = Soutiens
+gorus-sheet-won = Combats gagnés
+gorus-sheet-cards = Cartes
+
 gorus-last = Dernier combat : { $plays }. Gagné par : { $seat }.
 gorus-past = Combat { $number } : { $plays }. Gagné par : { $seat }.
 gorus-last-none = Aucun combat de cette manche n'est encore terminé.
@@ -153,3 +173,54 @@ gorus-guide =
     Favorite de la foule : l'atout ; ses cartes battent toutes les autres. Les règles l'appellent École Préférée.
     Défi : une carte de même valeur que la carte juste avant elle fait aussitôt de son école la favorite de la foule.
     Noms courts : P Poings, E Épées, F Flèches, H Haches, B Boucliers, puis la valeur : H5, c'est Haches 5.
+
+## The screen
+
+gorus-screen-arena = L'arène
+gorus-screen-when = Manche { $round }, combat { $number }/{ $total }
+gorus-screen-lead = École à suivre
+gorus-screen-lead-open = libre
+gorus-screen-favorite = Favorite de la foule
+gorus-screen-trump = (atout)
+gorus-screen-turn = joue
+gorus-screen-winner = victoire
+gorus-screen-dealer = Donneur
+gorus-screen-dealer-short = D
+gorus-screen-supports =
+    { $has ->
+        [one] { $has } soutien sur { $target }
+       *[other] { $has } soutiens sur { $target }
+    }
+gorus-screen-won =
+    { $count ->
+        [one] { $count } combat gagné
+       *[other] { $count } combats gagnés
+    }
+gorus-screen-cards =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+gorus-screen-took = { $seat } l'emporte
+gorus-screen-took-you = Tu l'emportes
+gorus-screen-victory = Victoire : { $sides }
+gorus-screen-victory-you = Tu as gagné la partie
+gorus-screen-hand = Ta main
+# On a card that is a Challenge: its school becomes, or stays, the crowd's favorite. As short as can be.
+gorus-screen-challenge = Défi
+gorus-screen-becomes = → { $school }
+gorus-screen-stays = = { $school }
+gorus-screen-play = Jouer
+gorus-screen-last = Dernier combat
+gorus-screen-combat = Combat { $number }
+gorus-screen-count = Décompte
+gorus-screen-close = Fermer
+gorus-screen-counted = Le décompte
+gorus-screen-skip = Passer
+gorus-screen-continue = Continuer
+gorus-screen-earns =
+    { $count ->
+        [one] { $sides } gagne un soutien.
+       *[other] Un soutien chacun : { $sides }.
+    }
+gorus-screen-earns-you = Tu gagnes un soutien.

@@ -11,15 +11,11 @@ rules-option = (option de table)
 rules-data = (dans un fichier de données)
 rules-unknown = La règle { $rule } n'existe pas. Il y a : { $known }.
 
-## harena alone
+## harena serve
 
-cli-hello =
-    Harena : des jeux de gladiateurs dans ton terminal.
-
-    harena play gorus     jouer tout de suite, contre trois bots
-    harena rules gorus    lire les règles
-    harena games          voir à quoi jouer, et avec quelles options
-    harena --help         tout le reste
+serve-here = Harena ouvre ses portes : { $address }
+serve-others = Sur ton réseau local : { $addresses }
+serve-stop = Ctrl-C pour fermer ; toutes les tables sont gardées.
 
 ## harena play
 
@@ -61,8 +57,8 @@ play-save-where = Un autre nom de fichier (Entrée quitte sans sauvegarder) :
 play-save-exists = { $file } existe déjà. Choisis un autre nom.
 play-save-no-folder = Il n'y a pas de dossier { $folder }. Choisis un autre nom.
 play-save-folder = { $file } est un dossier. Choisis un autre nom.
-play-save-denied = Impossible d'écrire { $file } : l'accès est refusé. Choisis un autre nom.
-play-save-full = Le disque est plein : { $file } n'a pas été écrit.
+play-save-denied = Impossible d'écrire { $file } : l'accès est refusé. Choisis un autre nom.
+play-save-full = Le disque est plein : { $file } n'a pas été écrit.
 
 ## harena replay, verify, simulate, games
 
@@ -94,3 +90,18 @@ games-options = Options de table, à donner sous la forme --option name=value :
 games-default = Par défaut : { $value }.
 games-values = Valeurs : { $values }.
 games-rule = Règle { $rule }.
+
+## The table in the browser: what the server itself says
+
+table-waiting = On attend { $names }.
+table-over = La partie est finie.
+table-seats = Joueurs
+table-middle = Sur la table
+table-nothing = rien
+table-on = oui
+table-off = non
+table-hidden =
+    { $count ->
+        [one] { $count } cachée
+       *[other] { $count } cachées
+    }

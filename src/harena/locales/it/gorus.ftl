@@ -34,7 +34,18 @@ gorus-setting-team_target-help = Lo stesso numero per tutte (number), oppure siz
 gorus-setting-open_memory = memoria aperta
 gorus-setting-open_memory-help = Tutti possono rivedere tutti i combattimenti della manche, non solo l'ultimo.
 gorus-setting-favor = favore della folla per valore
-gorus-setting-favor-help = 17 numeri: i valori da 0 a 15, poi lo 0 della favorita della folla. Più comodo in un file: --cards FILE.toml.
+gorus-setting-favor-help = 17 numeri: i valori da 0 a 15, poi lo 0 della favorita della folla. Nel terminale è più comodo in un file: --cards FILE.toml.
+
+gorus-value-schools-random = sorteggiate
+gorus-value-schools-fists = Pugni
+gorus-value-schools-swords = Spade
+gorus-value-schools-arrows = Frecce
+gorus-value-schools-axes = Asce
+gorus-value-schools-shields = Scudi
+gorus-value-favor-at-16 = 0 (favorita)
+gorus-value-teams-none = nessuna
+gorus-value-team_target-number = lo stesso per tutte
+gorus-value-team_target-size-1 = uno in più dei membri
 
 ## What happens
 
@@ -76,6 +87,26 @@ gorus-ask-match-lead = Apri tu. Quale carta?
 gorus-ask-match-play = Tocca a te. Quale carta?
 gorus-ask-solo-lead = Apri tu. Quale carta?
 gorus-ask-solo-play = Tocca a te. Quale carta?
+gorus-wait-match-lead =
+    { $names ->
+        [Tu] Tocca a te aprire.
+       *[other] Tocca a { $names } aprire.
+    }
+gorus-wait-match-play =
+    { $names ->
+        [Tu] Tocca a te giocare una carta.
+       *[other] Tocca a { $names } giocare una carta.
+    }
+gorus-wait-solo-lead =
+    { $names ->
+        [Tu] Tocca a te aprire.
+       *[other] Tocca a { $names } aprire.
+    }
+gorus-wait-solo-play =
+    { $names ->
+        [Tu] Tocca a te giocare una carta.
+       *[other] Tocca a { $names } giocare una carta.
+    }
 gorus-why-first = Puoi giocare qualsiasi carta. La sua scuola diventa la scuola d'apertura e, per ora, anche la favorita della folla.
 gorus-why-lead = Puoi giocare qualsiasi carta. La sua scuola diventa la scuola d'apertura; la favorita della folla resta { $school }.
 gorus-why-follow = Rispondi con { $school }, oppure lancia una Sfida con qualsiasi { $rank }.
@@ -132,6 +163,11 @@ gorus-hand-you = La tua mano: { $cards }
 gorus-hand-group = { $school } { $ranks }
 gorus-hand-trump = { $school } (briscola) { $ranks }
 
+gorus-sheet-players = Giocatori
+gorus-sheet-supports = Sostegni
+gorus-sheet-won = Combattimenti vinti
+gorus-sheet-cards = Carte
+
 gorus-last = Ultimo combattimento: { $plays }. Vittoria: { $seat }.
 gorus-past = Combattimento { $number }: { $plays }. Vittoria: { $seat }.
 gorus-last-none = Nessun combattimento di questa manche è ancora finito.
@@ -153,3 +189,54 @@ gorus-guide =
     Favorita della folla: la briscola; le sue carte battono tutte le altre. Le regole la chiamano Scuola Favorita.
     Sfida: se una carta ha lo stesso valore della carta subito prima, la sua scuola diventa all'istante la favorita della folla.
     Nomi brevi: P Pugni, S Spade, F Frecce, A Asce, C Scudi, poi il valore: A5 è Asce 5.
+
+## The screen
+
+gorus-screen-arena = L'arena
+gorus-screen-when = Manche { $round }, presa { $number }/{ $total }
+gorus-screen-lead = Scuola d'apertura
+gorus-screen-lead-open = libera
+gorus-screen-favorite = Favorita della folla
+gorus-screen-trump = (briscola)
+gorus-screen-turn = di turno
+gorus-screen-winner = ha vinto
+gorus-screen-dealer = Mazziere
+gorus-screen-dealer-short = M
+gorus-screen-supports =
+    { $target ->
+        [one] { $has } su 1 sostegno
+       *[other] { $has } su { $target } sostegni
+    }
+gorus-screen-won =
+    { $count ->
+        [one] 1 combattimento vinto
+       *[other] { $count } combattimenti vinti
+    }
+gorus-screen-cards =
+    { $count ->
+        [one] 1 carta in mano
+       *[other] { $count } carte in mano
+    }
+gorus-screen-took = { $seat } fa la presa
+gorus-screen-took-you = Fai la presa
+gorus-screen-victory = Vittoria: { $sides }
+gorus-screen-victory-you = Hai vinto la partita
+gorus-screen-hand = La tua mano
+# On a card that is a Challenge: its school becomes, or stays, the crowd's favorite. As short as can be.
+gorus-screen-challenge = Sfida
+gorus-screen-becomes = → { $school }
+gorus-screen-stays = = { $school }
+gorus-screen-play = Gioca
+gorus-screen-last = Ultima presa
+gorus-screen-combat = Presa { $number }
+gorus-screen-count = Conteggio
+gorus-screen-close = Chiudi
+gorus-screen-counted = Il conteggio
+gorus-screen-skip = Salta
+gorus-screen-continue = Continua
+gorus-screen-earns =
+    { $count ->
+        [one] { $sides } ottiene un sostegno.
+       *[other] Un sostegno a testa: { $sides }.
+    }
+gorus-screen-earns-you = Ottieni un sostegno.

@@ -11,15 +11,11 @@ rules-option = (opzione del tavolo)
 rules-data = (in un file di dati)
 rules-unknown = La regola { $rule } non esiste. Ci sono: { $known }.
 
-## harena alone
+## harena serve
 
-cli-hello =
-    Harena: giochi di gladiatori nel tuo terminale.
-
-    harena play gorus     gioca subito, contro tre bot
-    harena rules gorus    leggi le regole
-    harena games          scopri a cosa puoi giocare e con quali opzioni
-    harena --help         tutto il resto
+serve-here = Harena è aperta: { $address }
+serve-others = Nella tua rete locale: { $addresses }
+serve-stop = Ctrl-C la chiude; ogni tavolo resta salvato.
 
 ## harena play
 
@@ -94,3 +90,18 @@ games-options = Opzioni del tavolo, da indicare con --option name=value:
 games-default = Predefinito: { $value }.
 games-values = Valori: { $values }.
 games-rule = Regola { $rule }.
+
+## The table in the browser: what the server itself says
+
+table-waiting = Risposte attese: { $names }.
+table-over = La partita è finita.
+table-seats = Giocatori
+table-middle = Sul tavolo
+table-nothing = niente
+table-on = sì
+table-off = no
+table-hidden =
+    { $count ->
+        [one] 1 non visibile
+       *[other] { $count } non visibili
+    }

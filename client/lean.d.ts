@@ -1,0 +1,4 @@
+import type { Plugin } from "vite";
+
+export function leanFonts(): Plugin;
+export function leanWords(): Plugin;

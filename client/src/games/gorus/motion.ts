@@ -1,0 +1,39 @@
+// Things travel from where they were to where they are.
+import { cubicOut } from "svelte/easing";
+import type { TransitionConfig } from "svelte/transition";
+import { settings } from "../../lib/settings.svelte";
+
+const PACE = { normal: 1, fast: 1 / 3, off: 0 } as const;
+const FLIGHT = 450; // ms
+const NO_WAY: TransitionConfig = { duration: 0 }; // the table was just opened: nothing comes from anywhere
+
+/** So many milliseconds, at the pace the person likes. */
+export const paced = (ms: number): number => ms * PACE[settings.motion];
+
+/** A while; nothing at all where motion is off. */
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, paced(ms)));
+
+/** The way between two boxes. Individual properties, so that a card keeps its own tilt and place. */
+function way(node: Element, other: DOMRect): (apart: number) => string {
+  const here = node.getBoundingClientRect();
+  const dx = other.x + other.width / 2 - here.x - here.width / 2;
+  const dy = other.y + other.height / 2 - here.y - here.height / 2;
+  const small = Math.min(1, Math.max(0.4, other.height / here.height));
+  return (apart) => `translate: ${dx * apart}px ${dy * apart}px; scale: ${1 - (1 - small) * apart}`;
+}
+
+/** A thing comes from a box; `turn` lets several come one after the other. */
+export function from(node: Element, { box, turn = 0 }: { box: DOMRect | undefined; turn?: number }): TransitionConfig {
+  if (!box) return NO_WAY;
+  const path = way(node, box);
+  const css = (_: number, apart: number): string => `${path(apart)}; z-index: 5`;
+  return { delay: paced(turn * FLIGHT * 0.8), duration: paced(FLIGHT), easing: cubicOut, css };
+}
+
+/** A thing goes to a box and is gone. */
+export function to(node: Element, { box }: { box: DOMRect | undefined }): TransitionConfig {
+  if (!box) return NO_WAY;
+  const path = way(node, box);
+  const css = (near: number, apart: number): string => `${path(apart)}; opacity: ${Math.min(1, near * 2)}`;
+  return { duration: paced(FLIGHT), easing: cubicOut, css };
+}

@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import type { Form, LibertyInfo, OfferInfo, Option } from "../../lib/protocol";
+import * as logic from "./logic";
+
+const option = (number: number, domain: string, label = `${domain} ${number}`): Option => ({
+  option: 100 + number,
+  label,
+  domain,
+  number,
+});
+
+const stakes: Form = {
+  parts: [
+    { name: "blessing", label: "On a blessing", low: 0, high: 3 },
+    { name: "none", label: "On none", low: 0, high: 3 },
+  ],
+  together: 4,
+  start: 1000,
+  base: 100,
+};
+
+test("options are grouped by domain, passing last", () => {
+  const found = logic.groups([
+    option(0, "pass"),
+    option(3, "deed"),
+    option(1, "card"),
+    option(0, "card"),
+    option(2, "altar"),
+    option(0, "yes/no"),
+    option(1, "seat"),
+  ]);
+  expect(found.map((group) => group.shape)).toEqual(["card", "seat", "list", "yes/no", "pass"]);
+  expect(found[0]?.options.map((each) => each.number)).toEqual([1, 0]);
+  expect(found[2]?.options.map((each) => each.domain)).toEqual(["deed", "altar"]);
+});
+
+test("a game may call a domain anything", () => {
+  expect(logic.groups([option(1, "list"), option(2, "")])).toEqual([{ shape: "list", options: [option(1, "list"), option(2, "")] }]);
+  expect(logic.groups([])).toEqual([]);
+});
+
+test("amounts are sorted, and a typed number finds the closest", () => {
+  const amounts = logic.groups([option(8, "amount"), option(0, "amount"), option(2, "amount")])[0]?.options ?? [];
+  expect(amounts.map((each) => each.number)).toEqual([0, 2, 8]);
+  expect([-4, 0, 1, 2, 5, 6, 99].map((wanted) => logic.nearest(amounts, wanted))).toEqual([0, 0, 0, 1, 1, 2, 2]);
+});
+
+test("a label has a head", () => {
+  expect(logic.parted("Axes 5 (X5); favor +1; Challenge")).toEqual({ head: "Axes 5 (X5)", rest: ["favor +1", "Challenge"] });
+  expect(logic.parted("Haches 5 ; faveur +1")).toEqual({ head: "Haches 5", rest: ["faveur +1"] });
+  expect(logic.parted("Pass")).toEqual({ head: "Pass", rest: [] });
+});
+
+test("a filter takes words in any order, without accents", () => {
+  const list = [option(1, "x", "Épées 5"), option(2, "x", "Haches 5"), option(3, "x", "Épées 12")];
+  expect(logic.filtered(list, "5 epees").map((each) => each.number)).toEqual([1]);
+  expect(logic.filtered(list, " ÉP ").map((each) => each.number)).toEqual([1, 3]);
+  expect(logic.filtered(list, "")).toEqual(list);
+  expect(logic.filtered(list, "z")).toEqual([]);
+});
+
+test("a form is a number", () => {
+  expect(logic.encode(stakes, [2, 1])).toBe(1201);
+  expect(logic.encode(stakes, [0, 0])).toBe(1000);
+  expect(logic.decode(stakes, 1201)).toEqual([2, 1]);
+  expect(logic.decode(stakes, 1999)).toEqual([3, 3]);
+  expect(logic.decode(stakes, 5)).toEqual([0, 0]);
+  for (const values of [[0, 3], [3, 0], [1, 2]]) expect(logic.decode(stakes, logic.encode(stakes, values))).toEqual(values);
+});
+
+test("the parts of a form share a limit", () => {
+  expect(logic.highest(stakes, [0, 0], 0)).toBe(3);
+  expect(logic.highest(stakes, [0, 3], 0)).toBe(1);
+  expect(logic.highest(stakes, [1, 3], 0)).toBe(1);
+  expect(logic.highest({ ...stakes, together: -1 }, [3, 3], 0)).toBe(3);
+  expect(logic.highest({ ...stakes, together: 0 }, [0, 0], 1)).toBe(0);
+  expect(logic.limited(stakes)).toBe(true);
+  expect(logic.limited({ ...stakes, together: 6 })).toBe(false);
+  expect(logic.limited({ ...stakes, together: -1 })).toBe(false);
+  expect([[2, 2], [2, 3], [4, 0], [-1, 0], [1], [NaN, 0]].map((values) => logic.fits(stakes, values))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test("a form starts at what was sealed", () => {
+  expect(logic.initial(stakes, null)).toEqual([0, 0]);
+  expect(logic.initial(stakes, 1302)).toEqual([3, 2]);
+});
+
+test("an offer is flat numbers", () => {
+  expect(logic.offerArgs(2, { 0: 2, 1: 0 }, { 1: 1, 12: 1 })).toEqual([2, -1, 1, 2, 0, 2, 1, 1, 12, 1]);
+  expect(logic.offerArgs(0, {}, { 0: 3 })).toEqual([0, -1, 0, 1, 0, 3]);
+  expect(logic.pile([[0, 2], [12, 1]])).toEqual({ 0: 2, 12: 1 });
+});
+
+test("an offer has two sides", () => {
+  const offer: OfferInfo = { id: 5, by: 1, to: 0, give: [[0, 2]], get: [[1, 1]], give_text: "2 coins", get_text: "1 jar" };
+  expect(logic.mySide(offer, 1)).toMatchObject({ mine: true, other: 0, giveText: "2 coins", getText: "1 jar" });
+  expect(logic.mySide(offer, 0)).toMatchObject({ mine: false, other: 1, give: [[1, 1]], giveText: "1 jar", getText: "2 coins" });
+});
+
+test("liberties that deal with offers stand with the offers", () => {
+  const liberty = (name: string, items = 1): LibertyInfo => ({
+    name,
+    label: name,
+    rule: "",
+    menu: Array.from({ length: items }, () => ({ args: [], label: "" })),
+    goods: [],
+  });
+  const all = [liberty("give"), liberty("propose"), liberty("accept"), liberty("bribe", 0)];
+  expect(logic.freedoms(all).map((each) => each.name)).toEqual(["give"]);
+  expect(logic.find(all, "propose")?.name).toBe("propose");
+  expect(logic.find(all, "nothing")).toBe(undefined);
+});
+
+test("a table needs room for its longest words", () => {
+  const row = (label: string, ...cells: string[]) => ({ label, cells });
+  const small = { title: "", columns: ["Coins", "Cards"], rows: [row("You", "6", "Rumor, Toast"), row("Marcus", "6", "1 hidden")] };
+  expect(logic.room(small)).toBe(9 * (6 + 5 + 6) + 3 * 12);
+  expect(logic.room({ title: "", columns: [], rows: [] })).toBe(12);
+});

@@ -1,0 +1,148 @@
+// What the plain view works out: groups of options, numbers of forms, the flat numbers of an offer.
+import type { Form, LibertyInfo, OfferInfo, Option, Panel, Question } from "../../lib/protocol";
+
+/** From so many options on a list can be filtered. */
+export const MANY = 12;
+
+export type Shape = "card" | "seat" | "amount" | "list" | "yes/no" | "pass";
+export interface Group {
+  shape: Shape;
+  options: Option[];
+}
+
+const ORDER: Shape[] = ["amount", "card", "seat", "list", "yes/no", "pass"]; // passing comes last
+
+function shapeOf(option: Option): Shape {
+  return option.domain !== "list" && ORDER.includes(option.domain as Shape) ? (option.domain as Shape) : "list";
+}
+
+/** The options by how they are drawn; within a group in the order of the server, amounts by size. */
+export function groups(options: Option[]): Group[] {
+  const found = ORDER.map((shape) => ({ shape, options: options.filter((option) => shapeOf(option) === shape) }));
+  for (const group of found) if (group.shape === "amount") group.options.sort((a, b) => a.number - b.number);
+  return found.filter((group) => group.options.length > 0);
+}
+
+/** What a label says first, and what it adds: games put "; " between them. */
+export function parted(label: string): { head: string; rest: string[] } {
+  const [head = "", ...rest] = label.split(/\s*;\s+/);
+  return { head, rest };
+}
+
+const bare = (text: string) => text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
+
+/** Options in whose label all typed words occur; accents and capitals do not matter. */
+export function filtered(options: Option[], typed: string): Option[] {
+  const words = bare(typed).split(/\s+/).filter(Boolean);
+  return options.filter((option) => words.every((word) => bare(option.label).includes(word)));
+}
+
+// Amounts: not every number need be among them
+
+/** The place of the amount closest to a number; the lower of two that are alike. */
+export function nearest(amounts: Option[], wanted: number): number {
+  let best = 0;
+  amounts.forEach((option, at) => {
+    if (Math.abs(option.number - wanted) < Math.abs((amounts[best]?.number ?? 0) - wanted)) best = at;
+  });
+  return best;
+}
+
+// Forms
+
+/** The option a form stands for: its parts as digits to the base, the first the highest. */
+export function encode(form: Form, values: number[]): number {
+  return form.start + values.reduce((number, digit) => number * form.base + digit, 0);
+}
+
+/** The way back; what is out of bounds is brought back into them. */
+export function decode(form: Form, option: number): number[] {
+  let rest = Math.max(0, option - form.start);
+  const values: number[] = [];
+  for (const part of [...form.parts].reverse()) {
+    values.unshift(Math.min(part.high, Math.max(part.low, rest % form.base)));
+    rest = Math.floor(rest / form.base);
+  }
+  return values;
+}
+
+export const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+/** How far a part can be raised while the others stay as they are. */
+export function highest(form: Form, values: number[], at: number): number {
+  const part = form.parts[at];
+  if (!part) return 0;
+  if (form.together < 0) return part.high;
+  const others = sum(values) - (values[at] ?? 0);
+  return Math.max(part.low, Math.min(part.high, form.together - others));
+}
+
+/** Does the limit on all parts together ever bind? */
+export function limited(form: Form): boolean {
+  return form.together >= 0 && form.together < sum(form.parts.map((part) => part.high));
+}
+
+export function fits(form: Form, values: number[]): boolean {
+  const each = form.parts.every((part, at) => part.low <= (values[at] ?? NaN) && (values[at] ?? NaN) <= part.high);
+  return each && (form.together < 0 || sum(values) <= form.together);
+}
+
+/** Where a form starts: at what was sealed before, or at its lowest numbers. */
+export function initial(form: Form, given: number | null): number[] {
+  return given === null ? form.parts.map((part) => part.low) : decode(form, given);
+}
+
+// Offers
+
+export type Pile = Record<number, number>; // good: how many
+
+export const pile = (pairs: number[][]): Pile => Object.fromEntries(pairs.map(([good = 0, amount = 0]) => [good, amount]));
+
+const pairs = (amounts: Pile) =>
+  Object.entries(amounts)
+    .map(([good, amount]) => [Number(good), amount])
+    .filter(([, amount]) => (amount ?? 0) > 0);
+
+/** An offer as kernel/offers.py reads it: to, until (-1: no end), the lengths of both sides, then their pairs. */
+export function offerArgs(to: number, give: Pile, get: Pile): number[] {
+  const [mine, theirs] = [pairs(give), pairs(get)];
+  return [to, -1, mine.length, theirs.length, ...mine.flat(), ...theirs.flat()];
+}
+
+/** An offer as one of its two sides sees it. */
+export function mySide(offer: OfferInfo, you: number) {
+  const mine = offer.by === you;
+  return {
+    mine,
+    other: mine ? offer.to : offer.by,
+    give: mine ? offer.give : offer.get,
+    get: mine ? offer.get : offer.give,
+    giveText: mine ? offer.give_text : offer.get_text,
+    getText: mine ? offer.get_text : offer.give_text,
+  };
+}
+
+const DESK = ["propose", "accept", "counter", "decline", "withdraw"];
+
+/** Liberties that are not about offers, and that can be used now. */
+export function freedoms(liberties: LibertyInfo[]): LibertyInfo[] {
+  return liberties.filter((liberty) => !DESK.includes(liberty.name) && liberty.menu.length > 0);
+}
+
+export const find = (liberties: LibertyInfo[], name: string) => liberties.find((liberty) => liberty.name === name);
+
+/** Two scenes may put the same question: what a person has set up for it stays. */
+export const keyOf = (question: Question) => `${question.choice}/${question.turn}/${question.given ?? ""}`;
+
+// Tables
+
+const LETTER = 9; // px, about, in the page's text
+const GAP = 12;
+
+const longest = (texts: string[]) => Math.max(0, ...texts.flatMap((text) => text.split(/\s+/)).map((word) => word.length));
+
+/** The width a table needs so that no word breaks. */
+export function room(panel: Panel): number {
+  const columns = panel.columns.map((column, at) => longest([column, ...panel.rows.map((row) => row.cells[at] ?? "")]));
+  return [longest(panel.rows.map((row) => row.label)), ...columns].reduce((width, word) => width + LETTER * word + GAP, 0);
+}

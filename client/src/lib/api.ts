@@ -1,0 +1,57 @@
+// The server's HTTP side. Everything that goes wrong arrives as one kind of error, with a code the page has words for.
+import type { About, Games, MyTables, NewTable, RulesPage, Seated, SitDown, TableMade, TableState, Trouble } from "./protocol";
+import type { Lang } from "./settings.svelte";
+
+export type TroubleCode = Trouble["code"] | "offline";
+
+export class Troubled extends Error {
+  constructor(
+    readonly code: TroubleCode,
+    text: string, // in the server's words; may be empty
+  ) {
+    super(text);
+  }
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Troubled("offline", "");
+  }
+  if (!response.ok) throw await trouble(response);
+  return response;
+}
+
+async function trouble(response: Response): Promise<Troubled> {
+  try {
+    const said: Trouble = await response.json();
+    if (said.code) return new Troubled(said.code, said.text ?? "");
+  } catch {
+    // something between us and the server has answered in its own words
+  }
+  return new Troubled(response.status === 404 ? "not-found" : "broken", "");
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await ask(path)).json();
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { "Content-Type": "application/json" };
+  return (await ask(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+}
+
+export const games = (lang: Lang) => get<Games>(`/api/games/${lang}`);
+export const rules = (game: string, lang: Lang) => get<RulesPage>(`/api/rules/${encodeURIComponent(game)}/${lang}`);
+export const about = () => get<About>("/api/about");
+export const makeTable = (table: NewTable) => post<TableMade>("/api/tables", table);
+export const sitDown = (table: string, wish: SitDown) => post<Seated>(`/api/tables/${encodeURIComponent(table)}/seats`, wish);
+export const myTables = (wish: MyTables) => post<TableState[]>("/api/mine", wish);
+
+/** The record of a match, as a file. */
+export async function record(table: string, token: string): Promise<Blob> {
+  const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
+  return (await ask(`/api/tables/${encodeURIComponent(table)}/record`, { headers })).blob();
+}

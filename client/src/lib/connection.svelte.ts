@@ -1,0 +1,216 @@
+// One WebSocket for one table and one viewer: says hello, comes back after it was lost, and repeats what was not
+// answered. It keeps the newest `table`; scenes go on to the pace at which they are shown.
+import type { Because, Closing, FromClient, FromServer, Refused, Scene, Table } from "./protocol";
+import type { Lang } from "./settings.svelte";
+
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+type WithCommand = Extract<FromClient, { command: string }>;
+export type Command = Without<WithCommand, "command">;
+export type ClosingCode = Closing["code"];
+
+interface Given {
+  message: WithCommand;
+  settle: (done: boolean) => void;
+}
+
+export interface Viewer {
+  table: string;
+  token: string; // empty: watch
+  lang: Lang;
+  panels: boolean;
+}
+
+export interface Listener {
+  scene(scene: Scene, atOnce: boolean): void; // at once: the first after a (re)connect
+  because(message: Because): void;
+  refused(message: Refused): void;
+}
+
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+const SLOWEST = 15_000;
+const AFTER_TOO_FAST = 6_000;
+const FOR_GOOD: ClosingCode[] = ["no-such-table", "wrong-token"];
+
+/** A number of our own for a command. Not crypto.randomUUID: a laptop's page on the local network is no secure context. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function address(table: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(table)}`;
+}
+
+export class Connection {
+  status: "connecting" | "live" | "lost" | "closed" = $state("connecting");
+  code: ClosingCode | "" = $state(""); // why it is closed
+  table: Table | null = $state.raw(null);
+  unanswered = $state(0); // commands on their way
+
+  #viewer: Viewer;
+  #listener: Listener;
+  #open: (url: string) => WebSocket;
+  #socket: WebSocket | null = null;
+  #commands = new Map<string, Given>(); // in the order they were given
+  #held = new Set<number>(); // log lines that have come
+  #foreign = false; // they are in another language than we have asked for
+  #first = true; // no scene yet on this socket
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #pong: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(viewer: Viewer, listener: Listener, open: (url: string) => WebSocket = (url) => new WebSocket(url)) {
+    this.#viewer = viewer;
+    this.#listener = listener;
+    this.#open = open;
+  }
+
+  begin(): void {
+    globalThis.addEventListener?.("online", this.#wake);
+    globalThis.document?.addEventListener("visibilitychange", this.#wake);
+    this.#connect();
+  }
+
+  end(): void {
+    globalThis.removeEventListener?.("online", this.#wake);
+    globalThis.document?.removeEventListener("visibilitychange", this.#wake);
+    this.#drop();
+  }
+
+  /** Another language, or the view in words. */
+  look(lang: Lang, panels: boolean): void {
+    if (lang === this.#viewer.lang && panels === this.#viewer.panels) return;
+    this.#viewer = { ...this.#viewer, lang, panels };
+    this.#foreign = true;
+    this.#send({ type: "look", lang, panels });
+  }
+
+  why(option: number): void {
+    this.#send({ type: "why", option });
+  }
+
+  /** Give a command; it is repeated after a reconnect until the server has answered it. True: it was carried out. */
+  give(command: Command): Promise<boolean> {
+    const message = { ...command, command: newId() } as WithCommand;
+    return new Promise((settle) => {
+      this.#commands.set(message.command, { message, settle });
+      this.unanswered = this.#commands.size;
+      if (this.status === "live") this.#send(message);
+    });
+  }
+
+  #connect(): void {
+    this.#drop();
+    this.#first = true;
+    const socket = this.#open(address(this.#viewer.table));
+    this.#socket = socket;
+    socket.onopen = () => this.#hello();
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
+    socket.onclose = () => this.#lose();
+  }
+
+  #hello(): void {
+    const { token, lang, panels } = this.#viewer;
+    this.#send({ type: "hello", token, lang, panels, have: this.#have() });
+    for (const { message } of this.#commands.values()) this.#send(message);
+    this.#ping = setInterval(this.#check, PING_EVERY);
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+        this.table = message;
+        this.#tries = 0;
+        this.status = "live";
+        return;
+      case "scene":
+        return this.#scene(message);
+      case "done":
+        return this.#answered(message.command, true);
+      case "refused":
+        this.#answered(message.command, false);
+        return this.#listener.refused(message);
+      case "because":
+        return this.#listener.because(message);
+      case "pong":
+        clearTimeout(this.#pong);
+        this.#pong = undefined;
+        return;
+      case "closing":
+        return this.#closing(message.code);
+    }
+  }
+
+  #scene(scene: Scene): void {
+    if (scene.fresh) {
+      this.#foreign = false;
+      this.#held.clear();
+    }
+    for (const line of scene.log) this.#held.add(line.n);
+    const atOnce = this.#first;
+    this.#first = false;
+    this.#listener.scene(scene, atOnce);
+  }
+
+  /** How many lines we hold without a gap: lines that were closed come later than the ones after them. */
+  #have(): number {
+    if (this.#foreign) return 0;
+    let n = 0;
+    while (this.#held.has(n)) n += 1;
+    return n;
+  }
+
+  #answered(id: string, done: boolean): void {
+    const given = this.#commands.get(id);
+    this.#commands.delete(id);
+    this.unanswered = this.#commands.size;
+    given?.settle(done);
+  }
+
+  #closing(code: ClosingCode): void {
+    if (!FOR_GOOD.includes(code)) return this.#lose(code === "too-fast" ? AFTER_TOO_FAST : 0);
+    this.#drop();
+    for (const id of [...this.#commands.keys()]) this.#answered(id, false);
+    this.code = code;
+    this.status = "closed";
+  }
+
+  #lose(atLeast = 0): void {
+    this.#drop();
+    this.status = "lost";
+    const backoff = Math.min(SLOWEST, 500 * 2 ** this.#tries) * (0.75 + Math.random() / 2); // not all at once after a restart
+    this.#tries += 1;
+    this.#retry = setTimeout(() => this.#connect(), Math.max(atLeast, backoff));
+  }
+
+  /** Forget the socket; what it still has to say does not matter. */
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#pong);
+    clearInterval(this.#ping);
+    this.#pong = undefined;
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #send(message: FromClient): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+  }
+
+  #check = (): void => {
+    if (this.#pong || !this.#socket) return;
+    this.#send({ type: "ping" });
+    this.#pong = setTimeout(() => this.#lose(), PONG_WITHIN);
+  };
+
+  /** The network is back, or the person looks at the page again: do not let him wait for the next try. */
+  #wake = (): void => {
+    if (globalThis.document?.visibilityState === "hidden") return;
+    if (this.status === "lost") this.#connect();
+    else if (this.status === "live") this.#check();
+  };
+}

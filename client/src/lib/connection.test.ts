@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Connection, type Listener } from "./connection.svelte";
+import type { FromServer, Refused, Scene } from "./protocol";
+import { line, scene } from "./samples";
+
+class FakeSocket {
+  readyState = 0;
+  sent: any[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+  }
+  opens() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  says(message: Partial<FromServer> & { type: FromServer["type"] }) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  breaks() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+function sit() {
+  const sockets: FakeSocket[] = [];
+  const scenes: [Scene, boolean][] = [];
+  const refusals: Refused[] = [];
+  const listener: Listener = {
+    scene: (it, atOnce) => scenes.push([it, atOnce]),
+    because: () => {},
+    refused: (message) => refusals.push(message),
+  };
+  const make = () => {
+    sockets.push(new FakeSocket());
+    return sockets.at(-1) as unknown as WebSocket;
+  };
+  const connection = new Connection({ table: "t", token: "secret", lang: "en", panels: false }, listener, make);
+  connection.begin();
+  const last = () => sockets.at(-1)!;
+  const live = () => {
+    last().opens();
+    last().says({ type: "table", id: "t" });
+  };
+  return { connection, sockets, scenes, refusals, last, live };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("location", { protocol: "http:", host: "localhost" });
+});
+afterEach(() => void vi.useRealTimers());
+
+test("says hello first and is live once the table has come", () => {
+  const { connection, last } = sit();
+  expect(connection.status).toBe("connecting");
+  last().opens();
+  expect(last().sent).toEqual([{ type: "hello", token: "secret", lang: "en", panels: false, have: 0 }]);
+  expect(connection.status).toBe("connecting");
+  last().says({ type: "table", id: "t" });
+  expect(connection.status).toBe("live");
+});
+
+test("comes back, asks only for the gap, and repeats what was not answered under the same number", () => {
+  const { connection, last, live, scenes } = sit();
+  live();
+  last().says(scene({ fresh: true, log: [line(0), line(1)] }));
+  last().says(scene({ log: [line(2)] }));
+  connection.give({ type: "undo" });
+  connection.give({ type: "start" });
+  const [undo, start] = last().sent.slice(1);
+  last().says({ type: "done", command: undo.command });
+  expect(connection.unanswered).toBe(1);
+  last().breaks();
+  expect(connection.status).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  live();
+  expect(connection.status).toBe("live");
+  expect(last().sent).toEqual([{ type: "hello", token: "secret", lang: "en", panels: false, have: 3 }, start]);
+  last().says(scene({ log: [line(3)] }));
+  last().says(scene());
+  expect(scenes.map(([, atOnce]) => atOnce)).toEqual([true, false, true, false]);
+});
+
+test("does not wait when the network comes back", () => {
+  const woken: Record<string, () => void> = {};
+  vi.stubGlobal("addEventListener", (type: string, wake: () => void) => (woken[type] = wake));
+  const { sockets, last, live, connection } = sit();
+  live();
+  last().breaks();
+  woken.online?.();
+  expect(sockets.length).toBe(2);
+  live();
+  expect(connection.status).toBe("live");
+  Reflect.deleteProperty(globalThis, "addEventListener");
+});
+
+test("waits longer and longer, and comes back no more after the end", () => {
+  const { sockets, last, connection } = sit();
+  for (let i = 0; i < 8; i++) {
+    last().breaks();
+    vi.advanceTimersByTime(20_000);
+  }
+  expect(sockets.length).toBe(9);
+  last().breaks();
+  vi.advanceTimersByTime(5_000);
+  expect(sockets.length).toBe(9);
+  connection.end();
+  vi.advanceTimersByTime(60_000);
+  expect(sockets.length).toBe(9);
+});
+
+test("a silent connection is given up", () => {
+  const { connection, last, live } = sit();
+  live();
+  vi.advanceTimersByTime(20_000);
+  expect(last().sent.at(-1)).toEqual({ type: "ping" });
+  last().says({ type: "pong" });
+  vi.advanceTimersByTime(19_999);
+  expect(connection.status).toBe("live");
+  vi.advanceTimersByTime(8_001);
+  expect(connection.status).toBe("lost");
+});
+
+test("another language asks for the whole log", () => {
+  const { connection, last, live } = sit();
+  live();
+  last().says(scene({ fresh: true, log: [line(0), line(1)] }));
+  connection.look("de", true);
+  expect(last().sent.at(-1)).toEqual({ type: "look", lang: "de", panels: true });
+  last().breaks();
+  vi.advanceTimersByTime(1000);
+  live();
+  expect(last().sent[0]).toMatchObject({ lang: "de", have: 0 });
+});
+
+test("a line that was withheld is asked for again", () => {
+  const { last, live } = sit();
+  live();
+  last().says(scene({ fresh: true, log: [line(0), line(3)], closed: [1, 3] }));
+  last().breaks();
+  vi.advanceTimersByTime(1000);
+  live();
+  expect(last().sent[0].have).toBe(1);
+});
+
+test("a scene in the old language does not count for the new one", () => {
+  const { connection, last, live } = sit();
+  live();
+  last().says(scene({ fresh: true, log: [line(0), line(1)] }));
+  connection.look("de", false);
+  last().says(scene({ log: [line(2)] })); // was on its way
+  last().breaks();
+  vi.advanceTimersByTime(1000);
+  live();
+  expect(last().sent[0].have).toBe(0);
+});
+
+test("refusals are told and not repeated", () => {
+  const { connection, last, live, refusals } = sit();
+  live();
+  connection.give({ type: "undo" });
+  last().says({ type: "refused", command: last().sent.at(-1).command, code: "stale", rule: "" });
+  expect(refusals[0]?.code).toBe("stale");
+  expect(connection.unanswered).toBe(0);
+});
+
+test("closed for good, or only for a while", () => {
+  const good = sit();
+  good.live();
+  good.last().says({ type: "closing", code: "no-such-table" });
+  good.last().breaks();
+  expect(good.connection.status).toBe("closed");
+  expect(good.connection.code).toBe("no-such-table");
+  vi.advanceTimersByTime(60_000);
+  expect(good.sockets.length).toBe(1);
+
+  const again = sit();
+  again.live();
+  again.last().says({ type: "closing", code: "restart" });
+  expect(again.connection.status).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  again.live();
+  expect(again.connection.status).toBe("live");
+});

@@ -1,0 +1,75 @@
+// My tables: the tokens that make seats mine, kept in this browser and nowhere else.
+export interface MyTable {
+  tokens: Record<number, string>; // by seat; several when we share this screen
+  invite: string; // goes behind the # of the private link
+  added: number; // milliseconds since 1970
+}
+
+type Shelf = Record<string, MyTable>;
+
+const KEY = "harena.tables";
+
+/** Storage may be full, forbidden, or hold what an older version or somebody's hand has written. */
+function read(): Shelf {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    if (typeof found !== "object" || found === null) return {};
+    return Object.fromEntries(Object.entries(found).flatMap(([id, entry]) => (sound(entry) ? [[id, entry]] : [])));
+  } catch {
+    return {};
+  }
+}
+
+function sound(entry: unknown): entry is MyTable {
+  const it = entry as Partial<MyTable> | null;
+  if (typeof it !== "object" || it === null || typeof it.tokens !== "object" || it.tokens === null) return false;
+  const tokens = Object.values(it.tokens);
+  return tokens.length > 0 && tokens.every((token) => typeof token === "string") && typeof it.added === "number";
+}
+
+let unsaved: Shelf | null = null; // where nothing can be stored, remember at least until the page is closed
+
+function write(shelf: Shelf): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(shelf));
+    unsaved = null;
+  } catch {
+    unsaved = shelf;
+  }
+}
+
+const shelf = () => unsaved ?? read();
+
+/** All of them, the newest first. */
+export function all(): [string, MyTable][] {
+  return Object.entries(shelf()).sort(([, a], [, b]) => b.added - a.added);
+}
+
+export function of(table: string): MyTable | undefined {
+  const kept = shelf();
+  return Object.hasOwn(kept, table) ? kept[table] : undefined;
+}
+
+/** Keep tokens of a table; those already kept stay. */
+export function add(table: string, tokens: Record<number, string>, invite: string): void {
+  const kept = shelf();
+  const before = of(table);
+  const entry = {
+    tokens: { ...before?.tokens, ...tokens },
+    invite: invite || before?.invite || "",
+    added: before?.added ?? Date.now(),
+  };
+  write({ ...kept, [table]: entry });
+}
+
+/** Forget a table, or only one seat of it. */
+export function drop(table: string, seat?: number): void {
+  const kept = shelf();
+  const entry = kept[table];
+  if (entry && seat !== undefined) {
+    delete entry.tokens[seat];
+    if (Object.keys(entry.tokens).length) return write(kept);
+  }
+  delete kept[table];
+  write(kept);
+}

@@ -1,0 +1,91 @@
+// The server sends scenes as fast as they happen; people want to see them one by one.
+import { merge } from "./chronicle";
+import type { Line, Scene } from "./protocol";
+
+export type Motion = "normal" | "fast" | "off";
+
+const SCENE = 500; // ms: one thing travels
+const TRICK = 1300; // ms: who has won, with what?
+const FASTER = 1 / 3;
+const TOO_MANY = 40;
+
+/** How long a scene is looked at before the next may come. */
+export function rest(scene: Scene, motion: Motion): number {
+  if (motion === "off" || scene.fresh) return 0;
+  const full = scene.log.some((line) => line.kind === "took") ? TRICK : SCENE;
+  return motion === "fast" ? full * FASTER : full;
+}
+
+export class Pace {
+  scene: Scene | null = $state.raw(null); // the one shown
+  lines: Line[] = $state.raw([]); // the log up to the scene shown
+  behind = $state(0); // scenes that wait
+  #resting = $state(false);
+  #holds = $state(0);
+  #queue: Scene[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #motion: () => Motion;
+
+  constructor(motion: () => Motion) {
+    this.#motion = motion;
+  }
+
+  /** Everything has been shown and looked at. */
+  get settled(): boolean {
+    return this.behind === 0 && !this.#resting && this.#holds === 0;
+  }
+
+  push(scene: Scene, atOnce: boolean): void {
+    this.#queue.push(scene);
+    if (atOnce || scene.fresh || this.#queue.length > TOO_MANY) this.#jump();
+    else this.#next();
+    this.behind = this.#queue.length;
+  }
+
+  /** Show no further scene before this. */
+  hold(until: Promise<void>): void {
+    this.#holds += 1;
+    const release = () => {
+      this.#holds -= 1;
+      this.#next();
+    };
+    until.then(release, release);
+  }
+
+  /** To the newest scene: the person has seen enough, or acted on an old one. */
+  skip(): void {
+    if (this.#queue.length) this.#jump();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** To the last scene; the lines of those in between are not lost. */
+  #jump(): void {
+    clearTimeout(this.#timer);
+    this.#resting = false;
+    const last = this.#queue.pop();
+    for (const scene of this.#queue) this.lines = merge(this.lines, scene);
+    this.#queue = [];
+    if (last) this.#show(last);
+  }
+
+  #next(): void {
+    if (this.#resting || this.#holds > 0) return;
+    const scene = this.#queue.shift();
+    if (scene) this.#show(scene);
+  }
+
+  #show(scene: Scene): void {
+    this.lines = merge(this.lines, scene);
+    this.scene = scene;
+    this.behind = this.#queue.length;
+    this.#resting = true;
+    // A timer even for no time at all: the screen gets the chance to draw this scene, and to hold.
+    this.#timer = setTimeout(() => {
+      this.#resting = false;
+      this.#next();
+    }, rest(scene, this.#motion()));
+  }
+}

@@ -1,0 +1,31 @@
+// Making and joining tables: what the lobby and the table page share.
+import * as api from "./api";
+import { usualBot } from "./bots";
+import * as mine from "./mine";
+import type { GameInfo, NewSeat, NewTable } from "./protocol";
+import { settings } from "./settings.svelte";
+import { t } from "./words.svelte";
+
+/** What others call me; a person who wants to play at once is not asked for a name first. */
+export const myName = () => settings.name.trim() || t("guest");
+
+/** Make a table and keep the seats that are mine. */
+export async function make(wish: NewTable): Promise<string> {
+  const made = await api.makeTable(wish);
+  mine.add(made.table, Object.fromEntries(made.seats.map(({ seat, token }) => [seat, token])), made.invite);
+  return made.table;
+}
+
+/** A match with the usual options: me first, bots on the other seats. */
+export function quick(game: GameInfo): Promise<string> {
+  const bot: NewSeat = { who: "bot", bot: usualBot(game.bots) };
+  const seats: NewSeat[] = [{ who: "person", name: myName() }, ...Array<NewSeat>(game.usual - 1).fill(bot)];
+  return make({ game: game.name, options: { players: seats.length }, seats, start: true });
+}
+
+/** What went wrong, in the person's language; the server's own words where they say more. */
+export function inWords(error: unknown): string {
+  if (!(error instanceof api.Troubled)) throw error;
+  const said = t(`trouble-${error.code}`);
+  return error.code === "bad-options" && error.message ? `${said}\n${error.message}` : said;
+}

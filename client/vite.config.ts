@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { leanFonts, leanWords } from "./lean.js";
+
+// The built client lies inside the Python package, so that a wheel carries it and its users need no Node.
+export default defineConfig({
+  plugins: [svelte(), leanFonts(), leanWords()],
+  build: {
+    outDir: "../src/harena/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the Content-Security-Policy allows files of our own, nothing inline
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    cssCodeSplit: false, // one sheet: together they pack better
+    rolldownOptions: {
+      // One file for all that is not a game: small files pack badly. Games, words and the QR code come when needed.
+      output: { codeSplitting: { groups: [{ name: "house", test: /node_modules|client\/src\/(?!games|.*qr)/i }] } },
+    },
+    cssTarget: ["chrome123", "firefox121", "safari17.5"], // light-dark() and nesting as they are
+  },
+  server: { proxy: { "/api": "http://127.0.0.1:8470", "/ws": { target: "ws://127.0.0.1:8470", ws: true } } },
+  test: { include: ["src/**/*.test.ts"], css: true }, // css: a test reads the tokens
+});

@@ -1,0 +1,228 @@
+"""Nundinae in words: options, fields and the table as lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from harena.games.nundinae.day import ALTAR_KIND, BID, BIDS, BUY, CARDS, CHEERS, DONE, PURSE, SELL, STAKE, STAKES
+from harena.kernel.choice import ASIDE, PASS, Choice, Options, listed
+from harena.kernel.rules import View
+from harena.kernel.state import Event
+from harena.text import Names, Texts
+
+PAUSES: tuple[str, ...] = ("drew",)  # a new day
+BY_SEAT = ("coins", "jars", "honor", "hands", "stakes")  # fields with an entry a seat
+SEATS = ("host", "by", "hailed", "bidders", "cheered")
+CARD_FIELDS = ("hands", "bag", "discards", "under", "shown")
+SWITCHES = ("rumored", "denied")
+
+
+def naming(texts: Texts, options: Mapping[str, Any], people: Sequence[str], you: int = -1) -> Names:
+    seats = tuple([texts.say("you") if seat == you else name for seat, name in enumerate(people)])
+    return Names(seats, seats, you, you)
+
+
+def word(texts: Texts, domain: str, value: Any, names: Names) -> str:
+    """One argument of an event, in words."""
+    if domain == "seat":
+        return names.seats[value] if 0 <= value < len(names.seats) else str(value)
+    if domain == "card":
+        return texts.say(f"nundinae-card-{value}")
+    if domain == "altar":
+        return texts.say(f"nundinae-altar-{value}")
+    if domain == "deed":
+        return texts.say(f"nundinae-deed-{value}")
+    if domain == "yes/no":
+        return texts.say("nundinae-yes" if value else "nundinae-no")
+    if domain == "stakes":
+        blessing, none = divmod(value - STAKE, PURSE)
+        return texts.say("nundinae-stakes", blessing=blessing, none=none)
+    return str(value)
+
+
+def short(texts: Texts, option: int) -> str:
+    return ""
+
+
+def read(texts: Texts, typed: str) -> int | None:
+    return None
+
+
+def styles(texts: Texts) -> dict[str, str]:
+    return {}
+
+
+# The question
+
+
+def order(view: View, options: Options) -> list[int]:
+    """What one can do; then what one can leave undone."""
+    return sorted(listed(options), key=lambda option: (option in (PASS, DONE), option))
+
+
+def why(texts: Texts, view: View, choice: Choice) -> str:
+    return texts.say(f"nundinae-why-{choice.step.replace('.', '-')}")
+
+
+def option(texts: Texts, view: View, option: int, names: Names) -> str:
+    """An option, and what it would do."""
+    step = _step(view)
+    coins, jars = _purse(view, "coins"), _purse(view, "jars")
+    if option == PASS:
+        return texts.say(f"nundinae-pass-{step}" if texts.has(f"nundinae-pass-{step}") else "play-pass")
+    if option in (SELL, BUY):
+        after = (coins + 2, jars - 1) if option == SELL else (coins - 3, jars + 1)
+        return texts.row([word(texts, "deed", option, names), _left(texts, *after)])
+    if CHEERS.has(option):
+        return texts.row([texts.say("nundinae-cheer"), _left(texts, coins - 1, jars + 1)])
+    if ALTAR_KIND.has(option):
+        return (
+            texts.say("nundinae-altar", altar=word(texts, "altar", option, names)) if option != DONE else _done(texts)
+        )
+    if CARDS.has(option):
+        does = f"nundinae-play-{step}"
+        return texts.row([word(texts, "card", option, names), *([texts.say(does)] if texts.has(does) else [])])
+    if BIDS.has(option):
+        return texts.row([texts.say("nundinae-bid", coins=option - BID), _keep(texts, coins - option + BID)])
+    if STAKES.has(option):
+        staked = sum(divmod(option - STAKE, PURSE))
+        return texts.row([word(texts, "stakes", option, names), _keep(texts, coins - staked)])
+    return str(option)
+
+
+def use(texts: Texts, name: str, args: Sequence[int], names: Names) -> str:
+    """A ready-made use of a liberty."""
+    if name == "give":
+        return texts.say("nundinae-give", seat=names.seats[args[0]], gift=_good(texts, 0, args[1]))
+    if name in ("propose", "counter"):
+        return _proposal(texts, args[0 if name == "propose" else 1 :], names)
+    return texts.say(f"nundinae-liberty-{name}")
+
+
+def _proposal(texts: Texts, args: Sequence[int], names: Names) -> str:
+    """The numbers of `offers.offer_args`: to, until, the lengths of give and get, their pairs."""
+    pairs = [(args[at], args[at + 1]) for at in range(4, 4 + 2 * (args[2] + args[3]), 2)]
+    give, get = [
+        texts.join([_good(texts, good, amount) for good, amount in side]) or texts.say("nundinae-nothing")
+        for side in (pairs[: args[2]], pairs[args[2] :])
+    ]
+    return texts.say("nundinae-proposal", seat=names.seats[args[0]], give=give, get=get)
+
+
+def _good(texts: Texts, good: int, amount: int) -> str:
+    return texts.say(f"nundinae-good-{good}", amount=amount)
+
+
+def _step(view: View) -> str:
+    """Where the game stands, as keys have it: day-trade."""
+    stack = view["stack"]
+    return f"{stack[-1]['proc']}-{stack[-1]['at']}" if stack else ""
+
+
+def _purse(view: View, good: str) -> int:
+    """What the viewer has of it; spectators have nothing."""
+    return int(view["state"][good][view["viewer"]]) if view["viewer"] >= 0 else 0
+
+
+def _done(texts: Texts) -> str:
+    return texts.say(f"nundinae-altar-{DONE}")
+
+
+def _left(texts: Texts, coins: int, jars: int) -> str:
+    return texts.say("nundinae-left", coins=_good(texts, 0, coins), jars=_good(texts, 1, jars))
+
+
+def _keep(texts: Texts, coins: int) -> str:
+    return texts.say("nundinae-keep", coins=coins)
+
+
+# The state
+
+
+def field(texts: Texts, name: str, value: Any, names: Names) -> str:
+    """A value of a field, or one seat's part of it; None is what the viewer may not see."""
+    if value is None:
+        return texts.say("nundinae-hidden")
+    if value and name in BY_SEAT and isinstance(value, (list, tuple)) and (name != "hands" or _nested(value)):
+        return _by_seat(texts, [field(texts, name, each, names) for each in value], names)
+    if isinstance(value, (list, tuple)):
+        return ", ".join([field(texts, name, each, names) for each in value]) or texts.say("nundinae-nothing")
+    if value == ASIDE or (name == "shown" and value < 0):
+        return texts.say("nundinae-nothing")
+    if name in SWITCHES:
+        return word(texts, "yes/no", value, names)
+    domains = (("seat", SEATS), ("card", CARD_FIELDS), ("altar", ("laid_jars",)), ("stakes", ("stakes",)))
+    return word(texts, next((domain for domain, fields in domains if name in fields), "number"), value, names)
+
+
+def _by_seat(texts: Texts, said: Sequence[str], names: Names) -> str:
+    pairs = zip(names.seats, said, strict=False)
+    return texts.row([texts.say("nundinae-of", seat=seat, what=what) for seat, what in pairs])
+
+
+def _nested(value: Sequence[Any]) -> bool:
+    """A hand a seat, not one hand."""
+    return any([each is None or isinstance(each, (list, tuple)) for each in value])
+
+
+# The table
+
+
+def welcome(texts: Texts, view: View, names: Names) -> list[str]:
+    days = texts.say("nundinae-goal", days=view["options"]["days"])
+    return [
+        *texts.say("nundinae-welcome").splitlines(),
+        days,
+        texts.say("nundinae-seats", seats=", ".join(names.seats)),
+    ]
+
+
+def guide(texts: Texts, view: View) -> list[str]:
+    return texts.say("nundinae-guide").splitlines()
+
+
+def table(texts: Texts, view: View, names: Names) -> list[str]:
+    """The whole market, from where the viewer sits."""
+    state = view["state"]
+    days, host = view["options"]["days"], names.seats[state["host"]]
+    lines = [texts.say("nundinae-day", day=state["day"], days=days, host=host)]
+    for seat, name in enumerate(names.seats):
+        goods = [_good(texts, good, state[purse][seat]) for good, purse in enumerate(("coins", "jars"))]
+        has = {"coins": goods[0], "jars": goods[1], "honor": state["honor"][seat], "cards": state["hands_size"][seat]}
+        lines.append(texts.say("nundinae-trader", seat=name, **has))
+    if state["discards"]:
+        lines.append(texts.say("nundinae-played", cards=field(texts, "discards", state["discards"], names)))
+    return lines + hand(texts, view, names)
+
+
+brief = table
+
+
+def hand(texts: Texts, view: View, names: Names) -> list[str]:
+    seat = view["viewer"]
+    if seat < 0:
+        return []
+    cards = field(texts, "hands", view["state"]["hands"][seat], names)
+    return [
+        texts.say("nundinae-hand-you" if seat == names.you else "nundinae-hand", seat=names.seats[seat], cards=cards)
+    ]
+
+
+def last(texts: Texts, view: View, names: Names) -> list[str]:
+    return []
+
+
+count = last
+
+
+def recap(texts: Texts, events: Sequence[Event], names: Names) -> list[str]:
+    """Who has how much honor at the end, and who has the most."""
+    honor = [0] * len(names.seats)
+    for event in events:
+        if event.kind == "honor":
+            seat, total = event.args
+            honor[int(str(seat))] = int(str(total))
+    best = texts.join([name for name, total in zip(names.seats, honor, strict=True) if total == max(honor)])
+    totals = _by_seat(texts, [str(total) for total in honor], names)
+    return [texts.say("nundinae-recap", list=totals), texts.say("nundinae-won", seats=best)]

@@ -1,0 +1,211 @@
+# The page in the browser. No article stands before a name. Short, second person; say what happened, what one can do,
+# and never blame. Harena is the name of the house and stays as it is.
+
+## Everywhere
+
+skip = Zum Inhalt springen
+loading = Einen Moment …
+close = Schließen
+cancel = Abbrechen
+try-again = Noch einmal versuchen
+to-lobby = Zurück zur Lobby
+not-found = Hier gibt es nichts
+not-found-next = Vielleicht ist ein Stück der Adresse verloren gegangen. Alle Spiele beginnen in der Lobby.
+name = Name
+your-name = Dein Name
+# What somebody is called who has given no name. A number may follow.
+guest = Gast
+rules = Regeln
+# A link to a rule such as G-3.4.
+rule = Regel { $rule }
+watch = Zuschauen
+
+## Settings
+
+settings = Einstellungen
+language = Sprache
+motion = Animationen
+motion-normal = Normal
+motion-fast = Schnell
+motion-off = Aus
+theme = Farben
+theme-system = Wie auf diesem Gerät
+theme-light = Hell
+theme-dark = Dunkel
+plain = Einfache Ansicht
+plain-help = Jedes Spiel in Worten und Tabellen: für Screenreader, langsame Handys und alle, die es so mögen.
+
+## Lobby
+
+hero = Brettspiele aus der Arena, gegen Bots und Freunde. Kein Konto, einfach spielen.
+games = Spiele
+play-now = Jetzt gegen Bots spielen
+set-up = Tisch einrichten
+mine = Meine Tische
+mine-none = Noch keine. Tische, an denen du spielst, erscheinen hier, nur in diesem Browser.
+mine-your-turn = Du bist dran
+mine-waits = Warten auf { $names }
+mine-won-by = Sieg für { $names }
+mine-open = Noch nicht gestartet
+mine-running = Läuft
+mine-over = Zu Ende
+mine-gone = Diesen Tisch gibt es nicht mehr
+mine-forget = Aus der Liste entfernen
+
+## A new table
+
+new = Tisch einrichten
+new-game = Spiel
+new-players = Spieler
+new-seats = Wer sitzt wo?
+new-options = Tischoptionen
+new-more = Weitere Optionen
+new-nobody = Setz dich selbst oder jemanden an diesem Bildschirm an den Tisch.
+new-make = Tisch eröffnen
+new-start = Partie starten
+# The usual value of a table option, after its explanation.
+option-usual = Standard: { $value }.
+# Of several values that many are to be chosen.
+option-some = Wähle { $count }
+seat-number = Platz { $number }
+who-me = Ich
+who-friend = Jemand per Link
+who-friend-about = Du bekommst einen Link zum Verschicken.
+who-here = Jemand an diesem Bildschirm
+who-here-name = Name der Person auf Platz { $number }
+
+## Bots: each kind with a line about it
+
+bot-sensible = Kluger Bot
+bot-sensible-about = Denkt nach, bevor er spielt.
+bot-random = Zufallsbot
+bot-random-about = Spielt irgendetwas, was die Regeln erlauben. Gut für die erste Partie.
+
+## Before the start
+
+seats = Plätze
+seat-you = (du)
+seat-free = frei
+seat-here = da
+seat-away = nicht da
+seat-stand-in = ein Bot spielt bis zur Rückkehr
+seat-waited = am Zug
+special = An diesem Tisch
+room-waiting =
+    { $count ->
+        [one] Ein Platz ist frei.
+       *[other] { $count } Plätze sind frei.
+    }
+room-ready = Alle sind da. Starte, wann du willst.
+room-host-starts = Alle Plätze sind besetzt. Der Gastgeber startet die Partie.
+room-start = Partie starten
+room-fill-start = Mit Bots auffüllen und starten
+room-free = Platz freigeben
+room-free-seat = Platz freigeben: { $name }
+room-leave = Tisch verlassen
+watching-room = Du schaust zu. Die Partie hat noch nicht begonnen.
+
+invite = Freunde einladen
+invite-help = Wer diesen Link öffnet, kann einen freien Platz nehmen. Schick ihn nur Leuten, mit denen du spielen willst.
+invite-link = Privater Link
+invite-copy = Kopieren
+invite-copied = Kopiert
+invite-qr = QR-Code des privaten Links
+
+join = Du bist an diesen Tisch eingeladen. Sag, wer du bist, und setz dich.
+join-seat = Platz
+join-any = Irgendein freier Platz
+join-sit = Platz nehmen
+join-full = Alle Plätze an diesem Tisch sind besetzt. Du kannst zuschauen.
+join-freed = Der Gastgeber hat deinen Platz freigegeben. Du kannst dich wieder hinsetzen.
+
+## At the table
+
+tools = Werkzeuge
+prompt = Was jetzt geschieht
+prompt-over = Die Partie ist zu Ende.
+prompt-nobody = Gerade muss niemand etwas tun.
+prompt-sealed = Deine Antwort liegt verdeckt. Du kannst sie ändern, bis alle geantwortet haben.
+prompt-result = Ergebnis
+title-your-turn = Du bist dran
+undo = Zurücknehmen
+watching = Du schaust zu.
+lost = Verbindung verloren. Neuer Versuch …
+stage-failed = Der Tisch ließ sich nicht zeichnen. Lade die Seite neu.
+beside = Plätze und Chronik
+log = Chronik
+log-closed = Manche früheren Zeilen sind vorerst verdeckt: Die Regeln wollen, dass du sie dir merkst.
+rules-search = Regeln durchsuchen
+rules-none = Keine Regel enthält diese Wörter.
+
+replace = Bot für { $name } einsetzen
+leave = Tisch verlassen
+leave-help = Ein Bot kann für dich spielen, bis du deinen Platz wieder einnimmst. Oder geh in die Lobby: Dein Platz wartet, und du findest den Tisch unter „Meine Tische“.
+leave-bot = Bot für mich einsetzen
+leave-wait = Gehen, mein Platz wartet
+stand-in = Ein Bot spielt für dich.
+stand-in-return = Wieder selbst spielen
+
+curtain = Gib das Gerät an { $name } weiter
+curtain-help = Alles bleibt verdeckt, bis nur { $name } auf den Bildschirm schaut.
+curtain-open = Ich bin { $name }
+
+## The end of a match
+
+end-you-win = Du hast gewonnen!
+end-won-by = Sieg für { $names }
+end-nobody = Niemand gewinnt
+end-player = Spieler
+end-score = Punkte
+end-winner = Sieg
+end-rematch = Noch eine Partie
+end-to-rematch = Zur nächsten Partie
+end-look = Tisch ansehen
+end-record = Aufzeichnung herunterladen
+
+## Why a command changed nothing
+
+refused-unreadable = Der Server hat das nicht verstanden. Lade die Seite neu.
+refused-not-asked = Das ist schon entschieden. So steht es jetzt.
+refused-stale = Inzwischen hat sich etwas geändert. So steht es jetzt.
+refused-illegal = Das erlauben die Regeln jetzt nicht.
+refused-not-free = Das geht jetzt nicht.
+refused-nothing-to-undo = Hier lässt sich nichts zurücknehmen: Was alle gesehen haben, bleibt.
+refused-not-yours = Das ist hier anderen vorbehalten.
+refused-not-now = An dieser Stelle der Partie geht das nicht.
+refused-not-full = Es sind noch Plätze frei. Besetze sie zuerst.
+refused-no-such-seat = Diesen Platz gibt es nicht.
+refused-no-such-bot = Diesen Bot gibt es für dieses Spiel nicht.
+refused-present = Diese Person ist da. Ein Bot übernimmt einen Platz nur, wenn jemand weg ist.
+refused-bad-name = Dieser Name lässt sich nicht anzeigen. Wähle einen anderen.
+refused-too-fast = Das war viel auf einmal. Warte einen Moment, dann geht es weiter.
+refused-not-saved = Das ließ sich nicht speichern, also hat sich nichts geändert. Versuch es noch einmal.
+refused-broken = Das ist ein Fehler von uns. Es hat sich nichts geändert; versuch etwas anderes.
+
+## Why the connection is closed, and what to do next
+
+closing-no-such-table = Diesen Tisch gibt es nicht
+closing-no-such-table-next = Vielleicht fehlt ein Stück des Links, oder der Tisch wurde entfernt. Lass dir den Link noch einmal geben oder eröffne einen eigenen Tisch.
+closing-wrong-token = Dieser Platz ist nicht mehr deiner
+closing-wrong-token-next = Er wurde freigegeben oder neu besetzt. Du kannst zuschauen, oder du lässt dir den privaten Link geben und setzt dich wieder.
+closing-hello-first = Die Verbindung hat nicht geklappt
+closing-hello-first-next = Lade die Seite neu. Hilft das nicht, haben der Server und diese Seite vielleicht verschiedene Versionen.
+closing-too-fast = Das war viel auf einmal
+closing-too-fast-next = Warte einen Moment, dann lade die Seite neu.
+closing-too-slow = Deine Verbindung kam nicht mit
+closing-too-slow-next = Nichts ist verloren. Lade die Seite neu, am besten dort, wo das Netz stärker ist.
+closing-restart = Der Server startet neu
+closing-restart-next = Deine Partie ist sicher. Lade die Seite gleich noch einmal.
+
+## Why a request did not work out
+
+trouble-not-found = Das gibt es nicht (mehr).
+trouble-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu.
+trouble-too-large = Das ist zu groß für den Server.
+trouble-foreign-origin = Der Server antwortet keinen Seiten von einer anderen Adresse.
+trouble-wrong-invitation = Diese Einladung gilt nicht für diesen Tisch. Lass dir den Link noch einmal geben.
+trouble-full = Inzwischen sind alle Plätze besetzt.
+trouble-bad-options = Diese Optionen passen nicht zusammen.
+trouble-too-fast = Das war viel auf einmal. Warte einen Moment, dann versuch es noch einmal.
+trouble-broken = Der Server hat selbst ein Problem. Versuch es gleich noch einmal.
+trouble-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.

@@ -1,0 +1,48 @@
+# The plain view of the page: any game in words and tables. What is asked and what lies there, the game says itself.
+
+plain-your-move = Deine Antwort
+plain-remaining = Noch zu wählen: { $count }
+plain-sealed = Die anderen sehen deine Antwort erst, wenn alle geantwortet haben. Bis dahin darfst du sie ändern.
+plain-given = Du hast geantwortet: { $answer }.
+plain-same = Das ist bisher deine Antwort.
+plain-yours = bisher deine Antwort
+plain-amount = Anzahl
+plain-less = { $label }: eins weniger
+plain-more = { $label }: eins mehr
+plain-confirm = Bestätigen
+plain-part = { $label }: { $value }
+plain-together =
+    { $left ->
+        [0] Zusammen höchstens { $limit }; alles ist verteilt.
+       *[other] Zusammen höchstens { $limit }; noch { $left } übrig.
+    }
+plain-suggestions = Fertige Antworten
+plain-filter = Suchen
+plain-filter-count = { $shown } von { $total }
+plain-filter-none = Hier passt nichts zu diesen Wörtern.
+
+## What one may do unasked
+
+plain-may-also = Du darfst auch
+plain-rule = Regel { $rule }
+plain-offers = Handel
+plain-no-offers = Es gibt kein Angebot an dich oder von dir.
+plain-offer-from = { $name } macht dir ein Angebot
+plain-offer-to = Dein Angebot an { $name }
+plain-you-give = Du gibst
+plain-you-get = Du bekommst
+plain-ready-offers = Fertige Angebote
+plain-with = Mit wem?
+plain-nothing = nichts
+plain-empty = Wähle, was den Besitzer wechseln soll.
+plain-offer = Angebot an { $name }
+plain-cancel = Abbrechen
+
+## The table and the end
+
+plain-no-state = Der Tisch wird gedeckt …
+plain-you-win = Du hast gewonnen
+plain-you-share = Du teilst dir den Sieg
+plain-won-by = Sieg für { $names }
+plain-nobody-wins = Niemand gewinnt
+plain-winner = Sieg

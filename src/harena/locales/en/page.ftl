@@ -1,0 +1,211 @@
+# The page in the browser. No article stands before a name. Short, second person; say what happened, what one can do,
+# and never blame. Harena is the name of the house and stays as it is.
+
+## Everywhere
+
+skip = Skip to the content
+loading = One moment…
+close = Close
+cancel = Cancel
+try-again = Try again
+to-lobby = Back to the lobby
+not-found = There is nothing here
+not-found-next = The address may have lost a piece on its way. All games start in the lobby.
+name = Name
+your-name = Your name
+# What somebody is called who has given no name. A number may follow.
+guest = Guest
+rules = Rules
+# A link to a rule such as G-3.4.
+rule = Rule { $rule }
+watch = Watch
+
+## Settings
+
+settings = Settings
+language = Language
+motion = Animation
+motion-normal = Normal
+motion-fast = Fast
+motion-off = Off
+theme = Colors
+theme-system = As on this device
+theme-light = Light
+theme-dark = Dark
+plain = Plain view
+plain-help = Every game in words and tables: for screen readers, slow phones and people who like it that way.
+
+## Lobby
+
+hero = Board games of the arena, against bots and friends. No account, just play.
+games = Games
+play-now = Play now against bots
+set-up = Set up a table
+mine = My tables
+mine-none = None yet. Tables you play at appear here, in this browser only.
+mine-your-turn = Your turn
+mine-waits = Waiting for { $names }
+mine-won-by = Won by { $names }
+mine-open = Not started yet
+mine-running = Running
+mine-over = Over
+mine-gone = A table that no longer exists
+mine-forget = Remove from this list
+
+## A new table
+
+new = Set up a table
+new-game = Game
+new-players = Players
+new-seats = Who sits where?
+new-options = Table options
+new-more = More options
+new-nobody = Take a seat yourself, or give one to somebody at this screen.
+new-make = Make the table
+new-start = Start the match
+# The usual value of a table option, after its explanation.
+option-usual = Usual: { $value }.
+# Of several values that many are to be chosen.
+option-some = Choose { $count }
+seat-number = Seat { $number }
+who-me = Me
+who-friend = A friend, by link
+who-friend-about = You get a link to send.
+who-here = Somebody at this screen
+who-here-name = Name of the person on seat { $number }
+
+## Bots: each kind with a line about it
+
+bot-sensible = Sensible bot
+bot-sensible-about = Thinks before it plays.
+bot-random = Random bot
+bot-random-about = Plays anything the rules allow. Good for a first game.
+
+## Before the start
+
+seats = Seats
+seat-you = (you)
+seat-free = free
+seat-here = here
+seat-away = away
+seat-stand-in = a bot plays until they are back
+seat-waited = to play
+special = At this table
+room-waiting =
+    { $count ->
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
+room-ready = Everybody is here. Start when you like.
+room-host-starts = All seats are taken. The host starts the match.
+room-start = Start the match
+room-fill-start = Fill with bots and start
+room-free = Free this seat
+room-free-seat = Free this seat: { $name }
+room-leave = Leave the table
+watching-room = You are watching. The match has not started yet.
+
+invite = Invite friends
+invite-help = Whoever opens this link can take a free seat. Send it only to those you want to play with.
+invite-link = Private link
+invite-copy = Copy
+invite-copied = Copied
+invite-qr = QR code of the private link
+
+join = You are invited to this table. Say who you are and sit down.
+join-seat = Seat
+join-any = Any free seat
+join-sit = Sit down
+join-full = All seats of this table are taken. You can watch.
+join-freed = The host has freed your seat. You can sit down again.
+
+## At the table
+
+tools = Tools
+prompt = What happens now
+prompt-over = The match is over.
+prompt-nobody = Nobody has to do anything now.
+prompt-sealed = Your answer is sealed. You can change it until all are in.
+prompt-result = Result
+title-your-turn = Your turn
+undo = Take back
+watching = You are watching.
+lost = Connection lost. Trying again…
+stage-failed = The table could not be drawn. Load the page again.
+beside = Seats and chronicle
+log = Chronicle
+log-closed = Some earlier lines are closed for now: the rules want you to remember them.
+rules-search = Search the rules
+rules-none = No rule has these words.
+
+replace = Let a bot play for { $name }
+leave = Leave the table
+leave-help = A bot can play for you until you take your seat back. Or go to the lobby: your seat waits, and you find the table under “My tables”.
+leave-bot = Let a bot play for me
+leave-wait = Go, my seat waits
+stand-in = A bot plays for you.
+stand-in-return = Take my seat back
+
+curtain = Pass the device to { $name }
+curtain-help = Everything is hidden until only { $name } looks at the screen.
+curtain-open = I am { $name }
+
+## The end of a match
+
+end-you-win = You win!
+end-won-by = Won by { $names }
+end-nobody = No victory this time
+end-player = Player
+end-score = Score
+end-winner = winner
+end-rematch = Play again
+end-to-rematch = Go to the next match
+end-look = Look at the table
+end-record = Download the record
+
+## Why a command changed nothing
+
+refused-unreadable = The server did not understand this. Load the page again.
+refused-not-asked = This has been decided already. Here is how it stands now.
+refused-stale = Something has changed in between. Here is how it stands now.
+refused-illegal = The rules do not allow this now.
+refused-not-free = This is not possible now.
+refused-nothing-to-undo = Nothing can be taken back: what everybody has seen stays.
+refused-not-yours = This is not yours to do.
+refused-not-now = This is not possible at this point of the match.
+refused-not-full = There are free seats. Fill them first.
+refused-no-such-seat = There is no such seat.
+refused-no-such-bot = There is no such bot for this game.
+refused-present = This person is here. Only the seat of somebody who is away goes to a bot.
+refused-bad-name = This name cannot be shown. Choose another.
+refused-too-fast = That was a lot at once. Wait a moment, then go on.
+refused-not-saved = This could not be saved, so nothing has changed. Try again.
+refused-broken = This is a bug of ours. Nothing has changed; try something else.
+
+## Why the connection is closed, and what to do next
+
+closing-no-such-table = This table does not exist
+closing-no-such-table-next = The link may have lost a piece, or the table was removed. Ask for the link again, or start a table of your own.
+closing-wrong-token = This seat is no longer yours
+closing-wrong-token-next = It was freed or taken anew. You can watch, or ask for the private link and sit down again.
+closing-hello-first = The connection did not work out
+closing-hello-first-next = Load the page again. If that does not help, the server and this page may be of different versions.
+closing-too-fast = That was a lot at once
+closing-too-fast-next = Wait a moment, then load the page again.
+closing-too-slow = Your connection could not keep up
+closing-too-slow-next = Nothing is lost. Load the page again, better where the network is stronger.
+closing-restart = The server starts anew
+closing-restart-next = Your match is safe. Load the page again in a moment.
+
+## Why a request did not work out
+
+trouble-not-found = This does not exist (any more).
+trouble-bad-request = The server did not understand this. Load the page again.
+trouble-too-large = This is too large for the server.
+trouble-foreign-origin = The server does not answer pages from another address.
+trouble-wrong-invitation = This invitation is not for this table. Ask for the link again.
+trouble-full = All seats are taken by now.
+trouble-bad-options = These options do not go together.
+trouble-too-fast = That was a lot at once. Wait a moment, then try again.
+trouble-broken = The server has a problem of its own. Try again in a moment.
+trouble-offline = The server cannot be reached. Check your connection and try again.

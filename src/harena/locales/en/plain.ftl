@@ -1,0 +1,48 @@
+# The plain view of the page: any game in words and tables. What is asked and what lies there, the game says itself.
+
+plain-your-move = Your answer
+plain-remaining = Still to choose: { $count }
+plain-sealed = The others see your answer only when all are in. You may change it until then.
+plain-given = Your answer is in: { $answer }.
+plain-same = This is your answer so far.
+plain-yours = your answer so far
+plain-amount = Amount
+plain-less = { $label }: one less
+plain-more = { $label }: one more
+plain-confirm = Confirm
+plain-part = { $label }: { $value }
+plain-together =
+    { $left ->
+        [0] Together at most { $limit }; all of it is set.
+       *[other] Together at most { $limit }; { $left } left.
+    }
+plain-suggestions = Ready-made answers
+plain-filter = Find
+plain-filter-count = { $shown } of { $total }
+plain-filter-none = Nothing here has these words.
+
+## What one may do unasked
+
+plain-may-also = You may also
+plain-rule = Rule { $rule }
+plain-offers = Deals
+plain-no-offers = There is no offer to you or from you.
+plain-offer-from = { $name } offers you a deal
+plain-offer-to = Your offer to { $name }
+plain-you-give = You give
+plain-you-get = You get
+plain-ready-offers = Ready-made offers
+plain-with = With whom?
+plain-nothing = nothing
+plain-empty = Choose what shall change hands.
+plain-offer = Offer it to { $name }
+plain-cancel = Cancel
+
+## The table and the end
+
+plain-no-state = The table is being laid …
+plain-you-win = You win
+plain-you-share = You share the victory
+plain-won-by = Won by { $names }
+plain-nobody-wins = Nobody wins
+plain-winner = winner

@@ -1,0 +1,211 @@
+# The page in the browser. No article stands before a name. Short, second person; say what happened, what one can do,
+# and never blame. Harena is the name of the house and stays as it is.
+
+## Everywhere
+
+skip = Aller au contenu
+loading = Un instant…
+close = Fermer
+cancel = Annuler
+try-again = Réessayer
+to-lobby = Retour à l'accueil
+not-found = Il n'y a rien ici
+not-found-next = L'adresse a peut-être perdu un morceau en route. Toutes les parties commencent à l'accueil.
+name = Nom
+your-name = Ton nom
+# What somebody is called who has given no name. A number may follow.
+guest = Anonyme
+rules = Règles
+# A link to a rule such as G-3.4.
+rule = Règle { $rule }
+watch = Regarder
+
+## Settings
+
+settings = Réglages
+language = Langue
+motion = Animations
+motion-normal = Normales
+motion-fast = Rapides
+motion-off = Aucune
+theme = Couleurs
+theme-system = Comme l'appareil
+theme-light = Claires
+theme-dark = Sombres
+plain = Vue simple
+plain-help = Chaque jeu en mots et en tableaux : pour les lecteurs d'écran, les téléphones lents, ou simplement par goût.
+
+## Lobby
+
+hero = Des jeux de société dans l'arène, contre des bots ou entre amis. Pas de compte à créer, il n'y a qu'à jouer.
+games = Jeux
+play-now = Jouer contre des bots
+set-up = Créer une table
+mine = Mes tables
+mine-none = Aucune pour l'instant. Les tables où tu joues apparaissent ici, dans ce navigateur seulement.
+mine-your-turn = À toi de jouer
+mine-waits = On attend { $names }
+mine-won-by = Victoire : { $names }
+mine-open = Pas encore commencée
+mine-running = En cours
+mine-over = Terminée
+mine-gone = Une table qui n'existe plus
+mine-forget = Retirer de cette liste
+
+## A new table
+
+new = Créer une table
+new-game = Jeu
+new-players = Joueurs
+new-seats = Qui prend quelle place ?
+new-options = Options de table
+new-more = Plus d'options
+new-nobody = Prends une place, ou donnes-en une à quelqu'un devant cet écran.
+new-make = Créer la table
+new-start = Lancer la partie
+# The usual value of a table option, after its explanation.
+option-usual = Par défaut : { $value }.
+# Of several values that many are to be chosen.
+option-some = { $count } à choisir
+seat-number = Place { $number }
+who-me = Moi
+who-friend = Un ami, par lien
+who-friend-about = Tu reçois un lien à envoyer.
+who-here = Quelqu'un devant cet écran
+who-here-name = Nom de la personne à la place { $number }
+
+## Bots: each kind with a line about it
+
+bot-sensible = Bot réfléchi
+bot-sensible-about = Pense avant de jouer.
+bot-random = Bot aléatoire
+bot-random-about = Joue n'importe quel coup permis. Parfait pour une première partie.
+
+## Before the start
+
+seats = Places
+seat-you = (toi)
+seat-free = libre
+seat-here = en ligne
+seat-away = hors ligne
+seat-stand-in = un bot joue en attendant son retour
+seat-waited = doit jouer
+special = À cette table
+room-waiting =
+    { $count ->
+        [one] Il reste { $count } place libre.
+       *[other] Il reste { $count } places libres.
+    }
+room-ready = Tout le monde est là. Lance la partie quand tu veux.
+room-host-starts = Toutes les places sont prises. L'hôte lance la partie.
+room-start = Lancer la partie
+room-fill-start = Ajouter des bots et lancer
+room-free = Libérer la place
+room-free-seat = Libérer la place : { $name }
+room-leave = Quitter la table
+watching-room = Tu regardes. La partie n'a pas encore commencé.
+
+invite = Inviter des amis
+invite-help = Qui ouvre ce lien peut prendre une place libre. Ne l'envoie qu'aux personnes avec qui tu veux jouer.
+invite-link = Lien privé
+invite-copy = Copier
+invite-copied = Copié
+invite-qr = QR code du lien privé
+
+join = On t'invite à cette table. Dis qui tu es et prends place.
+join-seat = Place
+join-any = N'importe quelle place libre
+join-sit = Prendre place
+join-full = Toutes les places de cette table sont prises. Tu peux regarder.
+join-freed = L'hôte a libéré ta place. Tu peux reprendre place.
+
+## At the table
+
+tools = Outils
+prompt = En ce moment
+prompt-over = La partie est finie.
+prompt-nobody = Personne n'a rien à faire pour l'instant.
+prompt-sealed = Ta réponse est scellée. Tu peux la changer tant que tout le monde n'a pas répondu.
+prompt-result = Résultat
+title-your-turn = À toi de jouer
+undo = Reprendre mon coup
+watching = Tu regardes.
+lost = Connexion perdue. Nouvel essai…
+stage-failed = La table n'a pas pu s'afficher. Recharge la page.
+beside = Places et chronique
+log = Chronique
+log-closed = Des lignes plus anciennes restent fermées pour l'instant : les règles font appel à ta mémoire.
+rules-search = Chercher dans les règles
+rules-none = Aucune règle ne contient ces mots.
+
+replace = Laisser un bot jouer pour { $name }
+leave = Quitter la table
+leave-help = Un bot peut jouer pour toi jusqu'à ce que tu reprennes ta place. Ou va à l'accueil : ta place t'attend, et tu retrouves la table dans « Mes tables ».
+leave-bot = Laisser jouer un bot
+leave-wait = Partir, ma place m'attend
+stand-in = Un bot joue pour toi.
+stand-in-return = Reprendre ma place
+
+curtain = Passe l'appareil à { $name }
+curtain-help = { $name }, tout reste caché. Continue quand personne d'autre ne voit l'écran.
+curtain-open = Je suis { $name }
+
+## The end of a match
+
+end-you-win = Tu as gagné !
+end-won-by = Victoire : { $names }
+end-nobody = Personne ne gagne
+end-player = Joueur
+end-score = Score
+end-winner = victoire
+end-rematch = Rejouer
+end-to-rematch = Partie suivante
+end-look = Voir la table
+end-record = Télécharger la partie
+
+## Why a command changed nothing
+
+refused-unreadable = Le serveur n'a pas compris. Recharge la page.
+refused-not-asked = C'est déjà décidé. Voici où en est la partie.
+refused-stale = Quelque chose a changé entre-temps. Voici où en est la partie.
+refused-illegal = Les règles ne le permettent pas maintenant.
+refused-not-free = Ce n'est pas possible maintenant.
+refused-nothing-to-undo = Rien à reprendre : ce que tout le monde a vu ne change plus.
+refused-not-yours = Ce n'est pas à toi de le faire.
+refused-not-now = Ce n'est pas possible à ce moment de la partie.
+refused-not-full = Il reste des places libres. Attribue-les d'abord.
+refused-no-such-seat = Cette place n'existe pas.
+refused-no-such-bot = Ce bot n'existe pas pour ce jeu.
+refused-present = Cette personne est là. Un bot ne prend la place que d'une personne absente.
+refused-bad-name = Ce nom ne peut pas s'afficher. Choisis-en un autre.
+refused-too-fast = Ça fait beaucoup d'un coup. Attends un instant, puis continue.
+refused-not-saved = La sauvegarde n'a pas marché, donc rien n'a changé. Réessaie.
+refused-broken = C'est un bug de notre côté. Rien n'a changé ; essaie autre chose.
+
+## Why the connection is closed, and what to do next
+
+closing-no-such-table = Cette table n'existe pas
+closing-no-such-table-next = Le lien a peut-être perdu un morceau, ou la table a été supprimée. Redemande le lien, ou crée ta propre table.
+closing-wrong-token = Cette place n'est plus à toi
+closing-wrong-token-next = Elle a été libérée ou reprise. Tu peux regarder, ou demander le lien privé et reprendre place.
+closing-hello-first = La connexion n'a pas abouti
+closing-hello-first-next = Recharge la page. Si ça ne suffit pas, le serveur et cette page n'ont peut-être pas la même version.
+closing-too-fast = Ça fait beaucoup d'un coup
+closing-too-fast-next = Attends un instant, puis recharge la page.
+closing-too-slow = Ta connexion n'a pas pu suivre
+closing-too-slow-next = Rien n'est perdu. Recharge la page, de préférence là où le réseau est meilleur.
+closing-restart = Le serveur redémarre
+closing-restart-next = Ta partie est conservée. Recharge la page dans un instant.
+
+## Why a request did not work out
+
+trouble-not-found = Ça n'existe pas, ou plus.
+trouble-bad-request = Le serveur n'a pas compris. Recharge la page.
+trouble-too-large = C'est trop gros pour le serveur.
+trouble-foreign-origin = Le serveur ne répond pas aux pages d'une autre adresse.
+trouble-wrong-invitation = Cette invitation n'est pas pour cette table. Redemande le lien.
+trouble-full = Toutes les places sont déjà prises.
+trouble-bad-options = Ces options ne vont pas ensemble.
+trouble-too-fast = Ça fait beaucoup d'un coup. Attends un instant, puis réessaie.
+trouble-broken = Le serveur a un problème de son côté. Réessaie dans un instant.
+trouble-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.

@@ -1,0 +1,48 @@
+# The plain view of the page: any game in words and tables. What is asked and what lies there, the game says itself.
+
+plain-your-move = Ta réponse
+plain-remaining = Encore à choisir : { $count }
+plain-sealed = Les autres ne verront ta réponse qu'une fois toutes les réponses données. Tu peux la changer d'ici là.
+plain-given = Ta réponse est donnée : { $answer }.
+plain-same = C'est ta réponse pour l'instant.
+plain-yours = ta réponse pour l'instant
+plain-amount = Nombre
+plain-less = { $label } : 1 de moins
+plain-more = { $label } : 1 de plus
+plain-confirm = Confirmer
+plain-part = { $label } : { $value }
+plain-together =
+    { $left ->
+        [0] En tout { $limit } au plus ; tout est réparti.
+       *[other] En tout { $limit } au plus ; il reste { $left }.
+    }
+plain-suggestions = Réponses toutes prêtes
+plain-filter = Chercher
+plain-filter-count = { $shown } sur { $total }
+plain-filter-none = Rien ici ne contient ces mots.
+
+## What one may do unasked
+
+plain-may-also = Tu peux aussi
+plain-rule = Règle { $rule }
+plain-offers = Offres
+plain-no-offers = Aucune offre, ni faite ni reçue.
+plain-offer-from = { $name } te fait une offre
+plain-offer-to = Ton offre à { $name }
+plain-you-give = Tu donnes
+plain-you-get = Tu reçois
+plain-ready-offers = Offres toutes prêtes
+plain-with = Avec qui ?
+plain-nothing = rien
+plain-empty = Choisis ce qui doit changer de mains.
+plain-offer = Proposer à { $name }
+plain-cancel = Annuler
+
+## The table and the end
+
+plain-no-state = On dresse la table…
+plain-you-win = Tu as gagné
+plain-you-share = Tu partages la victoire
+plain-won-by = Victoire : { $names }
+plain-nobody-wins = Personne ne gagne
+plain-winner = victoire

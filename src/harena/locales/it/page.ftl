@@ -1,0 +1,211 @@
+# The page in the browser. No article stands before a name. Short, second person; say what happened, what one can do,
+# and never blame. Harena is the name of the house and stays as it is.
+
+## Everywhere
+
+skip = Vai al contenuto
+loading = Un momento…
+close = Chiudi
+cancel = Annulla
+try-again = Riprova
+to-lobby = Torna alla lobby
+not-found = Qui non c'è niente
+not-found-next = L'indirizzo potrebbe aver perso un pezzo per strada. Tutte le partite cominciano dalla lobby.
+name = Nome
+your-name = Il tuo nome
+# What somebody is called who has given no name. A number may follow.
+guest = Ospite
+rules = Regole
+# A link to a rule such as G-3.4.
+rule = Regola { $rule }
+watch = Guarda
+
+## Settings
+
+settings = Impostazioni
+language = Lingua
+motion = Animazioni
+motion-normal = Normali
+motion-fast = Veloci
+motion-off = Nessuna
+theme = Colori
+theme-system = Come sul dispositivo
+theme-light = Chiari
+theme-dark = Scuri
+plain = Vista semplice
+plain-help = Ogni gioco in parole e tabelle: per screen reader, telefoni lenti e per chi preferisce così.
+
+## Lobby
+
+hero = I giochi da tavolo dell'arena, contro bot e amici. Niente account: gioca e basta.
+games = Giochi
+play-now = Gioca subito contro i bot
+set-up = Prepara un tavolo
+mine = I miei tavoli
+mine-none = Ancora nessuno. I tavoli a cui giochi compaiono qui, solo in questo browser.
+mine-your-turn = Tocca a te
+mine-waits = Tocca a { $names }
+mine-won-by = Vittoria: { $names }
+mine-open = Ancora da cominciare
+mine-running = In corso
+mine-over = Partita finita
+mine-gone = Un tavolo che non esiste più
+mine-forget = Togli dall'elenco
+
+## A new table
+
+new = Prepara un tavolo
+new-game = Gioco
+new-players = Giocatori
+new-seats = Chi siede dove?
+new-options = Opzioni del tavolo
+new-more = Altre opzioni
+new-nobody = Prendi un posto anche tu, oppure danne uno a qualcuno a questo schermo.
+new-make = Crea il tavolo
+new-start = Avvia la partita
+# The usual value of a table option, after its explanation.
+option-usual = Di solito: { $value }.
+# Of several values that many are to be chosen.
+option-some = Scegline { $count }
+seat-number = Posto { $number }
+who-me = Io
+who-friend = Un amico, via link
+who-friend-about = Ricevi un link da inviare.
+who-here = Qualcuno a questo schermo
+who-here-name = Nome della persona al posto { $number }
+
+## Bots: each kind with a line about it
+
+bot-sensible = Bot accorto
+bot-sensible-about = Pensa prima di giocare.
+bot-random = Bot casuale
+bot-random-about = Gioca una mossa qualsiasi tra quelle permesse. Va bene per una prima partita.
+
+## Before the start
+
+seats = Posti
+seat-you = (tu)
+seat-free = libero
+seat-here = presente
+seat-away = assente
+seat-stand-in = un bot gioca fino al suo ritorno
+seat-waited = di turno
+special = A questo tavolo
+room-waiting =
+    { $count ->
+        [one] C'è un posto libero.
+       *[other] Ci sono { $count } posti liberi.
+    }
+room-ready = Il tavolo è al completo. Avvia quando vuoi.
+room-host-starts = Il tavolo è al completo. Avvia la partita chi lo ha creato.
+room-start = Avvia la partita
+room-fill-start = Completa con bot e avvia
+room-free = Libera il posto
+room-free-seat = Libera il posto: { $name }
+room-leave = Lascia il tavolo
+watching-room = Stai guardando. La partita non è ancora cominciata.
+
+invite = Invita amici
+invite-help = Chi apre questo link può prendere un posto libero. Invialo solo a chi vuoi al tavolo.
+invite-link = Link privato
+invite-copy = Copia
+invite-copied = Copiato
+invite-qr = Codice QR del link privato
+
+join = Hai un invito per questo tavolo. Scrivi chi sei e siediti.
+join-seat = Posto
+join-any = Un posto libero qualsiasi
+join-sit = Siediti
+join-full = Tutti i posti di questo tavolo sono occupati. Puoi guardare.
+join-freed = Chi ha creato il tavolo ha liberato il tuo posto. Puoi sederti di nuovo.
+
+## At the table
+
+tools = Strumenti
+prompt = Che cosa succede ora
+prompt-over = La partita è finita.
+prompt-nobody = Ora nessuno deve fare niente.
+prompt-sealed = La tua risposta è sigillata. Puoi cambiarla finché non ci sono tutte.
+prompt-result = Risultato
+title-your-turn = Tocca a te
+undo = Annulla mossa
+watching = Stai guardando.
+lost = Connessione persa. Nuovo tentativo…
+stage-failed = Non è stato possibile disegnare il tavolo. Ricarica la pagina.
+beside = Posti e cronaca
+log = Cronaca
+log-closed = Alcune righe precedenti per ora sono chiuse: le regole vogliono che tu le ricordi.
+rules-search = Cerca nelle regole
+rules-none = Nessuna regola contiene queste parole.
+
+replace = Un bot al posto di { $name }
+leave = Lascia il tavolo
+leave-help = Un bot può giocare per te finché non riprendi il tuo posto. Oppure vai alla lobby: il tuo posto ti aspetta, e ritrovi il tavolo in «I miei tavoli».
+leave-bot = Fai giocare un bot
+leave-wait = Esci e tieni il posto
+stand-in = Un bot gioca per te.
+stand-in-return = Riprendi il posto
+
+curtain = Passa il dispositivo a { $name }
+curtain-help = Tutto resta nascosto finché a guardare lo schermo non c'è solo { $name }.
+curtain-open = Sono { $name }
+
+## The end of a match
+
+end-you-win = Hai vinto!
+end-won-by = Vittoria: { $names }
+end-nobody = Non vince nessuno
+end-player = Giocatore
+end-score = Punteggio
+end-winner = ha vinto
+end-rematch = Gioca ancora
+end-to-rematch = Vai alla prossima partita
+end-look = Guarda il tavolo
+end-record = Scarica la registrazione
+
+## Why a command changed nothing
+
+refused-unreadable = Il server non ha capito. Ricarica la pagina.
+refused-not-asked = Questo è già deciso. Ecco come stanno ora le cose.
+refused-stale = Nel frattempo qualcosa è cambiato. Ecco come stanno ora le cose.
+refused-illegal = Ora le regole non lo permettono.
+refused-not-free = Ora non è possibile.
+refused-nothing-to-undo = Niente da annullare: ciò che tutti hanno visto resta.
+refused-not-yours = Questo non spetta a te.
+refused-not-now = A questo punto della partita non è possibile.
+refused-not-full = Ci sono posti liberi. Prima vanno occupati.
+refused-no-such-seat = Questo posto non esiste.
+refused-no-such-bot = Questo gioco non ha un bot così.
+refused-present = Questa persona è presente. Solo il posto di chi è assente passa a un bot.
+refused-bad-name = Questo nome non si può mostrare. Scegline un altro.
+refused-too-fast = Erano tante cose in una volta. Aspetta un momento, poi continua.
+refused-not-saved = Il salvataggio non è riuscito, quindi non è cambiato niente. Riprova.
+refused-broken = È un nostro errore. Non è cambiato niente; prova qualcos'altro.
+
+## Why the connection is closed, and what to do next
+
+closing-no-such-table = Questo tavolo non esiste
+closing-no-such-table-next = Il link potrebbe aver perso un pezzo, oppure il tavolo è stato rimosso. Chiedi di nuovo il link, o prepara un tavolo tuo.
+closing-wrong-token = Questo posto non è più tuo
+closing-wrong-token-next = È stato liberato o assegnato di nuovo. Puoi guardare, oppure chiedere il link privato e sederti di nuovo.
+closing-hello-first = La connessione non è riuscita
+closing-hello-first-next = Ricarica la pagina. Se non basta, il server e questa pagina potrebbero avere versioni diverse.
+closing-too-fast = Erano tante cose in una volta
+closing-too-fast-next = Aspetta un momento, poi ricarica la pagina.
+closing-too-slow = La tua connessione non teneva il passo
+closing-too-slow-next = Non è andato perso niente. Ricarica la pagina, meglio dove la rete è più forte.
+closing-restart = Il server si riavvia
+closing-restart-next = La tua partita è al sicuro. Ricarica la pagina tra un momento.
+
+## Why a request did not work out
+
+trouble-not-found = Questo non esiste, o non esiste più.
+trouble-bad-request = Il server non ha capito. Ricarica la pagina.
+trouble-too-large = È troppo grande per il server.
+trouble-foreign-origin = Il server non risponde a pagine di un altro indirizzo.
+trouble-wrong-invitation = Questo invito non è per questo tavolo. Chiedi di nuovo il link.
+trouble-full = Ormai tutti i posti sono occupati.
+trouble-bad-options = Queste opzioni non vanno insieme.
+trouble-too-fast = Erano tante cose in una volta. Aspetta un momento, poi riprova.
+trouble-broken = Il server ha un problema suo. Riprova tra un momento.
+trouble-offline = Il server non è raggiungibile. Controlla la connessione e riprova.

@@ -1,0 +1,49 @@
+# The plain view of the page: any game in words and tables. What is asked and what lies there, the game says itself.
+
+plain-your-move = La tua risposta
+plain-remaining = Ancora da scegliere: { $count }
+plain-sealed = Gli altri vedono la tua risposta solo quando ci sono tutte. Fino ad allora puoi cambiarla.
+plain-given = La tua risposta c'è: { $answer }.
+plain-same = Questa è la tua risposta finora.
+plain-yours = la tua risposta finora
+plain-amount = Quantità
+plain-less = { $label }: 1 in meno
+plain-more = { $label }: 1 in più
+plain-confirm = Conferma
+plain-part = { $label }: { $value }
+plain-together =
+    { $left ->
+        [0] In tutto al massimo { $limit }; non resta più niente.
+        [one] In tutto al massimo { $limit }; resta { $left }.
+       *[other] In tutto al massimo { $limit }; restano { $left }.
+    }
+plain-suggestions = Risposte pronte
+plain-filter = Cerca
+plain-filter-count = { $shown } su { $total }
+plain-filter-none = Niente qui contiene queste parole.
+
+## What one may do unasked
+
+plain-may-also = Puoi anche
+plain-rule = Regola { $rule }
+plain-offers = Affari
+plain-no-offers = Nessuna offerta, né per te né da te.
+plain-offer-from = { $name } ti propone un affare
+plain-offer-to = La tua offerta a { $name }
+plain-you-give = Dai
+plain-you-get = Ricevi
+plain-ready-offers = Offerte pronte
+plain-with = Con chi?
+plain-nothing = niente
+plain-empty = Scegli che cosa passa di mano.
+plain-offer = Offri a { $name }
+plain-cancel = Annulla
+
+## The table and the end
+
+plain-no-state = Si prepara il tavolo…
+plain-you-win = Hai vinto
+plain-you-share = La vittoria è anche tua
+plain-won-by = Vittoria: { $names }
+plain-nobody-wins = Non vince nessuno
+plain-winner = ha vinto

@@ -1,0 +1,1 @@
+"""The table on the server: protocol, projection, store, tables, HTTP and WebSocket."""

@@ -1,0 +1,325 @@
+"""HTTP and WebSocket: requests in, projections out. Nothing here knows a game."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
+from importlib.metadata import version
+from typing import Any, TypeVar
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from harena.kernel.rules import BadInput
+from harena.server import protocol, static
+from harena.server.guard import HEADERS, Guard, Rate, Rates
+from harena.server.house import House, games, rules_page
+from harena.server.store import NotSaved, Store
+from harena.server.tables import LiveTable, No, Viewer
+from harena.server.thinking import Thinker
+from harena.text import LANGUAGES
+
+log = logging.getLogger("harena")
+
+HELLO_WITHIN = 10.0  # seconds
+BACKLOG = 400  # messages a connection may leave unread
+PLAYING, WATCHING, WINDOW = 100, 50, 20.0  # messages in so many seconds
+TABLES_A_MINUTE = 30
+CROWD = 200  # connections to one table
+PAGES = ("/", "/new", "/t/{table}")
+
+_T = TypeVar("_T")
+
+
+class Wrong(Exception):
+    """A request that gets an error for an answer."""
+
+    def __init__(self, status: int, code: Any, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+        self.trouble = protocol.Trouble(code, text)
+
+
+def answered(value: Any, status: int = 200) -> Response:
+    return Response(protocol.write(value), status, {"cache-control": "no-store"}, "application/json")
+
+
+async def body_of(request: Request, kind: type[_T]) -> _T:
+    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+        raise Wrong(415, "bad-request", "expected application/json")
+    raw = bytearray()
+    async for part in request.stream():
+        raw += part
+        if len(raw) > protocol.LARGEST:
+            raise Wrong(413, "too-large", f"at most {protocol.LARGEST} bytes")
+    try:
+        return protocol.read_body(bytes(raw), kind)
+    except protocol.Unreadable as error:
+        raise Wrong(400, "bad-request", str(error)) from None
+
+
+def language(request: Request) -> str:
+    lang: str = request.path_params["lang"]
+    if lang not in LANGUAGES:
+        raise Wrong(404, "not-found", f"there is no language {lang!r}")
+    return lang
+
+
+class Site:
+    """The endpoints, around one house."""
+
+    def __init__(self, house: House, addresses: Iterable[str]) -> None:
+        self.house = house
+        self.addresses = list(addresses)
+        self.makers = Rates(TABLES_A_MINUTE, 60.0)
+
+    async def page(self, request: Request) -> Response:
+        return static.answer(request, static.page())
+
+    async def asset(self, request: Request) -> Response:
+        """A file of the client; any other address gets the page, which says that there is nothing."""
+        asset = static.assets().get(request.url.path)
+        if asset is not None:
+            return static.answer(request, asset)
+        if request.url.path.startswith(("/api/", "/ws/", "/assets/")):
+            raise Wrong(404, "not-found", "there is nothing here")
+        return static.answer(request, static.page(), 404)
+
+    async def about(self, request: Request) -> Response:
+        return answered(protocol.About(version("harena"), protocol.VERSION, self.addresses))
+
+    async def games(self, request: Request) -> Response:
+        return answered(games(language(request)))
+
+    async def rules(self, request: Request) -> Response:
+        try:
+            return answered(rules_page(request.path_params["game"], language(request)))
+        except BadInput as error:
+            raise Wrong(404, "not-found", str(error)) from None
+
+    async def make(self, request: Request) -> Response:
+        if not self.makers.allows(request.client.host if request.client else ""):
+            raise Wrong(429, "too-fast", "too many new tables; wait a minute")
+        try:
+            return answered(await self.house.make(await body_of(request, protocol.NewTable)), 201)
+        except BadInput as error:
+            raise Wrong(422, "bad-options", str(error)) from None
+
+    async def sit(self, request: Request) -> Response:
+        wish = await body_of(request, protocol.SitDown)
+        table = await self.found(request)
+        try:
+            return answered(await table.sit(wish.invite, wish.name, wish.seat), 201)
+        except No as no:
+            if no.code == "not-yours":
+                raise Wrong(403, "wrong-invitation", "this invitation is not for this table") from None
+            raise Wrong(409, "full", "no seat is free") from None
+        finally:
+            self.house.put_away(table)
+
+    async def mine(self, request: Request) -> Response:
+        return answered(await self.house.mine(await body_of(request, protocol.MyTables)))
+
+    async def record(self, request: Request) -> Response:
+        table = await self.found(request)
+        try:
+            scheme, _, token = request.headers.get("authorization", "").partition(" ")
+            seat = table.seat_of(token if scheme.lower() == "bearer" else "")
+            if seat is None or table.match is None:
+                raise Wrong(404, "not-found", "there is no such match")
+            text = json.dumps(table.match.export(seat), separators=(",", ":"))
+            name = f"{table.game.name}-{table.row.id[:8]}.harena.json"
+            headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
+            return Response(text, 200, headers, "application/json")
+        finally:
+            self.house.put_away(table)
+
+    async def found(self, request: Request) -> LiveTable:
+        table = await self.house.table(request.path_params["table"])
+        if table is None:
+            raise Wrong(404, "not-found", "there is no such table")
+        return table
+
+    async def socket(self, ws: WebSocket) -> None:
+        await ws.accept()
+        await Line(self.house, ws).run()
+
+
+class Line:
+    """One WebSocket: what comes in is checked, what goes out is queued, so that nobody waits for a slow reader."""
+
+    def __init__(self, house: House, ws: WebSocket) -> None:
+        self.house = house
+        self.ws = ws
+        self.out: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+
+    async def run(self) -> None:
+        writer = asyncio.create_task(self._write())
+        try:
+            await self._serve()
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # gone; he comes back if he likes
+        except NotSaved as error:
+            log.error("the store cannot be read: %s", error)
+            self.say(protocol.Closing("restart"))
+        except BadInput as error:
+            log.error("%s", error)  # what lies in the store is no table any more
+            self.say(protocol.Closing("no-such-table"))
+        finally:
+            self.hang_up()
+            with suppress(asyncio.TimeoutError, WebSocketDisconnect, RuntimeError):
+                await asyncio.wait_for(writer, 5)
+            writer.cancel()
+
+    def send(self, message: bytes) -> None:
+        try:
+            self.out.put_nowait(message)
+        except asyncio.QueueFull:  # he reads nothing: he gets a fresh scene when he is back
+            self.hang_up()
+
+    def say(self, message: protocol.FromServer) -> None:
+        self.send(protocol.write(message))
+
+    def hang_up(self) -> None:
+        """After what is queued; at once where nothing is read any more."""
+        if self.out.full():
+            self.out.get_nowait()
+        self.out.put_nowait(None)
+
+    async def _write(self) -> None:
+        while (message := await self.out.get()) is not None:
+            await self.ws.send_text(message.decode())
+        await self.ws.close()
+
+    async def _read(self) -> protocol.FromClient | None:
+        """The next message; None where it is none of ours."""
+        message = await self.ws.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        raw = message.get("text") or message.get("bytes") or b""
+        try:
+            if len(raw) > protocol.LARGEST:
+                raise protocol.Unreadable
+            return protocol.read(raw)
+        except protocol.Unreadable:
+            return None
+
+    async def _serve(self) -> None:
+        table = await self.house.table(self.ws.path_params["table"])
+        if table is None:
+            self.say(protocol.Closing("no-such-table"))
+            return
+        try:
+            hello = await asyncio.wait_for(self._read(), HELLO_WITHIN)
+        except TimeoutError:
+            hello = None
+        if not isinstance(hello, protocol.Hello):
+            self.say(protocol.Closing("hello-first"))
+            return
+        table = await self.house.table(self.ws.path_params["table"])  # it may have been put away meanwhile
+        assert table is not None
+        seat = table.seat_of(hello.token)
+        if seat is None:
+            self.say(protocol.Closing("wrong-token"))
+            return
+        if seat < 0 and len(table.viewers) >= CROWD:  # whoever plays always finds his seat
+            self.say(protocol.Closing("too-fast"))
+            return
+        viewer = Viewer(self.send, self.hang_up, seat, hello.lang, hello.have, hello.panels)
+        try:
+            table.enter(viewer)
+            await self._listen(table, viewer)
+        finally:
+            table.go(viewer)
+            self.house.put_away(table)
+
+    async def _listen(self, table: LiveTable, viewer: Viewer) -> None:
+        rate = Rate(PLAYING if viewer.seat >= 0 else WATCHING, WINDOW)
+        while True:
+            message = await self._read()
+            if not rate.allows():
+                self.say(protocol.Closing("too-fast"))
+                return
+            if message is None:
+                self.say(protocol.Refused("", "unreadable"))
+                continue
+            try:
+                await table.handle(viewer, message)
+            except WebSocketDisconnect:
+                raise
+            except Exception as error:
+                log.exception("table %s: %r", table.row.id, error)
+                self.say(protocol.Refused(getattr(message, "command", ""), "broken"))
+            if table.stale:
+                return
+
+
+def trouble(request: Request, error: Exception) -> Response:
+    """Every error has a body of ours; what we did not expect says nothing of our insides."""
+    if isinstance(error, Wrong):
+        return answered(error.trouble, error.status)
+    if isinstance(error, HTTPException):
+        return answered(protocol.Trouble("bad-request", str(error.detail)), error.status_code)
+    log.error("%s %s: %r", request.method, request.url.path, error, exc_info=error)
+    response = answered(protocol.Trouble("broken", "this is a bug of ours"), 500)
+    response.headers.update(HEADERS)  # Starlette sends this one past the guard
+    return response
+
+
+async def unsaved(request: Request, error: Exception) -> Response:
+    log.error("%s: %s", request.url.path, error)
+    return answered(protocol.Trouble("broken", "the database cannot be used at the moment; try again"), 503)
+
+
+async def gone(request: Request, error: Exception) -> Response:
+    return Response(status_code=400)
+
+
+def make_app(database: str, addresses: Iterable[str] = (), names: Iterable[str] = (), workers: int = 0) -> Starlette:
+    """The whole site on one database."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        house = House(await Store.open(database), Thinker(workers))
+        app.state.site = Site(house, addresses)
+        going_on = asyncio.create_task(house.go_on())
+        yield
+        going_on.cancel()
+        await house.close()
+
+    def to(name: str) -> Callable[[Any], Awaitable[Any]]:
+        async def endpoint(request: Any) -> Any:
+            return await getattr(request.app.state.site, name)(request)
+
+        return endpoint
+
+    routes = [
+        *[Route(path, to("page")) for path in PAGES],
+        Route("/api/about", to("about")),
+        Route("/api/games/{lang}", to("games")),
+        Route("/api/rules/{game}/{lang}", to("rules")),
+        Route("/api/tables", to("make"), methods=["POST"]),
+        Route("/api/tables/{table}/seats", to("sit"), methods=["POST"]),
+        Route("/api/tables/{table}/record", to("record")),
+        Route("/api/mine", to("mine"), methods=["POST"]),
+        WebSocketRoute("/ws/{table}", to("socket")),
+        Route("/{path:path}", to("asset")),
+    ]
+    handlers: dict[Any, Any] = {
+        Wrong: trouble,
+        HTTPException: trouble,
+        Exception: trouble,
+        NotSaved: unsaved,
+        ClientDisconnect: gone,
+    }
+    return Starlette(
+        routes=routes, lifespan=lifespan, middleware=[Middleware(Guard, names=list(names))], exception_handlers=handlers
+    )

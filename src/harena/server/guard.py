@@ -1,0 +1,127 @@
+"""Who may knock: hosts, origins, sizes and rates. Everything a client sends is hostile until it has passed here."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict, deque
+from collections.abc import Iterable
+from ipaddress import ip_address
+from urllib.parse import SplitResult, urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from harena.server import protocol
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guard:
+    """Around the whole application: strict headers on every answer, foreign hosts and origins turned away."""
+
+    def __init__(self, app: ASGIApp, names: Iterable[str] = ()) -> None:
+        self.app = app
+        self.names = {"localhost", *[name.lower() for name in names]}  # hosts we answer to, besides bare addresses
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if not (self.knows(headers.get("host", "")) and self.same_origin(headers)):
+            await self._turn_away(scope, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+    def knows(self, host: str) -> bool:
+        """A page of somebody else's that points its own name at us (DNS rebinding) is not answered."""
+        name = _split(f"//{host}").hostname or ""
+        if name in self.names or name.endswith(".local"):
+            return True
+        try:
+            ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+    def same_origin(self, headers: Headers) -> bool:
+        """Browsers say which page sends a request; other programs say nothing."""
+        origin = headers.get("origin")
+        return origin is None or (_split(origin).netloc != "" and _split(origin).netloc == headers.get("host"))
+
+    async def _turn_away(self, scope: Scope, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 4403})  # before it is accepted: HTTP 403
+            return
+        body = protocol.write(protocol.Trouble("foreign-origin", "this page does not belong to this server"))
+        head = [(b"content-type", b"application/json"), *[(k.encode(), v.encode()) for k, v in HEADERS.items()]]
+        await send({"type": "http.response.start", "status": 403, "headers": head})
+        await send({"type": "http.response.body", "body": body})
+
+
+def _split(address: str) -> SplitResult:
+    """Whatever was sent; nothing of it where it is no address."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
+
+
+class Rate:
+    """At most so many in so many seconds."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.times: deque[float] = deque()
+
+    def allows(self) -> bool:
+        now = time.monotonic()
+        while self.times and self.times[0] <= now - self.seconds:
+            self.times.popleft()
+        if len(self.times) >= self.most:
+            return False
+        self.times.append(now)
+        return True
+
+
+class Rates:
+    """The same for each address; the oldest are forgotten."""
+
+    def __init__(self, most: int, seconds: float, remembered: int = 4096) -> None:
+        self.most, self.seconds, self.remembered = most, seconds, remembered
+        self.known: OrderedDict[str, Rate] = OrderedDict()
+
+    def allows(self, key: str) -> bool:
+        rate = self.known.setdefault(key, Rate(self.most, self.seconds))
+        self.known.move_to_end(key)
+        if len(self.known) > self.remembered:
+            self.known.popitem(last=False)
+        return rate.allows()

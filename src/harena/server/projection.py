@@ -1,0 +1,223 @@
+"""The only way out: what one viewer may see of a match, in one language. Sockets, HTTP, log and errors come here.
+
+Everything is built from `Game.view`, the choices and liberties of that seat and the events that reach it; nothing is
+stripped. The laws compare the bytes made here for twin worlds (tests/laws/test_wire.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from harena.kernel.choice import OPEN, Choice, Space, kind_of
+from harena.kernel.match import Match
+from harena.kernel.rules import Game, View
+from harena.kernel.state import Event, State
+from harena.server import protocol
+from harena.text import Names, Texts, rules_text
+from harena.wording import (
+    Words,
+    awaited,
+    goods,
+    liberty,
+    question,
+    sentence,
+    setting,
+    sheets,
+    ware,
+    words_of,
+)
+
+
+class Reader:
+    """What one connection has been sent of the log. Lines are counted among those that reach the viewer."""
+
+    def __init__(self, have: int = 0) -> None:
+        self.have = have  # lines the client brought along
+        self.at = 0  # events looked at
+        self.lines = 0  # of them, those that reach this viewer
+        self.withheld: list[tuple[int, int]] = []  # (line, event): closed when it was due
+
+    def news(self, match: Match[Any], viewer: int) -> tuple[list[tuple[int, Event]], list[int]]:
+        """Lines not sent yet, and the range of lines that are closed for now."""
+        closed = match.game.closed(match.settled.settings(), match.events)
+        due, self.withheld = self.withheld, []
+        for at in range(self.at, len(match.events)):
+            if match.events[at].reaches(viewer):
+                if self.lines >= self.have or at in closed:  # what he brought along may lack closed lines
+                    due.append((self.lines, at))
+                self.lines += 1
+        self.at = len(match.events)
+        self.withheld = [(line, at) for line, at in due if at in closed]
+        shown = [(line, match.events[at]) for line, at in due if at not in closed]
+        before = sum([event.reaches(viewer) for event in match.events[: closed.start]])
+        inside = sum([event.reaches(viewer) for event in match.events[closed.start : closed.stop]])
+        return shown, [before, before + inside]
+
+
+class Projection:
+    """One viewer's window on a match."""
+
+    def __init__(self, match: Match[Any], people: Sequence[str], viewer: int, lang: str) -> None:
+        self.match = match
+        self.viewer = viewer
+        self.game: Game[Any] = match.game
+        self.texts = Texts(lang)
+        self.words: Words = words_of(self.game.name)
+        self.names: Names = self.words.naming(self.texts, match.settled.settings(), people, viewer)
+
+    def scene(self, reader: Reader, seq: int, fresh: bool, panels: bool) -> protocol.Scene:
+        g: State = self.match.seen_by(self.viewer)
+        seen = self.look(g)
+        lines, closed = reader.news(self.match, self.viewer)
+        outcome = self.game.outcome(g).plain() if g.seat < 0 else None
+        return protocol.Scene(
+            seq=seq,
+            fresh=fresh,
+            view=seen,
+            names=protocol.Names(list(self.names.seats), list(self.names.sides), self.names.you, self.names.your_side),
+            question=self.question(g, seen),
+            waiting=seen["waiting"],
+            waiting_text=awaited(self.texts, self.game.name, seen, self.names),
+            undo=self.viewer >= 0 and self.viewer == self.match.drafter,
+            liberties=self.liberties(g),
+            offers=self.offers(g),
+            log=[self.line(number, event) for number, event in lines],
+            closed=closed,
+            result=protocol.Result(**outcome) if outcome else None,
+            panels=self.panels(seen) if panels else None,
+        )
+
+    def look(self, g: State) -> View:
+        """A person looks at the table; what a seat remembers (`known`) is for bots."""
+        seen = self.game.view(g, self.viewer)
+        del seen["known"]
+        return seen
+
+    def line(self, number: int, event: Event) -> protocol.Line:
+        return protocol.Line(
+            n=number,
+            kind=event.kind,
+            args=[list(arg) if isinstance(arg, tuple) else arg for arg in event.args],
+            text=sentence(self.texts, self.words, self.game.rules, event, self.names),
+            pause=event.kind in self.words.PAUSES,
+        )
+
+    def question(self, g: State, seen: View) -> protocol.Question | None:
+        choice = self.game.rules.choice(g, self.viewer) if self.viewer >= 0 else None
+        if choice is None:
+            return None
+        return protocol.Question(
+            choice=choice.id,
+            turn=turn_of(self.match, self.viewer),
+            step=choice.step,
+            kind=choice.kind,
+            domain=choice.domain,
+            rule=choice.rule,
+            remaining=choice.remaining,
+            sealed=choice.sealed,
+            given=None if choice.given == OPEN else choice.given,
+            text=question(self.texts, self.game.name, choice, self.names),
+            why=self.words.why(self.texts, seen, choice),
+            options=[self.option(seen, option) for option in self.words.order(seen, choice.options)],
+            form=self.form(choice),
+        )
+
+    def option(self, seen: View, option: int) -> protocol.Option:
+        kind = kind_of(self.game.rules.kinds, option)
+        label = self.words.option(self.texts, seen, option, self.names)
+        if kind is None:
+            return protocol.Option(option, label, "", option)
+        return protocol.Option(option, label, kind.domain, option - kind.start)
+
+    def form(self, choice: Choice) -> protocol.Form | None:
+        if not isinstance(choice.options, Space):
+            return None
+        schema = choice.options.schema()
+        parts = [
+            protocol.FormPart(name, self.texts.say(f"{self.game.name}-part-{name}"), part["low"], part["high"])
+            for name, part in schema["parts"].items()
+        ]
+        return protocol.Form(parts, schema.get("together", -1), schema["start"], schema["base"])
+
+    def liberties(self, g: State) -> list[protocol.LibertyInfo]:
+        if self.viewer < 0:
+            return []
+        found = []
+        for each in self.game.rules.liberties.values():
+            if self.game.rules.is_free(g, each):
+                menu = [
+                    protocol.LibertyItem(list(args), self.use(g, each.name, args)) for args in each.menu(g, self.viewer)
+                ]
+                schema = each.schema(g, self.viewer) if each.schema else {}
+                label = liberty(self.texts, self.game.name, each.name)
+                wares = [
+                    protocol.Good(
+                        row["good"], ware(self.texts, self.game.name, row["good"]), row["mine"], row["theirs"]
+                    )
+                    for row in schema.get("goods", ())
+                ]
+                found.append(protocol.LibertyInfo(each.name, label, each.rule, menu, wares))
+        return found
+
+    def use(self, g: State, name: str, args: tuple[int, ...]) -> str:
+        """One use of a liberty, in words: the game's own, or the bare numbers."""
+        own = getattr(self.words, "use", None)
+        return str(own(self.texts, name, args, self.names)) if own else ", ".join(map(str, args))
+
+    def offers(self, g: State) -> list[protocol.OfferInfo]:
+        return [
+            protocol.OfferInfo(
+                id=offer.id,
+                by=offer.by,
+                to=offer.to,
+                give=[list(pair) for pair in offer.give],
+                get=[list(pair) for pair in offer.get],
+                give_text=goods(self.texts, self.game.name, offer.give),
+                get_text=goods(self.texts, self.game.name, offer.get),
+            )
+            for offer in g.offers
+            if self.viewer >= 0 and self.viewer in (offer.by, offer.to)
+        ]
+
+    def panels(self, seen: View) -> list[protocol.Panel]:
+        return [
+            protocol.Panel(sheet.title, sheet.columns, [protocol.Row(label, cells) for label, cells in sheet.rows])
+            for sheet in sheets(self.texts, self.words, self.game, seen, self.names)
+        ]
+
+    def because(self, option: int) -> protocol.Because:
+        """The rule that forbids this viewer an option, with its text."""
+        g = self.match.seen_by(self.viewer)
+        asked = self.viewer >= 0 and self.game.rules.choice(g, self.viewer) is not None
+        rule = self.game.rules.why_not(g, self.viewer, option) if asked else ""
+        found = rules_text(self.game.name, self.texts.lang).find(rule) if rule else None
+        return protocol.Because(option, rule, found.text if found else "")
+
+
+def turn_of(match: Match[Any], seat: int) -> int:
+    """How many answers this seat has given, its draft included."""
+    entries = [entry for part in match.record["segments"] for entry in part["entries"] if entry["seat"] == seat]
+    given = sum([len(entry["do"]) for entry in entries if "do" in entry])
+    return given + (len(match.draft) if match.drafter == seat else 0)
+
+
+def setting_lines(game: Game[Any], options: dict[str, Any], lang: str) -> list[protocol.SettingLine]:
+    """The options of a table in words."""
+    texts = Texts(lang)
+    return [
+        protocol.SettingLine(
+            each.name,
+            setting_label(texts, game.name, each.name),
+            setting(texts, game.name, each.name, options[each.name]),
+            each.rule,
+            options[each.name] == each.default,
+        )
+        for each in game.settings
+    ]
+
+
+def setting_label(texts: Texts, game: str, name: str) -> str:
+    """As the head of a line."""
+    label = texts.say(f"{game}-setting-{name}")
+    return label[:1].upper() + label[1:]

@@ -1,0 +1,69 @@
+"""The tables of the database. migrations/ builds them; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+
+def _of_table() -> Column[str]:
+    return Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("phase", String(10), nullable=False, index=True),
+    Column("options", Text, nullable=False),
+    Column("invite", String(64), nullable=False),
+    Column("host", Integer, nullable=False),
+    Column("rematch", String(40), nullable=False),
+    Column("waiting", Text, nullable=False),  # seats the game waits for, as everybody may know: for the lobby
+    Column("winners", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("version", Integer, nullable=False),  # counts the changes: two writers can never both make number n
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("who", String(10), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(20), nullable=False),
+    Column("stand_in", Boolean, nullable=False),
+    Column("token", String(64), nullable=False),  # SHA-256; empty: nobody's
+)
+
+entries = Table(  # the match record, append-only: two writers can never both append number n
+    "entries",
+    metadata,
+    _of_table(),
+    Column("seq", Integer, primary_key=True),
+    Column("body", Text, nullable=False),  # a segment's head, or an entry of the record
+    Column("events", Text, nullable=False),  # what it told, to whom: the log without a replay
+    Column("at", Float, nullable=False),
+)
+
+snapshots = Table(  # the settled position after entry `seq`, and the draft on top of it
+    "snapshots",
+    metadata,
+    _of_table(),
+    Column("seq", Integer, nullable=False),
+    Column("position", Text, nullable=False),
+    Column("drafter", Integer, nullable=False),
+    Column("draft", Text, nullable=False),
+)
+
+commands = Table(  # what was carried out: a resend finds itself here
+    "commands",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("command", String(40), primary_key=True),
+)

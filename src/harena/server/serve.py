@@ -1,0 +1,132 @@
+"""harena serve: one process, one database, one address."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import ifaddr
+import uvicorn
+from platformdirs import user_data_dir
+
+from harena.kernel.rules import BadInput
+from harena.server import protocol
+from harena.server.app import make_app
+from harena.server.store import Store
+
+PORT = 8470
+TRIES = 20  # ports we look at when nobody asked for one
+
+
+def data_folder(given: Path | None) -> Path:
+    """Where the database lies: made if it is not there."""
+    folder = given or Path(os.environ.get("HARENA_DATA") or user_data_dir("harena", appauthor=False))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"{folder} cannot be used for the database: {error.strerror}") from None
+    if not os.access(folder, os.W_OK):
+        raise BadInput(f"{folder} cannot be written; name another folder with --data")
+    return folder
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A listening socket; without a wish the first free port from 8470 on."""
+    last: OSError | None = None
+    for number in [port] if port is not None else range(PORT, PORT + TRIES):
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        found = socket.socket(family, socket.SOCK_STREAM)
+        if os.name == "posix":
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, number))
+            return found
+        except (OSError, OverflowError) as error:
+            found.close()
+            last = error if isinstance(error, OSError) else OSError(0, "no such port")
+    where = f"{host} port {port}" if port is not None else f"{host} ports {PORT} to {PORT + TRIES - 1}"
+    raise BadInput(f"cannot listen on {where}: {last.strerror if last else ''}; choose another with --port or --host")
+
+
+def neighbors(port: int) -> list[str]:
+    """The addresses under which others in the local network reach this machine."""
+    found = []
+    for adapter in ifaddr.get_adapters():
+        for ip in adapter.ips:
+            if isinstance(ip.ip, str) and not ip.ip.startswith(("127.", "169.254.")):
+                found.append(f"http://{ip.ip}:{port}")
+    return found
+
+
+class Server(uvicorn.Server):
+    """uvicorn, and a word when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def serve(
+    host: str,
+    port: int | None,
+    data: Path | None,
+    names: list[str],
+    browser: bool,
+    say: Callable[[str, list[str]], None],
+) -> None:
+    """Serve until Ctrl-C. `say` is told the address, and those for the local network, once the page can be opened."""
+    logging.basicConfig(stream=sys.stderr, format="harena: %(message)s", level=logging.WARNING)
+    folder = data_folder(data)
+    found = listen(host, port)
+    number = found.getsockname()[1]
+    everywhere = host in ("0.0.0.0", "::")
+    others = neighbors(number) if everywhere else []
+    here = f"http://{'localhost' if everywhere or host in ('127.0.0.1', '::1') else host}:{number}"
+
+    def ready() -> None:
+        say(here, others)
+        if browser:
+            threading.Thread(target=_open, args=(here,), daemon=True).start()
+
+    database = f"sqlite+aiosqlite:///{folder / 'harena.db'}"
+    asyncio.run(_look_at(database))
+    app = make_app(database, others, [socket.gethostname(), *names])
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=protocol.LARGEST,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = Server(config, ready)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when all is closed: tidy up then
+    server.run(sockets=[found])
+    if not server.started:
+        raise BadInput("the server could not start; the lines above say why")
+
+
+async def _look_at(database: str) -> None:
+    """Bring the schema up to date, and say what is wrong before the first guest comes."""
+    await (await Store.open(database)).close()
+
+
+def _open(address: str) -> None:
+    time.sleep(0.1)
+    webbrowser.open(address)

@@ -1,0 +1,60 @@
+"""The built client, from memory: a few files, compressed once."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from functools import cache
+from mimetypes import guess_type
+from pathlib import Path
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+FOLDER = Path(__file__).parent / "static"
+TEXTS = {".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt"}
+FOREVER = "public, max-age=31536000, immutable"  # the build puts a hash into these names
+NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Harena</title>
+<h1>The page is not built</h1><p>This copy of Harena comes from its source, and its page has to be built first: stop the
+server and run <code>make client</code> (it needs Node 20 or newer). The terminal needs no page:
+<code>harena play</code>.</p></html>"""
+
+
+class Asset(NamedTuple):
+    body: bytes
+    packed: bytes  # gzip; empty where it does not pay
+    kind: str
+    tag: str
+    caching: str
+
+
+@cache
+def assets() -> dict[str, Asset]:
+    """Every built file by its path in an address."""
+    found = {}
+    for path in sorted(FOLDER.rglob("*")) if FOLDER.is_dir() else ():
+        if path.is_file():
+            name = "/" + path.relative_to(FOLDER).as_posix()
+            found[name] = _asset(path.read_bytes(), path.name, FOREVER if name.startswith("/assets/") else "no-cache")
+    return found
+
+
+def _asset(body: bytes, name: str, caching: str) -> Asset:
+    kind = guess_type(name)[0] or "application/octet-stream"
+    packed = gzip.compress(body, 9, mtime=0) if Path(name).suffix in TEXTS else b""
+    return Asset(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', caching)
+
+
+def page() -> Asset:
+    """The one page; what it shows depends on the address."""
+    return assets().get("/index.html") or _asset(NOT_BUILT, "index.html", "no-store")
+
+
+def answer(request: Request, asset: Asset, status: int = 200) -> Response:
+    headers = {"cache-control": asset.caching, "etag": asset.tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == asset.tag:
+        return Response(status_code=304, headers=headers)
+    if asset.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(asset.packed, status, {**headers, "content-encoding": "gzip"}, asset.kind)
+    return Response(asset.body, status, headers, asset.kind)

@@ -1,0 +1,92 @@
+"""Bots think in worker processes, never in the event loop. A bot gets what a person in its seat would get."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from random import Random, SystemRandom
+from threading import Thread
+
+from harena.bots import BOTS, Bot, make_bot
+from harena.kernel.choice import Choice, any_of
+from harena.kernel.rules import BadInput, View
+
+log = logging.getLogger("harena")
+
+
+@cache
+def bots_for(game: str) -> tuple[str, ...]:
+    """The kinds of bots that know a game, the best first."""
+    found = []
+    for name in reversed(BOTS):
+        try:
+            make_bot(name, game, Random())
+        except BadInput:
+            continue
+        found.append(name)
+    return tuple(found)
+
+
+class Thinker:
+    """A pool of thinking processes, started when the first bot is asked."""
+
+    def __init__(self, workers: int = 0) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    def warm_up(self) -> None:
+        """Start a process before its first thought is needed."""
+        self._started().submit(os.getpid)
+
+    async def think(self, game: str, bot: str, view: View, choice: Choice) -> int:
+        """The bot's answer. One that fails, or answers outside the rules, is replaced by any legal answer."""
+        try:
+            option = await asyncio.wrap_future(self._started().submit(_think, game, bot, view, choice))
+        except BrokenExecutor:
+            self.close()
+            option = await asyncio.wrap_future(self._started().submit(_think, game, bot, view, choice))
+        except Exception as error:
+            log.error("bot %s of %s failed: %r", bot, game, error)
+            return any_of(choice.options, SystemRandom())
+        if option not in choice.options:
+            log.error("bot %s of %s answered %r to %s", bot, game, option, choice.step)
+            return any_of(choice.options, SystemRandom())
+        return option
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), _settle_in)
+        return self._pool
+
+
+def _settle_in() -> None:
+    """A worker: Ctrl-C is the server's business, and when the server dies, however it dies, so does the worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = parent_process()
+    if server is not None:
+        Thread(target=_die_with, args=(server.sentinel,), daemon=True).start()
+
+
+def _die_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(1)
+
+
+def _think(game: str, bot: str, view: View, choice: Choice) -> int:
+    return _made(bot, game).choose(view, choice)
+
+
+@cache
+def _made(bot: str, game: str) -> Bot:
+    return make_bot(bot, game, Random(SystemRandom().getrandbits(64)))

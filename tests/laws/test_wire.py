@@ -1,0 +1,87 @@
+"""Twin worlds on the wire, drafts on the wire, and proof that these laws can fail."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from harena.games import SHELF, game
+from harena.kernel.chance import Luck
+from harena.kernel.choice import any_of
+from harena.kernel.match import Match
+from harena.server.projection import Projection
+from harena.server.tables import Viewer
+from tests.laws import laws
+from tests.laws.wire import WireSight, check_wire, table_of
+
+TABLES = [(name, number) for name in SHELF for number in range(len(game(name).variants()))]
+
+
+@pytest.mark.parametrize(("name", "number"), TABLES)
+def test_twin_worlds_send_the_same_bytes(name: str, number: int) -> None:
+    chosen = game(name)
+    options = dict(chosen.variants()[number])
+    share = min(1.0, 5 / (chosen.longest(options) / 3))
+    seen: Counter[str] = Counter()
+    for seed in range(6 if chosen.hidden else 1):
+        seen += check_wire(chosen, options, 1000 * number + seed, share)
+    assert seen["twins on the wire"]
+
+
+LEAKS: dict[str, Any] = {
+    "a hand in the view": lambda self, g: {**self.game.view(g, self.viewer), "extra": sorted(map(str, g.hands))},
+    "another seat's view": lambda self, g: self.game.view(g, 0),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_would_be_seen(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Projection, "look", LEAKS[leak])
+    chosen = game("gorus")
+    with pytest.raises(AssertionError):
+        check_wire(chosen, chosen.complete({"players": 3}), 1, 0.5)
+
+
+def test_nobody_hears_of_a_draft_or_of_a_changed_seal() -> None:
+    """Others get no message at all: not a byte, not a moment, tells them that somebody is at it."""
+    chosen = game("nundinae")
+    silent: Counter[str] = Counter()
+    for seed in range(30):
+        rng = Random(f"drafts/{seed}")
+        match = Match.start(chosen, {"players": 3, "days": 1}, Luck(rng))
+        table = table_of(chosen, match.settled, [])
+        table.match = match
+        outs: dict[int, list[bytes]] = {seat: [] for seat in range(-1, 3)}
+        for seat, out in outs.items():
+            table.enter(Viewer(out.append, lambda: None, seat, "en"))
+        while not match.over:
+            g = match.tip
+            choices = chosen.rules.pending(g)
+            choice = rng.choice(choices)
+            changed = choice.sealed and choice.given >= 0
+            in_window = choice.sealed and choice.step.split(".")[1] in ("rumor",)
+            for out in outs.values():
+                out.clear()
+            entries = len(match.record["segments"][-1]["entries"])
+            match.answer(choice.seat, choice.id, any_of(choice.options, rng))
+            table.broadcast()
+            drafted = len(match.record["segments"][-1]["entries"]) == entries
+            still_open = not match.over and any(c.id == choice.id for c in chosen.rules.pending(match.tip))
+            if drafted or (still_open and (changed or in_window)):
+                what = "drafts" if drafted else "changed seals" if changed else "silent windows"
+                silent[what] += 1
+                assert not [seat for seat, out in outs.items() if seat != choice.seat and out], (what, choice)
+    assert silent["drafts"]
+    assert silent["changed seals"]
+    assert silent["silent windows"]
+
+
+def test_the_sight_on_the_wire_is_not_empty() -> None:
+    chosen = game("gorus")
+    g, _ = next(iter(laws.walk(chosen, chosen.complete({"players": 2}), 1)))
+    sent = b"".join(WireSight(chosen, g, 0).seen)
+    for word in (b'"type":"table"', b'"type":"scene"', b'"type":"because"', b'"type":"refused"', b"harena-view"):
+        assert word in sent

@@ -1,0 +1,185 @@
+"""Kill -9 in the middle of live matches, again and again: no acknowledged answer may be lost, every table goes on.
+
+python -m tests.server.killing 50
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from harena.games import game
+from harena.kernel.record import replay
+from harena.kernel.saving import digest
+from harena.server.store import Saved, Store
+from harena.server.tables import LiveTable, record_of
+
+WISHES: list[dict[str, Any]] = [
+    {"game": "gorus", "options": {"players": 4}, "people": 1},
+    {"game": "gorus", "options": {"players": 2}, "people": 2},
+    {"game": "gorus", "options": {"players": 3}, "people": 3},
+    {"game": "nundinae", "options": {"players": 3, "days": 9}, "people": 3},
+    {"game": "nundinae", "options": {"players": 4, "days": 9}, "people": 2},
+]
+
+
+class Host:
+    """The server as a process that can be killed."""
+
+    def __init__(self, port: int, data: Path) -> None:
+        self.port, self.data = port, data
+        self.process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> None:
+        words = [sys.executable, "-m", "harena", "serve", "--local", "--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}") as http:
+            for _ in range(300):
+                try:
+                    if (await http.get("/api/about")).status_code == 200:
+                        return
+                except httpx.TransportError:
+                    await asyncio.sleep(0.05)
+        raise AssertionError("the server did not come back")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+
+class Player:
+    """One seat, played at random; whatever is not acknowledged is sent again after every crash."""
+
+    def __init__(self, host: Host, table: str, seat: int, token: str, rng: Random) -> None:
+        self.host, self.table, self.seat, self.token, self.rng = host, table, seat, token, rng
+        self.acknowledged: list[int] = []
+        self.pending: dict[str, Any] | None = None
+        self.sent = 0
+        self.over = False
+        self.refusals: Counter[str] = Counter()
+
+    async def play(self) -> None:
+        while not self.over:
+            try:
+                async with connect(f"ws://127.0.0.1:{self.host.port}/ws/{self.table}") as ws:
+                    await ws.send(json.dumps({"type": "hello", "token": self.token}))
+                    if self.pending is not None:
+                        await ws.send(json.dumps(self.pending))
+                    async for raw in ws:
+                        await self.hear(ws, json.loads(raw))
+            except (OSError, WebSocketException):
+                await asyncio.sleep(0.05)
+
+    async def hear(self, ws: Any, message: dict[str, Any]) -> None:
+        if message["type"] == "done" and self.pending and message["command"] == self.pending["command"]:
+            self.acknowledged.append(self.pending["option"])
+            self.pending = None
+        elif message["type"] == "refused":
+            self.refusals[message["code"]] += 1
+            if self.pending and message["command"] == self.pending["command"]:
+                self.pending = None
+        elif message["type"] == "scene":
+            self.over = message["result"] is not None
+            self.question = message["question"]
+        if self.over:
+            await ws.close()
+        elif self.pending is None and self.question and self.question["given"] is None:
+            await asyncio.sleep(self.rng.random() * 0.02)
+            self.sent += 1
+            option = self.rng.choice(self.question["options"])["option"]
+            command = f"{self.seat}-{self.sent}"
+            quoted = {"choice": self.question["choice"], "turn": self.question["turn"]}
+            self.pending = {"type": "answer", "command": command, **quoted, "option": option}
+            self.question = None  # until the next scene
+            await ws.send(json.dumps(self.pending))
+
+    question: dict[str, Any] | None = None
+
+
+async def seated(host: Host, wish: dict[str, Any], rng: Random) -> list[Player]:
+    players = wish["options"]["players"]
+    seats = [{"who": "person" if seat < wish["people"] else "bot"} for seat in range(players)]
+    body = {"game": wish["game"], "options": wish["options"], "seats": seats, "start": True}
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{host.port}") as http:
+        made = (await http.post("/api/tables", json=body)).raise_for_status().json()
+    return [Player(host, made["table"], each["seat"], each["token"], Random(rng.random())) for each in made["seats"]]
+
+
+def check(saved: Saved, players: list[Player], seen: Counter[str]) -> None:
+    """What is on disk holds every acknowledged answer, at most one more a seat, and is true to the rules."""
+    chosen, record = game(saved.table.game), record_of(saved)
+    *_, (_, settled, _) = replay(chosen.rules, record)
+    table = LiveTable(None, None, saved)  # type: ignore[arg-type]  # only to see what is loaded
+    assert table.match is not None
+    assert digest(chosen.rules, table.match.settled) == digest(chosen.rules, settled), "snapshot and replay differ"
+    assert saved.snapshot is not None
+    entries = [entry for part in record["segments"] for entry in part["entries"]]
+    for player in players:
+        written = [option for entry in entries if entry["seat"] == player.seat for option in entry.get("do", ())]
+        written += saved.snapshot.draft if saved.snapshot.drafter == player.seat else []
+        assert written[: len(player.acknowledged)] == player.acknowledged, f"seat {player.seat} lost an answer"
+        assert len(written) - len(player.acknowledged) <= 1, "an answer was carried out twice"
+        seen["acknowledged"] += len(player.acknowledged)
+        seen["written, not yet acknowledged"] += len(written) - len(player.acknowledged)
+    waits = settled.seat >= 0 and settled.stack[-1]
+    seen["half-sealed"] += bool(waits and any(x >= 0 for x in waits.seals) and any(x == -1 for x in waits.seals))
+    seen["drafts"] += bool(saved.snapshot.draft)
+
+
+async def run(kills: int, port: int, data: Path, seed: int, progress: bool = False) -> Counter[str]:
+    rng, seen = Random(seed), Counter[str]()
+    host = Host(port, data)
+    await host.start()
+    tables: list[list[Player]] = []
+    tasks: dict[Player, asyncio.Task[None]] = {}
+    for number in range(kills):
+        tables = [players for players in tables if not all([player.over for player in players])]
+        for wish in WISHES if not tables else WISHES[: max(0, 4 - len(tables))]:
+            tables.append(await seated(host, wish, rng))
+        for player in [player for players in tables for player in players]:
+            if player not in tasks:
+                tasks[player] = asyncio.create_task(player.play())
+        await asyncio.sleep(rng.uniform(0.05, 0.7))
+        host.kill()
+        await asyncio.sleep(0.1)  # what was on the wire arrives
+        store = await Store.open(f"sqlite+aiosqlite:///{data / 'harena.db'}")
+        before = seen["acknowledged"]
+        for players in tables:
+            saved = await store.load(players[0].table)
+            assert saved is not None
+            check(saved, players, seen)
+        await store.close()
+        seen["kills"] += 1
+        if progress:
+            there = seen["acknowledged"] - before
+            print(f"kill {number + 1}: {there} acknowledged answers on {len(tables)} tables are there")
+        await host.start()
+    for task in tasks.values():
+        task.cancel()
+    await asyncio.gather(*tasks.values(), return_exceptions=True)
+    for player in tasks:
+        seen += Counter({f"refused: {code}": count for code, count in player.refusals.items()})
+        seen["finished seats"] += player.over
+    host.kill()
+    return seen
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder:
+        count = int(sys.argv[1]) if len(sys.argv) > 1 else 50
+        for what, how_often in asyncio.run(run(count, 23456, Path(folder), 1, True)).items():
+            print(f"  {what}: {how_often:,}")

@@ -1,0 +1,190 @@
+"""Make docs/protocol.md and client/src/lib/protocol.ts from the types in harena.server.protocol: `make protocol`."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec.inspect as mi
+from msgspec import Struct
+
+from harena.server import protocol
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "protocol.md"
+TYPES = ROOT / "client" / "src" / "lib" / "protocol.ts"
+
+INTRO = f"""# The protocol
+
+Version {protocol.VERSION}. This page is made from the types in
+[server/protocol.py](../src/harena/server/protocol.py) by `make protocol`; a test fails when it is out of date. The
+client's TypeScript types come from the same source.
+
+## How a table talks
+
+1. `POST /api/tables` makes a table. The answer holds its id, an invitation and a token for each seat that is yours.
+   A token is 256 random bits and the only thing that makes a seat yours; the server keeps a hash of it.
+2. The private link is `/t/<table>#<invitation>`. Whoever has it may take a free seat with
+   `POST /api/tables/<table>/seats` and gets a token. Without the invitation, `/t/<table>` is a seat among the
+   spectators, who get public information only.
+3. One WebSocket a table and viewer: `/ws/<table>`. The client says `hello` with its token, or without one to watch.
+   The server answers with `table` and, once the match runs, `scene`; both are sent again, whole, when they change.
+4. A command (`answer`, `take`, `undo`, ...) carries a number of the client's own, new for each command. `done` comes
+   after the change is on disk, `refused` when nothing has changed. After a lost connection the client sends what was
+   not answered again: a command that was carried out is not carried out twice.
+5. A `question` has an id, `choice`, which stays good until it is answered, and a `turn`, which counts the answers of
+   that seat. An answer quotes both; an old one is refused as `stale`.
+
+Messages are JSON text, at most {protocol.LARGEST // 1024} KiB. More than 100 messages in 20 seconds (50 for a
+spectator) end the connection. Requests and sockets with a foreign `Origin` are refused. Everything the server sends
+is built for its viewer (server/projection.py); tests compare the bytes of twin worlds that differ in what the viewer
+may not know.
+"""
+
+
+def alias(annotation: Any) -> str:
+    """A type as TypeScript says it."""
+    kind = annotation
+    if isinstance(kind, mi.Metadata):
+        return alias(kind.type)
+    if isinstance(kind, mi.IntType | mi.FloatType):
+        return "number"
+    if isinstance(kind, mi.StrType):
+        return "string"
+    if isinstance(kind, mi.BoolType):
+        return "boolean"
+    if isinstance(kind, mi.NoneType):
+        return "null"
+    if isinstance(kind, mi.AnyType):
+        return "any"
+    if isinstance(kind, mi.LiteralType):
+        return " | ".join([f'"{value}"' for value in kind.values])
+    if isinstance(kind, mi.ListType):
+        inner = alias(kind.item_type)
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if isinstance(kind, mi.DictType):
+        return f"Record<string, {alias(kind.value_type)}>"
+    if isinstance(kind, mi.UnionType):
+        return " | ".join([alias(each) for each in kind.types])
+    if isinstance(kind, mi.StructType):
+        return kind.cls.__name__
+    raise TypeError(f"{kind} has no place in the protocol yet")
+
+
+def remarks(cls: type[Struct]) -> dict[str, str]:
+    """The comments behind the fields."""
+    found = re.findall(r"^    (\w+): [^#\n]*(?:# (?!noqa)(.*))?$", inspect.getsource(cls), re.MULTILINE)
+    return dict(found)
+
+
+def bounds(kind: Any) -> str:
+    """What a text or number must keep to."""
+    inner = kind.type if isinstance(kind, mi.Metadata) else kind
+    said = []
+    for name, text in (("max_length", "at most {} long"), ("ge", "from {}"), ("le", "to {}")):
+        value = getattr(inner, name, None)
+        if value is not None:
+            said.append(text.format(value))
+    return ", ".join(said)
+
+
+def struct(cls: type[Struct]) -> mi.StructType:
+    found = mi.type_info(cls)
+    assert isinstance(found, mi.StructType)
+    return found
+
+
+def typescript(cls: type[Struct]) -> str:
+    notes = remarks(cls)
+    lines = [f"/** {inspect.getdoc(cls)} */"] if cls.__doc__ else []
+    lines.append(f"export interface {cls.__name__} {{")
+    if struct(cls).tag is not None:
+        lines.append(f'  type: "{struct(cls).tag}";')
+    for field in struct(cls).fields:
+        optional = "" if field.required or issubclass(cls, protocol._FromServer) else "?"
+        note = f" // {notes[field.name]}" if notes.get(field.name) else ""
+        lines.append(f"  {field.name}{optional}: {alias(field.type)};{note}")
+    return "\n".join([*lines, "}"])
+
+
+def markdown(cls: type[Struct]) -> str:
+    notes = remarks(cls)
+    tag = struct(cls).tag
+    lines = [f"### {f'`{tag}`' if tag is not None else cls.__name__}", "", inspect.getdoc(cls) or "", ""]
+    if struct(cls).fields:
+        lines += ["| field | type | |", "| --- | --- | --- |"]
+    for field in struct(cls).fields:
+        kind = alias(field.type).replace("|", "\\|")
+        said = [notes.get(field.name, ""), bounds(field.type) if issubclass(cls, CHECKED) else ""]
+        missing = "" if field.required else f"default {field.default!r}" if field.default != "" else "may be left out"
+        lines.append(f"| `{field.name}` | {kind} | {'; '.join([part for part in (*said, missing) if part])} |")
+    return "\n".join(lines).rstrip() + "\n"
+
+
+CHECKED = (protocol._FromClient, protocol._Body)
+
+
+def parts_of(roots: tuple[type[Struct], ...]) -> list[type[Struct]]:
+    """The structs that messages are made of, in the order of the source."""
+    seen: set[type[Struct]] = set()
+
+    def visit(kind: Any) -> None:
+        if isinstance(kind, mi.StructType) and kind.cls not in seen:
+            seen.add(kind.cls)
+            for field in kind.fields:
+                visit(field.type)
+        for inner in ("type", "item_type", "value_type"):
+            if hasattr(kind, inner):
+                visit(getattr(kind, inner))
+        for each in getattr(kind, "types", ()):
+            visit(each)
+
+    for root in roots:
+        visit(mi.type_info(root))
+    order = [cls for cls in vars(protocol).values() if isinstance(cls, type) and issubclass(cls, Struct)]
+    return [cls for cls in order if cls in seen and cls not in roots]
+
+
+def page() -> str:
+    client, server = get_args(protocol.FromClient), get_args(protocol.FromServer)
+    codes = re.findall(r'^    "([\w-]+)",(?:  # (.*))?$', inspect.getsource(protocol).split("Code = ")[1], re.MULTILINE)
+    codes = codes[: len(get_args(protocol.Code))]
+    blocks = [INTRO, "## From the client\n", *[markdown(cls) for cls in client]]
+    blocks += ["## From the server\n", *[markdown(cls) for cls in server]]
+    blocks += ["## What they are made of\n", *[markdown(cls) for cls in parts_of(server)]]
+    blocks += [
+        "## Why something is refused\n",
+        "\n".join([f"- `{code}` {note}".rstrip() for code, note in codes]) + "\n",
+    ]
+    blocks += ["## HTTP: what a client sends\n", *[markdown(cls) for cls in protocol.HTTP_BODIES]]
+    blocks += [markdown(cls) for cls in parts_of(protocol.HTTP_BODIES)]
+    blocks += ["## HTTP: what it gets\n", *[markdown(cls) for cls in protocol.HTTP_ANSWERS]]
+    blocks += [markdown(cls) for cls in parts_of(protocol.HTTP_ANSWERS)]
+    blocks.append(
+        "`GET /api/tables/<table>/record` with `Authorization: Bearer <token>` gives the match record once the"
+    )
+    blocks.append("match is over, and before that what the viewer may see ([record-format.md](record-format.md)).\n")
+    return "\n".join(blocks)
+
+
+def types() -> str:
+    client, server = get_args(protocol.FromClient), get_args(protocol.FromServer)
+    classes = [*client, *server, *parts_of(server), *protocol.HTTP_BODIES, *parts_of(protocol.HTTP_BODIES)]
+    classes += [*protocol.HTTP_ANSWERS, *parts_of(protocol.HTTP_ANSWERS)]
+    blocks = ["// Made from src/harena/server/protocol.py by `make protocol`. Do not edit."]
+    blocks += [typescript(cls) for cls in dict.fromkeys(classes)]
+    blocks.append(f"export type FromClient = {' | '.join([cls.__name__ for cls in client])};")
+    blocks.append(f"export type FromServer = {' | '.join([cls.__name__ for cls in server])};")
+    return "\n\n".join(blocks) + "\n"
+
+
+def main() -> None:
+    PAGE.write_text(page(), encoding="utf-8")
+    TYPES.parent.mkdir(parents=True, exist_ok=True)
+    TYPES.write_text(types(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
