@@ -155,11 +155,11 @@ def question(texts: Texts, game: str, choice: Choice, names: Names) -> str:
     return texts.say(key, seat=names.seats[choice.seat], remaining=choice.remaining)
 
 
-def awaited(texts: Texts, game: str, view: View, names: Names) -> str:
-    """Whom the game waits for, and for what: said to those who are not asked."""
+def awaited(texts: Texts, game: str, view: View, people: Sequence[str]) -> str:
+    """Whom the game waits for, and for what: said to those who are not asked, all by name."""
     if not view["waiting"]:
         return texts.say("table-over")
-    who = texts.join([names.seats[seat] for seat in view["waiting"]])
+    who = texts.join([people[seat] for seat in view["waiting"]])
     f = view["stack"][-1]
     key = f"{game}-wait-{f['proc']}-{f['at']}"
     return texts.say(key if texts.has(key) else "table-waiting", names=who, count=len(view["waiting"]))

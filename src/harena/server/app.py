@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from typing import Any, TypeVar
 
+from sqlalchemy import URL
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -283,7 +284,9 @@ async def gone(request: Request, error: Exception) -> Response:
     return Response(status_code=400)
 
 
-def make_app(database: str, addresses: Iterable[str] = (), names: Iterable[str] = (), workers: int = 0) -> Starlette:
+def make_app(
+    database: str | URL, addresses: Iterable[str] = (), names: Iterable[str] = (), workers: int = 0
+) -> Starlette:
     """The whole site on one database."""
 
     @asynccontextmanager
@@ -293,6 +296,7 @@ def make_app(database: str, addresses: Iterable[str] = (), names: Iterable[str] 
         going_on = asyncio.create_task(house.go_on())
         yield
         going_on.cancel()
+        await asyncio.wait([going_on])  # it may be reading
         await house.close()
 
     def to(name: str) -> Callable[[Any], Awaitable[Any]]:

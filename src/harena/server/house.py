@@ -79,9 +79,11 @@ class House:
                 self.put_away(table)
 
     async def close(self) -> None:
+        stewards = [table.steward for table in self.tables.values() if table.steward is not None]
+        for steward in stewards:
+            steward.cancel()
+        await asyncio.gather(*stewards, return_exceptions=True)  # they may be writing
         for table in list(self.tables.values()):
-            if table.steward is not None:
-                table.steward.cancel()
             for viewer in list(table.viewers):
                 viewer.send(protocol.write(protocol.Closing("restart")))
                 viewer.close()

@@ -60,6 +60,7 @@ class Projection:
 
     def __init__(self, match: Match[Any], people: Sequence[str], viewer: int, lang: str) -> None:
         self.match = match
+        self.people = people
         self.viewer = viewer
         self.game: Game[Any] = match.game
         self.texts = Texts(lang)
@@ -78,7 +79,7 @@ class Projection:
             names=protocol.Names(list(self.names.seats), list(self.names.sides), self.names.you, self.names.your_side),
             question=self.question(g, seen),
             waiting=seen["waiting"],
-            waiting_text=awaited(self.texts, self.game.name, seen, self.names),
+            waiting_text=awaited(self.texts, self.game.name, seen, self.people),
             undo=self.viewer >= 0 and self.viewer == self.match.drafter,
             liberties=self.liberties(g),
             offers=self.offers(g),
@@ -187,10 +188,12 @@ class Projection:
         ]
 
     def because(self, option: int) -> protocol.Because:
-        """The rule that forbids this viewer an option, with its text."""
+        """The rule that forbids an option, and what is allowed instead where the game can say it, or its text."""
         g = self.match.seen_by(self.viewer)
-        asked = self.viewer >= 0 and self.game.rules.choice(g, self.viewer) is not None
-        rule = self.game.rules.why_not(g, self.viewer, option) if asked else ""
+        choice = self.game.rules.choice(g, self.viewer) if self.viewer >= 0 else None
+        rule = self.game.rules.why_not(g, self.viewer, option) if choice else ""
+        if choice is not None and rule == choice.rule and (why := self.words.why(self.texts, self.look(g), choice)):
+            return protocol.Because(option, rule, why)
         found = rules_text(self.game.name, self.texts.lang).find(rule) if rule else None
         return protocol.Because(option, rule, found.text if found else "")
 

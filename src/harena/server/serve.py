@@ -17,6 +17,7 @@ from pathlib import Path
 import ifaddr
 import uvicorn
 from platformdirs import user_data_dir
+from sqlalchemy import URL
 
 from harena.kernel.rules import BadInput
 from harena.server import protocol
@@ -49,6 +50,7 @@ def listen(host: str, port: int | None) -> socket.socket:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, number))
+            found.listen()  # from now on the port is taken: bound alone, another server could have it too
             return found
         except (OSError, OverflowError) as error:
             found.close()
@@ -91,6 +93,8 @@ def serve(
     """Serve until Ctrl-C. `say` is told the address, and those for the local network, once the page can be opened."""
     logging.basicConfig(stream=sys.stderr, format="harena: %(message)s", level=logging.WARNING)
     folder = data_folder(data)
+    database = URL.create("sqlite+aiosqlite", database=str(folder / "harena.db"))  # a folder may be called "what?"
+    asyncio.run(_look_at(database))
     found = listen(host, port)
     number = found.getsockname()[1]
     everywhere = host in ("0.0.0.0", "::")
@@ -102,8 +106,6 @@ def serve(
         if browser:
             threading.Thread(target=_open, args=(here,), daemon=True).start()
 
-    database = f"sqlite+aiosqlite:///{folder / 'harena.db'}"
-    asyncio.run(_look_at(database))
     app = make_app(database, others, [socket.gethostname(), *names])
     config = uvicorn.Config(
         app,
@@ -122,7 +124,7 @@ def serve(
         raise BadInput("the server could not start; the lines above say why")
 
 
-async def _look_at(database: str) -> None:
+async def _look_at(database: URL) -> None:
     """Bring the schema up to date, and say what is wrong before the first guest comes."""
     await (await Store.open(database)).close()
 

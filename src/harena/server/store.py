@@ -7,13 +7,14 @@ for it. Whoever loses the race for a table's next version gets `Conflict` and mu
 from __future__ import annotations
 
 import json
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, event, insert, inspect, select, text, update
+from sqlalchemy import URL, Connection, delete, event, insert, inspect, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -94,10 +95,11 @@ class Store:
         self.engine = engine
 
     @classmethod
-    async def open(cls, url: str) -> Store:
+    async def open(cls, url: str | URL) -> Store:
         """Connect, and bring the schema up to date. BadInput where there is no usable database."""
-        engine = create_async_engine(url, pool_size=2) if ":memory:" not in url else create_async_engine(url)
+        engine = create_async_engine(url, pool_size=2) if ":memory:" not in str(url) else create_async_engine(url)
         if engine.dialect.name == "sqlite":
+            _try_to_open(engine.url.database or ":memory:")
             event.listen(engine.sync_engine, "connect", _set_pragmas)
             event.listen(engine.sync_engine, "begin", _begin)
         try:
@@ -206,6 +208,14 @@ async def _session(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         raise Conflict from None
     except DBAPIError as error:
         raise NotSaved(str(error.orig)) from error
+
+
+def _try_to_open(database: str) -> None:
+    """Before the driver does: where a file cannot be opened, the driver's thread trips over the closed loop."""
+    try:
+        sqlite3.connect(database).close()
+    except sqlite3.Error as error:
+        raise BadInput(f"the database cannot be used: {error}") from None
 
 
 def _begin(connection: Connection) -> None:

@@ -24,7 +24,7 @@ gorus-team-yours = Team { $letter } (deins)
 ## Table options
 
 gorus-setting-schools = Schulen im Spiel
-gorus-setting-schools-help = Ausgelost (random) oder aufgezählt, mit Kommas dazwischen: fists, swords, arrows, axes, shields (3 bei bis zu drei Spielern, 4 bei vier).
+gorus-setting-schools-help = Ausgelost oder ausgewählt: 3 bei bis zu drei Spielern, 4 bei vier, alle 5 bei mehr. Im Terminal: random oder die Namen mit Kommas dazwischen.
 gorus-setting-target = Unterstützungen zum Sieg
 gorus-setting-target-help = Die Partie endet nach der Runde, in der jemand diese Zahl erreicht.
 gorus-setting-teams = Teams

@@ -66,7 +66,7 @@ new-start = Partie starten
 # The usual value of a table option, after its explanation.
 option-usual = Standard: { $value }.
 # Of several values that many are to be chosen.
-option-some = Wähle { $count }
+option-some = { $count } auswählen
 seat-number = Platz { $number }
 who-me = Ich
 who-friend = Jemand per Link

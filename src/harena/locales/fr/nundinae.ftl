@@ -3,7 +3,7 @@
 # of the two he is.
 
 nundinae-name = Nundinae
-nundinae-about = Un jour de marché pour { $low } à { $high } marchands : négocier, miser, se vanter, acclamer. Le jeu d'essai de la maison.
+nundinae-about = Un jour de marché pour { $low } à { $high } marchands : négocier, miser, se vanter, acclamer. Le jeu d'essai de la maison.
 
 nundinae-card-10 = Rumeur
 nundinae-card-11 = Toast
@@ -59,8 +59,8 @@ nundinae-setting-days-help = Après le dernier, qui a le plus d'honneur gagne.
 
 ## What happens
 
-nundinae-event-drew = { $seat } pioche une carte : { $card }.
-nundinae-event-drew-you = Tu pioches une carte : { $card }.
+nundinae-event-drew = { $seat } pioche une carte : { $card }.
+nundinae-event-drew-you = Tu pioches une carte : { $card }.
 nundinae-event-traded =
     { $jars ->
         [1] { $seat } achète une jarre pour 3 pièces.
@@ -71,8 +71,8 @@ nundinae-event-traded-you =
         [1] Tu achètes une jarre pour 3 pièces.
        *[other] Tu vends une jarre pour 2 pièces.
     }
-nundinae-event-honor = { $seat } gagne 1 honneur. Total : { $honor }.
-nundinae-event-honor-you = Tu gagnes 1 honneur. Total : { $honor }.
+nundinae-event-honor = { $seat } gagne 1 honneur. Total : { $honor }.
+nundinae-event-honor-you = Tu gagnes 1 honneur. Total : { $honor }.
 nundinae-event-toast = { $seat } porte un Toast et reçoit 1 pièce.
 nundinae-event-toast-you = Tu portes un Toast et reçois 1 pièce.
 nundinae-event-blessed =
@@ -85,8 +85,8 @@ nundinae-event-blessed-you =
         [non] Les dieux ne te bénissent pas aujourd'hui.
        *[other] Les dieux te bénissent.
     }
-nundinae-event-cheered = { $seat } acclame : une jarre pour 1 pièce.
-nundinae-event-cheered-you = Tu acclames : une jarre pour 1 pièce.
+nundinae-event-cheered = { $seat } acclame : une jarre pour 1 pièce.
+nundinae-event-cheered-you = Tu acclames : une jarre pour 1 pièce.
 nundinae-event-gave =
     { $seat } donne { $coins ->
         [one] { $coins } pièce
@@ -106,17 +106,17 @@ nundinae-event-offered-you =
         [Toi] { $seat } te fait une offre.
        *[other] Tu fais une offre à { $other }.
     }
-nundinae-event-offer-gone = L'offre de { $seat } à { $other } n'est plus sur la table.
+nundinae-event-offer-gone = L'offre ({ $seat } à { $other }) n'est plus sur la table.
 nundinae-event-offer-gone-you =
     { $other ->
         [Toi] L'offre que { $seat } t'a faite n'est plus sur la table.
        *[other] Ton offre à { $other } n'est plus sur la table.
     }
-nundinae-event-offer-void = L'offre de { $seat } à { $other } est nulle : une carte promise n'était pas là.
+nundinae-event-offer-void = L'offre ({ $seat } à { $other }) est nulle : une carte promise n'était pas là.
 nundinae-event-offer-void-you =
     { $other ->
-        [Toi] L'offre que { $seat } t'a faite est nulle : une carte promise n'était pas là.
-       *[other] Ton offre à { $other } est nulle : une carte promise n'était pas là.
+        [Toi] L'offre que { $seat } t'a faite est nulle : une carte promise n'était pas là.
+       *[other] Ton offre à { $other } est nulle : une carte promise n'était pas là.
     }
 nundinae-event-deal = { $seat } et { $other } concluent un marché.
 nundinae-event-deal-you =
@@ -127,11 +127,11 @@ nundinae-event-deal-you =
 
 ## What is asked
 
-nundinae-ask-day-trade = Le marché est ouvert. Que fais-tu ?
+nundinae-ask-day-trade = Le marché est ouvert. Que fais-tu ?
 nundinae-why-day-trade = Vends et achète autant que tu veux, ou négocie avec les autres. Qui quitte le marché n'y revient pas aujourd'hui.
 nundinae-pass-day-trade = Quitter le marché
-nundinae-ask-day-bid = Combien mises-tu pour le laurier ?
-nundinae-why-day-bid = La mise la plus haute paie et gagne 1 honneur. En cas d'égalité, on mise à nouveau ; si toutes les mises sont à 0, personne ne l'a.
+nundinae-ask-day-bid = Combien mises-tu pour le laurier ?
+nundinae-why-day-bid = La mise la plus haute paie et gagne 1 honneur. En cas d'égalité, on mise à nouveau ; si toutes les mises sont à 0, personne ne l'a.
 nundinae-bid =
     { $coins ->
         [one] Miser { $coins } pièce
@@ -143,46 +143,46 @@ nundinae-keep =
        *[other] il te reste { $coins } pièces
     }
 nundinae-left = il te reste { $coins } et { $jars }
-nundinae-ask-boast-hide = Tu es l'hôte. Quelle carte mets-tu sous le gobelet ?
+nundinae-ask-boast-hide = Tu es l'hôte. Quelle carte mets-tu sous le gobelet ?
 nundinae-why-boast-hide = Une Vantardise qu'aucune rumeur ne touche rapporte 1 honneur. Les autres ne voient pas ce qu'il y a dessous.
 nundinae-play-boast-hide = sous le gobelet, face cachée
 nundinae-pass-boast-hide = Laisser le gobelet vide
-nundinae-ask-boast-rumor = Il y a une carte sous le gobelet. Lances-tu une rumeur ?
+nundinae-ask-boast-rumor = Il y a une carte sous le gobelet. Lances-tu une rumeur ?
 nundinae-why-boast-rumor = Une rumeur ôte toute valeur à une Vantardise, sauf si une autre rumeur lui répond.
 nundinae-play-boast-rumor = contre la carte sous le gobelet
 nundinae-pass-boast-rumor = Ne rien dire
-nundinae-ask-rumor-rumor = Une rumeur court. Y réponds-tu par une autre ?
+nundinae-ask-rumor-rumor = Une rumeur court. Y réponds-tu par une autre ?
 nundinae-why-rumor-rumor = Une rumeur à laquelle une autre répond ne compte pas.
 nundinae-play-rumor-rumor = contre la rumeur
 nundinae-pass-rumor-rumor = Ne rien dire
-nundinae-ask-day-toast = Portes-tu un Toast ?
+nundinae-ask-day-toast = Portes-tu un Toast ?
 nundinae-why-day-toast = Un Toast rapporte 1 pièce.
 nundinae-play-day-toast = rapporte 1 pièce
 nundinae-pass-day-toast = Pas de Toast
 nundinae-ask-day-name_altar =
     { $remaining ->
-        [one] Tu es l'hôte. Quel autel reçoit la dernière jarre ?
-       *[other] Tu es l'hôte. Quels autels reçoivent une jarre, { $remaining } au plus ?
+        [one] Tu es l'hôte. Quel autel reçoit la dernière jarre ?
+       *[other] Tu es l'hôte. Quels autels reçoivent une jarre, { $remaining } au plus ?
     }
-nundinae-why-day-name_altar = Les dieux te bénissent sur un 5 ou un 6 ; chaque jarre ajoute 1. Une bénédiction rapporte 1 honneur.
+nundinae-why-day-name_altar = Les dieux te bénissent sur un 5 ou un 6 ; chaque jarre ajoute 1. Une bénédiction rapporte 1 honneur.
 nundinae-altar = Une jarre pour { $altar }
-nundinae-ask-day-stake = Que paries-tu sur la réponse des dieux ?
+nundinae-ask-day-stake = Que paries-tu sur la réponse des dieux ?
 nundinae-why-day-stake = Jusqu'à 3 pièces sur la bénédiction et jusqu'à 3 contre. Un pari gagné revient au double, le reste est perdu.
 nundinae-stakes = { $blessing } pour la bénédiction, { $none } contre
-nundinae-ask-acclaim-cheer = Il y a un honneur de plus. Acclames-tu ?
+nundinae-ask-acclaim-cheer = Il y a un honneur de plus. Acclames-tu ?
 nundinae-why-acclaim-cheer = Une fois chacun, jusqu'à deux acclamations.
-nundinae-cheer = Acclamer : une jarre pour 1 pièce
+nundinae-cheer = Acclamer : une jarre pour 1 pièce
 nundinae-pass-acclaim-cheer = Se taire
 
-nundinae-wait-day-trade = Encore au marché : { $names }.
-nundinae-wait-day-bid = Mises attendues : { $names }.
-nundinae-wait-boast-hide = Une carte sous le gobelet, ou aucune : { $names }.
-nundinae-wait-boast-rumor = Une rumeur contre le gobelet, ou aucune : { $names }.
-nundinae-wait-rumor-rumor = Une rumeur contre la rumeur, ou aucune : { $names }.
-nundinae-wait-day-toast = Un Toast, ou aucun : { $names }.
-nundinae-wait-day-name_altar = Le choix des autels : { $names }.
-nundinae-wait-day-stake = Paris attendus : { $names }.
-nundinae-wait-acclaim-cheer = Une acclamation, ou aucune : { $names }.
+nundinae-wait-day-trade = Encore au marché : { $names }.
+nundinae-wait-day-bid = Mises attendues : { $names }.
+nundinae-wait-boast-hide = Une carte sous le gobelet, ou aucune : { $names }.
+nundinae-wait-boast-rumor = Une rumeur contre le gobelet, ou aucune : { $names }.
+nundinae-wait-rumor-rumor = Une rumeur contre la rumeur, ou aucune : { $names }.
+nundinae-wait-day-toast = Un Toast, ou aucun : { $names }.
+nundinae-wait-day-name_altar = Le choix des autels : { $names }.
+nundinae-wait-day-stake = Paris attendus : { $names }.
+nundinae-wait-acclaim-cheer = Une acclamation, ou aucune : { $names }.
 
 nundinae-part-blessing = Pièces sur la bénédiction
 nundinae-part-none = Pièces contre la bénédiction
@@ -194,7 +194,7 @@ nundinae-liberty-accept = Accepter
 nundinae-liberty-counter = Contre-offre
 nundinae-liberty-decline = Refuser
 nundinae-liberty-withdraw = Retirer
-nundinae-proposal = { $seat } : tu donnes { $give }, tu reçois { $get }
+nundinae-proposal = { $seat } : tu donnes { $give }, tu reçois { $get }
 
 ## The table
 
@@ -220,19 +220,19 @@ nundinae-field-boast = Le gobelet
 nundinae-field-rumor = Une rumeur
 nundinae-field-acclaim = Acclamation
 
-nundinae-of = { $seat } : { $what }
-nundinae-day = Jour { $day } sur { $days }. Hôte : { $host }.
+nundinae-of = { $seat } : { $what }
+nundinae-day = Jour { $day } sur { $days }. Hôte : { $host }.
 nundinae-trader =
-    { $seat } : { $coins }, { $jars }, { $honor } d'honneur, { $cards ->
+    { $seat } : { $coins }, { $jars }, { $honor } d'honneur, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-nundinae-played = Cartes jouées : { $cards }
-nundinae-hand = Cartes ({ $seat }) : { $cards }
-nundinae-hand-you = Tes cartes : { $cards }
-nundinae-seats = Au marché, dans le sens horaire : { $seats }.
+nundinae-played = Cartes jouées : { $cards }
+nundinae-hand = Cartes ({ $seat }) : { $cards }
+nundinae-hand-you = Tes cartes : { $cards }
+nundinae-seats = Au marché, dans le sens horaire : { $seats }.
 nundinae-welcome =
-    Un jour de marché : échange des jarres et des pièces, puis mise pour un laurier, vante-toi, porte un toast et demande aux dieux leur bénédiction.
+    Un jour de marché : échange des jarres et des pièces, puis mise pour un laurier, vante-toi, porte un toast et demande aux dieux leur bénédiction.
     Ce qui compte, c'est l'honneur. Les pièces et les jarres y mènent.
 nundinae-goal =
     { $days ->
@@ -240,8 +240,8 @@ nundinae-goal =
        *[other] Le marché dure { $days } jours. Qui a alors le plus d'honneur gagne.
     }
 nundinae-guide =
-    Laurier : mis aux enchères chaque jour, en mises cachées ; 1 honneur pour la plus haute.
-    Gobelet : l'hôte peut y cacher une carte. Une Vantardise qu'aucune rumeur ne touche rapporte 1 honneur.
-    Bénédiction : un 5 ou un 6 au dé, plus 1 pour chaque jarre que l'hôte donne à un autel ; 1 honneur pour l'hôte.
-nundinae-recap = Honneur : { $list }
-nundinae-won = Victoire : { $seats }.
+    Laurier : mis aux enchères chaque jour, en mises cachées ; 1 honneur pour la plus haute.
+    Gobelet : l'hôte peut y cacher une carte. Une Vantardise qu'aucune rumeur ne touche rapporte 1 honneur.
+    Bénédiction : un 5 ou un 6 au dé, plus 1 pour chaque jarre que l'hôte donne à un autel ; 1 honneur pour l'hôte.
+nundinae-recap = Honneur : { $list }
+nundinae-won = Victoire : { $seats }.

@@ -66,7 +66,7 @@ new-start = Lancer la partie
 # The usual value of a table option, after its explanation.
 option-usual = Par défaut : { $value }.
 # Of several values that many are to be chosen.
-option-some = { $count } à choisir
+option-some = En choisir { $count }
 seat-number = Place { $number }
 who-me = Moi
 who-friend = Un ami, par lien

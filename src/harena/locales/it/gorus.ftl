@@ -24,7 +24,7 @@ gorus-team-yours = Squadra { $letter } (la tua)
 ## Table options
 
 gorus-setting-schools = scuole in gioco
-gorus-setting-schools-help = Sorteggiate (random), oppure elencate, separate da virgole: fists, swords, arrows, axes, shields (3 fino a tre giocatori, 4 in quattro).
+gorus-setting-schools-help = Sorteggiate, oppure scelte: 3 fino a tre giocatori, 4 in quattro, tutte e 5 in più. Nel terminale: random, o i nomi separati da virgole.
 gorus-setting-target = sostegni per vincere
 gorus-setting-target-help = La partita finisce dopo la manche in cui qualcuno raggiunge questo numero.
 gorus-setting-teams = squadre
@@ -87,26 +87,10 @@ gorus-ask-match-lead = Apri tu. Quale carta?
 gorus-ask-match-play = Tocca a te. Quale carta?
 gorus-ask-solo-lead = Apri tu. Quale carta?
 gorus-ask-solo-play = Tocca a te. Quale carta?
-gorus-wait-match-lead =
-    { $names ->
-        [Tu] Tocca a te aprire.
-       *[other] Tocca a { $names } aprire.
-    }
-gorus-wait-match-play =
-    { $names ->
-        [Tu] Tocca a te giocare una carta.
-       *[other] Tocca a { $names } giocare una carta.
-    }
-gorus-wait-solo-lead =
-    { $names ->
-        [Tu] Tocca a te aprire.
-       *[other] Tocca a { $names } aprire.
-    }
-gorus-wait-solo-play =
-    { $names ->
-        [Tu] Tocca a te giocare una carta.
-       *[other] Tocca a { $names } giocare una carta.
-    }
+gorus-wait-match-lead = Tocca a { $names } aprire.
+gorus-wait-match-play = Tocca a { $names } giocare una carta.
+gorus-wait-solo-lead = Tocca a { $names } aprire.
+gorus-wait-solo-play = Tocca a { $names } giocare una carta.
 gorus-why-first = Puoi giocare qualsiasi carta. La sua scuola diventa la scuola d'apertura e, per ora, anche la favorita della folla.
 gorus-why-lead = Puoi giocare qualsiasi carta. La sua scuola diventa la scuola d'apertura; la favorita della folla resta { $school }.
 gorus-why-follow = Rispondi con { $school }, oppure lancia una Sfida con qualsiasi { $rank }.

@@ -1,0 +1,355 @@
+"""A real server and a real browser: every guest has one of his own, and a test fails if anything went wrong in it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
+
+import harena
+import harena.server.static
+
+Json = dict[str, Any]
+
+PATIENCE = 15.0  # seconds until a test gives up waiting
+FLAGS = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+# Tells of what the Content-Security-Policy has stopped, and keeps the sockets, so that a test can cut them.
+WATCH = """
+document.addEventListener("securitypolicyviolation", (e) => console.error("policy", e.violatedDirective, e.blockedURI));
+window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...args) {
+    super(...args);
+    window.sockets.push(this);
+  }
+};
+"""
+expect.set_options(timeout=PATIENCE * 1000)
+_numbers = count()
+
+
+def chromium() -> str:
+    names = [os.environ.get("HARENA_CHROMIUM"), "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+    for name in names:
+        found = shutil.which(name) if name else None
+        if found:
+            return found
+    pytest.fail("the browser tests need Chromium. Install it with: sudo apt-get install chromium", pytrace=False)
+
+
+@cache
+def catalogue(lang: str) -> FluentBundle:
+    """What the page says in a language; English where a text is missing, as on the page."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for place in ("en", lang):
+        for file in sorted((Path(harena.__file__).parent / "locales" / place).glob("*.ftl")):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
+def say(lang: str, key: str, **args: Any) -> str:
+    bundle = catalogue(lang)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, key
+    text, errors = bundle.format_pattern(pattern, args)
+    assert not errors, errors
+    return str(text)
+
+
+class Made(NamedTuple):
+    table: str
+    invite: str
+    tokens: dict[int, str]
+
+
+class House:
+    """`harena serve`, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = self._free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def _free_port(self) -> int:
+        """Below the ports the system gives away by itself, and another one in every process."""
+        for step in range(1000):
+            port = 24000 + (os.getpid() * 37 + step) % 1000
+            with socket.socket() as probe:
+                try:
+                    probe.bind(("127.0.0.1", port))
+                except OSError:
+                    continue
+                return port
+        raise RuntimeError("no port from 24000 to 24999 is free")
+
+    def start(self) -> None:
+        words = [sys.executable, "-m", "harena", "serve", "--local", "--port", str(self.port)]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen([*words, "--data", str(self.folder / "data")], stdout=log, stderr=log)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and self.process.poll() is None:
+            try:
+                httpx.get(f"{self.url}/api/about", timeout=2)
+                return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise RuntimeError(f"the server does not answer: {(self.folder / 'log').read_text()}")
+
+    def kill(self) -> None:
+        if self.process is not None:
+            os.kill(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+    def post(self, path: str, body: Json) -> Json:
+        """From another address of this machine each time: the house counts new tables by address."""
+        number = next(_numbers)
+        transport = httpx.HTTPTransport(local_address=f"127.8.{number // 250}.{number % 250 + 1}")
+        with httpx.Client(transport=transport, base_url=self.url, timeout=PATIENCE) as client:
+            answer = client.post(path, json=body)
+        assert answer.status_code == 201, answer.text
+        found: Json = answer.json()
+        return found
+
+    def make(self, seats: str, game: str = "gorus", start: bool = True, bot: str = "", **options: Any) -> Made:
+        """A table: "ppb" is two people and a bot, "f" a free seat. One support wins."""
+        kinds = {"p": "person", "b": "bot", "f": "free"}
+        names = ["Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gaia", "Hugo"]
+        wish = {
+            "game": game,
+            "options": {"players": len(seats), **({"target": 1} if game == "gorus" else {}), **options},
+            "seats": [
+                {"who": kinds[kind], "name": names[at] if kind == "p" else "", "bot": bot if kind == "b" else ""}
+                for at, kind in enumerate(seats)
+            ],
+            "start": start,
+        }
+        made = self.post("/api/tables", wish)
+        return Made(made["table"], made["invite"], {seat["seat"]: seat["token"] for seat in made["seats"]})
+
+
+class Guest:
+    """One person at one browser."""
+
+    def __init__(self, house: House, context: BrowserContext, lang: str) -> None:
+        self.house = house
+        self.lang = lang
+        self.context = context
+        self.page: Page = context.new_page()
+        self.troubles: list[str] = []
+        self.forgiven = ["net::ERR_ABORTED"]  # patterns: requests of a page one has left, and what a test does itself
+        self.heard: list[str] = []  # everything that came by WebSocket
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
+        self.page.on("requestfailed", lambda it: self.troubles.append(f"failed: {it.url} {it.failure}"))
+        self.page.on("request", lambda it: self._address(it.url))
+        self.page.on("websocket", self._socket)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _address(self, url: str) -> None:
+        if not url.startswith((f"{self.house.url}/", f"ws://127.0.0.1:{self.house.port}/", "data:", "blob:")):
+            self.troubles.append(f"a request to somebody else: {url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        self._address(socket.url)
+        socket.on("framereceived", lambda data: self.heard.append(str(data)))
+
+    def forgive(self, *patterns: str) -> None:
+        self.forgiven += patterns
+
+    def check(self) -> None:
+        bad = [each for each in self.troubles if not any(re.search(pattern, each) for pattern in self.forgiven)]
+        assert not bad, "\n".join(["in the browser:", *bad])
+
+    def go(self, path: str) -> Page:
+        self.page.goto(self.house.url + path)
+        return self.page
+
+    def sit(self, made: Made, *seats: int) -> Page:
+        """Come with tokens, as if I had sat down here before."""
+        tokens = {seat: made.tokens[seat] for seat in seats}
+        kept = {made.table: {"tokens": tokens, "invite": made.invite, "added": 1}}
+        self.page.evaluate("(kept) => localStorage.setItem('harena.tables', kept)", json.dumps(kept))
+        return self.go(f"/t/{made.table}")
+
+    # What is on the screen
+
+    def say(self, key: str, **args: Any) -> str:
+        return say(self.lang, key, **args)
+
+    def press(self, key: str, **args: Any) -> None:
+        """A button, by the key of its text: in any language."""
+        self.button(self.say(key, **args)).click()
+
+    def button(self, name: str | re.Pattern[str], exact: bool = True) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def field(self, label: str) -> Locator:
+        """By the beginning of its label, which may go on with an explanation."""
+        return self.page.get_by_label(re.compile(rf"^\s*{label}"))
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("list", name="Your hand")
+
+    @property
+    def cards(self) -> Locator:
+        return self.page.locator("button[data-card]")
+
+    @property
+    def legal(self) -> Locator:
+        return self.page.locator("button[data-card][aria-disabled=false]")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("log")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("region", name="What happens now")
+
+    @property
+    def dialog(self) -> Locator:
+        return self.page.get_by_role("dialog")
+
+    def held(self) -> list[str]:
+        """The cards in hand, sorted: their order on the screen follows the combat."""
+        cards: list[str] = self.cards.evaluate_all("all => all.map(it => it.dataset.card)")
+        return sorted(cards)
+
+    # Playing Gorus
+
+    def next(self) -> str:
+        """Wait until it is my turn ("asked") or a dialog wants to be read ("dialog")."""
+        look = """() => {
+          if (document.querySelector("dialog[open]")) return "dialog";
+          const legal = document.querySelector("button[data-card][aria-disabled=false]");
+          return legal && document.title.startsWith("●") ? "asked" : null;
+        }"""
+        found: str = self.page.wait_for_function(look, timeout=PATIENCE * 1000).json_value()
+        return found
+
+    def play(self, card: Locator | None = None) -> str:
+        """One card by one click; the first legal one if none is given. Its number."""
+        card = card or self.legal.first
+        number = str(card.get_attribute("data-card"))
+        card.click()
+        self.page.locator(f'button[data-card="{number}"]').wait_for(state="detached", timeout=PATIENCE * 1000)
+        return number
+
+    def play_round(self) -> None:
+        """By clicks, until something is to be read."""
+        while self.next() == "asked":
+            self.play()
+
+    def play_out(self) -> None:
+        """Until the panel at the end of the match."""
+        while True:
+            self.play_round()
+            if self.button(self.say("end-rematch")).or_(self.button(self.say("end-to-rematch"))).count():
+                return
+            self.press("gorus-screen-continue")
+
+    # Trouble with the network
+
+    def cut(self) -> None:
+        self.forgive("WebSocket", "ERR_INTERNET_DISCONNECTED")
+        self.context.set_offline(True)
+        self.page.evaluate("sockets.forEach((socket) => socket.close())")
+
+    def mend(self) -> None:
+        self.context.set_offline(False)
+
+
+GuestMaker = Callable[..., Guest]
+
+
+# For the package, not the session: while Playwright is there, no other event loop can run in this process.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    if not (harena.server.static.FOLDER / "index.html").is_file():
+        pytest.fail("the page is not built: run make client", pytrace=False)
+    house = House(tmp_path_factory.mktemp("house"))
+    try:
+        yield house
+    finally:
+        house.kill()
+
+
+@pytest.fixture
+def house(running: House) -> House:
+    if running.process is None or running.process.poll() is not None:
+        running.start()
+    return running
+
+
+@pytest.fixture
+def guest(house: House, browser: Browser) -> Iterator[GuestMaker]:
+    """Opens browsers: guest() has never been here, guest(made, 0) sits on a seat. Animation is off if not wanted."""
+    guests: list[Guest] = []
+
+    def open_one(made: Made | None = None, *seats: int, settings: Json | None = None, **how: Any) -> Guest:
+        kept: Json = {"harena.settings": settings} if settings else {}
+        if made is not None:
+            tokens = {seat: made.tokens[seat] for seat in seats}
+            kept["harena.tables"] = {made.table: {"tokens": tokens, "invite": made.invite, "added": 1}}
+        items = [{"name": name, "value": json.dumps(value)} for name, value in kept.items()]
+        storage: Any = {"cookies": [], "origins": [{"origin": house.url, "localStorage": items}]} if items else None
+        usual: Json = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}}
+        context = browser.new_context(storage_state=storage, **{**usual, **how})
+        context.set_default_timeout(PATIENCE * 1000)
+        context.add_init_script(WATCH)
+        found = Guest(house, context, str({**usual, **how}["locale"])[:2])
+        guests.append(found)
+        if made is not None:
+            found.go(f"/t/{made.table}")
+        return found
+
+    yield open_one
+    for one in guests:
+        one.context.close()
+    for one in guests:
+        one.check()

@@ -1,0 +1,94 @@
+"""A walk through all screens, for tests that look at each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Guest, House
+
+
+def walk(house: House, ann: Guest) -> Iterator[str]:
+    """The name of each screen, while it is in front of Ann; in any language, at any size."""
+    yield from _before(house, ann)
+    yield from _match(house, ann)
+    yield from _others(house, ann)
+
+
+def _closing(ann: Guest) -> None:
+    ann.page.keyboard.press("Escape")
+    expect(ann.dialog).to_have_count(0)
+
+
+def _before(house: House, ann: Guest) -> Iterator[str]:
+    page = ann.go("/")
+    expect(ann.button(ann.say("play-now"))).to_be_visible()
+    yield "lobby"
+    ann.press("settings")
+    yield "settings"
+    _closing(ann)
+    ann.press("rules")
+    expect(ann.dialog.get_by_role("searchbox")).to_be_visible()
+    yield "rules"
+    _closing(ann)
+
+    ann.go("/new")
+    expect(ann.button(ann.say("new-start"))).to_be_visible()
+    page.locator("summary").click()
+    yield "new table"
+    ann.sit(house.make("pfb", start=False), 0)
+    expect(ann.field(ann.say("invite-link"))).to_be_visible()
+    expect(page.get_by_role("img", name=ann.say("invite-qr"))).to_be_visible()
+    yield "waiting room"
+    made = house.make("pff", start=False)
+    ann.go(f"/t/{made.table}#{made.invite}")
+    expect(ann.button(ann.say("join-sit"))).to_be_visible()
+    yield "join"
+    ann.press("watch")
+    expect(page.get_by_text(ann.say("watching-room"))).to_be_visible()
+    yield "watching the waiting room"
+
+
+def _match(house: House, ann: Guest) -> Iterator[str]:
+    page = ann.sit(house.make("pbbb"), 0)
+    ann.next()
+    ann.play()
+    ann.next()
+    yield "table"
+    ann.press("gorus-screen-last")
+    yield "last combat"
+    _closing(ann)
+    ann.press("leave")
+    yield "leaving"
+    _closing(ann)
+    beside = ann.button(ann.say("beside"))
+    if beside.is_visible():  # on a phone
+        beside.click()
+        yield "seats and chronicle"
+        _closing(ann)
+    ann.play_round()
+    expect(page.get_by_role("dialog", name=ann.say("gorus-screen-counted"))).to_be_visible()
+    yield "count"
+    ann.press("gorus-screen-continue")
+    expect(ann.button(ann.say("end-rematch"))).to_be_visible()
+    yield "end"
+    ann.press("end-look")
+    expect(ann.dialog).to_have_count(0)
+    yield "table after the end"
+
+
+def _others(house: House, ann: Guest) -> Iterator[str]:
+    page = ann.sit(house.make("ppb"), 0, 1)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    yield "curtain"
+    ann.sit(house.make("pbb", game="nundinae", days=1), 0)
+    expect(page.get_by_role("heading", name=ann.say("plain-your-move"))).to_be_visible()
+    yield "plain view"
+    ann.go("/t/nonsense")
+    expect(page.get_by_role("heading", name=ann.say("closing-no-such-table"))).to_be_visible()
+    yield "no such table"
+    ann.forgive("status of 404")
+    ann.go("/nonsense")
+    expect(page.get_by_role("heading", name=ann.say("not-found"))).to_be_visible()
+    yield "nothing here"

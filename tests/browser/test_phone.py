@@ -1,0 +1,87 @@
+"""A small phone, held upright, and a finger."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Guest, GuestMaker, House
+from tests.browser.screens import walk
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+WIDE = """() => [document.scrollingElement, ...document.querySelectorAll("dialog[open]")]
+  .filter((it) => it.scrollWidth > Math.min(it.clientWidth, 360) || it.getBoundingClientRect().right > 361)
+  .map((it) => `${it.tagName} is ${it.scrollWidth} px wide`)"""
+# Links within a text may be small; what lies behind an open dialog cannot be tapped.
+SMALL = """() => {
+  const dialogs = document.querySelectorAll("dialog[open]");
+  const front = dialogs[dialogs.length - 1] ?? document;
+  return [...front.querySelectorAll("button, a, select, summary, input")]
+    .map((it) => (it.matches("[type=checkbox], [type=radio]") ? (it.closest("label") ?? it) : it))
+    .filter((it) => it.checkVisibility() && !it.closest("dd, p") && !it.matches(".skip"))
+    .map((it) => ({ it, box: it.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
+    .map(({ it, box }) => `${(it.ariaLabel ?? it.textContent).trim().slice(0, 40)}: ${box.width} x ${box.height}`);
+}"""
+
+
+def test_no_screen_scrolls_sideways_and_all_targets_are_large(house: House, guest: GuestMaker) -> None:
+    ann = guest(**PHONE)
+    bad = []
+    for screen in walk(house, ann):
+        bad += [f"{screen}: {each}" for each in [*ann.page.evaluate(WIDE), *ann.page.evaluate(SMALL)]]
+    assert not bad, "\n".join(["", *bad])
+
+
+def tap(guest: Guest) -> None:
+    """A finger looks first and plays with the second tap."""
+    card = guest.legal.first
+    number = card.get_attribute("data-card")
+    card.tap()
+    expect(guest.button("Play")).to_be_visible()
+    expect(guest.page.locator(f'[data-card="{number}"]')).to_be_visible()
+    guest.page.locator(f'[data-card="{number}"]').tap()
+    expect(guest.page.locator(f'[data-card="{number}"]')).to_have_count(0)
+
+
+def test_a_whole_combat_by_tapping(house: House, guest: GuestMaker) -> None:
+    ann = guest(house.make("pbbb"), 0, **PHONE)
+    ann.next()
+    tap(ann)
+    ann.next()
+    ann.legal.last.tap()
+    ann.button("Play").tap()
+    expect(ann.cards).to_have_count(8)
+    ann.next()
+    ann.button("Last combat").tap()
+    expect(ann.dialog.get_by_role("img")).to_have_count(4)
+    ann.dialog.get_by_role("button", name="Close").tap()
+    ann.button("Seats and chronicle").tap()
+    expect(ann.log).to_contain_text("You")
+    expect(ann.log).to_contain_text("combat")
+
+
+OVERLAPS = """() => {
+  const plates = [...document.querySelectorAll("[data-seat] > :first-child > *")];
+  const all = plates.map((it) => it.getBoundingClientRect());
+  const bad = all.filter((a) => a.left < -1 || a.right > 361 || a.top < -1).map(() => "out of sight");
+  all.forEach((a, i) => all.slice(i + 1).forEach((b, j) => {
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (wide > 1 && high > 1) bad.push(`plates ${i} and ${i + 1 + j}`);
+  }));
+  return bad;
+}"""
+
+
+@pytest.mark.parametrize("size", [1, 2, 4, 8])
+def test_all_seats_can_be_read(house: House, guest: GuestMaker, size: int) -> None:
+    ann = guest(house.make("p" + "b" * (size - 1), target=3), 0, **PHONE)
+    ann.next()
+    plates = ann.page.locator("[data-seat]")
+    expect(plates).to_have_count(max(size, 2))  # alone against the dummy
+    assert not ann.page.evaluate(OVERLAPS)
+    for plate in plates.all():
+        expect(plate.get_by_role("img", name="card").first).to_be_visible()

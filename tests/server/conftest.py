@@ -1,0 +1,336 @@
+"""A real server in a process of its own, and guests who come to its tables by HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import count
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+PATIENCE = 15.0  # seconds until a test gives up waiting
+NAMES = ("Ann", "Dan", "Max", "Eva")
+MANY = 90  # messages after which a guest comes anew: nobody clicks as fast as a test
+
+Json = dict[str, Any]
+_numbers = count()
+
+
+class Place(NamedTuple):
+    """A running server."""
+
+    port: int
+    data: Path
+    log: Path
+    process: subprocess.Popen[bytes]
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def ws(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws/"
+
+
+def free_port() -> int:
+    """Below the ports the system gives away by itself, and another one in every process."""
+    for step in range(900):
+        port = 22000 + (os.getpid() * 37 + next(_numbers) * 7 + step) % 900
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise RuntimeError("no port from 22000 to 22899 is free")
+
+
+def environment(**more: str) -> dict[str, str]:
+    return {**os.environ, "HARENA_LANG": "en", **more}
+
+
+def launch(data: Path, log: Path, *args: str, port: int = 0, **more: str) -> Place:
+    """`harena serve`, not waited for."""
+    port = port or free_port()
+    command = [sys.executable, "-m", "harena", "serve", "--local", "--port", str(port), "--data", str(data), *args]
+    with log.open("wb") as out:
+        process = subprocess.Popen(command, stdout=out, stderr=out, env=environment(**more), start_new_session=True)
+    return Place(port, data, log, process)
+
+
+def wait_for(place: Place) -> Place:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end and place.process.poll() is None:
+        try:
+            httpx.get(f"{place.url}/api/about", timeout=2, verify=False)
+            return place
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise RuntimeError(f"the server does not answer: {place.log.read_text()}")
+
+
+def stop(place: Place) -> None:
+    place.process.kill()
+    place.process.wait()
+
+
+@pytest.fixture(scope="session")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    folder = tmp_path_factory.mktemp("served")
+    found = launch(folder / "data", folder / "log")
+    try:
+        yield wait_for(found)
+        assert found.process.poll() is None, "the server has died"
+    finally:
+        stop(found)
+
+
+# HTTP
+
+
+async def request(
+    place: Place,
+    method: str,
+    path: str,
+    body: Any = None,
+    *,
+    content: bytes | None = None,
+    headers: dict[str, str] | None = None,
+) -> httpx.Response:
+    """Every request from another address of this machine: the house counts new tables by address."""
+    number = next(_numbers)
+    transport = httpx.AsyncHTTPTransport(verify=False, local_address=f"127.7.{number // 250 % 250}.{number % 250 + 1}")
+    async with httpx.AsyncClient(transport=transport, base_url=place.url, timeout=PATIENCE) as client:
+        if content is not None:
+            given = {"content-type": "application/json", **(headers or {})}
+            return await client.request(method, path, content=content, headers=given)
+        return await client.request(method, path, json=body, headers=headers)
+
+
+class Made(NamedTuple):
+    table: str
+    invite: str
+    tokens: dict[int, str]
+
+
+async def make(place: Place, game: str, seats: str, start: bool = True, **options: Any) -> Made:
+    """A table: "ppb" is two people and a bot, "f" a free seat."""
+    people = {"p": "person", "b": "bot", "f": "free"}
+    wish = {
+        "game": game,
+        "options": {"players": len(seats), **options},
+        "seats": [
+            {"who": people[letter], "name": NAMES[at] if letter == "p" else "", "bot": ""}
+            for at, letter in enumerate(seats)
+        ],
+        "start": start,
+    }
+    answer = await request(place, "POST", "/api/tables", wish)
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    return Made(made["table"], made["invite"], {seat["seat"]: seat["token"] for seat in made["seats"]})
+
+
+async def sit_down(place: Place, made: Made, name: str, seat: int = -1) -> str:
+    wish = {"invite": made.invite, "name": name, "seat": seat}
+    answer = await request(place, "POST", f"/api/tables/{made.table}/seats", wish)
+    assert answer.status_code == 201, answer.text
+    token: str = answer.json()["token"]
+    return token
+
+
+async def record(place: Place, table: str, token: str = "") -> Json:
+    headers = {"authorization": f"Bearer {token}"} if token else {}
+    answer = await request(place, "GET", f"/api/tables/{table}/record", headers=headers)
+    assert answer.status_code == 200, answer.text
+    found: Json = answer.json()
+    return found
+
+
+# WebSocket
+
+
+class Guest:
+    """One connection to a table; `lines` is the log as the page would hold it."""
+
+    def __init__(self, place: Place, table: str, token: str = "", lang: str = "en", have: int = 0) -> None:
+        self.place = place
+        self.key = table
+        self.token = token
+        self.lang = lang
+        self.have = have
+        self.heard: list[Json] = []
+        self.lines: dict[int, Json] = {}
+        self.table: Json = {}
+        self.scene: Json = {}
+        self.closing = ""
+        self.gone = False
+        self.sent = 0
+        self._ears: asyncio.Task[None] | None = None
+        self.socket: ClientConnection
+
+    async def __aenter__(self) -> Guest:
+        await self.come()
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: Any, trace: TracebackType | None) -> None:
+        await self.leave()
+
+    async def come(self) -> None:
+        self.socket = await connect(self.place.ws + self.key, max_size=2**22)
+        self.gone, self.sent, self.closing = False, 0, ""
+        seen = len(self.heard)
+        self._ears = asyncio.create_task(self._listen())
+        await self.say("hello", token=self.token, lang=self.lang, have=self.have)
+        await self.until(lambda: self.gone or self._came(seen))
+
+    def _came(self, seen: int) -> bool:
+        kinds = [message["type"] for message in self.heard[seen:]]
+        return "table" in kinds and (self.table["phase"] == "open" or "scene" in kinds)
+
+    async def leave(self) -> None:
+        await self.socket.close()
+        if self._ears is not None:
+            await self._ears
+
+    async def again(self) -> None:
+        """Gone and back, with what was read so far."""
+        await self.leave()
+        self.have = max(self.lines, default=-1) + 1
+        await self.come()
+
+    async def _listen(self) -> None:
+        try:
+            async for raw in self.socket:
+                message: Json = json.loads(raw)
+                self.heard.append(message)
+                if message["type"] == "table":
+                    self.table = message
+                elif message["type"] == "scene":
+                    self._read(message)
+                elif message["type"] == "closing":
+                    self.closing = message["code"]
+        except ConnectionClosed:
+            pass
+        self.gone = True
+
+    def _read(self, scene: Json) -> None:
+        self.scene = scene
+        if scene["fresh"]:
+            self.lines = {}
+        for line in scene["log"]:
+            self.lines[line["n"]] = line
+
+    async def until(self, test: Callable[[], Any]) -> Any:
+        """Until something holds, which may hang on what other guests hear too."""
+        async with asyncio.timeout(PATIENCE):
+            while not (found := test()):
+                await asyncio.sleep(0.003)
+        return found
+
+    async def say(self, kind: str, **fields: Any) -> None:
+        self.sent += 1
+        await self.socket.send(json.dumps({"type": kind, **fields}))
+
+    async def quiet(self) -> list[Json]:
+        """Everything that was under way has arrived: what came since the last question of this kind."""
+        seen = len(self.heard)
+        await self.say("ping")
+        await self.until(lambda: any([message["type"] == "pong" for message in self.heard[seen:]]))
+        return self.heard[seen:]
+
+    async def command(self, kind: str, number: str = "", **fields: Any) -> Json:
+        """Send it and wait for its answer."""
+        number = number or f"c{next(_numbers)}"
+        seen = len(self.heard)
+        await self.say(kind, command=number, **fields)
+
+        def answered() -> Json | None:
+            for message in self.heard[seen:]:
+                if message["type"] in ("done", "refused") and message["command"] in (number, ""):
+                    return message
+            return {"type": "gone", "code": self.closing} if self.gone else None
+
+        found: Json = await self.until(answered)
+        return found
+
+    async def do(self, kind: str, **fields: Any) -> None:
+        answer = await self.command(kind, **fields)
+        assert answer["type"] == "done", (kind, fields, answer)
+
+    async def refusal(self, kind: str, **fields: Any) -> str:
+        answer = await self.command(kind, **fields)
+        assert answer["type"] == "refused", (kind, fields, answer)
+        code: str = answer["code"]
+        return code
+
+    @property
+    def question(self) -> Json:
+        found: Json | None = self.scene.get("question")
+        return found or {}
+
+    @property
+    def asked(self) -> bool:
+        """Something is open that was not answered yet."""
+        return bool(self.question) and self.question["given"] is None
+
+    @property
+    def over(self) -> bool:
+        return self.scene.get("result") is not None
+
+    async def more(self, seen: int) -> None:
+        await self.until(lambda: len(self.heard) > seen)
+
+    async def turn(self) -> None:
+        await self.until(lambda: self.asked)
+
+    def quote(self, option: int) -> Json:
+        return {"choice": self.question["choice"], "turn": self.question["turn"], "option": option}
+
+    async def answer(self, option: int) -> None:
+        turn = (self.question["choice"], self.question["turn"])
+        await self.do("answer", **self.quote(option))
+        await self.until(lambda: (self.question.get("choice"), self.question.get("turn")) != turn)
+
+    async def any_answer(self, rng: Random) -> None:
+        await self.answer(rng.choice(self.question["options"])["option"])
+
+    async def play(self, rng: Random) -> None:
+        """Anything legal until the match is over."""
+        while not self.over:
+            await self.until(lambda: self.over or self.asked)
+            if self.sent >= MANY:
+                await self.again()
+            elif self.asked:
+                await self.any_answer(rng)
+
+
+async def play_out(*guests: Guest, seed: int = 1) -> None:
+    async with asyncio.TaskGroup() as tasks:
+        for at, guest in enumerate(guests):
+            tasks.create_task(guest.play(Random(f"{seed} {at}")))
+
+
+@asynccontextmanager
+async def around(place: Place, made: Made, *seats: int, **more: Any) -> AsyncIterator[list[Guest]]:
+    """The people of a table, each with a connection of his own; seat -1 watches."""
+    async with AsyncExitStack() as stack:
+        yield [
+            await stack.enter_async_context(Guest(place, made.table, made.tokens.get(seat, ""), **more))
+            for seat in seats
+        ]

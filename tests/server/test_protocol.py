@@ -1,0 +1,130 @@
+"""The protocol: written down as it is, and deaf to everything else."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import msgspec.inspect as mi
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tools import protocol as tool
+
+from harena.server import protocol
+from harena.server.tables import Viewer
+from tests.server.tabling import Wish, laid
+
+CLIENT = get_args(protocol.FromClient)
+SERVER = get_args(protocol.FromServer)
+STRUCTS = [
+    cls
+    for name, cls in vars(protocol).items()
+    if isinstance(cls, type) and issubclass(cls, msgspec.Struct) and name[0] != "_" and cls is not msgspec.Struct
+]
+
+SAMPLES: list[dict[str, Any]] = [
+    {"type": "hello", "token": "x", "lang": "it", "have": 3, "panels": True},
+    {"type": "look", "lang": "de", "panels": False},
+    {"type": "answer", "command": "a", "choice": "1.1.0.0", "turn": 0, "option": 17},
+    {"type": "undo", "command": "b"},
+    {"type": "take", "command": "c", "liberty": "propose", "args": [1, -1, 0, 0]},
+    {"type": "why", "option": 3},
+    {"type": "arrange", "command": "d", "seat": 1, "who": "bot", "bot": "random"},
+    {"type": "start", "command": "e"},
+    {"type": "rename", "command": "f", "name": "Eva"},
+    {"type": "leave", "command": "g"},
+    {"type": "return", "command": "h"},
+    {"type": "replace", "command": "i", "seat": 1},
+    {"type": "rematch", "command": "j"},
+    {"type": "ping"},
+]
+
+
+def test_the_page_and_the_types_are_what_the_source_makes() -> None:
+    assert tool.PAGE.read_text(encoding="utf-8") == tool.page(), "run `make protocol`"
+    assert tool.TYPES.read_text(encoding="utf-8") == tool.types(), "run `make protocol`"
+
+
+@pytest.mark.parametrize("cls", STRUCTS, ids=lambda cls: str(cls.__name__))
+def test_every_type_says_what_it_is(cls: type[msgspec.Struct]) -> None:
+    assert cls.__doc__ != msgspec.Struct.__doc__
+    assert cls.__dict__.get("__doc__"), f"{cls.__name__} needs a docstring"
+
+
+def test_every_type_is_on_the_page_and_in_the_types() -> None:
+    page, types = tool.page(), tool.types()
+    for cls in STRUCTS:
+        assert f"export interface {cls.__name__} " in types
+        info = mi.type_info(cls)
+        assert isinstance(info, mi.StructType)
+        assert f"### {f'`{info.tag}`' if info.tag else cls.__name__}\n" in page
+    for code in get_args(protocol.Code):
+        assert f"- `{code}`" in page
+
+
+def test_there_is_a_sample_of_every_message() -> None:
+    assert [type(protocol.read(json.dumps(sample))) for sample in SAMPLES] == list(CLIENT)
+
+
+async def test_a_table_knows_what_to_do_with_every_message(tmp_path: Path) -> None:
+    """Each is answered, whatever the phase; none is a surprise."""
+    for phase in ("open", "running", "over"):
+        async with laid(tmp_path / f"{phase}.db", Wish("gorus", "ppp", start=phase != "open")) as table:
+            if phase == "over":
+                table.row = table.row._replace(phase="over")
+            for sample in SAMPLES:
+                said: list[Any] = []
+                viewer = Viewer(lambda raw, said=said: said.append(json.loads(raw)), lambda: None, 0, "en")  # type: ignore[misc]
+                await table.handle(viewer, protocol.read(json.dumps(sample)))
+                kinds = {message["type"] for message in said}
+                assert kinds & {"done", "refused", "pong", "because", "table"}, (phase, sample)
+                assert "broken" not in [message.get("code") for message in said]
+
+
+def decodes(raw: str | bytes) -> None:
+    with suppress(protocol.Unreadable):
+        assert isinstance(protocol.read(raw), CLIENT)
+
+
+ANY_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=12,
+)
+
+
+@given(ANY_JSON)
+def test_any_json_is_read_or_refused(value: Any) -> None:
+    decodes(json.dumps(value))
+
+
+@given(st.text() | st.binary())
+def test_any_text_is_read_or_refused(raw: str | bytes) -> None:
+    decodes(raw)
+
+
+@given(st.sampled_from(SAMPLES), st.data())
+def test_a_changed_message_is_read_or_refused(sample: dict[str, Any], data: st.DataObject) -> None:
+    changed = dict(sample)
+    key = data.draw(st.sampled_from([*sample, "extra"]))
+    if data.draw(st.booleans()):
+        changed[key] = data.draw(ANY_JSON)
+    else:
+        changed.pop(key, None)
+    text = json.dumps(changed)
+    decodes(text)
+    at = data.draw(st.integers(0, len(text)))
+    decodes(text[:at] + data.draw(st.text(max_size=3)) + text[at + data.draw(st.integers(0, 3)) :])
+    raw = bytearray(text.encode())
+    raw[data.draw(st.integers(0, len(raw) - 1))] = data.draw(st.integers(0, 255))
+    decodes(bytes(raw))
+
+
+@given(st.sampled_from(protocol.HTTP_BODIES), st.binary() | ANY_JSON.map(json.dumps))
+def test_any_body_is_read_or_refused(kind: type[Any], raw: bytes | str) -> None:
+    with suppress(protocol.Unreadable):
+        protocol.read_body(raw.encode() if isinstance(raw, str) else raw, kind)

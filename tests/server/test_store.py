@@ -1,0 +1,504 @@
+"""What must survive: the database, and a table that comes out of it as it went in."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import alembic.command
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine, inspect, text
+
+from harena.games import game
+from harena.games.nundinae.day import ALTAR, BID
+from harena.kernel.choice import PASS
+from harena.kernel.record import verify
+from harena.kernel.rules import BadInput
+from harena.kernel.saving import digest
+from harena.server import store as store_module
+from harena.server import tables as tables_module
+from harena.server.app import make_app
+from harena.server.house import House
+from harena.server.schema import metadata
+from harena.server.store import HEAD, Change, Conflict, EntryRow, NotSaved, Store
+from harena.server.tables import LiveTable, hashed, record_of
+from tests.server.conftest import PATIENCE, environment
+from tests.server.tabling import Person, Wish, asked, made, opened
+
+MARKET = Wish("nundinae", "ppp", {"days": 1})
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    found = await opened(tmp_path / "harena.db")
+    yield found
+    await found.close()
+
+
+async def table_of(house: House, key: str) -> LiveTable:
+    found = await house.table(key)
+    assert found is not None
+    return found
+
+
+async def market(house: House) -> LiveTable:
+    return await table_of(house, await made(house, MARKET))
+
+
+# The database
+
+
+async def test_a_live_connection_is_safe_against_power_cuts(house: House) -> None:
+    assert await house.store.pragmas() == {
+        "journal_mode": "wal",
+        "synchronous": 2,
+        "foreign_keys": 1,
+        "busy_timeout": 5000,
+    }
+
+
+async def test_the_migrations_build_the_schema(house: House, tmp_path: Path) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async with house.store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+        version = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
+    assert version == HEAD
+    folder = Path(store_module.__file__).parent / "migrations"
+    assert ScriptDirectory(str(folder)).get_current_head() == HEAD
+    by_hand = create_engine(f"sqlite:///{tmp_path / 'by-hand.db'}")
+    migrated = create_engine(f"sqlite:///{tmp_path / 'harena.db'}")
+    metadata.create_all(by_hand)
+    ours, theirs = inspect(by_hand), inspect(migrated)
+    for name in metadata.tables:
+        assert shape(ours, name) == shape(theirs, name)
+    by_hand.dispose()
+    migrated.dispose()
+
+
+def shape(found: Any, name: str) -> list[Any]:
+    columns = [
+        (column["name"], str(column["type"]), column["nullable"], column["primary_key"])
+        for column in found.get_columns(name)
+    ]
+    return [columns, found.get_pk_constraint(name), found.get_foreign_keys(name), found.get_indexes(name)]
+
+
+def newer(path: Path) -> None:
+    with sqlite3.connect(path) as db:
+        db.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        db.execute("INSERT INTO alembic_version VALUES ('9999')")
+    db.close()
+
+
+def foreign(path: Path) -> None:
+    with sqlite3.connect(path) as db:
+        db.execute("CREATE TABLE seats (chair INTEGER)")
+    db.close()
+
+
+def nonsense(path: Path) -> None:
+    path.write_bytes(b"this is no database\n" * 400)
+
+
+def folder(path: Path) -> None:
+    path.mkdir()
+
+
+UNUSABLE: list[Callable[[Path], None]] = [newer, foreign, nonsense, folder]
+
+
+@pytest.mark.parametrize("spoil", UNUSABLE)
+async def test_an_unusable_database_is_named_in_one_line(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
+    spoil(tmp_path / "harena.db")
+    with pytest.raises(BadInput) as error:
+        await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'harena.db'}")
+    assert "\n" not in str(error.value)
+    assert "database" in str(error.value)
+
+
+def test_serve_says_so_and_ends(tmp_path: Path) -> None:
+    newer(tmp_path / "harena.db")
+    words = [sys.executable, "-m", "harena", "serve", "--local", "--port", "0", "--data", str(tmp_path)]
+    run = subprocess.run(words, capture_output=True, text=True, timeout=30, env=environment())
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr.startswith("harena: the database ")
+    assert run.stderr.count("\n") == 1
+
+
+async def test_a_migration_that_was_cut_off_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A power cut during the very first start."""
+    upgrade = alembic.command.upgrade
+
+    def cut_off(*args: Any) -> None:
+        upgrade(*args)
+        raise RuntimeError("cut off")
+
+    monkeypatch.setattr(alembic.command, "upgrade", cut_off)
+    url = f"sqlite+aiosqlite:///{tmp_path / 'harena.db'}"
+    with pytest.raises(RuntimeError):
+        await Store.open(url)
+    with sqlite3.connect(tmp_path / "harena.db") as db:
+        assert db.execute("SELECT name FROM sqlite_master").fetchall() == []
+    db.close()
+    monkeypatch.undo()
+    await (await Store.open(url)).close()
+
+
+# One change, whole or not at all
+
+
+async def test_two_can_never_both_write_the_same_entry(house: House) -> None:
+    table = await market(house)
+    before = await house.store.load(table.row.id)
+    entry = EntryRow(0, {"entry": {"seat": 0}}, [])
+    seats = [row._replace(name="Nobody") for row in table.seats]
+    change = Change(table.row._replace(phase="over"), seats, (entry,), None, 0, "mine")
+    with pytest.raises(Conflict):
+        await house.store.save(change)
+    with pytest.raises(Conflict):
+        await house.store.save(Change(table.row._replace(version=7), seats))
+    assert await house.store.load(table.row.id) == before
+
+
+async def full(store: Store, is_full: bool) -> None:
+    """A disk without a free page; SQLite itself says so. Both connections of the pool are told."""
+    async with store.engine.connect() as one, store.engine.connect() as other:
+        pages = (await one.execute(text("PRAGMA page_count"))).scalar_one()
+        for connection in (one, other):
+            await connection.execute(text(f"PRAGMA max_page_count = {pages if is_full else 2**30}"))
+
+
+async def read_only(store: Store, is_so: bool) -> None:
+    async with store.engine.connect() as one, store.engine.connect() as other:
+        for connection in (one, other):
+            await connection.execute(text(f"PRAGMA query_only = {int(is_so)}"))
+
+
+def state_of(table: LiveTable) -> tuple[Any, ...]:
+    match = table.match
+    assert match is not None
+    marks = (match.drafter, list(match.draft), list(match.events), json.dumps(match.record))
+    return (digest(match.rules, match.settled), digest(match.rules, match.tip), marks, table.row, table.seats)
+
+
+async def test_what_cannot_be_saved_has_not_happened(house: House) -> None:
+    table = await market(house)
+    ann, dan = Person(table, 0), Person(table, 1)
+    table.enter(dan.viewer)
+    stored, before = await house.store.load(table.row.id), state_of(table)
+    tries: list[tuple[str, str, dict[str, Any]]] = [
+        ("answer", "one", ann.quote(1)),
+        ("take", "two", {"liberty": "give", "args": [1, 1]}),
+        ("rename", "three", {"name": "x" * 40}),
+    ]
+    await read_only(house.store, True)
+    heard = len(dan.heard)
+    for kind, number, fields in tries:
+        answer = await ann.command(kind, number, **fields)
+        assert (answer["type"], answer["code"]) == ("refused", "not-saved")
+    assert state_of(table) == before
+    assert await house.store.load(table.row.id) == stored
+    assert len(dan.heard) == heard
+    await read_only(house.store, False)
+    for kind, number, fields in tries:
+        assert (await ann.command(kind, number, **fields))["type"] == "done"
+    await assert_the_same_again(house.store, table)
+
+
+async def test_a_full_disk_refuses_and_a_little_room_is_enough(house: House) -> None:
+    """Moves until no page is left: refused then, and again done when there is room."""
+    table = await table_of(house, await made(house, Wish("nundinae", "ppp", {"days": 9})))
+    await full(house.store, True)
+    rng = Random(3)
+    for _ in range(200):
+        person = Person(table, asked(table, rng))
+        before = state_of(table)
+        quoted = person.quote(None, rng)
+        answer = await person.command("answer", "again", **quoted)
+        if answer["type"] == "refused":
+            break
+        table.done.discard((person.viewer.seat, "again"))
+        async with house.store.engine.begin() as connection:
+            await connection.execute(text("DELETE FROM commands"))
+    assert answer["code"] == "not-saved"
+    assert state_of(table) == before
+    await full(house.store, False)
+    assert (await person.command("answer", "again", **quoted))["type"] == "done"
+    assert state_of(table) != before
+    await assert_the_same_again(house.store, table)
+
+
+async def test_a_broken_move_changes_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bug of ours in the middle of a move: the table is as it was, on disk and in memory."""
+    table = await market(house)
+    ann = Person(table, 0)
+    before = state_of(table)
+    match = table.match
+    assert match is not None
+
+    def fail(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(match, "_lay_on_top", fail)
+    with pytest.raises(ZeroDivisionError):
+        await ann.command("take", liberty="give", args=[1, 1])
+    monkeypatch.undo()
+    assert state_of(table) == before
+    assert (await ann.command("take", liberty="give", args=[1, 1]))["type"] == "done"
+    await assert_the_same_again(house.store, table)
+
+
+# Two servers
+
+
+@pytest.fixture
+async def twins(tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
+    first, second = await opened(tmp_path / "harena.db"), await opened(tmp_path / "harena.db")
+    yield first, second
+    await first.close()
+    await second.close()
+
+
+async def to_the_altars(table: LiveTable) -> None:
+    """Ann is to name altars: a run of answers that is hers alone until it ends."""
+    people = [Person(table, seat) for seat in range(3)]
+    for option in (PASS, BID):
+        for person in people:
+            await person.answer(option)
+    await people[0].answer(PASS)
+    for person in people:
+        await person.answer(PASS)
+
+
+MOVES: list[tuple[str, str, dict[str, Any]]] = [
+    ("answer", "answer", {}),
+    ("draft", "answer", {}),
+    ("liberty", "take", {"liberty": "give", "args": [1, 1]}),
+    ("name", "rename", {"name": "Late"}),
+    ("leave", "leave", {}),
+]
+
+
+@pytest.mark.parametrize("what", ["entry", "draft", "seats"])
+@pytest.mark.parametrize(("case", "kind", "fields"), MOVES, ids=[move[0] for move in MOVES])
+async def test_the_second_of_two_servers_gives_up_and_both_go_on(
+    twins: tuple[House, House],
+    case: str,
+    kind: str,
+    fields: dict[str, Any],
+    what: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever the first has written, whatever the second is asked to write."""
+    monkeypatch.setattr(LiveTable, "wake", lambda table: None)  # no bot moves while we compare
+    one, two = twins
+    key = await made(one, MARKET)
+    table = await table_of(one, key)
+    if case == "draft" or what == "draft":
+        await to_the_altars(table)
+    late = await table_of(two, key)
+    first = Person(table, 0 if what == "draft" else 2)
+    if what == "draft":
+        assert (await first.answer(ALTAR))["type"] == "done"
+        assert table.match is not None
+        assert table.match.draft == [ALTAR]
+    elif what == "entry":
+        assert (await first.command("take", liberty="give", args=[0, 1]))["type"] == "done"
+    else:
+        assert (await first.command("rename", name="Early"))["type"] == "done"
+    slow, other = Person(late, 0), Person(late, 1)
+    late.enter(other.viewer)
+    option = {"answer": PASS, "draft": ALTAR + 1}.get(case, PASS)
+    option = ALTAR + 1 if what == "draft" and case == "answer" else option
+    said = slow.quote(option) if kind == "answer" else fields
+    await slow.command(kind, "late", **said)
+    assert late.stale
+    assert other.hung_up
+    assert other.heard[-1] == {"type": "closing", "code": "restart"}
+    assert (0, "late") not in late.done
+    anew = await table_of(two, key)
+    assert anew is not late
+    assert_same(anew, table)
+    again = Person(anew, 0)
+    said = again.quote(option) if kind == "answer" else fields
+    assert (await again.command(kind, "late", **said))["type"] == "done"
+    await assert_the_same_again(two.store, anew)
+
+
+async def test_a_seat_taken_at_another_server_is_not_given_away_twice(twins: tuple[House, House]) -> None:
+    one, two = twins
+    key = await made(one, Wish("gorus", "pf", start=False))
+    table, late = await table_of(one, key), await table_of(two, key)
+    assert (await table.sit(table.row.invite, "Eva", -1)).seat == 1
+    with pytest.raises(NotSaved):
+        await late.sit(late.row.invite, "Max", -1)
+    assert late.stale
+    with pytest.raises(tables_module.No):
+        await (await table_of(two, key)).sit(late.row.invite, "Max", -1)
+
+
+async def test_a_broken_table_is_no_trouble_for_the_others(house: House, tmp_path: Path) -> None:
+    bad, good = await made(house, MARKET), await made(house, MARKET)
+    async with house.store.engine.begin() as connection:
+        await connection.execute(text("UPDATE snapshots SET position = '{}' WHERE table_id = :key"), {"key": bad})
+    with pytest.raises(BadInput):
+        await house.table(bad)
+    app = make_app(f"sqlite+aiosqlite:///{tmp_path / 'harena.db'}", workers=1)
+    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+    async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport) as client:
+        answer = await client.get(f"http://localhost/api/tables/{bad}/record")
+        assert (answer.status_code, answer.json()["code"]) == (500, "broken")
+        assert "nosniff" in answer.headers["x-content-type-options"]
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert (await client.get(f"http://localhost/api/tables/{good}/record")).status_code == 200
+        said = await knock(app, f"/ws/{bad}")
+        assert said == [{"type": "closing", "code": "no-such-table"}]
+
+
+async def knock(app: Any, path: str, *, hello: bool = True, token: str = "") -> list[Any]:
+    """A socket by hand: says hello or nothing, hears what comes."""
+    said: list[Any] = []
+    word = {"type": "websocket.receive", "text": json.dumps({"type": "hello", "token": token})}
+    come = [{"type": "websocket.connect"}, *[word] * hello]
+    ended = asyncio.Event()
+
+    async def receive() -> Any:
+        if not come:
+            await ended.wait()
+        return come.pop(0) if come else {"type": "websocket.disconnect", "code": 1000}
+
+    async def send(message: Any) -> None:
+        if message["type"] == "websocket.send":
+            said.append(json.loads(message["text"]))
+        if message["type"] == "websocket.close":
+            ended.set()
+
+    scope: dict[str, Any] = {"type": "websocket", "path": path, "query_string": b"", "root_path": "", "scheme": "ws"}
+    scope |= {"headers": [(b"host", b"localhost")], "subprotocols": [], "extensions": {}}
+    async with asyncio.timeout(PATIENCE):
+        await app(scope, receive, send)
+    return said
+
+
+async def test_whoever_says_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("harena.server.app.HELLO_WITHIN", 0.05)
+    app = make_app(f"sqlite+aiosqlite:///{tmp_path / 'harena.db'}", workers=1)
+    async with app.router.lifespan_context(app):
+        key = await made(app.state.site.house, MARKET)
+        assert await knock(app, f"/ws/{key}", hello=False) == [{"type": "closing", "code": "hello-first"}]
+
+
+async def test_a_crowd_is_bounded_and_keeps_nobody_from_his_seat(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("harena.server.app.CROWD", 1)
+    app = make_app(house.store.engine.url, workers=1)
+    async with app.router.lifespan_context(app):
+        site: House = app.state.site.house
+        table = await table_of(site, await made(site, MARKET))
+        watcher = Person(table, -1)
+        table.enter(watcher.viewer)
+        path = f"/ws/{table.row.id}"
+        assert await knock(app, path) == [{"type": "closing", "code": "too-fast"}]
+        table.seats = [row._replace(token=hashed("mine")) for row in table.seats]
+        told = asyncio.create_task(knock(app, path, token="mine"))
+        while len(table.viewers) < 2:
+            await asyncio.sleep(0.01)
+        table.viewers[1].close()
+        assert [message["type"] for message in await told] == ["table", "scene"]
+
+
+# In and out again
+
+
+def assert_same(one: LiveTable, other: LiveTable) -> None:
+    assert state_of(one) == state_of(other)
+    assert one.done == other.done
+    assert one.entries == other.entries
+
+
+async def assert_the_same_again(store: Store, table: LiveTable) -> None:
+    saved = await store.load(table.row.id)
+    assert saved is not None
+    loaded = LiveTable(store, table.thinker, saved)
+    assert_same(loaded, table)
+    match = loaded.match
+    assert match is not None
+    if match.over:
+        assert verify(match.game, match.record)
+    else:
+        assert {**record_of(saved), "result": match.record["result"]} == match.record
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_a_table_comes_out_of_the_store_as_it_went_in(house: House, seed: int) -> None:
+    """After every answer: half-sealed bids, open drafts, offers on the table."""
+    rng = Random(seed)
+    wish = [MARKET, Wish("gorus", "pp", {"target": 1}), Wish("gorus", "p")][seed % 3]
+    table = await table_of(house, await made(house, wish))
+    seen = set()
+    for step in range(400):
+        match = table.match
+        assert match is not None
+        if match.over:
+            break
+        seat = asked(table, rng)
+        person = Person(table, seat)
+        if rng.random() < 0.15:
+            free = match.rules.liberties_of(match.settled, seat)
+            if free:
+                name, args = rng.choice(free)
+                await person.command("take", liberty=name, args=list(args))
+        elif match.drafter == seat and rng.random() < 0.3:
+            assert (await person.command("undo"))["type"] == "done"
+        else:
+            assert (await person.answer(rng=rng))["type"] == "done"
+        if rng.random() < 0.05:
+            await person.command("rename", name=f"N{step}")
+        sealed = any([given >= 0 for frame in match.settled.stack for given in frame.seals])
+        kind = "draft" if match.draft else "sealed" if sealed else "offer" if match.settled.offers else ""
+        if kind or rng.random() < 0.2:
+            seen.add(kind)
+            await assert_the_same_again(house.store, table)
+    assert table.row.phase == "over"
+    await assert_the_same_again(house.store, table)
+    assert wish is not MARKET or {"draft", "sealed"} & seen
+
+
+async def test_a_match_of_older_rules_goes_on_in_a_new_segment(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await market(house)
+    await to_the_altars(table)
+    ann = Person(table, 0)
+    await ann.answer(ALTAR)
+    key = table.row.id
+    played = table.entries
+    house.put_away(table)
+    assert key not in house.tables
+    monkeypatch.setattr(game("nundinae").rules, "version", 2)
+    table = await table_of(house, key)
+    assert table.match is not None
+    assert [part["rules_version"] for part in table.match.record["segments"]] == [1, 2]
+    assert table.entries == played + 1
+    assert table.match.draft == [ALTAR]  # on top, as it was
+    await assert_the_same_again(house.store, table)
+    rng = Random(1)
+    while not table.match.over:
+        await Person(table, asked(table, rng)).answer(rng=rng)
+        await assert_the_same_again(house.store, table)
+    saved = await house.store.load(key)
+    assert saved is not None
+    assert len([row for row in saved.entries if "segment" in row.body]) == 2
+    assert verify(game("nundinae"), table.match.record)
