@@ -140,6 +140,16 @@ def check(saved: Saved, players: list[Player], seen: Counter[str]) -> None:
     seen["drafts"] += bool(saved.snapshot.draft)
 
 
+async def under_way(players: list[Player]) -> None:
+    """Until some of them have played a little, however slow the machine is."""
+    before = sum([len(player.acknowledged) for player in players])
+    for _ in range(400):
+        now = sum([len(player.acknowledged) for player in players])
+        if now >= before + 10 or all([player.over for player in players]):
+            return
+        await asyncio.sleep(0.02)
+
+
 async def run(kills: int, port: int, data: Path, seed: int, progress: bool = False) -> Counter[str]:
     rng, seen = Random(seed), Counter[str]()
     host = Host(port, data)
@@ -153,7 +163,8 @@ async def run(kills: int, port: int, data: Path, seed: int, progress: bool = Fal
         for player in [player for players in tables for player in players]:
             if player not in tasks:
                 tasks[player] = asyncio.create_task(player.play())
-        await asyncio.sleep(rng.uniform(0.05, 0.7))
+        await under_way([player for players in tables for player in players])
+        await asyncio.sleep(rng.uniform(0, 0.5))
         host.kill()
         await asyncio.sleep(0.1)  # what was on the wire arrives
         store = await Store.open(f"sqlite+aiosqlite:///{data / 'harena.db'}")

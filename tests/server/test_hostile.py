@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import socket
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -19,6 +20,7 @@ from harena.games import game
 from harena.server.guard import HEADERS
 from tests.server.conftest import PATIENCE, Guest, Json, Made, Place, around, make, play_out, record, request, sit_down
 
+TOO_LARGE = (1009, 1006)  # what was not read may push the reason aside
 INSIDES = ("Traceback", 'File "', "harena.", "sqlalchemy", "sqlite", "Error(", "Exception")
 
 
@@ -217,7 +219,7 @@ async def test_a_message_over_16_kib_ends_the_connection_and_harms_nobody_else(p
         await ann.until(lambda: ann.heard[-1]["type"] in ("done", "table"))
         await ann.socket.send(fits + " " * (16 * 1024 - len(fits) + 1))
         await ann.until(lambda: ann.gone)
-        assert ann.socket.close_code == 1009
+        assert ann.socket.close_code in TOO_LARGE
         await dan.until(lambda: not dan.table["seats"][0]["here"])
         await ann.leave()
         await ann.come()
@@ -231,9 +233,10 @@ async def test_many_frames_of_one_message_are_one_message(place: Place) -> None:
             for _ in range(20):
                 yield "x" * 1000
 
-        await ann.socket.send(dripping())
+        with suppress(ConnectionClosed):  # cut off in the middle of it
+            await ann.socket.send(dripping())
         await ann.until(lambda: ann.gone)
-        assert ann.socket.close_code == 1009
+        assert ann.socket.close_code in TOO_LARGE
 
 
 async def test_text_that_is_no_utf8_ends_the_connection(place: Place) -> None:

@@ -143,7 +143,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   command: string; // empty where none could be read
-  code: "bad-name" | "broken" | "illegal" | "no-such-bot" | "no-such-seat" | "not-asked" | "not-free" | "not-full" | "not-now" | "not-saved" | "not-yours" | "nothing-to-undo" | "present" | "stale" | "too-fast" | "unreadable";
+  code: "bad-name" | "broken" | "illegal" | "no-such-bot" | "no-such-seat" | "not-asked" | "not-free" | "not-full" | "not-now" | "not-saved" | "not-yours" | "nothing-to-undo" | "present" | "stale" | "unreadable";
   rule: string;
 }
 
@@ -163,7 +163,7 @@ export interface Pong {
 /** The last message before the server closes the connection. */
 export interface Closing {
   type: "closing";
-  code: "hello-first" | "no-such-table" | "restart" | "too-fast" | "too-slow" | "wrong-token";
+  code: "hello-first" | "no-such-table" | "restart" | "too-fast" | "wrong-token";
 }
 
 /** One seat, as everybody may know it. */

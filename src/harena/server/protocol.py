@@ -347,7 +347,6 @@ Code = Literal[
     "no-such-bot",
     "present",  # he is here: nobody can be replaced while he sits at the table
     "bad-name",
-    "too-fast",  # too many messages; wait a little
     "not-saved",  # could not be written; nothing has changed; try again
     "broken",  # a bug of ours; nothing has changed
 ]
@@ -376,7 +375,7 @@ class Pong(_FromServer):
 class Closing(_FromServer):
     """The last message before the server closes the connection."""
 
-    code: Literal["no-such-table", "wrong-token", "hello-first", "too-fast", "too-slow", "restart"]
+    code: Literal["no-such-table", "wrong-token", "hello-first", "too-fast", "restart"]
 
 
 FromServer = Union[Table, Scene, Done, Refused, Because, Pong, Closing]  # noqa: UP007

@@ -193,8 +193,13 @@ class LiveTable:
         return self.stale or not busy
 
     def broadcast(self) -> None:
+        """To everybody. One for whom it fails is sent away, and comes back: the others get theirs."""
         for viewer in list(self.viewers):
-            viewer.show(self)
+            try:
+                viewer.show(self)
+            except Exception as error:
+                log.exception("table %s: a scene failed: %r", self.row.id, error)
+                viewer.close()
 
     # Commands
 
@@ -463,23 +468,28 @@ class LiveTable:
         return None
 
     async def _serve_bots(self) -> None:
-        while (asked := self._asked_bot()) is not None:
-            seat, choice = asked
-            match = self.match
-            assert match is not None
-            turn = turn_of(match, seat.seat)
-            if choice.sealed:
-                await asyncio.sleep(SystemRandom().uniform(*SEALED_PAUSE))
-            view = self.game.view(match.seen_by(seat.seat), seat.seat)
-            option = await self.thinker.think(self.game.name, seat.bot, view, choice)
+        """As long as a bot is asked. Whatever goes wrong, the table does not stand still: the bot tries again."""
+        while (asked := self._asked_bot()) is not None and not self.stale:
             try:
-                await self._bot_answers(match, seat.seat, choice, turn, option)
+                await self._serve_bot(*asked)
+            except Conflict:
+                self.give_up()
             except NotSaved as error:
                 log.error("table %s: a bot's answer was not saved: %s", self.row.id, error)
                 await asyncio.sleep(RETRY)
-            except Conflict:
-                self.give_up()
-                return
+            except Exception as error:
+                log.exception("table %s: a bot's answer failed: %r", self.row.id, error)
+                await asyncio.sleep(RETRY)
+
+    async def _serve_bot(self, seat: SeatRow, choice: Choice) -> None:
+        match = self.match
+        assert match is not None
+        turn = turn_of(match, seat.seat)
+        if choice.sealed:
+            await asyncio.sleep(SystemRandom().uniform(*SEALED_PAUSE))
+        view = self.game.view(match.seen_by(seat.seat), seat.seat)
+        option = await self.thinker.think(self.game.name, seat.bot, view, choice)
+        await self._bot_answers(match, seat.seat, choice, turn, option)
 
     async def _bot_answers(self, match: Match[Any], seat: int, choice: Choice, turn: int, option: int) -> None:
         async with self.lock:
@@ -562,14 +572,18 @@ def _match(chosen: Game[Any], saved: Saved) -> Match[Any] | None:
     settled = load(chosen.rules, saved.snapshot.position, Luck(SystemRandom()))
     head = record["segments"][-1]
     last = head["entries"][-1]["digest"] if head["entries"] else head["digest"]
+    if head["rules_version"] > chosen.rules.version:
+        raise BadInput(
+            f"table {saved.table.id}: it is played by rules {head['rules_version']}, which are newer than ours"
+        )
     if head["rules_version"] == chosen.rules.version and digest(chosen.rules, settled) != last:
         raise BadInput(f"table {saved.table.id}: its position is not where its record ends")
     events = [_event(raw) for row in saved.entries for raw in row.events]
     match = Match(chosen, settled, record, events)
     if match.over:
         record["result"] = chosen.outcome(settled).plain()
-    if head["rules_version"] != chosen.rules.version:
-        match.next_segment()  # saved with the next move
+    elif head["rules_version"] < chosen.rules.version:
+        match.next_segment()  # `adopt` saves it
     for option in saved.snapshot.draft:
         choice = chosen.rules.choice(match.seen_by(saved.snapshot.drafter), saved.snapshot.drafter)
         if choice is None or option not in choice.options:

@@ -178,7 +178,6 @@ refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-no-such-bot = Diesen Bot gibt es für dieses Spiel nicht.
 refused-present = Diese Person ist da. Ein Bot übernimmt einen Platz nur, wenn jemand weg ist.
 refused-bad-name = Dieser Name lässt sich nicht anzeigen. Wähle einen anderen.
-refused-too-fast = Das war viel auf einmal. Warte einen Moment, dann geht es weiter.
 refused-not-saved = Das ließ sich nicht speichern, also hat sich nichts geändert. Versuch es noch einmal.
 refused-broken = Das ist ein Fehler von uns. Es hat sich nichts geändert; versuch etwas anderes.
 
@@ -192,8 +191,6 @@ closing-hello-first = Die Verbindung hat nicht geklappt
 closing-hello-first-next = Lade die Seite neu. Hilft das nicht, haben der Server und diese Seite vielleicht verschiedene Versionen.
 closing-too-fast = Das war viel auf einmal
 closing-too-fast-next = Warte einen Moment, dann lade die Seite neu.
-closing-too-slow = Deine Verbindung kam nicht mit
-closing-too-slow-next = Nichts ist verloren. Lade die Seite neu, am besten dort, wo das Netz stärker ist.
 closing-restart = Der Server startet neu
 closing-restart-next = Deine Partie ist sicher. Lade die Seite gleich noch einmal.
 

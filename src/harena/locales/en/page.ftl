@@ -178,7 +178,6 @@ refused-no-such-seat = There is no such seat.
 refused-no-such-bot = There is no such bot for this game.
 refused-present = This person is here. Only the seat of somebody who is away goes to a bot.
 refused-bad-name = This name cannot be shown. Choose another.
-refused-too-fast = That was a lot at once. Wait a moment, then go on.
 refused-not-saved = This could not be saved, so nothing has changed. Try again.
 refused-broken = This is a bug of ours. Nothing has changed; try something else.
 
@@ -192,8 +191,6 @@ closing-hello-first = The connection did not work out
 closing-hello-first-next = Load the page again. If that does not help, the server and this page may be of different versions.
 closing-too-fast = That was a lot at once
 closing-too-fast-next = Wait a moment, then load the page again.
-closing-too-slow = Your connection could not keep up
-closing-too-slow-next = Nothing is lost. Load the page again, better where the network is stronger.
 closing-restart = The server starts anew
 closing-restart-next = Your match is safe. Load the page again in a moment.
 

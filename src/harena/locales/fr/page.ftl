@@ -178,7 +178,6 @@ refused-no-such-seat = Cette place n'existe pas.
 refused-no-such-bot = Ce bot n'existe pas pour ce jeu.
 refused-present = Cette personne est là. Un bot ne prend la place que d'une personne absente.
 refused-bad-name = Ce nom ne peut pas s'afficher. Choisis-en un autre.
-refused-too-fast = Ça fait beaucoup d'un coup. Attends un instant, puis continue.
 refused-not-saved = La sauvegarde n'a pas marché, donc rien n'a changé. Réessaie.
 refused-broken = C'est un bug de notre côté. Rien n'a changé ; essaie autre chose.
 
@@ -192,8 +191,6 @@ closing-hello-first = La connexion n'a pas abouti
 closing-hello-first-next = Recharge la page. Si ça ne suffit pas, le serveur et cette page n'ont peut-être pas la même version.
 closing-too-fast = Ça fait beaucoup d'un coup
 closing-too-fast-next = Attends un instant, puis recharge la page.
-closing-too-slow = Ta connexion n'a pas pu suivre
-closing-too-slow-next = Rien n'est perdu. Recharge la page, de préférence là où le réseau est meilleur.
 closing-restart = Le serveur redémarre
 closing-restart-next = Ta partie est conservée. Recharge la page dans un instant.
 

@@ -178,7 +178,6 @@ refused-no-such-seat = Questo posto non esiste.
 refused-no-such-bot = Questo gioco non ha un bot così.
 refused-present = Questa persona è presente. Solo il posto di chi è assente passa a un bot.
 refused-bad-name = Questo nome non si può mostrare. Scegline un altro.
-refused-too-fast = Erano tante cose in una volta. Aspetta un momento, poi continua.
 refused-not-saved = Il salvataggio non è riuscito, quindi non è cambiato niente. Riprova.
 refused-broken = È un nostro errore. Non è cambiato niente; prova qualcos'altro.
 
@@ -192,8 +191,6 @@ closing-hello-first = La connessione non è riuscita
 closing-hello-first-next = Ricarica la pagina. Se non basta, il server e questa pagina potrebbero avere versioni diverse.
 closing-too-fast = Erano tante cose in una volta
 closing-too-fast-next = Aspetta un momento, poi ricarica la pagina.
-closing-too-slow = La tua connessione non teneva il passo
-closing-too-slow-next = Non è andato perso niente. Ricarica la pagina, meglio dove la rete è più forte.
 closing-restart = Il server si riavvia
 closing-restart-next = La tua partita è al sicuro. Ricarica la pagina tra un momento.
 
