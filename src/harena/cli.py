@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
@@ -130,7 +131,9 @@ def play(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen.")] = "0.0.0.0",
+    host: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Where to listen. [default: every address of this machine]")
+    ] = None,
     port: Annotated[
         int | None,
         typer.Option(metavar="N", parser=whole("--port"), help="The port. [default: the first free one from 8470 on]"),
@@ -142,11 +145,20 @@ def serve(
     name: Annotated[
         list[str] | None, typer.Option(metavar="HOST", help="A host name people reach this server by; may be repeated.")
     ] = None,
+    away: Annotated[
+        int,
+        typer.Option(metavar="SECONDS", parser=whole("--away"), help="A bot may play for whoever is gone so long."),
+    ] = 60,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page here.")] = False,
 ) -> None:
     """Serve the games to browsers: here, and to everybody in the local network who has a link."""
     from harena.server.serve import serve as run  # slow to load: only where it is needed
 
+    if local and host is not None:
+        raise BadInput("--local and --host clash: both say where to listen; expected one of them")
+    for each in name or []:
+        if not re.fullmatch(r"[A-Za-z0-9.-]+", each):
+            raise BadInput(f"--name is {each!r}; expected a bare host name, such as play.example.org")
     texts = Texts()
 
     def say(here: str, others: list[str]) -> None:
@@ -155,7 +167,7 @@ def serve(
             print(texts.say("serve-others", addresses=", ".join(others)), flush=True)
         print(texts.say("serve-stop"), flush=True)
 
-    run("127.0.0.1" if local else host, port, data, name or [], browser, say)
+    run("127.0.0.1" if local else host or "0.0.0.0", port, data, name or [], max(away, 0), browser, say)
 
 
 @app.command("simulate")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from random import Random
 from typing import Any
 
@@ -68,15 +68,21 @@ def called(players: Sequence[str]) -> list[str]:
     """What everybody is called: a person by the name given, everybody else by the Roman of the seat."""
     named = [given(player) for player in players]
     taken = {name.lower() for name in named}
-    return [name or _unlike(ROMANS[seat % len(ROMANS)], taken) for seat, name in enumerate(named)]
+    return [name or unlike(ROMANS[seat % len(ROMANS)], taken) for seat, name in enumerate(named)]
 
 
 def given(player: str) -> str:
     return cleaned(player.partition(":")[2])
 
 
-def _unlike(roman: str, taken: set[str]) -> str:
-    return f"{roman} II" if roman.lower() in taken else roman
+def unlike(name: str, taken: Collection[str]) -> str:
+    """A name nobody else at the table has, no longer than names may be."""
+    known = {other.lower() for other in taken}
+    for suffix in ("", " II", " III", " IV", " V", " VI", " VII", " VIII"):
+        longer = f"{name[: LONGEST - len(suffix)].rstrip()}{suffix}"
+        if longer.lower() not in known:
+            return longer
+    return name
 
 
 def hire(players: Sequence[str], game: str, rng: Callable[[int], Random]) -> dict[int, Bot]:

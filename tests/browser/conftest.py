@@ -115,7 +115,7 @@ class House:
         raise RuntimeError("no port from 24000 to 24999 is free")
 
     def start(self) -> None:
-        words = [sys.executable, "-m", "harena", "serve", "--local", "--port", str(self.port)]
+        words = [sys.executable, "-m", "harena", "serve", "--local", "--away", "0", "--port", str(self.port)]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen([*words, "--data", str(self.folder / "data")], stdout=log, stderr=log)
         end = time.monotonic() + PATIENCE

@@ -13,7 +13,7 @@ from harena.kernel.chance import Luck
 from harena.kernel.choice import any_of
 from harena.kernel.match import Match
 from harena.server.projection import Projection
-from harena.server.tables import Viewer
+from harena.server.viewer import Viewer
 from tests.laws import laws
 from tests.laws.wire import WireSight, check_wire, table_of
 
@@ -45,7 +45,7 @@ def test_a_leak_would_be_seen(leak: str, monkeypatch: pytest.MonkeyPatch) -> Non
         check_wire(chosen, chosen.complete({"players": 3}), 1, 0.5)
 
 
-def test_nobody_hears_of_a_draft_or_of_a_changed_seal() -> None:
+async def test_nobody_hears_of_a_draft_or_of_a_changed_seal() -> None:
     """Others get no message at all: not a byte, not a moment, tells them that somebody is at it."""
     chosen = game("nundinae")
     silent: Counter[str] = Counter()

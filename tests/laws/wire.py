@@ -17,7 +17,8 @@ from harena.kernel.sight import SPECTATOR
 from harena.kernel.state import Event
 from harena.server import protocol
 from harena.server.store import EntryRow, Saved, SeatRow, Snapshot, TableRow
-from harena.server.tables import LiveTable, Viewer
+from harena.server.tables import LiveTable
+from harena.server.viewer import Viewer
 from harena.text import LANGUAGES
 from tests.laws import laws
 
@@ -45,8 +46,11 @@ class WireSight(laws.Sight):
         self.table = table_of(game, g, [])
         lang = LANGUAGES[(g.ply + viewer) % len(LANGUAGES)]
         self.viewer_ = Viewer(self.out.append, lambda: None, viewer, lang, 0, True)
-        self.table.enter(self.viewer_)
+        asyncio.run(self._enter())
         self.pester(g)
+
+    async def _enter(self) -> None:
+        self.table.enter(self.viewer_)
 
     def after(self, g: Any, told: list[Event]) -> None:
         """The same connection, after a move: only what has changed is sent."""

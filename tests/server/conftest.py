@@ -67,7 +67,20 @@ def environment(**more: str) -> dict[str, str]:
 def launch(data: Path, log: Path, *args: str, port: int = 0, **more: str) -> Place:
     """`harena serve`, not waited for."""
     port = port or free_port()
-    command = [sys.executable, "-m", "harena", "serve", "--local", "--port", str(port), "--data", str(data), *args]
+    command = [
+        sys.executable,
+        "-m",
+        "harena",
+        "serve",
+        "--local",
+        "--away",
+        "0",
+        "--port",
+        str(port),
+        "--data",
+        str(data),
+        *args,
+    ]
     with log.open("wb") as out:
         process = subprocess.Popen(command, stdout=out, stderr=out, env=environment(**more), start_new_session=True)
     return Place(port, data, log, process)

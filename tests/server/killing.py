@@ -24,8 +24,9 @@ from websockets.exceptions import WebSocketException
 from harena.games import game
 from harena.kernel.record import replay
 from harena.kernel.saving import digest
+from harena.server.keeping import record_of
 from harena.server.store import Saved, Store
-from harena.server.tables import LiveTable, record_of
+from harena.server.tables import LiveTable
 
 WISHES: list[dict[str, Any]] = [
     {"game": "gorus", "options": {"players": 4}, "people": 1},

@@ -15,8 +15,9 @@ from harena.server import protocol
 from harena.server.house import House
 from harena.server.projection import turn_of
 from harena.server.store import Store
-from harena.server.tables import LiveTable, Viewer
+from harena.server.tables import LiveTable
 from harena.server.thinking import Thinker
+from harena.server.viewer import Viewer
 
 _numbers = count()
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from tools import protocol as tool
 
 from harena.server import protocol
-from harena.server.tables import Viewer
+from harena.server.viewer import Viewer
 from tests.server.tabling import Wish, laid
 
 CLIENT = get_args(protocol.FromClient)

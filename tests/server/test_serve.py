@@ -112,6 +112,14 @@ def test_a_taken_port_is_named_in_one_line(tmp_path: Path, refused: Refused) -> 
         refused(f"port {port}", "serve", "--local", "--port", str(port), "--data", str(tmp_path))
 
 
+async def test_a_folder_is_served_once(serve: Serve, refused: Refused) -> None:
+    place = wait_for(serve())
+    refused("is served already", "serve", "--local", "--port", str(free_port()), "--data", str(place.data))
+    place.process.kill()
+    ended(place)
+    wait_for(serve())  # what a killed server left behind is in nobody's way
+
+
 def test_two_servers_never_share_a_port(serve: Serve) -> None:
     """Started in the same moment: one serves, the other says why it does not."""
     port = free_port()

@@ -23,6 +23,7 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from harena.games import game
 from harena.games.nundinae.day import ALTAR, BID
 from harena.kernel.choice import PASS
+from harena.kernel.match import Match
 from harena.kernel.record import verify
 from harena.kernel.rules import BadInput
 from harena.kernel.saving import digest
@@ -30,9 +31,10 @@ from harena.server import store as store_module
 from harena.server import tables as tables_module
 from harena.server.app import make_app
 from harena.server.house import House
+from harena.server.keeping import hashed, record_of
 from harena.server.schema import metadata
 from harena.server.store import HEAD, Change, Conflict, EntryRow, NotSaved, Store
-from harena.server.tables import LiveTable, hashed, record_of
+from harena.server.tables import LiveTable
 from tests.server.conftest import PATIENCE, environment
 from tests.server.tabling import Person, Wish, asked, made, opened
 
@@ -248,13 +250,11 @@ async def test_a_broken_move_changes_nothing(house: House, monkeypatch: pytest.M
     table = await market(house)
     ann = Person(table, 0)
     before = state_of(table)
-    match = table.match
-    assert match is not None
 
     def fail(*_: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(match, "_lay_on_top", fail)
+    monkeypatch.setattr(Match, "_lay_on_top", fail)
     with pytest.raises(ZeroDivisionError):
         await ann.command("take", liberty="give", args=[1, 1])
     monkeypatch.undo()

@@ -79,7 +79,7 @@ export interface Return {
   command: string;
 }
 
-/** A bot plays for somebody who is not here, until he comes back. Any seated person may ask for it. */
+/** A bot plays for somebody who is gone, until he comes back. Any seated person may ask for it. */
 export interface Replace {
   type: "replace";
   command: string;
@@ -173,6 +173,7 @@ export interface SeatInfo {
   name: string;
   bot: string; // the kind of bot that plays here or stands in; empty: none
   here: boolean; // a person with an open connection
+  gone: boolean; // a person who has been away so long that `replace` is allowed
   stand_in: boolean; // a bot plays for this person
 }
 
@@ -294,6 +295,7 @@ export interface Panel {
 export interface Result {
   winners: number[];
   scores: number[];
+  text: string; // the last word of the log
 }
 
 /** POST /api/tables */

@@ -9,5 +9,5 @@ export function atThisScreen(table: Table, seat: SeatInfo): boolean {
 /** Has gone away, so that those who sit here may let a bot play for him? */
 export function isMissing(table: Table, seat: SeatInfo): boolean {
   if (table.you < 0 || table.phase !== "running" || atThisScreen(table, seat)) return false;
-  return seat.who === "person" && !seat.here && !seat.stand_in;
+  return seat.gone;
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Refused
@@ -20,17 +20,6 @@ from harena.kernel.saving import digest, dump, load
 from harena.kernel.state import Event, State, Watch
 
 S = TypeVar("S", bound=State)
-
-
-class Mark(NamedTuple):
-    """A bookmark in a running match."""
-
-    settled: Any
-    tip: Any
-    draft: list[int]
-    drafter: int
-    entries: int
-    events: int
 
 
 class Match(Generic[S]):
@@ -112,17 +101,18 @@ class Match(Generic[S]):
         self._lay_on_top(self.draft)
         return watch.events
 
-    def mark(self) -> Mark:
-        """Where we are, to come back to if what follows cannot be kept."""
-        entries = self.record["segments"][-1]["entries"]
-        return Mark(self.settled, self.tip, self.draft, self.drafter, len(entries), len(self.events))
+    def fork(self) -> Match[S]:
+        """The same match, to try something on: positions and entries are shared, the lists they stand in are not."""
+        part = self.record["segments"][-1]
+        segments = [*self.record["segments"][:-1], {**part, "entries": [*part["entries"]]}]
+        other = Match(self.game, self.settled, {**self.record, "segments": segments}, [*self.events])
+        other.tip, other.draft, other.drafter = self.tip, self.draft, self.drafter
+        return other
 
-    def back_to(self, mark: Mark) -> None:
-        """As if nothing had happened since; chance that was rolled is forgotten with it."""
-        self.settled, self.tip, self.draft, self.drafter = mark.settled, mark.tip, mark.draft, mark.drafter
-        del self.record["segments"][-1]["entries"][mark.entries :]
-        del self.events[mark.events :]
-        self.record["result"] = None
+    def redraft(self, seat: int, draft: list[int]) -> None:
+        """A draft that was kept, laid on top again as far as it fits."""
+        self.drafter = seat
+        self._lay_on_top(draft)
 
     def export(self, viewer: int) -> dict[str, Any]:
         """What may leave the table: the record once the match is over; before that what this viewer may see."""

@@ -14,7 +14,7 @@ from sqlalchemy import URL
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -22,10 +22,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from harena.kernel.rules import BadInput
 from harena.server import protocol, static
 from harena.server.guard import HEADERS, Guard, Rate, Rates
-from harena.server.house import House, games, rules_page
+from harena.server.house import House
+from harena.server.shelf import games, rules_page
 from harena.server.store import NotSaved, Store
-from harena.server.tables import LiveTable, No, Viewer
+from harena.server.tables import AWAY, LiveTable, No
 from harena.server.thinking import Thinker
+from harena.server.viewer import Viewer
 from harena.text import LANGUAGES
 
 log = logging.getLogger("harena")
@@ -33,8 +35,12 @@ log = logging.getLogger("harena")
 HELLO_WITHIN = 10.0  # seconds
 BACKLOG = 400  # messages a connection may leave unread
 PLAYING, WATCHING, WINDOW = 100, 50, 20.0  # messages in so many seconds
+CALLS = 120  # new connections, records and seats in the same time from one address
+LOOKS = 10  # a look from the beginning counts like so many messages
+UNREAD = 1024 * 1024  # bytes a connection may leave unread
 TABLES_A_MINUTE = 30
-CROWD = 200  # connections to one table
+CROWD = 200  # spectators of one table
+TABS = 8  # connections of one seat
 PAGES = ("/", "/new", "/t/{table}")
 
 _T = TypeVar("_T")
@@ -81,6 +87,7 @@ class Site:
         self.house = house
         self.addresses = list(addresses)
         self.makers = Rates(TABLES_A_MINUTE, 60.0)
+        self.callers = Rates(CALLS, WINDOW)
 
     async def page(self, request: Request) -> Response:
         return static.answer(request, static.page())
@@ -115,43 +122,49 @@ class Site:
             raise Wrong(422, "bad-options", str(error)) from None
 
     async def sit(self, request: Request) -> Response:
+        self.call(request)
         wish = await body_of(request, protocol.SitDown)
-        table = await self.found(request)
-        try:
-            return answered(await table.sit(wish.invite, wish.name, wish.seat), 201)
-        except No as no:
-            if no.code == "not-yours":
-                raise Wrong(403, "wrong-invitation", "this invitation is not for this table") from None
-            raise Wrong(409, "full", "no seat is free") from None
-        finally:
-            self.house.put_away(table)
+        async with self.house.at(request.path_params["table"]) as table:
+            if table is None:
+                raise Wrong(404, "not-found", "there is no such table")
+            try:
+                return answered(await table.sit(wish.invite, wish.name, wish.seat), 201)
+            except No as no:
+                if no.code == "not-yours":
+                    raise Wrong(403, "wrong-invitation", "this invitation is not for this table") from None
+                raise Wrong(409, "full", "no seat is free") from None
 
     async def mine(self, request: Request) -> Response:
         return answered(await self.house.mine(await body_of(request, protocol.MyTables)))
 
     async def record(self, request: Request) -> Response:
-        table = await self.found(request)
-        try:
+        self.call(request)
+        async with self.house.at(request.path_params["table"]) as table:
             scheme, _, token = request.headers.get("authorization", "").partition(" ")
-            seat = table.seat_of(token if scheme.lower() == "bearer" else "")
-            if seat is None or table.match is None:
+            seat = table.seat_of(token if scheme.lower() == "bearer" else "") if table else None
+            if table is None or seat is None or table.match is None:
                 raise Wrong(404, "not-found", "there is no such match")
             text = json.dumps(table.match.export(seat), separators=(",", ":"))
             name = f"{table.game.name}-{table.row.id[:8]}.harena.json"
             headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
             return Response(text, 200, headers, "application/json")
-        finally:
-            self.house.put_away(table)
 
-    async def found(self, request: Request) -> LiveTable:
-        table = await self.house.table(request.path_params["table"])
-        if table is None:
-            raise Wrong(404, "not-found", "there is no such table")
-        return table
+    def call(self, request: HTTPConnection) -> None:
+        """What makes us look at a whole table is not free."""
+        if not self.callers.allows(request.client.host if request.client else ""):
+            raise Wrong(429, "too-fast", "too many calls; wait a moment")
 
     async def socket(self, ws: WebSocket) -> None:
         await ws.accept()
-        await Line(self.house, ws).run()
+        line = Line(self.house, ws)
+        try:
+            self.call(ws)
+        except Wrong:
+            line.say(protocol.Closing("too-fast"))
+            line.hang_up()
+            await line.write()
+            return
+        await line.run()
 
 
 class Line:
@@ -161,12 +174,13 @@ class Line:
         self.house = house
         self.ws = ws
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self.unread = 0  # bytes in it
 
     async def run(self) -> None:
-        writer = asyncio.create_task(self._write())
+        writer = asyncio.create_task(self.write())
         try:
             await self._serve()
-        except (WebSocketDisconnect, RuntimeError):
+        except WebSocketDisconnect:
             pass  # gone; he comes back if he likes
         except NotSaved as error:
             log.error("the store cannot be read: %s", error)
@@ -181,10 +195,11 @@ class Line:
             writer.cancel()
 
     def send(self, message: bytes) -> None:
-        try:
-            self.out.put_nowait(message)
-        except asyncio.QueueFull:  # he reads nothing: he gets a fresh scene when he is back
+        self.unread += len(message)
+        if self.out.full() or self.unread > UNREAD:  # he reads nothing: he gets a fresh scene when he is back
             self.hang_up()
+        else:
+            self.out.put_nowait(message)
 
     def say(self, message: protocol.FromServer) -> None:
         self.send(protocol.write(message))
@@ -195,9 +210,10 @@ class Line:
             self.out.get_nowait()
         self.out.put_nowait(None)
 
-    async def _write(self) -> None:
+    async def write(self) -> None:
         while (message := await self.out.get()) is not None:
             await self.ws.send_text(message.decode())
+            self.unread -= len(message)
         await self.ws.close()
 
     async def _read(self) -> protocol.FromClient | None:
@@ -214,39 +230,36 @@ class Line:
             return None
 
     async def _serve(self) -> None:
-        table = await self.house.table(self.ws.path_params["table"])
-        if table is None:
-            self.say(protocol.Closing("no-such-table"))
-            return
-        try:
-            hello = await asyncio.wait_for(self._read(), HELLO_WITHIN)
-        except TimeoutError:
-            hello = None
-        if not isinstance(hello, protocol.Hello):
-            self.say(protocol.Closing("hello-first"))
-            return
-        table = await self.house.table(self.ws.path_params["table"])  # it may have been put away meanwhile
-        assert table is not None
-        seat = table.seat_of(hello.token)
-        if seat is None:
-            self.say(protocol.Closing("wrong-token"))
-            return
-        if seat < 0 and len(table.viewers) >= CROWD:  # whoever plays always finds his seat
-            self.say(protocol.Closing("too-fast"))
-            return
-        viewer = Viewer(self.send, self.hang_up, seat, hello.lang, hello.have, hello.panels)
-        try:
-            table.enter(viewer)
-            await self._listen(table, viewer)
-        finally:
-            table.go(viewer)
-            self.house.put_away(table)
+        async with self.house.at(self.ws.path_params["table"]) as table:
+            if table is None:
+                self.say(protocol.Closing("no-such-table"))
+                return
+            try:
+                hello = await asyncio.wait_for(self._read(), HELLO_WITHIN)
+            except TimeoutError:
+                hello = None
+            if not isinstance(hello, protocol.Hello):
+                self.say(protocol.Closing("hello-first"))
+                return
+            seat = table.seat_of(hello.token)
+            if seat is None:
+                self.say(protocol.Closing("wrong-token"))
+                return
+            if [viewer.seat for viewer in table.viewers].count(seat) >= (CROWD if seat < 0 else TABS):
+                self.say(protocol.Closing("too-fast"))
+                return
+            viewer = Viewer(self.send, self.hang_up, seat, hello.lang, hello.have, hello.panels)
+            try:
+                table.enter(viewer)
+                await self._listen(table, viewer)
+            finally:
+                table.go(viewer)
 
     async def _listen(self, table: LiveTable, viewer: Viewer) -> None:
         rate = Rate(PLAYING if viewer.seat >= 0 else WATCHING, WINDOW)
         while True:
             message = await self._read()
-            if not rate.allows():
+            if not rate.allows(LOOKS if isinstance(message, protocol.Look) else 1):
                 self.say(protocol.Closing("too-fast"))
                 return
             if message is None:
@@ -268,7 +281,9 @@ def trouble(request: Request, error: Exception) -> Response:
     if isinstance(error, Wrong):
         return answered(error.trouble, error.status)
     if isinstance(error, HTTPException):
-        return answered(protocol.Trouble("bad-request", str(error.detail)), error.status_code)
+        wrong = answered(protocol.Trouble("bad-request", str(error.detail)), error.status_code)
+        wrong.headers.update(error.headers or {})
+        return wrong
     log.error("%s %s: %r", request.method, request.url.path, error, exc_info=error)
     response = answered(protocol.Trouble("broken", "this is a bug of ours"), 500)
     response.headers.update(HEADERS)  # Starlette sends this one past the guard
@@ -285,13 +300,17 @@ async def gone(request: Request, error: Exception) -> Response:
 
 
 def make_app(
-    database: str | URL, addresses: Iterable[str] = (), names: Iterable[str] = (), workers: int = 0
+    database: str | URL,
+    addresses: Iterable[str] = (),
+    names: Iterable[str] = (),
+    workers: int = 0,
+    away: float = AWAY,
 ) -> Starlette:
     """The whole site on one database."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = House(await Store.open(database), Thinker(workers))
+        house = House(await Store.open(database), Thinker(workers), away)
         app.state.site = Site(house, addresses)
         going_on = asyncio.create_task(house.go_on())
         yield

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import OrderedDict, deque
 from collections.abc import Iterable
@@ -12,6 +13,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from harena.server import protocol
+
+log = logging.getLogger("harena")
 
 POLICY = "; ".join(
     [
@@ -49,8 +52,13 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        if not (self.knows(headers.get("host", "")) and self.same_origin(headers)):
-            await self._turn_away(scope, send)
+        host = headers.get("host", "")
+        if not self.knows(host):
+            log.warning("turned away a request for %r; if that is this server's name, start it with --name", host[:80])
+            await self._turn_away(scope, send, "this server is not known by this name; its host can add it with --name")
+            return
+        if not self.same_origin(headers):
+            await self._turn_away(scope, send, "this page does not belong to this server")
             return
 
         async def with_headers(message: Message) -> None:
@@ -76,11 +84,11 @@ class Guard:
         origin = headers.get("origin")
         return origin is None or (_split(origin).netloc != "" and _split(origin).netloc == headers.get("host"))
 
-    async def _turn_away(self, scope: Scope, send: Send) -> None:
+    async def _turn_away(self, scope: Scope, send: Send, why: str) -> None:
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 4403})  # before it is accepted: HTTP 403
             return
-        body = protocol.write(protocol.Trouble("foreign-origin", "this page does not belong to this server"))
+        body = protocol.write(protocol.Trouble("foreign-origin", why))
         head = [(b"content-type", b"application/json"), *[(k.encode(), v.encode()) for k, v in HEADERS.items()]]
         await send({"type": "http.response.start", "status": 403, "headers": head})
         await send({"type": "http.response.body", "body": body})
@@ -102,13 +110,13 @@ class Rate:
         self.seconds = seconds
         self.times: deque[float] = deque()
 
-    def allows(self) -> bool:
+    def allows(self, cost: int = 1) -> bool:
         now = time.monotonic()
         while self.times and self.times[0] <= now - self.seconds:
             self.times.popleft()
-        if len(self.times) >= self.most:
+        if len(self.times) + cost > self.most:
             return False
-        self.times.append(now)
+        self.times.extend([now] * cost)
         return True
 
 

@@ -5,36 +5,50 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
-from functools import cache
-from typing import Any
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, cast
 
-from harena.games import SHELF, game
-from harena.kernel.rules import BadInput, Game, Setting
-from harena.seating import ROMANS, cleaned
+from harena.games import game
+from harena.kernel.rules import BadInput, Game
+from harena.seating import ROMANS, cleaned, unlike
 from harena.server import protocol
-from harena.server.projection import setting_label
+from harena.server.keeping import first_change, hashed, new_id, new_match, new_secret
 from harena.server.store import Change, Conflict, NotSaved, SeatRow, Store, TableRow
-from harena.server.tables import LiveTable, first_change, hashed, new_id, new_match, new_secret, unlike
+from harena.server.tables import AWAY, LiveTable
 from harena.server.thinking import Thinker, bots_for
-from harena.text import Texts, rules_text
-from harena.wording import setting as setting_value
+from harena.text import Texts
 
 log = logging.getLogger("harena")
 
 LIVELY = 7 * 24 * 3600.0  # seconds: tables that moved since go on by themselves after a restart
-USUAL_PLAYERS = 4
+AT_ONCE = 8  # tables whose bots catch up together
 
 
 class House:
-    def __init__(self, store: Store, thinker: Thinker) -> None:
+    def __init__(self, store: Store, thinker: Thinker, away: float = AWAY) -> None:
         self.store = store
+        self.away = away  # seconds after which a bot may play for somebody who has gone
         self.thinker = thinker
         self.tables: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
 
+    @asynccontextmanager
+    async def at(self, key: str) -> AsyncIterator[LiveTable | None]:
+        """A table by its id, kept in memory at least as long as somebody is at it."""
+        table = await self.table(key)
+        if table is None:
+            yield None
+            return
+        table.users += 1
+        try:
+            yield table
+        finally:
+            table.users -= 1
+            self.put_away(table)
+
     async def table(self, key: str) -> LiveTable | None:
-        """A table by its id, from memory or from the store."""
+        """From memory or from the store. There is never more than one of it that is not stale."""
         found = self.tables.get(key)
         if found is not None and not found.stale:
             return found
@@ -52,7 +66,7 @@ class House:
             if saved is None:
                 return None
             try:
-                table = LiveTable(self.store, self.thinker, saved)
+                table = LiveTable(self.store, self.thinker, saved, self.away, self.put_away)
                 await table.adopt()
                 return table
             except Conflict:
@@ -60,33 +74,30 @@ class House:
         raise NotSaved(f"table {key} could not be read")
 
     def put_away(self, table: LiveTable) -> None:
-        """Out of memory, once nobody looks and no bot thinks."""
+        """Out of memory, once nobody is at it and no bot thinks."""
         if table.idle and self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
 
     async def go_on(self) -> None:
         """After a restart: tables that wait for a bot need nobody to open them."""
+        busy: set[asyncio.Task[None]] = set()
         for key in await self.store.running(time.time() - LIVELY):
             try:
-                table = await self.table(key)
-            except (BadInput, NotSaved) as error:
-                log.error("table %s cannot be taken up: %s", key, error)
-                continue
-            if table is not None:
-                table.wake()
-                while table.steward is not None and not table.steward.done():
-                    await asyncio.wait([table.steward])
-                self.put_away(table)
+                async with self.at(key) as table:
+                    if table is not None:
+                        table.wake()
+                        busy |= {table.steward} if table.steward else set()
+            except Exception as error:  # one bad table must not hold up the others
+                log.error("table %s cannot be taken up: %r", key, error)
+            if len(busy) >= AT_ONCE:
+                _, busy = await asyncio.wait(busy, return_when=asyncio.FIRST_COMPLETED)
 
     async def close(self) -> None:
+        """The sockets are closed already: everybody comes back when we do."""
         stewards = [table.steward for table in self.tables.values() if table.steward is not None]
         for steward in stewards:
             steward.cancel()
         await asyncio.gather(*stewards, return_exceptions=True)  # they may be writing
-        for table in list(self.tables.values()):
-            for viewer in list(table.viewers):
-                viewer.send(protocol.write(protocol.Closing("restart")))
-                viewer.close()
         self.thinker.close()
         await self.store.close()
 
@@ -127,7 +138,7 @@ class House:
             states.append(
                 protocol.TableState(
                     table=row.id,
-                    phase="open" if row.phase == "open" else "over" if row.phase == "over" else "running",
+                    phase=cast(protocol.Phase, row.phase),
                     game=row.game,
                     game_name=texts.say(f"{row.game}-name"),
                     names=[seat.name for seat in seats],
@@ -154,93 +165,3 @@ def _seat(
     tokens[number] = new_secret()
     name = unlike(cleaned(wish.name) or roman, taken)
     return SeatRow(number, "person", name, token=hashed(tokens[number]))
-
-
-# The shelf, for forms
-
-
-@cache
-def games(lang: str) -> protocol.Games:
-    return protocol.Games([_game_info(game(name), Texts(lang)) for name in SHELF])
-
-
-def _game_info(chosen: Game[Any], texts: Texts) -> protocol.GameInfo:
-    low, high = chosen.seats[0], chosen.seats[-1]
-    return protocol.GameInfo(
-        name=chosen.name,
-        label=texts.say(f"{chosen.name}-name"),
-        about=texts.say(f"{chosen.name}-about", low=low, high=high),
-        low=low,
-        high=high,
-        usual=min(max(low, USUAL_PLAYERS), high),
-        hidden=chosen.hidden,
-        bots=list(bots_for(chosen.name)),
-        settings=[_setting_info(chosen, each, texts) for each in chosen.settings],
-    )
-
-
-def _setting_info(chosen: Game[Any], each: Setting, texts: Texts) -> protocol.SettingInfo:
-    key = f"{chosen.name}-setting-{each.name}"
-    values = each.some_of or each.values
-    labels = [setting_value(texts, chosen.name, each.name, value) for value in values]
-    if isinstance(each.default, list):
-        labels = [setting_value(texts, chosen.name, f"{each.name}-at", at) for at in range(len(each.default))]
-    return protocol.SettingInfo(
-        name=each.name,
-        label=setting_label(texts, chosen.name, each.name),
-        help=texts.say(f"{key}-help"),
-        rule=each.rule,
-        kind=_kind(each),
-        default=each.default,
-        default_label=setting_value(texts, chosen.name, each.name, each.default),
-        values=list(values),
-        value_labels=labels,
-        fits=_fits(chosen, each),
-    )
-
-
-def _kind(each: Setting) -> Any:
-    if isinstance(each.default, bool):
-        return "switch"
-    if each.values or each.some_of:
-        return "some" if each.some_of else "choice"
-    return "numbers" if isinstance(each.default, list) else "number" if isinstance(each.default, int) else "text"
-
-
-def _fits(chosen: Game[Any], each: Setting) -> dict[str, list[Any]]:
-    """By number of players: the values the game itself would take; of some, how many."""
-    if each.some_of:
-        counts = range(1, len(each.some_of) + 1)
-        return {
-            str(players): [n for n in counts if _takes(chosen, players, each.name, list(each.some_of[:n]))]
-            for players in chosen.seats
-        }
-    fits = {
-        str(players): [value for value in each.values if _takes(chosen, players, each.name, value)]
-        for players in chosen.seats
-    }
-    return {} if all([len(values) == len(each.values) for values in fits.values()]) else fits
-
-
-def _takes(chosen: Game[Any], players: int, name: str, value: Any) -> bool:
-    """With the usual options, or with others that need it: a target for teams needs teams."""
-    bases = [{"players": players}, *[table for table in chosen.variants() if table["players"] == players]]
-    for base in bases:
-        try:
-            chosen.complete({**base, name: value})
-        except BadInput:
-            continue
-        return True
-    return False
-
-
-def rules_page(name: str, lang: str) -> protocol.RulesPage:
-    game(name)
-    found = rules_text(name, lang)
-    chapters = [
-        protocol.ChapterText(
-            chapter.number, chapter.title, [protocol.RuleText(rule.number, rule.text) for rule in chapter.rules]
-        )
-        for chapter in found.chapters
-    ]
-    return protocol.RulesPage(found.title, found.intro, chapters)

@@ -58,22 +58,30 @@ class Reader:
 class Projection:
     """One viewer's window on a match."""
 
-    def __init__(self, match: Match[Any], people: Sequence[str], viewer: int, lang: str) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        people: Sequence[str],
+        viewer: int,
+        lang: str,
+        worded: dict[int, protocol.Line] | None = None,
+    ) -> None:
         self.match = match
         self.people = people
         self.viewer = viewer
+        self.worded = {} if worded is None else worded  # lines by number, as far as somebody has asked for them
         self.game: Game[Any] = match.game
         self.texts = Texts(lang)
         self.words: Words = words_of(self.game.name)
         self.names: Names = self.words.naming(self.texts, match.settled.settings(), people, viewer)
 
-    def scene(self, reader: Reader, seq: int, fresh: bool, panels: bool) -> protocol.Scene:
+    def scene(self, reader: Reader, fresh: bool, panels: bool) -> protocol.Scene:
         g: State = self.match.seen_by(self.viewer)
         seen = self.look(g)
         lines, closed = reader.news(self.match, self.viewer)
         outcome = self.game.outcome(g).plain() if g.seat < 0 else None
         return protocol.Scene(
-            seq=seq,
+            seq=0,  # the connection counts
             fresh=fresh,
             view=seen,
             names=protocol.Names(list(self.names.seats), list(self.names.sides), self.names.you, self.names.your_side),
@@ -85,7 +93,7 @@ class Projection:
             offers=self.offers(g),
             log=[self.line(number, event) for number, event in lines],
             closed=closed,
-            result=protocol.Result(**outcome) if outcome else None,
+            result=protocol.Result(**outcome, text=self.last_word()) if outcome else None,
             panels=self.panels(seen) if panels else None,
         )
 
@@ -95,7 +103,16 @@ class Projection:
         del seen["known"]
         return seen
 
+    def last_word(self) -> str:
+        heard = [event for event in self.match.events if event.reaches(self.viewer)]
+        return sentence(self.texts, self.words, self.game.rules, heard[-1], self.names) if heard else ""
+
     def line(self, number: int, event: Event) -> protocol.Line:
+        if number not in self.worded:
+            self.worded[number] = self._worded(number, event)
+        return self.worded[number]
+
+    def _worded(self, number: int, event: Event) -> protocol.Line:
         return protocol.Line(
             n=number,
             kind=event.kind,
@@ -148,7 +165,7 @@ class Projection:
         for each in self.game.rules.liberties.values():
             if self.game.rules.is_free(g, each):
                 menu = [
-                    protocol.LibertyItem(list(args), self.use(g, each.name, args)) for args in each.menu(g, self.viewer)
+                    protocol.LibertyItem(list(args), self.use(each.name, args)) for args in each.menu(g, self.viewer)
                 ]
                 schema = each.schema(g, self.viewer) if each.schema else {}
                 label = liberty(self.texts, self.game.name, each.name)
@@ -161,7 +178,7 @@ class Projection:
                 found.append(protocol.LibertyInfo(each.name, label, each.rule, menu, wares))
         return found
 
-    def use(self, g: State, name: str, args: tuple[int, ...]) -> str:
+    def use(self, name: str, args: tuple[int, ...]) -> str:
         """One use of a liberty, in words: the game's own, or the bare numbers."""
         own = getattr(self.words, "use", None)
         return str(own(self.texts, name, args, self.names)) if own else ", ".join(map(str, args))

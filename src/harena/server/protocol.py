@@ -122,7 +122,7 @@ class Return(_FromClient):
 
 
 class Replace(_FromClient):
-    """A bot plays for somebody who is not here, until he comes back. Any seated person may ask for it."""
+    """A bot plays for somebody who is gone, until he comes back. Any seated person may ask for it."""
 
     command: Command
     seat: Seat
@@ -154,6 +154,7 @@ class SeatInfo(_Part):
     name: str
     bot: str  # the kind of bot that plays here or stands in; empty: none
     here: bool  # a person with an open connection
+    gone: bool  # a person who has been away so long that `replace` is allowed
     stand_in: bool  # a bot plays for this person
 
 
@@ -306,6 +307,7 @@ class Result(_Part):
 
     winners: list[int]
     scores: list[int]
+    text: str  # the last word of the log
 
 
 class Scene(_FromServer):
@@ -345,7 +347,7 @@ Code = Literal[
     "not-full",  # there are free seats
     "no-such-seat",
     "no-such-bot",
-    "present",  # he is here: nobody can be replaced while he sits at the table
+    "present",  # he is here, or has only just left: nobody can be replaced yet
     "bad-name",
     "not-saved",  # could not be written; nothing has changed; try again
     "broken",  # a bug of ours; nothing has changed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import os
 import signal
@@ -13,6 +14,7 @@ import time
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from urllib.request import ProxyHandler, build_opener
 
 import ifaddr
 import uvicorn
@@ -26,11 +28,12 @@ from harena.server.store import Store
 
 PORT = 8470
 TRIES = 20  # ports we look at when nobody asked for one
+ADDRESS = "harena.address"  # where a running server says that it has this folder
 
 
 def data_folder(given: Path | None) -> Path:
     """Where the database lies: made if it is not there."""
-    folder = given or Path(os.environ.get("HARENA_DATA") or user_data_dir("harena", appauthor=False))
+    folder = (given or Path(os.environ.get("HARENA_DATA") or user_data_dir("harena", appauthor=False))).expanduser()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -38,6 +41,16 @@ def data_folder(given: Path | None) -> Path:
     if not os.access(folder, os.W_OK):
         raise BadInput(f"{folder} cannot be written; name another folder with --data")
     return folder
+
+
+def served_at(folder: Path) -> str | None:
+    """The address of a server that has this folder and answers: two would not tell each other what happens."""
+    try:
+        address = (folder / ADDRESS).read_text(encoding="utf-8").strip()
+        with build_opener(ProxyHandler({})).open(f"{address}/api/about", timeout=1) as answer:
+            return address if "protocol" in json.loads(answer.read(4096)) else None
+    except (OSError, ValueError):
+        return None
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -87,26 +100,37 @@ def serve(
     port: int | None,
     data: Path | None,
     names: list[str],
+    away: float,
     browser: bool,
     say: Callable[[str, list[str]], None],
 ) -> None:
     """Serve until Ctrl-C. `say` is told the address, and those for the local network, once the page can be opened."""
     logging.basicConfig(stream=sys.stderr, format="harena: %(message)s", level=logging.WARNING)
     folder = data_folder(data)
+    if (served := served_at(folder)) is not None:
+        if not browser:
+            raise BadInput(
+                f"{folder} is served already, at {served}; stop that server, or name another folder with --data"
+            )
+        say(served, [])
+        webbrowser.open(served)
+        return
     database = URL.create("sqlite+aiosqlite", database=str(folder / "harena.db"))  # a folder may be called "what?"
     asyncio.run(_look_at(database))
     found = listen(host, port)
     number = found.getsockname()[1]
     everywhere = host in ("0.0.0.0", "::")
     others = neighbors(number) if everywhere else []
-    here = f"http://{'localhost' if everywhere or host in ('127.0.0.1', '::1') else host}:{number}"
+    local = everywhere or host in ("127.0.0.1", "::1")
+    here = f"http://{'localhost' if local else f'[{host}]' if ':' in host else host}:{number}"
 
     def ready() -> None:
+        (folder / ADDRESS).write_text(here, encoding="utf-8")
         say(here, others)
         if browser:
             threading.Thread(target=_open, args=(here,), daemon=True).start()
 
-    app = make_app(database, others, [socket.gethostname(), *names])
+    app = make_app(database, others, [socket.gethostname(), *names], away=away)
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -119,7 +143,10 @@ def serve(
     )
     server = Server(config, ready)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when all is closed: tidy up then
-    server.run(sockets=[found])
+    try:
+        server.run(sockets=[found])
+    finally:
+        (folder / ADDRESS).unlink(missing_ok=True)
     if not server.started:
         raise BadInput("the server could not start; the lines above say why")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import hashlib
 from functools import cache
-from mimetypes import guess_type
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,7 +12,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 FOLDER = Path(__file__).parent / "static"
-TEXTS = {".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt"}
+KINDS = {  # not the system's table, which anybody may have edited
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".woff2": "font/woff2",
+}
+TEXTS = set(KINDS) - {".woff2"}
 FOREVER = "public, max-age=31536000, immutable"  # the build puts a hash into these names
 NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Harena</title>
 <h1>The page is not built</h1><p>This copy of Harena comes from its source, and its page has to be built first: stop the
@@ -41,7 +48,7 @@ def assets() -> dict[str, Asset]:
 
 
 def _asset(body: bytes, name: str, caching: str) -> Asset:
-    kind = guess_type(name)[0] or "application/octet-stream"
+    kind = KINDS.get(Path(name).suffix, "application/octet-stream")
     packed = gzip.compress(body, 9, mtime=0) if Path(name).suffix in TEXTS else b""
     return Asset(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', caching)
 
@@ -52,8 +59,8 @@ def page() -> Asset:
 
 
 def answer(request: Request, asset: Asset, status: int = 200) -> Response:
-    headers = {"cache-control": asset.caching, "etag": asset.tag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == asset.tag:
+    headers = {"cache-control": asset.caching, "etag": f"W/{asset.tag}", "vary": "accept-encoding"}
+    if status == 200 and asset.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     if asset.packed and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(asset.packed, status, {**headers, "content-encoding": "gzip"}, asset.kind)

@@ -108,7 +108,7 @@ class Store:
         except BaseException as error:
             await engine.dispose()
             if isinstance(error, DBAPIError):
-                raise BadInput(f"the database cannot be used: {error.orig}") from None
+                raise BadInput(f"{engine.url.database} cannot be used as the database: {error.orig}") from None
             raise
         return cls(engine)
 
@@ -166,13 +166,16 @@ class Store:
             found = await connection.execute(select(entries).where(entries.c.table_id == key).order_by(entries.c.seq))
             snap = (await connection.execute(select(snapshots).where(snapshots.c.table_id == key))).first()
             done = await connection.execute(select(commands).where(commands.c.table_id == key))
-            return Saved(
-                _table(row),
-                [SeatRow(s.seat, s.who, s.name, s.bot, s.stand_in, s.token) for s in seated],
-                [EntryRow(e.seq, json.loads(e.body), json.loads(e.events)) for e in found],
-                Snapshot(snap.seq, json.loads(snap.position), snap.drafter, json.loads(snap.draft)) if snap else None,
-                {(c.seat, c.command) for c in done},
-            )
+            try:
+                return Saved(
+                    _table(row),
+                    [SeatRow(s.seat, s.who, s.name, s.bot, s.stand_in, s.token) for s in seated],
+                    [EntryRow(e.seq, json.loads(e.body), json.loads(e.events)) for e in found],
+                    _snapshot(snap) if snap else None,
+                    {(c.seat, c.command) for c in done},
+                )
+            except ValueError as error:
+                raise BadInput(f"table {key}: what is kept of it cannot be read: {error}") from None
 
     async def glance(self, keys: Iterable[str]) -> dict[str, tuple[TableRow, list[SeatRow]]]:
         """Tables with their seats, for the lobby: nothing of the match."""
@@ -215,7 +218,7 @@ def _try_to_open(database: str) -> None:
     try:
         sqlite3.connect(database).close()
     except sqlite3.Error as error:
-        raise BadInput(f"the database cannot be used: {error}") from None
+        raise BadInput(f"{database} cannot be used as the database: {error}") from None
 
 
 def _begin(connection: Connection) -> None:
@@ -245,7 +248,7 @@ def _migrate(connection: Connection) -> None:
         if str(version) > HEAD:
             raise BadInput(f"the database was made by a newer Harena (schema {version}; this one knows {HEAD})")
     elif set(known) & set(metadata.tables):
-        raise BadInput("the database holds tables that are not Harena's; name another file")
+        raise BadInput("the database holds tables that are not Harena's; name another folder with --data")
     from alembic import command
     from alembic.config import Config
 
@@ -266,6 +269,10 @@ def _plain(row: TableRow) -> dict[str, Any]:
 
 def _seat(key: str, seat: SeatRow) -> dict[str, Any]:
     return {"table_id": key, **seat._asdict()}
+
+
+def _snapshot(row: Any) -> Snapshot:
+    return Snapshot(row.seq, json.loads(row.position), row.drafter, json.loads(row.draft))
 
 
 def _table(row: Any) -> TableRow:

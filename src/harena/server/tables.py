@@ -3,35 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import hmac
 import logging
-import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import SystemRandom
-from typing import Any
+from typing import Any, cast
 
 from harena.games import game
-from harena.kernel.chance import Luck
 from harena.kernel.choice import OPEN, Choice
 from harena.kernel.choice import Refused as AgainstTheRules
 from harena.kernel.match import Match
-from harena.kernel.rules import BadInput, Game
-from harena.kernel.saving import digest, dump, load
+from harena.kernel.rules import Game
+from harena.kernel.saving import dump
 from harena.kernel.sight import SPECTATOR
-from harena.kernel.state import Event
-from harena.seating import HUMAN, LONGEST, ROMANS, cleaned
+from harena.seating import ROMANS, cleaned, unlike
 from harena.server import protocol
-from harena.server.projection import Projection, Reader, setting_lines, turn_of
+from harena.server.keeping import first_change, hashed, new_id, new_match, new_secret, plain_event, players, taken_up
+from harena.server.projection import Projection, setting_lines, turn_of
 from harena.server.store import Change, Conflict, EntryRow, NotSaved, Saved, SeatRow, Snapshot, Store, TableRow
 from harena.server.thinking import Thinker, bots_for
+from harena.server.viewer import Viewer
 from harena.text import Texts
 
 log = logging.getLogger("harena")
 
 SEALED_PAUSE = (0.3, 1.2)  # seconds a bot takes over a hidden answer, whatever it holds
 RETRY = 2.0  # seconds before a bot tries again what could not be saved
+AWAY = 60.0  # seconds after which a bot may play for somebody who has gone
+MATCH_MOVES = protocol.Answer | protocol.Undo | protocol.Take
 
 
 class No(Exception):
@@ -43,71 +43,18 @@ class No(Exception):
         self.rule = rule
 
 
-def new_secret() -> str:
-    """256 bits: nobody guesses a seat."""
-    return secrets.token_urlsafe(32)
-
-
-def hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-class Viewer:
-    """One connection: who looks, in which language, and what he has been sent."""
+class LiveTable:
+    """One table in memory. `match` is what is on disk: a move is tried on a fork of it, which takes its place once it
+    is saved. `lock` is held meanwhile."""
 
     def __init__(
         self,
-        send: Callable[[bytes], None],
-        close: Callable[[], None],
-        seat: int,
-        lang: str,
-        have: int = 0,
-        panels: bool = False,
+        store: Store,
+        thinker: Thinker,
+        saved: Saved,
+        away: float = AWAY,
+        left: Callable[[LiveTable], None] = lambda table: None,
     ) -> None:
-        self.send = send
-        self.close = close  # after everything that was sent
-        self.seat = seat
-        self.scenes = 0
-        self.look(lang, panels)
-        self.reader = Reader(have)
-        self.fresh = have == 0
-
-    def look(self, lang: str, panels: bool) -> None:
-        """From now on like this, from the beginning."""
-        self.lang = lang
-        self.panels = panels
-        self.reader = Reader()
-        self.fresh = True
-        self.last_table = b""
-        self.last_scene = b""
-
-    def show(self, table: LiveTable) -> None:
-        """Send what this viewer can see to have changed, and nothing else: not even that something has."""
-        about = protocol.write(table.about(self))
-        if about != self.last_table:
-            self.last_table = about
-            self.send(about)
-        if table.match is None:
-            return
-        scene = Projection(table.match, table.people(), self.seat, self.lang).scene(
-            self.reader, 0, self.fresh, self.panels
-        )
-        lines, scene.log = scene.log, []
-        bare = protocol.write(scene)
-        if bare == self.last_scene and not lines:
-            return
-        self.scenes += 1
-        scene.log, scene.seq = lines, self.scenes
-        self.send(protocol.write(scene))
-        scene.log, scene.seq, scene.fresh = [], 0, False
-        self.last_scene = protocol.write(scene) if self.fresh else bare
-        self.fresh = False
-
-
-class LiveTable:
-    """One table in memory. `lock` is held from the first look at the match until the change is on disk."""
-
-    def __init__(self, store: Store, thinker: Thinker, saved: Saved) -> None:
         self.store = store
         self.thinker = thinker
         self.row: TableRow = saved.table
@@ -116,17 +63,22 @@ class LiveTable:
         self.game: Game[Any] = game(saved.table.game)
         self.entries = len(saved.entries)  # of the record, segments' heads included
         self.segments = len([row for row in saved.entries if "segment" in row.body])
-        self.match: Match[Any] | None = _match(self.game, saved)
+        self.match: Match[Any] | None = taken_up(self.game, saved)
         self.viewers: list[Viewer] = []
+        self.users = 0  # who hold it, viewers or not: it must not be put away under their hands
+        self.left = left  # told when the bots have nothing more to do
         self.lock = asyncio.Lock()
         self.steward: asyncio.Task[None] | None = None
         self.stale = False  # somebody else has written it
+        self.away = away
+        self.gone = {seat.seat: time.monotonic() for seat in self.seats}  # since when a seat has nobody connected
+        self._worded: dict[tuple[int, str], dict[int, protocol.Line]] = {}
 
     async def adopt(self) -> None:
         """A match that was begun under older rules goes on from its position, under those of today."""
         match = self.match
         if match is not None and len(match.record["segments"]) > self.segments:
-            row = EntryRow(self.entries, {"segment": match.record["segments"][-1]}, [])
+            row = EntryRow(self.entries, {"segment": {**match.record["segments"][-1], "entries": []}}, [])
             change = Change(self.row, None, (row,), self._snapshot(match, 1))
             await self.store.save(change)
             self._saved(change)
@@ -136,13 +88,17 @@ class LiveTable:
     def people(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
+    def worded(self, seat: int, lang: str) -> dict[int, protocol.Line]:
+        """The log as this seat has read it so far: wording it is the dear part."""
+        return self._worded.setdefault((seat, lang), {})
+
     def about(self, viewer: Viewer) -> protocol.Table:
         seated = viewer.seat >= 0
         return protocol.Table(
             id=self.row.id,
             game=self.game.name,
             game_name=Texts(viewer.lang).say(f"{self.game.name}-name"),
-            phase=_phase(self.row.phase),
+            phase=cast(protocol.Phase, self.row.phase),
             you=viewer.seat,
             host=seated and viewer.seat == self.row.host,
             seats=[self._seat_info(seat) for seat in self.seats],
@@ -154,8 +110,16 @@ class LiveTable:
         )
 
     def _seat_info(self, seat: SeatRow) -> protocol.SeatInfo:
-        here = seat.who == "person" and any([viewer.seat == seat.seat for viewer in self.viewers])
-        return protocol.SeatInfo(seat.seat, _who(seat.who), seat.name, seat.bot, here, seat.stand_in)
+        who, here, gone = cast(protocol.Who, seat.who), self._is_here(seat.seat), self._is_gone(seat)
+        return protocol.SeatInfo(seat.seat, who, seat.name, seat.bot, here, gone, seat.stand_in)
+
+    def _is_here(self, seat: int) -> bool:
+        return any([viewer.seat == seat for viewer in self.viewers])
+
+    def _is_gone(self, seat: SeatRow) -> bool:
+        """So long that somebody else may ask a bot to play for him: not just while his page is loaded again."""
+        waiting = self.row.phase == "running" and seat.who == "person" and not seat.stand_in
+        return waiting and not self._is_here(seat.seat) and time.monotonic() - self.gone[seat.seat] >= self.away
 
     def seat_of(self, token: str) -> int | None:
         """Whose token this is; -1 for a spectator, who has none; None where it is nobody's."""
@@ -170,14 +134,27 @@ class LiveTable:
     # Coming and going
 
     def enter(self, viewer: Viewer) -> None:
+        """The newcomer sees it all; the others, that a person is here who was not."""
+        arrived, first = viewer.seat >= 0 and not self._is_here(viewer.seat), not self.viewers
         self.viewers.append(viewer)
-        self.broadcast()
+        viewer.show(self)
+        if arrived:
+            self.broadcast(scenes=False)
+        if first:
+            self._tell_later()
         self.wake()
 
     def go(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
-            self.broadcast()
+            if viewer.seat >= 0 and not self._is_here(viewer.seat):
+                self.gone[viewer.seat] = time.monotonic()
+                self.broadcast(scenes=False)
+                self._tell_later()
+
+    def _tell_later(self) -> None:
+        """Once those who are not here have been away for long, the others may do something about it."""
+        asyncio.get_running_loop().call_later(self.away + 0.05, self.broadcast, False)
 
     def give_up(self) -> None:
         """Somebody else has written this table: what we hold is old. Everybody comes back to a new copy."""
@@ -189,14 +166,14 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        busy = self.viewers or self.lock.locked() or (self.steward is not None and not self.steward.done())
+        busy = self.users or self.viewers or (self.steward is not None and not self.steward.done())
         return self.stale or not busy
 
-    def broadcast(self) -> None:
+    def broadcast(self, scenes: bool = True) -> None:
         """To everybody. One for whom it fails is sent away, and comes back: the others get theirs."""
         for viewer in list(self.viewers):
             try:
-                viewer.show(self)
+                viewer.show(self) if scenes else viewer.show_table(self)
             except Exception as error:
                 log.exception("table %s: a scene failed: %r", self.row.id, error)
                 viewer.close()
@@ -222,33 +199,45 @@ class LiveTable:
 
     async def _command(self, viewer: Viewer, message: Any) -> None:
         command = message.command
-        async with self.lock:
-            seat = viewer.seat  # looked at only now: the host may have freed it while we waited
-            try:
-                if (seat, command) not in self.done:
-                    await self._carry_out(seat, message)
-                    self.done.add((seat, command))
-            except No as no:
-                viewer.send(protocol.write(protocol.Refused(command, no.code, no.rule)))
-                return
-            except NotSaved as error:
-                log.error("table %s: not saved: %s", self.row.id, error)
-                viewer.send(protocol.write(protocol.Refused(command, "not-saved")))
-                return
-            except Conflict:
-                self.give_up()
-                return
+        try:
+            if (viewer.seat, command) not in self.done:
+                self._check(viewer.seat, message)  # before we wait: nobody shall time what others write
+                async with self.lock:
+                    await self._once(viewer, message)
+        except No as no:
+            viewer.send(protocol.write(protocol.Refused(command, no.code, no.rule)))
+            return
+        except NotSaved as error:
+            log.error("table %s: not saved: %s", self.row.id, error)
+            viewer.send(protocol.write(protocol.Refused(command, "not-saved")))
+            return
+        except Conflict:
+            self.give_up()
+            return
         viewer.send(protocol.write(protocol.Done(command)))
         self.broadcast()
         self.wake()
 
-    async def _carry_out(self, seat: int, message: Any) -> None:
+    def _check(self, seat: int, message: Any) -> None:
         if seat < 0:
             raise No("not-yours")
+        if isinstance(message, MATCH_MOVES):
+            self._tried(seat, message)
+
+    async def _once(self, viewer: Viewer, message: Any) -> None:
+        """Carry out a command, unless it was. His seat may have been freed while he waited."""
+        seat = viewer.seat
+        if (seat, message.command) in self.done:
+            return
+        self._check(seat, message)
+        if isinstance(message, MATCH_MOVES):
+            await self._keep(self._tried(seat, message), seat, message.command)
+        else:
+            await self._arrangement(message)(seat, message)
+        self.done.add((seat, message.command))
+
+    def _arrangement(self, message: Any) -> Callable[[int, Any], Any]:
         ways: dict[type, Callable[[int, Any], Any]] = {
-            protocol.Answer: self._answer,
-            protocol.Undo: self._undo,
-            protocol.Take: self._take,
             protocol.Arrange: self._arrange,
             protocol.Start: self._start,
             protocol.Rename: self._rename,
@@ -257,62 +246,55 @@ class LiveTable:
             protocol.Replace: self._replace,
             protocol.Rematch: self._rematch,
         }
-        await ways[type(message)](seat, message)
+        return ways[type(message)]
 
     # The match
 
-    def _running(self, seat: int) -> Match[Any]:
+    def _tried(self, seat: int, message: Any) -> Match[Any]:
+        """A fork of the match with this move made; `No` where it cannot be."""
         if self.match is None or self.row.phase != "running":
             raise No("not-now")
         if self.seats[seat].stand_in:
             raise No("not-yours")
-        return self.match
-
-    async def _answer(self, seat: int, message: protocol.Answer) -> None:
-        match = self._running(seat)
-        choice = match.rules.choice(match.seen_by(seat), seat)
-        if choice is None:
-            raise No("not-asked")
-        if choice.id != message.choice or turn_of(match, seat) != message.turn:
-            raise No("stale")
-        await self._play(match, seat, message.command, lambda: match.answer(seat, choice.id, message.option), "illegal")
-
-    async def _undo(self, seat: int, message: protocol.Undo) -> None:
-        match = self._running(seat)
-        await self._play(match, seat, message.command, lambda: match.undo(seat), "nothing-to-undo")
-
-    async def _take(self, seat: int, message: protocol.Take) -> None:
-        match = self._running(seat)
-        use = tuple(message.args)
-        await self._play(match, seat, message.command, lambda: match.take(seat, message.liberty, use), "not-free")
-
-    async def _play(
-        self, match: Match[Any], seat: int, command: str, move: Callable[[], Any], code: protocol.Code
-    ) -> None:
-        """A move and its record, on disk or not at all."""
-        mark = match.mark()
+        trial, code = self.match.fork(), self._code(seat, message)
         try:
-            move()
-            played = match.record["segments"][-1]["entries"][mark.entries :]
-            change = self._written(match, played, match.events[mark.events :], seat, command)
-            if self._public(match.settled) == self._public(mark.settled):  # nobody learns when others seal or draft
-                change = change._replace(table=change.table._replace(changed=self.row.changed))
-            await self.store.save(change)
+            if isinstance(message, protocol.Answer):
+                trial.answer(seat, message.choice, message.option)
+            elif isinstance(message, protocol.Undo):
+                trial.undo(seat)
+            else:
+                trial.take(seat, message.liberty, tuple(message.args))
         except AgainstTheRules as error:
             raise No(code, error.rule) from None
-        except BaseException:
-            match.back_to(mark)
-            raise
-        self._saved(change)
+        return trial
 
-    def _written(
-        self, match: Match[Any], played: Sequence[Any], told: Sequence[Event], seat: int, command: str
-    ) -> Change:
-        """What the store must know after a move. Everything told goes with the last entry: there is at most one."""
-        rows = [EntryRow(self.entries + at, {"entry": entry}, []) for at, entry in enumerate(played)]
-        if rows:
-            rows[-1] = rows[-1]._replace(events=[_plain_event(event) for event in told])
-        return Change(self._state_of(match), None, tuple(rows), self._snapshot(match, len(rows)), seat, command)
+    def _code(self, seat: int, message: Any) -> protocol.Code:
+        """What a refusal of this move would mean; an answer to another question is refused at once."""
+        match = self.match
+        assert match is not None
+        if isinstance(message, protocol.Answer):
+            choice = match.rules.choice(match.seen_by(seat), seat)
+            if choice is None:
+                raise No("not-asked")
+            if choice.id != message.choice or turn_of(match, seat) != message.turn:
+                raise No("stale")
+            return "illegal"
+        return "nothing-to-undo" if isinstance(message, protocol.Undo) else "not-free"
+
+    async def _keep(self, trial: Match[Any], seat: int, command: str) -> None:
+        """A move and its record, on disk or not at all; only then it counts, and can be seen."""
+        match = self.match
+        assert match is not None
+        entries, before = trial.record["segments"][-1]["entries"], match.record["segments"][-1]["entries"]
+        told = [plain_event(event) for event in trial.events[len(match.events) :]]
+        rows = tuple([EntryRow(self.entries, {"entry": entry}, told) for entry in entries[len(before) :]])  # 0 or 1
+        table = self._state_of(trial)
+        if self._public(trial.settled) == self._public(match.settled):  # nobody learns when others seal or draft
+            table = table._replace(changed=self.row.changed)
+        change = Change(table, None, rows, self._snapshot(trial, len(rows)), seat, command)
+        await self.store.save(change)
+        self.match = trial
+        self._saved(change)
 
     def _public(self, settled: Any) -> Any:
         return self.game.view(settled, SPECTATOR)
@@ -330,10 +312,12 @@ class LiveTable:
     def _saved(self, change: Change) -> None:
         """What was written is what we have."""
         self.row = change.table._replace(version=change.table.version + 1)
-        self.seats = change.seats or self.seats
+        if change.seats is not None:
+            self.seats = change.seats
+            self._worded.clear()  # somebody may have another name now
         self.entries += len(change.entries)
         if self.match is not None:
-            self.match.record["players"] = _players(self.seats)  # somebody may have another name now
+            self.match.record["players"] = players(self.seats)
 
     # Seats
 
@@ -411,7 +395,7 @@ class LiveTable:
             raise No("not-now")
         if not 0 <= message.seat < len(self.seats) or self.seats[message.seat].who != "person":
             raise No("no-such-seat")
-        if any([viewer.seat == message.seat for viewer in self.viewers]):
+        if not self._is_gone(self.seats[message.seat]):
             raise No("present")
         bot = bots_for(self.game.name)[0]
         await self._change_seats(self._with(message.seat, stand_in=True, bot=bot), seat, message.command)
@@ -427,6 +411,8 @@ class LiveTable:
             seat, token = free[0], new_secret()
             called = unlike(cleaned(name) or ROMANS[seat % len(ROMANS)], self._names_but(seat))
             seats = self._with(seat, who="person", name=called, bot="", stand_in=False, token=hashed(token))
+            if self.row.host < 0:  # a table of bots alone, until now
+                self.row = self.row._replace(host=seat)
             try:
                 await self._change_seats(seats, SPECTATOR, "")
             except Conflict:
@@ -455,10 +441,14 @@ class LiveTable:
         """Let the bots play, if any of them is asked."""
         if (self.steward is None or self.steward.done()) and self._asked_bot() is not None:
             self.steward = asyncio.create_task(self._serve_bots())
+            self.steward.add_done_callback(lambda _: self.left(self))
 
     def _asked_bot(self) -> tuple[SeatRow, Choice] | None:
+        """A bot that must answer. Where every seat is a bot's they play only while somebody looks."""
         match = self.match
         if match is None or self.row.phase != "running":
+            return None
+        if not self.viewers and all([seat.who == "bot" or seat.stand_in for seat in self.seats]):
             return None
         for seat in self.seats:
             if seat.who == "bot" or seat.stand_in:
@@ -483,128 +473,23 @@ class LiveTable:
 
     async def _serve_bot(self, seat: SeatRow, choice: Choice) -> None:
         match = self.match
-        assert match is not None
+        assert match is not None  # or nobody would be asked
         turn = turn_of(match, seat.seat)
-        if choice.sealed:
-            await asyncio.sleep(SystemRandom().uniform(*SEALED_PAUSE))
+        if choice.sealed:  # all bots of a round together take this long
+            bots = [row for row in self.seats if row.who == "bot" or row.stand_in]
+            await asyncio.sleep(SystemRandom().uniform(*SEALED_PAUSE) / len(bots))
         view = self.game.view(match.seen_by(seat.seat), seat.seat)
         option = await self.thinker.think(self.game.name, seat.bot, view, choice)
-        await self._bot_answers(match, seat.seat, choice, turn, option)
-
-    async def _bot_answers(self, match: Match[Any], seat: int, choice: Choice, turn: int, option: int) -> None:
         async with self.lock:
-            row = self.seats[seat]
-            now = match.rules.choice(match.seen_by(seat), seat)
-            same = now is not None and now.id == choice.id and turn_of(match, seat) == turn and option in now.options
-            if not same or not (row.who == "bot" or row.stand_in):
-                return  # the question has changed meanwhile, or the person is back
-            await self._play(match, seat, "", lambda: match.answer(seat, choice.id, option), "broken")
+            match = self.match or match
+            if self._still_asks(match, seat.seat, choice, turn):
+                trial = match.fork()
+                trial.answer(seat.seat, choice.id, option)
+                await self._keep(trial, seat.seat, "")
         self.broadcast()
 
-
-# Making and loading
-
-
-def new_id() -> str:
-    return secrets.token_urlsafe(16)
-
-
-def unlike(name: str, taken: Sequence[str]) -> str:
-    """A name nobody else at the table has."""
-    known = {other.lower() for other in taken}
-    for suffix in ("", " II", " III", " IV", " V", " VI", " VII", " VIII"):
-        longer = name[: LONGEST - len(suffix)] + suffix
-        if longer.lower() not in known:
-            return longer
-    return name
-
-
-def new_match(chosen: Game[Any], options: dict[str, Any], seats: Sequence[SeatRow]) -> Match[Any]:
-    """Chance comes from the operating system."""
-    match = Match.start(chosen, options, Luck(SystemRandom()))
-    match.record["players"] = _players(seats)
-    return match
-
-
-def _players(seats: Sequence[SeatRow]) -> list[str]:
-    return [f"{HUMAN}:{seat.name}" if seat.who == "person" else seat.bot for seat in seats]
-
-
-def first_change(row: TableRow, match: Match[Any], seat: int, command: str) -> Change:
-    """The head of the record: how the match was set up."""
-    head = match.record["segments"][0]
-    entry = EntryRow(0, {"segment": {**head, "entries": []}}, [_plain_event(event) for event in match.events])
-    waiting = match.game.view(match.settled, SPECTATOR)["waiting"]
-    started = row._replace(phase="running", waiting=waiting, changed=time.time())
-    snapshot = Snapshot(0, dump(match.rules, match.settled), -1, [])
-    return Change(started, None, (entry,), snapshot, seat, command)
-
-
-def record_of(saved: Saved) -> dict[str, Any]:
-    """The match record, put together again."""
-    segments: list[dict[str, Any]] = []
-    for row in saved.entries:
-        if "segment" in row.body:
-            segments.append({**row.body["segment"], "entries": []})
-        else:
-            segments[-1]["entries"].append(row.body["entry"])
-    return {
-        "format": "harena-record",
-        "format_version": 1,
-        "game": saved.table.game,
-        "options": saved.table.options,
-        "players": _players(saved.seats),
-        "commitment": None,
-        "salts": [],
-        "secret": None,
-        "segments": segments,
-        "result": None,
-    }
-
-
-def _match(chosen: Game[Any], saved: Saved) -> Match[Any] | None:
-    """The match as it was left, the draft on top included."""
-    if saved.snapshot is None:
-        return None
-    if saved.snapshot.seq != len(saved.entries) - 1:
-        raise Conflict  # read while somebody was writing
-    record = record_of(saved)
-    settled = load(chosen.rules, saved.snapshot.position, Luck(SystemRandom()))
-    head = record["segments"][-1]
-    last = head["entries"][-1]["digest"] if head["entries"] else head["digest"]
-    if head["rules_version"] > chosen.rules.version:
-        raise BadInput(
-            f"table {saved.table.id}: it is played by rules {head['rules_version']}, which are newer than ours"
-        )
-    if head["rules_version"] == chosen.rules.version and digest(chosen.rules, settled) != last:
-        raise BadInput(f"table {saved.table.id}: its position is not where its record ends")
-    events = [_event(raw) for row in saved.entries for raw in row.events]
-    match = Match(chosen, settled, record, events)
-    if match.over:
-        record["result"] = chosen.outcome(settled).plain()
-    elif head["rules_version"] < chosen.rules.version:
-        match.next_segment()  # `adopt` saves it
-    for option in saved.snapshot.draft:
-        choice = chosen.rules.choice(match.seen_by(saved.snapshot.drafter), saved.snapshot.drafter)
-        if choice is None or option not in choice.options:
-            break
-        match.answer(saved.snapshot.drafter, choice.id, option)
-    return match
-
-
-def _plain_event(event: Event) -> list[Any]:
-    return [event.kind, list(event.args), None if event.to is None else list(event.to)]
-
-
-def _event(raw: list[Any]) -> Event:
-    kind, args, to = raw
-    packed = tuple([tuple(arg) if isinstance(arg, list) else arg for arg in args])
-    return Event(kind, packed, None if to is None else tuple(to))
-
-
-def _phase(text: str) -> protocol.Phase:
-    return "open" if text == "open" else "over" if text == "over" else "running"
-
-
-def _who(text: str) -> protocol.Who:
-    return "person" if text == "person" else "bot" if text == "bot" else "free"
+    def _still_asks(self, match: Match[Any], seat: int, choice: Choice, turn: int) -> bool:
+        """The question may have changed while the bot was thinking, or the person may be back."""
+        now, row = match.rules.choice(match.seen_by(seat), seat), self.seats[seat]
+        same = now is not None and now.id == choice.id and turn_of(match, seat) == turn
+        return same and (row.who == "bot" or row.stand_in)

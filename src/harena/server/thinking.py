@@ -19,6 +19,9 @@ from harena.kernel.rules import BadInput, View
 
 log = logging.getLogger("harena")
 
+LIMIT = 30.0  # seconds a bot may think
+TRIES = 3
+
 
 @cache
 def bots_for(game: str) -> tuple[str, ...]:
@@ -36,33 +39,51 @@ def bots_for(game: str) -> tuple[str, ...]:
 class Thinker:
     """A pool of thinking processes, started when the first bot is asked."""
 
-    def __init__(self, workers: int = 0) -> None:
+    def __init__(self, workers: int = 0, limit: float = LIMIT) -> None:
+        self.limit = limit
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
 
     def warm_up(self) -> None:
         """Start a process before its first thought is needed."""
-        self._started().submit(os.getpid)
+        try:
+            self._started().submit(os.getpid)
+        except BrokenExecutor:
+            self.close()  # the first thought starts a new one
 
     async def think(self, game: str, bot: str, view: View, choice: Choice) -> int:
-        """The bot's answer. One that fails, or answers outside the rules, is replaced by any legal answer."""
-        try:
-            option = await asyncio.wrap_future(self._started().submit(_think, game, bot, view, choice))
-        except BrokenExecutor:
-            self.close()
-            option = await asyncio.wrap_future(self._started().submit(_think, game, bot, view, choice))
-        except Exception as error:
-            log.error("bot %s of %s failed: %r", bot, game, error)
-            return any_of(choice.options, SystemRandom())
-        if option not in choice.options:
-            log.error("bot %s of %s answered %r to %s", bot, game, option, choice.step)
-            return any_of(choice.options, SystemRandom())
-        return option
+        """The bot's answer. Any legal one in its place if it fails, takes too long or breaks the rules."""
+        for _ in range(TRIES):
+            pool = self._started()
+            try:
+                thought = asyncio.wrap_future(pool.submit(_think, game, bot, view, choice))
+                option = await asyncio.wait_for(thought, self.limit)
+                if option in choice.options:
+                    return option
+                log.error("bot %s of %s answered %r to %s", bot, game, option, choice.step)
+                break
+            except BrokenExecutor:  # a process died, perhaps for another table's bot: once more, with new ones
+                self._drop(pool)
+            except TimeoutError:
+                log.error("bot %s of %s thought for more than %s s about %s", bot, game, self.limit, choice.step)
+                self._drop(pool)
+                break
+            except Exception as error:
+                log.error("bot %s of %s failed: %r", bot, game, error)
+                break
+        return any_of(choice.options, SystemRandom())
 
     def close(self) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._drop(self._pool)
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """Away with a pool, and with what still thinks in it; others may have started a new one already."""
+        if self._pool is pool:
             self._pool = None
+        for process in list((pool._processes or {}).values()):  # no public way before Python 3.14
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:

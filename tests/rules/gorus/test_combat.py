@@ -263,7 +263,7 @@ def test_a_challenge_may_name_the_present_favored_school() -> None:
     told = watched(g)
     play(g, 1, "swords-9")
     assert school(g) == "swords"
-    assert ("challenge", (1, 2)) in [(event.kind, event.args) for event in told]
+    assert ("challenge-same", (1, 2)) in [(event.kind, event.args) for event in told]
 
 
 @pytest.mark.rule("G-3.4")

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from harena.games.gorus import GAME
+from harena.games.gorus.cards import FISTS
+from harena.games.gorus.scoring import crown
 from harena.games.gorus.state import Gorus
+from harena.kernel.state import Frame, Watch
 from tests.rules.gorus.positions import finish, finish_round, numbers, play_all, position, start, watched
 
 Won = list[tuple[int, list[str]]]
@@ -87,6 +90,23 @@ def test_the_favored_zero_breaks_the_tie() -> None:
     assert g.before_takers == (0, 1, 1, 1)
     assert g.totals == (5, 5, 0)
     assert g.supports == [3, 3, 0]
+    assert g.winners == (0,)
+
+
+@pytest.mark.rule("G-5.2")
+@pytest.mark.parametrize(
+    ("won", "kind"), [(["fists-0", "swords-4"], "tied-zero"), (["axes-4", "swords-5"], "tied-lowest")]
+)
+def test_what_broke_the_tie_is_told(won: list[str], kind: str) -> None:
+    """Seats 0 and 1 are at three together; the Favored School is Fists."""
+    g = round_end([(0, ["fists-9", "swords-6", "axes-6"])], ("fists-4", "swords-7", "swords-8"))
+    g.supports, g.favored = [3, 3, 0], FISTS
+    g.played, g.takers = numbers(["swords-9", *won, "axes-9", "axes-8", "axes-7"]), [0, 1]
+    watch = g.watch = Watch()
+    crown(g, Frame())
+    tie, crowned = watch.events
+    assert (tie.kind, crowned.kind) == (kind, "won")
+    assert tie.args[0] == (0, 1)
     assert g.winners == (0,)
 
 

@@ -47,12 +47,12 @@ def legal(g: Gorus, hand: int) -> Options:
 
 def play(g: Gorus, f: Frame, seat: int, card: int) -> None:
     """G-3.4: the rank of the card before it, whoever meant it, is a Challenge."""
-    challenge = card & 15 == g.played[-1] & 15
+    challenge, before = card & 15 == g.played[-1] & 15, g.favored
     if challenge:
         g.favored = card >> 4
     lay(g, f, seat, card)
     if challenge and g.watch is not None:
-        tell(g, "challenge", seat, g.favored)
+        tell(g, "challenge" if g.favored != before else "challenge-same", seat, g.favored)
     if g.stock:
         draw(g, seat)
 

@@ -33,12 +33,15 @@ EVENTS = {
     "favored": {"school": "school"},
     "played": {"seat": "seat", "card": "card"},
     "challenge": {"seat": "seat", "school": "school"},
+    "challenge-same": {"seat": "seat", "school": "school"},
     "drew": {"seat": "seat", "card": "card"},
     "drew-unseen": {"seat": "seat"},
     "took": {"seat": "seat", "school": "school"},
     "counted": {"totals": "totals", "school": "school"},
     "no-eight": {"seat": "seat"},
     "support": {"side": "side", "number": "number"},
+    "tied-zero": {"sides": "sides", "side": "side"},
+    "tied-lowest": {"sides": "sides", "winners": "sides"},
     "won": {"sides": "sides"},
 }
 

@@ -59,10 +59,14 @@ def crown(g: Gorus, f: Frame) -> None:
     rivals = at_target(g)
     holders = [side for side in rivals if g.favored << 4 in piles[side]]
     if len(rivals) > 1 and holders:
+        tell(g, "tied-zero", tuple(rivals), holders[0])
         rivals = holders
     elif len(rivals) > 1:
         lowest = min([ranks_upward(piles[side]) for side in rivals])
-        rivals = [side for side in rivals if ranks_upward(piles[side]) == lowest]
+        best = [side for side in rivals if ranks_upward(piles[side]) == lowest]
+        if len(best) < len(rivals):
+            tell(g, "tied-lowest", tuple(rivals), tuple(best))
+        rivals = best
     g.winners = tuple(rivals)
     tell(g, "won", g.winners)
 

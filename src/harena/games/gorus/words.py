@@ -275,8 +275,13 @@ def sheets(texts: Texts, view: View, names: Names) -> list[tuple[str, list[str],
         held = state["hands_size"][seat] if seat < len(state["hands_size"]) else state["stock_size"]
         called = f"{name} ({names.sides[side]})" if names.sides != names.seats else name
         rows.append((called, [supports, str(state["combats_won"][seat]), str(held)]))
-    now = [] if state["winners"] else _now(texts, view, names)[:3]
-    lines = [*now, *last(texts, view, names), *(count(texts, view, names) if state["before"] else [])]
+    now = [] if state["winners"] else _now(texts, view, names)
+    lines = [
+        table(texts, view, names)[0],
+        *now,
+        *last(texts, view, names),
+        *(count(texts, view, names) if state["before"] else []),
+    ]
     return [
         (texts.say("gorus-sheet-players"), heads, rows),
         (texts.say("gorus-name"), [], [(line, []) for line in lines]),

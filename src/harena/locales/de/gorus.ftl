@@ -59,6 +59,8 @@ gorus-event-played = { $seat } spielt { $card }.
 gorus-event-played-you = Du spielst { $card }.
 gorus-event-challenge = { $seat } fordert heraus: { $school } sind jetzt Liebling der Menge.
 gorus-event-challenge-you = Du forderst heraus: { $school } sind jetzt Liebling der Menge.
+gorus-event-challenge-same = { $seat } fordert heraus: { $school } bleiben Liebling der Menge.
+gorus-event-challenge-same-you = Du forderst heraus: { $school } bleiben Liebling der Menge.
 gorus-event-drew = { $seat } zieht { $card }.
 gorus-event-drew-you = Du ziehst { $card }.
 gorus-event-drew-unseen = { $seat } zieht eine Karte.
@@ -78,6 +80,8 @@ gorus-event-support-you =
         [one] Du bekommst eine Unterstützung, deine erste.
        *[other] Du bekommst eine Unterstützung und hast jetzt { $number }.
     }
+gorus-event-tied-zero = Gemeinsam am Ziel: { $sides }. Die 0 des Lieblings der Menge entscheidet: { $side } (Regel G-5.2).
+gorus-event-tied-lowest = Gemeinsam am Ziel: { $sides }. Die niedrigsten gewonnenen Karten entscheiden: { $winners } (Regel G-5.2).
 gorus-event-won = Die Partie ist zu Ende. Sieg: { $sides }.
 gorus-event-won-you = Die Partie ist zu Ende. Du hast gewonnen.
 

@@ -40,6 +40,7 @@ plain-help = Jedes Spiel in Worten und Tabellen: für Screenreader, langsame Han
 hero = Brettspiele aus der Arena, gegen Bots und Freunde. Kein Konto, einfach spielen.
 games = Spiele
 play-now = Jetzt gegen Bots spielen
+play-friends = Mit Freunden spielen
 set-up = Tisch einrichten
 mine = Meine Tische
 mine-none = Noch keine. Tische, an denen du spielst, erscheinen hier, nur in diesem Browser.
@@ -97,6 +98,7 @@ room-waiting =
        *[other] { $count } Plätze sind frei.
     }
 room-ready = Alle sind da. Starte, wann du willst.
+room-then-host = Wenn alle besetzt sind, startet der Gastgeber die Partie.
 room-host-starts = Alle Plätze sind besetzt. Der Gastgeber startet die Partie.
 room-start = Partie starten
 room-fill-start = Mit Bots auffüllen und starten
@@ -108,7 +110,8 @@ watching-room = Du schaust zu. Die Partie hat noch nicht begonnen.
 invite = Freunde einladen
 invite-help = Wer diesen Link öffnet, kann einen freien Platz nehmen. Schick ihn nur Leuten, mit denen du spielen willst.
 invite-link = Privater Link
-invite-copy = Kopieren
+invite-share = Link teilen
+invite-copy = Link kopieren
 invite-copied = Kopiert
 invite-qr = QR-Code des privaten Links
 
@@ -131,6 +134,9 @@ title-your-turn = Du bist dran
 undo = Zurücknehmen
 watching = Du schaust zu.
 lost = Verbindung verloren. Neuer Versuch …
+lost-now = Jetzt versuchen
+sending = Wird gesendet …
+keeps-nothing = Dieser Browser speichert nichts. Wenn du die Seite schließt oder neu lädst, verlierst du deinen Platz.
 stage-failed = Der Tisch ließ sich nicht zeichnen. Lade die Seite neu.
 beside = Plätze und Chronik
 log = Chronik
@@ -153,6 +159,7 @@ curtain-open = Ich bin { $name }
 ## The end of a match
 
 end-you-win = Du hast gewonnen!
+end-team-wins = Dein Team gewinnt: { $names }
 end-won-by = Sieg für { $names }
 end-nobody = Niemand gewinnt
 end-player = Spieler
@@ -187,12 +194,6 @@ closing-no-such-table = Diesen Tisch gibt es nicht
 closing-no-such-table-next = Vielleicht fehlt ein Stück des Links, oder der Tisch wurde entfernt. Lass dir den Link noch einmal geben oder eröffne einen eigenen Tisch.
 closing-wrong-token = Dieser Platz ist nicht mehr deiner
 closing-wrong-token-next = Er wurde freigegeben oder neu besetzt. Du kannst zuschauen, oder du lässt dir den privaten Link geben und setzt dich wieder.
-closing-hello-first = Die Verbindung hat nicht geklappt
-closing-hello-first-next = Lade die Seite neu. Hilft das nicht, haben der Server und diese Seite vielleicht verschiedene Versionen.
-closing-too-fast = Das war viel auf einmal
-closing-too-fast-next = Warte einen Moment, dann lade die Seite neu.
-closing-restart = Der Server startet neu
-closing-restart-next = Deine Partie ist sicher. Lade die Seite gleich noch einmal.
 
 ## Why a request did not work out
 

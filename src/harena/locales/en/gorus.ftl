@@ -59,6 +59,8 @@ gorus-event-played = { $seat } plays { $card }.
 gorus-event-played-you = You play { $card }.
 gorus-event-challenge = { $seat } challenges: the crowd's favorite is now { $school }.
 gorus-event-challenge-you = You challenge: the crowd's favorite is now { $school }.
+gorus-event-challenge-same = { $seat } challenges: the crowd's favorite stays { $school }.
+gorus-event-challenge-same-you = You challenge: the crowd's favorite stays { $school }.
 gorus-event-drew = { $seat } draws { $card }.
 gorus-event-drew-you = You draw { $card }.
 gorus-event-drew-unseen = { $seat } draws a card.
@@ -78,6 +80,8 @@ gorus-event-support-you =
         [one] You earn a support, your first.
        *[other] You earn a support and now have { $number }.
     }
+gorus-event-tied-zero = Level at the goal: { $sides }. The 0 of the crowd's favorite decides: { $side } (rule G-5.2).
+gorus-event-tied-lowest = Level at the goal: { $sides }. The lowest cards they won decide: { $winners } (rule G-5.2).
 gorus-event-won = The game is over. Won by: { $sides }.
 gorus-event-won-you = The game is over. You win.
 

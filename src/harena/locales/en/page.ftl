@@ -40,6 +40,7 @@ plain-help = Every game in words and tables: for screen readers, slow phones and
 hero = Board games of the arena, against bots and friends. No account, just play.
 games = Games
 play-now = Play now against bots
+play-friends = Play with friends
 set-up = Set up a table
 mine = My tables
 mine-none = None yet. Tables you play at appear here, in this browser only.
@@ -97,6 +98,7 @@ room-waiting =
        *[other] { $count } seats are free.
     }
 room-ready = Everybody is here. Start when you like.
+room-then-host = When all are taken, the host starts the match.
 room-host-starts = All seats are taken. The host starts the match.
 room-start = Start the match
 room-fill-start = Fill with bots and start
@@ -108,7 +110,8 @@ watching-room = You are watching. The match has not started yet.
 invite = Invite friends
 invite-help = Whoever opens this link can take a free seat. Send it only to those you want to play with.
 invite-link = Private link
-invite-copy = Copy
+invite-share = Share the link
+invite-copy = Copy the link
 invite-copied = Copied
 invite-qr = QR code of the private link
 
@@ -131,6 +134,9 @@ title-your-turn = Your turn
 undo = Take back
 watching = You are watching.
 lost = Connection lost. Trying again…
+lost-now = Try now
+sending = Sending…
+keeps-nothing = This browser keeps nothing. If you close or reload this page, you lose your seat.
 stage-failed = The table could not be drawn. Load the page again.
 beside = Seats and chronicle
 log = Chronicle
@@ -153,6 +159,7 @@ curtain-open = I am { $name }
 ## The end of a match
 
 end-you-win = You win!
+end-team-wins = Your team wins: { $names }
 end-won-by = Won by { $names }
 end-nobody = No victory this time
 end-player = Player
@@ -187,12 +194,6 @@ closing-no-such-table = This table does not exist
 closing-no-such-table-next = The link may have lost a piece, or the table was removed. Ask for the link again, or start a table of your own.
 closing-wrong-token = This seat is no longer yours
 closing-wrong-token-next = It was freed or taken anew. You can watch, or ask for the private link and sit down again.
-closing-hello-first = The connection did not work out
-closing-hello-first-next = Load the page again. If that does not help, the server and this page may be of different versions.
-closing-too-fast = That was a lot at once
-closing-too-fast-next = Wait a moment, then load the page again.
-closing-restart = The server starts anew
-closing-restart-next = Your match is safe. Load the page again in a moment.
 
 ## Why a request did not work out
 

@@ -59,6 +59,8 @@ gorus-event-played = { $seat } joue { $card }.
 gorus-event-played-you = Tu joues { $card }.
 gorus-event-challenge = { $seat } lance un Défi : la favorite de la foule est maintenant { $school }.
 gorus-event-challenge-you = Tu lances un Défi : la favorite de la foule est maintenant { $school }.
+gorus-event-challenge-same = { $seat } lance un Défi : la favorite de la foule reste { $school }.
+gorus-event-challenge-same-you = Tu lances un Défi : la favorite de la foule reste { $school }.
 gorus-event-drew = { $seat } pioche { $card }.
 gorus-event-drew-you = Tu pioches { $card }.
 gorus-event-drew-unseen = { $seat } pioche une carte.
@@ -78,6 +80,8 @@ gorus-event-support-you =
         [one] Tu gagnes un soutien, ton premier.
        *[other] Tu gagnes un soutien et en as maintenant { $number }.
     }
+gorus-event-tied-zero = Objectif atteint ensemble : { $sides }. Le 0 de la favorite de la foule décide : { $side } (règle G-5.2).
+gorus-event-tied-lowest = Objectif atteint ensemble : { $sides }. Les cartes gagnées les plus basses décident : { $winners } (règle G-5.2).
 gorus-event-won = La partie est finie. Victoire : { $sides }.
 gorus-event-won-you = La partie est finie. Tu as gagné.
 

@@ -40,6 +40,7 @@ plain-help = Chaque jeu en mots et en tableaux : pour les lecteurs d'écran, le
 hero = Des jeux de société dans l'arène, contre des bots ou entre amis. Pas de compte à créer, il n'y a qu'à jouer.
 games = Jeux
 play-now = Jouer contre des bots
+play-friends = Jouer entre amis
 set-up = Créer une table
 mine = Mes tables
 mine-none = Aucune pour l'instant. Les tables où tu joues apparaissent ici, dans ce navigateur seulement.
@@ -97,6 +98,7 @@ room-waiting =
        *[other] Il reste { $count } places libres.
     }
 room-ready = Tout le monde est là. Lance la partie quand tu veux.
+room-then-host = Quand toutes seront prises, l'hôte lancera la partie.
 room-host-starts = Toutes les places sont prises. L'hôte lance la partie.
 room-start = Lancer la partie
 room-fill-start = Ajouter des bots et lancer
@@ -108,7 +110,8 @@ watching-room = Tu regardes. La partie n'a pas encore commencé.
 invite = Inviter des amis
 invite-help = Qui ouvre ce lien peut prendre une place libre. Ne l'envoie qu'aux personnes avec qui tu veux jouer.
 invite-link = Lien privé
-invite-copy = Copier
+invite-share = Partager le lien
+invite-copy = Copier le lien
 invite-copied = Copié
 invite-qr = QR code du lien privé
 
@@ -131,6 +134,9 @@ title-your-turn = À toi de jouer
 undo = Reprendre mon coup
 watching = Tu regardes.
 lost = Connexion perdue. Nouvel essai…
+lost-now = Réessayer tout de suite
+sending = Envoi…
+keeps-nothing = Ce navigateur ne garde rien. Si tu fermes ou recharges cette page, tu perds ta place.
 stage-failed = La table n'a pas pu s'afficher. Recharge la page.
 beside = Places et chronique
 log = Chronique
@@ -153,6 +159,7 @@ curtain-open = Je suis { $name }
 ## The end of a match
 
 end-you-win = Tu as gagné !
+end-team-wins = Ton équipe gagne : { $names }
 end-won-by = Victoire : { $names }
 end-nobody = Personne ne gagne
 end-player = Joueur
@@ -187,12 +194,6 @@ closing-no-such-table = Cette table n'existe pas
 closing-no-such-table-next = Le lien a peut-être perdu un morceau, ou la table a été supprimée. Redemande le lien, ou crée ta propre table.
 closing-wrong-token = Cette place n'est plus à toi
 closing-wrong-token-next = Elle a été libérée ou reprise. Tu peux regarder, ou demander le lien privé et reprendre place.
-closing-hello-first = La connexion n'a pas abouti
-closing-hello-first-next = Recharge la page. Si ça ne suffit pas, le serveur et cette page n'ont peut-être pas la même version.
-closing-too-fast = Ça fait beaucoup d'un coup
-closing-too-fast-next = Attends un instant, puis recharge la page.
-closing-restart = Le serveur redémarre
-closing-restart-next = Ta partie est conservée. Recharge la page dans un instant.
 
 ## Why a request did not work out
 

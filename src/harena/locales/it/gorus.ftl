@@ -59,6 +59,8 @@ gorus-event-played = { $seat } gioca { $card }.
 gorus-event-played-you = Giochi { $card }.
 gorus-event-challenge = { $seat } lancia una Sfida: ora la favorita della folla è { $school }.
 gorus-event-challenge-you = Lanci una Sfida: ora la favorita della folla è { $school }.
+gorus-event-challenge-same = { $seat } lancia una Sfida: la favorita della folla resta { $school }.
+gorus-event-challenge-same-you = Lanci una Sfida: la favorita della folla resta { $school }.
 gorus-event-drew = { $seat } pesca { $card }.
 gorus-event-drew-you = Peschi { $card }.
 gorus-event-drew-unseen = { $seat } pesca una carta.
@@ -78,6 +80,8 @@ gorus-event-support-you =
         [one] Ottieni un sostegno, il tuo primo.
        *[other] Ottieni un sostegno e ora ne hai { $number }.
     }
+gorus-event-tied-zero = Obiettivo raggiunto insieme: { $sides }. Decide lo 0 della favorita della folla: { $side } (regola G-5.2).
+gorus-event-tied-lowest = Obiettivo raggiunto insieme: { $sides }. Decidono le carte vinte più basse: { $winners } (regola G-5.2).
 gorus-event-won = La partita è finita. Vittoria: { $sides }.
 gorus-event-won-you = La partita è finita. Hai vinto.
 

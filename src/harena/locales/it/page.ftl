@@ -40,6 +40,7 @@ plain-help = Ogni gioco in parole e tabelle: per screen reader, telefoni lenti e
 hero = I giochi da tavolo dell'arena, contro bot e amici. Niente account: gioca e basta.
 games = Giochi
 play-now = Gioca subito contro i bot
+play-friends = Gioca con amici
 set-up = Prepara un tavolo
 mine = I miei tavoli
 mine-none = Ancora nessuno. I tavoli a cui giochi compaiono qui, solo in questo browser.
@@ -97,6 +98,7 @@ room-waiting =
        *[other] Ci sono { $count } posti liberi.
     }
 room-ready = Il tavolo è al completo. Avvia quando vuoi.
+room-then-host = Quando il tavolo è al completo, chi lo ha creato avvia la partita.
 room-host-starts = Il tavolo è al completo. Avvia la partita chi lo ha creato.
 room-start = Avvia la partita
 room-fill-start = Completa con bot e avvia
@@ -108,7 +110,8 @@ watching-room = Stai guardando. La partita non è ancora cominciata.
 invite = Invita amici
 invite-help = Chi apre questo link può prendere un posto libero. Invialo solo a chi vuoi al tavolo.
 invite-link = Link privato
-invite-copy = Copia
+invite-share = Condividi il link
+invite-copy = Copia il link
 invite-copied = Copiato
 invite-qr = Codice QR del link privato
 
@@ -131,6 +134,9 @@ title-your-turn = Tocca a te
 undo = Annulla mossa
 watching = Stai guardando.
 lost = Connessione persa. Nuovo tentativo…
+lost-now = Riprova ora
+sending = Invio…
+keeps-nothing = Questo browser non conserva niente. Se chiudi o ricarichi la pagina, perdi il posto.
 stage-failed = Non è stato possibile disegnare il tavolo. Ricarica la pagina.
 beside = Posti e cronaca
 log = Cronaca
@@ -153,6 +159,7 @@ curtain-open = Sono { $name }
 ## The end of a match
 
 end-you-win = Hai vinto!
+end-team-wins = Vince la tua squadra: { $names }
 end-won-by = Vittoria: { $names }
 end-nobody = Non vince nessuno
 end-player = Giocatore
@@ -187,12 +194,6 @@ closing-no-such-table = Questo tavolo non esiste
 closing-no-such-table-next = Il link potrebbe aver perso un pezzo, oppure il tavolo è stato rimosso. Chiedi di nuovo il link, o prepara un tavolo tuo.
 closing-wrong-token = Questo posto non è più tuo
 closing-wrong-token-next = È stato liberato o assegnato di nuovo. Puoi guardare, oppure chiedere il link privato e sederti di nuovo.
-closing-hello-first = La connessione non è riuscita
-closing-hello-first-next = Ricarica la pagina. Se non basta, il server e questa pagina potrebbero avere versioni diverse.
-closing-too-fast = Erano tante cose in una volta
-closing-too-fast-next = Aspetta un momento, poi ricarica la pagina.
-closing-restart = Il server si riavvia
-closing-restart-next = La tua partita è al sicuro. Ricarica la pagina tra un momento.
 
 ## Why a request did not work out
 

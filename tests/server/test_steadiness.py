@@ -1,0 +1,237 @@
+"""What fresh eyes found: nothing is seen before it is kept, nothing stands still, nobody is in anybody's way."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from harena.games import game
+from harena.kernel.chance import Luck
+from harena.kernel.match import Match
+from harena.server.app import TABS
+from harena.server.house import House
+from harena.server.protocol import Look
+from harena.server.store import Change, NotSaved, Store
+from harena.server.tables import LiveTable
+from harena.server.thinking import Thinker, _think
+from tests.server.conftest import Guest, Place, make
+from tests.server.tabling import Person, Wish, asked, laid, made, opened
+
+MARKET = Wish("nundinae", "ppp", {"days": 9})
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    found = await opened(tmp_path / "harena.db")
+    yield found
+    await found.close()
+
+
+async def test_nothing_is_shown_before_it_is_on_disk(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A newcomer, a look and an export in the middle of a write see the table as it is kept; so does everybody when
+    the write fails."""
+    table = await house.table(await made(house, Wish("gorus", "pp")))
+    assert table is not None
+    assert table.match is not None
+    watcher, newcomer = Person(table, -1), Person(table, -1)
+    table.enter(watcher.viewer)
+    seat = asked(table, Random(1))
+    held, goes_on = asyncio.Event(), asyncio.Event()
+
+    async def hold(self: Store, change: Change) -> None:
+        held.set()
+        await goes_on.wait()
+        raise NotSaved("full")
+
+    monkeypatch.setattr(Store, "save", hold)
+    before = (table.match.export(-1), len(watcher.heard))
+    player = Person(table, seat)
+    answer = asyncio.create_task(player.answer())
+    await held.wait()
+    table.enter(newcomer.viewer)
+    await table.handle(watcher.viewer, Look("en"))
+    assert table.match.export(-1) == before[0]
+    goes_on.set()
+    assert (await answer)["code"] == "not-saved"
+    monkeypatch.undo()
+    assert (await player.answer())["type"] == "done"
+    table.broadcast()
+    lines = [
+        [line["text"] for m in who.heard if m["type"] == "scene" for line in m["log"]] for who in (watcher, newcomer)
+    ]
+    led = [line for line in lines[1] if "leads" in line]
+    assert len(led) == 1
+    assert lines[0][-len(lines[1]) :] == lines[1]
+
+
+async def test_a_void_command_does_not_wait_for_what_others_write(house: House) -> None:
+    """Or its answer would tell when somebody seals."""
+    table = await house.table(await made(house, MARKET))
+    assert table is not None
+    await table.lock.acquire()
+    try:
+        for who, kind, fields, code in (
+            (-1, "undo", {}, "not-yours"),
+            (0, "undo", {}, "nothing-to-undo"),
+            (0, "answer", {"choice": "9.9.9.9", "turn": 0, "option": 1}, "stale"),
+            (0, "take", {"liberty": "give", "args": [0, 999]}, "not-free"),
+        ):
+            refusal = await asyncio.wait_for(Person(table, who).command(kind, **fields), 1)
+            assert refusal["code"] == code
+    finally:
+        table.lock.release()
+
+
+async def test_there_is_one_copy_of_a_table_as_long_as_somebody_is_at_it(house: House) -> None:
+    key = await made(house, Wish("gorus", "pff", start=False))
+    async with house.at(key) as one:
+        async with house.at(key) as two:
+            assert one is two
+        async with house.at(key) as three:
+            assert one is three
+    assert key not in house.tables
+
+
+async def test_a_table_is_put_away_when_its_bots_are_done(house: House) -> None:
+    key = await made(house, Wish("gorus", "pbbb"))
+    async with house.at(key) as table:
+        assert table is not None
+        person = Person(table, 0)
+        table.enter(person.viewer)
+        await person.command("leave")
+        await asyncio.sleep(0)
+        table.go(person.viewer)
+    for _ in range(500):
+        if key not in house.tables:
+            break
+        await asyncio.sleep(0.02)
+    assert key not in house.tables
+    assert table.row.phase == "running", "where every seat is a bot's they wait for somebody to look"
+
+
+async def test_an_idle_thinking_process_that_dies_is_nobodys_trouble() -> None:
+    thinker = Thinker(1)
+    try:
+        thinker.warm_up()
+        for _ in range(500):
+            if thinker._pool is not None and thinker._pool._processes:
+                break
+            await asyncio.sleep(0.01)
+        assert thinker._pool is not None
+        for process in list(thinker._pool._processes.values()):
+            assert process.pid
+            os.kill(process.pid, signal.SIGKILL)
+            process.join()
+        await asyncio.sleep(0.3)
+        thinker.warm_up()  # raises nothing
+        choice, view = a_question()
+        assert await thinker.think("gorus", "sensible", view, choice) in choice.options
+    finally:
+        thinker.close()
+
+
+def a_question() -> tuple[Any, Any]:
+    gorus = game("gorus")
+    match = Match.start(gorus, {"players": 3}, Luck(Random(1)))
+    seat = match.tip.seat
+    return gorus.rules.choice(match.tip, seat), gorus.view(match.tip, seat)
+
+
+async def test_a_bot_that_thinks_for_ever_is_answered_for() -> None:
+    thinker = Thinker(1, limit=1.0)
+    try:
+        thinker.warm_up()
+        pool = thinker._started()
+        busy = pool.submit(time.sleep, 60)
+        choice, view = a_question()
+        assert await asyncio.wait_for(thinker.think("gorus", "sensible", view, choice), 10) in choice.options
+        assert thinker._pool is not pool
+        assert await ended(busy)
+    finally:
+        thinker.close()
+
+
+async def ended(future: Any) -> bool:
+    for _ in range(300):
+        if future.done():
+            return True
+        await asyncio.sleep(0.01)
+    return False
+
+
+def test_a_thought_is_an_option() -> None:
+    choice, view = a_question()
+    assert _think("gorus", "sensible", view, choice) in choice.options
+
+
+async def test_one_bad_table_does_not_hold_up_the_others_after_a_restart(house: House) -> None:
+    keys = [await made(house, Wish("gorus", "pbb")) for _ in range(3)]
+    async with house.store.engine.begin() as connection:
+        await connection.execute(text("UPDATE snapshots SET position = '{' WHERE table_id = :key"), {"key": keys[1]})
+    await house.go_on()
+    for key in (keys[0], keys[2]):
+        async with house.at(key) as table:
+            assert table is not None
+            while table.steward is not None and not table.steward.done():
+                await asyncio.wait([table.steward])
+            assert table.row.waiting == [0]
+
+
+async def test_nobody_is_replaced_while_his_page_is_loaded_again(tmp_path: Path) -> None:
+    async with laid(tmp_path / "harena.db", Wish("gorus", "pp")) as table:  # a minute is the usual patience
+        ann, dan = Person(table, 0), Person(table, 1)
+        table.enter(ann.viewer)
+        table.enter(dan.viewer)
+        table.go(dan.viewer)
+        assert (await ann.command("replace", seat=1))["code"] == "present"
+        table.away = 0.0
+        assert (await ann.command("replace", seat=1))["type"] == "done"
+        assert table.seats[1].stand_in
+
+
+async def test_the_first_to_sit_down_is_host_where_there_was_none(house: House) -> None:
+    table = await house.table(await made(house, Wish("gorus", "bf", start=False)))
+    assert table is not None
+    await table.sit(table.row.invite, "Ann", -1)
+    assert (await Person(table, 1).command("start"))["type"] == "done"
+
+
+async def test_a_draft_that_no_longer_fits_is_cut_and_the_table_lives(house: House) -> None:
+    """As after a change of the rules: whatever of the draft would settle now is left to the person."""
+    table = await house.table(await made(house, MARKET))
+    assert table is not None
+    assert table.match is not None
+    key = table.row.id
+    async with house.store.engine.begin() as connection:
+        words = {"key": key, "draft": "[0]"}  # to pass at the market settles at once: it was never a draft
+        await connection.execute(text("UPDATE snapshots SET drafter = 0, draft = :draft WHERE table_id = :key"), words)
+    house.put_away(table)
+    again = await house.table(key)
+    assert again is not None
+    assert again.match is not None
+    assert (again.match.draft, again.match.drafter) == ([], -1)
+    assert (await Person(again, 0).answer(0))["type"] == "done"
+    saved = await house.store.load(key)
+    assert saved is not None
+    LiveTable(house.store, house.thinker, saved)  # and can be read once more
+
+
+async def test_a_seat_has_so_many_tabs_and_no_more(place: Place) -> None:
+    table = await make(place, "gorus", "pp")
+    guests = [Guest(place, table.table, table.tokens[0]) for _ in range(TABS + 1)]
+    for guest in guests:
+        await guest.__aenter__()
+    try:
+        assert [guest.closing for guest in guests] == [""] * TABS + ["too-fast"]
+    finally:
+        for guest in guests:
+            await guest.__aexit__(None, None, None)
