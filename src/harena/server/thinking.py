@@ -49,7 +49,7 @@ class Thinker:
         try:
             self._started().submit(os.getpid)
         except BrokenExecutor:
-            self.close()  # the first thought starts a new one
+            self._pool = None  # the first thought starts a new one
 
     async def think(self, game: str, bot: str, view: View, choice: Choice) -> int:
         """The bot's answer. Any legal one in its place if it fails, takes too long or breaks the rules."""
@@ -74,16 +74,17 @@ class Thinker:
         return any_of(choice.options, SystemRandom())
 
     def close(self) -> None:
+        """For good, and while the event loop still runs: what was thought meanwhile is told to it."""
         if self._pool is not None:
-            self._drop(self._pool)
+            self._drop(self._pool, wait=True)
 
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
+    def _drop(self, pool: ProcessPoolExecutor, wait: bool = False) -> None:
         """Away with a pool, and with what still thinks in it; others may have started a new one already."""
         if self._pool is pool:
             self._pool = None
         for process in list((pool._processes or {}).values()):  # no public way before Python 3.14
             process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=wait, cancel_futures=True)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
