@@ -29,6 +29,8 @@ export interface Listener {
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 const SLOWEST = 15_000;
+const LOST_FOR = 1_000; // a connection that comes back at once is not worth a word
+const LATE_AFTER = 1_500;
 const AFTER_TOO_FAST = 6_000;
 const FOR_GOOD: ClosingCode[] = ["no-such-table", "wrong-token"];
 
@@ -46,6 +48,7 @@ export class Connection {
   code: ClosingCode | "" = $state(""); // why it is closed
   table: Table | null = $state.raw(null);
   unanswered = $state(0); // commands on their way
+  trouble: "" | "lost" | "late" = $state(""); // lasts long enough to tell; late: a command has no answer yet
 
   #viewer: Viewer;
   #listener: Listener;
@@ -59,6 +62,7 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #pong: ReturnType<typeof setTimeout> | undefined;
+  #telling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(viewer: Viewer, listener: Listener, open: (url: string) => WebSocket = (url) => new WebSocket(url)) {
     this.#viewer = viewer;
@@ -68,14 +72,22 @@ export class Connection {
 
   begin(): void {
     globalThis.addEventListener?.("online", this.#wake);
+    globalThis.addEventListener?.("offline", this.#gone);
     globalThis.document?.addEventListener("visibilitychange", this.#wake);
     this.#connect();
   }
 
   end(): void {
     globalThis.removeEventListener?.("online", this.#wake);
+    globalThis.removeEventListener?.("offline", this.#gone);
     globalThis.document?.removeEventListener("visibilitychange", this.#wake);
     this.#drop();
+    clearTimeout(this.#telling);
+  }
+
+  /** Do not wait for the next try. */
+  retry(): void {
+    if (this.status === "lost") this.#connect();
   }
 
   /** Another language, or the view in words. */
@@ -96,7 +108,9 @@ export class Connection {
     return new Promise((settle) => {
       this.#commands.set(message.command, { message, settle });
       this.unanswered = this.#commands.size;
-      if (this.status === "live") this.#send(message);
+      if (this.status !== "live") return;
+      this.#send(message);
+      if (this.unanswered === 1) this.#listen();
     });
   }
 
@@ -122,7 +136,9 @@ export class Connection {
       case "table":
         this.table = message;
         this.#tries = 0;
+        if (this.status === "live") return;
         this.status = "live";
+        this.#listen();
         return;
       case "scene":
         return this.#scene(message);
@@ -165,19 +181,36 @@ export class Connection {
     const given = this.#commands.get(id);
     this.#commands.delete(id);
     this.unanswered = this.#commands.size;
+    if (this.status === "live") this.#listen();
     given?.settle(done);
+  }
+
+  /** From now on answers are expected soon. */
+  #listen(): void {
+    clearTimeout(this.#telling);
+    this.trouble = "";
+    if (!this.unanswered) return;
+    this.#telling = setTimeout(() => {
+      this.trouble = "late";
+      this.#check(); // is anybody there at all?
+    }, LATE_AFTER);
   }
 
   #closing(code: ClosingCode): void {
     if (!FOR_GOOD.includes(code)) return this.#lose(code === "too-fast" ? AFTER_TOO_FAST : 0);
     this.#drop();
     for (const id of [...this.#commands.keys()]) this.#answered(id, false);
+    clearTimeout(this.#telling);
     this.code = code;
     this.status = "closed";
   }
 
   #lose(atLeast = 0): void {
     this.#drop();
+    if (this.status !== "lost") {
+      clearTimeout(this.#telling);
+      this.#telling = setTimeout(() => (this.trouble = "lost"), LOST_FOR);
+    }
     this.status = "lost";
     const backoff = Math.min(SLOWEST, 500 * 2 ** this.#tries) * (0.75 + Math.random() / 2); // not all at once after a restart
     this.#tries += 1;
@@ -210,7 +243,11 @@ export class Connection {
   /** The network is back, or the person looks at the page again: do not let him wait for the next try. */
   #wake = (): void => {
     if (globalThis.document?.visibilityState === "hidden") return;
-    if (this.status === "lost") this.#connect();
-    else if (this.status === "live") this.#check();
+    this.retry();
+    if (this.status === "live") this.#check();
+  };
+
+  #gone = (): void => {
+    if (this.status === "live") this.#lose();
   };
 }

@@ -189,3 +189,35 @@ test("closed for good, or only for a while", () => {
   again.live();
   expect(again.connection.status).toBe("live");
 });
+
+test("a loss that lasts is told, and one may try at once", () => {
+  const { connection, sockets, last, live } = sit();
+  live();
+  last().breaks();
+  vi.advanceTimersByTime(300);
+  expect(connection.trouble).toBe("");
+  vi.advanceTimersByTime(700);
+  expect(connection.trouble).toBe("lost");
+  last().breaks();
+  const tries = sockets.length;
+  connection.retry();
+  expect(sockets.length).toBe(tries + 1);
+  live();
+  expect(connection.trouble).toBe("");
+  connection.retry();
+  expect(sockets.length).toBe(tries + 1);
+});
+
+test("an answer that takes long is told, and somebody asks whether the server is there", () => {
+  const { connection, last, live } = sit();
+  live();
+  connection.give({ type: "undo" });
+  const { command } = last().sent.at(-1);
+  vi.advanceTimersByTime(1499);
+  expect(connection.trouble).toBe("");
+  vi.advanceTimersByTime(1);
+  expect(connection.trouble).toBe("late");
+  expect(last().sent.at(-1)).toEqual({ type: "ping" });
+  last().says({ type: "done", command });
+  expect(connection.trouble).toBe("");
+});

@@ -39,4 +39,26 @@ test("where nothing can be stored the seat lasts as long as the page", async () 
   });
   mine.add("t1", { 1: "a" }, "");
   expect(mine.of("t1")?.tokens).toEqual({ 1: "a" });
+  expect((await import("./store")).forgetful).toBe(true);
+});
+
+test("where only the tab can store, a reload keeps the seat; later storage for good wins", async () => {
+  const tab = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: (key: string, value: string) => tab.set(key, value),
+    removeItem: (key: string) => tab.delete(key),
+  });
+  const good = localStorage;
+  vi.stubGlobal("localStorage", undefined);
+  (await import("./mine")).add("t1", { 1: "a" }, "");
+  vi.resetModules();
+  const mine = await import("./mine");
+  expect(mine.of("t1")?.tokens).toEqual({ 1: "a" });
+  expect((await import("./store")).forgetful).toBe(false);
+  vi.stubGlobal("localStorage", good);
+  mine.add("t1", { 2: "b" }, "");
+  expect(tab.size).toBe(0);
+  expect(mine.of("t1")?.tokens).toEqual({ 1: "a", 2: "b" });
+  Reflect.deleteProperty(globalThis, "sessionStorage");
 });

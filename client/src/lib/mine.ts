@@ -1,4 +1,6 @@
 // My tables: the tokens that make seats mine, kept in this browser and nowhere else.
+import { load, save } from "./store";
+
 export interface MyTable {
   tokens: Record<number, string>; // by seat; several when we share this screen
   invite: string; // goes behind the # of the private link
@@ -9,16 +11,8 @@ type Shelf = Record<string, MyTable>;
 
 const KEY = "harena.tables";
 
-/** Storage may be full, forbidden, or hold what an older version or somebody's hand has written. */
-function read(): Shelf {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    if (typeof found !== "object" || found === null) return {};
-    return Object.fromEntries(Object.entries(found).flatMap(([id, entry]) => (sound(entry) ? [[id, entry]] : [])));
-  } catch {
-    return {};
-  }
-}
+const shelf = (): Shelf => Object.fromEntries(Object.entries(load(KEY) ?? {}).filter(([, entry]) => sound(entry)));
+const write = (shelf: Shelf) => save(KEY, shelf);
 
 function sound(entry: unknown): entry is MyTable {
   const it = entry as Partial<MyTable> | null;
@@ -26,19 +20,6 @@ function sound(entry: unknown): entry is MyTable {
   const tokens = Object.values(it.tokens);
   return tokens.length > 0 && tokens.every((token) => typeof token === "string") && typeof it.added === "number";
 }
-
-let unsaved: Shelf | null = null; // where nothing can be stored, remember at least until the page is closed
-
-function write(shelf: Shelf): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(shelf));
-    unsaved = null;
-  } catch {
-    unsaved = shelf;
-  }
-}
-
-const shelf = () => unsaved ?? read();
 
 /** All of them, the newest first. */
 export function all(): [string, MyTable][] {

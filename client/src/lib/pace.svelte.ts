@@ -20,6 +20,7 @@ export class Pace {
   scene: Scene | null = $state.raw(null); // the one shown
   lines: Line[] = $state.raw([]); // the log up to the scene shown
   behind = $state(0); // scenes that wait
+  newest: Scene | null = $state.raw(null); // the last that has come
   #resting = $state(false);
   #holds = $state(0);
   #queue: Scene[] = [];
@@ -32,10 +33,16 @@ export class Pace {
 
   /** Everything has been shown and looked at. */
   get settled(): boolean {
-    return this.behind === 0 && !this.#resting && this.#holds === 0;
+    return this.behind === 0 && !this.#resting && !this.held;
+  }
+
+  /** Somebody is still looking at something in the scene shown. */
+  get held(): boolean {
+    return this.#holds > 0;
   }
 
   push(scene: Scene, atOnce: boolean): void {
+    this.newest = scene;
     this.#queue.push(scene);
     if (atOnce || scene.fresh || this.#queue.length > TOO_MANY) this.#jump();
     else this.#next();
@@ -72,7 +79,7 @@ export class Pace {
   }
 
   #next(): void {
-    if (this.#resting || this.#holds > 0) return;
+    if (this.#resting || this.held) return;
     const scene = this.#queue.shift();
     if (scene) this.#show(scene);
   }

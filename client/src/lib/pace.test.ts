@@ -68,3 +68,10 @@ test("a hold blocks, even without motion", async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(pace.scene?.seq).toBe(3);
 });
+
+test("the newest scene is known before it is shown", () => {
+  const pace = begun();
+  for (const seq of [2, 3]) pace.push(scene({ seq }), false);
+  expect(pace.scene?.seq).toBe(2);
+  expect(pace.newest?.seq).toBe(3);
+});

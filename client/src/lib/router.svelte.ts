@@ -9,14 +9,17 @@ function look(): void {
 
 /** Go to another screen of this page. */
 export function go(address: string): void {
-  history.pushState(null, "", address);
+  // What lies above this screen goes, and so does its place in the history.
+  clear();
+  if (history.state?.layer) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
   look();
   scrollTo(0, 0);
 }
 
 /** Change what the address bar says about this screen, without leaving it. */
 export function settle(address: string): void {
-  history.replaceState(null, "", address);
+  history.replaceState(history.state, "", address);
   look();
 }
 
@@ -30,5 +33,42 @@ export function follow(event: MouseEvent): void {
   go(link.href);
 }
 
-addEventListener("popstate", look);
+// Dialogs and drawers: "back" closes the uppermost instead of leaving the screen. All of them together have one entry
+// in the history, which goes when the last of them does.
+const layers: (() => void)[] = [];
+let returning = false; // we have asked the browser to go back over that entry
+
+/** Something lies above the screen now; call what you get when it is gone. */
+export function layer(close: () => void): () => void {
+  layers.push(close);
+  if (!returning) mark();
+  return () => {
+    layers.splice(layers.indexOf(close), 1);
+    setTimeout(unmark); // another may open in the same moment
+  };
+}
+
+function clear(): void {
+  for (const close of [...layers]) close();
+}
+
+function mark(): void {
+  if (layers.length && !history.state?.layer) history.pushState({ layer: true }, "");
+}
+
+function unmark(): void {
+  if (layers.length || returning || !history.state?.layer) return;
+  returning = true;
+  history.back();
+}
+
+addEventListener("popstate", () => {
+  const { path } = here;
+  look();
+  if (here.path !== path) clear();
+  else if (!returning && !history.state?.layer) layers.at(-1)?.();
+  returning = false;
+  setTimeout(() => (mark(), unmark())); // "forward" to a dialog that is gone leads nowhere
+});
+setTimeout(unmark); // loaded again while a dialog was open
 addEventListener("hashchange", look);

@@ -1,12 +1,16 @@
 // What a person likes, kept in this browser.
+import { load, save } from "./store";
+
 export const LANGUAGES = ["en", "fr", "it", "de"] as const;
 export type Lang = (typeof LANGUAGES)[number];
+export const MOTIONS = ["normal", "fast", "off"] as const;
+export const THEMES = ["system", "light", "dark"] as const;
 
 export interface Settings {
   lang: Lang;
   name: string;
-  motion: "normal" | "fast" | "off";
-  theme: "system" | "light" | "dark";
+  motion: (typeof MOTIONS)[number];
+  theme: (typeof THEMES)[number];
   plain: boolean; // every game in words and tables
 }
 
@@ -17,12 +21,12 @@ function preferred(): Lang {
   return (found as Lang) ?? "en";
 }
 
-function stored(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
+/** What was kept, field by field: one that makes no sense does not spoil the others. */
+export function stored(): Partial<Settings> {
+  const found = Object(load(KEY));
+  const values: Record<string, readonly unknown[]> = { lang: LANGUAGES, motion: MOTIONS, theme: THEMES, plain: [true, false] };
+  if (typeof found.name === "string") values.name = [found.name];
+  return Object.fromEntries(Object.entries(values).flatMap(([key, all]) => (all.includes(found[key]) ? [[key, found[key]]] : [])));
 }
 
 const calm = typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -37,10 +41,5 @@ export const settings: Settings = $state({
 });
 
 export function keep(change: Partial<Settings>): void {
-  Object.assign(settings, change);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // a browser that keeps nothing still plays
-  }
+  save(KEY, Object.assign(settings, change));
 }

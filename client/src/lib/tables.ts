@@ -16,11 +16,11 @@ export async function make(wish: NewTable): Promise<string> {
   return made.table;
 }
 
-/** A match with the usual options: me first, bots on the other seats. */
-export function quick(game: GameInfo): Promise<string> {
-  const bot: NewSeat = { who: "bot", bot: usualBot(game.bots) };
-  const seats: NewSeat[] = [{ who: "person", name: myName() }, ...Array<NewSeat>(game.usual - 1).fill(bot)];
-  return make({ game: game.name, options: { players: seats.length }, seats, start: true });
+/** A table with the usual options: me first, and bots on the other seats, or nobody yet. */
+export function quick(game: GameInfo, bots: boolean): Promise<string> {
+  const other: NewSeat = bots ? { who: "bot", bot: usualBot(game.bots) } : { who: "free" };
+  const seats: NewSeat[] = [{ who: "person", name: myName() }, ...Array<NewSeat>(game.usual - 1).fill(other)];
+  return make({ game: game.name, options: { players: seats.length }, seats, start: bots });
 }
 
 /** What went wrong, in the person's language; the server's own words where they say more. */

@@ -4,7 +4,7 @@ import type { TransitionConfig } from "svelte/transition";
 import { settings } from "../../lib/settings.svelte";
 
 const PACE = { normal: 1, fast: 1 / 3, off: 0 } as const;
-const FLIGHT = 450; // ms
+export const FLIGHT = 450; // ms
 const NO_WAY: TransitionConfig = { duration: 0 }; // the table was just opened: nothing comes from anywhere
 
 /** So many milliseconds, at the pace the person likes. */

@@ -104,6 +104,7 @@ export function picture(scene: Scene, moment: Moment): Picture {
     return { ...now, number: done, combat, past: true, lead: 0 };
   }
   const count = lastCount(scene);
+  const left = state.deck.length - state.before.length;
   return {
     ...now,
     round: state.winners.length ? state.round : state.round - 1,
@@ -113,9 +114,9 @@ export function picture(scene: Scene, moment: Moment): Picture {
     lead: 0,
     favored: state.favored_before,
     won: now.won.map((_, seat) => state.before_takers.filter((taker) => taker === seat).length),
-    cards: now.cards.map(() => 0),
+    cards: now.cards.map((_, seat) => (isSolo(scene) && seat ? left : 0)),
     supports: state.supports.map((has, side) => has - (count?.earners.includes(side) ? 1 : 0)),
-    stock: 0,
+    stock: isSolo(scene) ? left : 0,
     hand: [],
   };
 }

@@ -190,11 +190,7 @@ gorus-screen-turn = am Zug
 gorus-screen-winner = Sieg
 gorus-screen-dealer = Geber
 gorus-screen-dealer-short = G
-gorus-screen-supports =
-    { $target ->
-        [one] { $has } von 1 Unterstützung
-       *[other] { $has } von { $target } Unterstützungen
-    }
+gorus-screen-supports = Unterstützungen: { $has } von { $target } zum Sieg
 gorus-screen-won =
     { $count ->
         [one] 1 Kampf gewonnen
@@ -218,10 +214,10 @@ gorus-screen-play = Spielen
 gorus-screen-last = Letzter Kampf
 gorus-screen-combat = Kampf { $number }
 gorus-screen-count = Letzte Wertung
-gorus-screen-close = Schließen
 gorus-screen-counted = Die Wertung
 gorus-screen-skip = Überspringen
 gorus-screen-continue = Weiter
+gorus-screen-eight = Du brauchst eine 8 unter deinen Karten (G-7.2).
 gorus-screen-earns =
     { $count ->
         [one] { $sides } bekommt eine Unterstützung.

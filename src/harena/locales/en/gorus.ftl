@@ -190,11 +190,7 @@ gorus-screen-turn = to play
 gorus-screen-winner = winner
 gorus-screen-dealer = Dealer
 gorus-screen-dealer-short = D
-gorus-screen-supports =
-    { $target ->
-        [one] { $has } of 1 support
-       *[other] { $has } of { $target } supports
-    }
+gorus-screen-supports = Supports: { $has } of { $target } to win
 gorus-screen-won =
     { $count ->
         [one] 1 combat won
@@ -218,10 +214,10 @@ gorus-screen-play = Play
 gorus-screen-last = Last combat
 gorus-screen-combat = Combat { $number }
 gorus-screen-count = Last count
-gorus-screen-close = Close
 gorus-screen-counted = The count
 gorus-screen-skip = Skip
 gorus-screen-continue = Continue
+gorus-screen-eight = An 8 among your cards is needed (G-7.2).
 gorus-screen-earns =
     { $count ->
         [one] { $sides } earns a support.

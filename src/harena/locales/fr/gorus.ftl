@@ -190,11 +190,7 @@ gorus-screen-turn = joue
 gorus-screen-winner = victoire
 gorus-screen-dealer = Donneur
 gorus-screen-dealer-short = D
-gorus-screen-supports =
-    { $has ->
-        [one] { $has } soutien sur { $target }
-       *[other] { $has } soutiens sur { $target }
-    }
+gorus-screen-supports = Soutiens : { $has } sur { $target } pour gagner
 gorus-screen-won =
     { $count ->
         [one] { $count } combat gagné
@@ -218,10 +214,10 @@ gorus-screen-play = Jouer
 gorus-screen-last = Dernier combat
 gorus-screen-combat = Combat { $number }
 gorus-screen-count = Décompte
-gorus-screen-close = Fermer
 gorus-screen-counted = Le décompte
 gorus-screen-skip = Passer
 gorus-screen-continue = Continuer
+gorus-screen-eight = Il faut un 8 parmi tes cartes (G-7.2).
 gorus-screen-earns =
     { $count ->
         [one] { $sides } gagne un soutien.

@@ -190,11 +190,7 @@ gorus-screen-turn = di turno
 gorus-screen-winner = ha vinto
 gorus-screen-dealer = Mazziere
 gorus-screen-dealer-short = M
-gorus-screen-supports =
-    { $target ->
-        [one] { $has } su 1 sostegno
-       *[other] { $has } su { $target } sostegni
-    }
+gorus-screen-supports = Sostegni: { $has } su { $target } per vincere
 gorus-screen-won =
     { $count ->
         [one] 1 combattimento vinto
@@ -218,10 +214,10 @@ gorus-screen-play = Gioca
 gorus-screen-last = Ultima presa
 gorus-screen-combat = Presa { $number }
 gorus-screen-count = Conteggio
-gorus-screen-close = Chiudi
 gorus-screen-counted = Il conteggio
 gorus-screen-skip = Salta
 gorus-screen-continue = Continua
+gorus-screen-eight = Serve un 8 tra le tue carte (G-7.2).
 gorus-screen-earns =
     { $count ->
         [one] { $sides } ottiene un sostegno.
