@@ -30,7 +30,14 @@ def test_the_commands_run_in_order(tmp_path: Path) -> None:
         words = [sys.executable, "-m", "harena", *shlex.split(line)[1:]]
         env = {**os.environ, "NO_COLOR": "1", "HARENA_LANG": "en"}
         done = subprocess.run(
-            words, cwd=tmp_path, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+            words,
+            cwd=tmp_path,
+            env=env,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=120,  # a command that serves has no place there
         )
         assert done.returncode == 0, f"{line}: {done.stderr}"
         assert done.stdout.strip(), line
