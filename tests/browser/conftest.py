@@ -30,6 +30,7 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
+from playwright.sync_api import Error as PlaywrightError
 
 import harena
 import harena.server.static
@@ -197,7 +198,13 @@ class Guest:
         assert not bad, "\n".join(["in the browser:", *bad])
 
     def go(self, path: str) -> Page:
-        self.page.goto(self.house.url + path)
+        try:
+            self.page.goto(self.house.url + path)
+        except PlaywrightError as error:  # a dialog that has just closed takes its step in the history back
+            if "ERR_ABORTED" not in str(error):
+                raise
+            self.page.wait_for_timeout(300)
+            self.page.goto(self.house.url + path)
         return self.page
 
     def sit(self, made: Made, *seats: int) -> Page:

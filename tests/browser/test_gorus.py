@@ -99,7 +99,8 @@ def test_a_challenge_is_marked_and_explained(house: House, guest: GuestMaker) ->
     assert told
     expect(ann.page.get_by_role("main").get_by_text(told[0], exact=True)).to_be_visible()
     ann.play(card)
-    expect(ann.log).to_contain_text(f"You challenge: the crowd's favorite is now {told[2]}.")
+    now = "is now" if told[1] == "becomes" else "stays"
+    expect(ann.log).to_contain_text(f"You challenge: the crowd's favorite {now} {told[2]}.")
 
 
 def test_the_winning_card_wears_the_laurel(house: House, guest: GuestMaker) -> None:
