@@ -109,7 +109,7 @@ def test_the_server_is_stopped(house: House, guest: GuestMaker) -> None:
     expect(ann.button("Play now against bots")).to_be_visible()
     expect(ben.cards).to_have_count(10)
     for one in (ann, ben):
-        one.forgive("ERR_CONNECTION_REFUSED", "WebSocket")
+        one.forgive("ERR_CONNECTION_(REFUSED|RESET)", "ERR_EMPTY_RESPONSE", "WebSocket")
     house.kill()
     ann.button("Play now against bots").click()
     expect(ann.page.get_by_role("alert").first).to_contain_text("The server cannot be reached.")
