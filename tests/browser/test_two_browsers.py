@@ -139,7 +139,7 @@ def test_after_a_crash_of_the_server_both_pages_go_on_by_themselves(house: House
     waiting_for(ann, ben)
     hands = [ann.held(), ben.held()]
     for one in (ann, ben):
-        one.forgive("WebSocket")
+        one.forgive("WebSocket", "ERR_CONNECTION_(REFUSED|RESET)", "ERR_EMPTY_RESPONSE")
     house.kill()
     for one in (ann, ben):
         expect(one.page.get_by_text("Connection lost. Trying again…")).to_be_visible()
