@@ -9,33 +9,21 @@ from __future__ import annotations
 import gzip
 import os
 import platform
-import shutil
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
 
-import httpx
 from playwright.sync_api import Page, sync_playwright
 from rich.progress import track
+from tools.running import FLAGS, chromium, serving
 
 from harena.server.static import FOLDER, TEXTS
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "page.md"
 PORT = 25123
-ARGS = [
-    "--no-sandbox",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 STARTS, CARDS = 5, 60
 
 CLICK = """card => new Promise(done => {
@@ -49,31 +37,10 @@ CLICK = """card => new Promise(done => {
 })"""
 
 
-@contextmanager
-def serving(data: str) -> Iterator[subprocess.Popen[bytes]]:
-    words = [sys.executable, "-m", "harena", "serve", "--local", "--port", str(PORT), "--data", data]
-    process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
-    try:
-        yield process
-    finally:
-        process.terminate()
-        process.wait()
-
-
-def wait() -> None:
-    while True:
-        try:
-            httpx.get(f"http://127.0.0.1:{PORT}/api/about")
-            return
-        except httpx.TransportError:
-            time.sleep(0.005)
-
-
 def cold_start(page: Page) -> float:
     with tempfile.TemporaryDirectory() as data:
         started = time.perf_counter()
-        with serving(data):
-            wait()
+        with serving(PORT, Path(data)):
             page.goto(f"http://127.0.0.1:{PORT}/")
             page.get_by_role("button", name="Play now").wait_for()
             return time.perf_counter() - started
@@ -108,13 +75,11 @@ def weight() -> int:
 
 
 def main() -> None:
-    chromium = os.environ.get("HARENA_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as play, tempfile.TemporaryDirectory() as data:
-        browser = play.chromium.launch(executable_path=chromium, args=ARGS)
+        browser = play.chromium.launch(executable_path=chromium(), args=FLAGS)
         page = browser.new_page(locale="en-US")
         starts = [cold_start(page) for _ in track(range(STARTS), "cold starts")]
-        with serving(data) as process:
-            wait()
+        with serving(PORT, Path(data)) as process:
             page.goto(f"http://127.0.0.1:{PORT}/")
             page.evaluate("localStorage.setItem('harena.settings', JSON.stringify({motion: 'off'}))")
             page.reload()

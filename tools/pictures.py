@@ -3,52 +3,18 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+
+from tools.running import FLAGS, chromium, serving
 
 ROOT = Path(__file__).resolve().parent.parent
 PORT = 25222
 HERE = f"http://localhost:{PORT}"
-ARGS = [
-    "--no-sandbox",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
-
-
-@contextmanager
-def serving() -> Iterator[None]:
-    with tempfile.TemporaryDirectory() as data:
-        words = [sys.executable, "-m", "harena", "serve", "--local", "--port", str(PORT), "--data", data]
-        process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
-        try:
-            for _ in range(200):
-                try:
-                    httpx.get(f"{HERE}/api/about")
-                    break
-                except httpx.TransportError:
-                    time.sleep(0.05)
-            yield
-        finally:
-            process.terminate()
-            process.wait()
-
-
-def browser_path() -> str | None:
-    return os.environ.get("HARENA_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 
 
 def visitor(browser: Browser, size: str, theme: str, lang: str = "en", motion: str = "off") -> BrowserContext:
@@ -225,8 +191,8 @@ def picture_of_a_combat(browser: Browser, path: Path) -> None:
 
 
 def main() -> None:
-    with sync_playwright() as play, serving():
-        browser = play.chromium.launch(executable_path=browser_path(), args=ARGS)
+    with sync_playwright() as play, tempfile.TemporaryDirectory() as data, serving(PORT, Path(data)):
+        browser = play.chromium.launch(executable_path=chromium(), args=FLAGS)
         if len(sys.argv) < 2:
             picture_of_a_combat(browser, ROOT / "docs" / "pictures" / "gorus.png")
             return

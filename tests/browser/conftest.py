@@ -5,12 +5,8 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import signal
-import socket
 import subprocess
-import sys
-import time
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import count
@@ -31,6 +27,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 from playwright.sync_api import Error as PlaywrightError
+from tools.running import FLAGS, answers, chromium, free_port, launch
 
 import harena
 import harena.server.static
@@ -38,13 +35,6 @@ import harena.server.static
 Json = dict[str, Any]
 
 PATIENCE = 15.0  # seconds until a test gives up waiting
-FLAGS = [
-    "--no-sandbox",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 # Tells of what the Content-Security-Policy has stopped, and keeps the sockets, so that a test can cut them.
 WATCH = """
 document.addEventListener("securitypolicyviolation", (e) => console.error("policy", e.violatedDirective, e.blockedURI));
@@ -60,13 +50,10 @@ expect.set_options(timeout=PATIENCE * 1000)
 _numbers = count()
 
 
-def chromium() -> str:
-    names = [os.environ.get("HARENA_CHROMIUM"), "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
-    for name in names:
-        found = shutil.which(name) if name else None
-        if found:
-            return found
-    pytest.fail("the browser tests need Chromium. Install it with: sudo apt-get install chromium", pytrace=False)
+def installed() -> str:
+    return chromium() or pytest.fail(
+        "the browser tests need Chromium. Install it with: sudo apt-get install chromium", pytrace=False
+    )
 
 
 @cache
@@ -99,34 +86,15 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.port = self._free_port()
+        self.port = free_port(24000, 1000)
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
-    def _free_port(self) -> int:
-        """Below the ports the system gives away by itself, and another one in every process."""
-        for step in range(1000):
-            port = 24000 + (os.getpid() * 37 + step) % 1000
-            with socket.socket() as probe:
-                try:
-                    probe.bind(("127.0.0.1", port))
-                except OSError:
-                    continue
-                return port
-        raise RuntimeError("no port from 24000 to 24999 is free")
-
     def start(self) -> None:
-        words = [sys.executable, "-m", "harena", "serve", "--local", "--away", "0", "--port", str(self.port)]
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen([*words, "--data", str(self.folder / "data")], stdout=log, stderr=log)
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end and self.process.poll() is None:
-            try:
-                httpx.get(f"{self.url}/api/about", timeout=2)
-                return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise RuntimeError(f"the server does not answer: {(self.folder / 'log').read_text()}")
+            self.process = launch(self.port, self.folder / "data", "--away", "0", stdout=log, stderr=log)
+        if not answers(self.port, self.process):
+            raise RuntimeError(f"the server does not answer: {(self.folder / 'log').read_text()}")
 
     def kill(self) -> None:
         if self.process is not None:
@@ -310,7 +278,7 @@ GuestMaker = Callable[..., Guest]
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
         yield browser
         browser.close()
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import socket
 import subprocess
-import sys
-import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
@@ -19,6 +16,7 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
+from tools import running
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -48,16 +46,7 @@ class Place(NamedTuple):
 
 
 def free_port() -> int:
-    """Below the ports the system gives away by itself, and another one in every process."""
-    for step in range(900):
-        port = 22000 + (os.getpid() * 37 + next(_numbers) * 7 + step) % 900
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
-    raise RuntimeError("no port from 22000 to 22899 is free")
+    return running.free_port(22000, 900, 7 * next(_numbers))
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -67,34 +56,15 @@ def environment(**more: str) -> dict[str, str]:
 def launch(data: Path, log: Path, *args: str, port: int = 0, **more: str) -> Place:
     """`harena serve`, not waited for."""
     port = port or free_port()
-    command = [
-        sys.executable,
-        "-m",
-        "harena",
-        "serve",
-        "--local",
-        "--away",
-        "0",
-        "--port",
-        str(port),
-        "--data",
-        str(data),
-        *args,
-    ]
     with log.open("wb") as out:
-        process = subprocess.Popen(command, stdout=out, stderr=out, env=environment(**more), start_new_session=True)
-    return Place(port, data, log, process)
+        how = {"stdout": out, "stderr": out, "env": environment(**more), "start_new_session": True}
+        return Place(port, data, log, running.launch(port, data, "--away", "0", *args, **how))
 
 
 def wait_for(place: Place) -> Place:
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end and place.process.poll() is None:
-        try:
-            httpx.get(f"{place.url}/api/about", timeout=2, verify=False)
-            return place
-        except httpx.TransportError:
-            time.sleep(0.05)
-    raise RuntimeError(f"the server does not answer: {place.log.read_text()}")
+    if not running.answers(place.port, place.process):
+        raise RuntimeError(f"the server does not answer: {place.log.read_text()}")
+    return place
 
 
 def stop(place: Place) -> None:

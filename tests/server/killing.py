@@ -18,6 +18,7 @@ from random import Random
 from typing import Any
 
 import httpx
+from tools import running
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -45,16 +46,8 @@ class Host:
         self.process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
-        words = [sys.executable, "-m", "harena", "serve", "--local", "--port", str(self.port), "--data", str(self.data)]
-        self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}") as http:
-            for _ in range(300):
-                try:
-                    if (await http.get("/api/about")).status_code == 200:
-                        return
-                except httpx.TransportError:
-                    await asyncio.sleep(0.05)
-        raise AssertionError("the server did not come back")
+        self.process = running.launch(self.port, self.data, stderr=subprocess.DEVNULL)
+        assert await asyncio.to_thread(running.answers, self.port, self.process), "the server did not come back"
 
     def kill(self) -> None:
         assert self.process is not None
