@@ -1,4 +1,4 @@
-"""The command line: serve, play, simulate, replay, verify, rules, games; alone it serves and opens the browser.
+"""The command line: serve, play, simulate, replay, verify, rules, games, decks; alone it serves and opens the browser.
 
 Whatever a person gets wrong is one line on stderr that says what was expected, exit code 2, and nothing written.
 """
@@ -24,7 +24,7 @@ from rich.table import Table as RichTable
 
 from harena import __version__
 from harena.__main__ import INTERRUPTED
-from harena.files import difference, open_record, trouble
+from harena.files import LARGEST_CARDS, difference, open_record, read_text, trouble, write_text
 from harena.games import game, listed
 from harena.kernel.record import Diverged
 from harena.kernel.rules import BadInput
@@ -44,6 +44,8 @@ BAR_STEP = 20  # matches between two looks at the progress bar
 USAGE: Any = typer.BadParameter.__bases__[0]  # UsageError, wherever this Typer keeps its Click
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+decks_app = typer.Typer(rich_markup_mode=None, help="Decks of your own for Munera: check a file, or start one.")
+app.add_typer(decks_app, name="decks")
 
 
 def whole(option: str) -> Callable[[str | int], int]:
@@ -340,6 +342,57 @@ def games(lang: Lang = "") -> None:
             screen.line(f"    {' '.join(facts)}", "quiet", "    ")
 
 
+DECK_NAMES = {
+    "gladiator": "decks-gladiator",
+    "minister": "decks-minister",
+    "munus": "decks-munus",
+    "eventum": "decks-eventum",
+    "map": "decks-map",
+}
+DeckFile = Annotated[Path, typer.Argument(metavar="FILE.toml", help="A deck file (TOML).")]
+
+
+@decks_app.command("check")
+def decks_check(file: DeckFile, lang: Lang = "") -> None:
+    """Say what a deck file holds, or what is wrong with it."""
+    from harena.games.munera.decks import FILES, parsed, read_decks  # loads the whole game: only where it is needed
+
+    texts = Texts(lang)
+    raw = parsed(read_text(file, LARGEST_CARDS), str(file))
+    read_decks(raw, str(file))
+    if not raw:
+        print(texts.say("decks-empty", file=str(file)))
+        return
+    own, ours = [[part for part in FILES if (part in raw) is there] for there in (True, False)]
+    said = texts.join([_section(texts, part, raw[part]) for part in own])
+    rest = texts.join([texts.say(DECK_NAMES[part]) for part in ours])
+    print(texts.say("decks-good-partly" if rest else "decks-good", file=str(file), own=said, ours=rest))
+
+
+def _section(texts: Texts, part: str, raw: Any) -> str:
+    """What a good deck file has of one section."""
+    if part == "map":
+        return texts.say("decks-own-map", regions=len(raw["region"]), seas=len(raw.get("sea", [])))
+    cards = sum([row.get("copies", 1) for row in raw])
+    return texts.say("decks-own-cards", deck=texts.say(DECK_NAMES[part]), cards=cards)
+
+
+@decks_app.command("new")
+def decks_new(file: DeckFile, lang: Lang = "") -> None:
+    """Write our decks into a new file, to be changed."""
+    from harena.games.munera.decks import starting_file
+
+    texts = Texts(lang)
+    try:
+        if file.is_dir():
+            raise BadInput(f"cannot write {file}: it is a folder; expected a file name")
+        write_text(file, starting_file(), new=True)
+    except OSError as error:
+        reason = trouble(OSError(error.errno, error.strerror))
+        raise BadInput(f"cannot write {file}: {reason}; name another file") from None
+    print(texts.say("decks-written", file=str(file)))
+
+
 def _shown(value: Any) -> str:
     """A value as a person would type it."""
     if isinstance(value, bool):
@@ -360,10 +413,10 @@ def main(args: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except USAGE as error:
-        known = ", ".join([command.name or "" for command in typer.main.get_group(app).commands.values()])
         wrong = error.format_message().rstrip(".")
-        expected = f"expected one of: {known}" if wrong.startswith("No such command") else "see harena --help"
-        return _complain(f"{wrong}; {expected}")
+        unnamed = wrong.startswith(("No such command", "Missing command"))
+        known = ", ".join(error.ctx.command.commands) if unnamed else ""
+        return _complain(f"{wrong}; {f'expected one of: {known}' if unnamed else 'see harena --help'}")
     except BadInput as error:
         return _complain(str(error))
     except (KeyboardInterrupt, typer.Abort):

@@ -21,7 +21,7 @@ BROKEN = (
     OverflowError,
 )  # fmt: skip
 LARGEST_RECORD = 64 * 2**20
-LARGEST_CARDS = 16 * 2**10
+LARGEST_CARDS = 200_000
 
 
 def trouble(error: OSError) -> str:
@@ -45,9 +45,11 @@ def read_text(path: Path, largest: int) -> str:
         raise BadInput(f"{path}: not a text file; expected UTF-8") from None
 
 
-def read_toml(path: Path) -> dict[str, Any]:
+def read_toml(path: Path) -> tuple[str, dict[str, Any]]:
+    """A file of cards: as it is written, and what it says."""
+    text = read_text(path, LARGEST_CARDS)
     try:
-        return tomllib.loads(read_text(path, LARGEST_CARDS))
+        return text, tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadInput(f"{path}: not a TOML file: {error}"[:300]) from None
 
@@ -94,11 +96,15 @@ def may_write(path: Path) -> None:
 
 
 def write_json(path: Path, value: Any, new: bool = False) -> None:
+    write_text(path, json.dumps(value, separators=(",", ":")) + "\n", new)
+
+
+def write_text(path: Path, text: str, new: bool = False) -> None:
     """Whole or not at all: a reader never finds half a file, a full disk leaves nothing behind. With `new` a file that
     is there already is left alone (FileExistsError), even if it came a moment ago."""
     draft = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
-        draft.write_text(json.dumps(value, separators=(",", ":")) + "\n", encoding="utf-8")
+        draft.write_text(text, encoding="utf-8")
         if new:
             _claim(draft, path)
         else:

@@ -12,8 +12,8 @@ from copy import deepcopy
 from typing import Any, Generic, TypeVar
 
 from harena.kernel.chance import Luck
-from harena.kernel.choice import Refused
-from harena.kernel.flow import AGAIN, ASK
+from harena.kernel.choice import PASS, Refused
+from harena.kernel.flow import AGAIN, ASK, ROUNDS
 from harena.kernel.record import new_record, replay, segment
 from harena.kernel.rules import Game
 from harena.kernel.saving import digest, dump, load
@@ -75,7 +75,7 @@ class Match(Generic[S]):
     def answer(self, seat: Any, choice_id: Any, option: Any) -> list[Event]:
         """One answer. Returns what was told; while a draft is open that is for its seat alone."""
         g, watch = self._trial(self.seen_by(seat))
-        may_draft = self._asks_one(g)  # what was sealed with others is theirs too
+        may_draft = self._asks_one(g) or self._acts_in_turn(g, option)  # what was sealed with others is theirs too
         self.rules.apply(g, seat, choice_id, option)
         if not may_draft or self._is_settled(g, watch, seat):
             answers = [*self.draft, option] if seat == self.drafter else [option]
@@ -138,6 +138,11 @@ class Match(Generic[S]):
     def _asks_one(self, g: S) -> bool:
         f = g.stack[-1] if g.stack else None
         return f is not None and self.rules.steps[f.proc][f.at].op in (ASK, AGAIN)
+
+    def _acts_in_turn(self, g: S, option: Any) -> bool:
+        """An act in a window that asks one after the other; to pass there may close it for all."""
+        f = g.stack[-1] if g.stack else None
+        return f is not None and self.rules.steps[f.proc][f.at].op == ROUNDS and option != PASS
 
     def _settle(self, g: S, entry: dict[str, Any], told: list[Event]) -> None:
         g.watch = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -11,13 +12,13 @@ from typing import Any, NamedTuple
 from harena.bots import Bot, make_bot
 from harena.files import difference, free, may_write, open_record, read_toml, sound
 from harena.games import game
-from harena.games.gorus.cards import read_favor
 from harena.kernel.chance import Luck
 from harena.kernel.match import Match
 from harena.kernel.record import Diverged
 from harena.kernel.rules import BadInput, Game
 from harena.seating import hire, name_people, players_of, seat_numbers, seat_players
 
+CARDS = {"favor": "cards", "decks": "decks"}  # settings that --cards fills: the game's module with read_<setting>
 TRUE, FALSE = ("true", "yes", "on"), ("false", "no", "off")
 
 
@@ -43,12 +44,21 @@ def table_options(chosen: Game[Any], players: int, given: Sequence[str], cards: 
             raise BadInput("players is not given as an option; use --players")
         raw[name] = _value(value.strip(), kinds.get(name, str))
     if cards is not None:
-        if "favor" not in kinds:
+        setting = next((name for name in CARDS if name in kinds), "")
+        if not setting:
             raise BadInput(f"{chosen.name} takes no --cards file")
-        if "favor" in raw:
-            raise BadInput("--cards and --option favor=... clash: both give the card values; expected one of them")
-        raw["favor"] = list(read_favor(read_toml(cards), str(cards)))
+        if setting in raw:
+            raise BadInput(f"--cards and --option {setting}=... clash: both give the cards; expected one of them")
+        raw[setting] = _own_cards(chosen.name, setting, cards)
     return chosen.complete(raw)
+
+
+def _own_cards(game: str, setting: str, file: Path) -> Any:
+    """What the game makes of a file of cards: its values, or all its text where the cards are more than numbers."""
+    text, raw = read_toml(file)
+    read = getattr(import_module(f"harena.games.{game}.{CARDS[setting]}"), f"read_{setting}")
+    values = read(raw, str(file))
+    return list(values) if isinstance(values, tuple) else text
 
 
 def _value(typed: str, kind: type) -> Any:

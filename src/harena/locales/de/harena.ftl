@@ -91,6 +91,27 @@ games-default = Standard: { $value }.
 games-values = Werte: { $values }.
 games-rule = Regel { $rule }.
 
+## harena decks
+
+decks-gladiator = Gladiator-Karten
+decks-minister = Minister-Karten
+decks-munus = Munus-Karten
+decks-eventum = Eventum-Karten
+decks-map = Landkarte
+decks-own-cards = { $cards } { $deck }
+decks-own-map =
+    eine Landkarte mit { $regions ->
+        [one] 1 Region
+       *[other] { $regions } Regionen
+    } und { $seas ->
+        [one] 1 Seeregion
+       *[other] { $seas } Seeregionen
+    }
+decks-good = { $file } ist in Ordnung: { $own }.
+decks-good-partly = { $file } ist in Ordnung: { $own }. Der Rest ist von uns: { $ours }.
+decks-empty = { $file } ist in Ordnung, hat aber nichts Eigenes: Alle Karten und die Landkarte sind von uns.
+decks-written = { $file } enthält jetzt unsere Decks. Ändere, was du willst; harena decks check prüft die Datei, --cards spielt damit.
+
 ## The table in the browser: what the server itself says
 
 table-waiting = Warten auf { $names }.

@@ -91,6 +91,27 @@ games-default = Default: { $value }.
 games-values = Values: { $values }.
 games-rule = Rule { $rule }.
 
+## harena decks
+
+decks-gladiator = Gladiator cards
+decks-minister = Minister cards
+decks-munus = Munus cards
+decks-eventum = Eventum cards
+decks-map = map
+decks-own-cards = { $cards } { $deck }
+decks-own-map =
+    a map of { $regions ->
+        [one] 1 region
+       *[other] { $regions } regions
+    } and { $seas ->
+        [one] 1 sea zone
+       *[other] { $seas } sea zones
+    }
+decks-good = { $file } is all right: { $own }.
+decks-good-partly = { $file } is all right: { $own }. The rest is ours: { $ours }.
+decks-empty = { $file } is all right, but it has nothing of its own: all cards and the map are ours.
+decks-written = { $file } now holds our decks. Change what you like; harena decks check looks it over, --cards plays with it.
+
 ## The table in the browser: what the server itself says
 
 table-waiting = Waiting for { $names }.

@@ -91,6 +91,27 @@ games-default = Par défaut : { $value }.
 games-values = Valeurs : { $values }.
 games-rule = Règle { $rule }.
 
+## harena decks
+
+decks-gladiator = cartes Gladiator
+decks-minister = cartes Minister
+decks-munus = cartes Munus
+decks-eventum = cartes Eventum
+decks-map = carte d'Italie
+decks-own-cards = { $cards } { $deck }
+decks-own-map =
+    une carte de { $regions ->
+        [one] { $regions } région
+       *[other] { $regions } régions
+    } et { $seas ->
+        [one] { $seas } zone maritime
+       *[other] { $seas } zones maritimes
+    }
+decks-good = { $file } est en ordre : { $own }.
+decks-good-partly = { $file } est en ordre : { $own }. Le reste est à nous : { $ours }.
+decks-empty = { $file } est en ordre, mais ne contient rien à lui : toutes les cartes et la carte d'Italie sont les nôtres.
+decks-written = { $file } contient maintenant nos paquets de cartes. Change ce que tu veux ; harena decks check vérifie le fichier, --cards le met en jeu.
+
 ## The table in the browser: what the server itself says
 
 table-waiting = On attend { $names }.

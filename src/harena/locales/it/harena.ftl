@@ -91,6 +91,27 @@ games-default = Predefinito: { $value }.
 games-values = Valori: { $values }.
 games-rule = Regola { $rule }.
 
+## harena decks
+
+decks-gladiator = carte Gladiator
+decks-minister = carte Minister
+decks-munus = carte Munus
+decks-eventum = carte Eventum
+decks-map = mappa
+decks-own-cards = { $cards } { $deck }
+decks-own-map =
+    una mappa di { $regions ->
+        [one] 1 regione
+       *[other] { $regions } regioni
+    } e { $seas ->
+        [one] 1 area di mare
+       *[other] { $seas } aree di mare
+    }
+decks-good = { $file } va bene: { $own }.
+decks-good-partly = { $file } va bene: { $own }. Il resto è nostro: { $ours }.
+decks-empty = { $file } va bene, ma non contiene nulla di suo: tutte le carte e la mappa sono le nostre.
+decks-written = { $file } contiene ora i nostri mazzi. Cambia ciò che vuoi; harena decks check controlla il file, --cards lo mette in gioco.
+
 ## The table in the browser: what the server itself says
 
 table-waiting = Risposte attese: { $names }.

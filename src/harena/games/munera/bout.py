@@ -1,0 +1,109 @@
+"""M-10: two men of one side, or of one owner, meet in a bout: one roll decides."""
+
+from __future__ import annotations
+
+from harena.games.munera.actions import DICE, DIE
+from harena.games.munera.duel import mourn
+from harena.games.munera.rolls import MERCY, roll
+from harena.games.munera.school import charisma, discard_man, engage, gain_fame, meals, owner_of, serve_meal, valor
+from harena.games.munera.state import Bout, Munera, Roll, put
+from harena.kernel.choice import PASS, Options
+from harena.kernel.flow import Procedure, ask, call, do, repeat
+from harena.kernel.state import tell
+
+SIDES = (0, 1)
+
+
+def bout(g: Munera, one: int, other: int) -> Bout:
+    f = Bout()
+    f.begin("bout")
+    f.men, f.owners = (one, other), (owner_of(g, one), owner_of(g, other))
+    f.dice, f.refused, f.loser, f.slain = (-1, -1), 0, -1, 0
+    return f
+
+
+def totals(g: Munera, f: Bout) -> tuple[int, int]:
+    """Die, Valor with the bonus of rank, Courage; no Doctor."""
+    one, other = [f.dice[side] + valor(g, man) + g.table.decks.courage[man] for side, man in enumerate(f.men)]
+    return one, other
+
+
+def throw_both(g: Munera, f: Bout) -> None:
+    f.dice = (g.luck.die(0, 9), g.luck.die(0, 9))
+    f.refused = 0
+    tell(g, "bout", f.men[0], f.dice[0], f.men[1], f.dice[1])
+    whose(g, f)
+
+
+def whose(g: Munera, f: Bout) -> None:
+    """The owner of the lower total first; who has no Coquus is not asked."""
+    one, other = totals(g, f)
+    first = 1 if other < one else 0
+    for side in (first, 1 - first):
+        if not f.refused >> side & 1 and meals(g, f.owners[side]):
+            f.turn = f.owners[side]
+            return
+    f.turn = -1
+
+
+def second_tries(g: Munera, f: Bout, seat: int) -> Options:
+    """M-4.3: re-rolls by Coquus only."""
+    return [PASS, *[DIE + side for side in SIDES if f.owners[side] == seat]]
+
+
+def try_again(g: Munera, f: Bout, seat: int, option: int) -> None:
+    if option == PASS:
+        for side in SIDES:
+            f.refused |= int(f.owners[side] == seat) << side
+    else:
+        side = option - DIE
+        serve_meal(g, seat)
+        f.dice = put(f.dice, side, g.luck.die(0, 9))
+        f.refused = 0
+        tell(g, "rerolled", seat, f.men[side], f.dice[side])
+    whose(g, f)
+
+
+def level(g: Munera, f: Bout) -> bool:
+    one, other = totals(g, f)
+    return one == other
+
+
+def mercy(g: Munera, f: Bout) -> Roll | None:
+    """At least double: the loser rolls for his life."""
+    one, other = totals(g, f)
+    f.loser = 0 if one < other else 1
+    tell(g, "bout-won", f.men[1 - f.loser], max(one, other), min(one, other))
+    if max(one, other) < 2 * min(one, other):
+        return None
+    man = f.men[f.loser]
+    return roll(g, MERCY, man, charisma(g, man))
+
+
+def spare(g: Munera, f: Bout, child: Roll) -> None:
+    f.slain = 1 - child.good
+
+
+def part(g: Munera, f: Bout) -> None:
+    """Winner 2 Fame; the loser, if alive, 1 Fame and a wound marker. No payment."""
+    winner, loser = f.men[1 - f.loser], f.men[f.loser]
+    gain_fame(g, winner, 2)
+    engage(g, winner, wounded=False)
+    if f.slain:
+        tell(g, "bout-death", loser)
+        mourn(g, f.owners[f.loser])
+        discard_man(g, loser)
+    else:
+        gain_fame(g, loser, 1)
+        engage(g, loser, wounded=True)
+
+
+BOUT = Procedure(
+    "bout",
+    Bout,
+    do(throw_both),  # M-10.1
+    ask(second_tries, try_again, DICE, again=True),
+    repeat("throw_both", level),
+    call(mercy, spare),
+    do(part),
+)

@@ -1,0 +1,161 @@
+"""M-7.3: who can take part in a spectacle: the men, and the denarii for the journey and their wages."""
+
+from __future__ import annotations
+
+from harena.games.munera.decks import PAIRING, PROVOCATOR
+from harena.games.munera.moments import CHOSEN
+from harena.games.munera.school import owner_of, vectores, wage
+from harena.games.munera.state import Munera, Spectacle, men_of
+
+PAIRINGS = 4
+
+
+def lent(g: Munera) -> int:
+    """Men on loan, as long as their spectacle lies open (M-13.2)."""
+    mask = 0
+    for man, _, _ in g.loans:
+        mask |= 1 << man
+    return mask
+
+
+def borrowed(g: Munera, seat: int, card: int) -> int:
+    """Men lent to this school for this spectacle."""
+    mask = 0
+    for man, borrower, spectacle in g.loans:
+        if borrower == seat and spectacle == card:
+            mask |= 1 << man
+    return mask
+
+
+def available(g: Munera, seat: int, card: int) -> int:
+    """Men this school could name: its own or borrowed ones that are not engaged."""
+    own = g.school[seat]
+    if g.loans:
+        own = own & ~lent(g) | borrowed(g, seat, card)
+    return own & ~g.engaged
+
+
+def fare(g: Munera, seat: int, card: int, storm: int = 0) -> int:
+    """M-8.1: the cheapest way, less the Vectores' free zones."""
+    decks = g.table.decks
+    return decks.fare[storm][vectores(g, seat)][g.region[seat]][decks.site[card]]
+
+
+def wages(g: Munera, seat: int, card: int, men: int, klass: tuple[int, ...], chosen: int = 0) -> int:
+    """The least wages of a line-up that fulfils the contract with these men, those chosen among them; -1: there is
+    none. What a borrowed man costs is his owner's."""
+    decks = g.table.decks
+    own = g.school[seat]
+    by_class: list[list[int]] = [[], [], [], [], [], [], []]
+    forced = 0
+    for man in men_of(men):
+        k = klass[man]
+        costs = wage(g, man) if own >> man & 1 else 0
+        if chosen >> man & 1:
+            forced |= 1 << PAIRING[k]
+            by_class[k].insert(0, costs)
+        else:
+            by_class[k].append(costs + 2)  # behind the chosen ones, which must come first
+    needed = decks.pairs[card]
+    total = 0
+    others = []
+    for pairing in range(PAIRINGS):
+        if decks.pairing[card] not in (-1, pairing):
+            if forced >> pairing & 1:
+                return -1
+            continue
+        costs = pair_wages(by_class, pairing)
+        if forced >> pairing & 1:
+            if costs < 0:
+                return -1
+            total += costs
+            needed -= 1
+        elif costs >= 0:
+            others.append(costs)
+    if len(others) < needed:
+        return -1
+    return total + sum(sorted(others)[:needed])
+
+
+def pair_wages(by_class: list[list[int]], pairing: int) -> int:
+    """The least wages of one pair, or -1."""
+    if pairing == PAIRING[PROVOCATOR]:
+        first, second = sorted(by_class[PROVOCATOR])[:2] if len(by_class[PROVOCATOR]) > 1 else (-1, -1)
+    else:
+        one, other = by_class[2 * pairing], by_class[2 * pairing + 1]
+        first, second = (min(one), min(other)) if one and other else (-1, -1)
+    if first < 0:
+        return -1
+    return (first & 1) + (second & 1)
+
+
+def bill(
+    g: Munera, seat: int, card: int, klass: tuple[int, ...] | None = None, without: int = 0, chosen: int = 0
+) -> int:
+    """The least this school must pay to take part, men it has lent for the same spectacle included; -1: it cannot
+    supply the contract."""
+    men = available(g, seat, card) & ~without
+    classes = g.klass if klass is None else klass
+    own = g.school[seat]
+    debts = lender_bill(g, seat, card)
+    if g.loans and not chosen & own and wages(g, seat, card, men & ~own, classes, chosen) >= 0:
+        return debts  # with borrowed fighters only he pays nothing for the journey
+    least = wages(g, seat, card, men, classes, chosen)
+    if least < 0:
+        return -1
+    journey = 0 if debts else fare(g, seat, card)
+    return least + journey + debts
+
+
+def lender_bill(g: Munera, seat: int, card: int) -> int:
+    """M-13.2: the journey and the wages of the men this school has lent for this spectacle."""
+    own = g.school[seat]
+    lent_here = [man for man, _, spectacle in g.loans if spectacle == card and own >> man & 1]
+    if not lent_here:
+        return 0
+    return fare(g, seat, card) + sum([wage(g, man) for man in lent_here])
+
+
+def owed(g: Munera, seat: int, but: int = -1) -> int:
+    """What a lender must keep for the journeys of his men."""
+    if not g.loans:
+        return 0
+    cards = {spectacle for man, _, spectacle in g.loans if owner_of(g, man) == seat and spectacle != but}
+    return sum([lender_bill(g, seat, card) for card in cards])
+
+
+def purse(g: Munera, seat: int) -> int:
+    """What a school may spend: its treasury less what it owes as a lender."""
+    return max(0, g.denarii[seat] - owed(g, seat))
+
+
+def can_take_part(
+    g: Munera, seat: int, card: int, fee: int, klass: tuple[int, ...] | None = None, without: int = 0
+) -> bool:
+    """M-7.3: after receiving its fee."""
+    costs = bill(g, seat, card, klass, without)
+    return costs >= 0 and g.denarii[seat] + fee - owed(g, seat, card) >= costs
+
+
+# M-7.3: between choice and poll
+
+
+def chosen_spectacle(g: Munera, phase: int) -> Spectacle | None:
+    """What the Rudiarius has chosen, at the rest moment before the poll."""
+    if phase == CHOSEN:
+        for below in reversed(g.stack):
+            if isinstance(below, Spectacle):
+                return below
+    return None
+
+
+def keeps_his_word(g: Munera, phase: int, seat: int, klass: tuple[int, ...] | None = None, without: int = 0) -> bool:
+    """Who has chosen a spectacle stays able to take part, whatever he does meanwhile. If a card has made him short
+    already, he still supplies the contract."""
+    spectacle = chosen_spectacle(g, phase)
+    if spectacle is None or seat != spectacle.host:
+        return True
+    fee = g.table.decks.denarii[spectacle.card]
+    if can_take_part(g, seat, spectacle.card, fee, klass, without):
+        return True
+    return bill(g, seat, spectacle.card, klass, without) >= 0 and not can_take_part(g, seat, spectacle.card, fee)

@@ -1,0 +1,459 @@
+"""M-1, M-15: what is printed on the cards and on the map, ours or a table's own. A card is its number in the deck."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from functools import lru_cache
+from heapq import heappop, heappush
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from harena.kernel.rules import BadInput
+
+GLADIATORS, MINISTERS, MUNERA, EVENTA = 40, 28, 22, 40  # M-1.1: cards in each deck
+
+CAPTIVUS, DAMNATUS, SERVUS, AUCTORATUS = range(4)
+ORIGINS = ("captivus", "damnatus", "servus", "auctoratus")
+COST = (2, 0, 2, 5)  # M-1.2, by origin
+OBEDIENCE = (1, 3, 5, 7)
+
+MYRMILLO, THRAEX, HOPLOMACHUS, AEQUIMANUS, RETIARIUS, SECUTOR, PROVOCATOR = range(7)
+CLASSES = ("myrmillo", "thraex", "hoplomachus", "aequimanus", "retiarius", "secutor", "provocator")
+PAIRINGS = ("mt", "ha", "rs", "pp")  # M-3.1
+PAIRING = (0, 0, 1, 1, 2, 2, 3)  # by class
+RIVAL = (THRAEX, MYRMILLO, AEQUIMANUS, HOPLOMACHUS, SECUTOR, RETIARIUS, PROVOCATOR)  # whom a class fights
+
+DOCTOR, MEDICUS, FABER, COQUUS, ARBITER, VECTORES, LUPAE = range(7)
+OFFICES = ("doctor", "medicus", "faber", "coquus", "arbiter", "vectores", "lupae")
+
+# M-5.3: when an Eventum card can be played
+(
+    AT_REST, EVENTUM_PHASE, FORUM_START, AUCTION_WON, POLL, BEFORE_TRAVEL, PAYMENT, BEFORE_DUEL, AFTER_ROLL,
+    BEFORE_JUDGEMENT, BEFORE_HEALING, BEFORE_TEST, SPECTACLE_END, TURN_END,
+) = range(14)  # fmt: skip
+MOMENTS = 14
+
+# M-15, in the order of its table
+(
+    FAVOR_EDITORIS, TRIUMPHUS, RUDIS_DONATA, ACCLAMATIO, SIBILUS, GLADIUS_ACUTUS, VINUM_MERUM, ARMA_LUSORIA,
+    MANUS_FORTUNAE, CLAMOR, MISSIO, IUGULA, FAVOR_POPULI, MEDICUS_GRAECUS, VENEFICIUM, SEDITIO, FUGA, MORS_VOLUNTARIA,
+    RIXA, DISCIPLINA, PESTIS, HEREDITAS, VECTIGAL, FUR, LATRONES, VIA_STRATA, TEMPESTAS, REDEMPTOR, LANISTA_CALLIDUS,
+    ARS_DIMICANDI,
+) = range(30)  # fmt: skip
+_MOMENTS = {
+    "favor_editoris": AT_REST, "triumphus": SPECTACLE_END, "rudis_donata": AT_REST,
+    "acclamatio": BEFORE_DUEL, "sibilus": BEFORE_DUEL, "gladius_acutus": BEFORE_DUEL, "vinum_merum": BEFORE_DUEL,
+    "arma_lusoria": BEFORE_DUEL, "manus_fortunae": AFTER_ROLL, "clamor": AFTER_ROLL,
+    "missio": BEFORE_JUDGEMENT, "iugula": BEFORE_JUDGEMENT, "favor_populi": BEFORE_JUDGEMENT,
+    "medicus_graecus": BEFORE_HEALING, "veneficium": BEFORE_HEALING,
+    "seditio": FORUM_START, "fuga": TURN_END, "mors_voluntaria": TURN_END, "rixa": FORUM_START,
+    "disciplina": BEFORE_TEST, "pestis": FORUM_START,
+    "hereditas": AT_REST, "vectigal": EVENTUM_PHASE, "fur": AT_REST,
+    "latrones": PAYMENT, "via_strata": PAYMENT, "tempestas": BEFORE_TRAVEL,
+    "redemptor": POLL, "lanista_callidus": AUCTION_WON,
+    "ars_dimicandi": AT_REST,  # of the Forum phase only: the rules see to that
+}  # fmt: skip
+EFFECTS = tuple(_MOMENTS)
+WHEN = tuple(_MOMENTS.values())  # by effect
+
+LARGEST = 200_000  # bytes of a deck file
+MOST_DOTS = 50  # in a line of it
+LONGEST = 40  # characters of a name
+MOST_PLACES = 24  # regions; and as many seas
+MOST_PAIRS = 4  # a school has no more pairings
+MOST_FREE = 3  # zones: the best Vectores
+SCHOOLS, MEN_EACH = 4, 6  # M-2.2: what the set-up of the largest table takes
+ZONE, STORMY = 2, 4  # M-8.1, Tempestas: denarii for a zone entered, for a sea zone in a storm
+
+FILES = {
+    "gladiator": "gladiators.toml",
+    "minister": "ministers.toml",
+    "munus": "munera.toml",
+    "eventum": "eventa.toml",
+    "map": "map.toml",
+}  # the sections of a deck file, and where ours are
+
+_HEAD = """\
+# Decks of your own for Munera. Change what you like, and cut out what shall stay as it is: a section that is not in the
+# file (gladiator, minister, munus, eventum, map) is ours.
+#
+#   harena decks check FILE.toml              whether everything fits
+#   harena play munera --cards FILE.toml      a match with it"""
+
+
+class Man(NamedTuple):
+    name: str
+    origin: int
+    valor: int
+    courage: int
+    charisma: int
+
+
+class Minister(NamedTuple):
+    office: int
+    skill: int
+    fee: int
+
+
+class Munus(NamedTuple):
+    city: str
+    site: int
+    pairs: int
+    pairing: int
+    denarii: int
+    glory: int
+
+
+class Eventum(NamedTuple):
+    title: str
+    effect: int
+    amount: int
+    copies: int
+
+
+class Map(NamedTuple):
+    regions: list[str]
+    seas: list[str]
+    price: list[int]
+    roads: list[list[int]]  # by place, regions first: the places that can be entered from it
+
+
+class Decks:
+    """Shared by all copies of a state and never changed."""
+
+    def __init__(
+        self,
+        men: Sequence[Man],
+        staff: Sequence[Minister],
+        spectacles: Sequence[Munus],
+        eventa: Sequence[Eventum],
+        italy: Map,
+        ours: bool,
+    ) -> None:
+        self.man: tuple[str, ...] = tuple([x.name for x in men])
+        self.origin: tuple[int, ...] = tuple([x.origin for x in men])
+        self.valor: tuple[int, ...] = tuple([x.valor for x in men])
+        self.courage: tuple[int, ...] = tuple([x.courage for x in men])
+        self.charisma: tuple[int, ...] = tuple([x.charisma for x in men])
+        self.cost: tuple[int, ...] = tuple([COST[x.origin] for x in men])
+        self.obedience: tuple[int, ...] = tuple([OBEDIENCE[x.origin] for x in men])
+
+        self.office: tuple[int, ...] = tuple([x.office for x in staff])
+        self.skill: tuple[int, ...] = tuple([x.skill for x in staff])
+        self.fee: tuple[int, ...] = tuple([x.fee for x in staff])
+        self.office_mask: tuple[int, ...] = _masks(self.office, len(OFFICES))
+
+        self.city: tuple[str, ...] = tuple([x.city for x in spectacles])
+        self.site: tuple[int, ...] = tuple([x.site for x in spectacles])  # its region
+        self.pairs: tuple[int, ...] = tuple([x.pairs for x in spectacles])
+        self.pairing: tuple[int, ...] = tuple([x.pairing for x in spectacles])  # -1: any
+        self.denarii: tuple[int, ...] = tuple([x.denarii for x in spectacles])
+        self.glory: tuple[int, ...] = tuple([x.glory for x in spectacles])
+
+        self.title: tuple[str, ...] = tuple([x.title for x in eventa])
+        self.effect: tuple[int, ...] = tuple([x.effect for x in eventa])  # by title
+        self.amount: tuple[int, ...] = tuple([x.amount for x in eventa])  # by title; 0: its effect has no number
+        self.titled: tuple[int, ...] = tuple([t for t, x in enumerate(eventa) for _ in range(x.copies)])  # by card
+        self.copies: tuple[int, ...] = _masks(self.titled, len(eventa))  # by title: its cards
+        moments = [WHEN[self.effect[title]] for title in self.titled]
+        self.timed: tuple[int, ...] = _masks(moments, MOMENTS)  # by moment: the cards that can be played then
+
+        self.region: tuple[str, ...] = tuple(italy.regions)
+        self.price: tuple[int, ...] = tuple(italy.price)
+        calm = _fares(italy, ZONE)
+        self.zones: tuple[tuple[int, ...], ...] = tuple([tuple([x // ZONE for x in row]) for row in calm[0]])
+        self.fare: tuple[tuple[tuple[tuple[int, ...], ...], ...], ...] = (calm, _fares(italy, STORMY))
+        self.ours: bool = ours
+
+
+def _masks(groups: Sequence[int], count: int) -> tuple[int, ...]:
+    """For each of so many groups the set of its members."""
+    masks = [0] * count
+    for member, group in enumerate(groups):
+        masks[group] |= 1 << member
+    return tuple(masks)
+
+
+# M-8.1: the ways
+
+
+def _fares(italy: Map, sea: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """[free][from][to]: the least a journey can cost with so many free zones, where a sea zone costs `sea`."""
+    regions = len(italy.regions)
+    toll = [ZONE] * regions + [sea] * len(italy.seas)
+    ways = [_ways(italy.roads, toll, start) for start in range(regions)]
+    return tuple([tuple([tuple(way[free][:regions]) for way in ways]) for free in range(MOST_FREE + 1)])
+
+
+def _ways(roads: list[list[int]], toll: list[int], start: int) -> list[list[int]]:
+    """[free][to], cheapest ways first. A way is taken up only where no other came with as little paid and used."""
+    beyond = sum(toll) + 1
+    best = [[beyond] * len(roads) for _ in range(MOST_FREE + 1)]
+    ahead = [(0, 0, start)]
+    while ahead:
+        paid, used, here = heappop(ahead)
+        if paid >= best[used][here]:
+            continue
+        for free in range(used, MOST_FREE + 1):
+            best[free][here] = min(paid, best[free][here])
+        for there in roads[here]:
+            heappush(ahead, (paid + toll[there], used, there))
+            if used < MOST_FREE:
+                heappush(ahead, (paid, used + 1, there))
+    return best
+
+
+# Reading
+
+
+def source(section: str) -> str:
+    """The text of one of our own files."""
+    return (files(__package__) / "data" / FILES[section]).read_text(encoding="utf-8")
+
+
+def starting_file() -> str:
+    """Our decks as one file to change; the map must be last."""
+    return "\n\n".join([_HEAD, *[source(section).strip() for section in FILES]]) + "\n"
+
+
+@lru_cache(maxsize=64)
+def decks(text: str) -> Decks:
+    """Ours for an empty text, else those of a deck file."""
+    return read_decks(parsed(text, "decks"), "decks") if text else OURS
+
+
+def parsed(text: str, where: str) -> dict[str, Any]:
+    """A deck file as TOML. It may come from a stranger: a key of 99,000 dots keeps tomllib busy for over a minute."""
+    size = len(text.encode("utf-8", "replace"))
+    if size > LARGEST:
+        raise BadInput(f"{where}: {size:,} bytes; expected at most {LARGEST:,}")
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line.count(".") > MOST_DOTS:
+            raise BadInput(f"{where}: {line.count('.'):,} dots in line {number}; expected at most {MOST_DOTS}")
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadInput(f"{where}: not a TOML file: {error}"[:300]) from None
+
+
+def read_decks(raw: dict[str, Any], where: str) -> Decks:
+    """Decks from the sections of a file; a section that is not there is ours."""
+    _no_other_keys(raw, list(FILES), where)
+    return _decks({**_OURS, **raw}, where, not raw)
+
+
+def _decks(raw: dict[str, Any], where: str, ours: bool) -> Decks:
+    italy = _map(raw["map"], where)
+    return Decks(
+        _men(raw["gladiator"], where),
+        _staff(raw["minister"], where),
+        _spectacles(raw["munus"], where, italy.regions),
+        _eventa(raw["eventum"], where),
+        italy,
+        ours,
+    )
+
+
+def _men(raw: Any, where: str) -> list[Man]:
+    """M-1.3."""
+    men: list[Man] = []
+    names: set[str] = set()
+    for row, at in _rows(raw, "gladiator", "name", ["name", "origin", "valor", "courage", "charisma"], where):
+        name = _name(row, "name", at)
+        if name.casefold() in names:
+            raise BadInput(f"{at} is there twice; expected another name for each man")
+        names.add(name.casefold())
+        origin = _one_of(row, "origin", ORIGINS, at)
+        values = [
+            _number(row, "valor", 0, 3, at),
+            _number(row, "courage", 1, 5, at),
+            _number(row, "charisma", 0, 4, at),
+        ]
+        men.append(Man(name, origin, values[0], values[1], values[2]))
+    _count(len(men), GLADIATORS, "gladiators", where)
+    unfree = len([man for man in men if man.origin != AUCTORATUS])
+    if unfree < SCHOOLS * MEN_EACH:
+        need = f"expected at least {SCHOOLS * MEN_EACH}: {MEN_EACH} for each of {SCHOOLS} schools"
+        raise BadInput(f"{where}: {unfree} gladiators who are not auctoratus; {need}")
+    return men
+
+
+def _staff(raw: Any, where: str) -> list[Minister]:
+    """M-1.4."""
+    staff: list[Minister] = []
+    for row, at in _rows(raw, "minister", "office", ["office", "skill", "cost", "copies"], where):
+        skill = _number(row, "skill", 1, 3, at)
+        minister = Minister(_one_of(row, "office", OFFICES, at), skill, _number(row, "cost", 0, 25, at))
+        staff += [minister] * _number({"copies": 1, **row}, "copies", 1, MINISTERS, at)
+    _count(len(staff), MINISTERS, "ministers", where)
+    beginners = len([minister for minister in staff if minister.skill == 1])
+    if beginners < SCHOOLS:
+        raise BadInput(f"{where}: {beginners} ministers of skill 1; expected at least {SCHOOLS}, one for each school")
+    return staff
+
+
+def _spectacles(raw: Any, where: str, regions: Sequence[str]) -> list[Munus]:
+    """M-1.5."""
+    found: list[Munus] = []
+    keys = ["city", "region", "pairs", "pairing", "denarii", "glory"]
+    for row, at in _rows(raw, "munus", "city", keys, where):
+        city, site = _name(row, "city", at), _one_of(row, "region", regions, at)
+        pairs = _number(row, "pairs", 1, MOST_PAIRS, at)
+        pairing = _one_of(row, "pairing", PAIRINGS, at) if "pairing" in row else -1
+        if pairing >= 0 and pairs > 1:
+            raise BadInput(f"{at}: pairs is {pairs}; expected 1, for it names a pairing")
+        denarii, glory = _number(row, "denarii", 0, 50, at), _number(row, "glory", 1, 10, at)
+        found.append(Munus(city, site, pairs, pairing, denarii, glory))
+    _count(len(found), MUNERA, "munera", where)
+    return found
+
+
+def _eventa(raw: Any, where: str) -> list[Eventum]:
+    """M-15."""
+    found: list[Eventum] = []
+    titles: set[str] = set()
+    for row, at in _rows(raw, "eventum", "title", ["title", "effect", "copies", "amount"], where):
+        title = _name(row, "title", at)
+        if title.casefold() in titles:
+            raise BadInput(f"{at} is there twice; expected one row, with copies")
+        titles.add(title.casefold())
+        effect = _one_of(row, "effect", EFFECTS, at)
+        usual = _USUAL[EFFECTS[effect]]
+        if "amount" in row and not usual:
+            raise BadInput(f"{at}: amount is {_shown(row['amount'])}; expected none: {EFFECTS[effect]} has no number")
+        amount = _number({"amount": usual, **row}, "amount", 1, 20, at) if usual else 0
+        found.append(Eventum(title, effect, amount, _number({"copies": 1, **row}, "copies", 1, EVENTA, at)))
+    _count(sum([eventum.copies for eventum in found]), EVENTA, "eventum cards, copies included", where)
+    return found
+
+
+# The map
+
+
+def _map(raw: Any, where: str) -> Map:
+    """M-1.6, M-1.7."""
+    where = f"{where}: map"
+    if not isinstance(raw, dict):
+        raise BadInput(f"{where} is {_shown(raw)}; expected a [map] with rows region and sea")
+    _no_other_keys(raw, ["region", "sea"], where)
+    regions = _rows(raw.get("region"), "region", "name", ["name", "price", "neighbors"], where)
+    seas = _rows(raw.get("sea", []), "sea", "name", ["name", "neighbors"], where)
+    for count, places in ((len(regions), "regions"), (len(seas), "seas")):
+        if count > MOST_PLACES:
+            raise BadInput(f"{where}: {count} {places}; expected at most {MOST_PLACES}")
+    if not regions:
+        raise BadInput(f"{where}: no region; expected at least one")
+    names: list[str] = []
+    for row, at in regions + seas:
+        name = _name(row, "name", at)
+        if name in names:
+            raise BadInput(f"{at} is there twice; expected another name for each place")
+        names.append(name)
+    price = [_number(row, "price", 0, 25, at) for row, at in regions]
+    roads = [_neighbors(row, names, at) for row, at in regions + seas]
+    _mutual(roads, names, where)
+    _connected(roads, names, where)
+    return Map(names[: len(regions)], names[len(regions) :], price, roads)
+
+
+def _neighbors(row: dict[str, Any], names: list[str], at: str) -> list[int]:
+    value = row.get("neighbors")
+    if not isinstance(value, list):
+        raise BadInput(f"{at}: neighbors is {_shown(value)}; expected a list of names")
+    found: list[int] = []
+    for name in value:
+        if name not in names:
+            raise BadInput(f"{at}: unknown neighbor {_shown(name)}; expected one of: {', '.join(names)}")
+        place = names.index(name)
+        if name == row["name"] or place in found:
+            raise BadInput(f"{at}: neighbor {_shown(name)} is {'itself' if name == row['name'] else 'there twice'}")
+        found.append(place)
+    return found
+
+
+def _mutual(roads: list[list[int]], names: list[str], where: str) -> None:
+    for here, near in enumerate(roads):
+        for there in near:
+            if here not in roads[there]:
+                one, other = names[here], names[there]
+                raise BadInput(
+                    f"{where}: {one} has the neighbor {other}, but {other} does not have {one}; expected both"
+                )
+
+
+def _connected(roads: list[list[int]], names: list[str], where: str) -> None:
+    reached: set[int] = set()
+    ahead = [0]
+    while ahead:
+        here = ahead.pop()
+        reached.add(here)
+        ahead += [there for there in roads[here] if there not in reached]
+    for place, name in enumerate(names):
+        if place not in reached:
+            raise BadInput(f"{where}: {name} cannot be reached from {names[0]}; expected a way")
+
+
+# Rows and fields
+
+
+def _rows(raw: Any, what: str, key: str, keys: list[str], where: str) -> list[tuple[dict[str, Any], str]]:
+    """Each row with the words for where it stands: its name, or its number where it has none."""
+    if not isinstance(raw, list):
+        raise BadInput(f"{where}: {what} is {_shown(raw)}; expected a list of rows")
+    found: list[tuple[dict[str, Any], str]] = []
+    for number, row in enumerate(raw, start=1):
+        if not isinstance(row, dict):
+            raise BadInput(f"{where}: {what} {number} is {_shown(row)}; expected a row with {', '.join(keys)}")
+        at = f"{where}: {what} {_shown(row[key]) if isinstance(row.get(key), str) else number}"
+        _no_other_keys(row, [*keys, "source"], at)
+        found.append((row, at))
+    return found
+
+
+def _no_other_keys(raw: dict[str, Any], known: list[str], where: str) -> None:
+    for key in raw:
+        if key not in known:
+            raise BadInput(f"{where}: unknown key {_shown(key)}; expected: {', '.join(known)}")
+
+
+def _count(count: int, expected: int, what: str, where: str) -> None:
+    if count != expected:
+        raise BadInput(f"{where}: {count} {what}; expected {expected}")
+
+
+def _name(row: dict[str, Any], key: str, at: str) -> str:
+    value = row.get(key)
+    if isinstance(value, str) and value.strip() == value and value.isprintable() and 0 < len(value) <= LONGEST:
+        return value
+    raise BadInput(f"{at}: {key} is {_shown(value)}; expected 1 to {LONGEST} characters, no spaces around them")
+
+
+def _number(row: dict[str, Any], key: str, low: int, high: int, at: str) -> int:
+    value = row.get(key)
+    if type(value) is int and low <= value <= high:
+        return value
+    raise BadInput(f"{at}: {key} is {_shown(value)}; expected a whole number from {low} to {high}")
+
+
+def _one_of(row: dict[str, Any], key: str, names: Sequence[str], at: str) -> int:
+    value = row.get(key)
+    if isinstance(value, str) and value in names:
+        return names.index(value)
+    raise BadInput(f"{at}: {key} is {_shown(value)}; expected one of: {', '.join(names)}")
+
+
+def _shown(value: Any) -> str:
+    """A wrong value in a message: in a few characters, whatever it is."""
+    try:
+        text = "missing" if value is None else repr(value)
+    except ValueError:  # Python refuses to spell numbers of thousands of digits
+        text = "a huge number"
+    return text if len(text) <= LONGEST + 20 else f"{text[:LONGEST]}..."
+
+
+_OURS: dict[str, Any] = {}
+for _section in FILES:
+    _OURS.update(tomllib.loads(source(_section)))
+_USUAL: dict[str, int] = {_row["effect"]: _row.get("amount", 0) for _row in _OURS["eventum"]}  # 0: takes no number
+OURS = _decks(_OURS, "data", True)

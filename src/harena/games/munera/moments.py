@@ -1,0 +1,39 @@
+"""M-5.3, M-13.3: the moments at which Eventum cards can be played, and those at which the schools are at rest."""
+
+from __future__ import annotations
+
+from harena.games.munera.decks import AT_REST, EVENTUM_PHASE, TURN_END
+from harena.games.munera.state import Moment, Munera
+
+IN_EVENTUM, IN_FORUM, IN_MUNUS, CHOSEN, IN_END = range(5)  # rest moments; CHOSEN: between choice and poll
+
+
+def moment(g: Munera, when: int) -> Moment | None:
+    """None where, for all that lies open, nobody can hold such a card."""
+    if not g.table.decks.timed[when] & ~g.gone or not any(g.hands):
+        return None
+    return _begun("moment", when, -1)
+
+
+def rest(g: Munera, phase: int) -> Moment:
+    g.moment += 1
+    for row in g.asked:
+        row.clear()
+    return _begun("rest", AT_REST, phase)
+
+
+def _begun(proc: str, when: int, phase: int) -> Moment:
+    f = Moment()
+    f.begin(proc)
+    f.when, f.phase, f.played, f.trained, f.done = when, phase, 0, 0, 0
+    return f
+
+
+def cards_for(g: Munera, f: Moment) -> int:
+    """The Eventum cards that fit this moment. A rest moment is also the phase's own: M-5.3 names the same times."""
+    timed = g.table.decks.timed
+    if f.phase == IN_EVENTUM:
+        return timed[AT_REST] | timed[EVENTUM_PHASE]
+    if f.phase == IN_END:
+        return timed[AT_REST] | timed[TURN_END]
+    return timed[f.when]

@@ -1,0 +1,387 @@
+"""M-7: the Munus phase. The Rudiarius chooses a spectacle; who else takes part is settled by poll and tender."""
+
+from __future__ import annotations
+
+from harena.games.munera.actions import MAN, MEN, MUNUS, SPECTACLES, STAND, STANDS, TENDER, TENDERS
+from harena.games.munera.bout import bout
+from harena.games.munera.contract import available, bill, can_take_part, owed
+from harena.games.munera.decks import PAIRING, POLL, RIVAL, SPECTACLE_END
+from harena.games.munera.duel import duel
+from harena.games.munera.moments import CHOSEN, IN_MUNUS, moment, rest
+from harena.games.munera.school import owner_of
+from harena.games.munera.state import Bout, Duel, Moment, Munera, Munus, Spectacle, men_of, put
+from harena.games.munera.travel import before_travel, draw_cards, pay, payment, payments_left, set_out
+from harena.games.munera.victory import gain_glory
+from harena.kernel.choice import PASS, Options
+from harena.kernel.flow import Procedure, ask, call, do, repeat
+from harena.kernel.state import Frame, bits, tell
+
+HOST, RIVAL_SIDE = 0, 1
+
+
+# M-7.1, M-7.2
+
+
+def munus_phase(g: Munera, f: Frame) -> Munus:
+    child = Munus()
+    child.begin("munus")
+    child.chosen, child.declined = -1, 0
+    return child
+
+
+def announce(g: Munera, f: Munus) -> None:
+    """M-7.1, and M-2.4 in the first turn of a quick start."""
+    g.munera_gone |= g.open
+    g.open = 0
+    if g.table.quick_start and g.turn == 1:
+        announce_small(g)
+    else:
+        for _ in range(3 if g.seats == 4 else 2):
+            draw_spectacle(g)
+    tell(g, "announced", tuple(men_of(g.open)))
+
+
+def announce_small(g: Munera) -> None:
+    """M-2.4: as many one-pair spectacles as players; the rest goes back."""
+    laid_aside = 0
+    while g.munera_bag and g.open.bit_count() < g.seats:
+        draw_spectacle(g)
+        large = [card for card in men_of(g.open) if g.table.decks.pairs[card] > 1]
+        for card in large:
+            g.open &= ~(1 << card)
+            laid_aside |= 1 << card
+    g.munera_bag |= laid_aside
+
+
+def draw_spectacle(g: Munera) -> None:
+    if not g.munera_bag:
+        g.munera_bag, g.munera_gone = g.munera_gone, 0
+    if g.munera_bag:
+        card = g.luck.deal(bits(g.munera_bag), 1)[0]
+        g.munera_bag &= ~(1 << card)
+        g.open |= 1 << card
+
+
+def rest_before_choice(g: Munera, f: Munus) -> Moment:
+    """M-13.3"""
+    f.turn = g.rudis
+    return rest(g, IN_MUNUS)
+
+
+def spectacles(g: Munera, f: Munus, seat: int) -> Options:
+    """M-7.2, M-7.3: those he can take part in; where there are none he can only decline, and need not be asked."""
+    fees = g.table.decks.denarii
+    found = [MUNUS + card for card in men_of(g.open) if can_take_part(g, seat, card, fees[card])]
+    return [PASS, *found] if found else ()
+
+
+def choose(g: Munera, f: Munus, seat: int, option: int) -> None:
+    if option != PASS:
+        f.chosen = option - MUNUS
+        tell(g, "chosen", seat, f.chosen)
+
+
+def spectacle(g: Munera, f: Munus) -> Spectacle | None:
+    """M-7.2: who declines passes the Rudis left."""
+    if f.chosen < 0:
+        f.declined += 1
+        pass_rudis(g)
+        return None
+    child = Spectacle()
+    child.begin("spectacle")
+    child.card, child.host, child.rival, child.fee = f.chosen, g.rudis, -1, -1
+    child.polled, child.standing, child.fighters = 0, (), (0, 0)
+    child.fought = child.fallen = child.robbed = child.paved = child.storm = 0
+    child.champion = child.opponent = -1
+    child.payers = ()
+    f.declined, f.chosen = 0, -1
+    return child
+
+
+def pass_rudis(g: Munera) -> None:
+    g.rudis = (g.rudis + 1) % g.seats
+    tell(g, "rudis", g.rudis)
+
+
+def spectacles_left(g: Munera, f: Munus) -> bool:
+    """M-7.2: until none is left or all decline in a row."""
+    return bool(g.open) and f.declined < g.seats
+
+
+def free_loans(g: Munera, f: Munus) -> None:
+    """M-13.2: what lies open now is never resolved: its men are free again."""
+    g.loans = ()
+
+
+# M-7.4: the poll
+
+
+def rest_after_choice(g: Munera, f: Spectacle) -> Moment:
+    """M-13.3: once between choice and poll."""
+    return rest(g, CHOSEN)
+
+
+def open_poll(g: Munera, f: Spectacle) -> None:
+    poll_on(g, f)
+
+
+def poll_on(g: Munera, f: Spectacle) -> None:
+    """From the Rudiarius' left; who cannot take part is not asked."""
+    while f.polled < g.seats - 1:
+        f.polled += 1
+        seat = (f.host + f.polled) % g.seats
+        if can_take_part(g, seat, f.card, g.table.decks.denarii[f.card]):
+            f.turn = seat
+            return
+    f.turn = -1
+
+
+def standing(g: Munera, f: Spectacle, seat: int) -> Options:
+    return (PASS, STAND)
+
+
+def stand(g: Munera, f: Spectacle, seat: int, option: int) -> None:
+    if option == STAND:
+        f.standing = (*f.standing, seat)
+        tell(g, "stands", seat)
+    poll_on(g, f)
+
+
+def poll_shown(g: Munera, f: Spectacle) -> Moment | None:
+    return moment(g, POLL) if len(f.standing) > 1 else None
+
+
+# M-7.4: the tender
+
+
+def open_tender(g: Munera, f: Spectacle) -> None:
+    f.turn = f.standing[0] if len(f.standing) > 1 else -1
+
+
+def tenders(g: Munera, f: Spectacle, seat: int) -> Options:
+    """The first offers the printed denarii or less, the others less than the last or withdraw. Nobody offers what
+    would leave him unable to pay the journey (M-7.3)."""
+    printed = g.table.decks.denarii[f.card]
+    least = max(0, bill(g, seat, f.card) + owed(g, seat, f.card) - g.denarii[seat])
+    if f.fee < 0:
+        return range(TENDER + least, TENDER + printed + 1)
+    return [PASS, *range(TENDER + least, TENDER + f.fee)]
+
+
+def tender(g: Munera, f: Spectacle, seat: int, option: int) -> None:
+    after = f.standing[(f.standing.index(seat) + 1) % len(f.standing)]
+    if option == PASS:
+        f.standing = tuple([other for other in f.standing if other != seat])
+        tell(g, "withdrew", seat)
+    else:
+        f.fee = option - TENDER
+        tell(g, "tendered", seat, f.fee)
+        if not f.fee:  # nobody can offer less
+            f.standing = (seat,)
+    f.turn = after if len(f.standing) > 1 else -1
+
+
+# M-7.5
+
+
+def contract(g: Munera, f: Spectacle) -> None:
+    """Glory for both, denarii for both; or nobody stood, and the spectacle is discarded."""
+    decks = g.table.decks
+    if not f.standing:
+        tell(g, "unmatched", f.card)
+        f.at = SPECTACLE.places["close"]
+        return
+    f.rival = f.standing[0]
+    printed = decks.denarii[f.card]
+    f.fee = printed if f.fee < 0 else f.fee
+    for seat, denarii in ((f.host, printed), (f.rival, f.fee)):
+        g.denarii[seat] += denarii
+        tell(g, "contract", seat, denarii)
+        gain_glory(g, seat, decks.glory[f.card])
+    f.turn = f.host
+
+
+def fighters(g: Munera, f: Spectacle, seat: int) -> Options:
+    """Pair by pair: a man, then a partner he is compatible with; only line-ups the school can pay."""
+    side = HOST if seat == f.host else RIVAL_SIDE
+    return [MAN + man for man in candidates(g, f, side)]
+
+
+def candidates(g: Munera, f: Spectacle, side: int) -> list[int]:
+    seat, chosen = (f.host, f.rival)[side], f.fighters[side]
+    pool = available(g, seat, f.card) & ~chosen
+    named = men_of(chosen)
+    if len(named) % 2:
+        alone = unpaired(g, named)
+        pool = mask_of_class(g, pool, RIVAL[g.klass[alone]])
+    else:
+        taken = {PAIRING[g.klass[man]] for man in named}
+        pool = sum([1 << man for man in men_of(pool) if PAIRING[g.klass[man]] not in taken])
+    fits = [(man, bill(g, seat, f.card, chosen=chosen | 1 << man)) for man in men_of(pool)]
+    purse = g.denarii[seat] - owed(g, seat, f.card)
+    paid = [man for man, costs in fits if 0 <= costs <= purse]
+    return paid or [man for man, costs in fits if costs >= 0]  # made short by a card, it pays what it has
+
+
+def unpaired(g: Munera, named: list[int]) -> int:
+    """The one of these men whose partner is still missing."""
+    for man in named:
+        partners = [other for other in named if other != man and g.klass[other] == RIVAL[g.klass[man]]]
+        if not partners:
+            return man
+    return named[-1]
+
+
+def mask_of_class(g: Munera, men: int, klass: int) -> int:
+    return sum([1 << man for man in men_of(men) if g.klass[man] == klass])
+
+
+def name_fighter(g: Munera, f: Spectacle, seat: int, option: int) -> None:
+    side = HOST if seat == f.host else RIVAL_SIDE
+    name(g, f, side, option - MAN)
+    name_forced(g, f)
+
+
+def name(g: Munera, f: Spectacle, side: int, man: int) -> None:
+    f.fighters = put(f.fighters, side, f.fighters[side] | 1 << man)
+    tell(g, "named", (f.host, f.rival)[side], man)
+
+
+def name_forced(g: Munera, f: Spectacle) -> None:
+    """Where there is only one man to name, nobody is asked; the Rudiarius' side first, then the other."""
+    wanted = 2 * g.table.decks.pairs[f.card]
+    for side in (HOST, RIVAL_SIDE):
+        while f.fighters[side].bit_count() < wanted:
+            found = candidates(g, f, side)
+            if len(found) > 1:
+                f.turn = (f.host, f.rival)[side]
+                return
+            name(g, f, side, found[0])
+    f.turn = -1
+
+
+def bonus(g: Munera, f: Spectacle) -> None:
+    """M-3.4: a Veteranus brings his owner 1 Glory, a Primus Palus 2; lenders too, all together."""
+    for man in men_of(f.fighters[HOST] | f.fighters[RIVAL_SIDE]):
+        if g.rank[man]:
+            gain_glory(g, owner_of(g, man), g.rank[man])
+
+
+# M-9.1: who meets whom
+
+
+def pick_forced(g: Munera, f: Spectacle) -> None:
+    """The Rudiarius picks, unless one man is left; then the other side's remaining pairs."""
+    f.champion = f.opponent = -1
+    left = men_of(f.fighters[HOST] & ~f.fought)
+    if len(left) > 1:
+        f.turn = f.host
+        return
+    f.turn = -1
+    if not left:
+        left = men_of(f.fighters[RIVAL_SIDE] & ~f.fought)
+    f.champion = left[0]
+    oppose_forced(g, f)
+
+
+def champions(g: Munera, f: Spectacle, seat: int) -> Options:
+    return [MAN + man for man in men_of(f.fighters[HOST] & ~f.fought)] if f.champion < 0 else ()
+
+
+def pick(g: Munera, f: Spectacle, seat: int, option: int) -> None:
+    f.champion = option - MAN
+    oppose_forced(g, f)
+
+
+def oppose_forced(g: Munera, f: Spectacle) -> None:
+    """He picks the opponent too, unless there is only one."""
+    found = opponents(g, f)
+    f.turn = f.host if len(found) > 1 else -1
+    if len(found) == 1:
+        f.opponent = found[0]
+
+
+def opponents(g: Munera, f: Spectacle) -> list[int]:
+    """Compatible men of the other side that have not fought, or his own partners."""
+    klass = RIVAL[g.klass[f.champion]]
+    left = ~f.fought & ~(1 << f.champion)
+    if f.fighters[HOST] >> f.champion & 1:
+        found = men_of(mask_of_class(g, f.fighters[RIVAL_SIDE] & left, klass))
+        return found or men_of(mask_of_class(g, f.fighters[HOST] & left, klass))
+    return men_of(mask_of_class(g, f.fighters[RIVAL_SIDE] & left, klass))
+
+
+def rivals(g: Munera, f: Spectacle, seat: int) -> Options:
+    return [MAN + man for man in opponents(g, f)] if f.opponent < 0 else ()
+
+
+def oppose(g: Munera, f: Spectacle, seat: int, option: int) -> None:
+    f.opponent = option - MAN
+
+
+def meet(g: Munera, f: Spectacle) -> Duel | Bout:
+    """M-9.1: by M-10 if both fight for one side or belong to one owner."""
+    f.fought |= 1 << f.champion | 1 << f.opponent
+    same_side = any([men >> f.champion & men >> f.opponent & 1 for men in f.fighters])
+    if same_side or owner_of(g, f.champion) == owner_of(g, f.opponent):
+        return bout(g, f.champion, f.opponent)
+    return duel(g, f.champion, f.opponent)
+
+
+def fighters_left(g: Munera, f: Spectacle) -> bool:
+    return bool((f.fighters[HOST] | f.fighters[RIVAL_SIDE]) & ~f.fought)
+
+
+# M-7.6
+
+
+def applause(g: Munera, f: Spectacle) -> Moment | None:
+    return moment(g, SPECTACLE_END)
+
+
+def close(g: Munera, f: Spectacle) -> None:
+    """The card is discarded, lent men go home, the Rudis passes left."""
+    g.open &= ~(1 << f.card)
+    g.munera_gone |= 1 << f.card
+    g.loans = tuple([loan for loan in g.loans if loan[2] != f.card])
+    tell(g, "closed", f.card)
+    pass_rudis(g)
+
+
+MUNUS_PHASE = Procedure(
+    "munus",
+    Munus,
+    do(announce),  # M-7.1
+    call(rest_before_choice),  # M-13.3
+    ask(spectacles, choose, SPECTACLES),  # M-7.2
+    call(spectacle),
+    repeat("rest_before_choice", spectacles_left),
+    do(free_loans),
+)
+SPECTACLE = Procedure(
+    "spectacle",
+    Spectacle,
+    call(rest_after_choice),  # M-13.3
+    do(open_poll),
+    ask(standing, stand, STANDS, again=True),  # M-7.4
+    call(poll_shown),  # M-5.3
+    do(open_tender),
+    ask(tenders, tender, TENDERS, again=True),
+    do(contract),  # M-7.5
+    do(name_forced),
+    ask(fighters, name_fighter, MEN, again=True),
+    do(bonus),  # M-3.4
+    call(before_travel),  # M-5.3
+    do(set_out),  # M-8.1
+    call(payment),
+    do(pay),
+    repeat("payment", payments_left),
+    do(draw_cards),  # M-8.2
+    do(pick_forced),  # M-9.1
+    ask(champions, pick, MEN, rule="M-9.1"),
+    ask(rivals, oppose, MEN, rule="M-9.1"),
+    call(meet),
+    repeat("pick_forced", fighters_left),
+    call(applause),  # M-5.3
+    do(close),  # M-7.6
+)

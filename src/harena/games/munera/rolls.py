@@ -1,0 +1,90 @@
+"""One die for one man: judgements, healing, tests, accidents. His owner may roll it again with a Coquus (M-4.3)."""
+
+from __future__ import annotations
+
+from harena.games.munera.actions import COQUUS, REROLLS
+from harena.games.munera.decks import BEFORE_HEALING, BEFORE_JUDGEMENT, BEFORE_TEST
+from harena.games.munera.moments import moment
+from harena.games.munera.school import discard_man, engage, meals, medicus, obedience, owner_of, serve_meal
+from harena.games.munera.state import Moment, Munera, Roll
+from harena.kernel.choice import PASS, Options
+from harena.kernel.flow import Procedure, ask, call, do
+from harena.kernel.state import tell
+
+# What is rolled for. The first six leave it to their caller what follows; a test carries its own consequence.
+JUDGEMENT, HEALING, RECOVERY, ACCIDENT, MERCY, PLAGUE, TEST, FLIGHT = range(8)
+WINDOWS = {JUDGEMENT: BEFORE_JUDGEMENT, HEALING: BEFORE_HEALING, RECOVERY: BEFORE_HEALING}
+WINDOWS |= {TEST: BEFORE_TEST, FLIGHT: BEFORE_TEST}
+HEALED = 4  # M-6.2
+
+
+def roll(g: Munera, what: int, man: int, modifier: int) -> Roll:
+    f = Roll()
+    f.begin("roll", owner_of(g, man))
+    f.what, f.man, f.modifier, f.die, f.settled, f.good = what, man, modifier, -1, 0, 0
+    return f
+
+
+def obey(g: Munera, man: int, what: int) -> Roll:
+    """M-15: more than Obedience and Lupae fails. TEST: then he is engaged with a wound marker. FLIGHT: then he is
+    discarded, and nothing is paid."""
+    return roll(g, what, man, obedience(g, man))
+
+
+def recovery(g: Munera, man: int) -> Roll:
+    """M-6.2"""
+    return roll(g, RECOVERY, man, medicus(g, owner_of(g, man)))
+
+
+def cards_before(g: Munera, f: Roll) -> Moment | None:
+    return moment(g, WINDOWS[f.what]) if f.what in WINDOWS else None
+
+
+def throw(g: Munera, f: Roll) -> None:
+    if not f.settled:
+        f.die = g.luck.die(0, 9)
+        tell(g, "roll", f.man, f.what, f.die)
+
+
+def helpings(g: Munera, f: Roll, seat: int) -> Options:
+    """M-4.3: any die rolled for one of the school's men."""
+    return (PASS, COQUUS) if f.die >= 0 and meals(g, seat) else ()
+
+
+def help_oneself(g: Munera, f: Roll, seat: int, option: int) -> None:
+    if option == COQUUS:
+        serve_meal(g, seat)
+        f.die = g.luck.die(0, 9)
+        tell(g, "rerolled", seat, f.man, f.die)
+    else:
+        f.turn = -1
+
+
+def result(g: Munera, f: Roll) -> None:
+    f.good = int(f.settled > 0 if f.settled else goes_well(f.what, f.die, f.modifier))
+    if f.what == TEST or f.what == FLIGHT:
+        tell(g, "test-passed" if f.good else "test-failed", f.man)
+        if not f.good and f.what == TEST:
+            engage(g, f.man, wounded=True)
+        elif not f.good:
+            discard_man(g, f.man)
+
+
+def goes_well(what: int, die: int, modifier: int) -> bool:
+    """For the man. `modifier` is Appreciation, wounds less Medicus, Medicus, wounds less Arbiter, Charisma or
+    Obedience, in the order of the constants above."""
+    if what == HEALING or what == ACCIDENT:  # M-9.8, M-9.5: more than his wounds
+        return die > modifier
+    if what == RECOVERY or what == PLAGUE:  # M-6.2, Pestis
+        return die + modifier >= HEALED
+    return die <= modifier  # M-9.7, M-10.1, M-15
+
+
+ROLL = Procedure(
+    "roll",
+    Roll,
+    call(cards_before),  # M-5.3
+    do(throw),
+    ask(helpings, help_oneself, REROLLS, again=True, rule="M-4.3"),
+    do(result),
+)

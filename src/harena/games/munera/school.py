@@ -1,0 +1,199 @@
+"""M-3 and M-4: Gladiators and Ministers, what they are worth and what they add."""
+
+from __future__ import annotations
+
+from harena.games.munera.decks import (
+    ARBITER,
+    AUCTORATUS,
+    COQUUS,
+    DOCTOR,
+    FABER,
+    GLADIATORS,
+    LUPAE,
+    MEDICUS,
+    VECTORES,
+)
+from harena.games.munera.state import Munera, men_of, put
+from harena.kernel.state import tell
+
+TIRO, VETERANUS, PRIMUS = range(3)
+RISE = 4  # M-3.3: points of Fame a rank
+RANK_WORTH = 4
+MOST_VIRTUS = 10
+
+
+# M-3 Gladiators
+
+
+def owner_of(g: Munera, man: int) -> int:
+    """The seat whose school he belongs to, or -1."""
+    bit = 1 << man
+    for seat, school in enumerate(g.school):
+        if school & bit:
+            return seat
+    return -1
+
+
+def unclassed(g: Munera, seat: int) -> int:
+    """M-3.2: a man of this school who still needs a class, or -1."""
+    for man in men_of(g.school[seat]):
+        if g.klass[man] < 0:
+            return man
+    return -1
+
+
+def give_class(g: Munera, seat: int, man: int, klass: int) -> None:
+    """M-3.2: from deck or Forum, as a Tiro with 0 Fame."""
+    g.klass = put(g.klass, man, klass)
+    tell(g, "class", seat, man, klass)
+
+
+def change_class(g: Munera, seat: int, man: int, klass: int) -> None:
+    """M-3.2: he starts again as a Tiro with 0 Fame."""
+    g.klass, g.rank, g.fame = put(g.klass, man, klass), put(g.rank, man, TIRO), put(g.fame, man, 0)
+    tell(g, "retrained", seat, man, klass)
+
+
+def gain_fame(g: Munera, man: int, points: int) -> None:
+    """M-3.3"""
+    fame, rank = g.fame[man] + points, g.rank[man]
+    tell(g, "fame", man, points)
+    while fame >= RISE and rank < PRIMUS:
+        fame -= RISE
+        rank += 1
+        tell(g, "promoted", man, rank)
+    g.fame, g.rank = put(g.fame, man, fame), put(g.rank, man, rank)
+
+
+def worth(g: Munera, man: int) -> int:
+    """M-3.5"""
+    return g.table.decks.cost[man] + g.fame[man] + RANK_WORTH * g.rank[man]
+
+
+def valor(g: Munera, man: int) -> int:
+    """M-3.4: with the bonus of his rank."""
+    return g.table.decks.valor[man] + g.rank[man]
+
+
+def charisma(g: Munera, man: int) -> int:
+    """M-3.4: with the bonus of his rank."""
+    return g.table.decks.charisma[man] + g.rank[man]
+
+
+def wage(g: Munera, man: int) -> int:
+    """M-1.2: what a duel of his costs his owner."""
+    return int(g.table.decks.origin[man] == AUCTORATUS)
+
+
+def engage(g: Munera, man: int, wounded: bool) -> None:
+    """M-9.8: the bearer of a wound marker is always engaged."""
+    g.engaged |= 1 << man
+    if wounded:
+        g.wounded |= 1 << man
+
+
+def discard_man(g: Munera, man: int) -> None:
+    """M-1.1: he comes back as new."""
+    bit = 1 << man
+    for seat in range(g.seats):
+        g.school[seat] &= ~bit
+    g.men_gone |= bit
+    g.engaged &= ~bit
+    g.wounded &= ~bit
+    g.klass, g.rank, g.fame = put(g.klass, man, -1), put(g.rank, man, TIRO), put(g.fame, man, 0)
+
+
+def discard_minister(g: Munera, seat: int, minister: int) -> None:
+    bit = 1 << minister
+    g.staff[seat] &= ~bit
+    g.ministers_gone |= bit
+    g.doctored, g.used = put(g.doctored, minister, -1), put(g.used, minister, 0)
+
+
+# M-4 Ministers
+
+
+def skill(g: Munera, seat: int, office: int) -> int:
+    """M-4.4: of several of one type only the best counts."""
+    staff = g.staff[seat] & g.table.decks.office_mask[office]
+    best = 0
+    if staff:
+        skills = g.table.decks.skill
+        for minister in men_of(staff):
+            best = max(best, skills[minister])
+    return best
+
+
+def doctor(g: Munera, seat: int, klass: int) -> int:
+    """M-4.1: Virtus for every fighter of that class; Doctors count per class."""
+    staff = g.staff[seat] & g.table.decks.office_mask[DOCTOR]
+    best = 0
+    if staff:
+        for minister in men_of(staff):
+            if g.doctored[minister] == klass:
+                best = max(best, g.table.decks.skill[minister])
+    return best
+
+
+def medicus(g: Munera, seat: int) -> int:
+    return skill(g, seat, MEDICUS)
+
+
+def faber(g: Munera, seat: int) -> int:
+    return skill(g, seat, FABER)
+
+
+def arbiter(g: Munera, one: int, other: int) -> int:
+    """M-4.2: the higher of the two owners' counts for both."""
+    return max(skill(g, one, ARBITER), skill(g, other, ARBITER))
+
+
+def vectores(g: Munera, seat: int) -> int:
+    return skill(g, seat, VECTORES)
+
+
+def obedience(g: Munera, man: int) -> int:
+    """M-4.2: with the owner's Lupae."""
+    seat = owner_of(g, man)
+    return g.table.decks.obedience[man] + (skill(g, seat, LUPAE) if seat >= 0 else 0)
+
+
+def meals(g: Munera, seat: int) -> int:
+    """M-4.3: re-rolls the Coqui have left; they add up (M-4.4)."""
+    staff = g.staff[seat] & g.table.decks.office_mask[COQUUS]
+    left = 0
+    if staff:
+        for minister in men_of(staff):
+            left += g.table.decks.skill[minister] - g.used[minister]
+    return left
+
+
+def serve_meal(g: Munera, seat: int) -> None:
+    """M-4.3: a use is spent; it stays spent when the card changes hands."""
+    for minister in men_of(g.staff[seat] & g.table.decks.office_mask[COQUUS]):
+        if g.used[minister] < g.table.decks.skill[minister]:
+            g.used = put(g.used, minister, g.used[minister] + 1)
+            return
+
+
+def starting_virtus(g: Munera, man: int, owner: int) -> int:
+    """M-9.2: Valor, rank and the Doctor of his class, within the track."""
+    return min(MOST_VIRTUS, valor(g, man) + doctor(g, owner, g.klass[man]))
+
+
+# Wares: a man or a Minister under one number.
+
+WARES = GLADIATORS  # a ware is a man, or WARES plus a Minister
+
+
+def ware_cost(g: Munera, ware: int) -> int:
+    decks = g.table.decks
+    return decks.cost[ware] if ware < WARES else decks.fee[ware - WARES]
+
+
+def doctors_without_class(g: Munera, seat: int) -> int:
+    """M-4.1: a Doctor of this school who still needs his class, or -1."""
+    for minister in men_of(g.staff[seat] & g.table.decks.office_mask[DOCTOR]):
+        if g.doctored[minister] < 0:
+            return minister
+    return -1

@@ -1,0 +1,570 @@
+"""What lies on the table (M-1): schools, decks, the Forum, the spectacles lying open; and the frames of the procedures.
+
+A man (Gladiator), a Minister, a spectacle (Munus card) and an Eventum card are numbers into the decks (decks.py); a
+set of them is one int, bit by bit. What changes rarely is a tuple, shared by all copies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from harena.games.munera.decks import EVENTA, GLADIATORS, MINISTERS, MUNERA
+from harena.games.munera.table import Table
+from harena.kernel.chance import Luck
+from harena.kernel.state import INT, LEARNED, LIST, LISTS, NOBODY, OWNER, SET, SETS, TUPLE, Field, Frame, State
+
+TREASURY = 25  # M-2.1
+FACT = 64  # a learned fact is FACT * seat + an Eventum card that seat must still hold
+
+
+class Munera(State):
+    __slots__ = (
+        "asked",
+        "auctioned",
+        "bag",
+        "denarii",
+        "doctored",
+        "engaged",
+        "fame",
+        "forum_men",
+        "forum_ministers",
+        "glory",
+        "gone",
+        "hands",
+        "klass",
+        "learned",
+        "loans",
+        "men_bag",
+        "men_gone",
+        "ministers_bag",
+        "ministers_gone",
+        "moment",
+        "munera_bag",
+        "munera_gone",
+        "open",
+        "rank",
+        "region",
+        "rudis",
+        "school",
+        "staff",
+        "table",
+        "turn",
+        "used",
+        "winners",
+        "wounded",
+    )
+    FIELDS = (
+        Field("turn", INT),
+        Field("rudis", INT),
+        Field("denarii", LIST),
+        Field("glory", LIST),
+        Field("region", TUPLE),
+        Field("school", SETS),
+        Field("staff", SETS),
+        Field("klass", TUPLE),
+        Field("rank", TUPLE),
+        Field("fame", TUPLE),
+        Field("engaged", SET),
+        Field("wounded", SET),
+        Field("doctored", TUPLE),
+        Field("used", TUPLE),
+        Field("loans", TUPLE),
+        Field("auctioned", SET),
+        Field("forum_men", SET),
+        Field("forum_ministers", SET),
+        Field("open", SET),
+        Field("men_bag", SET),
+        Field("men_gone", SET),
+        Field("ministers_bag", SET),
+        Field("ministers_gone", SET),
+        Field("munera_bag", SET),
+        Field("munera_gone", SET),
+        Field("gone", SET),
+        Field("hands", SETS, OWNER, "card"),
+        Field("bag", SET, NOBODY, "card"),
+        Field("learned", SETS, LEARNED, "fact"),
+        Field("moment", INT),
+        Field("asked", LISTS, OWNER, "offer"),
+        Field("winners", TUPLE),
+    )
+
+    table: Table
+    turn: int
+    rudis: int  # the Rudiarius
+    denarii: list[int]
+    glory: list[int]
+    region: tuple[int, ...]  # by seat; -1: no Gymnasium yet
+    school: list[int]  # by seat: the men it owns
+    staff: list[int]  # by seat: its Ministers
+    klass: tuple[int, ...]  # by man; -1: none yet
+    rank: tuple[int, ...]  # by man: TIRO, VETERANUS, PRIMUS
+    fame: tuple[int, ...]  # by man
+    engaged: int
+    wounded: int  # M-9.8: at most one marker, and its bearer is engaged
+    doctored: tuple[int, ...]  # by Minister: the class of a Doctor, or -1
+    used: tuple[int, ...]  # by Minister: spent uses of a Coquus
+    loans: tuple[tuple[int, ...], ...]  # (man, borrower, spectacle), M-13.2
+    auctioned: int  # men, then Ministers: put up this turn, M-6.5 and M-6.6
+    forum_men: int
+    forum_ministers: int
+    open: int  # spectacles lying open
+    men_bag: int
+    men_gone: int  # discards
+    ministers_bag: int
+    ministers_gone: int
+    munera_bag: int
+    munera_gone: int
+    hands: list[int]  # by seat: Eventum cards
+    bag: int
+    gone: int
+    learned: list[int]  # by seat: facts about others' hands, M-1.9
+    moment: int  # counts rest moments: offers end with theirs
+    asked: list[list[int]]  # by seat: fingerprints of the offers made at this moment, M-13.4
+    winners: tuple[int, ...]
+
+    def settings(self) -> Mapping[str, Any]:
+        return self.table.options
+
+    def copy(self) -> Munera:
+        g = Munera()
+        self.onto(g)
+        g.table = self.table
+        g.turn = self.turn
+        g.rudis = self.rudis
+        g.denarii = self.denarii[:]
+        g.glory = self.glory[:]
+        g.region = self.region
+        g.school = self.school[:]
+        g.staff = self.staff[:]
+        g.klass = self.klass
+        g.rank = self.rank
+        g.fame = self.fame
+        g.engaged = self.engaged
+        g.wounded = self.wounded
+        g.doctored = self.doctored
+        g.used = self.used
+        g.loans = self.loans
+        g.auctioned = self.auctioned
+        g.forum_men = self.forum_men
+        g.forum_ministers = self.forum_ministers
+        g.open = self.open
+        g.men_bag = self.men_bag
+        g.men_gone = self.men_gone
+        g.ministers_bag = self.ministers_bag
+        g.ministers_gone = self.ministers_gone
+        g.munera_bag = self.munera_bag
+        g.munera_gone = self.munera_gone
+        g.hands = self.hands[:]
+        g.bag = self.bag
+        g.gone = self.gone
+        g.learned = self.learned[:]
+        g.moment = self.moment
+        g.asked = [row[:] for row in self.asked]
+        g.winners = self.winners
+        return g
+
+
+def blank(options: Mapping[str, Any], luck: Luck) -> Munera:
+    """An empty table: every card in its bag."""
+    g = Munera()
+    g.begin(options["players"], luck)
+    g.table = Table(options)
+    g.turn, g.rudis, g.moment = 0, 0, 0
+    g.denarii, g.glory = [TREASURY] * g.seats, [0] * g.seats
+    g.region = (-1,) * g.seats
+    g.school, g.staff, g.hands, g.learned = [0] * g.seats, [0] * g.seats, [0] * g.seats, [0] * g.seats
+    g.klass, g.rank, g.fame = (-1,) * GLADIATORS, (0,) * GLADIATORS, (0,) * GLADIATORS
+    g.doctored, g.used = (-1,) * MINISTERS, (0,) * MINISTERS
+    g.engaged = g.wounded = g.auctioned = g.forum_men = g.forum_ministers = g.open = 0
+    g.men_bag, g.ministers_bag = (1 << GLADIATORS) - 1, (1 << MINISTERS) - 1
+    g.munera_bag, g.bag = (1 << MUNERA) - 1, (1 << EVENTA) - 1
+    g.men_gone = g.ministers_gone = g.munera_gone = g.gone = 0
+    g.loans, g.winners = (), ()
+    g.asked = [[] for _ in range(g.seats)]
+    return g
+
+
+def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """The same tuple with one entry changed."""
+    return (*row[:at], value, *row[at + 1 :])
+
+
+def men_of(mask: int) -> list[int]:
+    """The members of a set, in order."""
+    members = []
+    while mask:
+        low = mask & -mask
+        members.append(low.bit_length() - 1)
+        mask ^= low
+    return members
+
+
+def clockwise(g: Munera, first: int) -> list[int]:
+    """All seats, from one of them to the left."""
+    return [*range(first, g.seats), *range(first)]
+
+
+class Moment(Frame):
+    """A moment for Eventum cards (M-5.3), or a rest moment (M-13.3)."""
+
+    __slots__ = ("done", "phase", "played", "trained", "when")
+    FIELDS = (Field("when", INT), Field("phase", INT), Field("played", SET), Field("trained", SET), Field("done", INT))
+
+    when: int  # a moment of decks.py
+    phase: int  # which rest moment (moments.py), or -1
+    played: int  # titles: one card of a title a window, M-15
+    trained: int  # men who changed class at this moment, M-3.2
+    done: int  # a card closed it
+
+    def copy(self) -> Moment:
+        f = Moment()
+        self.onto(f)
+        f.when = self.when
+        f.phase = self.phase
+        f.played = self.played
+        f.trained = self.trained
+        f.done = self.done
+        return f
+
+
+class Hand(Frame):
+    """Somebody holds more than five Eventum cards (M-1.1)."""
+
+    __slots__ = ()
+
+    def copy(self) -> Hand:
+        f = Hand()
+        self.onto(f)
+        return f
+
+
+class Roll(Frame):
+    """One die for one man: a judgement, a healing, a test ... (rolls.py)"""
+
+    __slots__ = ("die", "good", "man", "modifier", "settled", "what")
+    FIELDS = (
+        Field("what", INT),
+        Field("man", INT),
+        Field("modifier", INT),
+        Field("die", INT),
+        Field("settled", INT),
+        Field("good", INT),
+    )
+
+    what: int
+    man: int
+    modifier: int  # added to the die, or what the die is held against
+    die: int  # -1: not rolled
+    settled: int  # by a card, without a die: 1 well, -1 badly
+    good: int  # the result
+
+    def copy(self) -> Roll:
+        f = Roll()
+        self.onto(f)
+        f.what = self.what
+        f.man = self.man
+        f.modifier = self.modifier
+        f.die = self.die
+        f.settled = self.settled
+        f.good = self.good
+        return f
+
+
+class Forum(Frame):
+    """The Forum phase (M-6): healing, then auctions."""
+
+    __slots__ = ("bids", "buyer", "declined", "patients", "price", "ware")
+    FIELDS = (
+        Field("patients", TUPLE),
+        Field("ware", INT),
+        Field("bids", TUPLE),
+        Field("buyer", INT),
+        Field("price", INT),
+        Field("declined", INT),
+    )
+
+    patients: tuple[int, ...]  # men who still roll to heal
+    ware: int  # the card put up (forum.py numbers men and Ministers), or -1
+    bids: tuple[int, ...]  # opened, by seat; -1: a pass
+    buyer: int
+    price: int
+    declined: int  # how many in a row put nothing up
+
+    def copy(self) -> Forum:
+        f = Forum()
+        self.onto(f)
+        f.patients = self.patients
+        f.ware = self.ware
+        f.bids = self.bids
+        f.buyer = self.buyer
+        f.price = self.price
+        f.declined = self.declined
+        return f
+
+
+class Deed(Frame):
+    """What somebody does at rest that takes a second question: training, a sale, an auction of his own (M-6.6)."""
+
+    __slots__ = ("bids", "minimum", "phase", "seller", "ware")
+    FIELDS = (
+        Field("phase", INT),
+        Field("seller", INT),
+        Field("ware", INT),
+        Field("minimum", INT),
+        Field("bids", TUPLE),
+    )
+
+    phase: int  # the rest moment's
+    seller: int
+    ware: int
+    minimum: int
+    bids: tuple[int, ...]
+
+    def copy(self) -> Deed:
+        f = Deed()
+        self.onto(f)
+        f.phase = self.phase
+        f.seller = self.seller
+        f.ware = self.ware
+        f.minimum = self.minimum
+        f.bids = self.bids
+        return f
+
+
+class Munus(Frame):
+    """The Munus phase (M-7)."""
+
+    __slots__ = ("chosen", "declined")
+    FIELDS = (Field("chosen", INT), Field("declined", INT))
+
+    chosen: int  # the spectacle, or -1
+    declined: int  # how many in a row chose none
+
+    def copy(self) -> Munus:
+        f = Munus()
+        self.onto(f)
+        f.chosen = self.chosen
+        f.declined = self.declined
+        return f
+
+
+class Spectacle(Frame):
+    """One spectacle, from the poll to the last duel (M-7.4 to M-9.1)."""
+
+    __slots__ = (
+        "card",
+        "champion",
+        "fallen",
+        "fee",
+        "fighters",
+        "fought",
+        "host",
+        "opponent",
+        "paved",
+        "payers",
+        "polled",
+        "rival",
+        "robbed",
+        "standing",
+        "storm",
+    )
+    FIELDS = (
+        Field("card", INT),
+        Field("host", INT),
+        Field("rival", INT),
+        Field("polled", INT),
+        Field("standing", TUPLE),
+        Field("fee", INT),
+        Field("fighters", TUPLE),
+        Field("fought", SET),
+        Field("champion", INT),
+        Field("opponent", INT),
+        Field("fallen", SET),
+        Field("payers", TUPLE),
+        Field("robbed", INT),
+        Field("paved", INT),
+        Field("storm", INT),
+    )
+
+    card: int
+    host: int  # the Rudiarius' side
+    rival: int  # the other side; -1: not known yet
+    polled: int  # how many have said whether they stand
+    standing: tuple[int, ...]
+    fee: int  # the other side's offer
+    fighters: tuple[int, ...]  # the named men: sets, the Rudiarius' side and the other
+    fought: int
+    champion: int
+    opponent: int
+    fallen: int  # schools that lost a man in it
+    payers: tuple[int, ...]  # owners who still have to pay for the journey
+    robbed: int  # what Latrones add to this payment
+    paved: int  # Via Strata: nothing is paid for this journey
+    storm: int  # Tempestas
+
+    def copy(self) -> Spectacle:
+        f = Spectacle()
+        self.onto(f)
+        f.card = self.card
+        f.host = self.host
+        f.rival = self.rival
+        f.polled = self.polled
+        f.standing = self.standing
+        f.fee = self.fee
+        f.fighters = self.fighters
+        f.fought = self.fought
+        f.champion = self.champion
+        f.opponent = self.opponent
+        f.fallen = self.fallen
+        f.payers = self.payers
+        f.robbed = self.robbed
+        f.paved = self.paved
+        f.storm = self.storm
+        return f
+
+
+class Duel(Frame):
+    """A duel (M-9), with its bets and fixes (M-11). Pairs are side I, side II."""
+
+    __slots__ = (
+        "approval",
+        "bettors",
+        "blunt",
+        "bought",
+        "dead",
+        "declared",
+        "declined",
+        "dice",
+        "ending",
+        "fixed",
+        "loser",
+        "men",
+        "owners",
+        "paused",
+        "pugna",
+        "refreshed",
+        "reopened",
+        "stakes",
+        "virtus",
+        "wounds",
+    )
+    FIELDS = (
+        Field("men", TUPLE),
+        Field("owners", TUPLE),
+        Field("pugna", INT),
+        Field("approval", INT),
+        Field("virtus", TUPLE),
+        Field("wounds", TUPLE),
+        Field("dice", TUPLE),
+        Field("declined", TUPLE),
+        Field("declared", INT),
+        Field("reopened", INT),
+        Field("bettors", TUPLE),
+        Field("stakes", TUPLE),
+        Field("bought", TUPLE),
+        Field("fixed", INT),
+        Field("paused", INT),
+        Field("refreshed", INT),
+        Field("blunt", INT),
+        Field("ending", INT),
+        Field("loser", INT),
+        Field("dead", SET),
+    )
+
+    men: tuple[int, ...]
+    owners: tuple[int, ...]
+    pugna: int  # positive: towards side I
+    approval: int  # Comprobatio
+    virtus: tuple[int, ...]
+    wounds: tuple[int, ...]
+    dice: tuple[int, ...]
+    declined: tuple[int, ...]  # re-rolls
+    declared: int  # the side that declared a Virtus re-roll, or -1
+    reopened: int  # Manus Fortunae: re-rolls are open again
+    bettors: tuple[int, ...]  # from the Rudiarius' left
+    stakes: tuple[int, ...]  # of those asked so far: 0, or 8 * side + denarii
+    bought: tuple[int, ...]  # squares bought so far, in order
+    fixed: int  # a fix was bought this round
+    paused: int  # Pugna stays for this roll
+    refreshed: int  # no wound for this roll
+    blunt: int  # Arma Lusoria
+    ending: int  # how it ended (duel.py)
+    loser: int  # the side that is judged, or -1
+    dead: int  # sides whose man died, bit by bit
+
+    def copy(self) -> Duel:
+        f = Duel()
+        self.onto(f)
+        f.men = self.men
+        f.owners = self.owners
+        f.pugna = self.pugna
+        f.approval = self.approval
+        f.virtus = self.virtus
+        f.wounds = self.wounds
+        f.dice = self.dice
+        f.declined = self.declined
+        f.declared = self.declared
+        f.reopened = self.reopened
+        f.bettors = self.bettors
+        f.stakes = self.stakes
+        f.bought = self.bought
+        f.fixed = self.fixed
+        f.paused = self.paused
+        f.refreshed = self.refreshed
+        f.blunt = self.blunt
+        f.ending = self.ending
+        f.loser = self.loser
+        f.dead = self.dead
+        return f
+
+
+class Bout(Frame):
+    """A same-school duel (M-10)."""
+
+    __slots__ = ("dice", "loser", "men", "owners", "refused", "slain")
+    FIELDS = (
+        Field("men", TUPLE),
+        Field("owners", TUPLE),
+        Field("dice", TUPLE),
+        Field("refused", INT),
+        Field("loser", INT),
+        Field("slain", INT),
+    )
+
+    men: tuple[int, ...]
+    owners: tuple[int, ...]
+    dice: tuple[int, ...]
+    refused: int  # bit by bit: owners of which side want no other die
+    loser: int  # side, or -1
+    slain: int
+
+    def copy(self) -> Bout:
+        f = Bout()
+        self.onto(f)
+        f.men = self.men
+        f.owners = self.owners
+        f.dice = self.dice
+        f.refused = self.refused
+        f.loser = self.loser
+        f.slain = self.slain
+        return f
+
+
+class Named(Frame):
+    """Men who are named and tested one after the other: too many in a school (M-12.1), a brawl, a plague."""
+
+    __slots__ = ("named", "schools", "wanted")
+    FIELDS = (Field("schools", TUPLE), Field("wanted", INT), Field("named", TUPLE))
+
+    schools: tuple[int, ...]  # seats still to come, the present one first
+    wanted: int  # how many men of the present one are still to be named
+    named: tuple[int, ...]  # men still to be tested
+
+    def copy(self) -> Named:
+        f = Named()
+        self.onto(f)
+        f.schools = self.schools
+        f.wanted = self.wanted
+        f.named = self.named
+        return f

@@ -1,0 +1,54 @@
+"""M-8: the journey to the spectacle."""
+
+from __future__ import annotations
+
+from harena.games.munera.contract import fare
+from harena.games.munera.decks import BEFORE_TRAVEL, PAYMENT
+from harena.games.munera.eventum import draw_for
+from harena.games.munera.moments import moment
+from harena.games.munera.school import wage
+from harena.games.munera.state import Moment, Munera, Spectacle, clockwise, men_of
+from harena.kernel.state import tell
+
+
+def before_travel(g: Munera, f: Spectacle) -> Moment | None:
+    return moment(g, BEFORE_TRAVEL)
+
+
+def set_out(g: Munera, f: Spectacle) -> None:
+    """M-8.1: every owner of a fighter, the Rudiarius first, then clockwise."""
+    f.payers = tuple([seat for seat in clockwise(g, f.host) if g.school[seat] & named(f)])
+    f.robbed = f.paved = 0
+
+
+def named(f: Spectacle) -> int:
+    return f.fighters[0] | f.fighters[1]
+
+
+def payment(g: Munera, f: Spectacle) -> Moment | None:
+    """M-5.3: at each school's payment; at home there is nothing to rob or to pave."""
+    decks = g.table.decks
+    travels = decks.zones[g.region[f.payers[0]]][decks.site[f.card]] > 0
+    return moment(g, PAYMENT) if travels else None
+
+
+def pay(g: Munera, f: Spectacle) -> None:
+    """M-8.1 and M-1.2: the journey once, and the wages; made short by a card, it pays what it has (M-7.3)."""
+    seat = f.payers[0]
+    journey = 0 if f.paved else fare(g, seat, f.card, f.storm) + f.robbed
+    due = journey + sum([wage(g, man) for man in men_of(g.school[seat] & named(f))])
+    paid = min(due, g.denarii[seat])
+    g.denarii[seat] -= paid
+    tell(g, "travelled", seat, paid)
+    f.payers = f.payers[1:]
+    f.robbed = f.paved = 0
+
+
+def payments_left(g: Munera, f: Spectacle) -> bool:
+    return bool(f.payers)
+
+
+def draw_cards(g: Munera, f: Spectacle) -> None:
+    """M-8.2: the two schools and every lender."""
+    owners = [seat for seat in clockwise(g, f.host) if g.school[seat] & named(f) or seat in (f.host, f.rival)]
+    draw_for(g, owners)

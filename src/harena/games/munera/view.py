@@ -1,0 +1,45 @@
+"""M-1.9: what each seat may see, and a table that looks the same from there."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from harena.games.munera.decks import EVENTA
+from harena.games.munera.game import RULES
+from harena.games.munera.state import FACT, Munera
+from harena.kernel.rules import View
+from harena.kernel.sight import rebuild
+from harena.kernel.sight import view as fields_seen
+from harena.kernel.state import mask_of
+
+UNKNOWN = -1  # an offer somebody else has made
+
+
+def view(g: Munera, viewer: int) -> View:
+    return fields_seen(RULES, g, viewer)
+
+
+def resample(seen: View, rng: Random) -> Munera:
+    """The unseen Eventum cards dealt anew, except those this seat knows somebody to hold."""
+    state = seen["state"]
+    pool = set(range(EVENTA)) - set(state["gone"])
+    hands: list[set[int]] = [set(hand or ()) for hand in state["hands"]]
+    for fact in seen["known"]["learned"]:
+        hands[fact // FACT].add(fact % FACT)
+    for hand in hands:
+        pool -= hand
+    unseen = sorted(pool)
+    rng.shuffle(unseen)
+    for hand, size in zip(hands, state["hands_size"], strict=True):
+        while len(hand) < size:
+            hand.add(unseen.pop())
+    hidden: dict[str, Any] = {
+        "hands": [mask_of(sorted(hand)) for hand in hands],
+        "bag": mask_of(unseen),
+        "asked": [
+            [UNKNOWN] * size if row is None else row
+            for row, size in zip(state["asked"], state["asked_size"], strict=True)
+        ],
+    }
+    return rebuild(RULES, seen, hidden, rng)
