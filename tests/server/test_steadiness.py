@@ -170,7 +170,7 @@ async def ended(future: Any) -> bool:
 
 def test_a_thought_is_an_option() -> None:
     choice, view = a_question()
-    assert _think("gorus", "sensible", view, choice) in choice.options
+    assert _think("gorus", "sensible", view, choice, ()) in choice.options
 
 
 async def test_one_bad_table_does_not_hold_up_the_others_after_a_restart(house: House) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from harena.kernel.choice import Choice, any_of
-from harena.kernel.rules import BadInput, View
+from harena.kernel.rules import BadInput, Rules, View
+
+Use = tuple[str, tuple[int, ...]]  # a liberty and its arguments
+MOST_USES = 8  # liberties a bot may take in a row before it must answer
 
 
 class Bot(Protocol):
@@ -18,12 +21,15 @@ class Bot(Protocol):
     blind: bool  # never looks at the view, so that nobody needs to build one
 
     def choose(self, view: View, choice: Choice) -> int:
-        """One of the choice's options."""
+        """One of the choice's options.
+
+        A bot may also have `deal(view, choice, uses)`: something it does unasked beside its own decision, one of the
+        uses of liberties it is shown or another legal one; None: nothing."""
         ...
 
 
 class RandomBot:
-    """Anything legal, each option alike."""
+    """Anything legal, each option alike. It makes no offers and answers none."""
 
     blind = True
 
@@ -47,3 +53,19 @@ def make_bot(name: str, game: str, rng: Random) -> Bot:
         raise BadInput(f"{game} has no {name} bot; expected: random")
     make: Callable[[Random], Bot] = import_module(f"harena.bots.heuristic.{game}").SensibleBot
     return make(rng)
+
+
+def deals(bot: Bot) -> bool:
+    """Does it do anything unasked?"""
+    return hasattr(bot, "deal")
+
+
+def uses_of(rules: Rules[Any], g: Any, seat: int) -> Sequence[Use]:
+    """What a bot is shown beside its own decision: sensible uses of the liberties that are free now."""
+    return rules.liberties_of(g, seat) if any([rules.is_free(g, each) for each in rules.liberties.values()]) else ()
+
+
+def unasked(bot: Bot, view: View, choice: Choice, uses: Sequence[Use]) -> Use | None:
+    """What it does beside its own decision."""
+    wish: Callable[[View, Choice, Sequence[Use]], Use | None] | None = getattr(bot, "deal", None)
+    return wish(view, choice, uses) if wish is not None and uses else None

@@ -98,6 +98,7 @@ class Choice(NamedTuple):
     rule: str
     sealed: bool  # hidden until all are in, and changeable until then
     given: int  # the answer already sealed, or OPEN
+    window: bool = False  # one after the other may react, until all have passed in a row
 
 
 class Liberty(NamedTuple):

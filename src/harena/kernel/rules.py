@@ -100,6 +100,7 @@ class Rules(Flow, Generic[S]):
             rule=step.rule or kind.rule,
             sealed=sealed,
             given=f.seals[seat] if sealed else OPEN,
+            window=step.op == ROUNDS,
         )
 
     def apply(self, g: S, seat: Any, choice_id: Any, option: Any) -> None:

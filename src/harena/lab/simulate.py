@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from harena.bots import Bot, RandomBot, make_bot
+from harena.bots import MOST_USES, Bot, RandomBot, deals, make_bot, unasked, uses_of
 from harena.files import write_json
 from harena.games import game
 from harena.kernel.chance import Luck
@@ -61,7 +61,7 @@ def quick_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots: Se
     """Through the unchecked door."""
     rules = chosen.rules
     g = rules.start(plan.options, luck)
-    decisions = answers = 0
+    decisions = answers = taken = 0
     while g.seat >= 0:
         bot: Bot = bots[g.seat]
         options = g.options
@@ -75,7 +75,15 @@ def quick_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots: Se
             continue
         choice = rules.choice(g, g.seat)
         assert choice is not None
-        rules.step(g, bot.choose(chosen.view(g, g.seat), choice))
+        view = chosen.view(g, g.seat)
+        uses = uses_of(rules, g, g.seat) if deals(bot) and taken < MOST_USES else ()
+        use = unasked(bot, view, choice, uses)
+        if use is not None:
+            rules.take_unchecked(g, g.seat, *use)
+            taken += 1
+            continue
+        taken = 0
+        rules.step(g, bot.choose(view, choice))
     outcome = chosen.outcome(g)
     return Result(number, outcome.winners, outcome.scores, decisions, answers)
 
@@ -84,7 +92,7 @@ def recorded_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots:
     """Through the checked door, with a record in the folder. Plays exactly what `quick_match` plays."""
     match = Match.start(chosen, plan.options, luck)
     match.record["players"] = list(plan.bots)
-    decisions = answers = 0
+    decisions = answers = taken = 0
     while not match.over:
         seat = match.tip.seat
         g = match.seen_by(seat)
@@ -95,7 +103,16 @@ def recorded_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots:
             option = choice.options[0]
         else:
             decisions += 1
-            option = bots[seat].choose({} if bots[seat].blind else chosen.view(g, seat), choice)
+            bot = bots[seat]
+            view = {} if bot.blind else chosen.view(g, seat)
+            uses = uses_of(match.rules, match.settled, seat) if deals(bot) and taken < MOST_USES else ()
+            use = unasked(bot, view, choice, uses)
+            if use is not None:
+                match.take(seat, *use)
+                taken += 1
+                continue
+            taken = 0
+            option = bot.choose(view, choice)
         match.answer(seat, choice.id, option)
     path = Path(plan.records) / f"{plan.game}-{plan.seed}-{number:06d}.json"
     write_json(path, match.record, new=True)

@@ -135,6 +135,7 @@ class Projection:
             remaining=choice.remaining,
             sealed=choice.sealed,
             given=None if choice.given == OPEN else choice.given,
+            window=choice.window,
             text=question(self.texts, self.game.name, choice, self.names),
             why=self.words.why(self.texts, seen, choice),
             options=[self.option(seen, option) for option in self.words.order(seen, choice.options)],

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from random import SystemRandom
 from typing import Any, cast
 
+from harena.bots import MOST_USES, Use, uses_of
 from harena.games import game
-from harena.kernel.choice import OPEN, Choice
+from harena.kernel.choice import OPEN, Choice, Space, any_of
 from harena.kernel.choice import Refused as AgainstTheRules
 from harena.kernel.match import Match
 from harena.kernel.rules import Game
@@ -29,6 +30,7 @@ from harena.text import Texts
 log = logging.getLogger("harena")
 
 SEALED_PAUSE = (0.3, 1.2)  # seconds a bot takes over a hidden answer, whatever it holds
+WINDOW_PAUSE = (0.05, 0.15)  # seconds to pass or play a card in a window, so that speed tells of no hand
 RETRY = 2.0  # seconds before a bot tries again what could not be saved
 AWAY = 60.0  # seconds after which a bot may play for somebody who has gone
 MATCH_MOVES = protocol.Answer | protocol.Undo | protocol.Take
@@ -69,6 +71,7 @@ class LiveTable:
         self.left = left  # told when the bots have nothing more to do
         self.lock = asyncio.Lock()
         self.steward: asyncio.Task[None] | None = None
+        self.uses = 0  # liberties a bot has taken in a row
         self.stale = False  # somebody else has written it
         self.away = away
         self.gone = {seat.seat: time.monotonic() for seat in self.seats}  # since when a seat has nobody connected
@@ -448,14 +451,23 @@ class LiveTable:
         match = self.match
         if match is None or self.row.phase != "running":
             return None
-        if not self.viewers and all([seat.who == "bot" or seat.stand_in for seat in self.seats]):
+        if not self.viewers and all([_played(seat) for seat in self.seats]):
             return None
         for seat in self.seats:
-            if seat.who == "bot" or seat.stand_in:
-                choice = match.rules.choice(match.seen_by(seat.seat), seat.seat)
-                if choice is not None and choice.given == OPEN:
-                    return seat, choice
+            choice = match.rules.choice(match.seen_by(seat.seat), seat.seat)
+            if (
+                choice is not None
+                and choice.given == OPEN
+                and (_played(seat) or self._can_only_pass(seat.seat, choice))
+            ):
+                return seat, choice
         return None
+
+    def _can_only_pass(self, seat: int, choice: Choice) -> bool:
+        """A person with nothing to play in a window, and no deal to make there, need not say so each time."""
+        rules, g = self.game.rules, self._match().seen_by(seat)
+        alone = choice.window and not isinstance(choice.options, Space) and len(choice.options) == 1
+        return alone and not any([rules.is_free(g, each) for each in rules.liberties.values()])
 
     async def _serve_bots(self) -> None:
         """As long as a bot is asked. Whatever goes wrong, the table does not stand still: the bot tries again."""
@@ -472,24 +484,52 @@ class LiveTable:
                 await asyncio.sleep(RETRY)
 
     async def _serve_bot(self, seat: SeatRow, choice: Choice) -> None:
-        match = self.match
-        assert match is not None  # or nobody would be asked
+        match = self._match()
         turn = turn_of(match, seat.seat)
         if choice.sealed:  # all bots of a round together take this long
-            bots = [row for row in self.seats if row.who == "bot" or row.stand_in]
+            bots = [row for row in self.seats if _played(row)]
             await asyncio.sleep(SystemRandom().uniform(*SEALED_PAUSE) / len(bots))
-        view = self.game.view(match.seen_by(seat.seat), seat.seat)
-        option = await self.thinker.think(self.game.name, seat.bot, view, choice)
+        if choice.window:
+            await asyncio.sleep(SystemRandom().uniform(*WINDOW_PAUSE))
+        move = await self._thought(match, seat, choice)
         async with self.lock:
-            match = self.match or match
-            if self._still_asks(match, seat.seat, choice, turn):
-                trial = match.fork()
-                trial.answer(seat.seat, choice.id, option)
-                await self._keep(trial, seat.seat, "")
+            if self._still_asks(self._match(), seat, choice, turn):
+                await self._keep(self._bots_move(seat.seat, choice, move), seat.seat, "")
         self.broadcast()
 
-    def _still_asks(self, match: Match[Any], seat: int, choice: Choice, turn: int) -> bool:
+    async def _thought(self, match: Match[Any], seat: SeatRow, choice: Choice) -> int | Use:
+        if not isinstance(choice.options, Space) and len(choice.options) == 1:
+            return choice.options[0]
+        g = match.seen_by(seat.seat)
+        uses = uses_of(match.rules, match.settled, seat.seat) if self.uses < MOST_USES else ()
+        return await self.thinker.think(self.game.name, seat.bot, self.game.view(g, seat.seat), choice, uses)
+
+    def _bots_move(self, seat: int, choice: Choice, move: int | Use) -> Match[Any]:
+        """A fork with the move made; a liberty it may not take is a decision not taken: any answer will do."""
+        trial = self._match().fork()
+        if isinstance(move, tuple):
+            self.uses += 1
+            try:
+                trial.take(seat, *move)
+                return trial
+            except AgainstTheRules as error:
+                log.error("a bot of %s tried %r: %s", self.game.name, move, error)
+                trial, move = self._match().fork(), any_of(choice.options, SystemRandom())
+        self.uses = 0
+        trial.answer(seat, choice.id, move)
+        return trial
+
+    def _match(self) -> Match[Any]:
+        assert self.match is not None  # or nobody would be asked
+        return self.match
+
+    def _still_asks(self, match: Match[Any], seat: SeatRow, choice: Choice, turn: int) -> bool:
         """The question may have changed while the bot was thinking, or the person may be back."""
-        now, row = match.rules.choice(match.seen_by(seat), seat), self.seats[seat]
-        same = now is not None and now.id == choice.id and turn_of(match, seat) == turn
-        return same and (row.who == "bot" or row.stand_in)
+        now, row = match.rules.choice(match.seen_by(seat.seat), seat.seat), self.seats[seat.seat]
+        same = now is not None and now.id == choice.id and turn_of(match, seat.seat) == turn
+        return same and _played(row) == _played(seat)
+
+
+def _played(seat: SeatRow) -> bool:
+    """By a bot, for itself or for a person."""
+    return seat.who == "bot" or seat.stand_in

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import signal
+from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context, parent_process
@@ -13,7 +14,7 @@ from multiprocessing.connection import wait
 from random import Random, SystemRandom
 from threading import Thread
 
-from harena.bots import BOTS, Bot, make_bot
+from harena.bots import BOTS, Bot, Use, make_bot, unasked
 from harena.kernel.choice import Choice, any_of
 from harena.kernel.rules import BadInput, View
 
@@ -51,14 +52,15 @@ class Thinker:
         except BrokenExecutor:
             self._pool = None  # the first thought starts a new one
 
-    async def think(self, game: str, bot: str, view: View, choice: Choice) -> int:
-        """The bot's answer. Any legal one in its place if it fails, takes too long or breaks the rules."""
+    async def think(self, game: str, bot: str, view: View, choice: Choice, uses: Sequence[Use] = ()) -> int | Use:
+        """The bot's answer, or what it does unasked first (the table looks whether it may). Any legal answer in its
+        place if it fails, takes too long or breaks the rules."""
         for _ in range(TRIES):
             pool = self._started()
             try:
-                thought = asyncio.wrap_future(pool.submit(_think, game, bot, view, choice))
+                thought = asyncio.wrap_future(pool.submit(_think, game, bot, view, choice, uses))
                 option = await asyncio.wait_for(thought, self.limit)
-                if option in choice.options:
+                if isinstance(option, tuple) or option in choice.options:
                     return option
                 log.error("bot %s of %s answered %r to %s", bot, game, option, choice.step)
                 break
@@ -105,8 +107,10 @@ def _die_with(sentinel: int) -> None:
     os._exit(1)
 
 
-def _think(game: str, bot: str, view: View, choice: Choice) -> int:
-    return _made(bot, game).choose(view, choice)
+def _think(game: str, bot: str, view: View, choice: Choice, uses: Sequence[Use]) -> int | Use:
+    made = _made(bot, game)
+    use = unasked(made, view, choice, uses)
+    return made.choose(view, choice) if use is None else use
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from harena.bots import uses_of
 from harena.kernel.choice import Choice, Refused
 from harena.kernel.match import Match
 from harena.kernel.rules import BadInput, View
@@ -21,6 +22,8 @@ LONG = {
     "table": "t",
     "last": "l",
     "count": "c",
+    "deal": "d",
+    "deals": "d",
     "save": "s",
     "undo": "u",
     "quit": "q",
@@ -53,6 +56,7 @@ class Asking:
             "t": lambda _: self._show(words.table),
             "l": lambda _: self._show(words.last),
             "c": lambda _: self._show(words.count),
+            "d": self._deal,
             "s": keeper.save,
             "u": self._undo,
             "q": lambda _: keeper.leave(),
@@ -122,7 +126,19 @@ class Asking:
 
     def _help(self, _: str) -> None:
         short = self.words.short(self.texts, self.options[0])
-        for name in ("answer", *(["short"] if short else []), "rule", "table", "last", "count", "save", "undo", "quit"):
+        deals = ["deal"] if self.match.rules.liberties else []
+        for name in (
+            "answer",
+            *(["short"] if short else []),
+            "rule",
+            "table",
+            "last",
+            "count",
+            *deals,
+            "save",
+            "undo",
+            "quit",
+        ):
             self.screen.line(self.texts.say(f"play-help-{name}", example=short), "", "  ")
         self.screen.lines(self.words.guide(self.texts, self.view))
         self._list()
@@ -141,6 +157,21 @@ class Asking:
             return self.texts.say("rules-unknown", rule=number[:20], known=rules.known(number))
         found = [rule] if rule else chapter.rules if chapter else ()
         return "\n".join([f"{rule.number}: {rule.text}" for rule in found])
+
+    def _deal(self, typed: str) -> None:
+        """What one may do unasked: the list, or one of it by number."""
+        seat = self.choice.seat
+        uses = uses_of(self.match.rules, self.match.settled, seat)
+        say: Callable[..., str] | None = getattr(self.words, "use", None)
+        if not uses or say is None:
+            self.screen.line(self.texts.say("play-no-deals"))
+        elif typed.isdecimal() and 1 <= int(typed[:4]) <= len(uses):
+            self.match.take(seat, *uses[int(typed[:4]) - 1])
+            raise Again
+        else:
+            for number, (name, args) in enumerate(uses, start=1):
+                self.screen.line(f"{number:3}. {say(self.texts, name, args, self.names)}", "", "     ")
+            self.screen.line(self.texts.say("play-deal", count=len(uses)), "", "  ")
 
     def _show(self, lines: Callable[[Texts, View, Names], list[str]]) -> None:
         self.screen.lines(lines(self.texts, self.view, self.names))

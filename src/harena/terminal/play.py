@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from harena.bots import Bot
+from harena.bots import MOST_USES, Bot, unasked, uses_of
 from harena.kernel.choice import OPEN, Choice, Space
 from harena.kernel.match import Match
 from harena.kernel.rules import BadInput, View
@@ -43,6 +43,7 @@ class Terminal:
         self.people = [seat for seat in range(len(players)) if seat not in bots]
         self.hot_seat = len(self.people) > 1
         self.reader = -1 if self.hot_seat else self.people[0]  # whose eyes what everybody sees is written for
+        self.uses = 0  # liberties a bot has taken in a row
         self.facing = -1  # who sits at the screen, where several do in turn
         self.heard = dict.fromkeys([*self.people, -1], 0)  # how many events each has been told
         screen.styles = self.words.styles(texts)
@@ -83,14 +84,25 @@ class Terminal:
             option = self._bot_option(choice) if choice.seat in self.bots else self._ask(choice)
         except Again:
             return
+        if option is None:
+            return  # something was done unasked: look anew
         self.match.answer(choice.seat, choice.id, option)
         if not self.hot_seat:
             self._news(self.reader)
 
-    def _bot_option(self, choice: Choice) -> int:
+    def _bot_option(self, choice: Choice) -> int | None:
+        """None: it did something unasked instead."""
         if not isinstance(choice.options, Space) and len(choice.options) == 1:
             return choice.options[0]
-        return self.bots[choice.seat].choose(self._view(choice.seat), choice)
+        bot, view = self.bots[choice.seat], self._view(choice.seat)
+        uses = uses_of(self.match.rules, self.match.settled, choice.seat) if self.uses < MOST_USES else ()
+        use = unasked(bot, view, choice, uses)
+        if use is None:
+            self.uses = 0
+            return bot.choose(view, choice)
+        self.uses += 1
+        self.match.take(choice.seat, *use)
+        return None
 
     def _ask(self, choice: Choice) -> int:
         seat = choice.seat
@@ -101,6 +113,8 @@ class Terminal:
         if len(asking.options) > 1 or isinstance(choice.options, Space):
             asking.put()
             return asking.answer()
+        if choice.window:
+            return asking.options[0]  # nothing to play: nothing to say
         key = f"{self.game.name}-only-{choice.kind}"
         only = asking.describe(asking.options[0])
         self.screen.line(self.texts.say(key if self.texts.has(key) else "play-only", option=only), "", "  ")

@@ -33,6 +33,8 @@ play-expected = Tippe eine Zahl von 1 bis { $count } oder ? für Hilfe.
 play-expected-short = Tippe eine Zahl von 1 bis { $count }, einen Kurznamen wie { $example } oder ? für Hilfe.
 play-forbidden = { $option } geht jetzt nicht.
 play-nothing-to-undo = Hier lässt sich nichts zurücknehmen: Was alle gesehen haben, bleibt.
+play-no-deals = Jetzt ist nichts zu verhandeln.
+play-deal = Tippe d und eine Zahl von 1 bis { $count }, um es zu tun.
 play-curtain = { $name }, du bist dran. Wenn sonst niemand den Bildschirm sieht, drück Enter.
 play-end = Enter zum Aufhören, c zählt die letzte Runde Karte für Karte:
 
@@ -42,6 +44,7 @@ play-help-rule = r: die Regel hinter dieser Frage. r G-3.4: jede andere Regel.
 play-help-table = t: der ganze Tisch.
 play-help-last = l: der letzte Kampf.
 play-help-count = c: die letzte Runde, Karte für Karte gezählt.
+play-help-deal = d: was du ungefragt tun kannst, etwa einen Vorschlag machen oder beantworten. d 2: das zweite davon tun.
 play-help-save = s: die Partie speichern. s DATEI: unter einem anderen Namen speichern.
 play-help-undo = u: deine letzte Antwort zurücknehmen, solange niemand sie gesehen hat.
 play-help-quit = q: aufhören; du wirst gefragt, ob gespeichert werden soll.

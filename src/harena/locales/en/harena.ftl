@@ -33,6 +33,8 @@ play-expected = Type a number from 1 to { $count }, or ? for help.
 play-expected-short = Type a number from 1 to { $count }, a short name such as { $example }, or ? for help.
 play-forbidden = { $option } is not allowed now.
 play-nothing-to-undo = Nothing can be taken back: what everybody has seen stays.
+play-no-deals = Nothing can be dealt now.
+play-deal = Type d and a number from 1 to { $count } to do it.
 play-curtain = { $name } is next. When only { $name } can see the screen, press Enter.
 play-end = Press Enter to leave, or type c to count the last round card by card:
 
@@ -42,6 +44,7 @@ play-help-rule = r: the rule behind this question. r G-3.4: any other rule.
 play-help-table = t: the whole table.
 play-help-last = l: the last combat.
 play-help-count = c: the last round, counted card by card.
+play-help-deal = d: what you may do unasked, such as make or answer an offer. d 2: do the second of these.
 play-help-save = s: save the match. s FILE: save it under another name.
 play-help-undo = u: take back your last answer, as long as nobody has seen it.
 play-help-quit = q: leave; you are asked whether to save.

@@ -33,6 +33,8 @@ play-expected = Tape un nombre de 1 à { $count }, ou ? pour l'aide.
 play-expected-short = Tape un nombre de 1 à { $count }, un nom court comme { $example }, ou ? pour l'aide.
 play-forbidden = { $option } : pas possible maintenant.
 play-nothing-to-undo = Rien à reprendre : ce que tout le monde a vu ne change plus.
+play-no-deals = Rien ne peut être négocié pour le moment.
+play-deal = Tapez d et un numéro de 1 à { $count } pour le faire.
 play-curtain = { $name }, c'est à toi. Quand personne d'autre ne voit l'écran, appuie sur Entrée.
 play-end = Entrée pour quitter, c pour compter la dernière manche carte par carte :
 
@@ -42,6 +44,7 @@ play-help-rule = r : la règle derrière cette question. r G-3.4 : n'importe q
 play-help-table = t : toute la table.
 play-help-last = l : le dernier combat.
 play-help-count = c : la dernière manche, comptée carte par carte.
+play-help-deal = d : ce que vous pouvez faire sans qu’on vous le demande, comme faire une proposition ou y répondre. d 2 : faire la deuxième de ces choses.
 play-help-save = s : sauvegarder la partie. s FICHIER : la sauvegarder sous un autre nom.
 play-help-undo = u : reprendre ta dernière réponse, tant que personne ne l'a vue.
 play-help-quit = q : quitter ; on te demande s'il faut sauvegarder.

@@ -33,6 +33,8 @@ play-expected = Digita un numero da 1 a { $count }, oppure ? per l'aiuto.
 play-expected-short = Digita un numero da 1 a { $count }, un nome breve come { $example } oppure ? per l'aiuto.
 play-forbidden = { $option }: adesso non si può.
 play-nothing-to-undo = Niente da annullare: ciò che tutti hanno visto resta.
+play-no-deals = Ora non c’è nulla da trattare.
+play-deal = Scrivi d e un numero da 1 a { $count } per farlo.
 play-curtain = { $name }, tocca a te. Quando nessun altro vede lo schermo, premi Invio.
 play-end = Invio per uscire, c per contare l'ultima manche carta per carta:
 
@@ -42,6 +44,7 @@ play-help-rule = r: la regola dietro questa domanda. r G-3.4: qualsiasi altra re
 play-help-table = t: tutto il tavolo.
 play-help-last = l: l'ultimo combattimento.
 play-help-count = c: l'ultima manche, contata carta per carta.
+play-help-deal = d: quello che puoi fare di tua iniziativa, come fare una proposta o rispondere. d 2: fai la seconda di queste cose.
 play-help-save = s: salva la partita. s FILE: la salva con un altro nome.
 play-help-undo = u: annulla la tua ultima risposta, finché nessuno l'ha vista.
 play-help-quit = q: esce; ti viene chiesto se salvare.
