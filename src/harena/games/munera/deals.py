@@ -135,7 +135,7 @@ def carry_out(g: Munera, offer: Offer) -> str:
     for giver, taker, goods in ((offer.by, offer.to, offer.give), (offer.to, offer.by, offer.get)):
         tell_goods(g, giver, taker, goods)
         traded = hand_cards(g, giver, taker, goods) or traded
-    wake(g, -1)
+    wake(g, acted=False)
     if traded:
         check_hands(g, [offer.by, offer.to])  # M-1.1
     return ""
@@ -194,16 +194,17 @@ def learn(g: Munera, giver: int, taker: int, card: int) -> None:
     g.learned[giver] |= 1 << FACT * taker + card
 
 
-def wake(g: Munera, spoke: int) -> None:
-    """M-13.4: who had passed is asked again. `spoke` has acted in his turn: the next is asked."""
+def wake(g: Munera, acted: bool) -> None:
+    """M-13.4: who had passed is asked again. Who acted in his turn is followed by the next; otherwise whoever is asked
+    now still is, and his question stays the same."""
     f = resting(g)
     if f is None:
         return
     f.seals = tuple([OPEN if given == PASS else given for given in f.seals])
-    if spoke >= 0:
-        f.spoke = spoke
-    g.ply += 1
-    f.opened = g.ply
+    f.spoke = g.seat if acted else (g.seat - 1) % g.seats
+    if acted:
+        g.ply += 1
+        f.opened = g.ply
 
 
 # Offers (M-13.4)
@@ -219,27 +220,43 @@ class Market(Desk):
 
     def may_offer(self, g: Munera, seat: int, args: tuple[int, ...]) -> str:
         """At most three a moment, none twice."""
-        if len(g.asked[seat]) >= MOST_OFFERS or fingerprint(args) in g.asked[seat]:
+        if len(g.asked[seat]) >= MOST_OFFERS:
             return "M-13.4"
         offer = offer_from(g, seat, args)
-        if offer is None or any([offer[1:] == other[1:] for other in g.offers]):
+        if offer is None:
             return "M-13.1"
+        if fingerprint(offer) in g.asked[seat]:
+            return "M-13.4"
         if offer.until not in (-1, g.moment) or not holds(g, seat, offer.give):
             return "M-13.1"  # nobody offers a card he has not got
         return may_deal(g, offer)
 
     def may_counter(self, g: Munera, seat: int, args: tuple[int, ...]) -> str:  # type: ignore[override]
+        """To whom the first offer came from, and to nobody else: that would be a proposal out of turn."""
+        offer = self.find(g, args)
+        if offer is None or args[1:2] != (offer.by,):
+            return "M-13.4"
         return self.to_me(g, seat, args[:1]) or self.may_offer(g, seat, args[1:])
 
     def propose(self, g: Munera, seat: int, args: tuple[int, ...]) -> None:  # type: ignore[override]
+        """His action: the next is asked."""
+        self.lay_down(g, seat, args)
+        wake(g, acted=True)
+
+    def counter(self, g: Munera, seat: int, args: tuple[int, ...]) -> None:  # type: ignore[override]
+        """Free, also in one's own turn."""
+        self.lay_down(g, seat, args[1:])
+        wake(g, acted=False)
+
+    def lay_down(self, g: Munera, seat: int, args: tuple[int, ...]) -> None:
         super().propose(g, seat, args)
-        g.asked[seat] = sorted([*g.asked[seat], fingerprint(args)])
-        wake(g, seat if g.seat == seat else -1)
+        offer = g.offers[-1]
+        g.asked[seat] = sorted([*g.asked[seat], fingerprint(offer)])
 
 
-def fingerprint(args: tuple[int, ...]) -> int:
-    """An offer as one number, to know it again."""
-    return crc32(repr(args).encode())
+def fingerprint(offer: Offer) -> int:
+    """An offer as one number, to know it again, however its goods are put in order."""
+    return crc32(repr((offer.to, sorted(offer.give), sorted(offer.get))).encode())
 
 
 def goods(g: Munera, owner: int, viewer: int) -> Sequence[tuple[int, int]]:

@@ -157,7 +157,7 @@ def once(piles: list[int], size: int) -> int:
 
 
 def longest(options: Mapping[str, Any]) -> int:
-    return 400 * int(options["turns"]) * int(options["players"])
+    return 120 * int(options["turns"]) * int(options["players"])
 
 
 MATCH = Procedure(

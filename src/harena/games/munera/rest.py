@@ -22,8 +22,8 @@ from harena.games.munera.actions import (
     TRAIN,
 )
 from harena.games.munera.cards import options_of
-from harena.games.munera.contract import keeps_his_word, lent, purse
-from harena.games.munera.decks import CLASSES
+from harena.games.munera.contract import chosen_spectacle, keeps_his_word, lent, purse, spare
+from harena.games.munera.decks import CLASSES, VECTORES
 from harena.games.munera.eventum import play_card
 from harena.games.munera.forum import option_ware, ware_option
 from harena.games.munera.moments import CHOSEN, IN_FORUM, cards_for
@@ -135,7 +135,17 @@ def goods_of(g: Munera, f: Moment, seat: int, barred: int) -> list[int]:
     """Engaged or wounded men may be sold, not lent ones."""
     men = g.school[seat] & ~lent(g)
     mask = (men | g.staff[seat] << WARES) & ~barred
-    return [ware for ware in men_of(mask) if ware >= WARES or keeps_his_word(g, f.phase, seat, without=1 << ware)]
+    return [ware for ware in men_of(mask) if spares(g, f, seat, ware)]
+
+
+def spares(g: Munera, f: Moment, seat: int, ware: int) -> bool:
+    """M-7.3: who has chosen a spectacle keeps the men it needs, and the Vectores that make the journey cheap."""
+    if f.phase != CHOSEN:
+        return True
+    if ware < WARES:
+        return keeps_his_word(g, f.phase, seat, without=1 << ware)
+    chosen = chosen_spectacle(g, f.phase)
+    return chosen is None or chosen.host != seat or g.table.decks.office[ware - WARES] != VECTORES
 
 
 def sellable(g: Munera, f: Deed, seat: int) -> Options:
@@ -164,7 +174,7 @@ def offer_up(g: Munera, f: Deed, seat: int, option: int) -> None:
 
 def minima(g: Munera, f: Deed, seat: int) -> Options:
     """No more than the others could pay."""
-    most = max([purse(g, other) for other in range(g.seats) if other != seat])
+    most = max([spare(g, f.phase, other) for other in range(g.seats) if other != seat])
     return range(MINIMUM, MINIMUM + most + 1)
 
 
@@ -179,7 +189,7 @@ def buyers(g: Munera, f: Deed) -> Sequence[int]:
 
 
 def private_bids(g: Munera, f: Deed, seat: int) -> Options:
-    return [PASS, *range(BID + f.minimum, BID + purse(g, seat) + 1)]
+    return [PASS, *range(BID + f.minimum, BID + spare(g, f.phase, seat) + 1)]
 
 
 def private_bid(g: Munera, f: Deed, seals: tuple[int, ...]) -> None:
