@@ -40,6 +40,7 @@ from harena.wording import words_of
 
 MANY = 200  # matches from which on all cores are put to work
 TABLE_WIDTH = 60
+LONG_RUN = 12  # values of an option from which on nobody wants to read them all
 BAR_STEP = 20  # matches between two looks at the progress bar
 USAGE: Any = typer.BadParameter.__bases__[0]  # UsageError, wherever this Typer keeps its Click
 
@@ -334,10 +335,10 @@ def games(lang: Lang = "") -> None:
         for setting in chosen.settings:
             key = f"{name}-setting-{setting.name}"
             screen.line(f"  {setting.name}: {texts.say(key)}. {texts.say(f'{key}-help')}", "", "    ")
-            facts = [texts.say("games-default", value=_shown(setting.default))]
+            facts = [texts.say("games-default", value=_shown(setting.default))] if setting.default != "" else []
             values = (setting.default, *setting.some_of) if setting.some_of else setting.values
             if values:
-                facts.append(texts.say("games-values", values=", ".join(map(_shown, values))))
+                facts.append(texts.say("games-values", values=_choice_of(values)))
             facts.append(texts.say("games-rule", rule=setting.rule))
             screen.line(f"    {' '.join(facts)}", "quiet", "    ")
 
@@ -391,6 +392,13 @@ def decks_new(file: DeckFile, lang: Lang = "") -> None:
         reason = trouble(OSError(error.errno, error.strerror))
         raise BadInput(f"cannot write {file}: {reason}; name another file") from None
     print(texts.say("decks-written", file=str(file)))
+
+
+def _choice_of(values: Sequence[Any]) -> str:
+    """Every one of them; a long run of numbers by its ends."""
+    if len(values) > LONG_RUN and list(values) == list(range(values[0], values[-1] + 1)):
+        return f"{values[0]}-{values[-1]}"
+    return ", ".join(map(_shown, values))
 
 
 def _shown(value: Any) -> str:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -28,6 +28,7 @@ class Names(NamedTuple):
     sides: tuple[str, ...]
     you: int = -1  # the reader's seat; -1: a spectator
     your_side: int = -1  # the side that is the reader alone; -1: none, or he has partners
+    own: Any = None  # the game's own: what stands on its cards
 
 
 class Texts:

@@ -14,6 +14,8 @@ from harena.kernel.rules import Game, Rules, View
 from harena.kernel.state import OWNER, Event
 from harena.text import Names, Texts
 
+LONGEST_VALUE = 60  # signs of a table option, as it is shown
+
 
 class Words(Protocol):
     """What the terminal and the chronicle ask of a game. A module of functions will do."""
@@ -144,6 +146,8 @@ def _is_you(domain: str, value: Any, names: Names) -> bool:
         return bool(value == names.you >= 0)
     if domain == "side":
         return bool(value == names.your_side >= 0)
+    if domain == "seats":
+        return names.you >= 0 and tuple(value) == (names.you,)
     return domain == "sides" and names.your_side >= 0 and tuple(value) == (names.your_side,)
 
 
@@ -170,20 +174,25 @@ def liberty(texts: Texts, game: str, name: str) -> str:
     return texts.say(key) if texts.has(key) else name
 
 
-def goods(texts: Texts, game: str, pairs: Goods) -> str:
+def goods(texts: Texts, words: Words, game: str, pairs: Goods, names: Names) -> str:
     """2 coins and 1 jar."""
     if not pairs:
         return texts.say("table-nothing")
-    return texts.join([good(texts, game, number, amount) for number, amount in pairs])
+    return texts.join([good(texts, words, game, number, amount, names) for number, amount in pairs])
 
 
-def good(texts: Texts, game: str, number: int, amount: int) -> str:
+def good(texts: Texts, words: Words, game: str, number: int, amount: int, names: Names) -> str:
+    """So much of a good; a game with more of them than keys has a function `good` of its own."""
+    if (own := getattr(words, "good", None)) is not None:
+        return str(own(texts, number, amount, names))
     key = f"{game}-good-{number}"
     return texts.say(key, amount=amount) if texts.has(key) else f"{amount} x {number}"
 
 
-def ware(texts: Texts, game: str, number: int) -> str:
-    """Coins: a good without an amount."""
+def ware(texts: Texts, words: Words, game: str, number: int, names: Names) -> str:
+    """Coins: a good without an amount, from its key or the game's own `ware`."""
+    if (own := getattr(words, "ware", None)) is not None:
+        return str(own(texts, number, names))
     key = f"{game}-ware-{number}"
     return texts.say(key) if texts.has(key) else str(number)
 
@@ -194,8 +203,12 @@ def setting(texts: Texts, game: str, name: str, value: Any) -> str:
         return texts.say("table-on" if value else "table-off")
     if isinstance(value, list):
         return ", ".join([setting(texts, game, name, part) for part in value])
-    key = f"{game}-value-{name}-{re.sub(r'[^a-z0-9]+', '-', str(value).lower())}"
-    return texts.say(key) if texts.has(key) else str(value)
+    said = str(value)
+    own = f"{game}-value-{name}-own"
+    if len(said) > LONGEST_VALUE:  # a whole file: nobody wants to read it here
+        return texts.say(own) if texts.has(own) else f"{said[:LONGEST_VALUE]} …"
+    key = f"{game}-value-{name}-{re.sub(r'[^a-z0-9]+', '-', said.lower()) or 'none'}"
+    return texts.say(key) if texts.has(key) else texts.say(own) if said and texts.has(own) else said
 
 
 # The state in words, for a page that knows nothing of the game

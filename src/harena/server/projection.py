@@ -6,7 +6,7 @@ stripped. The laws compare the bytes made here for twin worlds (tests/laws/test_
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from harena.kernel.choice import OPEN, Choice, Space, kind_of
@@ -27,6 +27,8 @@ from harena.wording import (
     ware,
     words_of,
 )
+
+LONG = 80  # characters of an option
 
 
 class Reader:
@@ -83,7 +85,7 @@ class Projection:
         return protocol.Scene(
             seq=0,  # the connection counts
             fresh=fresh,
-            view=seen,
+            view={**seen, "options": brief(seen["options"])},
             names=protocol.Names(list(self.names.seats), list(self.names.sides), self.names.you, self.names.your_side),
             question=self.question(g, seen),
             waiting=seen["waiting"],
@@ -172,7 +174,10 @@ class Projection:
                 label = liberty(self.texts, self.game.name, each.name)
                 wares = [
                     protocol.Good(
-                        row["good"], ware(self.texts, self.game.name, row["good"]), row["mine"], row["theirs"]
+                        row["good"],
+                        ware(self.texts, self.words, self.game.name, row["good"], self.names),
+                        row["mine"],
+                        row["theirs"],
                     )
                     for row in schema.get("goods", ())
                 ]
@@ -192,8 +197,8 @@ class Projection:
                 to=offer.to,
                 give=[list(pair) for pair in offer.give],
                 get=[list(pair) for pair in offer.get],
-                give_text=goods(self.texts, self.game.name, offer.give),
-                get_text=goods(self.texts, self.game.name, offer.get),
+                give_text=goods(self.texts, self.words, self.game.name, offer.give, self.names),
+                get_text=goods(self.texts, self.words, self.game.name, offer.get, self.names),
             )
             for offer in g.offers
             if self.viewer >= 0 and self.viewer in (offer.by, offer.to)
@@ -221,6 +226,14 @@ def turn_of(match: Match[Any], seat: int) -> int:
     entries = [entry for part in match.record["segments"] for entry in part["entries"] if entry["seat"] == seat]
     given = sum([len(entry["do"]) for entry in entries if "do" in entry])
     return given + (len(match.draft) if match.drafter == seat else 0)
+
+
+def brief(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options as they go over the wire, with every scene: of a long text, such as a deck file, only the beginning."""
+    return {
+        name: f"{value[:LONG]}…" if isinstance(value, str) and len(value) > LONG else value
+        for name, value in options.items()
+    }
 
 
 def setting_lines(game: Game[Any], options: dict[str, Any], lang: str) -> list[protocol.SettingLine]:

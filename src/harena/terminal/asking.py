@@ -139,7 +139,7 @@ class Asking:
             "undo",
             "quit",
         ):
-            self.screen.line(self.texts.say(f"play-help-{name}", example=short), "", "  ")
+            self.screen.line(self.texts.say(f"play-help-{name}", example=short, rule=self.choice.rule), "", "  ")
         self.screen.lines(self.words.guide(self.texts, self.view))
         self._list()
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from harena.games.munera.actions import FIX, STAKE
-from harena.games.munera.contract import purse
+from harena.games.munera.contract import owed
 from harena.games.munera.school import MOST_VIRTUS
-from harena.games.munera.state import Duel, Munera, clockwise, put
+from harena.games.munera.state import Duel, Munera, Spectacle, clockwise, put
 from harena.kernel.choice import PASS, Options
 from harena.kernel.state import tell
 
@@ -23,6 +23,12 @@ def bettors_of(g: Munera, owners: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([seat for seat in clockwise(g, (g.rudis + 1) % g.seats) if seat not in owners])
 
 
+def means(g: Munera, seat: int) -> int:
+    """What a bettor may spend: all but what he owes as a lender. The journey to this spectacle is paid already."""
+    paid = [below.card for below in g.stack if isinstance(below, Spectacle)]
+    return max(0, g.denarii[seat] - owed(g, seat, but=paid[0] if paid else -1))
+
+
 # M-11.2
 
 
@@ -30,7 +36,7 @@ def to_bettors(g: Munera, f: Duel) -> None:
     """From the Rudiarius' left; who has nothing to stake is not asked."""
     while len(f.stakes) < len(f.bettors):
         f.turn = f.bettors[len(f.stakes)]
-        if purse(g, f.turn):
+        if means(g, f.turn):
             return
         f.stakes = (*f.stakes, 0)
     f.turn = -1
@@ -38,7 +44,7 @@ def to_bettors(g: Munera, f: Duel) -> None:
 
 def stakes(g: Munera, f: Duel, seat: int) -> Options:
     """The first on either side, the second on the other only; if the first passed, on either."""
-    most = min(MOST_STAKED[g.seats], purse(g, seat))
+    most = min(MOST_STAKED[g.seats], means(g, seat))
     sides = [1 - f.stakes[0] // SIDE] if f.stakes and f.stakes[0] else [0, 1]
     return [PASS, *[STAKE + SIDE * side + amount for side in sides for amount in range(1, most + 1)]]
 
@@ -84,7 +90,7 @@ def changes(f: Duel, fix: int) -> bool:
 
 def fixes(g: Munera, f: Duel, seat: int) -> list[int]:
     """What this bettor could buy. With three players only pause and refreshment (M-11.1)."""
-    if purse(g, seat) < 1:
+    if means(g, seat) < 1:
         return []
     kinds = range(REFEREE) if len(f.bettors) == 1 else range(TAKE + 2)
     return [fix for fix in kinds if square_of(fix) not in f.bought and changes(f, fix)]

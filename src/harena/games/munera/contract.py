@@ -45,6 +45,8 @@ def wages(g: Munera, seat: int, card: int, men: int, klass: tuple[int, ...], cho
     """The least wages of a line-up that fulfils the contract with these men, those chosen among them; -1: there is
     none. What a borrowed man costs is his owner's."""
     decks = g.table.decks
+    if men.bit_count() < 2 * decks.pairs[card]:  # too few, whatever their classes
+        return -1
     own = g.school[seat]
     by_class: list[list[int]] = [[], [], [], [], [], [], []]
     forced = 0
@@ -127,6 +129,16 @@ def owed(g: Munera, seat: int, but: int = -1) -> int:
 def purse(g: Munera, seat: int) -> int:
     """What a school may spend: its treasury less what it owes as a lender."""
     return max(0, g.denarii[seat] - owed(g, seat))
+
+
+def spare(g: Munera, phase: int, seat: int) -> int:
+    """What a school may spend at a rest moment: who has chosen a spectacle keeps what it will cost him."""
+    spectacle = chosen_spectacle(g, phase)
+    if spectacle is None or seat != spectacle.host:
+        return purse(g, seat)
+    card = spectacle.card
+    left = g.denarii[seat] + g.table.decks.denarii[card] - owed(g, seat, card) - bill(g, seat, card)
+    return max(0, min(purse(g, seat), left))
 
 
 def can_take_part(

@@ -227,9 +227,12 @@ class Market(Desk):
             return "M-13.1"
         if fingerprint(offer) in g.asked[seat]:
             return "M-13.4"
-        if offer.until not in (-1, g.moment) or not holds(g, seat, offer.give):
+        if offer.until not in (-1, g.moment):
+            return "M-13.1"
+        rule = may_deal(g, offer)
+        if not rule and not holds(g, seat, offer.give):
             return "M-13.1"  # nobody offers a card he has not got
-        return may_deal(g, offer)
+        return rule
 
     def may_counter(self, g: Munera, seat: int, args: tuple[int, ...]) -> str:  # type: ignore[override]
         """To whom the first offer came from, and to nobody else: that would be a proposal out of turn."""

@@ -88,10 +88,9 @@ def rest_in_forum(g: Munera, f: Forum) -> Moment | None:
 # M-6.4
 
 
-def on_sale(g: Munera) -> list[int]:
-    """Cards that may still be put up."""
-    wares = [*men_of(g.forum_men), *[WARES + minister for minister in men_of(g.forum_ministers)]]
-    return [ware for ware in wares if not g.auctioned >> ware & 1]
+def on_sale(g: Munera) -> int:
+    """Cards that may still be put up: a set of wares."""
+    return (g.forum_men | g.forum_ministers << WARES) & ~g.auctioned
 
 
 def ware_option(ware: int) -> int:
@@ -103,7 +102,7 @@ def option_ware(option: int) -> int:
 
 
 def wares(g: Munera, f: Forum, seat: int) -> Options:
-    return [PASS, *[ware_option(ware) for ware in on_sale(g)]]
+    return [PASS, *[ware_option(ware) for ware in men_of(on_sale(g))]]
 
 
 def put_up(g: Munera, f: Forum, seat: int, option: int) -> None:
@@ -170,7 +169,7 @@ def move_rudis(g: Munera, f: Forum) -> None:
 
 
 def cards_left(g: Munera, f: Forum) -> bool:
-    return bool(on_sale(g)) and f.declined < g.seats
+    return on_sale(g) > 0 and f.declined < g.seats
 
 
 FORUM = Procedure(

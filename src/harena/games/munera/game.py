@@ -102,7 +102,7 @@ EVENTS: dict[str, dict[str, str]] = {
     "declared": {"seat": "seat", "man": "man"},
     "stopped": {"man": "man"},
     "rerolled": {"seat": "seat", "man": "man", "die": "number"},
-    "approval": {"approval": "number"},
+    "approval": {"approval": "signed"},
     "virtus": {"man": "man", "virtus": "number"},
     "struck": {"man": "man", "rival": "man", "pugna": "pugna", "wounds": "number"},
     "accident": {"man": "man"},

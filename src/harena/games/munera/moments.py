@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from harena.games.munera.decks import AT_REST, EVENTUM_PHASE, TURN_END
 from harena.games.munera.state import Moment, Munera
+from harena.kernel.state import tell
 
 IN_EVENTUM, IN_FORUM, IN_MUNUS, CHOSEN, IN_END = range(5)  # rest moments; CHOSEN: between choice and poll
 
@@ -16,7 +17,11 @@ def moment(g: Munera, when: int) -> Moment | None:
 
 
 def rest(g: Munera, phase: int) -> Moment:
+    """M-13.4: what was offered at an earlier moment has lapsed, even if nobody was asked anything in between."""
     g.moment += 1
+    for offer in g.offers:
+        tell(g, "offer-void", offer.id, offer.by, offer.to, to=(offer.by, offer.to))
+    g.offers.clear()
     for row in g.asked:
         row.clear()
     return _begun("rest", AT_REST, phase)

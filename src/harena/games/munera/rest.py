@@ -75,9 +75,10 @@ def act(g: Munera, f: Moment, seat: int, option: int) -> Frame | None:
 
 
 def may_train(g: Munera, f: Moment, seat: int) -> bool:
-    if not idle(g, f, seat):
-        return False
-    return f.phase != CHOSEN or bool(trainees_of(g, f, seat))
+    men = idle(g, f, seat)
+    if f.phase != CHOSEN:
+        return men > 0
+    return any(classes_for(g, f.phase, seat, man) for man in men_of(men))
 
 
 def idle(g: Munera, f: Moment, seat: int) -> int:
@@ -86,7 +87,8 @@ def idle(g: Munera, f: Moment, seat: int) -> int:
 
 
 def trainees_of(g: Munera, f: Moment, seat: int) -> list[int]:
-    return [man for man in men_of(idle(g, f, seat)) if classes_for(g, f.phase, seat, man)]
+    men = men_of(idle(g, f, seat))
+    return [man for man in men if classes_for(g, f.phase, seat, man)] if f.phase == CHOSEN else men
 
 
 def classes_for(g: Munera, phase: int, seat: int, man: int) -> list[int]:
@@ -124,11 +126,10 @@ def train(g: Munera, f: Deed, seat: int, option: int) -> None:
 
 
 def any_ware(g: Munera, f: Moment, seat: int, barred: int) -> bool:
-    """Quick for most moments: somebody has something that is not on loan or was not put up already."""
-    if f.phase == CHOSEN:
+    """Quick for most moments: somebody has something that was not put up already."""
+    if f.phase == CHOSEN or g.loans:
         return bool(goods_of(g, f, seat, barred))
-    men = g.school[seat] & ~lent(g) if g.loans else g.school[seat]
-    return bool((men | g.staff[seat] << WARES) & ~barred)
+    return bool((g.school[seat] | g.staff[seat] << WARES) & ~barred)
 
 
 def goods_of(g: Munera, f: Moment, seat: int, barred: int) -> list[int]:
@@ -139,13 +140,14 @@ def goods_of(g: Munera, f: Moment, seat: int, barred: int) -> list[int]:
 
 
 def spares(g: Munera, f: Moment, seat: int, ware: int) -> bool:
-    """M-7.3: who has chosen a spectacle keeps the men it needs, and the Vectores that make the journey cheap."""
-    if f.phase != CHOSEN:
-        return True
+    """M-7.3: who has chosen a spectacle keeps the men it needs, and the Vectores that make the journey cheap; those
+    a lender keeps too (M-13.2)."""
     if ware < WARES:
         return keeps_his_word(g, f.phase, seat, without=1 << ware)
+    if g.table.decks.office[ware - WARES] != VECTORES:
+        return True
     chosen = chosen_spectacle(g, f.phase)
-    return chosen is None or chosen.host != seat or g.table.decks.office[ware - WARES] != VECTORES
+    return (chosen is None or chosen.host != seat) and not g.school[seat] & lent(g)
 
 
 def sellable(g: Munera, f: Deed, seat: int) -> Options:

@@ -200,9 +200,9 @@ def men_of(mask: int) -> list[int]:
     return members
 
 
-def clockwise(g: Munera, first: int) -> list[int]:
+def clockwise(g: Munera, first: int) -> tuple[int, ...]:
     """All seats, from one of them to the left."""
-    return [*range(first, g.seats), *range(first)]
+    return g.table.rounds[first]
 
 
 class Moment(Frame):

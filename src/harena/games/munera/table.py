@@ -51,6 +51,8 @@ class Table:
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options: Mapping[str, Any] = options
         self.players: int = options["players"]
+        seats = range(self.players)
+        self.rounds: tuple[tuple[int, ...], ...] = tuple([(*seats[first:], *seats[:first]) for first in seats])
         self.target: int = options["target"]
         self.quick_start: bool = options["quick_start"]
         self.bought_glory: bool = options["bought_glory"]

@@ -20,6 +20,13 @@ plain-suggestions = Fertige Antworten
 plain-filter = Suchen
 plain-filter-count = { $shown } von { $total }
 plain-filter-none = Hier passt nichts zu diesen Wörtern.
+# Besides passing once: where all may react again and again.
+plain-pass-on = Passen, bis ich etwas anderes gefragt werde
+# Where a question offers answers of several kinds, each kind has a heading.
+plain-kind-card = Karten zum Ausspielen
+plain-kind-deed = Taten
+plain-kind-man = Männer
+plain-kind-minister = Bedienstete
 
 ## What one may do unasked
 
@@ -27,6 +34,12 @@ plain-may-also = Du darfst auch
 plain-rule = Regel { $rule }
 plain-offers = Handel
 plain-no-offers = Es gibt kein Angebot an dich oder von dir.
+plain-offers-later = Du kannst Angebote machen, wenn du an der Reihe bist.
+plain-offers-to-you =
+    { $count ->
+        [one] Ein Angebot an dich
+       *[other] { $count } Angebote an dich
+    }
 plain-offer-from = { $name } macht dir ein Angebot
 plain-offer-to = Dein Angebot an { $name }
 plain-you-give = Du gibst

@@ -20,6 +20,13 @@ plain-suggestions = Ready-made answers
 plain-filter = Find
 plain-filter-count = { $shown } of { $total }
 plain-filter-none = Nothing here has these words.
+# Besides passing once: where all may react again and again.
+plain-pass-on = Pass until I am asked something else
+# Where a question offers answers of several kinds, each kind has a heading.
+plain-kind-card = Cards to play
+plain-kind-deed = Deeds
+plain-kind-man = Men
+plain-kind-minister = Ministers
 
 ## What one may do unasked
 
@@ -27,6 +34,12 @@ plain-may-also = You may also
 plain-rule = Rule { $rule }
 plain-offers = Deals
 plain-no-offers = There is no offer to you or from you.
+plain-offers-later = You can make offers when it is your turn.
+plain-offers-to-you =
+    { $count ->
+        [one] One offer to you
+       *[other] { $count } offers to you
+    }
 plain-offer-from = { $name } offers you a deal
 plain-offer-to = Your offer to { $name }
 plain-you-give = You give

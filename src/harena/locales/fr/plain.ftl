@@ -20,6 +20,13 @@ plain-suggestions = Réponses toutes prêtes
 plain-filter = Chercher
 plain-filter-count = { $shown } sur { $total }
 plain-filter-none = Rien ici ne contient ces mots.
+# Besides passing once: where all may react again and again.
+plain-pass-on = Passer jusqu'à ce qu'on me demande autre chose
+# Where a question offers answers of several kinds, each kind has a heading.
+plain-kind-card = Cartes à jouer
+plain-kind-deed = Actions
+plain-kind-man = Hommes
+plain-kind-minister = Collaborateurs
 
 ## What one may do unasked
 
@@ -27,6 +34,12 @@ plain-may-also = Tu peux aussi
 plain-rule = Règle { $rule }
 plain-offers = Offres
 plain-no-offers = Aucune offre, ni faite ni reçue.
+plain-offers-later = Tu peux faire des offres quand c'est ton tour.
+plain-offers-to-you =
+    { $count ->
+        [one] Une offre pour toi
+       *[other] { $count } offres pour toi
+    }
 plain-offer-from = { $name } te fait une offre
 plain-offer-to = Ton offre à { $name }
 plain-you-give = Tu donnes

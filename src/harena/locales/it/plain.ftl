@@ -21,6 +21,13 @@ plain-suggestions = Risposte pronte
 plain-filter = Cerca
 plain-filter-count = { $shown } su { $total }
 plain-filter-none = Niente qui contiene queste parole.
+# Besides passing once: where all may react again and again.
+plain-pass-on = Passa finché non mi si chiede altro
+# Where a question offers answers of several kinds, each kind has a heading.
+plain-kind-card = Carte da giocare
+plain-kind-deed = Azioni
+plain-kind-man = Uomini
+plain-kind-minister = Collaboratori
 
 ## What one may do unasked
 
@@ -28,6 +35,12 @@ plain-may-also = Puoi anche
 plain-rule = Regola { $rule }
 plain-offers = Affari
 plain-no-offers = Nessuna offerta, né per te né da te.
+plain-offers-later = Puoi fare offerte quando è il tuo turno.
+plain-offers-to-you =
+    { $count ->
+        [one] Un'offerta per te
+       *[other] { $count } offerte per te
+    }
 plain-offer-from = { $name } ti propone un affare
 plain-offer-to = La tua offerta a { $name }
 plain-you-give = Dai

@@ -17,11 +17,14 @@ TABLE: tuple[Card, ...] = tuple([CARDS[effect] for effect in EFFECTS])
 def options_of(g: Munera, f: Moment, seat: int, hand: int) -> list[int]:
     """The plays these cards allow now. One card of a title a window, whoever plays it."""
     decks = g.table.decks
-    found = []
-    for title in sorted({decks.titled[card] for card in men_of(hand)}):
-        if not f.played >> title & 1:
-            for target in TABLE[decks.effect[title]].aims(g, f, seat):
-                found.append(PLAY + TARGETS * title + target)
+    found: list[int] = []
+    last = -1
+    for card in men_of(hand):
+        title = decks.titled[card]
+        if title != last and not f.played >> title & 1:
+            first = PLAY + TARGETS * title
+            found += [first + target for target in TABLE[decks.effect[title]].aims(g, f, seat)]
+        last = title  # the copies of a title lie side by side in the deck
     return found
 
 

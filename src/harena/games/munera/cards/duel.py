@@ -113,7 +113,7 @@ def judged(g: Munera) -> Roll:
     return below
 
 
-CARDS = {
+CARDS: dict[str, Card] = {
     "acclamatio": Card(always, acclamatio),
     "sibilus": Card(always, sibilus),
     "gladius_acutus": Card(own_fighter, gladius_acutus, "side"),

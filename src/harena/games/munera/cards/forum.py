@@ -72,7 +72,7 @@ def auction_of(g: Munera) -> Forum:
     return below
 
 
-CARDS = {
+CARDS: dict[str, Card] = {
     "seditio": Card(free_men, seditio, "man"),
     "rixa": Card(crowded, rixa, "school"),
     "pestis": Card(anybody_free, pestis),

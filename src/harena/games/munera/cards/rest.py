@@ -117,7 +117,7 @@ def tempted(g: Munera, f: Moment, seat: int, man: int, amount: int) -> Roll:
     return obey(g, man, FLIGHT)
 
 
-CARDS = {
+CARDS: dict[str, Card] = {
     "favor_editoris": Card(always, favor_editoris),
     "rudis_donata": Card(heroes, rudis_donata, "man"),
     "hereditas": Card(always, hereditas),

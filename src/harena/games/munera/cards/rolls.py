@@ -31,7 +31,7 @@ def fail(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
     roll_of(g).settled = -1
 
 
-CARDS = {
+CARDS: dict[str, Card] = {
     "medicus_graecus": Card(of_mine, succeed, closes=1),
     "veneficium": Card(of_another, fail, closes=1),
     "disciplina": Card(of_mine, succeed, closes=1),

@@ -76,7 +76,7 @@ def triumphus(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None
     gain_glory(g, seat, amount)
 
 
-CARDS = {
+CARDS: dict[str, Card] = {
     "redemptor": Card(standing, redemptor, closes=1),
     "tempestas": Card(calm, tempestas, closes=1),
     "latrones": Card(travellers, latrones),

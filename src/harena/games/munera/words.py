@@ -1,0 +1,551 @@
+"""Munera in words: events, questions and options. The table itself is laid out in sheets.py."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from harena.games.munera.actions import (
+    AUCTION,
+    BID,
+    BIDS,
+    CLASS,
+    CLASS_KIND,
+    COQUUS,
+    DEEDS,
+    DICE,
+    DIE,
+    FIX,
+    FIXES,
+    GLORY,
+    KINDS,
+    MAN,
+    MEN,
+    MINIMA,
+    MINIMUM,
+    MINISTER,
+    MINISTER_KIND,
+    MUNUS,
+    PLAYS,
+    REGION,
+    REGIONS,
+    REROLLS,
+    SELL,
+    SPECTACLES,
+    STAKE,
+    STAKES,
+    STANDS,
+    TENDER,
+    TENDERS,
+    TITLE,
+    TITLES,
+    TRAIN,
+)
+from harena.games.munera.bets import GIVE, PAUSE, REFEREE, REFRESHMENT, SIDE, TAKE
+from harena.games.munera.cards import TABLE, split
+from harena.games.munera.decks import COQUUS as COOK
+from harena.games.munera.decks import RIVAL, decks
+from harena.games.munera.lexicon import (
+    CLASS_NAMES,
+    EFFECT_KEYS,
+    OFFICE_NAMES,
+    RANK_NAMES,
+    ROLL_KEYS,
+    SIDE_NAMES,
+    Look,
+    about_man,
+    at_least,
+    capital,
+    cards_of,
+    contract_line,
+    denarii,
+    effect_line,
+    good,
+    look_at,
+    man_line,
+    meals_left,
+    minister_name,
+    moment_line,
+    new_man,
+    obedience_line,
+    of_school,
+    price_of,
+    roll_line,
+    spectacle_line,
+    terms_line,
+    ware,
+    ware_about,
+    ware_line,
+    ware_name,
+    when_line,
+)
+from harena.games.munera.munus import unpaired
+from harena.games.munera.rest import GLORY_PRICE
+from harena.games.munera.school import PRIMUS, WARES, doctors_without_class, unclassed, ware_cost
+from harena.games.munera.sheets import brief, count, guide, hand, last, recap, sheets, table, welcome
+from harena.games.munera.state import men_of
+from harena.kernel.choice import PASS, Choice, Options, kind_of, listed
+from harena.kernel.rules import View
+from harena.text import Names, Texts, signed
+
+__all__ = [
+    "PAUSES", "brief", "count", "good", "guide", "hand", "last", "naming", "option", "order", "read", "recap", "sheets",
+    "short", "styles", "table", "use", "ware", "welcome", "why", "word",
+]  # fmt: skip
+
+PAUSES: tuple[str, ...] = ("turn", "forum", "announced", "chosen", "duel", "bout")  # the log takes a breath first
+AMOUNTS = {"bid": BIDS, "tender": TENDERS, "minimum": MINIMA}  # what can be typed as a letter and a number
+
+
+def naming(texts: Texts, options: Mapping[str, Any], people: Sequence[str], you: int = -1) -> Names:
+    """Seats by name, and what stands on the cards of this table."""
+    seats = tuple([texts.say("you") if seat == you else name for seat, name in enumerate(people)])
+    return Names(seats, seats, you, you, decks(options.get("decks", "")))
+
+
+def word(texts: Texts, domain: str, value: Any, names: Names) -> str:
+    """One argument of an event, in words."""
+    if isinstance(value, int) and value >= TENDER and domain != "offer":
+        return _typed_amount(texts, value)
+    if domain in _SEVERAL:
+        return texts.join([word(texts, _SEVERAL[domain], each, names) for each in value]) or texts.say("table-nothing")
+    if domain == "bids":
+        bids = [(names.seats[seat], bid) for seat, bid in enumerate(value) if bid >= 0]
+        return ", ".join([f"{seat} {bid}" for seat, bid in bids])
+    if domain == "signed":
+        return signed(value)
+    if domain == "pugna":
+        side = SIDE_NAMES[value < 0]
+        return texts.say("munera-pugna", points=abs(value), side=side) if value else "0"
+    said = _NAMED.get(domain)
+    return said(texts, int(value), names) if said is not None else str(value)
+
+
+_SEVERAL = {"men": "man", "ministers": "minister", "spectacles": "spectacle", "seats": "seat"}
+_NAMED: dict[str, Callable[[Texts, int, Names], str]] = {
+    "seat": lambda texts, seat, names: names.seats[seat],
+    "man": lambda texts, man, names: cards_of(names).man[man],
+    "minister": lambda texts, minister, names: minister_name(cards_of(names), minister),
+    "ware": lambda texts, ware, names: ware_name(cards_of(names), ware),
+    "spectacle": lambda texts, card, names: cards_of(names).city[card],
+    "region": lambda texts, region, names: cards_of(names).region[region],
+    "title": lambda texts, title, names: cards_of(names).title[title],
+    "class": lambda texts, klass, names: CLASS_NAMES[klass],
+    "rank": lambda texts, rank, names: RANK_NAMES[rank],
+    "side-number": lambda texts, side, names: SIDE_NAMES[side],
+    "roll": lambda texts, what, names: texts.say(f"munera-what-{ROLL_KEYS[what]}"),
+}
+
+
+# What is typed: b7 bids 7. Everything else is chosen by its number in the list.
+
+
+def short(texts: Texts, option: int) -> str:
+    for name, kind in AMOUNTS.items():
+        if kind.has(option):
+            return f"{texts.say(f'munera-letter-{name}')}{option - kind.start}"
+    return ""
+
+
+def read(texts: Texts, typed: str) -> int | None:
+    found = re.fullmatch(r"\s*([^\W\d_])\s*(\d{1,3})\s*", typed)
+    for name, kind in AMOUNTS.items():
+        if found and found[1].lower() == texts.say(f"munera-letter-{name}") and int(found[2]) < kind.size:
+            return kind.start + int(found[2])
+    return None
+
+
+def _typed_amount(texts: Texts, option: int) -> str:
+    """What somebody typed at any question."""
+    return next((denarii(texts, option - kind.start) for kind in AMOUNTS.values() if kind.has(option)), str(option))
+
+
+def styles(texts: Texts) -> dict[str, str]:
+    return {}
+
+
+# The question
+
+
+def order(view: View, options: Options) -> list[int]:
+    """Deeds first, passing last; men by class; large spectacles, dear regions and high fees first."""
+    state, printed = view["state"], decks(view["options"]["decks"])
+
+    def place(option: int) -> tuple[int, ...]:
+        kind = kind_of(KINDS, option)
+        if kind is None:
+            return (len(KINDS), 0)
+        number, block = option - kind.start, KINDS.index(kind)
+        if kind is MEN:
+            return (block, state["klass"][number], -state["rank"][number], -printed.valor[number], number)
+        if kind is SPECTACLES:
+            return (block, -printed.glory[number], -printed.denarii[number], number)
+        if kind is REGIONS:
+            return (block, -printed.price[number], number)
+        return (block, -number) if kind is TENDERS else (block, number)
+
+    return sorted(listed(options), key=place)
+
+
+def why(texts: Texts, view: View, choice: Choice) -> str:
+    """What is allowed here, and what hangs on it."""
+    look = look_at(texts, view, naming(texts, view["options"], [""] * view["options"]["players"], view["viewer"]))
+    said = _WHY.get(choice.step)
+    return said(look) if said is not None else texts.say(f"munera-why-{choice.step.replace('.', '-')}")
+
+
+def _why_class(look: Look) -> str:
+    man = unclassed(look.g, look.seat)
+    return look.texts.say("munera-why-enlist", man=look.decks.man[man], what=new_man(look, man))
+
+
+def _why_doctor(look: Look) -> str:
+    minister = doctors_without_class(look.g, look.seat)
+    name = minister_name(look.decks, minister)
+    return look.texts.say("munera-why-assign", minister=name, skill=look.decks.skill[minister])
+
+
+def _why_moment(look: Look) -> str:
+    """Which moment it is, and where a die is about to be rolled, what for."""
+    said = look.texts.say("munera-why-moment", when=capital(moment_line(look.texts, look.top["when"])))
+    below = look.view["stack"][-2] if len(look.view["stack"]) > 1 else {"proc": ""}
+    return f"{said} {roll_line(look, below)}" if below["proc"] == "roll" else said
+
+
+def _why_roll(look: Look) -> str:
+    return f"{roll_line(look, look.top)} {look.texts.say('munera-die-shows', die=look.top['die'])}"
+
+
+def _why_rest(look: Look) -> str:
+    phase = look.texts.say(f"munera-rest-{('eventum', 'forum', 'munus', 'chosen', 'end')[look.top['phase']]}")
+    return look.texts.say("munera-why-rest-act", phase=phase)
+
+
+def _why_bid(look: Look) -> str:
+    ware = look.top["ware"]
+    cost = denarii(look.texts, ware_cost(look.g, ware))
+    return look.texts.say("munera-why-forum-bid", ware=ware_line(look, ware), cost=cost)
+
+
+def _why_private(look: Look) -> str:
+    ware, minimum = look.top["ware"], denarii(look.texts, look.top["minimum"])
+    return look.texts.say("munera-why-auction-private_bid", ware=ware_line(look, ware), minimum=minimum)
+
+
+def _why_minimum(look: Look) -> str:
+    ware = look.top["ware"]
+    price = denarii(look.texts, price_of(look, ware))
+    return look.texts.say("munera-why-auction-name_minimum", ware=ware_name(look.decks, ware), price=price)
+
+
+def _why_training(look: Look) -> str:
+    return look.texts.say("munera-why-training-train", what=man_line(look, look.top["ware"]))
+
+
+def _why_stand(look: Look) -> str:
+    return look.texts.say("munera-why-spectacle-stand", what=spectacle_line(look, look.top["card"]))
+
+
+def _why_tender(look: Look) -> str:
+    fee, printed = look.top["fee"], look.decks.denarii[look.top["card"]]
+    key = "munera-why-tender-first" if fee < 0 else "munera-why-tender"
+    return look.texts.say(
+        key, city=look.decks.city[look.top["card"]], fee=denarii(look.texts, printed if fee < 0 else fee)
+    )
+
+
+def _why_fighter(look: Look) -> str:
+    """The contract; and for the second of a pair, who is still alone."""
+    f = look.top
+    named = men_of(f["fighters"][int(look.seat != f["host"])])
+    if len(named) % 2:
+        man = unpaired(look.g, named)
+        partner = CLASS_NAMES[RIVAL[look.g.klass[man]]]
+        return look.texts.say("munera-why-partner", man=look.decks.man[man], partner=partner)
+    contract = contract_line(look.texts, look.decks, f["card"])
+    key = "munera-why-fighter" if look.decks.pairs[f["card"]] == 1 else "munera-why-fighters"
+    return look.texts.say(key, city=look.decks.city[f["card"]], contract=contract, done=len(named) // 2)
+
+
+def _why_oppose(look: Look) -> str:
+    return look.texts.say("munera-why-spectacle-oppose", what=man_line(look, look.top["champion"]))
+
+
+def _why_stake(look: Look) -> str:
+    return look.texts.say("munera-why-duel-stake", **_fighters(look))
+
+
+def _fighters(look: Look) -> dict[str, str]:
+    man, rival = [look.decks.man[man] for man in look.top["men"]]
+    return {"man": man, "rival": rival}
+
+
+def _why_dice(look: Look) -> str:
+    one, other = look.top["dice"]
+    return look.texts.say(f"munera-why-duel-{look.top['at']}", **_fighters(look), die=one, other=other)
+
+
+def _why_interrupt(look: Look) -> str:
+    side = look.top["declared"]
+    man, virtus = look.decks.man[look.top["men"][side]], look.top["virtus"][side]
+    return look.texts.say("munera-why-duel-interrupt", man=man, virtus=virtus)
+
+
+def _why_excess(look: Look) -> str:
+    return look.texts.say("munera-why-end-name_excess", count=look.top["wanted"])
+
+
+_WHY: dict[str, Callable[[Look], str]] = {
+    "match.enlist": _why_class,
+    "match.assign": _why_doctor,
+    "moment.play_card": _why_moment,
+    "roll.help_oneself": _why_roll,
+    "forum.bid": _why_bid,
+    "forum.enlist": _why_class,
+    "forum.assign": _why_doctor,
+    "rest.act": _why_rest,
+    "training.train": _why_training,
+    "auction.name_minimum": _why_minimum,
+    "auction.private_bid": _why_private,
+    "spectacle.stand": _why_stand,
+    "spectacle.tender": _why_tender,
+    "spectacle.name_fighter": _why_fighter,
+    "spectacle.oppose": _why_oppose,
+    "duel.stake": _why_stake,
+    "duel.reroll": _why_dice,
+    "duel.interrupt": _why_interrupt,
+    "duel.fix": _why_dice,
+    "end.name_excess": _why_excess,
+}
+
+
+# Options
+
+
+def option(texts: Texts, view: View, option: int, names: Names) -> str:
+    """An option, and what it would do."""
+    look = look_at(texts, view, names)
+    if option == PASS:
+        return _pass(look)
+    kind = kind_of(KINDS, option)
+    said = _OPTIONS.get(kind.name) if kind is not None else None
+    return said(look, option) if said is not None else str(option)
+
+
+def _pass(look: Look) -> str:
+    step = f"{look.top['proc']}-{look.top['at']}"
+    if step in ("roll-help_oneself", "duel-reroll"):
+        die = look.top["die"] if "die" in look.top else look.top["dice"][look.top["owners"].index(look.seat)]
+        return look.texts.say("munera-keep-die", die=die)
+    key = f"munera-pass-{step}"
+    return look.texts.say(key if look.texts.has(key) else "play-pass")
+
+
+def _keep(look: Look, spent: int) -> str:
+    return look.texts.say("munera-keep", denarii=denarii(look.texts, look.g.denarii[look.seat] - spent))
+
+
+def _region(look: Look, option: int) -> str:
+    place = option - REGION
+    price = look.decks.price[place]
+    said = look.texts.say("munera-option-region", region=look.decks.region[place], price=denarii(look.texts, price))
+    return look.texts.row([said, _keep(look, price)])
+
+
+def _class(look: Look, option: int) -> str:
+    """A class, and how many of it and of its rivals one has: what makes a pair."""
+    klass = option - CLASS
+    said = CLASS_NAMES[klass]
+    school = look.view["state"]["school"][look.seat]
+    classes = [look.g.klass[man] for man in school]
+    own, rivals = classes.count(klass), classes.count(RIVAL[klass])
+    if look.top["at"] == "assign":
+        return look.texts.row([said, look.texts.say("munera-have", count=own, klass=said)])
+    parts = [look.texts.say("munera-option-rival", rival=CLASS_NAMES[RIVAL[klass]])]
+    parts.append(look.texts.say("munera-have", count=own, klass=said))
+    if RIVAL[klass] != klass:
+        parts.append(f"{rivals} {CLASS_NAMES[RIVAL[klass]]}")
+    return look.texts.row([said, parts[0], ", ".join(parts[1:])])
+
+
+def _man(look: Look, option: int) -> str:
+    """A man, and what matters about him at this question."""
+    man, step = option - MAN, f"{look.top['proc']}.{look.top['at']}"
+    said = ware_line(look, man)
+    if step == "forum.put_up":
+        return look.texts.row([said, _cost(look, ware_cost(look.g, man))])
+    if step == "sale.sell":
+        return _sale(look, man)
+    if step in ("end.name_excess", "brawl.name_brawler"):
+        who = f"{capital(of_school(look, man))}, {about_man(look, man)}"
+        return look.texts.row([who, obedience_line(look, man)])
+    return said
+
+
+def _minister(look: Look, option: int) -> str:
+    ware = WARES + option - MINISTER
+    if look.top["proc"] == "sale":
+        return _sale(look, ware)
+    said = ware_line(look, ware)
+    return look.texts.row([said, _cost(look, ware_cost(look.g, ware))]) if look.top["proc"] == "forum" else said
+
+
+def _cost(look: Look, cost: int) -> str:
+    return look.texts.say("munera-cost", cost=denarii(look.texts, cost))
+
+
+def _sale(look: Look, ware: int) -> str:
+    price = denarii(look.texts, price_of(look, ware))
+    sold = look.texts.say("munera-option-sell", ware=ware_name(look.decks, ware), price=price)
+    return look.texts.row([sold, ware_about(look, ware)])
+
+
+def _title(look: Look, option: int) -> str:
+    title = option - TITLE
+    return look.texts.row([look.decks.title[title], _card_text(look, title)])
+
+
+def _card_text(look: Look, title: int) -> str:
+    when, effect = when_line(look.texts, look.decks, title), effect_line(look.texts, look.decks, title)
+    return look.texts.say("munera-line", label=when, what=effect)
+
+
+def _play(look: Look, option: int) -> str:
+    """A card, and what it does to whom."""
+    title, target = split(option)
+    printed = look.decks
+    effect = printed.effect[title]
+    if not TABLE[effect].aim:
+        return look.texts.row([printed.title[title], effect_line(look.texts, printed, title)])
+    aim, amount = _target(look, TABLE[effect].aim, target), printed.amount[title]
+    key = EFFECT_KEYS[effect]
+    if key == "rudis-donata" and look.g.rank[target] == PRIMUS:
+        amount *= 2
+    elif key == "fur":
+        amount = min(amount, look.g.denarii[target])
+    said = look.texts.say(f"munera-aim-{key}", target=aim, amount=amount)
+    if key in ("seditio", "fuga", "mors-voluntaria"):
+        said = look.texts.row([said, obedience_line(look, target)])
+    return look.texts.row([printed.title[title], said])
+
+
+def _target(look: Look, aim: str, target: int) -> str:
+    if aim == "school":
+        return look.texts.say("munera-target-you") if target == look.names.you else look.names.seats[target]
+    if aim == "side":
+        duel = look.frame("duel")
+        return of_school(look, duel["men"][target]) if duel is not None else SIDE_NAMES[target]
+    return of_school(look, target)
+
+
+def _deed(look: Look, option: int) -> str:
+    name = {TRAIN: "train", SELL: "sell", AUCTION: "auction", GLORY: "glory"}[option]
+    said = look.texts.say(f"munera-deed-{name}", price=denarii(look.texts, GLORY_PRICE))
+    return look.texts.row([said, _keep(look, GLORY_PRICE)]) if option == GLORY else said
+
+
+def _bid(look: Look, option: int) -> str:
+    amount = option - BID
+    return look.texts.row([_amount(look, "munera-option-bid", amount), _keep(look, amount)])
+
+
+def _amount(look: Look, key: str, amount: int) -> str:
+    return look.texts.say(key, amount=denarii(look.texts, amount))
+
+
+def _minimum(look: Look, option: int) -> str:
+    return _amount(look, "munera-option-minimum", option - MINIMUM)
+
+
+def _tender(look: Look, option: int) -> str:
+    fee = option - TENDER
+    left = look.g.denarii[look.seat] + fee - at_least(look, look.top["card"])
+    after = look.texts.say("munera-after-journey", denarii=denarii(look.texts, left))
+    return look.texts.row([_amount(look, "munera-option-bid", fee), after])
+
+
+def _spectacle(look: Look, option: int) -> str:
+    card = option - MUNUS
+    return look.texts.row([spectacle_line(look, card), _at_least(look, card)])
+
+
+def _at_least(look: Look, card: int) -> str:
+    return look.texts.say("munera-at-least", denarii=denarii(look.texts, max(0, at_least(look, card))))
+
+
+def _stand(look: Look, option: int) -> str:
+    card = look.top["card"]
+    stand = look.texts.say("munera-option-stand", city=look.decks.city[card])
+    return look.texts.row([stand, terms_line(look, card), _at_least(look, card)])
+
+
+def _stake(look: Look, option: int) -> str:
+    side, amount = divmod(option - STAKE, SIDE)
+    man = look.decks.man[look.top["men"][side]]
+    said = look.texts.say("munera-option-stake", amount=denarii(look.texts, amount), man=man)
+    won = look.texts.say("munera-option-won", amount=denarii(look.texts, 2 * amount))
+    return look.texts.row([said, won, _keep(look, amount)])
+
+
+def _reroll(look: Look, option: int) -> str:
+    if option == COQUUS:
+        return look.texts.say("munera-option-coquus", left=meals_left(look))
+    side = look.top["owners"].index(look.seat)
+    return look.texts.say("munera-option-virtus", left=look.top["virtus"][side])
+
+
+def _die(look: Look, option: int) -> str:
+    side = option - DIE
+    man = look.decks.man[look.top["men"][side]]
+    said = look.texts.say("munera-option-die", man=man, die=look.top["dice"][side])
+    return look.texts.row([said, look.texts.say("munera-uses", minister=OFFICE_NAMES[COOK], left=meals_left(look))])
+
+
+def _fix(look: Look, option: int) -> str:
+    fix = option - FIX
+    if fix in (PAUSE, REFRESHMENT):
+        lower = look.top["dice"].index(min(look.top["dice"]))
+        man = look.decks.man[look.top["men"][lower]]
+        return look.texts.say("munera-fix-pause" if fix == PAUSE else "munera-fix-refreshment", man=man)
+    side = fix & 1
+    virtus = look.top["virtus"][side] + (1 if GIVE <= fix < TAKE else -1)
+    key = "munera-fix-referee" if REFEREE <= fix < GIVE else "munera-fix-supporters"
+    return look.texts.say(key, man=look.decks.man[look.top["men"][side]], virtus=virtus)
+
+
+_OPTIONS: dict[str, Callable[[Look, int], str]] = {
+    REROLLS.name: _reroll,
+    STANDS.name: _stand,
+    DEEDS.name: _deed,
+    DICE.name: _die,
+    CLASS_KIND.name: _class,
+    FIXES.name: _fix,
+    STAKES.name: _stake,
+    MEN.name: _man,
+    MINISTER_KIND.name: _minister,
+    SPECTACLES.name: _spectacle,
+    REGIONS.name: _region,
+    TITLES.name: _title,
+    TENDERS.name: _tender,
+    BIDS.name: _bid,
+    MINIMA.name: _minimum,
+    PLAYS.name: _play,
+}
+
+
+# Deals (M-13)
+
+
+def use(texts: Texts, name: str, args: Sequence[int], names: Names) -> str:
+    """A ready-made use of a liberty."""
+    if name not in ("propose", "counter"):
+        return texts.say(f"munera-liberty-{name}")
+    to, _, gives, gets, *flat = args[1:] if name == "counter" else args
+    pairs = list(zip(flat[::2], flat[1::2], strict=False))
+    give, get = [
+        texts.join([good(texts, number, amount, names) for number, amount in side])
+        for side in (pairs[:gives], pairs[gives : gives + gets])
+    ]
+    key = "munera-offer" if give and get else "munera-offer-gift" if give else "munera-offer-request"
+    return texts.say(key, seat=names.seats[to], give=give, get=get)

@@ -1,0 +1,790 @@
+# Munera: Familia Gladiatoria. No article stands before a name. Latin names (classes, ranks, origins, offices, titles of
+# cards, cities, regions) come from the decks and stay Latin. Keys that end in -you address the reader; the others tell of
+# somebody by name. Where an event names two seats, the reader's own is called what harena.ftl says for `you`, so that a
+# text can tell which of the two is meant. A part that begins small stands in a list or after a colon.
+
+munera-name = Munera: Familia Gladiatoria
+munera-about = Gladiator schools for { $low } to { $high } players: sealed auctions, contracts, deals and duels with dice.
+
+## Small parts
+
+munera-denarii =
+    { $amount ->
+        [one] 1 denarius
+       *[other] { $amount } denarii
+    }
+munera-glory = { $points } Glory
+munera-fame = { $points } Fame
+munera-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+munera-none = none
+munera-no-class = no class yet
+munera-values = Valor { $valor }, Courage { $courage }, Charisma { $charisma }
+munera-rank = { $rank }, Fame { $fame }
+munera-obedience = Obedience { $obedience }
+munera-man-of = { $man } of { $seat }
+munera-man-yours = your { $man }
+munera-rudiarius = { $seat } (Rudis)
+munera-uses = { $minister } ({ $left } left)
+munera-ready = ready
+munera-engaged = engaged
+munera-wounded = engaged, wounded
+munera-lent = lent to { $seat } for { $city }
+munera-lent-you = lent to you for { $city }
+munera-cost = cost { $cost }
+munera-contract =
+    { $pairs ->
+        [one] 1 pair
+       *[other] { $pairs } pairs
+    }
+munera-contract-named = 1 pair: { $one } and { $other }
+munera-pay = { $denarii }, { $glory } Glory
+munera-journey = your journey { $denarii }
+munera-prospect-able = you can take part
+munera-prospect-men = you lack men for it
+munera-prospect-denarii = you lack denarii for it
+munera-pugna = { $points } for { $side }
+munera-die = die { $die }
+munera-total = total { $total }
+munera-of = { $has } of { $target }
+munera-line = { $label }: { $what }
+
+# What a Minister does, as part of a list.
+munera-office-doctor = +{ $skill } Virtus for the men of one class
+munera-office-medicus = +{ $skill } to healing rolls
+munera-office-faber = +{ $skill } to the Appreciation of your losers
+munera-office-coquus =
+    { $skill ->
+        [one] 1 re-roll a turn
+       *[other] { $skill } re-rolls a turn
+    }
+munera-office-arbiter = +{ $skill } against accidental death
+munera-office-vectores =
+    { $skill ->
+        [one] 1 zone of each journey free
+       *[other] { $skill } zones of each journey free
+    }
+munera-office-lupae = +{ $skill } to Obedience
+
+## Table options
+
+munera-setting-target = Glory to win
+munera-setting-target-help = The game ends as soon as a school has this much Glory.
+munera-setting-quick_start = quick start
+munera-setting-quick_start-help = In the first turn as many spectacles of one pair are laid out as there are players.
+munera-setting-bought_glory = bought glory
+munera-setting-bought_glory-help = At rest in the Forum phase, 15 denarii buy 1 Glory.
+munera-setting-sales = sales
+munera-setting-sales-help = When a school may sell to the Forum or hold an auction of its own.
+munera-setting-turns = turn limit
+munera-setting-turns-help = After this turn the most Glory wins.
+munera-setting-decks = cards and map
+munera-setting-decks-help = Our own, or the text of a deck file. In the terminal easier as a file: --cards FILE.toml.
+
+munera-value-sales-forum = in the Forum phase
+munera-value-sales-always = at every rest moment
+munera-value-decks-none = our own cards
+munera-value-decks-own = cards of your own
+
+## What happens: set-up, turns, cards
+
+munera-event-rolled = { $seat } rolls { $die }.
+munera-event-rolled-you = You roll { $die }.
+munera-event-rudis = The Rudis goes to { $seat }.
+munera-event-rudis-you = The Rudis goes to you.
+munera-event-settled =
+    { $seat } founds a school in { $region } for { $price ->
+        [one] 1 denarius
+       *[other] { $price } denarii
+    }.
+munera-event-settled-you =
+    You found a school in { $region } for { $price ->
+        [one] 1 denarius
+       *[other] { $price } denarii
+    }.
+munera-event-recruited = { $man } joins the school of { $seat }.
+munera-event-recruited-you = { $man } joins your school.
+munera-event-hired = { $minister } enters the service of { $seat }.
+munera-event-hired-you = { $minister } enters your service.
+munera-event-class = { $seat } has { $man } fight as { $class }.
+munera-event-class-you = You have { $man } fight as { $class }.
+munera-event-retrained = { $seat } retrains { $man } as { $class }: he is a Tiro with 0 Fame.
+munera-event-retrained-you = You retrain { $man } as { $class }: he is a Tiro with 0 Fame.
+munera-event-assigned = { $minister } of { $seat } trains the class { $class } from now on.
+munera-event-assigned-you = Your { $minister } trains the class { $class } from now on.
+munera-event-turn = Turn { $turn } begins.
+munera-event-drew = { $seat } draws an Eventum card.
+munera-event-drew-you = You draw an Eventum card.
+# Follows the line above, for those who may know.
+munera-event-drawn = The card is { $title }.
+munera-event-discarded = { $seat } discards { $title }.
+munera-event-discarded-you = You discard { $title }.
+munera-event-played = { $seat } plays { $title }.
+munera-event-played-you = You play { $title }.
+munera-event-played-man = { $seat } plays { $title } on { $man }.
+munera-event-played-man-you = You play { $title } on { $man }.
+munera-event-played-school = { $seat } plays { $title } on the school of { $other }.
+munera-event-played-school-you =
+    { $seat ->
+        [You]
+            { $other ->
+                [You] You play { $title } on your own school.
+               *[other] You play { $title } on the school of { $other }.
+            }
+       *[other] { $seat } plays { $title } on your school.
+    }
+munera-event-played-side = { $seat } plays { $title } on side { $side }.
+munera-event-played-side-you = You play { $title } on side { $side }.
+munera-event-fame = { $man } gains { $points } Fame.
+munera-event-promoted = { $man } rises to { $rank }.
+munera-event-income =
+    { $seat } receives { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    }.
+munera-event-income-you =
+    You receive { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    }.
+munera-event-paid =
+    { $seat } pays { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    } to the bank.
+munera-event-paid-you =
+    You pay { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    } to the bank.
+munera-event-stolen =
+    { $seat } takes { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    } from { $other }.
+munera-event-stolen-you =
+    { $other ->
+        [You] { $seat } takes
+       *[other] You take
+    } { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    } { $other ->
+        [You] from you.
+       *[other] from { $other }.
+    }
+munera-event-roll = A die for { $man }, { $what }: { $die }.
+munera-event-test-passed = { $man } passes the test.
+munera-event-test-failed = { $man } fails the test.
+munera-event-healthy = { $man } stays healthy.
+munera-event-fallen-ill = { $man } falls ill: he is engaged and has a wound marker.
+
+# What a die is rolled for, between commas.
+munera-what-judgement = judgement
+munera-what-healing = healing
+munera-what-recovery = healing
+munera-what-accident = accidental death
+munera-what-mercy = mercy
+munera-what-plague = plague
+munera-what-test = test of obedience
+munera-what-flight = test of obedience
+
+## What happens: the Forum
+
+munera-event-forum = The Forum phase begins.
+munera-event-recovered = { $man } recovers: his wound marker comes off.
+munera-event-still-hurt = { $man } keeps his wound marker.
+munera-event-restocked = On offer in the Forum: { $men }; Ministers: { $ministers }.
+munera-event-put-up = { $seat } puts { $ware } up for auction.
+munera-event-put-up-you = You put { $ware } up for auction.
+munera-event-bids = Bids: { $bids }.
+munera-event-outbid =
+    { $seat } takes the card instead, for { $price ->
+        [one] 1 denarius
+       *[other] { $price } denarii
+    }.
+munera-event-outbid-you =
+    You take the card instead, for { $price ->
+        [one] 1 denarius
+       *[other] { $price } denarii
+    }.
+munera-event-bought =
+    { $seat } buys { $ware } for { $price ->
+        [one] 1 denarius
+       *[other] { $price } denarii
+    }.
+munera-event-bought-you =
+    You buy { $ware } for { $price ->
+        [one] 1 denarius
+       *[other] { $price } denarii
+    }.
+munera-event-unsold = Nobody bids for { $ware }.
+munera-event-sold =
+    { $seat } sells { $ware } to the Forum for { $price ->
+        [one] 1 denarius
+       *[other] { $price } denarii
+    }.
+munera-event-sold-you =
+    You sell { $ware } to the Forum for { $price ->
+        [one] 1 denarius
+       *[other] { $price } denarii
+    }.
+munera-event-auction =
+    { $seat } auctions { $ware }, for at least { $minimum ->
+        [one] 1 denarius
+       *[other] { $minimum } denarii
+    }.
+munera-event-auction-you =
+    You auction { $ware }, for at least { $minimum ->
+        [one] 1 denarius
+       *[other] { $minimum } denarii
+    }.
+
+## What happens: spectacles
+
+munera-event-announced = Spectacles announced: { $spectacles }.
+munera-event-chosen = { $seat } chooses the spectacle of { $spectacle }.
+munera-event-chosen-you = You choose the spectacle of { $spectacle }.
+munera-event-stands = { $seat } stands.
+munera-event-stands-you = You stand.
+munera-event-tendered =
+    { $seat } bids { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    }.
+munera-event-tendered-you =
+    You bid { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    }.
+munera-event-withdrew = { $seat } withdraws.
+munera-event-withdrew-you = You withdraw.
+munera-event-unmatched = Nobody stands for { $spectacle }: it does not take place.
+munera-event-contract =
+    { $seat } receives a fee of { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    }.
+munera-event-contract-you =
+    You receive a fee of { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    }.
+munera-event-glory = { $seat } gains { $points } Glory and now has { $total }.
+munera-event-glory-you = You gain { $points } Glory and now have { $total }.
+munera-event-named = { $seat } names { $man }.
+munera-event-named-you = You name { $man }.
+munera-event-travelled =
+    { $denarii ->
+        [0] { $seat } pays nothing for journey and wages.
+        [one] { $seat } pays 1 denarius for journey and wages.
+       *[other] { $seat } pays { $denarii } denarii for journey and wages.
+    }
+munera-event-travelled-you =
+    { $denarii ->
+        [0] You pay nothing for journey and wages.
+        [one] You pay 1 denarius for journey and wages.
+       *[other] You pay { $denarii } denarii for journey and wages.
+    }
+munera-event-closed = The card of { $spectacle } is discarded.
+
+## What happens: duels
+
+munera-event-duel = Duel: { $man } of { $seat } (side I) meets { $rival } of { $other } (side II).
+munera-event-duel-you =
+    { $other ->
+        [You] Duel: { $man } of { $seat } (side I) meets your { $rival } (side II).
+       *[other] Duel: your { $man } (side I) meets { $rival } of { $other } (side II).
+    }
+munera-event-virtus-both = Virtus: { $man } { $virtus }, { $rival } { $other }.
+munera-event-melee = { $man } rolls { $die }, { $rival } { $other }.
+munera-event-declared = { $seat } spends 1 Virtus of { $man } on a re-roll.
+munera-event-declared-you = You spend 1 Virtus of { $man } on a re-roll.
+munera-event-stopped = { $man } has no Virtus left: no die is rolled.
+munera-event-rerolled = { $seat } rolls again for { $man }: { $die }.
+munera-event-rerolled-you = You roll again for { $man }: { $die }.
+munera-event-approval = Comprobatio now stands at { $approval }.
+munera-event-virtus = { $man } now has { $virtus } Virtus.
+munera-event-struck =
+    { $man } has the better of { $rival }. Pugna: { $pugna }; { $rival } has { $wounds ->
+        [0] no wound
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }.
+munera-event-accident = { $man } dies by accident.
+munera-event-victory = { $man } wins for { $seat }.
+munera-event-victory-you = { $man } wins for you.
+munera-event-stantes-missi = Stantes Missi: { $man } and { $rival } both win and leave on their feet.
+munera-event-appreciation = The crowd judges { $man }: Appreciation { $appreciation }.
+munera-event-spared = { $man } is spared.
+munera-event-killed =
+    { $price ->
+        [0] { $man } is killed. { $seat } receives nothing.
+        [one] { $man } is killed. { $seat } receives his worth, 1 denarius.
+       *[other] { $man } is killed. { $seat } receives his worth, { $price } denarii.
+    }
+munera-event-killed-you =
+    { $price ->
+        [0] { $man } is killed. You receive nothing.
+        [one] { $man } is killed. You receive his worth, 1 denarius.
+       *[other] { $man } is killed. You receive his worth, { $price } denarii.
+    }
+munera-event-healed = { $man } is healed: no wound marker stays.
+munera-event-scarred = { $man } keeps a wound marker.
+munera-event-bout = Same-school duel: { $man } rolls { $die }, { $rival } { $other }.
+munera-event-bout-won = { $man } wins, { $total } to { $other }.
+munera-event-bout-death = { $man } is killed; nothing is paid.
+munera-event-staked =
+    { $seat } stakes { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    } on { $man }.
+munera-event-staked-you =
+    You stake { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    } on { $man }.
+munera-event-bet-won =
+    { $seat } wins the bet and receives { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    }.
+munera-event-bet-won-you =
+    You win the bet and receive { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    }.
+munera-event-pause = { $seat } buys a pause: Pugna does not move for this roll.
+munera-event-pause-you = You buy a pause: Pugna does not move for this roll.
+munera-event-refreshment = { $seat } buys refreshment: nobody is wounded by this roll.
+munera-event-refreshment-you = You buy refreshment: nobody is wounded by this roll.
+munera-event-bribed = { $seat } bribes the referee: { $man } now has { $virtus } Virtus.
+munera-event-bribed-you = You bribe the referee: { $man } now has { $virtus } Virtus.
+munera-event-cheered = { $seat } pays supporters: { $man } now has { $virtus } Virtus.
+munera-event-cheered-you = You pay supporters: { $man } now has { $virtus } Virtus.
+
+## What happens: end of turn, deals, victory
+
+munera-event-unruly = The school of { $seat } is too large: { $man } takes a test.
+munera-event-unruly-you = Your school is too large: { $man } takes a test.
+munera-event-gave-denarii =
+    { $seat } gives { $other } { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    }.
+munera-event-gave-denarii-you =
+    { $other ->
+        [You] { $seat } gives you
+       *[other] You give { $other }
+    } { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    }.
+munera-event-gave = { $seat } hands { $ware } over to { $other }.
+munera-event-gave-you =
+    { $other ->
+        [You] { $seat } hands { $ware } over to you.
+       *[other] You hand { $ware } over to { $other }.
+    }
+munera-event-gave-cards =
+    { $seat } gives { $other } { $count ->
+        [one] 1 Eventum card
+       *[other] { $count } Eventum cards
+    }.
+munera-event-gave-cards-you =
+    { $other ->
+        [You] { $seat } gives you
+       *[other] You give { $other }
+    } { $count ->
+        [one] 1 Eventum card
+       *[other] { $count } Eventum cards
+    }.
+# Follows the line above, for those who may know.
+munera-event-gave-card =
+    { $count ->
+        [one] The card is { $title }.
+       *[other] The cards are { $count } times { $title }.
+    }
+munera-event-lent = { $seat } lends { $man } to { $other } for { $spectacle }.
+munera-event-lent-you =
+    { $other ->
+        [You] { $seat } lends { $man } to you for { $spectacle }.
+       *[other] You lend { $man } to { $other } for { $spectacle }.
+    }
+munera-event-won = The game is over. Won by: { $seats }, with { $glory } Glory.
+munera-event-won-you = The game is over. You win with { $glory } Glory.
+munera-event-offered = { $seat } makes { $other } an offer.
+munera-event-offered-you =
+    { $other ->
+        [You] { $seat } makes you an offer.
+       *[other] You make { $other } an offer.
+    }
+munera-event-offer-gone = The offer of { $seat } to { $other } is off the table.
+munera-event-offer-gone-you =
+    { $other ->
+        [You] The offer of { $seat } to you is off the table.
+       *[other] Your offer to { $other } is off the table.
+    }
+munera-event-offer-void = The offer of { $seat } to { $other } is void: a promised card was not there.
+munera-event-offer-void-you =
+    { $other ->
+        [You] The offer of { $seat } to you is void: a promised card was not there.
+       *[other] Your offer to { $other } is void: a promised card was not there.
+    }
+munera-event-deal = { $seat } and { $other } make a deal.
+munera-event-deal-you =
+    { $other ->
+        [You] You make a deal with { $seat }.
+       *[other] You make a deal with { $other }.
+    }
+
+## What is asked
+
+munera-ask-match-settle = In which region do you found your school?
+munera-ask-match-enlist = A new man. Which class does he get?
+munera-ask-match-assign = Which class does your Doctor train?
+munera-ask-moment-play_card = Do you play a card?
+munera-ask-hand-throw_away = You hold too many Eventum cards. Which one do you discard?
+munera-ask-roll-help_oneself = Do you roll this die again?
+munera-ask-forum-put_up = You have the Rudis. Which card do you put up for auction?
+munera-ask-forum-bid = How much do you bid?
+munera-ask-forum-enlist = A new man. Which class does he get?
+munera-ask-forum-assign = Which class does your Doctor train?
+munera-ask-rest-act = The schools are at rest. What do you do?
+munera-ask-training-pick_trainee = Who changes class?
+munera-ask-training-train = Which class does he change to?
+munera-ask-sale-sell = What do you sell to the Forum?
+munera-ask-auction-offer_up = What do you auction?
+munera-ask-auction-name_minimum = What is the lowest bid you accept?
+munera-ask-auction-private_bid = How much do you bid?
+munera-ask-munus-choose = You have the Rudis. Which spectacle do you choose?
+munera-ask-spectacle-stand = Do you stand?
+munera-ask-spectacle-tender = How low do you bid?
+munera-ask-spectacle-name_fighter = Who fights for you?
+munera-ask-spectacle-pick = Which of your fighters is next?
+munera-ask-spectacle-oppose = Whom does he meet?
+munera-ask-duel-stake = Do you bet on this duel?
+munera-ask-duel-reroll = Do you roll your die again?
+munera-ask-duel-interrupt = Do you answer the re-roll with a fix?
+munera-ask-duel-fix = Do you buy a fix?
+munera-ask-bout-try_again = Do you roll a die again?
+munera-ask-end-name_excess = You have the Rudis. Whom do you name for a test?
+munera-ask-brawl-name_brawler = A brawl: which of your men is in it?
+munera-ask-plague-name_patient = Plague: which of your men is exposed to it?
+
+munera-wait-match-settle = A region for a school: { $names }.
+munera-wait-match-enlist = A class for a new man: { $names }.
+munera-wait-match-assign = A class for a Doctor: { $names }.
+munera-wait-moment-play_card = A card, or none: { $names }.
+munera-wait-hand-throw_away = A card to discard: { $names }.
+munera-wait-roll-help_oneself = A re-roll, or none: { $names }.
+munera-wait-forum-put_up = A card to put up for auction: { $names }.
+munera-wait-forum-bid = Still to bid: { $names }.
+munera-wait-forum-enlist = A class for a new man: { $names }.
+munera-wait-forum-assign = A class for a Doctor: { $names }.
+munera-wait-rest-act = At rest, next to act or pass: { $names }.
+munera-wait-training-pick_trainee = A man to change class: { $names }.
+munera-wait-training-train = A new class: { $names }.
+munera-wait-sale-sell = A sale to the Forum: { $names }.
+munera-wait-auction-offer_up = A card to auction: { $names }.
+munera-wait-auction-name_minimum = The lowest bid of an auction: { $names }.
+munera-wait-auction-private_bid = Still to bid: { $names }.
+munera-wait-munus-choose = The choice of a spectacle: { $names }.
+munera-wait-spectacle-stand = To stand, or not: { $names }.
+munera-wait-spectacle-tender = A lower bid, or withdrawal: { $names }.
+munera-wait-spectacle-name_fighter = A fighter to be named: { $names }.
+munera-wait-spectacle-pick = The next fighter: { $names }.
+munera-wait-spectacle-oppose = His opponent: { $names }.
+munera-wait-duel-stake = A bet, or none: { $names }.
+munera-wait-duel-reroll = A re-roll, or none: { $names }.
+munera-wait-duel-interrupt = A fix against the re-roll, or none: { $names }.
+munera-wait-duel-fix = A fix, or none: { $names }.
+munera-wait-bout-try_again = A re-roll, or none: { $names }.
+munera-wait-end-name_excess = A man for a test: { $names }.
+munera-wait-brawl-name_brawler = A man for the brawl: { $names }.
+munera-wait-plague-name_patient = A man exposed to the plague: { $names }.
+
+## What is allowed, and what hangs on it
+
+munera-why-match-settle = Your journeys start here: 2 denarii for each region or sea zone entered. Schools may share a region.
+# For match.enlist and forum.enlist.
+munera-why-enlist = { $man }: { $what }. Two men whose classes fight each other are a pair; a contract asks for pairs of different pairings.
+# For match.assign and forum.assign.
+munera-why-assign = { $minister }: your men of that class have +{ $skill } Virtus in duels. The class stays for good.
+munera-why-moment = { $when }: one card for this moment, or none, until all pass in a row.
+munera-why-hand-throw_away = Five is the most you may hold.
+munera-why-forum-put_up = All bid sealed; the highest pays and takes it. If you buy it or put up none, the Rudis passes on.
+munera-why-forum-bid = { $ware }. Lowest bid { $cost }. All bids are shown together; the highest pays, ties roll a die.
+munera-why-rest-act = { $phase } One action, or pass; it ends when all pass in a row.
+munera-rest-eventum = Eventum phase, after the draws.
+munera-rest-forum = Forum phase, before a card is put up.
+munera-rest-munus = Munus phase, before a spectacle is chosen.
+munera-rest-chosen = Munus phase: a spectacle is chosen, next the others say whether they stand.
+munera-rest-end = End of the turn.
+munera-why-training-pick_trainee = Whoever changes class becomes a Tiro with 0 Fame.
+munera-why-training-train = { $what }. He becomes a Tiro with 0 Fame.
+munera-why-sale-sell = A man brings his worth, a Minister his cost. The card is discarded.
+munera-why-auction-offer_up = The others bid sealed from your lowest bid up; the highest pays you. Each card once a turn.
+munera-why-auction-name_minimum = { $ware }: the Forum would pay { $price }.
+munera-why-auction-private_bid = { $ware }. Lowest bid { $minimum }. All bids are shown together; the highest pays the seller.
+munera-why-munus-choose = Only spectacles your school can supply and pay for. You get the printed denarii and Glory; a second school must stand.
+munera-why-spectacle-stand = { $what }. If several stand, they bid downwards for the fee.
+munera-why-tender-first = { $city }: the fee is at most { $fee }. The lowest bid gets the contract; 0 gets it at once.
+munera-why-tender = { $city }: bid less than { $fee }, or withdraw. 0 gets the contract at once.
+munera-why-fighter = { $city } asks for { $contract }.
+munera-why-fighters =
+    { $done ->
+        [0] { $city } asks for { $contract }, all of different pairings.
+        [one] { $city } asks for { $contract }, all of different pairings; 1 is named.
+       *[other] { $city } asks for { $contract }, all of different pairings; { $done } are named.
+    }
+munera-why-partner = { $man } needs a partner to fight: { $partner }.
+munera-why-spectacle-pick = If the other school has an unfought man of the class he fights, he meets one of them; if not, his own partner.
+munera-why-spectacle-oppose = Next: { $what }.
+munera-why-duel-stake = { $man } against { $rival }. If the man you back wins, you get twice the stake; the stake itself is spent.
+munera-why-duel-reroll = { $man } { $die }, { $rival } { $other }. The new die counts, even if it is worse.
+munera-why-duel-interrupt = { $man } is about to roll again; Virtus { $virtus }. Taken to 0, no die is rolled. A fix costs 1 denarius.
+munera-why-duel-fix = { $man } { $die }, { $rival } { $other }: the dice stand. A fix costs 1 denarius, one a round.
+munera-why-bout-try_again = Die, Valor and Courage together; the higher total wins. The new die counts, even if it is worse.
+munera-why-end-name_excess =
+    { $count ->
+        [one] A school has more than 8 Gladiators: name 1 more.
+       *[other] A school has more than 8 Gladiators: name { $count } more.
+    } A die above his Obedience: he is engaged and wounded.
+munera-why-brawl-name_brawler = These are equally disobedient. A die above his Obedience: he is engaged and wounded.
+munera-why-plague-name_patient = Die and Medicus below 4: he is engaged and wounded.
+
+# What a die decides. $need is one of munera-need-*.
+munera-roll-judgement = { $man } is judged by the crowd: spared with { $need }.
+munera-roll-healing = { $man } is tended after the duel: healed with { $need }.
+munera-roll-recovery = The wound of { $man } heals with { $need }.
+munera-roll-accident = { $man } has rolled 0: he survives with { $need }.
+munera-roll-mercy = { $man } lost by half: he lives with { $need }.
+munera-roll-plague = { $man } is exposed to the plague: he stays healthy with { $need }.
+munera-roll-test = { $man } takes a test: he obeys with { $need }.
+munera-roll-flight = { $man } takes a test: he stays with { $need }.
+munera-need-more = { $die } or more
+munera-need-less = { $die } or less
+munera-need-any = any die
+munera-need-none = no die at all
+munera-die-shows = The die shows { $die }.
+
+## Options
+
+munera-keep = you keep { $denarii }
+munera-have = you have { $count } { $klass }
+munera-option-region = { $region } for { $price }
+munera-option-rival = fights { $rival }
+munera-option-sell = Sell { $ware } for { $price }
+munera-option-bid = Bid { $amount }
+munera-option-minimum = At least { $amount }
+munera-after-journey = after journey and wages you have { $denarii }
+munera-at-least = you pay at least { $denarii } for journey and wages
+munera-option-stand = Stand for { $city }
+munera-option-stake = { $amount } on { $man }
+munera-option-won = { $amount } if he wins
+munera-option-coquus = Roll again with your Coquus ({ $left } left)
+munera-option-virtus = Roll again with Virtus ({ $left } left)
+munera-option-die = Roll again for { $man }, who has { $die }
+munera-keep-die = Keep the { $die }
+munera-fix-pause = Pause: Pugna does not move for this roll
+munera-fix-refreshment = Refreshment: { $man } takes no wound for this roll
+munera-fix-referee = Bribed referee: { $man } goes down to { $virtus } Virtus
+munera-fix-supporters = Supporters: { $man } then has { $virtus } Virtus
+munera-deed-train = Change the class of a man
+munera-deed-sell = Sell to the Forum
+munera-deed-auction = Hold an auction among the others
+munera-deed-glory = Buy 1 Glory for { $price }
+munera-pass-moment-play_card = Play no card
+munera-pass-forum-put_up = Put nothing up; the Rudis passes on
+munera-pass-forum-bid = No bid
+munera-pass-auction-private_bid = No bid
+munera-pass-munus-choose = Choose none; the Rudis passes on
+munera-pass-spectacle-stand = Do not stand
+munera-pass-spectacle-tender = Withdraw
+munera-pass-duel-stake = No bet
+munera-pass-duel-interrupt = No fix
+munera-pass-duel-fix = No fix
+munera-pass-bout-try_again = Keep the dice
+# What is typed for an amount: the letter, then the number. Small letters, all different.
+munera-letter-bid = b
+munera-letter-tender = t
+munera-letter-minimum = m
+
+## Deals
+
+munera-liberty-propose = Make an offer
+munera-liberty-accept = Accept
+munera-liberty-counter = Counteroffer
+munera-liberty-decline = Decline
+munera-liberty-withdraw = Withdraw
+munera-ware-denarii = Denarii
+munera-ware-title = { $title } (Eventum)
+munera-ware-loan = Loan of { $man } ({ $city })
+munera-good-loan = the loan of { $man } ({ $city })
+munera-offer = Offer to { $seat }: { $give } for { $get }
+munera-offer-gift = Offer to { $seat }: { $give } for nothing
+munera-offer-request = Ask { $seat } for { $get }, for nothing
+munera-offered-you = Offer of { $seat }: you get { $give }, you give { $get }.
+munera-offered-by-you = Your offer to { $seat }: you give { $give }, you get { $get }.
+
+## Eventum cards: when, what they do, and what they do to whom
+
+munera-when-at-rest = at rest
+munera-when-eventum-phase = in the Eventum phase
+munera-when-forum-start = at the start of the Forum phase
+munera-when-auction-won = when a Forum auction is decided
+munera-when-poll = when two or more stand
+munera-when-before-travel = before travel
+munera-when-payment = when a school pays for its journey
+munera-when-before-duel = before a duel
+munera-when-after-roll = after a melee roll
+munera-when-before-judgement = before a judgement
+munera-when-before-healing = before a healing roll
+munera-when-before-test = before a test
+munera-when-spectacle-end = at the end of a spectacle
+munera-when-turn-end = at the end of the turn
+
+munera-effect-favor-editoris = you gain { $amount } Glory
+munera-effect-triumphus = you gain { $amount } Glory, if a man of yours fought in it and none was killed
+munera-effect-rudis-donata = discard a Veteranus of yours and gain { $amount } Glory, or a Primus Palus and gain twice as much
+munera-effect-acclamatio = Comprobatio starts { $amount } higher
+munera-effect-sibilus = Comprobatio starts { $amount } lower
+munera-effect-gladius-acutus = your fighter has +{ $amount } Virtus
+munera-effect-vinum-merum = a fighter of another school has −{ $amount } Virtus
+munera-effect-arma-lusoria = nobody dies by accident in this duel
+munera-effect-manus-fortunae = one of the two dice is rolled again
+munera-effect-clamor = Comprobatio rises by { $amount }
+munera-effect-missio = the loser is spared without a roll
+munera-effect-iugula = Appreciation −{ $amount }
+munera-effect-favor-populi = Appreciation +{ $amount }
+munera-effect-medicus-graecus = the healing roll of your Gladiator succeeds without a die
+munera-effect-veneficium = the healing roll of another school's Gladiator fails without a die
+munera-effect-seditio = a Gladiator who is not engaged takes a test; if he fails, he is engaged and wounded
+munera-effect-fuga = a Gladiator of another school takes a test; if he fails, he is gone and nothing is paid
+munera-effect-mors-voluntaria = a Captivus of any school takes a test; if he fails, he is gone and nothing is paid
+munera-effect-rixa = the two least obedient men of a school of 6 or more take a test; who fails is engaged and wounded
+munera-effect-disciplina = your Gladiator passes the test
+munera-effect-pestis = every school exposes a man who is not engaged; die and Medicus below 4: he is engaged and wounded
+munera-effect-hereditas =
+    { $amount ->
+        [one] you get 1 denarius
+       *[other] you get { $amount } denarii
+    }
+munera-effect-vectigal = every other school with more than 15 denarii pays { $amount } to the bank
+munera-effect-fur = take up to { $amount } denarii from another school
+munera-effect-latrones = another school that travels pays { $amount } more, or all it has
+munera-effect-via-strata = you pay nothing for your journey, nor for bandits
+munera-effect-tempestas = sea zones cost 4 denarii instead of 2 for this spectacle
+munera-effect-redemptor = if you stand, you take part for the printed fee, without a tender
+munera-effect-lanista-callidus = you take the card another has won, for 1 denarius more
+munera-effect-ars-dimicandi = in the Forum phase: a Tiro of yours becomes Veteranus with 0 Fame
+
+munera-target-you = your own school
+munera-aim-rudis-donata = discard { $target } and gain { $amount } Glory
+munera-aim-gladius-acutus = +{ $amount } Virtus for { $target }
+munera-aim-vinum-merum = −{ $amount } Virtus for { $target }
+munera-aim-manus-fortunae = the die of { $target } is rolled again
+munera-aim-seditio = { $target } takes a test, or is engaged and wounded
+munera-aim-fuga = { $target } takes a test, or is gone
+munera-aim-mors-voluntaria = { $target } takes a test, or is gone
+munera-aim-rixa = the two least obedient men of { $target } take a test
+munera-aim-fur =
+    { $amount ->
+        [one] take 1 denarius from { $target }
+       *[other] take { $amount } denarii from { $target }
+    }
+munera-aim-ars-dimicandi = { $target } becomes Veteranus with 0 Fame
+
+## The table
+
+munera-phase-eventum = Eventum phase
+munera-phase-forum = Forum phase
+munera-phase-munus = Munus phase
+munera-phase-end = end of the turn
+munera-line-setup = Set-up. { $target } Glory win.
+munera-line-turn = Turn { $turn } of { $turns }, { $phase }. { $target } Glory win.
+munera-line-over = The game is over after turn { $turn }.
+
+munera-sheet-school = School of { $seat }
+munera-sheet-school-you = Your school
+munera-sheet-forum = Forum
+munera-sheet-spectacles = Spectacles
+munera-sheet-spectacle = Spectacle of { $city }
+munera-sheet-duel = Duel
+munera-sheet-bout = Same-school duel
+munera-sheet-auction = Auction
+munera-sheet-roll = Die
+munera-sheet-hand = Your hand
+
+munera-head-glory = Glory
+munera-head-denarii = Denarii
+munera-head-region = Region
+munera-head-men = Men
+munera-head-cards = Cards
+munera-head-ministers = Ministers
+munera-head-class = Class
+munera-head-rank = Rank
+munera-head-origin = Origin
+munera-head-values = Valor / Courage / Charisma
+munera-head-now = Now
+munera-head-what = What
+munera-head-cost = Cost
+munera-head-contract = Contract
+munera-head-pay = Pay
+munera-head-journey = Journey
+munera-head-prospect = For you
+munera-head-when = When
+munera-head-effect = What it does
+
+munera-row-chosen = Chosen by
+munera-row-standing = Standing
+munera-row-fee = Lowest bid
+munera-row-pugna = Pugna
+munera-row-comprobatio = Comprobatio
+munera-row-stakes = Bets
+munera-row-fixes = Fixes bought
+munera-row-right = Next fix
+munera-row-paying = Pays now
+munera-row-seller = Seller
+munera-row-minimum = Lowest bid
+munera-row-bid = Highest bid
+munera-up-for = Up for auction
+munera-up = up for auction
+munera-unwanted = not again this turn
+munera-on-sale = on sale
+munera-fought = { $man } (has fought)
+munera-fighting = { $man } (fights now)
+munera-duel-state = Virtus { $virtus }, wounds { $wounds }, Courage { $courage }, Charisma { $charisma }
+munera-pugna-level = 0 of { $target }
+munera-pugna-for = { $points } of { $target } for { $man }
+munera-stake = { $seat } { $amount } on { $man }
+munera-square-pause = pause
+munera-square-refreshment = refreshment
+munera-square-referee = bribed referee
+munera-square-supporters = supporters
+
+munera-hand = Hand of { $seat }: { $cards }
+munera-hand-you = Your hand: { $cards }
+munera-last-none = No spectacle and no auction is going on.
+munera-out = Eventum cards among the discards: { $cards }
+munera-recap = Glory in turn { $turn }: { $list }
+
+munera-welcome =
+    You run a school of gladiators. In the Forum you buy men and Ministers at sealed auctions.
+    With pairs of men you fulfill contracts for spectacles: they bring Glory and denarii, and your men fight duels with dice.
+    The winner of a duel gains Fame and rises. The loser is judged by the crowd.
+munera-goal = The first school with { $target } Glory wins; after turn { $turns } the most Glory wins.
+munera-seats = At the table, clockwise: { $seats }.
+munera-guide =
+    Rudis: the wooden sword. Whoever holds it, the Rudiarius, chooses first.
+    Pairs: Myrmillo and Thraex, Hoplomachus and Aequimanus, Retiarius and Secutor, Provocator and Provocator.
+    Valor is Virtus in a duel: re-rolls. More wounds than Courage lose it. Charisma helps before the crowd.
+    Origins (cost, Obedience): Damnatus 0, 3; Captivus 2, 1; Servus 2, 5; Auctoratus 5, 7 and 1 denarius a duel.
+    Four Fame make a Tiro a Veteranus, four more a Primus Palus: more Valor, Charisma and Glory.
+    Pugna at 10 wins a duel. Comprobatio, the mood of the crowd, at 5 lets both win.
+    Engaged men rest until the next Forum phase; a wounded man must be healed first.
+    Amounts can be typed: b7 bids 7, t4 bids 4 for a contract, m5 sets 5 as the lowest bid.

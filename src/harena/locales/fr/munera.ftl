@@ -1,0 +1,846 @@
+# Munera: Familia Gladiatoria. No article stands before a name. Latin names (classes, ranks, origins, offices, titles of
+# cards, cities, regions) come from the decks and stay Latin. Keys that end in -you address the reader; the others tell of
+# somebody by name. Where an event names two seats, the reader's own is called what harena.ftl says for `you`, so that a
+# text can tell which of the two is meant. A part that begins small stands in a list or after a colon.
+
+munera-name = Munera : Familia Gladiatoria
+munera-about = Des écoles de gladiateurs pour { $low } à { $high } joueurs : enchères cachées, Contrats, accords et duels aux dés.
+
+## Small parts
+
+munera-denarii =
+    { $amount ->
+        [one] { $amount } denier
+       *[other] { $amount } deniers
+    }
+munera-glory = { $points } de Gloire
+munera-fame = { $points } de Renommée
+munera-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+munera-none = rien
+munera-no-class = pas encore de Classe
+munera-values = Valeur { $valor }, Courage { $courage }, Charisme { $charisma }
+munera-rank = { $rank }, Renommée { $fame }
+munera-obedience = Soumission { $obedience }
+munera-man-of = { $man } ({ $seat })
+munera-man-yours = { $man } (à toi)
+munera-rudiarius = { $seat } (Rudis)
+munera-uses = { $minister } (encore { $left })
+munera-ready = disponible
+munera-engaged = engagé
+munera-wounded = engagé, blessé
+munera-lent = prêté à { $seat } pour { $city }
+munera-lent-you = prêté à toi pour { $city }
+munera-cost = Coût { $cost }
+munera-contract =
+    { $pairs ->
+        [one] { $pairs } Paire
+       *[other] { $pairs } Paires
+    }
+munera-contract-named = 1 Paire ({ $one } et { $other })
+munera-pay = { $denarii }, { $glory } de Gloire
+munera-journey = ton trajet coûte { $denarii }
+munera-prospect-able = tu peux participer
+munera-prospect-men = il te manque des hommes
+munera-prospect-denarii = il te manque des deniers
+munera-pugna = { $points } pour le côté { $side }
+munera-die = dé { $die }
+munera-total = total { $total }
+munera-of = { $has } sur { $target }
+munera-line = { $label } : { $what }
+
+# What a Minister does, as part of a list.
+munera-office-doctor = +{ $skill } Virtus pour les hommes d'une Classe
+munera-office-medicus = +{ $skill } aux jets de guérison
+munera-office-faber = +{ $skill } à l'Appréciation de tes vaincus
+munera-office-coquus =
+    { $skill ->
+        [one] { $skill } relance par tour
+       *[other] { $skill } relances par tour
+    }
+munera-office-arbiter = +{ $skill } contre la mort accidentelle
+munera-office-vectores =
+    { $skill ->
+        [one] { $skill } zone gratuite à chaque trajet
+       *[other] { $skill } zones gratuites à chaque trajet
+    }
+munera-office-lupae = +{ $skill } à la Soumission
+
+## Table options
+
+munera-setting-target = Gloire pour gagner
+munera-setting-target-help = La partie s'arrête dès qu'un Gymnase a autant de points de Gloire.
+munera-setting-quick_start = début rapide
+munera-setting-quick_start-help = Au premier tour, on révèle autant de Spectacles à 1 Paire qu'il y a de joueurs.
+munera-setting-bought_glory = Gloire achetée
+munera-setting-bought_glory-help = Au repos pendant la phase Forum, 15 deniers achètent 1 point de Gloire.
+munera-setting-sales = ventes
+munera-setting-sales-help = Quand un Gymnase peut vendre au Forum ou organiser sa propre enchère.
+munera-setting-turns = nombre de tours
+munera-setting-turns-help = Après ce tour, la plus haute Gloire gagne.
+munera-setting-decks = cartes et carte d'Italie
+munera-setting-decks-help = Les nôtres, ou le texte d'un fichier de paquets. Dans le terminal, plus simple dans un fichier : --cards FICHIER.toml.
+
+munera-value-sales-forum = dans la phase Forum
+munera-value-sales-always = à chaque moment de repos
+munera-value-decks-none = les nôtres
+munera-value-decks-own = personnalisées
+
+## What happens: set-up, turns, cards
+
+munera-event-rolled = { $seat } fait { $die } au dé.
+munera-event-rolled-you = Tu fais { $die } au dé.
+munera-event-rudis = { $seat } reçoit la Rudis.
+munera-event-rudis-you = Tu reçois la Rudis.
+munera-event-settled =
+    { $seat } fonde un Gymnase dans la Région { $region } pour { $price ->
+        [one] { $price } denier
+       *[other] { $price } deniers
+    }.
+munera-event-settled-you =
+    Tu fondes un Gymnase dans la Région { $region } pour { $price ->
+        [one] { $price } denier
+       *[other] { $price } deniers
+    }.
+munera-event-recruited = { $seat } accueille { $man } dans son Gymnase.
+munera-event-recruited-you = Tu accueilles { $man } dans ton Gymnase.
+munera-event-hired = { $seat } prend { $minister } à son service.
+munera-event-hired-you = Tu prends { $minister } à ton service.
+munera-event-class = { $seat } fait combattre { $man } comme { $class }.
+munera-event-class-you = Tu fais combattre { $man } comme { $class }.
+munera-event-retrained = { $seat } fait passer { $man } à la Classe { $class } : le voilà Tiro avec 0 de Renommée.
+munera-event-retrained-you = Tu fais passer { $man } à la Classe { $class } : le voilà Tiro avec 0 de Renommée.
+munera-event-assigned = { $seat } affecte { $minister } pour toujours à la Classe { $class }.
+munera-event-assigned-you = Tu affectes { $minister } pour toujours à la Classe { $class }.
+munera-event-turn = Le tour { $turn } commence.
+munera-event-drew = { $seat } pioche une carte Eventum.
+munera-event-drew-you = Tu pioches une carte Eventum.
+# Follows the line above, for those who may know.
+munera-event-drawn = C'est la carte { $title }.
+munera-event-discarded = { $seat } défausse { $title }.
+munera-event-discarded-you = Tu défausses { $title }.
+munera-event-played = { $seat } joue { $title }.
+munera-event-played-you = Tu joues { $title }.
+munera-event-played-man = { $seat } joue { $title } sur { $man }.
+munera-event-played-man-you = Tu joues { $title } sur { $man }.
+munera-event-played-school = { $seat } joue { $title }. Gymnase visé : { $other }.
+munera-event-played-school-you =
+    { $seat ->
+        [Toi]
+            { $other ->
+                [Toi] Tu joues { $title } sur ton propre Gymnase.
+               *[other] Tu joues { $title }. Gymnase visé : { $other }.
+            }
+       *[other] { $seat } joue { $title } sur ton Gymnase.
+    }
+munera-event-played-side = { $seat } joue { $title } sur le côté { $side }.
+munera-event-played-side-you = Tu joues { $title } sur le côté { $side }.
+munera-event-fame =
+    { $points ->
+        [one] { $man } gagne { $points } point de Renommée.
+       *[other] { $man } gagne { $points } points de Renommée.
+    }
+munera-event-promoted = { $man } monte au rang de { $rank }.
+munera-event-income =
+    { $seat } reçoit { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    }.
+munera-event-income-you =
+    Tu reçois { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    }.
+munera-event-paid =
+    { $seat } paie { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    } à la banque.
+munera-event-paid-you =
+    Tu paies { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    } à la banque.
+munera-event-stolen =
+    { $seat } prend { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    } à { $other }.
+munera-event-stolen-you =
+    { $other ->
+        [Toi]
+            { $seat } te prend { $denarii ->
+                [one] { $denarii } denier
+               *[other] { $denarii } deniers
+            }.
+       *[other]
+            Tu prends { $denarii ->
+                [one] { $denarii } denier
+               *[other] { $denarii } deniers
+            } à { $other }.
+    }
+munera-event-roll = Un dé pour { $man }, { $what } : { $die }.
+munera-event-test-passed = { $man } réussit le test.
+munera-event-test-failed = { $man } rate le test.
+munera-event-healthy = { $man } reste en bonne santé.
+munera-event-fallen-ill = { $man } tombe malade : il est engagé et reçoit un marqueur Blessure.
+
+# What a die is rolled for, between commas.
+munera-what-judgement = jugement du public
+munera-what-healing = guérison
+munera-what-recovery = guérison
+munera-what-accident = mort accidentelle
+munera-what-mercy = grâce
+munera-what-plague = peste
+munera-what-test = test de Soumission
+munera-what-flight = test de Soumission
+
+## What happens: the Forum
+
+munera-event-forum = La phase Forum commence.
+munera-event-recovered = { $man } se remet : son marqueur Blessure s'en va.
+munera-event-still-hurt = { $man } garde son marqueur Blessure.
+munera-event-restocked = Au Forum : { $men } ; Collaborateurs : { $ministers }.
+munera-event-put-up = { $seat } met { $ware } aux enchères.
+munera-event-put-up-you = Tu mets { $ware } aux enchères.
+munera-event-bids = Offres : { $bids }.
+munera-event-outbid =
+    C'est { $seat } qui prend la carte, pour { $price ->
+        [one] { $price } denier
+       *[other] { $price } deniers
+    }.
+munera-event-outbid-you =
+    C'est toi qui prends la carte, pour { $price ->
+        [one] { $price } denier
+       *[other] { $price } deniers
+    }.
+munera-event-bought =
+    { $seat } achète { $ware } pour { $price ->
+        [one] { $price } denier
+       *[other] { $price } deniers
+    }.
+munera-event-bought-you =
+    Tu achètes { $ware } pour { $price ->
+        [one] { $price } denier
+       *[other] { $price } deniers
+    }.
+munera-event-unsold = Personne ne fait d'offre pour { $ware }.
+munera-event-sold =
+    { $seat } vend { $ware } au Forum pour { $price ->
+        [one] { $price } denier
+       *[other] { $price } deniers
+    }.
+munera-event-sold-you =
+    Tu vends { $ware } au Forum pour { $price ->
+        [one] { $price } denier
+       *[other] { $price } deniers
+    }.
+munera-event-auction =
+    { $seat } vend { $ware } aux enchères, pour au moins { $minimum ->
+        [one] { $minimum } denier
+       *[other] { $minimum } deniers
+    }.
+munera-event-auction-you =
+    Tu vends { $ware } aux enchères, pour au moins { $minimum ->
+        [one] { $minimum } denier
+       *[other] { $minimum } deniers
+    }.
+
+## What happens: spectacles
+
+munera-event-announced = Spectacles annoncés : { $spectacles }.
+munera-event-chosen = { $seat } choisit le Spectacle à { $spectacle }.
+munera-event-chosen-you = Tu choisis le Spectacle à { $spectacle }.
+munera-event-stands = { $seat } pose sa candidature.
+munera-event-stands-you = Tu poses ta candidature.
+munera-event-tendered =
+    { $seat } offre { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    }.
+munera-event-tendered-you =
+    Tu offres { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    }.
+munera-event-withdrew = { $seat } se retire.
+munera-event-withdrew-you = Tu te retires.
+munera-event-unmatched = Aucune candidature pour { $spectacle } : le Spectacle n'a pas lieu.
+munera-event-contract =
+    { $seat } touche un cachet de { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    }.
+munera-event-contract-you =
+    Tu touches un cachet de { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    }.
+munera-event-glory =
+    { $points ->
+        [one] { $seat } gagne { $points } point de Gloire et en a maintenant { $total }.
+       *[other] { $seat } gagne { $points } points de Gloire et en a maintenant { $total }.
+    }
+munera-event-glory-you =
+    { $points ->
+        [one] Tu gagnes { $points } point de Gloire et en as maintenant { $total }.
+       *[other] Tu gagnes { $points } points de Gloire et en as maintenant { $total }.
+    }
+munera-event-named = { $seat } désigne { $man }.
+munera-event-named-you = Tu désignes { $man }.
+munera-event-travelled =
+    { $denarii ->
+        [0] { $seat } ne paie rien pour le déplacement et les salaires.
+        [one] { $seat } paie { $denarii } denier pour le déplacement et les salaires.
+       *[other] { $seat } paie { $denarii } deniers pour le déplacement et les salaires.
+    }
+munera-event-travelled-you =
+    { $denarii ->
+        [0] Tu ne paies rien pour le déplacement et les salaires.
+        [one] Tu paies { $denarii } denier pour le déplacement et les salaires.
+       *[other] Tu paies { $denarii } deniers pour le déplacement et les salaires.
+    }
+munera-event-closed = La carte { $spectacle } est défaussée.
+
+## What happens: duels
+
+munera-event-duel = Duel : { $man } ({ $seat }, côté I) affronte { $rival } ({ $other }, côté II).
+munera-event-duel-you =
+    { $other ->
+        [Toi] Duel : { $man } ({ $seat }, côté I) affronte { $rival } (à toi, côté II).
+       *[other] Duel : { $man } (à toi, côté I) affronte { $rival } ({ $other }, côté II).
+    }
+munera-event-virtus-both = Virtus : { $man } { $virtus }, { $rival } { $other }.
+munera-event-melee = { $man } fait { $die }, { $rival } { $other }.
+munera-event-declared = { $seat } annonce une relance pour { $man }, contre 1 Virtus.
+munera-event-declared-you = Tu annonces une relance pour { $man }, contre 1 Virtus.
+munera-event-stopped = { $man } n'a plus de Virtus : aucun dé n'est lancé.
+munera-event-rerolled = { $seat } relance pour { $man } : { $die }.
+munera-event-rerolled-you = Tu relances pour { $man } : { $die }.
+munera-event-approval = Comprobatio est maintenant à { $approval }.
+munera-event-virtus = { $man } a maintenant { $virtus } Virtus.
+munera-event-struck =
+    { $man } prend le dessus sur { $rival }. Pugna : { $pugna } ; { $rival } { $wounds ->
+        [0] n'a aucune Blessure
+        [one] a { $wounds } Blessure
+       *[other] a { $wounds } Blessures
+    }.
+munera-event-accident = { $man } meurt par accident.
+munera-event-victory = { $man } gagne pour { $seat }.
+munera-event-victory-you = { $man } gagne pour toi.
+munera-event-stantes-missi = Stantes Missi : { $man } et { $rival } gagnent tous les deux et quittent l'arène debout.
+munera-event-appreciation = Le public juge { $man } : Appréciation { $appreciation }.
+munera-event-spared = { $man } est épargné.
+munera-event-killed =
+    { $price ->
+        [0] { $man } est tué. { $seat } ne touche rien.
+        [one] { $man } est tué. { $seat } touche sa cote : { $price } denier.
+       *[other] { $man } est tué. { $seat } touche sa cote : { $price } deniers.
+    }
+munera-event-killed-you =
+    { $price ->
+        [0] { $man } est tué. Tu ne touches rien.
+        [one] { $man } est tué. Tu touches sa cote : { $price } denier.
+       *[other] { $man } est tué. Tu touches sa cote : { $price } deniers.
+    }
+munera-event-healed = { $man } est guéri : il ne garde aucun marqueur Blessure.
+munera-event-scarred = { $man } garde un marqueur Blessure.
+munera-event-bout = Duel au sein du même Gymnase : { $man } fait { $die }, { $rival } { $other }.
+munera-event-bout-won = { $man } gagne, { $total } à { $other }.
+munera-event-bout-death = { $man } est tué ; rien n'est payé.
+munera-event-staked =
+    { $seat } mise { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    } sur { $man }.
+munera-event-staked-you =
+    Tu mises { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    } sur { $man }.
+munera-event-bet-won =
+    { $seat } gagne son pari et touche { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    }.
+munera-event-bet-won-you =
+    Tu gagnes ton pari et touches { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    }.
+munera-event-pause = { $seat } achète une pause : Pugna ne bouge pas pour ce jet.
+munera-event-pause-you = Tu achètes une pause : Pugna ne bouge pas pour ce jet.
+munera-event-refreshment = { $seat } achète une collation : ce jet ne blesse personne.
+munera-event-refreshment-you = Tu achètes une collation : ce jet ne blesse personne.
+munera-event-bribed = { $seat } corrompt l'arbitre : { $man } a maintenant { $virtus } Virtus.
+munera-event-bribed-you = Tu corromps l'arbitre : { $man } a maintenant { $virtus } Virtus.
+munera-event-cheered = { $seat } paie des supporters : { $man } a maintenant { $virtus } Virtus.
+munera-event-cheered-you = Tu paies des supporters : { $man } a maintenant { $virtus } Virtus.
+
+## What happens: end of turn, deals, victory
+
+munera-event-unruly = { $seat } a trop d'hommes dans son Gymnase : { $man } passe un test.
+munera-event-unruly-you = Tu as trop d'hommes dans ton Gymnase : { $man } passe un test.
+munera-event-gave-denarii =
+    { $seat } donne { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    } à { $other }.
+munera-event-gave-denarii-you =
+    { $other ->
+        [Toi]
+            { $seat } te donne { $denarii ->
+                [one] { $denarii } denier
+               *[other] { $denarii } deniers
+            }.
+       *[other]
+            Tu donnes { $denarii ->
+                [one] { $denarii } denier
+               *[other] { $denarii } deniers
+            } à { $other }.
+    }
+munera-event-gave = { $seat } remet { $ware } à { $other }.
+munera-event-gave-you =
+    { $other ->
+        [Toi] { $seat } te remet { $ware }.
+       *[other] Tu remets { $ware } à { $other }.
+    }
+munera-event-gave-cards =
+    { $seat } donne { $count ->
+        [one] { $count } carte Eventum
+       *[other] { $count } cartes Eventum
+    } à { $other }.
+munera-event-gave-cards-you =
+    { $other ->
+        [Toi]
+            { $seat } te donne { $count ->
+                [one] { $count } carte Eventum
+               *[other] { $count } cartes Eventum
+            }.
+       *[other]
+            Tu donnes { $count ->
+                [one] { $count } carte Eventum
+               *[other] { $count } cartes Eventum
+            } à { $other }.
+    }
+# Follows the line above, for those who may know.
+munera-event-gave-card =
+    { $count ->
+        [one] C'est la carte { $title }.
+       *[other] Ce sont { $count } cartes { $title }.
+    }
+munera-event-lent = { $seat } prête { $man } à { $other } pour { $spectacle }.
+munera-event-lent-you =
+    { $other ->
+        [Toi] { $seat } te prête { $man } pour { $spectacle }.
+       *[other] Tu prêtes { $man } à { $other } pour { $spectacle }.
+    }
+munera-event-won =
+    { $glory ->
+        [one] La partie est finie. Victoire : { $seats }, avec { $glory } point de Gloire.
+       *[other] La partie est finie. Victoire : { $seats }, avec { $glory } points de Gloire.
+    }
+munera-event-won-you =
+    { $glory ->
+        [one] La partie est finie. Tu as gagné, avec { $glory } point de Gloire.
+       *[other] La partie est finie. Tu as gagné, avec { $glory } points de Gloire.
+    }
+munera-event-offered = { $seat } fait une proposition à { $other }.
+munera-event-offered-you =
+    { $other ->
+        [Toi] { $seat } te fait une proposition.
+       *[other] Tu fais une proposition à { $other }.
+    }
+munera-event-offer-gone = La proposition ({ $seat } à { $other }) n'est plus sur la table.
+munera-event-offer-gone-you =
+    { $other ->
+        [Toi] La proposition ({ $seat } à toi) n'est plus sur la table.
+       *[other] Ta proposition à { $other } n'est plus sur la table.
+    }
+munera-event-offer-void = La proposition ({ $seat } à { $other }) est nulle : une carte promise n'était pas là.
+munera-event-offer-void-you =
+    { $other ->
+        [Toi] La proposition ({ $seat } à toi) est nulle : une carte promise n'était pas là.
+       *[other] Ta proposition à { $other } est nulle : une carte promise n'était pas là.
+    }
+munera-event-deal = { $seat } et { $other } concluent un accord.
+munera-event-deal-you =
+    { $other ->
+        [Toi] Tu conclus un accord avec { $seat }.
+       *[other] Tu conclus un accord avec { $other }.
+    }
+
+## What is asked
+
+munera-ask-match-settle = Dans quelle Région fondes-tu ton Gymnase ?
+munera-ask-match-enlist = Un nouvel homme. Quelle Classe lui donnes-tu ?
+munera-ask-match-assign = À quelle Classe affectes-tu ton Doctor ?
+munera-ask-moment-play_card = Joues-tu une carte ?
+munera-ask-hand-throw_away = Tu as trop de cartes Eventum. Laquelle défausses-tu ?
+munera-ask-roll-help_oneself = Relances-tu ce dé ?
+munera-ask-forum-put_up = Tu as la Rudis. Quelle carte mets-tu aux enchères ?
+munera-ask-forum-bid = Combien offres-tu ?
+munera-ask-forum-enlist = Un nouvel homme. Quelle Classe lui donnes-tu ?
+munera-ask-forum-assign = À quelle Classe affectes-tu ton Doctor ?
+munera-ask-rest-act = Le jeu est au repos. Que fais-tu ?
+munera-ask-training-pick_trainee = Qui change de Classe ?
+munera-ask-training-train = Quelle Classe lui donnes-tu ?
+munera-ask-sale-sell = Que vends-tu au Forum ?
+munera-ask-auction-offer_up = Que vends-tu aux enchères ?
+munera-ask-auction-name_minimum = Quel minimum fixes-tu ?
+munera-ask-auction-private_bid = Combien offres-tu ?
+munera-ask-munus-choose = Tu as la Rudis. Quel Spectacle choisis-tu ?
+munera-ask-spectacle-stand = Poses-tu ta candidature ?
+munera-ask-spectacle-tender = À combien descends-tu ?
+munera-ask-spectacle-name_fighter = Qui combat pour toi ?
+munera-ask-spectacle-pick = Lequel de tes combattants se bat maintenant ?
+munera-ask-spectacle-oppose = Qui affronte-t-il ?
+munera-ask-duel-stake = Paries-tu sur ce duel ?
+munera-ask-duel-reroll = Relances-tu ton dé ?
+munera-ask-duel-interrupt = Réponds-tu à la relance par une combine ?
+munera-ask-duel-fix = Achètes-tu une combine ?
+munera-ask-bout-try_again = Relances-tu un dé ?
+munera-ask-end-name_excess = Tu as la Rudis. Qui désignes-tu pour un test ?
+munera-ask-brawl-name_brawler = Une bagarre : lequel de tes hommes s'en mêle ?
+munera-ask-plague-name_patient = La peste : lequel de tes hommes y est exposé ?
+
+munera-wait-match-settle = Une Région pour un Gymnase : { $names }.
+munera-wait-match-enlist = Une Classe pour un nouvel homme : { $names }.
+munera-wait-match-assign = Une Classe pour un Doctor : { $names }.
+munera-wait-moment-play_card = Une carte, ou aucune : { $names }.
+munera-wait-hand-throw_away = Une carte à défausser : { $names }.
+munera-wait-roll-help_oneself = Une relance, ou aucune : { $names }.
+munera-wait-forum-put_up = Une carte à mettre aux enchères : { $names }.
+munera-wait-forum-bid = Offres attendues : { $names }.
+munera-wait-forum-enlist = Une Classe pour un nouvel homme : { $names }.
+munera-wait-forum-assign = Une Classe pour un Doctor : { $names }.
+munera-wait-rest-act = Au repos, une action ou rien : { $names }.
+munera-wait-training-pick_trainee = Un homme qui change de Classe : { $names }.
+munera-wait-training-train = Une nouvelle Classe : { $names }.
+munera-wait-sale-sell = Une vente au Forum : { $names }.
+munera-wait-auction-offer_up = Une carte à vendre aux enchères : { $names }.
+munera-wait-auction-name_minimum = Le minimum d'une enchère : { $names }.
+munera-wait-auction-private_bid = Offres attendues : { $names }.
+munera-wait-munus-choose = Le choix d'un Spectacle : { $names }.
+munera-wait-spectacle-stand = Une candidature, ou non : { $names }.
+munera-wait-spectacle-tender = Une offre plus basse, ou le retrait : { $names }.
+munera-wait-spectacle-name_fighter = Un combattant à désigner : { $names }.
+munera-wait-spectacle-pick = Le prochain combattant : { $names }.
+munera-wait-spectacle-oppose = Le choix de son adversaire : { $names }.
+munera-wait-duel-stake = Un pari, ou aucun : { $names }.
+munera-wait-duel-reroll = Une relance, ou aucune : { $names }.
+munera-wait-duel-interrupt = Une combine contre la relance, ou aucune : { $names }.
+munera-wait-duel-fix = Une combine, ou aucune : { $names }.
+munera-wait-bout-try_again = Une relance, ou aucune : { $names }.
+munera-wait-end-name_excess = Un homme pour un test : { $names }.
+munera-wait-brawl-name_brawler = Un homme pour la bagarre : { $names }.
+munera-wait-plague-name_patient = Un homme exposé à la peste : { $names }.
+
+## What is allowed, and what hangs on it
+
+munera-why-match-settle = Tes trajets partent d'ici : 2 deniers pour chaque Région ou Zone maritime où l'on entre. Plusieurs Gymnases peuvent partager une Région.
+# For match.enlist and forum.enlist.
+munera-why-enlist = { $man } : { $what }. Deux hommes dont les Classes s'affrontent sont une Paire ; un Contrat demande des Paires d'Appariements différents.
+# For match.assign and forum.assign.
+munera-why-assign = { $minister } : tes hommes de cette Classe ont +{ $skill } Virtus en duel. La Classe ne change plus.
+munera-why-moment = { $when } : une carte pour ce moment, ou aucune, jusqu'à ce que tous passent à la suite.
+munera-why-hand-throw_away = Tu peux en garder cinq au plus.
+munera-why-forum-put_up = Les offres sont cachées ; la plus haute paie et prend la carte. Si tu l'achètes ou n'en proposes aucune, la Rudis passe à gauche.
+munera-why-forum-bid = { $ware }. Offre minimale : { $cost }. Toutes les offres sont montrées ensemble ; la plus haute paie, les égalités se jouent au dé.
+munera-why-rest-act = { $phase } Une action, ou tu passes ; le repos s'achève quand tous passent à la suite.
+munera-rest-eventum = Phase Eventum, après la pioche.
+munera-rest-forum = Phase Forum, avant une mise aux enchères.
+munera-rest-munus = Phase Munus, avant le choix d'un Spectacle.
+munera-rest-chosen = Phase Munus : un Spectacle est choisi, l'appel des candidats va suivre.
+munera-rest-end = Fin du tour.
+munera-why-training-pick_trainee = Qui change de Classe redevient Tiro avec 0 de Renommée.
+munera-why-training-train = { $what }. Il redevient Tiro avec 0 de Renommée.
+munera-why-sale-sell = Un homme rapporte sa cote, un Collaborateur son Coût. La carte est défaussée.
+munera-why-auction-offer_up = Les autres font des offres cachées à partir de ton minimum ; la plus haute te paie. Chaque carte une fois par tour.
+munera-why-auction-name_minimum = { $ware } : le Forum paierait { $price }.
+munera-why-auction-private_bid = { $ware }. Offre minimale : { $minimum }. Toutes les offres sont montrées ensemble ; la plus haute paie le vendeur.
+munera-why-munus-choose = Seulement les Spectacles pour lesquels ton Gymnase a les Paires et l'argent. Tu reçois les deniers et la Gloire imprimés ; il faut un second Gymnase candidat.
+munera-why-spectacle-stand = { $what }. S'il y a plusieurs candidats, un appel d'offres à la baisse les départage.
+munera-why-tender-first = { $city } : le cachet est de { $fee } au plus. L'offre la plus basse obtient le Contrat ; 0 l'obtient sur-le-champ.
+munera-why-tender = { $city } : offre moins de { $fee }, ou retire-toi. 0 obtient le Contrat sur-le-champ.
+munera-why-fighter = { $city } demande { $contract }.
+munera-why-fighters =
+    { $done ->
+        [0] { $city } demande { $contract }, toutes d'Appariements différents.
+        [one] { $city } demande { $contract }, toutes d'Appariements différents ; { $done } est désignée.
+       *[other] { $city } demande { $contract }, toutes d'Appariements différents ; { $done } sont désignées.
+    }
+munera-why-partner = Il faut un partenaire à { $man } : { $partner }.
+munera-why-spectacle-pick = S'il reste en face des hommes de la Classe qui lui correspond, il affronte l'un d'eux ; sinon, son propre partenaire.
+munera-why-spectacle-oppose = Se bat maintenant : { $what }.
+munera-why-duel-stake = { $man } contre { $rival }. Si l'homme sur qui tu mises gagne, tu touches le double de la mise ; la mise elle-même est dépensée.
+munera-why-duel-reroll = { $man } { $die }, { $rival } { $other }. Le nouveau dé compte, même s'il est pire.
+munera-why-duel-interrupt = Une relance est annoncée pour { $man } ; Virtus { $virtus }. Si elle tombe à 0, aucun dé n'est lancé. Une combine coûte 1 denier.
+munera-why-duel-fix = { $man } { $die }, { $rival } { $other } : les dés restent ainsi. Une combine coûte 1 denier, une par round.
+munera-why-bout-try_again = Dé, Valeur et Courage s'additionnent ; le plus haut total gagne. Le nouveau dé compte, même s'il est pire.
+munera-why-end-name_excess =
+    { $count ->
+        [one] Un Gymnase a plus de 8 Gladiateurs : désignes-en encore { $count }.
+       *[other] Un Gymnase a plus de 8 Gladiateurs : désignes-en encore { $count }.
+    } Si le dé dépasse sa Soumission, l'homme est engagé et blessé.
+munera-why-brawl-name_brawler = Ces hommes sont aussi peu soumis les uns que les autres. Si le dé dépasse sa Soumission, l'homme est engagé et blessé.
+munera-why-plague-name_patient = Si dé + Medicus fait moins de 4, l'homme est engagé et blessé.
+
+# What a die decides. $need is one of munera-need-*.
+munera-roll-judgement = Le public juge { $man }. Pour être épargné : { $need }.
+munera-roll-healing = { $man } est soigné après le duel. Pour guérir : { $need }.
+munera-roll-recovery = { $man } a un marqueur Blessure. Pour guérir : { $need }.
+munera-roll-accident = { $man } a fait 0. Pour survivre : { $need }.
+munera-roll-mercy = { $man } a perdu du simple au double. Pour rester en vie : { $need }.
+munera-roll-plague = { $man } est exposé à la peste. Pour y échapper : { $need }.
+munera-roll-test = { $man } passe un test. Pour obéir : { $need }.
+munera-roll-flight = { $man } passe un test. Pour rester : { $need }.
+munera-need-more = { $die } ou plus
+munera-need-less = { $die } ou moins
+munera-need-any = n'importe quel dé
+munera-need-none = aucun dé ne suffit
+munera-die-shows = Le dé montre { $die }.
+
+## Options
+
+munera-keep = il te reste { $denarii }
+munera-have = tu as { $count } { $klass }
+munera-option-region = { $region } pour { $price }
+munera-option-rival = affronte { $rival }
+munera-option-sell = Vendre { $ware } pour { $price }
+munera-option-bid = Offrir { $amount }
+munera-option-minimum = Au moins { $amount }
+munera-after-journey = après déplacement et salaires, il te reste { $denarii }
+munera-at-least = tu paies au moins { $denarii } pour le déplacement et les salaires
+munera-option-stand = Candidature pour { $city }
+munera-option-stake = { $amount } sur { $man }
+munera-option-won = { $amount } s'il gagne
+munera-option-coquus = Relancer avec ton Coquus (encore { $left })
+munera-option-virtus = Relancer avec Virtus (encore { $left })
+munera-option-die = Relancer pour { $man }, qui a { $die }
+munera-keep-die = Garder le { $die }
+munera-fix-pause = Pause : Pugna ne bouge pas pour ce jet
+munera-fix-refreshment = Collation : { $man } ne reçoit pas de Blessure pour ce jet
+munera-fix-referee = Arbitre corrompu : { $man } descend à { $virtus } Virtus
+munera-fix-supporters = Supporters : { $man } a ensuite { $virtus } Virtus
+munera-deed-train = Changer la Classe d'un homme
+munera-deed-sell = Vendre au Forum
+munera-deed-auction = Organiser une enchère entre les autres
+munera-deed-glory = Acheter 1 point de Gloire pour { $price }
+munera-pass-moment-play_card = Ne pas jouer de carte
+munera-pass-forum-put_up = Ne rien mettre aux enchères ; la Rudis passe à gauche
+munera-pass-forum-bid = Pas d'offre
+munera-pass-auction-private_bid = Pas d'offre
+munera-pass-munus-choose = N'en choisir aucun ; la Rudis passe à gauche
+munera-pass-spectacle-stand = Pas de candidature
+munera-pass-spectacle-tender = Se retirer
+munera-pass-duel-stake = Pas de pari
+munera-pass-duel-interrupt = Pas de combine
+munera-pass-duel-fix = Pas de combine
+munera-pass-bout-try_again = Garder les dés
+# What is typed for an amount: the letter, then the number. Small letters, all different.
+munera-letter-bid = o
+munera-letter-tender = a
+munera-letter-minimum = m
+
+## Deals
+
+munera-liberty-propose = Faire une proposition
+munera-liberty-accept = Accepter
+munera-liberty-counter = Contre-proposition
+munera-liberty-decline = Refuser
+munera-liberty-withdraw = Retirer
+munera-ware-denarii = Deniers
+munera-ware-title = { $title } (Eventum)
+munera-ware-loan = { $man } en prêt ({ $city })
+munera-good-loan = { $man } en prêt ({ $city })
+munera-offer = Proposer à { $seat } : { $give } contre { $get }
+munera-offer-gift = Proposer à { $seat } : { $give }, sans contrepartie
+munera-offer-request = Demander à { $seat } : { $get }, sans contrepartie
+munera-offered-you = Proposition ({ $seat }) : tu reçois { $give }, tu donnes { $get }.
+munera-offered-by-you = Ta proposition à { $seat } : tu donnes { $give }, tu reçois { $get }.
+
+## Eventum cards: when, what they do, and what they do to whom
+
+munera-when-at-rest = au repos
+munera-when-eventum-phase = dans la phase Eventum
+munera-when-forum-start = au début de la phase Forum
+munera-when-auction-won = quand une enchère du Forum est décidée
+munera-when-poll = quand l'appel montre deux candidats ou plus
+munera-when-before-travel = avant le déplacement
+munera-when-payment = quand un Gymnase paie son déplacement
+munera-when-before-duel = avant un duel
+munera-when-after-roll = après un jet de combat
+munera-when-before-judgement = avant un jugement
+munera-when-before-healing = avant un jet de guérison
+munera-when-before-test = avant un test
+munera-when-spectacle-end = à la fin d'un Spectacle
+munera-when-turn-end = à la fin du tour
+
+munera-effect-favor-editoris =
+    { $amount ->
+        [one] tu gagnes { $amount } point de Gloire
+       *[other] tu gagnes { $amount } points de Gloire
+    }
+munera-effect-triumphus =
+    { $amount ->
+        [one] tu gagnes { $amount } point de Gloire
+       *[other] tu gagnes { $amount } points de Gloire
+    }, si un de tes hommes s'y est battu et qu'aucun n'a été tué
+munera-effect-rudis-donata =
+    { $amount ->
+        [one] défausse un Veteranus qui t'appartient et gagne { $amount } point de Gloire
+       *[other] défausse un Veteranus qui t'appartient et gagne { $amount } points de Gloire
+    }, ou un Primus Palus et gagnes-en le double
+munera-effect-acclamatio = Comprobatio commence { $amount } plus haut
+munera-effect-sibilus = Comprobatio commence { $amount } plus bas
+munera-effect-gladius-acutus = ton combattant a +{ $amount } Virtus
+munera-effect-vinum-merum = un combattant d'un autre Gymnase a −{ $amount } Virtus
+munera-effect-arma-lusoria = pas de mort accidentelle dans ce duel
+munera-effect-manus-fortunae = un des deux dés est relancé
+munera-effect-clamor = Comprobatio monte de { $amount }
+munera-effect-missio = le vaincu est épargné sans jet
+munera-effect-iugula = Appréciation −{ $amount }
+munera-effect-favor-populi = Appréciation +{ $amount }
+munera-effect-medicus-graecus = le jet de guérison de ton Gladiateur réussit sans dé
+munera-effect-veneficium = le jet de guérison du Gladiateur d'un autre Gymnase échoue sans dé
+munera-effect-seditio = un Gladiateur non engagé passe un test ; s'il le rate, il est engagé et blessé
+munera-effect-fuga = un Gladiateur d'un autre Gymnase passe un test ; s'il le rate, il est perdu et rien n'est payé
+munera-effect-mors-voluntaria = un Captivus d'un Gymnase quelconque passe un test ; s'il le rate, il est perdu et rien n'est payé
+munera-effect-rixa = les deux hommes les moins soumis d'un Gymnase de 6 ou plus passent un test ; qui le rate est engagé et blessé
+munera-effect-disciplina = ton Gladiateur réussit le test
+munera-effect-pestis = chaque Gymnase expose un homme non engagé ; si dé + Medicus fait moins de 4, il est engagé et blessé
+munera-effect-hereditas =
+    { $amount ->
+        [one] tu reçois { $amount } denier
+       *[other] tu reçois { $amount } deniers
+    }
+munera-effect-vectigal = chaque autre Gymnase qui a plus de 15 deniers en paie { $amount } à la banque
+munera-effect-fur =
+    { $amount ->
+        [one] prends jusqu'à { $amount } denier à un autre Gymnase
+       *[other] prends jusqu'à { $amount } deniers à un autre Gymnase
+    }
+munera-effect-latrones =
+    { $amount ->
+        [one] un autre Gymnase qui se déplace paie { $amount } denier de plus, ou tout ce qu'il a
+       *[other] un autre Gymnase qui se déplace paie { $amount } deniers de plus, ou tout ce qu'il a
+    }
+munera-effect-via-strata = tu ne paies rien pour ton déplacement, brigands compris
+munera-effect-tempestas = pour ce Spectacle, les Zones maritimes coûtent 4 deniers au lieu de 2
+munera-effect-redemptor = si ta candidature est posée, tu participes pour le cachet imprimé, sans appel d'offres
+munera-effect-lanista-callidus = tu prends la carte qu'un autre a remportée, pour 1 denier de plus
+munera-effect-ars-dimicandi = pendant la phase Forum, un de tes Tirones devient Veteranus avec 0 de Renommée
+
+munera-target-you = ton propre Gymnase
+munera-aim-rudis-donata =
+    { $amount ->
+        [one] défausser { $target } et gagner { $amount } point de Gloire
+       *[other] défausser { $target } et gagner { $amount } points de Gloire
+    }
+munera-aim-gladius-acutus = +{ $amount } Virtus pour { $target }
+munera-aim-vinum-merum = −{ $amount } Virtus pour { $target }
+munera-aim-manus-fortunae = relancer le dé pour { $target }
+munera-aim-seditio = { $target } passe un test et, s'il le rate, est engagé et blessé
+munera-aim-fuga = { $target } passe un test et, s'il le rate, est perdu
+munera-aim-mors-voluntaria = { $target } passe un test et, s'il le rate, est perdu
+munera-aim-rixa = les deux hommes les moins soumis ({ $target }) passent un test
+munera-aim-fur =
+    { $amount ->
+        [one] prendre { $amount } denier à { $target }
+       *[other] prendre { $amount } deniers à { $target }
+    }
+munera-aim-ars-dimicandi = { $target } devient Veteranus avec 0 de Renommée
+
+## The table
+
+munera-phase-eventum = phase Eventum
+munera-phase-forum = phase Forum
+munera-phase-munus = phase Munus
+munera-phase-end = fin du tour
+munera-line-setup = Mise en place. Il faut { $target } points de Gloire pour gagner.
+munera-line-turn = Tour { $turn } sur { $turns }, { $phase }. Il faut { $target } points de Gloire pour gagner.
+munera-line-over = La partie est finie après le tour { $turn }.
+
+munera-sheet-school = Gymnase ({ $seat })
+munera-sheet-school-you = Ton Gymnase
+munera-sheet-forum = Forum
+munera-sheet-spectacles = Spectacles
+munera-sheet-spectacle = Spectacle à { $city }
+munera-sheet-duel = Duel
+munera-sheet-bout = Duel au sein du même Gymnase
+munera-sheet-auction = Enchère
+munera-sheet-roll = Dé
+munera-sheet-hand = Ta main
+
+munera-head-glory = Gloire
+munera-head-denarii = Deniers
+munera-head-region = Région
+munera-head-men = Hommes
+munera-head-cards = Cartes
+munera-head-ministers = Collaborateurs
+munera-head-class = Classe
+munera-head-rank = Rang
+munera-head-origin = Origine
+munera-head-values = Valeur / Courage / Charisme
+munera-head-now = État
+munera-head-what = Description
+munera-head-cost = Coût
+munera-head-contract = Contrat
+munera-head-pay = Gains
+munera-head-journey = Trajet
+munera-head-prospect = Pour toi
+munera-head-when = Quand
+munera-head-effect = Effet
+
+munera-row-chosen = Choisi par
+munera-row-standing = Candidatures
+munera-row-fee = Offre la plus basse
+munera-row-pugna = Pugna
+munera-row-comprobatio = Comprobatio
+munera-row-stakes = Paris
+munera-row-fixes = Combines achetées
+munera-row-right = Prochaine combine
+munera-row-paying = Paiement en cours
+munera-row-seller = Vente par
+munera-row-minimum = Offre minimale
+munera-row-bid = Offre la plus haute
+munera-up-for = Aux enchères
+munera-up = aux enchères
+munera-unwanted = plus pendant ce tour
+munera-on-sale = à vendre
+munera-fought = { $man } (s'est battu)
+munera-fighting = { $man } (se bat)
+munera-duel-state = Virtus { $virtus }, Blessures { $wounds }, Courage { $courage }, Charisme { $charisma }
+munera-pugna-level = 0 sur { $target }
+munera-pugna-for = { $points } sur { $target } pour { $man }
+munera-stake = { $seat } : { $amount } sur { $man }
+munera-square-pause = pause
+munera-square-refreshment = collation
+munera-square-referee = arbitre corrompu
+munera-square-supporters = supporters
+
+munera-hand = Main ({ $seat }) : { $cards }
+munera-hand-you = Ta main : { $cards }
+munera-last-none = Ni Spectacle ni enchère en cours.
+munera-out = Cartes Eventum dans la défausse : { $cards }
+munera-recap = Gloire au tour { $turn } : { $list }
+
+munera-welcome =
+    Tu diriges un Gymnase, une école de gladiateurs. Au Forum, tu achètes des hommes et des Collaborateurs dans des enchères cachées.
+    Avec des Paires d'hommes, tu remplis des Contrats pour des Spectacles : ils rapportent de la Gloire et des deniers, et tes hommes s'affrontent en duel, aux dés.
+    Qui gagne un duel gagne de la Renommée et monte en rang. Le vaincu est jugé par le public.
+munera-goal = Le premier Gymnase à { $target } points de Gloire gagne ; après le tour { $turns }, c'est la plus haute Gloire.
+munera-seats = Autour de la table, dans le sens horaire : { $seats }.
+munera-guide =
+    Rudis : l'épée de bois. Qui la détient, le Rudiarius, choisit en premier.
+    Paires : Myrmillo et Thraex, Hoplomachus et Aequimanus, Retiarius et Secutor, Provocator et Provocator.
+    La Valeur donne la Virtus d'un duel : des relances. Avec plus de Blessures que de Courage, on le perd. Le Charisme aide devant le public.
+    Origines (Coût, Soumission) : Damnatus 0, 3 ; Captivus 2, 1 ; Servus 2, 5 ; Auctoratus 5, 7 et 1 denier par duel.
+    Quatre points de Renommée font d'un Tiro un Veteranus, quatre de plus un Primus Palus : plus de Valeur, de Charisme et de Gloire.
+    Pugna à 10 gagne un duel. Comprobatio, l'humeur du public, fait gagner les deux hommes à 5.
+    Les hommes engagés se reposent jusqu'à la prochaine phase Forum ; un blessé doit d'abord guérir.
+    Les montants peuvent se taper : o7 offre 7, a4 offre 4 dans un appel d'offres, m5 fixe le minimum à 5.

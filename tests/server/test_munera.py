@@ -1,0 +1,80 @@
+"""Munera by socket: bots that deal, and people who are not asked where they could only pass."""
+
+from __future__ import annotations
+
+from random import Random
+
+from harena.games import game
+from harena.games.munera.deals import DENARII
+from harena.kernel.choice import PASS, Offer
+from harena.kernel.offers import offer_args
+from harena.kernel.record import verify
+from tests.server.conftest import Guest, Place, around, make, play_out, record
+
+YOU, BOT = 0, 1
+GIFT = 3
+
+
+async def to_rest(guest: Guest) -> None:
+    """Through the set-up, by any answers, to one's turn at the first rest moment."""
+    rng = Random(4)
+    while True:
+        await guest.turn()
+        question = guest.scene["question"]
+        if question["step"] == "rest.act":
+            return
+        await guest.answer(rng.choice(question["options"])["option"])
+
+
+async def test_a_whole_match_against_bots(place: Place) -> None:
+    made = await make(place, "munera", "pbb", turns=1, quick_start=True)
+    async with around(place, made, *made.tokens) as guests:
+        await play_out(*guests)
+        assert guests[0].scene["result"]["winners"]
+        found = await record(place, made.table)
+        assert verify(game("munera"), found)
+
+
+async def test_a_person_who_could_only_pass_is_not_asked(place: Place) -> None:
+    """His answer is in the record all the same, and nobody else can tell."""
+    made = await make(place, "munera", "pbb", turns=2, quick_start=True)
+    async with around(place, made, *made.tokens) as guests:
+        asked = []
+        guest, rng = guests[0], Random(9)
+        while not guest.scene["result"]:
+            await guest.until(lambda: guest.scene["question"] or guest.scene["result"])
+            question = guest.scene["question"]
+            if question:
+                if question["window"] and len(question["options"]) == 1:
+                    await guest.until(lambda q=question: guest.scene["question"] != q)  # the house answers
+                    continue
+                asked.append(question["step"])
+                passes = question["window"] and rng.random() < 0.8
+                await guest.answer(PASS if passes else rng.choice(question["options"])["option"])
+        found = await record(place, made.table)
+        mine = [entry for part in found["segments"] for entry in part["entries"] if entry["seat"] == YOU]
+        assert sum([len(entry["do"]) for entry in mine if "do" in entry]) > len(asked)
+
+
+async def test_a_bot_takes_a_gift(place: Place) -> None:
+    made = await make(place, "munera", "pbb")
+    async with around(place, made, *made.tokens) as guests:
+        guest = guests[0]
+        await to_rest(guest)
+        before = guest.scene["view"]["state"]["denarii"]
+        gift = offer_args(Offer(0, YOU, BOT, ((DENARII, GIFT),), ()))
+        assert (await guest.command("take", liberty="propose", args=list(gift)))["type"] == "done"
+        await guest.until(lambda: "gave-denarii" in [line["kind"] for line in guest.lines.values()])
+        after = guest.scene["view"]["state"]["denarii"]
+        assert (after[YOU], after[BOT]) == (before[YOU] - GIFT, before[BOT] + GIFT)
+
+
+async def test_a_bot_declines_to_give_its_money_away(place: Place) -> None:
+    made = await make(place, "munera", "pbb")
+    async with around(place, made, *made.tokens) as guests:
+        guest = guests[0]
+        await to_rest(guest)
+        wish = offer_args(Offer(0, YOU, BOT, (), ((DENARII, GIFT),)))
+        assert (await guest.command("take", liberty="propose", args=list(wish)))["type"] == "done"
+        await guest.until(lambda: not guest.scene["offers"])
+        assert "gave-denarii" not in [line["kind"] for line in guest.lines.values()]
