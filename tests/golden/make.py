@@ -1,12 +1,13 @@
-"""Make the golden matches of Gorus anew: python -m tests.golden.make
+"""Make the golden matches anew: python -m tests.golden.make, or of one game only: python -m tests.golden.make gorus
 
-One finished random match for every shape of table, and the worked examples of the rulebook from their positions.
-Only after a change of the rules that is meant, and with a new rules_version.
+Finished random matches for the shapes of table, and the worked examples of the rulebooks from their positions. Those
+of Munera are in munera_matches.py. Only after a change of the rules that is meant, and with a new rules_version.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -19,9 +20,10 @@ from harena.kernel.chance import Luck
 from harena.kernel.match import Match
 from harena.kernel.saving import dump
 from harena.lab.simulate import Plan, play_match
+from tests.golden import munera_matches
 from tests.rules.gorus.examples import EXAMPLES, Example
 
-FOLDER = Path(__file__).parent / GAME.name
+HERE = Path(__file__).parent
 SEED = 66  # before our era
 LARGEST = 40_000  # bytes: a golden match is read by people too
 
@@ -74,19 +76,35 @@ def example_match(example: Example) -> Match[Any]:
     return match
 
 
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.json"):
-        old.unlink()
+def gorus(folder: Path) -> None:
     for options in GAME.variants():
-        path = FOLDER / file_name(options)
+        path = folder / file_name(options)
         assert not path.exists(), f"two tables are called {path.name}"
         path.write_text(random_match(options), encoding="utf-8")
     for example in EXAMPLES:
-        write_json(FOLDER / f"{example.file}.json", example_match(example).record)
-    for path in sorted(FOLDER.glob("*.json")):
-        print(f"{path.stat().st_size:6} {path.name}")
+        write_json(folder / f"{example.file}.json", example_match(example).record)
+
+
+def munera(folder: Path) -> None:
+    for table in munera_matches.TABLES:
+        write_json(folder / f"{table.file}.json", munera_matches.played(table))
+    for name in munera_matches.EXAMPLES:
+        write_json(folder / f"{name}.json", munera_matches.told(name))
+
+
+GAMES: dict[str, Callable[[Path], None]] = {"gorus": gorus, "munera": munera}
+
+
+def main(names: list[str]) -> None:
+    for name in names or GAMES:
+        folder = HERE / name
+        folder.mkdir(exist_ok=True)
+        for old in folder.glob("*.json"):
+            old.unlink()
+        GAMES[name](folder)
+        for path in sorted(folder.glob("*.json")):
+            print(f"{path.stat().st_size:6} {name}/{path.name}")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,6 +1,6 @@
 """Every file tests/golden/<game>/*.json is a test: it must replay to the same digests and the same result.
 
-Dropping a record in makes it a test; make.py makes those of Gorus anew.
+Dropping a record in makes it a test; make.py makes ours anew.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from harena.games import game
 from harena.games.gorus import GAME
 from harena.kernel.record import Diverged, read_record, replay
 from harena.kernel.rules import BadInput
+from tests.golden import munera_matches
 from tests.golden.make import file_name, short
 from tests.rules.gorus.examples import EXAMPLES
 
@@ -65,6 +66,27 @@ def test_every_worked_example_has_its_record() -> None:
         assert played == example.numbered_plays
         assert record["players"] == example.people
         assert len(part["start"]["hands"]) == len(example.people)
+
+
+@pytest.mark.parametrize("table", munera_matches.TABLES, ids=[table.file for table in munera_matches.TABLES])
+def test_munera_tables_have_a_finished_match(table: munera_matches.Table) -> None:
+    record = read(HERE / "munera" / f"{table.file}.json")
+    assert record["options"] == game("munera").complete(table.options)
+    assert record["result"] is not None
+    assert record["segments"][0]["start"] == "setup"
+    told = {event.kind for _, _, events in replay(game("munera").rules, record) for event in events}
+    assert table.events <= told
+
+
+def test_one_munera_match_ends_by_glory_and_others_by_their_turn_limit() -> None:
+    records = [read(HERE / "munera" / f"{table.file}.json") for table in munera_matches.TABLES]
+    ended = [max(record["result"]["scores"]) >= record["options"]["target"] for record in records]
+    assert ended == [False, False, False, True]
+
+
+@pytest.mark.parametrize("name", munera_matches.EXAMPLES)
+def test_every_worked_example_of_munera_has_its_record(name: str) -> None:
+    assert read(HERE / "munera" / f"{name}.json") == munera_matches.told(name)
 
 
 def test_golden_files_are_small() -> None:

@@ -56,6 +56,8 @@ def costly(game: Game[Any], g: Any, rng: Random, seen: Counter[str]) -> None:
     laws.copies_stay_true(game, g, rng)
     laws.both_doors_lead_to_the_same_place(game, g, rng)
     laws.nothing_else_is_accepted(game, g, rng)
+    laws.crooked_liberties_do_no_harm(game, g, rng)
+    seen["lone passes skipped in a hurry"] += laws.hurrying_leads_to_the_same_question(game, g, rng)
     seen["sealed rounds"] += laws.sealed_answers_may_arrive_in_any_order(game, g, rng)
     for viewer in range(SPECTATOR, g.seats):
         laws.twins_look_alike(game, g, viewer, rng)

@@ -328,6 +328,28 @@ def nothing_else_is_accepted(game: Game[Any], g: Any, rng: Random) -> None:
     assert digest(rules, g) == before
 
 
+def crooked_liberties_do_no_harm(game: Game[Any], g: Any, rng: Random) -> None:
+    """One number of a legal use changed: refused, and the state is untouched; or legal. Nothing else happens, and a
+    question that is open to somebody else stays the same question."""
+    rules = game.rules
+    for seat in range(g.seats):
+        uses = [(name, args) for name, args in rules.liberties_of(g, seat) if args]
+        for name, args in rng.sample(uses, min(3, len(uses))):
+            at = rng.randrange(len(args))
+            wrong = rng.choice((-1, 0, 1, 2, args[at] + 1, args[at] - 1, rng.randrange(2000), 10**9))
+            world = rules.copy(g)
+            world.luck = Luck(Random(rng.random()))
+            before = digest(rules, world)
+            others = {choice.seat: choice.id for choice in rules.pending(world) if choice.seat != seat}
+            try:
+                rules.take(world, seat, name, (*args[:at], wrong, *args[at + 1 :]))
+            except Refused:
+                assert digest(rules, world) == before
+            else:
+                now = {choice.seat: choice.id for choice in rules.pending(world) if len(world.stack) == len(g.stack)}
+                assert all(now.get(other, number) == number for other, number in others.items())
+
+
 def refused(deed: Any) -> None:
     with pytest.raises(Refused, match=r"."):
         deed()
@@ -356,6 +378,44 @@ def sealed_answers_may_arrive_in_any_order(game: Game[Any], g: Any, rng: Random)
         digests.add(digest(rules, world))
     assert len(digests) == 1
     return True
+
+
+def hurrying_leads_to_the_same_question(game: Game[Any], g: Any, rng: Random, moves: int = 3) -> int:
+    """Search may be in a hurry: lone passes in windows are then answered for it, and nothing else is another. Returns
+    how many were."""
+    rules = game.rules
+    slow, fast = rules.copy(g), rules.copy(g)
+    fast.hurry = True
+    skipped = 0
+    for _ in range(moves):
+        if slow.seat < 0:
+            break
+        option = any_of(slow.options, rng)
+        log: list[int] = []
+        slow.luck = Luck(Random(rng.random()), log=log)
+        rules.step(slow, option)
+        while can_only_pass(game, slow):
+            rules.step(slow, PASS)
+            skipped += 1
+        fast = rules.copy(fast)  # the hurry goes with it
+        fast.luck = Luck(script=log)
+        rules.step(fast, option)
+        while can_only_pass(game, fast):
+            assert fast.offers, "he was asked all the same"
+            rules.step(fast, PASS)
+            skipped -= 1
+        assert digest(rules, fast) == digest(rules, slow)
+        assert (fast.seat, list(listed(fast.options))) == (slow.seat, list(listed(slow.options)))
+        assert not fast.luck.unused
+    return skipped
+
+
+def can_only_pass(game: Game[Any], g: Any) -> bool:
+    """Is this the turn in a window of somebody who has nothing to react with?"""
+    if g.seat < 0:
+        return False
+    f = g.stack[-1]
+    return game.rules.steps[f.proc][f.at].op == ROUNDS and list(listed(g.options)) == [PASS]
 
 
 def events_are_declared(game: Game[Any], watch: Watch) -> None:

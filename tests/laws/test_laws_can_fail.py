@@ -9,6 +9,7 @@ import pytest
 
 from harena.games.nundinae import GAME, day
 from harena.games.nundinae.state import BOAST, RUMOR, Acclaim, Boast, Day, Nundinae
+from harena.kernel.chance import OutOfLuck
 from harena.kernel.choice import OPEN, PASS, Options, Refused
 from harena.kernel.match import Match
 from harena.kernel.rules import View
@@ -25,8 +26,8 @@ def caught(matches: int = MATCHES) -> bool:
             check_match(GAME, GAME.complete({}), seed)
         except AssertionError:
             return True
-        except (IndexError, ValueError, KeyError, AttributeError, Refused):
-            return True  # a broken state betrayed itself, or a legal answer was refused
+        except (IndexError, ValueError, KeyError, AttributeError, Refused, OutOfLuck):
+            return True  # a broken state betrayed itself, a legal answer was refused, a die rolled where none may
     return False
 
 

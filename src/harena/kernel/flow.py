@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from harena.kernel.choice import ASIDE, OPEN, PASS, Kind, Offer, Options
+from harena.kernel.choice import ASIDE, OPEN, PASS, Kind, Offer, Options, Space
 from harena.kernel.state import Frame, State, reveal, tell
 
 S = TypeVar("S", bound=State)
@@ -146,8 +146,8 @@ def window(
 ) -> Step:
     """Reactions. SEALED: all choose at once, the nearest in `who` order acts, the others keep their cards unseen.
     ROUNDS: clockwise from the first of `who`; any card wakes everybody. Both repeat until all pass or `while_` fails.
-    Everybody is asked, whatever he holds: `who` and `while_` look at public facts only. `react` may return the frame
-    of a procedure, whose result goes to `back`."""
+    Everybody is asked, whatever he holds: `who` and `while_` look at public facts only, and not at who has passed.
+    `react` may return the frame of a procedure, whose result goes to `back`."""
     step = Step(mode, name or react.__name__)
     step.who, step.prompt, step.answer, step.kinds = who, prompt, react, kinds
     step.back, step.test, step.rule = back, while_, rule
@@ -159,6 +159,10 @@ def repeat(to: str, while_: Callable[[S, F], bool], name: str = "") -> Step:
     step = Step(REPEAT, name or while_.__name__)
     step.to, step.test = to, while_
     return step
+
+
+def only_pass(options: Options) -> bool:
+    return not isinstance(options, Space) and len(options) == 1 and options[0] == PASS
 
 
 class Procedure:
@@ -321,7 +325,10 @@ class Flow:
         """seal, gather, window: open it, wait for the next seat, or close it. True: somebody must answer.
 
         `f.seals` has an entry a seat: OPEN (awaited), ASIDE (not asked), and else, in seal and SEALED, the hidden
-        answer; in gather and ROUNDS, PASS."""
+        answer; in gather and ROUNDS, PASS.
+
+        In a hurry, who could only pass in ROUNDS passes here. Not while offers lie open: they are looked at between
+        two answers, and somebody may want to accept one."""
         asked: Sequence[int] = ()
         if not f.seals or step.op == ROUNDS:  # ROUNDS looks again after each card, SEALED between two rounds
             asked = step.who(g, f) if step.test is None or step.test(g, f) else ()
@@ -332,10 +339,16 @@ class Flow:
             if not f.seals:
                 f.seals = tuple([OPEN if s in asked else ASIDE for s in range(g.seats)])
                 f.spoke, f.opened = asked[0] - 1, g.ply
-        for i in range(1, g.seats + 1):
-            seat = (f.spoke + i) % g.seats
+        hurry = g.hurry and step.op == ROUNDS and not g.offers
+        first = f.spoke + 1  # a pass moves `f.spoke` on
+        for i in range(first, first + g.seats):
+            seat = i % g.seats
             if f.seals[seat] == OPEN and (step.op != ROUNDS or seat in asked):
-                g.seat, g.options = seat, step.prompt(g, f, seat)
+                options = step.prompt(g, f, seat)
+                if hurry and only_pass(options):
+                    self.answer(g, seat, PASS)
+                    continue
+                g.seat, g.options = seat, options
                 return True
         seals, f.seals, f.spoke, f.opened = f.seals, (), -1, -1  # the last is in
         g.ply += 1

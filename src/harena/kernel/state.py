@@ -112,9 +112,10 @@ def frame(proc: str, turn: int = -1) -> Frame:
 
 
 class State:
-    """The base of every game's state. `seat` and `options` follow from the rest; `luck` and `watch` stand outside."""
+    """The base of every game's state. `seat` and `options` follow from the rest; `luck`, `watch` and `hurry` stand
+    outside."""
 
-    __slots__ = ("cries", "luck", "offered", "offers", "options", "ply", "seat", "seats", "stack", "watch")
+    __slots__ = ("cries", "hurry", "luck", "offered", "offers", "options", "ply", "seat", "seats", "stack", "watch")
     FIELDS: ClassVar[tuple[Field, ...]] = ()
 
     seats: int
@@ -127,11 +128,12 @@ class State:
     options: Options  # what that seat may answer
     luck: Luck
     watch: Watch | None
+    hurry: bool  # for search: who could only pass in a ROUNDS window is not asked (`Flow.poll`)
 
     def begin(self, seats: int, luck: Luck) -> None:
         self.seats, self.luck = seats, luck
         self.stack, self.cries, self.offers, self.offered = [], [], [], ()
-        self.ply, self.seat, self.options, self.watch = 0, -1, (), None
+        self.ply, self.seat, self.options, self.watch, self.hurry = 0, -1, (), None, False
 
     def settings(self) -> Mapping[str, Any]:
         """The table's options, complete, as plain data: with them `blank` builds an equal empty table."""
@@ -151,6 +153,7 @@ class State:
         g.options = self.options
         g.luck = self.luck
         g.watch = None
+        g.hurry = self.hurry
 
 
 def options_of(g: State) -> dict[str, Any]:

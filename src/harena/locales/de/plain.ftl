@@ -33,22 +33,22 @@ plain-kind-minister = Bedienstete
 plain-may-also = Du darfst auch
 plain-rule = Regel { $rule }
 plain-offers = Handel
-plain-no-offers = Es gibt kein Angebot an dich oder von dir.
-plain-offers-later = Du kannst Angebote machen, wenn du an der Reihe bist.
+plain-no-offers = Es gibt keinen Vorschlag an dich oder von dir.
+plain-offers-later = Du kannst Vorschläge machen, wenn du an der Reihe bist.
 plain-offers-to-you =
     { $count ->
-        [one] Ein Angebot an dich
-       *[other] { $count } Angebote an dich
+        [one] Ein Vorschlag an dich
+       *[other] { $count } Vorschläge an dich
     }
-plain-offer-from = { $name } macht dir ein Angebot
-plain-offer-to = Dein Angebot an { $name }
+plain-offer-from = { $name } macht dir einen Vorschlag
+plain-offer-to = Dein Vorschlag an { $name }
 plain-you-give = Du gibst
 plain-you-get = Du bekommst
-plain-ready-offers = Fertige Angebote
+plain-ready-offers = Fertige Vorschläge
 plain-with = Mit wem?
 plain-nothing = nichts
 plain-empty = Wähle, was den Besitzer wechseln soll.
-plain-offer = Angebot an { $name }
+plain-offer = Vorschlag an { $name }
 plain-cancel = Abbrechen
 
 ## The table and the end

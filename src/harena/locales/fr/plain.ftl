@@ -32,19 +32,19 @@ plain-kind-minister = Collaborateurs
 
 plain-may-also = Tu peux aussi
 plain-rule = Règle { $rule }
-plain-offers = Offres
-plain-no-offers = Aucune offre, ni faite ni reçue.
-plain-offers-later = Tu peux faire des offres quand c'est ton tour.
+plain-offers = Propositions
+plain-no-offers = Aucune proposition, ni faite ni reçue.
+plain-offers-later = Tu peux faire des propositions quand c'est ton tour.
 plain-offers-to-you =
     { $count ->
-        [one] Une offre pour toi
-       *[other] { $count } offres pour toi
+        [one] Une proposition pour toi
+       *[other] { $count } propositions pour toi
     }
-plain-offer-from = { $name } te fait une offre
-plain-offer-to = Ton offre à { $name }
+plain-offer-from = { $name } te fait une proposition
+plain-offer-to = Ta proposition à { $name }
 plain-you-give = Tu donnes
 plain-you-get = Tu reçois
-plain-ready-offers = Offres toutes prêtes
+plain-ready-offers = Propositions toutes prêtes
 plain-with = Avec qui ?
 plain-nothing = rien
 plain-empty = Choisis ce qui doit changer de mains.

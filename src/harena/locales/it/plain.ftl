@@ -34,22 +34,22 @@ plain-kind-minister = Collaboratori
 plain-may-also = Puoi anche
 plain-rule = Regola { $rule }
 plain-offers = Affari
-plain-no-offers = Nessuna offerta, né per te né da te.
-plain-offers-later = Puoi fare offerte quando è il tuo turno.
+plain-no-offers = Nessuna proposta, né per te né da te.
+plain-offers-later = Puoi fare proposte quando è il tuo turno.
 plain-offers-to-you =
     { $count ->
-        [one] Un'offerta per te
-       *[other] { $count } offerte per te
+        [one] Una proposta per te
+       *[other] { $count } proposte per te
     }
 plain-offer-from = { $name } ti propone un affare
-plain-offer-to = La tua offerta a { $name }
+plain-offer-to = La tua proposta a { $name }
 plain-you-give = Dai
 plain-you-get = Ricevi
-plain-ready-offers = Offerte pronte
+plain-ready-offers = Proposte pronte
 plain-with = Con chi?
 plain-nothing = niente
 plain-empty = Scegli che cosa passa di mano.
-plain-offer = Offri a { $name }
+plain-offer = Proponi a { $name }
 plain-cancel = Annulla
 
 ## The table and the end

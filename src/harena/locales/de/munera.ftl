@@ -1,0 +1,795 @@
+# Munera: Familia Gladiatoria. No article stands before a name. Latin names (classes, ranks, origins, offices, titles of
+# cards, cities, regions) come from the decks and stay Latin. Keys that end in -you address the reader; the others tell of
+# somebody by name. Where an event names two seats, the reader's own is called what harena.ftl says for `you`, so that a
+# text can tell which of the two is meant. A part that begins small stands in a list or after a colon.
+
+munera-name = Munera: Familia Gladiatoria
+munera-about = Gladiatorenschulen für { $low } bis { $high } Spieler: verdeckte Auktionen, Verträge, Absprachen und Zweikämpfe mit Würfeln.
+
+## Small parts
+
+munera-denarii =
+    { $amount ->
+        [one] { $amount } Münze
+       *[other] { $amount } Münzen
+    }
+munera-glory = { $points } Ruhm
+munera-fame = { $points } Beliebtheit
+munera-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+munera-none = keine
+munera-no-class = noch keine Klasse
+munera-values = Tapferkeit { $valor }, Mut { $courage }, Charisma { $charisma }
+munera-rank = { $rank }, Beliebtheit { $fame }
+munera-obedience = Gehorsamkeit { $obedience }
+munera-man-of = { $man } von { $seat }
+munera-man-yours = dein { $man }
+munera-rudiarius = { $seat } (Rudis)
+munera-uses = { $minister } (noch { $left })
+munera-ready = bereit
+munera-engaged = aktiviert
+munera-wounded = aktiviert, verwundet
+munera-lent = für { $city } an { $seat } verliehen
+munera-lent-you = für { $city } an dich verliehen
+munera-cost = kostet { $cost }
+munera-contract =
+    { $pairs ->
+        [one] { $pairs } Paarung
+       *[other] { $pairs } Paarungen
+    }
+munera-contract-named = 1 Paarung ({ $one } und { $other })
+munera-pay = { $denarii }, { $glory } Ruhm
+munera-journey = deine Reise kostet { $denarii }
+munera-prospect-able = du kannst teilnehmen
+munera-prospect-men = dir fehlen die Männer dafür
+munera-prospect-denarii = dir fehlen die Münzen dafür
+munera-pugna = { $points } für Seite { $side }
+munera-die = Würfel { $die }
+munera-total = Summe { $total }
+munera-of = { $has } von { $target }
+munera-line = { $label }: { $what }
+
+# What a Minister does, as part of a list.
+munera-office-doctor = +{ $skill } Virtus für die Männer einer Klasse
+munera-office-medicus = +{ $skill } auf Heilungswürfe
+munera-office-faber = +{ $skill } auf die Anerkennung deiner Verlierer
+munera-office-coquus =
+    { $skill ->
+        [one] { $skill } Neuwurf je Spielzug
+       *[other] { $skill } Neuwürfe je Spielzug
+    }
+munera-office-arbiter = +{ $skill } gegen unabsichtliche Tötung
+munera-office-vectores =
+    { $skill ->
+        [one] { $skill } Region auf jeder Reise frei
+       *[other] { $skill } Regionen auf jeder Reise frei
+    }
+munera-office-lupae = +{ $skill } auf Gehorsamkeit
+
+## Table options
+
+munera-setting-target = Ruhm zum Sieg
+munera-setting-target-help = Die Partie endet, sobald ein Gymnasium so viel Ruhm hat.
+munera-setting-quick_start = Schnelleinstieg
+munera-setting-quick_start-help = Im ersten Spielzug liegen so viele Spektakel mit 1 Paarung aus, wie Spieler mitspielen.
+munera-setting-bought_glory = gekaufter Ruhm
+munera-setting-bought_glory-help = In einem Ruhemoment der Forum-Phase lässt sich für 15 Münzen 1 Ruhm kaufen.
+munera-setting-sales = Verkäufe
+munera-setting-sales-help = Wann ein Gymnasium ans Forum verkaufen oder selbst eine Auktion abhalten darf.
+munera-setting-turns = letzter Spielzug
+munera-setting-turns-help = Nach diesem Spielzug gewinnt der höchste Ruhm.
+munera-setting-decks = Karten und Landkarte
+munera-setting-decks-help = Unsere oder der Text einer Deck-Datei. Im Terminal einfacher als Datei: --cards DATEI.toml.
+
+munera-value-sales-forum = in der Forum-Phase
+munera-value-sales-always = in jedem Ruhemoment
+munera-value-decks-none = unsere Karten
+munera-value-decks-own = eigene Karten
+
+## What happens: set-up, turns, cards
+
+munera-event-rolled = { $seat } würfelt eine { $die }.
+munera-event-rolled-you = Du würfelst eine { $die }.
+munera-event-rudis = Die Rudis geht an { $seat }.
+munera-event-rudis-you = Die Rudis geht an dich.
+munera-event-settled =
+    { $seat } gründet ein Gymnasium in { $region } für { $price ->
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    }.
+munera-event-settled-you =
+    Du gründest ein Gymnasium in { $region } für { $price ->
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    }.
+munera-event-recruited = { $man } kommt ins Gymnasium von { $seat }.
+munera-event-recruited-you = { $man } kommt in dein Gymnasium.
+munera-event-hired = { $seat } nimmt { $minister } in Dienst.
+munera-event-hired-you = Du nimmst { $minister } in Dienst.
+munera-event-class = { $seat } lässt { $man } als { $class } kämpfen.
+munera-event-class-you = Du lässt { $man } als { $class } kämpfen.
+munera-event-retrained = { $seat } ändert die Klasse von { $man } in { $class }: Er ist wieder Tiro mit Beliebtheit 0.
+munera-event-retrained-you = Du änderst die Klasse von { $man } in { $class }: Er ist wieder Tiro mit Beliebtheit 0.
+munera-event-assigned = { $seat } teilt { $minister } für immer der Klasse { $class } zu.
+munera-event-assigned-you = Du teilst { $minister } für immer der Klasse { $class } zu.
+munera-event-turn = Spielzug { $turn } beginnt.
+munera-event-drew = { $seat } zieht eine Eventum-Karte.
+munera-event-drew-you = Du ziehst eine Eventum-Karte.
+# Follows the line above, for those who may know.
+munera-event-drawn = Die Karte heißt { $title }.
+munera-event-discarded = { $seat } legt { $title } ab.
+munera-event-discarded-you = Du legst { $title } ab.
+munera-event-played = { $seat } spielt { $title }.
+munera-event-played-you = Du spielst { $title }.
+munera-event-played-man = { $seat } spielt { $title } auf { $man }.
+munera-event-played-man-you = Du spielst { $title } auf { $man }.
+munera-event-played-school = { $seat } spielt { $title } auf das Gymnasium von { $other }.
+munera-event-played-school-you =
+    { $seat ->
+        [Du]
+            { $other ->
+                [Du] Du spielst { $title } auf dein eigenes Gymnasium.
+               *[other] Du spielst { $title } auf das Gymnasium von { $other }.
+            }
+       *[other] { $seat } spielt { $title } auf dein Gymnasium.
+    }
+munera-event-played-side = { $seat } spielt { $title } auf Seite { $side }.
+munera-event-played-side-you = Du spielst { $title } auf Seite { $side }.
+munera-event-fame = { $man } bekommt { $points } Beliebtheit.
+munera-event-promoted = { $man } steigt zum { $rank } auf.
+munera-event-income =
+    { $seat } bekommt { $denarii ->
+        [one] { $denarii } Münze
+       *[other] { $denarii } Münzen
+    }.
+munera-event-income-you =
+    Du bekommst { $denarii ->
+        [one] { $denarii } Münze
+       *[other] { $denarii } Münzen
+    }.
+munera-event-paid =
+    { $seat } zahlt { $denarii ->
+        [one] { $denarii } Münze
+       *[other] { $denarii } Münzen
+    } an die Bank.
+munera-event-paid-you =
+    Du zahlst { $denarii ->
+        [one] { $denarii } Münze
+       *[other] { $denarii } Münzen
+    } an die Bank.
+munera-event-stolen =
+    { $seat } nimmt { $other } { $denarii ->
+        [one] { $denarii } Münze
+       *[other] { $denarii } Münzen
+    } weg.
+munera-event-stolen-you =
+    { $other ->
+        [Du] { $seat } nimmt dir
+       *[other] Du nimmst { $other }
+    } { $denarii ->
+        [one] { $denarii } Münze
+       *[other] { $denarii } Münzen
+    } weg.
+munera-event-roll = Ein Wurf für { $man }, { $what }: { $die }.
+munera-event-test-passed = { $man } besteht die Probe.
+munera-event-test-failed = { $man } besteht die Probe nicht.
+munera-event-healthy = { $man } bleibt gesund.
+munera-event-fallen-ill = { $man } wird krank: Er wird aktiviert und bekommt eine Verwundungsmarke.
+
+# What a die is rolled for, between commas.
+munera-what-judgement = Zuschauerurteil
+munera-what-healing = Heilung
+munera-what-recovery = Heilung
+munera-what-accident = unabsichtliche Tötung
+munera-what-mercy = Gnade
+munera-what-plague = Seuche
+munera-what-test = Probe auf Gehorsamkeit
+munera-what-flight = Probe auf Gehorsamkeit
+
+## What happens: the Forum
+
+munera-event-forum = Die Forum-Phase beginnt.
+munera-event-recovered = { $man } erholt sich: Seine Verwundungsmarke kommt weg.
+munera-event-still-hurt = { $man } behält seine Verwundungsmarke.
+munera-event-restocked = Neu im Forum: { $men }; Bedienstete: { $ministers }.
+munera-event-put-up = { $seat } bringt { $ware } zur Auktion.
+munera-event-put-up-you = Du bringst { $ware } zur Auktion.
+munera-event-bids = Gebote: { $bids }.
+munera-event-outbid =
+    Stattdessen nimmt { $seat } die Karte für { $price ->
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    }.
+munera-event-outbid-you =
+    Stattdessen nimmst du die Karte für { $price ->
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    }.
+munera-event-bought =
+    { $seat } kauft { $ware } für { $price ->
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    }.
+munera-event-bought-you =
+    Du kaufst { $ware } für { $price ->
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    }.
+munera-event-unsold = Niemand bietet auf { $ware }.
+munera-event-sold =
+    { $seat } verkauft { $ware } für { $price ->
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    } ans Forum.
+munera-event-sold-you =
+    Du verkaufst { $ware } für { $price ->
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    } ans Forum.
+munera-event-auction =
+    { $seat } versteigert { $ware } für mindestens { $minimum ->
+        [one] { $minimum } Münze
+       *[other] { $minimum } Münzen
+    }.
+munera-event-auction-you =
+    Du versteigerst { $ware } für mindestens { $minimum ->
+        [one] { $minimum } Münze
+       *[other] { $minimum } Münzen
+    }.
+
+## What happens: spectacles
+
+munera-event-announced = Angekündigte Spektakel: { $spectacles }.
+munera-event-chosen = { $seat } wählt das Spektakel in { $spectacle }.
+munera-event-chosen-you = Du wählst das Spektakel in { $spectacle }.
+munera-event-stands = { $seat } bewirbt sich.
+munera-event-stands-you = Du bewirbst dich.
+munera-event-tendered =
+    { $seat } verlangt { $denarii ->
+        [one] { $denarii } Münze
+       *[other] { $denarii } Münzen
+    }.
+munera-event-tendered-you =
+    Du verlangst { $denarii ->
+        [one] { $denarii } Münze
+       *[other] { $denarii } Münzen
+    }.
+munera-event-withdrew = { $seat } steigt aus.
+munera-event-withdrew-you = Du steigst aus.
+munera-event-unmatched = Niemand bewirbt sich um { $spectacle }: Das Spektakel findet nicht statt.
+munera-event-contract =
+    { $seat } bekommt eine Gage von { $denarii ->
+        [one] { $denarii } Münze
+       *[other] { $denarii } Münzen
+    }.
+munera-event-contract-you =
+    Du bekommst eine Gage von { $denarii ->
+        [one] { $denarii } Münze
+       *[other] { $denarii } Münzen
+    }.
+munera-event-glory = { $seat } bekommt { $points } Ruhm und hat jetzt { $total }.
+munera-event-glory-you = Du bekommst { $points } Ruhm und hast jetzt { $total }.
+munera-event-named = { $seat } nennt { $man } als Kämpfer.
+munera-event-named-you = Du nennst { $man } als Kämpfer.
+munera-event-travelled =
+    { $denarii ->
+        [0] { $seat } zahlt nichts für Reise und Sold.
+        [one] { $seat } zahlt { $denarii } Münze für Reise und Sold.
+       *[other] { $seat } zahlt { $denarii } Münzen für Reise und Sold.
+    }
+munera-event-travelled-you =
+    { $denarii ->
+        [0] Du zahlst nichts für Reise und Sold.
+        [one] Du zahlst { $denarii } Münze für Reise und Sold.
+       *[other] Du zahlst { $denarii } Münzen für Reise und Sold.
+    }
+munera-event-closed = Die Munus-Karte { $spectacle } wird abgelegt.
+
+## What happens: duels
+
+munera-event-duel = Zweikampf: { $man } von { $seat } (Seite I) trifft auf { $rival } von { $other } (Seite II).
+munera-event-duel-you =
+    { $other ->
+        [Du] Zweikampf: { $man } von { $seat } (Seite I) trifft auf deinen { $rival } (Seite II).
+       *[other] Zweikampf: Dein { $man } (Seite I) trifft auf { $rival } von { $other } (Seite II).
+    }
+munera-event-virtus-both = Virtus: { $man } { $virtus }, { $rival } { $other }.
+munera-event-melee = { $man } würfelt eine { $die }, { $rival } eine { $other }.
+munera-event-declared = { $seat } gibt 1 Virtus von { $man } für einen Neuwurf aus.
+munera-event-declared-you = Du gibst 1 Virtus von { $man } für einen Neuwurf aus.
+munera-event-stopped = { $man } hat keine Virtus mehr: Es wird nicht gewürfelt.
+munera-event-rerolled = { $seat } würfelt für { $man } neu: { $die }.
+munera-event-rerolled-you = Du würfelst für { $man } neu: { $die }.
+munera-event-approval = Comprobatio steht jetzt bei { $approval }.
+munera-event-virtus = { $man } hat jetzt { $virtus } Virtus.
+munera-event-struck =
+    Die Runde geht an { $man }. Pugna: { $pugna }; { $rival } hat { $wounds ->
+        [0] keine Verwundung
+        [one] { $wounds } Verwundung
+       *[other] { $wounds } Verwundungen
+    }.
+munera-event-accident = { $man } wird unabsichtlich getötet.
+munera-event-victory = { $man } gewinnt für { $seat }.
+munera-event-victory-you = { $man } gewinnt für dich.
+munera-event-stantes-missi = Stantes Missi: { $man } und { $rival } gewinnen beide und gehen aufrecht vom Platz.
+munera-event-appreciation = Die Zuschauer urteilen über { $man }: Anerkennung { $appreciation }.
+munera-event-spared = { $man } wird verschont.
+munera-event-killed =
+    { $price ->
+        [0] { $man } wird getötet. { $seat } bekommt nichts.
+        [one] { $man } wird getötet. { $seat } bekommt den Marktwert, { $price } Münze.
+       *[other] { $man } wird getötet. { $seat } bekommt den Marktwert, { $price } Münzen.
+    }
+munera-event-killed-you =
+    { $price ->
+        [0] { $man } wird getötet. Du bekommst nichts.
+        [one] { $man } wird getötet. Du bekommst den Marktwert, { $price } Münze.
+       *[other] { $man } wird getötet. Du bekommst den Marktwert, { $price } Münzen.
+    }
+munera-event-healed = { $man } ist geheilt: Es bleibt keine Verwundungsmarke liegen.
+munera-event-scarred = { $man } behält eine Verwundungsmarke.
+munera-event-bout = Zweikampf im selben Gymnasium: { $man } würfelt eine { $die }, { $rival } eine { $other }.
+munera-event-bout-won = { $man } gewinnt mit { $total } zu { $other }.
+munera-event-bout-death = { $man } wird getötet; gezahlt wird nichts.
+munera-event-staked =
+    { $seat } setzt { $denarii ->
+        [one] { $denarii } Münze
+       *[other] { $denarii } Münzen
+    } auf { $man }.
+munera-event-staked-you =
+    Du setzt { $denarii ->
+        [one] { $denarii } Münze
+       *[other] { $denarii } Münzen
+    } auf { $man }.
+munera-event-bet-won =
+    { $seat } gewinnt die Wette und bekommt { $denarii ->
+        [one] { $denarii } Münze
+       *[other] { $denarii } Münzen
+    }.
+munera-event-bet-won-you =
+    Du gewinnst die Wette und bekommst { $denarii ->
+        [one] { $denarii } Münze
+       *[other] { $denarii } Münzen
+    }.
+munera-event-pause = { $seat } kauft eine Pause: Pugna bewegt sich für diesen Wurf nicht.
+munera-event-pause-you = Du kaufst eine Pause: Pugna bewegt sich für diesen Wurf nicht.
+munera-event-refreshment = { $seat } kauft eine Erfrischung: Dieser Wurf bringt keine Verwundung.
+munera-event-refreshment-you = Du kaufst eine Erfrischung: Dieser Wurf bringt keine Verwundung.
+munera-event-bribed = { $seat } besticht den Schiedsrichter: { $man } hat jetzt { $virtus } Virtus.
+munera-event-bribed-you = Du bestichst den Schiedsrichter: { $man } hat jetzt { $virtus } Virtus.
+munera-event-cheered = { $seat } bezahlt Fans: { $man } hat jetzt { $virtus } Virtus.
+munera-event-cheered-you = Du bezahlst Fans: { $man } hat jetzt { $virtus } Virtus.
+
+## What happens: end of turn, deals, victory
+
+munera-event-unruly = Das Gymnasium von { $seat } ist zu groß: { $man } legt eine Probe ab.
+munera-event-unruly-you = Dein Gymnasium ist zu groß: { $man } legt eine Probe ab.
+munera-event-gave-denarii =
+    { $seat } gibt { $other } { $denarii ->
+        [one] { $denarii } Münze
+       *[other] { $denarii } Münzen
+    }.
+munera-event-gave-denarii-you =
+    { $other ->
+        [Du] { $seat } gibt dir
+       *[other] Du gibst { $other }
+    } { $denarii ->
+        [one] { $denarii } Münze
+       *[other] { $denarii } Münzen
+    }.
+munera-event-gave = { $seat } übergibt { $ware } an { $other }.
+munera-event-gave-you =
+    { $other ->
+        [Du] { $seat } übergibt dir { $ware }.
+       *[other] Du übergibst { $ware } an { $other }.
+    }
+munera-event-gave-cards =
+    { $seat } gibt { $other } { $count ->
+        [one] { $count } Eventum-Karte
+       *[other] { $count } Eventum-Karten
+    }.
+munera-event-gave-cards-you =
+    { $other ->
+        [Du] { $seat } gibt dir
+       *[other] Du gibst { $other }
+    } { $count ->
+        [one] { $count } Eventum-Karte
+       *[other] { $count } Eventum-Karten
+    }.
+# Follows the line above, for those who may know.
+munera-event-gave-card =
+    { $count ->
+        [one] Die Karte heißt { $title }.
+       *[other] Es sind { $count } Karten { $title }.
+    }
+munera-event-lent = { $seat } verleiht { $man } für { $spectacle } an { $other }.
+munera-event-lent-you =
+    { $other ->
+        [Du] { $seat } leiht dir { $man } für { $spectacle }.
+       *[other] Du verleihst { $man } für { $spectacle } an { $other }.
+    }
+munera-event-won = Die Partie ist zu Ende. Sieg: { $seats }, mit { $glory } Ruhm.
+munera-event-won-you = Die Partie ist zu Ende. Du hast mit { $glory } Ruhm gewonnen.
+munera-event-offered = { $seat } macht { $other } einen Vorschlag.
+munera-event-offered-you =
+    { $other ->
+        [Du] { $seat } macht dir einen Vorschlag.
+       *[other] Du machst { $other } einen Vorschlag.
+    }
+munera-event-offer-gone = Der Vorschlag von { $seat } an { $other } ist vom Tisch.
+munera-event-offer-gone-you =
+    { $other ->
+        [Du] Der Vorschlag von { $seat } an dich ist vom Tisch.
+       *[other] Dein Vorschlag an { $other } ist vom Tisch.
+    }
+munera-event-offer-void = Der Vorschlag von { $seat } an { $other } ist nichtig: Eine versprochene Karte war nicht da.
+munera-event-offer-void-you =
+    { $other ->
+        [Du] Der Vorschlag von { $seat } an dich ist nichtig: Eine versprochene Karte war nicht da.
+       *[other] Dein Vorschlag an { $other } ist nichtig: Eine versprochene Karte war nicht da.
+    }
+munera-event-deal = { $seat } und { $other } treffen eine Absprache.
+munera-event-deal-you =
+    { $other ->
+        [Du] Du triffst eine Absprache mit { $seat }.
+       *[other] Du triffst eine Absprache mit { $other }.
+    }
+
+## What is asked
+
+munera-ask-match-settle = In welcher Region gründest du dein Gymnasium?
+munera-ask-match-enlist = Ein neuer Mann. Welche Klasse bekommt er?
+munera-ask-match-assign = Welcher Klasse teilst du deinen Doctor zu?
+munera-ask-moment-play_card = Spielst du eine Karte?
+munera-ask-hand-throw_away = Du hast zu viele Eventum-Karten. Welche legst du ab?
+munera-ask-roll-help_oneself = Würfelst du neu?
+munera-ask-forum-put_up = Du hast die Rudis. Welche Karte bringst du zur Auktion?
+munera-ask-forum-bid = Wie viel bietest du?
+munera-ask-forum-enlist = Ein neuer Mann. Welche Klasse bekommt er?
+munera-ask-forum-assign = Welcher Klasse teilst du deinen Doctor zu?
+munera-ask-rest-act = Ein Ruhemoment. Was tust du?
+munera-ask-training-pick_trainee = Wer wechselt die Klasse?
+munera-ask-training-train = In welche Klasse wechselt er?
+munera-ask-sale-sell = Was verkaufst du ans Forum?
+munera-ask-auction-offer_up = Was versteigerst du?
+munera-ask-auction-name_minimum = Welches Mindestgebot nennst du?
+munera-ask-auction-private_bid = Wie viel bietest du?
+munera-ask-munus-choose = Du hast die Rudis. Welches Spektakel wählst du?
+munera-ask-spectacle-stand = Bewirbst du dich?
+munera-ask-spectacle-tender = Wie viel verlangst du?
+munera-ask-spectacle-name_fighter = Wer kämpft für dich?
+munera-ask-spectacle-pick = Welcher deiner Kämpfer kommt als Nächster dran?
+munera-ask-spectacle-oppose = Gegen wen tritt er an?
+munera-ask-duel-stake = Wettest du auf diesen Zweikampf?
+munera-ask-duel-reroll = Würfelst du neu?
+munera-ask-duel-interrupt = Antwortest du auf den Neuwurf mit einem Betrug?
+munera-ask-duel-fix = Kaufst du einen Betrug?
+munera-ask-bout-try_again = Würfelst du einen der Würfel neu?
+munera-ask-end-name_excess = Du hast die Rudis. Wen benennst du für eine Probe?
+munera-ask-brawl-name_brawler = Eine Schlägerei: Welcher deiner Männer ist dabei?
+munera-ask-plague-name_patient = Eine Seuche: Welcher deiner Männer ist ihr ausgesetzt?
+
+munera-wait-match-settle = Eine Region für ein Gymnasium: { $names }.
+munera-wait-match-enlist = Eine Klasse für einen neuen Mann: { $names }.
+munera-wait-match-assign = Eine Klasse für einen Doctor: { $names }.
+munera-wait-moment-play_card = Eine Karte oder keine: { $names }.
+munera-wait-hand-throw_away = Eine Karte zum Ablegen: { $names }.
+munera-wait-roll-help_oneself = Ein Neuwurf oder keiner: { $names }.
+munera-wait-forum-put_up = Eine Karte für die Auktion: { $names }.
+munera-wait-forum-bid = Noch kein Gebot: { $names }.
+munera-wait-forum-enlist = Eine Klasse für einen neuen Mann: { $names }.
+munera-wait-forum-assign = Eine Klasse für einen Doctor: { $names }.
+munera-wait-rest-act = Ruhemoment, eine Aktion oder Passen: { $names }.
+munera-wait-training-pick_trainee = Die Wahl eines Mannes für den Klassenwechsel: { $names }.
+munera-wait-training-train = Eine neue Klasse: { $names }.
+munera-wait-sale-sell = Ein Verkauf ans Forum: { $names }.
+munera-wait-auction-offer_up = Eine Karte zum Versteigern: { $names }.
+munera-wait-auction-name_minimum = Das Mindestgebot einer Auktion: { $names }.
+munera-wait-auction-private_bid = Noch kein Gebot: { $names }.
+munera-wait-munus-choose = Die Wahl eines Spektakels: { $names }.
+munera-wait-spectacle-stand = Eine Bewerbung oder keine: { $names }.
+munera-wait-spectacle-tender = Ein niedrigeres Angebot oder der Ausstieg: { $names }.
+munera-wait-spectacle-name_fighter = Die Wahl eines Kämpfers: { $names }.
+munera-wait-spectacle-pick = Die Wahl des nächsten Kämpfers: { $names }.
+munera-wait-spectacle-oppose = Die Wahl seines Gegners: { $names }.
+munera-wait-duel-stake = Eine Wette oder keine: { $names }.
+munera-wait-duel-reroll = Ein Neuwurf oder keiner: { $names }.
+munera-wait-duel-interrupt = Ein Betrug gegen den Neuwurf oder keiner: { $names }.
+munera-wait-duel-fix = Ein Betrug oder keiner: { $names }.
+munera-wait-bout-try_again = Ein Neuwurf oder keiner: { $names }.
+munera-wait-end-name_excess = Die Wahl eines Mannes für eine Probe: { $names }.
+munera-wait-brawl-name_brawler = Die Wahl eines Mannes für die Schlägerei: { $names }.
+munera-wait-plague-name_patient = Die Wahl eines Mannes für die Seuche: { $names }.
+
+## What is allowed, and what hangs on it
+
+munera-why-match-settle = Hier beginnen deine Reisen: 2 Münzen für jede Region oder Seeregion, die betreten wird. Mehrere Gymnasien dürfen in derselben Region stehen.
+# For match.enlist and forum.enlist.
+munera-why-enlist = { $man }: { $what }. Zwei Männer, deren Klassen gegeneinander kämpfen, sind eine Paarung; ein Vertrag verlangt Paarungen aus verschiedenen Gladiator-Paarungen.
+# For match.assign and forum.assign.
+munera-why-assign = { $minister }: Deine Männer dieser Klasse haben in Zweikämpfen +{ $skill } Virtus. Die Klasse gilt für immer.
+munera-why-moment = { $when }: eine Karte für diesen Moment oder keine, bis alle nacheinander passen.
+munera-why-hand-throw_away = Mehr als fünf darfst du nicht haben.
+munera-why-forum-put_up = Alle bieten verdeckt; das höchste Gebot zahlt und bekommt die Karte. Kaufst du sie selbst oder verzichtest du, geht die Rudis nach links.
+munera-why-forum-bid = { $ware }. Mindestgebot: { $cost }. Alle Gebote werden zugleich gezeigt; das höchste zahlt, bei Gleichstand wird gewürfelt.
+munera-why-rest-act = { $phase } Eine Aktion, oder du passt; der Ruhemoment endet, wenn alle nacheinander passen.
+munera-rest-eventum = Eventum-Phase, nach dem Ziehen.
+munera-rest-forum = Forum-Phase, bevor eine Karte zur Auktion kommt.
+munera-rest-munus = Munus-Phase, bevor ein Spektakel gewählt wird.
+munera-rest-chosen = Munus-Phase: Ein Spektakel ist gewählt, als Nächstes kommt die Umfrage, wer sich bewirbt.
+munera-rest-end = Ende des Spielzugs.
+munera-why-training-pick_trainee = Wer die Klasse wechselt, wird wieder Tiro mit Beliebtheit 0.
+munera-why-training-train = { $what }. Er wird wieder Tiro mit Beliebtheit 0.
+munera-why-sale-sell = Ein Mann bringt seinen Marktwert, ein Bediensteter seine Kosten. Die Karte wird abgelegt.
+munera-why-auction-offer_up = Die anderen bieten verdeckt, ab deinem Mindestgebot; das höchste Gebot wird an dich gezahlt. Jede Karte einmal je Spielzug.
+munera-why-auction-name_minimum = { $ware }: Das Forum würde { $price } zahlen.
+munera-why-auction-private_bid = { $ware }. Mindestgebot: { $minimum }. Alle Gebote werden zugleich gezeigt; das höchste wird an den Verkäufer gezahlt.
+munera-why-munus-choose = Nur Spektakel, für die dein Gymnasium die Paarungen und das Geld hat. Du bekommst Münzen und Ruhm der Karte; ein zweites Gymnasium muss sich bewerben.
+munera-why-spectacle-stand = { $what }. Bewerben sich mehrere, unterbieten sie einander in einer Angebotsrunde um die Gage.
+munera-why-tender-first = { $city }: Die Gage beträgt höchstens { $fee }. Wer am wenigsten verlangt, bekommt den Vertrag; wer 0 verlangt, sofort.
+munera-why-tender = { $city }: Verlange weniger als { $fee } oder steig aus. Wer 0 verlangt, bekommt den Vertrag sofort.
+munera-why-fighter = { $city } verlangt { $contract }.
+munera-why-fighters =
+    { $done ->
+        [0] { $city } verlangt { $contract }, alle aus verschiedenen Gladiator-Paarungen.
+        [one] { $city } verlangt { $contract }, alle aus verschiedenen Gladiator-Paarungen; { $done } ist genannt.
+       *[other] { $city } verlangt { $contract }, alle aus verschiedenen Gladiator-Paarungen; { $done } sind genannt.
+    }
+munera-why-partner = { $man } braucht noch einen Partner für die Paarung: { $partner }.
+munera-why-spectacle-pick = Hat das andere Gymnasium noch Männer der passenden Klasse, die nicht gekämpft haben, tritt er gegen einen davon an; sonst gegen seinen eigenen Partner.
+munera-why-spectacle-oppose = Jetzt kämpft: { $what }.
+munera-why-duel-stake = { $man } gegen { $rival }. Gewinnt der Mann, auf den du setzt, bekommst du das Doppelte des Einsatzes; der Einsatz selbst ist ausgegeben.
+munera-why-duel-reroll = { $man } { $die }, { $rival } { $other }. Der neue Wurf zählt, auch wenn er schlechter ist.
+munera-why-duel-interrupt = Für { $man } ist ein Neuwurf angesagt; Virtus { $virtus }. Sinkt sie auf 0, wird nicht gewürfelt. Ein Betrug kostet 1 Münze.
+munera-why-duel-fix = { $man } { $die }, { $rival } { $other }: Die Würfel bleiben so liegen. Ein Betrug kostet 1 Münze; einen gibt es je Runde.
+munera-why-bout-try_again = Würfel, Tapferkeit und Mut zusammen; die höhere Summe gewinnt. Der neue Wurf zählt, auch wenn er schlechter ist.
+munera-why-end-name_excess =
+    { $count ->
+        [one] Ein Gymnasium hat mehr als 8 Gladiatoren: Benenne noch einen.
+       *[other] Ein Gymnasium hat mehr als 8 Gladiatoren: Benenne noch { $count }.
+    } Ist der Würfel höher als seine Gehorsamkeit, wird der Mann aktiviert und verwundet.
+munera-why-brawl-name_brawler = Diese Männer sind gleich ungehorsam. Ist der Würfel höher als seine Gehorsamkeit, wird der Mann aktiviert und verwundet.
+munera-why-plague-name_patient = Ist Würfel + Medicus kleiner als 4, wird der Mann aktiviert und verwundet.
+
+# What a die decides. $need is one of munera-need-*.
+munera-roll-judgement = Die Zuschauer urteilen über { $man }: Bei { $need } wird er verschont.
+munera-roll-healing = { $man } wird nach dem Zweikampf behandelt: Bei { $need } ist er geheilt.
+munera-roll-recovery = { $man } hat eine Verwundungsmarke: Bei { $need } kommt sie weg.
+munera-roll-accident = { $man } hat eine 0 gewürfelt: Bei { $need } überlebt er.
+munera-roll-mercy = { $man } hat höchstens die halbe Summe des Siegers: Bei { $need } bleibt er am Leben.
+munera-roll-plague = { $man } ist der Seuche ausgesetzt: Bei { $need } bleibt er gesund.
+munera-roll-test = { $man } legt eine Probe ab: Bei { $need } gehorcht er.
+munera-roll-flight = { $man } legt eine Probe ab: Bei { $need } bleibt er.
+munera-need-more = { $die } oder mehr
+munera-need-less = { $die } oder weniger
+munera-need-any = jedem Wurf
+munera-need-none = keinem Wurf
+munera-die-shows = Der Würfel zeigt { $die }.
+
+## Options
+
+munera-keep = du behältst { $denarii }
+munera-have = du hast { $count } { $klass }
+munera-option-region = { $region } für { $price }
+munera-option-rival = kämpft gegen { $rival }
+munera-option-sell = { $ware } für { $price } verkaufen
+munera-option-bid = { $amount }
+munera-option-minimum = Mindestens { $amount }
+munera-after-journey = nach Reise und Sold hast du { $denarii }
+munera-at-least = du zahlst mindestens { $denarii } für Reise und Sold
+munera-option-stand = Bewerbung um { $city }
+munera-option-stake = { $amount } auf { $man }
+munera-option-won = { $amount }, wenn er gewinnt
+munera-option-coquus = Neu würfeln mit deinem Coquus (noch { $left })
+munera-option-virtus = Neu würfeln mit Virtus (noch { $left })
+munera-option-die = Neu würfeln für { $man }, der eine { $die } hat
+munera-keep-die = Die { $die } behalten
+munera-fix-pause = Pause: Pugna bewegt sich für diesen Wurf nicht
+munera-fix-refreshment = Erfrischung: { $man } bekommt für diesen Wurf keine Verwundung
+munera-fix-referee = Bestochener Schiedsrichter: { $man } sinkt auf { $virtus } Virtus
+munera-fix-supporters = Fans: { $man } hat danach { $virtus } Virtus
+munera-deed-train = Die Klasse eines Mannes ändern
+munera-deed-sell = Ans Forum verkaufen
+munera-deed-auction = Eine Auktion unter den anderen abhalten
+munera-deed-glory = 1 Ruhm für { $price } kaufen
+munera-pass-moment-play_card = Keine Karte spielen
+munera-pass-forum-put_up = Verzichten; die Rudis geht nach links
+munera-pass-forum-bid = Kein Gebot
+munera-pass-auction-private_bid = Kein Gebot
+munera-pass-munus-choose = Verzichten; die Rudis geht nach links
+munera-pass-spectacle-stand = Keine Bewerbung
+munera-pass-spectacle-tender = Aussteigen
+munera-pass-duel-stake = Keine Wette
+munera-pass-duel-interrupt = Kein Betrug
+munera-pass-duel-fix = Kein Betrug
+munera-pass-bout-try_again = Die Würfel behalten
+# What is typed for an amount: the letter, then the number. Small letters, all different.
+munera-letter-bid = b
+munera-letter-tender = v
+munera-letter-minimum = m
+
+## Deals
+
+munera-liberty-propose = Einen Vorschlag machen
+munera-liberty-accept = Annehmen
+munera-liberty-counter = Gegenvorschlag
+munera-liberty-decline = Ablehnen
+munera-liberty-withdraw = Zurückziehen
+munera-ware-denarii = Münzen
+munera-ware-title = { $title } (Eventum)
+munera-ware-loan = { $man } (leihweise für { $city })
+munera-good-loan = { $man } (leihweise für { $city })
+munera-offer = Vorschlag an { $seat }: { $give } für { $get }
+munera-offer-gift = Vorschlag an { $seat }: { $give } ohne Gegenleistung
+munera-offer-request = Bitte an { $seat }: { $get } ohne Gegenleistung
+munera-offered-you = Vorschlag von { $seat }: Du bekommst { $give }, du gibst { $get }.
+munera-offered-by-you = Dein Vorschlag an { $seat }: Du gibst { $give }, du bekommst { $get }.
+
+## Eventum cards: when, what they do, and what they do to whom
+
+munera-when-at-rest = im Ruhemoment
+munera-when-eventum-phase = in der Eventum-Phase
+munera-when-forum-start = am Anfang der Forum-Phase
+munera-when-auction-won = wenn eine Forum-Auktion entschieden ist
+munera-when-poll = wenn die Umfrage zwei oder mehr Bewerber ergibt
+munera-when-before-travel = vor der Reise
+munera-when-payment = wenn ein Gymnasium seine Reise bezahlt
+munera-when-before-duel = vor einem Zweikampf
+munera-when-after-roll = nach einem Nahkampf-Wurf
+munera-when-before-judgement = vor einem Zuschauerurteil
+munera-when-before-healing = vor einem Heilungswurf
+munera-when-before-test = vor einer Probe
+munera-when-spectacle-end = am Ende eines Spektakels
+munera-when-turn-end = am Ende des Spielzugs
+
+munera-effect-favor-editoris = du bekommst { $amount } Ruhm
+munera-effect-triumphus = du bekommst { $amount } Ruhm, wenn darin ein Mann von dir gekämpft hat und keiner getötet wurde
+munera-effect-rudis-donata = du legst einen eigenen Veteranus ab und bekommst { $amount } Ruhm, oder einen Primus Palus und bekommst doppelt so viel
+munera-effect-acclamatio = Comprobatio beginnt um { $amount } höher
+munera-effect-sibilus = Comprobatio beginnt um { $amount } niedriger
+munera-effect-gladius-acutus = dein Kämpfer hat +{ $amount } Virtus
+munera-effect-vinum-merum = ein Kämpfer eines anderen Gymnasiums hat −{ $amount } Virtus
+munera-effect-arma-lusoria = in diesem Zweikampf gibt es keine unabsichtliche Tötung
+munera-effect-manus-fortunae = einer der beiden Würfel wird neu gewürfelt
+munera-effect-clamor = Comprobatio steigt um { $amount }
+munera-effect-missio = der Verlierer wird ohne Wurf verschont
+munera-effect-iugula = Anerkennung −{ $amount }
+munera-effect-favor-populi = Anerkennung +{ $amount }
+munera-effect-medicus-graecus = der Heilungswurf deines Gladiators gelingt ohne Würfel
+munera-effect-veneficium = der Heilungswurf für den Gladiator eines anderen Gymnasiums misslingt ohne Würfel
+munera-effect-seditio = ein Gladiator, der nicht aktiviert ist, legt eine Probe ab; misslingt sie, wird er aktiviert und verwundet
+munera-effect-fuga = ein Gladiator eines anderen Gymnasiums legt eine Probe ab; misslingt sie, ist er weg, und gezahlt wird nichts
+munera-effect-mors-voluntaria = ein Captivus eines beliebigen Gymnasiums legt eine Probe ab; misslingt sie, ist er weg, und gezahlt wird nichts
+munera-effect-rixa = die beiden ungehorsamsten Männer eines Gymnasiums mit 6 oder mehr legen eine Probe ab; wem sie misslingt, der wird aktiviert und verwundet
+munera-effect-disciplina = dein Gladiator besteht die Probe
+munera-effect-pestis = jedes Gymnasium nennt einen Mann, der nicht aktiviert ist; ist Würfel + Medicus kleiner als 4, wird er aktiviert und verwundet
+munera-effect-hereditas =
+    { $amount ->
+        [one] du bekommst { $amount } Münze
+       *[other] du bekommst { $amount } Münzen
+    }
+munera-effect-vectigal = jedes andere Gymnasium mit mehr als 15 Münzen zahlt { $amount } an die Bank
+munera-effect-fur =
+    { $amount ->
+        [one] nimm einem anderen Gymnasium { $amount } Münze weg
+       *[other] nimm einem anderen Gymnasium bis zu { $amount } Münzen weg
+    }
+munera-effect-latrones =
+    { $amount ->
+        [one] ein anderes Gymnasium, das reist, zahlt { $amount } Münze mehr oder alles, was es hat
+       *[other] ein anderes Gymnasium, das reist, zahlt { $amount } Münzen mehr oder alles, was es hat
+    }
+munera-effect-via-strata = du zahlst nichts für deine Reise, auch nichts für Räuber
+munera-effect-tempestas = für dieses Spektakel kosten Seeregionen 4 Münzen statt 2
+munera-effect-redemptor = wenn du dich bewirbst, nimmst du für die aufgedruckte Gage teil, ohne Angebotsrunde
+munera-effect-lanista-callidus = du nimmst die Karte, die jemand anders gewonnen hat, für 1 Münze mehr
+munera-effect-ars-dimicandi = in der Forum-Phase wird einer deiner Tirones Veteranus mit Beliebtheit 0
+
+munera-target-you = dir selbst
+munera-aim-rudis-donata = { $target } wird abgelegt, und du bekommst { $amount } Ruhm
+munera-aim-gladius-acutus = { $target } hat +{ $amount } Virtus
+munera-aim-vinum-merum = { $target } hat −{ $amount } Virtus
+munera-aim-manus-fortunae = { $target } würfelt neu
+munera-aim-seditio = { $target } muss eine Probe bestehen, sonst wird er aktiviert und verwundet
+munera-aim-fuga = { $target } muss eine Probe bestehen, sonst ist er weg
+munera-aim-mors-voluntaria = { $target } muss eine Probe bestehen, sonst ist er weg
+munera-aim-rixa = bei { $target } legen die beiden ungehorsamsten Männer eine Probe ab
+munera-aim-fur =
+    { $amount ->
+        [one] nimm { $target } { $amount } Münze weg
+       *[other] nimm { $target } { $amount } Münzen weg
+    }
+munera-aim-ars-dimicandi = { $target } wird Veteranus mit Beliebtheit 0
+
+## The table
+
+munera-phase-eventum = Eventum-Phase
+munera-phase-forum = Forum-Phase
+munera-phase-munus = Munus-Phase
+munera-phase-end = Ende des Spielzugs
+munera-line-setup = Spielvorbereitung. Sieg mit { $target } Ruhm.
+munera-line-turn = Spielzug { $turn } von { $turns }, { $phase }. Sieg mit { $target } Ruhm.
+munera-line-over = Die Partie ist nach Spielzug { $turn } zu Ende.
+
+munera-sheet-school = Gymnasium von { $seat }
+munera-sheet-school-you = Dein Gymnasium
+munera-sheet-forum = Forum
+munera-sheet-spectacles = Spektakel
+munera-sheet-spectacle = Spektakel in { $city }
+munera-sheet-duel = Zweikampf
+munera-sheet-bout = Zweikampf im selben Gymnasium
+munera-sheet-auction = Auktion
+munera-sheet-roll = Wurf
+munera-sheet-hand = Deine Hand
+
+munera-head-glory = Ruhm
+munera-head-denarii = Münzen
+munera-head-region = Region
+munera-head-men = Männer
+munera-head-cards = Karten
+munera-head-ministers = Bedienstete
+munera-head-class = Klasse
+munera-head-rank = Rang
+munera-head-origin = Herkunft
+munera-head-values = Tapferkeit / Mut / Charisma
+munera-head-now = Jetzt
+munera-head-what = Beschreibung
+munera-head-cost = Kosten
+munera-head-contract = Vertrag
+munera-head-pay = Ertrag
+munera-head-journey = Reise
+munera-head-prospect = Für dich
+munera-head-when = Wann
+munera-head-effect = Wirkung
+
+munera-row-chosen = Gewählt hat
+munera-row-standing = Bewerber
+munera-row-fee = Niedrigstes Angebot
+munera-row-pugna = Pugna
+munera-row-comprobatio = Comprobatio
+munera-row-stakes = Wetten
+munera-row-fixes = Gekaufter Betrug
+munera-row-right = Nächster Betrug
+munera-row-paying = Jetzt zahlt
+munera-row-seller = Verkäufer
+munera-row-minimum = Mindestgebot
+munera-row-bid = Höchstes Gebot
+munera-up-for = Zur Auktion
+munera-up = in der Auktion
+munera-unwanted = nicht mehr in diesem Spielzug
+munera-on-sale = zu haben
+munera-fought = { $man } (hat gekämpft)
+munera-fighting = { $man } (kämpft jetzt)
+munera-duel-state = Virtus { $virtus }, Verwundungen { $wounds }, Mut { $courage }, Charisma { $charisma }
+munera-pugna-level = 0 von { $target }
+munera-pugna-for = { $points } von { $target } für { $man }
+munera-stake = { $seat } { $amount } auf { $man }
+munera-square-pause = Pause
+munera-square-refreshment = Erfrischung
+munera-square-referee = bestochener Schiedsrichter
+munera-square-supporters = Fans
+
+munera-hand = Hand von { $seat }: { $cards }
+munera-hand-you = Deine Hand: { $cards }
+munera-last-none = Gerade läuft weder ein Spektakel noch eine Auktion.
+munera-out = Eventum-Karten im Ablagestapel: { $cards }
+munera-recap = Ruhm in Spielzug { $turn }: { $list }
+
+munera-welcome =
+    Du leitest ein Gymnasium, eine Gladiatorenschule. Im Forum kaufst du in verdeckten Auktionen Männer und Bedienstete.
+    Mit Paarungen von Männern erfüllst du Verträge für Spektakel: Sie bringen Ruhm und Münzen, und deine Männer tragen Zweikämpfe mit Würfeln aus.
+    Wer einen Zweikampf gewinnt, wird beliebter und steigt auf. Über den Verlierer urteilen die Zuschauer.
+munera-goal = Das erste Gymnasium mit { $target } Ruhm gewinnt; nach Spielzug { $turns } gewinnt der höchste Ruhm.
+munera-seats = Am Tisch, im Uhrzeigersinn: { $seats }.
+munera-guide =
+    Rudis: das Holzschwert. Wer es hat, der Rudiarius, wählt zuerst.
+    Paarungen: Myrmillo und Thraex, Hoplomachus und Aequimanus, Retiarius und Secutor, Provocator und Provocator.
+    Tapferkeit ist im Zweikampf Virtus: Neuwürfe. Wer mehr Verwundungen als Mut hat, verliert. Charisma hilft vor den Zuschauern.
+    Herkunft (Kosten, Gehorsamkeit): Damnatus 0, 3; Captivus 2, 1; Servus 2, 5; Auctoratus 5, 7 und 1 Münze je Zweikampf.
+    Mit 4 Beliebtheit wird ein Tiro zum Veteranus, mit 4 weiteren zum Primus Palus: mehr Tapferkeit, Charisma und Ruhm.
+    Pugna bei 10 gewinnt einen Zweikampf. Steht Comprobatio, die Stimmung der Zuschauer, bei 5, gewinnen beide.
+    Aktivierte Männer ruhen bis zur nächsten Forum-Phase; ein Verwundeter muss erst geheilt werden.
+    Beträge kannst du tippen: b7 bietet 7, v4 verlangt 4 für einen Vertrag, m5 nennt 5 als Mindestgebot.

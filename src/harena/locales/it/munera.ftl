@@ -1,0 +1,856 @@
+# Munera: Familia Gladiatoria. No article stands before a name. Latin names (classes, ranks, origins, offices, titles of
+# cards, cities, regions) come from the decks and stay Latin. Keys that end in -you address the reader; the others tell of
+# somebody by name. Where an event names two seats, the reader's own is called what harena.ftl says for `you`, so that a
+# text can tell which of the two is meant. A part that begins small stands in a list or after a colon.
+
+munera-name = Munera: Familia Gladiatoria
+munera-about = Scuole di gladiatori per { $low }-{ $high } giocatori: aste segrete, Contratti, accordi e duelli a colpi di dadi.
+
+## Small parts
+
+munera-denarii =
+    { $amount ->
+        [one] 1 denaro
+       *[other] { $amount } denari
+    }
+munera-glory = Gloria { $points }
+munera-fame = Fama { $points }
+munera-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+munera-none = niente
+munera-no-class = ancora senza Classe
+munera-values = Tempra { $valor }, Coraggio { $courage }, Carisma { $charisma }
+munera-rank = { $rank }, Fama { $fame }
+munera-obedience = Obbedienza { $obedience }
+munera-man-of = { $man } di { $seat }
+munera-man-yours = il tuo { $man }
+munera-rudiarius = { $seat } (Rudis)
+munera-uses = { $minister } (ancora { $left })
+munera-ready = disponibile
+munera-engaged = impegnato
+munera-wounded = impegnato, ferito
+munera-lent = in prestito a { $seat } per { $city }
+munera-lent-you = in prestito a te per { $city }
+munera-cost = Costo { $cost }
+munera-contract =
+    { $pairs ->
+        [one] 1 Coppia
+       *[other] { $pairs } Coppie
+    }
+munera-contract-named = 1 Coppia ({ $one } e { $other })
+munera-pay = { $denarii }, Gloria { $glory }
+munera-journey = il viaggio ti costa { $denarii }
+munera-prospect-able = puoi partecipare
+munera-prospect-men = ti mancano uomini
+munera-prospect-denarii = ti mancano denari
+munera-pugna = { $points } per il lato { $side }
+munera-die = dado { $die }
+munera-total = totale { $total }
+munera-of = { $has } su { $target }
+munera-line = { $label }: { $what }
+
+# What a Minister does, as part of a list.
+munera-office-doctor = +{ $skill } Virtus agli uomini di una Classe
+munera-office-medicus = +{ $skill } ai tiri di guarigione
+munera-office-faber = +{ $skill } al Gradimento dei tuoi sconfitti
+munera-office-coquus =
+    { $skill ->
+        [one] 1 ri-tiro per turno
+       *[other] { $skill } ri-tiri per turno
+    }
+munera-office-arbiter = +{ $skill } contro l'uccisione accidentale
+munera-office-vectores =
+    { $skill ->
+        [one] 1 zona gratis in ogni viaggio
+       *[other] { $skill } zone gratis in ogni viaggio
+    }
+munera-office-lupae = +{ $skill } all'Obbedienza
+
+## Table options
+
+munera-setting-target = Gloria per vincere
+munera-setting-target-help = La partita finisce appena una Palestra ha questi punti Gloria.
+munera-setting-quick_start = inizio rapido
+munera-setting-quick_start-help = Nel primo turno si rivelano tanti Spettacoli da 1 Coppia quanti sono i giocatori.
+munera-setting-bought_glory = Gloria comprata
+munera-setting-bought_glory-help = A riposo nella fase Forum, con 15 denari si compra 1 punto Gloria.
+munera-setting-sales = vendite
+munera-setting-sales-help = Quando una Palestra può vendere al Forum o tenere un'asta propria.
+munera-setting-turns = limite di turni
+munera-setting-turns-help = Dopo questo turno vince la Gloria più alta.
+munera-setting-decks = carte e mappa
+munera-setting-decks-help = Le nostre, oppure il testo di un file di mazzi. Nel terminale è più comodo in un file: --cards FILE.toml.
+
+munera-value-sales-forum = nella fase Forum
+munera-value-sales-always = in ogni momento di riposo
+munera-value-decks-none = le nostre
+munera-value-decks-own = personalizzate
+
+## What happens: set-up, turns, cards
+
+munera-event-rolled = { $seat } tira il dado: { $die }.
+munera-event-rolled-you = Tiri il dado: { $die }.
+munera-event-rudis = { $seat } riceve la Rudis.
+munera-event-rudis-you = Ricevi la Rudis.
+munera-event-settled =
+    { $seat } fonda una Palestra in { $region } per { $price ->
+        [one] 1 denaro
+       *[other] { $price } denari
+    }.
+munera-event-settled-you =
+    Fondi una Palestra in { $region } per { $price ->
+        [one] 1 denaro
+       *[other] { $price } denari
+    }.
+munera-event-recruited = { $man } entra nella Palestra di { $seat }.
+munera-event-recruited-you = { $man } entra nella tua Palestra.
+munera-event-hired = { $seat } prende al suo servizio { $minister }.
+munera-event-hired-you = Prendi al tuo servizio { $minister }.
+munera-event-class = { $seat } fa combattere { $man } come { $class }.
+munera-event-class-you = Fai combattere { $man } come { $class }.
+munera-event-retrained = { $seat } fa passare { $man } alla Classe { $class }: ora è Tiro con Fama 0.
+munera-event-retrained-you = Fai passare { $man } alla Classe { $class }: ora è Tiro con Fama 0.
+munera-event-assigned = { $seat } assegna per sempre { $minister } alla Classe { $class }.
+munera-event-assigned-you = Assegni per sempre { $minister } alla Classe { $class }.
+munera-event-turn = Comincia il turno { $turn }.
+munera-event-drew = { $seat } pesca una carta Eventum.
+munera-event-drew-you = Peschi una carta Eventum.
+# Follows the line above, for those who may know.
+munera-event-drawn = La carta è { $title }.
+munera-event-discarded = { $seat } scarta { $title }.
+munera-event-discarded-you = Scarti { $title }.
+munera-event-played = { $seat } gioca { $title }.
+munera-event-played-you = Giochi { $title }.
+munera-event-played-man = { $seat } gioca { $title } su { $man }.
+munera-event-played-man-you = Giochi { $title } su { $man }.
+munera-event-played-school = { $seat } gioca { $title } contro la Palestra di { $other }.
+munera-event-played-school-you =
+    { $seat ->
+        [Tu]
+            { $other ->
+                [Tu] Giochi { $title } contro la tua stessa Palestra.
+               *[other] Giochi { $title } contro la Palestra di { $other }.
+            }
+       *[other] { $seat } gioca { $title } contro la tua Palestra.
+    }
+munera-event-played-side = { $seat } gioca { $title } sul lato { $side }.
+munera-event-played-side-you = Giochi { $title } sul lato { $side }.
+munera-event-fame =
+    { $man } ottiene { $points ->
+        [one] 1 punto Fama
+       *[other] { $points } punti Fama
+    }.
+munera-event-promoted = { $man } sale al grado di { $rank }.
+munera-event-income =
+    { $seat } riceve { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    }.
+munera-event-income-you =
+    Ricevi { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    }.
+munera-event-paid =
+    { $seat } paga { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    } alla banca.
+munera-event-paid-you =
+    Paghi { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    } alla banca.
+munera-event-stolen =
+    { $seat } prende { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    } da { $other }.
+munera-event-stolen-you =
+    { $other ->
+        [Tu]
+            { $seat } ti prende { $denarii ->
+                [one] 1 denaro
+               *[other] { $denarii } denari
+            }.
+       *[other]
+            Prendi { $denarii ->
+                [one] 1 denaro
+               *[other] { $denarii } denari
+            } da { $other }.
+    }
+munera-event-roll = Un dado per { $man }, { $what }: { $die }.
+munera-event-test-passed = { $man } supera il test.
+munera-event-test-failed = { $man } fallisce il test.
+munera-event-healthy = { $man } resta sano.
+munera-event-fallen-ill = { $man } si ammala: viene impegnato e riceve un segnalino Ferita.
+
+# What a die is rolled for, between commas.
+munera-what-judgement = giudizio della folla
+munera-what-healing = guarigione
+munera-what-recovery = guarigione
+munera-what-accident = uccisione accidentale
+munera-what-mercy = grazia
+munera-what-plague = pestilenza
+munera-what-test = test di Obbedienza
+munera-what-flight = test di Obbedienza
+
+## What happens: the Forum
+
+munera-event-forum = Comincia la fase Forum.
+munera-event-recovered = { $man } si rimette: via il segnalino Ferita.
+munera-event-still-hurt = { $man } resta con il segnalino Ferita.
+munera-event-restocked = Nel Forum: { $men }; Collaboratori: { $ministers }.
+munera-event-put-up = { $seat } mette all'asta { $ware }.
+munera-event-put-up-you = Metti all'asta { $ware }.
+munera-event-bids = Offerte: { $bids }.
+munera-event-outbid =
+    La carta la prende invece { $seat }, per { $price ->
+        [one] 1 denaro
+       *[other] { $price } denari
+    }.
+munera-event-outbid-you =
+    La carta la prendi invece tu, per { $price ->
+        [one] 1 denaro
+       *[other] { $price } denari
+    }.
+munera-event-bought =
+    { $seat } compra { $ware } per { $price ->
+        [one] 1 denaro
+       *[other] { $price } denari
+    }.
+munera-event-bought-you =
+    Compri { $ware } per { $price ->
+        [one] 1 denaro
+       *[other] { $price } denari
+    }.
+munera-event-unsold = Nessuno fa un'offerta per { $ware }.
+munera-event-sold =
+    { $seat } vende { $ware } al Forum per { $price ->
+        [one] 1 denaro
+       *[other] { $price } denari
+    }.
+munera-event-sold-you =
+    Vendi { $ware } al Forum per { $price ->
+        [one] 1 denaro
+       *[other] { $price } denari
+    }.
+munera-event-auction =
+    { $seat } vende all'asta { $ware }, per almeno { $minimum ->
+        [one] 1 denaro
+       *[other] { $minimum } denari
+    }.
+munera-event-auction-you =
+    Vendi all'asta { $ware }, per almeno { $minimum ->
+        [one] 1 denaro
+       *[other] { $minimum } denari
+    }.
+
+## What happens: spectacles
+
+munera-event-announced = Spettacoli annunciati: { $spectacles }.
+munera-event-chosen = { $seat } sceglie lo Spettacolo di { $spectacle }.
+munera-event-chosen-you = Scegli lo Spettacolo di { $spectacle }.
+munera-event-stands = { $seat } si candida.
+munera-event-stands-you = Ti candidi.
+munera-event-tendered =
+    { $seat } offre { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    }.
+munera-event-tendered-you =
+    Offri { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    }.
+munera-event-withdrew = { $seat } si ritira.
+munera-event-withdrew-you = Ti ritiri.
+munera-event-unmatched = Nessuno si candida per { $spectacle }: lo Spettacolo non si tiene.
+munera-event-contract =
+    { $seat } riceve un compenso di { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    }.
+munera-event-contract-you =
+    Ricevi un compenso di { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    }.
+munera-event-glory =
+    { $seat } ottiene { $points ->
+        [one] 1 punto Gloria
+       *[other] { $points } punti Gloria
+    } e ora ne ha { $total }.
+munera-event-glory-you =
+    Ottieni { $points ->
+        [one] 1 punto Gloria
+       *[other] { $points } punti Gloria
+    } e ora ne hai { $total }.
+munera-event-named = { $seat } nomina { $man }.
+munera-event-named-you = Nomini { $man }.
+munera-event-travelled =
+    { $denarii ->
+        [0] { $seat } non paga nulla per trasferimento e paghe.
+        [one] { $seat } paga 1 denaro per trasferimento e paghe.
+       *[other] { $seat } paga { $denarii } denari per trasferimento e paghe.
+    }
+munera-event-travelled-you =
+    { $denarii ->
+        [0] Non paghi nulla per trasferimento e paghe.
+        [one] Paghi 1 denaro per trasferimento e paghe.
+       *[other] Paghi { $denarii } denari per trasferimento e paghe.
+    }
+munera-event-closed = La carta { $spectacle } va negli scarti.
+
+## What happens: duels
+
+munera-event-duel = Duello: { $man } di { $seat } (lato I) affronta { $rival } di { $other } (lato II).
+munera-event-duel-you =
+    { $other ->
+        [Tu] Duello: { $man } di { $seat } (lato I) affronta il tuo { $rival } (lato II).
+       *[other] Duello: il tuo { $man } (lato I) affronta { $rival } di { $other } (lato II).
+    }
+munera-event-virtus-both = Virtus: { $man } { $virtus }, { $rival } { $other }.
+munera-event-melee = { $man } fa { $die }, { $rival } { $other }.
+munera-event-declared = { $seat } spende 1 Virtus di { $man } per un ri-tiro.
+munera-event-declared-you = Spendi 1 Virtus di { $man } per un ri-tiro.
+munera-event-stopped = { $man } non ha più Virtus: non si tira nessun dado.
+munera-event-rerolled = { $seat } tira di nuovo per { $man }: { $die }.
+munera-event-rerolled-you = Tiri di nuovo per { $man }: { $die }.
+munera-event-approval = Comprobatio è ora a { $approval }.
+munera-event-virtus = { $man } ha ora { $virtus } Virtus.
+munera-event-struck =
+    { $man } ha la meglio su { $rival }. Pugna: { $pugna }; { $rival } { $wounds ->
+        [0] non ha Ferite
+        [one] ha 1 Ferita
+       *[other] ha { $wounds } Ferite
+    }.
+munera-event-accident = { $man } muore per uccisione accidentale.
+munera-event-victory = { $man } vince per { $seat }.
+munera-event-victory-you = { $man } vince per te.
+munera-event-stantes-missi = Stantes Missi: { $man } e { $rival } vincono entrambi ed escono in piedi.
+munera-event-appreciation = La folla giudica { $man }: Gradimento { $appreciation }.
+munera-event-spared = { $man } è risparmiato.
+munera-event-killed =
+    { $price ->
+        [0] { $man } viene ucciso. { $seat } non riceve nulla.
+        [one] { $man } viene ucciso. { $seat } riceve la sua quotazione: 1 denaro.
+       *[other] { $man } viene ucciso. { $seat } riceve la sua quotazione: { $price } denari.
+    }
+munera-event-killed-you =
+    { $price ->
+        [0] { $man } viene ucciso. Non ricevi nulla.
+        [one] { $man } viene ucciso. Ricevi la sua quotazione: 1 denaro.
+       *[other] { $man } viene ucciso. Ricevi la sua quotazione: { $price } denari.
+    }
+munera-event-healed = { $man } guarisce: non gli resta nessun segnalino Ferita.
+munera-event-scarred = { $man } resta con un segnalino Ferita.
+munera-event-bout = Duello nella stessa Palestra: { $man } fa { $die }, { $rival } { $other }.
+munera-event-bout-won = { $man } vince, { $total } a { $other }.
+munera-event-bout-death = { $man } viene ucciso; non si paga nulla.
+munera-event-staked =
+    { $seat } punta { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    } su { $man }.
+munera-event-staked-you =
+    Punti { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    } su { $man }.
+munera-event-bet-won =
+    { $seat } vince la scommessa e riceve { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    }.
+munera-event-bet-won-you =
+    Vinci la scommessa e ricevi { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    }.
+munera-event-pause = { $seat } compra una pausa: Pugna non si muove per questo tiro.
+munera-event-pause-you = Compri una pausa: Pugna non si muove per questo tiro.
+munera-event-refreshment = { $seat } compra un ristoro: questo tiro non ferisce nessuno.
+munera-event-refreshment-you = Compri un ristoro: questo tiro non ferisce nessuno.
+munera-event-bribed = { $seat } corrompe l'arbitro: { $man } ha ora { $virtus } Virtus.
+munera-event-bribed-you = Corrompi l'arbitro: { $man } ha ora { $virtus } Virtus.
+munera-event-cheered = { $seat } paga le tifoserie: { $man } ha ora { $virtus } Virtus.
+munera-event-cheered-you = Paghi le tifoserie: { $man } ha ora { $virtus } Virtus.
+
+## What happens: end of turn, deals, victory
+
+munera-event-unruly = La Palestra di { $seat } ha troppi uomini: { $man } fa un test.
+munera-event-unruly-you = La tua Palestra ha troppi uomini: { $man } fa un test.
+munera-event-gave-denarii =
+    { $seat } dà { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    } a { $other }.
+munera-event-gave-denarii-you =
+    { $other ->
+        [Tu]
+            { $seat } ti dà { $denarii ->
+                [one] 1 denaro
+               *[other] { $denarii } denari
+            }.
+       *[other]
+            Dai { $denarii ->
+                [one] 1 denaro
+               *[other] { $denarii } denari
+            } a { $other }.
+    }
+munera-event-gave = { $seat } cede { $ware } a { $other }.
+munera-event-gave-you =
+    { $other ->
+        [Tu] { $seat } ti cede { $ware }.
+       *[other] Cedi { $ware } a { $other }.
+    }
+munera-event-gave-cards =
+    { $seat } dà { $count ->
+        [one] 1 carta Eventum
+       *[other] { $count } carte Eventum
+    } a { $other }.
+munera-event-gave-cards-you =
+    { $other ->
+        [Tu]
+            { $seat } ti dà { $count ->
+                [one] 1 carta Eventum
+               *[other] { $count } carte Eventum
+            }.
+       *[other]
+            Dai { $count ->
+                [one] 1 carta Eventum
+               *[other] { $count } carte Eventum
+            } a { $other }.
+    }
+# Follows the line above, for those who may know.
+munera-event-gave-card =
+    { $count ->
+        [one] La carta è { $title }.
+       *[other] Sono { $count } carte { $title }.
+    }
+munera-event-lent = { $seat } presta { $man } a { $other } per { $spectacle }.
+munera-event-lent-you =
+    { $other ->
+        [Tu] { $seat } ti presta { $man } per { $spectacle }.
+       *[other] Presti { $man } a { $other } per { $spectacle }.
+    }
+munera-event-won =
+    La partita è finita. Vittoria: { $seats }, con { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    }.
+munera-event-won-you =
+    La partita è finita. Hai vinto, con { $glory ->
+        [one] 1 punto Gloria
+       *[other] { $glory } punti Gloria
+    }.
+munera-event-offered = { $seat } fa una proposta a { $other }.
+munera-event-offered-you =
+    { $other ->
+        [Tu] { $seat } ti fa una proposta.
+       *[other] Fai una proposta a { $other }.
+    }
+munera-event-offer-gone = La proposta di { $seat } a { $other } non è più sul tavolo.
+munera-event-offer-gone-you =
+    { $other ->
+        [Tu] La proposta che { $seat } ti ha fatto non è più sul tavolo.
+       *[other] La tua proposta a { $other } non è più sul tavolo.
+    }
+munera-event-offer-void = La proposta di { $seat } a { $other } è nulla: una carta promessa non c'era.
+munera-event-offer-void-you =
+    { $other ->
+        [Tu] La proposta che { $seat } ti ha fatto è nulla: una carta promessa non c'era.
+       *[other] La tua proposta a { $other } è nulla: una carta promessa non c'era.
+    }
+munera-event-deal = { $seat } e { $other } concludono un accordo.
+munera-event-deal-you =
+    { $other ->
+        [Tu] Concludi un accordo con { $seat }.
+       *[other] Concludi un accordo con { $other }.
+    }
+
+## What is asked
+
+munera-ask-match-settle = In quale Regione fondi la tua Palestra?
+munera-ask-match-enlist = Un uomo nuovo. Quale Classe gli assegni?
+munera-ask-match-assign = A quale Classe assegni il tuo Doctor?
+munera-ask-moment-play_card = Giochi una carta?
+munera-ask-hand-throw_away = Hai troppe carte Eventum. Quale scarti?
+munera-ask-roll-help_oneself = Tiri di nuovo questo dado?
+munera-ask-forum-put_up = Hai la Rudis. Quale carta metti all'asta?
+munera-ask-forum-bid = Quanto offri?
+munera-ask-forum-enlist = Un uomo nuovo. Quale Classe gli assegni?
+munera-ask-forum-assign = A quale Classe assegni il tuo Doctor?
+munera-ask-rest-act = Il gioco è a riposo. Che cosa fai?
+munera-ask-training-pick_trainee = Chi cambia Classe?
+munera-ask-training-train = Quale Classe gli assegni?
+munera-ask-sale-sell = Che cosa vendi al Forum?
+munera-ask-auction-offer_up = Che cosa vendi all'asta?
+munera-ask-auction-name_minimum = Quale minimo fissi?
+munera-ask-auction-private_bid = Quanto offri?
+munera-ask-munus-choose = Hai la Rudis. Quale Spettacolo scegli?
+munera-ask-spectacle-stand = Ti candidi?
+munera-ask-spectacle-tender = A quanto scendi?
+munera-ask-spectacle-name_fighter = Chi combatte per te?
+munera-ask-spectacle-pick = Quale dei tuoi combattenti si batte ora?
+munera-ask-spectacle-oppose = Contro chi si batte?
+munera-ask-duel-stake = Scommetti su questo duello?
+munera-ask-duel-reroll = Tiri di nuovo il tuo dado?
+munera-ask-duel-interrupt = Rispondi al ri-tiro con una manomissione?
+munera-ask-duel-fix = Compri una manomissione?
+munera-ask-bout-try_again = Tiri di nuovo un dado?
+munera-ask-end-name_excess = Hai la Rudis. Chi nomini per un test?
+munera-ask-brawl-name_brawler = Una rissa: quale dei tuoi uomini è coinvolto?
+munera-ask-plague-name_patient = Pestilenza: quale dei tuoi uomini vi è esposto?
+
+munera-wait-match-settle = Una Regione per una Palestra: { $names }.
+munera-wait-match-enlist = Una Classe per un uomo nuovo: { $names }.
+munera-wait-match-assign = Una Classe per un Doctor: { $names }.
+munera-wait-moment-play_card = Una carta, o nessuna: { $names }.
+munera-wait-hand-throw_away = Una carta da scartare: { $names }.
+munera-wait-roll-help_oneself = Un ri-tiro, o nessuno: { $names }.
+munera-wait-forum-put_up = Una carta da mettere all'asta: { $names }.
+munera-wait-forum-bid = Offerte attese: { $names }.
+munera-wait-forum-enlist = Una Classe per un uomo nuovo: { $names }.
+munera-wait-forum-assign = Una Classe per un Doctor: { $names }.
+munera-wait-rest-act = A riposo, un'azione o un passo: { $names }.
+munera-wait-training-pick_trainee = Un uomo che cambia Classe: { $names }.
+munera-wait-training-train = Una nuova Classe: { $names }.
+munera-wait-sale-sell = Una vendita al Forum: { $names }.
+munera-wait-auction-offer_up = Una carta da vendere all'asta: { $names }.
+munera-wait-auction-name_minimum = Il minimo di un'asta: { $names }.
+munera-wait-auction-private_bid = Offerte attese: { $names }.
+munera-wait-munus-choose = La scelta di uno Spettacolo: { $names }.
+munera-wait-spectacle-stand = Una candidatura, o nessuna: { $names }.
+munera-wait-spectacle-tender = Un'offerta più bassa, o il ritiro: { $names }.
+munera-wait-spectacle-name_fighter = Un combattente da nominare: { $names }.
+munera-wait-spectacle-pick = Il prossimo combattente: { $names }.
+munera-wait-spectacle-oppose = La scelta del suo avversario: { $names }.
+munera-wait-duel-stake = Una scommessa, o nessuna: { $names }.
+munera-wait-duel-reroll = Un ri-tiro, o nessuno: { $names }.
+munera-wait-duel-interrupt = Una manomissione contro il ri-tiro, o nessuna: { $names }.
+munera-wait-duel-fix = Una manomissione, o nessuna: { $names }.
+munera-wait-bout-try_again = Un ri-tiro, o nessuno: { $names }.
+munera-wait-end-name_excess = Un uomo per un test: { $names }.
+munera-wait-brawl-name_brawler = Un uomo per la rissa: { $names }.
+munera-wait-plague-name_patient = Un uomo esposto alla pestilenza: { $names }.
+
+## What is allowed, and what hangs on it
+
+munera-why-match-settle = Da qui partono i tuoi viaggi: 2 denari per ogni Regione o Area di mare in cui si entra. Più Palestre possono condividere una Regione.
+# For match.enlist and forum.enlist.
+munera-why-enlist = { $man }: { $what }. Due uomini le cui Classi si affrontano sono una Coppia; un Contratto chiede Coppie di Accoppiamenti diversi.
+# For match.assign and forum.assign.
+munera-why-assign = { $minister }: i tuoi uomini di quella Classe hanno +{ $skill } Virtus nei duelli. La Classe resta per sempre.
+munera-why-moment = { $when }: una carta per questo momento, o nessuna, finché tutti passano di seguito.
+munera-why-hand-throw_away = Puoi averne in mano al massimo cinque.
+munera-why-forum-put_up = Tutti offrono in segreto; l'offerta più alta paga e prende la carta. Se la compri tu o non ne metti nessuna all'asta, la Rudis passa a sinistra.
+munera-why-forum-bid = { $ware }. Offerta minima: { $cost }. Tutte le offerte si mostrano insieme; la più alta paga, in caso di parità decide il dado.
+munera-why-rest-act = { $phase } Un'azione, oppure passi; finisce quando tutti passano di seguito.
+munera-rest-eventum = Fase Eventum, dopo le pescate.
+munera-rest-forum = Fase Forum, prima che una carta vada all'asta.
+munera-rest-munus = Fase Munus, prima che si scelga uno Spettacolo.
+munera-rest-chosen = Fase Munus: uno Spettacolo è scelto, poi viene l'appello.
+munera-rest-end = Fine del turno.
+munera-why-training-pick_trainee = Chi cambia Classe torna Tiro con Fama 0.
+munera-why-training-train = { $what }. Torna Tiro con Fama 0.
+munera-why-sale-sell = Un uomo rende la sua quotazione, un Collaboratore il suo Costo. La carta si scarta.
+munera-why-auction-offer_up = Gli altri offrono in segreto a partire dal tuo minimo; vince l'offerta più alta, e il denaro va a te. Ogni carta una volta per turno.
+munera-why-auction-name_minimum = { $ware }: il Forum pagherebbe { $price }.
+munera-why-auction-private_bid = { $ware }. Offerta minima: { $minimum }. Tutte le offerte si mostrano insieme; vince la più alta, e il denaro va a chi vende.
+munera-why-munus-choose = Solo Spettacoli per cui la tua Palestra ha Coppie e denari. Ricevi i denari e la Gloria stampati; deve candidarsi una seconda Palestra.
+munera-why-spectacle-stand = { $what }. Se i candidati sono più di uno, decide la gara d'appalto al ribasso.
+munera-why-tender-first = { $city }: il compenso è di { $fee } al massimo. L'offerta più bassa ottiene il Contratto; 0 lo ottiene all'istante.
+munera-why-tender = { $city }: offri meno di { $fee }, o ritirati. 0 ottiene il Contratto all'istante.
+munera-why-fighter = { $city } chiede { $contract }.
+munera-why-fighters =
+    { $done ->
+        [0] { $city } chiede { $contract }, tutte di Accoppiamenti diversi.
+        [one] { $city } chiede { $contract }, tutte di Accoppiamenti diversi; 1 è nominata.
+       *[other] { $city } chiede { $contract }, tutte di Accoppiamenti diversi; { $done } sono nominate.
+    }
+munera-why-partner = A { $man } serve un compagno per formare la Coppia: { $partner }.
+munera-why-spectacle-pick = Se dall'altra parte restano uomini della Classe compatibile, affronta uno di loro; se no, il proprio compagno.
+munera-why-spectacle-oppose = Ora si batte: { $what }.
+munera-why-duel-stake = { $man } contro { $rival }. Se vince l'uomo su cui punti, ricevi il doppio della puntata; la puntata stessa è spesa.
+munera-why-duel-reroll = { $man } { $die }, { $rival } { $other }. Il nuovo dado vale anche se è peggiore.
+munera-why-duel-interrupt = Per { $man } è dichiarato un ri-tiro; Virtus { $virtus }. Se scende a 0, non si tira nessun dado. Una manomissione costa 1 denaro.
+munera-why-duel-fix = { $man } { $die }, { $rival } { $other }: i dadi restano così. Una manomissione costa 1 denaro, una per round.
+munera-why-bout-try_again = Si sommano dado, Tempra e Coraggio; vince il totale più alto. Il nuovo dado vale anche se è peggiore.
+munera-why-end-name_excess = Una Palestra ha più di 8 Gladiatori: nominane ancora { $count }. Se il dado supera la sua Obbedienza, l'uomo è impegnato e ferito.
+munera-why-brawl-name_brawler = Questi uomini sono ugualmente disobbedienti. Se il dado supera la sua Obbedienza, l'uomo è impegnato e ferito.
+munera-why-plague-name_patient = Se dado + Medicus fa meno di 4, l'uomo è impegnato e ferito.
+
+# What a die decides. $need is one of munera-need-*.
+munera-roll-judgement = La folla giudica { $man }. Per essere risparmiato: { $need }.
+munera-roll-healing = { $man } viene curato dopo il duello. Per guarire: { $need }.
+munera-roll-recovery = { $man } ha un segnalino Ferita. Per guarire: { $need }.
+munera-roll-accident = { $man } ha fatto 0. Per sopravvivere: { $need }.
+munera-roll-mercy = { $man } ha perso per il doppio o più. Per restare in vita: { $need }.
+munera-roll-plague = { $man } è esposto alla pestilenza. Per restare sano: { $need }.
+munera-roll-test = { $man } fa un test. Per obbedire: { $need }.
+munera-roll-flight = { $man } fa un test. Per restare: { $need }.
+munera-need-more =
+    { $die ->
+        [9] solo 9
+       *[other] { $die } o più
+    }
+munera-need-less =
+    { $die ->
+        [0] solo 0
+       *[other] { $die } o meno
+    }
+munera-need-any = qualsiasi dado
+munera-need-none = nessun dado basta
+munera-die-shows = Il dado mostra { $die }.
+
+## Options
+
+munera-keep = resti con { $denarii }
+munera-have = hai { $count } { $klass }
+munera-option-region = { $region } per { $price }
+munera-option-rival = affronta { $rival }
+munera-option-sell = Vendi { $ware } per { $price }
+munera-option-bid = Offri { $amount }
+munera-option-minimum = Almeno { $amount }
+munera-after-journey = dopo trasferimento e paghe hai { $denarii }
+munera-at-least = paghi almeno { $denarii } per trasferimento e paghe
+munera-option-stand = Candidatura per { $city }
+munera-option-stake = { $amount } su { $man }
+munera-option-won = { $amount } se vince
+munera-option-coquus = Tira di nuovo con il tuo Coquus (ancora { $left })
+munera-option-virtus = Tira di nuovo con Virtus (ancora { $left })
+munera-option-die = Tira di nuovo per { $man }, che ha { $die }
+munera-keep-die =
+    { $die ->
+        [0] Tieni lo 0
+        [1] Tieni l'1
+        [8] Tieni l'8
+       *[other] Tieni il { $die }
+    }
+munera-fix-pause = Pausa: Pugna non si muove per questo tiro
+munera-fix-refreshment = Ristoro: { $man } non subisce Ferite per questo tiro
+munera-fix-referee = Arbitro corrotto: { $man } scende a { $virtus } Virtus
+munera-fix-supporters = Tifoserie: { $man } avrà { $virtus } Virtus
+munera-deed-train = Cambia la Classe di un uomo
+munera-deed-sell = Vendi al Forum
+munera-deed-auction = Apri un'asta fra gli altri
+munera-deed-glory = Compra 1 punto Gloria per { $price }
+munera-pass-moment-play_card = Nessuna carta
+munera-pass-forum-put_up = Non mettere nulla all'asta; la Rudis passa a sinistra
+munera-pass-forum-bid = Nessuna offerta
+munera-pass-auction-private_bid = Nessuna offerta
+munera-pass-munus-choose = Non sceglierne nessuno; la Rudis passa a sinistra
+munera-pass-spectacle-stand = Nessuna candidatura
+munera-pass-spectacle-tender = Ritirati dalla gara
+munera-pass-duel-stake = Nessuna scommessa
+munera-pass-duel-interrupt = Nessuna manomissione
+munera-pass-duel-fix = Nessuna manomissione
+munera-pass-bout-try_again = Tieni i dadi
+# What is typed for an amount: the letter, then the number. Small letters, all different.
+munera-letter-bid = o
+munera-letter-tender = a
+munera-letter-minimum = m
+
+## Deals
+
+munera-liberty-propose = Fai una proposta
+munera-liberty-accept = Accetta
+munera-liberty-counter = Controproposta
+munera-liberty-decline = Rifiuta
+munera-liberty-withdraw = Ritira
+munera-ware-denarii = Denari
+munera-ware-title = { $title } (Eventum)
+munera-ware-loan = { $man } in prestito ({ $city })
+munera-good-loan = { $man } in prestito ({ $city })
+munera-offer = Proponi a { $seat }: { $give } in cambio di { $get }
+munera-offer-gift = Proponi a { $seat }: { $give }, senza nulla in cambio
+munera-offer-request = Chiedi a { $seat }: { $get }, senza nulla in cambio
+munera-offered-you = Proposta di { $seat }. Ricevi: { $give }; dai: { $get }.
+munera-offered-by-you = La tua proposta a { $seat }. Dai: { $give }; ricevi: { $get }.
+
+## Eventum cards: when, what they do, and what they do to whom
+
+munera-when-at-rest = a riposo
+munera-when-eventum-phase = nella fase Eventum
+munera-when-forum-start = all'inizio della fase Forum
+munera-when-auction-won = quando un'asta del Forum è decisa
+munera-when-poll = quando l'appello mostra due o più candidati
+munera-when-before-travel = prima del trasferimento
+munera-when-payment = quando una Palestra paga il viaggio
+munera-when-before-duel = prima di un duello
+munera-when-after-roll = dopo un tiro di mischia
+munera-when-before-judgement = prima di un giudizio
+munera-when-before-healing = prima di un tiro di guarigione
+munera-when-before-test = prima di un test
+munera-when-spectacle-end = alla fine di uno Spettacolo
+munera-when-turn-end = alla fine del turno
+
+munera-effect-favor-editoris =
+    ottieni { $amount ->
+        [one] 1 punto Gloria
+       *[other] { $amount } punti Gloria
+    }
+munera-effect-triumphus =
+    ottieni { $amount ->
+        [one] 1 punto Gloria
+       *[other] { $amount } punti Gloria
+    }, se si è battuto un tuo uomo e nessuno dei tuoi è stato ucciso
+munera-effect-rudis-donata =
+    scarta un tuo Veteranus e ottieni { $amount ->
+        [one] 1 punto Gloria
+       *[other] { $amount } punti Gloria
+    }, oppure un Primus Palus e ottieni il doppio
+munera-effect-acclamatio = Comprobatio parte più in alto di { $amount }
+munera-effect-sibilus = Comprobatio parte più in basso di { $amount }
+munera-effect-gladius-acutus = il tuo combattente ha +{ $amount } Virtus
+munera-effect-vinum-merum = un combattente di un'altra Palestra ha −{ $amount } Virtus
+munera-effect-arma-lusoria = niente uccisione accidentale in questo duello
+munera-effect-manus-fortunae = uno dei due dadi si tira di nuovo
+munera-effect-clamor = Comprobatio sale di { $amount }
+munera-effect-missio = lo sconfitto è risparmiato senza tirare
+munera-effect-iugula = Gradimento −{ $amount }
+munera-effect-favor-populi = Gradimento +{ $amount }
+munera-effect-medicus-graecus = il tiro di guarigione del tuo Gladiatore riesce senza dado
+munera-effect-veneficium = il tiro di guarigione del Gladiatore di un'altra Palestra fallisce senza dado
+munera-effect-seditio = un Gladiatore non impegnato fa un test; se fallisce, è impegnato e ferito
+munera-effect-fuga = un Gladiatore di un'altra Palestra fa un test; se fallisce, viene scartato e non si paga nulla
+munera-effect-mors-voluntaria = un Captivus di una Palestra qualsiasi fa un test; se fallisce, viene scartato e non si paga nulla
+munera-effect-rixa = i due uomini meno obbedienti di una Palestra con 6 o più fanno un test; chi fallisce è impegnato e ferito
+munera-effect-disciplina = il tuo Gladiatore supera il test
+munera-effect-pestis = ogni Palestra espone un uomo non impegnato; se dado + Medicus fa meno di 4, è impegnato e ferito
+munera-effect-hereditas =
+    ricevi { $amount ->
+        [one] 1 denaro
+       *[other] { $amount } denari
+    }
+munera-effect-vectigal = ogni altra Palestra con più di 15 denari ne paga { $amount } alla banca
+munera-effect-fur =
+    prendi fino a { $amount ->
+        [one] 1 denaro
+       *[other] { $amount } denari
+    } da un'altra Palestra
+munera-effect-latrones =
+    un'altra Palestra che si sposta paga { $amount ->
+        [one] 1 denaro
+       *[other] { $amount } denari
+    } in più, o tutto quello che ha
+munera-effect-via-strata = non paghi nulla per il trasferimento, briganti compresi
+munera-effect-tempestas = per questo Spettacolo le Aree di mare costano 4 denari invece di 2
+munera-effect-redemptor = se ti candidi, partecipi per il compenso stampato, senza gara d'appalto
+munera-effect-lanista-callidus = prendi la carta vinta da un'altra Palestra, per 1 denaro in più
+munera-effect-ars-dimicandi = nella fase Forum, uno dei tuoi Tirones diventa Veteranus con Fama 0
+
+munera-target-you = la tua Palestra
+munera-aim-rudis-donata =
+    scarta { $target } e ottieni { $amount ->
+        [one] 1 punto Gloria
+       *[other] { $amount } punti Gloria
+    }
+munera-aim-gladius-acutus = +{ $amount } Virtus per { $target }
+munera-aim-vinum-merum = −{ $amount } Virtus per { $target }
+munera-aim-manus-fortunae = si tira di nuovo il dado per { $target }
+munera-aim-seditio = { $target } fa un test e, se fallisce, è impegnato e ferito
+munera-aim-fuga = { $target } fa un test e, se fallisce, viene scartato
+munera-aim-mors-voluntaria = { $target } fa un test e, se fallisce, viene scartato
+munera-aim-rixa = i due uomini meno obbedienti ({ $target }) fanno un test
+munera-aim-fur =
+    prendi { $amount ->
+        [one] 1 denaro
+       *[other] { $amount } denari
+    } da { $target }
+munera-aim-ars-dimicandi = { $target } diventa Veteranus con Fama 0
+
+## The table
+
+munera-phase-eventum = fase Eventum
+munera-phase-forum = fase Forum
+munera-phase-munus = fase Munus
+munera-phase-end = fine del turno
+munera-line-setup = Preparazione. Si vince con { $target } punti Gloria.
+munera-line-turn = Turno { $turn } di { $turns }, { $phase }. Si vince con { $target } punti Gloria.
+munera-line-over = La partita è finita dopo il turno { $turn }.
+
+munera-sheet-school = Palestra di { $seat }
+munera-sheet-school-you = La tua Palestra
+munera-sheet-forum = Forum
+munera-sheet-spectacles = Spettacoli
+munera-sheet-spectacle = Spettacolo di { $city }
+munera-sheet-duel = Duello
+munera-sheet-bout = Duello nella stessa Palestra
+munera-sheet-auction = Asta
+munera-sheet-roll = Dado
+munera-sheet-hand = La tua mano
+
+munera-head-glory = Gloria
+munera-head-denarii = Denari
+munera-head-region = Regione
+munera-head-men = Uomini
+munera-head-cards = Carte
+munera-head-ministers = Collaboratori
+munera-head-class = Classe
+munera-head-rank = Grado
+munera-head-origin = Origine
+munera-head-values = Tempra / Coraggio / Carisma
+munera-head-now = Stato
+munera-head-what = Descrizione
+munera-head-cost = Costo
+munera-head-contract = Contratto
+munera-head-pay = Ricompensa
+munera-head-journey = Viaggio
+munera-head-prospect = Per te
+munera-head-when = Quando
+munera-head-effect = Effetto
+
+munera-row-chosen = Chi l'ha scelto
+munera-row-standing = Candidature
+munera-row-fee = Offerta più bassa
+munera-row-pugna = Pugna
+munera-row-comprobatio = Comprobatio
+munera-row-stakes = Scommesse
+munera-row-fixes = Manomissioni comprate
+munera-row-right = Prossima manomissione
+munera-row-paying = Chi paga ora
+munera-row-seller = Chi vende
+munera-row-minimum = Offerta minima
+munera-row-bid = Offerta più alta
+munera-up-for = All'asta
+munera-up = all'asta
+munera-unwanted = non più in questo turno
+munera-on-sale = in vendita
+munera-fought = { $man } (si è battuto)
+munera-fighting = { $man } (si batte ora)
+munera-duel-state = Virtus { $virtus }, Ferite { $wounds }, Coraggio { $courage }, Carisma { $charisma }
+munera-pugna-level = 0 su { $target }
+munera-pugna-for = { $points } su { $target } per { $man }
+munera-stake = { $seat } { $amount } su { $man }
+munera-square-pause = pausa
+munera-square-refreshment = ristoro
+munera-square-referee = arbitro corrotto
+munera-square-supporters = tifoserie
+
+munera-hand = Mano ({ $seat }): { $cards }
+munera-hand-you = La tua mano: { $cards }
+munera-last-none = Ora non c'è né uno Spettacolo né un'asta.
+munera-out = Carte Eventum negli scarti: { $cards }
+munera-recap = Gloria nel turno { $turn }: { $list }
+
+munera-welcome =
+    Dirigi una Palestra, una scuola di gladiatori. Nel Forum compri uomini e Collaboratori in aste segrete.
+    Con Coppie di uomini onori i Contratti per gli Spettacoli: portano Gloria e denari, e i tuoi uomini si battono in duelli con i dadi.
+    Chi vince un duello ottiene Fama e sale di grado. Lo sconfitto è giudicato dalla folla.
+munera-goal = Vince la prima Palestra con { $target } punti Gloria; dopo il turno { $turns } vince la Gloria più alta.
+munera-seats = Al tavolo, in senso orario: { $seats }.
+munera-guide =
+    Rudis: la spada di legno. Chi la tiene, il Rudiarius, sceglie per primo.
+    Coppie: Myrmillo e Thraex, Hoplomachus e Aequimanus, Retiarius e Secutor, Provocator e Provocator.
+    La Tempra dà la Virtus di un duello: ri-tiri. Chi ha più Ferite che Coraggio perde. Il Carisma aiuta davanti alla folla.
+    Origini (Costo, Obbedienza): Damnatus 0, 3; Captivus 2, 1; Servus 2, 5; Auctoratus 5, 7 e 1 denaro per duello.
+    Quattro punti Fama fanno di un Tiro un Veteranus, altri quattro un Primus Palus: più Tempra, Carisma e Gloria.
+    Con Pugna a 10 si vince un duello. Con Comprobatio, l'umore della folla, a 5 vincono entrambi.
+    Gli uomini impegnati riposano fino alla prossima fase Forum; un ferito deve prima guarire.
+    Le quantità si possono digitare: o7 offre 7, a4 offre 4 in una gara d'appalto, m5 fissa il minimo a 5.
