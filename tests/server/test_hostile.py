@@ -17,7 +17,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Opcode
 
 from harena.games import game
+from harena.server.app import LARGEST_WISH
 from harena.server.guard import HEADERS
+from harena.server.protocol import LARGEST
 from tests.server.conftest import PATIENCE, Guest, Json, Made, Place, around, make, play_out, record, request, sit_down
 
 TOO_LARGE = (1009, 1006)  # what was not read may push the reason aside
@@ -405,8 +407,9 @@ async def test_a_foreign_name_is_not_answered(place: Place, host: str) -> None:
 
 
 async def test_a_large_body_is_refused(place: Place) -> None:
-    for path in ("/api/tables", "/api/mine", "/api/tables/nothing/seats"):
-        answer = await request(place, "POST", path, content=b'"' + b"x" * 16 * 1024 + b'"')
+    limits = {"/api/tables": LARGEST_WISH, "/api/mine": LARGEST, "/api/tables/nothing/seats": LARGEST}
+    for path, most in limits.items():
+        answer = await request(place, "POST", path, content=b'"' + b"x" * most + b'"')
         assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
         is_ours(answer)
 

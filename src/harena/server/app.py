@@ -19,6 +19,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from harena.files import LARGEST_CARDS
 from harena.kernel.rules import BadInput
 from harena.server import protocol, static
 from harena.server.guard import HEADERS, Guard, Rate, Rates
@@ -39,6 +40,7 @@ CALLS = 120  # new connections, records and seats in the same time from one addr
 LOOKS = 10  # a look from the beginning counts like so many messages
 UNREAD = 1024 * 1024  # bytes a connection may leave unread
 TABLES_A_MINUTE = 30
+LARGEST_WISH = protocol.LARGEST + 2 * LARGEST_CARDS  # bytes: in JSON each quote and line end of a deck file takes two
 CROWD = 200  # spectators of one table
 TABS = 8  # connections of one seat
 PAGES = ("/", "/new", "/t/{table}")
@@ -59,14 +61,14 @@ def answered(value: Any, status: int = 200) -> Response:
     return Response(protocol.write(value), status, {"cache-control": "no-store"}, "application/json")
 
 
-async def body_of(request: Request, kind: type[_T]) -> _T:
+async def body_of(request: Request, kind: type[_T], most: int = protocol.LARGEST) -> _T:
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise Wrong(415, "bad-request", "expected application/json")
     raw = bytearray()
     async for part in request.stream():
         raw += part
-        if len(raw) > protocol.LARGEST:
-            raise Wrong(413, "too-large", f"at most {protocol.LARGEST} bytes")
+        if len(raw) > most:
+            raise Wrong(413, "too-large", f"at most {most} bytes")
     try:
         return protocol.read_body(bytes(raw), kind)
     except protocol.Unreadable as error:
@@ -117,7 +119,8 @@ class Site:
         if not self.makers.allows(request.client.host if request.client else ""):
             raise Wrong(429, "too-fast", "too many new tables; wait a minute")
         try:
-            return answered(await self.house.make(await body_of(request, protocol.NewTable)), 201)
+            wish = await body_of(request, protocol.NewTable, LARGEST_WISH)
+            return answered(await self.house.make(wish), 201)
         except BadInput as error:
             raise Wrong(422, "bad-options", str(error)) from None
 

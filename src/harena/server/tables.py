@@ -21,7 +21,7 @@ from harena.kernel.sight import SPECTATOR
 from harena.seating import ROMANS, cleaned, unlike
 from harena.server import protocol
 from harena.server.keeping import first_change, hashed, new_id, new_match, new_secret, plain_event, players, taken_up
-from harena.server.projection import Projection, setting_lines, turn_of
+from harena.server.projection import Projection, brief, setting_lines, turn_of
 from harena.server.store import Change, Conflict, EntryRow, NotSaved, Saved, SeatRow, Snapshot, Store, TableRow
 from harena.server.thinking import Thinker, bots_for
 from harena.server.viewer import Viewer
@@ -30,7 +30,7 @@ from harena.text import Texts
 log = logging.getLogger("harena")
 
 SEALED_PAUSE = (0.3, 1.2)  # seconds a bot takes over a hidden answer, whatever it holds
-WINDOW_PAUSE = (0.05, 0.15)  # seconds to pass or play a card in a window, so that speed tells of no hand
+WINDOW_PAUSE = (0.02, 0.06)  # seconds to pass or play a card in a window, so that speed tells of no hand
 RETRY = 2.0  # seconds before a bot tries again what could not be saved
 AWAY = 60.0  # seconds after which a bot may play for somebody who has gone
 MATCH_MOVES = protocol.Answer | protocol.Undo | protocol.Take
@@ -105,7 +105,7 @@ class LiveTable:
             you=viewer.seat,
             host=seated and viewer.seat == self.row.host,
             seats=[self._seat_info(seat) for seat in self.seats],
-            options=self.row.options,
+            options=brief(self.row.options),
             settings=setting_lines(self.game, self.row.options, viewer.lang),
             bots=list(bots_for(self.game.name)),
             invite=self.row.invite if seated else "",
