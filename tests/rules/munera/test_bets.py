@@ -376,6 +376,34 @@ def test_a_fix_costs_one_denarius_and_nobody_without_one_is_asked() -> None:
 
 
 @pytest.mark.rule("M-11.3")
+def test_the_last_denarius_buys_a_fix() -> None:
+    g, _ = four(denarii=[9, 9, 9, 1])
+    begin(g, 3, 5, 1, 2)
+    assert asked(g) == (3, "duel.fix")
+    answer(g, 3, FIX + PAUSE)
+    assert g.denarii == [9, 9, 9, 0]
+
+
+@pytest.mark.rule("M-11.2", "M-11.3", "M-1.9")
+def test_stakes_and_fixes_are_told_to_everybody() -> None:
+    g, _, events = face("Leo myrmillo", "Pugnax thraex", players=4)
+    script(g, *[3, 5] * 5)
+    answers(g, (2, on(II, 4)), (3, on(I, 3)))
+    for seat, fix in ((3, REFRESHMENT), (2, REFEREE + I), (3, PAUSE), (2, GIVE + II)):
+        answers(g, (0, PASS), (1, PASS), (seat, FIX + fix))
+    leo, pugnax = gladiator("Leo"), gladiator("Pugnax")
+    kinds = ("staked", "pause", "refreshment", "bribed", "cheered")
+    assert [event for event in events if event.kind in kinds] == [
+        ("staked", (2, 4, pugnax), None),
+        ("staked", (3, 3, leo), None),
+        ("refreshment", (3,), None),
+        ("bribed", (2, leo, 1), None),
+        ("pause", (3,), None),
+        ("cheered", (2, pugnax, 3), None),
+    ]
+
+
+@pytest.mark.rule("M-11.3")
 def test_only_one_fix_a_round_with_all_its_re_rolls() -> None:
     g, f = four("Hermes myrmillo", "Velox thraex")
     begin(g, 3, 5, 4, 1, 2)
@@ -435,6 +463,21 @@ def test_a_declared_re_roll_may_be_answered_by_taking_virtus_from_him() -> None:
     assert fixes_of(g) == {REFEREE + I, TAKE + I}  # nothing else, and not from the other
     answer(g, 3, FIX + REFEREE + I)
     assert (f.dice, f.virtus) == ((8, 5), (0, 2))  # one was taken, one paid for the re-roll
+
+
+@pytest.mark.rule("M-11.4")
+@pytest.mark.parametrize(("fix", "left"), [(REFEREE, {GIVE, TAKE}), (TAKE, {REFEREE})])
+def test_side_ii_is_answered_alike_and_the_square_is_used(fix: int, left: set[int]) -> None:
+    g, f = four("Hermes myrmillo", "Velox thraex")
+    begin(g, 5, 3, 4, 5, 3)
+    answer(g, 1, VIRTUS)
+    assert fixes_of(g) == {REFEREE + II, TAKE + II}
+    answer(g, 3, FIX + fix + II)
+    assert (f.dice, f.virtus) == ((5, 4), (2, 0))
+    answers(g, (0, PASS), (0, PASS))  # this round's roll, and the next
+    assert asked(g) == (2, "duel.fix")
+    both = {PAUSE, REFRESHMENT, *(kind + side for kind in left for side in (I, II))}
+    assert fixes_of(g) == both - {REFEREE + II, TAKE + II}  # Velox has none left
 
 
 @pytest.mark.rule("M-11.4")

@@ -218,6 +218,19 @@ def test_two_owners_roll_each_for_his_own_the_lower_total_first() -> None:
 
 
 @pytest.mark.rule("M-10.1")
+def test_who_declined_may_speak_again_after_a_re_roll_and_after_a_tie() -> None:
+    g, _ = lent_bout(staff={0: ["coquus 1"], 2: ["coquus 2"]})
+    meet(g, 2, 6, 5, 1, 8)  # 7 to 8
+    assert asked(g) == (0, "bout.try_again")
+    answer(g, 0, PASS)
+    answer(g, 2, DIE + 1)  # 5: 7 to 7
+    assert asked(g) == (0, "bout.try_again")
+    answer(g, 0, PASS)
+    answer(g, 2, PASS)  # both roll again: 6 to 10
+    assert asked(g) == (0, "bout.try_again")
+
+
+@pytest.mark.rule("M-10.1")
 def test_on_a_tie_of_totals_side_i_speaks_first() -> None:
     g, _ = lent_bout(staff={0: ["coquus 1"], 2: ["coquus 2"]})
     meet(g, 2, 5)

@@ -1015,7 +1015,7 @@ def test_redemptor_gets_the_contract_for_the_printed_fee() -> None:
     answer(g, 2, play("Redemptor"))
     assert told(events, "contract") == [(0, 5), (2, 5)]
     assert g.glory == [1, 0, 1, 0]
-    assert asked(g)[1] == "spectacle.name_fighter"
+    assert told(events, "tendered") == []
 
 
 @pytest.mark.rule("M-15.29")
@@ -1028,7 +1028,7 @@ def test_redemptor_is_for_one_of_several_who_stand() -> None:
         answers(g, (1, tender(4)), (2, PASS))
         assert show(g).fee == 4
     g = polled({2: ["Redemptor"]}, 2)
-    assert asked(g)[1] == "spectacle.name_fighter", "alone he gets the full fee anyway"
+    assert (show(g).rival, show(g).fee) == (2, 5), "alone he gets the full fee anyway"
 
 
 def sold(hands: dict[int, list[str]], *bids: int | None, **more: Any) -> Munera:

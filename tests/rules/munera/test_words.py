@@ -254,9 +254,9 @@ def test_matches_are_told_without_a_missing_word() -> None:
 # Events
 
 VALUES: dict[str, Any] = {
-    "seat": 1, "seats": (1,), "number": 2, "signed": -2, "man": 16, "men": (16, 1), "minister": 0, "ministers": (0, 4), "ware": 41,
+    "seat": 1, "seats": (1,), "number": 2, "man": 16, "men": (16, 1), "minister": 0, "ministers": (0, 4), "ware": 41,
     "spectacle": 1, "spectacles": (1, 0), "region": 0, "title": 23, "class": 0, "rank": 1, "roll": 0, "side-number": 1,
-    "bids": (3, -1, 7), "pugna": -4, "offer": 7,
+    "bids": (3, -1, 7), "signed": -2, "pugna": -4, "offer": 7,
 }  # fmt: skip
 SHOWN = {
     "men": "Ferox and Anthrax", "ministers": "Doctor 1 and Medicus 1", "ware": "Doctor 1", "region": "Latium",

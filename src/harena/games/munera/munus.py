@@ -248,15 +248,17 @@ def name(g: Munera, f: Spectacle, side: int, man: int) -> None:
 
 
 def name_forced(g: Munera, f: Spectacle) -> None:
-    """Where there is only one man to name, nobody is asked; the Rudiarius' side first, then the other."""
+    """Where there is only one line-up left, nobody is asked; the Rudiarius' side first, then the other."""
     wanted = 2 * g.table.decks.pairs[f.card]
     for side in (HOST, RIVAL_SIDE):
         while f.fighters[side].bit_count() < wanted:
             found = candidates(g, f, side)
-            if len(found) > 1:
+            missing = wanted - f.fighters[side].bit_count()
+            if len(found) > 1 and (missing % 2 or len(found) > missing):
                 f.turn = (f.host, f.rival)[side]
                 return
-            name(g, f, side, found[0])
+            for man in found:  # one partner, or just as many men as are missing
+                name(g, f, side, man)
     f.turn = -1
 
 
