@@ -26,6 +26,12 @@ async def to_rest(guest: Guest) -> None:
         await guest.answer(rng.choice(question["options"])["option"])
 
 
+async def another(guest: Guest) -> None:
+    """Until the scene has another question, or none."""
+    question = guest.scene["question"]
+    await guest.until(lambda: guest.scene["question"] != question)
+
+
 async def test_a_whole_match_in_which_who_could_only_pass_is_not_asked(place: Place) -> None:
     """His answer is in the record all the same, and nobody else can tell."""
     made = await make(place, "munera", "pbb", turns=1, quick_start=True)
@@ -38,7 +44,7 @@ async def test_a_whole_match_in_which_who_could_only_pass_is_not_asked(place: Pl
             if question:
                 alone = question["window"] and len(question["options"]) == 1  # the house answers
                 if alone or question["given"] is not None:  # or the others are still bidding
-                    await guest.until(lambda q=question: guest.scene["question"] != q)
+                    await another(guest)
                     continue
                 asked.append(question["step"])
                 passes = question["window"] and rng.random() < 0.8
