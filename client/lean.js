@@ -1,4 +1,4 @@
-// Two steps of the build that keep the page small: a phone on a train loads all of it.
+// Three steps of the build that keep the page small: a phone on a train loads all of it.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
@@ -40,23 +40,41 @@ function saidBy(source, game) {
   return (key) => found.has(key) || beginnings.some((beginning) => key.startsWith(beginning));
 }
 
-/** A game's catalogue is mostly for the server, which sends its log and its questions in words. */
+const SCREENS = ["plain", "gorus"]; // catalogues of which a screen says a part
+
+const messages = (path) => readFileSync(path, "utf-8").replace(/^#.*\n/gm, "").trim().split(/\n+(?=[a-z])/);
+
+/** One catalogue a language: the page's, and of a game's what its screen says itself. All else comes from the server in words. */
 export function leanWords() {
   let all = "";
+  let building = false;
   return {
     name: "lean-words",
-    apply: "build",
     enforce: "pre",
+    configResolved(config) {
+      building = config.command === "build";
+    },
     buildStart() {
       all = sources();
     },
     load(id) {
-      const [, path, name] = /^(.*\/locales\/\w+\/(\w+)\.ftl)\?raw$/.exec(id) ?? [];
-      if (!path) return null;
-      const said = name === "page" ? () => true : saidBy(all, name);
-      const messages = readFileSync(path, "utf-8").replace(/^#.*\n/gm, "").split(/\n(?=[a-z])/);
-      const kept = messages.map((message) => message.trim()).filter((message) => said(message.split(" =")[0]));
-      return `export default ${JSON.stringify(kept.join("\n"))}`;
+      const [, folder] = /^(.*\/locales\/\w+\/)page\.ftl\?raw$/.exec(id) ?? [];
+      if (!folder) return null;
+      const parts = SCREENS.flatMap((name) => {
+        const said = building ? saidBy(all, name) : () => true;
+        return messages(`${folder}${name}.ftl`).filter((message) => said(message.split(" =")[0]));
+      });
+      return `export default ${JSON.stringify([...messages(`${folder}page.ftl`), ...parts].join("\n"))}`;
     },
+  };
+}
+
+/** What a screen needs is there before it: nothing is left to preload, so its loader can be called as it is. */
+export function leanLoading() {
+  return {
+    name: "lean-loading",
+    apply: "build",
+    enforce: "pre",
+    load: (id) => (id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : null),
   };
 }

@@ -1,10 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { leanFonts, leanWords } from "./lean.js";
+import { leanFonts, leanLoading, leanWords } from "./lean.js";
 
 // The built client lies inside the Python package, so that a wheel carries it and its users need no Node.
 export default defineConfig({
-  plugins: [svelte(), leanFonts(), leanWords()],
+  plugins: [svelte(), leanFonts(), leanWords(), leanLoading()],
   build: {
     outDir: "../src/harena/server/static",
     emptyOutDir: true,

@@ -3,18 +3,25 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
+from harena.kernel.choice import Choice, listed
+from harena.kernel.match import Match
+from tools.laying import lay, position_of, reached
 from tools.running import FLAGS, chromium, serving
 
 ROOT = Path(__file__).resolve().parent.parent
 PORT = 25222
 HERE = f"http://localhost:{PORT}"
-SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
+SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 
 
 def visitor(browser: Browser, size: str, theme: str, lang: str = "en", motion: str = "off") -> BrowserContext:
@@ -71,10 +78,35 @@ def to_the_count(page: Page) -> None:
         page.wait_for_timeout(60)
 
 
+TURNS = 3
+SITUATIONS: dict[str, Callable[[Match[Any], Choice], bool]] = {  # of Julia at a table of Munera
+    "19-munera-set-up": lambda match, choice: choice.step == "match.settle",
+    "20-munera-auction": lambda match, choice: choice.step == "forum.bid" and len(list(listed(choice.options))) > 5,
+    "21-munera-offer": lambda match, choice: (
+        choice.step == "rest.act" and any([offer.to == choice.seat for offer in match.settled.offers])
+    ),
+    "22-munera-fix": lambda match, choice: choice.step == "duel.fix" and len(list(listed(choice.options))) > 4,
+    "23-munera-end": lambda match, choice: (
+        choice.step == "rest.act" and match.settled.turn == TURNS and match.settled.stack[-2].proc == "end"
+    ),
+}
+
+
+@cache
+def situation(name: str) -> Match[Any]:
+    return reached(
+        "munera",
+        {"players": 4, "turns": TURNS},
+        lambda match, choice: choice.seat == 0 and SITUATIONS[name](match, choice),
+        "sensible",
+    )
+
+
 class Tour:
     """One visitor through every screen, a picture of each."""
 
-    def __init__(self, browser: Browser, folder: Path, size: str, theme: str, lang: str) -> None:
+    def __init__(self, browser: Browser, folder: Path, size: str, theme: str, lang: str, data: Path) -> None:
+        self.data = data
         self.browser, self.folder, self.name = browser, folder, f"{size}-{theme}-{lang}"
         self.size, self.theme, self.lang = size, theme, lang
         self.page = visitor(browser, size, theme, lang).new_page()
@@ -171,6 +203,31 @@ class Tour:
         self.open("/")
         self.shot("18-lobby-with-tables")
 
+    def munera(self) -> None:
+        for name in SITUATIONS:
+            match = situation(name)
+            laid = lay(self.data, "munera", position_of(match), ["Julia", "bot", "bot", "bot"], match.events)
+            kept = json.dumps({laid.table: {"tokens": laid.tokens, "invite": laid.invite, "added": 1}})
+            self.page.evaluate("kept => localStorage.setItem('harena.tables', kept)", kept)
+            self.open(f"/t/{laid.table}")
+            self.page.locator(".ask button").first.wait_for()
+            if name.endswith("end"):
+                self.pass_to_the_end()
+            self.shot(name)
+            if name.endswith("offer"):
+                self.page.locator(".to-me").scroll_into_view_if_needed()
+                self.shot(f"{name}-below")
+
+    def pass_to_the_end(self) -> None:
+        """And then look at the table once more."""
+        while not self.page.locator("dialog[open]").count():
+            answers = self.page.locator(".ask button:enabled")
+            if answers.count():
+                answers.last.evaluate("button => button.click()")
+            self.page.wait_for_timeout(60)
+        self.shot("23-munera-result")
+        self.page.keyboard.press("Escape")
+
 
 def picture_of_a_combat(browser: Browser, path: Path) -> None:
     """For the README: in the middle of a combat, with something to decide."""
@@ -204,11 +261,12 @@ def main() -> None:
             ("desktop", "dark", "de"),
             ("phone", "light", "it"),
         ):
-            tour = Tour(browser, folder, size, theme, lang)
+            tour = Tour(browser, folder, size, theme, lang, Path(data))
             tour.lobby()
             tour.friends()
             tour.match()
             tour.others()
+            tour.munera()
             tour.page.context.close()
         browser.close()
 

@@ -5,6 +5,6 @@ import { settings } from "./lib/settings.svelte";
 import { learn } from "./lib/words.svelte";
 
 // Words before pictures: without a catalogue the page would show keys. English fills what a translation lacks.
-await Promise.all([learn(settings.lang, "page"), learn("en", "page")]);
+await Promise.all([learn(settings.lang), learn("en")]);
 
 mount(App, { target: document.getElementById("app")! });

@@ -194,6 +194,13 @@ class Guest:
     def button(self, name: str | re.Pattern[str], exact: bool = True) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
 
+    def card(self, game: str = "gorus") -> Locator:
+        """A game in the lobby."""
+        return self.page.get_by_role("article", name=self.say(f"{game}-name"))
+
+    def play_now(self, game: str = "gorus") -> Locator:
+        return self.card(game).get_by_role("button", name=self.say("play-now"))
+
     def field(self, label: str) -> Locator:
         """By the beginning of its label, which may go on with an explanation."""
         return self.page.get_by_label(re.compile(rf"^\s*{label}"))

@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from playwright.sync_api import expect
+from tools.laying import lay
 
-from tests.browser.conftest import Guest, House
+from harena.games.munera.deals import DENARII, LOAN_GOOD
+from harena.games.munera.decks import GLADIATORS
+from harena.games.munera.state import Munera
+from harena.kernel.choice import PASS
+from harena.kernel.saving import dump
+from tests.browser.conftest import Guest, House, Made
+from tests.rules.munera import playing
 
 
 def walk(house: House, ann: Guest) -> Iterator[str]:
     """The name of each screen, while it is in front of Ann; in any language, at any size."""
     yield from _before(house, ann)
     yield from _match(house, ann)
+    yield from _munera(house, ann)
     yield from _others(house, ann)
 
 
@@ -23,12 +31,12 @@ def _closing(ann: Guest) -> None:
 
 def _before(house: House, ann: Guest) -> Iterator[str]:
     page = ann.go("/")
-    expect(ann.button(ann.say("play-now"))).to_be_visible()
+    expect(ann.play_now()).to_be_visible()
     yield "lobby"
     ann.press("settings")
     yield "settings"
     _closing(ann)
-    ann.press("rules")
+    ann.card().get_by_role("button", name=ann.say("rules")).click()
     expect(ann.dialog.get_by_role("searchbox")).to_be_visible()
     yield "rules"
     _closing(ann)
@@ -76,6 +84,32 @@ def _match(house: House, ann: Guest) -> Iterator[str]:
     ann.press("end-look")
     expect(ann.dialog).to_have_count(0)
     yield "table after the end"
+
+
+def laid(house: House, g: Munera) -> Made:
+    """A position of Munera: Ann, and bots."""
+    return Made(*lay(house.folder / "data", "munera", dump(playing.RULES, g), ["Ann", "bot", "bot", "bot"]))
+
+
+def _munera(house: House, ann: Guest) -> Iterator[str]:
+    men = {0: ["Leo aequimanus", "Hector"], 1: ["Ferox hoplomachus", "Paris"], 2: ["Draco hoplomachus wounded"]}
+    at_rest = playing.position(
+        4, open=["Telesia", "Pompeii"], rudis=1, men=men, hands={0: ["Fur", "Iugula"], 1: ["Fuga"]}
+    )
+    leo = LOAN_GOOD + GLADIATORS * playing.spectacle_card("Telesia") + playing.gladiator("Leo")
+    playing.offer(at_rest, 1, 0, [(DENARII, 3)], [(leo, 1)])
+    for seat in (2, 3):
+        playing.answer(at_rest, seat, PASS)
+    ann.sit(laid(house, at_rest), 0)
+    expect(ann.page.locator(".to-me")).to_be_visible()
+    yield "Munera at rest, with an offer"
+    ann.press("munera-liberty-propose")
+    expect(ann.page.get_by_role("form").get_by_role("searchbox").last).to_be_visible()
+    yield "Munera, a deal in the making"
+    duel = playing.duel("Ferox", "Draco", players=4, rudis=1, men={1: ["Ferox"], 2: ["Draco"]}, denarii=[9, 0, 0, 0])
+    ann.sit(laid(house, duel), 0)
+    expect(ann.page.get_by_role("heading", name=ann.say("plain-your-move"))).to_be_visible()
+    yield "Munera, a duel"
 
 
 def _others(house: House, ann: Guest) -> Iterator[str]:

@@ -40,7 +40,7 @@ def first(all_of_them: Locator) -> Locator | None:
 def test_one_click_in_the_lobby_starts_a_match(guest: GuestMaker) -> None:
     ann = guest()
     ann.go("/")
-    ann.button("Play now against bots").click()
+    ann.play_now().click()
     ann.page.wait_for_url("**/t/*")
     expect(ann.cards).to_have_count(10)
     expect(ann.log).to_contain_text("Round 1 begins.")
@@ -54,7 +54,7 @@ def test_one_click_in_the_lobby_starts_a_match(guest: GuestMaker) -> None:
 def test_a_whole_match_from_the_form_to_the_end(guest: GuestMaker) -> None:
     ann = guest()
     page = ann.go("/")
-    page.get_by_role("link", name="Set up a table").click()
+    ann.card().get_by_role("link", name="Set up a table").click()
     ann.field("Your name").fill("Ann")
     ann.field("Players").select_option("3")
     ann.field("Seat 2").select_option("Random bot")

@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Guest, GuestMaker, House
+from tests.browser.screens import laid
+from tests.rules.munera.playing import position
 
 SEEN = """() => {
   const it = document.activeElement;
@@ -33,8 +35,8 @@ def tab_to(guest: Guest, target: Locator, most: int = 40) -> None:
 def test_from_the_lobby_to_a_played_card(guest: GuestMaker) -> None:
     ann = guest()
     page = ann.go("/")
-    expect(ann.button("Play now against bots")).to_be_visible()
-    tab_to(ann, ann.button("Play now against bots"))
+    expect(ann.play_now()).to_be_visible()
+    tab_to(ann, ann.play_now())
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     ann.next()
@@ -57,7 +59,7 @@ def test_from_the_lobby_to_a_played_card(guest: GuestMaker) -> None:
 def test_the_first_tab_offers_to_skip_to_the_content(guest: GuestMaker) -> None:
     ann = guest()
     page = ann.go("/")
-    expect(ann.button("Play now against bots")).to_be_visible()
+    expect(ann.play_now()).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
     page.keyboard.press("Enter")
@@ -97,3 +99,14 @@ def test_the_rules_of_a_prompt_open_from_the_keyboard_in_the_plain_view(house: H
     tab_to(ann, leave)
     ann.page.keyboard.press("Enter")
     expect(leave).to_have_count(0)
+
+
+def test_passing_in_munera_until_there_is_something_to_decide(house: House, guest: GuestMaker) -> None:
+    men = {0: ["Leo aequimanus", "Ferox hoplomachus"], 1: ["Draco"]}
+    ann = guest(laid(house, position(4, open=["Telesia"], men=men)), 0)
+    pass_on = ann.button(ann.say("plain-pass-on"))
+    expect(pass_on).to_be_enabled()
+    tab_to(ann, pass_on)
+    ann.page.keyboard.press("Enter")
+    expect(ann.prompt).to_contain_text("Which spectacle do you choose?")
+    expect(ann.button(re.compile("^Telesia"), exact=False)).to_be_focused()

@@ -11,7 +11,7 @@ const TOO_MANY = 40;
 
 /** How long a scene is looked at before the next may come. */
 export function rest(scene: Scene, motion: Motion): number {
-  if (motion === "off" || scene.fresh) return 0;
+  if (motion === "off" || scene.fresh || !scene.log.length) return 0; // nothing to see: somebody has passed
   const full = scene.log.some((line) => line.kind === "took") ? TRICK : SCENE;
   return motion === "fast" ? full * FASTER : full;
 }

@@ -75,3 +75,11 @@ test("the newest scene is known before it is shown", () => {
   expect(pace.scene?.seq).toBe(2);
   expect(pace.newest?.seq).toBe(3);
 });
+
+test("where nothing has happened there is nothing to look at", () => {
+  const pace = begun();
+  pace.push(scene({ seq: 2, waiting: [1] }), false);
+  pace.push(scene({ seq: 3, waiting: [2] }), false);
+  vi.advanceTimersByTime(1);
+  expect(pace.scene?.seq).toBe(3);
+});

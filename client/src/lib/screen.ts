@@ -7,9 +7,10 @@ export interface ScreenProps {
   table: Table;
   busy: boolean; // an answer is on its way, or older scenes are still being played: show, but take no answers
   answer: (option: number) => void; // an option of scene.question
-  take: (liberty: string, args: number[]) => void;
+  take: (liberty: string, args: number[]) => Promise<boolean>; // true: it was carried out
   undo: () => void;
   why: (option: number) => void; // somebody tapped a dimmed thing: the frame names the rule that forbids it
   rule: (number: string) => void; // open the rules drawer at a rule
+  passOn: () => void; // from now on the frame passes in every window, until something else comes up
   hold: (until: Promise<void>) => void; // play no further scene before this: a count somebody is reading
 }

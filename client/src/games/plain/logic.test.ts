@@ -29,13 +29,14 @@ test("options are grouped by domain, passing last", () => {
     option(0, "yes/no"),
     option(1, "seat"),
   ]);
-  expect(found.map((group) => group.shape)).toEqual(["card", "seat", "list", "yes/no", "pass"]);
-  expect(found[0]?.options.map((each) => each.number)).toEqual([1, 0]);
-  expect(found[2]?.options.map((each) => each.domain)).toEqual(["deed", "altar"]);
+  expect(found.map((group) => group.domain)).toEqual(["deed", "card", "altar", "yes/no", "seat", "pass"]);
+  expect(found.map((group) => group.shape)).toEqual(["list", "card", "list", "yes/no", "seat", "pass"]);
+  expect(found[1]?.options.map((each) => each.number)).toEqual([1, 0]);
 });
 
 test("a game may call a domain anything", () => {
-  expect(logic.groups([option(1, "list"), option(2, "")])).toEqual([{ shape: "list", options: [option(1, "list"), option(2, "")] }]);
+  expect(logic.groups([option(1, "list"), option(2, "")]).map((group) => group.shape)).toEqual(["list", "list"]);
+  expect(logic.groups([option(1, "denarii")])[0]?.shape).toBe("amount");
   expect(logic.groups([])).toEqual([]);
 });
 
@@ -98,6 +99,12 @@ test("an offer is flat numbers", () => {
   expect(logic.pile([[0, 2], [12, 1]])).toEqual({ 0: 2, 12: 1 });
 });
 
+test("of a pile there is no more than there is", () => {
+  const stock = [{ good: 0, label: "Coins", most: 2 }, { good: 5, label: "A jar", most: 1 }];
+  expect(logic.piled(stock, { 0: 3, 5: 1, 9: 1 })).toEqual({ 0: 2, 5: 1 });
+  expect(logic.piled(stock, {})).toEqual({ 0: 0, 5: 0 });
+});
+
 test("an offer has two sides", () => {
   const offer: OfferInfo = { id: 5, by: 1, to: 0, give: [[0, 2]], get: [[1, 1]], give_text: "2 coins", get_text: "1 jar" };
   expect(logic.mySide(offer, 1)).toMatchObject({ mine: true, other: 0, giveText: "2 coins", getText: "1 jar" });
@@ -116,11 +123,4 @@ test("liberties that deal with offers stand with the offers", () => {
   expect(logic.freedoms(all).map((each) => each.name)).toEqual(["give"]);
   expect(logic.find(all, "propose")?.name).toBe("propose");
   expect(logic.find(all, "nothing")).toBe(undefined);
-});
-
-test("a table needs room for its longest words", () => {
-  const row = (label: string, ...cells: string[]) => ({ label, cells });
-  const small = { title: "", columns: ["Coins", "Cards"], rows: [row("You", "6", "Rumor, Toast"), row("Marcus", "6", "1 hidden")] };
-  expect(logic.room(small)).toBe(9 * (6 + 5 + 6) + 3 * 12);
-  expect(logic.room({ title: "", columns: [], rows: [] })).toBe(12);
 });

@@ -1,26 +1,29 @@
 // What the plain view works out: groups of options, numbers of forms, the flat numbers of an offer.
-import type { Form, LibertyInfo, OfferInfo, Option, Panel, Question } from "../../lib/protocol";
+import type { Form, LibertyInfo, OfferInfo, Option, Question } from "../../lib/protocol";
 
 /** From so many options on a list can be filtered. */
-export const MANY = 12;
+export const MANY = 16;
 
 export type Shape = "card" | "seat" | "amount" | "list" | "yes/no" | "pass";
 export interface Group {
+  domain: string;
   shape: Shape;
   options: Option[];
 }
 
-const ORDER: Shape[] = ["amount", "card", "seat", "list", "yes/no", "pass"]; // passing comes last
+const SHAPES: Record<string, Shape> = { card: "card", seat: "seat", amount: "amount", denarii: "amount", "yes/no": "yes/no", pass: "pass" };
 
-function shapeOf(option: Option): Shape {
-  return option.domain !== "list" && ORDER.includes(option.domain as Shape) ? (option.domain as Shape) : "list";
-}
-
-/** The options by how they are drawn; within a group in the order of the server, amounts by size. */
+/** The options by what they are about, in the order of the server; amounts by size, passing last. */
 export function groups(options: Option[]): Group[] {
-  const found = ORDER.map((shape) => ({ shape, options: options.filter((option) => shapeOf(option) === shape) }));
-  for (const group of found) if (group.shape === "amount") group.options.sort((a, b) => a.number - b.number);
-  return found.filter((group) => group.options.length > 0);
+  const found: Group[] = [];
+  for (const option of options) {
+    const { domain } = option;
+    const group = found.find((each) => each.domain === domain);
+    if (group) group.options.push(option);
+    else found.push({ domain, shape: SHAPES[domain] ?? "list", options: [option] });
+  }
+  for (const { shape, options } of found) if (shape === "amount") options.sort((a, b) => a.number - b.number);
+  return found.sort((a, b) => Number(a.shape === "pass") - Number(b.shape === "pass"));
 }
 
 /** What a label says first, and what it adds: games put "; " between them. */
@@ -31,10 +34,10 @@ export function parted(label: string): { head: string; rest: string[] } {
 
 const bare = (text: string) => text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
 
-/** Options in whose label all typed words occur; accents and capitals do not matter. */
-export function filtered(options: Option[], typed: string): Option[] {
+/** Those in whose label all typed words occur; accents and capitals do not matter. */
+export function filtered<T extends { label: string }>(all: T[], typed: string): T[] {
   const words = bare(typed).split(/\s+/).filter(Boolean);
-  return options.filter((option) => words.every((word) => bare(option.label).includes(word)));
+  return all.filter(({ label }) => words.every((word) => bare(label).includes(word)));
 }
 
 // Amounts: not every number need be among them
@@ -95,8 +98,17 @@ export function initial(form: Form, given: number | null): number[] {
 // Offers
 
 export type Pile = Record<number, number>; // good: how many
+export interface Stock {
+  good: number;
+  label: string;
+  most: number;
+}
 
 export const pile = (pairs: number[][]): Pile => Object.fromEntries(pairs.map(([good = 0, amount = 0]) => [good, amount]));
+
+/** What of a pile there is. */
+export const piled = (stock: Stock[], wished: Pile): Pile =>
+  Object.fromEntries(stock.map(({ good, most }) => [good, Math.min(wished[good] ?? 0, most)]));
 
 const pairs = (amounts: Pile) =>
   Object.entries(amounts)
@@ -133,16 +145,3 @@ export const find = (liberties: LibertyInfo[], name: string) => liberties.find((
 
 /** Two scenes may put the same question: what a person has set up for it stays. */
 export const keyOf = (question: Question) => `${question.choice}/${question.turn}/${question.given ?? ""}`;
-
-// Tables
-
-const LETTER = 9; // px, about, in the page's text
-const GAP = 12;
-
-const longest = (texts: string[]) => Math.max(0, ...texts.flatMap((text) => text.split(/\s+/)).map((word) => word.length));
-
-/** The width a table needs so that no word breaks. */
-export function room(panel: Panel): number {
-  const columns = panel.columns.map((column, at) => longest([column, ...panel.rows.map((row) => row.cells[at] ?? "")]));
-  return [longest(panel.rows.map((row) => row.label)), ...columns].reduce((width, word) => width + LETTER * word + GAP, 0);
-}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { OfferInfo, Question, Scene } from "../lib/protocol";
+import { goesOn, offersTo, onlyPasses, pass } from "./passing";
+
+const offer = (id: number, by: number, to: number): OfferInfo => ({ id, by, to, give: [], get: [], give_text: "", get_text: "" });
+const asking = (window: boolean) => ({ window, options: [{ option: 7, domain: "deed" }, { option: 0, domain: "pass" }] }) as Question;
+const scene = (question: Question | null, offers: OfferInfo[] = [], result: Scene["result"] = null) => ({ question, offers, result }) as Scene;
+
+test("the page passes in windows only", () => {
+  expect(goesOn(scene(asking(true)), 0, [])).toBe(true);
+  expect(goesOn(scene(null), 0, [])).toBe(true);
+  expect(goesOn(scene(asking(false)), 0, [])).toBe(false);
+  expect(goesOn(scene(null, [], { winners: [], scores: [], text: "" }), 0, [])).toBe(false);
+});
+
+test("a new offer to me ends it; my own and one I knew do not", () => {
+  const lying = scene(asking(true), [offer(1, 1, 0), offer(2, 0, 1)]);
+  const known = offersTo(lying, 0);
+  expect(known).toEqual([1]);
+  expect(goesOn(lying, 0, known)).toBe(true);
+  expect(goesOn(scene(null), 0, known)).toBe(true);
+  expect(goesOn(scene(asking(true), [offer(1, 1, 0), offer(3, 2, 0)]), 0, known)).toBe(false);
+});
+
+test("who can only pass, and do nothing else, is not asked", () => {
+  const alone = { ...asking(true), options: asking(true).options.slice(1) };
+  const free = [{ name: "propose" }] as Scene["liberties"];
+  expect(onlyPasses({ ...scene(alone), liberties: [] })).toBe(true);
+  expect(onlyPasses({ ...scene(alone), liberties: free })).toBe(false);
+  expect(onlyPasses({ ...scene(asking(true)), liberties: [] })).toBe(false);
+  expect(onlyPasses({ ...scene({ ...alone, window: false }), liberties: [] })).toBe(false);
+  expect(onlyPasses({ ...scene(null), liberties: [] })).toBeFalsy();
+});
+
+test("what passes is the option of that domain", () => {
+  expect(pass(asking(true))).toBe(0);
+  expect(pass({ ...asking(true), options: [] })).toBe(undefined);
+});
