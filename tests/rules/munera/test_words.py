@@ -442,8 +442,8 @@ def test_options_of_a_duel() -> None:
     GAME.rules.step(g, PASS)
     assert option(g, FIX + PAUSE) == "Pause: Pugna does not move for this roll"
     assert option(g, FIX + REFRESHMENT) == "Refreshment: Ferox takes no wound for this roll"
-    assert option(g, FIX + GIVE + 1) == "Supporters: Leo then has 3 Virtus"
-    assert option(g, FIX + TAKE + 1) == "Supporters: Leo then has 1 Virtus"
+    assert option(g, FIX + GIVE + 1) == "Supporters cheer: Leo goes up to 3 Virtus"
+    assert option(g, FIX + TAKE + 1) == "Supporters jeer: Leo goes down to 1 Virtus"
     assert why(g) == "Ferox 5, Leo 8: the dice stand. A fix costs 1 denarius, one a round."
 
 

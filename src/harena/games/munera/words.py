@@ -42,7 +42,7 @@ from harena.games.munera.actions import (
     TITLES,
     TRAIN,
 )
-from harena.games.munera.bets import GIVE, PAUSE, REFEREE, REFRESHMENT, SIDE, TAKE
+from harena.games.munera.bets import GIVE, PAUSE, REFRESHMENT, SIDE, TAKE
 from harena.games.munera.cards import TABLE, split
 from harena.games.munera.decks import COQUUS as COOK
 from harena.games.munera.decks import RIVAL, decks
@@ -510,7 +510,7 @@ def _fix(look: Look, option: int) -> str:
         return look.texts.say("munera-fix-pause" if fix == PAUSE else "munera-fix-refreshment", man=man)
     side = fix & 1
     virtus = look.top["virtus"][side] + (1 if GIVE <= fix < TAKE else -1)
-    key = "munera-fix-referee" if REFEREE <= fix < GIVE else "munera-fix-supporters"
+    key = "munera-fix-referee" if fix < GIVE else "munera-fix-supporters" if fix < TAKE else "munera-fix-jeers"
     return look.texts.say(key, man=look.decks.man[look.top["men"][side]], virtus=virtus)
 
 
