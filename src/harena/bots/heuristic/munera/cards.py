@@ -1,0 +1,335 @@
+"""Eventum cards: what playing one now is worth, and what it must be worth not to be kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from harena.bots.heuristic.munera.duels import FACES, Fight, at_stake, interest, running
+from harena.bots.heuristic.munera.lineup import standing
+from harena.bots.heuristic.munera.mind import Mind
+from harena.games.munera.actions import MAN, PLAY, TITLE
+from harena.games.munera.cards import split
+from harena.games.munera.contract import fare
+from harena.games.munera.decks import (
+    ACCLAMATIO,
+    ARMA_LUSORIA,
+    ARS_DIMICANDI,
+    CLAMOR,
+    DISCIPLINA,
+    FAVOR_EDITORIS,
+    FAVOR_POPULI,
+    FUGA,
+    FUR,
+    GLADIUS_ACUTUS,
+    HEREDITAS,
+    IUGULA,
+    LANISTA_CALLIDUS,
+    LATRONES,
+    MANUS_FORTUNAE,
+    MEDICUS_GRAECUS,
+    MISSIO,
+    MORS_VOLUNTARIA,
+    PESTIS,
+    REDEMPTOR,
+    RIXA,
+    RUDIS_DONATA,
+    SEDITIO,
+    SIBILUS,
+    TEMPESTAS,
+    TRIUMPHUS,
+    VECTIGAL,
+    VENEFICIUM,
+    VIA_STRATA,
+    VINUM_MERUM,
+)
+from harena.games.munera.duel import APPROVED
+from harena.games.munera.rolls import HEALED, TEST, goes_well
+from harena.games.munera.school import PRIMUS, medicus, obedience, owner_of
+from harena.games.munera.state import Forum, Roll, Spectacle, men_of
+from harena.games.munera.travel import named
+from harena.kernel.choice import PASS, Choice, listed
+
+# What a card must bring to be played rather than kept, with an empty hand; a full one is less patient.
+KEEP = {
+    FAVOR_EDITORIS: 6.0, TRIUMPHUS: 9.0, RUDIS_DONATA: 5.0, ACCLAMATIO: 0.9, SIBILUS: 0.7, GLADIUS_ACUTUS: 1.5,
+    VINUM_MERUM: 1.2, ARMA_LUSORIA: 0.6, MANUS_FORTUNAE: 1.5, CLAMOR: 0.6, MISSIO: 2.5, IUGULA: 1.2,
+    FAVOR_POPULI: 1.2, MEDICUS_GRAECUS: 1.2, VENEFICIUM: 0.9, SEDITIO: 1.5, FUGA: 2.5, MORS_VOLUNTARIA: 2.5,
+    RIXA: 1.5, DISCIPLINA: 1.2, PESTIS: 0.8, HEREDITAS: 5.0, VECTIGAL: 1.0, FUR: 3.5, LATRONES: 1.0, VIA_STRATA: 3.5,
+    TEMPESTAS: 0.8, REDEMPTOR: 3.0, LANISTA_CALLIDUS: 2.0, ARS_DIMICANDI: 8.0,
+}  # fmt: skip
+AT_ONCE = {FAVOR_EDITORIS, TRIUMPHUS, HEREDITAS, FUR, ARS_DIMICANDI}
+PATIENCE = (1.0, 1.0, 0.9, 0.8, 0.55, 0.3)  # by cards in hand
+AN_ACCIDENT = 0.08  # how often a man dies by accident in a duel
+OUT = 2.0  # turns a man with a wound marker misses
+
+
+def patience(mind: Mind) -> float:
+    held = mind.g.hands[mind.me].bit_count()
+    return PATIENCE[min(held, len(PATIENCE) - 1)] * min(1.0, 0.3 + 0.25 * mind.turns_left)
+
+
+def keeping(mind: Mind) -> list[float]:
+    """By title: what a card is worth in the hand."""
+    return [KEEP[effect] for effect in mind.decks.effect]
+
+
+def play_card(mind: Mind, choice: Choice) -> int:
+    """The best play that is worth its card, or PASS."""
+    best, found = 0.0, PASS
+    ready = patience(mind)
+    for option in listed(choice.options):
+        if option < PLAY:
+            continue
+        title, target = split(option)
+        effect = mind.decks.effect[title]
+        value = benefit(mind, effect, target, mind.decks.amount[title])
+        least = 0.0 if effect in AT_ONCE else KEEP[effect] * ready
+        if value > best and value >= least:
+            best, found = value, option
+    return found
+
+
+def throw_away(mind: Mind, choice: Choice) -> int:
+    return min(listed(choice.options), key=lambda option: KEEP[mind.decks.effect[option - TITLE]])
+
+
+def benefit(mind: Mind, effect: int, target: int, amount: int) -> float:
+    return BENEFITS[effect](mind, target, amount)
+
+
+# At rest
+
+
+def glory_now(mind: Mind, target: int, amount: int) -> float:
+    return amount * mind.glory
+
+
+def freed(mind: Mind, man: int, amount: int) -> float:
+    """Rudis Donata: the Glory against the man."""
+    g = mind.g
+    points = amount * (2 if g.rank[man] == PRIMUS else 1)
+    if g.glory[mind.me] + points >= g.table.target:
+        return 1000.0
+    return points * mind.glory - mind.man(man)
+
+
+def denarii_now(mind: Mind, target: int, amount: int) -> float:
+    return float(amount)
+
+
+def taxed(mind: Mind, target: int, amount: int) -> float:
+    return sum([amount * mind.share(seat) for seat in mind.others() if mind.g.denarii[seat] > 15])
+
+
+def stolen(mind: Mind, victim: int, amount: int) -> float:
+    return min(amount, mind.g.denarii[victim]) * (1 + mind.share(victim))
+
+
+def taught(mind: Mind, man: int, amount: int) -> float:
+    """Ars Dimicandi: who has least to lose and lives longest."""
+    g, decks = mind.g, mind.decks
+    body = decks.valor[man] + decks.courage[man] + 0.5 * decks.charisma[man]
+    ready = 0.0 if g.engaged >> man & 1 else 3.0
+    return mind.rank_worth - g.fame[man] * mind.fame_worth + 0.3 * body + ready
+
+
+def tempted(mind: Mind, man: int, amount: int) -> float:
+    """Fuga, Mors Voluntaria."""
+    return failing(mind, man) * mind.man(man) * mind.share(owner_of(mind.g, man))
+
+
+def failing(mind: Mind, man: int) -> float:
+    """How likely he fails a test."""
+    return max(0.0, (9 - obedience(mind.g, man)) / 10)
+
+
+# The Forum phase
+
+
+def incited(mind: Mind, man: int, amount: int) -> float:
+    return failing(mind, man) * OUT * mind.day(man) * mind.share(owner_of(mind.g, man))
+
+
+def brawl(mind: Mind, school: int, amount: int) -> float:
+    men = sorted(men_of(mind.g.school[school]), key=lambda man: obedience(mind.g, man))[:2]
+    healthy = [man for man in men if not mind.g.wounded >> man & 1]
+    return sum([failing(mind, man) * OUT * mind.day(man) for man in healthy]) * mind.share(school)
+
+
+def plague(mind: Mind, target: int, amount: int) -> float:
+    """Everybody names his least."""
+    total = 0.0
+    for seat in range(mind.g.seats):
+        free = men_of(mind.g.school[seat] & ~mind.g.engaged)
+        if free:
+            ill = max(0.0, (HEALED - medicus(mind.g, seat)) / 10)
+            total += ill * OUT * min([mind.day(man) for man in free]) * mind.share(seat)
+    return total
+
+
+def outbid(mind: Mind, target: int, amount: int) -> float:
+    f = mind.frame(Forum)
+    assert f is not None
+    return mind.ware(f.ware) - f.price - 1
+
+
+# The journey
+
+
+def robbed(mind: Mind, target: int, amount: int) -> float:
+    f = mind.frame(Spectacle)
+    assert f is not None
+    return min(amount, mind.g.denarii[f.payers[0]]) * mind.share(f.payers[0])
+
+
+def paved(mind: Mind, target: int, amount: int) -> float:
+    f = mind.frame(Spectacle)
+    assert f is not None
+    return float(fare(mind.g, mind.me, f.card, f.storm) + f.robbed)
+
+
+def storm(mind: Mind, target: int, amount: int) -> float:
+    f = mind.frame(Spectacle)
+    assert f is not None
+    g = mind.g
+    payers = [seat for seat in range(g.seats) if g.school[seat] & named(f)]
+    return sum([(fare(g, seat, f.card, 1) - fare(g, seat, f.card)) * mind.share(seat) for seat in payers])
+
+
+def contracted(mind: Mind, target: int, amount: int) -> float:
+    """Redemptor: no tender, and it is ours."""
+    f = mind.frame(Spectacle)
+    assert f is not None
+    found = standing(mind, f.card, f.host, 0)
+    return 3 + 0.4 * found[0] if found is not None and found[0] > 0 else 0.0
+
+
+# Duels
+
+
+def mine(mind: Mind) -> int:
+    """The side that is ours in this duel, or -1."""
+    owners = running(mind).owners
+    return owners.index(mind.me) if mind.me in owners else -1
+
+
+def cheered(mind: Mind, target: int, amount: int) -> float:
+    """Acclamatio and Clamor: good for whoever is going to lose, better still if both win."""
+    f = running(mind)
+    side = mine(mind)
+    if side < 0:
+        return 0.0
+    win = Fight(mind.g, f).outlook()
+    ours = win if side == 0 else 1 - win
+    spared = 0.1 * amount * ((1 - ours) * mind.loss(f.men[side]) - ours * mercy(mind, 1 - side))
+    both = (1 - ours) * abs(interest(mind, f)) * (1.0 if f.approval + amount >= APPROVED else 0.05 * amount)
+    return spared + both
+
+
+def mercy(mind: Mind, side: int) -> float:
+    """What the life of another's man is worth to us to take."""
+    f = running(mind)
+    return mind.loss(f.men[side]) * mind.share(f.owners[side])
+
+
+def hissed(mind: Mind, target: int, amount: int) -> float:
+    return -cheered(mind, target, amount)
+
+
+def sharpened(mind: Mind, side: int, amount: int) -> float:
+    return virtus_moved(mind, side, amount)
+
+
+def drunk(mind: Mind, side: int, amount: int) -> float:
+    return virtus_moved(mind, side, -amount)
+
+
+def virtus_moved(mind: Mind, side: int, points: int) -> float:
+    f = running(mind)
+    fight = Fight(mind.g, f)
+    before = fight.outlook()
+    fight.virtus[side] = max(0, fight.virtus[side] + points)
+    return interest(mind, f) * (fight.outlook() - before)
+
+
+def blunted(mind: Mind, target: int, amount: int) -> float:
+    f = running(mind)
+    side = mine(mind)
+    if side < 0:
+        return 0.0
+    theirs = mind.man(f.men[1 - side]) * mind.share(f.owners[1 - side])
+    return AN_ACCIDENT * (mind.man(f.men[side]) - theirs)
+
+
+def hand_of_fortune(mind: Mind, side: int, amount: int) -> float:
+    f = running(mind)
+    fight = Fight(mind.g, f)
+    return interest(mind, f) * (fight.rolled_again(side) - fight.as_it_stands())
+
+
+# Rolls
+
+
+def roll(mind: Mind) -> Roll:
+    f = mind.frame(Roll)
+    assert f is not None
+    return f
+
+
+def going_well(what: int, modifier: int) -> float:
+    return len([face for face in FACES if goes_well(what, face, modifier)]) / len(FACES)
+
+
+def roll_moved(mind: Mind, points: int | None) -> float:
+    """What it is worth to us that a roll is helped, or settled, for its man's sake."""
+    f = roll(mind)
+    before = going_well(f.what, f.modifier)
+    after = 1.0 if points is None else going_well(f.what, f.modifier + points)
+    side = -mind.share(owner_of(mind.g, f.man))  # 1 for a man of ours
+    return side * (after - before) * at_stake(mind, f.what, f.man)
+
+
+def settled(mind: Mind, target: int, amount: int) -> float:
+    """Missio, Medicus Graecus, Disciplina."""
+    return roll_moved(mind, None)
+
+
+def doomed(mind: Mind, target: int, amount: int) -> float:
+    """Veneficium."""
+    f = roll(mind)
+    return going_well(f.what, f.modifier) * at_stake(mind, f.what, f.man) * mind.share(owner_of(mind.g, f.man))
+
+
+def condemned(mind: Mind, target: int, amount: int) -> float:
+    return roll_moved(mind, -amount)
+
+
+def pleaded(mind: Mind, target: int, amount: int) -> float:
+    return roll_moved(mind, amount)
+
+
+BENEFITS: dict[int, Callable[[Mind, int, int], float]] = {
+    FAVOR_EDITORIS: glory_now, TRIUMPHUS: glory_now, RUDIS_DONATA: freed, HEREDITAS: denarii_now, VECTIGAL: taxed,
+    FUR: stolen, ARS_DIMICANDI: taught, FUGA: tempted, MORS_VOLUNTARIA: tempted, SEDITIO: incited, RIXA: brawl,
+    PESTIS: plague, LANISTA_CALLIDUS: outbid, LATRONES: robbed, VIA_STRATA: paved, TEMPESTAS: storm,
+    REDEMPTOR: contracted, ACCLAMATIO: cheered, SIBILUS: hissed, CLAMOR: cheered, GLADIUS_ACUTUS: sharpened,
+    VINUM_MERUM: drunk, ARMA_LUSORIA: blunted, MANUS_FORTUNAE: hand_of_fortune, MISSIO: settled, IUGULA: condemned,
+    FAVOR_POPULI: pleaded, MEDICUS_GRAECUS: settled, DISCIPLINA: settled, VENEFICIUM: doomed,
+}  # fmt: skip
+
+
+# M-12.1, M-15: men who must be named
+
+
+def name_man(mind: Mind, choice: Choice) -> int:
+    """Of another's school the one who hurts most, of our own the one who hurts least."""
+    return max(listed(choice.options), key=lambda option: (trouble(mind, option - MAN), option))
+
+
+def trouble(mind: Mind, man: int) -> float:
+    return failing(mind, man) * at_stake(mind, TEST, man) * mind.share(owner_of(mind.g, man))
+
+
+def name_patient(mind: Mind, choice: Choice) -> int:
+    """Pestis: whom we can spare."""
+    return min(listed(choice.options), key=lambda option: (mind.day(option - MAN), mind.man(option - MAN)))

@@ -1,0 +1,272 @@
+"""Duels: how they will end, which dice to roll again, what to bet on and when to buy a fix."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+
+from harena.bots.heuristic.munera.mind import Mind
+from harena.games.munera.actions import COQUUS, DIE, FIX, MAN, STAKE, VIRTUS
+from harena.games.munera.bets import GIVE, PAUSE, REFEREE, REFRESHMENT, SIDE
+from harena.games.munera.bout import totals
+from harena.games.munera.decks import RIVAL
+from harena.games.munera.duel import APPROVED, TRACK
+from harena.games.munera.rolls import ACCIDENT, FLIGHT, HEALING, JUDGEMENT, MERCY, PLAGUE, RECOVERY, TEST, goes_well
+from harena.games.munera.school import arbiter, meals, owner_of, starting_virtus
+from harena.games.munera.state import Bout, Duel, Munera, Roll, Spectacle, men_of
+from harena.kernel.choice import PASS, Choice, listed
+
+# How much a point is worth in a duel: logistic, fitted to 100,000 duels of all kinds of men.
+PUGNA, LIFE, FIRST_VIRTUS, MORE_VIRTUS = 0.08, 1.43, 0.42, 0.21
+FACES = range(10)
+MEAL = 0.09  # how much likelier a victory must become for a Coquus to be sent for
+VIRTUS_LEFT = 0.005  # and for a point of Virtus; what it could still do later is in the outlook
+SURE_BET = 0.56
+STANDARD_DEATH = 0.3  # how often a loser is killed
+
+
+class Fight:
+    """The numbers of a duel, to be played on with: sides I and II."""
+
+    def __init__(self, g: Munera, f: Duel) -> None:
+        courage = g.table.decks.courage
+        self.pugna, self.approval = f.pugna, f.approval
+        self.lives = [courage[f.men[side]] + 1 - f.wounds[side] for side in (0, 1)]
+        self.virtus = list(f.virtus)
+        self.wounds = f.wounds
+        self.dice = f.dice
+        self.arbiter = arbiter(g, *f.owners)
+        self.blunt = f.blunt
+
+    def outlook(self) -> float:
+        """How likely side I wins."""
+        return outlook(self.pugna, self.lives[0], self.lives[1], self.virtus[0], self.virtus[1])
+
+    def after(self, one: int, other: int, paused: bool = False, refreshed: bool = False) -> float:
+        """The outlook once these dice have struck; Stantes Missi is a victory for both."""
+        lives = self.lives[:]
+        pugna = self.pugna if paused else max(-TRACK, min(TRACK, self.pugna + one - other))
+        if one == other:
+            if self.approval + 1 >= APPROVED:
+                return 0.5
+        elif not refreshed:
+            lives[0 if one < other else 1] -= 1
+        win = outlook(pugna, lives[0], lives[1], self.virtus[0], self.virtus[1])
+        if not (one and other) and not self.blunt:
+            win = self.accident(win, one, other)
+        return win
+
+    def accident(self, win: float, one: int, other: int) -> float:
+        """M-9.5: a 0 may be the death of a man who has wounds; the blow just taken counts."""
+        if not one:
+            win *= 1 - death(self.wounds[0] + (other > 0) - self.arbiter)
+        if not other:
+            win += (1 - win) * death(self.wounds[1] + (one > 0) - self.arbiter)
+        return win
+
+    def rolled_again(self, side: int, spent: int = 0) -> float:
+        """The mean outlook if one die is rolled again, for so much Virtus."""
+        self.virtus[side] -= spent
+        one, other = self.dice
+        if side:
+            mean = sum([self.after(one, face) for face in FACES]) / len(FACES)
+        else:
+            mean = sum([self.after(face, other) for face in FACES]) / len(FACES)
+        self.virtus[side] += spent
+        return mean
+
+    def as_it_stands(self) -> float:
+        one, other = self.dice
+        return self.after(one, other)
+
+
+def death(points: int) -> float:
+    return min(1.0, max(0.0, (points + 1) / 10))
+
+
+def outlook(pugna: int, life: int, rival_life: int, virtus: int, rival_virtus: int) -> float:
+    if abs(pugna) >= TRACK:
+        return float(pugna > 0)
+    if life <= 0 or rival_life <= 0:
+        return float(life > 0)
+    logit = PUGNA * pugna + LIFE * (sqrt(life) - sqrt(rival_life))
+    logit += FIRST_VIRTUS * (sqrt(virtus) - sqrt(rival_virtus)) + MORE_VIRTUS * (virtus - rival_virtus)
+    return 1 / (1 + exp(-logit))
+
+
+def meeting(mind: Mind, one: int, other: int) -> float:
+    """How likely a man beats another, before they meet."""
+    g, courage = mind.g, mind.decks.courage
+    virtus = [starting_virtus(g, man, owner_of(g, man)) for man in (one, other)]
+    return outlook(0, courage[one] + 1, courage[other] + 1, virtus[0], virtus[1])
+
+
+def swing(mind: Mind, man: int) -> float:
+    """What it is worth to his owner that he wins and does not lose."""
+    return 1.0 + mind.fame_worth + STANDARD_DEATH * mind.loss(man)
+
+
+def interest(mind: Mind, f: Duel) -> float:
+    """What a victory of side I is worth to us: our men, and our stake."""
+    total = 0.0
+    for side, sign in ((0, 1.0), (1, -1.0)):
+        if f.owners[side] == mind.me:
+            total += sign * swing(mind, f.men[side])
+    if mind.me in f.bettors:
+        at = f.bettors.index(mind.me)
+        laid = f.stakes[at] if at < len(f.stakes) else 0
+        if laid:
+            total += 2 * (laid % SIDE) * (-1.0 if laid // SIDE else 1.0)
+    return total
+
+
+def running(mind: Mind) -> Duel:
+    f = mind.frame(Duel)
+    assert f is not None
+    return f
+
+
+# M-9.1: who meets whom
+
+
+def pick(mind: Mind, choice: Choice) -> int:
+    """The best chances first; whom nobody of the other side can meet comes last."""
+    f = mind.frame(Spectacle)
+    assert f is not None
+    g = mind.g
+    theirs = men_of(f.fighters[1] & ~f.fought)
+
+    def chance(man: int) -> float:
+        return max([meeting(mind, man, x) for x in theirs if g.klass[x] == RIVAL[g.klass[man]]], default=0.0)
+
+    return max(listed(choice.options), key=lambda option: (chance(option - MAN), option))
+
+
+def oppose(mind: Mind, choice: Choice) -> int:
+    """Where we are favored; of two Provocatores the other one is left for our other man."""
+    f = mind.frame(Spectacle)
+    assert f is not None
+    g = mind.g
+    klass = g.klass[f.champion]
+    mates = [man for man in men_of(f.fighters[0] & ~f.fought) if man != f.champion and g.klass[man] == klass]
+    rivals = [option - MAN for option in listed(choice.options)]
+
+    def both(rival: int) -> float:
+        total = meeting(mind, f.champion, rival)
+        left = [x for x in rivals if x != rival]
+        return total + sum([meeting(mind, mate, x) for mate, x in zip(mates, left, strict=False)])
+
+    return MAN + max(rivals, key=both)
+
+
+# M-9.4: re-rolls
+
+
+def reroll(mind: Mind, choice: Choice) -> int:
+    f = running(mind)
+    fight = Fight(mind.g, f)
+    side = f.owners.index(mind.me)
+    sign = -1 if side else 1
+    now = fight.as_it_stands()
+    found = [(0.0, PASS)]
+    options = listed(choice.options)
+    if VIRTUS in options:
+        found.append((sign * (fight.rolled_again(side, 1) - now) - VIRTUS_LEFT, VIRTUS))
+    if COQUUS in options:
+        dear = MEAL if meals(mind.g, mind.me) < 2 else MEAL / 2
+        found.append((sign * (fight.rolled_again(side) - now) - dear, COQUUS))
+    return max(found)[1]
+
+
+def help_oneself(mind: Mind, choice: Choice) -> int:
+    """A Coquus for a die that went badly, if there is a chance and much to lose."""
+    f = mind.frame(Roll)
+    assert f is not None
+    if goes_well(f.what, f.die, f.modifier):
+        return PASS
+    chance = len([face for face in FACES if goes_well(f.what, face, f.modifier)]) / len(FACES)
+    return COQUUS if chance * at_stake(mind, f.what, f.man) > MEAL * 10 else PASS
+
+
+def at_stake(mind: Mind, what: int, man: int) -> float:
+    """What his owner loses if a roll goes badly."""
+    if what == JUDGEMENT:
+        return mind.loss(man)
+    if what in (ACCIDENT, MERCY, FLIGHT):
+        return mind.man(man)
+    if what in (TEST, PLAGUE):
+        return 2 * mind.day(man)
+    assert what in (HEALING, RECOVERY)
+    return mind.day(man)
+
+
+def try_again(mind: Mind, choice: Choice) -> int:
+    """M-10.1: among our own men only a death matters."""
+    f = mind.frame(Bout)
+    assert f is not None
+    one, other = totals(mind.g, f)
+    lower = 0 if one < other else 1
+    mine = [option - DIE for option in listed(choice.options) if option != PASS]
+    mortal = max(one, other) >= 2 * min(one, other)
+    if lower not in mine or one == other:
+        return PASS
+    if len(mine) == 1:
+        return DIE + lower if mortal or swing(mind, f.men[lower]) > 4 else PASS
+    return DIE + lower if mortal and mind.man(f.men[lower]) > 4 else PASS
+
+
+# M-11: bets and fixes
+
+
+def stake(mind: Mind, choice: Choice) -> int:
+    """On the favorite, and much on a clear one."""
+    f = running(mind)
+    win = Fight(mind.g, f).outlook()
+    most = [PASS, PASS]
+    options = [option for option in listed(choice.options) if option != PASS]
+    for option in options:
+        most[(option - STAKE) // SIDE] = option
+    side = 0 if win >= 0.5 else 1
+    return most[side] if max(win, 1 - win) >= SURE_BET else PASS
+
+
+def interrupt(mind: Mind, choice: Choice) -> int:
+    """M-11.4a: his Virtus taken, perhaps his last."""
+    f = running(mind)
+    fight = Fight(mind.g, f)
+    side = f.declared
+    at_once = fight.rolled_again(side, 1)
+    if fight.virtus[side] > 1:
+        fight.virtus[side] -= 1
+        poorer = fight.rolled_again(side, 1)
+    else:
+        fight.virtus[side] = 0
+        poorer = fight.as_it_stands()
+    return listed(choice.options)[1] if interest(mind, f) * (poorer - at_once) > 1.2 else PASS
+
+
+def fix(mind: Mind, choice: Choice) -> int:
+    """M-11.4b: what changes the outlook by more than its denarius."""
+    f = running(mind)
+    care = interest(mind, f)
+    if not care:
+        return PASS
+    fight = Fight(mind.g, f)
+    now = fight.as_it_stands()
+    found = [(1.2, PASS)]
+    for option in listed(choice.options):
+        if option != PASS:
+            found.append((care * (fixed(fight, option - FIX) - now), option))
+    return max(found)[1]
+
+
+def fixed(fight: Fight, kind: int) -> float:
+    """The outlook after a fix."""
+    if kind == PAUSE or kind == REFRESHMENT:
+        one, other = fight.dice
+        return fight.after(one, other, paused=kind == PAUSE, refreshed=kind == REFRESHMENT)
+    side = kind & 1
+    points = 1 if REFEREE + 1 < kind < GIVE + 2 else -1
+    fight.virtus[side] += points
+    win = fight.as_it_stands()
+    fight.virtus[side] -= points
+    return win

@@ -1,0 +1,260 @@
+"""Spectacles: who could take part with whom, what that is worth, and how far down a tender may go."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from harena.bots.heuristic.munera.mind import Mind
+from harena.games.munera.actions import CLASS, MAN, MUNUS, STAND, TENDER
+from harena.games.munera.contract import PAIRINGS, available, bill, can_take_part, lent
+from harena.games.munera.decks import PAIRING, PROVOCATOR, RIVAL
+from harena.games.munera.moments import CHOSEN, IN_MUNUS
+from harena.games.munera.school import starting_virtus, worth
+from harena.games.munera.state import Moment, Munera, Spectacle, men_of
+from harena.games.munera.victory import school_fame
+from harena.kernel.choice import PASS, Choice, listed
+
+DRAWN_CARD = 1.5  # M-8.2
+A_DUEL = 0.4  # what fighting is worth to a man, in Fame less danger, a turn that is left
+MAYBE = 0.2  # how likely another spectacle is really ours
+DECIDED = 1000.0  # a match won or lost
+RESIGNED = 5  # Glory behind
+READY, UNREADY = 0.9, 0.6  # how likely a school stands
+Change = tuple[int, int]  # a man, and the class he is trained for
+
+
+class LineUp(NamedTuple):
+    """A way to fulfil a contract."""
+
+    men: int  # a set
+    changes: tuple[Change, ...]
+    klass: tuple[int, ...]  # everybody's class after that
+    rank: int  # Veterani count 1, Primi Pali 2
+    price: float  # what the training costs in Fame
+
+
+def line_up(mind: Mind, seat: int, card: int, barred: int = 0, untrained: int = -1) -> LineUp | None:
+    """The best line-up, retrained Tirones included; -1: all may be trained."""
+    g = mind.g
+    free = available(g, seat, card) & ~barred
+    wanted = mind.decks.pairs[card]
+    if free.bit_count() < 2 * wanted:
+        return None
+    named = mind.decks.pairing[card]
+    ways = sorted([half_filled(g, free, p) for p in range(PAIRINGS) if named in (-1, p)])[:wanted]
+    if len(ways) < wanted:
+        return None
+    men = [man for _, _, found, _ in ways for man in found]
+    missing = [klass for _, _, _, lacking in ways for klass in lacking]
+    changes: list[Change] = []
+    if missing:
+        spare = free & g.school[seat] & ~lent(g) & untrained
+        pupils = sorted([man for man in men_of(spare) if man not in men], key=lambda man: (fame(g, man), man))
+        if len(pupils) < len(missing):
+            return None
+        changes = list(zip(pupils, missing, strict=False))
+        men += [man for man, _ in changes]
+    klass = list(g.klass)
+    for man, new in changes:
+        klass[man] = new
+    rank = sum([g.rank[man] for man in men if g.school[seat] >> man & 1])
+    price = sum([fame(g, man) * mind.fame_worth for man, _ in changes])
+    retired = sum([g.rank[man] for man, _ in changes])
+    return LineUp(sum([1 << man for man in men]), tuple(changes), tuple(klass), rank - retired, price)
+
+
+def fame(g: Munera, man: int) -> int:
+    """All he has won so far."""
+    return worth(g, man) - g.table.decks.cost[man]
+
+
+def half_filled(g: Munera, free: int, pairing: int) -> tuple[int, int, list[int], list[int]]:
+    """How many men a pair lacks, its rank (negative: to be sorted), those who are there, and the missing classes."""
+    first, second = (2 * pairing, 2 * pairing + 1) if pairing != PAIRING[PROVOCATOR] else (PROVOCATOR, PROVOCATOR)
+    found: list[int] = []
+    missing: list[int] = []
+    for klass in (first, second):
+        fits = [man for man in men_of(free) if g.klass[man] == klass and man not in found]
+        if fits:
+            found.append(max(fits, key=lambda man: (g.rank[man], g.fame[man])))
+        else:
+            missing.append(klass)
+    return len(missing), -sum([4 * g.rank[man] + g.fame[man] for man in found]), found, missing
+
+
+def able(mind: Mind, seat: int, card: int) -> bool:
+    """Could this school take part, if need be after some training?"""
+    found = line_up(mind, seat, card)
+    fee = mind.decks.denarii[card]
+    return found is not None and can_take_part(mind.g, seat, card, fee, found.klass)
+
+
+def gain(mind: Mind, seat: int, card: int, fee: int, way: LineUp) -> float:
+    """What taking part is worth to a school."""
+    decks = mind.decks
+    glory = mind.glory * (decks.glory[card] + way.rank)
+    costs = bill(mind.g, seat, card, way.klass)
+    return glory + fee - costs + DRAWN_CARD + 2 * decks.pairs[card] * A_DUEL * mind.turns_left - way.price
+
+
+def verdict(mind: Mind, card: int, one: int, other: int) -> int:
+    """Does this spectacle end the match, and for us? 1 won, -1 lost, 0 it goes on."""
+    g = mind.g
+    glory = g.glory[:]
+    for seat in (one, other):
+        glory[seat] += mind.decks.glory[card]
+    if max(glory) < g.table.target:  # M-7.5: bonus Glory comes after the first look
+        for seat in (one, other):
+            found = line_up(mind, seat, card)
+            glory[seat] += found.rank if found is not None else 0
+    if max(glory) < g.table.target:
+        return 0
+    mine = (glory[mind.me], school_fame(g, mind.me))
+    return 1 if mine >= max([(glory[seat], school_fame(g, seat)) for seat in range(g.seats)]) else -1
+
+
+def elsewhere(mind: Mind, card: int, used: int) -> float:
+    """What these men might earn in another spectacle lying open."""
+    best = 0.0
+    for other in men_of(mind.g.open & ~(1 << card)):
+        way = line_up(mind, mind.me, other)
+        if way is not None and line_up(mind, mind.me, other, barred=used) is None:
+            best = max(best, gain(mind, mind.me, other, mind.decks.denarii[other], way))
+    return MAYBE * best
+
+
+# M-7.2: the choice
+
+
+def hosted(mind: Mind, card: int, untrained: int) -> tuple[float, LineUp] | None:
+    """What it is worth to put this spectacle on; None: we cannot, or nobody could stand against us."""
+    way = line_up(mind, mind.me, card, untrained=untrained)
+    fee = mind.decks.denarii[card]
+    if way is None or not can_take_part(mind.g, mind.me, card, fee, way.klass):
+        return None
+    alone, ends = 1.0, []
+    for seat in mind.others():
+        if able(mind, seat, card):
+            ends.append(verdict(mind, card, mind.me, seat))
+            alone *= 1 - likely(mind, seat, card, ends[-1])
+    if not ends:
+        return None
+    value = gain(mind, mind.me, card, fee, way) - elsewhere(mind, card, way.men)
+    return (1 - alone) * value + decided(mind, min(ends)), way
+
+
+def likely(mind: Mind, seat: int, card: int, end: int) -> float:
+    """Will this school stand? Less likely if it must train for it, or if we should win the match by it."""
+    ready = can_take_part(mind.g, seat, card, mind.decks.denarii[card])
+    return (READY if ready else UNREADY) * (0.3 if end > 0 else 1.0)
+
+
+def decided(mind: Mind, end: int) -> float:
+    """What the end of the match is worth. Who lies too far behind to win does not hold the others up."""
+    behind = max(mind.g.glory) - mind.g.glory[mind.me]
+    return DECIDED * end if end > 0 or behind < RESIGNED else 0.0
+
+
+def choose(mind: Mind, choice: Choice) -> int:
+    """The best we can take part in as we are."""
+    found = [(0.0, PASS)]
+    for option in listed(choice.options):
+        worth_it = hosted(mind, option - MUNUS, 0) if option != PASS else None
+        if worth_it is not None:
+            found.append((worth_it[0], option))
+    return max(found)[1]
+
+
+# M-7.4: poll and tender
+
+
+def standing(mind: Mind, card: int, host: int, untrained: int) -> tuple[float, LineUp] | None:
+    """What it is worth to be the other school, at the printed fee."""
+    way = line_up(mind, mind.me, card, untrained=untrained)
+    fee = mind.decks.denarii[card]
+    if way is None or not can_take_part(mind.g, mind.me, card, fee, way.klass):
+        return None
+    end = verdict(mind, card, host, mind.me)
+    return gain(mind, mind.me, card, fee, way) + decided(mind, end) - elsewhere(mind, card, way.men), way
+
+
+def stand(mind: Mind, choice: Choice) -> int:
+    f = mind.frame(Spectacle)
+    assert f is not None
+    found = standing(mind, f.card, f.host, 0)
+    return STAND if found is not None and found[0] > 0 else PASS
+
+
+def tender(mind: Mind, choice: Choice) -> int:
+    """One less each time, as long as it pays."""
+    f = mind.frame(Spectacle)
+    assert f is not None
+    options = listed(choice.options)
+    found = standing(mind, f.card, f.host, 0)
+    profit = found[0] if found is not None else 0.0
+    least = max(0, round(mind.decks.denarii[f.card] - profit + 0.5))
+    dearest = options[-1]
+    return dearest if PASS not in options or dearest >= TENDER + least else PASS
+
+
+# M-7.3: training for a spectacle
+
+
+def training(mind: Mind, f: Moment) -> Change | None:
+    """The Rudiarius trains before he chooses, the others once they know what for."""
+    untrained = ~f.trained
+    if f.phase == IN_MUNUS and mind.g.rudis == mind.me:
+        ways = [hosted(mind, card, untrained) for card in men_of(mind.g.open)]
+    elif f.phase == CHOSEN:
+        spectacle = mind.frame(Spectacle)
+        if spectacle is None or spectacle.host == mind.me:
+            return None
+        ways = [standing(mind, spectacle.card, spectacle.host, untrained)]
+    else:
+        return None
+    best = max([way for way in ways if way is not None], key=lambda way: way[0], default=None)
+    return best[1].changes[0] if best is not None and best[0] > 0 and best[1].changes else None
+
+
+def pick_trainee(mind: Mind, choice: Choice) -> int:
+    change = wanted_training(mind)
+    options = listed(choice.options)
+    return MAN + change[0] if change is not None and MAN + change[0] in options else options[0]
+
+
+def train(mind: Mind, choice: Choice) -> int:
+    change = wanted_training(mind)
+    options = listed(choice.options)
+    return CLASS + change[1] if change is not None and CLASS + change[1] in options else options[0]
+
+
+def wanted_training(mind: Mind) -> Change | None:
+    f = mind.frame(Moment)
+    return training(mind, f) if f is not None else None
+
+
+# M-7.5, M-9.1: who fights
+
+
+def name_fighter(mind: Mind, choice: Choice) -> int:
+    """Veterani for their Glory; a pair is as good as both of its men."""
+    g = mind.g
+    men = [option - MAN for option in listed(choice.options)]
+    f = mind.frame(Spectacle)
+    assert f is not None
+    side = 0 if mind.me == f.host else 1
+    starting = f.fighters[side].bit_count() % 2 == 0
+
+    def both(man: int) -> float:
+        partners = [x for x in men if x != man and g.klass[x] == RIVAL[g.klass[man]]]
+        return useful(mind, man) + max([useful(mind, x) for x in partners], default=0.0)
+
+    return MAN + max(men, key=both if starting else lambda man: useful(mind, man))
+
+
+def useful(mind: Mind, man: int) -> float:
+    """In the arena: Glory now, a rank within reach, strength."""
+    g, decks = mind.g, mind.decks
+    glory = g.rank[man] * mind.glory if g.school[mind.me] >> man & 1 else 0.0
+    near = g.fame[man] * 0.5 if g.rank[man] < 2 else 0.0
+    return glory + near + starting_virtus(g, man, mind.me) + 0.6 * decks.courage[man] + 0.3 * decks.charisma[man]
