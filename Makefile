@@ -52,7 +52,7 @@ soak: .venv/dev  ## 32,000 random matches with every law on, twins on the wire, 
 	$(BIN)/python -m tests.laws.soak munera --wire --matches 100
 	$(BIN)/python -m tests.server.killing 50
 
-bench: .venv/bench fast  ## speed beside OpenSpiel and RLCard, appended to bench/results.md
+bench: .venv/bench fast  ## speed beside OpenSpiel, RLCard and catanatron, appended to bench/results.md
 	$(BIN)/python -m bench.run
 
 bench-page: .venv/dev $(STATIC)  ## what somebody waits for who opens the page, appended to bench/page.md

@@ -1,87 +1,162 @@
-"""Speed of Gorus, four seats, uniformly random play on one core: the same loops as the peers'.
+"""Speed of our games, four seats, uniformly random play on one core: the same loops as the peers'.
 
-Run as a script it prints one figure as JSON, so that the compiled files can be measured in a process of their own.
+Run as a script it prints the figures of one game as JSON, so that the compiled files can be measured in a process of
+their own.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
+from itertools import cycle, repeat
 from random import Random
-from time import perf_counter
+from statistics import mean
+from time import process_time
+from typing import Any, NamedTuple
 
-from harena.games.gorus import GAME
-from harena.games.gorus.state import Gorus
+from harena.games import game
 from harena.kernel import flow
 from harena.kernel.chance import Luck
+from harena.kernel.rules import Game
 
-OPTIONS = GAME.complete({"players": 4})
-ONE_ROUND = GAME.complete({"players": 4, "target": 1})  # over after the first round: no second deal
+PLAYERS = {"players": 4}
 POOL = 64
 COPIES = 1000
+SPOTS = {  # what is copied: the question it waits at (any, if none is named), and after how many answers of a match
+    "gorus": {"copy": ("", 20)},
+    "munera": {"copy in a duel": ("duel.reroll", 300), "copy at rest": ("rest.act", 300)},
+}
 
 
-def quick(seconds: float, seed: int, dealt: bool = False) -> tuple[int, float]:
-    """Through the unchecked door; `dealt` plays out one round from copies of dealt tables."""
-    rules, luck = GAME.rules, Luck(Random(seed))
-    step, rand = rules.step, Random(seed).random
-    pool = [rules.start(ONE_ROUND, luck) for _ in range(POOL)]
-    decisions = matches = 0
-    start = perf_counter()
-    while perf_counter() - start < seconds:
-        g = pool[matches % POOL].copy() if dealt else rules.start(OPTIONS, luck)
+class Played(NamedTuple):
+    decisions: int  # two options or more
+    forced: int
+    seconds: float
+
+    @property
+    def per_second(self) -> float:
+        return self.decisions / self.seconds
+
+    @property
+    def answers_per_second(self) -> float:
+        return (self.decisions + self.forced) / self.seconds
+
+
+def quick(chosen: Game[Any], tables: Callable[[], Any], seconds: float, seed: int) -> Played:
+    """Through the unchecked door, one of these tables after the other. None of them has option spaces."""
+    step, rand = chosen.rules.step, Random(seed).random
+    decisions = forced = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        g = tables()
         while g.seat >= 0:
             options = g.options
-            n = len(options)  # type: ignore[arg-type]  # Gorus has no option spaces
+            n = len(options)
             if n > 1:
                 decisions += 1
-                step(g, options[int(rand() * n)])  # type: ignore[index]
+                step(g, options[int(rand() * n)])
             else:
-                step(g, options[0])  # type: ignore[index]
-        matches += 1
-    return decisions, perf_counter() - start
+                forced += 1
+                step(g, options[0])
+    return Played(decisions, forced, process_time() - start)
 
 
-def checked(seconds: float, seed: int) -> tuple[int, float]:
+def fresh(chosen: Game[Any], seed: int, hurry: bool = False) -> Callable[[], Any]:
+    """New matches; in a hurry, lone passes in windows are skipped (`State.hurry`)."""
+    options, luck = chosen.complete(PLAYERS), Luck(Random(seed))
+
+    def table() -> Any:
+        g = chosen.rules.start(options, luck)
+        g.hurry = hurry
+        return g
+
+    return table
+
+
+def dealt(chosen: Game[Any], seed: int) -> Callable[[], Any]:
+    """Copies of dealt tables, to play out one round: with a target of 1 there is no second deal."""
+    options, luck = chosen.complete({**PLAYERS, "target": 1}), Luck(Random(seed))
+    pool = cycle([chosen.rules.start(options, luck) for _ in range(POOL)])
+    return lambda: next(pool).copy()
+
+
+def checked(chosen: Game[Any], seconds: float, seed: int) -> Played:
     """Through the checked door: pending choices, ids, legality."""
-    rules, luck, rng = GAME.rules, Luck(Random(seed)), Random(seed)
-    decisions = 0
-    start = perf_counter()
-    while perf_counter() - start < seconds:
-        g = rules.start(OPTIONS, luck)
+    rules, table, rand = chosen.rules, fresh(chosen, seed), Random(seed).random
+    decisions = forced = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        g = table()
         while g.seat >= 0:
-            choice = rules.pending(g)[0]
-            n = len(choice.options)  # type: ignore[arg-type]
+            choice: Any = rules.choice(g, g.seat)
+            n = len(choice.options)
             decisions += n > 1
-            rules.apply(g, choice.seat, choice.id, choice.options[int(rng.random() * n)])  # type: ignore[index]
-    return decisions, perf_counter() - start
+            forced += n == 1
+            rules.apply(g, choice.seat, choice.id, choice.options[int(rand() * n)])
+    return Played(decisions, forced, process_time() - start)
 
 
-def copying(seconds: float) -> float:
-    """Microseconds a copy of a state in the middle of a round."""
-    g: Gorus = GAME.rules.start(OPTIONS, Luck(Random(0)))
-    rand = Random(0).random
-    for _ in range(20):
-        GAME.rules.step(g, g.options[int(rand() * len(g.options))])  # type: ignore[arg-type, index]
-    copies, start = 0, perf_counter()
-    while perf_counter() - start < seconds:
-        for _ in range(COPIES):
-            g.copy()
+def spot(chosen: Game[Any], asked: str, answers: int) -> Any:
+    """A fixed position: the first of these random matches to wait at this question after so many answers."""
+    rules, table, rand = chosen.rules, fresh(chosen, 0), Random(0).random
+    while True:
+        g, given = table(), 0
+        while g.seat >= 0:
+            f = g.stack[-1]
+            if given >= answers and asked in ("", f"{f.proc}.{rules.procedures[f.proc].name_of(f.at)}"):
+                return g
+            rules.step(g, g.options[int(rand() * len(g.options))])
+            given += 1
+
+
+def copying(g: Any, seconds: float) -> float:
+    """Microseconds a copy."""
+    copy, copies, start = g.copy, 0, process_time()
+    while process_time() - start < seconds:
+        for _ in repeat(None, COPIES):
+            copy()
         copies += COPIES
-    return (perf_counter() - start) / copies * 1e6
+    return (process_time() - start) / copies * 1e6
 
 
-def measure(seconds: float, seed: int) -> dict[str, float]:
+def matches(chosen: Game[Any], count: int) -> str:
+    """What a random match of Munera is like."""
+    table, rand = fresh(chosen, 0), Random(0).random
+    turns, decisions, answers, fights = [], [], 0, 0
+    for _ in range(count):
+        g, made = table(), 0
+        while g.seat >= 0:
+            options = g.options
+            n = len(options)
+            made += n > 1
+            answers += 1
+            fights += n > 1 and any([f.proc == "duel" for f in g.stack])
+            chosen.rules.step(g, options[int(rand() * n)])
+        turns.append(g.turn)
+        decisions.append(made)
+    return (
+        f"{count} random matches: {mean(turns):.1f} turns (longest {max(turns)}), {mean(decisions):,.0f} decisions "
+        f"(longest {max(decisions):,}), {fights / count:.1f} of them in duels, among {answers / count:,.0f} answers."
+    )
+
+
+def measure(name: str, seconds: float, seed: int) -> dict[str, float]:
+    chosen = game(name)
     figures = {"compiled": float(not flow.__file__.endswith(".py"))}
-    for name, (decisions, took) in {
-        "unchecked": quick(seconds, seed),
-        "unchecked, dealt": quick(seconds, seed, dealt=True),
-        "checked": checked(seconds, seed),
-    }.items():
-        figures[name] = decisions / took
-    figures["copy us"] = copying(seconds / 4)
+    played = quick(chosen, fresh(chosen, seed), seconds, seed)
+    figures["unchecked"] = played.per_second
+    if name == "gorus":
+        figures["unchecked, dealt"] = quick(chosen, dealt(chosen, seed), seconds, seed).per_second
+    else:
+        figures["unchecked, all answers"] = played.answers_per_second
+        hurried = quick(chosen, fresh(chosen, seed, hurry=True), seconds, seed)
+        figures["unchecked, lone passes skipped"] = hurried.per_second
+    figures["checked"] = checked(chosen, seconds, seed).per_second
+    for what, (asked, answers) in SPOTS[name].items():
+        figures[f"{what} us"] = copying(spot(chosen, asked, answers), seconds / 4)
     return figures
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure(float(sys.argv[1]), int(sys.argv[2]))))
+    print(json.dumps(measure(sys.argv[1], float(sys.argv[2]), int(sys.argv[3]))))

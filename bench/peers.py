@@ -3,7 +3,7 @@
 A decision has two or more options; chance nodes and forced moves are played but not counted.
 Peers are installed separately:
 
-    pip install open_spiel==2.0.2 rlcard==1.2.0
+    pip install open_spiel==2.0.2 rlcard==1.2.0 catanatron==3.2.1
 
 - OpenSpiel's hearts runs without the passing of cards, so that it is a plain trick-taking game. Its deal is 52 chance
   nodes. "outcomes" is the loop of OpenSpiel's own examples: ask each chance node for its outcomes, sample one.
@@ -11,15 +11,18 @@ Peers are installed separately:
   spares the peer 52 lists of outcomes. "cloned" plays out clones of dealt states.
 - RLCard's bridge is played on the game beneath the environment, which spares the peer the
   observation array of every step; `env=True` measures the usual `reset` and `step` instead.
+- Catanatron's Settlers of Catan, four players, is played like its own `Game.play` does it (to 10 points or 1000 turns),
+  but we choose, which spares the peer the calls of its players; and actions out of its own list are carried out without
+  being looked up in that list again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
-from itertools import cycle, repeat
+from itertools import count, cycle, repeat
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any, NamedTuple
 
 HEARTS = "hearts(pass_cards=false)"
@@ -27,6 +30,9 @@ _NO_PASS = 0  # the only legal outcome of the first chance node of HEARTS
 _CARDS = 52
 _POOL = 64  # dealt states to clone from
 _CLONES = 1000  # between two looks at the clock
+_COPIES = 50  # the same, for states that take longer
+_TURNS = 1000  # catanatron's own limit
+_MIDDLE = 400  # actions: about the middle of a random game of Catan
 
 
 class Figure(NamedTuple):
@@ -34,10 +40,15 @@ class Figure(NamedTuple):
     decisions: int
     games: int
     seconds: float
+    forced: int = 0  # moves without a choice, where they were counted
 
     @property
     def per_second(self) -> float:
         return self.decisions / self.seconds
+
+    @property
+    def answers_per_second(self) -> float:
+        return (self.decisions + self.forced) / self.seconds
 
 
 class PeerMissing(ImportError):
@@ -50,7 +61,7 @@ def hearts(seconds: float, seed: int, way: str = "outcomes") -> Figure:
     if way == "cloned":
         states = _clones([next(states) for _ in range(_POOL)])
     rand = Random(seed).random
-    clock = perf_counter
+    clock = process_time
     decisions = games = 0
     start = clock()
     end = start + seconds
@@ -78,7 +89,7 @@ def hearts_clone(seconds: float) -> float:
         actions = state.legal_actions()
         state.apply_action(actions[int(rand() * len(actions))])
     clone = state.clone
-    clock = perf_counter
+    clock = process_time
     clones = 0
     start = now = clock()
     end = start + seconds
@@ -96,13 +107,72 @@ def rlcard_bridge(seconds: float, seed: int, env: bool = False) -> Figure:
     play = _bridge_env if env else _bridge_game
     rand = Random(seed).random
     decisions = games = 0
-    start = perf_counter()
+    start = process_time()
     end = start + seconds
-    while not games or perf_counter() < end:
+    while not games or process_time() < end:
         decisions += play(table, rand)
         games += 1
     name = "RLCard bridge, environment" if env else "RLCard bridge"
-    return Figure(name, decisions, games, perf_counter() - start)
+    return Figure(name, decisions, games, process_time() - start)
+
+
+def catan(seconds: float, seed: int) -> Figure:
+    """Catanatron's Catan, set-up included."""
+    new_game = _catan_games(seed)
+    rand = Random(seed).random
+    clock = process_time
+    decisions = forced = games = 0
+    start = clock()
+    end = start + seconds
+    while not games or clock() < end:
+        game = new_game()
+        state, execute, winner = game.state, game.execute, game.winning_color
+        while winner() is None and state.num_turns < _TURNS:
+            actions = state.playable_actions
+            n = len(actions)
+            if n > 1:
+                decisions += 1
+                execute(actions[int(rand() * n)], validate_action=False)
+            else:
+                forced += 1
+                execute(actions[0], validate_action=False)
+        games += 1
+    return Figure("catanatron", decisions, games, clock() - start, forced)
+
+
+def catan_copy(seconds: float) -> float:
+    """Microseconds a copy of a game of Catan in its middle."""
+    new_game, rand = _catan_games(0), Random(0).random
+    done = 0
+    while done < _MIDDLE:  # a shorter game will not do
+        game, done = new_game(), 0
+        while done < _MIDDLE and game.winning_color() is None:
+            actions = game.state.playable_actions
+            game.execute(actions[int(rand() * len(actions))], validate_action=False)
+            done += 1
+    copy = game.copy
+    clock = process_time
+    copies = 0
+    start = now = clock()
+    end = start + seconds
+    while not copies or now < end:
+        for _ in repeat(None, _COPIES):
+            copy()
+        copies += _COPIES
+        now = clock()
+    return (now - start) / copies * 1e6
+
+
+def _catan_games(seed: int) -> Callable[[], Any]:
+    """New games, one seed after the other (its 0 would mean any)."""
+    catanatron = _need("catanatron", "catanatron")
+    seeds = count(1 + 10_000 * seed)
+    colors = list(catanatron.Color)
+
+    def new_game() -> Any:
+        return catanatron.Game([catanatron.RandomPlayer(color) for color in colors], seed=next(seeds))
+
+    return new_game
 
 
 def _need(module: str, package: str) -> Any:

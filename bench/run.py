@@ -1,6 +1,7 @@
-"""`make bench`: Gorus beside its peers, interleaved in one run on one core; ratios are medians over the rounds.
+"""`make bench`: our games beside their peers, interleaved in one run on one core; ratios are medians over the rounds.
 
-These machines are noisy: a figure means something only beside another of the same run.
+Seconds are CPU time, so that others at work on the machine count as little as can be. It is noisy all the same: a
+figure means something only beside another of the same run.
 """
 
 from __future__ import annotations
@@ -11,90 +12,147 @@ import os
 import platform
 import subprocess
 import sys
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 from bench import ours, peers
+from harena.games import game
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results.md"
 FAST = ROOT / "build" / "fast"
-YARDSTICKS = ("OpenSpiel hearts, outcomes", "OpenSpiel hearts, shuffled", "RLCard bridge, game")
-HEADS = ("what", "figure", "/ hearts", "/ shuffled", "/ bridge")
+ALL_ANSWERS = ", all answers"  # forced ones too: held against the same of the peer
+MATCHES = 200
 Row = tuple[str, ...]
+Figures = dict[str, float]
 
 
-def compiled(seconds: float, seed: int) -> dict[str, float]:
-    """Our compiled files, in a process of their own."""
-    path = os.pathsep.join([str(FAST), str(ROOT)])
-    env = {**os.environ, "PYTHONPATH": path}
-    command = [sys.executable, "-m", "bench.ours", str(seconds), str(seed)]
-    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True, cwd=ROOT)
-    figures: dict[str, float] = json.loads(done.stdout)
-    if not figures.pop("compiled"):
-        raise SystemExit("harena: build/fast is not compiled; run make fast")
-    return {f"Harena compiled, {name}": value for name, value in figures.items()}
+class Section(NamedTuple):
+    title: str
+    peers: Callable[[float, int], Figures]
+    yardsticks: dict[str, str]  # column: the peer's figure ours are divided by
+    note: Callable[[], str] | None = None
 
 
-def one_round(seconds: float, seed: int) -> dict[str, float]:
-    figures: dict[str, float] = {}
-    for way in ("outcomes", "shuffled", "cloned"):
-        figure = peers.hearts(seconds, seed, way)
-        figures[figure.name] = figure.per_second
-    mine = ours.measure(seconds, seed)
-    mine.pop("compiled")
-    figures.update({f"Harena, {name}": value for name, value in mine.items()})
-    if FAST.exists():
-        figures.update(compiled(seconds, seed))
+def gorus_peers(seconds: float, seed: int) -> Figures:
+    ways = [peers.hearts(seconds, seed, way) for way in ("outcomes", "shuffled", "cloned")]
+    figures = {figure.name: figure.per_second for figure in ways}
     figures["RLCard bridge, game"] = peers.rlcard_bridge(seconds, seed).per_second
     figures["RLCard bridge, env"] = peers.rlcard_bridge(seconds, seed, env=True).per_second
     figures["OpenSpiel hearts, clone us"] = peers.hearts_clone(seconds / 4)
     return figures
 
 
-def report(rounds: list[dict[str, float]]) -> list[Row]:
-    """Name, figure, and the ratios to hearts (both ways of dealing) and to RLCard's bridge."""
+def munera_peers(seconds: float, seed: int) -> Figures:
+    catan = peers.catan(seconds, seed)
+    return {
+        catan.name: catan.per_second,
+        catan.name + ALL_ANSWERS: catan.answers_per_second,
+        f"{catan.name}, copy us": peers.catan_copy(seconds / 4),
+    }
+
+
+SECTIONS = {
+    "gorus": Section(
+        "Gorus",
+        gorus_peers,
+        {
+            "/ hearts": "OpenSpiel hearts, outcomes",
+            "/ shuffled": "OpenSpiel hearts, shuffled",
+            "/ bridge": "RLCard bridge, game",
+        },
+    ),
+    "munera": Section(
+        "Munera",
+        munera_peers,
+        {"/ catanatron": "catanatron"},
+        lambda: ours.matches(game("munera"), MATCHES),
+    ),
+}
+
+
+def compiled(name: str, seconds: float, seed: int) -> Figures:
+    """Our compiled files, in a process of their own."""
+    path = os.pathsep.join([str(FAST), str(ROOT)])
+    env = {**os.environ, "PYTHONPATH": path}
+    command = [sys.executable, "-m", "bench.ours", name, str(seconds), str(seed)]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True, cwd=ROOT)
+    figures: Figures = json.loads(done.stdout)
+    if not figures.pop("compiled"):
+        raise SystemExit("harena: build/fast is not compiled; run make fast")
+    return {f"Harena compiled, {what}": value for what, value in figures.items()}
+
+
+def one_round(name: str, seconds: float, seed: int) -> Figures:
+    figures = SECTIONS[name].peers(seconds, seed)
+    mine = ours.measure(name, seconds, seed)
+    mine.pop("compiled")
+    figures.update({f"Harena, {what}": value for what, value in mine.items()})
+    if FAST.exists():
+        figures.update(compiled(name, seconds, seed))
+    return figures
+
+
+def report(rounds: list[Figures], yardsticks: dict[str, str]) -> list[Row]:
+    """Name, figure, and the ratios to the peers."""
     rows: list[Row] = []
     for name in rounds[0]:
         values = [figures[name] for figures in rounds]
         if name.endswith(" us"):
-            rows.append((name[:-3], f"{median(values):.2f} us", "", "", ""))
+            rows.append((name[:-3], f"{median(values):.2f} us", *[""] * len(yardsticks)))
             continue
-        ratios = [f"{median([figures[name] / figures[peer] for figures in rounds]):.2f}x" for peer in YARDSTICKS]
+        tail = ALL_ANSWERS if name.endswith(ALL_ANSWERS) else ""
+        pairs = [[(figures[name], figures[peer + tail]) for figures in rounds] for peer in yardsticks.values()]
+        ratios = [f"{median([mine / theirs for mine, theirs in pair]):.2f}x" for pair in pairs]
         rows.append((name, f"{median(values):,.0f}/s", *ratios))
     return rows
 
 
-def keep(rows: list[Row], rounds: int, seconds: float) -> None:
+def keep(title: str, heads: Row, rows: list[Row], lines: list[str]) -> None:
     when = datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")
     machine = f"{platform.machine()}, {os.cpu_count()} cores, {platform.system()}, CPython {platform.python_version()}"
-    lines = [f"\n## {when}, {machine}\n", f"Medians of {rounds} interleaved rounds of {seconds:g} s each.\n"]
-    lines += ["| " + " | ".join(row) + " |" for row in (HEADS, ("---",) * len(HEADS), *rows)]
+    text = [f"\n## {title}, {when}, {machine}\n", *[f"{line}\n" for line in lines]]
+    text += ["| " + " | ".join(row) + " |" for row in (heads, ("---",) * len(heads), *rows)]
     with RESULTS.open("a", encoding="utf-8") as file:
-        file.write("\n".join(lines) + "\n")
+        file.write("\n".join(text) + "\n")
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--seconds", type=float, default=1.0)
-    asked = parser.parse_args()
-    console = Console()
-    rounds = [one_round(asked.seconds, seed) for seed in track(range(asked.rounds), "rounds", console=console)]
-    rows = report(rounds)
-    table = Table(*HEADS, title="Random play, one core: decisions a second, and ratios", box=None)
+def run(name: str, count: int, seconds: float, console: Console) -> None:
+    section = SECTIONS[name]
+    load = os.getloadavg()[0]
+    lines = [f"Medians of {count} interleaved rounds of {seconds:g} s each (CPU time); load average {load:.1f} before."]
+    rounds = [one_round(name, seconds, seed) for seed in track(range(count), section.title, console=console)]
+    heads = ("what", "figure", *section.yardsticks)
+    rows = report(rounds, section.yardsticks)
+    if section.note:
+        lines.append(section.note())
+    table = Table(*heads, title=f"{section.title}, random play, one core: decisions a second, and ratios", box=None)
     for column in table.columns:
         column.no_wrap = True
     for row in rows:
         table.add_row(*row)
     console.print(table)
-    keep(rows, asked.rounds, asked.seconds)
+    console.print("\n".join(lines))
+    keep(section.title, heads, rows, lines)
     console.print(f"appended to {RESULTS.relative_to(ROOT)}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=SECTIONS, help="only this one")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    asked = parser.parse_args()
+    console = Console()
+    for name in [asked.game] if asked.game else SECTIONS:
+        run(name, asked.rounds, asked.seconds, console)
 
 
 if __name__ == "__main__":

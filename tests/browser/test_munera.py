@@ -97,7 +97,7 @@ def test_a_loan_and_a_fixed_duel(house: House, guest: GuestMaker) -> None:
     ann, ben, cleo = guest(made, 0), guest(made, 1), guest(made, 2)
 
     # It is Ben's turn at rest; the others can only wait
-    expect(ann.page.get_by_text("You can make offers when it is your turn.")).to_be_visible()
+    expect(ann.page.get_by_text("You cannot make an offer now")).to_be_visible()
     expect(ann.button("Make an offer")).to_have_count(0)
     ben.button("Make an offer").click()
     form = ben.page.get_by_role("form", name="Make an offer")
@@ -172,7 +172,14 @@ def test_cards_of_ones_own(guest: GuestMaker) -> None:
     expect(field).to_have_value("")
     expect(ann.button("Use the usual cards")).to_have_count(0)
     field.set_input_files({"name": "large.toml", "mimeType": "", "buffer": b"#" * 200_001})
-    expect(page.get_by_role("alert").first).to_contain_text("This is too large for the server.")
+    said = page.get_by_role("alert")
+    expect(said).to_have_text([re.compile("too large for the server"), re.compile("Choose another file")])
+    expect(field).to_have_value("")
+    expect(ann.button("Start the match")).to_be_disabled()
+    field.set_input_files({"name": "latin.toml", "mimeType": "", "buffer": "# Größe".encode("latin-1")})
+    expect(said).to_have_text([re.compile("no UTF-8 text"), re.compile("Choose another file")])
+    ann.button("Use the usual cards").click()
+    expect(said).to_have_count(0)
 
     text = starting_file().replace(OURS.region[0], "Utopia")
     padded = text + "#" * (199_000 - len(text.encode()))

@@ -58,9 +58,12 @@ def test_a_whole_combat_by_tapping(house: House, guest: GuestMaker) -> None:
     ann.button("Last combat").tap()
     expect(ann.dialog.get_by_role("img")).to_have_count(4)
     ann.dialog.get_by_role("button", name="Close").tap()
+    ann.page.set_viewport_size({"width": 360, "height": 560})
     ann.button("Seats and chronicle").tap()
     expect(ann.log).to_contain_text("You")
     expect(ann.log).to_contain_text("combat")
+    assert ann.log.evaluate("it => it.scrollHeight > it.clientHeight"), "there is something to scroll"
+    expect(ann.log.get_by_role("listitem").last).to_be_in_viewport()
 
 
 OVERLAPS = """() => {

@@ -33,7 +33,7 @@ async def another(guest: Guest) -> None:
 
 
 async def test_a_whole_match_in_which_who_could_only_pass_is_not_asked(place: Place) -> None:
-    """His answer is in the record all the same, and nobody else can tell."""
+    """His answer is in the record all the same."""
     made = await make(place, "munera", "pbb", turns=1, quick_start=True)
     async with around(place, made, *made.tokens) as guests:
         asked = []

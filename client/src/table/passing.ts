@@ -4,9 +4,28 @@ import type { Question, Scene } from "../lib/protocol";
 /** The offers to me that lie there. */
 export const offersTo = (scene: Scene, you: number) => scene.offers.filter((offer) => offer.to === you).map((offer) => offer.id);
 
-/** Can the page go on passing? Not once I am asked something that is no window, or get an offer I do not know. */
-export function goesOn(scene: Scene, you: number, known: number[]): boolean {
-  return !scene.result && (scene.question?.window ?? true) && offersTo(scene, you).every((id) => known.includes(id));
+/** What I had seen when I asked the page to pass for me. */
+export interface Known {
+  offers: number[]; // to me
+  step: string; // the kind of window
+  options: number[];
+}
+
+export const knownIn = (scene: Scene, you: number): Known => ({
+  offers: offersTo(scene, you),
+  step: scene.question?.step ?? "",
+  options: scene.question?.options.map((option) => option.option) ?? [],
+});
+
+/** Is it a window of the same kind, with nothing new to play? */
+const isKnown = (question: Question, known: Known) =>
+  question.window && question.step === known.step && question.options.every(({ option }) => known.options.includes(option));
+
+/** Can the page go on passing? Not once I am asked something new, or get an offer I do not know. */
+export function goesOn(scene: Scene, you: number, known: Known): boolean {
+  // Where I can only pass I am not asked at all, whatever window it is.
+  const nothingNew = !scene.question || onlyPasses(scene) || isKnown(scene.question, known);
+  return !scene.result && nothingNew && offersTo(scene, you).every((id) => known.offers.includes(id));
 }
 
 /** In a window with nothing to play and nothing else to do there: the server passes for me in a moment. */

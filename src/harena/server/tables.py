@@ -30,7 +30,8 @@ from harena.text import Texts
 log = logging.getLogger("harena")
 
 SEALED_PAUSE = (0.3, 1.2)  # seconds a bot takes over a hidden answer, whatever it holds
-WINDOW_PAUSE = (0.02, 0.06)  # seconds to pass or play a card in a window, so that speed tells of no hand
+WINDOW_PAUSE = (0.02, 0.06)  # seconds a bot takes in a window, whatever it holds
+ALONE_PAUSE = (0.3, 1.0)  # seconds after which a person who can only pass does, where other people look on
 RETRY = 2.0  # seconds before a bot tries again what could not be saved
 AWAY = 60.0  # seconds after which a bot may play for somebody who has gone
 MATCH_MOVES = protocol.Answer | protocol.Undo | protocol.Take
@@ -490,7 +491,9 @@ class LiveTable:
             bots = [row for row in self.seats if _played(row)]
             await asyncio.sleep(SystemRandom().uniform(*SEALED_PAUSE) / len(bots))
         if choice.window:
-            await asyncio.sleep(SystemRandom().uniform(*WINDOW_PAUSE))
+            people = [row for row in self.seats if not _played(row)]
+            pause = ALONE_PAUSE if seat in people and len(people) > 1 else WINDOW_PAUSE
+            await asyncio.sleep(SystemRandom().uniform(*pause))
         move = await self._thought(match, seat, choice)
         async with self.lock:
             if self._still_asks(self._match(), seat, choice, turn):

@@ -10,7 +10,7 @@ import pytest
 from harena.games.munera import GAME
 from harena.games.munera.actions import AUCTION, SELL, STAND, TRAIN
 from harena.games.munera.contract import can_take_part
-from harena.games.munera.deals import DENARII, LAST_GOOD, LOAN_GOOD, MAN_GOOD, MINISTER_GOOD, TITLE_GOOD
+from harena.games.munera.deals import DENARII, DESK, LAST_GOOD, LOAN_GOOD, MAN_GOOD, MINISTER_GOOD, TITLE_GOOD
 from harena.games.munera.decks import CLASSES, GLADIATORS, OURS
 from harena.games.munera.moments import CHOSEN, IN_END, IN_EVENTUM, IN_FORUM, IN_MUNUS
 from harena.games.munera.school import VETERANUS
@@ -1031,7 +1031,7 @@ def test_third_parties_see_nothing_of_an_open_offer(viewer: int) -> None:
     assert reaching(events, viewer) == []
     seen = GAME.view(g, viewer)
     assert seen["offers"] == []
-    assert seen["state"]["asked"][0] is None
+    assert not seen["known"]["asked"], "not even how many he has made"
     RULES.take(g, 1, "decline", (number,))
     RULES.take(g, 1, "withdraw", (g.offers[0].id,))
     assert reaching(events, viewer) == []
@@ -1125,3 +1125,12 @@ def test_of_others_hands_the_form_of_an_offer_tells_only_their_size() -> None:
     assert shown(0, "Fur") == [1, 1, 1]
     assert shown(0, "Iugula") == shown(0, "Latrones") == [0, 2, 1], "as if he might hold them"
     assert shown(2, "Triumphus") == [1, 1, 0]
+
+
+@pytest.mark.rule("M-1.9", "M-13.4")
+def test_a_crooked_counter_offer_tells_nothing_of_others_offers() -> None:
+    """Refused alike, whether an offer of the other two lies on the table or none."""
+    g = market()
+    number = offer(g, 0, 1, give=[(DENARII, 1)])
+    wrong = (0, -1, 1, 0, DENARII, 1)
+    assert DESK.may_counter(g, 2, (number, *wrong)) == DESK.may_counter(g, 2, (number + 1000, *wrong)) != ""

@@ -450,7 +450,7 @@ def test_options_of_a_duel() -> None:
 def test_cards_of_a_duel() -> None:
     men, hand = {0: ["Ferox hoplomachus"], 1: ["Leo aequimanus"]}, ["Gladius Acutus", "Vinum Merum", "Sibilus"]
     g = duel("Ferox", "Leo", men=men, hands={0: hand})
-    assert why(g) == "Before a duel: one card for this moment, or none, until all pass in a row."
+    assert why(g) == "Before a duel: one card for this moment, or none, until all pass in a row. Ferox – Leo."
     assert option(g, play("Gladius Acutus", 0)) == "Gladius Acutus; +2 Virtus for your Ferox"
     assert option(g, play("Vinum Merum", 1)) == "Vinum Merum; −2 Virtus for Leo of Caius"
     assert option(g, play("Sibilus")) == "Sibilus; Comprobatio starts 2 lower"

@@ -40,6 +40,16 @@ test("a game may call a domain anything", () => {
   expect(logic.groups([])).toEqual([]);
 });
 
+test("an amount starts at what was given, or else at what the server names first", () => {
+  const options = [option(8, "amount"), option(0, "amount"), option(2, "amount")];
+  const amounts = logic.groups(options)[0]?.options ?? [];
+  const first = options[0]?.option;
+  expect(amounts[logic.placeOf(amounts, null, first)]?.number).toBe(8);
+  expect(amounts[logic.placeOf(amounts, options[2]?.option, first)]?.number).toBe(2);
+  expect(amounts[logic.placeOf(amounts, -7, first)]?.number).toBe(8);
+  expect(logic.placeOf(amounts, null, undefined)).toBe(0);
+});
+
 test("amounts are sorted, and a typed number finds the closest", () => {
   const amounts = logic.groups([option(8, "amount"), option(0, "amount"), option(2, "amount")])[0]?.options ?? [];
   expect(amounts.map((each) => each.number)).toEqual([0, 2, 8]);

@@ -42,6 +42,12 @@ export function filtered<T extends { label: string }>(all: T[], typed: string): 
 
 // Amounts: not every number need be among them
 
+/** The place of the first of these answers that is among the amounts; of none: the lowest. */
+export function placeOf(amounts: Option[], ...wanted: (number | null | undefined)[]): number {
+  const places = wanted.map((number) => amounts.findIndex(({ option }) => option === number));
+  return places.find((place) => place >= 0) ?? 0;
+}
+
 /** The place of the amount closest to a number; the lower of two that are alike. */
 export function nearest(amounts: Option[], wanted: number): number {
   let best = 0;

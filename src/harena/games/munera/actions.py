@@ -21,7 +21,7 @@ TENDER = 300
 BID = 1000
 MINIMUM = 2000
 PLAY, TARGETS = 3000, 64  # + TARGETS * title + what the card is aimed at
-PURSE = 1000  # no treasury comes near it
+PURSE = 1000  # nobody bids so much
 
 REROLLS = Kind("reroll", "reroll", COQUUS, 2, "M-9.4")
 STANDS = Kind("stand", "yes/no", STAND, 1, "M-7.4")

@@ -5,6 +5,7 @@ Goods are numbers: denarii, men, Ministers, titles of Eventum cards, and loans: 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 from zlib import crc32
 
 from harena.games.munera.contract import bill, can_take_part, chosen_spectacle, lender_bill, lent, owed
@@ -95,9 +96,10 @@ def leaves_able(g: Munera, f: Moment, offer: Offer) -> str:
         return ""
     after = g.copy()
     exchange_open(after, offer)
-    for seat in (offer.by, offer.to):
+    for seat, gives in ((offer.by, offer.give), (offer.to, offer.get)):
         short = owed(after, seat) - after.denarii[seat]
-        if short > 0 and short > owed(g, seat) - g.denarii[seat]:
+        lends_more = any([good >= LOAN_GOOD for good, _ in gives])
+        if short > 0 and (lends_more or short > owed(g, seat) - g.denarii[seat]):
             return "M-13.2"
     if chosen is not None:
         fee = g.table.decks.denarii[chosen.card]
@@ -234,12 +236,16 @@ class Market(Desk):
             return "M-13.1"  # nobody offers a card he has not got
         return rule
 
+    def schema(self, g: Munera, seat: int) -> dict[str, Any]:  # type: ignore[override]
+        """Nothing to build an offer from, once he has made as many as he may."""
+        return {} if len(g.asked[seat]) >= MOST_OFFERS else super().schema(g, seat)
+
     def may_counter(self, g: Munera, seat: int, args: tuple[int, ...]) -> str:  # type: ignore[override]
         """To whom the first offer came from, and to nobody else: that would be a proposal out of turn."""
         offer = self.find(g, args)
-        if offer is None or args[1:2] != (offer.by,):
-            return "M-13.4"
-        return self.to_me(g, seat, args[:1]) or self.may_offer(g, seat, args[1:])
+        if offer is None or offer.to != seat or args[1:2] != (offer.by,):
+            return "M-13.4"  # the same, whether another's offer lies there or none: nobody learns of it
+        return self.may_offer(g, seat, args[1:])
 
     def propose(self, g: Munera, seat: int, args: tuple[int, ...]) -> None:  # type: ignore[override]
         """His action: the next is asked."""

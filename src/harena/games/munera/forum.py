@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harena.games.munera.actions import BID, BIDS, CLASS_KIND, MAN, MEN, MINISTER, MINISTER_KIND
+from harena.games.munera.actions import BID, BIDS, CLASS_KIND, MAN, MEN, MINISTER, MINISTER_KIND, PURSE
 from harena.games.munera.contract import purse
 from harena.games.munera.decks import AUCTION_WON, FORUM_START, MINISTERS
 from harena.games.munera.moments import IN_FORUM, moment, rest
@@ -121,7 +121,7 @@ def bidders(g: Munera, f: Forum) -> Sequence[int]:
 
 def bids(g: Munera, f: Forum, seat: int) -> Options:
     """A pass, or a number from the card's cost to the treasury."""
-    return [PASS, *range(BID + ware_cost(g, f.ware), BID + purse(g, seat) + 1)]
+    return [PASS, *range(BID + ware_cost(g, f.ware), BID + min(purse(g, seat), PURSE - 1) + 1)]
 
 
 def bid(g: Munera, f: Forum, seals: tuple[int, ...]) -> None:

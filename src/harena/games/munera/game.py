@@ -69,6 +69,7 @@ EVENTS: dict[str, dict[str, str]] = {
     "roll": {"man": "man", "what": "roll", "die": "number"},
     "test-passed": {"man": "man"},
     "test-failed": {"man": "man"},
+    "test-fled": {"man": "man"},
     "healthy": {"man": "man"},
     "fallen-ill": {"man": "man"},
     # M-6

@@ -18,6 +18,7 @@ from harena.games.munera.actions import (
     MINIMUM,
     MINISTER_KIND,
     PLAYS,
+    PURSE,
     SELL,
     TRAIN,
 )
@@ -61,6 +62,7 @@ def deeds(g: Munera, f: Moment, seat: int) -> Options:
 def act(g: Munera, f: Moment, seat: int, option: int) -> Frame | None:
     if option == GLORY:
         g.denarii[seat] -= GLORY_PRICE
+        tell(g, "paid", seat, GLORY_PRICE)
         gain_glory(g, seat, 1)
         return None
     if option in (TRAIN, SELL, AUCTION):
@@ -177,7 +179,7 @@ def offer_up(g: Munera, f: Deed, seat: int, option: int) -> None:
 def minima(g: Munera, f: Deed, seat: int) -> Options:
     """No more than the others could pay."""
     most = max([spare(g, f.phase, other) for other in range(g.seats) if other != seat])
-    return range(MINIMUM, MINIMUM + most + 1)
+    return range(MINIMUM, MINIMUM + min(most, PURSE - 1) + 1)
 
 
 def name_minimum(g: Munera, f: Deed, seat: int, option: int) -> None:
@@ -191,7 +193,7 @@ def buyers(g: Munera, f: Deed) -> Sequence[int]:
 
 
 def private_bids(g: Munera, f: Deed, seat: int) -> Options:
-    return [PASS, *range(BID + f.minimum, BID + spare(g, f.phase, seat) + 1)]
+    return [PASS, *range(BID + f.minimum, BID + min(spare(g, f.phase, seat), PURSE - 1) + 1)]
 
 
 def private_bid(g: Munera, f: Deed, seals: tuple[int, ...]) -> None:

@@ -63,7 +63,7 @@ def help_oneself(g: Munera, f: Roll, seat: int, option: int) -> None:
 def result(g: Munera, f: Roll) -> None:
     f.good = int(f.settled > 0 if f.settled else goes_well(f.what, f.die, f.modifier))
     if f.what == TEST or f.what == FLIGHT:
-        tell(g, "test-passed" if f.good else "test-failed", f.man)
+        tell(g, "test-passed" if f.good else "test-failed" if f.what == TEST else "test-fled", f.man)
         if not f.good and f.what == TEST:
             engage(g, f.man, wounded=True)
         elif not f.good:

@@ -61,10 +61,11 @@ SQUARES = ("pause", "refreshment", "referee", "supporters")
 
 
 def sheets(texts: Texts, view: View, names: Names) -> list[Page]:
-    """What is going on, the schools, what lies open, one's own cards; then the men of each school, one's own first."""
+    """What is going on, the innermost first; the schools, what lies open, one's own cards; then the men of each school,
+    one's own first."""
     look = look_at(texts, view, names)
     seats = sorted(range(look.g.seats), key=lambda seat: seat != look.seat)
-    pages = [*_present(look), _schools(look), _spectacles(look), _forum(look), _hand(look)]
+    pages = [*reversed(_present(look)), _schools(look), _spectacles(look), _forum(look), _hand(look)]
     pages += [_men(look, seat) for seat in seats]
     return [page for page in pages if page[2]]
 

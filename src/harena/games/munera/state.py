@@ -85,7 +85,7 @@ class Munera(State):
         Field("bag", SET, NOBODY, "card"),
         Field("learned", SETS, LEARNED, "fact"),
         Field("moment", INT),
-        Field("asked", LISTS, OWNER, "offer"),
+        Field("asked", LISTS, LEARNED, "offer"),
         Field("winners", TUPLE),
     )
 

@@ -13,8 +13,6 @@ from harena.kernel.sight import rebuild
 from harena.kernel.sight import view as fields_seen
 from harena.kernel.state import mask_of
 
-UNKNOWN = -1  # an offer somebody else has made
-
 
 def view(g: Munera, viewer: int) -> View:
     return fields_seen(RULES, g, viewer)
@@ -37,9 +35,5 @@ def resample(seen: View, rng: Random) -> Munera:
     hidden: dict[str, Any] = {
         "hands": [mask_of(sorted(hand)) for hand in hands],
         "bag": mask_of(unseen),
-        "asked": [
-            [UNKNOWN] * size if row is None else row
-            for row, size in zip(state["asked"], state["asked_size"], strict=True)
-        ],
     }
     return rebuild(RULES, seen, hidden, rng)

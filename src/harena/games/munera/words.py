@@ -210,7 +210,16 @@ def _why_moment(look: Look) -> str:
     """Which moment it is, and where a die is about to be rolled, what for."""
     said = look.texts.say("munera-why-moment", when=capital(moment_line(look.texts, look.top["when"])))
     below = look.view["stack"][-2] if len(look.view["stack"]) > 1 else {"proc": ""}
+    if below["proc"] == "duel":
+        return f"{said} {_fighters_line(look, below)}"
     return f"{said} {roll_line(look, below)}" if below["proc"] == "roll" else said
+
+
+def _fighters_line(look: Look, duel: Mapping[str, Any]) -> str:
+    """Who meets whom, with their dice once they have rolled."""
+    men = [look.decks.man[man] for man in duel["men"]]
+    dice = [f" {die}" if die >= 0 else "" for die in duel["dice"]]
+    return f"{men[0]}{dice[0]} – {men[1]}{dice[1]}."
 
 
 def _why_roll(look: Look) -> str:

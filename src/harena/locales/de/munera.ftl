@@ -175,7 +175,8 @@ munera-event-stolen-you =
     } weg.
 munera-event-roll = Ein Wurf für { $man }, { $what }: { $die }.
 munera-event-test-passed = { $man } besteht die Probe.
-munera-event-test-failed = { $man } besteht die Probe nicht.
+munera-event-test-failed = { $man } besteht die Probe nicht: Er wird aktiviert und bekommt eine Verwundungsmarke.
+munera-event-test-fled = { $man } besteht die Probe nicht und ist für sein Gymnasium verloren: Die Karte wird abgelegt.
 munera-event-healthy = { $man } bleibt gesund.
 munera-event-fallen-ill = { $man } wird krank: Er wird aktiviert und bekommt eine Verwundungsmarke.
 

@@ -62,6 +62,7 @@ new-seats = Wer sitzt wo?
 new-options = Tischoptionen
 new-more = Weitere Optionen
 new-nobody = Setz dich selbst oder jemanden an diesem Bildschirm an den Tisch.
+new-no-file = Wähl eine andere Datei mit deinen Karten oder nimm die üblichen Karten.
 new-make = Tisch eröffnen
 new-start = Partie starten
 # The usual value of a table option, after its explanation.
@@ -70,6 +71,7 @@ option-usual = Standard: { $value }.
 option-some = { $count } auswählen
 option-file = Eigene Karten (TOML-Datei)
 option-no-file = Die üblichen Karten nehmen
+option-not-text = Diese Datei ist kein UTF-8-Text.
 seat-number = Platz { $number }
 who-me = Ich
 who-friend = Jemand per Link

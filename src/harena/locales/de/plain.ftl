@@ -34,7 +34,7 @@ plain-may-also = Du darfst auch
 plain-rule = Regel { $rule }
 plain-offers = Handel
 plain-no-offers = Es gibt keinen Vorschlag an dich oder von dir.
-plain-offers-later = Du kannst Vorschläge machen, wenn du an der Reihe bist.
+plain-offers-later = Jetzt kannst du keinen Vorschlag machen: nur wenn du an der Reihe bist, und nur so viele auf einmal.
 plain-offers-to-you =
     { $count ->
         [one] Ein Vorschlag an dich

@@ -178,7 +178,8 @@ munera-event-stolen-you =
     }
 munera-event-roll = A die for { $man }, { $what }: { $die }.
 munera-event-test-passed = { $man } passes the test.
-munera-event-test-failed = { $man } fails the test.
+munera-event-test-failed = { $man } fails the test: he is engaged and has a wound marker.
+munera-event-test-fled = { $man } fails the test and is lost to his school: the card is discarded.
 munera-event-healthy = { $man } stays healthy.
 munera-event-fallen-ill = { $man } falls ill: he is engaged and has a wound marker.
 

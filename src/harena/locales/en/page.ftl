@@ -62,6 +62,7 @@ new-seats = Who sits where?
 new-options = Table options
 new-more = More options
 new-nobody = Take a seat yourself, or give one to somebody at this screen.
+new-no-file = Choose another file with your cards, or use the usual cards.
 new-make = Make the table
 new-start = Start the match
 # The usual value of a table option, after its explanation.
@@ -70,6 +71,7 @@ option-usual = Usual: { $value }.
 option-some = Choose { $count }
 option-file = Cards of your own (TOML file)
 option-no-file = Use the usual cards
+option-not-text = This file is no UTF-8 text.
 seat-number = Seat { $number }
 who-me = Me
 who-friend = A friend, by link

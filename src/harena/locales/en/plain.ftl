@@ -34,7 +34,7 @@ plain-may-also = You may also
 plain-rule = Rule { $rule }
 plain-offers = Deals
 plain-no-offers = There is no offer to you or from you.
-plain-offers-later = You can make offers when it is your turn.
+plain-offers-later = You cannot make an offer now: only in your own turn, and only so many at a time.
 plain-offers-to-you =
     { $count ->
         [one] One offer to you

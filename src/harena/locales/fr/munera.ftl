@@ -184,7 +184,8 @@ munera-event-stolen-you =
     }
 munera-event-roll = Un dé pour { $man }, { $what } : { $die }.
 munera-event-test-passed = { $man } réussit le test.
-munera-event-test-failed = { $man } rate le test.
+munera-event-test-failed = { $man } rate le test : il est engagé et reçoit un marqueur Blessure.
+munera-event-test-fled = { $man } rate le test et quitte son Gymnase : la carte est défaussée.
 munera-event-healthy = { $man } reste en bonne santé.
 munera-event-fallen-ill = { $man } tombe malade : il est engagé et reçoit un marqueur Blessure.
 

@@ -62,6 +62,7 @@ new-seats = Qui prend quelle place ?
 new-options = Options de table
 new-more = Plus d'options
 new-nobody = Prends une place, ou donnes-en une à quelqu'un devant cet écran.
+new-no-file = Choisis un autre fichier pour tes cartes, ou prends les cartes habituelles.
 new-make = Créer la table
 new-start = Lancer la partie
 # The usual value of a table option, after its explanation.
@@ -70,6 +71,7 @@ option-usual = Par défaut : { $value }.
 option-some = En choisir { $count }
 option-file = Tes propres cartes (fichier TOML)
 option-no-file = Prendre les cartes habituelles
+option-not-text = Ce fichier n'est pas un texte UTF-8.
 seat-number = Place { $number }
 who-me = Moi
 who-friend = Un ami, par lien

@@ -34,7 +34,7 @@ plain-may-also = Tu peux aussi
 plain-rule = Règle { $rule }
 plain-offers = Propositions
 plain-no-offers = Aucune proposition, ni faite ni reçue.
-plain-offers-later = Tu peux faire des propositions quand c'est ton tour.
+plain-offers-later = Tu ne peux pas faire de proposition maintenant : seulement à ton tour, et en nombre limité.
 plain-offers-to-you =
     { $count ->
         [one] Une proposition pour toi

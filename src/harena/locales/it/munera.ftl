@@ -184,7 +184,8 @@ munera-event-stolen-you =
     }
 munera-event-roll = Un dado per { $man }, { $what }: { $die }.
 munera-event-test-passed = { $man } supera il test.
-munera-event-test-failed = { $man } fallisce il test.
+munera-event-test-failed = { $man } fallisce il test: viene impegnato e riceve un segnalino Ferita.
+munera-event-test-fled = { $man } fallisce il test e lascia la sua Palestra: la carta viene scartata.
 munera-event-healthy = { $man } resta sano.
 munera-event-fallen-ill = { $man } si ammala: viene impegnato e riceve un segnalino Ferita.
 

@@ -62,6 +62,7 @@ new-seats = Chi siede dove?
 new-options = Opzioni del tavolo
 new-more = Altre opzioni
 new-nobody = Prendi un posto anche tu, oppure danne uno a qualcuno a questo schermo.
+new-no-file = Scegli un altro file per le tue carte, oppure usa le carte solite.
 new-make = Crea il tavolo
 new-start = Avvia la partita
 # The usual value of a table option, after its explanation.
@@ -70,6 +71,7 @@ option-usual = Di solito: { $value }.
 option-some = Scegline { $count }
 option-file = Carte tue (file TOML)
 option-no-file = Usa le carte solite
+option-not-text = Questo file non è un testo UTF-8.
 seat-number = Posto { $number }
 who-me = Io
 who-friend = Un amico, via link

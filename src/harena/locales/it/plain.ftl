@@ -35,7 +35,7 @@ plain-may-also = Puoi anche
 plain-rule = Regola { $rule }
 plain-offers = Affari
 plain-no-offers = Nessuna proposta, né per te né da te.
-plain-offers-later = Puoi fare proposte quando è il tuo turno.
+plain-offers-later = Ora non puoi fare proposte: solo nel tuo turno e in numero limitato.
 plain-offers-to-you =
     { $count ->
         [one] Una proposta per te

@@ -17,7 +17,7 @@ from random import Random
 from harena.bots.heuristic.munera import cards, duels, lineup, trade
 from harena.bots.heuristic.munera.mind import Mind
 from harena.games.munera.actions import AUCTION, GLORY, SELL, TRAIN
-from harena.games.munera.moments import CHOSEN, IN_MUNUS
+from harena.games.munera.moments import CHOSEN, IN_FORUM, IN_MUNUS
 from harena.games.munera.rest import GLORY_PRICE
 from harena.games.munera.state import Moment
 from harena.kernel.choice import PASS, Choice, listed
@@ -38,7 +38,7 @@ def act(mind: Mind, choice: Choice) -> int:
         return GLORY
     if TRAIN in options and lineup.training(mind, f) is not None:
         return TRAIN
-    if SELL in options:
+    if SELL in options and f.phase == IN_FORUM:
         ware = trade.surplus(mind)
         if ware >= 0:
             fresh = AUCTION in options and not mind.g.auctioned >> ware & 1
@@ -113,9 +113,9 @@ class SensibleBot:
         return DECISIONS[choice.step](Mind(view, self.rng), choice)
 
     def deal(self, view: View, choice: Choice, uses: Sequence[Use]) -> Use | None:
-        """Beside an own decision: an answer to an offer, or an offer."""
+        """Beside an own decision at rest: an answer to an offer, or an offer. In the middle of a deed it can wait."""
         asked = any([name == "accept" for name, _ in uses])
-        if not uses or not (asked or trade.time_to_ask(view)):
+        if not uses or choice.step != "rest.act" or not (asked or trade.time_to_ask(view)):
             return None
         mind = Mind(view, self.rng)
         return trade.deal(mind, uses, cards.keeping(mind))

@@ -32,10 +32,9 @@ GLORY_A_TURN = 3.0  # what a leading school gains
 USUAL_GLORY = 8.0  # what all schools together gain in a turn
 LONGEST, SHORTEST = 5.0, 0.7  # turns worth thinking of
 FIGHTS = 0.6  # how much of a rank's Glory a school really gets: not every man fights every turn, and some die
-JOURNEYS = 1.3  # of a school, a turn
-SKILL_A_TURN = {DOCTOR: 0.5, MEDICUS: 1.2, FABER: 0.6, COQUUS: 1.2, ARBITER: 0.3, VECTORES: 2 * JOURNEYS, LUPAE: 0.3}
+SKILL_A_TURN = {DOCTOR: 0.3, MEDICUS: 0.8, FABER: 0.4, COQUUS: 0.8, ARBITER: 0.15, VECTORES: 1.6, LUPAE: 0.15}
 FEW_MEN = 6  # three pairs
-URGENT, WELCOME = 1.6, 1.2  # what a man is worth to a school that has fewer, or more
+URGENT, WELCOME = 2.4, 1.8  # what a man is worth to a school that has fewer, or more
 LEADERS_SHARE, SHARE = 1.6, 0.8  # of harm done to the leader, or to anybody else, what comes back to us
 
 

@@ -31,7 +31,11 @@ def redemptor(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None
 
 
 def calm(g: Munera, f: Moment, seat: int) -> Sequence[int]:
-    return NOTHING if spectacle_of(g).storm else PLAIN
+    """Somebody must be on the road."""
+    spectacle, decks = spectacle_of(g), g.table.decks
+    owners = [owner for owner in range(g.seats) if g.school[owner] & (spectacle.fighters[0] | spectacle.fighters[1])]
+    travels = any([decks.zones[g.region[owner]][decks.site[spectacle.card]] for owner in owners])
+    return PLAIN if travels and not spectacle.storm else NOTHING
 
 
 def tempestas(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
@@ -42,11 +46,11 @@ def tempestas(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None
 
 
 def travellers(g: Munera, f: Moment, seat: int) -> Sequence[int]:
-    """The school that pays now, if it enters at least one zone."""
+    """The school that pays now, if it enters at least one zone and has anything to lose."""
     spectacle, decks = spectacle_of(g), g.table.decks
     payer = spectacle.payers[0]
     travels = decks.zones[g.region[payer]][decks.site[spectacle.card]] > 0
-    return PLAIN if payer != seat and travels and not spectacle.paved else NOTHING
+    return PLAIN if payer != seat and travels and g.denarii[payer] and not spectacle.paved else NOTHING
 
 
 def latrones(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
