@@ -14,6 +14,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
+from filecmp import cmp
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -76,6 +77,13 @@ SECTIONS = {
         lambda: ours.matches(game("munera"), MATCHES),
     ),
 }
+
+
+def same_sources() -> bool:
+    """Was what lies compiled made from the files as they are now?"""
+    source = ROOT / "src" / "harena"
+    names = [p.relative_to(source) for room in ("kernel", "games") for p in (source / room).rglob("*.py")]
+    return all([(FAST / "harena" / p).exists() and cmp(source / p, FAST / "harena" / p, shallow=False) for p in names])
 
 
 def compiled(name: str, seconds: float, seed: int) -> Figures:
@@ -150,6 +158,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=1.0)
     asked = parser.parse_args()
+    if FAST.exists() and not same_sources():
+        raise SystemExit("harena: build/fast is older than the sources; run make fast")
     console = Console()
     for name in [asked.game] if asked.game else SECTIONS:
         run(name, asked.rounds, asked.seconds, console)

@@ -6,7 +6,7 @@ from math import exp, sqrt
 
 from harena.bots.heuristic.munera.mind import Mind
 from harena.games.munera.actions import COQUUS, DIE, FIX, MAN, STAKE, VIRTUS
-from harena.games.munera.bets import GIVE, PAUSE, REFEREE, REFRESHMENT, SIDE
+from harena.games.munera.bets import GIVE, PAUSE, REFRESHMENT, SIDE, TAKE
 from harena.games.munera.bout import totals
 from harena.games.munera.decks import RIVAL
 from harena.games.munera.duel import APPROVED, TRACK
@@ -265,7 +265,7 @@ def fixed(fight: Fight, kind: int) -> float:
         one, other = fight.dice
         return fight.after(one, other, paused=kind == PAUSE, refreshed=kind == REFRESHMENT)
     side = kind & 1
-    points = 1 if REFEREE + 1 < kind < GIVE + 2 else -1
+    points = 1 if GIVE <= kind < TAKE else -1
     fight.virtus[side] += points
     win = fight.as_it_stands()
     fight.virtus[side] -= points

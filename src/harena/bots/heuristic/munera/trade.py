@@ -10,7 +10,8 @@ from harena.bots.heuristic.munera.mind import FEW_MEN, Mind
 from harena.games.munera.actions import BID, CLASS, MINIMUM, REGION
 from harena.games.munera.contract import available, can_take_part, purse
 from harena.games.munera.deals import DENARII, DESK, LOAN_GOOD, MAN_GOOD, MINISTER_GOOD, TITLE_GOOD, journey_of, resting
-from harena.games.munera.decks import COQUUS, DOCTOR, GLADIATORS, MUNERA, PAIRING, PROVOCATOR, RIVAL, decks
+from harena.games.munera.decks import COQUUS, DOCTOR, GLADIATORS, MUNERA, PAIRING, PROVOCATOR, RIVAL
+from harena.games.munera.decks import decks as decks_of
 from harena.games.munera.forum import option_ware, ware_option
 from harena.games.munera.moments import CHOSEN, IN_EVENTUM, IN_MUNUS
 from harena.games.munera.school import WARES, ware_cost, worth
@@ -124,7 +125,7 @@ def surplus(mind: Mind) -> int:
 def crowded(view: View) -> bool:
     """Could there be a surplus? Too many men, or two Ministers of one office."""
     me, state = view["viewer"], view["state"]
-    office = decks(view["options"]["decks"]).office
+    office = decks_of(view["options"]["decks"]).office
     offices = [office[minister] for minister in state["staff"][me]]
     return len(state["school"][me]) > MOST_MEN or len(set(offices)) < len(offices)
 
