@@ -20,7 +20,7 @@ from tests.laws.check import check_match
 
 TABLES = [(name, number) for name in SHELF for number in range(len(game(name).variants()))]
 CLOSELY = 40  # positions a match at which the costly laws look
-MATCHES = {"gorus": 2, "munera": 2, "nundinae": 12}
+MATCHES = {"gorus": 2, "munera": 2, "spartacus": 2, "nundinae": 12}
 
 
 @pytest.mark.parametrize(("name", "number"), TABLES)

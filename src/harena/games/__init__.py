@@ -7,7 +7,7 @@ from typing import Any
 
 from harena.kernel.rules import BadInput, Game
 
-SHELF = ("gorus", "munera", "nundinae")  # nundinae is the kernel's own test game: playable, not listed
+SHELF = ("gorus", "munera", "spartacus", "nundinae")  # nundinae is the kernel's own test game: playable, not listed
 
 
 def game(name: str) -> Game[Any]:

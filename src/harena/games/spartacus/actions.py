@@ -1,0 +1,83 @@
+"""The action numbers of the game, a block a kind. PASS is 0 everywhere."""
+
+from __future__ import annotations
+
+from harena.games.spartacus.decks import INTRIGUE, MARKET
+from harena.kernel.choice import Kind
+
+# Deeds that need no object
+POST, SEEK, RULE_1, RULE_2 = 1, 2, 3, 4  # a guard to the table; support for a scheme; the special rules of the house
+SUPPORT, ACCEPT = 5, 6  # yes to a plea, to a demand
+SELL_GUARD, TAKE_GUARD = 7, 8
+NET, AGAIN = 9, 10  # the Net before initiative; the whole initiative roll again
+FIRST, SECOND = 11, 12
+ATTACK, THROW = 13, 14  # a normal attack; the Javelin
+DODGE, STRIKE, SHIELD = 15, 16, 17  # Speed dice in defence; one damage more; one damage less
+UP, DOWN = 18, 19  # the thumb
+FROM_TABLE, FROM_HAND = 20, 21  # which guard steps forward
+
+HOUSE = 32
+SEAT = 40
+POOL = 48
+DIE = 64  # + 16 * source + die
+FROM_WEAPON, FROM_ABILITY, FROM_ARMOUR, FROM_JINX = range(4)  # what lets a die be rolled again
+CELL = 128
+ASSET = 256
+USE = 320
+SELL = 384
+LOOK = 448  # + 8 * place in the row + scout
+TITLE = 512
+CASH = 640
+LAY = 768
+CLAIM = 896
+BID = 1024
+PRICE = 2048
+DEMAND = 3072
+PLAY, AIMS = 8192, 64  # + AIMS * title + what it is aimed at
+BET, BET_BASE = 16384, 4
+PICK = 20480  # + 512 * fighter + 64 * weapon + 8 * armour + special: pieces of gear by kind, 0 none
+PURSE = 1000  # nobody has so much
+
+DEEDS = Kind("deed", "deed", POST, 21, "S-5.2")
+HOUSES = Kind("house", "house", HOUSE, 4, "S-2.1")
+SEATS = Kind("seat", "seat", SEAT, 4, "S-10.2")
+POOLS = Kind("pool", "pool", POOL, 3, "S-11.5")
+DICE = Kind("die", "die", DIE, 64, "S-11.4")
+CELLS = Kind("cell", "cell", CELL, 128, "S-11.2")
+ASSETS = Kind("asset", "asset", ASSET, MARKET, "S-3.3")
+USES = Kind("use", "use", USE, MARKET, "S-5.2")
+SALES = Kind("sell", "sale", SELL, MARKET, "S-7.1")
+LOOKS = Kind("look", "look", LOOK, 64, "S-8.1")
+TITLES = Kind("title", "title", TITLE, INTRIGUE, "S-5.2")
+CASHES = Kind("cash", "cash", CASH, INTRIGUE, "S-5.2")
+LAYS = Kind("lay", "lay", LAY, INTRIGUE, "S-5.5")
+CLAIMS = Kind("claim", "claim", CLAIM, INTRIGUE, "S-5.5")
+BIDS = Kind("bid", "gold", BID, PURSE, "S-8.2")
+PRICES = Kind("price", "gold", PRICE, PURSE, "S-5.5")
+DEMANDS = Kind("demand", "gold", DEMAND, PURSE, "S-5.5")
+PLAYS = Kind("play", "card", PLAY, AIMS * INTRIGUE, "S-5.4")
+BETS = Kind("bet", "bet", BET, BET_BASE**4, "S-10.5")
+PICKS = Kind("pick", "pick", PICK, 512 * MARKET, "S-14.2")
+
+KINDS = (
+    DEEDS,
+    HOUSES,
+    SEATS,
+    POOLS,
+    DICE,
+    CELLS,
+    ASSETS,
+    USES,
+    SALES,
+    LOOKS,
+    TITLES,
+    CASHES,
+    LAYS,
+    CLAIMS,
+    BIDS,
+    PRICES,
+    DEMANDS,
+    PLAYS,
+    BETS,
+    PICKS,
+)

@@ -1,0 +1,1 @@
+"""S-17: what the Intrigue cards do. A card is a few small functions beside its kin."""

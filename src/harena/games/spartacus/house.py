@@ -1,0 +1,200 @@
+"""S-3.3, S-13: what a house has, and what happens to it: gold, Influence, ready and exhausted cards, Champions."""
+
+from __future__ import annotations
+
+from harena.games.spartacus.decks import MOST_INFLUENCE
+from harena.games.spartacus.state import CHAMPION, FACT, Ludus, put
+from harena.kernel.state import bits, reveal, tell
+
+# What it has
+
+
+def ready(g: Ludus, seat: int) -> int:
+    """S-3.3: its Market cards that count."""
+    return g.assets[seat] & ~g.tired
+
+
+def gladiators(g: Ludus, seat: int) -> int:
+    return g.assets[seat] & ~g.tired & g.table.decks.gladiators
+
+
+def slaves(g: Ludus, seat: int) -> int:
+    return g.assets[seat] & ~g.tired & g.table.decks.slaves
+
+
+def fighters(g: Ludus, seat: int) -> int:
+    return g.assets[seat] & ~g.tired & g.table.decks.fighters
+
+
+def guards(g: Ludus, seat: int) -> int:
+    """Ready guards on the table."""
+    return g.guards[seat] & ~g.resting
+
+
+def count_slaves(g: Ludus, mask: int) -> int:
+    """Naevia counts as two."""
+    return mask.bit_count() + (mask & g.table.decks.able["counts_double"]).bit_count()
+
+
+def owner_of(g: Ludus, card: int) -> int:
+    for seat, owned in enumerate(g.assets):
+        if owned >> card & 1:
+            return seat
+    return -1
+
+
+def hand_size(g: Ludus, seat: int) -> int:
+    """S-1.3"""
+    return g.table.decks.hand_size[g.influence[seat]]
+
+
+# Gold and Influence
+
+
+def gain_gold(g: Ludus, seat: int, amount: int) -> None:
+    if amount:
+        g.gold[seat] += amount
+        tell(g, "gained-gold", seat, amount)
+
+
+def pay_bank(g: Ludus, seat: int, amount: int) -> None:
+    if amount:
+        g.gold[seat] -= amount
+        tell(g, "paid-bank", seat, amount)
+
+
+def pay_house(g: Ludus, seat: int, other: int, amount: int) -> None:
+    if amount and seat != other:
+        g.gold[seat] -= amount
+        g.gold[other] += amount
+        tell(g, "paid-house", seat, other, amount)
+
+
+def change_influence(g: Ludus, seat: int, points: int) -> None:
+    """S-1.3: never below 0 nor above 12."""
+    now = max(0, min(MOST_INFLUENCE, g.influence[seat] + points))
+    if now != g.influence[seat]:
+        g.influence[seat] = now
+        tell(g, "influence-up" if points > 0 else "influence-down", seat, abs(points), now)
+
+
+# Market cards
+
+
+def exhaust(g: Ludus, card: int) -> None:
+    g.tired |= 1 << card
+
+
+def injure(g: Ludus, card: int) -> None:
+    g.tired |= 1 << card
+    g.injured |= 1 << card
+    tell(g, "injured", card)
+
+
+def take_card(g: Ludus, seat: int, card: int) -> None:
+    """S-13.1: a Champion comes with Influence."""
+    g.assets[seat] |= 1 << card
+    if g.favors[card] == CHAMPION:
+        change_influence(g, seat, 1)
+
+
+def give_up(g: Ludus, seat: int, card: int) -> None:
+    """S-13.1: and takes it away."""
+    g.assets[seat] &= ~(1 << card)
+    if g.favors[card] == CHAMPION:
+        change_influence(g, seat, -1)
+
+
+def discard(g: Ludus, card: int) -> None:
+    """S-12.4: tokens leave it."""
+    give_up(g, owner_of(g, card), card)
+    bit = 1 << card
+    g.tired &= ~bit
+    g.injured &= ~bit
+    g.market_gone |= bit
+    if g.favors[card]:
+        g.favors = put(g.favors, card, 0)
+
+
+def win_favor(g: Ludus, seat: int, card: int) -> None:
+    """S-12.1, S-13.1: the third makes a Champion; a Champion gains no more."""
+    if g.favors[card] == CHAMPION:
+        return
+    g.favors = put(g.favors, card, g.favors[card] + 1)
+    tell(g, "favor", card, g.favors[card])
+    if g.favors[card] == CHAMPION:
+        tell(g, "champion", card)
+        change_influence(g, seat, 1)
+
+
+def draw_ware(g: Ludus) -> int:
+    """S-1.1: an empty deck is its discards again; -1 where both are empty. Nobody sees it."""
+    if not g.market_bag:
+        g.market_bag, g.market_gone = g.market_gone, 0
+    if not g.market_bag:
+        return -1
+    card = g.luck.deal(bits(g.market_bag), 1, g.seats)[0]
+    g.market_bag &= ~(1 << card)
+    return card
+
+
+# Intrigue cards
+
+
+def draw_intrigue(g: Ludus, seat: int, count: int) -> None:
+    """Secretly."""
+    drawn = 0
+    for _ in range(count):
+        if not g.bag:
+            g.bag, g.gone = g.gone, 0
+        if not g.bag:
+            break
+        card = g.luck.deal(bits(g.bag), 1, seat)[0]
+        g.bag &= ~(1 << card)
+        g.hands[seat] |= 1 << card
+        drawn += 1
+        tell(g, "drawn", seat, g.table.decks.titled[card], to=(seat,))
+    if drawn:
+        tell(g, "drew", seat, drawn)
+
+
+def copy_in_hand(g: Ludus, seat: int, title: int) -> int:
+    """One of the cards of this title. Copies look alike, so one that somebody has seen goes first: otherwise he would
+    know, from the copy that is gone, that the other is still there."""
+    held = g.hands[seat] & g.table.decks.copies[title]
+    known = 0
+    for facts in g.learned:
+        known |= facts >> FACT * seat
+    return (held & known or held).bit_length() - 1
+
+
+def leave_hand(g: Ludus, seat: int, title: int) -> int:
+    """A card is shown and leaves the hand; what others knew of it is over."""
+    card = copy_in_hand(g, seat, title)
+    g.hands[seat] &= ~(1 << card)
+    shown(g, seat, card)
+    return card
+
+
+def shown(g: Ludus, seat: int, card: int) -> None:
+    reveal(g, seat, card)
+    for viewer in range(g.seats):
+        g.learned[viewer] &= ~(1 << FACT * seat + card)
+
+
+def discard_title(g: Ludus, seat: int, title: int) -> None:
+    g.gone |= 1 << leave_hand(g, seat, title)
+
+
+def post_guard(g: Ludus, seat: int) -> None:
+    """S-5.2: from the hand to the table, for good (S-6.5)."""
+    card = leave_hand(g, seat, g.table.decks.titled[(g.hands[seat] & g.table.decks.guards).bit_length() - 1])
+    g.guards[seat] |= 1 << card
+    tell(g, "posted", seat)
+
+
+def lose_guard(g: Ludus, seat: int) -> None:
+    """A ready guard leaves the table."""
+    card = guards(g, seat).bit_length() - 1
+    g.guards[seat] &= ~(1 << card)
+    g.gone |= 1 << card

@@ -1,0 +1,120 @@
+"""S-5: the Intrigue phase. Everybody draws; then each house in turn cashes, schemes, uses its rules and its people."""
+
+from __future__ import annotations
+
+from harena.games.spartacus.abilities import use, uses
+from harena.games.spartacus.actions import (
+    CASH,
+    CASHES,
+    DEEDS,
+    PLAY,
+    PLAYS,
+    POST,
+    RULE_1,
+    RULE_2,
+    SEEK,
+    USE,
+    USES,
+)
+from harena.games.spartacus.house import discard_title, draw_intrigue, gain_gold, hand_size, post_guard
+from harena.games.spartacus.quiet import quiet
+from harena.games.spartacus.scheme import declared, may_seek, plays_of, plot, schemes_in_hand, short_by
+from harena.games.spartacus.special import may_use, use_rule
+from harena.games.spartacus.state import INTRIGUE_PHASE, Intrigue, Ludus, Quiet, from_host, members
+from harena.games.spartacus.upkeep import enter_phase
+from harena.kernel.choice import PASS, Options
+from harena.kernel.flow import Procedure, ask, call, do, repeat
+from harena.kernel.state import Frame, tell
+
+NEW_CARDS = 3  # S-5.1
+
+
+def intrigue_phase(g: Ludus, f: Frame) -> Intrigue:
+    child = Intrigue()
+    child.begin("intrigue")
+    child.left, child.over, child.tried = (), 0, 0
+    return child
+
+
+def draw_cards(g: Ludus, f: Intrigue) -> None:
+    """S-5.1, S-1.1: one house at a time from the Host."""
+    enter_phase(g, INTRIGUE_PHASE)
+    for seat in from_host(g):
+        draw_intrigue(g, seat, NEW_CARDS)
+    f.left = from_host(g)
+
+
+def next_house(g: Ludus, f: Intrigue) -> None:
+    f.turn, f.left = f.left[0], f.left[1:]
+    f.over, f.tried = 0, 0
+    tell(g, "intrigue-turn", f.turn)
+
+
+def deeds(g: Ludus, f: Intrigue, seat: int) -> Options:
+    """S-5.2; the turn may end at the hand size (S-5.3)."""
+    if f.over:
+        return ()
+    decks = g.table.decks
+    hand = g.hands[seat]
+    titles = sorted({decks.titled[card] for card in members(hand)})
+    found = [PASS] if hand.bit_count() <= hand_size(g, seat) else []
+    if hand & decks.guards:
+        found.append(POST)
+    if may_seek(g, f, seat):
+        found.append(SEEK)
+    found += may_use(g, seat)
+    found += uses(g, seat)
+    found += [CASH + title for title in titles]
+    for title in schemes_in_hand(g, seat):
+        found += plays_of(g, seat, title, short_by(g, seat, title))
+    return found
+
+
+def do_deed(g: Ludus, f: Intrigue, seat: int, option: int) -> None:
+    if option == PASS:
+        f.over = 1
+        tell(g, "intrigue-over", seat)
+    elif option == POST:
+        post_guard(g, seat)
+    elif option == SEEK:
+        g.stack.append(plot(seat))
+    elif option in (RULE_1, RULE_2):
+        use_rule(g, seat, option)
+    elif option >= PLAY:
+        g.stack.append(declared(g, seat, option))
+    elif option >= CASH:
+        cash(g, seat, option - CASH)
+    else:
+        use(g, seat, option - USE)
+    f.tried &= g.hands[seat]
+
+
+def cash(g: Ludus, seat: int, title: int) -> None:
+    discard_title(g, seat, title)
+    tell(g, "cashed", seat, title)
+    gain_gold(g, seat, g.table.decks.rows[title].gold)
+
+
+def after_deed(g: Ludus, f: Intrigue) -> Quiet | None:
+    """S-6.6: after each finished action, and at the end of the turn; the last of them ends the phase."""
+    return quiet(g)
+
+
+def goes_on(g: Ludus, f: Intrigue) -> bool:
+    return not f.over
+
+
+def houses_left(g: Ludus, f: Intrigue) -> bool:
+    return bool(f.left)
+
+
+INTRIGUE = Procedure(
+    "intrigue",
+    Intrigue,
+    do(draw_cards),  # S-5.1
+    do(next_house),
+    ask(deeds, do_deed, DEEDS, USES, CASHES, PLAYS),  # S-5.2
+    call(after_deed),  # S-6.6
+    repeat("do_deed", goes_on),
+    repeat("next_house", houses_left),
+)

@@ -1,0 +1,165 @@
+"""S-6: reactions and guards. Each is open to answers of its own before it does anything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harena.games.spartacus.actions import AIMS, DEEDS, FROM_TABLE, PLAY, PLAYS, TAKE_GUARD, USE, USES
+from harena.games.spartacus.cards.reactions import TABLE
+from harena.games.spartacus.house import discard_title, exhaust, lose_guard, ready
+from harena.games.spartacus.state import Ludus, React, clockwise, members
+from harena.kernel.choice import PASS, Options
+from harena.kernel.flow import SEALED, Procedure, ask, do, repeat, window
+from harena.kernel.state import tell
+
+HOLDS = 4  # S-6.3: a guard holds from this roll on
+ONLY_PASS = (PASS,)
+
+
+def reaction(proc: str, seat: int, title: int, aim: int) -> React:
+    f = React()
+    f.begin(proc, seat)
+    f.seat, f.title, f.aim = seat, title, aim
+    f.die, f.foiled, f.takes = 0, 0, 0
+    return f
+
+
+def play_reaction(g: Ludus, seat: int, option: int) -> React:
+    """The card is shown and goes to the discards, whatever becomes of it."""
+    title, aim = divmod(option - PLAY, AIMS)
+    discard_title(g, seat, title)
+    told = TABLE[g.table.decks.rows[title].effect].told
+    tell(g, f"reacted{told}", seat, title, *([aim] if told else []))
+    return reaction("reaction", seat, title, aim)
+
+
+# S-6.2: answers to a reaction
+
+
+def others(g: Ludus, f: React) -> Sequence[int]:
+    """Nearest to the reacting player's left first; by public facts, who could answer."""
+    return could_thunder(g, clockwise(g, f.seat)[1:])
+
+
+def could_thunder(g: Ludus, seats: Sequence[int]) -> Sequence[int]:
+    decks = g.table.decks
+    needs = [decks.needs[title] for title in decks.effects["thunder"] if decks.copies[title] & ~g.gone]
+    if not needs:
+        return ()
+    least = min(needs)
+    return [seat for seat in seats if g.hands[seat] and g.influence[seat] >= least]
+
+
+def thunders(g: Ludus, f: React, seat: int) -> Options:
+    held = thunders_of(g, seat)
+    return [PASS, *held] if held else ONLY_PASS
+
+
+def thunders_of(g: Ludus, seat: int) -> list[int]:
+    """Cards that foil a reaction."""
+    decks = g.table.decks
+    return [
+        PLAY + AIMS * title
+        for title in decks.effects["thunder"]
+        if g.hands[seat] & decks.copies[title] and g.influence[seat] >= decks.needs[title]
+    ]
+
+
+def thunder(g: Ludus, f: React, seat: int, option: int) -> React:
+    return play_reaction(g, seat, option)
+
+
+def silenced(g: Ludus, f: React, child: React) -> None:
+    """A foiled foil foils nothing."""
+    if not child.foiled:
+        f.foiled = 1
+
+
+def unfoiled(g: Ludus, f: React) -> bool:
+    return not f.foiled
+
+
+def take_effect(g: Ludus, f: React) -> None:
+    if f.foiled:
+        tell(g, "silenced", f.seat, f.title)
+    else:
+        TABLE[g.table.decks.rows[f.title].effect].act(g, f)
+
+
+# Support from Rome: a guard from the discards
+
+
+def guards_to_take(g: Ludus, f: React, seat: int) -> Options:
+    return (PASS, TAKE_GUARD) if f.takes and g.gone & g.table.decks.guards else ()
+
+
+def take_guard(g: Ludus, f: React, seat: int, option: int) -> None:
+    if option == TAKE_GUARD:
+        card = (g.gone & g.table.decks.guards).bit_length() - 1
+        g.gone &= ~(1 << card)
+        g.guards[seat] |= 1 << card
+        tell(g, "took-guard", seat)
+
+
+# S-6.3: guards
+
+
+def guard_steps_up(g: Ludus, seat: int, option: int) -> React:
+    if option == FROM_TABLE:
+        lose_guard(g, seat)
+    else:
+        discard_title(g, seat, g.table.decks.titled[(g.hands[seat] & g.table.decks.guards).bit_length() - 1])
+    return reaction("guard", seat, g.table.decks.guard, 0)
+
+
+def roll_guard(g: Ludus, f: React) -> None:
+    f.takes, f.die = 0, g.luck.die(1, 6)
+    tell(g, "guard-rolled", f.seat, f.die)
+
+
+def drills(g: Ludus, f: React, seat: int) -> Options:
+    """S-16: Raxos and Marius let a guard who failed roll again."""
+    men = ready(g, seat) & g.table.decks.able["drills"]
+    return [PASS, *[USE + card for card in members(men)]] if men and f.die < HOLDS else ()
+
+
+def drill(g: Ludus, f: React, seat: int, option: int) -> None:
+    if option != PASS:
+        exhaust(g, option - USE)
+        tell(g, "used", seat, option - USE)
+        f.takes = 1  # one more roll
+
+
+def rolls_again(g: Ludus, f: React) -> bool:
+    return f.takes == 1
+
+
+def holds(g: Ludus, f: React) -> bool:
+    """Only a guard that holds can be answered."""
+    return f.die >= HOLDS and not f.foiled
+
+
+def stand(g: Ludus, f: React) -> None:
+    if f.die >= HOLDS:
+        tell(g, "silenced" if f.foiled else "guard-held", f.seat, f.title)
+    else:
+        f.foiled = 1
+        tell(g, "guard-failed", f.seat, f.title)
+
+
+REACTION = Procedure(
+    "reaction",
+    React,
+    window(SEALED, others, thunders, thunder, PLAYS, back=silenced, while_=unfoiled, rule="S-6.2"),
+    do(take_effect),
+    ask(guards_to_take, take_guard, DEEDS, rule="S-17"),
+)
+GUARDING = Procedure(
+    "guard",
+    React,
+    do(roll_guard),  # S-6.3
+    ask(drills, drill, USES, rule="S-16"),
+    repeat("roll_guard", rolls_again),
+    window(SEALED, others, thunders, thunder, PLAYS, back=silenced, while_=holds, rule="S-6.2"),
+    do(stand),
+)

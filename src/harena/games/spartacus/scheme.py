@@ -1,0 +1,455 @@
+"""S-5.4 to S-5.6, S-6.2: a scheme, from the search for support to its success or failure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harena.games.spartacus.actions import (
+    ACCEPT,
+    AIMS,
+    ASSET,
+    ASSETS,
+    CLAIM,
+    CLAIMS,
+    DEEDS,
+    DEMAND,
+    DEMANDS,
+    FROM_HAND,
+    FROM_TABLE,
+    LAY,
+    LAYS,
+    PLAY,
+    PLAYS,
+    PRICE,
+    PRICES,
+    SEAT,
+    SEATS,
+    SUPPORT,
+    USE,
+    USES,
+)
+from harena.games.spartacus.cards.reactions import FOILS
+from harena.games.spartacus.cards.reactions import TABLE as REACTIONS
+from harena.games.spartacus.cards.schemes import TABLE
+from harena.games.spartacus.decks import SCHEME as IS_SCHEME
+from harena.games.spartacus.house import (
+    exhaust,
+    guards,
+    leave_hand,
+    owner_of,
+    pay_bank,
+    pay_house,
+    ready,
+    shown,
+)
+from harena.games.spartacus.reaction import could_thunder, guard_steps_up, play_reaction
+from harena.games.spartacus.state import Intrigue, Ludus, Plot, React, clockwise, members
+from harena.kernel.choice import PASS, Options
+from harena.kernel.flow import SEALED, Procedure, ask, do, repeat, window
+from harena.kernel.state import tell
+
+ONLY_PASS = (PASS,)
+
+
+def plot(seat: int) -> Plot:
+    f = Plot()
+    f.begin("scheme", seat)
+    f.schemer, f.laid, f.card, f.aim, f.less = seat, 0, -1, 0, 0
+    f.asked, f.price, f.claim, f.claimed = -1, 0, -1, -1
+    f.said_no = f.pledged = f.foiled = 0
+    f.picked = -1
+    return f
+
+
+# S-5.4: Influence, and what makes up for it
+
+
+def schemes_in_hand(g: Ludus, seat: int) -> list[int]:
+    """Titles, in order."""
+    titled = g.table.decks.titled
+    return sorted({titled[card] for card in members(g.hands[seat] & g.table.decks.schemes)})
+
+
+def short_by(g: Ludus, seat: int, title: int, pledged: int = 0, less: int = 0) -> int:
+    """How much Influence is missing."""
+    have = g.influence[seat] + sum([g.influence[other] for other in members(pledged)])
+    return g.table.decks.needs[title] - less - have
+
+
+def schemers(g: Ludus, seat: int) -> int:
+    """S-16: Ashur and his like, ready."""
+    return ready(g, seat) & g.table.decks.able["schemer"]
+
+
+def help_of(g: Ludus, mask: int) -> int:
+    return sum([g.table.decks.ware_amount[card] for card in members(mask)])
+
+
+def buys_less(g: Ludus, seat: int) -> bool:
+    """S-15: Solonius."""
+    return g.table.decks.houses[g.house[seat]].rule == "lower_needs"
+
+
+def makes_up(g: Ludus, seat: int, missing: int, cost: int) -> bool:
+    """S-5.7: can he make up for so much and still pay the scheme? S-5.6 looks at gold alone: what else a scheme costs
+    is part of its aims."""
+    if missing > 0:
+        missing -= help_of(g, schemers(g, seat))
+        if missing > 0:
+            return buys_less(g, seat) and g.gold[seat] - cost >= missing
+    return g.gold[seat] >= cost
+
+
+def plays_of(g: Ludus, seat: int, title: int, missing: int) -> list[int]:
+    """The ways to declare a scheme."""
+    row = g.table.decks.rows[title]
+    if row.kind != IS_SCHEME:
+        return []
+    if missing > 0 and not schemers(g, seat) and not buys_less(g, seat):
+        return []
+    scheme = TABLE[row.effect]
+    first = PLAY + AIMS * title
+    return [
+        first + aim for aim in scheme.aims(g, seat, row) if makes_up(g, seat, missing, scheme.cost(g, seat, aim, row))
+    ]
+
+
+# S-5.5: support
+
+
+def may_seek(g: Ludus, f: Intrigue, seat: int) -> list[int]:
+    """The schemes he could lay face down: too great for him alone, and not for all houses together."""
+    everybody = sum(g.influence)
+    decks = g.table.decks
+    most = everybody + help_of(g, schemers(g, seat)) + (g.gold[seat] if buys_less(g, seat) else 0)
+    fresh = g.hands[seat] & ~f.tried
+    return [
+        title
+        for title in schemes_in_hand(g, seat)
+        if g.influence[seat] < decks.needs[title] <= most and fresh & decks.copies[title]
+    ]
+
+
+def intrigue_turn(g: Ludus) -> Intrigue:
+    for f in reversed(g.stack):
+        if isinstance(f, Intrigue):
+            return f
+    raise AssertionError("schemes are played in an Intrigue turn")
+
+
+def to_lay(g: Ludus, f: Plot, seat: int) -> Options:
+    return [LAY + title for title in may_seek(g, intrigue_turn(g), seat)]
+
+
+def lay_down(g: Ludus, f: Plot, seat: int, option: int) -> None:
+    fresh = g.hands[seat] & ~intrigue_turn(g).tried & g.table.decks.copies[option - LAY]
+    card = fresh.bit_length() - 1
+    g.hands[seat] &= ~(1 << card)
+    f.laid = 1 << card
+    tell(g, "laid", seat)
+
+
+def laid_title(g: Ludus, f: Plot) -> int:
+    return g.table.decks.titled[f.laid.bit_length() - 1]
+
+
+def pleas(g: Ludus, f: Plot, seat: int) -> Options:
+    """Ask a house, declare it, or take it back unseen."""
+    if not f.laid:
+        return ()
+    deaf = f.said_no | f.pledged | 1 << seat
+    title = laid_title(g, f)
+    found = [PASS, *[SEAT + other for other in range(g.seats) if not deaf >> other & 1]]
+    return found + plays_of(g, seat, title, short_by(g, seat, title, f.pledged))
+
+
+def plead(g: Ludus, f: Plot, seat: int, option: int) -> None:
+    f.price, f.claim, f.claimed = 0, -1, -1
+    if option >= PLAY:
+        f.card, f.laid = f.laid.bit_length() - 1, 0
+        f.aim = (option - PLAY) % AIMS
+        shown(g, seat, f.card)
+    elif option == PASS:
+        g.hands[seat] |= f.laid
+        intrigue_turn(g).tried |= f.laid
+        f.laid = 0
+        tell(g, "took-back", seat)
+    else:
+        f.asked = option - SEAT
+
+
+def prices(g: Ludus, f: Plot, seat: int) -> Options:
+    """Gold for a yes."""
+    return range(PRICE, PRICE + g.gold[seat] + 1) if f.asked >= 0 else ()
+
+
+def name_price(g: Ludus, f: Plot, seat: int, option: int) -> None:
+    f.price = option - PRICE
+
+
+def claims(g: Ludus, f: Plot, seat: int) -> Options:
+    """What he says it is; it need not be true."""
+    if f.asked < 0:
+        return ()
+    return [PASS, *[CLAIM + title for title, row in enumerate(g.table.decks.rows) if row.kind == IS_SCHEME]]
+
+
+def claim(g: Ludus, f: Plot, seat: int, option: int) -> None:
+    f.claim = option - CLAIM if option else -1
+
+
+def claimed_targets(g: Ludus, f: Plot, seat: int) -> Options:
+    """Whom he says it is aimed at, where he said what it is."""
+    if f.asked < 0 or f.claim < 0 or TABLE[g.table.decks.rows[f.claim].effect].told != "-house":
+        return ()
+    return [PASS, *range(SEAT, SEAT + g.seats)]
+
+
+def claim_target(g: Ludus, f: Plot, seat: int, option: int) -> None:
+    f.claimed = option - SEAT if option else -1
+
+
+def put_plea(g: Ludus, f: Plot) -> None:
+    if f.asked >= 0:
+        f.turn = f.asked
+        tell(g, "pleaded", f.schemer, f.asked, f.price)
+        if f.claimed >= 0:
+            tell(g, "claimed-house", f.schemer, f.claim, f.claimed)
+        elif f.claim >= 0:
+            tell(g, "claimed", f.schemer, f.claim)
+
+
+def pledges(g: Ludus, f: Plot, seat: int) -> Options:
+    """No; yes; or yes, for more."""
+    if f.asked < 0:
+        return ()
+    return [PASS, SUPPORT, *range(DEMAND + f.price + 1, DEMAND + g.gold[f.schemer] + 1)]
+
+
+def pledge(g: Ludus, f: Plot, seat: int, option: int) -> None:
+    f.turn = f.schemer
+    if option >= DEMAND:
+        f.price = option - DEMAND
+        tell(g, "demanded", seat, f.price)
+    else:
+        answered(g, f, option == SUPPORT)
+
+
+def answered(g: Ludus, f: Plot, yes: bool) -> None:
+    """S-5.5: a yes is final; the gold is paid at once."""
+    house, f.asked = f.asked, -1
+    if yes and f.price <= g.gold[f.schemer]:  # he may have given gold away meanwhile
+        f.pledged |= 1 << house
+        tell(g, "supported", house, f.schemer)
+        pay_house(g, f.schemer, house, f.price)
+    else:
+        f.said_no |= 1 << house
+        tell(g, "refused", house, f.schemer)
+
+
+def demands(g: Ludus, f: Plot, seat: int) -> Options:
+    if f.asked < 0:
+        return ()
+    return [PASS, ACCEPT] if g.gold[seat] >= f.price else ONLY_PASS
+
+
+def settle_demand(g: Ludus, f: Plot, seat: int, option: int) -> None:
+    answered(g, f, option == ACCEPT)
+
+
+def face_down(g: Ludus, f: Plot) -> bool:
+    return f.laid != 0
+
+
+# S-5.7: Ashur and Solonius make up for what is missing
+
+
+def declared(g: Ludus, seat: int, option: int) -> Plot:
+    """A scheme played outright: shown now, its way starts where Influence is made up for."""
+    title, aim = divmod(option - PLAY, AIMS)
+    f = plot(seat)
+    f.at = OUTRIGHT
+    f.card, f.aim = leave_hand(g, seat, title), aim
+    return f
+
+
+def title_of(g: Ludus, f: Plot) -> int:
+    return g.table.decks.titled[f.card]
+
+
+def missing(g: Ludus, f: Plot) -> int:
+    return short_by(g, f.schemer, title_of(g, f), f.pledged, f.less)
+
+
+def means(g: Ludus, f: Plot, seat: int) -> Options:
+    if f.card < 0:
+        return ()
+    rest = missing(g, f)
+    if rest <= 0:
+        return ()
+    cost = cost_of(g, f)
+    found: list[int] = []
+    for card in members(schemers(g, seat)):
+        helped = rest - g.table.decks.ware_amount[card]
+        left = helped - help_of(g, schemers(g, seat) & ~(1 << card))
+        if left <= 0 or (buys_less(g, seat) and g.gold[seat] - cost >= left):
+            found.append(USE + card)
+    if buys_less(g, seat) and g.gold[seat] - cost >= rest:
+        found.append(PRICE + rest)
+    return found
+
+
+def make_up(g: Ludus, f: Plot, seat: int, option: int) -> None:
+    if option >= PRICE:
+        f.less += option - PRICE
+        pay_bank(g, seat, option - PRICE)
+    else:
+        f.less += g.table.decks.ware_amount[option - USE]
+        exhaust(g, option - USE)
+        tell(g, "used", seat, option - USE)
+
+
+def cost_of(g: Ludus, f: Plot) -> int:
+    row = g.table.decks.rows[title_of(g, f)]
+    return TABLE[row.effect].cost(g, f.schemer, f.aim, row)
+
+
+def declare(g: Ludus, f: Plot) -> None:
+    if f.card >= 0:
+        title = title_of(g, f)
+        told = TABLE[g.table.decks.rows[title].effect].told
+        aims = divmod(f.aim, 8) if told == "-houses" else (f.aim,) if told else ()
+        tell(g, f"schemed{told}", f.schemer, title, *aims)
+
+
+# S-6.2: foils
+
+
+def targets(g: Ludus, f: Plot) -> Sequence[int]:
+    return TABLE[g.table.decks.rows[title_of(g, f)].effect].targets(g, f.aim)
+
+
+def only_thunder(g: Ludus, f: Plot) -> bool:
+    return g.table.decks.rows[title_of(g, f)].effect == "scandal"
+
+
+def opponents(g: Ludus, f: Plot) -> Sequence[int]:
+    """From the schemer's left; by public facts, who could do anything."""
+    left = clockwise(g, f.schemer)[1:]
+    if only_thunder(g, f):
+        return could_thunder(g, left)
+    aimed = targets(g, f)
+    least = least_foil(g)
+    return [
+        seat
+        for seat in left
+        if (g.hands[seat] and (seat in aimed or g.influence[seat] >= least)) or (seat in aimed and guards(g, seat))
+    ]
+
+
+def least_foil(g: Ludus) -> int:
+    """The least Influence for which some foil is not discarded."""
+    decks = g.table.decks
+    found = [decks.needs[t] for effect in FOILS for t in decks.effects[effect] if decks.copies[t] & ~g.gone]
+    return min(found, default=99)
+
+
+def foils(g: Ludus, f: Plot, seat: int) -> Options:
+    decks = g.table.decks
+    hand = g.hands[seat]
+    found = [PASS]
+    thunder_only = only_thunder(g, f)
+    if not thunder_only and seat in targets(g, f):
+        if guards(g, seat):
+            found.append(FROM_TABLE)
+        if hand & decks.guards:
+            found.append(FROM_HAND)
+    if hand & decks.reactions:
+        for effect in ("thunder",) if thunder_only else FOILS:
+            for title in decks.effects[effect]:
+                if hand & decks.copies[title] and g.influence[seat] >= decks.needs[title]:
+                    pay = decks.rows[title].pay
+                    found += [PLAY + AIMS * title + aim for aim in REACTIONS[effect].aims(g, seat, pay)]
+    return sorted(found)
+
+
+def foil(g: Ludus, f: Plot, seat: int, option: int) -> React:
+    if option in (FROM_TABLE, FROM_HAND):
+        return guard_steps_up(g, seat, option)
+    return play_reaction(g, seat, option)
+
+
+def foiled(g: Ludus, f: Plot, child: React) -> None:
+    if not child.foiled:
+        f.foiled = 1
+
+
+def stands(g: Ludus, f: Plot) -> bool:
+    return f.card >= 0 and not f.foiled
+
+
+# S-5.6: the outcome
+
+
+def judge(g: Ludus, f: Plot) -> None:
+    """Costs are looked at again; then whoever must name a card is asked."""
+    f.turn = -1
+    if f.card < 0:
+        return
+    title = title_of(g, f)
+    row = g.table.decks.rows[title]
+    if f.foiled:
+        tell(g, "foiled", f.schemer, title)
+    elif cost_of(g, f) > g.gold[f.schemer] or targets_gone(g, f):
+        f.foiled = 1
+        tell(g, "fizzled", f.schemer, title)
+    else:
+        f.turn, mask = TABLE[row.effect].pick(g, f, row)
+        if mask and not mask & mask - 1:
+            f.picked, f.turn = mask.bit_length() - 1, -1
+
+
+def targets_gone(g: Ludus, f: Plot) -> bool:
+    """A card it was aimed at left the table meanwhile."""
+    told = TABLE[g.table.decks.rows[title_of(g, f)].effect].told
+    return told == "-card" and owner_of(g, f.aim) < 0
+
+
+def picks(g: Ludus, f: Plot, seat: int) -> Options:
+    row = g.table.decks.rows[title_of(g, f)]
+    return [ASSET + card for card in members(TABLE[row.effect].pick(g, f, row)[1])]
+
+
+def pick(g: Ludus, f: Plot, seat: int, option: int) -> None:
+    f.picked = option - ASSET
+
+
+def finish(g: Ludus, f: Plot) -> None:
+    if f.card < 0:
+        return
+    row = g.table.decks.rows[title_of(g, f)]
+    g.gone |= 1 << f.card
+    if not f.foiled:
+        TABLE[row.effect].work(g, f, row)
+
+
+SCHEME = Procedure(
+    "scheme",
+    Plot,
+    ask(to_lay, lay_down, LAYS, secret=True),  # S-5.5
+    ask(pleas, plead, SEATS, PLAYS, rule="S-5.5"),
+    ask(prices, name_price, PRICES),
+    ask(claims, claim, CLAIMS),
+    ask(claimed_targets, claim_target, SEATS, rule="S-5.5"),
+    do(put_plea),
+    ask(pledges, pledge, DEEDS, DEMANDS, rule="S-5.5"),
+    ask(demands, settle_demand, DEEDS, rule="S-5.5"),
+    repeat("plead", face_down),
+    ask(means, make_up, USES, PRICES, again=True, rule="S-5.7"),
+    do(declare),
+    window(SEALED, opponents, foils, foil, DEEDS, PLAYS, back=foiled, while_=stands, rule="S-6.2"),
+    do(judge),  # S-5.6
+    ask(picks, pick, ASSETS, rule="S-5.6"),
+    do(finish),
+)
+OUTRIGHT = SCHEME.places["make_up"]

@@ -1,0 +1,631 @@
+"""What lies on the table (S-1): houses with their assets, both decks; and the frames of the procedures.
+
+A Market card and an Intrigue card are numbers into the decks (decks.py); a set of them is one int, bit by bit. What
+changes rarely is a tuple, shared by all copies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from harena.games.spartacus.decks import INTRIGUE, MARKET
+from harena.games.spartacus.table import Table
+from harena.kernel.chance import Luck
+from harena.kernel.state import BY, INT, LEARNED, LIST, LISTS, NOBODY, OWNER, SET, SETS, TUPLE, Field, Frame, State
+
+FACT = 128  # a learned fact is FACT * seat + an Intrigue card that seat must still have
+PEEK = 64  # a peek is PEEK * place in the row of the auction + the Market card that lies there
+CHAMPION = 3  # S-13.1: in place of the third Favor
+
+UPKEEP, INTRIGUE_PHASE, MARKET_PHASE, ARENA_PHASE = range(4)  # S-3
+
+
+class Ludus(State):
+    __slots__ = (
+        "assets",
+        "bag",
+        "favors",
+        "gold",
+        "gone",
+        "guards",
+        "hands",
+        "host",
+        "house",
+        "influence",
+        "injured",
+        "learned",
+        "market_bag",
+        "market_gone",
+        "opened",
+        "peeked",
+        "phase",
+        "resting",
+        "table",
+        "tired",
+        "turn",
+        "winners",
+    )
+    FIELDS = (
+        Field("turn", INT),
+        Field("phase", INT),
+        Field("host", INT),
+        Field("house", TUPLE),
+        Field("influence", LIST),
+        Field("gold", LIST),
+        Field("assets", SETS),
+        Field("tired", SET),
+        Field("injured", SET),
+        Field("favors", TUPLE),
+        Field("guards", SETS),
+        Field("resting", SET),
+        Field("gone", SET),
+        Field("market_gone", SET),
+        Field("hands", SETS, OWNER, "card"),
+        Field("bag", SET, NOBODY, "card"),
+        Field("market_bag", SET, NOBODY, "market"),
+        Field("learned", SETS, LEARNED, "fact"),
+        Field("peeked", SETS, LEARNED, "peek"),
+        Field("opened", LISTS, LEARNED, "offer"),
+        Field("winners", TUPLE),
+    )
+
+    table: Table
+    turn: int
+    phase: int
+    host: int
+    house: tuple[int, ...]  # by seat; -1: none yet
+    influence: list[int]
+    gold: list[int]
+    assets: list[int]  # by seat: its Market cards, exhausted ones too
+    tired: int  # exhausted Market cards
+    injured: int  # those of them with an injury
+    favors: tuple[int, ...]  # by Market card; CHAMPION
+    guards: list[int]  # by seat: Intrigue cards on the table, exhausted ones too
+    resting: int  # exhausted guards
+    gone: int  # discards of the Intrigue deck
+    market_gone: int
+    hands: list[int]  # by seat: Intrigue cards
+    bag: int
+    market_bag: int
+    learned: list[int]  # by seat: facts about others' hands
+    peeked: list[int]  # by seat: facts about cards of the auction that lie face down
+    opened: list[list[int]]  # by seat: fingerprints of the offers and gifts of this phase, S-3.2
+    winners: tuple[int, ...]
+
+    def settings(self) -> Mapping[str, Any]:
+        return self.table.options
+
+    def copy(self) -> Ludus:
+        g = Ludus()
+        self.onto(g)
+        g.table = self.table
+        g.turn = self.turn
+        g.phase = self.phase
+        g.host = self.host
+        g.house = self.house
+        g.influence = self.influence[:]
+        g.gold = self.gold[:]
+        g.assets = self.assets[:]
+        g.tired = self.tired
+        g.injured = self.injured
+        g.favors = self.favors
+        g.guards = self.guards[:]
+        g.resting = self.resting
+        g.gone = self.gone
+        g.market_gone = self.market_gone
+        g.hands = self.hands[:]
+        g.bag = self.bag
+        g.market_bag = self.market_bag
+        g.learned = self.learned[:]
+        g.peeked = self.peeked[:]
+        g.opened = [row[:] for row in self.opened]
+        g.winners = self.winners
+        return g
+
+
+def blank(options: Mapping[str, Any], luck: Luck) -> Ludus:
+    """An empty table: every card in its deck."""
+    g = Ludus()
+    g.begin(options["players"], luck)
+    g.table = Table(options)
+    seats = g.seats
+    g.turn, g.phase, g.host = 0, UPKEEP, 0
+    g.house = (-1,) * seats
+    g.influence, g.gold = [g.table.influence] * seats, [0] * seats
+    g.assets, g.guards, g.hands = [0] * seats, [0] * seats, [0] * seats
+    g.learned, g.peeked = [0] * seats, [0] * seats
+    g.tired = g.injured = g.resting = g.gone = g.market_gone = 0
+    g.favors = (0,) * MARKET
+    g.bag, g.market_bag = (1 << INTRIGUE) - 1, (1 << MARKET) - 1
+    g.opened = [[] for _ in range(seats)]
+    g.winners = ()
+    return g
+
+
+def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """The same tuple with one entry changed."""
+    return (*row[:at], value, *row[at + 1 :])
+
+
+def members(mask: int) -> list[int]:
+    """The members of a set, in order."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def clockwise(g: Ludus, first: int) -> tuple[int, ...]:
+    """All seats, from one of them to the left."""
+    return g.table.rounds[first]
+
+
+def from_host(g: Ludus) -> tuple[int, ...]:
+    return g.table.rounds[g.host]
+
+
+class Upkeep(Frame):
+    """S-4."""
+
+    __slots__ = ("card", "die", "left", "owing")
+    FIELDS = (
+        Field("left", SET),
+        Field("card", INT),
+        Field("die", INT),
+        Field("owing", TUPLE),
+    )
+
+    left: int  # injured cards that have not rolled yet
+    card: int  # the card that rolls; -1: none
+    die: int  # its roll
+    owing: tuple[int, ...]  # houses that have not balanced their books
+
+    def copy(self) -> Upkeep:
+        f = Upkeep()
+        self.onto(f)
+        f.left = self.left
+        f.card = self.card
+        f.die = self.die
+        f.owing = self.owing
+        return f
+
+
+class Intrigue(Frame):
+    """S-5: the Intrigue turns."""
+
+    __slots__ = ("left", "over", "tried")
+    FIELDS = (
+        Field("left", TUPLE),
+        Field("over", INT),
+        Field("tried", SET, BY + "turn", "tried"),
+    )
+
+    left: tuple[int, ...]  # houses still to come
+    over: int  # the house is done
+    tried: int  # cards laid face down for support and taken back this turn
+
+    def copy(self) -> Intrigue:
+        f = Intrigue()
+        self.onto(f)
+        f.left = self.left
+        f.over = self.over
+        f.tried = self.tried
+        return f
+
+
+class Plot(Frame):
+    """S-5.5, S-5.6: a scheme, from asking for support to its end."""
+
+    __slots__ = (
+        "aim",
+        "asked",
+        "card",
+        "claim",
+        "claimed",
+        "foiled",
+        "laid",
+        "less",
+        "picked",
+        "pledged",
+        "price",
+        "said_no",
+        "schemer",
+    )
+    FIELDS = (
+        Field("schemer", INT),
+        Field("laid", SET, BY + "schemer", "card"),
+        Field("card", INT),
+        Field("aim", INT),
+        Field("less", INT),
+        Field("asked", INT),
+        Field("price", INT),
+        Field("claim", INT),
+        Field("claimed", INT),
+        Field("said_no", SET),
+        Field("pledged", SET),
+        Field("foiled", INT),
+        Field("picked", INT),
+    )
+
+    schemer: int
+    laid: int  # the card while it lies face down
+    card: int  # the card once declared; -1: not yet
+    aim: int  # what it is aimed at; the scheme knows how to read it
+    less: int  # Influence made up for by other means, S-5.7
+    asked: int  # the house being asked; -1: none
+    price: int  # gold it is offered
+    claim: int  # the title it was told; -1: none
+    claimed: int  # the target it was told; -1: none
+    said_no: int  # houses that were asked in vain
+    pledged: int  # houses that support it
+    foiled: int
+    picked: int  # the card somebody named for its effect; -1: none
+
+    def copy(self) -> Plot:
+        f = Plot()
+        self.onto(f)
+        f.schemer = self.schemer
+        f.laid = self.laid
+        f.card = self.card
+        f.aim = self.aim
+        f.less = self.less
+        f.asked = self.asked
+        f.price = self.price
+        f.claim = self.claim
+        f.claimed = self.claimed
+        f.said_no = self.said_no
+        f.pledged = self.pledged
+        f.foiled = self.foiled
+        f.picked = self.picked
+        return f
+
+
+class React(Frame):
+    """S-6.1: a reaction or a guard, open to answers."""
+
+    __slots__ = ("aim", "die", "foiled", "seat", "takes", "title")
+    FIELDS = (
+        Field("seat", INT),
+        Field("title", INT),
+        Field("aim", INT),
+        Field("die", INT),
+        Field("foiled", INT),
+        Field("takes", INT),
+    )
+
+    seat: int
+    title: int
+    aim: int
+    die: int  # a guard's roll
+    foiled: int
+    takes: int  # Support from Rome: 1 while its player is asked for a guard
+
+    def copy(self) -> React:
+        f = React()
+        self.onto(f)
+        f.seat = self.seat
+        f.title = self.title
+        f.aim = self.aim
+        f.die = self.die
+        f.foiled = self.foiled
+        f.takes = self.takes
+        return f
+
+
+class Quiet(Frame):
+    """S-6.6: a quiet moment."""
+
+    __slots__ = ("cards",)
+    FIELDS = (Field("cards", INT),)
+
+    cards: int  # which reactions fit: the bits of quiet.py
+
+    def copy(self) -> Quiet:
+        f = Quiet()
+        self.onto(f)
+        f.cards = self.cards
+        return f
+
+
+class Cost(Frame):
+    """S-5.7: cards exhausted or discarded one by one for a rule of the house."""
+
+    __slots__ = ("dropped", "drops", "needed", "rule", "seat")
+    FIELDS = (
+        Field("seat", INT),
+        Field("rule", INT),
+        Field("needed", TUPLE),
+        Field("drops", INT),
+        Field("dropped", INT),
+    )
+
+    seat: int
+    rule: int  # 1 or 2
+    needed: tuple[int, ...]  # gladiators and slaves still to be named
+    drops: int  # cards of the hand that may still be exchanged
+    dropped: int  # cards of the hand given away so far
+
+    def copy(self) -> Cost:
+        f = Cost()
+        self.onto(f)
+        f.seat = self.seat
+        f.rule = self.rule
+        f.needed = self.needed
+        f.drops = self.drops
+        f.dropped = self.dropped
+        return f
+
+
+class Spy(Frame):
+    """S-16: an ability of a card that needs an answer: whose hand to look into, which card to exchange."""
+
+    __slots__ = ("card", "seat")
+    FIELDS = (
+        Field("seat", INT),
+        Field("card", INT),
+    )
+
+    seat: int
+    card: int  # the one that was exhausted
+
+    def copy(self) -> Spy:
+        f = Spy()
+        self.onto(f)
+        f.seat = self.seat
+        f.card = self.card
+        return f
+
+
+class Market(Frame):
+    """S-7, S-8, S-9."""
+
+    __slots__ = ("again", "bidding", "card", "laid", "scouts", "stakes", "winner")
+    FIELDS = (
+        Field("laid", TUPLE, NOBODY, "market"),
+        Field("card", INT),
+        Field("bidding", SET),
+        Field("stakes", TUPLE),
+        Field("again", INT),
+        Field("winner", INT),
+        Field("scouts", TUPLE),
+    )
+
+    laid: tuple[int, ...]  # cards still face down, in order
+    card: int  # the card put up; -1: none, or the Host token
+    bidding: int  # houses still in it
+    stakes: tuple[int, ...]  # gold of each house on the table
+    again: int  # a tie: another round
+    winner: int
+    scouts: tuple[int, ...]  # who may still look, S-16
+
+    def copy(self) -> Market:
+        f = Market()
+        self.onto(f)
+        f.laid = self.laid
+        f.card = self.card
+        f.bidding = self.bidding
+        f.stakes = self.stakes
+        f.again = self.again
+        f.winner = self.winner
+        f.scouts = self.scouts
+        return f
+
+
+class Arena(Frame):
+    """S-10, S-12."""
+
+    __slots__ = ("bereaved", "bets", "dead", "fighters", "gear", "guest", "invited", "level", "owners", "winner")
+    FIELDS = (
+        Field("invited", SET),
+        Field("guest", INT),
+        Field("owners", TUPLE),
+        Field("fighters", TUPLE),
+        Field("gear", TUPLE),
+        Field("bets", TUPLE),
+        Field("winner", INT),
+        Field("level", INT),
+        Field("dead", INT),
+        Field("bereaved", INT),
+    )
+
+    invited: int  # houses that were asked
+    guest: int  # the house that is being asked; -1: none
+    owners: tuple[int, ...]  # houses in the fight: I, then II
+    fighters: tuple[int, ...]  # their fighters
+    gear: tuple[int, ...]  # weapon, armour, special of I, then of II; -1: none
+    bets: tuple[tuple[int, ...], ...]  # by house: Victory I, Victory II, Injury, Decapitation
+    winner: int  # side; -1: no fight yet
+    level: int  # how the loser was defeated, S-11.6
+    dead: int  # the loser's card once dead; -1: alive
+    bereaved: int  # the house it belonged to
+
+    def copy(self) -> Arena:
+        f = Arena()
+        self.onto(f)
+        f.invited = self.invited
+        f.guest = self.guest
+        f.owners = self.owners
+        f.fighters = self.fighters
+        f.gear = self.gear
+        f.bets = self.bets
+        f.winner = self.winner
+        f.level = self.level
+        f.dead = self.dead
+        f.bereaved = self.bereaved
+        return f
+
+
+class Fight(Frame):
+    """S-11: a fight. A side is 0 (I) or 1 (II)."""
+
+    __slots__ = (
+        "again",
+        "calm",
+        "cells",
+        "dice",
+        "fighters",
+        "formal",
+        "gear",
+        "lead",
+        "level",
+        "moved",
+        "owners",
+        "pools",
+        "round",
+        "side",
+        "struck",
+        "used",
+        "winner",
+    )
+    FIELDS = (
+        Field("owners", TUPLE),
+        Field("fighters", TUPLE),
+        Field("gear", TUPLE),
+        Field("pools", TUPLE),
+        Field("cells", TUPLE),
+        Field("formal", INT),
+        Field("round", INT),
+        Field("calm", INT),
+        Field("lead", INT),
+        Field("side", INT),
+        Field("moved", INT),
+        Field("struck", INT),
+        Field("dice", TUPLE),
+        Field("used", SET),
+        Field("again", INT),
+        Field("winner", INT),
+        Field("level", INT),
+    )
+
+    owners: tuple[int, ...]
+    fighters: tuple[int, ...]
+    gear: tuple[int, ...]  # weapon, armour, special of I, then of II; -1: none
+    pools: tuple[int, ...]  # ATK, DEF, SPD of I, then of II
+    cells: tuple[int, ...]
+    formal: int  # a bout of a tournament, S-14.2
+    round: int
+    calm: int  # rounds in a row without a lost die
+    lead: int  # side with the initiative; -1: open
+    side: int  # whose turn it is
+    moved: int
+    struck: int
+    dice: tuple[tuple[int, ...], ...]  # initiative dice of both
+    used: int  # what can be used once: the bits of combat.py
+    again: int  # somebody rolled again: both may speak once more
+    winner: int  # side; -1: undecided
+    level: int  # S-11.6
+
+    def copy(self) -> Fight:
+        f = Fight()
+        self.onto(f)
+        f.owners = self.owners
+        f.fighters = self.fighters
+        f.gear = self.gear
+        f.pools = self.pools
+        f.cells = self.cells
+        f.formal = self.formal
+        f.round = self.round
+        f.calm = self.calm
+        f.lead = self.lead
+        f.side = self.side
+        f.moved = self.moved
+        f.struck = self.struck
+        f.dice = self.dice
+        f.used = self.used
+        f.again = self.again
+        f.winner = self.winner
+        f.level = self.level
+        return f
+
+
+class Attack(Frame):
+    """S-11.4."""
+
+    __slots__ = ("again", "attack", "damage", "defence", "dodged", "lost", "side", "spent", "thrown")
+    FIELDS = (
+        Field("side", INT),
+        Field("thrown", INT),
+        Field("dodged", INT),
+        Field("attack", TUPLE),
+        Field("defence", TUPLE),
+        Field("spent", SET),
+        Field("again", INT),
+        Field("damage", INT),
+        Field("lost", INT),
+    )
+
+    side: int  # the attacker
+    thrown: int  # a speed attack
+    dodged: int  # Speed dice in defence
+    attack: tuple[int, ...]  # dice as they lie
+    defence: tuple[int, ...]
+    spent: int  # re-rolls used: 4 * side + source
+    again: int  # somebody rolled again
+    damage: int
+    lost: int  # dice the defender lost to it
+
+    def copy(self) -> Attack:
+        f = Attack()
+        self.onto(f)
+        f.side = self.side
+        f.thrown = self.thrown
+        f.dodged = self.dodged
+        f.attack = self.attack
+        f.defence = self.defence
+        f.spent = self.spent
+        f.again = self.again
+        f.damage = self.damage
+        f.lost = self.lost
+        return f
+
+
+class Loss(Frame):
+    """S-11.5: dice to be removed."""
+
+    __slots__ = ("damage", "lost", "side")
+    FIELDS = (
+        Field("side", INT),
+        Field("damage", INT),
+        Field("lost", INT),
+    )
+
+    side: int
+    damage: int  # dice still to go
+    lost: int  # dice gone
+
+    def copy(self) -> Loss:
+        f = Loss()
+        self.onto(f)
+        f.side = self.side
+        f.damage = self.damage
+        f.lost = self.lost
+        return f
+
+
+class Tournament(Frame):
+    """S-14.2."""
+
+    __slots__ = ("entrants", "pair", "picks", "through")
+    FIELDS = (
+        Field("entrants", TUPLE),
+        Field("pair", TUPLE),
+        Field("picks", TUPLE),
+        Field("through", TUPLE),
+    )
+
+    entrants: tuple[int, ...]  # by value, the lowest first
+    pair: tuple[int, ...]  # who fights this bout
+    picks: tuple[int, ...]  # their fighters and gear: 4 cards each
+    through: tuple[int, ...]  # winners so far
+
+    def copy(self) -> Tournament:
+        f = Tournament()
+        self.onto(f)
+        f.entrants = self.entrants
+        f.pair = self.pair
+        f.picks = self.picks
+        f.through = self.through
+        return f

@@ -1,0 +1,75 @@
+"""The table before the first roll: how many play, with which options and decks (S-2.1, S-2.3, S-2.4, S-14.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from harena.games.spartacus.decks import Decks, decks
+from harena.kernel.rules import BadInput, Setting
+
+SEATS = range(3, 5)
+LONGEST = 99  # turns; 0: no limit
+LENGTHS = {"quick": 7, "normal": 4, "long": 1}  # S-2.3: Influence to begin with
+
+SETTINGS = (
+    Setting("length", "normal", "S-2.3", values=tuple(LENGTHS)),
+    Setting("houses", "chosen", "S-2.1", values=("chosen", "random")),
+    Setting("initiative", "sum", "S-2.4", values=("sum", "blue dice")),
+    Setting("turns", 0, "S-14.3", values=tuple(range(LONGEST + 1))),
+    Setting("decks", "", "S-1.1"),
+)
+
+
+def complete(raw: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a table, checked and filled up."""
+    known = {"players", *(setting.name for setting in SETTINGS)}
+    for name in raw:
+        if name not in known:
+            raise BadInput(f"unknown option {name!r} for spartacus; expected one of: {', '.join(sorted(known))}")
+    players = raw.get("players", 4)
+    if type(players) is not int or players not in SEATS:
+        raise BadInput(f"spartacus is for 3 or 4 players, not {players!r}")
+    options: dict[str, Any] = {"players": players}
+    for setting in SETTINGS:
+        value = raw.get(setting.name, setting.default)
+        if setting.values and not any(value == x and type(value) is type(x) for x in setting.values):
+            expected = (
+                f"1 to {LONGEST}, or 0 for no limit"
+                if setting.name == "turns"
+                else f"one of: {', '.join(map(str, setting.values))}"
+            )
+            raise BadInput(f"option {setting.name} is {value!r}; expected {expected}")
+        options[setting.name] = value
+    if not isinstance(options["decks"], str):
+        raise BadInput("option decks needs the text of a deck file; nothing: our own decks")
+    decks(options["decks"])  # only to see that they are whole
+    return options
+
+
+class Table:
+    """The options worked out, shared by all copies of a state and never changed."""
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        self.options: Mapping[str, Any] = options
+        self.players: int = options["players"]
+        seats = range(self.players)
+        self.rounds: tuple[tuple[int, ...], ...] = tuple([(*seats[first:], *seats[:first]) for first in seats])
+        self.influence: int = LENGTHS[options["length"]]
+        self.random_houses: bool = options["houses"] == "random"
+        self.blue_dice: bool = options["initiative"] == "blue dice"
+        self.turns: int = options["turns"]
+        self.decks: Decks = decks(options["decks"])
+
+
+def variants() -> list[dict[str, Any]]:
+    """Tables of every shape for the laws: short ones, which still see every phase a few times."""
+    tables: list[dict[str, Any]] = []
+    for players in reversed(SEATS):
+        tables += [
+            {"players": players, "turns": 4, "length": "quick"},
+            {"players": players, "turns": 4, "length": "normal", "houses": "random"},
+            {"players": players, "turns": 3, "length": "long", "initiative": "blue dice"},
+            {"players": players, "length": "quick", "houses": "random", "initiative": "blue dice", "turns": 12},
+        ]
+    return [complete(table) for table in tables]

@@ -1,0 +1,196 @@
+"""S-3.2, S-7.1: gifts of gold at any time, trade in the Open Market. Goods are gold, Market cards and guards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+from zlib import crc32
+
+from harena.games.spartacus.decks import MARKET
+from harena.games.spartacus.house import give_up, guards, post_guard, ready, take_card
+from harena.games.spartacus.state import Ludus, Market, members
+from harena.kernel.choice import OPEN, Goods, Liberty, Offer
+from harena.kernel.offers import Deals, Desk, offer_from
+from harena.kernel.state import tell
+
+GOLD = 0
+CARD = 1
+GUARDS = CARD + MARKET
+MOST_OPENED = 12  # S-3.2: offers and gifts a phase
+MOST_GOODS = 8  # on a side, so that an offer can be read
+
+
+def at_market(g: Ludus, seat: int) -> bool:
+    """S-7.2: who has taken up his gold has left for good."""
+    f = g.stack[-1] if g.stack else None
+    return isinstance(f, Market) and len(f.seals) == g.seats and f.seals[seat] == OPEN
+
+
+# Offers
+
+
+def may_trade(g: Ludus, offer: Offer) -> str:
+    if offer.clauses or not (offer.give or offer.get) or not (at_market(g, offer.by) and at_market(g, offer.to)):
+        return "S-7.1"
+    if any([not owns(g, seat, goods) for seat, goods in ((offer.by, offer.give), (offer.to, offer.get))]):
+        return "S-3.3"
+    return ""
+
+
+def owns(g: Ludus, seat: int, goods: Goods) -> bool:
+    """Everything ready and there."""
+    if len(goods) > MOST_GOODS or len({good for good, _ in goods}) != len(goods):
+        return False
+    for good, amount in goods:
+        if good == GOLD:
+            most = g.gold[seat]
+        elif good == GUARDS:
+            most = guards(g, seat).bit_count()
+        else:
+            most = ready(g, seat) >> good - CARD & 1 if CARD <= good < GUARDS else 0
+        if amount > most:
+            return False
+    return True
+
+
+def carry_out(g: Ludus, offer: Offer) -> str:
+    for giver, taker, goods in ((offer.by, offer.to, offer.give), (offer.to, offer.by, offer.get)):
+        for good, amount in goods:
+            hand_over(g, giver, taker, good, amount)
+    return ""
+
+
+def hand_over(g: Ludus, giver: int, taker: int, good: int, amount: int) -> None:
+    if good == GOLD:
+        g.gold[giver] -= amount
+        g.gold[taker] += amount
+        tell(g, "gave-gold", giver, taker, amount)
+    elif good == GUARDS:
+        for _ in range(amount):
+            card = guards(g, giver).bit_length() - 1
+            g.guards[giver] &= ~(1 << card)
+            g.guards[taker] |= 1 << card
+        tell(g, "gave-guards", giver, taker, amount)
+    else:
+        give_up(g, giver, good - CARD)
+        take_card(g, taker, good - CARD)
+        tell(g, "gave", giver, taker, good - CARD)
+
+
+class Stalls(Desk):
+    """Offers in the Open Market: no order, at most twelve a phase with the gifts, none twice."""
+
+    def may_propose(self, g: Ludus, seat: int, args: tuple[int, ...]) -> str:  # type: ignore[override]
+        offer = offer_from(g, seat, args)
+        if offer is None or offer.until != -1:
+            return "S-7.1"
+        if not may_open(g, seat) or fingerprint(offer) in g.opened[seat]:
+            return "S-3.2"
+        return may_trade(g, offer)
+
+    def may_counter(self, g: Ludus, seat: int, args: tuple[int, ...]) -> str:  # type: ignore[override]
+        offer = self.find(g, args)
+        if offer is None or offer.to != seat or args[1:2] != (offer.by,):
+            return "S-7.1"
+        return self.may_propose(g, seat, args[1:])
+
+    def propose(self, g: Ludus, seat: int, args: tuple[int, ...]) -> None:  # type: ignore[override]
+        super().propose(g, seat, args)
+        note_opened(g, seat, fingerprint(g.offers[-1]))
+
+    def schema(self, g: Ludus, seat: int) -> dict[str, Any]:  # type: ignore[override]
+        return super().schema(g, seat) if may_open(g, seat) else {}
+
+
+def may_open(g: Ludus, seat: int) -> bool:
+    return len(g.opened[seat]) < MOST_OPENED
+
+
+def note_opened(g: Ludus, seat: int, number: int) -> None:
+    g.opened[seat] = sorted([*g.opened[seat], number])
+
+
+def fingerprint(offer: Offer) -> int:
+    """An offer as one number, to know it again, however its goods are put in order."""
+    return crc32(repr((offer.to, sorted(offer.give), sorted(offer.get))).encode())
+
+
+def goods(g: Ludus, owner: int, viewer: int) -> Sequence[tuple[int, int]]:
+    """What an offer can be made of."""
+    if not at_market(g, owner):
+        return []
+    found = [(GOLD, g.gold[owner])] if g.gold[owner] else []
+    found += [(CARD + card, 1) for card in members(ready(g, owner))]
+    count = guards(g, owner).bit_count()
+    return found + ([(GUARDS, count)] if count else [])
+
+
+def sensible_offers(g: Ludus, seat: int) -> Sequence[Offer]:
+    """For bots and search: a card of theirs for its value and one or three gold; one of mine for as much; a guard."""
+    found: list[Offer] = []
+    if not at_market(g, seat) or not may_open(g, seat):
+        return found
+    value = g.table.decks.value
+    for other in range(g.seats):
+        if other == seat or not at_market(g, other):
+            continue
+        for extra in (1, 3):
+            for card in members(ready(g, other))[:4]:
+                if value[card] + extra <= g.gold[seat]:
+                    found.append(Offer(0, seat, other, ((GOLD, value[card] + extra),), ((CARD + card, 1),)))
+            for card in members(ready(g, seat))[:2]:
+                if value[card] + extra <= g.gold[other]:
+                    found.append(Offer(0, seat, other, ((CARD + card, 1),), ((GOLD, value[card] + extra),)))
+        if guards(g, other) and g.gold[seat] >= 3:
+            found.append(Offer(0, seat, other, ((GOLD, 3),), ((GUARDS, 1),)))
+    return sorted(found)[:32]
+
+
+DESK = Stalls(Deals("S-7.1", may_trade, sensible_offers, carry_out, lambda g: 0, during=("market.trade",), goods=goods))
+
+
+# Gifts (S-3.2)
+
+
+def may_give(g: Ludus, seat: int, args: tuple[int, ...]) -> str:
+    if len(args) != 2 or not 0 <= args[0] < g.seats or args[0] == seat:
+        return "S-3.2"
+    if not 1 <= args[1] <= g.gold[seat] or not may_open(g, seat):
+        return "S-3.2"
+    return ""
+
+
+def gifts(g: Ludus, seat: int) -> Sequence[tuple[int, ...]]:
+    found = [(other, amount) for other in range(g.seats) for amount in (1, 2, 3, 5)]
+    return [args for args in found if not may_give(g, seat, args)]
+
+
+def give(g: Ludus, seat: int, args: tuple[int, ...]) -> None:
+    other, amount = args
+    g.gold[seat] -= amount
+    g.gold[other] += amount
+    note_opened(g, seat, len(g.opened[seat]))
+    tell(g, "gave-gold", seat, other, amount)
+
+
+# Guards from the hand to the table (S-5.2), at any prompt of one's own
+
+
+def may_post(g: Ludus, seat: int, args: tuple[int, ...]) -> str:
+    asked = g.seat == seat or at_market(g, seat)
+    return "" if asked and not args and g.hands[seat] & g.table.decks.guards else "S-5.2"
+
+
+def postings(g: Ludus, seat: int) -> Sequence[tuple[int, ...]]:
+    return [()] if not may_post(g, seat, ()) else []
+
+
+def post(g: Ludus, seat: int, args: tuple[int, ...]) -> None:
+    post_guard(g, seat)
+
+
+LIBERTIES: tuple[Liberty, ...] = (
+    *DESK.liberties(),
+    Liberty("give gold", "S-3.2", may_give, gifts, give),
+    Liberty("post guard", "S-5.2", may_post, postings, post),
+)

@@ -1,0 +1,96 @@
+"""S-3.4: what each seat may see, and a table that looks the same from there."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from harena.games.spartacus.decks import INTRIGUE, MARKET, SCHEME, decks
+from harena.games.spartacus.game import RULES
+from harena.games.spartacus.state import FACT, PEEK, Ludus
+from harena.kernel.rules import View
+from harena.kernel.sight import rebuild
+from harena.kernel.sight import view as fields_seen
+from harena.kernel.state import mask_of
+
+
+def view(g: Ludus, viewer: int) -> View:
+    return fields_seen(RULES, g, viewer)
+
+
+def resample(seen: View, rng: Random) -> Ludus:
+    """What this seat does not see dealt anew, except what it knows to lie somewhere."""
+    hidden: dict[str, Any] = {}
+    guess_intrigue(seen, rng, hidden)
+    guess_market(seen, rng, hidden)
+    return rebuild(RULES, seen, hidden, rng)
+
+
+def guess_intrigue(seen: View, rng: Random, hidden: dict[str, Any]) -> None:
+    """Hands, the deck, and the scheme that lies face down."""
+    state = seen["state"]
+    hands: list[set[int]] = [set(hand or ()) for hand in state["hands"]]
+    sizes = list(state["hands_size"])
+    out = {card for row in state["guards"] for card in row} | set(state["gone"])
+    facts = [(fact // FACT, fact % FACT) for fact in seen["known"]["learned"]]
+    laid_by, laid_at = -1, ""
+    for depth, f in enumerate(seen["stack"]):
+        if f["proc"] == "scheme":
+            out |= {f["card"]} | set(f["laid"] or ())
+            if f["laid"] is None:
+                hidden[f"{depth}.laid"] = 0
+                if f["laid_size"]:
+                    laid_by, laid_at = f["schemer"], f"{depth}.laid"
+    known = [{card for seat, card in facts if seat == house} for house in range(len(hands))]
+    everything = set(range(INTRIGUE)) - out
+    pool = sorted(everything - {card for hand in (*hands, *known) for card in hand})
+    rng.shuffle(pool)
+    if laid_by >= 0:
+        card = guess_laid(seen, laid_by, sorted(known[laid_by]), pool, sizes[laid_by], rng)
+        known[laid_by].discard(card)
+        if card in pool:
+            pool.remove(card)
+        hidden[laid_at] = 1 << card
+    for house, hand in enumerate(hands):
+        hand |= known[house]
+        while len(hand) < sizes[house]:
+            hand.add(pool.pop())
+    hidden["hands"] = [mask_of(sorted(hand)) for hand in hands]
+    hidden["bag"] = mask_of(pool)
+    for depth, f in enumerate(seen["stack"]):
+        if f["proc"] == "intrigue" and f["tried"] is None:
+            held = sorted(hands[f["turn"]]) if f["turn"] >= 0 else []
+            hidden[f"{depth}.tried"] = mask_of(rng.sample(held, min(f["tried_size"], len(held))))
+
+
+def guess_laid(seen: View, house: int, known: list[int], pool: list[int], size: int, rng: Random) -> int:
+    """A scheme too great for its owner alone; one of those he is known to have, where the hand has no room for all."""
+    printed = decks(seen["options"]["decks"])
+    influence = seen["state"]["influence"][house]
+
+    def fits(card: int) -> bool:
+        row = printed.rows[printed.titled[card]]
+        return row.kind == SCHEME and row.needs > influence
+
+    mine = [card for card in known if fits(card)]
+    if len(known) > size or (mine and rng.random() < 1 / (1 + size)):
+        return rng.choice(mine)
+    theirs = [card for card in pool if fits(card)]
+    return rng.choice(theirs or mine)
+
+
+def guess_market(seen: View, rng: Random, hidden: dict[str, Any]) -> None:
+    """The deck, and the cards of the auction that lie face down."""
+    state = seen["state"]
+    out = {card for row in state["assets"] for card in row} | set(state["market_gone"])
+    places: dict[str, list[int]] = {}
+    known: dict[int, int] = {fact // PEEK: fact % PEEK for fact in seen["known"]["peeked"]}
+    for depth, f in enumerate(seen["stack"]):
+        if f["proc"] == "market":
+            out |= {f["card"]}
+            places[f"{depth}.laid"] = [known.get(place, -1) for place in range(f["laid_size"])]
+    pool = sorted(set(range(MARKET)) - out - set(known.values()))
+    rng.shuffle(pool)
+    for name, laid in places.items():
+        hidden[name] = tuple([card if card >= 0 else pool.pop() for card in laid])
+    hidden["market_bag"] = mask_of(pool)
