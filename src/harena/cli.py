@@ -195,7 +195,7 @@ def simulate_command(
 ) -> None:
     """Let bots play many matches and count."""
     chosen = game(name)
-    options = table_options(chosen, players, option or [], cards)
+    options = table_options(chosen, players, option or [], cards, simulated=True)
     seated = bot_names(bots, players)
     hire(seated, name, lambda seat: Random(seat))  # only to see that there are such bots
     if games < 1 or (workers is not None and workers < 1):

@@ -415,7 +415,7 @@ def can_only_pass(game: Game[Any], g: Any) -> bool:
     if g.seat < 0:
         return False
     f = g.stack[-1]
-    return game.rules.steps[f.proc][f.at].op == ROUNDS and list(listed(g.options)) == [PASS]
+    return game.rules.steps[f.proc][f.at].op in (ROUNDS, SEALED) and list(listed(g.options)) == [PASS]
 
 
 def events_are_declared(game: Game[Any], watch: Watch) -> None:

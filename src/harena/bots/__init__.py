@@ -8,7 +8,8 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any, Protocol
 
-from harena.kernel.choice import Choice, any_of
+from harena.kernel.choice import OPEN, Choice, Offer, any_of
+from harena.kernel.flow import GATHER
 from harena.kernel.rules import BadInput, Rules, View
 
 Use = tuple[str, tuple[int, ...]]  # a liberty and its arguments
@@ -69,3 +70,13 @@ def unasked(bot: Bot, view: View, choice: Choice, uses: Sequence[Use]) -> Use | 
     """What it does beside its own decision."""
     wish: Callable[[View, Choice, Sequence[Use]], Use | None] | None = getattr(bot, "deal", None)
     return wish(view, choice, uses) if wish is not None and uses else None
+
+
+def offer_due(rules: Rules[Any], g: Any) -> Offer | None:
+    """The newest offer in a market where all act as they like: whoever it was made to should answer it first."""
+    if not g.offers:
+        return None
+    f = g.stack[-1]
+    if rules.steps[f.proc][f.at].op != GATHER:
+        return None
+    return next((offer for offer in reversed(g.offers) if f.seals[offer.to] == OPEN), None)

@@ -98,7 +98,8 @@ class Choice(NamedTuple):
     rule: str
     sealed: bool  # hidden until all are in, and changeable until then
     given: int  # the answer already sealed, or OPEN
-    window: bool = False  # one after the other may react, until all have passed in a row
+    window: bool = False  # all may react, one after the other or at once, until everybody passes
+    gather: bool = False  # all may act in any order; to pass is to leave for good
 
 
 class Liberty(NamedTuple):

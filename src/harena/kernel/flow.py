@@ -327,7 +327,7 @@ class Flow:
         `f.seals` has an entry a seat: OPEN (awaited), ASIDE (not asked), and else, in seal and SEALED, the hidden
         answer; in gather and ROUNDS, PASS.
 
-        In a hurry, who could only pass in ROUNDS passes here. Not while offers lie open: they are looked at between
+        In a hurry, who could only pass in a window passes here. Not while offers lie open: they are looked at between
         two answers, and somebody may want to accept one."""
         asked: Sequence[int] = ()
         if not f.seals or step.op == ROUNDS:  # ROUNDS looks again after each card, SEALED between two rounds
@@ -339,7 +339,7 @@ class Flow:
             if not f.seals:
                 f.seals = tuple([OPEN if s in asked else ASIDE for s in range(g.seats)])
                 f.spoke, f.opened = asked[0] - 1, g.ply
-        hurry = g.hurry and step.op == ROUNDS and not g.offers
+        hurry = g.hurry and (step.op == ROUNDS or step.op == SEALED) and not g.offers
         first = f.spoke + 1  # a pass moves `f.spoke` on
         for i in range(first, first + g.seats):
             seat = i % g.seats

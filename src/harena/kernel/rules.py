@@ -12,7 +12,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from harena.kernel.chance import Luck
 from harena.kernel.choice import OPEN, PASSING, Choice, Kind, Liberty, Offer, Refused, kind_of
-from harena.kernel.flow import AGAIN, ASK, ROUNDS, SEAL, SEALED, Flow, Procedure, Step
+from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED, Flow, Procedure, Step
 from harena.kernel.state import Event, Frame, State, Watch
 
 S = TypeVar("S", bound=State)
@@ -100,7 +100,8 @@ class Rules(Flow, Generic[S]):
             rule=step.rule or kind.rule,
             sealed=sealed,
             given=f.seals[seat] if sealed else OPEN,
-            window=step.op == ROUNDS,
+            window=step.op == ROUNDS or step.op == SEALED,
+            gather=step.op == GATHER,
         )
 
     def apply(self, g: S, seat: Any, choice_id: Any, option: Any) -> None:
@@ -174,6 +175,7 @@ class Setting(NamedTuple):
     rule: str
     values: tuple[Any, ...] = ()  # allowed values; empty: `complete` decides
     some_of: tuple[str, ...] = ()  # in place of the default, a list of some of these
+    simulated: Any = None  # the default where bots play many matches, if it is another
 
 
 class Outcome(NamedTuple):

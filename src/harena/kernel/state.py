@@ -128,7 +128,7 @@ class State:
     options: Options  # what that seat may answer
     luck: Luck
     watch: Watch | None
-    hurry: bool  # for search: who could only pass in a ROUNDS window is not asked (`Flow.poll`)
+    hurry: bool  # for search: who could only pass in a window is not asked (`Flow.poll`)
 
     def begin(self, seats: int, luck: Luck) -> None:
         self.seats, self.luck = seats, luck

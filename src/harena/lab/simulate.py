@@ -11,11 +11,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from harena.bots import MOST_USES, Bot, RandomBot, deals, make_bot, unasked, uses_of
+from harena.bots import MOST_USES, Bot, RandomBot, Use, deals, make_bot, offer_due, unasked, uses_of
 from harena.files import write_json
 from harena.games import game
 from harena.kernel.chance import Luck
-from harena.kernel.choice import Space, any_of
+from harena.kernel.choice import Offer, Space, any_of
 from harena.kernel.match import Match
 from harena.kernel.rules import Game
 
@@ -63,6 +63,10 @@ def quick_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots: Se
     g = rules.start(plan.options, luck)
     decisions = answers = taken = 0
     while g.seat >= 0:
+        due = offer_due(rules, g) if g.offers else None
+        if due is not None:
+            rules.take_unchecked(g, due.to, *reply(chosen, g, due, bots[due.to]))
+            continue
         bot: Bot = bots[g.seat]
         options = g.options
         answers += 1
@@ -88,12 +92,26 @@ def quick_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots: Se
     return Result(number, outcome.winners, outcome.scores, decisions, answers)
 
 
+def reply(chosen: Game[Any], g: Any, offer: Offer, bot: Bot) -> Use:
+    """What a bot says to an offer made to it in a market; silence is a no, so that the market comes to an end."""
+    seat = offer.to
+    choice = chosen.rules.choice(g, seat)
+    assert choice is not None
+    uses = uses_of(chosen.rules, g, seat) if deals(bot) else ()
+    use = unasked(bot, chosen.view(g, seat), choice, uses) if uses else None
+    return use or ("decline", (offer.id,))
+
+
 def recorded_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots: Sequence[Bot]) -> Result:
     """Through the checked door, with a record in the folder. Plays exactly what `quick_match` plays."""
     match = Match.start(chosen, plan.options, luck)
     match.record["players"] = list(plan.bots)
     decisions = answers = taken = 0
     while not match.over:
+        due = offer_due(match.rules, match.settled)
+        if due is not None:
+            match.take(due.to, *reply(chosen, match.settled, due, bots[due.to]))
+            continue
         seat = match.tip.seat
         g = match.seen_by(seat)
         choice = match.rules.choice(g, seat)

@@ -224,7 +224,7 @@ class Question(_Part):
     remaining: int
     sealed: bool  # hidden from the others until all are in; you may change it until then
     given: int | None  # what you have sealed
-    window: bool  # all may react in turn, until everybody passes in a row
+    window: bool  # all may react, in turn or at once, until everybody passes
     text: str  # who must do what
     why: str  # what is allowed, and why
     options: list[Option]  # all of them, or sensible ones where there is a form

@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from harena.bots import MOST_USES, Use, uses_of
 from harena.games import game
-from harena.kernel.choice import OPEN, Choice, Space, any_of
+from harena.kernel.choice import OPEN, PASS, Choice, Space, any_of
 from harena.kernel.choice import Refused as AgainstTheRules
 from harena.kernel.match import Match
 from harena.kernel.rules import Game
@@ -73,6 +73,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.steward: asyncio.Task[None] | None = None
         self.uses = 0  # liberties a bot has taken in a row
+        self.lingering: dict[int, int] = {}  # bots that would leave a market while people trade: at which entry
         self.stale = False  # somebody else has written it
         self.away = away
         self.gone = {seat.seat: time.monotonic() for seat in self.seats}  # since when a seat has nobody connected
@@ -460,9 +461,17 @@ class LiveTable:
                 choice is not None
                 and choice.given == OPEN
                 and (_played(seat) or self._can_only_pass(seat.seat, choice))
+                and not (self.lingering.get(seat.seat) == self.entries and self._people_trade(choice))
             ):
                 return seat, choice
         return None
+
+    def _people_trade(self, choice: Choice) -> bool:
+        """Is this a market, where all act as they like, and a person still there? He may want to deal with a bot."""
+        if not choice.gather:
+            return False
+        awaited = {each.seat for each in self.game.rules.pending(self._match().settled)}
+        return any([seat.seat in awaited and not _played(seat) for seat in self.seats])
 
     def _can_only_pass(self, seat: int, choice: Choice) -> bool:
         """A person with nothing to play in a window, and no deal to make there, need not say so each time."""
@@ -485,9 +494,9 @@ class LiveTable:
                 await asyncio.sleep(RETRY)
 
     async def _serve_bot(self, seat: SeatRow, choice: Choice) -> None:
-        match = self._match()
+        match, entries = self._match(), self.entries
         turn = turn_of(match, seat.seat)
-        if choice.sealed:  # all bots of a round together take this long
+        if choice.sealed and not choice.window:  # all bots of a round together take this long
             bots = [row for row in self.seats if _played(row)]
             await asyncio.sleep(SystemRandom().uniform(*SEALED_PAUSE) / len(bots))
         if choice.window:
@@ -495,6 +504,9 @@ class LiveTable:
             pause = ALONE_PAUSE if seat in people and len(people) > 1 else WINDOW_PAUSE
             await asyncio.sleep(SystemRandom().uniform(*pause))
         move = await self._thought(match, seat, choice)
+        if move == PASS and self._people_trade(choice):
+            self.lingering[seat.seat] = entries  # it waits for what they do
+            return
         async with self.lock:
             if self._still_asks(self._match(), seat, choice, turn):
                 await self._keep(self._bots_move(seat.seat, choice, move), seat.seat, "")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from harena.bots import MOST_USES, Bot, unasked, uses_of
-from harena.kernel.choice import OPEN, Choice, Space
+from harena.kernel.choice import OPEN, PASS, Choice, Space
 from harena.kernel.match import Match
 from harena.kernel.rules import BadInput, View
 from harena.seating import called
@@ -44,6 +44,7 @@ class Terminal:
         self.hot_seat = len(self.people) > 1
         self.reader = -1 if self.hot_seat else self.people[0]  # whose eyes what everybody sees is written for
         self.uses = 0  # liberties a bot has taken in a row
+        self.lingering: dict[int, int] = {}  # bots that would leave a market while people trade: after which event
         self.facing = -1  # who sits at the screen, where several do in turn
         self.heard = dict.fromkeys([*self.people, -1], 0)  # how many events each has been told
         screen.styles = self.words.styles(texts)
@@ -78,14 +79,36 @@ class Terminal:
         if not self.hot_seat:
             self._news(self.reader)
 
+    def _next(self) -> Choice:
+        """Who is asked. In a market, where all act as they like, bots first; then they wait for what people do."""
+        asked = [choice for choice in self.match.rules.pending(self.match.tip) if choice.given == OPEN]
+        people = [choice for choice in asked if choice.seat not in self.bots]
+        if not asked[0].gather or not people:
+            return asked[0]
+        now = self._entries()
+        eager = [choice for choice in asked if choice.seat in self.bots and self.lingering.get(choice.seat) != now]
+        return [*eager, *people][0]
+
+    def _entries(self) -> int:
+        return len(self.match.record["segments"][-1]["entries"])
+
+    def _lingers(self, choice: Choice) -> bool:
+        """A bot does not leave a market before the people do: they may want to deal with it."""
+        if not choice.gather or all([each.seat in self.bots for each in self.match.rules.pending(self.match.tip)]):
+            return False
+        self.lingering[choice.seat] = self._entries()
+        return True
+
     def _turn(self) -> None:
-        choice = next(choice for choice in self.match.rules.pending(self.match.tip) if choice.given == OPEN)
+        choice = self._next()
         try:
             option = self._bot_option(choice) if choice.seat in self.bots else self._ask(choice)
         except Again:
             return
         if option is None:
             return  # something was done unasked: look anew
+        if choice.seat in self.bots and option == PASS and self._lingers(choice):
+            return
         self.match.answer(choice.seat, choice.id, option)
         if not self.hot_seat:
             self._news(self.reader)

@@ -32,9 +32,13 @@ class Sitting(NamedTuple):
     ours: bool = False  # the file holds this very match already
 
 
-def table_options(chosen: Game[Any], players: int, given: Sequence[str], cards: Path | None) -> dict[str, Any]:
+def table_options(
+    chosen: Game[Any], players: int, given: Sequence[str], cards: Path | None, simulated: bool = False
+) -> dict[str, Any]:
     """`--players`, `--option name=value` and `--cards`, checked and filled up."""
     raw: dict[str, Any] = {"players": players}
+    if simulated:
+        raw |= {setting.name: setting.simulated for setting in chosen.settings if setting.simulated is not None}
     kinds = {setting.name: type(setting.default) for setting in chosen.settings}
     for pair in given:
         name, equals, value = pair.partition("=")

@@ -86,7 +86,6 @@ def do_deed(g: Ludus, f: Intrigue, seat: int, option: int) -> None:
         cash(g, seat, option - CASH)
     else:
         use(g, seat, option - USE)
-    f.tried &= g.hands[seat]
 
 
 def cash(g: Ludus, seat: int, title: int) -> None:

@@ -138,10 +138,13 @@ def intrigue_turn(g: Ludus) -> Intrigue:
 
 
 def to_lay(g: Ludus, f: Plot, seat: int) -> Options:
-    return [LAY + title for title in may_seek(g, intrigue_turn(g), seat)]
+    """He may think better of it: that he is asked at all must not tell what he holds."""
+    return [PASS, *[LAY + title for title in may_seek(g, intrigue_turn(g), seat)]]
 
 
 def lay_down(g: Ludus, f: Plot, seat: int, option: int) -> None:
+    if option == PASS:
+        return
     fresh = g.hands[seat] & ~intrigue_turn(g).tried & g.table.decks.copies[option - LAY]
     card = fresh.bit_length() - 1
     g.hands[seat] &= ~(1 << card)

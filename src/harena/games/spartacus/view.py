@@ -59,8 +59,8 @@ def guess_intrigue(seen: View, rng: Random, hidden: dict[str, Any]) -> None:
     hidden["bag"] = mask_of(pool)
     for depth, f in enumerate(seen["stack"]):
         if f["proc"] == "intrigue" and f["tried"] is None:
-            held = sorted(hands[f["turn"]]) if f["turn"] >= 0 else []
-            hidden[f"{depth}.tried"] = mask_of(rng.sample(held, min(f["tried_size"], len(held))))
+            had = sorted(hands[f["turn"]] | set(state["gone"]) if f["tried_size"] else ())
+            hidden[f"{depth}.tried"] = mask_of(rng.sample(had, f["tried_size"]))
 
 
 def guess_laid(seen: View, house: int, known: list[int], pool: list[int], size: int, rng: Random) -> int:
