@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from harena.games import game
 from harena.kernel import flow
 from harena.kernel.chance import Luck
+from harena.kernel.choice import Space, any_of
 from harena.kernel.rules import Game
 
 PLAYERS = {"players": 4}
@@ -26,7 +27,9 @@ COPIES = 1000
 SPOTS = {  # what is copied: the question it waits at (any, if none is named), and after how many answers of a match
     "gorus": {"copy": ("", 20)},
     "munera": {"copy in a duel": ("duel.reroll", 300), "copy at rest": ("rest.act", 300)},
+    "spartacus": {"copy in an attack": ("attack.reroll", 300), "copy in an Intrigue turn": ("intrigue.do_deed", 300)},
 }
+FIGHTS = {"munera": "duel", "spartacus": "fight"}
 
 
 class Played(NamedTuple):
@@ -44,14 +47,19 @@ class Played(NamedTuple):
 
 
 def quick(chosen: Game[Any], tables: Callable[[], Any], seconds: float, seed: int) -> Played:
-    """Through the unchecked door, one of these tables after the other. None of them has option spaces."""
-    step, rand = chosen.rules.step, Random(seed).random
+    """Through the unchecked door, one of these tables after the other."""
+    rng = Random(seed)
+    step, rand = chosen.rules.step, rng.random
     decisions = forced = 0
     start = process_time()
     while process_time() - start < seconds:
         g = tables()
         while g.seat >= 0:
             options = g.options
+            if isinstance(options, Space):
+                decisions += 1
+                step(g, options.sample(rng))
+                continue
             n = len(options)
             if n > 1:
                 decisions += 1
@@ -64,7 +72,8 @@ def quick(chosen: Game[Any], tables: Callable[[], Any], seconds: float, seed: in
 
 def fresh(chosen: Game[Any], seed: int, hurry: bool = False) -> Callable[[], Any]:
     """New matches; in a hurry, lone passes in windows are skipped (`State.hurry`)."""
-    options, luck = chosen.complete(PLAYERS), Luck(Random(seed))
+    usual = {setting.name: setting.simulated for setting in chosen.settings if setting.simulated is not None}
+    options, luck = chosen.complete({**PLAYERS, **usual}), Luck(Random(seed))
 
     def table() -> Any:
         g = chosen.rules.start(options, luck)
@@ -83,30 +92,30 @@ def dealt(chosen: Game[Any], seed: int) -> Callable[[], Any]:
 
 def checked(chosen: Game[Any], seconds: float, seed: int) -> Played:
     """Through the checked door: pending choices, ids, legality."""
-    rules, table, rand = chosen.rules, fresh(chosen, seed), Random(seed).random
+    rules, table, rng = chosen.rules, fresh(chosen, seed), Random(seed)
     decisions = forced = 0
     start = process_time()
     while process_time() - start < seconds:
         g = table()
         while g.seat >= 0:
             choice: Any = rules.choice(g, g.seat)
-            n = len(choice.options)
-            decisions += n > 1
-            forced += n == 1
-            rules.apply(g, choice.seat, choice.id, choice.options[int(rand() * n)])
+            decides = isinstance(choice.options, Space) or len(choice.options) > 1
+            decisions += decides
+            forced += not decides
+            rules.apply(g, choice.seat, choice.id, any_of(choice.options, rng))
     return Played(decisions, forced, process_time() - start)
 
 
 def spot(chosen: Game[Any], asked: str, answers: int) -> Any:
     """A fixed position: the first of these random matches to wait at this question after so many answers."""
-    rules, table, rand = chosen.rules, fresh(chosen, 0), Random(0).random
+    rules, table, rng = chosen.rules, fresh(chosen, 0), Random(0)
     while True:
         g, given = table(), 0
         while g.seat >= 0:
             f = g.stack[-1]
             if given >= answers and asked in ("", f"{f.proc}.{rules.procedures[f.proc].name_of(f.at)}"):
                 return g
-            rules.step(g, g.options[int(rand() * len(g.options))])
+            rules.step(g, any_of(g.options, rng))
             given += 1
 
 
@@ -121,23 +130,24 @@ def copying(g: Any, seconds: float) -> float:
 
 
 def matches(chosen: Game[Any], count: int) -> str:
-    """What a random match of Munera is like."""
-    table, rand = fresh(chosen, 0), Random(0).random
+    """What a random match is like."""
+    table, rng = fresh(chosen, 0), Random(0)
     turns, decisions, answers, fights = [], [], 0, 0
     for _ in range(count):
         g, made = table(), 0
         while g.seat >= 0:
             options = g.options
-            n = len(options)
-            made += n > 1
+            decides = isinstance(options, Space) or len(options) > 1
+            made += decides
             answers += 1
-            fights += n > 1 and any([f.proc == "duel" for f in g.stack])
-            chosen.rules.step(g, options[int(rand() * n)])
+            fights += decides and any([f.proc == FIGHTS[chosen.name] for f in g.stack])
+            chosen.rules.step(g, any_of(options, rng))
         turns.append(g.turn)
         decisions.append(made)
     return (
         f"{count} random matches: {mean(turns):.1f} turns (longest {max(turns)}), {mean(decisions):,.0f} decisions "
-        f"(longest {max(decisions):,}), {fights / count:.1f} of them in duels, among {answers / count:,.0f} answers."
+        f"(longest {max(decisions):,}), {fights / count:.1f} of them in {FIGHTS[chosen.name]}s, "
+        f"among {answers / count:,.0f} answers."
     )
 
 

@@ -51,7 +51,7 @@ def gorus_peers(seconds: float, seed: int) -> Figures:
     return figures
 
 
-def munera_peers(seconds: float, seed: int) -> Figures:
+def board_peers(seconds: float, seed: int) -> Figures:
     catan = peers.catan(seconds, seed)
     return {
         catan.name: catan.per_second,
@@ -72,9 +72,15 @@ SECTIONS = {
     ),
     "munera": Section(
         "Munera",
-        munera_peers,
+        board_peers,
         {"/ catanatron": "catanatron"},
         lambda: ours.matches(game("munera"), MATCHES),
+    ),
+    "spartacus": Section(
+        "Spartacus",
+        board_peers,
+        {"/ catanatron": "catanatron"},
+        lambda: ours.matches(game("spartacus"), MATCHES),
     ),
 }
 
