@@ -43,13 +43,15 @@ pictures: .venv/dev $(STATIC)  ## the README's picture, from the running product
 wheel: .venv/dev $(STATIC)  ## a wheel with the built page in it, in dist/
 	$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps -w dist .
 
-soak: .venv/dev  ## 32,000 random matches with every law on, twins on the wire, fifty kills (two hours on two cores)
+soak: .venv/dev  ## 42,000 random matches with every law on, twins on the wire, fifty kills (three hours on two cores)
 	$(BIN)/python -m tests.laws.soak nundinae --matches 2000
 	$(BIN)/python -m tests.laws.soak gorus --matches 20000
 	$(BIN)/python -m tests.laws.soak munera --matches 10000
+	$(BIN)/python -m tests.laws.soak spartacus --matches 10000
 	$(BIN)/python -m tests.laws.soak nundinae --wire --matches 200
 	$(BIN)/python -m tests.laws.soak gorus --wire --matches 1000
 	$(BIN)/python -m tests.laws.soak munera --wire --matches 100
+	$(BIN)/python -m tests.laws.soak spartacus --wire --matches 100
 	$(BIN)/python -m tests.server.killing 50
 
 bench: .venv/bench fast  ## speed beside OpenSpiel, RLCard and catanatron, appended to bench/results.md

@@ -13,12 +13,15 @@ from harena.kernel.record import replay
 from harena.kernel.rules import Game
 from harena.kernel.saving import digest
 from harena.kernel.sight import SPECTATOR
-from harena.kernel.state import Watch
+from harena.kernel.state import Event, Watch
 from tests.laws import laws
+
+CARDS = ("title", "card")  # domains of events that name a card
 
 
 def check_match(game: Game[Any], options: dict[str, Any], seed: int, share: float = 1.0) -> Counter[str]:
-    """Walk one match under all laws. Returns what was seen: positions, steps, sealed rounds, guesses."""
+    """Walk one match under all laws. Returns what was seen: positions, steps, sealed rounds, guesses, and what happened
+    to which card."""
     rng = Random(f"laws/{seed}")
     seen: Counter[str] = Counter()
     conserved = None
@@ -34,7 +37,16 @@ def check_match(game: Game[Any], options: dict[str, Any], seed: int, share: floa
             seen["looked at closely"] += 1
             costly(game, g, rng, seen)
     the_end(game, g, rng)
-    recorded_match_replays(game, options, seed)
+    return seen + fates(game, recorded_match_replays(game, options, seed))
+
+
+def fates(game: Game[Any], events: list[Event]) -> Counter[str]:
+    """How often each event happened to each card: "title 3 foiled"."""
+    seen: Counter[str] = Counter()
+    for event in events:
+        for domain, value in zip(game.rules.events[event.kind].values(), event.args, strict=True):
+            if domain in CARDS and isinstance(value, int):
+                seen[f"{domain} {value} {event.kind}"] += 1
     return seen
 
 
@@ -66,9 +78,10 @@ def costly(game: Game[Any], g: Any, rng: Random, seen: Counter[str]) -> None:
         seen["guesses unlike the truth"] += laws.resampling_gives_the_view_back(game, g, viewer, rng)
 
 
-def recorded_match_replays(game: Game[Any], options: dict[str, Any], seed: int) -> None:
+def recorded_match_replays(game: Game[Any], options: dict[str, Any], seed: int) -> list[Event]:
     """The same through `Match`: drafts, undo, liberties below drafts, changed seals, a record. The replay tells the
-    same and has the same digest at every entry; cut anywhere, the record can be taken up again."""
+    same and has the same digest at every entry; cut anywhere, the record can be taken up again. Returns all that was
+    told."""
     rng = Random(f"record/{seed}")
     match = Match.start(game, options, Luck(rng))
     while not match.over:
@@ -102,6 +115,7 @@ def recorded_match_replays(game: Game[Any], options: dict[str, Any], seed: int) 
     part = json.loads(json.dumps(match.record))
     part["segments"][0]["entries"], part["result"] = recorded[: cut + 1], None
     assert digest(game.rules, Match.resume(game, part, Luck()).settled) == again[cut]
+    return match.events
 
 
 def drafts_settle_nothing(game: Game[Any], match: Match[Any]) -> None:

@@ -16,7 +16,7 @@ import pytest
 
 from harena.kernel.chance import Luck, OutOfLuck
 from harena.kernel.choice import OPEN, PASS, PASSING, Refused, Space, any_of, kind_of, listed
-from harena.kernel.flow import ROUNDS, SEAL, SEALED
+from harena.kernel.flow import GATHER, ROUNDS, SEAL, SEALED
 from harena.kernel.rules import Game
 from harena.kernel.saving import digest, dump, load
 from harena.kernel.sight import SPECTATOR
@@ -24,7 +24,7 @@ from harena.kernel.state import Event, Watch
 from tests.laws.twin import twin
 
 LIBERTY_SHARE = 0.15  # how often a random walker does something unasked
-PASS_SHARE = 0.7  # how often he passes in a window, where all must pass in a row before a match goes on
+PASS_SHARE = 0.7  # how often he passes in a window or a market, where all must pass before a match goes on
 
 
 class Move(NamedTuple):
@@ -55,7 +55,7 @@ def any_move(game: Game[Any], g: Any, rng: Random) -> Move:
     open_ = game.rules.pending(g)
     must = [choice for choice in open_ if choice.given == OPEN]
     choice = rng.choice(must if rng.random() < 0.8 else open_)
-    in_window = game.rules.steps[g.stack[-1].proc][g.stack[-1].at].op == ROUNDS
+    in_window = game.rules.steps[g.stack[-1].proc][g.stack[-1].at].op in (ROUNDS, GATHER)
     passes = in_window and rng.random() < PASS_SHARE
     return Move(choice.seat, choice.id, PASS if passes else any_of(choice.options, rng))
 

@@ -11,14 +11,41 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from rich.console import Console
 from rich.progress import Progress
+from rich.table import Table
 
 from harena.games import SHELF, game
+from harena.games.spartacus.decks import OURS, SCHEME
 from harena.lab.simulate import cores
 from tests.laws.check import check_match
 from tests.laws.wire import check_wire
 
 CLOSELY = 2  # a dial: about four positions a match are looked at closely, each by every costly law and every viewer
 BATCH = 20
+WIDE = 110  # signs of a printed table
+INTRIGUE_FATES = {
+    "cashed": ["cashed"],
+    "played": [f"{deed}{aim}" for deed in ("schemed", "reacted") for aim in ("", "-house", "-houses", "-card")]
+    + ["guard-held", "guard-failed"],
+    "foiled": ["foiled", "silenced"],
+    "worked": ["worked"],
+    "fizzled": ["fizzled"],
+    "claimed": ["claimed", "claimed-house"],
+}
+MARKET_FATES = {
+    "started": ["starts-with"],
+    "changed hands": ["bought", "gave", "sold"],
+    "fought": ["sent"],
+    "worn": ["equipped"],
+    "used": ["used"],
+    "injured": ["injured"],
+    "defeated": ["defeated"],
+    "executed": ["killed"],
+    "champion": ["champion"],
+}
+EXHAUSTING = (
+    "schemer", "heals", "spies", "scouts", "earns", "trades_card", "drills",
+    "extra_damage", "ignore_damage", "net", "javelin",
+)  # fmt: skip
 
 
 def batch(name: str, first: int, last: int, wire: bool) -> Counter[str]:
@@ -45,7 +72,7 @@ def main() -> None:
     parser.add_argument("--wire", action="store_true", help="the laws on the bytes the server sends")
     asked = parser.parse_args()
     started, seen = time.perf_counter(), Counter[str]()
-    console = Console()
+    console = Console(width=WIDE)
     with ProcessPoolExecutor(asked.workers) as pool, Progress(console=console) as progress:
         bar = progress.add_task(asked.name, total=asked.matches)
         starts = range(0, asked.matches, BATCH)
@@ -59,8 +86,40 @@ def main() -> None:
             progress.update(bar, completed=seen["matches"])
     minutes = (time.perf_counter() - started) / 60
     console.print(f"{asked.name}: {seen['matches']} matches under every law, no failure, {minutes:.1f} minutes")
-    for what in [key for key in seen if not key.startswith("step ") and key != "matches"]:
+    for what in [key for key in seen if key.split()[0] not in ("step", "title", "card") and key != "matches"]:
         console.print(f"  {what}: {seen[what]:,}")
+    if asked.name == "spartacus" and not asked.wire:
+        tell_fates(seen, console)
+
+
+def tell_fates(seen: Counter[str], console: Console) -> None:
+    """Spartacus: what happened to each card of both decks, and what never did though it could."""
+    never = []
+    for domain, names, columns, must in (
+        ("title", [row.title for row in OURS.rows], INTRIGUE_FATES, must_of_title),
+        ("card", list(OURS.name), MARKET_FATES, must_of_ware),
+    ):
+        table = Table(domain, *columns, box=None, width=WIDE)
+        for number, name in enumerate(names):
+            counts = {
+                head: sum([seen[f"{domain} {number} {kind}"] for kind in kinds]) for head, kinds in columns.items()
+            }
+            table.add_row(name, *[f"{count:,}" for count in counts.values()])
+            never += [f"{name} {head}" for head in must(number) if not counts[head]]
+        console.print(table)
+    console.print(f"never seen: {', '.join(never)}" if never else "every card did all it can")
+
+
+def must_of_title(title: int) -> list[str]:
+    """A card is played; a scheme is foiled, a reaction or a guard answered by Jupiter's Thunder, of which there is but
+    one; all are cashed."""
+    row = OURS.rows[title]
+    return ["cashed", "played", *([] if row.effect == "thunder" else ["foiled"]), *(["worked"] * (row.kind == SCHEME))]
+
+
+def must_of_ware(card: int) -> list[str]:
+    exhausts = OURS.ability[card] in EXHAUSTING
+    return ["changed hands", "fought" if OURS.fighters >> card & 1 else "worn", *(["used"] if exhausts else [])]
 
 
 if __name__ == "__main__":

@@ -97,6 +97,7 @@ EVENTS: dict[str, dict[str, str]] = {
     "schemed-card": {"seat": "seat", "title": "title", "card": "card"},
     "foiled": {"seat": "seat", "title": "title"},
     "fizzled": {"seat": "seat", "title": "title"},
+    "worked": {"seat": "seat", "title": "title"},
     "guards-exhausted": {"seat": "seat"},
     # S-6
     "reacted": {"seat": "seat", "title": "title"},

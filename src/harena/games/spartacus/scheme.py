@@ -433,6 +433,7 @@ def finish(g: Ludus, f: Plot) -> None:
     row = g.table.decks.rows[title_of(g, f)]
     g.gone |= 1 << f.card
     if not f.foiled:
+        tell(g, "worked", f.schemer, title_of(g, f))
         TABLE[row.effect].work(g, f, row)
 
 
