@@ -1,46 +1,32 @@
-"""How fair and how long a game is between sensible bots: python -m tools.balance munera --matches 2000
-
-Prints the figures and writes them to docs/balance-munera.md. Match n of a seed is the same on every machine and with
-any number of workers, and so is the page."""
+"""Munera: seats, regions, Eventum cards, where Glory comes from."""
 
 from __future__ import annotations
 
-import argparse
 from collections import Counter
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from rich.console import Console
-from rich.progress import Progress
-
-from harena.bots import MOST_USES, make_bot, unasked, uses_of
-from harena.games import game
 from harena.games.munera.decks import OURS
 from harena.games.munera.state import Munera
-from harena.kernel.chance import Luck
-from harena.kernel.choice import any_of, listed
-from harena.kernel.state import Watch
-from harena.lab.simulate import cores, rng_for
+from tools.balance.series import Plan, Rate, mean, share, table
 
-ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "docs" / "balance-munera.md"
-BATCH = 10
-SURE = 1.96  # standard deviations: 95 %
+BY_CHANCE = "match.settle"
 CONTRACT, RANK = "contracts", "bonus of rank"
 COUNTED = ("chosen", "unmatched", "killed", "accident", "bout-death", "promoted", "deal", "bought")
-Row = tuple[str, ...]
 
 
-class Plan(NamedTuple):
-    """A series of matches: plain data, so that workers can be told."""
+def options(plan: Plan) -> Mapping[str, Any]:
+    return {"players": plan.players}
 
-    players: int
-    matches: int
-    seed: int
-    scattered: bool = False  # regions are handed out by chance, so that each is tried as often
+
+def plans(matches: int, few: int, seed: int) -> list[Plan]:
+    """Four players; fewer of three and two; and four with regions by chance."""
+    return [
+        Plan("munera", 4, matches, seed),
+        Plan("munera", 3, few, seed),
+        Plan("munera", 2, few, seed),
+        Plan("munera", 4, matches // 2, seed, scattered=True),
+    ]
 
 
 class Sheet(NamedTuple):
@@ -59,9 +45,6 @@ class Sheet(NamedTuple):
     denarii: tuple[int, ...]
 
 
-# One match
-
-
 class Scorer:
     """Reads the events of a match."""
 
@@ -72,12 +55,6 @@ class Scorer:
         self.happened: Counter[str] = Counter()
         self.order: list[int] = []
         self.source = ""
-
-    def read(self, watch: Watch) -> None:
-        for event in watch.events:
-            self.note(event.kind, event.args)
-        watch.events.clear()
-        watch.reveals.clear()
 
     def note(self, kind: str, args: Sequence[Any]) -> None:
         """Glory has the source that was last told of."""
@@ -112,88 +89,11 @@ class Scorer:
         )
 
 
-def play(plan: Plan, number: int) -> Sheet:
-    """Through the checked door: it tells what happens."""
-    chosen = game("munera")
-    rules = chosen.rules
-    table = f"{'scattered' if plan.scattered else 'balance'}{plan.players}"
-    seats = range(plan.players)
-    bots = [make_bot("sensible", "munera", rng_for(plan.seed, number, f"{table}/seat{seat}")) for seat in seats]
-    chance = rng_for(plan.seed, number, f"{table}/regions")
-    watch, scorer = Watch(), Scorer(plan.players)
-    options = chosen.complete({"players": plan.players})
-    g: Munera = rules.start(options, Luck(rng_for(plan.seed, number, f"{table}/luck")), watch)
-    decisions = taken = 0
-    while g.seat >= 0:
-        seat = g.seat
-        choice = rules.choice(g, seat)
-        assert choice is not None
-        several = len(listed(choice.options)) > 1
-        view = chosen.view(g, seat) if several else {}
-        uses = uses_of(rules, g, seat) if several and taken < MOST_USES else ()
-        use = unasked(bots[seat], view, choice, uses)
-        if use is not None:
-            rules.take(g, seat, *use)
-            taken += 1
-        else:
-            taken = 0
-            decisions += several
-            by_chance = not several or (plan.scattered and choice.step == "match.settle")
-            option = any_of(choice.options, chance) if by_chance else bots[seat].choose(view, choice)
-            rules.apply(g, seat, choice.id, option)
-        scorer.read(watch)
-    return scorer.sheet(g, decisions)
-
-
-def batch(plan: Plan, first: int) -> list[Sheet]:
-    return [play(plan, number) for number in range(first, min(first + BATCH, plan.matches))]
-
-
-def played_out(plans: Sequence[Plan], workers: int, console: Console) -> dict[Plan, list[Sheet]]:
-    """The sheets of every plan, in order, whoever played them."""
-    found: dict[Plan, list[Sheet]] = {plan: [] for plan in plans}
-    with ProcessPoolExecutor(workers) as pool, Progress(console=console) as progress:
-        bar = progress.add_task("munera", total=sum([plan.matches for plan in plans]))
-        starts = [(plan, first) for plan in plans for first in range(0, plan.matches, BATCH)]
-        jobs = [(plan, pool.submit(batch, plan, first)) for plan, first in starts]
-        for plan, job in jobs:
-            found[plan] += job.result()
-            progress.update(bar, completed=sum([len(sheets) for sheets in found.values()]))
-    return found
+def scorer(players: int) -> Scorer:
+    return Scorer(players)
 
 
 # The figures
-
-
-class Rate:
-    """How often somebody won, of how many times."""
-
-    def __init__(self) -> None:
-        self.won = 0.0
-        self.of = 0
-
-    def add(self, sheet: Sheet, seat: int, times: int = 1) -> None:
-        """A shared victory is a share of one."""
-        self.of += times
-        self.won += times * (seat in sheet.winners) / len(sheet.winners)
-
-    def words(self) -> str:
-        """With the interval of Wilson, 95 %."""
-        if not self.of:
-            return "-"
-        share, square = self.won / self.of, SURE * SURE
-        middle = (share + square / (2 * self.of)) / (1 + square / self.of)
-        spread = SURE / (1 + square / self.of) * sqrt(share * (1 - share) / self.of + square / (4 * self.of**2))
-        return f"{share:.1%} ({middle - spread:.1%} to {middle + spread:.1%})"
-
-
-def table(*rows: Row) -> str:
-    head, *rest = rows
-    return "\n".join(["| " + " | ".join(row) + " |" for row in (head, ("---",) * len(head), *rest)])
-
-
-def mean(values: Sequence[float]) -> float:
-    return sum(values) / max(1, len(values))
 
 
 def by_seat(sheets: Sequence[Sheet], players: int) -> str:
@@ -242,10 +142,6 @@ def by_card(sheets: Sequence[Sheet]) -> str:
         each = len(sheets)
         rows.append((name, copies, f"{drawn / each:.2f}", f"{rate.of / each:.2f}", share(rate.of, drawn), rate.words()))
     return table(("card", "copies", "drawn a match", "played a match", "played / drawn", "who played it won"), *rows)
-
-
-def share(part: float, whole: float) -> str:
-    return f"{part / whole:.0%}" if whole else "-"
 
 
 def by_source(sheets: Sequence[Sheet]) -> str:
@@ -330,29 +226,3 @@ def page(found: dict[Plan, list[Sheet]], command: str) -> str:
             ]
     parts += ["## Where Glory comes from", by_source(found[most]), "## Eventum cards", by_card(found[most])]
     return "\n\n".join(parts) + "\n"
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=["munera"])
-    parser.add_argument("--matches", type=int, default=2000, help="of four players; as many with regions by chance")
-    parser.add_argument("--few", type=int, default=300, help="of two and of three players")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=cores())
-    asked = parser.parse_args()
-    plans = [
-        Plan(4, asked.matches, asked.seed),
-        Plan(3, asked.few, asked.seed),
-        Plan(2, asked.few, asked.seed),
-        Plan(4, asked.matches // 2, asked.seed, scattered=True),
-    ]
-    console = Console()
-    found = played_out(plans, asked.workers, console)
-    command = f"python -m tools.balance munera --matches {asked.matches} --few {asked.few} --seed {asked.seed}"
-    text = page(found, command)
-    print(text)
-    PAGE.write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
