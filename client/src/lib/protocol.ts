@@ -222,6 +222,7 @@ export interface Question {
   sealed: boolean; // hidden from the others until all are in; you may change it until then
   given: number | null; // what you have sealed
   window: boolean; // all may react, in turn or at once, until everybody passes
+  fresh: boolean; // a window that is about something else each time: who passed once is asked again
   text: string; // who must do what
   why: string; // what is allowed, and why
   options: Option[]; // all of them, or sensible ones where there is a form

@@ -53,7 +53,7 @@ export function isOpen(setting: SettingInfo, players: number): boolean {
 }
 
 // Where a game has many settings: those people change. The others lie under "More options".
-const EVERYDAY: Record<string, string[]> = { gorus: ["target", "teams"], munera: ["target", "quick_start"] };
+const EVERYDAY: Record<string, string[]> = { gorus: ["target", "teams"], munera: ["target", "quick_start"], spartacus: ["length", "houses"] };
 
 export function everyday(game: string, setting: SettingInfo): boolean {
   return EVERYDAY[game]?.includes(setting.name) ?? (setting.kind === "choice" || setting.kind === "number");

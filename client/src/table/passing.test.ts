@@ -23,6 +23,11 @@ test("a window of another kind ends it, unless I can only pass there", () => {
   expect(goesOn({ ...scene(alone), liberties: [{ name: "propose" }] as Scene["liberties"] }, 0, known)).toBe(false);
 });
 
+test("a window that is about something else each time ends it", () => {
+  const known = knownIn(scene({ ...asking(true), fresh: true }), 0);
+  expect(goesOn(scene({ ...asking(true), fresh: true }), 0, known)).toBe(false);
+});
+
 test("something new to play ends it; what is no longer there does not", () => {
   const options = [...asking(true).options, { option: 9, domain: "deed" }] as Question["options"];
   const more = { ...asking(true), options };

@@ -19,7 +19,7 @@ export const knownIn = (scene: Scene, you: number): Known => ({
 
 /** Is it a window of the same kind, with nothing new to play? */
 const isKnown = (question: Question, known: Known) =>
-  question.window && question.step === known.step && question.options.every(({ option }) => known.options.includes(option));
+  question.window && !question.fresh && question.step === known.step && question.options.every(({ option }) => known.options.includes(option));
 
 /** Can the page go on passing? Not once I am asked something new, or get an offer I do not know. */
 export function goesOn(scene: Scene, you: number, known: Known): boolean {

@@ -100,6 +100,7 @@ class Choice(NamedTuple):
     given: int  # the answer already sealed, or OPEN
     window: bool = False  # all may react, one after the other or at once, until everybody passes
     gather: bool = False  # all may act in any order; to pass is to leave for good
+    fresh: bool = False  # a window that is about something else each time
 
 
 class Liberty(NamedTuple):

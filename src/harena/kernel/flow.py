@@ -31,6 +31,7 @@ class Step:
         "answer",
         "back",
         "fn",
+        "fresh",
         "kinds",
         "name",
         "op",
@@ -49,6 +50,7 @@ class Step:
         self.kinds: tuple[Kind, ...] = ()
         self.rule: str = ""  # where the step follows another rule than its kind
         self.secret: bool = False  # ask: nobody else learns which option it was, unless it was PASS
+        self.fresh: bool = False  # window: each time it is about something else
         self.to: str = ""  # repeat: the step to go back to ...
         self.target: int = -1  # ... and its index, once the table is complete
         self.fn: Callable[[Any, Any], Any] = _nothing
@@ -141,16 +143,18 @@ def window(
     *kinds: Kind,
     back: Callable[[S, F, C], None] = _ignore,
     while_: Callable[[S, F], bool] | None = None,
+    fresh: bool = False,
     name: str = "",
     rule: str = "",
 ) -> Step:
     """Reactions. SEALED: all choose at once, the nearest in `who` order acts, the others keep their cards unseen.
     ROUNDS: clockwise from the first of `who`; any card wakes everybody. Both repeat until all pass or `while_` fails.
     Everybody is asked, whatever he holds: `who` and `while_` look at public facts only, and not at who has passed.
-    `react` may return the frame of a procedure, whose result goes to `back`."""
+    `react` may return the frame of a procedure, whose result goes to `back`. `fresh`: each opening is a matter of its
+    own, so that nobody who passed should be passed for the next time."""
     step = Step(mode, name or react.__name__)
     step.who, step.prompt, step.answer, step.kinds = who, prompt, react, kinds
-    step.back, step.test, step.rule = back, while_, rule
+    step.back, step.test, step.rule, step.fresh = back, while_, rule, fresh
     return step
 
 

@@ -102,6 +102,7 @@ class Rules(Flow, Generic[S]):
             given=f.seals[seat] if sealed else OPEN,
             window=step.op == ROUNDS or step.op == SEALED,
             gather=step.op == GATHER,
+            fresh=step.fresh,
         )
 
     def apply(self, g: S, seat: Any, choice_id: Any, option: Any) -> None:

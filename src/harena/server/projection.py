@@ -138,6 +138,7 @@ class Projection:
             sealed=choice.sealed,
             given=None if choice.given == OPEN else choice.given,
             window=choice.window,
+            fresh=choice.fresh,
             text=question(self.texts, self.game.name, choice, self.names),
             why=self.words.why(self.texts, seen, choice),
             options=[self.option(seen, option) for option in self.words.order(seen, choice.options)],

@@ -225,6 +225,7 @@ class Question(_Part):
     sealed: bool  # hidden from the others until all are in; you may change it until then
     given: int | None  # what you have sealed
     window: bool  # all may react, in turn or at once, until everybody passes
+    fresh: bool  # a window that is about something else each time: who passed once is asked again
     text: str  # who must do what
     why: str  # what is allowed, and why
     options: list[Option]  # all of them, or sensible ones where there is a form

@@ -11,7 +11,7 @@ export interface Group {
   options: Option[];
 }
 
-const SHAPES: Record<string, Shape> = { card: "card", seat: "seat", amount: "amount", denarii: "amount", "yes/no": "yes/no", pass: "pass" };
+const SHAPES: Record<string, Shape> = { card: "card", seat: "seat", amount: "amount", denarii: "amount", gold: "amount", "yes/no": "yes/no", pass: "pass" };
 
 /** The options by what they are about, in the order of the server; amounts by size, passing last. */
 export function groups(options: Option[]): Group[] {

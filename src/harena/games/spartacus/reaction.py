@@ -150,7 +150,7 @@ def stand(g: Ludus, f: React) -> None:
 REACTION = Procedure(
     "reaction",
     React,
-    window(SEALED, others, thunders, thunder, PLAYS, back=silenced, while_=unfoiled, rule="S-6.2"),
+    window(SEALED, others, thunders, thunder, PLAYS, back=silenced, while_=unfoiled, fresh=True, rule="S-6.2"),
     do(take_effect),
     ask(guards_to_take, take_guard, DEEDS, rule="S-17"),
 )
@@ -160,6 +160,6 @@ GUARDING = Procedure(
     do(roll_guard),  # S-6.3
     ask(drills, drill, USES, rule="S-16"),
     repeat("roll_guard", rolls_again),
-    window(SEALED, others, thunders, thunder, PLAYS, back=silenced, while_=holds, rule="S-6.2"),
+    window(SEALED, others, thunders, thunder, PLAYS, back=silenced, while_=holds, fresh=True, rule="S-6.2"),
     do(stand),
 )

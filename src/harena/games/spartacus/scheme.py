@@ -431,10 +431,10 @@ def finish(g: Ludus, f: Plot) -> None:
     if f.card < 0:
         return
     row = g.table.decks.rows[title_of(g, f)]
-    g.gone |= 1 << f.card
     if not f.foiled:
         tell(g, "worked", f.schemer, title_of(g, f))
         TABLE[row.effect].work(g, f, row)
+    g.gone |= 1 << f.card  # last: its own effect may turn the discards into a new deck
 
 
 SCHEME = Procedure(
@@ -451,7 +451,7 @@ SCHEME = Procedure(
     repeat("plead", face_down),
     ask(means, make_up, USES, PRICES, again=True, rule="S-5.7"),
     do(declare),
-    window(SEALED, opponents, foils, foil, DEEDS, PLAYS, back=foiled, while_=stands, rule="S-6.2"),
+    window(SEALED, opponents, foils, foil, DEEDS, PLAYS, back=foiled, while_=stands, fresh=True, rule="S-6.2"),
     do(judge),  # S-5.6
     ask(picks, pick, ASSETS, rule="S-5.6"),
     do(finish),
