@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
-from harena.games import game
-from harena.games.munera.decks import OURS, decks, source, starting_file
+from harena.cli import DECK_NAMES
+from harena.games import game, listed
+from harena.games.munera.decks import FILES, OURS, decks, source, starting_file
+from harena.games.spartacus import decks as spartacus
 from harena.terminal.tabling import table_options
 from tests.cli.conftest import Harena, refused
 
@@ -34,6 +36,34 @@ def test_a_new_file_is_good_as_it_is(harena: Harena) -> None:
         "and a map of 13 regions and 5 sea zones.\n",
         "",
     )
+
+
+def test_the_game_may_be_named(harena: Harena) -> None:
+    assert harena("decks", "new", "munera", "my.toml").code == 0
+    assert Path("my.toml").read_text(encoding="utf-8") == starting_file()
+    assert harena("decks", "check", "munera", "my.toml") == harena("decks", "check", "my.toml")
+
+
+def test_a_new_file_for_spartacus(harena: Harena) -> None:
+    run = harena("decks", "new", "spartacus", "my.toml")
+    assert (run.code, run.err) == (0, "")
+    assert run.out.startswith("my.toml now holds our decks.")
+    assert Path("my.toml").read_text(encoding="utf-8") == spartacus.starting_file()
+    run = harena("decks", "check", "spartacus", "my.toml")
+    assert run == (
+        0,
+        "my.toml is all right: 24 Gladiator cards, 23 Slave cards, 15 Equipment cards, 104 Intrigue cards, 4 houses, "
+        "hand sizes and an arena of 37 cells.\n",
+        "",
+    )
+    assert harena("decks", "check", "my.toml") == run  # its sections tell the game
+
+
+def test_every_game_with_decks_is_there() -> None:
+    games = [name for name in listed() if "decks" in [setting.name for setting in game(name).settings]]
+    assert list(DECK_NAMES) == games
+    assert list(DECK_NAMES["munera"]) == list(FILES)
+    assert list(DECK_NAMES["spartacus"]) == list(spartacus.SECTIONS)
 
 
 def test_a_file_that_is_there_is_left_alone(harena: Harena) -> None:
@@ -81,7 +111,18 @@ def test_what_a_file_does_not_hold_is_ours(harena: Harena) -> None:
         "The rest is ours: Minister cards, Munus cards and Eventum cards.\n"
     )
     run = harena("decks", "check", write("# nothing yet\n"))
-    assert run.out == "my.toml is all right, but it has nothing of its own: all cards and the map are ours.\n"
+    assert run.out == "my.toml is all right, but it has nothing of its own: everything is ours.\n"
+
+
+def test_what_a_file_for_spartacus_does_not_hold_is_ours(harena: Harena) -> None:
+    file = write(spartacus.source("house") + spartacus.source("arena"))
+    expected = (
+        "my.toml is all right: 4 houses, hand sizes and an arena of 37 cells. "
+        "The rest is ours: Gladiator cards, Slave cards, Equipment cards and Intrigue cards.\n"
+    )
+    assert harena("decks", "check", "spartacus", file).out == expected
+    assert harena("decks", "check", file).out == expected
+    assert "nothing of its own" in harena("decks", "check", "spartacus", write("\n")).out
 
 
 @pytest.mark.parametrize(
@@ -92,6 +133,8 @@ def test_in_other_languages(harena: Harena, lang: str, good: str, new: str) -> N
     assert new in harena("decks", "new", "my.toml", "--lang", lang).out
     for text in (starting_file(), source("eventum"), "\n"):
         assert good in harena("decks", "check", write(text), "--lang", lang).out
+    for text in (spartacus.starting_file(), spartacus.source("intrigue"), spartacus.source("arena")):
+        assert good in harena("decks", "check", "spartacus", write(text), "--lang", lang).out
 
 
 @pytest.mark.parametrize(
@@ -114,6 +157,20 @@ def test_what_is_wrong_is_one_line(harena: Harena, old: str, new: str, expected:
     assert refused(harena("decks", "check", write(text.replace(old, new, 1))), expected)
 
 
+def test_what_is_wrong_with_a_file_for_spartacus_is_one_line(harena: Harena) -> None:
+    text = spartacus.starting_file()
+    worse = write(text.replace("copies = 24", "copies = 23"))
+    expected = "my.toml: 103 Intrigue cards, copies included; expected 104"
+    assert refused(harena("decks", "check", "spartacus", worse), expected)
+    assert refused(harena("decks", "check", worse), expected)
+    assert refused(harena("decks", "check", "munera", write(text)), "my.toml: unknown key 'slave'; expected: gladiator")
+    expected = "my.toml: gladiator 'Syrian Warrior': unknown key 'value'; expected: name, origin"
+    assert refused(harena("decks", "check", write(spartacus.source("gladiator"))), expected)
+    assert refused(
+        harena("decks", "check", write("nonsense = 1")), "unknown key 'nonsense'; expected: gladiator, minis"
+    )
+
+
 def test_files_that_cannot_be_read(harena: Harena) -> None:
     assert refused(harena("decks", "check", "nowhere.toml"), "cannot read nowhere.toml: no such file or directory")
     assert refused(harena("decks", "check", "."), ".: not a file")
@@ -127,7 +184,14 @@ def test_the_commands_there_are(harena: Harena) -> None:
     assert refused(harena("decks"), "Missing command; expected one of: check, new")
     assert refused(harena("decks", "make"), "No such command 'make'; expected one of: check, new")
     assert refused(harena("deck"), "expected one of: play, serve, simulate, replay, verify, rules, games, decks")
-    assert refused(harena("decks", "check"), "Missing argument 'FILE.toml'")
+    assert refused(harena("decks", "check"), "Missing argument '[GAME] FILE.toml'")
+    for command in ("check", "new"):
+        assert refused(harena("decks", command, "spartacus"), "no file for spartacus; expected spartacus FILE.toml")
+        found = harena("decks", command, "gorus", "my.toml")
+        assert refused(found, "'gorus' is no game with deck files; expected one of: munera, spartacus")
+        found = harena("decks", command, "munera", "my.toml", "your.toml")
+        assert refused(found, "unexpected 'your.toml'; expected a game (munera, spartacus) and one file")
+    assert list(Path().iterdir()) == []
     assert harena("decks", "check", "--help").out.startswith("Usage: harena decks check")
 
 
@@ -154,11 +218,25 @@ def test_a_record_carries_the_decks_it_was_played_with(harena: Harena) -> None:
     assert harena("verify", str(record)).out.startswith("ok: ")
 
 
+def test_a_match_of_spartacus_with_decks_of_ones_own(harena: Harena) -> None:
+    file = write(spartacus.source("gladiator").replace('name = "Agron"', 'name = "Donar"'))
+    given = ("--json", "--games", "1", "--players", "3", "--bots", "random", "--option", "turns=2", "--records", "here")
+    assert harena("simulate", "spartacus", "--cards", file, *given).code == 0
+    Path(file).unlink()
+    (record,) = Path("here").iterdir()
+    assert "Donar" in record.read_text(encoding="utf-8")
+    assert harena("verify", str(record)).out.startswith("ok: ")
+
+
 def test_the_file_is_checked_first(harena: Harena) -> None:
     file = write(source("gladiator").replace("courage = 5", "courage = 6", 1))
     expected = "my.toml: gladiator 'Ursus': courage is 6; expected a whole number from 1 to 5"
     for command in (("play", "munera"), ("simulate", "munera", "--games", "1")):
         assert refused(harena(*command, "--players", "3", "--cards", file), expected)
+    file = write(spartacus.source("house").replace("gold = 12", "gold = 31"))
+    expected = "my.toml: house 'Solonius': gold is 31; expected a whole number from 0 to 30"
+    for command in (("play", "spartacus"), ("simulate", "spartacus", "--games", "1")):
+        assert refused(harena(*command, "--players", "3", "--bots", "random", "--cards", file), expected)
     assert [path.name for path in Path().iterdir()] == ["my.toml"]
 
 

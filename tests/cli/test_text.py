@@ -51,7 +51,7 @@ def english() -> dict[str, set[str]]:
 
 
 def test_english_is_there_and_keys_say_their_catalogue() -> None:
-    assert catalogues("en") == ["gorus", "harena", "munera", "nundinae", "page", "plain"]
+    assert catalogues("en") == ["gorus", "harena", "munera", "nundinae", "page", "plain", "spartacus"]
     for name in [*SHELF, "plain"]:
         assert all(key.startswith(f"{name}-") for key in messages("en", name))
 
@@ -81,9 +81,12 @@ def test_every_event_question_and_setting_has_words(name: str) -> None:
 
 BUILT = "|".join(  # keys that the code puts together
     [
-        r"(gorus|munera|nundinae)-(event|ask|setting|school|letter|only|forbidden|name|about|closed|wait|value|field)",
+        r"(gorus|munera|nundinae|spartacus)-(event|ask|setting|school|letter|only|forbidden|name|about|closed|wait)",
+        r"(gorus|munera|nundinae|spartacus)-(value|field)",
         r"nundinae-(good|ware|liberty|part|card|altar|deed|pass|play|why)",
         r"munera-(aim|deed|effect|head|letter|liberty|office|pass|phase|rest|roll|sheet|square|what|when|why)-",
+        r"spartacus-(ability|bet|card|count|declared|effect|head|kind|liberty|part|pass|phase|play|pool|purse|row)-",
+        r"spartacus-(rule|sheet|sort|source|state|title|why)-",
         r"(play-help|plain-kind|rules|simulate)-",
         r"gorus-sheet-",
         r"(refused|closing|trouble|bot|mine|motion|theme)-",

@@ -106,12 +106,14 @@ def seal(
     prompt: Callable[[S, F, int], Options],
     answer: Callable[[S, F, tuple[int, ...]], None],
     *kinds: Kind,
+    rule: str = "",
     name: str = "",
 ) -> Step:
     """Several seats must; hidden and changeable until the last is in, then carried out together, once, with one
     entry a seat (ASIDE where it was not asked)."""
     step = Step(SEAL, name or answer.__name__)
     step.who, step.prompt, step.answer, step.kinds = who, prompt, answer, kinds
+    step.rule = rule
     return step
 
 
@@ -120,11 +122,13 @@ def gather(
     prompt: Callable[[S, F, int], Options],
     answer: Callable[[S, F, int, int], None],
     *kinds: Kind,
+    rule: str = "",
     name: str = "",
 ) -> Step:
     """Several seats; each answer takes effect as it arrives. PASS leaves for good; it ends when all have left."""
     step = Step(GATHER, name or answer.__name__)
     step.who, step.prompt, step.answer, step.kinds = who, prompt, answer, kinds
+    step.rule = rule
     return step
 
 

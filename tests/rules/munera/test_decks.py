@@ -34,11 +34,11 @@ from harena.games.munera.decks import (
     WHEN,
     Decks,
     decks,
-    parsed,
     read_decks,
     source,
     starting_file,
 )  # fmt: skip
+from harena.kernel.deckfile import parsed
 from harena.kernel.rules import BadInput
 from harena.kernel.state import bits
 

@@ -9,6 +9,7 @@ from heapq import heappop, heappush
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from harena.kernel import deckfile
 from harena.kernel.rules import BadInput
 
 GLADIATORS, MINISTERS, MUNERA, EVENTA = 40, 28, 22, 40  # M-1.1: cards in each deck
@@ -57,9 +58,6 @@ _MOMENTS = {
 EFFECTS = tuple(_MOMENTS)
 WHEN = tuple(_MOMENTS.values())  # by effect
 
-LARGEST = 200_000  # bytes of a deck file
-MOST_DOTS = 50  # in a line of it
-LONGEST = 40  # characters of a name
 MOST_PLACES = 24  # regions; and as many seas
 MOST_PAIRS = 4  # a school has no more pairings
 MOST_FREE = 3  # zones: the best Vectores
@@ -220,26 +218,12 @@ def starting_file() -> str:
 @lru_cache(maxsize=64)
 def decks(text: str) -> Decks:
     """Ours for an empty text, else those of a deck file."""
-    return read_decks(parsed(text, "decks"), "decks") if text else OURS
-
-
-def parsed(text: str, where: str) -> dict[str, Any]:
-    """A deck file as TOML. It may come from a stranger: a key of 99,000 dots keeps tomllib busy for over a minute."""
-    size = len(text.encode("utf-8", "replace"))
-    if size > LARGEST:
-        raise BadInput(f"{where}: {size:,} bytes; expected at most {LARGEST:,}")
-    for number, line in enumerate(text.split("\n"), start=1):
-        if line.count(".") > MOST_DOTS:
-            raise BadInput(f"{where}: {line.count('.'):,} dots in line {number}; expected at most {MOST_DOTS}")
-    try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadInput(f"{where}: not a TOML file: {error}"[:300]) from None
+    return read_decks(deckfile.parsed(text, "decks"), "decks") if text else OURS
 
 
 def read_decks(raw: dict[str, Any], where: str) -> Decks:
     """Decks from the sections of a file; a section that is not there is ours."""
-    _no_other_keys(raw, list(FILES), where)
+    deckfile.no_other_keys(raw, list(FILES), where)
     return _decks({**_OURS, **raw}, where, not raw)
 
 
@@ -259,19 +243,16 @@ def _men(raw: Any, where: str) -> list[Man]:
     """M-1.3."""
     men: list[Man] = []
     names: set[str] = set()
-    for row, at in _rows(raw, "gladiator", "name", ["name", "origin", "valor", "courage", "charisma"], where):
-        name = _name(row, "name", at)
-        if name.casefold() in names:
-            raise BadInput(f"{at} is there twice; expected another name for each man")
-        names.add(name.casefold())
-        origin = _one_of(row, "origin", ORIGINS, at)
+    for row, at in deckfile.rows(raw, "gladiator", "name", ["name", "origin", "valor", "courage", "charisma"], where):
+        name = deckfile.new_name(row, "name", names, "another name for each man", at)
+        origin = deckfile.one_of(row, "origin", ORIGINS, at)
         values = [
-            _number(row, "valor", 0, 3, at),
-            _number(row, "courage", 1, 5, at),
-            _number(row, "charisma", 0, 4, at),
+            deckfile.number(row, "valor", 0, 3, at),
+            deckfile.number(row, "courage", 1, 5, at),
+            deckfile.number(row, "charisma", 0, 4, at),
         ]
         men.append(Man(name, origin, values[0], values[1], values[2]))
-    _count(len(men), GLADIATORS, "gladiators", where)
+    deckfile.count(len(men), GLADIATORS, "gladiators", where)
     unfree = len([man for man in men if man.origin != AUCTORATUS])
     if unfree < SCHOOLS * MEN_EACH:
         need = f"expected at least {SCHOOLS * MEN_EACH}: {MEN_EACH} for each of {SCHOOLS} schools"
@@ -282,11 +263,11 @@ def _men(raw: Any, where: str) -> list[Man]:
 def _staff(raw: Any, where: str) -> list[Minister]:
     """M-1.4."""
     staff: list[Minister] = []
-    for row, at in _rows(raw, "minister", "office", ["office", "skill", "cost", "copies"], where):
-        skill = _number(row, "skill", 1, 3, at)
-        minister = Minister(_one_of(row, "office", OFFICES, at), skill, _number(row, "cost", 0, 25, at))
-        staff += [minister] * _number({"copies": 1, **row}, "copies", 1, MINISTERS, at)
-    _count(len(staff), MINISTERS, "ministers", where)
+    for row, at in deckfile.rows(raw, "minister", "office", ["office", "skill", "cost", "copies"], where):
+        skill = deckfile.number(row, "skill", 1, 3, at)
+        minister = Minister(deckfile.one_of(row, "office", OFFICES, at), skill, deckfile.number(row, "cost", 0, 25, at))
+        staff += [minister] * deckfile.copies(row, MINISTERS, at)
+    deckfile.count(len(staff), MINISTERS, "ministers", where)
     beginners = len([minister for minister in staff if minister.skill == 1])
     if beginners < SCHOOLS:
         raise BadInput(f"{where}: {beginners} ministers of skill 1; expected at least {SCHOOLS}, one for each school")
@@ -297,15 +278,15 @@ def _spectacles(raw: Any, where: str, regions: Sequence[str]) -> list[Munus]:
     """M-1.5."""
     found: list[Munus] = []
     keys = ["city", "region", "pairs", "pairing", "denarii", "glory"]
-    for row, at in _rows(raw, "munus", "city", keys, where):
-        city, site = _name(row, "city", at), _one_of(row, "region", regions, at)
-        pairs = _number(row, "pairs", 1, MOST_PAIRS, at)
-        pairing = _one_of(row, "pairing", PAIRINGS, at) if "pairing" in row else -1
+    for row, at in deckfile.rows(raw, "munus", "city", keys, where):
+        city, site = deckfile.name(row, "city", at), deckfile.one_of(row, "region", regions, at)
+        pairs = deckfile.number(row, "pairs", 1, MOST_PAIRS, at)
+        pairing = deckfile.one_of(row, "pairing", PAIRINGS, at) if "pairing" in row else -1
         if pairing >= 0 and pairs > 1:
             raise BadInput(f"{at}: pairs is {pairs}; expected 1, for it names a pairing")
-        denarii, glory = _number(row, "denarii", 0, 50, at), _number(row, "glory", 1, 10, at)
+        denarii, glory = deckfile.number(row, "denarii", 0, 50, at), deckfile.number(row, "glory", 1, 10, at)
         found.append(Munus(city, site, pairs, pairing, denarii, glory))
-    _count(len(found), MUNERA, "munera", where)
+    deckfile.count(len(found), MUNERA, "munera", where)
     return found
 
 
@@ -313,18 +294,17 @@ def _eventa(raw: Any, where: str) -> list[Eventum]:
     """M-15."""
     found: list[Eventum] = []
     titles: set[str] = set()
-    for row, at in _rows(raw, "eventum", "title", ["title", "effect", "copies", "amount"], where):
-        title = _name(row, "title", at)
-        if title.casefold() in titles:
-            raise BadInput(f"{at} is there twice; expected one row, with copies")
-        titles.add(title.casefold())
-        effect = _one_of(row, "effect", EFFECTS, at)
+    for row, at in deckfile.rows(raw, "eventum", "title", ["title", "effect", "copies", "amount"], where):
+        title = deckfile.new_name(row, "title", titles, "one row, with copies", at)
+        effect = deckfile.one_of(row, "effect", EFFECTS, at)
         usual = _USUAL[EFFECTS[effect]]
         if "amount" in row and not usual:
-            raise BadInput(f"{at}: amount is {_shown(row['amount'])}; expected none: {EFFECTS[effect]} has no number")
-        amount = _number({"amount": usual, **row}, "amount", 1, 20, at) if usual else 0
-        found.append(Eventum(title, effect, amount, _number({"copies": 1, **row}, "copies", 1, EVENTA, at)))
-    _count(sum([eventum.copies for eventum in found]), EVENTA, "eventum cards, copies included", where)
+            raise BadInput(
+                f"{at}: amount is {deckfile.shown(row['amount'])}; expected none: {EFFECTS[effect]} has no number"
+            )
+        amount = deckfile.number({"amount": usual, **row}, "amount", 1, 20, at) if usual else 0
+        found.append(Eventum(title, effect, amount, deckfile.copies(row, EVENTA, at)))
+    deckfile.count(sum([eventum.copies for eventum in found]), EVENTA, "eventum cards, copies included", where)
     return found
 
 
@@ -335,10 +315,10 @@ def _map(raw: Any, where: str) -> Map:
     """M-1.6, M-1.7."""
     where = f"{where}: map"
     if not isinstance(raw, dict):
-        raise BadInput(f"{where} is {_shown(raw)}; expected a [map] with rows region and sea")
-    _no_other_keys(raw, ["region", "sea"], where)
-    regions = _rows(raw.get("region"), "region", "name", ["name", "price", "neighbors"], where)
-    seas = _rows(raw.get("sea", []), "sea", "name", ["name", "neighbors"], where)
+        raise BadInput(f"{where} is {deckfile.shown(raw)}; expected a [map] with rows region and sea")
+    deckfile.no_other_keys(raw, ["region", "sea"], where)
+    regions = deckfile.rows(raw.get("region"), "region", "name", ["name", "price", "neighbors"], where)
+    seas = deckfile.rows(raw.get("sea", []), "sea", "name", ["name", "neighbors"], where)
     for count, places in ((len(regions), "regions"), (len(seas), "seas")):
         if count > MOST_PLACES:
             raise BadInput(f"{where}: {count} {places}; expected at most {MOST_PLACES}")
@@ -346,11 +326,11 @@ def _map(raw: Any, where: str) -> Map:
         raise BadInput(f"{where}: no region; expected at least one")
     names: list[str] = []
     for row, at in regions + seas:
-        name = _name(row, "name", at)
+        name = deckfile.name(row, "name", at)
         if name in names:
             raise BadInput(f"{at} is there twice; expected another name for each place")
         names.append(name)
-    price = [_number(row, "price", 0, 25, at) for row, at in regions]
+    price = [deckfile.number(row, "price", 0, 25, at) for row, at in regions]
     roads = [_neighbors(row, names, at) for row, at in regions + seas]
     _mutual(roads, names, where)
     _connected(roads, names, where)
@@ -360,14 +340,16 @@ def _map(raw: Any, where: str) -> Map:
 def _neighbors(row: dict[str, Any], names: list[str], at: str) -> list[int]:
     value = row.get("neighbors")
     if not isinstance(value, list):
-        raise BadInput(f"{at}: neighbors is {_shown(value)}; expected a list of names")
+        raise BadInput(f"{at}: neighbors is {deckfile.shown(value)}; expected a list of names")
     found: list[int] = []
     for name in value:
         if name not in names:
-            raise BadInput(f"{at}: unknown neighbor {_shown(name)}; expected one of: {', '.join(names)}")
+            raise BadInput(f"{at}: unknown neighbor {deckfile.shown(name)}; expected one of: {', '.join(names)}")
         place = names.index(name)
         if name == row["name"] or place in found:
-            raise BadInput(f"{at}: neighbor {_shown(name)} is {'itself' if name == row['name'] else 'there twice'}")
+            raise BadInput(
+                f"{at}: neighbor {deckfile.shown(name)} is {'itself' if name == row['name'] else 'there twice'}"
+            )
         found.append(place)
     return found
 
@@ -392,64 +374,6 @@ def _connected(roads: list[list[int]], names: list[str], where: str) -> None:
     for place, name in enumerate(names):
         if place not in reached:
             raise BadInput(f"{where}: {name} cannot be reached from {names[0]}; expected a way")
-
-
-# Rows and fields
-
-
-def _rows(raw: Any, what: str, key: str, keys: list[str], where: str) -> list[tuple[dict[str, Any], str]]:
-    """Each row with the words for where it stands: its name, or its number where it has none."""
-    if not isinstance(raw, list):
-        raise BadInput(f"{where}: {what} is {_shown(raw)}; expected a list of rows")
-    found: list[tuple[dict[str, Any], str]] = []
-    for number, row in enumerate(raw, start=1):
-        if not isinstance(row, dict):
-            raise BadInput(f"{where}: {what} {number} is {_shown(row)}; expected a row with {', '.join(keys)}")
-        at = f"{where}: {what} {_shown(row[key]) if isinstance(row.get(key), str) else number}"
-        _no_other_keys(row, [*keys, "source"], at)
-        found.append((row, at))
-    return found
-
-
-def _no_other_keys(raw: dict[str, Any], known: list[str], where: str) -> None:
-    for key in raw:
-        if key not in known:
-            raise BadInput(f"{where}: unknown key {_shown(key)}; expected: {', '.join(known)}")
-
-
-def _count(count: int, expected: int, what: str, where: str) -> None:
-    if count != expected:
-        raise BadInput(f"{where}: {count} {what}; expected {expected}")
-
-
-def _name(row: dict[str, Any], key: str, at: str) -> str:
-    value = row.get(key)
-    if isinstance(value, str) and value.strip() == value and value.isprintable() and 0 < len(value) <= LONGEST:
-        return value
-    raise BadInput(f"{at}: {key} is {_shown(value)}; expected 1 to {LONGEST} characters, no spaces around them")
-
-
-def _number(row: dict[str, Any], key: str, low: int, high: int, at: str) -> int:
-    value = row.get(key)
-    if type(value) is int and low <= value <= high:
-        return value
-    raise BadInput(f"{at}: {key} is {_shown(value)}; expected a whole number from {low} to {high}")
-
-
-def _one_of(row: dict[str, Any], key: str, names: Sequence[str], at: str) -> int:
-    value = row.get(key)
-    if isinstance(value, str) and value in names:
-        return names.index(value)
-    raise BadInput(f"{at}: {key} is {_shown(value)}; expected one of: {', '.join(names)}")
-
-
-def _shown(value: Any) -> str:
-    """A wrong value in a message: in a few characters, whatever it is."""
-    try:
-        text = "missing" if value is None else repr(value)
-    except ValueError:  # Python refuses to spell numbers of thousands of digits
-        text = "a huge number"
-    return text if len(text) <= LONGEST + 20 else f"{text[:LONGEST]}..."
 
 
 _OURS: dict[str, Any] = {}

@@ -36,7 +36,7 @@ DEMAND = 3072
 PLAY, AIMS = 8192, 64  # + AIMS * title + what it is aimed at
 BET, BET_BASE = 16384, 4
 PICK = 20480  # + 512 * fighter + 64 * weapon + 8 * armour + special: pieces of gear by kind, 0 none
-PURSE = 1000  # nobody has so much
+PURSE = 1000  # who has as much can still not name more than 999 at once
 
 DEEDS = Kind("deed", "deed", POST, 21, "S-5.2")
 HOUSES = Kind("house", "house", HOUSE, 4, "S-2.1")

@@ -35,7 +35,7 @@ def begin_attack(fight: Fight, thrown: bool) -> Attack:
     f.begin("attack", fight.owners[1 - fight.side])  # who may dodge is asked first
     f.side, f.thrown, f.dodged = fight.side, int(thrown), 0
     f.attack, f.defence, f.spent, f.again = (), (), 0, 0
-    f.damage, f.lost = 0, 0
+    f.damage = 0
     return f
 
 

@@ -261,9 +261,9 @@ FIGHT = Procedure(
     "fight",
     Fight,
     do(new_round),
-    seal(net_owners, nets, cast, DEEDS),  # S-11.2
+    seal(net_owners, nets, cast, DEEDS, rule="S-11.2"),  # S-11.2
     do(roll_initiative),
-    seal(may_reroll, initiative_rerolls, reroll_initiative, DEEDS, DICE),
+    seal(may_reroll, initiative_rerolls, reroll_initiative, DEEDS, DICE, rule="S-16"),
     repeat("reroll_initiative", rolled_again),
     do(compare_initiative),  # S-2.4
     repeat("roll_initiative", level_dice),

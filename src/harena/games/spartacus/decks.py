@@ -4,12 +4,14 @@ number in its deck: 0-61 in the Market deck, 0-103 in the Intrigue deck."""
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from harena.games.spartacus.sand import Sand
+from harena.games.spartacus.sand import Sand, read_sand
+from harena.kernel import deckfile
+from harena.kernel.rules import BadInput
 
 GLADIATORS, SLAVES, EQUIPMENT, MARKET, INTRIGUE = 24, 23, 15, 62, 104  # S-1.1: cards
 MOST_INFLUENCE = 12  # S-1.3
@@ -30,6 +32,7 @@ GEAR_ABILITIES = (
     ("net", "javelin"),
 )
 ABILITIES = tuple(dict.fromkeys([*FIGHTER_ABILITIES, *[x for row in GEAR_ABILITIES for x in row]]))
+COUNTED = ("schemer", "strides", "crowd_pleaser", "earns", "reach", "javelin")  # abilities with an amount
 
 SCHEME, REACTION, GUARD = range(3)
 KINDS = ("scheme", "reaction", "guard")
@@ -41,8 +44,28 @@ SCHEME_EFFECTS = (
 REACTION_EFFECTS = (
     "foil", "foil_guard", "foil_slave", "foil_pay", "thunder", "rig", "mourn", "no_gladiators", "no_slaves", "no_gold",
 )  # fmt: skip
+EFFECTS = (SCHEME_EFFECTS, REACTION_EFFECTS, ("guard",))  # by kind
+# The numbers an effect has, beside needs and gold; those that are not here have none
+NUMBERS: dict[str, tuple[str, ...]] = {
+    "gain": ("amount",), "wages": ("amount",), "auction_off": ("amount",), "rob": ("amount",), "tax": ("amount",),
+    "inform": ("amount",), "raise": ("amount",), "raise_two": ("amount",), "feast": ("amount", "pay"),
+    "show_off": ("amount", "men", "pay"), "raise_lowest": ("amount",), "collude": ("amount",), "lower": ("amount",),
+    "blackmail": ("amount",), "buy_secrets": ("amount", "pay"), "frame": ("amount", "pay"),
+    "scandal": ("amount", "pay"), "bribe_guards": ("pay",),
+    "foil_pay": ("pay",), "mourn": ("amount",), "no_gladiators": ("amount",), "no_slaves": ("amount",),
+    "no_gold": ("amount",),
+}  # fmt: skip
 
 FIRST_RULES = ("exhaust_gladiators", "exhaust_guards", "exhaust_slaves", "lower_needs")
+
+HOUSES = 4  # S-1.2
+DICE, VALUE, NEEDS, CASHED = 8, 12, 20, 9  # the most of each that a card may show
+MOST = {"amount": (1, 12), "men": (0, 12), "pay": (0, 12)}
+MOST_COUNTED = 9  # the amount of an ability
+START = {"gold": 30, "gladiators": 6, "slaves": 6, "guards": 6}  # the most a house starts with
+MOST_DISCARDED = 6  # of each sort, for 1 Influence
+MOST_HAND = 12
+MOST_PIECES = 7  # different ones of a type: S-14.2 picks by a digit of eight
 
 FILES = {
     "gladiator": "gladiators.toml",
@@ -51,7 +74,15 @@ FILES = {
     "intrigue": "intrigue.toml",
     "house": "houses.toml",
     "arena": "arena.toml",
-}  # the sections of a deck file, and where ours are
+}  # the sections of a deck file, and where ours are; hand_size stands beside the houses
+SECTIONS = ("gladiator", "slave", "equipment", "intrigue", "house", "hand_size", "arena")
+
+_HEAD = """\
+# Decks of your own for Spartacus. Change what you like, and cut out what shall stay as it is: a section that is not in
+# the file (gladiator, slave, equipment, intrigue, house, hand_size, arena) is ours.
+#
+#   harena decks check spartacus FILE.toml       whether everything fits
+#   harena play spartacus --cards FILE.toml      a match with it"""
 
 
 class Ware(NamedTuple):
@@ -156,58 +187,192 @@ def source(section: str) -> str:
     return (files(__package__) / "data" / FILES[section]).read_text(encoding="utf-8")
 
 
+def starting_file() -> str:
+    """Our decks as one file to change; the arena must be last."""
+    return "\n\n".join([_HEAD, *[source(section).strip() for section in FILES]]) + "\n"
+
+
 @lru_cache(maxsize=64)
 def decks(text: str) -> Decks:
     """Ours for an empty text, else those of a deck file."""
-    return read_decks(tomllib.loads(text)) if text else OURS
+    return read_decks(deckfile.parsed(text, "decks"), "decks") if text else OURS
 
 
-def read_decks(raw: Mapping[str, Any]) -> Decks:
+def read_decks(raw: dict[str, Any], where: str) -> Decks:
     """Decks from the sections of a file; a section that is not there is ours."""
-    return _decks({**_OURS, **raw}, not raw)
+    deckfile.no_other_keys(raw, list(SECTIONS), where)
+    return _decks({**_OURS, **raw}, where, not raw)
 
 
-def _decks(raw: Mapping[str, Any], ours: bool) -> Decks:
-    wares = [_fighter(row, GLADIATOR) for row in _copied(raw["gladiator"])]
-    wares += [_fighter(row, SLAVE) for row in _copied(raw["slave"])]
-    wares += [_gear(row) for row in _copied(raw["equipment"])]
-    return Decks(
-        wares,
-        [_intrigue(row) for row in raw["intrigue"]],
-        [_house(row) for row in raw["house"]],
-        raw["hand_size"],
-        Sand(raw["arena"]["rows"]),
-        ours,
+def _decks(raw: dict[str, Any], where: str, ours: bool) -> Decks:
+    gladiators = _fighters(raw["gladiator"], GLADIATOR, where)
+    slaves = _fighters(raw["slave"], SLAVE, where)
+    equipment = _equipment(raw["equipment"], where)
+    intrigue = _intrigue(raw["intrigue"], where)
+    houses = _houses(raw["house"], where)
+    _enough(gladiators, slaves, intrigue, houses, where)
+    sizes, sand = _hand_size(raw["hand_size"], where), read_sand(raw["arena"], where)
+    return Decks([*gladiators, *slaves, *equipment], intrigue, houses, sizes, sand, ours)
+
+
+def _enough(
+    gladiators: Sequence[Ware], slaves: Sequence[Ware], intrigue: Sequence[Row], houses: Sequence[House], where: str
+) -> None:
+    """S-2.2: the set-up of four houses."""
+    supply = (
+        ("starting gladiators", len([x for x in gladiators if x.starting]), sum([x.gladiators for x in houses])),
+        ("starting slaves", len([x for x in slaves if x.starting]), sum([x.slaves for x in houses])),
+        ("guards", sum([x.copies for x in intrigue if x.kind == GUARD]), sum([x.guards for x in houses])),
     )
+    for what, there, taken in supply:
+        if there < taken:
+            raise BadInput(f"{where}: {there} {what}; expected at least {taken}: the houses start with so many")
 
 
-def _copied(rows: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    return [row for row in rows for _ in range(row.get("copies", 1))]
+# The Market deck
 
 
-def _fighter(row: Mapping[str, Any], sort: int) -> Ware:
-    dice = (row.get("atk", 1), row.get("def", 1), row.get("spd", 1))
-    ability, amount = row.get("ability", ""), row.get("amount", 0)
-    return Ware(row["name"], sort, row["value"], dice, ability, amount, row.get("starting", False))
+def _fighters(raw: Any, sort: int, where: str) -> list[Ware]:
+    """S-16. Slaves roll one die of each kind unless their row says otherwise."""
+    section, size = (("gladiator", GLADIATORS), ("slave", SLAVES))[sort]
+    abilities = FIGHTER_ABILITIES if sort == SLAVE else tuple([x for x in FIGHTER_ABILITIES if x != "counts_double"])
+    keys = ["name", "value", "atk", "def", "spd", "ability", "amount", "copies", "starting"]
+    usual = {"atk": 1, "def": 1, "spd": 1} if sort == SLAVE else {}
+    found: list[Ware] = []
+    names: set[str] = set()
+    for row, at in deckfile.rows(raw, section, "name", keys, where):
+        name = deckfile.new_name(row, "name", names, "one row, with copies", at)
+        value = deckfile.number(row, "value", 0, VALUE, at)
+        atk, guard, spd = [deckfile.number({**usual, **row}, key, 1, DICE, at) for key in ("atk", "def", "spd")]
+        ability = abilities[deckfile.one_of(row, "ability", abilities, at)] if "ability" in row else ""
+        amount, starting = _counted(row, ability, at), deckfile.flag(row, "starting", at)
+        ware = Ware(name, sort, value, (atk, guard, spd), ability, amount, starting)
+        found += [ware] * deckfile.copies(row, size, at)
+    deckfile.count(len(found), size, f"{section}s, copies included", where)
+    return found
 
 
-def _gear(row: Mapping[str, Any]) -> Ware:
-    sort = WEAPON + TYPES.index(row["type"])
-    return Ware(row["name"], sort, row["value"], (0, 0, 0), row["ability"], row.get("amount", 0), False)
+def _counted(row: dict[str, Any], ability: str, at: str) -> int:
+    """The amount of an ability; 0 where it has none."""
+    if ability in COUNTED:
+        return deckfile.number(row, "amount", 1, MOST_COUNTED, at)
+    if "amount" in row:
+        why = f"{ability} has no number" if ability else "it has no ability"
+        raise BadInput(f"{at}: amount is {deckfile.shown(row['amount'])}; expected none: {why}")
+    return 0
 
 
-def _intrigue(row: Mapping[str, Any]) -> Row:
-    numbers = [row.get(key, 0) for key in ("needs", "gold", "copies", "amount", "men", "pay")]
-    return Row(row["title"], KINDS.index(row["kind"]), row["effect"], *numbers)
+def _equipment(raw: Any, where: str) -> list[Ware]:
+    """S-16."""
+    found: list[Ware] = []
+    names: set[str] = set()
+    different = [0, 0, 0]
+    for row, at in deckfile.rows(
+        raw, "equipment", "name", ["name", "type", "value", "ability", "amount", "copies"], where
+    ):
+        name = deckfile.new_name(row, "name", names, "one row, with copies", at)
+        kind = deckfile.one_of(row, "type", TYPES, at)
+        value = deckfile.number(row, "value", 0, VALUE, at)
+        ability = GEAR_ABILITIES[kind][deckfile.one_of(row, "ability", GEAR_ABILITIES[kind], at)]
+        ware = Ware(name, WEAPON + kind, value, (0, 0, 0), ability, _counted(row, ability, at), False)
+        found += [ware] * deckfile.copies(row, EQUIPMENT, at)
+        different[kind] += 1
+    deckfile.count(len(found), EQUIPMENT, "pieces of equipment, copies included", where)
+    for kind, pieces in enumerate(different):
+        if pieces > MOST_PIECES:
+            raise BadInput(
+                f"{where}: {pieces} different pieces of equipment of the type {TYPES[kind]}; "
+                f"expected at most {MOST_PIECES}, copies not counted"
+            )
+    return found
 
 
-def _house(row: Mapping[str, Any]) -> House:
-    discards = row["discards"]
-    costs = (discards.get("gladiators", 0), discards.get("slaves", 0), discards.get("guards", 0))
-    return House(row["name"], row["gold"], row["gladiators"], row["slaves"], row["guards"], row["rule"], costs)
+# The Intrigue deck
+
+
+def _intrigue(raw: Any, where: str) -> list[Row]:
+    """S-17."""
+    found: list[Row] = []
+    titles: set[str] = set()
+    keys = ["title", "kind", "effect", "needs", "gold", "copies", "amount", "men", "pay"]
+    for row, at in deckfile.rows(raw, "intrigue", "title", keys, where):
+        title = deckfile.new_name(row, "title", titles, "one row, with copies", at)
+        kind = deckfile.one_of(row, "kind", KINDS, at)
+        effect = EFFECTS[kind][deckfile.one_of(row, "effect", EFFECTS[kind], at)]
+        needs, gold = _needs(row, kind, at), deckfile.number(row, "gold", 0, CASHED, at)
+        copies = deckfile.copies(row, INTRIGUE, at)
+        amount, men, pay = [_effect_number(row, effect, key, at) for key in MOST]
+        found.append(Row(title, kind, effect, needs, gold, copies, amount, men, pay))
+    deckfile.count(sum([x.copies for x in found]), INTRIGUE, "Intrigue cards, copies included", where)
+    deckfile.count(len([x for x in found if x.kind == GUARD]), 1, "Intrigue titles of the kind guard", where)
+    return found
+
+
+def _needs(row: dict[str, Any], kind: int, at: str) -> int:
+    """S-6.3: a guard needs no Influence, and its row need not say so."""
+    if kind != GUARD:
+        return deckfile.number(row, "needs", 0, NEEDS, at)
+    value = row.get("needs", 0)
+    if type(value) is not int or value:
+        raise BadInput(f"{at}: needs is {deckfile.shown(value)}; expected 0: a guard needs no Influence")
+    return 0
+
+
+def _effect_number(row: dict[str, Any], effect: str, key: str, at: str) -> int:
+    """One of the numbers an effect may have; 0 where it has none."""
+    numbers = NUMBERS.get(effect, ())
+    if key in numbers:
+        return deckfile.number(row, key, *MOST[key], at)
+    if key in row:
+        why = f"the numbers of {effect} are: {', '.join(numbers)}" if numbers else f"{effect} has no number"
+        raise BadInput(f"{at}: {key} is {deckfile.shown(row[key])}; expected none: {why}")
+    return 0
+
+
+# Houses and hands
+
+
+def _houses(raw: Any, where: str) -> list[House]:
+    """S-15."""
+    found: list[House] = []
+    names: set[str] = set()
+    for row, at in deckfile.rows(raw, "house", "name", ["name", *START, "rule", "discards"], where):
+        name = deckfile.new_name(row, "name", names, "another name for each house", at)
+        gold, gladiators, slaves, guards = [deckfile.number(row, key, 0, most, at) for key, most in START.items()]
+        rule = FIRST_RULES[deckfile.one_of(row, "rule", FIRST_RULES, at)]
+        found.append(House(name, gold, gladiators, slaves, guards, rule, _discards(row.get("discards"), at)))
+    deckfile.count(len(found), HOUSES, "houses", where)
+    return found
+
+
+def _discards(raw: Any, at: str) -> tuple[int, int, int]:
+    """What is given for 1 Influence. Were it nothing, a turn need never end."""
+    sorts = ["gladiators", "slaves", "guards"]
+    if not isinstance(raw, dict):
+        raise BadInput(f"{at}: discards is {deckfile.shown(raw)}; expected such as {{ slaves = 3 }}")
+    at = f"{at}: discards"
+    deckfile.no_other_keys(raw, sorts, at)
+    gladiators, slaves, guards = [deckfile.number({key: 0, **raw}, key, 0, MOST_DISCARDED, at) for key in sorts]
+    if not gladiators + slaves + guards:
+        raise BadInput(f"{at} names no card; expected at least one of: {', '.join(sorts)}")
+    return gladiators, slaves, guards
+
+
+def _hand_size(raw: Any, where: str) -> list[int]:
+    """S-1.3."""
+    sizes = raw if isinstance(raw, list) else []
+    if len(sizes) != MOST_INFLUENCE + 1:
+        there = f"has {len(sizes)} numbers" if sizes else f"is {deckfile.shown(raw)}"
+        expected = f"{MOST_INFLUENCE + 1} numbers, for Influence 0 to {MOST_INFLUENCE}"
+        raise BadInput(f"{where}: hand_size {there}; expected {expected}")
+    at = f"{where}: hand_size"
+    return [
+        deckfile.number({f"at Influence {influence}": size}, f"at Influence {influence}", 1, MOST_HAND, at)
+        for influence, size in enumerate(sizes)
+    ]
 
 
 _OURS: dict[str, Any] = {}
 for _section in FILES:
     _OURS.update(tomllib.loads(source(_section)))
-OURS = _decks(_OURS, True)
+OURS = _decks(_OURS, "data", True)

@@ -73,9 +73,10 @@ def pay_house(g: Ludus, seat: int, other: int, amount: int) -> None:
 def change_influence(g: Ludus, seat: int, points: int) -> None:
     """S-1.3: never below 0 nor above 12."""
     now = max(0, min(MOST_INFLUENCE, g.influence[seat] + points))
-    if now != g.influence[seat]:
+    moved = now - g.influence[seat]
+    if moved:
         g.influence[seat] = now
-        tell(g, "influence-up" if points > 0 else "influence-down", seat, abs(points), now)
+        tell(g, "influence-up" if moved > 0 else "influence-down", seat, abs(moved), now)
 
 
 # Market cards
@@ -92,23 +93,17 @@ def injure(g: Ludus, card: int) -> None:
 
 
 def take_card(g: Ludus, seat: int, card: int) -> None:
-    """S-13.1: a Champion comes with Influence."""
+    """Out of the deck, where no card has tokens; what changes hands does so by trade (trade.py)."""
     g.assets[seat] |= 1 << card
-    if g.favors[card] == CHAMPION:
-        change_influence(g, seat, 1)
-
-
-def give_up(g: Ludus, seat: int, card: int) -> None:
-    """S-13.1: and takes it away."""
-    g.assets[seat] &= ~(1 << card)
-    if g.favors[card] == CHAMPION:
-        change_influence(g, seat, -1)
 
 
 def discard(g: Ludus, card: int) -> None:
-    """S-12.4: tokens leave it."""
-    give_up(g, owner_of(g, card), card)
+    """S-12.4: tokens leave it; S-13.1: a lost Champion costs Influence."""
+    seat = owner_of(g, card)
     bit = 1 << card
+    g.assets[seat] &= ~bit
+    if g.favors[card] == CHAMPION:
+        change_influence(g, seat, -1)
     g.tired &= ~bit
     g.injured &= ~bit
     g.market_gone |= bit
@@ -158,19 +153,18 @@ def draw_intrigue(g: Ludus, seat: int, count: int) -> None:
         tell(g, "drew", seat, drawn)
 
 
-def copy_in_hand(g: Ludus, seat: int, title: int) -> int:
-    """One of the cards of this title. Copies look alike, so one that somebody has seen goes first: otherwise he would
+def one_of(g: Ludus, seat: int, alike: int) -> int:
+    """One of these copies in a hand. They look alike, so one that somebody has seen goes first: otherwise he would
     know, from the copy that is gone, that the other is still there."""
-    held = g.hands[seat] & g.table.decks.copies[title]
     known = 0
     for facts in g.learned:
         known |= facts >> FACT * seat
-    return (held & known or held).bit_length() - 1
+    return (alike & known or alike).bit_length() - 1
 
 
 def leave_hand(g: Ludus, seat: int, title: int) -> int:
     """A card is shown and leaves the hand; what others knew of it is over."""
-    card = copy_in_hand(g, seat, title)
+    card = one_of(g, seat, g.hands[seat] & g.table.decks.copies[title])
     g.hands[seat] &= ~(1 << card)
     shown(g, seat, card)
     return card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harena.games.spartacus.actions import BID, BIDS, DEEDS, LOOK, LOOKS, SALES, SELL, SELL_GUARD
+from harena.games.spartacus.actions import BID, BIDS, DEEDS, LOOK, LOOKS, PURSE, SALES, SELL, SELL_GUARD
 from harena.games.spartacus.house import (
     discard,
     draw_ware,
@@ -129,7 +129,7 @@ def bidders(g: Ludus, f: Market) -> Sequence[int]:
 
 
 def bids(g: Ludus, f: Market, seat: int) -> Options:
-    return range(BID, BID + g.gold[seat] - f.stakes[seat] + 1)
+    return range(BID, BID + min(PURSE, g.gold[seat] - f.stakes[seat] + 1))
 
 
 def bid(g: Ludus, f: Market, seals: tuple[int, ...]) -> None:
@@ -216,7 +216,7 @@ MARKET = Procedure(
     "market",
     Market,
     do(open_stalls),
-    gather(everybody, wares, trade, DEEDS, SALES),  # S-7
+    gather(everybody, wares, trade, DEEDS, SALES, rule="S-7.1"),  # S-7
     call(market_quiet),  # S-6.6
     do(lay_out),  # S-8.1
     ask(looks, look, LOOKS, again=True, rule="S-16"),
@@ -227,7 +227,7 @@ MARKET = Procedure(
     call(after_auction),  # S-6.6
     repeat("show_card", cards_left),
     do(open_token),  # S-9
-    seal(bidders, bids, bid, BIDS, name="bid_for_token"),
+    seal(bidders, bids, bid, BIDS, rule="S-9.1", name="bid_for_token"),
     repeat("bid_for_token", tied_token),
     do(new_host),
     call(after_auction, name="end_of_market"),  # S-6.6

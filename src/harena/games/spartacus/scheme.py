@@ -22,6 +22,7 @@ from harena.games.spartacus.actions import (
     PLAYS,
     PRICE,
     PRICES,
+    PURSE,
     SEAT,
     SEATS,
     SUPPORT,
@@ -36,6 +37,7 @@ from harena.games.spartacus.house import (
     exhaust,
     guards,
     leave_hand,
+    one_of,
     owner_of,
     pay_bank,
     pay_house,
@@ -146,7 +148,7 @@ def lay_down(g: Ludus, f: Plot, seat: int, option: int) -> None:
     if option == PASS:
         return
     fresh = g.hands[seat] & ~intrigue_turn(g).tried & g.table.decks.copies[option - LAY]
-    card = fresh.bit_length() - 1
+    card = one_of(g, seat, fresh)
     g.hands[seat] &= ~(1 << card)
     f.laid = 1 << card
     tell(g, "laid", seat)
@@ -183,7 +185,7 @@ def plead(g: Ludus, f: Plot, seat: int, option: int) -> None:
 
 def prices(g: Ludus, f: Plot, seat: int) -> Options:
     """Gold for a yes."""
-    return range(PRICE, PRICE + g.gold[seat] + 1) if f.asked >= 0 else ()
+    return range(PRICE, PRICE + min(PURSE, g.gold[seat] + 1)) if f.asked >= 0 else ()
 
 
 def name_price(g: Ludus, f: Plot, seat: int, option: int) -> None:
@@ -226,7 +228,7 @@ def pledges(g: Ludus, f: Plot, seat: int) -> Options:
     """No; yes; or yes, for more."""
     if f.asked < 0:
         return ()
-    return [PASS, SUPPORT, *range(DEMAND + f.price + 1, DEMAND + g.gold[f.schemer] + 1)]
+    return [PASS, SUPPORT, *range(DEMAND + f.price + 1, DEMAND + min(PURSE, g.gold[f.schemer] + 1))]
 
 
 def pledge(g: Ludus, f: Plot, seat: int, option: int) -> None:
@@ -388,7 +390,8 @@ def foiled(g: Ludus, f: Plot, child: React) -> None:
 
 
 def stands(g: Ludus, f: Plot) -> bool:
-    return f.card >= 0 and not f.foiled
+    """Solonius may have given the gold away that was to make up for Influence: then there is nothing to foil."""
+    return f.card >= 0 and not f.foiled and missing(g, f) <= 0
 
 
 # S-5.6: the outcome
@@ -403,7 +406,7 @@ def judge(g: Ludus, f: Plot) -> None:
     row = g.table.decks.rows[title]
     if f.foiled:
         tell(g, "foiled", f.schemer, title)
-    elif cost_of(g, f) > g.gold[f.schemer] or targets_gone(g, f):
+    elif missing(g, f) > 0 or cost_of(g, f) > g.gold[f.schemer] or targets_gone(g, f):
         f.foiled = 1
         tell(g, "fizzled", f.schemer, title)
     else:

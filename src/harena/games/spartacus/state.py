@@ -544,7 +544,7 @@ class Fight(Frame):
 class Attack(Frame):
     """S-11.4."""
 
-    __slots__ = ("again", "attack", "damage", "defence", "dodged", "lost", "side", "spent", "thrown")
+    __slots__ = ("again", "attack", "damage", "defence", "dodged", "side", "spent", "thrown")
     FIELDS = (
         Field("side", INT),
         Field("thrown", INT),
@@ -554,7 +554,6 @@ class Attack(Frame):
         Field("spent", SET),
         Field("again", INT),
         Field("damage", INT),
-        Field("lost", INT),
     )
 
     side: int  # the attacker
@@ -565,7 +564,6 @@ class Attack(Frame):
     spent: int  # re-rolls used: 4 * side + source
     again: int  # somebody rolled again
     damage: int
-    lost: int  # dice the defender lost to it
 
     def copy(self) -> Attack:
         f = Attack()
@@ -578,7 +576,6 @@ class Attack(Frame):
         f.spent = self.spent
         f.again = self.again
         f.damage = self.damage
-        f.lost = self.lost
         return f
 
 

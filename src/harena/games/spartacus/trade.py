@@ -7,8 +7,8 @@ from typing import Any
 from zlib import crc32
 
 from harena.games.spartacus.decks import MARKET
-from harena.games.spartacus.house import give_up, guards, post_guard, ready, take_card
-from harena.games.spartacus.state import Ludus, Market, members
+from harena.games.spartacus.house import change_influence, guards, post_guard, ready
+from harena.games.spartacus.state import CHAMPION, Ludus, Market, members
 from harena.kernel.choice import OPEN, Goods, Liberty, Offer
 from harena.kernel.offers import Deals, Desk, offer_from
 from harena.kernel.state import tell
@@ -54,10 +54,18 @@ def owns(g: Ludus, seat: int, goods: Goods) -> bool:
 
 
 def carry_out(g: Ludus, offer: Offer) -> str:
+    """S-13.1: at once, so Champions given and taken are set against each other before the ends of the track count."""
+    lost = champions(g, offer.give) - champions(g, offer.get)
     for giver, taker, goods in ((offer.by, offer.to, offer.give), (offer.to, offer.by, offer.get)):
         for good, amount in goods:
             hand_over(g, giver, taker, good, amount)
+    change_influence(g, offer.by, -lost)
+    change_influence(g, offer.to, lost)
     return ""
+
+
+def champions(g: Ludus, goods: Goods) -> int:
+    return len([good for good, _ in goods if CARD <= good < GUARDS and g.favors[good - CARD] == CHAMPION])
 
 
 def hand_over(g: Ludus, giver: int, taker: int, good: int, amount: int) -> None:
@@ -72,9 +80,10 @@ def hand_over(g: Ludus, giver: int, taker: int, good: int, amount: int) -> None:
             g.guards[taker] |= 1 << card
         tell(g, "gave-guards", giver, taker, amount)
     else:
-        give_up(g, giver, good - CARD)
-        take_card(g, taker, good - CARD)
-        tell(g, "gave", giver, taker, good - CARD)
+        card = good - CARD
+        g.assets[giver] &= ~(1 << card)
+        g.assets[taker] |= 1 << card
+        tell(g, "gave", giver, taker, card)
 
 
 class Stalls(Desk):

@@ -60,7 +60,9 @@ def guess_intrigue(seen: View, rng: Random, hidden: dict[str, Any]) -> None:
     for depth, f in enumerate(seen["stack"]):
         if f["proc"] == "intrigue" and f["tried"] is None:
             had = sorted(hands[f["turn"]] | set(state["gone"]) if f["tried_size"] else ())
-            hidden[f"{depth}.tried"] = mask_of(rng.sample(had, f["tried_size"]))
+            tried = rng.sample(had, min(len(had), f["tried_size"]))
+            rest = sorted(set(range(INTRIGUE)) - set(had))  # declared since, or back in the deck
+            hidden[f"{depth}.tried"] = mask_of(tried + rng.sample(rest, f["tried_size"] - len(tried)))
 
 
 def guess_laid(seen: View, house: int, known: list[int], pool: list[int], size: int, rng: Random) -> int:

@@ -101,6 +101,13 @@ decks-minister = Minister-Karten
 decks-munus = Munus-Karten
 decks-eventum = Eventum-Karten
 decks-map = Landkarte
+decks-fighter = Gladiatorenkarten
+decks-slave = Sklavenkarten
+decks-equipment = Ausrüstungskarten
+decks-intrigue = Intrigenkarten
+decks-house = Häuser
+decks-hand-size = Handgrenzen
+decks-arena = Arena
 decks-own-cards = { $cards } { $deck }
 decks-own-map =
     eine Landkarte mit { $regions ->
@@ -110,9 +117,10 @@ decks-own-map =
         [one] 1 Seeregion
        *[other] { $seas } Seeregionen
     }
+decks-own-arena = eine Arena mit { $cells } Feldern
 decks-good = { $file } ist in Ordnung: { $own }.
 decks-good-partly = { $file } ist in Ordnung: { $own }. Der Rest ist von uns: { $ours }.
-decks-empty = { $file } ist in Ordnung, hat aber nichts Eigenes: Alle Karten und die Landkarte sind von uns.
+decks-empty = { $file } ist in Ordnung, hat aber nichts Eigenes: Alles ist von uns.
 decks-written = { $file } enthält jetzt unsere Decks. Ändere, was du willst; harena decks check prüft die Datei, --cards spielt damit.
 
 ## The table in the browser: what the server itself says

@@ -101,6 +101,13 @@ decks-minister = Minister cards
 decks-munus = Munus cards
 decks-eventum = Eventum cards
 decks-map = map
+decks-fighter = Gladiator cards
+decks-slave = Slave cards
+decks-equipment = Equipment cards
+decks-intrigue = Intrigue cards
+decks-house = houses
+decks-hand-size = hand sizes
+decks-arena = arena
 decks-own-cards = { $cards } { $deck }
 decks-own-map =
     a map of { $regions ->
@@ -110,9 +117,10 @@ decks-own-map =
         [one] 1 sea zone
        *[other] { $seas } sea zones
     }
+decks-own-arena = an arena of { $cells } cells
 decks-good = { $file } is all right: { $own }.
 decks-good-partly = { $file } is all right: { $own }. The rest is ours: { $ours }.
-decks-empty = { $file } is all right, but it has nothing of its own: all cards and the map are ours.
+decks-empty = { $file } is all right, but it has nothing of its own: everything is ours.
 decks-written = { $file } now holds our decks. Change what you like; harena decks check looks it over, --cards plays with it.
 
 ## The table in the browser: what the server itself says

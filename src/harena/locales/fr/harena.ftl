@@ -101,6 +101,13 @@ decks-minister = cartes Minister
 decks-munus = cartes Munus
 decks-eventum = cartes Eventum
 decks-map = carte d'Italie
+decks-fighter = cartes Gladiateur
+decks-slave = cartes Esclave
+decks-equipment = cartes Équipement
+decks-intrigue = cartes Intrigue
+decks-house = Maisons
+decks-hand-size = tailles de main
+decks-arena = arène
 decks-own-cards = { $cards } { $deck }
 decks-own-map =
     une carte de { $regions ->
@@ -110,9 +117,10 @@ decks-own-map =
         [one] { $seas } zone maritime
        *[other] { $seas } zones maritimes
     }
+decks-own-arena = une arène de { $cells } cases
 decks-good = { $file } est en ordre : { $own }.
 decks-good-partly = { $file } est en ordre : { $own }. Le reste est à nous : { $ours }.
-decks-empty = { $file } est en ordre, mais ne contient rien à lui : toutes les cartes et la carte d'Italie sont les nôtres.
+decks-empty = { $file } est en ordre, mais ne contient rien à lui : tout est à nous.
 decks-written = { $file } contient maintenant nos paquets de cartes. Change ce que tu veux ; harena decks check vérifie le fichier, --cards le met en jeu.
 
 ## The table in the browser: what the server itself says

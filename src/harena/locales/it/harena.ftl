@@ -101,6 +101,13 @@ decks-minister = carte Minister
 decks-munus = carte Munus
 decks-eventum = carte Eventum
 decks-map = mappa
+decks-fighter = carte Gladiatore
+decks-slave = carte Schiavo
+decks-equipment = carte Equipaggiamento
+decks-intrigue = carte Intrigo
+decks-house = Case
+decks-hand-size = limiti di mano
+decks-arena = arena
 decks-own-cards = { $cards } { $deck }
 decks-own-map =
     una mappa di { $regions ->
@@ -110,9 +117,10 @@ decks-own-map =
         [one] 1 area di mare
        *[other] { $seas } aree di mare
     }
+decks-own-arena = un'arena di { $cells } caselle
 decks-good = { $file } va bene: { $own }.
 decks-good-partly = { $file } va bene: { $own }. Il resto è nostro: { $ours }.
-decks-empty = { $file } va bene, ma non contiene nulla di suo: tutte le carte e la mappa sono le nostre.
+decks-empty = { $file } va bene, ma non contiene nulla di suo: è tutto nostro.
 decks-written = { $file } contiene ora i nostri mazzi. Cambia ciò che vuoi; harena decks check controlla il file, --cards lo mette in gioco.
 
 ## The table in the browser: what the server itself says

@@ -1,0 +1,95 @@
+"""Spartacus by rules of thumb. Everything is weighed in gold: Influence, men, cards, a guard's try.
+
+| file | what it holds |
+| --- | --- |
+| mind.py | the table as the seat sees it; what Influence, men and gear are worth |
+| plots.py | what each scheme would do |
+| intrigue.py | Intrigue turns: schemes, support, cashing, the rules of the houses |
+| reactions.py | foils, guards, quiet moments |
+| market.py | the books, sales, bids, offers |
+| arena.py | invitations, fighters, bets, the thumb |
+| combat.py | the fight |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from harena.bots.heuristic.spartacus import arena, combat, intrigue, market, reactions
+from harena.bots.heuristic.spartacus.mind import Mind
+from harena.kernel.choice import Choice, Space
+from harena.kernel.rules import View
+
+Use = tuple[str, tuple[int, ...]]
+
+DECISIONS: dict[str, Callable[[Mind, Choice], int]] = {
+    "match.choose_house": intrigue.choose_house,
+    "upkeep.treat": market.treat,
+    "upkeep.cure": market.cure,
+    "upkeep.release": market.release,
+    "intrigue.do_deed": intrigue.deed,
+    "scheme.lay_down": intrigue.lay,
+    "scheme.plead": intrigue.plead,
+    "scheme.name_price": intrigue.name_price,
+    "scheme.claim": intrigue.claim,
+    "scheme.claim_target": intrigue.claim_target,
+    "scheme.pledge": intrigue.pledge,
+    "scheme.settle_demand": intrigue.settle_demand,
+    "scheme.make_up": intrigue.make_up,
+    "scheme.foil": reactions.foil,
+    "scheme.pick": intrigue.pick,
+    "cost.pay": intrigue.pay,
+    "cost.drop": intrigue.drop,
+    "spy.look": intrigue.spy,
+    "exchange.exchange": intrigue.exchange,
+    "reaction.thunder": reactions.thunder,
+    "reaction.take_guard": reactions.take_guard,
+    "guard.drill": reactions.drill,
+    "guard.thunder": reactions.thunder,
+    "quiet.speak": reactions.speak,
+    "market.trade": market.sell,
+    "market.look": market.look,
+    "market.bid": market.bid,
+    "market.bid_for_token": market.bid_for_token,
+    "arena.invite": arena.invite,
+    "arena.send": arena.send,
+    "arena.take_weapon": arena.equip,
+    "arena.take_armour": arena.equip,
+    "arena.take_special": arena.equip,
+    "arena.bet": arena.bet,
+    "arena.show_thumb": arena.show_thumb,
+    "fight.cast": combat.cast,
+    "fight.reroll_initiative": combat.reroll_initiative,
+    "fight.choose_order": combat.choose_order,
+    "fight.act": combat.act,
+    "fight.act_second": combat.act,
+    "fight.call_off": arena.call_off,
+    "attack.dodge": combat.dodge,
+    "attack.reroll": combat.reroll,
+    "attack.strike": combat.strike,
+    "attack.shield": combat.shield,
+    "loss.lose": combat.lose,
+    "tournament.pick_fighters": arena.pick_fighters,
+}
+
+
+class SensibleBot:
+    """Answers from the view alone, and remembers nothing from one decision to the next."""
+
+    blind = False
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, view: View, choice: Choice) -> int:
+        options = choice.options
+        if not isinstance(options, Space) and len(options) == 1:
+            return options[0]
+        return DECISIONS[choice.step](Mind(view, self.rng), choice)
+
+    def deal(self, view: View, choice: Choice, uses: Sequence[Use]) -> Use | None:
+        """In the Open Market: an answer to an offer, or an offer. Gold is never given away."""
+        if not uses or choice.step != "market.trade":
+            return None
+        return market.deal(Mind(view, self.rng), uses)

@@ -1,0 +1,212 @@
+"""The Arena phase: whom to invite, whom to send, what to bet, the thumb."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from harena.bots.heuristic.spartacus.mind import Mind, chance
+from harena.bots.heuristic.spartacus.reactions import interest, side_power
+from harena.games.spartacus.actions import ASSET, DOWN, PICK, SEAT, UP
+from harena.games.spartacus.arena import MOST_BET, packed
+from harena.games.spartacus.decks import ARMOUR, GLADIATOR, SPECIAL, WEAPON
+from harena.games.spartacus.state import CHAMPION
+from harena.kernel.choice import PASS, Choice, listed
+
+FAVOR = 1.2  # what a Favor is worth: tribute, and one step to a Champion
+DEATH = 0.45  # of the losers' worth: decapitated, executed, or injured and lost for a while
+TRIBUTE = (0.0, 2.0, 4.0, 6.0)  # by Favors
+SURE = 0.6  # a victory worth a bet
+KEPT = 2  # gold we do not bet
+# How often a fight ends in an injury or a decapitation, by the lead in power.
+ENDINGS = ((0.27, 0.07), (0.37, 0.2), (0.38, 0.26), (0.43, 0.22), (0.32, 0.37))
+CROWD = 0.5  # what it costs to kill without need: others may be Host next turn
+
+
+# S-10.2: invitations
+
+
+def invite(mind: Mind, choice: Choice) -> int:
+    """First those who cannot come: that costs them Influence. Then the pair that serves us best."""
+    f = mind.frame("arena")
+    houses = [option - SEAT for option in listed(choice.options)]
+    unable = [seat for seat in houses if seat != mind.me and not mind.fighters(seat)]
+    if unable:
+        return SEAT + max(unable, key=lambda seat: (mind.moved(seat, -1), seat))
+    if f["owners"]:
+        first = f["owners"][0]
+        return SEAT + max(houses, key=lambda seat: (pairing(mind, f, first, seat), seat))
+    pairs = [(one, two) for one in houses for two in houses if one < two]
+    if not pairs:
+        return SEAT + houses[0]
+    one, two = max(pairs, key=lambda pair: (pairing(mind, f, *pair), pair))
+    if mind.me in (one, two):  # the other first: we choose our fighter knowing his
+        return SEAT + (one if two == mind.me else two)
+    return SEAT + min((one, two), key=lambda seat: (-mind.moved(seat, -1), seat))
+
+
+def power_sent(mind: Mind, f: dict[str, Any], seat: int) -> float:
+    """Of the fighter a house has sent or may send."""
+    if seat in f["owners"]:
+        return side_power(mind, f, f["owners"].index(seat))
+    return mind.best_power(seat)
+
+
+def pairing(mind: Mind, f: dict[str, Any], one: int, two: int) -> float:
+    """What a fight between two houses is worth to us."""
+    powers = power_sent(mind, f, one), power_sent(mind, f, two)
+    if min(powers) < 0:
+        return sum([mind.moved(seat, -1) for seat, power in zip((one, two), powers, strict=True) if power < 0])
+    win = chance(powers[0] - powers[1])
+    total = 0.0
+    for seat, odds in ((one, win), (two, 1 - win)):
+        lost = DEATH * (1 - odds) * stake_of(mind, f, seat)
+        total += odds * (mind.moved(seat, 1) + mind.purse(seat, FAVOR)) + mind.purse(seat, -lost)
+    return total
+
+
+def stake_of(mind: Mind, f: dict[str, Any], seat: int) -> float:
+    """The worth of the fighter a house risks."""
+    if seat in f["owners"]:
+        return mind.worth(seat, f["fighters"][f["owners"].index(seat)])
+    card = max(mind.fighters(seat), key=lambda c: mind.power[c])
+    return mind.worth(seat, card)
+
+
+# S-10.2, S-10.3: fighters
+
+
+def send(mind: Mind, choice: Choice) -> int:
+    """The fighter with the best outlook; rather a man who will die than a point of Influence."""
+    f = mind.frame("arena")
+    foe = expected_foe(mind, f)
+    gear = mind.gear_power(mind.me)
+    best, found = mind.moved(mind.me, -1), PASS
+    for option in listed(choice.options):
+        if option >= ASSET:
+            value = outlook(mind, option - ASSET, gear, foe)
+            if value > best:
+                best, found = value, option
+    return found
+
+
+def expected_foe(mind: Mind, f: dict[str, Any]) -> float:
+    """I does not know II yet: most likely the Host, else anybody not asked so far."""
+    if f["owners"]:
+        return side_power(mind, f, 0)
+    host = mind.state["host"]
+    open_ = [seat for seat in mind.others() if seat not in f["invited"]]
+    if host in open_ and mind.best_power(host) > 0:
+        return mind.best_power(host)
+    powers = [mind.best_power(seat) for seat in open_ if mind.fighters(seat)]
+    return sum(powers) / len(powers) if powers else 6.0
+
+
+def outlook(mind: Mind, card: int, gear: float, foe: float) -> float:
+    me, favors = mind.me, mind.favors[card]
+    win = chance(mind.power[card] + gear - foe)
+    fame = 0.0 if favors == CHAMPION else mind.moved(me, 1) if favors == CHAMPION - 1 else FAVOR
+    slave = mind.decks.sort[card] != GLADIATOR
+    lost = (1 - win) * (DEATH + 0.25 * slave) * mind.worth(me, card)
+    return win * (mind.moved(me, 1) + fame) - lost + TRIBUTE[favors]
+
+
+def equip(mind: Mind, choice: Choice) -> int:
+    """It comes back whatever happens."""
+    cards = [option for option in listed(choice.options) if option != PASS]
+    return max(cards, key=lambda option: (mind.power[option - ASSET], option))
+
+
+# S-10.5: bets
+
+
+def bet(mind: Mind, choice: Choice) -> int:
+    """Three on what is likely enough; not our last gold."""
+    f = mind.frame("arena")
+    win = chance(side_power(mind, f, 0) - side_power(mind, f, 1))
+    spare = max(0, mind.gold[mind.me] - KEPT)
+    odds = (win, 1 - win, *endings(mind, f, win))
+    least = (SURE, SURE, 0.42, 0.42)
+    piles = [0, 0, 0, 0]
+    for at in sorted(range(4), key=lambda at: least[at] - odds[at]):
+        barred = at < 2 and f["owners"][1 - at] == mind.me
+        if odds[at] > least[at] and not barred:
+            piles[at] = min(MOST_BET, spare)
+            spare -= piles[at]
+    return packed(piles)
+
+
+def endings(mind: Mind, f: dict[str, Any], win: float) -> tuple[float, float]:
+    """How likely the loser is injured, or decapitated (S-11.6, Gnaeus, Caburus)."""
+    hurt = beheaded = 0.0
+    lead = abs(side_power(mind, f, 0) - side_power(mind, f, 1))
+    usual = ENDINGS[min(int(lead), len(ENDINGS) - 1)]
+    abilities = [mind.decks.ability[card] for card in f["fighters"]]
+    for side, odds in ((0, win), (1, 1 - win)):
+        ability = "" if abilities[1 - side] == "overawes" else abilities[side]
+        if ability == "beheads":
+            beheaded += odds
+        elif ability == "maims":
+            hurt += odds * (1 - usual[1])
+            beheaded += odds * usual[1]
+        else:
+            hurt += odds * usual[0]
+            beheaded += odds * usual[1]
+    return hurt, beheaded
+
+
+# S-12.3
+
+
+def show_thumb(mind: Mind, choice: Choice) -> int:
+    """Down on a rival's good fighter where it costs no Influence; on our own where we can mourn him at a profit."""
+    if DOWN not in choice.options:
+        return UP
+    f = mind.frame("arena")
+    side = 1 - f["winner"]
+    owner, card = f["owners"][side], f["fighters"][side]
+    favors = mind.favors[card]
+    price = -mind.moved(mind.me, -favors) if favors else 0.0
+    mourned = can_mourn(mind, card)
+    gain = mind.purse(owner, -mind.worth(owner, card))
+    if owner == mind.me:
+        gain += mind.moved(mind.me, mourned) - 2.0 * (len(mind.gladiators(owner)) < 2)
+        return DOWN if gain - price > CROWD and mourned else UP
+    return DOWN if gain - price > CROWD else UP
+
+
+def can_mourn(mind: Mind, card: int) -> int:
+    """Blood on the Sand in our hand: the Influence it brings for this death."""
+    if mind.decks.sort[card] != GLADIATOR:
+        return 0
+    rows = [mind.row(title) for title in mind.titles()]
+    return max([row.amount for row in rows if row.effect == "mourn"], default=0)
+
+
+def call_off(mind: Mind, choice: Choice) -> int:
+    """S-11.9: the Host says who yields."""
+    f = mind.frame("fight")
+    one: int = f["owners"][0]
+    two: int = f["owners"][1]
+    if mind.me in (one, two):
+        return SEAT + (two if one == mind.me else one)
+    return SEAT + (two if interest(mind, f) > 0 else one)
+
+
+# S-14.2
+
+
+def pick_fighters(mind: Mind, choice: Choice) -> int:
+    names, power = mind.decks.gear, mind.power
+    added = [
+        {name: max([power[c] for c in range(len(power)) if mind.decks.name[c] == name]) for name in row}
+        for row in names
+    ]
+
+    def strength(option: int) -> float:
+        number = option - PICK
+        total = power[number >> 9]
+        for sort, at in zip((WEAPON, ARMOUR, SPECIAL), (number >> 6 & 7, number >> 3 & 7, number & 7), strict=True):
+            total += added[sort - WEAPON][names[sort - WEAPON][at - 1]] if at else 0.0
+        return total
+
+    return max(listed(choice.options), key=strength)

@@ -1,0 +1,229 @@
+"""The fight: where to stand, when to strike, which dice to roll again and which to lose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from harena.bots.heuristic.spartacus.mind import Mind
+from harena.games.spartacus.actions import (
+    AGAIN,
+    ATTACK,
+    CELL,
+    DIE,
+    DODGE,
+    FIRST,
+    FROM_JINX,
+    NET,
+    POOL,
+    SECOND,
+    SHIELD,
+    STRIKE,
+    THROW,
+)
+from harena.games.spartacus.attack import groups, hits
+from harena.games.spartacus.decks import DEF, SPD, SPECIAL, WEAPON
+from harena.kernel.choice import PASS, Choice, listed
+
+FACES = range(1, 7)
+LOSS_WEIGHT = (1.0, 1.0, 0.8)  # what the last die of ATK, DEF, SPD is worth
+PATIENT = 3  # rounds without a lost die in which we keep out of his reach
+WORTH_IT = 0.2  # damage a re-roll must promise
+JINX_WORTH = 0.5  # Kerza has but one a fight
+
+
+class Bout:
+    """A fight as one of its sides sees it."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.f: dict[str, Any] = mind.frame("fight")
+        self.side: int = self.f["owners"].index(mind.me)
+        self.foe = 1 - self.side
+
+    def pool(self, side: int, at: int) -> int:
+        pools: list[int] = self.f["pools"]
+        return pools[3 * side + at]
+
+    def ability(self, side: int) -> str:
+        ability, fighters = self.mind.decks.ability, self.f["fighters"]
+        return "" if ability[fighters[1 - side]] == "overawes" else ability[fighters[side]]
+
+    def piece(self, side: int, sort: int, ability: str) -> int:
+        """How far a ready piece with this ability goes; -1: there is none."""
+        card: int = self.f["gear"][3 * side + sort - WEAPON]
+        decks = self.mind.decks
+        if card < 0 or card in self.mind.tired or decks.ability[card] != ability:
+            return -1
+        return decks.ware_amount[card]
+
+    def reach(self, side: int) -> int:
+        """Of his next attack, a Javelin included."""
+        return max(1, self.piece(side, WEAPON, "reach"), self.piece(side, SPECIAL, "javelin"))
+
+    def arm(self, side: int) -> int:
+        return max(1, self.piece(side, WEAPON, "reach"))
+
+    def steps(self, side: int) -> int:
+        stride = self.mind.decks.ware_amount[self.f["fighters"][side]] if self.ability(side) == "strides" else 0
+        return self.pool(side, SPD) + stride
+
+    def apart(self) -> int:
+        one: int = self.f["cells"][0]
+        two: int = self.f["cells"][1]
+        return self.mind.decks.sand.apart[one][two]
+
+    def threatens(self, side: int) -> bool:
+        """Could he attack if it were his turn now?"""
+        return self.apart() <= self.reach(side) + self.steps(side)
+
+
+# S-11.2
+
+
+def cast(mind: Mind, choice: Choice) -> int:
+    """The Net, when the first turn is an attack."""
+    bout = Bout(mind)
+    return NET if bout.threatens(bout.side) else PASS
+
+
+def reroll_initiative(mind: Mind, choice: Choice) -> int:
+    """Only when we are behind."""
+    bout = Bout(mind)
+    options = listed(choice.options)
+    mine, theirs = [sum(bout.f["dice"][side]) for side in (bout.side, bout.foe)]
+    if mine > theirs or not bout.threatens(bout.side):
+        return PASS
+    if AGAIN in options:
+        return AGAIN
+    for option in options:
+        if option >= DIE:
+            lead = theirs - mine
+            face = bout.f["dice"][bout.foe][(option - DIE) % 16]
+            if face - lead - 1 >= 3:  # so that more than half the faces turn it
+                return option
+    return PASS
+
+
+def choose_order(mind: Mind, choice: Choice) -> int:
+    """First where we can attack at once; else let him come."""
+    bout = Bout(mind)
+    return FIRST if bout.threatens(bout.side) else SECOND
+
+
+def act(mind: Mind, choice: Choice) -> int:
+    """Strike where we can, go where we can strike, else where he cannot."""
+    bout = Bout(mind)
+    options = listed(choice.options)
+    if ATTACK in options:
+        return ATTACK
+    cells = [option - CELL for option in options if CELL <= option < CELL + 128]
+    if bout.f["struck"]:
+        return retreat(bout, cells)
+    near = closest(bout, cells, bout.arm(bout.side))
+    if near >= 0:
+        return CELL + near
+    if THROW in options:
+        return THROW
+    near = closest(bout, cells, bout.reach(bout.side))
+    return CELL + near if near >= 0 else approach(bout, cells)
+
+
+def distances(bout: Bout, cells: Sequence[int]) -> list[tuple[int, int]]:
+    there = bout.f["cells"][bout.foe]
+    row = bout.mind.decks.sand.apart[there]
+    return [(row[cell], cell) for cell in cells]
+
+
+def closest(bout: Bout, cells: Sequence[int], reach: int) -> int:
+    """A cell to strike from, as far from him as the weapon allows; -1: none."""
+    found = [(far, cell) for far, cell in distances(bout, cells) if far <= reach]
+    return max(found)[1] if found else -1
+
+
+def threat(bout: Bout) -> int:
+    """How far he can strike, his move included."""
+    return bout.reach(bout.foe) + bout.steps(bout.foe)
+
+
+def retreat(bout: Bout, cells: Sequence[int]) -> int:
+    """After a blow: out of his reach, if that can be; no further than need be."""
+    safe = [(far, cell) for far, cell in distances(bout, cells) if far > threat(bout)]
+    return CELL + min(safe)[1] if safe and bout.f["calm"] <= PATIENT else PASS
+
+
+def approach(bout: Bout, cells: Sequence[int]) -> int:
+    """Nearer, but at first not so near that he strikes before us."""
+    found = distances(bout, cells)
+    here = bout.apart()
+    if bout.f["calm"] <= PATIENT and here > threat(bout):
+        found = [(far, cell) for far, cell in found if far > threat(bout)]
+    best = min(found, default=(here, -1))
+    return CELL + best[1] if best[0] < here else PASS
+
+
+# S-11.4
+
+
+def dodge(mind: Mind, choice: Choice) -> int:
+    """Barca: the larger pool."""
+    bout = Bout(mind)
+    return DODGE if bout.pool(bout.side, SPD) > bout.pool(bout.side, DEF) else PASS
+
+
+def damage(bout: Bout, f: dict[str, Any], attack: Sequence[int], defence: Sequence[int]) -> float:
+    """What an attack does with these dice; a riposte counts against it."""
+    attacker, defender = bout.ability(f["side"]), bout.ability(1 - f["side"])
+    total = float(hits(attack, defence, attacker == "wins_ties" and not f["thrown"]))
+    if attacker == "double_strike" and not f["thrown"]:
+        total += groups(attack, 2)
+    if f["dodged"]:
+        return total
+    if defender == "double_block":
+        total = max(0.0, total - groups(defence, 2))
+    return total - (groups(defence, 3) if defender == "riposte" else 0)
+
+
+def reroll(mind: Mind, choice: Choice) -> int:
+    """The die that promises most."""
+    bout = Bout(mind)
+    f = mind.frame("attack")
+    attack, defence = list(f["attack"]), list(f["defence"])
+    now = damage(bout, f, attack, defence)
+    attacking = bout.side == f["side"]
+    best, found = WORTH_IT, PASS
+    for option in listed(choice.options):
+        if option < DIE:
+            continue
+        source, at = divmod(option - DIE, 16)
+        dice = attack if attacking != (source == FROM_JINX) else defence
+        face = dice[at]
+        total = 0.0
+        for dice[at] in FACES:
+            total += damage(bout, f, attack, defence)
+        dice[at] = face
+        more = (total / len(FACES) - now) * (1 if attacking else -1)
+        if source == FROM_JINX:
+            more -= JINX_WORTH - WORTH_IT
+        if more > best:
+            best, found = more, option
+    return found
+
+
+def strike(mind: Mind, choice: Choice) -> int:
+    """The Axe, at once: a die lost early is missed longest."""
+    return STRIKE
+
+
+def shield(mind: Mind, choice: Choice) -> int:
+    return SHIELD
+
+
+def lose(mind: Mind, choice: Choice) -> int:
+    """S-11.5: from the pool where a die is missed least; in a tie Speed, then Defence."""
+    bout = Bout(mind)
+    side = mind.frame("loss")["side"]
+    options = listed(choice.options)
+    return min(options, key=lambda x: (LOSS_WEIGHT[x - POOL] / bout.pool(side, x - POOL), POOL - x))
+
+

@@ -1,0 +1,119 @@
+"""What a scheme would do, in gold, for the seat that thinks about it, whoever plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from harena.bots.heuristic.spartacus.mind import Mind
+from harena.games.spartacus.cards.scheme import PAIR
+from harena.games.spartacus.decks import Row
+
+A_CARD = 1.8  # an Intrigue card
+HURT = 0.55  # of a fighter's worth: exhausted, and in danger of his life
+
+
+def gain(mind: Mind, seat: int, row: Row, aim: int) -> float:
+    return mind.purse(seat, row.amount)
+
+
+def wages(mind: Mind, seat: int, row: Row, aim: int) -> float:
+    return mind.purse(aim, row.amount * mind.count_slaves(aim))
+
+
+def auction_off(mind: Mind, seat: int, row: Row, aim: int) -> float:
+    slaves = mind.slaves(seat)
+    if not slaves:
+        return 0.0
+    return mind.purse(seat, max([row.amount * mind.decks.value[card] - mind.worth(seat, card) for card in slaves]))
+
+
+def rob(mind: Mind, seat: int, row: Row, aim: int) -> float:
+    taken = min(row.amount, mind.gold[aim])
+    return mind.purse(seat, taken) + mind.purse(aim, -taken) if aim != seat else 0.0
+
+
+def tax(mind: Mind, seat: int, row: Row, aim: int) -> float:
+    return mind.purse(aim, -min(row.amount, mind.gold[aim]))
+
+
+def inform(mind: Mind, seat: int, row: Row, aim: int) -> float:
+    return mind.purse(aim, A_CARD * row.amount)
+
+
+def raised(mind: Mind, seat: int, row: Row, aim: int) -> float:
+    return mind.moved(aim, row.amount)
+
+
+def raise_two(mind: Mind, seat: int, row: Row, aim: int) -> float:
+    return sum([mind.moved(house, row.amount) for house in divmod(aim, PAIR)])
+
+
+def feast(mind: Mind, seat: int, row: Row, aim: int) -> float:
+    guests = [other for other in range(mind.seats) if other != seat]
+    paid = mind.purse(seat, -row.pay * len(guests)) + sum([mind.purse(other, row.pay) for other in guests])
+    return mind.moved(aim, row.amount) + paid
+
+
+def show_off(mind: Mind, seat: int, row: Row, aim: int) -> float:
+    return mind.moved(aim, row.amount) + mind.purse(seat, -row.pay)
+
+
+def lower(mind: Mind, seat: int, row: Row, aim: int) -> float:
+    return mind.moved(aim, -row.amount)
+
+
+def collude(mind: Mind, seat: int, row: Row, aim: int) -> float:
+    loser, winner = divmod(aim, PAIR)
+    return mind.moved(loser, -row.amount) + mind.moved(winner, row.amount)
+
+
+def blackmail(mind: Mind, seat: int, row: Row, aim: int) -> float:
+    return lower(mind, seat, row, aim) + mind.purse(seat, -mind.cheapest(seat, mind.slaves(seat), 1))
+
+
+def buy_secrets(mind: Mind, seat: int, row: Row, aim: int) -> float:
+    loser, payee = divmod(aim, PAIR)
+    return mind.moved(loser, -row.amount) + mind.purse(seat, -row.pay) + mind.purse(payee, row.pay)
+
+
+def frame_up(mind: Mind, seat: int, row: Row, aim: int) -> float:
+    return lower(mind, seat, row, aim) + mind.purse(seat, -row.pay) + mind.purse(aim, row.pay)
+
+
+def scandal(mind: Mind, seat: int, row: Row, aim: int) -> float:
+    others = [mind.moved(other, -row.amount) for other in range(mind.seats) if other != seat]
+    return mind.moved(seat, -row.pay) + sum(others)
+
+
+def bribe_guards(mind: Mind, seat: int, row: Row, aim: int) -> float:
+    """They come back in Upkeep."""
+    guards = mind.guards(aim)
+    return mind.purse(aim, -0.4 * guards) + mind.purse(seat, -row.pay * guards)
+
+
+def lose_slave(mind: Mind, seat: int, row: Row, aim: int) -> float:
+    return mind.purse(aim, -mind.cheapest(aim, mind.slaves(aim), 1))
+
+
+def lose_gladiator(mind: Mind, seat: int, row: Row, aim: int) -> float:
+    return mind.purse(aim, -mind.cheapest(aim, mind.gladiators(aim), 1))
+
+
+def poison(mind: Mind, seat: int, row: Row, aim: int) -> float:
+    owner = mind.owner(aim)
+    return mind.purse(owner, -HURT * mind.worth(owner, aim)) * 1.6 if owner >= 0 else 0.0
+
+
+IMPACT: dict[str, Callable[[Mind, int, Row, int], float]] = {
+    "gain": gain, "wages": wages, "auction_off": auction_off, "rob": rob, "tax": tax, "inform": inform,
+    "raise": raised, "raise_two": raise_two, "feast": feast, "show_off": show_off, "raise_lowest": raised,
+    "collude": collude, "lower": lower, "blackmail": blackmail, "buy_secrets": buy_secrets, "frame": frame_up,
+    "scandal": scandal, "bribe_guards": bribe_guards, "lose_slave": lose_slave, "lose_gladiator": lose_gladiator,
+    "poison": poison,
+}  # fmt: skip
+
+
+def impact(mind: Mind, seat: int, title: int, aim: int) -> float:
+    """What it is worth to us that this seat's scheme succeeds, its cost included."""
+    row = mind.row(title)
+    return IMPACT[row.effect](mind, seat, row, aim)

@@ -1,0 +1,204 @@
+"""Spartacus in words: events, the order of options and what is typed for them, bets, trade. Questions are explained in
+reasons.py, options named in options.py; the table itself is laid out in sheets.py."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from harena.games.spartacus.actions import (
+    ASSETS,
+    BETS,
+    BID,
+    BIDS,
+    CASHES,
+    CELLS,
+    CLAIMS,
+    DEEDS,
+    DEMANDS,
+    DICE,
+    HOUSES,
+    KINDS,
+    LAYS,
+    LOOKS,
+    PICKS,
+    PLAYS,
+    POOLS,
+    PRICES,
+    SALES,
+    SEATS,
+    TITLES,
+    USES,
+)
+from harena.games.spartacus.decks import decks
+from harena.games.spartacus.lexicon import (
+    LEVELS,
+    PHASES,
+    SIDE_NAMES,
+    SOURCES,
+    WAGERS,
+    card_name,
+    cards_of,
+    cell_names,
+    gold,
+    good,
+    key_of,
+    look_at,
+    thrown,
+    title_name,
+    wager,
+    ware,
+    ware_name,
+    whose,
+)
+from harena.games.spartacus.lexicon import POOLS as POOL_KEYS
+from harena.games.spartacus.options import option
+from harena.games.spartacus.reasons import why
+from harena.games.spartacus.sheets import (
+    brief,
+    count,
+    guide,
+    hand,
+    last,
+    recap,
+    sheets,
+    table,
+    welcome,
+)
+from harena.kernel.choice import Options, kind_of, listed
+from harena.kernel.rules import View
+from harena.text import Names, Texts
+
+__all__ = [
+    "PAUSES", "brief", "count", "good", "guide", "hand", "last", "naming", "option", "order", "part", "read", "recap",
+    "sheets", "short", "styles", "table", "use", "ware", "welcome", "why", "word",
+]  # fmt: skip
+
+PAUSES: tuple[str, ...] = ("turn", "phase", "intrigue-turn", "shown", "token-up", "invited", "round", "bout")
+AMOUNTS = {"bid": BIDS, "price": PRICES, "demand": DEMANDS}  # what can be typed as a letter and a number
+
+
+def naming(texts: Texts, options: Mapping[str, Any], people: Sequence[str], you: int = -1) -> Names:
+    """Seats by name, and what stands on the cards of this table."""
+    seats = tuple([texts.say("you") if seat == you else name for seat, name in enumerate(people)])
+    return Names(seats, seats, you, you, decks(options.get("decks", "")))
+
+
+def word(texts: Texts, domain: str, value: Any, names: Names) -> str:
+    """One argument of an event, in words."""
+    if isinstance(value, int) and value >= BID and domain != "offer":
+        return _typed_amount(texts, value)
+    said = _NAMED.get(domain)
+    return said(texts, value, names) if said is not None else str(value)
+
+
+def _bets(texts: Texts, piles: Sequence[int], names: Names) -> str:
+    return texts.join([wager(texts, at, pile, cards_of(names)) for at, pile in enumerate(piles) if pile])
+
+
+_NAMED: dict[str, Callable[[Texts, Any, Names], str]] = {
+    "seat": lambda texts, seat, names: names.seats[seat],
+    "seats": lambda texts, seats, names: texts.join([names.seats[seat] for seat in seats]),
+    "bidders": lambda texts, seats, names: ", ".join([names.seats[seat] for seat in seats]),
+    "bids": lambda texts, bids, names: ", ".join(map(str, bids)),
+    "bets": _bets,
+    "house": lambda texts, house, names: cards_of(names).houses[house].name,
+    "card": lambda texts, card, names: ware_name(texts, cards_of(names), card),
+    "title": lambda texts, title, names: title_name(texts, cards_of(names), title),
+    "phase": lambda texts, phase, names: texts.say(f"spartacus-phase-{PHASES[phase]}"),
+    "dice": lambda texts, dice, names: thrown(dice),
+    "cell": lambda texts, cell, names: cell_names(cards_of(names))[cell],
+    "pool": lambda texts, pool, names: texts.say(f"spartacus-pool-{POOL_KEYS[pool]}"),
+    "source": lambda texts, source, names: texts.say(f"spartacus-source-{SOURCES[source]}"),
+    "attack": lambda texts, flag, names: "speed" if flag else "normal",  # a sentence chooses by it
+    "level": lambda texts, level, names: LEVELS[level],
+}
+
+
+# What is typed: b7 bids 7. Everything else is chosen by its number in the list.
+
+
+def short(texts: Texts, option: int) -> str:
+    for name, kind in AMOUNTS.items():
+        if kind.has(option):
+            return f"{texts.say(f'spartacus-letter-{name}')}{option - kind.start}"
+    return ""
+
+
+def read(texts: Texts, typed: str) -> int | None:
+    found = re.fullmatch(r"\s*([^\W\d_])\s*(\d{1,3})\s*", typed)
+    for name, kind in AMOUNTS.items():
+        if found and found[1].lower() == texts.say(f"spartacus-letter-{name}") and int(found[2]) < kind.size:
+            return kind.start + int(found[2])
+    return None
+
+
+def _typed_amount(texts: Texts, option: int) -> str:
+    """What somebody typed at any question."""
+    return next((gold(texts, option - kind.start) for kind in AMOUNTS.values() if kind.has(option)), str(option))
+
+
+def styles(texts: Texts) -> dict[str, str]:
+    return {}
+
+
+# The question
+
+_PLACES = (
+    PLAYS, LAYS, USES, DEEDS, HOUSES, SEATS, POOLS, DICE, CELLS, ASSETS, SALES, LOOKS, TITLES, CLAIMS, BIDS, PRICES,
+    DEMANDS, BETS, PICKS, CASHES,
+)  # fmt: skip
+
+
+def order(view: View, options: Options) -> list[int]:
+    """Deeds by kind, what turns cards into gold late, passing last; cells by how near the opponent is; the best
+    fighters first."""
+    printed = decks(view["options"]["decks"])
+    fight = next((f for f in reversed(view["stack"]) if f["proc"] == "fight"), None)
+
+    def place(option: int) -> tuple[int, ...]:
+        kind = kind_of(KINDS, option)
+        if kind is None:
+            return (len(_PLACES), 0)
+        number, block = option - kind.start, _PLACES.index(kind)
+        if kind is CELLS and fight is not None:
+            return (block, printed.sand.apart[number][fight["cells"][1 - fight["side"]]], number)
+        if kind is ASSETS or kind is SALES:
+            return (block, printed.sort[number], -printed.value[number], number)
+        if kind is BETS:  # victory first, no bet last
+            return (block, -number)
+        return (block, number)
+
+    return sorted(listed(options), key=place)
+
+
+def part(texts: Texts, view: View, name: str, names: Names) -> str:
+    """The label of a field of the bets: whose victory, where it is known who fights."""
+    look = look_at(texts, view, names)
+    side, f = WAGERS.index(name), look.frame("arena")
+    if side < len(SIDE_NAMES) and f is not None and len(f["fighters"]) == len(SIDE_NAMES):
+        card = card_name(look, f["fighters"][side])
+        return texts.say(
+            "spartacus-part-fighter", side=SIDE_NAMES[side], card=card, seat=whose(look, f["owners"][side])
+        )
+    return texts.say(f"spartacus-part-{name}")
+
+
+# Gifts and trade (S-3.2, S-7.1)
+
+
+def use(texts: Texts, name: str, args: Sequence[int], names: Names) -> str:
+    """A ready-made use of a liberty."""
+    if name == "give gold":
+        return texts.say("spartacus-give", seat=names.seats[args[0]], gold=gold(texts, args[1]))
+    if name not in ("propose", "counter"):
+        return texts.say(f"spartacus-liberty-{key_of(name)}")
+    to, _, gives, gets, *flat = args[1:] if name == "counter" else args
+    pairs = list(zip(flat[::2], flat[1::2], strict=False))
+    give, get = [
+        texts.join([good(texts, number, amount, names) for number, amount in side])
+        for side in (pairs[:gives], pairs[gives : gives + gets])
+    ]
+    key = "spartacus-offer" if give and get else "spartacus-offer-gift" if give else "spartacus-offer-request"
+    return texts.say(key, seat=names.seats[to], give=give, get=get)

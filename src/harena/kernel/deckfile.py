@@ -1,0 +1,111 @@
+"""Deck files: cards of a table's own, written in TOML. What is wrong with one is said in a line: where it stands, what
+is there, what was expected."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from typing import Any
+
+from harena.kernel.rules import BadInput
+
+LARGEST = 200_000  # bytes of a deck file
+MOST_DOTS = 50  # in a line of it
+LONGEST = 40  # characters of a name
+
+
+def parsed(text: str, where: str) -> dict[str, Any]:
+    """A deck file as TOML. It may come from a stranger: a key of 99,000 dots keeps tomllib busy for over a minute."""
+    size = len(text.encode("utf-8", "replace"))
+    if size > LARGEST:
+        raise BadInput(f"{where}: {size:,} bytes; expected at most {LARGEST:,}")
+    for line_number, line in enumerate(text.split("\n"), start=1):
+        if line.count(".") > MOST_DOTS:
+            raise BadInput(f"{where}: {line.count('.'):,} dots in line {line_number}; expected at most {MOST_DOTS}")
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadInput(f"{where}: not a TOML file: {error}"[:300]) from None
+
+
+# Rows
+
+
+def rows(raw: Any, what: str, key: str, keys: list[str], where: str) -> list[tuple[dict[str, Any], str]]:
+    """Each row with the words for where it stands: its name, or its number where it has none."""
+    if not isinstance(raw, list):
+        raise BadInput(f"{where}: {what} is {shown(raw)}; expected a list of rows")
+    found: list[tuple[dict[str, Any], str]] = []
+    for place, row in enumerate(raw, start=1):
+        if not isinstance(row, dict):
+            raise BadInput(f"{where}: {what} {place} is {shown(row)}; expected a row with {', '.join(keys)}")
+        at = f"{where}: {what} {shown(row[key]) if isinstance(row.get(key), str) else place}"
+        no_other_keys(row, [*keys, "source"], at)
+        found.append((row, at))
+    return found
+
+
+def no_other_keys(raw: dict[str, Any], known: list[str], where: str) -> None:
+    for key in raw:
+        if key not in known:
+            raise BadInput(f"{where}: unknown key {shown(key)}; expected: {', '.join(known)}")
+
+
+def count(found: int, expected: int, what: str, where: str) -> None:
+    if found != expected:
+        raise BadInput(f"{where}: {found} {what}; expected {expected}")
+
+
+# Fields of a row
+
+
+def name(row: dict[str, Any], key: str, at: str) -> str:
+    value = row.get(key)
+    if isinstance(value, str) and value.strip() == value and value.isprintable() and 0 < len(value) <= LONGEST:
+        return value
+    raise BadInput(f"{at}: {key} is {shown(value)}; expected 1 to {LONGEST} characters, no spaces around them")
+
+
+def new_name(row: dict[str, Any], key: str, others: set[str], expected: str, at: str) -> str:
+    """A name that none of the others has, however it is spelled; from now on it is one of them."""
+    value = name(row, key, at)
+    if value.casefold() in others:
+        raise BadInput(f"{at} is there twice; expected {expected}")
+    others.add(value.casefold())
+    return value
+
+
+def number(row: dict[str, Any], key: str, low: int, high: int, at: str) -> int:
+    value = row.get(key)
+    if type(value) is int and low <= value <= high:
+        return value
+    raise BadInput(f"{at}: {key} is {shown(value)}; expected a whole number from {low} to {high}")
+
+
+def copies(row: dict[str, Any], most: int, at: str) -> int:
+    """How many cards are alike; one unless the row says otherwise."""
+    return number({"copies": 1, **row}, "copies", 1, most, at)
+
+
+def one_of(row: dict[str, Any], key: str, names: Sequence[str], at: str) -> int:
+    value = row.get(key)
+    if isinstance(value, str) and value in names:
+        return names.index(value)
+    raise BadInput(f"{at}: {key} is {shown(value)}; expected one of: {', '.join(names)}")
+
+
+def flag(row: dict[str, Any], key: str, at: str) -> bool:
+    """Off unless the row says otherwise."""
+    value = row.get(key, False)
+    if isinstance(value, bool):
+        return value
+    raise BadInput(f"{at}: {key} is {shown(value)}; expected true or false")
+
+
+def shown(value: Any) -> str:
+    """A wrong value in a message: in a few characters, whatever it is."""
+    try:
+        text = "missing" if value is None else repr(value)
+    except ValueError:  # Python refuses to spell numbers of thousands of digits
+        text = "a huge number"
+    return text if len(text) <= LONGEST + 20 else f"{text[:LONGEST]}..."

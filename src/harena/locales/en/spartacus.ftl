@@ -1,0 +1,1036 @@
+# Spartacus: A Game of Blood and Treachery. No article stands before a name. Proper names (houses, named gladiators and
+# slaves) come from the decks and stay as they are. Keys that end in -you address the reader; the others tell of somebody
+# by name. Where an event names several seats, the reader's own is called what harena.ftl says for `you`, so that a text
+# can tell which of them is meant. A part that begins small stands in a list, after a semicolon or after a colon.
+# $gold and $pay are a number in events, elsewhere a whole part such as spartacus-gold; $points is a number in events,
+# elsewhere spartacus-influence.
+
+spartacus-name = Spartacus: A Game of Blood and Treachery
+spartacus-about = Intrigue, market and arena for { $low } to { $high } players: schemes and bribes, sealed auctions, bets and fights with dice.
+
+## Small parts
+
+spartacus-gold = { $amount } gold
+spartacus-gold-hidden = gold not shown
+spartacus-influence = { $points } Influence
+spartacus-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+spartacus-dice =
+    { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
+spartacus-count-gladiators =
+    { $count ->
+        [one] 1 gladiator
+       *[other] { $count } gladiators
+    }
+spartacus-count-slaves =
+    { $count ->
+        [one] 1 slave
+       *[other] { $count } slaves
+    }
+spartacus-count-guards =
+    { $count ->
+        [one] 1 guard
+       *[other] { $count } guards
+    }
+spartacus-count-fighters =
+    { $count ->
+        [0] nobody ready to fight
+        [one] 1 ready fighter
+       *[other] { $count } ready fighters
+    }
+# $count is a number, or one such as “2 + 1 exhausted”.
+spartacus-purse-gladiators = gladiators { $count }
+spartacus-purse-slaves = slaves { $count }
+spartacus-purse-guards = guards { $count }
+spartacus-ready-exhausted = { $ready } + { $exhausted } exhausted
+spartacus-none = none
+spartacus-line = { $label }: { $what }
+# Caius (Glaber)
+spartacus-seat-house = { $seat } ({ $house })
+spartacus-is-host = { $seat }, Host
+spartacus-own-house = your house
+spartacus-card-yours = your { $card }
+spartacus-card-of = { $card } of { $seat }
+spartacus-value = value { $value }
+spartacus-champion = Champion
+spartacus-favors =
+    { $count ->
+        [one] 1 Favor
+       *[other] { $count } Favors
+    }
+spartacus-state-ready = ready
+spartacus-state-exhausted = exhausted
+spartacus-state-injured = injured
+spartacus-host-token = the Host token
+spartacus-face-down = face down
+spartacus-needs = needs { $points }
+spartacus-pay-first = you pay { $pay }
+# What was declared, and on whom.
+spartacus-declared = { $title } on { $target }
+spartacus-declared-raise-two = { $title } on { $target } and { $second }
+spartacus-declared-collude = { $title } on { $target }, in favor of { $second }
+spartacus-declared-buy-secrets = { $title } on { $target }, paying { $second }
+
+spartacus-sort-gladiator = gladiator
+spartacus-sort-slave = slave
+spartacus-sort-weapon = weapon
+spartacus-sort-armor = armor
+spartacus-sort-special = special equipment
+spartacus-kind-scheme = scheme
+spartacus-kind-reaction = reaction
+spartacus-kind-guard = guard
+
+spartacus-phase-upkeep = Upkeep
+spartacus-phase-intrigue = Intrigue phase
+spartacus-phase-market = Market phase
+spartacus-phase-arena = Arena phase
+spartacus-pool-attack = Attack
+spartacus-pool-defense = Defense
+spartacus-pool-speed = Speed
+spartacus-pools = Attack { $attack }, Defense { $defense }, Speed { $speed }
+# What lets a die be rolled again, in brackets.
+spartacus-source-weapon = weapon
+spartacus-source-ability = ability
+spartacus-source-armor = armor
+spartacus-source-opponent = a die of the opponent
+
+## Table options
+
+spartacus-setting-length = length
+spartacus-setting-length-help = How much Influence each house starts with: quick 7, normal 4, long 1.
+spartacus-setting-houses = houses
+spartacus-setting-houses-help = Whether players choose their houses or get them at random.
+spartacus-setting-initiative = initiative
+spartacus-setting-initiative-help = How Speed dice are compared: by their sum; or blue dice, the highest die first, then the next.
+spartacus-setting-turns = turn limit
+spartacus-setting-turns-help = After this turn the most Influence wins; 0 is no limit.
+spartacus-setting-decks = cards and arena
+spartacus-setting-decks-help = Our own, or those of a deck file: “harena decks new spartacus FILE.toml” writes one to start from.
+
+spartacus-value-length-quick = quick
+spartacus-value-length-normal = normal
+spartacus-value-length-long = long
+spartacus-value-houses-chosen = chosen
+spartacus-value-houses-random = random
+spartacus-value-initiative-sum = sum
+spartacus-value-initiative-blue-dice = blue dice
+spartacus-value-turns-0 = none
+spartacus-value-decks-none = our own cards
+spartacus-value-decks-own = cards of your own
+
+## What happens: set-up, houses, cards
+spartacus-event-rolled = { $seat } rolls { $die }.
+spartacus-event-rolled-you = You roll { $die }.
+spartacus-event-host = { $seat } is the Host.
+spartacus-event-host-you = You are the Host.
+spartacus-event-house = { $seat } takes the house of { $house }.
+spartacus-event-house-you = You take the house of { $house }.
+spartacus-event-starts-with = { $seat } starts with { $card }.
+spartacus-event-starts-with-you = You start with { $card }.
+spartacus-event-turn = Turn { $turn } begins.
+spartacus-event-phase = { $phase }.
+spartacus-event-gained-gold = { $seat } gains { $gold } gold.
+spartacus-event-gained-gold-you = You gain { $gold } gold.
+spartacus-event-paid-bank = { $seat } pays the bank { $gold } gold.
+spartacus-event-paid-bank-you = You pay the bank { $gold } gold.
+spartacus-event-paid-house = { $seat } pays { $other } { $gold } gold.
+spartacus-event-paid-house-you =
+    { $other ->
+        [You] { $seat } pays you { $gold } gold.
+       *[other] You pay { $other } { $gold } gold.
+    }
+spartacus-event-gave-gold = { $seat } gives { $other } { $gold } gold.
+spartacus-event-gave-gold-you =
+    { $other ->
+        [You] { $seat } gives you { $gold } gold.
+       *[other] You give { $other } { $gold } gold.
+    }
+spartacus-event-influence-up = { $seat } gains { $points } Influence and now has { $total }.
+spartacus-event-influence-up-you = You gain { $points } Influence and now have { $total }.
+spartacus-event-influence-down = { $seat } loses { $points } Influence and now has { $total }.
+spartacus-event-influence-down-you = You lose { $points } Influence and now have { $total }.
+spartacus-event-injured = { $card } is injured and exhausted.
+spartacus-event-favor =
+    { $favors ->
+        [one] { $card } gains a Favor.
+       *[other] { $card } gains a Favor and now has { $favors }.
+    }
+spartacus-event-champion = { $card } is a Champion.
+spartacus-event-used = { $seat } uses { $card }, now exhausted.
+spartacus-event-used-you = You use { $card }, now exhausted.
+spartacus-event-exhausted = { $seat } exhausts { $card }.
+spartacus-event-exhausted-you = You exhaust { $card }.
+spartacus-event-discarded-asset = { $seat } discards { $card }.
+spartacus-event-discarded-asset-you = You discard { $card }.
+
+## What happens: Upkeep
+spartacus-event-healing = { $card } of { $seat } rolls { $die } for healing.
+spartacus-event-healing-you = Your { $card } rolls { $die } for healing.
+spartacus-event-healed = { $card } is healed.
+spartacus-event-died = { $card } of { $seat } dies of the injury.
+spartacus-event-died-you = Your { $card } dies of the injury.
+spartacus-event-released = { $seat } lets { $card } go.
+spartacus-event-released-you = You let { $card } go.
+spartacus-event-books-gain = { $seat } balances the books and gains { $gold } gold.
+spartacus-event-books-gain-you = You balance the books and gain { $gold } gold.
+spartacus-event-books-pay = { $seat } balances the books and pays { $gold } gold.
+spartacus-event-books-pay-you = You balance the books and pay { $gold } gold.
+
+## What happens: Intrigue
+spartacus-event-drew =
+    { $seat } draws { $count ->
+        [one] 1 Intrigue card
+       *[other] { $count } Intrigue cards
+    }.
+spartacus-event-drew-you =
+    You have drawn { $count ->
+        [one] 1 Intrigue card
+       *[other] { $count } Intrigue cards
+    }.
+# Stands before the line above, for those who may know.
+spartacus-event-drawn = { $seat } draws { $title }.
+spartacus-event-drawn-you = You draw { $title }.
+spartacus-event-intrigue-turn = It is the Intrigue turn of { $seat }.
+spartacus-event-intrigue-turn-you = It is your Intrigue turn.
+spartacus-event-intrigue-over = { $seat } ends the Intrigue turn.
+spartacus-event-intrigue-over-you = You end your Intrigue turn.
+spartacus-event-cashed = { $seat } cashes in { $title }.
+spartacus-event-cashed-you = You cash in { $title }.
+spartacus-event-discarded = { $seat } discards { $title }.
+spartacus-event-discarded-you = You discard { $title }.
+spartacus-event-posted = { $seat } puts a guard on the table.
+spartacus-event-posted-you = You put a guard on the table.
+spartacus-event-used-rule = { $seat } uses special rule { $rule } of the house.
+spartacus-event-used-rule-you = You use special rule { $rule } of your house.
+spartacus-event-spied = { $seat } looks at a card in the hand of { $other }.
+spartacus-event-spied-you =
+    { $other ->
+        [You] { $seat } looks at a card in your hand.
+       *[other] You look at a card in the hand of { $other }.
+    }
+# Follows the line above, for those who may know.
+spartacus-event-saw = The card in the hand of { $other } is { $title }.
+spartacus-event-laid = { $seat } lays a scheme face down and looks for support.
+spartacus-event-laid-you = You lay a scheme face down and look for support.
+spartacus-event-took-back = { $seat } takes the scheme back unseen.
+spartacus-event-took-back-you = You take the scheme back unseen.
+spartacus-event-pleaded =
+    { $gold ->
+        [0] { $seat } asks { $other } for support.
+       *[other] { $seat } asks { $other } for support and offers { $gold } gold.
+    }
+spartacus-event-pleaded-you =
+    { $other ->
+        [You]
+            { $gold ->
+                [0] { $seat } asks you for support.
+               *[other] { $seat } asks you for support and offers { $gold } gold.
+            }
+       *[other]
+            { $gold ->
+                [0] You ask { $other } for support.
+               *[other] You ask { $other } for support and offer { $gold } gold.
+            }
+    }
+spartacus-event-claimed = { $seat } says the scheme is { $title }.
+spartacus-event-claimed-you = You say the scheme is { $title }.
+spartacus-event-claimed-house = { $seat } says the scheme is { $title } on { $other }.
+spartacus-event-claimed-house-you =
+    { $seat ->
+        [You]
+            { $other ->
+                [You] You say the scheme is { $title } on your own house.
+               *[other] You say the scheme is { $title } on { $other }.
+            }
+       *[other] { $seat } says the scheme is { $title } on your house.
+    }
+spartacus-event-demanded = { $seat } wants { $gold } gold for it.
+spartacus-event-demanded-you = You want { $gold } gold for it.
+spartacus-event-supported = { $seat } supports the scheme of { $other }.
+spartacus-event-supported-you =
+    { $other ->
+        [You] { $seat } supports your scheme.
+       *[other] You support the scheme of { $other }.
+    }
+spartacus-event-refused = { $seat } does not support the scheme of { $other }.
+spartacus-event-refused-you =
+    { $other ->
+        [You] { $seat } does not support your scheme.
+       *[other] You do not support the scheme of { $other }.
+    }
+spartacus-event-schemed = { $seat } declares { $title }.
+spartacus-event-schemed-you = You declare { $title }.
+spartacus-event-schemed-house = { $seat } declares { $title } on { $other }.
+spartacus-event-schemed-house-you =
+    { $seat ->
+        [You]
+            { $other ->
+                [You] You declare { $title } on your own house.
+               *[other] You declare { $title } on { $other }.
+            }
+       *[other] { $seat } declares { $title } on your house.
+    }
+# Two houses are named; with Buying Secrets and Collusion the second one profits.
+spartacus-event-schemed-houses = { $seat } declares { $title } on { $other }, with { $second }.
+spartacus-event-schemed-houses-you =
+    { $seat ->
+        [You]
+            { $other ->
+                [You] You declare { $title } on your own house, with { $second }.
+               *[other]
+                    { $second ->
+                        [You] You declare { $title } on { $other }, with your own house.
+                       *[other] You declare { $title } on { $other }, with { $second }.
+                    }
+            }
+       *[other]
+            { $other ->
+                [You] { $seat } declares { $title } on your house, with { $second }.
+               *[other] { $seat } declares { $title } on { $other }, with your house.
+            }
+    }
+spartacus-event-schemed-card = { $seat } declares { $title } on { $card }.
+spartacus-event-schemed-card-you = You declare { $title } on { $card }.
+spartacus-event-foiled = { $title } of { $seat } is foiled.
+spartacus-event-foiled-you = Your { $title } is foiled.
+spartacus-event-fizzled = { $title } of { $seat } comes to nothing: it can no longer be carried out.
+spartacus-event-fizzled-you = Your { $title } comes to nothing: it can no longer be carried out.
+spartacus-event-worked = { $title } of { $seat } succeeds.
+spartacus-event-worked-you = Your { $title } succeeds.
+spartacus-event-guards-exhausted = All guards of { $seat } are exhausted.
+spartacus-event-guards-exhausted-you = All your guards are exhausted.
+
+## What happens: reactions and guards
+spartacus-event-reacted = { $seat } plays { $title }.
+spartacus-event-reacted-you = You play { $title }.
+spartacus-event-reacted-house = { $seat } plays { $title } and names { $other }.
+spartacus-event-reacted-house-you =
+    { $seat ->
+        [You]
+            { $other ->
+                [You] You play { $title } and name your own house.
+               *[other] You play { $title } and name { $other }.
+            }
+       *[other] { $seat } plays { $title } and names your house.
+    }
+spartacus-event-reacted-card = { $seat } plays { $title } and names { $card }.
+spartacus-event-reacted-card-you = You play { $title } and name { $card }.
+spartacus-event-silenced = { $title } of { $seat } is foiled and does nothing.
+spartacus-event-silenced-you = Your { $title } is foiled and does nothing.
+spartacus-event-took-guard = { $seat } takes a guard from the discards to the table.
+spartacus-event-took-guard-you = You take a guard from the discards to your table.
+spartacus-event-guard-rolled = A guard of { $seat } rolls { $die }.
+spartacus-event-guard-rolled-you = Your guard rolls { $die }.
+spartacus-event-guard-held = The guard of { $seat } foils the scheme.
+spartacus-event-guard-held-you = Your guard foils the scheme.
+spartacus-event-guard-failed = The guard of { $seat } fails.
+spartacus-event-guard-failed-you = Your guard fails.
+
+## What happens: the Market
+spartacus-event-sold = { $seat } sells { $card } to the bank for { $gold } gold.
+spartacus-event-sold-you = You sell { $card } to the bank for { $gold } gold.
+spartacus-event-sold-guard = { $seat } sells a guard to the bank for { $gold } gold.
+spartacus-event-sold-guard-you = You sell a guard to the bank for { $gold } gold.
+spartacus-event-gave = { $seat } hands { $card } over to { $other }.
+spartacus-event-gave-you =
+    { $other ->
+        [You] { $seat } hands { $card } over to you.
+       *[other] You hand { $card } over to { $other }.
+    }
+spartacus-event-gave-guards =
+    { $seat } hands { $other } { $count ->
+        [one] 1 guard
+       *[other] { $count } guards
+    }.
+spartacus-event-gave-guards-you =
+    { $other ->
+        [You] { $seat } hands you
+       *[other] You hand { $other }
+    } { $count ->
+        [one] 1 guard
+       *[other] { $count } guards
+    }.
+spartacus-event-laid-out =
+    { $count ->
+        [one] 1 Market card is laid out face down.
+       *[other] { $count } Market cards are laid out face down.
+    }
+spartacus-event-peeked = { $seat } looks at card { $place } of the auction.
+spartacus-event-peeked-you = You look at card { $place } of the auction.
+# Follows the line above, for those who may know.
+spartacus-event-saw-ware = The card is { $card }.
+spartacus-event-shown = Up for auction: { $card }.
+# $seats and $bids are lists in the same order.
+spartacus-event-bids = Bids: { $bids }. In this order: { $seats }.
+spartacus-event-bought = { $seat } buys { $card } for { $gold } gold.
+spartacus-event-bought-you = You buy { $card } for { $gold } gold.
+spartacus-event-unsold = Nobody buys { $card }: it is discarded.
+spartacus-event-token-up = Up for auction: the Host token.
+
+## What happens: the arena
+spartacus-event-invited = { $seat } invites { $other } to the arena.
+spartacus-event-invited-you =
+    { $seat ->
+        [You]
+            { $other ->
+                [You] You invite your own house to the arena.
+               *[other] You invite { $other } to the arena.
+            }
+       *[other] { $seat } invites you to the arena.
+    }
+spartacus-event-declined = { $seat } sends nobody.
+spartacus-event-declined-you = You send nobody.
+spartacus-event-sent = { $seat } sends { $card } into the arena.
+spartacus-event-sent-you = You send { $card } into the arena.
+spartacus-event-equipped = { $seat } adds { $card }.
+spartacus-event-equipped-you = You add { $card }.
+spartacus-event-no-fight = There is no fight: two fighters were not found.
+spartacus-event-bet = { $seat } bets { $bets }.
+spartacus-event-bet-you = You bet { $bets }.
+spartacus-event-bets-won = { $seat } wins bets and takes back { $gold } gold.
+spartacus-event-bets-won-you = You win bets and take back { $gold } gold.
+spartacus-event-bets-lost = { $seat } loses bets of { $gold } gold.
+spartacus-event-bets-lost-you = You lose bets of { $gold } gold.
+spartacus-event-spared = { $seat } turns the thumb up: { $card } lives.
+spartacus-event-spared-you = You turn the thumb up: { $card } lives.
+spartacus-event-killed = { $seat } turns the thumb down: { $card } is killed.
+spartacus-event-killed-you = You turn the thumb down: { $card } is killed.
+
+## What happens: a fight
+spartacus-event-round = Round { $round }.
+spartacus-event-initiative = { $seat } rolls { $dice } for initiative.
+spartacus-event-initiative-you = You roll { $dice } for initiative.
+spartacus-event-leads = { $seat } wins the initiative.
+spartacus-event-leads-you = You win the initiative.
+spartacus-event-moved = The fighter of { $seat } moves to { $cell }.
+spartacus-event-moved-you = Your fighter moves to { $cell }.
+# $thrown is speed (dice of Speed, the Javelin) or normal; it is never shown itself.
+spartacus-event-attacks =
+    { $thrown ->
+        [speed] { $card } of { $seat } attacks with Speed dice.
+       *[normal] { $card } of { $seat } attacks.
+    }
+spartacus-event-attacks-you =
+    { $thrown ->
+        [speed] Your { $card } attacks with Speed dice.
+       *[normal] Your { $card } attacks.
+    }
+spartacus-event-dice = Attack { $attack }, defense { $defence }.
+spartacus-event-rerolled = { $seat } has a die rolled again ({ $source }).
+spartacus-event-rerolled-you = You have a die rolled again ({ $source }).
+spartacus-event-damage =
+    { $damage ->
+        [0] The fighter of { $seat } takes no damage.
+       *[other] The fighter of { $seat } takes { $damage } damage.
+    }
+spartacus-event-damage-you =
+    { $damage ->
+        [0] Your fighter takes no damage.
+       *[other] Your fighter takes { $damage } damage.
+    }
+spartacus-event-padded = The armor of { $seat } absorbs the first damage.
+spartacus-event-padded-you = Your armor absorbs the first damage.
+spartacus-event-lost-die = { $seat } loses a die: { $pool }.
+spartacus-event-lost-die-you = You lose a die: { $pool }.
+# $level is yields, injured or decapitated; it is never shown itself.
+spartacus-event-defeated =
+    { $level ->
+        [yields] { $card } of { $seat } is beaten and yields.
+        [injured] { $card } of { $seat } is beaten and injured.
+       *[decapitated] { $card } of { $seat } is beaten and decapitated.
+    }
+spartacus-event-defeated-you =
+    { $level ->
+        [yields] Your { $card } is beaten and yields.
+        [injured] Your { $card } is beaten and injured.
+       *[decapitated] Your { $card } is beaten and decapitated.
+    }
+
+## What happens: the end, trade
+spartacus-event-tournament = A tournament decides. Taking part: { $seats }.
+spartacus-event-bout = Bout of the tournament: { $seat } against { $other }.
+spartacus-event-bout-you =
+    { $other ->
+        [You] Bout of the tournament: { $seat } against you.
+       *[other] Bout of the tournament: you against { $other }.
+    }
+spartacus-event-through = { $seat } wins the bout.
+spartacus-event-through-you = You win the bout.
+spartacus-event-won = The game is over. { $seat } wins with { $influence } Influence.
+spartacus-event-won-you = The game is over. You win with { $influence } Influence.
+spartacus-event-offered = { $seat } makes { $other } an offer.
+spartacus-event-offered-you =
+    { $other ->
+        [You] { $seat } makes you an offer.
+       *[other] You make { $other } an offer.
+    }
+spartacus-event-offer-gone = The offer of { $seat } to { $other } is off the table.
+spartacus-event-offer-gone-you =
+    { $other ->
+        [You] The offer of { $seat } to you is off the table.
+       *[other] Your offer to { $other } is off the table.
+    }
+spartacus-event-offer-void = The offer of { $seat } to { $other } is void: something promised was not there.
+spartacus-event-offer-void-you =
+    { $other ->
+        [You] The offer of { $seat } to you is void: something promised was not there.
+       *[other] Your offer to { $other } is void: something promised was not there.
+    }
+spartacus-event-deal = { $seat } and { $other } make a deal.
+spartacus-event-deal-you =
+    { $other ->
+        [You] You make a deal with { $seat }.
+       *[other] You make a deal with { $other }.
+    }
+
+
+## What is asked
+
+spartacus-ask-match-choose_house = Which house do you take?
+spartacus-ask-upkeep-treat = Who rolls for healing next?
+spartacus-ask-upkeep-cure = Do you have this healing roll rolled again?
+spartacus-ask-upkeep-release = You balance the books. Do you let a gladiator go?
+spartacus-ask-intrigue-do_deed = Your Intrigue turn. What do you do?
+spartacus-ask-scheme-lay_down = Which scheme do you lay face down?
+spartacus-ask-scheme-plead = Whom do you ask for support?
+spartacus-ask-scheme-name_price = How much gold do you offer?
+spartacus-ask-scheme-claim = What do you say the scheme is?
+spartacus-ask-scheme-claim_target = Whom do you say it is aimed at?
+spartacus-ask-scheme-pledge = Do you support this scheme?
+spartacus-ask-scheme-settle_demand = More gold is wanted. Do you pay it?
+spartacus-ask-scheme-make_up = How do you make up for the missing Influence?
+spartacus-ask-scheme-foil = Do you try to foil this scheme?
+spartacus-ask-scheme-pick = Which card is it?
+spartacus-ask-cost-pay = Which card do you use for the rule of your house?
+spartacus-ask-cost-drop = Which card do you exchange?
+spartacus-ask-spy-look = Whose hand do you look into?
+spartacus-ask-exchange-exchange = Which card do you exchange?
+spartacus-ask-reaction-thunder = Do you foil this reaction?
+spartacus-ask-reaction-take_guard = Do you take a guard from the discards?
+spartacus-ask-guard-drill = Your guard has failed. Does the guard roll again?
+spartacus-ask-guard-thunder = Do you foil this guard?
+spartacus-ask-quiet-speak = Do you play a reaction?
+spartacus-ask-market-trade = The Open Market. What do you sell to the bank?
+spartacus-ask-market-look = Which card of the auction do you look at?
+spartacus-ask-market-bid = How much do you bid?
+spartacus-ask-market-bid_for_token = How much do you bid for the Host token?
+spartacus-ask-arena-invite = You are the Host. Whom do you invite?
+spartacus-ask-arena-send = You are invited. Whom do you send?
+spartacus-ask-arena-take_weapon = Which weapon does your fighter take?
+spartacus-ask-arena-take_armour = Which armor does your fighter take?
+spartacus-ask-arena-take_special = Which special equipment does your fighter take?
+spartacus-ask-arena-bet = What do you bet on?
+spartacus-ask-arena-show_thumb = You are the Host. Thumb up or down?
+spartacus-ask-fight-cast = Do you use your Net?
+spartacus-ask-fight-reroll_initiative = Is the initiative rolled again?
+spartacus-ask-fight-choose_order = You have the initiative. Do you act first or second?
+spartacus-ask-fight-act = What does your fighter do?
+spartacus-ask-fight-act_second = What does your fighter do?
+spartacus-ask-fight-call_off = You are the Host. Who yields?
+spartacus-ask-attack-dodge = You are attacked. Which dice do you roll?
+spartacus-ask-attack-reroll = Do you have a die rolled again?
+spartacus-ask-attack-strike = Do you add 1 damage?
+spartacus-ask-attack-shield = Do you ignore 1 damage?
+spartacus-ask-loss-lose = Which die do you lose?
+spartacus-ask-tournament-pick_fighters = Whom do you send into the tournament?
+
+spartacus-wait-match-choose_house = A house to be chosen: { $names }.
+spartacus-wait-upkeep-treat = Who rolls for healing next: { $names }.
+spartacus-wait-upkeep-cure = A healing roll again, or not: { $names }.
+spartacus-wait-upkeep-release = The books: { $names }.
+spartacus-wait-intrigue-do_deed = The Intrigue turn: { $names }.
+spartacus-wait-scheme-lay_down = A scheme, face down: { $names }.
+spartacus-wait-scheme-plead = Support to be asked for: { $names }.
+spartacus-wait-scheme-name_price = Gold for support: { $names }.
+spartacus-wait-scheme-claim = What the scheme is said to be: { $names }.
+spartacus-wait-scheme-claim_target = Whom it is said to be aimed at: { $names }.
+spartacus-wait-scheme-pledge = Support, or none: { $names }.
+spartacus-wait-scheme-settle_demand = More gold, or no support: { $names }.
+spartacus-wait-scheme-make_up = Means to make up for missing Influence: { $names }.
+spartacus-wait-scheme-foil = A foil, or none: { $names }.
+spartacus-wait-scheme-pick = A card to be named: { $names }.
+spartacus-wait-cost-pay = Cards for the rule of a house: { $names }.
+spartacus-wait-cost-drop = Cards to be exchanged: { $names }.
+spartacus-wait-spy-look = A hand to look into: { $names }.
+spartacus-wait-exchange-exchange = A card to be exchanged: { $names }.
+spartacus-wait-reaction-thunder = An answer to the reaction, or none: { $names }.
+spartacus-wait-reaction-take_guard = A guard from the discards, or none: { $names }.
+spartacus-wait-guard-drill = A second roll of the guard, or none: { $names }.
+spartacus-wait-guard-thunder = An answer to the guard, or none: { $names }.
+spartacus-wait-quiet-speak = A reaction, or none: { $names }.
+spartacus-wait-market-trade = Still in the Open Market: { $names }.
+spartacus-wait-market-look = A look at the auction, or none: { $names }.
+spartacus-wait-market-bid = Still to bid: { $names }.
+spartacus-wait-market-bid_for_token = Still to bid for the Host token: { $names }.
+spartacus-wait-arena-invite = An invitation: { $names }.
+spartacus-wait-arena-send = A fighter, or a refusal: { $names }.
+spartacus-wait-arena-take_weapon = A weapon, or none: { $names }.
+spartacus-wait-arena-take_armour = Armor, or none: { $names }.
+spartacus-wait-arena-take_special = Special equipment, or none: { $names }.
+spartacus-wait-arena-bet = Still to bet: { $names }.
+spartacus-wait-arena-show_thumb = The thumb: { $names }.
+spartacus-wait-fight-cast = The Net, or not: { $names }.
+spartacus-wait-fight-reroll_initiative = The initiative again, or not: { $names }.
+spartacus-wait-fight-choose_order = First or second: { $names }.
+spartacus-wait-fight-act = A move or an attack: { $names }.
+spartacus-wait-fight-act_second = A move or an attack: { $names }.
+spartacus-wait-fight-call_off = Who yields: { $names }.
+spartacus-wait-attack-dodge = The dice for the defense: { $names }.
+spartacus-wait-attack-reroll = A die again, or none: { $names }.
+spartacus-wait-attack-strike = One damage more, or not: { $names }.
+spartacus-wait-attack-shield = One damage less, or not: { $names }.
+spartacus-wait-loss-lose = A die to lose: { $names }.
+spartacus-wait-tournament-pick_fighters = A fighter for the tournament: { $names }.
+
+## What is allowed, and what hangs on it. People are called by their house here.
+
+spartacus-why-match-choose_house = The house decides what you start with, and which two special rules you may use in your Intrigue turns.
+spartacus-why-upkeep-treat = 4 to 6 heals, 2 and 3 change nothing, 1 is death.
+spartacus-why-cure = { $card } has rolled { $die }: 4 to 6 heals, 1 is death. The new roll counts.
+spartacus-why-release =
+    Each ready slave brings 1 gold, each ready gladiator costs 1. You have { $gold }; gladiators: { $men }, slaves: { $slaves }. Whoever is let go is discarded.
+spartacus-why-intrigue = You hold { $cards }; the turn can end with { $most } or fewer.
+spartacus-why-scheme-lay_down = Only you know which it is. The houses that support it add their whole Influence to yours, for this scheme.
+spartacus-why-plead = { $title } needs { $needs } Influence; so far it has { $have }. Each house can be asked once.
+spartacus-why-price = { $house } has { $points }. The gold is paid only for a yes, at once.
+spartacus-why-scheme-claim = It need not be true. You may say nothing.
+spartacus-why-scheme-claim_target = It need not be true. You may say nothing.
+spartacus-why-pledge = { $house } lays a scheme face down, asks for your { $points } and offers { $price }. A yes is final.
+spartacus-why-pledge-free = { $house } lays a scheme face down, asks for your { $points } and offers nothing. A yes is final.
+spartacus-why-claimed = It is said to be { $title }: { $effect }.
+spartacus-why-demand = { $house } wants { $price } for { $points }. If you do not pay, the answer is no.
+spartacus-why-make-up = { $title } lacks { $points }. What you use is lost even if the scheme is foiled.
+spartacus-why-foil = { $what }: { $effect }. All choose at once; of those who act, the nearest to the schemer's left goes first.
+spartacus-why-guard = You are the target: a guard foils it with { $least } or more.
+spartacus-why-pick = { $title }: { $effect }.
+spartacus-why-cost = { $rule }. Still to be named: { $left }.
+spartacus-why-drop = You draw as many as you discard. Still possible: { $left }.
+spartacus-why-spy-look = You see one card of it at random; the others learn only whose hand it was.
+spartacus-why-exchange-exchange = You discard it and draw another one.
+# For reaction.thunder and guard.thunder.
+spartacus-why-thunder = { $title } of { $house } is about to take effect. If it is foiled, it does nothing.
+spartacus-why-reaction-take_guard = The guard goes to your table, ready.
+spartacus-why-drill = The guard has rolled { $die } and needs { $least } or more.
+spartacus-why-quiet-books = A quiet moment: reactions about houses without gold, slaves or gladiators. All choose at once; the first from the Host clockwise acts.
+spartacus-why-quiet-rig = The bets are shown: reactions that change who fights, or about houses in need. All choose at once.
+spartacus-why-quiet-death = After the fight: reactions to the death of a gladiator, or about houses in need. All choose at once.
+spartacus-why-market-trade = You may sell ready cards to the bank and make offers to the others. Leaving is for good; then your gold is no longer shown.
+spartacus-why-market-look = Only you see the card. Whoever looks for you is exhausted.
+spartacus-why-bid = Up for auction: { $what }. All bids are shown together; the highest pays, ties bid again on top.
+spartacus-why-tied = You are tied; { $gold } of yours lie on the table already.
+spartacus-why-arena-invite = Two houses fight; each is asked at most once. Declining costs a house 1 Influence. You may invite your own.
+spartacus-why-send-first = Whoever you send is I. Declining costs you 1 Influence.
+spartacus-why-send-second = I, for { $house }: { $card }. Whoever you send is II. Declining costs you 1 Influence.
+spartacus-why-gear = { $card } may have one weapon, one armor and one special equipment.
+spartacus-why-bet = I: { $one }. II: { $two }. Up to 3 gold on each. Victory pays 1 for 1, injury and decapitation pay 2 for 1.
+spartacus-why-thumb = { $card } has lost. Thumb down is death, and costs you 1 Influence for each Favor.
+spartacus-why-fight-cast = Whoever alone uses a Net wins the initiative without a roll. If both do, dice are rolled.
+spartacus-why-initiative = { $one } { $dice }, { $two } { $others }. The last roll counts.
+spartacus-why-fight-choose_order = Each fighter moves and attacks once, in either order; then the other one.
+spartacus-why-act =
+    { $far ->
+        [one] { $card } stands on { $cell }, next to { $foe } on { $there }.
+       *[other] { $card } stands on { $cell }, { $foe } on { $there }: { $far } cells away.
+    } One move and one attack, in either order.
+spartacus-why-fight-call_off = Twenty rounds without a lost die, and both fighters are equally strong.
+spartacus-why-attack-dodge = With Speed dice no re-roll, double or triple of the defense counts.
+spartacus-why-attack = Attack { $attack }, defense { $defense }.
+spartacus-why-damage = Damage so far: { $damage }.
+spartacus-why-lose =
+    { $damage ->
+        [one] 1 die must go.
+       *[other] { $damage } dice must go.
+    } No pool may fall below 1 while another has more.
+spartacus-why-lineup = You meet { $house }. Both pick at once; the winner of the tournament wins the game.
+
+## Options
+
+spartacus-keep = you keep { $gold }
+spartacus-then-have = you then have { $gold }
+spartacus-then-lack = you still lack { $gold }
+spartacus-close-books = Close the books
+spartacus-for-free = for nothing
+spartacus-you-get = you get { $gold }
+spartacus-you-lose = you lose { $points }
+spartacus-enough = enough with it
+# $points is a number: Influence that is missing.
+spartacus-still-lacks = { $points } short
+spartacus-now = now { $what }
+spartacus-target-has = the house has { $points }
+spartacus-now-dice = now { $dice }
+# $others and $left are numbers of dice.
+spartacus-dice-against = { $dice } against { $others }
+spartacus-dice-become = { $dice }, { $left } left
+spartacus-damage-instead = { $damage } damage instead of { $now }
+spartacus-then-exhausted = then it is exhausted
+spartacus-wins-initiative = you win the initiative, unless both use one
+spartacus-guard-foils = foils the scheme with { $least } or more
+spartacus-lives = { $card } lives
+spartacus-dies = { $card } dies
+spartacus-away =
+    { $count ->
+        [one] next to the opponent
+       *[other] { $count } cells from the opponent
+    }
+
+spartacus-deed-post = Put a guard on the table
+spartacus-deed-seek = Look for support for a scheme
+spartacus-deed-support = Support the scheme
+spartacus-deed-accept = Pay { $gold }
+spartacus-deed-sell-guard = Sell a guard from the table
+spartacus-deed-take-guard = Take a guard from the discards
+spartacus-deed-use = Use { $card }
+spartacus-deed-again = Roll all your Speed dice again
+spartacus-deed-first = Act first
+spartacus-deed-second = Act second
+spartacus-deed-attack = Attack
+spartacus-deed-throw = Throw { $card }
+# $defense is a number of dice.
+spartacus-deed-dodge = Speed; { $speed } instead of { $defense }
+spartacus-deed-up = Thumb up
+spartacus-deed-down = Thumb down
+spartacus-deed-from-table = A guard from the table
+spartacus-deed-from-hand = A guard from your hand
+
+spartacus-play = Play { $title }
+spartacus-play-on = Play { $title } on { $target }
+spartacus-play-raise-two = Play { $title } on { $target } and { $second }
+spartacus-play-collude = Play { $title } on { $target }, in favor of { $second }
+spartacus-play-buy-secrets = Play { $title } on { $target }, paying { $second }
+spartacus-play-foil-slave = Play { $title }, discarding { $target }
+spartacus-play-foil-pay = Play { $title }, paying { $target }
+spartacus-play-rig = Play { $title }, sending { $target }
+spartacus-option-plea = Ask { $target } for support
+spartacus-option-aimed = At { $target }
+spartacus-option-spy = The hand of { $target }
+spartacus-option-yields = { $card } yields
+spartacus-option-invite = Invite { $target }
+spartacus-option-die = Roll your { $die } again
+spartacus-option-their-die = Have the opponent roll the { $die } again
+spartacus-option-move = Move to { $cell }
+spartacus-option-treat = { $card } rolls now
+spartacus-option-release = Let { $card } go
+spartacus-option-discard = Discard { $card }
+spartacus-option-exhaust = Exhaust { $card }
+spartacus-option-send = Send { $card }
+spartacus-option-sell = Sell { $card }
+spartacus-option-peek = Look at card { $place } with { $card }
+spartacus-option-cash = Cash in { $title }
+spartacus-option-lay = Lay { $title } face down
+spartacus-option-claim = Say it is { $title }
+spartacus-option-bid = Bid { $gold }
+spartacus-option-bid-nothing = Bid nothing
+spartacus-option-add = Add { $gold }, { $total } in all
+spartacus-option-add-nothing = Add nothing
+spartacus-option-buy = Pay { $gold } for { $points } less
+spartacus-option-offer = Offer { $gold }
+spartacus-option-offer-nothing = Offer nothing
+spartacus-option-demand = Yes, for { $gold }
+spartacus-option-no-bet = No bet
+spartacus-option-lineup = { $card } with { $gear }
+spartacus-option-lineup-bare = { $card } without equipment
+
+spartacus-pass-upkeep-cure = No new roll
+spartacus-pass-intrigue-do_deed = End your Intrigue turn
+spartacus-pass-scheme-lay_down = Lay down none
+spartacus-pass-scheme-plead = Take the scheme back unseen
+spartacus-pass-scheme-claim = Say nothing
+spartacus-pass-scheme-claim_target = Name no house
+spartacus-pass-scheme-pledge = No support
+spartacus-pass-scheme-settle_demand = Do not pay
+spartacus-pass-scheme-foil = Do nothing
+spartacus-pass-cost-drop = Exchange no more
+spartacus-pass-reaction-thunder = Do nothing
+spartacus-pass-reaction-take_guard = Take none
+spartacus-pass-guard-drill = No new roll
+spartacus-pass-guard-thunder = Do nothing
+spartacus-pass-quiet-speak = Play no reaction
+spartacus-pass-market-trade = Take up your gold and leave the market
+spartacus-pass-market-look = Do not look
+spartacus-pass-arena-send = Decline; you lose 1 Influence
+spartacus-pass-arena-take_weapon = No weapon
+spartacus-pass-arena-take_armour = No armor
+spartacus-pass-arena-take_special = No special equipment
+spartacus-pass-fight-cast = Do not use it
+spartacus-pass-fight-reroll_initiative = Keep the dice
+spartacus-pass-fight-act = End the turn of your fighter
+spartacus-pass-fight-act_second = End the turn of your fighter
+spartacus-pass-attack-dodge = Defense dice
+spartacus-pass-attack-reroll = Keep the dice
+spartacus-pass-attack-strike = Leave the damage as it is
+spartacus-pass-attack-shield = Take the damage
+# What is typed for an amount: the letter, then the number. Small letters, all different, none of ? r t l c d s u q.
+spartacus-letter-bid = b
+spartacus-letter-price = o
+spartacus-letter-demand = a
+
+# The fields of a bet. $seat names the house of the fighter.
+spartacus-part-fighter = Gold on the victory of { $side }: { $card }, { $seat }
+spartacus-part-victory-i = Gold on the victory of I
+spartacus-part-victory-ii = Gold on the victory of II
+spartacus-part-injury = Gold on injury
+spartacus-part-decapitation = Gold on decapitation
+spartacus-bet-fighter = { $gold } on { $side } ({ $card })
+spartacus-bet-victory-i = { $gold } on I
+spartacus-bet-victory-ii = { $gold } on II
+spartacus-bet-injury = { $gold } on injury
+spartacus-bet-decapitation = { $gold } on decapitation
+
+## Gifts and trade
+
+spartacus-liberty-propose = Make an offer
+spartacus-liberty-accept = Accept
+spartacus-liberty-counter = Counteroffer
+spartacus-liberty-decline = Decline
+spartacus-liberty-withdraw = Withdraw
+spartacus-liberty-give-gold = Give gold
+spartacus-liberty-post-guard = Put a guard on the table
+spartacus-ware-gold = Gold
+spartacus-ware-guards = Guards
+spartacus-give = Give { $seat } { $gold }
+spartacus-offer = Offer to { $seat }: { $give } for { $get }
+spartacus-offer-gift = Offer to { $seat }: { $give } for nothing
+spartacus-offer-request = Ask { $seat } for { $get }, for nothing
+spartacus-offered-you = Offer of { $seat }: you get { $give }, you give { $get }.
+spartacus-offered-by-you = Your offer to { $seat }: you give { $give }, you get { $get }.
+
+## The special rules of the houses
+
+spartacus-rule-exhaust-gladiators = exhaust { $cost }: gain { $gold }
+spartacus-rule-exhaust-guards = exhaust { $cost }: draw { $cards }
+spartacus-rule-exhaust-slaves = exhaust { $cost }: discard up to { $most } cards and draw as many
+spartacus-rule-lower-needs = pay gold when declaring a scheme: it needs as much less Influence
+spartacus-rule-discard = discard { $cost }: gain { $gain }
+
+## Market cards: names, and what they can do. Named people are called as their cards say.
+
+spartacus-card-syrian-warrior = Syrian Warrior
+spartacus-card-numidian-warrior = Numidian Warrior
+spartacus-card-thracian-warrior = Thracian Warrior
+spartacus-card-celtic-warrior = Celtic Warrior
+spartacus-card-attendant = Attendant
+spartacus-card-convict = Convict
+spartacus-card-cook = Cook
+spartacus-card-debtor = Debtor
+spartacus-card-deserter = Deserter
+spartacus-card-medicus = Medicus
+spartacus-card-apothecary = Apothecary
+spartacus-card-masked-courtesan = Masked Courtesan
+spartacus-card-gladius = Gladius
+spartacus-card-axe = Axe
+spartacus-card-trident = Trident
+spartacus-card-galea = Galea
+spartacus-card-scutum = Scutum
+spartacus-card-manica = Manica
+spartacus-card-net = Net
+spartacus-card-javelin = Javelin
+
+spartacus-ability-double-strike = each double in Attack adds 1 damage
+spartacus-ability-riposte = a triple in Defense does 1 damage to the attacker
+spartacus-ability-double-block = each double in Defense blocks 1 damage
+spartacus-ability-wins-ties = wins ties of paired dice when attacking
+spartacus-ability-tough = rolls two healing dice and takes the better
+spartacus-ability-overawes = the ability of the opponent does not count
+spartacus-ability-dodges = may roll Speed dice instead of Defense dice
+spartacus-ability-quick-start = may roll the initiative again once a round
+spartacus-ability-schemer = Intrigue: exhaust, a scheme needs { $amount } less Influence
+spartacus-ability-maims = a beaten opponent is at least injured
+spartacus-ability-reroll-attack = rolls 1 Attack die again in each attack
+spartacus-ability-strides = moves { $amount } further
+spartacus-ability-crowd-pleaser = brings { $gold } for 3 or more dice lost to one attack, if not beaten
+spartacus-ability-jinx = once a fight, the opponent rolls a die of your choice again
+spartacus-ability-beheads = a beaten opponent is decapitated
+spartacus-ability-heals = exhaust to have a failed healing roll rolled again
+spartacus-ability-spies = Intrigue: exhaust to see a random card of a hand
+spartacus-ability-scouts = exhaust to look at a card of the auction before the first is shown
+spartacus-ability-earns = Intrigue: exhaust for { $gold }
+spartacus-ability-trades-card = Intrigue: exhaust to discard a card and draw one
+spartacus-ability-drills = exhaust when your guard fails, to roll again
+spartacus-ability-counts-double = counts as two slaves
+spartacus-ability-extra-damage = exhaust for 1 damage more
+spartacus-ability-reach = attacks up to { $amount } cells away
+spartacus-ability-reroll-defence = rolls 1 Defense die again in each defense
+spartacus-ability-ignore-damage = exhaust to ignore 1 damage
+spartacus-ability-ignore-first = ignores the first damage of the fight
+spartacus-ability-net = exhaust before the initiative to win it
+spartacus-ability-javelin = exhaust to attack with Speed dice, up to { $amount } cells away
+
+## Intrigue cards: titles, and what they do
+
+spartacus-title-black-market-profits = Black Market Profits
+spartacus-title-joint-venture = Joint Venture
+spartacus-title-looting-the-dead = Looting the Dead
+spartacus-title-labor-contract = Labor Contract
+spartacus-title-illicit-services = Illicit Services
+spartacus-title-illicit-auction = Illicit Auction
+spartacus-title-robbery = Robbery
+spartacus-title-word-to-the-tax-collector = Word to the Tax Collector
+spartacus-title-inside-information = Inside Information
+spartacus-title-visitor-from-rome = Visitor from Rome
+spartacus-title-lend-me-your-ear = Lend Me Your Ear
+spartacus-title-final-blow = Final Blow
+spartacus-title-collaboration = Collaboration
+spartacus-title-grand-feast = Grand Feast
+spartacus-title-public-exhibition = Public Exhibition
+spartacus-title-sate-roman-appetites = Sate Roman Appetites
+spartacus-title-epic-spectacle = Epic Spectacle
+spartacus-title-revenge = Revenge!
+spartacus-title-collusion = Collusion
+spartacus-title-conspiracy = Conspiracy
+spartacus-title-blackmail = Blackmail
+spartacus-title-buying-secrets = Buying Secrets
+spartacus-title-caught-taking-bribes = Caught Taking Bribes
+spartacus-title-the-great-scandal = The Great Scandal
+spartacus-title-bribe-the-guards = Bribe the Guards
+spartacus-title-unlocked-gate = Unlocked Gate
+spartacus-title-incite-rebellion = Incite Rebellion
+spartacus-title-poisoned-wine = Poisoned Wine
+spartacus-title-whispered-rumours = Whispered Rumours
+spartacus-title-support-from-rome = Support from Rome
+spartacus-title-sacrifice-for-the-dominus = Sacrifice for the Dominus
+spartacus-title-for-a-few-denarii = For a Few Denarii
+spartacus-title-jupiter-s-thunder = Jupiter's Thunder
+spartacus-title-rigging-the-match = Rigging the Match
+spartacus-title-blood-on-the-sand = Blood on the Sand
+spartacus-title-a-shameful-ludus = A Shameful Ludus
+spartacus-title-empty-brothel = Empty Brothel
+spartacus-title-destitute = Destitute!
+spartacus-title-guard = Guard
+
+# $amount and $men are numbers; $gold and $pay are spartacus-gold; $points and $loss are spartacus-influence.
+spartacus-effect-gain = gain { $gold }
+spartacus-effect-wages = the target gains { $gold } per ready slave
+spartacus-effect-auction-off = discard a ready slave for { $amount } times its value in gold
+spartacus-effect-rob = take up to { $gold } from the target
+spartacus-effect-tax = the target pays the bank up to { $gold }
+spartacus-effect-inform =
+    { $amount ->
+        [one] the target draws 1 Intrigue card
+       *[other] the target draws { $amount } Intrigue cards
+    }
+spartacus-effect-raise = the target gains { $points }
+spartacus-effect-raise-two = two different targets gain { $points } each
+spartacus-effect-feast = pay every other house { $pay }, the target gains { $points }
+spartacus-effect-show-off = a target with { $men } or more ready gladiators gains { $points }
+spartacus-effect-raise-lowest = the one house with the lowest Influence gains { $points }
+spartacus-effect-collude = the target loses { $points }, another house of your choice gains { $points }
+spartacus-effect-lower = the target loses { $points }
+spartacus-effect-blackmail = discard a ready slave, the target loses { $points }
+spartacus-effect-buy-secrets = pay any other house { $pay }, the target loses { $points }
+spartacus-effect-frame = pay the target { $pay }, it loses { $points }
+spartacus-effect-scandal = you lose { $loss }, every other house loses { $points }
+spartacus-effect-bribe-guards = all ready guards of the target are exhausted, you pay { $pay } for each
+spartacus-effect-lose-slave = the target discards a ready slave of its choice
+spartacus-effect-lose-gladiator = the target discards a ready gladiator of its choice
+spartacus-effect-poison = a ready gladiator or slave is exhausted and injured
+spartacus-effect-foil = foil a scheme
+spartacus-effect-foil-guard = foil a scheme, and you may take a guard from the discards
+spartacus-effect-foil-slave = discard a ready slave and foil a scheme
+spartacus-effect-foil-pay = pay another house { $pay } and foil a scheme
+spartacus-effect-thunder = foil any scheme or reaction
+spartacus-effect-rig = after the bets, another ready fighter of a house in the fight fights instead
+spartacus-effect-mourn = when a gladiator dies in the arena, his house gains { $points }
+spartacus-effect-no-gladiators = a house without ready gladiators loses { $points }
+spartacus-effect-no-slaves = a house without ready slaves loses { $points }
+spartacus-effect-no-gold = a house without gold loses { $points }
+spartacus-effect-guard = foils a scheme against you with 4 or more on a die
+
+## The table
+
+spartacus-line-setup = Set-up. { $target } Influence win.
+spartacus-line-turn = Turn { $turn }, { $phase }. Host: { $host }. { $target } Influence win.
+spartacus-line-turn-of = Turn { $turn } of { $turns }, { $phase }. Host: { $host }. { $target } Influence win.
+spartacus-line-over = The game is over after turn { $turn }.
+
+spartacus-sheet-assets = House of { $seat }
+spartacus-sheet-assets-you = Your house
+spartacus-sheet-hand = Your hand
+spartacus-sheet-healing = Healing
+spartacus-sheet-market = Market
+spartacus-sheet-scheme = Scheme
+spartacus-sheet-reaction = Reaction
+spartacus-sheet-tournament = Tournament
+spartacus-sheet-arena = Arena
+spartacus-sheet-fight = Fight
+spartacus-sheet-sand = Sand
+spartacus-sheet-attack = Attack
+
+spartacus-head-influence = Influence
+spartacus-head-gold = Gold
+spartacus-head-cards = Cards
+spartacus-head-guards = Guards
+spartacus-head-gladiators = Gladiators
+spartacus-head-slaves = Slaves
+spartacus-head-equipment = Equipment
+spartacus-head-kind = Kind
+spartacus-head-needs = Influence needed
+spartacus-head-cash = Gold
+spartacus-head-effect = What it does
+spartacus-head-sort = Kind
+spartacus-head-value = Value
+spartacus-head-dice = Attack / Defense / Speed
+spartacus-head-now = Now
+spartacus-head-ability = Ability
+
+spartacus-row-patient = Rolls for healing
+spartacus-row-die = Die
+spartacus-row-trading = Still trading
+spartacus-row-up = Up for auction
+spartacus-row-bidding = Bidding
+spartacus-row-stakes = On the table
+spartacus-row-face-down = Face down
+spartacus-row-schemer = Schemer
+spartacus-row-scheme = Scheme
+spartacus-row-effect = What it does
+spartacus-row-so-far = So far
+spartacus-row-support = Supported by
+spartacus-row-refused = Refused by
+spartacus-row-asked = Asked now
+spartacus-row-claim = Said to be
+spartacus-row-player = Played by
+spartacus-row-card = Card
+spartacus-row-named = Named
+spartacus-row-invited = Invited
+spartacus-row-bets = Bets of { $seat }
+spartacus-row-bets-you = Your bets
+spartacus-row-round = Round
+spartacus-row-initiative = Initiative
+spartacus-row-attack = Attack of { $card }
+spartacus-row-defense = Defense of { $card }
+spartacus-row-damage = Damage
+spartacus-row-bout = In the bout
+spartacus-row-to-come = Still to fight
+spartacus-row-through = Winners so far
+spartacus-on-cell = on { $cell }
+
+spartacus-hand = Hand of { $seat } (keeps { $size }): { $cards }
+spartacus-hand-you = Your hand (you keep { $size }): { $cards }
+spartacus-hand-card = { $points }, { $gold }
+spartacus-last-none = No scheme, auction or fight is going on.
+spartacus-out = Intrigue cards among the discards: { $cards }
+spartacus-recap = Influence after turn { $turn }: { $list }
+
+spartacus-welcome =
+    You are the Dominus of a house in Capua. You scheme for Influence and gold, foil the schemes of the others, and buy gladiators, slaves and equipment.
+    Each turn ends in the arena: the Host invites two houses, everybody bets, and the fighters meet with dice.
+    Promises bind nobody. Gold can be given at any time; support for a scheme can be bought.
+spartacus-goal = The only house with { $target } Influence at the end of a phase wins.
+spartacus-goal-turns = The only house with { $target } Influence at the end of a phase wins; after turn { $turns } the most Influence wins.
+spartacus-seats = At the table, clockwise: { $seats }.
+spartacus-guide =
+    A turn: Upkeep, Intrigue phase, Market phase, Arena phase.
+    Ready cards count; exhausted ones do nothing until the next Upkeep; the injured must roll to be healed.
+    Upkeep: each ready slave brings 1 gold, each ready gladiator costs 1.
+    A scheme needs Influence, your own and that of the houses that support it. Any card can be cashed in for gold.
+    A guard foils a scheme against its house with 4 or more. Reactions are played when their text says so.
+    Host: gains 1 Influence each turn, invites the fighters, and judges the loser with the thumb.
+    Attack, Defense and Speed are dice; lost dice are damage. One empty pool yields, two are an injury, three are death.
+    A winner gains a Favor, and the third Favor makes a Champion: 1 Influence for the house.
+    Cells are called by row and place: a1 is the first of the top row.
+    Amounts can be typed: b7 bids 7, o3 offers 3 for support, a4 asks 4 for it.

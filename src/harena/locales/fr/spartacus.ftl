@@ -1,0 +1,1063 @@
+# Spartacus: A Game of Blood and Treachery. No article stands before a name. Proper names (houses, named gladiators and
+# slaves) come from the decks and stay as they are. Keys that end in -you address the reader; the others tell of somebody
+# by name. Where an event names several seats, the reader's own is called what harena.ftl says for `you`, so that a text
+# can tell which of them is meant. A part that begins small stands in a list, after a semicolon or after a colon.
+# $gold and $pay are a number in events, elsewhere a whole part such as spartacus-gold; $points is a number in events,
+# elsewhere spartacus-influence.
+
+spartacus-name = Spartacus : A Game of Blood and Treachery
+spartacus-about = Intrigue, marché et arène pour { $low } à { $high } joueurs : complots et pots-de-vin, enchères cachées, paris et combats aux dés.
+
+## Small parts
+
+spartacus-gold = { $amount } Or
+spartacus-gold-hidden = Or non montré
+spartacus-influence = { $points } Influence
+spartacus-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+spartacus-dice =
+    { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }
+spartacus-count-gladiators =
+    { $count ->
+        [one] { $count } Gladiateur
+       *[other] { $count } Gladiateurs
+    }
+spartacus-count-slaves =
+    { $count ->
+        [one] { $count } Esclave
+       *[other] { $count } Esclaves
+    }
+spartacus-count-guards =
+    { $count ->
+        [one] { $count } Garde
+       *[other] { $count } Gardes
+    }
+spartacus-count-fighters =
+    { $count ->
+        [0] personne de prêt à combattre
+        [one] { $count } Combattant prêt
+       *[other] { $count } Combattants prêts
+    }
+# $count is a number, or one such as “2 + 1 exhausted”.
+spartacus-purse-gladiators = Gladiateurs { $count }
+spartacus-purse-slaves = Esclaves { $count }
+spartacus-purse-guards = Gardes { $count }
+spartacus-ready-exhausted =
+    { $exhausted ->
+        [one] { $ready } + { $exhausted } épuisé
+       *[other] { $ready } + { $exhausted } épuisés
+    }
+spartacus-none = rien
+spartacus-line = { $label } : { $what }
+# Caius (Glaber)
+spartacus-seat-house = { $seat } ({ $house })
+spartacus-is-host = { $seat }, Hôte
+spartacus-own-house = ta Maison
+spartacus-card-yours = { $card } (à toi)
+spartacus-card-of = { $card } chez { $seat }
+spartacus-value = valeur { $value }
+spartacus-champion = Champion
+spartacus-favors =
+    { $count ->
+        [one] { $count } Faveur
+       *[other] { $count } Faveurs
+    }
+spartacus-state-ready = prêt
+spartacus-state-exhausted = épuisé
+spartacus-state-injured = blessé
+spartacus-host-token = le jeton Hôte
+spartacus-face-down = face cachée
+spartacus-needs = requiert { $points }
+spartacus-pay-first = payer { $pay }
+# What was declared, and on whom.
+spartacus-declared = { $title } sur { $target }
+spartacus-declared-raise-two = { $title } sur { $target } et { $second }
+spartacus-declared-collude = { $title } sur { $target }, { $second } en profite
+spartacus-declared-buy-secrets = { $title } sur { $target }, { $second } touche l'Or
+
+spartacus-sort-gladiator = Gladiateur
+spartacus-sort-slave = Esclave
+spartacus-sort-weapon = Arme
+spartacus-sort-armor = Armure
+spartacus-sort-special = Équipement Spécial
+spartacus-kind-scheme = Complot
+spartacus-kind-reaction = Réaction
+spartacus-kind-guard = Garde
+
+spartacus-phase-upkeep = Entretien
+spartacus-phase-intrigue = Phase Intrigue
+spartacus-phase-market = Phase Marché
+spartacus-phase-arena = Phase Arène
+spartacus-pool-attack = Attaque
+spartacus-pool-defense = Défense
+spartacus-pool-speed = Vitesse
+spartacus-pools = Attaque { $attack }, Défense { $defense }, Vitesse { $speed }
+# What lets a die be rolled again, in brackets.
+spartacus-source-weapon = Arme
+spartacus-source-ability = Capacité Spéciale
+spartacus-source-armor = Armure
+spartacus-source-opponent = un dé de l'adversaire
+
+## Table options
+
+spartacus-setting-length = durée
+spartacus-setting-length-help = L'Influence de chaque Maison au départ : rapide 7, normale 4, avancée 1.
+spartacus-setting-houses = Maisons
+spartacus-setting-houses-help = Les joueurs choisissent leurs Maisons ou les reçoivent au hasard.
+spartacus-setting-initiative = Initiative
+spartacus-setting-initiative-help = Comment on compare les dés de Vitesse : par leur somme ; ou dés bleus, le plus haut d'abord, puis le suivant.
+spartacus-setting-turns = limite de tours
+spartacus-setting-turns-help = Après ce tour, la plus grande Influence gagne ; 0 : pas de limite.
+spartacus-setting-decks = cartes et arène
+spartacus-setting-decks-help = Les nôtres, ou celles d'un fichier de paquets : « harena decks new spartacus FICHIER.toml » en écrit un pour commencer.
+
+spartacus-value-length-quick = rapide
+spartacus-value-length-normal = normale
+spartacus-value-length-long = avancée
+spartacus-value-houses-chosen = choisies
+spartacus-value-houses-random = au hasard
+spartacus-value-initiative-sum = somme
+spartacus-value-initiative-blue-dice = dés bleus
+spartacus-value-turns-0 = aucune
+spartacus-value-decks-none = les nôtres
+spartacus-value-decks-own = personnalisées
+
+## What happens: set-up, houses, cards
+spartacus-event-rolled = { $seat } fait { $die } au dé.
+spartacus-event-rolled-you = Tu fais { $die } au dé.
+spartacus-event-host = { $seat } est l'Hôte.
+spartacus-event-host-you = Tu es l'Hôte.
+spartacus-event-house = { $seat } prend la Maison { $house }.
+spartacus-event-house-you = Tu prends la Maison { $house }.
+spartacus-event-starts-with = { $seat } commence avec { $card }.
+spartacus-event-starts-with-you = Tu commences avec { $card }.
+spartacus-event-turn = Le tour { $turn } commence.
+spartacus-event-phase = { $phase }.
+spartacus-event-gained-gold = { $seat } gagne { $gold } Or.
+spartacus-event-gained-gold-you = Tu gagnes { $gold } Or.
+spartacus-event-paid-bank = { $seat } paie { $gold } Or à la Banque.
+spartacus-event-paid-bank-you = Tu paies { $gold } Or à la Banque.
+spartacus-event-paid-house = { $seat } paie { $gold } Or à { $other }.
+spartacus-event-paid-house-you =
+    { $other ->
+        [Toi] { $seat } te paie { $gold } Or.
+       *[other] Tu paies { $gold } Or à { $other }.
+    }
+spartacus-event-gave-gold = { $seat } donne { $gold } Or à { $other }.
+spartacus-event-gave-gold-you =
+    { $other ->
+        [Toi] { $seat } te donne { $gold } Or.
+       *[other] Tu donnes { $gold } Or à { $other }.
+    }
+spartacus-event-influence-up = { $seat } gagne { $points } Influence et en a maintenant { $total }.
+spartacus-event-influence-up-you = Tu gagnes { $points } Influence et en as maintenant { $total }.
+spartacus-event-influence-down = { $seat } perd { $points } Influence et en a maintenant { $total }.
+spartacus-event-influence-down-you = Tu perds { $points } Influence et en as maintenant { $total }.
+spartacus-event-injured = { $card } reçoit un jeton Blessure : la carte est épuisée.
+spartacus-event-favor =
+    { $favors ->
+        [one] { $card } gagne une Faveur.
+       *[other] { $card } gagne une Faveur et en a maintenant { $favors }.
+    }
+spartacus-event-champion = Nouveau Champion : { $card }.
+spartacus-event-used = { $seat } utilise et épuise { $card }.
+spartacus-event-used-you = Tu utilises et épuises { $card }.
+spartacus-event-exhausted = { $seat } épuise { $card }.
+spartacus-event-exhausted-you = Tu épuises { $card }.
+spartacus-event-discarded-asset = { $seat } défausse { $card }.
+spartacus-event-discarded-asset-you = Tu défausses { $card }.
+
+## What happens: Upkeep
+spartacus-event-healing = { $card } ({ $seat }) fait { $die } à son Jet de Guérison.
+spartacus-event-healing-you = { $card } (à toi) fait { $die } à son Jet de Guérison.
+spartacus-event-healed = { $card } guérit.
+spartacus-event-died = { $card } ({ $seat }) meurt de sa Blessure.
+spartacus-event-died-you = { $card } (à toi) meurt de sa Blessure.
+spartacus-event-released = { $seat } laisse partir { $card }.
+spartacus-event-released-you = Tu laisses partir { $card }.
+spartacus-event-books-gain = { $seat } équilibre ses comptes et gagne { $gold } Or.
+spartacus-event-books-gain-you = Tu équilibres tes comptes et gagnes { $gold } Or.
+spartacus-event-books-pay = { $seat } équilibre ses comptes et paie { $gold } Or.
+spartacus-event-books-pay-you = Tu équilibres tes comptes et paies { $gold } Or.
+
+## What happens: Intrigue
+spartacus-event-drew =
+    { $seat } pioche { $count ->
+        [one] { $count } carte Intrigue
+       *[other] { $count } cartes Intrigue
+    }.
+spartacus-event-drew-you =
+    Tu as pioché { $count ->
+        [one] { $count } carte Intrigue
+       *[other] { $count } cartes Intrigue
+    }.
+# Stands before the line above, for those who may know.
+spartacus-event-drawn = { $seat } pioche « { $title } ».
+spartacus-event-drawn-you = Tu pioches « { $title } ».
+spartacus-event-intrigue-turn = Tour d'Intrigue : { $seat }.
+spartacus-event-intrigue-turn-you = C'est ton tour d'Intrigue.
+spartacus-event-intrigue-over = { $seat } finit son tour d'Intrigue.
+spartacus-event-intrigue-over-you = Tu finis ton tour d'Intrigue.
+spartacus-event-cashed = { $seat } encaisse « { $title } ».
+spartacus-event-cashed-you = Tu encaisses « { $title } ».
+spartacus-event-discarded = { $seat } défausse « { $title } ».
+spartacus-event-discarded-you = Tu défausses « { $title } ».
+spartacus-event-posted = { $seat } pose un Garde sur la table.
+spartacus-event-posted-you = Tu poses un Garde sur la table.
+spartacus-event-used-rule = { $seat } utilise la Règle Spéciale { $rule } de sa Maison.
+spartacus-event-used-rule-you = Tu utilises la Règle Spéciale { $rule } de ta Maison.
+spartacus-event-spied = { $seat } regarde une carte en main chez { $other }.
+spartacus-event-spied-you =
+    { $other ->
+        [Toi] { $seat } regarde une carte de ta main.
+       *[other] Tu regardes une carte en main chez { $other }.
+    }
+# Follows the line above, for those who may know.
+spartacus-event-saw = Carte vue chez { $other } : « { $title } ».
+spartacus-event-laid = { $seat } pose un Complot face cachée et cherche du Soutien.
+spartacus-event-laid-you = Tu poses un Complot face cachée et cherches du Soutien.
+spartacus-event-took-back = { $seat } reprend le Complot sans le montrer.
+spartacus-event-took-back-you = Tu reprends le Complot sans le montrer.
+spartacus-event-pleaded =
+    { $gold ->
+        [0] { $seat } demande son Soutien à { $other }.
+       *[other] { $seat } demande son Soutien à { $other } et offre { $gold } Or.
+    }
+spartacus-event-pleaded-you =
+    { $other ->
+        [Toi]
+            { $gold ->
+                [0] { $seat } te demande ton Soutien.
+               *[other] { $seat } te demande ton Soutien et offre { $gold } Or.
+            }
+       *[other]
+            { $gold ->
+                [0] Tu demandes son Soutien à { $other }.
+               *[other] Tu demandes son Soutien à { $other } et offres { $gold } Or.
+            }
+    }
+spartacus-event-claimed = { $seat } dit que le Complot est « { $title } ».
+spartacus-event-claimed-you = Tu dis que le Complot est « { $title } ».
+spartacus-event-claimed-house = { $seat } dit que le Complot est « { $title } » sur { $other }.
+spartacus-event-claimed-house-you =
+    { $seat ->
+        [Toi]
+            { $other ->
+                [Toi] Tu dis que le Complot est « { $title } » sur ta propre Maison.
+               *[other] Tu dis que le Complot est « { $title } » sur { $other }.
+            }
+       *[other] { $seat } dit que le Complot est « { $title } » sur ta Maison.
+    }
+spartacus-event-demanded = { $seat } demande { $gold } Or en échange.
+spartacus-event-demanded-you = Tu demandes { $gold } Or en échange.
+spartacus-event-supported = { $seat } accorde son Soutien à { $other }.
+spartacus-event-supported-you =
+    { $other ->
+        [Toi] { $seat } t'accorde son Soutien.
+       *[other] Tu accordes ton Soutien à { $other }.
+    }
+spartacus-event-refused = { $seat } refuse son Soutien à { $other }.
+spartacus-event-refused-you =
+    { $other ->
+        [Toi] { $seat } te refuse son Soutien.
+       *[other] Tu refuses ton Soutien à { $other }.
+    }
+spartacus-event-schemed = { $seat } annonce « { $title } ».
+spartacus-event-schemed-you = Tu annonces « { $title } ».
+spartacus-event-schemed-house = { $seat } annonce « { $title } » sur { $other }.
+spartacus-event-schemed-house-you =
+    { $seat ->
+        [Toi]
+            { $other ->
+                [Toi] Tu annonces « { $title } » sur ta propre Maison.
+               *[other] Tu annonces « { $title } » sur { $other }.
+            }
+       *[other] { $seat } annonce « { $title } » sur ta Maison.
+    }
+# Two houses are named; with Buying Secrets and Collusion the second one profits.
+spartacus-event-schemed-houses = { $seat } annonce « { $title } » sur { $other }, avec { $second }.
+spartacus-event-schemed-houses-you =
+    { $seat ->
+        [Toi]
+            { $other ->
+                [Toi] Tu annonces « { $title } » sur ta propre Maison, avec { $second }.
+               *[other]
+                    { $second ->
+                        [Toi] Tu annonces « { $title } » sur { $other }, avec ta propre Maison.
+                       *[other] Tu annonces « { $title } » sur { $other }, avec { $second }.
+                    }
+            }
+       *[other]
+            { $other ->
+                [Toi] { $seat } annonce « { $title } » sur ta Maison, avec { $second }.
+               *[other] { $seat } annonce « { $title } » sur { $other }, avec ta Maison.
+            }
+    }
+spartacus-event-schemed-card = { $seat } annonce « { $title } » sur { $card }.
+spartacus-event-schemed-card-you = Tu annonces « { $title } » sur { $card }.
+spartacus-event-foiled = Le Complot « { $title } » ({ $seat }) est déjoué.
+spartacus-event-foiled-you = Ton Complot « { $title } » est déjoué.
+spartacus-event-fizzled = Le Complot « { $title } » ({ $seat }) tombe à l'eau : il ne peut plus s'accomplir.
+spartacus-event-fizzled-you = Ton Complot « { $title } » tombe à l'eau : il ne peut plus s'accomplir.
+spartacus-event-worked = Le Complot « { $title } » ({ $seat }) réussit.
+spartacus-event-worked-you = Ton Complot « { $title } » réussit.
+spartacus-event-guards-exhausted = Tous les Gardes sont épuisés chez { $seat }.
+spartacus-event-guards-exhausted-you = Tous tes Gardes sont épuisés.
+
+## What happens: reactions and guards
+spartacus-event-reacted = { $seat } joue « { $title } ».
+spartacus-event-reacted-you = Tu joues « { $title } ».
+spartacus-event-reacted-house = { $seat } joue « { $title } » et nomme { $other }.
+spartacus-event-reacted-house-you =
+    { $seat ->
+        [Toi]
+            { $other ->
+                [Toi] Tu joues « { $title } » et nommes ta propre Maison.
+               *[other] Tu joues « { $title } » et nommes { $other }.
+            }
+       *[other] { $seat } joue « { $title } » et nomme ta Maison.
+    }
+spartacus-event-reacted-card = { $seat } joue « { $title } » et nomme { $card }.
+spartacus-event-reacted-card-you = Tu joues « { $title } » et nommes { $card }.
+spartacus-event-silenced = La carte « { $title } » ({ $seat }) est déjouée et ne fait rien.
+spartacus-event-silenced-you = Ta carte « { $title } » est déjouée et ne fait rien.
+spartacus-event-took-guard = { $seat } prend un Garde de la défausse sur sa table.
+spartacus-event-took-guard-you = Tu prends un Garde de la défausse sur ta table.
+spartacus-event-guard-rolled = Un Garde ({ $seat }) fait { $die }.
+spartacus-event-guard-rolled-you = Ton Garde fait { $die }.
+spartacus-event-guard-held = Le Garde ({ $seat }) déjoue le Complot.
+spartacus-event-guard-held-you = Ton Garde déjoue le Complot.
+spartacus-event-guard-failed = Le Garde ({ $seat }) échoue.
+spartacus-event-guard-failed-you = Ton Garde échoue.
+
+## What happens: the Market
+spartacus-event-sold = { $seat } vend { $card } à la Banque pour { $gold } Or.
+spartacus-event-sold-you = Tu vends { $card } à la Banque pour { $gold } Or.
+spartacus-event-sold-guard = { $seat } vend un Garde à la Banque pour { $gold } Or.
+spartacus-event-sold-guard-you = Tu vends un Garde à la Banque pour { $gold } Or.
+spartacus-event-gave = { $seat } remet { $card } à { $other }.
+spartacus-event-gave-you =
+    { $other ->
+        [Toi] { $seat } te remet { $card }.
+       *[other] Tu remets { $card } à { $other }.
+    }
+spartacus-event-gave-guards =
+    { $seat } remet { $count ->
+        [one] { $count } Garde
+       *[other] { $count } Gardes
+    } à { $other }.
+spartacus-event-gave-guards-you =
+    { $other ->
+        [Toi]
+            { $seat } te remet { $count ->
+                [one] { $count } Garde
+               *[other] { $count } Gardes
+            }.
+       *[other]
+            Tu remets { $count ->
+                [one] { $count } Garde
+               *[other] { $count } Gardes
+            } à { $other }.
+    }
+spartacus-event-laid-out =
+    { $count ->
+        [one] { $count } carte Marché est étalée face cachée.
+       *[other] { $count } cartes Marché sont étalées face cachée.
+    }
+spartacus-event-peeked = { $seat } regarde la carte { $place } des Enchères.
+spartacus-event-peeked-you = Tu regardes la carte { $place } des Enchères.
+# Follows the line above, for those who may know.
+spartacus-event-saw-ware = C'est la carte { $card }.
+spartacus-event-shown = Aux Enchères : { $card }.
+# $seats and $bids are lists in the same order.
+spartacus-event-bids = Mises : { $bids }. Dans cet ordre : { $seats }.
+spartacus-event-bought = { $seat } achète { $card } pour { $gold } Or.
+spartacus-event-bought-you = Tu achètes { $card } pour { $gold } Or.
+spartacus-event-unsold = Personne n'achète { $card } : la carte est défaussée.
+spartacus-event-token-up = Aux Enchères : le jeton Hôte.
+
+## What happens: the arena
+spartacus-event-invited = { $seat } invite { $other } dans l'Arène.
+spartacus-event-invited-you =
+    { $seat ->
+        [Toi]
+            { $other ->
+                [Toi] Tu invites ta propre Maison dans l'Arène.
+               *[other] Tu invites { $other } dans l'Arène.
+            }
+       *[other] { $seat } t'invite dans l'Arène.
+    }
+spartacus-event-declined = { $seat } n'envoie personne.
+spartacus-event-declined-you = Tu n'envoies personne.
+spartacus-event-sent = { $seat } envoie { $card } dans l'Arène.
+spartacus-event-sent-you = Tu envoies { $card } dans l'Arène.
+spartacus-event-equipped = { $seat } y ajoute { $card }.
+spartacus-event-equipped-you = Tu y ajoutes { $card }.
+spartacus-event-no-fight = Pas de combat : il n'y a pas deux Combattants.
+spartacus-event-bet = { $seat } parie { $bets }.
+spartacus-event-bet-you = Tu paries { $bets }.
+spartacus-event-bets-won = { $seat } gagne des Paris et reprend { $gold } Or.
+spartacus-event-bets-won-you = Tu gagnes des Paris et reprends { $gold } Or.
+spartacus-event-bets-lost = { $seat } perd des Paris : { $gold } Or.
+spartacus-event-bets-lost-you = Tu perds des Paris : { $gold } Or.
+spartacus-event-spared = { $seat } lève le pouce : { $card } a la vie sauve.
+spartacus-event-spared-you = Tu lèves le pouce : { $card } a la vie sauve.
+spartacus-event-killed = { $seat } baisse le pouce : { $card } meurt.
+spartacus-event-killed-you = Tu baisses le pouce : { $card } meurt.
+
+## What happens: a fight
+spartacus-event-round = Round { $round }.
+spartacus-event-initiative = { $seat } fait { $dice } pour l'Initiative.
+spartacus-event-initiative-you = Tu fais { $dice } pour l'Initiative.
+spartacus-event-leads = { $seat } gagne l'Initiative.
+spartacus-event-leads-you = Tu gagnes l'Initiative.
+spartacus-event-moved = Le Combattant ({ $seat }) va en { $cell }.
+spartacus-event-moved-you = Ton Combattant va en { $cell }.
+# $thrown is speed (dice of Speed, the Javelin) or normal; it is never shown itself.
+spartacus-event-attacks =
+    { $thrown ->
+        [speed] { $card } ({ $seat }) fait une Attaque de Vitesse.
+       *[normal] { $card } ({ $seat }) attaque.
+    }
+spartacus-event-attacks-you =
+    { $thrown ->
+        [speed] { $card } (à toi) fait une Attaque de Vitesse.
+       *[normal] { $card } (à toi) attaque.
+    }
+spartacus-event-dice = Attaque { $attack }, Défense { $defence }.
+spartacus-event-rerolled = { $seat } fait relancer un dé ({ $source }).
+spartacus-event-rerolled-you = Tu fais relancer un dé ({ $source }).
+spartacus-event-damage =
+    { $damage ->
+        [0] Le Combattant ({ $seat }) ne subit aucun Dégât.
+        [one] Le Combattant ({ $seat }) subit { $damage } Dégât.
+       *[other] Le Combattant ({ $seat }) subit { $damage } Dégâts.
+    }
+spartacus-event-damage-you =
+    { $damage ->
+        [0] Ton Combattant ne subit aucun Dégât.
+        [one] Ton Combattant subit { $damage } Dégât.
+       *[other] Ton Combattant subit { $damage } Dégâts.
+    }
+spartacus-event-padded = L'Armure ({ $seat }) absorbe le premier Dégât.
+spartacus-event-padded-you = Ton Armure absorbe le premier Dégât.
+spartacus-event-lost-die = { $seat } perd un dé : { $pool }.
+spartacus-event-lost-die-you = Tu perds un dé : { $pool }.
+# $level is yields, injured or decapitated; it is never shown itself.
+spartacus-event-defeated =
+    { $level ->
+        [yields] { $card } ({ $seat }) perd le combat et se soumet.
+        [injured] { $card } ({ $seat }) perd le combat : Blessure.
+       *[decapitated] { $card } ({ $seat }) perd le combat : Décapitation.
+    }
+spartacus-event-defeated-you =
+    { $level ->
+        [yields] { $card } (à toi) perd le combat et se soumet.
+        [injured] { $card } (à toi) perd le combat : Blessure.
+       *[decapitated] { $card } (à toi) perd le combat : Décapitation.
+    }
+
+## What happens: the end, trade
+spartacus-event-tournament = Un Tournoi décide. Y participent : { $seats }.
+spartacus-event-bout = Combat du Tournoi : { $seat } contre { $other }.
+spartacus-event-bout-you =
+    { $other ->
+        [Toi] Combat du Tournoi : { $seat } contre toi.
+       *[other] Combat du Tournoi : toi contre { $other }.
+    }
+spartacus-event-through = { $seat } gagne le combat.
+spartacus-event-through-you = Tu gagnes le combat.
+spartacus-event-won = La partie est finie. { $seat } gagne avec { $influence } Influence.
+spartacus-event-won-you = La partie est finie. Tu as gagné, avec { $influence } Influence.
+spartacus-event-offered = { $seat } fait une proposition à { $other }.
+spartacus-event-offered-you =
+    { $other ->
+        [Toi] { $seat } te fait une proposition.
+       *[other] Tu fais une proposition à { $other }.
+    }
+spartacus-event-offer-gone = La proposition ({ $seat } à { $other }) n'est plus sur la table.
+spartacus-event-offer-gone-you =
+    { $other ->
+        [Toi] La proposition ({ $seat } à toi) n'est plus sur la table.
+       *[other] Ta proposition à { $other } n'est plus sur la table.
+    }
+spartacus-event-offer-void = La proposition ({ $seat } à { $other }) est nulle : il manquait quelque chose de promis.
+spartacus-event-offer-void-you =
+    { $other ->
+        [Toi] La proposition ({ $seat } à toi) est nulle : il manquait quelque chose de promis.
+       *[other] Ta proposition à { $other } est nulle : il manquait quelque chose de promis.
+    }
+spartacus-event-deal = { $seat } et { $other } concluent un accord.
+spartacus-event-deal-you =
+    { $other ->
+        [Toi] Tu conclus un accord avec { $seat }.
+       *[other] Tu conclus un accord avec { $other }.
+    }
+
+
+## What is asked
+
+spartacus-ask-match-choose_house = Quelle Maison prends-tu ?
+spartacus-ask-upkeep-treat = Qui fait le prochain Jet de Guérison ?
+spartacus-ask-upkeep-cure = Fais-tu relancer ce Jet de Guérison ?
+spartacus-ask-upkeep-release = Tu équilibres tes comptes. Laisses-tu partir un Gladiateur ?
+spartacus-ask-intrigue-do_deed = C'est ton tour d'Intrigue. Que fais-tu ?
+spartacus-ask-scheme-lay_down = Quel Complot poses-tu face cachée ?
+spartacus-ask-scheme-plead = À qui demandes-tu du Soutien ?
+spartacus-ask-scheme-name_price = Combien d'Or offres-tu ?
+spartacus-ask-scheme-claim = Quel Complot prétends-tu jouer ?
+spartacus-ask-scheme-claim_target = Quelle Cible lui prêtes-tu ?
+spartacus-ask-scheme-pledge = Soutiens-tu ce Complot ?
+spartacus-ask-scheme-settle_demand = On te demande plus d'Or. Paies-tu ?
+spartacus-ask-scheme-make_up = Comment compenses-tu l'Influence qui manque ?
+spartacus-ask-scheme-foil = Essaies-tu de déjouer ce Complot ?
+spartacus-ask-scheme-pick = Quelle carte choisis-tu ?
+spartacus-ask-cost-pay = Quelle carte sert à la Règle Spéciale de ta Maison ?
+spartacus-ask-cost-drop = Quelle carte échanges-tu ?
+spartacus-ask-spy-look = Chez qui regardes-tu une carte ?
+spartacus-ask-exchange-exchange = Quelle carte échanges-tu ?
+spartacus-ask-reaction-thunder = Déjoues-tu cette Réaction ?
+spartacus-ask-reaction-take_guard = Prends-tu un Garde de la défausse ?
+spartacus-ask-guard-drill = Ton Garde a échoué. Relance-t-il ?
+spartacus-ask-guard-thunder = Déjoues-tu ce Garde ?
+spartacus-ask-quiet-speak = Joues-tu une Réaction ?
+spartacus-ask-market-trade = Le Marché Ouvert. Que vends-tu à la Banque ?
+spartacus-ask-market-look = Quelle carte des Enchères regardes-tu ?
+spartacus-ask-market-bid = Combien mises-tu ?
+spartacus-ask-market-bid_for_token = Combien mises-tu pour le jeton Hôte ?
+spartacus-ask-arena-invite = Tu es l'Hôte. Qui invites-tu ?
+spartacus-ask-arena-send = On t'invite. Qui envoies-tu ?
+spartacus-ask-arena-take_weapon = Quelle Arme prend ton Combattant ?
+spartacus-ask-arena-take_armour = Quelle Armure prend ton Combattant ?
+spartacus-ask-arena-take_special = Quel Équipement Spécial prend ton Combattant ?
+spartacus-ask-arena-bet = Sur quoi paries-tu ?
+spartacus-ask-arena-show_thumb = Tu es l'Hôte. Pouce levé ou baissé ?
+spartacus-ask-fight-cast = Utilises-tu ton Filet ?
+spartacus-ask-fight-reroll_initiative = Relance-t-on l'Initiative ?
+spartacus-ask-fight-choose_order = Tu as l'Initiative. Joues-tu premier ou second ?
+spartacus-ask-fight-act = Que fait ton Combattant ?
+spartacus-ask-fight-act_second = Que fait ton Combattant ?
+spartacus-ask-fight-call_off = Tu es l'Hôte. Qui se soumet ?
+spartacus-ask-attack-dodge = On t'attaque. Quels dés lances-tu ?
+spartacus-ask-attack-reroll = Fais-tu relancer un dé ?
+spartacus-ask-attack-strike = Ajoutes-tu 1 Dégât ?
+spartacus-ask-attack-shield = Ignores-tu 1 Dégât ?
+spartacus-ask-loss-lose = Quel dé perds-tu ?
+spartacus-ask-tournament-pick_fighters = Qui envoies-tu au Tournoi ?
+
+spartacus-wait-match-choose_house = Le choix d'une Maison : { $names }.
+spartacus-wait-upkeep-treat = Le prochain Jet de Guérison : { $names }.
+spartacus-wait-upkeep-cure = Un Jet de Guérison relancé, ou non : { $names }.
+spartacus-wait-upkeep-release = Les comptes : { $names }.
+spartacus-wait-intrigue-do_deed = Le tour d'Intrigue : { $names }.
+spartacus-wait-scheme-lay_down = Un Complot, face cachée : { $names }.
+spartacus-wait-scheme-plead = Une demande de Soutien : { $names }.
+spartacus-wait-scheme-name_price = De l'Or pour un Soutien : { $names }.
+spartacus-wait-scheme-claim = Ce que serait le Complot : { $names }.
+spartacus-wait-scheme-claim_target = La Cible qu'il aurait : { $names }.
+spartacus-wait-scheme-pledge = Un Soutien, ou aucun : { $names }.
+spartacus-wait-scheme-settle_demand = Plus d'Or, ou pas de Soutien : { $names }.
+spartacus-wait-scheme-make_up = De quoi compenser l'Influence qui manque : { $names }.
+spartacus-wait-scheme-foil = Une parade, ou aucune : { $names }.
+spartacus-wait-scheme-pick = Une carte à désigner : { $names }.
+spartacus-wait-cost-pay = Des cartes pour une Règle Spéciale : { $names }.
+spartacus-wait-cost-drop = Des cartes à échanger : { $names }.
+spartacus-wait-spy-look = Une main à regarder : { $names }.
+spartacus-wait-exchange-exchange = Une carte à échanger : { $names }.
+spartacus-wait-reaction-thunder = Une réponse à la Réaction, ou aucune : { $names }.
+spartacus-wait-reaction-take_guard = Un Garde de la défausse, ou aucun : { $names }.
+spartacus-wait-guard-drill = Un second jet du Garde, ou aucun : { $names }.
+spartacus-wait-guard-thunder = Une réponse au Garde, ou aucune : { $names }.
+spartacus-wait-quiet-speak = Une Réaction, ou aucune : { $names }.
+spartacus-wait-market-trade = Encore au Marché Ouvert : { $names }.
+spartacus-wait-market-look = Un regard sur les Enchères, ou aucun : { $names }.
+spartacus-wait-market-bid = Mises attendues : { $names }.
+spartacus-wait-market-bid_for_token = Mises attendues pour le jeton Hôte : { $names }.
+spartacus-wait-arena-invite = Une Invitation : { $names }.
+spartacus-wait-arena-send = Un Combattant, ou un refus : { $names }.
+spartacus-wait-arena-take_weapon = Une Arme, ou aucune : { $names }.
+spartacus-wait-arena-take_armour = Une Armure, ou aucune : { $names }.
+spartacus-wait-arena-take_special = Un Équipement Spécial, ou aucun : { $names }.
+spartacus-wait-arena-bet = Paris attendus : { $names }.
+spartacus-wait-arena-show_thumb = Le pouce : { $names }.
+spartacus-wait-fight-cast = Le Filet, ou non : { $names }.
+spartacus-wait-fight-reroll_initiative = L'Initiative relancée, ou non : { $names }.
+spartacus-wait-fight-choose_order = Premier ou second : { $names }.
+spartacus-wait-fight-act = Un déplacement ou une attaque : { $names }.
+spartacus-wait-fight-act_second = Un déplacement ou une attaque : { $names }.
+spartacus-wait-fight-call_off = Qui se soumet : { $names }.
+spartacus-wait-attack-dodge = Les dés de la défense : { $names }.
+spartacus-wait-attack-reroll = Une relance, ou aucune : { $names }.
+spartacus-wait-attack-strike = Un Dégât de plus, ou non : { $names }.
+spartacus-wait-attack-shield = Un Dégât de moins, ou non : { $names }.
+spartacus-wait-loss-lose = Un dé à perdre : { $names }.
+spartacus-wait-tournament-pick_fighters = Un Combattant pour le Tournoi : { $names }.
+
+## What is allowed, and what hangs on it. People are called by their house here.
+
+spartacus-why-match-choose_house = La Maison décide de ce que tu as au départ, et des deux Règles Spéciales que tu peux utiliser pendant tes tours d'Intrigue.
+spartacus-why-upkeep-treat = De 4 à 6, guérison ; 2 et 3 ne changent rien ; 1, c'est la mort.
+spartacus-why-cure = { $card } a fait { $die } : de 4 à 6, guérison ; 1, c'est la mort. Le nouveau jet compte.
+spartacus-why-release =
+    Chaque Esclave prêt rapporte 1 Or, chaque Gladiateur prêt en coûte 1. Tu as { $gold } ; Gladiateurs : { $men }, Esclaves : { $slaves }. Qui part est défaussé.
+spartacus-why-intrigue = Tu as { $cards } en main ; le tour peut finir avec { $most } ou moins.
+spartacus-why-scheme-lay_down = Personne d'autre ne sait lequel c'est. Les Maisons qui te soutiennent ajoutent toute leur Influence à la tienne, pour ce Complot.
+spartacus-why-plead = { $title } requiert { $needs } Influence ; pour l'instant il y en a { $have }. On ne demande qu'une fois à chaque Maison.
+spartacus-why-price = { $house } a { $points }. L'Or n'est payé que pour un oui, aussitôt.
+spartacus-why-scheme-claim = Tu peux mentir. Tu peux aussi ne rien dire.
+spartacus-why-scheme-claim_target = Tu peux mentir. Tu peux aussi ne rien dire.
+spartacus-why-pledge = { $house } pose un Complot face cachée, demande tes { $points } et offre { $price }. Un oui est définitif.
+spartacus-why-pledge-free = { $house } pose un Complot face cachée, demande tes { $points } et n'offre rien. Un oui est définitif.
+spartacus-why-claimed = Ce serait { $title } : { $effect }.
+spartacus-why-demand = { $house } veut { $price } pour { $points }. Si tu ne paies pas, la réponse est non.
+spartacus-why-make-up = Il manque { $points } à { $title }. Ce que tu utilises est perdu même si le Complot est déjoué.
+spartacus-why-foil = { $what } : { $effect }. Vous choisissez tous en même temps ; de ceux qui agissent, le plus proche à gauche du comploteur passe le premier.
+spartacus-why-guard = Tu es la Cible : un Garde le déjoue avec { $least } ou plus.
+spartacus-why-pick = { $title } : { $effect }.
+spartacus-why-cost = { $rule }. Encore à désigner : { $left }.
+spartacus-why-drop = Tu pioches autant de cartes que tu en défausses. Encore possible : { $left }.
+spartacus-why-spy-look = Tu en vois une carte au hasard ; les autres apprennent seulement à qui est cette main.
+spartacus-why-exchange-exchange = Tu la défausses et tu en pioches une autre.
+# For reaction.thunder and guard.thunder.
+spartacus-why-thunder = { $title } ({ $house }) va prendre effet. Une carte déjouée ne fait rien.
+spartacus-why-reaction-take_guard = Le Garde va sur ta table, prêt.
+spartacus-why-drill = Le Garde a fait { $die } ; il faut { $least } ou plus.
+spartacus-why-quiet-books = Un moment calme : Réactions sur les Maisons sans Or, sans Esclaves ou sans Gladiateurs. Vous choisissez tous en même temps ; le premier dans le sens horaire à partir de l'Hôte agit.
+spartacus-why-quiet-rig = Les Paris sont montrés : Réactions qui changent un Combattant, ou sur les Maisons démunies. Vous choisissez tous en même temps.
+spartacus-why-quiet-death = Après le combat : Réactions à la mort d'un Gladiateur, ou sur les Maisons démunies. Vous choisissez tous en même temps.
+spartacus-why-market-trade = Tu peux vendre des cartes prêtes à la Banque et faire des propositions aux autres. On part pour de bon ; ensuite, ton Or n'est plus montré.
+spartacus-why-market-look = Personne d'autre ne voit la carte. Qui regarde pour toi est épuisé.
+spartacus-why-bid = Aux Enchères : { $what }. Toutes les mises sont montrées ensemble ; la plus haute paie ; à égalité, on mise de nouveau par-dessus.
+spartacus-why-tied = Il y a égalité : tu as déjà { $gold } sur la table.
+spartacus-why-arena-invite = Deux Maisons combattent ; chacune n'est invitée qu'une fois. Décliner coûte 1 Influence à une Maison. Tu peux inviter la tienne.
+spartacus-why-send-first = Qui tu envoies est I. Décliner te coûte 1 Influence.
+spartacus-why-send-second = I ({ $house }) : { $card }. Qui tu envoies est II. Décliner te coûte 1 Influence.
+spartacus-why-gear = { $card } peut avoir une Arme, une Armure et un Équipement Spécial.
+spartacus-why-bet = I : { $one }. II : { $two }. Jusqu'à 3 Or sur chaque Pari. La victoire paie 1 pour 1, Blessure et Décapitation paient 2 pour 1.
+spartacus-why-thumb = { $card } a perdu. Le pouce baissé, c'est la mort, et te coûte 1 Influence par Faveur.
+spartacus-why-fight-cast = Qui est seul à utiliser un Filet gagne l'Initiative sans jet. Si les deux le font, les dés décident.
+spartacus-why-initiative = { $one } { $dice }, { $two } { $others }. Le dernier jet compte.
+spartacus-why-fight-choose_order = Chaque Combattant se déplace et attaque une fois, dans l'ordre qu'il veut ; puis vient l'autre.
+spartacus-why-act =
+    { $far ->
+        [one] { $card } est en { $cell }, { $foe } juste à côté, en { $there }.
+       *[other] { $card } est en { $cell }, { $foe } en { $there }, à { $far } cases.
+    } Un déplacement et une attaque, dans l'ordre que tu veux.
+spartacus-why-fight-call_off = Vingt Rounds sans un dé perdu, et les deux Combattants ont autant de Santé.
+spartacus-why-attack-dodge = Avec les dés de Vitesse, ni relance, ni double, ni triple en Défense ne compte.
+spartacus-why-attack = Attaque { $attack }, Défense { $defense }.
+spartacus-why-damage = Dégâts pour l'instant : { $damage }.
+spartacus-why-lose =
+    { $damage ->
+        [one] { $damage } dé doit partir.
+       *[other] { $damage } dés doivent partir.
+    } Aucune réserve ne descend sous 1 tant qu'une autre a plus.
+spartacus-why-lineup = Ton adversaire : { $house }. Vous choisissez en même temps ; qui gagne le Tournoi gagne la partie.
+
+## Options
+
+spartacus-keep = il te reste { $gold }
+spartacus-then-have = tu as ensuite { $gold }
+spartacus-then-lack = il te manque encore { $gold }
+spartacus-close-books = Clore les comptes
+spartacus-for-free = pour rien
+spartacus-you-get = tu reçois { $gold }
+spartacus-you-lose = tu perds { $points }
+spartacus-enough = cela suffit
+# $points is a number: Influence that is missing.
+spartacus-still-lacks = il en manque { $points }
+spartacus-now = à présent { $what }
+spartacus-target-has = la Maison a { $points }
+spartacus-now-dice = à présent { $dice }
+# $others and $left are numbers of dice.
+spartacus-dice-against = { $dice } contre { $others }
+spartacus-dice-become = { $dice }, il en restera { $left }
+spartacus-damage-instead =
+    { $damage ->
+        [one] { $damage } Dégât au lieu de { $now }
+       *[other] { $damage } Dégâts au lieu de { $now }
+    }
+spartacus-then-exhausted = la carte est ensuite épuisée
+spartacus-wins-initiative = tu gagnes l'Initiative, sauf si les deux en utilisent un
+spartacus-guard-foils = déjoue le Complot avec { $least } ou plus
+spartacus-lives = { $card } a la vie sauve
+spartacus-dies = { $card } meurt
+spartacus-away =
+    { $count ->
+        [one] à côté de l'adversaire
+       *[other] à { $count } cases de l'adversaire
+    }
+
+spartacus-deed-post = Poser un Garde sur la table
+spartacus-deed-seek = Chercher du Soutien pour un Complot
+spartacus-deed-support = Soutenir le Complot
+spartacus-deed-accept = Payer { $gold }
+spartacus-deed-sell-guard = Vendre un Garde de la table
+spartacus-deed-take-guard = Prendre un Garde de la défausse
+spartacus-deed-use = Utiliser { $card }
+spartacus-deed-again = Relancer tous tes dés de Vitesse
+spartacus-deed-first = Jouer premier
+spartacus-deed-second = Jouer second
+spartacus-deed-attack = Attaquer
+spartacus-deed-throw = Lancer { $card }
+# $defense is a number of dice.
+spartacus-deed-dodge = Vitesse ; { $speed } au lieu de { $defense }
+spartacus-deed-up = Pouce levé
+spartacus-deed-down = Pouce baissé
+spartacus-deed-from-table = Un Garde de la table
+spartacus-deed-from-hand = Un Garde de ta main
+
+spartacus-play = Jouer { $title }
+spartacus-play-on = Jouer { $title } sur { $target }
+spartacus-play-raise-two = Jouer { $title } sur { $target } et { $second }
+spartacus-play-collude = Jouer { $title } sur { $target }, { $second } en profite
+spartacus-play-buy-secrets = Jouer { $title } sur { $target } en payant { $second }
+spartacus-play-foil-slave = Jouer { $title } en défaussant { $target }
+spartacus-play-foil-pay = Jouer { $title } en payant { $target }
+spartacus-play-rig = Jouer { $title } en envoyant { $target }
+spartacus-option-plea = Demander son Soutien à { $target }
+spartacus-option-aimed = Sur { $target }
+spartacus-option-spy = En main chez { $target }
+spartacus-option-yields = { $card } se soumet
+spartacus-option-invite = Inviter { $target }
+spartacus-option-die = Relancer ton { $die }
+spartacus-option-their-die = Faire relancer le { $die } de l'adversaire
+spartacus-option-move = Aller en { $cell }
+spartacus-option-treat = { $card } lance maintenant
+spartacus-option-release = Laisser partir { $card }
+spartacus-option-discard = Défausser { $card }
+spartacus-option-exhaust = Épuiser { $card }
+spartacus-option-send = Envoyer { $card }
+spartacus-option-sell = Vendre { $card }
+spartacus-option-peek = Regarder la carte { $place } avec { $card }
+spartacus-option-cash = Encaisser { $title }
+spartacus-option-lay = Poser { $title } face cachée
+spartacus-option-claim = Dire que c'est { $title }
+spartacus-option-bid = Miser { $gold }
+spartacus-option-bid-nothing = Ne rien miser
+spartacus-option-add = Ajouter { $gold }, { $total } en tout
+spartacus-option-add-nothing = Ne rien ajouter
+spartacus-option-buy = Payer { $gold } pour { $points } de moins
+spartacus-option-offer = Offrir { $gold }
+spartacus-option-offer-nothing = Ne rien offrir
+spartacus-option-demand = Oui, pour { $gold }
+spartacus-option-no-bet = Pas de Pari
+spartacus-option-lineup = { $card } avec { $gear }
+spartacus-option-lineup-bare = { $card } sans Équipement
+
+spartacus-pass-upkeep-cure = Pas de relance
+spartacus-pass-intrigue-do_deed = Finir ton tour d'Intrigue
+spartacus-pass-scheme-lay_down = N'en poser aucun
+spartacus-pass-scheme-plead = Reprendre le Complot sans le montrer
+spartacus-pass-scheme-claim = Ne rien dire
+spartacus-pass-scheme-claim_target = Ne nommer aucune Maison
+spartacus-pass-scheme-pledge = Pas de Soutien
+spartacus-pass-scheme-settle_demand = Ne pas payer
+spartacus-pass-scheme-foil = Ne rien faire
+spartacus-pass-cost-drop = Ne plus rien échanger
+spartacus-pass-reaction-thunder = Ne rien faire
+spartacus-pass-reaction-take_guard = N'en prendre aucun
+spartacus-pass-guard-drill = Pas de relance
+spartacus-pass-guard-thunder = Ne rien faire
+spartacus-pass-quiet-speak = Ne pas jouer de Réaction
+spartacus-pass-market-trade = Ramasser ton Or et quitter le Marché
+spartacus-pass-market-look = Ne pas regarder
+spartacus-pass-arena-send = Décliner ; tu perds 1 Influence
+spartacus-pass-arena-take_weapon = Pas d'Arme
+spartacus-pass-arena-take_armour = Pas d'Armure
+spartacus-pass-arena-take_special = Pas d'Équipement Spécial
+spartacus-pass-fight-cast = Ne pas l'utiliser
+spartacus-pass-fight-reroll_initiative = Garder les dés
+spartacus-pass-fight-act = Finir le tour de ton Combattant
+spartacus-pass-fight-act_second = Finir le tour de ton Combattant
+spartacus-pass-attack-dodge = Dés de Défense
+spartacus-pass-attack-reroll = Garder les dés
+spartacus-pass-attack-strike = Ne rien ajouter
+spartacus-pass-attack-shield = Subir les Dégâts
+# What is typed for an amount: the letter, then the number. Small letters, all different, none of ? r t l c d s u q.
+spartacus-letter-bid = m
+spartacus-letter-price = o
+spartacus-letter-demand = e
+
+# The fields of a bet. $seat names the house of the fighter.
+spartacus-part-fighter = Or sur Victoire { $side } : { $card }, { $seat }
+spartacus-part-victory-i = Or sur Victoire I
+spartacus-part-victory-ii = Or sur Victoire II
+spartacus-part-injury = Or sur Blessure
+spartacus-part-decapitation = Or sur Décapitation
+spartacus-bet-fighter = { $gold } sur { $side } ({ $card })
+spartacus-bet-victory-i = { $gold } sur I
+spartacus-bet-victory-ii = { $gold } sur II
+spartacus-bet-injury = { $gold } sur Blessure
+spartacus-bet-decapitation = { $gold } sur Décapitation
+
+## Gifts and trade
+
+spartacus-liberty-propose = Faire une proposition
+spartacus-liberty-accept = Accepter
+spartacus-liberty-counter = Contre-proposition
+spartacus-liberty-decline = Refuser
+spartacus-liberty-withdraw = Retirer
+spartacus-liberty-give-gold = Donner de l'Or
+spartacus-liberty-post-guard = Poser un Garde sur la table
+spartacus-ware-gold = Or
+spartacus-ware-guards = Gardes
+spartacus-give = Donner { $gold } à { $seat }
+spartacus-offer = Proposer à { $seat } : { $give } contre { $get }
+spartacus-offer-gift = Proposer à { $seat } : { $give }, sans contrepartie
+spartacus-offer-request = Demander à { $seat } : { $get }, sans contrepartie
+spartacus-offered-you = Proposition ({ $seat }) : tu reçois { $give }, tu donnes { $get }.
+spartacus-offered-by-you = Ta proposition à { $seat } : tu donnes { $give }, tu reçois { $get }.
+
+## The special rules of the houses
+
+spartacus-rule-exhaust-gladiators = épuiser { $cost } : gagner { $gold }
+spartacus-rule-exhaust-guards = épuiser { $cost } : piocher { $cards }
+spartacus-rule-exhaust-slaves = épuiser { $cost } : défausser jusqu'à { $most } cartes et en piocher autant
+spartacus-rule-lower-needs = payer de l'Or en annonçant un Complot : il requiert d'autant moins d'Influence
+spartacus-rule-discard = défausser { $cost } : gagner { $gain }
+
+## Market cards: names, and what they can do. Named people are called as their cards say.
+
+spartacus-card-syrian-warrior = Guerrier Syrien
+spartacus-card-numidian-warrior = Guerrier Numide
+spartacus-card-thracian-warrior = Guerrier Thrace
+spartacus-card-celtic-warrior = Guerrier Celte
+spartacus-card-attendant = Serviteur
+spartacus-card-convict = Condamné
+spartacus-card-cook = Cuisinier
+spartacus-card-debtor = Débiteur
+spartacus-card-deserter = Déserteur
+spartacus-card-medicus = Medicus
+spartacus-card-apothecary = Apothicaire
+spartacus-card-masked-courtesan = Courtisane Masquée
+spartacus-card-gladius = Glaive (Gladius)
+spartacus-card-axe = Hache
+spartacus-card-trident = Trident
+spartacus-card-galea = Casque (Galea)
+spartacus-card-scutum = Bouclier (Scutum)
+spartacus-card-manica = Manica (brassard)
+spartacus-card-net = Filet
+spartacus-card-javelin = Javelot
+
+spartacus-ability-double-strike = chaque double en Attaque ajoute 1 Dégât
+spartacus-ability-riposte = un triple en Défense cause 1 Dégât à l'attaquant
+spartacus-ability-double-block = chaque double en Défense bloque 1 Dégât
+spartacus-ability-wins-ties = en attaque, gagne les égalités entre dés appariés
+spartacus-ability-tough = fait ses Jets de Guérison avec deux dés et garde le meilleur
+spartacus-ability-overawes = la Capacité Spéciale de l'adversaire ne compte pas
+spartacus-ability-dodges = peut lancer ses dés de Vitesse au lieu de ses dés de Défense
+spartacus-ability-quick-start = peut relancer l'Initiative une fois par Round
+spartacus-ability-schemer = Intrigue : épuiser, un Complot requiert { $amount } Influence de moins
+spartacus-ability-maims = un adversaire vaincu est au moins blessé
+spartacus-ability-reroll-attack = relance 1 dé d'Attaque à chaque attaque
+spartacus-ability-strides =
+    { $amount ->
+        [one] se déplace de { $amount } case de plus
+       *[other] se déplace de { $amount } cases de plus
+    }
+spartacus-ability-crowd-pleaser = rapporte { $gold } si une attaque lui coûte 3 dés ou plus sans causer sa défaite
+spartacus-ability-jinx = une fois par combat, fait relancer à l'adversaire un dé de ton choix
+spartacus-ability-beheads = un adversaire vaincu est décapité
+spartacus-ability-heals = épuiser pour faire relancer un Jet de Guérison raté
+spartacus-ability-spies = Intrigue : épuiser pour voir une carte au hasard d'une main
+spartacus-ability-scouts = épuiser pour regarder une carte des Enchères avant que la première soit retournée
+spartacus-ability-earns = Intrigue : épuiser pour gagner { $gold }
+spartacus-ability-trades-card = Intrigue : épuiser pour défausser une carte et en piocher une
+spartacus-ability-drills = épuiser quand ton Garde échoue, pour qu'il relance
+spartacus-ability-counts-double = compte pour deux Esclaves
+spartacus-ability-extra-damage = épuiser pour ajouter 1 Dégât
+spartacus-ability-reach =
+    { $amount ->
+        [one] attaque à une portée de { $amount } case
+       *[other] attaque à une portée de { $amount } cases au plus
+    }
+spartacus-ability-reroll-defence = relance 1 dé de Défense à chaque défense
+spartacus-ability-ignore-damage = épuiser pour ignorer 1 Dégât
+spartacus-ability-ignore-first = le premier Dégât du combat est ignoré
+spartacus-ability-net = épuiser avant l'Initiative pour la gagner
+spartacus-ability-javelin =
+    { $amount ->
+        [one] épuiser pour une Attaque de Vitesse, à une portée de { $amount } case
+       *[other] épuiser pour une Attaque de Vitesse, à une portée de { $amount } cases au plus
+    }
+
+## Intrigue cards: titles, and what they do
+
+spartacus-title-black-market-profits = Profits de Marché Noir
+spartacus-title-joint-venture = Affaire Commune
+spartacus-title-looting-the-dead = Dépouiller les Morts
+spartacus-title-labor-contract = Contrat de Travail
+spartacus-title-illicit-services = Services Illicites
+spartacus-title-illicit-auction = Vente Illicite
+spartacus-title-robbery = Cambriolage
+spartacus-title-word-to-the-tax-collector = Un Mot au Percepteur
+spartacus-title-inside-information = Informations Confidentielles
+spartacus-title-visitor-from-rome = Visiteur de Rome
+spartacus-title-lend-me-your-ear = Prête-moi l'Oreille
+spartacus-title-final-blow = Coup de Grâce
+spartacus-title-collaboration = Collaboration
+spartacus-title-grand-feast = Grand Banquet
+spartacus-title-public-exhibition = Exhibition Publique
+spartacus-title-sate-roman-appetites = Assouvir les Appétits de Rome
+spartacus-title-epic-spectacle = Spectacle Grandiose
+spartacus-title-revenge = Vengeance !
+spartacus-title-collusion = Connivence
+spartacus-title-conspiracy = Conspiration
+spartacus-title-blackmail = Chantage
+spartacus-title-buying-secrets = Achat de Secrets
+spartacus-title-caught-taking-bribes = Pris en Flagrant Délit de Corruption
+spartacus-title-the-great-scandal = Le Grand Scandale
+spartacus-title-bribe-the-guards = Soudoyer les Gardes
+spartacus-title-unlocked-gate = Porte Déverrouillée
+spartacus-title-incite-rebellion = Attiser la Révolte
+spartacus-title-poisoned-wine = Vin Empoisonné
+spartacus-title-whispered-rumours = Rumeurs Chuchotées
+spartacus-title-support-from-rome = Soutien de Rome
+spartacus-title-sacrifice-for-the-dominus = Sacrifice pour le Dominus
+spartacus-title-for-a-few-denarii = Pour Quelques Deniers
+spartacus-title-jupiter-s-thunder = Tonnerre de Jupiter
+spartacus-title-rigging-the-match = Combat Truqué
+spartacus-title-blood-on-the-sand = Sang sur le Sable
+spartacus-title-a-shameful-ludus = Un Ludus Honteux
+spartacus-title-empty-brothel = Bordel Vide
+spartacus-title-destitute = Indigent !
+spartacus-title-guard = Garde
+
+# $amount and $men are numbers; $gold and $pay are spartacus-gold; $points and $loss are spartacus-influence.
+spartacus-effect-gain = gagner { $gold }
+spartacus-effect-wages = la Cible gagne { $gold } par Esclave prêt
+spartacus-effect-auction-off = défausser un Esclave prêt pour { $amount } fois sa Valeur en Or
+spartacus-effect-rob = prendre jusqu'à { $gold } à la Cible
+spartacus-effect-tax = la Cible paie jusqu'à { $gold } à la Banque
+spartacus-effect-inform =
+    { $amount ->
+        [one] la Cible pioche { $amount } carte Intrigue
+       *[other] la Cible pioche { $amount } cartes Intrigue
+    }
+spartacus-effect-raise = la Cible gagne { $points }
+spartacus-effect-raise-two = deux Cibles différentes gagnent { $points } chacune
+spartacus-effect-feast = payer { $pay } à chaque autre Maison, la Cible gagne { $points }
+spartacus-effect-show-off = une Cible avec { $men } Gladiateurs prêts ou plus gagne { $points }
+spartacus-effect-raise-lowest = la Maison qui est seule à avoir le moins d'Influence gagne { $points }
+spartacus-effect-collude = la Cible perd { $points }, une autre Maison au choix gagne { $points }
+spartacus-effect-lower = la Cible perd { $points }
+spartacus-effect-blackmail = défausser un Esclave prêt, la Cible perd { $points }
+spartacus-effect-buy-secrets = payer { $pay } à n'importe quelle autre Maison, la Cible perd { $points }
+spartacus-effect-frame = payer { $pay } à la Cible, elle perd { $points }
+spartacus-effect-scandal = le comploteur perd { $loss }, chaque autre Maison perd { $points }
+spartacus-effect-bribe-guards = payer { $pay } par Garde prêt de la Cible, tous sont épuisés
+spartacus-effect-lose-slave = la Cible défausse un Esclave prêt de son choix
+spartacus-effect-lose-gladiator = la Cible défausse un Gladiateur prêt de son choix
+spartacus-effect-poison = un Gladiateur ou un Esclave prêt est épuisé et blessé
+spartacus-effect-foil = déjouer un Complot
+spartacus-effect-foil-guard = déjouer un Complot et, si l'on veut, prendre un Garde de la défausse
+spartacus-effect-foil-slave = défausser un Esclave prêt et déjouer un Complot
+spartacus-effect-foil-pay = payer { $pay } à une autre Maison et déjouer un Complot
+spartacus-effect-thunder = déjouer n'importe quel Complot ou n'importe quelle Réaction
+spartacus-effect-rig = après les Paris, une Maison du combat envoie un autre Combattant prêt à la place
+spartacus-effect-mourn = quand un Gladiateur meurt dans l'Arène, sa Maison gagne { $points }
+spartacus-effect-no-gladiators = une Maison sans Gladiateur prêt perd { $points }
+spartacus-effect-no-slaves = une Maison sans Esclave prêt perd { $points }
+spartacus-effect-no-gold = une Maison sans Or perd { $points }
+spartacus-effect-guard = avec 4 ou plus au dé, déjoue un Complot qui te prend pour Cible
+
+## The table
+
+spartacus-line-setup = Mise en place. Il faut { $target } Influence pour gagner.
+spartacus-line-turn = Tour { $turn }, { $phase }. Hôte : { $host }. Il faut { $target } Influence pour gagner.
+spartacus-line-turn-of = Tour { $turn } sur { $turns }, { $phase }. Hôte : { $host }. Il faut { $target } Influence pour gagner.
+spartacus-line-over = La partie est finie après le tour { $turn }.
+
+spartacus-sheet-assets = Chez { $seat }
+spartacus-sheet-assets-you = Ta Maison
+spartacus-sheet-hand = Ta main
+spartacus-sheet-healing = Guérison
+spartacus-sheet-market = Marché
+spartacus-sheet-scheme = Complot
+spartacus-sheet-reaction = Réaction
+spartacus-sheet-tournament = Tournoi
+spartacus-sheet-arena = Arène
+spartacus-sheet-fight = Combat
+spartacus-sheet-sand = Sable
+spartacus-sheet-attack = Attaque
+
+spartacus-head-influence = Influence
+spartacus-head-gold = Or
+spartacus-head-cards = Cartes
+spartacus-head-guards = Gardes
+spartacus-head-gladiators = Gladiateurs
+spartacus-head-slaves = Esclaves
+spartacus-head-equipment = Équipement
+spartacus-head-kind = Type
+spartacus-head-needs = Influence requise
+spartacus-head-cash = Or
+spartacus-head-effect = Effet
+spartacus-head-sort = Type
+spartacus-head-value = Valeur
+spartacus-head-dice = Attaque / Défense / Vitesse
+spartacus-head-now = État
+spartacus-head-ability = Capacité Spéciale
+
+spartacus-row-patient = Jet de Guérison
+spartacus-row-die = Dé
+spartacus-row-trading = Encore au Marché
+spartacus-row-up = Aux Enchères
+spartacus-row-bidding = Misent
+spartacus-row-stakes = Sur la table
+spartacus-row-face-down = Face cachée
+spartacus-row-schemer = Comploteur
+spartacus-row-scheme = Complot
+spartacus-row-effect = Effet
+spartacus-row-so-far = Pour l'instant
+spartacus-row-support = Soutiens
+spartacus-row-refused = Refus
+spartacus-row-asked = Demande en cours
+spartacus-row-claim = Ce serait
+spartacus-row-player = Jouée par
+spartacus-row-card = Carte
+spartacus-row-named = Choix
+spartacus-row-invited = Invitations
+spartacus-row-bets = Paris ({ $seat })
+spartacus-row-bets-you = Tes Paris
+spartacus-row-round = Round
+spartacus-row-initiative = Initiative
+spartacus-row-attack = Attaque ({ $card })
+spartacus-row-defense = Défense ({ $card })
+spartacus-row-damage = Dégâts
+spartacus-row-bout = Combat en cours
+spartacus-row-to-come = Encore à combattre
+spartacus-row-through = Déjà vainqueurs
+spartacus-on-cell = en { $cell }
+
+spartacus-hand = Main ({ $seat }, peut en garder { $size }) : { $cards }
+spartacus-hand-you = Ta main (tu peux en garder { $size }) : { $cards }
+spartacus-hand-card = { $points }, { $gold }
+spartacus-last-none = Ni Complot, ni Enchère, ni combat en cours.
+spartacus-out = Cartes Intrigue dans la défausse : { $cards }
+spartacus-recap = Influence après le tour { $turn } : { $list }
+
+spartacus-welcome =
+    Tu es le Dominus d'une Maison de Capoue. Tu complotes pour l'Influence et pour l'Or, tu déjoues les Complots des autres, tu achètes des Gladiateurs, des Esclaves et de l'Équipement.
+    Chaque tour finit dans l'Arène : l'Hôte invite deux Maisons, tout le monde parie, et les Combattants s'affrontent aux dés.
+    Les promesses n'engagent personne. L'Or peut se donner à tout moment ; le Soutien à un Complot peut s'acheter.
+spartacus-goal = Si une seule Maison a { $target } Influence à la fin d'une Phase, elle gagne.
+spartacus-goal-turns = Si une seule Maison a { $target } Influence à la fin d'une Phase, elle gagne ; après le tour { $turns }, c'est la plus grande Influence.
+spartacus-seats = Autour de la table, dans le sens horaire : { $seats }.
+spartacus-guide =
+    Un tour : Entretien, Phase Intrigue, Phase Marché, Phase Arène.
+    Les cartes prêtes comptent ; les épuisées ne font rien jusqu'au prochain Entretien ; les blessés doivent réussir un Jet de Guérison.
+    Entretien : chaque Esclave prêt rapporte 1 Or, chaque Gladiateur prêt en coûte 1.
+    Un Complot requiert de l'Influence, la tienne et celle des Maisons qui le soutiennent. Toute carte peut être encaissée pour de l'Or.
+    Un Garde déjoue un Complot contre sa Maison avec 4 ou plus. Une Réaction se joue au moment que dit son texte.
+    Hôte : il gagne 1 Influence à chaque tour, invite les Combattants et juge le vaincu d'un coup de pouce.
+    Attaque, Défense et Vitesse sont des dés ; un Dégât est un dé perdu. Une réserve vide : Soumission ; deux : Blessure ; trois : la mort.
+    Qui gagne un combat gagne une Faveur, et la troisième fait un Champion : 1 Influence pour la Maison.
+    Les cases se nomment par rangée et par place : a1 est la première de la rangée du haut.
+    Les montants peuvent se taper : m7 mise 7, o3 offre 3 pour un Soutien, e4 en exige 4.

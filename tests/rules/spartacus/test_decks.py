@@ -1,0 +1,892 @@
+"""S-1, S-15, S-16, S-17: what is printed on our cards, houses and board, and what a table's own decks may hold."""
+
+from __future__ import annotations
+
+import copy
+import datetime
+import time
+import tomllib
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from harena.games.spartacus import GAME
+from harena.games.spartacus.cards.reactions import TABLE as REACTIONS
+from harena.games.spartacus.cards.schemes import TABLE as SCHEMES
+from harena.games.spartacus.decks import (
+    ABILITIES,
+    ARMOUR,
+    COUNTED,
+    FILES,
+    GEAR_ABILITIES,
+    GLADIATOR,
+    GUARD,
+    NUMBERS,
+    OURS,
+    REACTION,
+    REACTION_EFFECTS,
+    SCHEME,
+    SCHEME_EFFECTS,
+    SECTIONS,
+    SLAVE,
+    SPECIAL,
+    WEAPON,
+    Decks,
+    decks,
+    read_decks,
+    source,
+    starting_file,
+)
+from harena.games.spartacus.house import hand_size
+from harena.games.spartacus.sand import Sand
+from harena.kernel.rules import BadInput
+from harena.kernel.state import bits
+from tests.laws.check import check_match
+from tests.rules.spartacus.playing import position
+
+Raw = dict[str, Any]
+
+
+def ours() -> Raw:
+    """Our decks as a person's file would give them."""
+    return tomllib.loads(starting_file())
+
+
+def contents(found: Decks) -> Raw:
+    return {
+        **{key: value for key, value in vars(found).items() if key not in ("ours", "sand")},
+        "rows": found.sand.rows,
+    }
+
+
+def cut(text: str) -> list[list[str]]:
+    """A table of this file: rows divided by a dot or a new line, fields by a bar."""
+    rows = [row for line in text.strip().splitlines() for row in line.split(" · ")]
+    return [[field.strip() for field in row.split("|")] for row in rows]
+
+
+def wares(sort: int) -> list[int]:
+    return [card for card in range(62) if OURS.sort[card] == sort]
+
+
+# S-1: how many
+
+
+@pytest.mark.rule("S-1.1")
+def test_the_market_deck() -> None:
+    assert len(OURS.name) == 62
+    assert wares(GLADIATOR) == list(range(24))
+    assert wares(SLAVE) == list(range(24, 47))
+    assert sorted([*wares(WEAPON), *wares(ARMOUR), *wares(SPECIAL)]) == list(range(47, 62))
+    assert (OURS.gladiators & OURS.starting).bit_count() == 8
+    assert (OURS.gladiators & ~OURS.starting).bit_count() == 16
+    assert (OURS.slaves & OURS.starting).bit_count() == 8
+    assert (OURS.slaves & ~OURS.starting).bit_count() == 15
+    assert OURS.equipment.bit_count() == 15
+    assert not OURS.equipment & OURS.starting
+    assert OURS.ours
+
+
+@pytest.mark.rule("S-1.1")
+def test_the_intrigue_deck() -> None:
+    assert len(OURS.titled) == 104
+    assert OURS.schemes.bit_count() == 61
+    assert OURS.reactions.bit_count() == 19
+    assert OURS.guards.bit_count() == 24
+    assert OURS.schemes | OURS.reactions | OURS.guards == (1 << 104) - 1
+    assert sorted(card for mask in OURS.copies for card in bits(mask)) == list(range(104))
+    assert all(OURS.copies[title] >> card & 1 for card, title in enumerate(OURS.titled))
+
+
+@pytest.mark.rule("S-1.1")
+def test_every_row_says_its_source() -> None:
+    raw = ours()
+    rows = [row for section in ("gladiator", "slave", "equipment", "intrigue", "house") for row in raw[section]]
+    kinds = {row["source"].partition(":")[0].partition(";")[0] for row in [*rows, raw["arena"]]}
+    assert kinds == {"rulebook", "published", "house", "data"}
+
+
+@pytest.mark.rule("S-1.3")
+@pytest.mark.parametrize(
+    ("influence", "size"), [(0, 3), (3, 3), (4, 4), (5, 4), (6, 4), (7, 5), (9, 5), (10, 6), (12, 6)]
+)
+def test_the_hand_size_by_influence(influence: int, size: int) -> None:
+    assert OURS.hand_size[influence] == size
+    assert hand_size(position(influence=[influence, 4, 4, 4]), 0) == size
+
+
+@pytest.mark.rule("S-1.3")
+def test_thirteen_places_on_the_track() -> None:
+    assert OURS.hand_size == (3, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6)
+
+
+# S-1.4: the arena
+
+
+def axial(sand: Sand, cell: int) -> tuple[int, int]:
+    """(q, r), from the middle of our arena."""
+    x, y = sand.spots[cell]
+    q, rest = divmod(x - 6 - (y - 3), 2)
+    assert rest == 0
+    return q, y - 3
+
+
+@pytest.mark.rule("S-1.4")
+def test_the_arena_is_a_hexagon_of_radius_three() -> None:
+    cells = {axial(OURS.sand, cell) for cell in range(len(OURS.sand.spots))}
+    radius = range(-3, 4)
+    assert cells == {(q, r) for q in radius for r in radius if abs(q + r) <= 3}
+    assert len(cells) == len(OURS.sand.spots) == 37
+
+
+@pytest.mark.rule("S-1.4")
+def test_where_the_fighters_start() -> None:
+    one, two = OURS.sand.starts
+    assert axial(OURS.sand, one) == (-2, 0)
+    assert axial(OURS.sand, two) == (2, 0)
+    assert OURS.sand.apart[one][two] == 4
+
+
+@pytest.mark.rule("S-1.4")
+def test_distances_in_axial_coordinates() -> None:
+    sand = OURS.sand
+    for one in range(37):
+        for two in range(37):
+            (q, r), (s, t) = axial(sand, one), axial(sand, two)
+            far = max(abs(q - s), abs(r - t), abs(q + r - s - t))
+            assert sand.apart[one][two] == far
+            assert (two in sand.beside[one]) == (far == 1)
+
+
+@pytest.mark.rule("S-1.4")
+def test_cells_have_six_neighbors_but_at_the_edge() -> None:
+    assert Counter(len(near) for near in OURS.sand.beside) == {6: 19, 4: 12, 3: 6}
+
+
+@pytest.mark.rule("S-11.2")
+def test_nobody_walks_through_the_other() -> None:
+    lane = Sand(["1 . 2 . ."])
+    assert lane.reach(0, 2, 9) == (1,)
+    assert lane.reach(0, 4, 2) == (1, 2)
+    around = Sand(["1 2 .", " . . "])
+    assert around.reach(0, 1, 1) == (3,)
+    assert around.reach(0, 1, 2) == (3, 4)
+    assert around.reach(0, 1, 3) == (2, 3, 4)
+
+
+# S-15: the houses
+
+HOUSES = """
+Batiatus | 10 | 3 | 1 | 2 | exhaust_gladiators | 3 0 0
+Glaber | 10 | 1 | 2 | 3 | exhaust_guards | 0 0 3
+Tullius | 9 | 2 | 3 | 1 | exhaust_slaves | 0 3 0
+Solonius | 12 | 2 | 2 | 1 | lower_needs | 1 1 1
+"""  # gold, gladiators, slaves, guards; the first rule; gladiators, slaves, guards discarded by the second
+
+
+@pytest.mark.rule("S-1.2", "S-15")
+def test_the_houses() -> None:
+    assert len(OURS.houses) == 4
+    for house, row in zip(OURS.houses, cut(HOUSES), strict=True):
+        found = [house.name, house.gold, house.gladiators, house.slaves, house.guards, house.rule]
+        assert [str(value) for value in found] == row[:6]
+        assert " ".join(map(str, house.discards)) == row[6]
+
+
+# S-16: the Market deck
+
+GLADIATORS = """
+Syrian Warrior ×2 | 2 | 2/2/3 | · Numidian Warrior ×2 | 2 | 3/1/3 | · Thracian Warrior ×2 | 2 | 3/2/2 |
+Celtic Warrior ×2 | 2 | 2/3/2 |
+Spartacus ×1 | 5 | 4/4/4 | double_strike · Agron ×1 | 4 | 4/4/3 | riposte · Crixus ×1 | 5 | 4/4/3 | double_block
+Gannicus ×1 | 5 | 4/3/5 | wins_ties · Theokoles ×1 | 5 | 5/4/3 | tough · Oenomaus ×1 | 5 | 4/4/4 | overawes
+Barca ×1 | 4 | 3/3/4 | dodges · Varro ×1 | 4 | 3/4/3 | riposte · Pericles ×1 | 4 | 3/3/4 | quick_start
+Ashur ×1 | 3 | 3/2/3 | schemer 2 · Gnaeus ×1 | 3 | 3/2/4 | maims · Rhaskos ×1 | 4 | 4/3/3 | reroll_attack
+Auctus ×1 | 3 | 2/3/4 | strides 1 · Duro ×1 | 3 | 3/3/2 | crowd_pleaser 1 · Kerza ×1 | 3 | 2/2/4 | jinx
+Caburus ×1 | 4 | 4/2/3 | beheads
+"""
+SLAVES = """
+Attendant ×2 | 2 | 1/1/1 | · Convict ×2 | 2 | 1/1/1 | · Cook ×1 | 2 | 1/1/1 | · Debtor ×2 | 2 | 1/1/1 |
+Deserter ×1 | 2 | 1/1/1 |
+Medicus ×1 | 2 | 1/1/1 | heals · Apothecary ×1 | 2 | 1/1/1 | heals · Indus ×1 | 2 | 1/1/1 | spies
+Camilla ×1 | 2 | 1/1/1 | scouts · Lucia ×1 | 2 | 1/1/1 | scouts · Pietros ×1 | 3 | 1/1/1 | earns 1
+Melitta ×1 | 3 | 1/1/1 | earns 1 · Prisca ×1 | 3 | 1/1/1 | earns 1 · Masked Courtesan ×1 | 2 | 1/1/1 | earns 1
+Mira ×1 | 3 | 1/1/1 | earns 2 · Diona ×1 | 3 | 1/1/1 | trades_card · Aurelia ×1 | 2 | 1/1/1 | trades_card
+Raxos ×1 | 3 | 2/2/1 | drills · Marius ×1 | 3 | 2/2/1 | drills · Naevia ×1 | 4 | 1/1/1 | counts_double
+"""
+EQUIPMENT = """
+Gladius ×2 | 2 | 0/0/0 | reroll_attack · Axe ×2 | 2 | 0/0/0 | extra_damage · Trident ×2 | 2 | 0/0/0 | reach 2
+Galea ×2 | 2 | 0/0/0 | reroll_defence · Scutum ×2 | 2 | 0/0/0 | ignore_damage · Manica ×1 | 2 | 0/0/0 | ignore_first
+Net ×2 | 2 | 0/0/0 | net · Javelin ×2 | 2 | 0/0/0 | javelin 3
+"""  # name, copies, value, ATK/DEF/SPD, ability with its number
+
+
+def market_rows(cards: list[int]) -> list[list[str]]:
+    """Each name once, as the tables have it."""
+    copies = Counter(OURS.name[card] for card in cards)
+    found: list[list[str]] = []
+    for card in cards:
+        name, amount = f"{OURS.name[card]} ×{copies[OURS.name[card]]}", OURS.ware_amount[card]
+        ability = f"{OURS.ability[card]} {amount}" if amount else OURS.ability[card]
+        row = [name, str(OURS.value[card]), "/".join(map(str, OURS.dice[card])), ability]
+        if row not in found:
+            found.append(row)
+    return found
+
+
+@pytest.mark.rule("S-1.1", "S-16")
+@pytest.mark.parametrize(
+    ("cards", "table"), [(range(24), GLADIATORS), (range(24, 47), SLAVES), (range(47, 62), EQUIPMENT)]
+)
+def test_the_market_cards(cards: range, table: str) -> None:
+    assert market_rows(list(cards)) == cut(table)
+
+
+@pytest.mark.rule("S-1.1")
+def test_starting_cards_come_first_and_have_no_ability() -> None:
+    assert bits(OURS.starting) == [*range(8), *range(24, 32)]
+    assert all(not OURS.ability[card] and OURS.value[card] == 2 for card in bits(OURS.starting))
+
+
+@pytest.mark.rule("S-1.1")
+def test_the_types_of_equipment() -> None:
+    assert OURS.gear == (("Gladius", "Axe", "Trident"), ("Galea", "Scutum", "Manica"), ("Net", "Javelin"))
+    assert [len(wares(sort)) for sort in (WEAPON, ARMOUR, SPECIAL)] == [6, 5, 4]
+
+
+# S-17: the Intrigue deck
+
+SCHEME_ROWS = """
+Black Market Profits | 7/1×3 | gain | 5 0 0 · Joint Venture | 12/2×2 | gain | 7 0 0
+Looting the Dead | 4/1×3 | gain | 3 0 0 · Labor Contract | 2/1×4 | wages | 1 0 0
+Illicit Services | 6/1×3 | wages | 2 0 0 · Illicit Auction | 3/1×1 | auction_off | 2 0 0
+Robbery | 4/2×4 | rob | 3 0 0 · Word to the Tax Collector | 5/1×2 | tax | 5 0 0
+Inside Information | 6/2×3 | inform | 2 0 0
+Visitor from Rome | 10/2×2 | raise | 1 0 0 · Lend Me Your Ear | 9/1×1 | raise | 1 0 0
+Final Blow | 11/1×1 | raise | 1 0 0 · Collaboration | 12/2×1 | raise_two | 1 0 0
+Grand Feast | 5/2×2 | feast | 1 0 2 · Public Exhibition | 3/2×3 | show_off | 1 3 3
+Sate Roman Appetites | 4/2×3 | show_off | 1 4 0 · Epic Spectacle | 5/2×2 | show_off | 2 5 0
+Revenge! | 2/1×2 | raise_lowest | 2 0 0
+Collusion | 11/2×1 | collude | 1 0 0 · Conspiracy | 16/2×1 | lower | 2 0 0
+Blackmail | 4/2×2 | blackmail | 1 0 0 · Buying Secrets | 4/2×2 | buy_secrets | 1 0 3
+Caught Taking Bribes | 6/1×2 | frame | 1 0 3 · The Great Scandal | 4/2×1 | scandal | 1 0 2
+Bribe the Guards | 3/1×2 | bribe_guards | 0 0 1 · Unlocked Gate | 3/1×2 | lose_slave | 0 0 0
+Incite Rebellion | 5/1×2 | lose_gladiator | 0 0 0 · Poisoned Wine | 3/2×4 | poison | 0 0 0
+"""
+REACTION_ROWS = """
+Whispered Rumours | 6/3×2 | foil | 0 0 0 · Support from Rome | 8/3×2 | foil_guard | 0 0 0
+Sacrifice for the Dominus | 2/3×2 | foil_slave | 0 0 0 · For a Few Denarii | 2/3×2 | foil_pay | 0 0 3
+Jupiter's Thunder | 6/4×1 | thunder | 0 0 0
+Rigging the Match | 0/2×2 | rig | 0 0 0 · Blood on the Sand | 0/2×2 | mourn | 1 0 0
+A Shameful Ludus | 3/1×2 | no_gladiators | 1 0 0 · Empty Brothel | 3/1×2 | no_slaves | 1 0 0
+Destitute! | 3/1×2 | no_gold | 1 0 0
+"""
+GUARD_ROWS = "Guard | 0/1×24 | guard | 0 0 0"  # title, requirement/gold×copies, effect, amount men pay
+
+
+@pytest.mark.rule("S-1.1", "S-17")
+@pytest.mark.parametrize(("kind", "table"), [(SCHEME, SCHEME_ROWS), (REACTION, REACTION_ROWS), (GUARD, GUARD_ROWS)])
+def test_the_intrigue_cards(kind: int, table: str) -> None:
+    found = [
+        [x.title, f"{x.needs}/{x.gold}×{x.copies}", x.effect, f"{x.amount} {x.men} {x.pay}"]
+        for x in OURS.rows
+        if x.kind == kind
+    ]
+    assert found == cut(table)
+
+
+@pytest.mark.rule("S-1.1")
+def test_every_effect_and_ability_is_known() -> None:
+    assert set(SCHEME_EFFECTS) == set(SCHEMES) == {x.effect for x in OURS.rows if x.kind == SCHEME}
+    assert set(REACTION_EFFECTS) == set(REACTIONS) == {x.effect for x in OURS.rows if x.kind == REACTION}
+    assert set(ABILITIES) == {ability for ability in OURS.ability if ability}
+    assert set(NUMBERS) <= {*SCHEME_EFFECTS, *REACTION_EFFECTS}
+    assert set(COUNTED) <= set(ABILITIES)
+    for title, row in enumerate(OURS.rows):
+        assert title in OURS.effects.get(row.effect, (OURS.guard,))
+
+
+def test_the_files_list_every_effect_ability_and_rule() -> None:
+    """Who writes a file of his own finds there what he may write."""
+    comments = {name: "".join(line for line in source(name).splitlines(True) if line[0] == "#") for name in FILES}
+    for effect in (*SCHEME_EFFECTS, *REACTION_EFFECTS):
+        assert f" {effect}" in comments["intrigue"], effect
+    fighting = comments["gladiator"] + comments["slave"]
+    gear = [ability for row in GEAR_ABILITIES for ability in row]
+    for ability in ABILITIES:
+        assert f" {ability} " in (comments["equipment"] if ability in gear else fighting), ability
+    for house in OURS.houses:
+        assert f" {house.rule} " in comments["house"]
+
+
+# Decks of a table's own
+
+
+def test_no_text_is_ours() -> None:
+    assert decks("") is OURS
+
+
+def test_the_starting_file_is_ours_and_tells_how_to_go_on() -> None:
+    text = starting_file()
+    own = decks(text)
+    assert contents(own) == contents(OURS)
+    assert not own.ours
+    assert decks(text) is own
+    assert text.startswith("# ")
+    assert "harena decks check spartacus" in text
+
+
+def test_sections_that_are_not_there_are_ours() -> None:
+    assert contents(read_decks({}, "x")) == contents(OURS)
+    for section in SECTIONS:
+        assert contents(read_decks({section: ours()[section]}, "x")) == contents(OURS)
+    for section in FILES:
+        assert contents(decks(source(section))) == contents(OURS)
+
+
+def test_rows_may_be_written_as_tables_too() -> None:
+    lines: list[str] = []
+    for row in ours()["equipment"]:
+        lines += ["[[equipment]]", *[f"{key} = {value!r}" for key, value in row.items()]]
+    assert contents(decks("\n".join(lines))) == contents(OURS)
+
+
+def test_other_values_are_taken_over() -> None:
+    raw = ours()
+    raw["gladiator"][4] = {
+        "name": "Spiculus",
+        "value": 12,
+        "atk": 8,
+        "def": 1,
+        "spd": 8,
+        "ability": "earns",
+        "amount": 9,
+    }
+    raw["slave"][5] = {"name": "Sura", "value": 0, "def": 8}
+    raw["equipment"][2] |= {"name": "Hasta", "value": 5, "amount": 9}
+    raw["intrigue"][0] |= {"title": "Donum", "needs": 20, "gold": 9, "amount": 12}
+    raw["house"][0] |= {"name": "Vettius", "gold": 30, "rule": "lower_needs", "discards": {"guards": 6, "slaves": 1}}
+    raw["hand_size"] = [1] * 6 + [12] * 7
+    own = read_decks(raw, "x")
+    spiculus, sura, hasta = [own.name.index(name) for name in ("Spiculus", "Sura", "Hasta")]
+    assert (own.value[spiculus], own.dice[spiculus], own.ware_amount[spiculus]) == (12, (8, 1, 8), 9)
+    assert own.able["earns"] >> spiculus & 1
+    assert (own.value[sura], own.dice[sura], own.ability[sura]) == (0, (1, 8, 1), "")
+    assert (own.value[hasta], own.ware_amount[hasta], own.gear[0]) == (5, 9, ("Gladius", "Axe", "Hasta"))
+    assert own.rows[0][:8] == ("Donum", SCHEME, "gain", 20, 9, 3, 12, 0)
+    assert own.houses[0] == ("Vettius", 30, 3, 1, 2, "lower_needs", (0, 1, 6))
+    assert own.hand_size == (1,) * 6 + (12,) * 7
+
+
+def test_copies_are_one_and_a_guard_needs_nothing_unless_told() -> None:
+    rows = [
+        {"title": f"Gift {number}", "kind": "scheme", "effect": "poison", "needs": 0, "gold": 0} for number in range(97)
+    ]
+    guard = {"title": "Watch", "kind": "guard", "effect": "guard", "gold": 1, "copies": 7}
+    own = read_decks({"intrigue": [*rows, guard]}, "x")
+    assert len(own.rows) == 98
+    assert own.guards.bit_count() == 7
+    assert own.rows[own.guard].title == "Watch"
+
+
+# ... played
+
+
+def hexagon(radius: int) -> list[str]:
+    """An arena as ours, of another size."""
+    rows: list[str] = []
+    for r in range(-radius, radius + 1):
+        rows.append(" " * abs(r) + " ".join("." * (2 * radius + 1 - abs(r))))
+    middle = rows[radius]
+    rows[radius] = f"1{middle[1:-1]}2"
+    return rows
+
+
+ARENAS = {
+    "largest": hexagon(6),
+    "two cells": ["1 2"],
+    "lane": ["1 . . . . . 2"],
+    "ring": [" 1 . ", ".   .", " . 2 "],
+    "with a pillar": ["  1 . .  ", " . . . . ", ". .   . .", " . . . . ", "  . . 2  "],
+}
+
+
+@pytest.mark.rule("S-1.4")
+@pytest.mark.parametrize("name", ARENAS)
+def test_matches_in_another_arena(name: str) -> None:
+    text = "[arena]\nrows = [\n" + "".join([f"  '{row}',\n" for row in ARENAS[name]]) + "]\n"
+    options = GAME.complete({"players": 3, "turns": 3, "decks": text})
+    for seed in range(2):
+        seen = check_match(GAME, options, seed, 0.02)
+        assert seen
+
+
+def extreme() -> Raw:
+    """The most of everything: dice, values, gold, needs, hands."""
+    raw = ours()
+    for row in [*raw["gladiator"], *raw["slave"]]:
+        row |= {"value": 12, "atk": 8, "def": 8, "spd": 8}
+        if "amount" in row:
+            row["amount"] = 9
+    for row in raw["equipment"]:
+        row["value"] = 12
+    for row in raw["intrigue"]:
+        row["gold"] = 9
+        row.update({key: 12 for key in ("amount", "men", "pay") if key in row})
+        if row["kind"] != "guard":
+            row["needs"] = 20
+    for row in raw["house"]:
+        row |= {"gold": 30, "gladiators": 2, "slaves": 2, "guards": 6, "discards": {"gladiators": 6}}
+    return raw | {"hand_size": [12] * 13, "arena": {"rows": hexagon(6)}}
+
+
+def poor() -> Raw:
+    """The least: no gold, no needs, a die of each, slaves who count double, and nothing but guards and thunder."""
+    fighters = [{"name": "Tiro", "value": 0, "atk": 1, "def": 1, "spd": 1, "copies": 24, "starting": True}]
+    slaves = [{"name": "Puer", "value": 0, "copies": 23, "starting": True, "ability": "counts_double"}]
+    rows: list[Raw] = [{"title": "Guard", "kind": "guard", "effect": "guard", "gold": 0, "copies": 24}]
+    rows.append({"title": "Bolt", "kind": "reaction", "effect": "thunder", "needs": 0, "gold": 0, "copies": 60})
+    rows.append(
+        {"title": "Feast", "kind": "scheme", "effect": "feast", "needs": 0, "gold": 0, "copies": 20} | {"amount": 1}
+    )
+    rows[-1]["pay"] = 0
+    house = {"gold": 0, "gladiators": 0, "slaves": 0, "guards": 0, "rule": "exhaust_slaves", "discards": {"slaves": 1}}
+    houses = [house | {"name": name} for name in ("A", "B", "C", "D")]
+    gear = [{"name": f"Net {number}", "type": "special", "value": 0, "ability": "net"} for number in range(7)]
+    gear.append({"name": "Hook", "type": "weapon", "value": 0, "ability": "reach", "amount": 1, "copies": 8})
+    return {"gladiator": fighters, "slave": slaves, "intrigue": rows, "house": houses, "equipment": gear}
+
+
+def only(effects: tuple[str, ...]) -> Raw:
+    """An Intrigue deck of these effects and few guards."""
+    rows: list[Raw] = [{"title": "Guard", "kind": "guard", "effect": "guard", "gold": 1, "copies": 7}]
+    for number in range(97):
+        effect = effects[number % len(effects)]
+        kind = "scheme" if effect in SCHEME_EFFECTS else "reaction"
+        row: Raw = {"title": f"{effect} {number}", "kind": kind, "effect": effect, "needs": number % 5, "gold": 1}
+        rows.append(row | dict.fromkeys(NUMBERS.get(effect, ()), 1))
+    return {"intrigue": rows}
+
+
+OWN = {
+    "extreme": extreme(),
+    "poor": poor(),
+    "schemes": only(SCHEME_EFFECTS),
+    "reactions": only((*REACTION_EFFECTS, "gain", "poison")),
+}
+
+
+def written(value: Any) -> str:
+    """A value as TOML."""
+    if isinstance(value, dict):
+        return "{" + ", ".join([f"{key} = {written(each)}" for key, each in value.items()]) + "}"
+    if isinstance(value, list):
+        return "[\n" + "".join([f"{written(each)},\n" for each in value]) + "]"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+@pytest.mark.rule("S-1.1")
+@pytest.mark.parametrize("name", OWN)
+def test_matches_with_decks_of_ones_own(name: str) -> None:
+    text = "\n".join([f"{section} = {written(OWN[name][section])}" for section in SECTIONS if section in OWN[name]])
+    for seed in range(3):
+        options = GAME.complete({"players": 3 + seed % 2, "turns": 3, "length": "quick", "decks": text})
+        assert check_match(GAME, options, seed, 0.02)
+
+
+# ... and what is wrong with them
+
+
+def verdict(raw: Raw) -> str:
+    """What is wrong with it; nothing where it is good."""
+    try:
+        read_decks(raw, "my.toml")
+    except BadInput as bad:
+        return str(bad)
+    return ""
+
+
+def broken(raw: Raw) -> str:
+    with pytest.raises(BadInput) as bad:
+        read_decks(raw, "my.toml")
+    text = str(bad.value)
+    assert text.startswith("my.toml: ")
+    assert "\n" not in text
+    return text.removeprefix("my.toml: ")
+
+
+def changed(section: str, number: int, **values: Any) -> Raw:
+    raw: Raw = {section: copy.deepcopy(ours()[section])}
+    raw[section][number] |= values
+    return raw
+
+
+def without(section: str, number: int, key: str) -> Raw:
+    raw: Raw = {section: copy.deepcopy(ours()[section])}
+    del raw[section][number][key]
+    return raw
+
+
+LISTS = ["gladiator", "slave", "equipment", "intrigue", "house"]
+
+
+@pytest.mark.rule("S-1.1")
+@pytest.mark.parametrize(
+    ("section", "expected"),
+    [
+        ("gladiator", "23 gladiators, copies included; expected 24"),
+        ("slave", "22 slaves, copies included; expected 23"),
+        ("equipment", "13 pieces of equipment, copies included; expected 15"),
+        ("intrigue", "80 Intrigue cards, copies included; expected 104"),
+        ("house", "3 houses; expected 4"),
+    ],
+)
+def test_wrong_counts(section: str, expected: str) -> None:
+    rows = ours()[section]
+    assert broken({section: rows[:-1]}) == expected
+    assert "expected" in broken({section: []})
+    assert "expected" in broken({section: [*rows, rows[-1] | {"name": "Another", "title": "Another"}]})
+
+
+@pytest.mark.parametrize("value", ["x", -1, 99, 1.0, True, [1], {"a": 1}, datetime.date(1, 1, 1)])
+@pytest.mark.parametrize(
+    ("section", "number", "key", "at", "low", "high"),
+    [
+        ("gladiator", 4, "value", "gladiator 'Spartacus'", 0, 12),
+        ("gladiator", 4, "atk", "gladiator 'Spartacus'", 1, 8),
+        ("gladiator", 4, "def", "gladiator 'Spartacus'", 1, 8),
+        ("gladiator", 4, "spd", "gladiator 'Spartacus'", 1, 8),
+        ("gladiator", 13, "amount", "gladiator 'Ashur'", 1, 9),
+        ("gladiator", 0, "copies", "gladiator 'Syrian Warrior'", 1, 24),
+        ("slave", 4, "value", "slave 'Deserter'", 0, 12),
+        ("slave", 4, "spd", "slave 'Deserter'", 1, 8),
+        ("slave", 0, "copies", "slave 'Attendant'", 1, 23),
+        ("equipment", 0, "value", "equipment 'Gladius'", 0, 12),
+        ("equipment", 2, "amount", "equipment 'Trident'", 1, 9),
+        ("equipment", 0, "copies", "equipment 'Gladius'", 1, 15),
+        ("intrigue", 0, "needs", "intrigue 'Black Market Profits'", 0, 20),
+        ("intrigue", 0, "gold", "intrigue 'Black Market Profits'", 0, 9),
+        ("intrigue", 0, "amount", "intrigue 'Black Market Profits'", 1, 12),
+        ("intrigue", 14, "men", "intrigue 'Public Exhibition'", 0, 12),
+        ("intrigue", 14, "pay", "intrigue 'Public Exhibition'", 0, 12),
+        ("house", 0, "gold", "house 'Batiatus'", 0, 30),
+        ("house", 0, "gladiators", "house 'Batiatus'", 0, 6),
+        ("house", 0, "slaves", "house 'Batiatus'", 0, 6),
+        ("house", 0, "guards", "house 'Batiatus'", 0, 6),
+    ],
+)
+def test_a_number_out_of_range(section: str, number: int, key: str, at: str, low: int, high: int, value: Any) -> None:
+    found = broken(changed(section, number, **{key: value}))
+    assert found == f"{at}: {key} is {value!r}; expected a whole number from {low} to {high}"
+    for fits in (low, high):
+        # the deck may be too large or too small now, but the number itself is not the reason
+        assert f"{key} is" not in verdict(changed(section, number, **{key: fits}))
+
+
+@pytest.mark.parametrize(
+    ("section", "number", "key"),
+    [
+        *[("gladiator", 0, key) for key in ("name", "value", "atk", "def", "spd")],
+        *[("slave", 0, key) for key in ("name", "value")],
+        *[("equipment", 2, key) for key in ("name", "type", "value", "ability", "amount")],
+        *[("intrigue", 14, key) for key in ("title", "kind", "effect", "needs", "gold", "amount", "men", "pay")],
+        *[("house", 0, key) for key in ("name", "gold", "gladiators", "slaves", "guards", "rule", "discards")],
+    ],
+)
+def test_what_must_be_there(section: str, number: int, key: str) -> None:
+    found = broken(without(section, number, key))
+    assert f"{key} is missing; expected " in found
+    assert found.startswith(f"{section} {number + 1}: " if key in ("name", "title") else f"{section} '")
+
+
+@pytest.mark.parametrize(
+    ("section", "number", "key", "value", "expected"),
+    [
+        ("gladiator", 4, "ability", "net", "gladiator 'Spartacus': ability is 'net'; expected one of: double_strike"),
+        ("gladiator", 4, "ability", "counts_double", "ability is 'counts_double'; expected one of: double_strike"),
+        ("gladiator", 4, "ability", "", "gladiator 'Spartacus': ability is ''; expected one of: double_strike"),
+        ("slave", 5, "ability", ["heals"], "slave 'Medicus': ability is ['heals']; expected one of: double_strike"),
+        ("equipment", 0, "type", "shield", "'Gladius': type is 'shield'; expected one of: weapon, armour, special"),
+        (
+            "equipment",
+            0,
+            "type",
+            "armour",
+            "ability is 'reroll_attack'; expected one of: reroll_defence, ignore_damage",
+        ),
+        ("equipment", 0, "ability", "net", "ability is 'net'; expected one of: reroll_attack, extra_damage, reach"),
+        ("intrigue", 0, "kind", "plot", "kind is 'plot'; expected one of: scheme, reaction, guard"),
+        ("intrigue", 0, "kind", "reaction", "effect is 'gain'; expected one of: foil, foil_guard"),
+        ("intrigue", 0, "effect", "foil", "'Black Market Profits': effect is 'foil'; expected one of: gain, wages"),
+        ("intrigue", 38, "effect", "gain", "intrigue 'Guard': effect is 'gain'; expected one of: guard"),
+        ("house", 0, "rule", "none", "house 'Batiatus': rule is 'none'; expected one of: exhaust_gladiators"),
+        ("gladiator", 4, "starting", 1, "gladiator 'Spartacus': starting is 1; expected true or false"),
+        ("gladiator", 4, "starting", "no", "gladiator 'Spartacus': starting is 'no'; expected true or false"),
+        ("gladiator", 4, "power", 1, "gladiator 'Spartacus': unknown key 'power'; expected: name, value"),
+        ("equipment", 0, "atk", 1, "equipment 'Gladius': unknown key 'atk'; expected: name, type"),
+        ("intrigue", 0, "target", 1, "unknown key 'target'; expected: title, kind"),
+        ("house", 0, "influence", 1, "house 'Batiatus': unknown key 'influence'; expected: name, gold"),
+    ],
+)
+def test_a_word_that_is_none(section: str, number: int, key: str, value: Any, expected: str) -> None:
+    assert expected in broken(changed(section, number, **{key: value}))
+
+
+@pytest.mark.parametrize(
+    ("section", "number", "values", "expected"),
+    [
+        ("gladiator", 0, {"amount": 2}, "gladiator 'Syrian Warrior': amount is 2; expected none: it has no ability"),
+        ("gladiator", 4, {"amount": 2}, "'Spartacus': amount is 2; expected none: double_strike has no number"),
+        ("equipment", 0, {"amount": 2}, "equipment 'Gladius': amount is 2; expected none: reroll_attack has no number"),
+        ("intrigue", 0, {"men": 2}, "men is 2; expected none: the numbers of gain are: amount"),
+        ("intrigue", 13, {"men": 2}, "men is 2; expected none: the numbers of feast are: amount, pay"),
+        ("intrigue", 27, {"amount": 2}, "intrigue 'Poisoned Wine': amount is 2; expected none: poison has no number"),
+        ("intrigue", 38, {"pay": 2}, "intrigue 'Guard': pay is 2; expected none: guard has no number"),
+        ("intrigue", 38, {"needs": 1}, "intrigue 'Guard': needs is 1; expected 0: a guard needs no Influence"),
+        ("intrigue", 38, {"needs": False}, "intrigue 'Guard': needs is False; expected 0: a guard needs no Influence"),
+    ],
+)
+def test_a_number_where_there_is_none(section: str, number: int, values: Raw, expected: str) -> None:
+    assert broken(changed(section, number, **values)).endswith(expected)
+
+
+@pytest.mark.parametrize("section", LISTS)
+@pytest.mark.parametrize("value", ["", " Ann", "x" * 41, "a\nb", 7, None, ["Ann"]])
+def test_a_name_that_is_none(section: str, value: Any) -> None:
+    key = "title" if section == "intrigue" else "name"
+    assert f"{key} is " in broken(changed(section, 0, **{key: value}))
+
+
+@pytest.mark.parametrize(
+    ("section", "name", "expected"),
+    [
+        ("gladiator", "SPARTACUS", "gladiator 'SPARTACUS' is there twice; expected one row, with copies"),
+        ("slave", "Naevia", "slave 'Naevia' is there twice; expected one row, with copies"),
+        ("equipment", "Net", "equipment 'Net' is there twice; expected one row, with copies"),
+        ("intrigue", "guard", "intrigue 'Guard' is there twice; expected one row, with copies"),
+        ("house", "glaber", "house 'Glaber' is there twice; expected another name for each house"),
+    ],
+)
+def test_a_name_that_is_there_twice(section: str, name: str, expected: str) -> None:
+    key = "title" if section == "intrigue" else "name"
+    number = 5 if section == "gladiator" else 0
+    assert broken(changed(section, number, **{key: name})) == expected
+
+
+@pytest.mark.rule("S-2.2")
+def test_enough_for_the_set_up_of_four() -> None:
+    found = broken(changed("gladiator", 0, starting=False))
+    assert found == "6 starting gladiators; expected at least 8: the houses start with so many"
+    found = broken(changed("slave", 4, starting=False))
+    assert found == "7 starting slaves; expected at least 8: the houses start with so many"
+    assert (
+        broken(changed("house", 0, slaves=2)) == "8 starting slaves; expected at least 9: the houses start with so many"
+    )
+    few = changed("intrigue", 38, copies=6)
+    few["intrigue"][0]["copies"] += 18
+    assert broken(few) == "6 guards; expected at least 7: the houses start with so many"
+    assert not read_decks(few | {"house": changed("house", 0, guards=1)["house"]}, "x").ours
+
+
+@pytest.mark.rule("S-6.3")
+def test_one_title_of_guards() -> None:
+    two = changed("intrigue", 38, copies=20)
+    two["intrigue"].append({"title": "Sentry", "kind": "guard", "effect": "guard", "gold": 1, "copies": 4})
+    assert broken(two) == "2 Intrigue titles of the kind guard; expected 1"
+    none = changed("intrigue", 38, kind="scheme", effect="poison")
+    assert broken(none) == "0 Intrigue titles of the kind guard; expected 1"
+
+
+@pytest.mark.rule("S-14.2")
+def test_at_most_seven_different_pieces_of_a_type() -> None:
+    rows = [{"name": f"Sica {number}", "type": "weapon", "value": 1, "ability": "extra_damage"} for number in range(15)]
+    expected = "15 different pieces of equipment of the type weapon; expected at most 7, copies not counted"
+    assert broken({"equipment": rows}) == expected
+    few = [*rows[:6], rows[6] | {"copies": 9}]
+    assert len(read_decks({"equipment": few}, "x").gear[0]) == 7
+
+
+@pytest.mark.rule("S-5.7")
+@pytest.mark.parametrize(
+    ("discards", "expected"),
+    [
+        ({}, "discards names no card; expected at least one of: gladiators, slaves, guards"),
+        ({"slaves": 0}, "discards names no card; expected at least one of: gladiators, slaves, guards"),
+        ({"slaves": 7}, "discards: slaves is 7; expected a whole number from 0 to 6"),
+        ({"slaves": True}, "discards: slaves is True; expected a whole number from 0 to 6"),
+        ({"gold": 3}, "discards: unknown key 'gold'; expected: gladiators, slaves, guards"),
+        (3, "discards is 3; expected such as { slaves = 3 }"),
+    ],
+)
+def test_an_influence_is_never_free(discards: Any, expected: str) -> None:
+    assert broken(changed("house", 0, discards=discards)) == f"house 'Batiatus': {expected}"
+
+
+@pytest.mark.rule("S-1.3")
+@pytest.mark.parametrize(
+    ("sizes", "expected"),
+    [
+        (5, "hand_size is 5; expected 13 numbers, for Influence 0 to 12"),
+        ([], "hand_size is []; expected 13 numbers, for Influence 0 to 12"),
+        ([3] * 12, "hand_size has 12 numbers; expected 13 numbers, for Influence 0 to 12"),
+        ([3] * 14, "hand_size has 14 numbers; expected 13 numbers, for Influence 0 to 12"),
+        ([3] * 12 + [0], "hand_size: at Influence 12 is 0; expected a whole number from 1 to 12"),
+        ([13] + [3] * 12, "hand_size: at Influence 0 is 13; expected a whole number from 1 to 12"),
+        ([3, "x"] + [3] * 11, "hand_size: at Influence 1 is 'x'; expected a whole number from 1 to 12"),
+    ],
+)
+def test_hand_sizes_that_cannot_be(sizes: Any, expected: str) -> None:
+    assert broken({"hand_size": sizes}) == expected
+
+
+SHIFTED = ", shifted by one from row to row"
+
+
+@pytest.mark.rule("S-1.4")
+@pytest.mark.parametrize(
+    ("rows", "expected"),
+    [
+        (None, "rows is missing; expected a list of rows drawn with . 1 2 and spaces"),
+        (". 1 2", "rows is '. 1 2'; expected a list of rows drawn with . 1 2 and spaces"),
+        ([". 1", 2], "row 2 is 2; expected a text drawn with . 1 2 and spaces"),
+        (["1 2", " x"], "row 2, column 2 is 'x'; expected . 1 2 or a space"),
+        (["1 2", "\t."], "row 2, column 1 is '\\t'; expected . 1 2 or a space"),
+        (["1 ２"], "row 1, column 3 is '２'; expected . 1 2 or a space"),
+        ([], "0 cells 1; expected one, where I starts"),
+        (["1 ."], "0 cells 2; expected one, where II starts"),
+        (["1 1 2"], "2 cells 1; expected one, where I starts"),
+        (["1 2 2"], "2 cells 2; expected one, where II starts"),
+        (["12"], "row 1, column 2 is a cell; expected cells only in odd columns of this row" + SHIFTED),
+        (["1 2", ". ."], "row 2, column 1 is a cell; expected cells only in even columns of this row" + SHIFTED),
+        (["1 .   2"], "the cell in row 1, column 7 cannot be reached from the cell 1; expected a way"),
+        (["1 2", "", ". ."], "the cell in row 3, column 1 cannot be reached from the cell 1; expected a way"),
+        (["1 2" + " " * 58], "row 1 has 61 columns; expected at most 60"),
+        (["1 2"] + [""] * 26, "27 rows; expected at most 26"),
+        ([". " * 29 + "1 2"[:1]] * 5, "150 cells; expected at most 127"),
+    ],
+)  # fmt: skip
+def test_an_arena_that_cannot_be(rows: Any, expected: str) -> None:
+    raw = {"rows": rows} if rows is not None else {}
+    assert broken({"arena": raw}) == f"arena: {expected}"
+
+
+@pytest.mark.rule("S-1.4")
+def test_the_largest_arena() -> None:
+    assert len(read_decks({"arena": {"rows": hexagon(6)}}, "x").sand.spots) == 127
+    larger = hexagon(6)
+    larger[0] += " ."
+    assert broken({"arena": {"rows": larger}}) == "arena: 128 cells; expected at most 127"
+
+
+def test_an_arena_that_is_none() -> None:
+    assert broken({"arena": 5}) == "arena is 5; expected an [arena] with rows"
+    assert broken({"arena": {"rows": ["1 2"], "walls": 1}}) == "arena: unknown key 'walls'; expected: rows, source"
+
+
+def test_a_section_that_is_none() -> None:
+    assert broken({"minister": []}).startswith(
+        "unknown key 'minister'; expected: gladiator, slave, equipment, intrigue"
+    )
+
+
+@pytest.mark.parametrize("section", LISTS)
+@pytest.mark.parametrize("rows", [5, "all", {"name": "Ann"}, True])
+def test_no_rows_at_all(section: str, rows: Any) -> None:
+    assert broken({section: rows}) == f"{section} is {rows!r}; expected a list of rows"
+
+
+@pytest.mark.parametrize("section", LISTS)
+def test_a_row_that_is_none(section: str) -> None:
+    rows = ours()[section]
+    rows[2] = 7
+    assert broken({section: rows}).startswith(f"{section} 3 is 7; expected a row with ")
+
+
+# The text of a file
+
+
+def refused(text: str) -> str:
+    with pytest.raises(BadInput) as bad:
+        GAME.complete({"players": 3, "decks": text})
+    assert str(bad.value).startswith("decks: ")
+    assert "\n" not in str(bad.value)
+    return str(bad.value).removeprefix("decks: ")
+
+
+def test_a_text_that_is_no_toml() -> None:
+    assert refused("gladiator = [").startswith("not a TOML file: ")
+    assert refused("a = " + "[" * 50_000).startswith("not a TOML file: ")
+    assert refused("a = " + "1" * 50_000).startswith("not a TOML file: ")
+
+
+def test_a_text_made_to_keep_us_busy() -> None:
+    start = time.perf_counter()
+    assert refused("#" * 200_001) == "200,001 bytes; expected at most 200,000"
+    assert refused("\n" + "a." * 99_000 + "b = 1") == "99,000 dots in line 2; expected at most 50"
+    assert refused("".join([f"k{number}.{'a.' * 40}b = 1\n" for number in range(2000)]))
+    assert (
+        refused(f"intrigue = [{'{},' * 60_000}]")
+        == "intrigue 1: title is missing; expected 1 to 40 characters, no spaces around them"
+    )
+    assert refused(f"[arena]\nrows = ['{' ' * 190_000}']") == "arena: row 1 has 190,000 columns; expected at most 60"
+    assert (
+        refused(f"[arena]\nrows = [{chr(39) * 2 + ','}{(chr(39) * 2 + ',') * 50_000}]")
+        == "arena: 50,001 rows; expected at most 26"
+    )
+    assert time.perf_counter() - start < 20
+
+
+def test_a_value_too_long_to_be_shown() -> None:
+    assert refused(f"hand_size = 0x{'f' * 9000}").startswith("hand_size is a huge number; expected")
+    assert len(refused(f"gladiator = '{'x' * 9000}'")) < 100
+    assert len(refused(f"{'x' * 9000} = 1")) < 170
+
+
+STRANGE: tuple[Any, ...] = (
+    None, True, False, -1, 0, 1, 7, 10**9, 0x1 << 9000, 1.5, float("nan"), float("inf"), "", "x", "net", "\n", " ",
+    "é" * 99, [], [[]], [{}], ["1 2"], [1, "2"], {}, {"name": "x"}, {"rows": []}, {"rows": ["1 2"]},
+    datetime.date(1, 1, 1), datetime.time(1), datetime.datetime(1, 1, 1, tzinfo=datetime.UTC),
+)  # fmt: skip
+
+
+def spoil(raw: Any, rng: Random) -> Any:
+    """Something somewhere is missing, there twice, or something else."""
+    if not isinstance(raw, (dict, list)) or not raw or rng.random() < 0.1:
+        return rng.choice(STRANGE)
+    keys = list(raw) if isinstance(raw, dict) else range(len(raw))
+    at = rng.choice(keys)
+    chance = rng.random()
+    if chance < 0.1:
+        del raw[at]
+    elif chance < 0.15 and isinstance(raw, list):
+        raw.append(copy.deepcopy(raw[at]))
+    elif chance < 0.2 and isinstance(raw, dict):
+        raw[rng.choice(("copies", "amount", "men", "pay", "ability", "starting", "needs", "x"))] = rng.choice(STRANGE)
+    else:
+        raw[at] = spoil(raw[at], rng)
+    return raw
+
+
+def test_whatever_a_file_says_it_is_read_or_refused_in_a_line() -> None:
+    rng = Random(15)
+    good = 0
+    for _ in range(1500):
+        section = rng.choice(SECTIONS)
+        raw: Raw = {section: copy.deepcopy(ours()[section]) if rng.random() < 0.95 else rng.choice(STRANGE)}
+        for _ in range(rng.randint(1, 2)):
+            raw[section] = spoil(raw[section], rng)
+        said = verdict(raw)
+        if said:
+            assert said.startswith("my.toml: ")
+            assert "expected" in said
+            assert "\n" not in said
+            assert len(said) < 700
+        else:
+            good += 1
+            own = read_decks(raw, "my.toml")
+            assert (len(own.name), len(own.titled), len(own.houses), len(own.hand_size)) == (62, 104, 4, 13)
+    assert 20 < good < 1000

@@ -1,0 +1,501 @@
+"""S-3.2, S-7.1: gifts of gold at any time; trade by offers, in the Open Market alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from harena.games.spartacus.actions import FROM_TABLE, SEEK
+from harena.games.spartacus.state import Ludus
+from harena.games.spartacus.trade import CARD, GOLD, GUARDS, MOST_OPENED
+from harena.kernel.choice import PASS, Offer, Refused
+from harena.kernel.offers import offer_args
+from harena.kernel.saving import digest
+from tests.rules.spartacus.playing import (
+    RULES,
+    accept,
+    answer,
+    answers,
+    asked,
+    bets,
+    bid,
+    card,
+    cash,
+    choose,
+    give_bids,
+    give_gold,
+    guards_of,
+    lay,
+    names,
+    offer,
+    options,
+    pass_all,
+    play,
+    position,
+    script,
+    seat,
+    sell,
+    table,
+    told,
+    use,
+    watched,
+)
+from tests.rules.spartacus.playing import asset as send
+
+Good = tuple[int, int]
+
+
+def gold(amount: int) -> Good:
+    return GOLD, amount
+
+
+def asset(name: str, copy: int = 0) -> Good:
+    return CARD + card(name, copy), 1
+
+
+def guards(count: int) -> Good:
+    return GUARDS, count
+
+
+def market(**more: Any) -> Ludus:
+    """Seat 1 has Agron, a Cook and two guards, seat 2 Crixus, Mira, a Trident and a guard."""
+    house = {1: ["Agron", "Cook"], 2: ["Crixus", "Mira", "Trident"]}
+    return position(phase="market", assets=house, guards={1: 2, 2: 1}, **more)
+
+
+def refused(g: Ludus, who: int, name: str, args: tuple[int, ...]) -> str:
+    """The rule that forbids it; nothing has changed."""
+    before = digest(RULES, g)
+    with pytest.raises(Refused) as refusal:
+        RULES.take(g, who, name, args)
+    assert digest(RULES, g) == before
+    return refusal.value.rule
+
+
+def proposal(by: int, to: int, give: list[Good], get: list[Good]) -> tuple[int, ...]:
+    return offer_args(Offer(0, by, to, tuple(give), tuple(get)))
+
+
+# S-3.2: gifts
+
+
+@pytest.mark.rule("S-3.2")
+def test_a_gift_needs_no_consent() -> None:
+    g = position()
+    give_gold(g, 0, 2, 4)
+    assert g.gold == [6, 10, 14, 10]
+
+
+@pytest.mark.rule("S-3.2", "S-3.4")
+def test_a_gift_is_told_to_all() -> None:
+    g = position()
+    events = watched(g)
+    give_gold(g, 0, 2, 4)
+    assert told(events, "gave-gold") == [(0, 2, 4)]
+    assert all(event.to is None for event in events)
+
+
+@pytest.mark.rule("S-3.2")
+def test_who_is_not_asked_anything_may_give_too() -> None:
+    g = position()
+    assert asked(g)[0] == 0
+    give_gold(g, 3, 1, 10)
+    assert g.gold == [10, 20, 10, 0]
+
+
+@pytest.mark.rule("S-3.2")
+@pytest.mark.parametrize("args", [(0, 1), (1, 0), (1, -1), (1, 11), (4, 1), (-1, 1), (1,), (1, 1, 1), ()])
+def test_a_gift_is_gold_one_has_to_another_player(args: tuple[int, ...]) -> None:
+    assert refused(position(), 0, "give gold", args) == "S-3.2"
+
+
+@pytest.mark.rule("S-3.2")
+@pytest.mark.parametrize("phase", ["upkeep", "intrigue", "market", "invite"])
+def test_gold_is_given_in_every_phase(phase: str) -> None:
+    g = give_gold(position(phase=phase), 0, 1, 1)
+    assert g.gold[:2] == [9, 11]
+
+
+@pytest.mark.rule("S-3.2", "S-4.3")
+def test_gold_given_in_upkeep_helps_to_balance_the_books() -> None:
+    g = position(phase="upkeep", assets={0: ["Agron", "Crixus"]}, gold=[1, 10, 10, 10])
+    assert PASS not in options(g, 0)
+    give_gold(g, 1, 0, 1)
+    answer(g, 0, PASS)
+    assert g.gold[:2] == [0, 9]
+
+
+@pytest.mark.rule("S-3.2", "S-11.2")
+def test_gold_is_given_in_the_middle_of_a_fight() -> None:
+    g = position(phase="invite", assets={0: ["Agron", "Cook"], 1: ["Crixus", "Mira"]})
+    answers(g, (0, seat(0)), (0, send("Agron")), (0, seat(1)), (1, send("Crixus")))
+    script(g, 1, 1, 1, 6, 6, 6)
+    for house in range(4):
+        answer(g, house, bets())
+    assert asked(g) == (1, "fight.choose_order")
+    give_gold(g, 2, 3, 5)
+    assert g.gold == [10, 10, 5, 15]
+
+
+@pytest.mark.rule("S-3.2")
+@pytest.mark.parametrize("phase", ["auctions", "host"])
+def test_no_gift_while_bids_are_sealed(phase: str) -> None:
+    g = position(phase=phase)
+    assert refused(g, 0, "give gold", (1, 1)) == "S-3.2"
+    answer(g, 0, bid(0))
+    assert refused(g, 0, "give gold", (1, 1)) == "S-3.2"
+
+
+@pytest.mark.rule("S-3.2")
+def test_no_gift_while_bets_are_sealed() -> None:
+    g = position(phase="invite", assets={0: ["Agron", "Cook"], 1: ["Crixus", "Mira"]})
+    answers(g, (0, seat(0)), (0, send("Agron")), (0, seat(1)), (1, send("Crixus")))
+    assert asked(g)[1] == "arena.bet"
+    assert refused(g, 3, "give gold", (1, 1)) == "S-3.2"
+
+
+@pytest.mark.rule("S-3.2")
+def test_no_gift_while_foils_are_sealed() -> None:
+    g = position(influence=[4, 4, 4, 4], hands={0: ["Robbery"], 2: ["Guard"]})
+    answer(g, 0, play("Robbery", 1))
+    assert asked(g) == (2, "scheme.foil")
+    assert refused(g, 1, "give gold", (3, 10)) == "S-3.2"
+    choose(g)
+    assert g.gold == [13, 7, 10, 10]
+
+
+@pytest.mark.rule("S-3.2", "S-6.6")
+def test_no_gift_in_a_quiet_moment() -> None:
+    g = position(hands={0: ["Guard"], 1: ["Destitute!"]}, gold=[5, 5, 0, 5])
+    answer(g, 0, cash("Guard"))
+    assert asked(g) == (1, "quiet.speak")
+    assert refused(g, 0, "give gold", (2, 1)) == "S-3.2"
+
+
+@pytest.mark.rule("S-3.2", "S-5.6")
+def test_a_schemer_who_gave_his_gold_away_before_the_outcome_gets_nothing() -> None:
+    g = position(
+        influence=[6, 0, 0, 0], hands={0: ["Caught Taking Bribes"]}, assets={1: ["Agron", "Raxos"]}, guards={1: 1}
+    )
+    answer(g, 0, play("Caught Taking Bribes", 1))
+    choose(script(g, 1), {1: FROM_TABLE})
+    assert asked(g) == (1, "guard.drill")  # no seal is open
+    give_gold(g, 0, 3, 8)
+    answer(g, 1, PASS)
+    assert (g.gold, g.influence) == ([2, 10, 10, 18], [6, 0, 0, 0])
+
+
+# S-3.2: at most twelve a phase
+
+
+@pytest.mark.rule("S-3.2")
+def test_a_house_opens_at_most_twelve_gifts_a_phase() -> None:
+    g = position(gold=[20, 0, 0, 0])
+    for _ in range(12):
+        give_gold(g, 0, 1, 1)
+    assert refused(g, 0, "give gold", (1, 1)) == "S-3.2"
+    assert g.gold == [8, 12, 0, 0]
+
+
+@pytest.mark.rule("S-3.2")
+def test_the_limit_is_each_houses_own() -> None:
+    g = position(gold=[20, 0, 0, 0])
+    for _ in range(12):
+        give_gold(g, 0, 1, 1)
+    give_gold(g, 1, 0, 12)
+    assert g.gold == [20, 0, 0, 0]
+
+
+@pytest.mark.rule("S-3.2")
+def test_gifts_and_offers_count_together() -> None:
+    g = market(gold=[20, 20, 20, 20])
+    for amount in range(1, 7):
+        give_gold(g, 1, 3, 1)
+        offer(g, 1, 2, give=[gold(amount)], get=[asset("Mira")])
+    assert len(g.offers) == 6
+    assert refused(g, 1, "give gold", (3, 1)) == "S-3.2"
+    assert refused(g, 1, "propose", proposal(1, 2, [gold(9)], [asset("Mira")])) == "S-3.2"
+
+
+@pytest.mark.rule("S-3.2")
+def test_a_counter_offer_is_an_offer_too() -> None:
+    g = market(gold=[20, 20, 20, 20])
+    number = offer(g, 2, 1, give=[gold(3)], get=[asset("Agron")])
+    for _ in range(12):
+        give_gold(g, 1, 3, 1)
+    args = (number, *proposal(1, 2, [asset("Agron")], [gold(6)]))
+    assert refused(g, 1, "counter", args) == "S-3.2"
+
+
+@pytest.mark.rule("S-3.2")
+def test_accepting_and_declining_are_free() -> None:
+    g = market(gold=[20, 20, 20, 20])
+    first = offer(g, 2, 1, give=[gold(5)], get=[asset("Agron")])
+    second = offer(g, 2, 1, give=[gold(5)], get=[asset("Cook")])
+    for _ in range(12):
+        give_gold(g, 1, 3, 1)
+    accept(g, 1, first)
+    RULES.take(g, 1, "decline", (second,))
+    assert (names(g.assets[1]), g.offers) == (["Cook"], [])
+
+
+@pytest.mark.rule("S-3.2")
+def test_an_offer_withdrawn_has_been_opened_all_the_same() -> None:
+    g = market(gold=[20, 20, 20, 20])
+    for amount in range(1, MOST_OPENED + 1):
+        RULES.take(g, 1, "withdraw", (offer(g, 1, 2, give=[gold(amount)], get=[asset("Mira")]),))
+    assert MOST_OPENED == 12
+    assert refused(g, 1, "propose", proposal(1, 2, [gold(13)], [asset("Mira")])) == "S-3.2"
+
+
+@pytest.mark.rule("S-3.2")
+def test_a_new_phase_allows_twelve_more() -> None:
+    g = position(gold=[30, 0, 0, 0], phase="intrigue")
+    for _ in range(12):
+        give_gold(g, 0, 1, 1)
+    for house in range(4):
+        answer(pass_all(g), house, PASS)
+    pass_all(g)
+    assert asked(g)[1] == "market.trade"
+    give_gold(g, 0, 1, 1)
+    assert g.gold[0] == 17
+
+
+# S-3.2, S-7.1: trade in the Open Market alone
+
+
+@pytest.mark.rule("S-3.2")
+@pytest.mark.parametrize("phase", ["upkeep", "intrigue", "auctions", "host", "invite"])
+def test_assets_change_hands_only_in_the_open_market(phase: str) -> None:
+    g = position(phase=phase, assets={1: ["Agron", "Cook"], 2: ["Crixus", "Mira"]})
+    assert refused(g, 1, "propose", proposal(1, 2, [asset("Agron")], [gold(1)])) == "S-7.1"
+
+
+@pytest.mark.rule("S-7.1")
+def test_a_trade_is_made_by_agreement_of_both() -> None:
+    g = market()
+    number = offer(g, 1, 2, give=[asset("Agron")], get=[gold(7)])
+    assert (names(g.assets[1]), g.gold) == (["Agron", "Cook"], [10, 10, 10, 10])
+    accept(g, 2, number)
+    assert (names(g.assets[1]), g.gold) == (["Cook"], [10, 17, 3, 10])
+    assert "Agron" in names(g.assets[2])
+    assert g.offers == []
+
+
+@pytest.mark.rule("S-7.1")
+def test_any_mixture_of_assets_and_gold_is_traded() -> None:
+    g = market()
+    give, get = [asset("Agron"), guards(2), gold(1)], [asset("Crixus"), asset("Trident"), gold(2)]
+    accept(g, 2, offer(g, 1, 2, give=give, get=get))
+    assert names(g.assets[1]) == ["Crixus", "Cook", "Trident"]
+    assert names(g.assets[2]) == ["Agron", "Mira"]
+    assert (guards_of(g, 1), guards_of(g, 2)) == ((0, 0), (3, 0))
+    assert g.gold == [10, 11, 9, 10]
+
+
+@pytest.mark.rule("S-7.1")
+def test_values_do_not_matter_between_players() -> None:
+    g = market()
+    accept(g, 2, offer(g, 1, 2, give=[asset("Agron")], get=[]))
+    accept(g, 1, offer(g, 2, 1, give=[asset("Mira")], get=[gold(10)]))
+    assert g.gold == [10, 0, 20, 10]
+
+
+@pytest.mark.rule("S-7.1")
+def test_only_the_house_asked_may_accept_or_decline() -> None:
+    g = market()
+    number = offer(g, 1, 2, give=[asset("Agron")], get=[gold(7)])
+    for other in (0, 1, 3):
+        assert refused(g, other, "accept", (number,)) == "S-7.1"
+        assert refused(g, other, "decline", (number,)) == "S-7.1"
+
+
+@pytest.mark.rule("S-7.1")
+def test_only_its_maker_may_withdraw_an_offer() -> None:
+    g = market()
+    number = offer(g, 1, 2, give=[asset("Agron")], get=[gold(7)])
+    for other in (0, 2, 3):
+        assert refused(g, other, "withdraw", (number,)) == "S-7.1"
+    RULES.take(g, 1, "withdraw", (number,))
+    assert g.offers == []
+
+
+@pytest.mark.rule("S-7.1")
+def test_a_declined_offer_is_gone() -> None:
+    g = market()
+    number = offer(g, 1, 2, give=[asset("Agron")], get=[gold(7)])
+    RULES.take(g, 2, "decline", (number,))
+    assert g.offers == []
+    assert refused(g, 2, "accept", (number,)) == "S-7.1"
+
+
+@pytest.mark.rule("S-7.1")
+def test_a_counter_offer_goes_back_to_the_maker_and_leaves_his_own_open() -> None:
+    g = market()
+    number = offer(g, 2, 1, give=[gold(3)], get=[asset("Agron")])
+    RULES.take(g, 1, "counter", (number, *proposal(1, 2, [asset("Agron")], [gold(6)])))
+    assert len(g.offers) == 2
+    accept(g, 2, g.offers[-1].id)
+    assert (g.gold, g.offers) == ([10, 16, 4, 10], [])  # the first fell with Agron
+
+
+@pytest.mark.rule("S-7.1")
+def test_a_counter_offer_is_made_to_the_maker_alone() -> None:
+    g = market()
+    number = offer(g, 2, 1, give=[gold(3)], get=[asset("Agron")])
+    assert refused(g, 1, "counter", (number, *proposal(1, 3, [asset("Agron")], [gold(6)]))) == "S-7.1"
+    assert refused(g, 3, "counter", (number, *proposal(3, 2, [gold(1)], [asset("Mira")]))) == "S-7.1"
+
+
+@pytest.mark.rule("S-7.1", "S-3.3")
+@pytest.mark.parametrize(
+    ("give", "get"),
+    [
+        ([asset("Crixus")], [gold(1)]),  # not his
+        ([gold(11)], [asset("Mira")]),  # he has 10
+        ([gold(1)], [asset("Spartacus")]),  # nobody's
+        ([gold(1)], [gold(11)]),
+        ([guards(3)], [gold(1)]),  # he has two
+        ([gold(1)], [guards(2)]),  # she has one
+        ([gold(4), gold(4)], [asset("Mira")]),  # a good is named once
+        ([(CARD + 62 + 1, 1)], [gold(1)]),  # no such good
+    ],
+)
+def test_both_sides_must_have_what_they_give(give: list[Good], get: list[Good]) -> None:
+    assert refused(market(), 1, "propose", proposal(1, 2, give, get)) == "S-3.3"
+
+
+@pytest.mark.rule("S-3.3", "S-7.1")
+def test_exhausted_assets_are_not_traded() -> None:
+    g = position(
+        phase="market",
+        assets={1: ["Agron exhausted", "Crixus injured", "Cook"], 2: ["Mira"]},
+        guards={1: 2},
+        resting={1: 1},
+    )
+    for give in ([asset("Agron")], [asset("Crixus")], [guards(2)]):
+        assert refused(g, 1, "propose", proposal(1, 2, give, [gold(1)])) == "S-3.3"
+    offer(g, 1, 2, give=[guards(1), asset("Cook")], get=[gold(1)])
+
+
+@pytest.mark.rule("S-7.1")
+def test_an_offer_of_nothing_for_nothing_is_none() -> None:
+    assert refused(market(), 1, "propose", proposal(1, 2, [], [])) == "S-7.1"
+
+
+@pytest.mark.rule("S-7.1")
+def test_nobody_trades_with_himself_or_with_nobody() -> None:
+    for other in (1, 4, -1):
+        assert refused(market(), 1, "propose", proposal(1, other, [gold(1)], [])) == "S-7.1"
+
+
+@pytest.mark.rule("S-7.1")
+def test_an_offer_falls_when_its_goods_are_gone() -> None:
+    g = market()
+    offer(g, 1, 2, give=[asset("Agron")], get=[gold(7)])
+    offer(g, 2, 1, give=[gold(6)], get=[asset("Agron")])
+    answer(g, 1, sell("Agron"))
+    assert g.offers == []
+
+
+@pytest.mark.rule("S-7.1")
+def test_an_offer_falls_when_the_gold_is_no_longer_there() -> None:
+    g = market()
+    offer(g, 1, 2, give=[asset("Agron")], get=[gold(7)])
+    give_gold(g, 2, 0, 4)
+    assert g.offers == []
+
+
+@pytest.mark.rule("S-7.1")
+def test_of_two_offers_for_one_card_the_first_accepted_counts() -> None:
+    g = market()
+    first = offer(g, 0, 1, give=[gold(5)], get=[asset("Agron")])
+    offer(g, 2, 1, give=[gold(6)], get=[asset("Agron")])
+    accept(g, 1, first)
+    assert (g.gold, g.offers) == ([5, 15, 10, 10], [])
+
+
+@pytest.mark.rule("S-3.2")
+def test_intrigue_cards_are_no_goods() -> None:
+    """Goods are gold, the 62 Market cards and guards on the table; a guard in the hand is none."""
+    g = position(phase="market", hands={1: ["Guard", "Robbery"]})
+    assert refused(g, 1, "propose", proposal(1, 2, [guards(1)], [gold(1)])) == "S-3.3"
+    for good in range(GUARDS + 1, GUARDS + 110):
+        assert refused(g, 1, "propose", proposal(1, 2, [(good, 1)], [gold(1)])) == "S-3.3"
+
+
+@pytest.mark.rule("S-7.1", "S-6.5")
+def test_a_guard_posted_in_the_market_can_be_traded_there() -> None:
+    g = position(phase="market", hands={1: ["Guard"]})
+    RULES.take(g, 1, "post guard", ())
+    accept(g, 2, offer(g, 1, 2, give=[guards(1)], get=[gold(2)]))
+    assert (guards_of(g, 2), g.gold) == ((1, 0), [10, 12, 8, 10])
+
+
+@pytest.mark.rule("S-7.1", "S-3.4")
+def test_a_trade_is_told_to_all_and_an_open_offer_to_its_two_sides() -> None:
+    g = market()
+    events = watched(g)
+    number = offer(g, 1, 2, give=[asset("Agron"), guards(1)], get=[gold(7)])
+    assert [(event.kind, event.to) for event in events] == [("offered", (1, 2))]
+    accept(g, 2, number)
+    assert told(events, "gave") == [(1, 2, card("Agron"))]
+    assert told(events, "gave-guards") == [(1, 2, 1)]
+    assert told(events, "gave-gold") == [(2, 1, 7)]
+    assert all(event.to is None for event in events if event.kind in ("gave", "gave-guards", "gave-gold", "deal"))
+
+
+@pytest.mark.rule("S-3.2")
+def test_promises_bind_nobody() -> None:
+    """An offer has no clauses: what is to be done later cannot be written into it."""
+    g = market()
+    args = offer_args(Offer(0, 1, 2, (gold(1),), (), clauses=(1,)))
+    assert refused(g, 1, "propose", args) == "S-7.1"
+
+
+@pytest.mark.rule("S-7.1")
+def test_the_menu_of_offers_holds_only_legal_ones() -> None:
+    g = market()
+    for who in range(4):
+        for name, args in RULES.liberties_of(g, who):
+            RULES.take(g.copy(), who, name, args)
+
+
+@pytest.mark.rule("S-3.2", "S-16")
+def test_gold_is_given_while_a_scout_thinks() -> None:
+    """Between the laying out and the first bids no answer is sealed."""
+    wares = [card(name) for name in ("Spartacus", "Agron", "Net", "Mira")]
+    g = position(phase="auctions", assets={1: ["Crixus", "Camilla"]}, luck=wares)
+    assert asked(g) == (1, "market.look")
+    give_gold(g, 0, 1, 3)
+    answer(g, 1, PASS)
+    give_bids(g, 0, 13, 0, 0)
+    assert (g.gold, "Spartacus" in names(g.assets[1])) == ([7, 0, 10, 10], True)
+
+
+@pytest.mark.rule("S-3.2")
+def test_nothing_is_given_once_the_match_is_over() -> None:
+    g = table()
+    assert refused(g, 0, "give gold", (1, 1)) == "S-3.2"
+
+
+@pytest.mark.rule("S-3.2", "S-5.5")
+def test_gold_is_given_while_support_is_sought() -> None:
+    g = position(hands={0: ["Joint Venture"]})
+    answers(g, (0, SEEK), (0, lay("Joint Venture")))
+    give_gold(g, 0, 2, 5)
+    assert asked(g) == (0, "scheme.plead")
+    assert g.gold == [5, 10, 15, 10]
+
+
+@pytest.mark.rule("S-3.2", "S-16")
+def test_an_ability_used_in_between_changes_nothing_of_the_count() -> None:
+    g = position(assets={0: ["Agron", "Pietros"]}, gold=[11, 0, 0, 0])
+    for _ in range(11):
+        give_gold(g, 0, 1, 1)
+    answer(g, 0, use("Pietros"))
+    give_gold(g, 0, 1, 1)
+    assert g.gold == [0, 12, 0, 0]
+    give_gold(g, 1, 0, 1)
+    assert refused(g, 0, "give gold", (1, 1)) == "S-3.2"
