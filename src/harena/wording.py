@@ -170,7 +170,7 @@ def awaited(texts: Texts, game: str, view: View, people: Sequence[str]) -> str:
 
 
 def liberty(texts: Texts, game: str, name: str) -> str:
-    key = f"{game}-liberty-{name}"
+    key = f"{game}-liberty-{name.replace(' ', '-')}"
     return texts.say(key) if texts.has(key) else name
 
 

@@ -142,7 +142,7 @@ class Projection:
             text=question(self.texts, self.game.name, choice, self.names),
             why=self.words.why(self.texts, seen, choice),
             options=[self.option(seen, option) for option in self.words.order(seen, choice.options)],
-            form=self.form(choice),
+            form=self.form(choice, seen),
         )
 
     def option(self, seen: View, option: int) -> protocol.Option:
@@ -152,15 +152,20 @@ class Projection:
             return protocol.Option(option, label, "", option)
         return protocol.Option(option, label, kind.domain, option - kind.start)
 
-    def form(self, choice: Choice) -> protocol.Form | None:
+    def form(self, choice: Choice, seen: View) -> protocol.Form | None:
         if not isinstance(choice.options, Space):
             return None
         schema = choice.options.schema()
         parts = [
-            protocol.FormPart(name, self.texts.say(f"{self.game.name}-part-{name}"), part["low"], part["high"])
+            protocol.FormPart(name, self.part(seen, name), part["low"], part["high"])
             for name, part in schema["parts"].items()
         ]
         return protocol.Form(parts, schema.get("together", -1), schema["start"], schema["base"])
+
+    def part(self, seen: View, name: str) -> str:
+        """The label of a field: the game's own words for this moment, or its text."""
+        own = getattr(self.words, "part", None)
+        return own(self.texts, seen, name, self.names) if own else self.texts.say(f"{self.game.name}-part-{name}")
 
     def liberties(self, g: State) -> list[protocol.LibertyInfo]:
         if self.viewer < 0:

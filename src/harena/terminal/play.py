@@ -104,6 +104,8 @@ class Terminal:
         try:
             option = self._bot_option(choice) if choice.seat in self.bots else self._ask(choice)
         except Again:
+            if not self.hot_seat:
+                self._news(self.reader)  # what a gift or an offer of his own changed
             return
         if option is None:
             return  # something was done unasked: look anew

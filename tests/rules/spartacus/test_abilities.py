@@ -70,7 +70,7 @@ def test_value_dice_and_copies_of_a_slave(name: str) -> None:
     assert (OURS.value[number], *OURS.dice[number], OURS.name.count(name)) == PRINTED[name]
 
 
-@pytest.mark.rule("S-16", "S-1.1")
+@pytest.mark.rule("S-16.3", "S-1.1")
 def test_the_eight_starting_slaves() -> None:
     starting = ["Attendant", "Attendant", "Convict", "Convict", "Cook", "Debtor", "Debtor", "Deserter"]
     assert names(OURS.slaves & OURS.starting) == starting
@@ -85,7 +85,7 @@ def sick(medic: str, *luck: int) -> Ludus:
     return position(phase="upkeep", luck=luck, assets={0: ["Spartacus injured", "Cook"], 1: ["Agron", medic]})
 
 
-@pytest.mark.rule("S-16", "S-4.2")
+@pytest.mark.rule("S-16.20", "S-16.21", "S-4.2")
 @pytest.mark.parametrize("medic", ["Medicus", "Apothecary"])
 @pytest.mark.parametrize("die", [1, 2, 3])
 def test_medicus_and_apothecary_let_a_failed_healing_roll_of_any_house_be_rolled_again(medic: str, die: int) -> None:
@@ -98,7 +98,7 @@ def test_medicus_and_apothecary_let_a_failed_healing_roll_of_any_house_be_rolled
     assert unused(g) == 0
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.20", "S-16.21")
 @pytest.mark.parametrize("medic", ["Medicus", "Apothecary"])
 def test_no_medic_is_asked_after_a_roll_that_healed(medic: str) -> None:
     g = sick(medic, 4)
@@ -106,7 +106,7 @@ def test_no_medic_is_asked_after_a_roll_that_healed(medic: str) -> None:
     assert not is_exhausted(g, medic)
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.20")
 def test_the_medicus_need_not_help() -> None:
     g = sick("Medicus", 1)
     answer(g, 1, PASS)
@@ -121,7 +121,7 @@ def test_the_second_roll_stands_even_if_it_is_worse() -> None:
     assert names(g.market_gone) == ["Spartacus"]
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.20", "S-16.21")
 def test_medicus_and_apothecary_one_after_the_other() -> None:
     assets = {0: ["Spartacus injured", "Apothecary"], 1: ["Agron", "Medicus"]}
     g = position(phase="upkeep", luck=[2, 1, 6], assets=assets)
@@ -134,7 +134,7 @@ def test_medicus_and_apothecary_one_after_the_other() -> None:
     assert "Spartacus" in ready(g, 0)
 
 
-@pytest.mark.rule("S-16", "S-3.3")
+@pytest.mark.rule("S-16.20", "S-3.3")
 def test_an_injured_medicus_helps_nobody() -> None:
     assets = {0: ["Medicus injured", "Agron injured"]}
     g = position(phase="upkeep", luck=[2, 3], assets=assets)
@@ -143,7 +143,7 @@ def test_an_injured_medicus_helps_nobody() -> None:
     assert (is_injured(g, "Medicus"), is_injured(g, "Agron")) == (True, True)
 
 
-@pytest.mark.rule("S-16", "S-4.3", "S-3.3")
+@pytest.mark.rule("S-16.20", "S-4.3", "S-3.3")
 def test_a_medicus_who_helped_earns_nothing_in_this_upkeep() -> None:
     g = sick("Medicus", 3, 3)
     answer(g, 1, use("Medicus"))
@@ -155,7 +155,7 @@ def test_a_medicus_who_helped_earns_nothing_in_this_upkeep() -> None:
 # Indus
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.22")
 def test_indus_sees_one_random_card_of_a_hand() -> None:
     g = position(assets={0: ["Agron", "Indus"]}, hands={1: ["Robbery", "Final Blow", "Guard"], 2: ["Guard"]})
     events = watched(g)
@@ -174,7 +174,7 @@ def test_indus_sees_one_random_card_of_a_hand() -> None:
     assert titles(g.hands[1]) == ["Robbery", "Final Blow", "Guard"]
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.22")
 def test_indus_needs_a_hand_to_look_into() -> None:
     g = position(assets={0: ["Agron", "Indus"]}, hands={0: ["Guard"]})
     assert use("Indus") not in options(g)
@@ -185,7 +185,7 @@ def test_indus_needs_a_hand_to_look_into() -> None:
 ROW = ["Spartacus", "Gladius", "Mira", "Net"]
 
 
-@pytest.mark.rule("S-16", "S-8.1")
+@pytest.mark.rule("S-16.23", "S-16.24", "S-8.1")
 @pytest.mark.parametrize("scout", ["Camilla", "Lucia"])
 def test_camilla_and_lucia_look_at_a_card_of_the_auction_before_the_first_is_shown(scout: str) -> None:
     g = position(phase="auctions", luck=[card(name) for name in ROW], assets={1: ["Agron", scout]})
@@ -201,7 +201,7 @@ def test_camilla_and_lucia_look_at_a_card_of_the_auction_before_the_first_is_sho
     assert asked(g)[1] == "market.bid"
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.23")
 def test_camilla_need_not_look() -> None:
     g = position(phase="auctions", luck=[card(name) for name in ROW], assets={1: ["Agron", "Camilla"]})
     answer(g, 1, PASS)
@@ -209,7 +209,7 @@ def test_camilla_need_not_look() -> None:
     assert asked(g)[1] == "market.bid"
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.23", "S-16.24")
 def test_camilla_and_lucia_look_at_one_each() -> None:
     g = position(phase="auctions", luck=[card(name) for name in ROW], assets={1: ["Agron", "Camilla", "Lucia"]})
     events = watched(g)
@@ -217,7 +217,7 @@ def test_camilla_and_lucia_look_at_one_each() -> None:
     assert told(events, "saw-ware") == [(1, card("Spartacus")), (1, card("Net"))]
 
 
-@pytest.mark.rule("S-16", "S-3.3")
+@pytest.mark.rule("S-16.23", "S-3.3")
 def test_an_exhausted_camilla_does_not_look() -> None:
     g = position(phase="auctions", assets={1: ["Agron", "Camilla exhausted"]})
     assert asked(g)[1] == "market.bid"
@@ -226,7 +226,7 @@ def test_an_exhausted_camilla_does_not_look() -> None:
 # Pietros, Melitta, Prisca, Masked Courtesan, Mira
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.25", "S-16.26", "S-16.27", "S-16.28")
 @pytest.mark.parametrize("name", ["Pietros", "Melitta", "Prisca", "Masked Courtesan"])
 def test_pietros_melitta_prisca_and_the_masked_courtesan_earn_1(name: str) -> None:
     g = position(assets={0: ["Agron", name]})
@@ -237,7 +237,7 @@ def test_pietros_melitta_prisca_and_the_masked_courtesan_earn_1(name: str) -> No
         answer(g, 0, use(name))
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.29")
 def test_mira_earns_2() -> None:
     g = position(assets={0: ["Agron", "Mira"]})
     answer(g, 0, use("Mira"))
@@ -256,7 +256,7 @@ def test_they_earn_in_the_turn_of_their_own_house_only() -> None:
 # Diona, Aurelia
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.30", "S-16.31")
 @pytest.mark.parametrize("name", ["Diona", "Aurelia"])
 def test_diona_and_aurelia_exchange_a_card(name: str) -> None:
     g = position(assets={0: ["Agron", name]}, hands={0: ["Robbery", "Guard"]})
@@ -270,7 +270,7 @@ def test_diona_and_aurelia_exchange_a_card(name: str) -> None:
     assert g.gold[0] == 10
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.30")
 def test_diona_needs_a_card_to_discard() -> None:
     g = position(assets={0: ["Agron", "Diona"]})
     assert use("Diona") not in options(g)
@@ -279,7 +279,7 @@ def test_diona_needs_a_card_to_discard() -> None:
 # Raxos, Marius
 
 
-@pytest.mark.rule("S-16", "S-6.3")
+@pytest.mark.rule("S-16.32", "S-16.33", "S-6.3")
 @pytest.mark.parametrize("name", ["Raxos", "Marius"])
 @pytest.mark.parametrize("place", [FROM_TABLE, FROM_HAND])
 def test_raxos_and_marius_let_a_guard_who_failed_roll_again(name: str, place: int) -> None:
@@ -295,7 +295,7 @@ def test_raxos_and_marius_let_a_guard_who_failed_roll_again(name: str, place: in
     assert sorted(titles(g.gone)) == ["Guard", "Robbery"]
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.32")
 def test_raxos_is_not_asked_when_the_guard_held() -> None:
     g = position(assets={1: ["Agron", "Raxos"]}, hands={0: ["Robbery"]}, guards={1: 1})
     answer(g, 0, play("Robbery", 1))
@@ -305,7 +305,7 @@ def test_raxos_is_not_asked_when_the_guard_held() -> None:
     assert not is_exhausted(g, "Raxos")
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.32", "S-16.33")
 def test_raxos_and_marius_one_after_the_other() -> None:
     g = position(assets={1: ["Agron", "Raxos", "Marius"]}, hands={0: ["Robbery"]}, guards={1: 1})
     answer(g, 0, play("Robbery", 1))
@@ -317,7 +317,7 @@ def test_raxos_and_marius_one_after_the_other() -> None:
     assert guards_of(g, 1) == (0, 0)
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.32")
 def test_raxos_drills_the_guards_of_his_own_house_only() -> None:
     g = position(assets={2: ["Agron", "Raxos"]}, hands={0: ["Robbery"]}, guards={1: 1})
     answer(g, 0, play("Robbery", 1))
@@ -329,14 +329,14 @@ def test_raxos_drills_the_guards_of_his_own_house_only() -> None:
 # Naevia
 
 
-@pytest.mark.rule("S-16", "S-4.3")
+@pytest.mark.rule("S-16.34", "S-4.3")
 def test_naevia_counts_as_two_slaves_in_upkeep() -> None:
     g = position(phase="upkeep", assets={0: ["Agron", "Cook", "Naevia"]})
     answer(g, 0, PASS)
     assert g.gold[0] == 12
 
 
-@pytest.mark.rule("S-16", "S-17")
+@pytest.mark.rule("S-16", "S-17.5", "S-17.6")
 @pytest.mark.parametrize(("name", "gold"), [("Labor Contract", 3), ("Illicit Services", 6)])
 def test_naevia_counts_as_two_slaves_for_schemes(name: str, gold: int) -> None:
     g = position(assets={1: ["Agron", "Cook", "Naevia"]}, hands={0: [name]}, influence=[6, 4, 4, 4])
@@ -368,7 +368,7 @@ def test_naevia_auctioned_off_brings_twice_her_value() -> None:
 # Ashur
 
 
-@pytest.mark.rule("S-16", "S-5.4")
+@pytest.mark.rule("S-16.13", "S-5.4")
 def test_ashur_lets_one_scheme_need_2_less() -> None:
     g = position(assets={0: ["Ashur", "Cook"]}, hands={0: ["Illicit Services", "Inside Information"]})
     answer(g, 0, play("Illicit Services", 0))
@@ -379,14 +379,14 @@ def test_ashur_lets_one_scheme_need_2_less() -> None:
     assert aims(g, "Inside Information") == []
 
 
-@pytest.mark.rule("S-16", "S-5.4")
+@pytest.mark.rule("S-16.13", "S-5.4")
 def test_ashur_does_not_make_up_for_three() -> None:
     g = position(assets={0: ["Ashur", "Cook"]}, hands={0: ["Black Market Profits"]})
     assert aims(g, "Black Market Profits") == []
     assert SEEK in options(g)
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.13")
 def test_ashur_stays_ready_where_influence_is_enough() -> None:
     g = position(assets={0: ["Ashur", "Cook"]}, hands={0: ["Looting the Dead"]})
     answer(g, 0, play("Looting the Dead"))
@@ -394,7 +394,7 @@ def test_ashur_stays_ready_where_influence_is_enough() -> None:
     assert not is_exhausted(g, "Ashur")
 
 
-@pytest.mark.rule("S-16", "S-5.7")
+@pytest.mark.rule("S-16.13", "S-5.7")
 def test_ashur_is_exhausted_even_if_the_scheme_is_foiled() -> None:
     hands = {0: ["Illicit Services"], 1: ["Whispered Rumours"]}
     g = position(assets={0: ["Ashur", "Cook"]}, hands=hands, influence=[4, 6, 4, 4])
@@ -404,7 +404,7 @@ def test_ashur_is_exhausted_even_if_the_scheme_is_foiled() -> None:
     assert is_exhausted(g, "Ashur")
 
 
-@pytest.mark.rule("S-16", "S-3.3")
+@pytest.mark.rule("S-16.13", "S-3.3")
 def test_an_exhausted_ashur_is_no_help() -> None:
     g = position(assets={0: ["Ashur exhausted", "Cook"]}, hands={0: ["Illicit Services"]})
     assert aims(g, "Illicit Services") == []
@@ -413,7 +413,7 @@ def test_an_exhausted_ashur_is_no_help() -> None:
 # Theokoles
 
 
-@pytest.mark.rule("S-16", "S-4.2")
+@pytest.mark.rule("S-16.8", "S-4.2")
 @pytest.mark.parametrize("dice", [(1, 4), (4, 1), (6, 2)])
 def test_theokoles_rolls_two_healing_dice_and_takes_the_better(dice: tuple[int, int]) -> None:
     g = position(phase="upkeep", luck=dice, assets={0: ["Theokoles injured", "Cook"]})
@@ -421,7 +421,7 @@ def test_theokoles_rolls_two_healing_dice_and_takes_the_better(dice: tuple[int, 
     assert unused(g) == 0
 
 
-@pytest.mark.rule("S-16", "S-4.2")
+@pytest.mark.rule("S-16.8", "S-4.2")
 def test_theokoles_dies_only_of_two_ones() -> None:
     g = position(phase="upkeep", luck=[1, 2], assets={0: ["Theokoles injured", "Cook"]})
     assert is_injured(g, "Theokoles")
@@ -429,7 +429,7 @@ def test_theokoles_dies_only_of_two_ones() -> None:
     assert names(g.market_gone) == ["Theokoles"]
 
 
-@pytest.mark.rule("S-16", "S-4.2")
+@pytest.mark.rule("S-16.8", "S-16.20", "S-4.2")
 def test_theokoles_rolls_two_dice_again_with_the_medicus() -> None:
     g = position(phase="upkeep", luck=[1, 3, 2, 5], assets={0: ["Theokoles injured", "Medicus"]})
     answer(g, 0, use("Medicus"))
@@ -440,7 +440,7 @@ def test_theokoles_rolls_two_dice_again_with_the_medicus() -> None:
 # What a peek shows
 
 
-@pytest.mark.rule("S-16", "S-3.4")
+@pytest.mark.rule("S-16.22", "S-3.4")
 def test_what_indus_saw_he_keeps_in_mind() -> None:
     g = position(assets={0: ["Agron", "Indus"]}, hands={1: ["Robbery", "Guard"]})
     script(g, intrigue("Robbery"))

@@ -393,7 +393,7 @@ def test_the_gold_itself() -> None:
     assert g.gold == [13, 10, 10, 10]
 
 
-@pytest.mark.rule("S-12.2", "S-16")
+@pytest.mark.rule("S-12.2", "S-16.14", "S-16.19")
 @pytest.mark.parametrize(("winner", "back"), [("Gnaeus", [(2, 3)]), ("Caburus", [(3, 3)]), ("Thracian Warrior", [])])
 def test_gnaeus_and_caburus_count_for_the_bets(winner: str, back: list[tuple[int, int]]) -> None:
     g = fall(1, winner, bets={2: (0, 0, 1, 0), 3: (0, 0, 0, 1)})
@@ -543,7 +543,7 @@ def test_a_rigged_match_is_fought_by_another_with_the_same_equipment() -> None:
     assert pools(g, 0) == (1, 1, 1)
 
 
-@pytest.mark.rule("S-17", "S-12.3")
+@pytest.mark.rule("S-17.36", "S-12.3")
 @pytest.mark.parametrize(("hits", "thumb"), [(3, None), (1, DOWN)])
 def test_blood_on_the_sand_for_one_decapitated_or_executed(hits: int, thumb: int | None) -> None:
     g = fall(hits, others=SLAVES, hands={2: ["Blood on the Sand"]})
@@ -554,7 +554,7 @@ def test_blood_on_the_sand_for_one_decapitated_or_executed(hits: int, thumb: int
     assert g.influence == [5, 5, 4, 4]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.36")
 def test_blood_on_the_sand_is_not_for_slaves() -> None:
     g = fall(3, two="Cook", others=SLAVES, hands={2: ["Blood on the Sand"]})
     assert asked(g)[1] == "upkeep.release"

@@ -222,7 +222,7 @@ def test_an_attacker_defeated_by_triples_does_no_damage() -> None:
     assert asked(g) == (0, "arena.show_thumb")
 
 
-@pytest.mark.rule("S-11.4", "S-16")
+@pytest.mark.rule("S-11.4", "S-16.36")
 def test_a_dead_attackers_axe_is_not_asked_for() -> None:
     g = strike(close("Thracian Warrior", "Varro", pools=([1, 1, 1], [3, 4, 3]), gear={0: ["Axe"]}), [6], [2, 2, 2, 1])
     assert asked(g) == (0, "arena.show_thumb")
@@ -255,7 +255,7 @@ def test_the_attacker_adds_before_the_defender_ignores() -> None:
     assert done(g) == 1
 
 
-@pytest.mark.rule("S-11.4", "S-16")
+@pytest.mark.rule("S-11.4", "S-16.36")
 def test_doubles_block_only_down_to_nought_and_the_axe_adds_after_that() -> None:
     g = strike(close("Celtic Warrior", "Crixus", gear={0: ["Axe"]}), [1, 1], [6, 6, 5, 5])
     answer(g, 0, STRIKE)
@@ -386,7 +386,7 @@ def test_weapons_do_not_apply_to_a_speed_attack(weapon: str) -> None:
     assert done(g) == 0
 
 
-@pytest.mark.rule("S-11.8", "S-16")
+@pytest.mark.rule("S-11.8", "S-16.4", "S-16.7", "S-16.15")
 @pytest.mark.parametrize("name", ["Spartacus", "Gannicus", "Rhaskos"])
 def test_abilities_of_attack_do_not_apply_to_a_speed_attack(name: str) -> None:
     """A double, ties, and no question for a re-roll."""

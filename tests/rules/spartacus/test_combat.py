@@ -347,7 +347,7 @@ def test_an_attack_without_a_lost_die_is_calm_too() -> None:
     assert [who for who, _, _ in defeats(g)] == [0]
 
 
-@pytest.mark.rule("S-11.9", "S-16")
+@pytest.mark.rule("S-11.9", "S-16.14", "S-16.19")
 @pytest.mark.parametrize(("winner", "how"), [("Gnaeus", INJURED), ("Caburus", DECAPITATED)])
 def test_who_yields_to_weariness_is_defeated_like_any_other(winner: str, how: int) -> None:
     g = face(winner, "Celtic Warrior", pools=([2, 1, 1], [1, 1, 1]), calm=19, luck=initiative(1, 1))

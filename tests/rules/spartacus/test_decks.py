@@ -236,7 +236,7 @@ def market_rows(cards: list[int]) -> list[list[str]]:
     return found
 
 
-@pytest.mark.rule("S-1.1", "S-16")
+@pytest.mark.rule("S-1.1", "S-16.1")
 @pytest.mark.parametrize(
     ("cards", "table"), [(range(24), GLADIATORS), (range(24, 47), SLAVES), (range(47, 62), EQUIPMENT)]
 )
@@ -244,7 +244,7 @@ def test_the_market_cards(cards: range, table: str) -> None:
     assert market_rows(list(cards)) == cut(table)
 
 
-@pytest.mark.rule("S-1.1")
+@pytest.mark.rule("S-1.1", "S-16.2", "S-16.3")
 def test_starting_cards_come_first_and_have_no_ability() -> None:
     assert bits(OURS.starting) == [*range(8), *range(24, 32)]
     assert all(not OURS.ability[card] and OURS.value[card] == 2 for card in bits(OURS.starting))
@@ -286,7 +286,7 @@ Destitute! | 3/1×2 | no_gold | 1 0 0
 GUARD_ROWS = "Guard | 0/1×24 | guard | 0 0 0"  # title, requirement/gold×copies, effect, amount men pay
 
 
-@pytest.mark.rule("S-1.1", "S-17")
+@pytest.mark.rule("S-1.1", "S-17.1")
 @pytest.mark.parametrize(("kind", "table"), [(SCHEME, SCHEME_ROWS), (REACTION, REACTION_ROWS), (GUARD, GUARD_ROWS)])
 def test_the_intrigue_cards(kind: int, table: str) -> None:
     found = [

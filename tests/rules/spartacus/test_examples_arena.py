@@ -170,7 +170,7 @@ def test_example_13_agrons_triple(attack: list[int]) -> None:
     assert pools(g, 0) == (3, 2, 1)
 
 
-@pytest.mark.rule("S-11.7", "S-16")
+@pytest.mark.rule("S-11.7", "S-16.4")
 def test_example_13_two_doubles_of_spartacus() -> None:
     g = strike(close("Spartacus", "Agron"), [2, 2, 1, 1], [6, 5, 4, 3])
     assert done(g) == 2

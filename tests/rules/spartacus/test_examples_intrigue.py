@@ -100,7 +100,7 @@ def test_example_3_support_of_4_and_3_for_black_market_profits() -> None:
     assert titles(g.gone) == ["Black Market Profits"]
 
 
-@pytest.mark.rule("S-6.6", "S-4.3", "S-17")
+@pytest.mark.rule("S-6.6", "S-4.3", "S-17.39")
 def test_example_4_destitute_in_upkeep() -> None:
     """Sabine has 2 gold, all of which her books take."""
     g = position(
@@ -140,7 +140,7 @@ def test_example_14_exhausted_slaves_count_for_nothing() -> None:
     assert g.influence == [5, 4, 4, 4]
 
 
-@pytest.mark.rule("S-5.4", "S-17")
+@pytest.mark.rule("S-5.4", "S-17.10")
 def test_example_15_inside_information_on_oneself() -> None:
     g = position(hands={0: ["Inside Information"]}, influence=[7, 4, 4, 4])
     script(g, intrigue("Robbery"), intrigue("Guard"))
@@ -150,7 +150,7 @@ def test_example_15_inside_information_on_oneself() -> None:
     assert unused(g) == 0
 
 
-@pytest.mark.rule("S-16", "S-5.2")
+@pytest.mark.rule("S-16.25", "S-5.2")
 def test_example_17_pietros() -> None:
     g = position(assets={0: ["Agron", "Pietros"]})
     answer(g, 0, use("Pietros"))

@@ -64,18 +64,18 @@ def test_everybody_fights_with_his_dice(name: str) -> None:
 # Doubles and triples
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.4")
 def test_spartacus_each_double_in_attack_adds_one() -> None:
     assert damage("Spartacus", "Celtic Warrior", [5, 5, 2, 2], [6, 6, 6]) == 2
     assert damage("Spartacus", "Celtic Warrior", [6, 5, 4, 3], [6, 6, 6]) == 1  # the lone 3; no double
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.4")
 def test_spartacus_doubles_in_defence_do_nothing() -> None:
     assert damage("Celtic Warrior", "Spartacus", [6, 6], [5, 5, 1, 1]) == 2
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.5", "S-16.11")
 @pytest.mark.parametrize("name", ["Agron", "Varro"])
 def test_agron_and_varro_a_triple_in_defence_strikes_back(name: str) -> None:
     g = strike(close("Thracian Warrior", name), [1, 1, 1], [2, 2, 2, 6])
@@ -84,7 +84,7 @@ def test_agron_and_varro_a_triple_in_defence_strikes_back(name: str) -> None:
     assert done(g) == 0
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.5", "S-16.11")
 @pytest.mark.parametrize("name", ["Agron", "Varro"])
 def test_their_triples_in_attack_do_nothing(name: str) -> None:
     """Three alike in ATK against a defender who loses nothing by it."""
@@ -93,7 +93,7 @@ def test_their_triples_in_attack_do_nothing(name: str) -> None:
     assert pools(g, 0) == PRINTED[name]
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.6")
 def test_crixus_each_double_in_defence_blocks_one() -> None:
     assert damage("Theokoles", "Crixus", [6, 6, 6, 6, 6], [5, 5, 4, 4]) == 3
     assert damage("Theokoles", "Crixus", [6, 6, 6, 6, 6], [5, 5, 5, 5]) == 3
@@ -101,13 +101,13 @@ def test_crixus_each_double_in_defence_blocks_one() -> None:
     assert damage("Theokoles", "Crixus", [2, 2, 2, 2, 2], [5, 5, 4, 4]) == 0
 
 
-@pytest.mark.rule("S-16", "S-11.8")
+@pytest.mark.rule("S-16.6", "S-11.8")
 def test_crixus_blocks_a_speed_attack_too() -> None:
     g = close("Celtic Warrior", "Crixus", gear={0: ["Javelin"]})
     assert done(throw_javelin(g, [6, 6], [5, 5, 1, 2])) == 1
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.6")
 def test_crixus_doubles_in_attack_do_nothing() -> None:
     assert damage("Crixus", "Celtic Warrior", [2, 2, 1, 1], [6, 6, 6]) == 0
 
@@ -115,13 +115,13 @@ def test_crixus_doubles_in_attack_do_nothing() -> None:
 # Comparison
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.7")
 def test_gannicus_wins_ties_of_paired_dice_when_attacking() -> None:
     assert damage("Gannicus", "Celtic Warrior", [5, 4, 3, 2], [5, 4, 4]) == 2  # the lone 2 misses
     assert damage("Gannicus", "Celtic Warrior", [5, 4, 3, 3], [6, 4, 4]) == 2  # a tie and the lone 3
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.7")
 def test_gannicus_does_not_win_ties_when_defending() -> None:
     assert damage("Celtic Warrior", "Gannicus", [5, 4], [5, 4, 4]) == 0
 
@@ -129,7 +129,7 @@ def test_gannicus_does_not_win_ties_when_defending() -> None:
 # Oenomaus
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.9")
 def test_oenomaus_turns_off_an_attackers_ability() -> None:
     assert damage("Spartacus", "Oenomaus", [2, 2, 1, 1], [6, 5, 4, 3]) == 0
     assert damage("Gannicus", "Oenomaus", [4, 4, 3, 3], [4, 4, 3, 3]) == 0
@@ -137,7 +137,7 @@ def test_oenomaus_turns_off_an_attackers_ability() -> None:
     assert asked(g) == (0, "fight.act")  # no re-roll
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.9")
 def test_oenomaus_turns_off_a_defenders_ability() -> None:
     assert damage("Oenomaus", "Crixus", [6, 6, 6, 6], [5, 5, 4, 4]) == 4
     g = strike(close("Oenomaus", "Varro"), [1, 1, 1, 1], [6, 6, 6, 6])
@@ -147,19 +147,19 @@ def test_oenomaus_turns_off_a_defenders_ability() -> None:
     assert asked(g) == (0, "fight.act")
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.9")
 def test_oenomaus_turns_off_what_happens_in_the_end() -> None:
     g = strike(close("Caburus", "Oenomaus", pools=([1, 1, 1], [1, 1, 1])), [6], [1])
     assert defeats(g) == [(1, "Oenomaus", YIELDED)]
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.9")
 def test_oenomaus_leaves_equipment_alone() -> None:
     g = strike(close("Celtic Warrior", "Oenomaus", gear={0: ["Gladius"]}), [1, 1], [6, 6, 6, 6])
     assert asked(g) == (0, "attack.reroll")
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.9", "S-16.12", "S-16.16", "S-16.18")
 def test_oenomaus_holds_pericles_kerza_and_auctus_too() -> None:
     g = face("Pericles", "Oenomaus", luck=[1, 1, 1, 1, 6, 6, 6, 6])
     assert asked(g) == (1, "fight.choose_order")
@@ -172,7 +172,7 @@ def test_oenomaus_holds_pericles_kerza_and_auctus_too() -> None:
 # Barca
 
 
-@pytest.mark.rule("S-16", "S-11.4")
+@pytest.mark.rule("S-16.10", "S-11.4")
 def test_barca_may_roll_speed_dice_instead_of_defence() -> None:
     g = script(close("Celtic Warrior", "Barca"), 6, 5, 6, 6, 1, 1)
     answer(g, 0, ATTACK)
@@ -184,14 +184,14 @@ def test_barca_may_roll_speed_dice_instead_of_defence() -> None:
     assert done(g) == 0
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.10")
 def test_barca_may_keep_to_defence_dice() -> None:
     g = strike(close("Celtic Warrior", "Barca"), [6, 5], [1, 1, 1])
     assert told(events(g), "dice") == [((6, 5), (1, 1, 1))]
     assert done(g) == 2
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.38")
 @pytest.mark.parametrize("dodges", [True, False])
 def test_barcas_speed_dice_are_not_rolled_again_by_a_galea(dodges: bool) -> None:
     g = script(close("Celtic Warrior", "Barca", gear={1: ["Galea"]}), 1, 1, *([6] * (4 if dodges else 3)))
@@ -200,7 +200,7 @@ def test_barcas_speed_dice_are_not_rolled_again_by_a_galea(dodges: bool) -> None
     assert (asked(g) == (1, "attack.reroll")) == (not dodges)
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.10")
 def test_barca_loses_dice_of_any_pool_after_dodging() -> None:
     g = script(close("Celtic Warrior", "Barca"), 6, 1, 2, 1, 1, 1)
     answer(g, 0, ATTACK)
@@ -209,7 +209,7 @@ def test_barca_loses_dice_of_any_pool_after_dodging() -> None:
     assert pools(g, 1) == (3, 2, 4)
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.10")
 def test_barca_attacks_like_anybody() -> None:
     assert damage("Barca", "Celtic Warrior", [6, 6, 6], [1, 1, 1]) == 3
 
@@ -217,7 +217,7 @@ def test_barca_attacks_like_anybody() -> None:
 # Initiative
 
 
-@pytest.mark.rule("S-16", "S-11.2")
+@pytest.mark.rule("S-16.12", "S-11.2")
 def test_pericles_rolls_his_whole_initiative_again() -> None:
     g = face("Pericles", "Celtic Warrior", luck=[1, 1, 1, 1, 4, 4])
     assert asked(g) == (0, "fight.reroll_initiative")  # after both rolled
@@ -228,7 +228,7 @@ def test_pericles_rolls_his_whole_initiative_again() -> None:
     assert asked(g) == (0, "fight.choose_order")  # 9 to 8
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.12")
 def test_pericles_once_a_round_also_when_a_tie_is_rolled_again() -> None:
     g = face("Pericles", "Celtic Warrior", luck=[1, 1, 1, 1, 4, 4])
     script(g, 2, 2, 2, 2, 1, 1, 1, 1, 6, 6)  # 8 to 8, then all dice again
@@ -242,21 +242,21 @@ def test_pericles_once_a_round_also_when_a_tie_is_rolled_again() -> None:
     assert asked(g) == (0, "fight.reroll_initiative")  # the next round
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.12")
 def test_pericles_need_not() -> None:
     g = face("Pericles", "Celtic Warrior", luck=[1, 1, 1, 1, 4, 4])
     answer(g, 0, PASS)
     assert asked(g) == (1, "fight.choose_order")
 
 
-@pytest.mark.rule("S-16", "S-11.2")
+@pytest.mark.rule("S-16.12", "S-16.41", "S-11.2")
 def test_pericles_has_nothing_to_roll_against_a_net() -> None:
     g = face("Pericles", "Celtic Warrior", gear={1: ["Net"]})
     answer(g, 1, NET)
     assert asked(g) == (1, "fight.choose_order")
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.16")
 def test_auctus_moves_one_cell_more() -> None:
     slow = ([2, 3, 1], [1, 1, 1])
     assert (-1, 0) in moves(close("Auctus", "Cook", at=((-3, 0), (3, 0)), pools=slow))
@@ -264,7 +264,7 @@ def test_auctus_moves_one_cell_more() -> None:
     assert (-1, 0) not in moves(close("Celtic Warrior", "Cook", at=((-3, 0), (3, 0)), pools=slow))
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.16")
 def test_auctus_rolls_no_more_dice_for_it() -> None:
     g = close("Auctus", "Cook")
     assert told(events(g), "initiative")[0] == (0, (6, 6, 6, 6))
@@ -273,7 +273,7 @@ def test_auctus_rolls_no_more_dice_for_it() -> None:
 # Re-rolls
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.15")
 def test_rhaskos_rolls_one_attack_die_again_in_each_attack() -> None:
     g = strike(close("Rhaskos", "Celtic Warrior"), [6, 6, 6, 1], [6, 6, 6], 3)
     assert asked(g) == (0, "attack.reroll")
@@ -281,13 +281,13 @@ def test_rhaskos_rolls_one_attack_die_again_in_each_attack() -> None:
     assert done(g) == 1
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.15")
 def test_rhaskos_rolls_no_defence_die_again() -> None:
     g = strike(close("Celtic Warrior", "Rhaskos"), [1, 1], [6, 6, 1])
     assert asked(g) == (0, "fight.act")
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.18")
 def test_kerza_makes_an_attacker_roll_again() -> None:
     g = strike(close("Celtic Warrior", "Kerza"), [6, 1], [5, 1], 2)
     assert awaited(g) == [1]
@@ -297,7 +297,7 @@ def test_kerza_makes_an_attacker_roll_again() -> None:
     assert done(g) == 0
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.18")
 def test_kerza_makes_a_defender_roll_again() -> None:
     g = strike(close("Kerza", "Celtic Warrior"), [5, 4], [6, 4, 1], 1)
     answer(g, 0, reroll("jinx", 6, [6, 4, 1]))
@@ -305,7 +305,7 @@ def test_kerza_makes_a_defender_roll_again() -> None:
     assert done(g) == 2
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.18")
 def test_kerza_makes_an_initiative_die_roll_again() -> None:
     g = face("Kerza", "Celtic Warrior", luck=[2, 2, 2, 2, 6, 6])
     assert asked(g) == (0, "fight.reroll_initiative")
@@ -315,7 +315,7 @@ def test_kerza_makes_an_initiative_die_roll_again() -> None:
     assert asked(g) == (0, "fight.choose_order")  # 8 to 7
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.18")
 def test_kerza_once_a_fight() -> None:
     """Used on the initiative, it is gone for the attacks."""
     g = face("Kerza", "Celtic Warrior", luck=[2, 2, 2, 2, 6, 6], at=((0, 0), (1, 0)))
@@ -330,7 +330,7 @@ def test_kerza_once_a_fight() -> None:
     assert asked(g) == (1, "fight.choose_order")
 
 
-@pytest.mark.rule("S-16", "S-11.4")
+@pytest.mark.rule("S-16.12", "S-16.18", "S-11.4")
 def test_pericles_may_answer_kerza() -> None:
     """Both at once; who passed is asked again after the other rolled."""
     g = face("Kerza", "Pericles", luck=[3, 3, 3, 3, 6, 6, 1, 1])
@@ -344,7 +344,7 @@ def test_pericles_may_answer_kerza() -> None:
     assert asked(g) == (1, "fight.choose_order")
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.18")
 def test_kerza_reaches_speed_dice_of_a_dodge() -> None:
     g = script(close("Kerza", "Barca"), 5, 4, 6, 6, 1, 1)
     answer(g, 0, ATTACK)
@@ -356,28 +356,28 @@ def test_kerza_reaches_speed_dice_of_a_dodge() -> None:
 # The end
 
 
-@pytest.mark.rule("S-16", "S-11.6")
+@pytest.mark.rule("S-16.14", "S-11.6")
 @pytest.mark.parametrize(("hits", "how"), [(1, INJURED), (2, INJURED), (3, DECAPITATED)])
 def test_gnaeus_at_least_injures(hits: int, how: int) -> None:
     g = strike(close("Gnaeus", "Cook", pools=([hits, 1, 1], [1, 1, 1])), [6] * hits, [1])
     assert defeats(g) == [(1, "Cook", how)]
 
 
-@pytest.mark.rule("S-16", "S-11.6")
+@pytest.mark.rule("S-16.19", "S-11.6")
 @pytest.mark.parametrize("hits", [1, 2, 3])
 def test_caburus_decapitates(hits: int) -> None:
     g = strike(close("Caburus", "Cook", pools=([hits, 1, 1], [1, 1, 1])), [6] * hits, [1])
     assert defeats(g) == [(1, "Cook", DECAPITATED)]
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.14", "S-16.19")
 @pytest.mark.parametrize("name", ["Gnaeus", "Caburus"])
 def test_they_are_defeated_like_anybody_themselves(name: str) -> None:
     g = strike(close("Celtic Warrior", name, pools=([1, 1, 1], [1, 1, 1])), [6], [1])
     assert defeats(g) == [(1, name, YIELDED)]
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.17")
 @pytest.mark.parametrize(("attack", "gold"), [([6, 6, 6, 1], 11), ([6, 6, 1, 1], 10), ([6, 6, 6, 6], 11)])
 def test_duro_earns_when_he_loses_three_dice_and_stands(attack: list[int], gold: int) -> None:
     """The fourth die of Rhaskos has no partner: a 1 misses, a 6 hits."""
@@ -388,14 +388,14 @@ def test_duro_earns_when_he_loses_three_dice_and_stands(attack: list[int], gold:
     assert g.gold[1] == gold
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.17")
 def test_duro_earns_nothing_when_he_is_defeated() -> None:
     g = decline(strike(close("Rhaskos", "Duro", pools=([4, 3, 3], [1, 2, 2])), [6, 6, 6, 1], [1, 1]))
     assert defeats(g) == [(1, "Duro", YIELDED)]
     assert g.gold[1] == 10
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.17")
 def test_duro_counts_dice_lost_not_damage() -> None:
     """The Manica takes one of three."""
     g = decline(strike(close("Rhaskos", "Duro", gear={1: ["Manica"]}), [6, 6, 6, 1], [1, 1, 1]))

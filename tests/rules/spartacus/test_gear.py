@@ -34,7 +34,7 @@ def next_round(*, lead: int = 0) -> list[int]:
 # Weapons
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.35")
 def test_the_gladius_rolls_one_attack_die_again_in_each_attack() -> None:
     g = close(pools=SMALL, gear={0: ["Gladius"]})
     strike(g, [5, 1], [4, 3], 6)
@@ -44,14 +44,14 @@ def test_the_gladius_rolls_one_attack_die_again_in_each_attack() -> None:
     assert not is_exhausted(g, "Gladius")
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.35")
 def test_the_gladius_does_not_help_in_defence() -> None:
     g = close(pools=SMALL, gear={1: ["Gladius"]})
     strike(g, [1, 1], [6, 1])
     assert asked(g) == (0, "fight.act")
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.36")
 def test_the_axe_adds_one_damage_and_is_exhausted() -> None:
     g = close(pools=SMALL, gear={0: ["Axe"]})
     strike(g, [6, 1], [5, 1])
@@ -62,7 +62,7 @@ def test_the_axe_adds_one_damage_and_is_exhausted() -> None:
     assert is_exhausted(g, "Axe")
 
 
-@pytest.mark.rule("S-16", "S-11.4")
+@pytest.mark.rule("S-16.36", "S-11.4")
 def test_the_axe_adds_also_to_nought() -> None:
     g = close(pools=SMALL, gear={0: ["Axe"]})
     strike(g, [1, 1], [6, 6])
@@ -70,7 +70,7 @@ def test_the_axe_adds_also_to_nought() -> None:
     assert done(g) == 1
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.36")
 def test_an_axe_can_be_kept_for_later_but_used_once() -> None:
     g = close(pools=SMALL, gear={0: ["Axe"]})
     strike(g, [1, 1], [6, 6])
@@ -91,14 +91,14 @@ def test_an_axe_can_be_kept_for_later_but_used_once() -> None:
     assert asked(g) == (0, "fight.act")  # it is exhausted: nobody is asked
 
 
-@pytest.mark.rule("S-16", "S-11.3")
+@pytest.mark.rule("S-16.37", "S-11.3")
 @pytest.mark.parametrize(("far", "reaches"), [((1, 0), True), ((2, 0), True), ((1, 1), True), ((3, 0), False)])
 def test_the_trident_reaches_two_cells(far: tuple[int, int], reaches: bool) -> None:
     g = close(pools=SMALL, at=((0, 0), far), gear={0: ["Trident"]})
     assert (ATTACK in options(g)) == reaches
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.37")
 def test_the_trident_is_not_used_up() -> None:
     g = close(pools=SMALL, at=((0, 0), (2, 0)), gear={0: ["Trident"]})
     strike(g, [6, 1], [1, 1])
@@ -109,7 +109,7 @@ def test_the_trident_is_not_used_up() -> None:
 # Armour
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.38")
 def test_the_galea_rolls_one_defence_die_again_in_each_defence() -> None:
     g = close(pools=SMALL, gear={1: ["Galea"]})
     strike(g, [5, 5], [6, 1], 5)
@@ -119,14 +119,14 @@ def test_the_galea_rolls_one_defence_die_again_in_each_defence() -> None:
     assert not is_exhausted(g, "Galea")
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.38")
 def test_the_galea_does_not_help_in_attack() -> None:
     g = close(pools=SMALL, gear={0: ["Galea"]})
     strike(g, [1, 1], [6, 6])
     assert asked(g) == (0, "fight.act")
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.39")
 def test_the_scutum_ignores_one_damage_and_is_exhausted() -> None:
     g = close(pools=SMALL, gear={1: ["Scutum"]})
     strike(g, [6, 6], [1, 1])
@@ -139,7 +139,7 @@ def test_the_scutum_ignores_one_damage_and_is_exhausted() -> None:
     assert pools(g, 1) == (2, 2, 1)
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.39")
 def test_a_scutum_need_not_be_used() -> None:
     g = close(pools=SMALL, gear={1: ["Scutum"]})
     strike(g, [6, 1], [1, 1])
@@ -155,7 +155,7 @@ def test_without_damage_there_is_nothing_to_ignore() -> None:
     assert asked(g) == (0, "fight.act")
 
 
-@pytest.mark.rule("S-16", "S-11.4")
+@pytest.mark.rule("S-16.39", "S-11.4")
 def test_a_scutum_does_not_stop_a_triple() -> None:
     """The attacker takes it at once, before anybody adds or ignores."""
     g = close("Thracian Warrior", "Varro", pools=([1, 3, 1], [3, 4, 3]), gear={0: ["Scutum"]})
@@ -164,7 +164,7 @@ def test_a_scutum_does_not_stop_a_triple() -> None:
     assert not is_exhausted(g, "Scutum")
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.40")
 def test_the_manica_ignores_the_first_damage_of_the_fight() -> None:
     g = close(pools=([2, 2, 2], [1, 3, 1]), gear={1: ["Manica"]})
     strike(g, [6, 6], [1, 1, 1])
@@ -179,7 +179,7 @@ def test_the_manica_ignores_the_first_damage_of_the_fight() -> None:
     assert not is_exhausted(g, "Manica")
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.40")
 def test_the_manica_waits_for_damage() -> None:
     g = close(pools=SMALL, gear={1: ["Manica"]})
     strike(g, [1, 1], [6, 6])
@@ -192,7 +192,7 @@ def test_the_manica_waits_for_damage() -> None:
     assert told(events(g), "padded") == [(1,)]
 
 
-@pytest.mark.rule("S-16", "S-11.4")
+@pytest.mark.rule("S-16.40", "S-11.4")
 def test_the_manica_also_takes_a_triples_damage() -> None:
     g = close("Thracian Warrior", "Varro", pools=([1, 1, 1], [3, 4, 3]), gear={0: ["Manica"]})
     strike(g, [6], [4, 4, 4, 1])
@@ -200,7 +200,7 @@ def test_the_manica_also_takes_a_triples_damage() -> None:
     assert done(g) == 1  # he stands, so his attack counts
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.40")
 def test_the_manica_can_save_from_defeat() -> None:
     g = close(pools=([1, 1, 1], [1, 1, 1]), gear={1: ["Manica"]})
     strike(g, [6], [1])
@@ -210,7 +210,7 @@ def test_the_manica_can_save_from_defeat() -> None:
 # Special
 
 
-@pytest.mark.rule("S-16", "S-11.2")
+@pytest.mark.rule("S-16.41", "S-11.2")
 def test_the_net_wins_the_initiative_once() -> None:
     g = face(pools=SMALL, gear={0: ["Net"]})
     assert options(g, 0) == [PASS, NET]
@@ -225,7 +225,7 @@ def test_the_net_wins_the_initiative_once() -> None:
     assert unused(g) == 0
 
 
-@pytest.mark.rule("S-16", "S-11.8")
+@pytest.mark.rule("S-16.42", "S-11.8")
 @pytest.mark.parametrize(
     ("far", "deeds"), [((1, 0), {ATTACK, THROW}), ((2, 0), {THROW}), ((3, 0), {THROW}), ((3, -1), {THROW})]
 )
@@ -234,13 +234,13 @@ def test_the_javelin_reaches_three_cells(far: tuple[int, int], deeds: set[int]) 
     assert set(options(g)) & {ATTACK, THROW} == deeds
 
 
-@pytest.mark.rule("S-16")
+@pytest.mark.rule("S-16.42")
 def test_the_javelin_does_not_reach_four_cells() -> None:
     g = close(pools=SMALL, at=((-2, 0), (2, 0)), gear={0: ["Javelin"]})
     assert THROW not in options(g)
 
 
-@pytest.mark.rule("S-16", "S-11.8")
+@pytest.mark.rule("S-16.42", "S-11.8")
 def test_the_javelin_is_thrown_once_with_speed_dice() -> None:
     g = close(pools=([3, 3, 2], [2, 2, 2]), at=((0, 0), (3, 0)), gear={0: ["Javelin"]})
     throw_javelin(g, [6, 5], [1, 1])
@@ -254,7 +254,7 @@ def test_the_javelin_is_thrown_once_with_speed_dice() -> None:
     assert THROW not in options(g)
 
 
-@pytest.mark.rule("S-16", "S-11.2")
+@pytest.mark.rule("S-16.42", "S-11.2")
 def test_the_javelin_can_be_thrown_before_or_after_a_move() -> None:
     g = close(pools=([3, 3, 2], [2, 2, 2]), at=((0, 0), (3, 0)), gear={0: ["Javelin"]})
     throw_javelin(g, [1, 1], [6, 6])

@@ -185,7 +185,7 @@ def test_a_scheme_without_target_cannot_be_guarded_against(scheme: str) -> None:
     assert asked(g) == (0, "intrigue.do_deed")
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.40")
 def test_guard() -> None:
     """0/1: it takes no Influence, and is cashed for 1."""
     g = position(influence=[4, 0, 0, 0], hands={0: ["Robbery", "Guard"], 1: ["Guard"]}, gold=[0, 5, 5, 5])
@@ -224,7 +224,7 @@ def test_of_two_targets_the_nearest_to_the_left_guards_first() -> None:
     assert g.influence == [1, 1, 12, 1]
 
 
-@pytest.mark.rule("S-6.4", "S-17")
+@pytest.mark.rule("S-6.4", "S-17.20", "S-17.40")
 def test_against_collusion_only_the_house_losing_may_guard() -> None:
     g = position(influence=[11, 1, 1, 1], hands={0: ["Collusion"]}, guards={1: 1, 2: 1})
     answer(g, 0, play("Collusion", (1, 2)))

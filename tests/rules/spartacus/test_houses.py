@@ -48,7 +48,7 @@ def host_of(name: str, **more: object) -> Ludus:
     return position(**{"houses": ORDERS[name], **more})  # type: ignore[arg-type]
 
 
-@pytest.mark.rule("S-15")
+@pytest.mark.rule("S-15.1", "S-15.2", "S-15.3", "S-15.4")
 @pytest.mark.parametrize(
     ("name", "gold", "gladiators", "slaves", "guards"),
     [("Batiatus", 10, 3, 1, 2), ("Glaber", 10, 1, 2, 3), ("Tullius", 9, 2, 3, 1), ("Solonius", 12, 2, 2, 1)],
@@ -61,7 +61,7 @@ def test_what_a_house_begins_with(name: str, gold: int, gladiators: int, slaves:
 # Batiatus
 
 
-@pytest.mark.rule("S-15", "S-5.7")
+@pytest.mark.rule("S-15.1", "S-5.7")
 def test_batiatus_exhausts_two_gladiators_for_two_gold() -> None:
     g = host_of("Batiatus", assets={0: ["Agron", "Crixus", "Varro", "Cook"]})
     answers(g, (0, RULE_1), (0, asset("Agron")), (0, asset("Varro")))
@@ -71,7 +71,7 @@ def test_batiatus_exhausts_two_gladiators_for_two_gold() -> None:
     assert g.injured == 0
 
 
-@pytest.mark.rule("S-15", "S-5.7")
+@pytest.mark.rule("S-15.1", "S-5.7")
 def test_batiatus_discards_three_gladiators_for_one_influence() -> None:
     g = host_of("Batiatus", assets={0: ["Agron", "Crixus", "Varro", "Barca", "Cook"]})
     answers(g, (0, RULE_2), (0, asset("Agron")), (0, asset("Varro")), (0, asset("Barca")))
@@ -80,7 +80,7 @@ def test_batiatus_discards_three_gladiators_for_one_influence() -> None:
     assert names(g.market_gone) == ["Agron", "Barca", "Varro"]
 
 
-@pytest.mark.rule("S-15", "S-13.1")
+@pytest.mark.rule("S-15.1", "S-13.1")
 def test_batiatus_discarding_a_champion_wins_nothing() -> None:
     g = host_of("Batiatus", assets={0: ["Agron", "Crixus champion", "Varro", "Cook"]})
     answers(g, (0, RULE_2), (0, asset("Agron")), (0, asset("Crixus")), (0, asset("Varro")))
@@ -90,7 +90,7 @@ def test_batiatus_discarding_a_champion_wins_nothing() -> None:
 # Glaber
 
 
-@pytest.mark.rule("S-15", "S-5.7")
+@pytest.mark.rule("S-15.2", "S-5.7")
 def test_glaber_exhausts_three_guards_and_draws_a_card() -> None:
     g = host_of("Glaber", guards={0: 4})
     script(g, intrigue("Robbery"))
@@ -100,7 +100,7 @@ def test_glaber_exhausts_three_guards_and_draws_a_card() -> None:
     assert RULE_1 not in options(g)
 
 
-@pytest.mark.rule("S-15", "S-5.7")
+@pytest.mark.rule("S-15.2", "S-5.7")
 def test_glaber_discards_three_guards_for_one_influence() -> None:
     g = host_of("Glaber", guards={0: 4})
     answer(g, 0, RULE_2)
@@ -118,7 +118,7 @@ def test_the_guards_must_be_ready_and_on_the_table() -> None:
 # Tullius
 
 
-@pytest.mark.rule("S-15", "S-5.7")
+@pytest.mark.rule("S-15.3", "S-5.7")
 def test_tullius_exhausts_three_slaves_and_exchanges_up_to_three_cards() -> None:
     g = host_of("Tullius", assets={0: ["Agron", "Cook", "Mira", "Indus", "Prisca"]}, hands={0: ["Guard"] * 4})
     script(g, intrigue("Robbery"), intrigue("Robbery", 1), intrigue("Final Blow"))
@@ -130,7 +130,7 @@ def test_tullius_exhausts_three_slaves_and_exchanges_up_to_three_cards() -> None
     assert asked(g) == (0, "intrigue.do_deed")
 
 
-@pytest.mark.rule("S-15")
+@pytest.mark.rule("S-15.3")
 def test_tullius_may_exchange_fewer() -> None:
     g = host_of("Tullius", assets={0: ["Agron", "Cook", "Mira", "Indus"]}, hands={0: ["Guard", "Robbery"]})
     script(g, intrigue("Final Blow"))
@@ -141,7 +141,7 @@ def test_tullius_may_exchange_fewer() -> None:
     assert titles(g.hands[0]) == ["Final Blow", "Guard"]
 
 
-@pytest.mark.rule("S-15")
+@pytest.mark.rule("S-15.3")
 def test_tullius_draws_nothing_for_nothing() -> None:
     g = host_of("Tullius", assets={0: ["Agron", "Cook", "Mira", "Indus"]})
     script(g)
@@ -150,7 +150,7 @@ def test_tullius_draws_nothing_for_nothing() -> None:
     assert asked(g) == (0, "intrigue.do_deed")
 
 
-@pytest.mark.rule("S-15", "S-5.7")
+@pytest.mark.rule("S-15.3", "S-5.7")
 def test_tullius_discards_three_slaves_for_one_influence() -> None:
     g = host_of("Tullius", assets={0: ["Agron", "Cook", "Mira", "Indus"]})
     answers(g, (0, RULE_2), (0, asset("Cook")), (0, asset("Mira")), (0, asset("Indus")))
@@ -158,7 +158,7 @@ def test_tullius_discards_three_slaves_for_one_influence() -> None:
     assert names(g.assets[0]) == ["Agron"]
 
 
-@pytest.mark.rule("S-15", "S-16")
+@pytest.mark.rule("S-15", "S-16.34")
 @pytest.mark.parametrize("order", [["Naevia", "Cook"], ["Cook", "Naevia"]])
 def test_naevia_pays_as_two_slaves(order: list[str]) -> None:
     g = host_of("Tullius", assets={0: ["Agron", "Cook", "Naevia"]})
@@ -170,7 +170,7 @@ def test_naevia_pays_as_two_slaves(order: list[str]) -> None:
 # Solonius
 
 
-@pytest.mark.rule("S-15", "S-5.7")
+@pytest.mark.rule("S-15.4", "S-5.7")
 def test_solonius_pays_gold_for_missing_influence() -> None:
     g = host_of("Solonius", hands={0: ["Black Market Profits"]})
     answer(g, 0, play("Black Market Profits"))
@@ -217,7 +217,7 @@ def test_solonius_and_support() -> None:
     assert g.gold[0] == 3
 
 
-@pytest.mark.rule("S-15", "S-5.7")
+@pytest.mark.rule("S-15.4", "S-5.7")
 def test_solonius_discards_a_gladiator_a_slave_and_a_guard_for_one_influence() -> None:
     g = host_of("Solonius", assets={0: ["Agron", "Crixus", "Cook", "Mira"]}, guards={0: 2})
     answer(g, 0, RULE_2)
@@ -230,7 +230,7 @@ def test_solonius_discards_a_gladiator_a_slave_and_a_guard_for_one_influence() -
     assert guards_of(g, 0) == (1, 0)
 
 
-@pytest.mark.rule("S-15")
+@pytest.mark.rule("S-15.4")
 @pytest.mark.parametrize(
     ("assets", "guards"), [(["Agron"], 1), (["Cook"], 1), (["Agron", "Cook"], 0), (["Agron exhausted", "Cook"], 1)]
 )

@@ -46,7 +46,7 @@ def test_there_is_no_turn_order() -> None:
     assert g.gold == [14, 10, 10, 15]
 
 
-@pytest.mark.rule("S-7.1", "S-16")
+@pytest.mark.rule("S-7.1", "S-16.4", "S-16.13", "S-16.29", "S-16.34", "S-16.37")
 @pytest.mark.parametrize(
     ("name", "value"),
     [("Syrian Warrior", 2), ("Spartacus", 5), ("Ashur", 3), ("Cook", 2), ("Mira", 3), ("Naevia", 4), ("Trident", 2)],
@@ -58,7 +58,7 @@ def test_a_ready_asset_is_sold_for_its_value(name: str, value: int) -> None:
     assert (g.assets[1], names(g.market_gone)) == (0, [name])
 
 
-@pytest.mark.rule("S-7.1", "S-17")
+@pytest.mark.rule("S-7.1", "S-17.40")
 def test_a_guard_is_sold_for_one_and_goes_to_the_intrigue_discards() -> None:
     g = position(phase="market", guards={1: 2}, gold=[0, 0, 0, 0])
     answer(g, 1, SELL_GUARD)

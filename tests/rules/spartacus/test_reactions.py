@@ -419,7 +419,7 @@ def test_the_nearest_to_the_reacting_players_left_thunders_first() -> None:
 # S-17: foils, one test a card
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.30")
 def test_whispered_rumours() -> None:
     """6/3: foils a scheme."""
     g = robbery({2: [RUMOURS]}, influence=(6, 6, 6, 6))
@@ -427,7 +427,7 @@ def test_whispered_rumours() -> None:
     assert (g.gold, g.influence) == (UNTOUCHED, [6, 6, 6, 6])
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.31")
 def test_support_from_rome() -> None:
     """8/3: foils a scheme, and a guard comes from the discards to the table."""
     g = robbery({2: [SUPPORT]}, influence=(6, 6, 8, 6), discarded=["Guard", "Guard"])
@@ -439,12 +439,12 @@ def test_support_from_rome() -> None:
     assert titles(g.gone) == ["Robbery", SUPPORT, "Guard"]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.31")
 def test_support_from_rome_needs_eight() -> None:
     assert options(robbery({2: [SUPPORT]}, influence=(6, 6, 7, 6)), 2) == [PASS]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.31", "S-17.40")
 def test_support_from_rome_need_not_bring_the_guard() -> None:
     g = robbery({2: [SUPPORT]}, influence=(6, 6, 8, 6), discarded=["Guard"])
     choose(g, {2: play(SUPPORT)})
@@ -452,14 +452,14 @@ def test_support_from_rome_need_not_bring_the_guard() -> None:
     assert (done(g), g.gold, guards_of(g, 2)) == (True, UNTOUCHED, (0, 0))
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.31", "S-17.40")
 def test_without_a_guard_in_the_discards_support_from_rome_only_foils() -> None:
     g = robbery({2: [SUPPORT]}, influence=(6, 6, 8, 6))
     choose(g, {2: play(SUPPORT)})
     assert (done(g), g.gold, guards_of(g, 2)) == (True, UNTOUCHED, (0, 0))
 
 
-@pytest.mark.rule("S-17", "S-6.3")
+@pytest.mark.rule("S-17.31", "S-17.40", "S-6.3")
 def test_support_from_rome_brings_back_the_guard_that_has_just_failed() -> None:
     g = robbery({1: [SUPPORT]}, influence=(6, 8, 4, 4), guards={1: 1})
     choose(script(g, 2), {1: FROM_TABLE})
@@ -468,7 +468,7 @@ def test_support_from_rome_brings_back_the_guard_that_has_just_failed() -> None:
     assert (guards_of(g, 1), titles(g.gone)) == ((1, 0), ["Robbery", SUPPORT])
 
 
-@pytest.mark.rule("S-17", "S-6.2")
+@pytest.mark.rule("S-17.31", "S-17.40", "S-6.2")
 def test_a_foiled_support_from_rome_brings_no_guard() -> None:
     g = robbery({2: [SUPPORT], 3: [THUNDER]}, influence=(6, 6, 8, 6), discarded=["Guard"])
     choose(g, {2: play(SUPPORT)})
@@ -476,7 +476,7 @@ def test_a_foiled_support_from_rome_brings_no_guard() -> None:
     assert (done(g), g.gold, guards_of(g, 2)) == (True, ROBBED, (0, 0))
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.32")
 def test_sacrifice_for_the_dominus() -> None:
     """2/3: foils a scheme; its player discards a ready slave of his choice."""
     g = robbery({2: [SACRIFICE]}, influence=(4, 4, 2, 4), assets={2: ["Agron", "Cook", "Mira", "Naevia exhausted"]})
@@ -492,7 +492,7 @@ def test_without_a_ready_slave_there_is_no_sacrifice() -> None:
     assert options(g, 2) == [PASS]
 
 
-@pytest.mark.rule("S-17", "S-16")
+@pytest.mark.rule("S-17", "S-16.34")
 def test_naevia_is_one_card_for_a_sacrifice() -> None:
     g = robbery({2: [SACRIFICE]}, assets={2: ["Agron", "Naevia"]})
     choose(g, {2: play(SACRIFICE, "Naevia")})
@@ -508,7 +508,7 @@ def test_a_foiled_sacrifice_costs_no_slave() -> None:
     assert titles(g.gone) == ["Robbery", SACRIFICE, THUNDER]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.33")
 @pytest.mark.parametrize(("paid", "gold"), [(0, [13, 10, 7, 10]), (1, [10, 13, 7, 10]), (3, [10, 10, 7, 13])])
 def test_for_a_few_denarii(paid: int, gold: list[int]) -> None:
     """2/3: foils a scheme; its player pays another house of his choice 3, the schemer's too."""
@@ -532,7 +532,7 @@ def test_foiled_denarii_are_not_paid() -> None:
     assert g.gold == ROBBED
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.34")
 def test_jupiters_thunder() -> None:
     """6/4: foils any scheme (and any reaction, see above)."""
     g = robbery({2: [THUNDER]})
@@ -541,7 +541,7 @@ def test_jupiters_thunder() -> None:
     assert options(robbery({2: [THUNDER]}, influence=(6, 6, 5, 6)), 2) == [PASS]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.25", "S-17.34")
 def test_jupiters_thunder_alone_foils_the_great_scandal() -> None:
     everything = [RUMOURS, DENARII, SACRIFICE, SUPPORT, "Guard"]
     g = position(influence=[6, 8, 6, 5], hands={0: ["The Great Scandal"], 1: everything, 2: [THUNDER], 3: ["Guard"]})
@@ -561,7 +561,7 @@ def quiet_turn(name: str, **more: Any) -> Ludus:
     return answer(g, 0, PASS)
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.37")
 def test_a_shameful_ludus() -> None:
     """3/1: a house without ready gladiators loses 1."""
     g = quiet_turn(
@@ -573,14 +573,14 @@ def test_a_shameful_ludus() -> None:
     assert titles(g.gone) == [LUDUS]
 
 
-@pytest.mark.rule("S-17", "S-6.6")
+@pytest.mark.rule("S-17.37", "S-6.6")
 def test_a_shameful_ludus_is_not_played_in_the_arena_phase() -> None:
     g = position(phase="invite", hands={2: [LUDUS]}, assets={1: ["Cook"]})
     answers(g, (0, seat(1)), (1, PASS))
     assert asked(g) == (0, "arena.invite")  # no quiet moment
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.38")
 def test_empty_brothel() -> None:
     """3/1: a house without ready slaves loses 1."""
     g = quiet_turn(BROTHEL, assets={0: ["Agron"], 3: ["Crixus", "Cook exhausted"]}, influence=[4, 4, 3, 4])
@@ -589,7 +589,7 @@ def test_empty_brothel() -> None:
     assert g.influence == [3, 4, 3, 4]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.39")
 def test_destitute() -> None:
     """3/1: a house without gold loses 1."""
     g = quiet_turn(DESTITUTE, gold=[1, 0, 5, 0], influence=[4, 4, 3, 1])
@@ -598,7 +598,7 @@ def test_destitute() -> None:
     assert g.influence == [4, 4, 3, 0]
 
 
-@pytest.mark.rule("S-17", "S-6.6")
+@pytest.mark.rule("S-17.39", "S-6.6")
 def test_destitute_is_not_played_in_the_market_phase() -> None:
     g = position(phase="host", hands={2: [DESTITUTE]}, gold=[0, 0, 5, 0])
     answer(g, 2, bid(5))  # everything, for the token
@@ -644,7 +644,7 @@ def in_the_arena(g: Ludus) -> list[str]:
     return [OURS.name[fighter] for fighter in fight_of(g).fighters]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.35")
 def test_rigging_the_match() -> None:
     """0/2: another ready gladiator or slave of an invited house fights instead; equipment, tribute and bets stay."""
     g = bets_shown(influence=[4, 4, 0, 4])
@@ -691,7 +691,7 @@ def test_a_match_may_be_rigged_twice() -> None:
     assert in_the_arena(g) == ["Agron", "Crixus"]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.36")
 def test_blood_on_the_sand() -> None:
     """0/2: a gladiator died in the arena: its house gains 1, whoever plays it."""
     g = verdict("Agron", "Crixus", DECAPITATED, assets={0: ["Agron", "Cook"], 1: ["Crixus", "Barca", "Debtor"]},
@@ -714,7 +714,7 @@ def test_no_blood_without_a_death() -> None:
     assert asked(g) == (0, "arena.show_thumb")
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.36")
 def test_blood_on_the_sand_cannot_be_kept_for_later() -> None:
     g = verdict("Agron", "Crixus", DECAPITATED, assets={0: ["Agron", "Cook"], 1: ["Crixus", "Barca", "Debtor"]},
                 hands={3: [BLOOD]})  # fmt: skip

@@ -99,42 +99,42 @@ def test_one_influence_less_is_not_enough(name: str) -> None:
 # Gold
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.2")
 def test_black_market_profits() -> None:
     g = with_card("Black Market Profits")
     answer(g, 0, play("Black Market Profits"))
     assert g.gold == [15, 10, 10, 10]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.3")
 def test_joint_venture() -> None:
     g = with_card("Joint Venture")
     answer(g, 0, play("Joint Venture"))
     assert g.gold == [17, 10, 10, 10]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.4")
 def test_looting_the_dead() -> None:
     g = with_card("Looting the Dead")
     answer(g, 0, play("Looting the Dead"))
     assert g.gold == [13, 10, 10, 10]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.5")
 def test_labor_contract() -> None:
     g = with_card("Labor Contract", assets={2: ["Agron", "Cook", "Mira", "Indus exhausted"]})
     answer(g, 0, play("Labor Contract", 2))
     assert g.gold == [10, 10, 12, 10]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.6")
 def test_illicit_services() -> None:
     g = with_card("Illicit Services", assets={0: ["Agron", "Cook", "Mira", "Indus exhausted"]})
     answer(g, 0, play("Illicit Services", 0))
     assert g.gold == [14, 10, 10, 10]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.7")
 def test_illicit_auction() -> None:
     g = with_card("Illicit Auction", assets={0: ["Agron", "Cook", "Mira", "Naevia exhausted"]})
     answer(g, 0, play("Illicit Auction"))
@@ -144,34 +144,34 @@ def test_illicit_auction() -> None:
     assert names(g.market_gone) == ["Mira"]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.7")
 def test_illicit_auction_needs_a_ready_slave() -> None:
     g = with_card("Illicit Auction", assets={0: ["Agron", "Cook exhausted"]})
     assert aims(g, "Illicit Auction") == []
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.8")
 def test_robbery() -> None:
     g = with_card("Robbery")
     answer(g, 0, play("Robbery", 3))
     assert g.gold == [13, 10, 10, 7]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.8")
 def test_robbery_takes_no_more_than_there_is() -> None:
     g = with_card("Robbery", gold=[10, 10, 10, 2])
     answer(g, 0, play("Robbery", 3))
     assert g.gold == [12, 10, 10, 0]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.9")
 def test_word_to_the_tax_collector() -> None:
     g = with_card("Word to the Tax Collector", gold=[10, 8, 3, 10])
     answer(g, 0, play("Word to the Tax Collector", 1))
     assert g.gold == [10, 3, 3, 10]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.9")
 def test_word_to_the_tax_collector_takes_no_more_than_there_is() -> None:
     g = with_card("Word to the Tax Collector", gold=[10, 8, 3, 10])
     answer(g, 0, play("Word to the Tax Collector", 2))
@@ -181,7 +181,7 @@ def test_word_to_the_tax_collector_takes_no_more_than_there_is() -> None:
 # Cards
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.10")
 def test_inside_information() -> None:
     g = with_card("Inside Information")
     script(g, intrigue("Robbery"), intrigue("Guard"))
@@ -198,39 +198,39 @@ def raised(name: str, target: int) -> list[int]:
     return g.influence
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.11")
 def test_visitor_from_rome() -> None:
     assert raised("Visitor from Rome", 0) == [11, 4, 4, 4]
     assert raised("Visitor from Rome", 2) == [10, 4, 5, 4]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.12")
 def test_lend_me_your_ear() -> None:
     assert raised("Lend Me Your Ear", 0) == [10, 4, 4, 4]
     assert raised("Lend Me Your Ear", 3) == [9, 4, 4, 5]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.13")
 def test_final_blow() -> None:
     assert raised("Final Blow", 0) == [12, 4, 4, 4]
     assert raised("Final Blow", 1) == [11, 5, 4, 4]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.14")
 def test_collaboration() -> None:
     g = with_card("Collaboration")
     answer(g, 0, play("Collaboration", (1, 3)))
     assert g.influence == [12, 5, 4, 5]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.14")
 def test_collaboration_is_for_two_different_houses() -> None:
     g = with_card("Collaboration")
     assert not {8 * one + one for one in range(4)} & set(aims(g, "Collaboration"))
     assert 8 * 0 + 1 in aims(g, "Collaboration")
 
 
-@pytest.mark.rule("S-17", "S-6.4")
+@pytest.mark.rule("S-17.14", "S-17.40", "S-6.4")
 def test_both_targets_of_collaboration_may_guard() -> None:
     g = with_card("Collaboration", guards={1: 1, 2: 1, 3: 1})
     answer(g, 0, play("Collaboration", (1, 3)))
@@ -240,7 +240,7 @@ def test_both_targets_of_collaboration_may_guard() -> None:
     assert g.influence == [12, 4, 4, 4]  # foiled as a whole
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.15")
 def test_grand_feast() -> None:
     g = with_card("Grand Feast")
     answer(g, 0, play("Grand Feast", 2))
@@ -248,7 +248,7 @@ def test_grand_feast() -> None:
     assert g.influence == [5, 4, 5, 4]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.15")
 def test_grand_feast_of_three() -> None:
     g = position(players=3, hands={0: ["Grand Feast"]}, influence=[5, 4, 4], gold=[4, 0, 0])
     answer(g, 0, play("Grand Feast", 0))
@@ -257,7 +257,7 @@ def test_grand_feast_of_three() -> None:
     assert g.influence == [6, 4, 4]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.16")
 def test_public_exhibition() -> None:
     g = with_card("Public Exhibition", assets={1: ["Agron", "Crixus", "Varro", "Cook"]}, gold=[3, 10, 10, 10])
     assert aims(g, "Public Exhibition") == [1]
@@ -267,7 +267,7 @@ def test_public_exhibition() -> None:
     assert g.influence == [3, 5, 4, 4]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.16")
 def test_public_exhibition_needs_3_gold_and_3_ready_gladiators() -> None:
     men = ["Agron", "Crixus", "Varro", "Cook"]
     assert aims(with_card("Public Exhibition", assets={1: men}, gold=[2, 9, 9, 9]), "Public Exhibition") == []
@@ -275,7 +275,7 @@ def test_public_exhibition_needs_3_gold_and_3_ready_gladiators() -> None:
     assert aims(with_card("Public Exhibition", assets={1: men}), "Public Exhibition") == []
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.17")
 def test_sate_roman_appetites() -> None:
     g = with_card("Sate Roman Appetites", assets={0: [*FOUR, "Cook"], 1: [*["Duro", "Kerza", "Gnaeus"], "Mira"]})
     assert aims(g, "Sate Roman Appetites") == [0]
@@ -284,7 +284,7 @@ def test_sate_roman_appetites() -> None:
     assert g.gold[0] == 10
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.18")
 def test_epic_spectacle() -> None:
     g = with_card("Epic Spectacle", assets={0: [*FOUR, "Duro", "Cook"], 1: ["Kerza", "Mira"]})
     assert aims(g, "Epic Spectacle") == [0]
@@ -292,7 +292,7 @@ def test_epic_spectacle() -> None:
     assert g.influence == [7, 4, 4, 4]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.19")
 def test_revenge() -> None:
     g = with_card("Revenge!", influence=[3, 4, 2, 5])
     assert aims(g, "Revenge!") == [2]
@@ -300,13 +300,13 @@ def test_revenge() -> None:
     assert g.influence == [3, 4, 4, 5]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.19")
 def test_revenge_not_on_a_tie() -> None:
     g = with_card("Revenge!", influence=[5, 2, 2, 5])
     assert aims(g, "Revenge!") == []
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.19")
 def test_revenge_for_oneself() -> None:
     g = with_card("Revenge!", influence=[2, 3, 4, 5])
     answer(g, 0, play("Revenge!", 0))
@@ -316,21 +316,21 @@ def test_revenge_for_oneself() -> None:
 # Influence down
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.20")
 def test_collusion() -> None:
     g = with_card("Collusion")
     answer(g, 0, play("Collusion", (2, 0)))
     assert g.influence == [12, 4, 3, 4]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.20", "S-17.40")
 def test_collusion_only_the_house_losing_may_guard() -> None:
     g = with_card("Collusion", guards={1: 1, 2: 1})
     answer(g, 0, play("Collusion", (2, 1)))
     assert awaited(g) == [2]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.21")
 def test_conspiracy() -> None:
     """16: more than anybody has; Ashur, and Solonius's gold."""
     g = with_card("Conspiracy", houses=["Solonius", "Glaber", "Tullius", "Batiatus"])
@@ -340,7 +340,7 @@ def test_conspiracy() -> None:
     assert g.gold[0] == 6
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.22")
 def test_blackmail() -> None:
     g = with_card("Blackmail", assets={0: ["Agron", "Cook", "Mira"]})
     answer(g, 0, play("Blackmail", 1))
@@ -349,13 +349,13 @@ def test_blackmail() -> None:
     assert names(g.market_gone) == ["Cook"]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.22")
 def test_blackmail_needs_a_ready_slave() -> None:
     g = with_card("Blackmail", assets={0: ["Agron", "Cook exhausted"]})
     assert aims(g, "Blackmail") == []
 
 
-@pytest.mark.rule("S-17", "S-5.6")
+@pytest.mark.rule("S-17.22", "S-5.6")
 def test_blackmail_foiled_costs_no_slave() -> None:
     g = with_card("Blackmail", assets={0: ["Agron", "Cook"]}, guards={1: 1})
     answer(g, 0, play("Blackmail", 1))
@@ -365,7 +365,7 @@ def test_blackmail_foiled_costs_no_slave() -> None:
     assert g.influence == [4, 4, 4, 4]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.23")
 def test_buying_secrets() -> None:
     g = with_card("Buying Secrets")
     answer(g, 0, play("Buying Secrets", (1, 2)))
@@ -373,7 +373,7 @@ def test_buying_secrets() -> None:
     assert g.gold == [7, 10, 13, 10]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.23")
 def test_buying_secrets_the_target_may_be_the_one_paid() -> None:
     g = with_card("Buying Secrets")
     answer(g, 0, play("Buying Secrets", (1, 1)))
@@ -381,7 +381,7 @@ def test_buying_secrets_the_target_may_be_the_one_paid() -> None:
     assert g.gold == [7, 13, 10, 10]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.23")
 def test_buying_secrets_is_paid_to_another() -> None:
     g = with_card("Buying Secrets", gold=[3, 9, 9, 9])
     assert all(aim % 8 != 0 for aim in aims(g, "Buying Secrets"))
@@ -389,7 +389,7 @@ def test_buying_secrets_is_paid_to_another() -> None:
     assert aims(g, "Buying Secrets") == []
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.24")
 def test_caught_taking_bribes() -> None:
     g = with_card("Caught Taking Bribes")
     answer(g, 0, play("Caught Taking Bribes", 2))
@@ -397,19 +397,19 @@ def test_caught_taking_bribes() -> None:
     assert g.gold == [7, 10, 13, 10]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.24")
 def test_caught_taking_bribes_needs_3_gold() -> None:
     assert aims(with_card("Caught Taking Bribes", gold=[2, 9, 9, 9]), "Caught Taking Bribes") == []
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.25")
 def test_the_great_scandal() -> None:
     g = with_card("The Great Scandal", influence=[6, 1, 12, 0])
     answer(g, 0, play("The Great Scandal"))
     assert g.influence == [4, 0, 11, 0]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.25", "S-17.34")
 def test_the_great_scandal_is_foiled_only_by_jupiters_thunder() -> None:
     hands = {0: ["The Great Scandal"], 1: ["Whispered Rumours", "For a Few Denarii", "Guard"], 2: ["Jupiter's Thunder"]}
     g = with_card("The Great Scandal", hands=hands, guards={1: 2}, influence=[6, 8, 6, 6])
@@ -423,7 +423,7 @@ def test_the_great_scandal_is_foiled_only_by_jupiters_thunder() -> None:
 # Assets
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.26")
 def test_bribe_the_guards() -> None:
     g = with_card("Bribe the Guards", guards={1: 3, 2: 1}, resting={1: 1})
     answer(g, 0, play("Bribe the Guards", 1))
@@ -433,13 +433,13 @@ def test_bribe_the_guards() -> None:
     assert g.gold == [8, 10, 10, 10]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.26")
 def test_bribe_the_guards_all_or_none() -> None:
     g = with_card("Bribe the Guards", guards={1: 3, 2: 2}, gold=[2, 9, 9, 9])
     assert aims(g, "Bribe the Guards") == [0, 2, 3]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.27")
 def test_unlocked_gate() -> None:
     g = with_card("Unlocked Gate", assets={1: ["Agron", "Cook", "Mira", "Indus exhausted"]})
     answer(g, 0, play("Unlocked Gate", 1))
@@ -449,7 +449,7 @@ def test_unlocked_gate() -> None:
     assert names(g.assets[1]) == ["Agron", "Cook", "Indus"]
 
 
-@pytest.mark.rule("S-17", "S-3.3", "S-5.6")
+@pytest.mark.rule("S-17.27", "S-17.28", "S-3.3", "S-5.6")
 @pytest.mark.parametrize("name", ["Unlocked Gate", "Incite Rebellion"])
 def test_who_has_nobody_ready_loses_nobody(name: str) -> None:
     g = with_card(name, assets={1: ["Agron exhausted", "Cook exhausted"]})
@@ -458,7 +458,7 @@ def test_who_has_nobody_ready_loses_nobody(name: str) -> None:
     assert titles(g.gone) == [name]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.28")
 def test_incite_rebellion() -> None:
     g = with_card("Incite Rebellion", assets={1: ["Agron", "Crixus", "Varro exhausted", "Cook"]})
     answer(g, 0, play("Incite Rebellion", 1))
@@ -468,7 +468,7 @@ def test_incite_rebellion() -> None:
     assert names(g.assets[1]) == ["Crixus", "Varro", "Cook"]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.29")
 def test_poisoned_wine() -> None:
     g = with_card("Poisoned Wine", assets={1: ["Spartacus", "Crixus", "Cook"]})
     answer(g, 0, play("Poisoned Wine", "Spartacus"))
@@ -476,14 +476,14 @@ def test_poisoned_wine() -> None:
     assert ready(g, 1) == ["Crixus", "Cook"]
 
 
-@pytest.mark.rule("S-17")
+@pytest.mark.rule("S-17.29")
 def test_poisoned_wine_for_a_ready_gladiator_or_slave_of_any_house() -> None:
     assets = {0: ["Varro"], 1: ["Spartacus", "Crixus exhausted", "Axe"], 2: ["Cook"], 3: ["Net"]}
     g = with_card("Poisoned Wine", assets=assets)
     assert set(aims(g, "Poisoned Wine")) == {card("Varro"), card("Spartacus"), card("Cook")}
 
 
-@pytest.mark.rule("S-17", "S-6.3")
+@pytest.mark.rule("S-17.29", "S-6.3")
 def test_poisoned_wine_may_be_guarded_by_the_house_of_its_victim() -> None:
     g = with_card("Poisoned Wine", assets={1: ["Spartacus", "Cook"]}, guards={1: 1, 2: 1})
     answer(g, 0, play("Poisoned Wine", "Spartacus"))
@@ -496,7 +496,7 @@ def test_poisoned_wine_may_be_guarded_by_the_house_of_its_victim() -> None:
 # Targets
 
 
-@pytest.mark.rule("S-17", "S-6.3")
+@pytest.mark.rule("S-17.2", "S-17.3", "S-17.4", "S-17.7", "S-17.25", "S-6.3")
 @pytest.mark.parametrize(
     "name", ["Black Market Profits", "Joint Venture", "Looting the Dead", "Illicit Auction", "The Great Scandal"]
 )
@@ -507,7 +507,27 @@ def test_a_scheme_without_a_target_cannot_be_guarded(name: str) -> None:
     assert asked(g) == (0, "intrigue.do_deed")
 
 
-@pytest.mark.rule("S-17", "S-6.3")
+@pytest.mark.rule(
+    "S-17.5",
+    "S-17.6",
+    "S-17.8",
+    "S-17.9",
+    "S-17.10",
+    "S-17.11",
+    "S-17.12",
+    "S-17.13",
+    "S-17.15",
+    "S-17.16",
+    "S-17.17",
+    "S-17.18",
+    "S-17.22",
+    "S-17.24",
+    "S-17.26",
+    "S-17.27",
+    "S-17.28",
+    "S-17.40",
+    "S-6.3",
+)
 @pytest.mark.parametrize(
     "name",
     [

@@ -553,7 +553,7 @@ def spied(on: int = 2, shown: str = "Robbery") -> tuple[Ludus, list[Event]]:
     return g, events
 
 
-@pytest.mark.rule("S-3.4", "S-16")
+@pytest.mark.rule("S-3.4", "S-16.22")
 @everybody
 def test_what_indus_saw_is_told_to_his_house_alone(viewer: int) -> None:
     _, events = spied()
@@ -562,14 +562,14 @@ def test_what_indus_saw_is_told_to_his_house_alone(viewer: int) -> None:
     assert told(reached, "saw") == ([(0, 2, title("Robbery"))] if viewer == 0 else [])
 
 
-@pytest.mark.rule("S-3.4", "S-16")
+@pytest.mark.rule("S-3.4", "S-16.22")
 def test_the_house_of_indus_remembers_what_he_saw() -> None:
     g, _ = spied()
     assert known(g, 0)["learned"] == [FACT * 2 + intrigue("Robbery")]
     assert state(g, 0)["hands"][2] is None  # remembered, not shown
 
 
-@pytest.mark.rule("S-3.4", "S-16")
+@pytest.mark.rule("S-3.4", "S-16.22")
 @others
 def test_nobody_else_learns_what_indus_saw(viewer: int) -> None:
     g, _ = spied()
@@ -627,7 +627,7 @@ def peeked(place: int = 3) -> tuple[Ludus, list[Event]]:
     return g, events
 
 
-@pytest.mark.rule("S-3.4", "S-16")
+@pytest.mark.rule("S-3.4", "S-16.23")
 @everybody
 def test_what_camilla_saw_is_told_to_her_house_alone(viewer: int) -> None:
     _, events = peeked()
@@ -636,7 +636,7 @@ def test_what_camilla_saw_is_told_to_her_house_alone(viewer: int) -> None:
     assert told(reached, "saw-ware") == ([(0, card("Pietros"))] if viewer == 0 else [])
 
 
-@pytest.mark.rule("S-3.4", "S-16")
+@pytest.mark.rule("S-3.4", "S-16.23")
 def test_the_house_of_camilla_remembers_what_she_saw_until_it_is_shown() -> None:
     g, _ = peeked()
     assert known(g, 0)["peeked"] == [PEEK * 1 + card("Pietros")]  # two of the row are still before it, one of them up
@@ -647,7 +647,7 @@ def test_the_house_of_camilla_remembers_what_she_saw_until_it_is_shown() -> None
     assert top(g, 0, "market")["card"] == card("Pietros")
 
 
-@pytest.mark.rule("S-3.4", "S-16")
+@pytest.mark.rule("S-3.4", "S-16.23")
 @others
 def test_nobody_else_learns_what_camilla_saw(viewer: int) -> None:
     g, _ = peeked()
@@ -674,7 +674,7 @@ def test_a_guess_deals_hidden_cards_anew() -> None:
     assert len(hands) > 10
 
 
-@pytest.mark.rule("S-3.4", "S-16")
+@pytest.mark.rule("S-3.4", "S-16.22")
 def test_a_guess_leaves_a_card_seen_by_indus_where_it_is() -> None:
     g, _ = spied()
     for seed in range(20):
@@ -689,7 +689,7 @@ def test_who_did_not_see_it_guesses_freely() -> None:
     assert len({GAME.resample(seen(g, 1), Random(seed)).hands[2] for seed in range(20)}) > 10
 
 
-@pytest.mark.rule("S-3.4", "S-16")
+@pytest.mark.rule("S-3.4", "S-16.23")
 def test_a_guess_leaves_a_card_seen_by_camilla_where_it_lies() -> None:
     g, _ = peeked()
     rows = {GAME.resample(seen(g, 0), Random(seed)).stack[-1].laid for seed in range(20)}  # type: ignore[attr-defined]
@@ -710,7 +710,7 @@ def test_a_scheme_laid_face_down_is_guessed_as_one_too_great_for_its_house() -> 
     assert all(decks.rows[number].kind == 0 and decks.needs[number] > 5 for number in guessed)
 
 
-@pytest.mark.rule("S-3.4", "S-5.5", "S-16")
+@pytest.mark.rule("S-3.4", "S-5.5", "S-16.22")
 def test_a_card_seen_by_indus_may_be_the_one_laid_face_down() -> None:
     """With no other card in the hand, it must be."""
     g = middle(hands={0: ["Guard"], 1: ["Guard"], 2: ["Joint Venture"]})

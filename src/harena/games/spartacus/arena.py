@@ -286,7 +286,10 @@ def show_thumb(g: Ludus, f: Arena, seat: int, option: int) -> None:
 
 
 def end_of_games(g: Ludus, f: Arena) -> Quiet | None:
-    """S-6.6: the end of the phase; after S-12.3, for one executed there."""
+    """S-6.6: the end of the phase; after S-12.3, for one executed there. Without a fight the moment after the last
+    invitation was the end."""
+    if f.winner < 0:
+        return None
     executed = f.dead >= 0 and f.level != DECAPITATED
     return quiet(g, BOOKS | DEATH if executed else BOOKS)
 

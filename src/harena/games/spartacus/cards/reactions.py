@@ -15,7 +15,7 @@ PLAIN = (0,)  # it is aimed at nothing
 class Reaction(NamedTuple):
     aims: Callable[[Ludus, int, int], Sequence[int]]  # (state, seat, pay): in order; seat -1: by public facts, anybody
     act: Callable[[Ludus, React], None]
-    told: str = ""  # what an aim is: -seat, -card
+    told: str = ""  # what an aim is: -house, -card
 
 
 def amount(g: Ludus, f: React) -> int:
