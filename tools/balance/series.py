@@ -157,7 +157,7 @@ class Rate:
         share, square = self.won / self.of, SURE * SURE
         middle = (share + square / (2 * self.of)) / (1 + square / self.of)
         spread = SURE / (1 + square / self.of) * sqrt(share * (1 - share) / self.of + square / (4 * self.of**2))
-        return f"{share:.1%} ({middle - spread:.1%} to {middle + spread:.1%})"
+        return f"{share:.1%} ({max(0.0, middle - spread):.1%} to {middle + spread:.1%})"
 
 
 def table(*rows: Row) -> str:
