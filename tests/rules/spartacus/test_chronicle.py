@@ -59,9 +59,7 @@ class Reckoning:
         elif kind == "gave":
             self.assets[args[0]].remove(args[2])
             self.assets[args[1]].add(args[2])
-        elif kind == "killed":
-            self.bury(args[1])
-        elif kind == "defeated" and args[2] == DECAPITATED:
+        elif kind == "killed" or (kind == "defeated" and args[2] == DECAPITATED):
             self.bury(args[1])
 
     def bury(self, card: int) -> None:
