@@ -1,0 +1,1046 @@
+# Spartacus: A Game of Blood and Treachery. No article stands before a name. Proper names (houses, named gladiators and
+# slaves) come from the decks and stay as they are. Keys that end in -you address the reader; the others tell of somebody
+# by name. Where an event names several seats, the reader's own is called what harena.ftl says for `you`, so that a text
+# can tell which of them is meant. A part that begins small stands in a list, after a semicolon or after a colon.
+# $gold and $pay are a number in events, elsewhere a whole part such as spartacus-gold; $points is a number in events,
+# elsewhere spartacus-influence.
+# In sentences, titles of Intrigue cards stand in quotation marks. Names of Market cards (Syrischer Krieger, Maskierte Kurtisane) are
+# not declined and have no gender in common: they stand in the nominative or after a colon, and never after “dein”.
+
+spartacus-name = Spartacus: A Game of Blood and Treachery
+spartacus-about = Intrigen, Markt und Arena für { $low } bis { $high } Spieler: Komplotte und Bestechung, verdeckte Auktionen, Wetten und Kämpfe mit Würfeln.
+
+## Small parts
+
+spartacus-gold = { $amount } Gold
+spartacus-gold-hidden = Gold verborgen
+spartacus-influence = { $points } Einfluss
+spartacus-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+spartacus-dice =
+    { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    }
+spartacus-count-gladiators =
+    { $count ->
+        [one] 1 Gladiator
+       *[other] { $count } Gladiatoren
+    }
+spartacus-count-slaves =
+    { $count ->
+        [one] 1 Sklave
+       *[other] { $count } Sklaven
+    }
+spartacus-count-guards =
+    { $count ->
+        [one] 1 Wache
+       *[other] { $count } Wachen
+    }
+spartacus-count-fighters =
+    { $count ->
+        [0] niemand ist kampfbereit
+        [one] 1 bereiter Kämpfer
+       *[other] { $count } bereite Kämpfer
+    }
+# $count is a number, or one such as “2 + 1 exhausted”.
+spartacus-purse-gladiators = Gladiatoren { $count }
+spartacus-purse-slaves = Sklaven { $count }
+spartacus-purse-guards = Wachen { $count }
+spartacus-ready-exhausted = { $ready } + { $exhausted } erschöpft
+spartacus-none = keine
+spartacus-line = { $label }: { $what }
+# Caius (Glaber)
+spartacus-seat-house = { $seat } ({ $house })
+spartacus-is-host = { $seat }, Gastgeber
+spartacus-own-house = dein Haus
+spartacus-card-yours = { $card } aus deinem Haus
+spartacus-card-of = { $card } von { $seat }
+spartacus-value = Wert { $value }
+spartacus-champion = Champion
+spartacus-favors =
+    { $count ->
+        [one] 1 Gunstmarke
+       *[other] { $count } Gunstmarken
+    }
+spartacus-state-ready = bereit
+spartacus-state-exhausted = erschöpft
+spartacus-state-injured = verletzt
+spartacus-host-token = die Gastgebermarke
+spartacus-face-down = verdeckt
+spartacus-needs = braucht { $points }
+spartacus-pay-first = { $pay } zahlen
+# What was declared, and on whom.
+spartacus-declared = { $title }, Ziel: { $target }
+spartacus-declared-raise-two = { $title }, Ziele: { $target } und { $second }
+spartacus-declared-collude = { $title }, Ziel: { $target }, Nutznießer: { $second }
+spartacus-declared-buy-secrets = { $title }, Ziel: { $target }, Gold an { $second }
+
+spartacus-sort-gladiator = Gladiator
+spartacus-sort-slave = Sklave
+spartacus-sort-weapon = Waffe
+spartacus-sort-armor = Rüstung
+spartacus-sort-special = Spezialausrüstung
+spartacus-kind-scheme = Komplott
+spartacus-kind-reaction = Reaktion
+spartacus-kind-guard = Wache
+
+spartacus-phase-upkeep = Unterhalt
+spartacus-phase-intrigue = Intrigenphase
+spartacus-phase-market = Marktphase
+spartacus-phase-arena = Arenaphase
+spartacus-pool-attack = Angriff
+spartacus-pool-defense = Verteidigung
+spartacus-pool-speed = Tempo
+spartacus-pools = Angriff { $attack }, Verteidigung { $defense }, Tempo { $speed }
+# What lets a die be rolled again, in brackets.
+spartacus-source-weapon = Waffe
+spartacus-source-ability = Fähigkeit
+spartacus-source-armor = Rüstung
+spartacus-source-opponent = ein Würfel des Gegners
+
+## Table options
+
+spartacus-setting-length = Länge
+spartacus-setting-length-help = Mit wie viel Einfluss jedes Haus beginnt: kurz 7, normal 4, lang 1.
+spartacus-setting-houses = Häuser
+spartacus-setting-houses-help = Ob die Häuser gewählt oder ausgelost werden.
+spartacus-setting-initiative = Initiative
+spartacus-setting-initiative-help = Wie Tempowürfel verglichen werden: nach ihrer Summe oder als blaue Würfel, der höchste zuerst, dann der nächste.
+spartacus-setting-turns = letzter Spielzug
+spartacus-setting-turns-help = Nach diesem Spielzug gewinnt der meiste Einfluss; 0 heißt unbegrenzt.
+spartacus-setting-decks = Karten und Arena
+spartacus-setting-decks-help = Unsere oder die einer Deck-Datei: „harena decks new spartacus DATEI.toml“ schreibt eine als Anfang.
+
+spartacus-value-length-quick = kurz
+spartacus-value-length-normal = normal
+spartacus-value-length-long = lang
+spartacus-value-houses-chosen = gewählt
+spartacus-value-houses-random = ausgelost
+spartacus-value-initiative-sum = Summe
+spartacus-value-initiative-blue-dice = blaue Würfel
+spartacus-value-turns-0 = unbegrenzt
+spartacus-value-decks-none = unsere Karten
+spartacus-value-decks-own = eigene Karten
+
+## What happens: set-up, houses, cards
+spartacus-event-rolled = { $seat } würfelt eine { $die }.
+spartacus-event-rolled-you = Du würfelst eine { $die }.
+spartacus-event-host = Die Gastgebermarke geht an { $seat }.
+spartacus-event-host-you = Die Gastgebermarke geht an dich.
+spartacus-event-house = { $seat } nimmt das Haus { $house }.
+spartacus-event-house-you = Du nimmst das Haus { $house }.
+spartacus-event-starts-with = Zu Beginn im Haus von { $seat }: { $card }.
+spartacus-event-starts-with-you = Zu Beginn in deinem Haus: { $card }.
+spartacus-event-turn = Spielzug { $turn } beginnt.
+spartacus-event-phase = { $phase }.
+spartacus-event-gained-gold = { $seat } bekommt { $gold } Gold.
+spartacus-event-gained-gold-you = Du bekommst { $gold } Gold.
+spartacus-event-paid-bank = { $seat } zahlt { $gold } Gold an die Bank.
+spartacus-event-paid-bank-you = Du zahlst { $gold } Gold an die Bank.
+spartacus-event-paid-house = { $seat } zahlt { $other } { $gold } Gold.
+spartacus-event-paid-house-you =
+    { $other ->
+        [Du] { $seat } zahlt dir { $gold } Gold.
+       *[other] Du zahlst { $other } { $gold } Gold.
+    }
+spartacus-event-gave-gold = { $seat } gibt { $other } { $gold } Gold.
+spartacus-event-gave-gold-you =
+    { $other ->
+        [Du] { $seat } gibt dir { $gold } Gold.
+       *[other] Du gibst { $other } { $gold } Gold.
+    }
+spartacus-event-influence-up = { $seat } bekommt { $points } Einfluss und hat jetzt { $total }.
+spartacus-event-influence-up-you = Du bekommst { $points } Einfluss und hast jetzt { $total }.
+spartacus-event-influence-down = { $seat } verliert { $points } Einfluss und hat jetzt { $total }.
+spartacus-event-influence-down-you = Du verlierst { $points } Einfluss und hast jetzt { $total }.
+spartacus-event-injured = { $card } ist verletzt und erschöpft.
+spartacus-event-favor =
+    { $favors ->
+        [one] { $card } bekommt eine Gunstmarke.
+       *[other] { $card } bekommt eine Gunstmarke und hat jetzt { $favors }.
+    }
+spartacus-event-champion = { $card } ist jetzt Champion.
+spartacus-event-used = { $card } von { $seat } kommt zum Einsatz und ist erschöpft.
+spartacus-event-used-you = { $card } aus deinem Haus kommt zum Einsatz und ist erschöpft.
+spartacus-event-exhausted = { $card } von { $seat } wird erschöpft.
+spartacus-event-exhausted-you = { $card } aus deinem Haus wird erschöpft.
+spartacus-event-discarded-asset = { $card } von { $seat } wird abgelegt.
+spartacus-event-discarded-asset-you = { $card } aus deinem Haus wird abgelegt.
+
+## What happens: Upkeep
+spartacus-event-healing = { $card } von { $seat } würfelt zur Heilung eine { $die }.
+spartacus-event-healing-you = { $card } aus deinem Haus würfelt zur Heilung eine { $die }.
+spartacus-event-healed = { $card } ist geheilt.
+spartacus-event-died = { $card } von { $seat } stirbt an der Verletzung.
+spartacus-event-died-you = { $card } aus deinem Haus stirbt an der Verletzung.
+spartacus-event-released = { $card } muss das Haus von { $seat } verlassen.
+spartacus-event-released-you = { $card } muss dein Haus verlassen.
+spartacus-event-books-gain = { $seat } rechnet ab und bekommt { $gold } Gold.
+spartacus-event-books-gain-you = Du rechnest ab und bekommst { $gold } Gold.
+spartacus-event-books-pay = { $seat } rechnet ab und zahlt { $gold } Gold.
+spartacus-event-books-pay-you = Du rechnest ab und zahlst { $gold } Gold.
+
+## What happens: Intrigue
+spartacus-event-drew =
+    { $seat } zieht { $count ->
+        [one] 1 Intrigenkarte
+       *[other] { $count } Intrigenkarten
+    }.
+spartacus-event-drew-you =
+    Du hast { $count ->
+        [one] 1 Intrigenkarte
+       *[other] { $count } Intrigenkarten
+    } gezogen.
+# Stands before the line above, for those who may know.
+spartacus-event-drawn = { $seat } zieht „{ $title }“.
+spartacus-event-drawn-you = Du ziehst „{ $title }“.
+spartacus-event-intrigue-turn = Der Intrigenzug von { $seat } beginnt.
+spartacus-event-intrigue-turn-you = Dein Intrigenzug beginnt.
+spartacus-event-intrigue-over = { $seat } beendet den Intrigenzug.
+spartacus-event-intrigue-over-you = Du beendest deinen Intrigenzug.
+spartacus-event-cashed = { $seat } löst „{ $title }“ ein.
+spartacus-event-cashed-you = Du löst „{ $title }“ ein.
+spartacus-event-discarded = { $seat } legt „{ $title }“ ab.
+spartacus-event-discarded-you = Du legst „{ $title }“ ab.
+spartacus-event-posted = { $seat } stellt eine Wache auf den Tisch.
+spartacus-event-posted-you = Du stellst eine Wache auf den Tisch.
+spartacus-event-used-rule = { $seat } nutzt Sonderregel { $rule } des Hauses.
+spartacus-event-used-rule-you = Du nutzt Sonderregel { $rule } deines Hauses.
+spartacus-event-spied = { $seat } sieht sich eine Handkarte von { $other } an.
+spartacus-event-spied-you =
+    { $other ->
+        [Du] { $seat } sieht sich eine deiner Handkarten an.
+       *[other] Du siehst dir eine Handkarte von { $other } an.
+    }
+# Follows the line above, for those who may know.
+spartacus-event-saw = Die Handkarte von { $other } heißt „{ $title }“.
+spartacus-event-laid = { $seat } legt ein Komplott verdeckt hin und sucht Unterstützung.
+spartacus-event-laid-you = Du legst ein Komplott verdeckt hin und suchst Unterstützung.
+spartacus-event-took-back = { $seat } nimmt das Komplott ungesehen zurück.
+spartacus-event-took-back-you = Du nimmst das Komplott ungesehen zurück.
+spartacus-event-pleaded =
+    { $gold ->
+        [0] { $seat } bittet { $other } um Unterstützung.
+       *[other] { $seat } bittet { $other } um Unterstützung und bietet { $gold } Gold.
+    }
+spartacus-event-pleaded-you =
+    { $other ->
+        [Du]
+            { $gold ->
+                [0] { $seat } bittet dich um Unterstützung.
+               *[other] { $seat } bittet dich um Unterstützung und bietet { $gold } Gold.
+            }
+       *[other]
+            { $gold ->
+                [0] Du bittest { $other } um Unterstützung.
+               *[other] Du bittest { $other } um Unterstützung und bietest { $gold } Gold.
+            }
+    }
+spartacus-event-claimed = { $seat } sagt, das Komplott sei „{ $title }“.
+spartacus-event-claimed-you = Du sagst, das Komplott sei „{ $title }“.
+spartacus-event-claimed-house = { $seat } sagt, das Komplott sei „{ $title }“ mit { $other } als Ziel.
+spartacus-event-claimed-house-you =
+    { $seat ->
+        [Du]
+            { $other ->
+                [Du] Du sagst, das Komplott sei „{ $title }“ mit deinem eigenen Haus als Ziel.
+               *[other] Du sagst, das Komplott sei „{ $title }“ mit { $other } als Ziel.
+            }
+       *[other] { $seat } sagt, das Komplott sei „{ $title }“ mit deinem Haus als Ziel.
+    }
+spartacus-event-demanded = { $seat } verlangt dafür { $gold } Gold.
+spartacus-event-demanded-you = Du verlangst dafür { $gold } Gold.
+spartacus-event-supported = { $seat } unterstützt das Komplott von { $other }.
+spartacus-event-supported-you =
+    { $other ->
+        [Du] { $seat } unterstützt dein Komplott.
+       *[other] Du unterstützt das Komplott von { $other }.
+    }
+spartacus-event-refused = { $seat } unterstützt das Komplott von { $other } nicht.
+spartacus-event-refused-you =
+    { $other ->
+        [Du] { $seat } unterstützt dein Komplott nicht.
+       *[other] Du unterstützt das Komplott von { $other } nicht.
+    }
+spartacus-event-schemed = { $seat } sagt „{ $title }“ an.
+spartacus-event-schemed-you = Du sagst „{ $title }“ an.
+spartacus-event-schemed-house = { $seat } sagt „{ $title }“ an. Ziel: { $other }.
+spartacus-event-schemed-house-you =
+    { $seat ->
+        [Du]
+            { $other ->
+                [Du] Du sagst „{ $title }“ an. Ziel: dein eigenes Haus.
+               *[other] Du sagst „{ $title }“ an. Ziel: { $other }.
+            }
+       *[other] { $seat } sagt „{ $title }“ an. Ziel: dein Haus.
+    }
+# Two houses are named; with Buying Secrets and Collusion the second one profits.
+spartacus-event-schemed-houses = { $seat } sagt „{ $title }“ an. Ziel: { $other }; mit dabei: { $second }.
+spartacus-event-schemed-houses-you =
+    { $seat ->
+        [Du]
+            { $other ->
+                [Du] Du sagst „{ $title }“ an. Ziel: dein eigenes Haus; mit dabei: { $second }.
+               *[other]
+                    { $second ->
+                        [Du] Du sagst „{ $title }“ an. Ziel: { $other }; mit dabei: dein eigenes Haus.
+                       *[other] Du sagst „{ $title }“ an. Ziel: { $other }; mit dabei: { $second }.
+                    }
+            }
+       *[other]
+            { $other ->
+                [Du] { $seat } sagt „{ $title }“ an. Ziel: dein Haus; mit dabei: { $second }.
+               *[other] { $seat } sagt „{ $title }“ an. Ziel: { $other }; mit dabei: dein Haus.
+            }
+    }
+spartacus-event-schemed-card = { $seat } sagt „{ $title }“ an. Ziel: { $card }.
+spartacus-event-schemed-card-you = Du sagst „{ $title }“ an. Ziel: { $card }.
+spartacus-event-foiled = „{ $title }“ von { $seat } ist vereitelt.
+spartacus-event-foiled-you = Dein Komplott „{ $title }“ ist vereitelt.
+spartacus-event-fizzled = „{ $title }“ von { $seat } verpufft: Das Komplott lässt sich nicht mehr ausführen.
+spartacus-event-fizzled-you = „{ $title }“ verpufft: Dein Komplott lässt sich nicht mehr ausführen.
+spartacus-event-worked = „{ $title }“ von { $seat } gelingt.
+spartacus-event-worked-you = Dein Komplott „{ $title }“ gelingt.
+spartacus-event-guards-exhausted = Alle Wachen von { $seat } sind erschöpft.
+spartacus-event-guards-exhausted-you = Alle deine Wachen sind erschöpft.
+
+## What happens: reactions and guards
+spartacus-event-reacted = { $seat } spielt „{ $title }“.
+spartacus-event-reacted-you = Du spielst „{ $title }“.
+spartacus-event-reacted-house = { $seat } spielt „{ $title }“ und nennt { $other }.
+spartacus-event-reacted-house-you =
+    { $seat ->
+        [Du]
+            { $other ->
+                [Du] Du spielst „{ $title }“ und nennst dein eigenes Haus.
+               *[other] Du spielst „{ $title }“ und nennst { $other }.
+            }
+       *[other] { $seat } spielt „{ $title }“ und nennt dein Haus.
+    }
+spartacus-event-reacted-card = { $seat } spielt „{ $title }“. Genannt: { $card }.
+spartacus-event-reacted-card-you = Du spielst „{ $title }“. Genannt: { $card }.
+spartacus-event-silenced = „{ $title }“ von { $seat } ist vereitelt und bewirkt nichts.
+spartacus-event-silenced-you = Deine Karte „{ $title }“ ist vereitelt und bewirkt nichts.
+spartacus-event-took-guard = { $seat } stellt eine Wache vom Ablagestapel auf den Tisch.
+spartacus-event-took-guard-you = Du stellst eine Wache vom Ablagestapel auf deinen Tisch.
+spartacus-event-guard-rolled = Eine Wache von { $seat } würfelt eine { $die }.
+spartacus-event-guard-rolled-you = Deine Wache würfelt eine { $die }.
+spartacus-event-guard-held = Die Wache von { $seat } vereitelt das Komplott.
+spartacus-event-guard-held-you = Deine Wache vereitelt das Komplott.
+spartacus-event-guard-failed = Die Wache von { $seat } versagt.
+spartacus-event-guard-failed-you = Deine Wache versagt.
+
+## What happens: the Market
+spartacus-event-sold = { $seat } verkauft für { $gold } Gold an die Bank: { $card }.
+spartacus-event-sold-you = Du verkaufst für { $gold } Gold an die Bank: { $card }.
+spartacus-event-sold-guard = { $seat } verkauft für { $gold } Gold eine Wache an die Bank.
+spartacus-event-sold-guard-you = Du verkaufst für { $gold } Gold eine Wache an die Bank.
+spartacus-event-gave = { $card } geht von { $seat } an { $other }.
+spartacus-event-gave-you =
+    { $other ->
+        [Du] { $card } geht von { $seat } an dich.
+       *[other] { $card } geht von dir an { $other }.
+    }
+spartacus-event-gave-guards =
+    { $seat } gibt { $other } { $count ->
+        [one] 1 Wache
+       *[other] { $count } Wachen
+    }.
+spartacus-event-gave-guards-you =
+    { $other ->
+        [Du] { $seat } gibt dir
+       *[other] Du gibst { $other }
+    } { $count ->
+        [one] 1 Wache
+       *[other] { $count } Wachen
+    }.
+spartacus-event-laid-out =
+    { $count ->
+        [one] 1 Marktkarte wird verdeckt ausgelegt.
+       *[other] { $count } Marktkarten werden verdeckt ausgelegt.
+    }
+spartacus-event-peeked = { $seat } sieht sich Karte { $place } der Auktion an.
+spartacus-event-peeked-you = Du siehst dir Karte { $place } der Auktion an.
+# Follows the line above, for those who may know.
+spartacus-event-saw-ware = Die Karte heißt { $card }.
+spartacus-event-shown = Zur Auktion: { $card }.
+# $seats and $bids are lists in the same order.
+spartacus-event-bids = Gebote: { $bids }. In dieser Reihenfolge: { $seats }.
+spartacus-event-bought = { $card } geht für { $gold } Gold an { $seat }.
+spartacus-event-bought-you = { $card } geht für { $gold } Gold an dich.
+spartacus-event-unsold = { $card } will niemand kaufen: Die Karte wird abgelegt.
+spartacus-event-token-up = Zur Auktion: die Gastgebermarke.
+
+## What happens: the arena
+spartacus-event-invited = { $seat } lädt { $other } in die Arena ein.
+spartacus-event-invited-you =
+    { $seat ->
+        [Du]
+            { $other ->
+                [Du] Du lädst dein eigenes Haus in die Arena ein.
+               *[other] Du lädst { $other } in die Arena ein.
+            }
+       *[other] { $seat } lädt dich in die Arena ein.
+    }
+spartacus-event-declined = { $seat } schickt niemanden.
+spartacus-event-declined-you = Du schickst niemanden.
+spartacus-event-sent = { $card } tritt für { $seat } an.
+spartacus-event-sent-you = { $card } tritt für dich an.
+spartacus-event-equipped = Ausrüstung von { $seat }: { $card }.
+spartacus-event-equipped-you = Deine Ausrüstung: { $card }.
+spartacus-event-no-fight = Es gibt keinen Kampf: Zwei Kämpfer haben sich nicht gefunden.
+spartacus-event-bet = { $seat } setzt { $bets }.
+spartacus-event-bet-you = Du setzt { $bets }.
+spartacus-event-bets-won = { $seat } gewinnt Wetten und bekommt { $gold } Gold zurück.
+spartacus-event-bets-won-you = Du gewinnst Wetten und bekommst { $gold } Gold zurück.
+spartacus-event-bets-lost = { $seat } verliert Wetten über { $gold } Gold.
+spartacus-event-bets-lost-you = Du verlierst Wetten über { $gold } Gold.
+spartacus-event-spared = { $seat } zeigt Daumen hoch: { $card } lebt.
+spartacus-event-spared-you = Du zeigst Daumen hoch: { $card } lebt.
+spartacus-event-killed = { $seat } zeigt Daumen runter: { $card } wird hingerichtet.
+spartacus-event-killed-you = Du zeigst Daumen runter: { $card } wird hingerichtet.
+
+## What happens: a fight
+spartacus-event-round = Runde { $round }.
+spartacus-event-initiative = { $seat } würfelt um die Initiative: { $dice }.
+spartacus-event-initiative-you = Du würfelst um die Initiative: { $dice }.
+spartacus-event-leads = { $seat } gewinnt die Initiative.
+spartacus-event-leads-you = Du gewinnst die Initiative.
+spartacus-event-moved = Der Kämpfer von { $seat } geht auf { $cell }.
+spartacus-event-moved-you = Dein Kämpfer geht auf { $cell }.
+# $thrown is speed (dice of Speed, the Javelin) or normal; it is never shown itself.
+spartacus-event-attacks =
+    { $thrown ->
+        [speed] { $card } von { $seat } greift mit Tempowürfeln an.
+       *[normal] { $card } von { $seat } greift an.
+    }
+spartacus-event-attacks-you =
+    { $thrown ->
+        [speed] { $card } greift für dich mit Tempowürfeln an.
+       *[normal] { $card } greift für dich an.
+    }
+spartacus-event-dice = Angriff { $attack }, Verteidigung { $defence }.
+spartacus-event-rerolled = { $seat } lässt einen Würfel neu werfen ({ $source }).
+spartacus-event-rerolled-you = Du lässt einen Würfel neu werfen ({ $source }).
+spartacus-event-damage =
+    { $damage ->
+        [0] Der Kämpfer von { $seat } nimmt keinen Schaden.
+       *[other] Der Kämpfer von { $seat } nimmt { $damage } Schaden.
+    }
+spartacus-event-damage-you =
+    { $damage ->
+        [0] Dein Kämpfer nimmt keinen Schaden.
+       *[other] Dein Kämpfer nimmt { $damage } Schaden.
+    }
+spartacus-event-padded = Die Rüstung von { $seat } wehrt den ersten Schaden ab.
+spartacus-event-padded-you = Deine Rüstung wehrt den ersten Schaden ab.
+spartacus-event-lost-die = { $seat } verliert einen Würfel: { $pool }.
+spartacus-event-lost-die-you = Du verlierst einen Würfel: { $pool }.
+# $level is yields, injured or decapitated; it is never shown itself.
+spartacus-event-defeated =
+    { $level ->
+        [yields] { $card } von { $seat } ist besiegt und ergibt sich.
+        [injured] { $card } von { $seat } ist besiegt und verletzt.
+       *[decapitated] { $card } von { $seat } ist besiegt und enthauptet.
+    }
+spartacus-event-defeated-you =
+    { $level ->
+        [yields] { $card } aus deinem Haus ist besiegt und ergibt sich.
+        [injured] { $card } aus deinem Haus ist besiegt und verletzt.
+       *[decapitated] { $card } aus deinem Haus ist besiegt und enthauptet.
+    }
+
+## What happens: the end, trade
+spartacus-event-tournament = Ein Turnier entscheidet. Es treten an: { $seats }.
+spartacus-event-bout = Kampf des Turniers: { $seat } gegen { $other }.
+spartacus-event-bout-you =
+    { $other ->
+        [Du] Kampf des Turniers: { $seat } gegen dich.
+       *[other] Kampf des Turniers: du gegen { $other }.
+    }
+spartacus-event-through = { $seat } gewinnt den Kampf.
+spartacus-event-through-you = Du gewinnst den Kampf.
+spartacus-event-won = Die Partie ist zu Ende. { $seat } gewinnt mit { $influence } Einfluss.
+spartacus-event-won-you = Die Partie ist zu Ende. Du hast mit { $influence } Einfluss gewonnen.
+spartacus-event-offered = { $seat } macht { $other } einen Vorschlag.
+spartacus-event-offered-you =
+    { $other ->
+        [Du] { $seat } macht dir einen Vorschlag.
+       *[other] Du machst { $other } einen Vorschlag.
+    }
+spartacus-event-offer-gone = Der Vorschlag von { $seat } an { $other } ist vom Tisch.
+spartacus-event-offer-gone-you =
+    { $other ->
+        [Du] Der Vorschlag von { $seat } an dich ist vom Tisch.
+       *[other] Dein Vorschlag an { $other } ist vom Tisch.
+    }
+spartacus-event-offer-void = Der Vorschlag von { $seat } an { $other } ist nichtig: Etwas Versprochenes war nicht da.
+spartacus-event-offer-void-you =
+    { $other ->
+        [Du] Der Vorschlag von { $seat } an dich ist nichtig: Etwas Versprochenes war nicht da.
+       *[other] Dein Vorschlag an { $other } ist nichtig: Etwas Versprochenes war nicht da.
+    }
+spartacus-event-deal = { $seat } und { $other } treffen eine Absprache.
+spartacus-event-deal-you =
+    { $other ->
+        [Du] Du triffst eine Absprache mit { $seat }.
+       *[other] Du triffst eine Absprache mit { $other }.
+    }
+
+
+## What is asked
+
+spartacus-ask-match-choose_house = Welches Haus nimmst du?
+spartacus-ask-upkeep-treat = Wer würfelt als Nächster zur Heilung?
+spartacus-ask-upkeep-cure = Lässt du diesen Heilungswurf wiederholen?
+spartacus-ask-upkeep-release = Du rechnest ab. Trennst du dich von einem Gladiator?
+spartacus-ask-intrigue-do_deed = Dein Intrigenzug. Was tust du?
+spartacus-ask-scheme-lay_down = Welches Komplott legst du verdeckt hin?
+spartacus-ask-scheme-plead = Wen bittest du um Unterstützung?
+spartacus-ask-scheme-name_price = Wie viel Gold bietest du?
+spartacus-ask-scheme-claim = Was sagst du, welches Komplott es ist?
+spartacus-ask-scheme-claim_target = Was sagst du, wer das Ziel ist?
+spartacus-ask-scheme-pledge = Unterstützt du dieses Komplott?
+spartacus-ask-scheme-settle_demand = Es wird mehr Gold verlangt. Zahlst du?
+spartacus-ask-scheme-make_up = Wie gleichst du den fehlenden Einfluss aus?
+spartacus-ask-scheme-foil = Versuchst du, dieses Komplott zu vereiteln?
+spartacus-ask-scheme-pick = Welche Karte trifft es?
+spartacus-ask-cost-pay = Welche Karte nimmst du für die Sonderregel deines Hauses?
+spartacus-ask-cost-drop = Welche Karte tauschst du aus?
+spartacus-ask-spy-look = In wessen Hand siehst du?
+spartacus-ask-exchange-exchange = Welche Karte tauschst du aus?
+spartacus-ask-reaction-thunder = Vereitelst du diese Reaktion?
+spartacus-ask-reaction-take_guard = Nimmst du eine Wache vom Ablagestapel?
+spartacus-ask-guard-drill = Deine Wache hat versagt. Würfelt sie noch einmal?
+spartacus-ask-guard-thunder = Vereitelst du diese Wache?
+spartacus-ask-quiet-speak = Spielst du eine Reaktion?
+spartacus-ask-market-trade = Der Offene Markt. Was verkaufst du an die Bank?
+spartacus-ask-market-look = Welche Karte der Auktion siehst du dir an?
+spartacus-ask-market-bid = Wie viel bietest du?
+spartacus-ask-market-bid_for_token = Wie viel bietest du um die Gastgebermarke?
+spartacus-ask-arena-invite = Du bist Gastgeber. Wen lädst du ein?
+spartacus-ask-arena-send = Du bist eingeladen. Wen schickst du?
+spartacus-ask-arena-take_weapon = Welche Waffe nimmt dein Kämpfer?
+spartacus-ask-arena-take_armour = Welche Rüstung nimmt dein Kämpfer?
+spartacus-ask-arena-take_special = Welche Spezialausrüstung nimmt dein Kämpfer?
+spartacus-ask-arena-bet = Worauf wettest du?
+spartacus-ask-arena-show_thumb = Du bist Gastgeber. Daumen hoch oder runter?
+spartacus-ask-fight-cast = Wirfst du dein Netz?
+spartacus-ask-fight-reroll_initiative = Wird die Initiative neu ausgewürfelt?
+spartacus-ask-fight-choose_order = Du hast die Initiative. Bist du zuerst dran oder als Zweiter?
+spartacus-ask-fight-act = Was tut dein Kämpfer?
+spartacus-ask-fight-act_second = Was tut dein Kämpfer?
+spartacus-ask-fight-call_off = Du bist Gastgeber. Wer ergibt sich?
+spartacus-ask-attack-dodge = Du wirst angegriffen. Welche Würfel wirfst du?
+spartacus-ask-attack-reroll = Lässt du einen Würfel neu werfen?
+spartacus-ask-attack-strike = Gibst du 1 Schaden dazu?
+spartacus-ask-attack-shield = Wehrst du 1 Schaden ab?
+spartacus-ask-loss-lose = Welchen Würfel verlierst du?
+spartacus-ask-tournament-pick_fighters = Wen schickst du ins Turnier?
+
+spartacus-wait-match-choose_house = Die Wahl eines Hauses: { $names }.
+spartacus-wait-upkeep-treat = Wer als Nächster zur Heilung würfelt: { $names }.
+spartacus-wait-upkeep-cure = Ein neuer Heilungswurf oder keiner: { $names }.
+spartacus-wait-upkeep-release = Die Abrechnung: { $names }.
+spartacus-wait-intrigue-do_deed = Der Intrigenzug: { $names }.
+spartacus-wait-scheme-lay_down = Ein verdecktes Komplott: { $names }.
+spartacus-wait-scheme-plead = Eine Bitte um Unterstützung: { $names }.
+spartacus-wait-scheme-name_price = Gold für Unterstützung: { $names }.
+spartacus-wait-scheme-claim = Welches Komplott es sein soll: { $names }.
+spartacus-wait-scheme-claim_target = Wer das Ziel sein soll: { $names }.
+spartacus-wait-scheme-pledge = Unterstützung oder keine: { $names }.
+spartacus-wait-scheme-settle_demand = Mehr Gold oder keine Unterstützung: { $names }.
+spartacus-wait-scheme-make_up = Ein Ausgleich für fehlenden Einfluss: { $names }.
+spartacus-wait-scheme-foil = Ein Konter oder keiner: { $names }.
+spartacus-wait-scheme-pick = Die Wahl einer Karte: { $names }.
+spartacus-wait-cost-pay = Karten für die Sonderregel eines Hauses: { $names }.
+spartacus-wait-cost-drop = Karten zum Austauschen: { $names }.
+spartacus-wait-spy-look = Ein Blick in eine Hand: { $names }.
+spartacus-wait-exchange-exchange = Eine Karte zum Austauschen: { $names }.
+spartacus-wait-reaction-thunder = Eine Antwort auf die Reaktion oder keine: { $names }.
+spartacus-wait-reaction-take_guard = Eine Wache vom Ablagestapel oder keine: { $names }.
+spartacus-wait-guard-drill = Ein zweiter Wurf der Wache oder keiner: { $names }.
+spartacus-wait-guard-thunder = Eine Antwort auf die Wache oder keine: { $names }.
+spartacus-wait-quiet-speak = Eine Reaktion oder keine: { $names }.
+spartacus-wait-market-trade = Noch auf dem Offenen Markt: { $names }.
+spartacus-wait-market-look = Ein Blick auf die Auktion oder keiner: { $names }.
+spartacus-wait-market-bid = Noch kein Gebot: { $names }.
+spartacus-wait-market-bid_for_token = Noch kein Gebot um die Gastgebermarke: { $names }.
+spartacus-wait-arena-invite = Eine Einladung: { $names }.
+spartacus-wait-arena-send = Ein Kämpfer oder eine Absage: { $names }.
+spartacus-wait-arena-take_weapon = Eine Waffe oder keine: { $names }.
+spartacus-wait-arena-take_armour = Eine Rüstung oder keine: { $names }.
+spartacus-wait-arena-take_special = Spezialausrüstung oder keine: { $names }.
+spartacus-wait-arena-bet = Noch keine Wette: { $names }.
+spartacus-wait-arena-show_thumb = Der Daumen: { $names }.
+spartacus-wait-fight-cast = Das Netz oder nicht: { $names }.
+spartacus-wait-fight-reroll_initiative = Ein neuer Wurf um die Initiative oder keiner: { $names }.
+spartacus-wait-fight-choose_order = Zuerst oder als Zweiter: { $names }.
+spartacus-wait-fight-act = Bewegung oder Angriff: { $names }.
+spartacus-wait-fight-act_second = Bewegung oder Angriff: { $names }.
+spartacus-wait-fight-call_off = Wer sich ergibt: { $names }.
+spartacus-wait-attack-dodge = Die Würfel für die Verteidigung: { $names }.
+spartacus-wait-attack-reroll = Ein Neuwurf oder keiner: { $names }.
+spartacus-wait-attack-strike = 1 Schaden mehr oder nicht: { $names }.
+spartacus-wait-attack-shield = 1 Schaden weniger oder nicht: { $names }.
+spartacus-wait-loss-lose = Die Wahl eines verlorenen Würfels: { $names }.
+spartacus-wait-tournament-pick_fighters = Ein Kämpfer für das Turnier: { $names }.
+
+## What is allowed, and what hangs on it. People are called by their house here.
+
+spartacus-why-match-choose_house = Das Haus bestimmt, womit du beginnst und welche zwei Sonderregeln du in deinen Intrigenzügen nutzen darfst.
+spartacus-why-upkeep-treat = 4 bis 6 heilt, 2 und 3 ändern nichts, 1 ist der Tod.
+spartacus-why-cure = { $card } hat eine { $die } gewürfelt: 4 bis 6 heilt, 1 ist der Tod. Der neue Wurf zählt.
+spartacus-why-release =
+    Jeder bereite Sklave bringt 1 Gold, jeder bereite Gladiator kostet 1. Du hast { $gold }; Gladiatoren: { $men }, Sklaven: { $slaves }. Von wem du dich trennst, der wird abgelegt.
+spartacus-why-intrigue = Du hast { $cards } auf der Hand; am Ende des Zuges dürfen es höchstens { $most } sein.
+spartacus-why-scheme-lay_down = Nur du weißt, welches es ist. Häuser, die es unterstützen, leihen dir für dieses Komplott ihren ganzen Einfluss.
+spartacus-why-plead = „{ $title }“ braucht { $needs } Einfluss; bisher sind es { $have }. Jedes Haus kann einmal gefragt werden.
+spartacus-why-price = { $house } hat { $points }. Gezahlt wird nur für ein Ja, und zwar sofort.
+spartacus-why-scheme-claim = Es muss nicht stimmen. Du darfst auch schweigen.
+spartacus-why-scheme-claim_target = Es muss nicht stimmen. Du darfst auch schweigen.
+spartacus-why-pledge = { $house } legt ein Komplott verdeckt hin, bittet dich um { $points } und bietet { $price }. Ein Ja ist endgültig.
+spartacus-why-pledge-free = { $house } legt ein Komplott verdeckt hin, bittet dich um { $points } und bietet nichts. Ein Ja ist endgültig.
+spartacus-why-claimed = Angeblich ist es „{ $title }“: { $effect }.
+spartacus-why-demand = { $house } verlangt { $price } für { $points }. Zahlst du nicht, lautet die Antwort Nein.
+spartacus-why-make-up = „{ $title }“ braucht noch { $points }. Was du dafür einsetzt, ist verloren, auch wenn das Komplott vereitelt wird.
+spartacus-why-foil = { $what }. Wirkung: { $effect }. Alle wählen gleichzeitig; handeln mehrere, kommt zum Zug, wer dem Ränkeschmied zur Linken am nächsten sitzt.
+spartacus-why-guard = Du bist das Ziel: Eine Wache vereitelt es mit { $least } oder mehr.
+spartacus-why-pick = „{ $title }“: { $effect }.
+spartacus-why-cost = { $rule }. Noch zu nennen: { $left }.
+spartacus-why-drop = Du ziehst so viele, wie du ablegst. Noch möglich: { $left }.
+spartacus-why-spy-look = Du siehst eine zufällige Karte davon; die anderen erfahren nur, wessen Hand es war.
+spartacus-why-exchange-exchange = Du legst sie ab und ziehst eine andere.
+# For reaction.thunder and guard.thunder.
+spartacus-why-thunder = „{ $title }“ von { $house } wirkt gleich. Wird die Karte vereitelt, bewirkt sie nichts.
+spartacus-why-reaction-take_guard = Die Wache kommt bereit auf deinen Tisch.
+spartacus-why-drill = Die Wache hat eine { $die } gewürfelt und braucht { $least } oder mehr.
+spartacus-why-quiet-books = Ein ruhiger Moment: Reaktionen auf Häuser ohne Gold, Sklaven oder Gladiatoren. Alle wählen gleichzeitig; zum Zug kommt der Erste vom Gastgeber an im Uhrzeigersinn.
+spartacus-why-quiet-rig = Die Wetten liegen offen: Reaktionen, die einen Kämpfer austauschen, oder auf Häuser in Not. Alle wählen gleichzeitig.
+spartacus-why-quiet-death = Nach dem Kampf: Reaktionen auf den Tod eines Gladiators oder auf Häuser in Not. Alle wählen gleichzeitig.
+spartacus-why-market-trade = Du darfst bereite Karten an die Bank verkaufen und den anderen Vorschläge machen. Wer den Markt verlässt, kommt nicht zurück; dein Gold wird dann nicht mehr gezeigt.
+spartacus-why-market-look = Nur du siehst die Karte. Wer für dich nachsieht, ist erschöpft.
+spartacus-why-bid = Zur Auktion: { $what }. Alle Gebote werden zugleich gezeigt; das höchste zahlt, bei Gleichstand wird dazugeboten.
+spartacus-why-tied = Du liegst gleichauf; von dir liegen schon { $gold } auf dem Tisch.
+spartacus-why-arena-invite = Zwei Häuser kämpfen; jedes wird höchstens einmal gefragt. Wer ablehnt, verliert 1 Einfluss. Du darfst auch dein eigenes einladen.
+spartacus-why-send-first = Dein Kämpfer wird I. Lehnst du ab, verlierst du 1 Einfluss.
+spartacus-why-send-second = I, für { $house }: { $card }. Dein Kämpfer wird II. Lehnst du ab, verlierst du 1 Einfluss.
+spartacus-why-gear = { $card } darf eine Waffe, eine Rüstung und ein Stück Spezialausrüstung haben.
+spartacus-why-bet = I: { $one }. II: { $two }. Auf jedes bis zu 3 Gold. Ein Sieg bringt 1 für 1, Verletzung und Enthauptung bringen 2 für 1.
+spartacus-why-thumb = { $card } hat verloren. Daumen runter ist der Tod und kostet dich 1 Einfluss für jede Gunstmarke.
+spartacus-why-fight-cast = Wirft nur einer sein Netz, gewinnt er die Initiative ohne Wurf. Tun es beide, entscheiden die Würfel.
+spartacus-why-initiative = { $one } { $dice }, { $two } { $others }. Der letzte Wurf zählt.
+spartacus-why-fight-choose_order = Ein Kämpfer bewegt sich und greift einmal an, in beliebiger Reihenfolge; dann ist der andere dran.
+spartacus-why-act =
+    { $far ->
+        [one] { $card } steht auf { $cell }, { $foe } direkt daneben auf { $there }.
+       *[other] { $card } steht auf { $cell }, { $foe } auf { $there }: { $far } Felder entfernt.
+    } Eine Bewegung und ein Angriff, in beliebiger Reihenfolge.
+spartacus-why-fight-call_off = Zwanzig Runden ohne verlorenen Würfel, und beide Kämpfer sind gleich stark.
+spartacus-why-attack-dodge = Mit Tempowürfeln zählt kein Neuwurf, kein Pasch und kein Drilling der Verteidigung.
+spartacus-why-attack = Angriff { $attack }, Verteidigung { $defense }.
+spartacus-why-damage = Schaden bisher: { $damage }.
+spartacus-why-lose =
+    { $damage ->
+        [one] 1 Würfel muss weg.
+       *[other] { $damage } Würfel müssen weg.
+    } Kein Vorrat darf unter 1 sinken, solange ein anderer mehr hat.
+spartacus-why-lineup = Du triffst auf { $house }. Beide wählen gleichzeitig; wer das Turnier gewinnt, gewinnt die Partie.
+
+## Options
+
+spartacus-keep = du behältst { $gold }
+spartacus-then-have = du hast dann { $gold }
+spartacus-then-lack = du brauchst dann noch { $gold }
+spartacus-close-books = Abrechnung abschließen
+spartacus-for-free = umsonst
+spartacus-you-get = du bekommst { $gold }
+spartacus-you-lose = du verlierst { $points }
+spartacus-enough = damit reicht es
+# $points is a number: Influence that is missing.
+spartacus-still-lacks = { $points } zu wenig
+spartacus-now = jetzt { $what }
+spartacus-target-has = das Haus hat { $points }
+spartacus-now-dice = jetzt { $dice }
+# $others and $left are numbers of dice.
+spartacus-dice-against = { $dice } gegen { $others }
+spartacus-dice-become = { $dice }, dann noch { $left }
+spartacus-damage-instead = { $damage } Schaden statt { $now }
+spartacus-then-exhausted = danach erschöpft
+spartacus-wins-initiative = du gewinnst die Initiative, außer beide tun es
+spartacus-guard-foils = vereitelt das Komplott mit { $least } oder mehr
+spartacus-lives = { $card } lebt
+spartacus-dies = { $card } stirbt
+spartacus-away =
+    { $count ->
+        [one] direkt neben dem Gegner
+       *[other] { $count } Felder vom Gegner
+    }
+
+spartacus-deed-post = Eine Wache auf den Tisch stellen
+spartacus-deed-seek = Unterstützung für ein Komplott suchen
+spartacus-deed-support = Das Komplott unterstützen
+spartacus-deed-accept = { $gold } zahlen
+spartacus-deed-sell-guard = Eine Wache vom Tisch verkaufen
+spartacus-deed-take-guard = Eine Wache vom Ablagestapel nehmen
+spartacus-deed-use = { $card } einsetzen
+spartacus-deed-again = Alle deine Tempowürfel neu werfen
+spartacus-deed-first = Zuerst dran sein
+spartacus-deed-second = Als Zweiter dran sein
+spartacus-deed-attack = Angreifen
+spartacus-deed-throw = { $card } werfen
+# $defense is a number of dice.
+spartacus-deed-dodge = Tempo; { $speed } statt { $defense }
+spartacus-deed-up = Daumen hoch
+spartacus-deed-down = Daumen runter
+spartacus-deed-from-table = Eine Wache vom Tisch
+spartacus-deed-from-hand = Eine Wache aus deiner Hand
+
+spartacus-play = „{ $title }“ spielen
+spartacus-play-on = „{ $title }“ spielen, Ziel: { $target }
+spartacus-play-raise-two = „{ $title }“ spielen, Ziele: { $target } und { $second }
+spartacus-play-collude = „{ $title }“ spielen, Ziel: { $target }, Nutznießer: { $second }
+spartacus-play-buy-secrets = „{ $title }“ spielen, Ziel: { $target }, Gold an { $second }
+spartacus-play-foil-slave = „{ $title }“ spielen, abgelegt wird { $target }
+spartacus-play-foil-pay = „{ $title }“ spielen, Gold an { $target }
+spartacus-play-rig = „{ $title }“ spielen, es kämpft { $target }
+spartacus-option-plea = { $target } um Unterstützung bitten
+spartacus-option-aimed = Ziel: { $target }
+spartacus-option-spy = Die Hand von { $target }
+spartacus-option-yields = { $card } ergibt sich
+spartacus-option-invite = Einladung an { $target }
+spartacus-option-die = Deine { $die } neu würfeln
+spartacus-option-their-die = Der Gegner würfelt die { $die } neu
+spartacus-option-move = Auf { $cell } gehen
+spartacus-option-treat = { $card } würfelt jetzt
+spartacus-option-release = { $card } muss gehen
+spartacus-option-discard = Ablegen: { $card }
+spartacus-option-exhaust = Erschöpfen: { $card }
+spartacus-option-send = { $card } tritt an
+spartacus-option-sell = Verkaufen: { $card }
+spartacus-option-peek = Karte { $place } ansehen ({ $card })
+spartacus-option-cash = „{ $title }“ einlösen
+spartacus-option-lay = „{ $title }“ verdeckt hinlegen
+spartacus-option-claim = Als „{ $title }“ ausgeben
+spartacus-option-bid = { $gold } bieten
+spartacus-option-bid-nothing = Nichts bieten
+spartacus-option-add = { $gold } dazulegen, zusammen { $total }
+spartacus-option-add-nothing = Nichts dazulegen
+spartacus-option-buy = { $gold } zahlen, { $points } weniger nötig
+spartacus-option-offer = { $gold } anbieten
+spartacus-option-offer-nothing = Nichts anbieten
+spartacus-option-demand = Ja, für { $gold }
+spartacus-option-no-bet = Keine Wette
+spartacus-option-lineup = { $card } mit { $gear }
+spartacus-option-lineup-bare = { $card } ohne Ausrüstung
+
+spartacus-pass-upkeep-cure = Kein neuer Wurf
+spartacus-pass-intrigue-do_deed = Intrigenzug beenden
+spartacus-pass-scheme-lay_down = Keines hinlegen
+spartacus-pass-scheme-plead = Das Komplott ungesehen zurücknehmen
+spartacus-pass-scheme-claim = Nichts sagen
+spartacus-pass-scheme-claim_target = Kein Haus nennen
+spartacus-pass-scheme-pledge = Keine Unterstützung
+spartacus-pass-scheme-settle_demand = Nicht zahlen
+spartacus-pass-scheme-foil = Nichts tun
+spartacus-pass-cost-drop = Keine mehr austauschen
+spartacus-pass-reaction-thunder = Nichts tun
+spartacus-pass-reaction-take_guard = Keine nehmen
+spartacus-pass-guard-drill = Kein neuer Wurf
+spartacus-pass-guard-thunder = Nichts tun
+spartacus-pass-quiet-speak = Keine Reaktion spielen
+spartacus-pass-market-trade = Dein Gold an dich nehmen und den Markt verlassen
+spartacus-pass-market-look = Nicht nachsehen
+spartacus-pass-arena-send = Ablehnen; du verlierst 1 Einfluss
+spartacus-pass-arena-take_weapon = Keine Waffe
+spartacus-pass-arena-take_armour = Keine Rüstung
+spartacus-pass-arena-take_special = Keine Spezialausrüstung
+spartacus-pass-fight-cast = Nicht werfen
+spartacus-pass-fight-reroll_initiative = Die Würfel behalten
+spartacus-pass-fight-act = Den Zug deines Kämpfers beenden
+spartacus-pass-fight-act_second = Den Zug deines Kämpfers beenden
+spartacus-pass-attack-dodge = Verteidigungswürfel
+spartacus-pass-attack-reroll = Die Würfel behalten
+spartacus-pass-attack-strike = Den Schaden so lassen
+spartacus-pass-attack-shield = Den Schaden nehmen
+# What is typed for an amount: the letter, then the number. Small letters, all different, none of ? r t l c d s u q.
+spartacus-letter-bid = b
+spartacus-letter-price = g
+spartacus-letter-demand = v
+
+# The fields of a bet. $seat names the house of the fighter.
+spartacus-part-fighter = Gold auf Sieg { $side }: { $card }, { $seat }
+spartacus-part-victory-i = Gold auf Sieg I
+spartacus-part-victory-ii = Gold auf Sieg II
+spartacus-part-injury = Gold auf Verletzung
+spartacus-part-decapitation = Gold auf Enthauptung
+spartacus-bet-fighter = { $gold } auf { $side } ({ $card })
+spartacus-bet-victory-i = { $gold } auf I
+spartacus-bet-victory-ii = { $gold } auf II
+spartacus-bet-injury = { $gold } auf Verletzung
+spartacus-bet-decapitation = { $gold } auf Enthauptung
+
+## Gifts and trade
+
+spartacus-liberty-propose = Einen Vorschlag machen
+spartacus-liberty-accept = Annehmen
+spartacus-liberty-counter = Gegenvorschlag
+spartacus-liberty-decline = Ablehnen
+spartacus-liberty-withdraw = Zurückziehen
+spartacus-liberty-give-gold = Gold geben
+spartacus-liberty-post-guard = Eine Wache auf den Tisch stellen
+spartacus-ware-gold = Gold
+spartacus-ware-guards = Wachen
+spartacus-give = { $seat } { $gold } geben
+spartacus-offer = Vorschlag an { $seat }. Du gibst: { $give }. Du bekommst: { $get }
+spartacus-offer-gift = Vorschlag an { $seat }: { $give } ohne Gegenleistung
+spartacus-offer-request = Bitte an { $seat }: { $get } ohne Gegenleistung
+spartacus-offered-you = Vorschlag von { $seat }. Du bekommst: { $give }. Du gibst: { $get }.
+spartacus-offered-by-you = Dein Vorschlag an { $seat }. Du gibst: { $give }. Du bekommst: { $get }.
+
+## The special rules of the houses
+
+spartacus-rule-exhaust-gladiators = { $cost } erschöpfen: { $gold } bekommen
+spartacus-rule-exhaust-guards = { $cost } erschöpfen: { $cards } ziehen
+spartacus-rule-exhaust-slaves = { $cost } erschöpfen: bis zu { $most } Karten ablegen und ebenso viele ziehen
+spartacus-rule-lower-needs = beim Ansagen eines Komplotts Gold zahlen: es braucht ebenso viel weniger Einfluss
+spartacus-rule-discard = ablegen ({ $cost }): { $gain } bekommen
+
+## Market cards: names, and what they can do. Named people are called as their cards say.
+
+spartacus-card-syrian-warrior = Syrischer Krieger
+spartacus-card-numidian-warrior = Numidischer Krieger
+spartacus-card-thracian-warrior = Thrakischer Krieger
+spartacus-card-celtic-warrior = Keltischer Krieger
+spartacus-card-attendant = Diener
+spartacus-card-convict = Sträfling
+spartacus-card-cook = Koch
+spartacus-card-debtor = Schuldner
+spartacus-card-deserter = Deserteur
+spartacus-card-medicus = Medicus
+spartacus-card-apothecary = Apotheker
+spartacus-card-masked-courtesan = Maskierte Kurtisane
+spartacus-card-gladius = Gladius
+spartacus-card-axe = Axt
+spartacus-card-trident = Dreizack
+spartacus-card-galea = Galea
+spartacus-card-scutum = Scutum
+spartacus-card-manica = Manica
+spartacus-card-net = Netz
+spartacus-card-javelin = Wurfspeer
+
+spartacus-ability-double-strike = jeder Pasch im Angriff gibt 1 Schaden dazu
+spartacus-ability-riposte = ein Drilling in der Verteidigung macht dem Angreifer 1 Schaden
+spartacus-ability-double-block = jeder Pasch in der Verteidigung wehrt 1 Schaden ab
+spartacus-ability-wins-ties = gewinnt im Angriff bei Gleichstand zweier Würfel
+spartacus-ability-tough = macht Heilungswürfe mit zwei Würfeln und nimmt den besseren
+spartacus-ability-overawes = die Fähigkeit des Gegners zählt nicht
+spartacus-ability-dodges = darf Tempowürfel statt Verteidigungswürfel werfen
+spartacus-ability-quick-start = darf einmal je Runde die Initiative neu würfeln
+spartacus-ability-schemer = Intrige: erschöpfen, ein Komplott braucht { $amount } Einfluss weniger
+spartacus-ability-maims = ein besiegter Gegner ist mindestens verletzt
+spartacus-ability-reroll-attack = würfelt bei jedem Angriff 1 Angriffswürfel neu
+spartacus-ability-strides =
+    { $amount ->
+        [one] geht 1 Feld weiter
+       *[other] geht { $amount } Felder weiter
+    }
+spartacus-ability-crowd-pleaser = bringt { $gold } bei 3 oder mehr verlorenen Würfeln durch einen Angriff, wenn nicht besiegt
+spartacus-ability-jinx = einmal im Kampf muss der Gegner einen Würfel deiner Wahl neu werfen
+spartacus-ability-beheads = ein besiegter Gegner ist enthauptet
+spartacus-ability-heals = erschöpfen, um einen misslungenen Heilungswurf wiederholen zu lassen
+spartacus-ability-spies = Intrige: erschöpfen, um eine zufällige Karte einer Hand zu sehen
+spartacus-ability-scouts = erschöpfen, um eine Karte der Auktion anzusehen, bevor die erste aufgedeckt wird
+spartacus-ability-earns = Intrige: erschöpfen, um { $gold } zu bekommen
+spartacus-ability-trades-card = Intrige: erschöpfen, um eine Karte abzulegen und eine zu ziehen
+spartacus-ability-drills = erschöpfen, wenn deine Wache versagt, um noch einmal zu würfeln
+spartacus-ability-counts-double = zählt als zwei Sklaven
+spartacus-ability-extra-damage = erschöpfen für 1 Schaden mehr
+spartacus-ability-reach = greift bis zu { $amount } Felder weit an
+spartacus-ability-reroll-defence = würfelt bei jeder Verteidigung 1 Verteidigungswürfel neu
+spartacus-ability-ignore-damage = erschöpfen, um 1 Schaden abzuwehren
+spartacus-ability-ignore-first = wehrt den ersten Schaden des Kampfes ab
+spartacus-ability-net = vor der Initiative erschöpfen, um sie zu gewinnen
+spartacus-ability-javelin = erschöpfen für einen Tempoangriff, bis zu { $amount } Felder weit
+
+## Intrigue cards: titles, and what they do
+
+spartacus-title-black-market-profits = Schwarzmarktgewinne
+spartacus-title-joint-venture = Gemeinsames Geschäft
+spartacus-title-looting-the-dead = Leichenfledderei
+spartacus-title-labor-contract = Arbeitsvertrag
+spartacus-title-illicit-services = Verbotene Dienste
+spartacus-title-illicit-auction = Verbotene Versteigerung
+spartacus-title-robbery = Raub
+spartacus-title-word-to-the-tax-collector = Ein Wink an den Steuereintreiber
+spartacus-title-inside-information = Vertrauliche Auskünfte
+spartacus-title-visitor-from-rome = Besuch aus Rom
+spartacus-title-lend-me-your-ear = Leih mir dein Ohr
+spartacus-title-final-blow = Gnadenstoß
+spartacus-title-collaboration = Zusammenarbeit
+spartacus-title-grand-feast = Großes Festmahl
+spartacus-title-public-exhibition = Öffentlicher Schaukampf
+spartacus-title-sate-roman-appetites = Roms Gelüste stillen
+spartacus-title-epic-spectacle = Grandioses Spektakel
+spartacus-title-revenge = Rache!
+spartacus-title-collusion = Abgekartetes Spiel
+spartacus-title-conspiracy = Verschwörung
+spartacus-title-blackmail = Erpressung
+spartacus-title-buying-secrets = Gekaufte Geheimnisse
+spartacus-title-caught-taking-bribes = Der Bestechlichkeit überführt
+spartacus-title-the-great-scandal = Der große Skandal
+spartacus-title-bribe-the-guards = Bestochene Wachen
+spartacus-title-unlocked-gate = Unverschlossenes Tor
+spartacus-title-incite-rebellion = Aufruhr schüren
+spartacus-title-poisoned-wine = Vergifteter Wein
+spartacus-title-whispered-rumours = Geflüsterte Gerüchte
+spartacus-title-support-from-rome = Beistand aus Rom
+spartacus-title-sacrifice-for-the-dominus = Opfer für den Dominus
+spartacus-title-for-a-few-denarii = Für ein paar Denare
+spartacus-title-jupiter-s-thunder = Jupiters Donner
+spartacus-title-rigging-the-match = Geschobener Kampf
+spartacus-title-blood-on-the-sand = Blut im Sand
+spartacus-title-a-shameful-ludus = Ein schändlicher Ludus
+spartacus-title-empty-brothel = Leeres Bordell
+spartacus-title-destitute = Mittellos!
+spartacus-title-guard = Wache
+
+# $amount and $men are numbers; $gold and $pay are spartacus-gold; $points and $loss are spartacus-influence.
+spartacus-effect-gain = { $gold } bekommen
+spartacus-effect-wages = das Ziel bekommt { $gold } für jeden bereiten Sklaven
+spartacus-effect-auction-off =
+    { $amount ->
+        [2] einen bereiten Sklaven für das Doppelte seines Goldwerts ablegen
+       *[other] einen bereiten Sklaven für das { $amount }-Fache seines Goldwerts ablegen
+    }
+spartacus-effect-rob = dem Ziel bis zu { $gold } wegnehmen
+spartacus-effect-tax = das Ziel zahlt der Bank bis zu { $gold }
+spartacus-effect-inform =
+    { $amount ->
+        [one] das Ziel zieht 1 Intrigenkarte
+       *[other] das Ziel zieht { $amount } Intrigenkarten
+    }
+spartacus-effect-raise = das Ziel bekommt { $points }
+spartacus-effect-raise-two = zwei verschiedene Ziele bekommen je { $points }
+spartacus-effect-feast = jedem anderen Haus { $pay } zahlen, das Ziel bekommt { $points }
+spartacus-effect-show-off = ein Ziel mit mindestens { $men } bereiten Gladiatoren bekommt { $points }
+spartacus-effect-raise-lowest = das einzige Haus mit dem wenigsten Einfluss bekommt { $points }
+spartacus-effect-collude = das Ziel verliert { $points }, ein anderes Haus nach Wahl bekommt { $points }
+spartacus-effect-lower = das Ziel verliert { $points }
+spartacus-effect-blackmail = einen bereiten Sklaven ablegen, das Ziel verliert { $points }
+spartacus-effect-buy-secrets = einem beliebigen anderen Haus { $pay } zahlen, das Ziel verliert { $points }
+spartacus-effect-frame = dem Ziel { $pay } zahlen, es verliert { $points }
+spartacus-effect-scandal = selbst { $loss } verlieren, jedes andere Haus verliert { $points }
+spartacus-effect-bribe-guards = alle bereiten Wachen des Ziels werden erschöpft, für jede { $pay } zahlen
+spartacus-effect-lose-slave = das Ziel legt einen bereiten Sklaven seiner Wahl ab
+spartacus-effect-lose-gladiator = das Ziel legt einen bereiten Gladiator seiner Wahl ab
+spartacus-effect-poison = ein bereiter Gladiator oder Sklave wird erschöpft und verletzt
+spartacus-effect-foil = ein Komplott vereiteln
+spartacus-effect-foil-guard = ein Komplott vereiteln, dazu auf Wunsch eine Wache vom Ablagestapel nehmen
+spartacus-effect-foil-slave = einen bereiten Sklaven ablegen und ein Komplott vereiteln
+spartacus-effect-foil-pay = einem anderen Haus { $pay } zahlen und ein Komplott vereiteln
+spartacus-effect-thunder = ein beliebiges Komplott oder eine beliebige Reaktion vereiteln
+spartacus-effect-rig = nach den Wetten kämpft ein anderer bereiter Kämpfer eines Hauses im Kampf
+spartacus-effect-mourn = stirbt ein Gladiator in der Arena, bekommt sein Haus { $points }
+spartacus-effect-no-gladiators = ein Haus ohne bereite Gladiatoren verliert { $points }
+spartacus-effect-no-slaves = ein Haus ohne bereite Sklaven verliert { $points }
+spartacus-effect-no-gold = ein Haus ohne Gold verliert { $points }
+spartacus-effect-guard = vereitelt mit 4 oder mehr ein Komplott gegen dich
+
+## The table
+
+spartacus-line-setup = Spielvorbereitung. Sieg mit { $target } Einfluss.
+spartacus-line-turn = Spielzug { $turn }, { $phase }. Gastgeber: { $host }. Sieg mit { $target } Einfluss.
+spartacus-line-turn-of = Spielzug { $turn } von { $turns }, { $phase }. Gastgeber: { $host }. Sieg mit { $target } Einfluss.
+spartacus-line-over = Die Partie ist nach Spielzug { $turn } zu Ende.
+
+spartacus-sheet-assets = Haus von { $seat }
+spartacus-sheet-assets-you = Dein Haus
+spartacus-sheet-hand = Deine Hand
+spartacus-sheet-healing = Heilung
+spartacus-sheet-market = Markt
+spartacus-sheet-scheme = Komplott
+spartacus-sheet-reaction = Reaktion
+spartacus-sheet-tournament = Turnier
+spartacus-sheet-arena = Arena
+spartacus-sheet-fight = Kampf
+spartacus-sheet-sand = Sand
+spartacus-sheet-attack = Angriff
+
+spartacus-head-influence = Einfluss
+spartacus-head-gold = Gold
+spartacus-head-cards = Karten
+spartacus-head-guards = Wachen
+spartacus-head-gladiators = Gladiatoren
+spartacus-head-slaves = Sklaven
+spartacus-head-equipment = Ausrüstung
+spartacus-head-kind = Art
+spartacus-head-needs = Nötiger Einfluss
+spartacus-head-cash = Gold
+spartacus-head-effect = Wirkung
+spartacus-head-sort = Art
+spartacus-head-value = Wert
+spartacus-head-dice = Angriff / Verteidigung / Tempo
+spartacus-head-now = Jetzt
+spartacus-head-ability = Fähigkeit
+
+spartacus-row-patient = Heilungswurf
+spartacus-row-die = Würfel
+spartacus-row-trading = Noch auf dem Markt
+spartacus-row-up = Zur Auktion
+spartacus-row-bidding = Es bieten
+spartacus-row-stakes = Auf dem Tisch
+spartacus-row-face-down = Verdeckt
+spartacus-row-schemer = Ränkeschmied
+spartacus-row-scheme = Komplott
+spartacus-row-effect = Wirkung
+spartacus-row-so-far = Bisher
+spartacus-row-support = Unterstützung
+spartacus-row-refused = Abgelehnt
+spartacus-row-asked = Jetzt gefragt
+spartacus-row-claim = Angeblich
+spartacus-row-player = Gespielt von
+spartacus-row-card = Karte
+spartacus-row-named = Genannt
+spartacus-row-invited = Eingeladen
+spartacus-row-bets = Wetten von { $seat }
+spartacus-row-bets-you = Deine Wetten
+spartacus-row-round = Runde
+spartacus-row-initiative = Initiative
+spartacus-row-attack = Angriff ({ $card })
+spartacus-row-defense = Verteidigung ({ $card })
+spartacus-row-damage = Schaden
+spartacus-row-bout = Im Kampf
+spartacus-row-to-come = Noch zu kämpfen
+spartacus-row-through = Bisherige Sieger
+spartacus-on-cell = auf { $cell }
+
+spartacus-hand = Hand von { $seat } (Handlimit { $size }): { $cards }
+spartacus-hand-you = Deine Hand (Handlimit { $size }): { $cards }
+spartacus-hand-card = { $points }, { $gold }
+spartacus-last-none = Gerade läuft kein Komplott, keine Auktion und kein Kampf.
+spartacus-out = Intrigenkarten im Ablagestapel: { $cards }
+spartacus-recap = Einfluss nach Spielzug { $turn }: { $list }
+
+spartacus-welcome =
+    Du bist der Dominus eines Hauses in Capua. Du schmiedest Komplotte um Einfluss und Gold, vereitelst die der anderen und kaufst Gladiatoren, Sklaven und Ausrüstung.
+    Jeder Spielzug endet in der Arena: Der Gastgeber lädt zwei Häuser ein, alle wetten, und die Kämpfer treffen mit Würfeln aufeinander.
+    Versprechen binden niemanden. Gold kannst du jederzeit verschenken; Unterstützung für ein Komplott ist käuflich.
+spartacus-goal = Wer am Ende einer Phase als einziges Haus { $target } Einfluss hat, gewinnt.
+spartacus-goal-turns = Wer am Ende einer Phase als einziges Haus { $target } Einfluss hat, gewinnt; nach Spielzug { $turns } gewinnt der meiste Einfluss.
+spartacus-seats = Am Tisch, im Uhrzeigersinn: { $seats }.
+spartacus-guide =
+    Ein Spielzug: Unterhalt, Intrigenphase, Marktphase, Arenaphase.
+    Bereite Karten zählen; erschöpfte tun bis zum nächsten Unterhalt nichts; Verletzte brauchen einen Heilungswurf.
+    Unterhalt: Jeder bereite Sklave bringt 1 Gold, jeder bereite Gladiator kostet 1.
+    Ein Komplott braucht Einfluss, deinen und den der Häuser, die es unterstützen. Jede Karte lässt sich für Gold einlösen.
+    Eine Wache vereitelt mit 4 oder mehr ein Komplott gegen ihr Haus. Reaktionen werden gespielt, wenn ihr Text es sagt.
+    Gastgeber: bekommt jeden Spielzug 1 Einfluss, lädt die Kämpfer ein und urteilt mit dem Daumen über den Verlierer.
+    Angriff, Verteidigung und Tempo sind Würfel; Schaden kostet Würfel. Ein leerer Vorrat: Er ergibt sich; zwei: Verletzung; drei: Tod.
+    Ein Sieger bekommt eine Gunstmarke, und die dritte macht ihn zum Champion: 1 Einfluss für das Haus.
+    Felder heißen nach Reihe und Platz: a1 ist das erste der obersten Reihe.
+    Beträge kannst du tippen: b7 bietet 7, g3 bietet 3 Gold für Unterstützung, v4 verlangt 4 dafür.

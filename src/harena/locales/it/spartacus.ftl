@@ -1,0 +1,1279 @@
+# Spartacus: A Game of Blood and Treachery. No article stands before a name. Proper names (houses, named gladiators and
+# slaves) come from the decks and stay as they are. Keys that end in -you address the reader; the others tell of somebody
+# by name. Where an event names several seats, the reader's own is called what harena.ftl says for `you`, so that a text
+# can tell which of them is meant. A part that begins small stands in a list, after a semicolon or after a colon.
+# $gold and $pay are a number in events, elsewhere a whole part such as spartacus-gold; $points is a number in events,
+# elsewhere spartacus-influence.
+
+spartacus-name = Spartacus: A Game of Blood and Treachery
+spartacus-about = Intrighi, mercato e arena per { $low }-{ $high } giocatori: complotti e mazzette, aste segrete, scommesse e combattimenti a colpi di dadi.
+
+## Small parts
+
+spartacus-gold =
+    { $amount ->
+        [one] 1 moneta
+       *[other] { $amount } monete
+    }
+spartacus-gold-hidden = oro non mostrato
+spartacus-influence =
+    { $points ->
+        [one] 1 punto Influenza
+       *[other] { $points } punti Influenza
+    }
+spartacus-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+spartacus-dice =
+    { $count ->
+        [one] 1 dado
+       *[other] { $count } dadi
+    }
+spartacus-count-gladiators =
+    { $count ->
+        [one] 1 gladiatore
+       *[other] { $count } gladiatori
+    }
+spartacus-count-slaves =
+    { $count ->
+        [one] 1 schiavo
+       *[other] { $count } schiavi
+    }
+spartacus-count-guards =
+    { $count ->
+        [one] 1 guardia
+       *[other] { $count } guardie
+    }
+spartacus-count-fighters =
+    { $count ->
+        [0] nessuno pronto a combattere
+        [one] 1 combattente pronto
+       *[other] { $count } combattenti pronti
+    }
+# $count is a number, or one such as “2 + 1 exhausted”.
+spartacus-purse-gladiators = gladiatori { $count }
+spartacus-purse-slaves = schiavi { $count }
+spartacus-purse-guards = guardie { $count }
+spartacus-ready-exhausted =
+    { $exhausted ->
+        [one] { $ready } + 1 carta esausta
+       *[other] { $ready } + { $exhausted } carte esauste
+    }
+spartacus-none = niente
+spartacus-line = { $label }: { $what }
+# Caius (Glaber)
+spartacus-seat-house = { $seat } ({ $house })
+spartacus-is-host = { $seat }, Organizzatore
+# Texts with a target choose by this word: “su di te”, not “su te”.
+spartacus-own-house = te
+spartacus-card-yours = { $card } della tua Casa
+spartacus-card-of = { $card } di { $seat }
+spartacus-value = valore { $value }
+spartacus-champion = Campione
+spartacus-favors =
+    { $count ->
+        [one] 1 Favore
+       *[other] { $count } Favori
+    }
+spartacus-state-ready = carta pronta
+spartacus-state-exhausted = carta esausta
+spartacus-state-injured = con ferita
+spartacus-host-token = il segnalino Organizzatore
+spartacus-face-down = coperto
+spartacus-needs = richiede { $points }
+spartacus-pay-first = paga { $pay }
+# What was declared, and on whom.
+spartacus-declared =
+    { $target ->
+        [te] { $title } su di te
+       *[other] { $title } su { $target }
+    }
+spartacus-declared-raise-two =
+    { $target ->
+        [te] { $title } su di te e { $second }
+       *[other] { $title } su { $target } e { $second }
+    }
+spartacus-declared-collude =
+    { $target ->
+        [te] { $title } su di te, a favore di { $second }
+       *[other]
+            { $second ->
+                [te] { $title } su { $target }, a tuo favore
+               *[other] { $title } su { $target }, a favore di { $second }
+            }
+    }
+spartacus-declared-buy-secrets =
+    { $target ->
+        [te] { $title } su di te, pagando { $second }
+       *[other]
+            { $second ->
+                [te] { $title } su { $target }, pagando te
+               *[other] { $title } su { $target }, pagando { $second }
+            }
+    }
+
+spartacus-sort-gladiator = gladiatore
+spartacus-sort-slave = schiavo
+spartacus-sort-weapon = arma
+spartacus-sort-armor = armatura
+spartacus-sort-special = equipaggiamento speciale
+spartacus-kind-scheme = complotto
+spartacus-kind-reaction = reazione
+spartacus-kind-guard = guardia
+
+spartacus-phase-upkeep = fase di Mantenimento
+spartacus-phase-intrigue = fase Intrigo
+spartacus-phase-market = fase Mercato
+spartacus-phase-arena = fase Arena
+spartacus-pool-attack = Attacco
+spartacus-pool-defense = Difesa
+spartacus-pool-speed = Velocità
+spartacus-pools = Attacco { $attack }, Difesa { $defense }, Velocità { $speed }
+# What lets a die be rolled again, in brackets.
+spartacus-source-weapon = arma
+spartacus-source-ability = abilità
+spartacus-source-armor = armatura
+spartacus-source-opponent = un dado dell'avversario
+
+## Table options
+
+spartacus-setting-length = durata
+spartacus-setting-length-help = Con quanta Influenza comincia ogni Casa: rapida 7, normale 4, lunga 1.
+spartacus-setting-houses = Case
+spartacus-setting-houses-help = Se i giocatori scelgono le Case o le ricevono a caso.
+spartacus-setting-initiative = iniziativa
+spartacus-setting-initiative-help = Come si confrontano i dadi Velocità: con la somma; oppure dadi blu, prima il dado più alto, poi il successivo.
+spartacus-setting-turns = limite di turni
+spartacus-setting-turns-help = Dopo questo turno vince chi ha più Influenza; 0: nessun limite.
+spartacus-setting-decks = carte e arena
+spartacus-setting-decks-help = Le nostre, oppure quelle di un file di mazzi: «harena decks new spartacus FILE.toml» ne scrive uno da cui partire.
+
+spartacus-value-length-quick = rapida
+spartacus-value-length-normal = normale
+spartacus-value-length-long = lunga
+spartacus-value-houses-chosen = a scelta
+spartacus-value-houses-random = a caso
+spartacus-value-initiative-sum = somma
+spartacus-value-initiative-blue-dice = dadi blu
+spartacus-value-turns-0 = nessuno
+spartacus-value-decks-none = le nostre
+spartacus-value-decks-own = personalizzate
+
+## What happens: set-up, houses, cards
+spartacus-event-rolled = { $seat } tira il dado: { $die }.
+spartacus-event-rolled-you = Tiri il dado: { $die }.
+spartacus-event-host = L'Organizzatore è { $seat }.
+spartacus-event-host-you = L'Organizzatore sei tu.
+spartacus-event-house = { $seat } prende la Casa di { $house }.
+spartacus-event-house-you = Prendi la Casa di { $house }.
+spartacus-event-starts-with = { $seat } comincia con { $card }.
+spartacus-event-starts-with-you = Cominci con { $card }.
+spartacus-event-turn = Comincia il turno { $turn }.
+spartacus-event-phase = Comincia la { $phase }.
+spartacus-event-gained-gold =
+    { $seat } riceve { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }.
+spartacus-event-gained-gold-you =
+    Ricevi { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }.
+spartacus-event-paid-bank =
+    { $seat } paga { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    } alla banca.
+spartacus-event-paid-bank-you =
+    Paghi { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    } alla banca.
+spartacus-event-paid-house =
+    { $seat } paga { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    } a { $other }.
+spartacus-event-paid-house-you =
+    { $other ->
+        [Tu]
+            { $seat } ti paga { $gold ->
+                [one] 1 moneta
+               *[other] { $gold } monete
+            }.
+       *[other]
+            Paghi { $gold ->
+                [one] 1 moneta
+               *[other] { $gold } monete
+            } a { $other }.
+    }
+spartacus-event-gave-gold =
+    { $seat } dà { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    } a { $other }.
+spartacus-event-gave-gold-you =
+    { $other ->
+        [Tu]
+            { $seat } ti dà { $gold ->
+                [one] 1 moneta
+               *[other] { $gold } monete
+            }.
+       *[other]
+            Dai { $gold ->
+                [one] 1 moneta
+               *[other] { $gold } monete
+            } a { $other }.
+    }
+spartacus-event-influence-up =
+    { $seat } ottiene { $points ->
+        [one] 1 punto Influenza
+       *[other] { $points } punti Influenza
+    } e ora ne ha { $total }.
+spartacus-event-influence-up-you =
+    Ottieni { $points ->
+        [one] 1 punto Influenza
+       *[other] { $points } punti Influenza
+    } e ora ne hai { $total }.
+spartacus-event-influence-down =
+    { $seat } perde { $points ->
+        [one] 1 punto Influenza
+       *[other] { $points } punti Influenza
+    } e ora ne ha { $total }.
+spartacus-event-influence-down-you =
+    Perdi { $points ->
+        [one] 1 punto Influenza
+       *[other] { $points } punti Influenza
+    } e ora ne hai { $total }.
+spartacus-event-injured = { $card } riceve una ferita e si esaurisce.
+spartacus-event-favor =
+    { $favors ->
+        [one] { $card } ottiene un Favore.
+       *[other] { $card } ottiene un Favore e ora ne ha { $favors }.
+    }
+spartacus-event-champion = { $card } è Campione.
+spartacus-event-used = { $seat } usa { $card }: la carta si esaurisce.
+spartacus-event-used-you = Usi { $card }: la carta si esaurisce.
+spartacus-event-exhausted = { $seat } esaurisce { $card }.
+spartacus-event-exhausted-you = Esaurisci { $card }.
+spartacus-event-discarded-asset = { $seat } scarta { $card }.
+spartacus-event-discarded-asset-you = Scarti { $card }.
+
+## What happens: Upkeep
+spartacus-event-healing = Tiro di guarigione per { $card } di { $seat }: { $die }.
+spartacus-event-healing-you = Tiro di guarigione per { $card } della tua Casa: { $die }.
+spartacus-event-healed = { $card } guarisce.
+spartacus-event-died = { $card } di { $seat } muore per la ferita.
+spartacus-event-died-you = { $card } della tua Casa muore per la ferita.
+spartacus-event-released = { $seat } si libera di { $card }.
+spartacus-event-released-you = Ti liberi di { $card }.
+spartacus-event-books-gain =
+    { $seat } fa quadrare i conti e riceve { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }.
+spartacus-event-books-gain-you =
+    Fai quadrare i conti e ricevi { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }.
+spartacus-event-books-pay =
+    { $seat } fa quadrare i conti e paga { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }.
+spartacus-event-books-pay-you =
+    Fai quadrare i conti e paghi { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }.
+
+## What happens: Intrigue
+spartacus-event-drew =
+    { $seat } pesca { $count ->
+        [one] 1 carta Intrigo
+       *[other] { $count } carte Intrigo
+    }.
+spartacus-event-drew-you =
+    Hai pescato { $count ->
+        [one] 1 carta Intrigo
+       *[other] { $count } carte Intrigo
+    }.
+# Stands before the line above, for those who may know.
+spartacus-event-drawn = { $seat } pesca { $title }.
+spartacus-event-drawn-you = Peschi { $title }.
+spartacus-event-intrigue-turn = Turno d'Intrigo di { $seat }.
+spartacus-event-intrigue-turn-you = È il tuo turno d'Intrigo.
+spartacus-event-intrigue-over = { $seat } finisce il turno d'Intrigo.
+spartacus-event-intrigue-over-you = Finisci il tuo turno d'Intrigo.
+spartacus-event-cashed = { $seat } incassa { $title }.
+spartacus-event-cashed-you = Incassi { $title }.
+spartacus-event-discarded = { $seat } scarta { $title }.
+spartacus-event-discarded-you = Scarti { $title }.
+spartacus-event-posted = { $seat } mette una guardia sul tavolo.
+spartacus-event-posted-you = Metti una guardia sul tavolo.
+spartacus-event-used-rule = { $seat } usa la regola speciale { $rule } della sua Casa.
+spartacus-event-used-rule-you = Usi la regola speciale { $rule } della tua Casa.
+spartacus-event-spied = { $seat } guarda una carta nella mano di { $other }.
+spartacus-event-spied-you =
+    { $other ->
+        [Tu] { $seat } guarda una carta nella tua mano.
+       *[other] Guardi una carta nella mano di { $other }.
+    }
+# Follows the line above, for those who may know.
+spartacus-event-saw = La carta nella mano di { $other } è { $title }.
+spartacus-event-laid = { $seat } mette coperto un complotto e cerca sostegno.
+spartacus-event-laid-you = Metti coperto un complotto e cerchi sostegno.
+spartacus-event-took-back = { $seat } riprende il complotto senza mostrarlo.
+spartacus-event-took-back-you = Riprendi il complotto senza mostrarlo.
+spartacus-event-pleaded =
+    { $gold ->
+        [0] { $seat } chiede sostegno a { $other }.
+        [one] { $seat } chiede sostegno a { $other } e offre 1 moneta.
+       *[other] { $seat } chiede sostegno a { $other } e offre { $gold } monete.
+    }
+spartacus-event-pleaded-you =
+    { $other ->
+        [Tu]
+            { $gold ->
+                [0] { $seat } ti chiede sostegno.
+                [one] { $seat } ti chiede sostegno e offre 1 moneta.
+               *[other] { $seat } ti chiede sostegno e offre { $gold } monete.
+            }
+       *[other]
+            { $gold ->
+                [0] Chiedi sostegno a { $other }.
+                [one] Chiedi sostegno a { $other } e offri 1 moneta.
+               *[other] Chiedi sostegno a { $other } e offri { $gold } monete.
+            }
+    }
+spartacus-event-claimed = { $seat } dice che il complotto è { $title }.
+spartacus-event-claimed-you = Dici che il complotto è { $title }.
+spartacus-event-claimed-house = { $seat } dice che il complotto è { $title } su { $other }.
+spartacus-event-claimed-house-you =
+    { $seat ->
+        [Tu]
+            { $other ->
+                [Tu] Dici che il complotto è { $title } sulla tua stessa Casa.
+               *[other] Dici che il complotto è { $title } su { $other }.
+            }
+       *[other] { $seat } dice che il complotto è { $title } sulla tua Casa.
+    }
+spartacus-event-demanded =
+    Per dire sì { $seat } vuole { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }.
+spartacus-event-demanded-you =
+    Per dire sì vuoi { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }.
+spartacus-event-supported = { $seat } sostiene il complotto di { $other }.
+spartacus-event-supported-you =
+    { $other ->
+        [Tu] { $seat } sostiene il tuo complotto.
+       *[other] Sostieni il complotto di { $other }.
+    }
+spartacus-event-refused = { $seat } non sostiene il complotto di { $other }.
+spartacus-event-refused-you =
+    { $other ->
+        [Tu] { $seat } non sostiene il tuo complotto.
+       *[other] Non sostieni il complotto di { $other }.
+    }
+spartacus-event-schemed = { $seat } dichiara { $title }.
+spartacus-event-schemed-you = Dichiari { $title }.
+spartacus-event-schemed-house = { $seat } dichiara { $title } su { $other }.
+spartacus-event-schemed-house-you =
+    { $seat ->
+        [Tu]
+            { $other ->
+                [Tu] Dichiari { $title } sulla tua stessa Casa.
+               *[other] Dichiari { $title } su { $other }.
+            }
+       *[other] { $seat } dichiara { $title } sulla tua Casa.
+    }
+# Two houses are named; with Buying Secrets and Collusion the second one profits.
+spartacus-event-schemed-houses = { $seat } dichiara { $title } su { $other }, con { $second }.
+spartacus-event-schemed-houses-you =
+    { $seat ->
+        [Tu]
+            { $other ->
+                [Tu] Dichiari { $title } sulla tua stessa Casa, con { $second }.
+               *[other]
+                    { $second ->
+                        [Tu] Dichiari { $title } su { $other }, con la tua stessa Casa.
+                       *[other] Dichiari { $title } su { $other }, con { $second }.
+                    }
+            }
+       *[other]
+            { $other ->
+                [Tu] { $seat } dichiara { $title } sulla tua Casa, con { $second }.
+               *[other] { $seat } dichiara { $title } su { $other }, con la tua Casa.
+            }
+    }
+spartacus-event-schemed-card = { $seat } dichiara { $title } su { $card }.
+spartacus-event-schemed-card-you = Dichiari { $title } su { $card }.
+spartacus-event-foiled = Il complotto di { $seat } è sventato: { $title }.
+spartacus-event-foiled-you = Il tuo complotto è sventato: { $title }.
+spartacus-event-fizzled = Il complotto di { $seat } va a vuoto, non si può più eseguire: { $title }.
+spartacus-event-fizzled-you = Il tuo complotto va a vuoto, non si può più eseguire: { $title }.
+spartacus-event-worked = Il complotto di { $seat } riesce: { $title }.
+spartacus-event-worked-you = Il tuo complotto riesce: { $title }.
+spartacus-event-guards-exhausted = Tutte le guardie di { $seat } si esauriscono.
+spartacus-event-guards-exhausted-you = Tutte le tue guardie si esauriscono.
+
+## What happens: reactions and guards
+spartacus-event-reacted = { $seat } gioca { $title }.
+spartacus-event-reacted-you = Giochi { $title }.
+spartacus-event-reacted-house = { $seat } gioca { $title } e nomina { $other }.
+spartacus-event-reacted-house-you =
+    { $seat ->
+        [Tu]
+            { $other ->
+                [Tu] Giochi { $title } e nomini la tua stessa Casa.
+               *[other] Giochi { $title } e nomini { $other }.
+            }
+       *[other] { $seat } gioca { $title } e nomina la tua Casa.
+    }
+spartacus-event-reacted-card = { $seat } gioca { $title } e nomina { $card }.
+spartacus-event-reacted-card-you = Giochi { $title } e nomini { $card }.
+spartacus-event-silenced = La carta { $title } di { $seat } è sventata e non fa nulla.
+spartacus-event-silenced-you = La tua carta { $title } è sventata e non fa nulla.
+spartacus-event-took-guard = { $seat } prende una guardia dagli scarti e la mette sul tavolo.
+spartacus-event-took-guard-you = Prendi una guardia dagli scarti e la metti sul tuo tavolo.
+spartacus-event-guard-rolled = Una guardia di { $seat } tira il dado: { $die }.
+spartacus-event-guard-rolled-you = La tua guardia tira il dado: { $die }.
+spartacus-event-guard-held = La guardia di { $seat } sventa il complotto.
+spartacus-event-guard-held-you = La tua guardia sventa il complotto.
+spartacus-event-guard-failed = La guardia di { $seat } fallisce.
+spartacus-event-guard-failed-you = La tua guardia fallisce.
+
+## What happens: the Market
+spartacus-event-sold =
+    { $seat } vende { $card } alla banca per { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }.
+spartacus-event-sold-you =
+    Vendi { $card } alla banca per { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }.
+spartacus-event-sold-guard =
+    { $seat } vende una guardia alla banca per { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }.
+spartacus-event-sold-guard-you =
+    Vendi una guardia alla banca per { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }.
+spartacus-event-gave = { $seat } cede { $card } a { $other }.
+spartacus-event-gave-you =
+    { $other ->
+        [Tu] { $seat } ti cede { $card }.
+       *[other] Cedi { $card } a { $other }.
+    }
+spartacus-event-gave-guards =
+    { $seat } cede { $count ->
+        [one] 1 guardia
+       *[other] { $count } guardie
+    } a { $other }.
+spartacus-event-gave-guards-you =
+    { $other ->
+        [Tu]
+            { $seat } ti cede { $count ->
+                [one] 1 guardia
+               *[other] { $count } guardie
+            }.
+       *[other]
+            Cedi { $count ->
+                [one] 1 guardia
+               *[other] { $count } guardie
+            } a { $other }.
+    }
+spartacus-event-laid-out =
+    { $count ->
+        [one] 1 carta Mercato è disposta coperta.
+       *[other] { $count } carte Mercato sono disposte coperte.
+    }
+spartacus-event-peeked = { $seat } guarda la carta { $place } dell'asta.
+spartacus-event-peeked-you = Guardi la carta { $place } dell'asta.
+# Follows the line above, for those who may know.
+spartacus-event-saw-ware = La carta è { $card }.
+spartacus-event-shown = All'asta: { $card }.
+# $seats and $bids are lists in the same order.
+spartacus-event-bids = Offerte: { $bids }. Nell'ordine: { $seats }.
+spartacus-event-bought =
+    { $seat } compra { $card } per { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }.
+spartacus-event-bought-you =
+    Compri { $card } per { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }.
+spartacus-event-unsold = Nessuno compra { $card }: la carta si scarta.
+spartacus-event-token-up = All'asta: il segnalino Organizzatore.
+
+## What happens: the arena
+spartacus-event-invited = { $seat } invita { $other } nell'arena.
+spartacus-event-invited-you =
+    { $seat ->
+        [Tu]
+            { $other ->
+                [Tu] Inviti nell'arena la tua stessa Casa.
+               *[other] Inviti { $other } nell'arena.
+            }
+       *[other] { $seat } ti invita nell'arena.
+    }
+spartacus-event-declined = { $seat } non manda nessuno.
+spartacus-event-declined-you = Non mandi nessuno.
+spartacus-event-sent = { $seat } manda { $card } nell'arena.
+spartacus-event-sent-you = Mandi { $card } nell'arena.
+spartacus-event-equipped = { $seat } aggiunge { $card }.
+spartacus-event-equipped-you = Aggiungi { $card }.
+spartacus-event-no-fight = Niente combattimento: non si sono trovati due combattenti.
+spartacus-event-bet = { $seat } scommette { $bets }.
+spartacus-event-bet-you = Scommetti { $bets }.
+spartacus-event-bets-won =
+    { $seat } vince scommesse e ritira { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }.
+spartacus-event-bets-won-you =
+    Vinci scommesse e ritiri { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }.
+spartacus-event-bets-lost =
+    { $seat } perde scommesse per { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }.
+spartacus-event-bets-lost-you =
+    Perdi scommesse per { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }.
+spartacus-event-spared = Pollice in su: { $seat } risparmia { $card }.
+spartacus-event-spared-you = Pollice in su: risparmi { $card }.
+spartacus-event-killed = Pollice verso: { $seat } fa giustiziare { $card }.
+spartacus-event-killed-you = Pollice verso: fai giustiziare { $card }.
+
+## What happens: a fight
+spartacus-event-round = Round { $round }.
+spartacus-event-initiative = { $seat } tira per l'iniziativa: { $dice }.
+spartacus-event-initiative-you = Tiri per l'iniziativa: { $dice }.
+spartacus-event-leads = { $seat } vince l'iniziativa.
+spartacus-event-leads-you = Vinci l'iniziativa.
+spartacus-event-moved = Il combattente di { $seat } si muove in { $cell }.
+spartacus-event-moved-you = Il tuo combattente si muove in { $cell }.
+# $thrown is speed (dice of Speed, the Javelin) or normal; it is never shown itself.
+spartacus-event-attacks =
+    { $thrown ->
+        [speed] { $card } di { $seat } attacca con i dadi Velocità.
+       *[normal] { $card } di { $seat } attacca.
+    }
+spartacus-event-attacks-you =
+    { $thrown ->
+        [speed] { $card } della tua Casa attacca con i dadi Velocità.
+       *[normal] { $card } della tua Casa attacca.
+    }
+spartacus-event-dice = Attacco { $attack }, difesa { $defence }.
+spartacus-event-rerolled = { $seat } fa tirare di nuovo un dado ({ $source }).
+spartacus-event-rerolled-you = Fai tirare di nuovo un dado ({ $source }).
+spartacus-event-damage =
+    { $damage ->
+        [0] Il combattente di { $seat } non subisce danni.
+        [one] Il combattente di { $seat } subisce 1 danno.
+       *[other] Il combattente di { $seat } subisce { $damage } danni.
+    }
+spartacus-event-damage-you =
+    { $damage ->
+        [0] Il tuo combattente non subisce danni.
+        [one] Il tuo combattente subisce 1 danno.
+       *[other] Il tuo combattente subisce { $damage } danni.
+    }
+spartacus-event-padded = L'armatura di { $seat } assorbe il primo danno.
+spartacus-event-padded-you = La tua armatura assorbe il primo danno.
+spartacus-event-lost-die = { $seat } perde un dado: { $pool }.
+spartacus-event-lost-die-you = Perdi un dado: { $pool }.
+# $level is yields, injured or decapitated; it is never shown itself.
+spartacus-event-defeated =
+    { $level ->
+        [yields] { $card } di { $seat } perde e si arrende.
+        [injured] { $card } di { $seat } perde e riceve una ferita.
+       *[decapitated] { $card } di { $seat } perde: decapitazione.
+    }
+spartacus-event-defeated-you =
+    { $level ->
+        [yields] { $card } della tua Casa perde e si arrende.
+        [injured] { $card } della tua Casa perde e riceve una ferita.
+       *[decapitated] { $card } della tua Casa perde: decapitazione.
+    }
+
+## What happens: the end, trade
+spartacus-event-tournament = Decide un torneo. Partecipanti: { $seats }.
+spartacus-event-bout = Incontro del torneo: { $seat } contro { $other }.
+spartacus-event-bout-you =
+    { $other ->
+        [Tu] Incontro del torneo: { $seat } contro di te.
+       *[other] Incontro del torneo: tu contro { $other }.
+    }
+spartacus-event-through = { $seat } vince l'incontro.
+spartacus-event-through-you = Vinci l'incontro.
+spartacus-event-won =
+    La partita è finita. Vittoria: { $seat }, con { $influence ->
+        [one] 1 punto Influenza
+       *[other] { $influence } punti Influenza
+    }.
+spartacus-event-won-you =
+    La partita è finita. Hai vinto, con { $influence ->
+        [one] 1 punto Influenza
+       *[other] { $influence } punti Influenza
+    }.
+spartacus-event-offered = { $seat } fa una proposta a { $other }.
+spartacus-event-offered-you =
+    { $other ->
+        [Tu] { $seat } ti fa una proposta.
+       *[other] Fai una proposta a { $other }.
+    }
+spartacus-event-offer-gone = La proposta di { $seat } a { $other } non è più sul tavolo.
+spartacus-event-offer-gone-you =
+    { $other ->
+        [Tu] La proposta che { $seat } ti ha fatto non è più sul tavolo.
+       *[other] La tua proposta a { $other } non è più sul tavolo.
+    }
+spartacus-event-offer-void = La proposta di { $seat } a { $other } è nulla: qualcosa di promesso non c'era.
+spartacus-event-offer-void-you =
+    { $other ->
+        [Tu] La proposta che { $seat } ti ha fatto è nulla: qualcosa di promesso non c'era.
+       *[other] La tua proposta a { $other } è nulla: qualcosa di promesso non c'era.
+    }
+spartacus-event-deal = { $seat } e { $other } concludono un accordo.
+spartacus-event-deal-you =
+    { $other ->
+        [Tu] Concludi un accordo con { $seat }.
+       *[other] Concludi un accordo con { $other }.
+    }
+
+
+## What is asked
+
+spartacus-ask-match-choose_house = Quale Casa prendi?
+spartacus-ask-upkeep-treat = Per chi è il prossimo tiro di guarigione?
+spartacus-ask-upkeep-cure = Fai ripetere questo tiro di guarigione?
+spartacus-ask-upkeep-release = Fai quadrare i conti. Ti liberi di un gladiatore?
+spartacus-ask-intrigue-do_deed = Il tuo turno d'Intrigo. Che cosa fai?
+spartacus-ask-scheme-lay_down = Quale complotto metti coperto?
+spartacus-ask-scheme-plead = A chi chiedi sostegno?
+spartacus-ask-scheme-name_price = Quanto oro offri?
+spartacus-ask-scheme-claim = Quale complotto dici che è?
+spartacus-ask-scheme-claim_target = Quale bersaglio dici che ha?
+spartacus-ask-scheme-pledge = Sostieni questo complotto?
+spartacus-ask-scheme-settle_demand = Ti si chiede più oro. Paghi?
+spartacus-ask-scheme-make_up = Come rimedi all'Influenza che manca?
+spartacus-ask-scheme-foil = Provi a sventare questo complotto?
+spartacus-ask-scheme-pick = Quale carta nomini?
+spartacus-ask-cost-pay = Quale carta usi per la regola della tua Casa?
+spartacus-ask-cost-drop = Quale carta cambi?
+spartacus-ask-spy-look = Quale mano guardi?
+spartacus-ask-exchange-exchange = Quale carta cambi?
+spartacus-ask-reaction-thunder = Sventi questa reazione?
+spartacus-ask-reaction-take_guard = Prendi una guardia dagli scarti?
+spartacus-ask-guard-drill = La tua guardia ha fallito. Tira di nuovo?
+spartacus-ask-guard-thunder = Sventi questa guardia?
+spartacus-ask-quiet-speak = Giochi una reazione?
+spartacus-ask-market-trade = Il Mercato Aperto. Che cosa vendi alla banca?
+spartacus-ask-market-look = Quale carta dell'asta guardi?
+spartacus-ask-market-bid = Quanto offri?
+spartacus-ask-market-bid_for_token = Quanto offri per il segnalino Organizzatore?
+spartacus-ask-arena-invite = L'Organizzatore sei tu. Chi inviti?
+spartacus-ask-arena-send = Hai ricevuto un invito. Chi mandi?
+spartacus-ask-arena-take_weapon = Quale arma prende il tuo combattente?
+spartacus-ask-arena-take_armour = Quale armatura prende il tuo combattente?
+spartacus-ask-arena-take_special = Quale equipaggiamento speciale prende il tuo combattente?
+spartacus-ask-arena-bet = Su che cosa scommetti?
+spartacus-ask-arena-show_thumb = L'Organizzatore sei tu. Pollice in su o pollice verso?
+spartacus-ask-fight-cast = Usi la tua Rete?
+spartacus-ask-fight-reroll_initiative = Si tira di nuovo per l'iniziativa?
+spartacus-ask-fight-choose_order = Hai l'iniziativa. Agisci prima o dopo?
+spartacus-ask-fight-act = Che cosa fa il tuo combattente?
+spartacus-ask-fight-act_second = Che cosa fa il tuo combattente?
+spartacus-ask-fight-call_off = L'Organizzatore sei tu. Chi si arrende?
+spartacus-ask-attack-dodge = Subisci un attacco. Quali dadi tiri?
+spartacus-ask-attack-reroll = Fai tirare di nuovo un dado?
+spartacus-ask-attack-strike = Aggiungi 1 danno?
+spartacus-ask-attack-shield = Ignori 1 danno?
+spartacus-ask-loss-lose = Quale dado perdi?
+spartacus-ask-tournament-pick_fighters = Chi mandi al torneo?
+
+spartacus-wait-match-choose_house = La scelta di una Casa: { $names }.
+spartacus-wait-upkeep-treat = Il prossimo tiro di guarigione: { $names }.
+spartacus-wait-upkeep-cure = Un tiro di guarigione da ripetere, o no: { $names }.
+spartacus-wait-upkeep-release = I conti: { $names }.
+spartacus-wait-intrigue-do_deed = Il turno d'Intrigo: { $names }.
+spartacus-wait-scheme-lay_down = Un complotto, coperto: { $names }.
+spartacus-wait-scheme-plead = Una richiesta di sostegno: { $names }.
+spartacus-wait-scheme-name_price = Oro per il sostegno: { $names }.
+spartacus-wait-scheme-claim = Una parola sul complotto: { $names }.
+spartacus-wait-scheme-claim_target = Una parola sul bersaglio: { $names }.
+spartacus-wait-scheme-pledge = Sostegno, o no: { $names }.
+spartacus-wait-scheme-settle_demand = Più oro, o niente sostegno: { $names }.
+spartacus-wait-scheme-make_up = Un rimedio all'Influenza che manca: { $names }.
+spartacus-wait-scheme-foil = Una contromossa, o nessuna: { $names }.
+spartacus-wait-scheme-pick = Una carta da nominare: { $names }.
+spartacus-wait-cost-pay = Carte per la regola di una Casa: { $names }.
+spartacus-wait-cost-drop = Carte da cambiare: { $names }.
+spartacus-wait-spy-look = Una mano da guardare: { $names }.
+spartacus-wait-exchange-exchange = Una carta da cambiare: { $names }.
+spartacus-wait-reaction-thunder = Una risposta alla reazione, o nessuna: { $names }.
+spartacus-wait-reaction-take_guard = Una guardia dagli scarti, o nessuna: { $names }.
+spartacus-wait-guard-drill = Un secondo tiro della guardia, o nessuno: { $names }.
+spartacus-wait-guard-thunder = Una risposta alla guardia, o nessuna: { $names }.
+spartacus-wait-quiet-speak = Una reazione, o nessuna: { $names }.
+spartacus-wait-market-trade = Ancora nel Mercato Aperto: { $names }.
+spartacus-wait-market-look = Uno sguardo all'asta, o nessuno: { $names }.
+spartacus-wait-market-bid = Offerte attese: { $names }.
+spartacus-wait-market-bid_for_token = Offerte attese per il segnalino Organizzatore: { $names }.
+spartacus-wait-arena-invite = Un invito: { $names }.
+spartacus-wait-arena-send = Un combattente, o un rifiuto: { $names }.
+spartacus-wait-arena-take_weapon = Un'arma, o nessuna: { $names }.
+spartacus-wait-arena-take_armour = Un'armatura, o nessuna: { $names }.
+spartacus-wait-arena-take_special = Un equipaggiamento speciale, o nessuno: { $names }.
+spartacus-wait-arena-bet = Scommesse attese: { $names }.
+spartacus-wait-arena-show_thumb = Il pollice: { $names }.
+spartacus-wait-fight-cast = La Rete, o no: { $names }.
+spartacus-wait-fight-reroll_initiative = Di nuovo l'iniziativa, o no: { $names }.
+spartacus-wait-fight-choose_order = Prima o dopo: { $names }.
+spartacus-wait-fight-act = Un movimento o un attacco: { $names }.
+spartacus-wait-fight-act_second = Un movimento o un attacco: { $names }.
+spartacus-wait-fight-call_off = Chi si arrende: { $names }.
+spartacus-wait-attack-dodge = I dadi per la difesa: { $names }.
+spartacus-wait-attack-reroll = Un ri-tiro, o nessuno: { $names }.
+spartacus-wait-attack-strike = Un danno in più, o no: { $names }.
+spartacus-wait-attack-shield = Un danno in meno, o no: { $names }.
+spartacus-wait-loss-lose = Un dado da perdere: { $names }.
+spartacus-wait-tournament-pick_fighters = Un combattente per il torneo: { $names }.
+
+## What is allowed, and what hangs on it. People are called by their house here.
+
+spartacus-why-match-choose_house = La Casa decide con che cosa cominci e quali due regole speciali puoi usare nei tuoi turni d'Intrigo.
+spartacus-why-upkeep-treat = Da 4 a 6 guarisce, 2 e 3 non cambiano nulla, 1 è la morte.
+spartacus-why-cure = Per { $card } è uscito { $die }: da 4 a 6 guarisce, 1 è la morte. Vale il nuovo tiro.
+spartacus-why-release =
+    Ogni schiavo pronto rende 1 moneta, ogni gladiatore pronto ne costa 1. Hai { $gold }; gladiatori: { $men }, schiavi: { $slaves }. Chi lasci andare si scarta.
+spartacus-why-intrigue = Hai in mano { $cards }; puoi finire il turno con { $most } o meno.
+spartacus-why-scheme-lay_down = Solo tu sai qual è. Le Case che lo sostengono aggiungono tutta la loro Influenza alla tua, per questo complotto.
+spartacus-why-plead =
+    Il complotto { $title } richiede { $needs ->
+        [one] 1 punto Influenza
+       *[other] { $needs } punti Influenza
+    }; finora sono { $have }. A ogni Casa puoi chiedere una volta sola.
+spartacus-why-price = { $house } ha { $points }. L'oro si paga solo per un sì, subito.
+spartacus-why-scheme-claim = Non dev'essere per forza vero. Puoi anche tacere.
+spartacus-why-scheme-claim_target = Non dev'essere per forza vero. Puoi anche tacere.
+spartacus-why-pledge = { $house } mette coperto un complotto, chiede il tuo sostegno ({ $points }) e offre { $price }. Un sì è definitivo.
+spartacus-why-pledge-free = { $house } mette coperto un complotto, chiede il tuo sostegno ({ $points }) e non offre nulla. Un sì è definitivo.
+spartacus-why-claimed = Dice che è { $title }: { $effect }.
+spartacus-why-demand = { $house } vuole { $price } per { $points }. Se non paghi, la risposta è no.
+spartacus-why-make-up = Per { $title } sei sotto di { $points }. Quello che usi va perso anche se il complotto è sventato.
+spartacus-why-foil = { $what }: { $effect }. Tutti scelgono insieme; fra chi agisce, comincia il più vicino alla sinistra di chi trama.
+spartacus-why-guard = Il bersaglio sei tu: una guardia sventa il complotto con { $least } o più.
+spartacus-why-pick = { $title }: { $effect }.
+spartacus-why-cost = { $rule }. Ancora da nominare: { $left }.
+spartacus-why-drop = Peschi tante carte quante ne scarti. Ancora possibili: { $left }.
+spartacus-why-spy-look = Ne vedi una carta a caso; gli altri sanno solo di chi è la mano.
+spartacus-why-exchange-exchange = La scarti e ne peschi un'altra.
+# For reaction.thunder and guard.thunder.
+spartacus-why-thunder = La carta { $title } di { $house } sta per avere effetto. Se la sventi, non fa nulla.
+spartacus-why-reaction-take_guard = La guardia va sul tuo tavolo, pronta.
+spartacus-why-drill = La guardia ha fatto { $die }; le serve { $least } o più.
+spartacus-why-quiet-books = Un momento di quiete: reazioni su Case senza oro, schiavi o gladiatori. Tutti scelgono insieme; agisce il primo in senso orario a partire dall'Organizzatore.
+spartacus-why-quiet-rig = Le scommesse sono scoperte: reazioni che cambiano chi combatte, o su Case in difficoltà. Tutti scelgono insieme.
+spartacus-why-quiet-death = Dopo il combattimento: reazioni alla morte di un gladiatore, o su Case in difficoltà. Tutti scelgono insieme.
+spartacus-why-market-trade = Puoi vendere carte pronte alla banca e fare proposte agli altri. Se lasci il mercato non rientri, e il tuo oro non si mostra più.
+spartacus-why-market-look = Solo tu vedi la carta. Chi guarda per te si esaurisce.
+spartacus-why-bid = All'asta: { $what }. Tutte le offerte si mostrano insieme; la più alta paga, chi è in parità ne aggiunge un'altra.
+spartacus-why-tied = Sei in parità; sul tavolo hai già { $gold }.
+spartacus-why-arena-invite = Combattono due Case; ognuna si invita al massimo una volta. Rifiutare costa a una Casa 1 punto Influenza. Puoi invitare la tua.
+spartacus-why-send-first = Chi mandi è I. Rifiutare ti costa 1 punto Influenza.
+spartacus-why-send-second = I, per { $house }: { $card }. Chi mandi è II. Rifiutare ti costa 1 punto Influenza.
+spartacus-why-gear = { $card } può avere un'arma, un'armatura e un equipaggiamento speciale.
+spartacus-why-bet = I: { $one }. II: { $two }. Fino a 3 monete su ogni voce. La Vittoria paga 1 a 1, Ferita e Decapitazione pagano 2 a 1.
+spartacus-why-thumb = { $card } ha perso. Il pollice verso è la morte, e ti costa 1 punto Influenza per ogni Favore.
+spartacus-why-fight-cast = Chi è solo a usare una Rete vince l'iniziativa senza tirare. Se la usano entrambi, si tirano i dadi.
+spartacus-why-initiative = { $one } { $dice }, { $two } { $others }. Vale l'ultimo tiro.
+spartacus-why-fight-choose_order = Ogni combattente si muove e attacca una volta, nell'ordine che vuole; poi tocca all'altro.
+spartacus-why-act =
+    { $far ->
+        [one] { $card } sta in { $cell }, { $foe } in { $there }: caselle adiacenti.
+       *[other] { $card } sta in { $cell }, { $foe } in { $there }: a { $far } caselle di distanza.
+    } Un movimento e un attacco, nell'ordine che vuoi.
+spartacus-why-fight-call_off = Venti round senza un dado perso, e i due combattenti sono pari.
+spartacus-why-attack-dodge = Con i dadi Velocità non valgono ri-tiri, doppi o tripli in Difesa.
+spartacus-why-attack = Attacco { $attack }, difesa { $defense }.
+spartacus-why-damage = Danni finora: { $damage }.
+spartacus-why-lose =
+    { $damage ->
+        [one] 1 dado va perso.
+       *[other] { $damage } dadi vanno persi.
+    } Nessuna riserva può scendere sotto 1 finché un'altra ne ha di più.
+spartacus-why-lineup = Affronti { $house }. Scegliete insieme; chi vince il torneo vince la partita.
+
+## Options
+
+spartacus-keep = resti con { $gold }
+spartacus-then-have = poi hai { $gold }
+spartacus-then-lack = sei ancora sotto di { $gold }
+spartacus-close-books = Chiudi i conti
+spartacus-for-free = senza nulla in cambio
+spartacus-you-get = ricevi { $gold }
+spartacus-you-lose = perdi { $points }
+spartacus-enough = così basta
+# $points is a number: Influence that is missing.
+spartacus-still-lacks =
+    { $points ->
+        [one] manca ancora 1 punto
+       *[other] mancano ancora { $points } punti
+    }
+spartacus-now = ora { $what }
+spartacus-target-has = la Casa ha { $points }
+spartacus-now-dice = ora { $dice }
+# $others and $left are numbers of dice.
+spartacus-dice-against = { $dice } contro { $others }
+spartacus-dice-become = { $dice }, poi { $left }
+spartacus-damage-instead =
+    { $damage ->
+        [one] 1 danno invece di { $now }
+       *[other] { $damage } danni invece di { $now }
+    }
+spartacus-then-exhausted = poi la carta si esaurisce
+spartacus-wins-initiative = vinci l'iniziativa, se non lo fate entrambi
+spartacus-guard-foils = sventa il complotto con { $least } o più
+spartacus-lives = { $card } vive
+spartacus-dies = { $card } muore
+spartacus-away =
+    { $count ->
+        [one] accanto all'avversario
+       *[other] a { $count } caselle dall'avversario
+    }
+
+spartacus-deed-post = Metti una guardia sul tavolo
+spartacus-deed-seek = Cerca sostegno per un complotto
+spartacus-deed-support = Sostieni il complotto
+spartacus-deed-accept = Paga { $gold }
+spartacus-deed-sell-guard = Vendi una guardia dal tavolo
+spartacus-deed-take-guard = Prendi una guardia dagli scarti
+spartacus-deed-use = Usa { $card }
+spartacus-deed-again = Tira di nuovo tutti i tuoi dadi Velocità
+spartacus-deed-first = Agisci prima
+spartacus-deed-second = Agisci dopo
+spartacus-deed-attack = Attacca
+spartacus-deed-throw = Lancia { $card }
+# $defense is a number of dice.
+spartacus-deed-dodge = Velocità; { $speed } invece di { $defense }
+spartacus-deed-up = Pollice in su
+spartacus-deed-down = Pollice verso
+spartacus-deed-from-table = Una guardia dal tavolo
+spartacus-deed-from-hand = Una guardia dalla tua mano
+
+spartacus-play = Gioca { $title }
+spartacus-play-on =
+    { $target ->
+        [te] Gioca { $title } su di te
+       *[other] Gioca { $title } su { $target }
+    }
+spartacus-play-raise-two =
+    { $target ->
+        [te] Gioca { $title } su di te e { $second }
+       *[other] Gioca { $title } su { $target } e { $second }
+    }
+spartacus-play-collude =
+    { $target ->
+        [te] Gioca { $title } su di te, a favore di { $second }
+       *[other]
+            { $second ->
+                [te] Gioca { $title } su { $target }, a tuo favore
+               *[other] Gioca { $title } su { $target }, a favore di { $second }
+            }
+    }
+spartacus-play-buy-secrets =
+    { $target ->
+        [te] Gioca { $title } su di te, pagando { $second }
+       *[other] Gioca { $title } su { $target }, pagando { $second }
+    }
+spartacus-play-foil-slave = Gioca { $title }, scartando { $target }
+spartacus-play-foil-pay = Gioca { $title }, pagando { $target }
+spartacus-play-rig = Gioca { $title }, mandando { $target }
+spartacus-option-plea = Chiedi sostegno a { $target }
+spartacus-option-aimed =
+    { $target ->
+        [te] Su di te
+       *[other] Su { $target }
+    }
+spartacus-option-spy = La mano di { $target }
+spartacus-option-yields = { $card } si arrende
+spartacus-option-invite =
+    { $target ->
+        [te] Invita la tua Casa
+       *[other] Invita { $target }
+    }
+spartacus-option-die =
+    { $die ->
+        [1] Tira di nuovo il tuo 1
+       *[other] Tira di nuovo il tuo { $die }
+    }
+spartacus-option-their-die =
+    { $die ->
+        [1] Fai tirare di nuovo l'1 all'avversario
+       *[other] Fai tirare di nuovo il { $die } all'avversario
+    }
+spartacus-option-move = Muovi in { $cell }
+spartacus-option-treat = Tira ora per { $card }
+spartacus-option-release = Liberati di { $card }
+spartacus-option-discard = Scarta { $card }
+spartacus-option-exhaust = Esaurisci { $card }
+spartacus-option-send = Manda { $card }
+spartacus-option-sell = Vendi { $card }
+spartacus-option-peek = Guarda la carta { $place } con { $card }
+spartacus-option-cash = Incassa { $title }
+spartacus-option-lay = Metti coperto il complotto { $title }
+spartacus-option-claim = Di' che è { $title }
+spartacus-option-bid = Offri { $gold }
+spartacus-option-bid-nothing = Non offrire nulla
+spartacus-option-add = Aggiungi { $gold }, { $total } in tutto
+spartacus-option-add-nothing = Non aggiungere nulla
+spartacus-option-buy = Paga { $gold } per { $points } in meno
+spartacus-option-offer = Offri { $gold }
+spartacus-option-offer-nothing = Non offrire nulla
+spartacus-option-demand = Sì, per { $gold }
+spartacus-option-no-bet = Nessuna scommessa
+spartacus-option-lineup = { $card } con { $gear }
+spartacus-option-lineup-bare = { $card } senza equipaggiamento
+
+spartacus-pass-upkeep-cure = Nessun nuovo tiro
+spartacus-pass-intrigue-do_deed = Finisci il tuo turno d'Intrigo
+spartacus-pass-scheme-lay_down = Nessun complotto
+spartacus-pass-scheme-plead = Riprendi il complotto senza mostrarlo
+spartacus-pass-scheme-claim = Non dire nulla
+spartacus-pass-scheme-claim_target = Non nominare nessuna Casa
+spartacus-pass-scheme-pledge = Nessun sostegno
+spartacus-pass-scheme-settle_demand = Non pagare
+spartacus-pass-scheme-foil = Non fare nulla
+spartacus-pass-cost-drop = Non cambiare altre carte
+spartacus-pass-reaction-thunder = Non fare nulla
+spartacus-pass-reaction-take_guard = Non prenderla
+spartacus-pass-guard-drill = Nessun nuovo tiro
+spartacus-pass-guard-thunder = Non fare nulla
+spartacus-pass-quiet-speak = Nessuna reazione
+spartacus-pass-market-trade = Raccogli il tuo oro e lascia il mercato
+spartacus-pass-market-look = Non guardare
+spartacus-pass-arena-send = Rifiuta; perdi 1 punto Influenza
+spartacus-pass-arena-take_weapon = Nessuna arma
+spartacus-pass-arena-take_armour = Nessuna armatura
+spartacus-pass-arena-take_special = Nessun equipaggiamento speciale
+spartacus-pass-fight-cast = Non usarla
+spartacus-pass-fight-reroll_initiative = Tieni i dadi
+spartacus-pass-fight-act = Chiudi il turno del tuo combattente
+spartacus-pass-fight-act_second = Chiudi il turno del tuo combattente
+spartacus-pass-attack-dodge = Dadi Difesa
+spartacus-pass-attack-reroll = Tieni i dadi
+spartacus-pass-attack-strike = Lascia i danni come sono
+spartacus-pass-attack-shield = Subisci i danni
+# What is typed for an amount: the letter, then the number. Small letters, all different, none of ? r t l c d s u q.
+spartacus-letter-bid = o
+spartacus-letter-price = p
+spartacus-letter-demand = e
+
+# The fields of a bet. $seat names the house of the fighter.
+spartacus-part-fighter = Monete sulla vittoria di { $side }: { $card }, { $seat }
+spartacus-part-victory-i = Monete sulla vittoria di I
+spartacus-part-victory-ii = Monete sulla vittoria di II
+spartacus-part-injury = Monete su Ferita
+spartacus-part-decapitation = Monete su Decapitazione
+spartacus-bet-fighter = { $gold } su { $side } ({ $card })
+spartacus-bet-victory-i = { $gold } su I
+spartacus-bet-victory-ii = { $gold } su II
+spartacus-bet-injury = { $gold } su Ferita
+spartacus-bet-decapitation = { $gold } su Decapitazione
+
+## Gifts and trade
+
+spartacus-liberty-propose = Fai una proposta
+spartacus-liberty-accept = Accetta
+spartacus-liberty-counter = Controproposta
+spartacus-liberty-decline = Rifiuta
+spartacus-liberty-withdraw = Ritira
+spartacus-liberty-give-gold = Dai oro
+spartacus-liberty-post-guard = Metti una guardia sul tavolo
+spartacus-ware-gold = Oro
+spartacus-ware-guards = Guardie
+spartacus-give = Dai { $gold } a { $seat }
+spartacus-offer = Proponi a { $seat }: { $give } in cambio di { $get }
+spartacus-offer-gift = Proponi a { $seat }: { $give }, senza nulla in cambio
+spartacus-offer-request = Chiedi a { $seat }: { $get }, senza nulla in cambio
+spartacus-offered-you = Proposta di { $seat }. Ricevi: { $give }; dai: { $get }.
+spartacus-offered-by-you = La tua proposta a { $seat }. Dai: { $give }; ricevi: { $get }.
+
+## The special rules of the houses
+
+spartacus-rule-exhaust-gladiators = esaurisci { $cost }: ricevi { $gold }
+spartacus-rule-exhaust-guards = esaurisci { $cost }: pesca { $cards }
+spartacus-rule-exhaust-slaves = esaurisci { $cost }: scarta fino a { $most } carte e pescane altrettante
+spartacus-rule-lower-needs = paga monete quando dichiari un complotto: richiede altrettanta Influenza in meno
+spartacus-rule-discard = scarta { $cost }: ottieni { $gain }
+
+## Market cards: names, and what they can do. Named people are called as their cards say.
+
+spartacus-card-syrian-warrior = Guerriero siriano
+spartacus-card-numidian-warrior = Guerriero numida
+spartacus-card-thracian-warrior = Guerriero trace
+spartacus-card-celtic-warrior = Guerriero celta
+spartacus-card-attendant = Servitore
+spartacus-card-convict = Condannato
+spartacus-card-cook = Cuoco
+spartacus-card-debtor = Debitore
+spartacus-card-deserter = Disertore
+spartacus-card-medicus = Medicus
+spartacus-card-apothecary = Speziale
+spartacus-card-masked-courtesan = Cortigiana mascherata
+spartacus-card-gladius = Gladius
+spartacus-card-axe = Ascia
+spartacus-card-trident = Tridente
+spartacus-card-galea = Galea
+spartacus-card-scutum = Scutum
+spartacus-card-manica = Manica
+spartacus-card-net = Rete
+spartacus-card-javelin = Giavellotto
+
+spartacus-ability-double-strike = ogni doppio in Attacco aggiunge 1 danno
+spartacus-ability-riposte = un triplo in Difesa fa 1 danno all'attaccante
+spartacus-ability-double-block = ogni doppio in Difesa para 1 danno
+spartacus-ability-wins-ties = quando attacca, vince le parità fra i dadi confrontati
+spartacus-ability-tough = tira due dadi di guarigione e tiene il migliore
+spartacus-ability-overawes = l'abilità dell'avversario non vale
+spartacus-ability-dodges = può tirare i dadi Velocità invece dei dadi Difesa
+spartacus-ability-quick-start = una volta per round può tirare di nuovo per l'iniziativa
+spartacus-ability-schemer =
+    { $amount ->
+        [one] Intrigo: esaurisci, e un complotto richiede 1 punto Influenza in meno
+       *[other] Intrigo: esaurisci, e un complotto richiede { $amount } punti Influenza in meno
+    }
+spartacus-ability-maims = un avversario che sconfigge è come minimo ferito
+spartacus-ability-reroll-attack = in ogni attacco tira di nuovo 1 dado Attacco
+spartacus-ability-strides =
+    { $amount ->
+        [one] si muove di 1 casella in più
+       *[other] si muove di { $amount } caselle in più
+    }
+spartacus-ability-crowd-pleaser = rende { $gold } quando perde 3 o più dadi per un solo attacco ma non il combattimento
+spartacus-ability-jinx = una volta per combattimento l'avversario tira di nuovo un dado a tua scelta
+spartacus-ability-beheads = un avversario che sconfigge è decapitato
+spartacus-ability-heals = esaurisci per far ripetere un tiro di guarigione fallito
+spartacus-ability-spies = Intrigo: esaurisci per vedere una carta a caso di una mano
+spartacus-ability-scouts = esaurisci per guardare una carta dell'asta prima che si scopra la prima
+spartacus-ability-earns = Intrigo: esaurisci per ricevere { $gold }
+spartacus-ability-trades-card = Intrigo: esaurisci per scartare una carta e pescarne una
+spartacus-ability-drills = esaurisci quando la tua guardia fallisce, per tirare di nuovo
+spartacus-ability-counts-double = vale come due schiavi
+spartacus-ability-extra-damage = esaurisci per 1 danno in più
+spartacus-ability-reach =
+    { $amount ->
+        [one] attacca a una portata massima di 1 casella
+       *[other] attacca a una portata massima di { $amount } caselle
+    }
+spartacus-ability-reroll-defence = in ogni difesa tira di nuovo 1 dado Difesa
+spartacus-ability-ignore-damage = esaurisci per ignorare 1 danno
+spartacus-ability-ignore-first = ignora il primo danno del combattimento
+spartacus-ability-net = esaurisci prima dell'iniziativa per vincerla
+spartacus-ability-javelin =
+    { $amount ->
+        [one] esaurisci per attaccare con i dadi Velocità, a una portata massima di 1 casella
+       *[other] esaurisci per attaccare con i dadi Velocità, a una portata massima di { $amount } caselle
+    }
+
+## Intrigue cards: titles, and what they do
+
+spartacus-title-black-market-profits = Profitti del mercato nero
+spartacus-title-joint-venture = Affare in società
+spartacus-title-looting-the-dead = Spogliare i morti
+spartacus-title-labor-contract = Contratto di lavoro
+spartacus-title-illicit-services = Servizi illeciti
+spartacus-title-illicit-auction = Asta illecita
+spartacus-title-robbery = Rapina
+spartacus-title-word-to-the-tax-collector = Una soffiata all'esattore
+spartacus-title-inside-information = Informazioni riservate
+spartacus-title-visitor-from-rome = Visitatore da Roma
+spartacus-title-lend-me-your-ear = Prestami orecchio
+spartacus-title-final-blow = Colpo di grazia
+spartacus-title-collaboration = Collaborazione
+spartacus-title-grand-feast = Grande banchetto
+spartacus-title-public-exhibition = Esibizione pubblica
+spartacus-title-sate-roman-appetites = Saziare gli appetiti di Roma
+spartacus-title-epic-spectacle = Spettacolo grandioso
+spartacus-title-revenge = Vendetta!
+spartacus-title-collusion = Collusione
+spartacus-title-conspiracy = Cospirazione
+spartacus-title-blackmail = Ricatto
+spartacus-title-buying-secrets = Compravendita di segreti
+spartacus-title-caught-taking-bribes = Corrotto in flagrante
+spartacus-title-the-great-scandal = Il grande scandalo
+spartacus-title-bribe-the-guards = Corrompere le guardie
+spartacus-title-unlocked-gate = Cancello aperto
+spartacus-title-incite-rebellion = Fomentare la rivolta
+spartacus-title-poisoned-wine = Vino avvelenato
+spartacus-title-whispered-rumours = Voci sussurrate
+spartacus-title-support-from-rome = Sostegno da Roma
+spartacus-title-sacrifice-for-the-dominus = Sacrificio per il Dominus
+spartacus-title-for-a-few-denarii = Per qualche denario
+spartacus-title-jupiter-s-thunder = Tuono di Giove
+spartacus-title-rigging-the-match = Incontro truccato
+spartacus-title-blood-on-the-sand = Sangue sulla sabbia
+spartacus-title-a-shameful-ludus = Un ludus vergognoso
+spartacus-title-empty-brothel = Bordello vuoto
+spartacus-title-destitute = In miseria!
+spartacus-title-guard = Guardia
+
+# $amount and $men are numbers; $gold and $pay are spartacus-gold; $points and $loss are spartacus-influence.
+spartacus-effect-gain = ricevi { $gold }
+spartacus-effect-wages = il bersaglio riceve { $gold } per ogni schiavo pronto
+spartacus-effect-auction-off =
+    { $amount ->
+        [2] scarta uno schiavo pronto e ricevi il doppio del suo valore in oro
+       *[other] scarta uno schiavo pronto e ricevi { $amount } volte il suo valore in oro
+    }
+spartacus-effect-rob = prendi fino a { $gold } dal bersaglio
+spartacus-effect-tax = il bersaglio paga fino a { $gold } alla banca
+spartacus-effect-inform =
+    { $amount ->
+        [one] il bersaglio pesca 1 carta Intrigo
+       *[other] il bersaglio pesca { $amount } carte Intrigo
+    }
+spartacus-effect-raise = il bersaglio ottiene { $points }
+spartacus-effect-raise-two = due bersagli diversi ottengono { $points } ciascuno
+spartacus-effect-feast = paga { $pay } a ogni altra Casa, il bersaglio ottiene { $points }
+spartacus-effect-show-off = un bersaglio con { $men } o più gladiatori pronti ottiene { $points }
+spartacus-effect-raise-lowest = la Casa con meno Influenza, se è una sola, ottiene { $points }
+spartacus-effect-collude = il bersaglio perde { $points }, un'altra Casa a tua scelta ottiene { $points }
+spartacus-effect-lower = il bersaglio perde { $points }
+spartacus-effect-blackmail = scarta uno schiavo pronto, il bersaglio perde { $points }
+spartacus-effect-buy-secrets = paga { $pay } a un'altra Casa qualsiasi, il bersaglio perde { $points }
+spartacus-effect-frame = paga { $pay } al bersaglio, che perde { $points }
+spartacus-effect-scandal = perdi { $loss }, ogni altra Casa perde { $points }
+spartacus-effect-bribe-guards = tutte le guardie pronte del bersaglio si esauriscono, paga { $pay } per ognuna
+spartacus-effect-lose-slave = il bersaglio scarta uno schiavo pronto a sua scelta
+spartacus-effect-lose-gladiator = il bersaglio scarta un gladiatore pronto a sua scelta
+spartacus-effect-poison = un gladiatore o schiavo pronto diventa esausto e ferito
+spartacus-effect-foil = sventa un complotto
+spartacus-effect-foil-guard = sventa un complotto, e puoi prendere una guardia dagli scarti
+spartacus-effect-foil-slave = scarta uno schiavo pronto e sventa un complotto
+spartacus-effect-foil-pay = paga { $pay } a un'altra Casa e sventa un complotto
+spartacus-effect-thunder = sventa un complotto o una reazione qualsiasi
+spartacus-effect-rig = dopo le scommesse, un altro combattente pronto di una Casa in gara combatte al posto del primo
+spartacus-effect-mourn = quando un gladiatore muore nell'arena, la sua Casa ottiene { $points }
+spartacus-effect-no-gladiators = una Casa senza gladiatori pronti perde { $points }
+spartacus-effect-no-slaves = una Casa senza schiavi pronti perde { $points }
+spartacus-effect-no-gold = una Casa senza oro perde { $points }
+spartacus-effect-guard = sventa un complotto contro di te con 4 o più su un dado
+
+## The table
+
+spartacus-line-setup = Preparazione. Si vince con { $target } punti Influenza.
+spartacus-line-turn = Turno { $turn }, { $phase }. Organizzatore: { $host }. Si vince con { $target } punti Influenza.
+spartacus-line-turn-of = Turno { $turn } di { $turns }, { $phase }. Organizzatore: { $host }. Si vince con { $target } punti Influenza.
+spartacus-line-over = La partita è finita dopo il turno { $turn }.
+
+spartacus-sheet-assets = Casa di { $seat }
+spartacus-sheet-assets-you = La tua Casa
+spartacus-sheet-hand = La tua mano
+spartacus-sheet-healing = Guarigione
+spartacus-sheet-market = Mercato
+spartacus-sheet-scheme = Complotto
+spartacus-sheet-reaction = Reazione
+spartacus-sheet-tournament = Torneo
+spartacus-sheet-arena = Arena
+spartacus-sheet-fight = Combattimento
+spartacus-sheet-sand = Sabbia
+spartacus-sheet-attack = Attacco
+
+spartacus-head-influence = Influenza
+spartacus-head-gold = Oro
+spartacus-head-cards = Carte
+spartacus-head-guards = Guardie
+spartacus-head-gladiators = Gladiatori
+spartacus-head-slaves = Schiavi
+spartacus-head-equipment = Equipaggiamento
+spartacus-head-kind = Tipo
+spartacus-head-needs = Influenza richiesta
+spartacus-head-cash = Oro
+spartacus-head-effect = Effetto
+spartacus-head-sort = Tipo
+spartacus-head-value = Valore
+spartacus-head-dice = Attacco / Difesa / Velocità
+spartacus-head-now = Stato
+spartacus-head-ability = Abilità
+
+spartacus-row-patient = Tiro di guarigione
+spartacus-row-die = Dado
+spartacus-row-trading = Ancora nel mercato
+spartacus-row-up = All'asta
+spartacus-row-bidding = In gara
+spartacus-row-stakes = Sul tavolo
+spartacus-row-face-down = Coperte
+spartacus-row-schemer = Chi trama
+spartacus-row-scheme = Complotto
+spartacus-row-effect = Effetto
+spartacus-row-so-far = Finora
+spartacus-row-support = Sostegno
+spartacus-row-refused = Rifiuti
+spartacus-row-asked = Ora si chiede a
+spartacus-row-claim = A quanto si dice
+spartacus-row-player = Chi gioca
+spartacus-row-card = Carta
+spartacus-row-named = Nomina
+spartacus-row-invited = Inviti
+spartacus-row-bets = Scommesse di { $seat }
+spartacus-row-bets-you = Le tue scommesse
+spartacus-row-round = Round
+spartacus-row-initiative = Iniziativa
+spartacus-row-attack = Attacco di { $card }
+spartacus-row-defense = Difesa di { $card }
+spartacus-row-damage = Danni
+spartacus-row-bout = Incontro
+spartacus-row-to-come = In attesa
+spartacus-row-through = Incontri vinti
+spartacus-on-cell = in { $cell }
+
+spartacus-hand = Mano ({ $seat }, limite { $size }): { $cards }
+spartacus-hand-you = La tua mano (limite { $size }): { $cards }
+spartacus-hand-card = { $points }, { $gold }
+spartacus-last-none = Ora non c'è né un complotto né un'asta né un combattimento.
+spartacus-out = Carte Intrigo negli scarti: { $cards }
+spartacus-recap = Influenza dopo il turno { $turn }: { $list }
+
+spartacus-welcome =
+    Sei il Dominus di una Casa di Capua. Trami per Influenza e oro, sventi i complotti degli altri e compri gladiatori, schiavi ed equipaggiamento.
+    Ogni turno finisce nell'arena: l'Organizzatore invita due Case, tutti scommettono e i combattenti si affrontano con i dadi.
+    Le promesse non vincolano nessuno. L'oro si può dare in qualsiasi momento; il sostegno a un complotto si può comprare.
+spartacus-goal = Vince la Casa che, da sola, ha { $target } punti Influenza alla fine di una fase.
+spartacus-goal-turns = Vince la Casa che, da sola, ha { $target } punti Influenza alla fine di una fase; dopo il turno { $turns } vince chi ha più Influenza.
+spartacus-seats = Al tavolo, in senso orario: { $seats }.
+spartacus-guide =
+    Un turno: Mantenimento, fase Intrigo, fase Mercato, fase Arena.
+    Contano le carte pronte; quelle esauste non fanno nulla fino al prossimo Mantenimento; i feriti devono tirare per guarire.
+    Mantenimento: ogni schiavo pronto rende 1 moneta, ogni gladiatore pronto ne costa 1.
+    Un complotto richiede Influenza, la tua e quella delle Case che lo sostengono. Ogni carta si può incassare.
+    Una guardia sventa un complotto contro la sua Casa con 4 o più. Le reazioni si giocano quando lo dice il loro testo.
+    Organizzatore: ottiene 1 punto Influenza per turno, invita i combattenti e giudica lo sconfitto con il pollice.
+    Attacco, Difesa e Velocità sono dadi; i dadi persi sono i danni. Una riserva vuota è la resa, due una ferita, tre la morte.
+    Chi vince ottiene un Favore, e il terzo Favore fa un Campione: 1 punto Influenza per la Casa.
+    Le caselle si chiamano per fila e posto: a1 è la prima della fila in alto.
+    Le quantità si possono digitare: o7 offre 7 all'asta, p3 offre 3 per un sostegno, e4 ne esige 4.
