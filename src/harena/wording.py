@@ -136,6 +136,9 @@ def sentence(texts: Texts, words: Words, rules: Rules[Any], event: Event, names:
         args[name] = words.word(texts, domain, value, names) if number is None else number
         about_you = about_you or _is_you(domain, value, names)
     key = f"{rules.game}-event-{event.kind}"
+    seats = [value for domain, value in zip(domains.values(), event.args, strict=False) if domain == "seat"]
+    if len(set(seats)) < len(seats) and not about_you and texts.has(f"{key}-self"):
+        key = f"{key}-self"  # somebody does it to himself
     if not texts.has(key):
         return f"{event.kind}: {', '.join(map(str, args.values()))}"
     return texts.say(f"{key}-you" if about_you and texts.has(f"{key}-you") else key, **args)

@@ -152,7 +152,7 @@ def test_opened_bids_are_told_to_all() -> None:
     g = auctions()
     events = watched(g)
     give_bids(g, 2, 7, 6, 0)
-    assert told(events, "bids") == [((0, 1, 2, 3), (2, 7, 6, 0))]
+    assert told(events, "bids") == [((0, 2, 1, 7, 2, 6, 3, 0),)]
     assert told(events, "bought") == [(1, card("Spartacus"), 7)]
     assert all(event.to is None for event in events)
 

@@ -107,7 +107,7 @@ def test_example_7_the_auction_of_agron_fails() -> None:
     give_bids(g, 1, 1)
     assert (awaited(g), f.stakes) == ([JEAN, LISE], (0, 0, 4, 4))
     give_bids(g, 0, 0)
-    assert told(events, "bids") == [((0, 1, 2, 3), (0, 2, 3, 3)), ((2, 3), (4, 4)), ((2, 3), (4, 4))]
+    assert told(events, "bids") == [((0, 0, 1, 2, 2, 3, 3, 3),), ((2, 4, 3, 4),), ((2, 4, 3, 4),)]
     assert names(g.market_gone) == ["Agron"]
     assert g.gold == [6, 7, 8, 9]
     assert told(events, "shown") == [(card("Net"),)]

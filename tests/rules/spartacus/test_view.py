@@ -291,7 +291,7 @@ def test_bids_are_public_once_all_are_in(viewer: int) -> None:
     g = auctioning()
     events = watched(g)
     give_bids(g, 3, 5, 5, 0)
-    assert told(reaching(events, viewer), "bids") == [((0, 1, 2, 3), (3, 5, 5, 0))]
+    assert told(reaching(events, viewer), "bids") == [((0, 3, 1, 5, 2, 5, 3, 0),)]
     assert top(g, viewer, "market")["stakes"] == [0, 5, 5, 0]
 
 

@@ -168,8 +168,10 @@ def built() -> set[str]:
 
 
 def optional() -> set[str]:
-    """Keys the code asks for only where there is one: names of cards that are no proper names, what passing means."""
+    """Keys the code asks for only where there is one: names of cards that are no proper names, what passing means, what
+    somebody does to himself."""
     names = {f"spartacus-card-{lexicon.key_of(name)}" for name in OURS.name}
+    names |= {f"spartacus-event-{kind}-self" for kind in GAME.rules.events}
     return names | {f"spartacus-pass-{step.replace('.', '-')}" for step in questions()}
 
 
@@ -285,12 +287,12 @@ def test_matches_are_told_without_a_missing_word() -> None:
 GUARDS_WORK = ("guard-held", "guard-failed")  # the title is always the guard's
 VALUES: dict[str, Any] = {
     "seat": 1, "seats": (1, 2), "number": 2, "card": card("Cook"), "title": title("Robbery"), "house": 1, "phase": 2,
-    "rule": 1, "bidders": (0, 1), "bids": (3, 5), "bets": (3, 0, 1, 0), "dice": (3, 6, 4), "cell": 11, "attack": 1,
+    "rule": 1, "bids": (0, 3, 1, 5), "bets": (3, 0, 1, 0), "dice": (3, 6, 4), "cell": 11, "attack": 1,
     "pool": 1, "level": 2, "source": 0, "offer": 7,
 }  # fmt: skip
 SHOWN = {
-    "card": "Cook", "title": "Robbery", "house": "Glaber", "phase": "Market phase", "bidders": "Marcus, Caius",
-    "bids": "3, 5", "bets": "3 gold on I and 1 gold on injury", "dice": "6-4-3", "cell": "c3", "attack": "Speed dice",
+    "card": "Cook", "title": "Robbery", "house": "Glaber", "phase": "Market phase",
+    "bids": "Marcus 3, Caius 5", "bets": "3 gold on I and 1 gold on injury", "dice": "6-4-3", "cell": "c3", "attack": "Speed dice",
     "pool": "Defense", "level": "injured", "source": "weapon", "seats": "Caius and Lucius",
 }  # fmt: skip
 
@@ -340,7 +342,8 @@ def test_every_event_is_told_to_everybody_in_his_person(kind: str) -> None:
         (Event("attacks", (1, card("Agron"), 0), None), 1, "Your Agron attacks."),
         (Event("damage", (1, 0), None), -1, "The fighter of Caius takes no damage."),
         (Event("defeated", (1, card("Agron"), 3), None), 0, "Agron of Caius is beaten and decapitated."),
-        (Event("bids", ((0, 1), (3, 0)), None), 1, "Bids: 3, 0. In this order: Marcus, You."),
+        (Event("bids", ((0, 3, 1, 0),), None), 1, "Bids: Marcus 3, You 0."),
+        (Event("invited", (2, 2), None), 1, "Lucius invites their own house to the arena."),
         (Event("drawn", (0, title("Destitute!")), None), 0, "You draw Destitute!."),
     ],
 )

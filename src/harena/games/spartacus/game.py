@@ -117,7 +117,7 @@ EVENTS: dict[str, dict[str, str]] = {
     "peeked": {"seat": "seat", "place": "number"},
     "saw-ware": {"seat": "seat", "card": "card"},
     "shown": {"card": "card"},
-    "bids": {"seats": "bidders", "bids": "bids"},
+    "bids": {"bids": "bids"},
     "bought": {"seat": "seat", "card": "card", "gold": "number"},
     "unsold": {"card": "card"},
     "token-up": {},

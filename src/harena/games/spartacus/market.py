@@ -137,7 +137,7 @@ def bid(g: Ludus, f: Market, seals: tuple[int, ...]) -> None:
     f.again = 0
     offers = [max(0, given - BID) for given in seals]
     inside = members(f.bidding)
-    tell(g, "bids", tuple(inside), tuple([f.stakes[seat] + offers[seat] for seat in inside]))
+    tell(g, "bids", tuple([x for seat in inside for x in (seat, f.stakes[seat] + offers[seat])]))
     if not any(offers):
         return
     for seat in inside:

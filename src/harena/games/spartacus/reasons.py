@@ -190,7 +190,8 @@ def _why_gear(look: Look) -> str:
 
 def _why_bet(look: Look) -> str:
     one, two = [_in_the_fight(look, side) for side in (0, 1)]
-    return look.texts.say("spartacus-why-bet", one=one, two=two)
+    said = look.texts.say("spartacus-why-bet", one=one, two=two)
+    return f"{said} {look.texts.say('spartacus-why-bet-own')}" if look.seat in look.top["owners"] else said
 
 
 def _in_the_fight(look: Look, side: int) -> str:

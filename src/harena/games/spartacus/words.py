@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from harena.games.spartacus.actions import (
+    AIMS,
     ASSETS,
     BETS,
     BID,
@@ -31,6 +32,8 @@ from harena.games.spartacus.actions import (
     TITLES,
     USES,
 )
+from harena.games.spartacus.cards.scheme import PAIR
+from harena.games.spartacus.cards.schemes import TABLE as SCHEMES
 from harena.games.spartacus.decks import decks
 from harena.games.spartacus.lexicon import (
     LEVELS,
@@ -93,6 +96,11 @@ def word(texts: Texts, domain: str, value: Any, names: Names) -> str:
     return said(texts, value, names) if said is not None else str(value)
 
 
+def _bids(bids: Sequence[int], names: Names) -> str:
+    """Each seat with its bid after it."""
+    return ", ".join([f"{names.seats[seat]} {bid}" for seat, bid in zip(bids[::2], bids[1::2], strict=True)])
+
+
 def _bets(texts: Texts, piles: Sequence[int], names: Names) -> str:
     return texts.join([wager(texts, at, pile, cards_of(names)) for at, pile in enumerate(piles) if pile])
 
@@ -100,8 +108,7 @@ def _bets(texts: Texts, piles: Sequence[int], names: Names) -> str:
 _NAMED: dict[str, Callable[[Texts, Any, Names], str]] = {
     "seat": lambda texts, seat, names: names.seats[seat],
     "seats": lambda texts, seats, names: texts.join([names.seats[seat] for seat in seats]),
-    "bidders": lambda texts, seats, names: ", ".join([names.seats[seat] for seat in seats]),
-    "bids": lambda texts, bids, names: ", ".join(map(str, bids)),
+    "bids": lambda texts, bids, names: _bids(bids, names),
     "bets": _bets,
     "house": lambda texts, house, names: cards_of(names).houses[house].name,
     "card": lambda texts, card, names: ware_name(texts, cards_of(names), card),
@@ -152,8 +159,8 @@ _PLACES = (
 
 
 def order(view: View, options: Options) -> list[int]:
-    """Deeds by kind, what turns cards into gold late, passing last; cells by how near the opponent is; the best
-    fighters first."""
+    """Deeds by kind, what turns cards into gold late, passing last; schemes against others before those against
+    oneself; cells by how near the opponent is; the best fighters first."""
     printed = decks(view["options"]["decks"])
     fight = next((f for f in reversed(view["stack"]) if f["proc"] == "fight"), None)
 
@@ -166,11 +173,31 @@ def order(view: View, options: Options) -> list[int]:
             return (block, printed.sand.apart[number][fight["cells"][1 - fight["side"]]], number)
         if kind is ASSETS or kind is SALES:
             return (block, printed.sort[number], -printed.value[number], number)
+        if kind is PLAYS:
+            title, aim = divmod(number, AIMS)
+            return (block, title, _against_oneself(view, printed.rows[title].effect, aim), aim)
         if kind is BETS:  # victory first, no bet last
             return (block, -number)
         return (block, number)
 
     return sorted(listed(options), key=place)
+
+
+_HARMFUL = (
+    "rob", "tax", "collude", "lower", "blackmail", "buy_secrets", "frame", "bribe_guards", "lose_slave",
+    "lose_gladiator", "poison",
+)  # fmt: skip
+
+
+def _against_oneself(view: View, effect: str, aim: int) -> bool:
+    """Would a scheme hurt the house that plays it? It is allowed, and what one wants least."""
+    if effect not in _HARMFUL:
+        return False
+    seat: int = view["viewer"]
+    told = SCHEMES[effect].told
+    if told == "-card":
+        return aim in view["state"]["assets"][seat]
+    return seat == (aim // PAIR if told == "-houses" else aim)
 
 
 def part(texts: Texts, view: View, name: str, names: Names) -> str:

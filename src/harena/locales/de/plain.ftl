@@ -24,9 +24,15 @@ plain-filter-none = Hier passt nichts zu diesen Wörtern.
 plain-pass-on = Passen, bis ich etwas anderes gefragt werde
 # Where a question offers answers of several kinds, each kind has a heading.
 plain-kind-card = Karten zum Ausspielen
+plain-kind-cash = Karten zum Einlösen
+plain-kind-cell = Züge
 plain-kind-deed = Taten
+plain-kind-gold = Gold
 plain-kind-man = Männer
 plain-kind-minister = Bedienstete
+plain-kind-sale = Verkäufe an die Bank
+plain-kind-seat = Spieler
+plain-kind-use = Fähigkeiten
 
 ## What one may do unasked
 

@@ -269,6 +269,7 @@ spartacus-event-refused-you =
 spartacus-event-schemed = { $seat } sagt „{ $title }“ an.
 spartacus-event-schemed-you = Du sagst „{ $title }“ an.
 spartacus-event-schemed-house = { $seat } sagt „{ $title }“ an. Ziel: { $other }.
+spartacus-event-schemed-house-self = { $seat } sagt „{ $title }“ an. Ziel: das eigene Haus.
 spartacus-event-schemed-house-you =
     { $seat ->
         [Du]
@@ -369,7 +370,7 @@ spartacus-event-peeked-you = Du siehst dir Karte { $place } der Auktion an.
 spartacus-event-saw-ware = Die Karte heißt { $card }.
 spartacus-event-shown = Zur Auktion: { $card }.
 # $seats and $bids are lists in the same order.
-spartacus-event-bids = Gebote: { $bids }. In dieser Reihenfolge: { $seats }.
+spartacus-event-bids = Gebote: { $bids }.
 spartacus-event-bought = { $card } geht für { $gold } Gold an { $seat }.
 spartacus-event-bought-you = { $card } geht für { $gold } Gold an dich.
 spartacus-event-unsold = { $card } will niemand kaufen: Die Karte wird abgelegt.
@@ -377,6 +378,7 @@ spartacus-event-token-up = Zur Auktion: die Gastgebermarke.
 
 ## What happens: the arena
 spartacus-event-invited = { $seat } lädt { $other } in die Arena ein.
+spartacus-event-invited-self = { $seat } lädt das eigene Haus in die Arena ein.
 spartacus-event-invited-you =
     { $seat ->
         [Du]
@@ -631,6 +633,8 @@ spartacus-why-send-first = Dein Kämpfer wird I. Lehnst du ab, verlierst du 1 Ei
 spartacus-why-send-second = I, für { $house }: { $card }. Dein Kämpfer wird II. Lehnst du ab, verlierst du 1 Einfluss.
 spartacus-why-gear = { $card } darf eine Waffe, eine Rüstung und ein Stück Spezialausrüstung haben.
 spartacus-why-bet = I: { $one }. II: { $two }. Auf jedes bis zu 3 Gold. Ein Sieg bringt 1 für 1, Verletzung und Enthauptung bringen 2 für 1.
+# Follows the line above, for the houses in the fight.
+spartacus-why-bet-own = Auf den Sieg deines Gegners darfst du nicht wetten.
 spartacus-why-thumb = { $card } hat verloren. Daumen runter ist der Tod und kostet dich 1 Einfluss für jede Gunstmarke.
 spartacus-why-fight-cast = Wirft nur einer sein Netz, gewinnt er die Initiative ohne Wurf. Tun es beide, entscheiden die Würfel.
 spartacus-why-initiative = { $one } { $dice }, { $two } { $others }. Der letzte Wurf zählt.

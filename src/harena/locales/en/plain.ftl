@@ -24,9 +24,15 @@ plain-filter-none = Nothing here has these words.
 plain-pass-on = Pass until I am asked something else
 # Where a question offers answers of several kinds, each kind has a heading.
 plain-kind-card = Cards to play
+plain-kind-cash = Cards to cash in
+plain-kind-cell = Moves
 plain-kind-deed = Deeds
+plain-kind-gold = Gold
 plain-kind-man = Men
 plain-kind-minister = Ministers
+plain-kind-sale = Sales to the bank
+plain-kind-seat = Players
+plain-kind-use = Abilities
 
 ## What one may do unasked
 

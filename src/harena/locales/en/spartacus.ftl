@@ -267,6 +267,7 @@ spartacus-event-refused-you =
 spartacus-event-schemed = { $seat } declares { $title }.
 spartacus-event-schemed-you = You declare { $title }.
 spartacus-event-schemed-house = { $seat } declares { $title } on { $other }.
+spartacus-event-schemed-house-self = { $seat } declares { $title } on their own house.
 spartacus-event-schemed-house-you =
     { $seat ->
         [You]
@@ -367,7 +368,7 @@ spartacus-event-peeked-you = You look at card { $place } of the auction.
 spartacus-event-saw-ware = The card is { $card }.
 spartacus-event-shown = Up for auction: { $card }.
 # $seats and $bids are lists in the same order.
-spartacus-event-bids = Bids: { $bids }. In this order: { $seats }.
+spartacus-event-bids = Bids: { $bids }.
 spartacus-event-bought = { $seat } buys { $card } for { $gold } gold.
 spartacus-event-bought-you = You buy { $card } for { $gold } gold.
 spartacus-event-unsold = Nobody buys { $card }: it is discarded.
@@ -375,6 +376,7 @@ spartacus-event-token-up = Up for auction: the Host token.
 
 ## What happens: the arena
 spartacus-event-invited = { $seat } invites { $other } to the arena.
+spartacus-event-invited-self = { $seat } invites their own house to the arena.
 spartacus-event-invited-you =
     { $seat ->
         [You]
@@ -629,6 +631,8 @@ spartacus-why-send-first = Whoever you send is I. Declining costs you 1 Influenc
 spartacus-why-send-second = I, for { $house }: { $card }. Whoever you send is II. Declining costs you 1 Influence.
 spartacus-why-gear = { $card } may have one weapon, one armor and one special equipment.
 spartacus-why-bet = I: { $one }. II: { $two }. Up to 3 gold on each. Victory pays 1 for 1, injury and decapitation pay 2 for 1.
+# Follows the line above, for the houses in the fight.
+spartacus-why-bet-own = You may not bet on the victory of your opponent.
 spartacus-why-thumb = { $card } has lost. Thumb down is death, and costs you 1 Influence for each Favor.
 spartacus-why-fight-cast = Whoever alone uses a Net wins the initiative without a roll. If both do, dice are rolled.
 spartacus-why-initiative = { $one } { $dice }, { $two } { $others }. The last roll counts.

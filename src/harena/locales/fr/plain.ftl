@@ -24,9 +24,15 @@ plain-filter-none = Rien ici ne contient ces mots.
 plain-pass-on = Passer jusqu'à ce qu'on me demande autre chose
 # Where a question offers answers of several kinds, each kind has a heading.
 plain-kind-card = Cartes à jouer
+plain-kind-cash = Cartes à encaisser
+plain-kind-cell = Déplacements
 plain-kind-deed = Actions
+plain-kind-gold = Or
 plain-kind-man = Hommes
 plain-kind-minister = Collaborateurs
+plain-kind-sale = Ventes à la Banque
+plain-kind-seat = Joueurs
+plain-kind-use = Capacités
 
 ## What one may do unasked
 

@@ -271,6 +271,7 @@ spartacus-event-refused-you =
 spartacus-event-schemed = { $seat } annonce « { $title } ».
 spartacus-event-schemed-you = Tu annonces « { $title } ».
 spartacus-event-schemed-house = { $seat } annonce « { $title } » sur { $other }.
+spartacus-event-schemed-house-self = { $seat } annonce « { $title } » sur sa propre Maison.
 spartacus-event-schemed-house-you =
     { $seat ->
         [Toi]
@@ -376,7 +377,7 @@ spartacus-event-peeked-you = Tu regardes la carte { $place } des Enchères.
 spartacus-event-saw-ware = C'est la carte { $card }.
 spartacus-event-shown = Aux Enchères : { $card }.
 # $seats and $bids are lists in the same order.
-spartacus-event-bids = Mises : { $bids }. Dans cet ordre : { $seats }.
+spartacus-event-bids = Mises : { $bids }.
 spartacus-event-bought = { $seat } achète { $card } pour { $gold } Or.
 spartacus-event-bought-you = Tu achètes { $card } pour { $gold } Or.
 spartacus-event-unsold = Personne n'achète { $card } : la carte est défaussée.
@@ -384,6 +385,7 @@ spartacus-event-token-up = Aux Enchères : le jeton Hôte.
 
 ## What happens: the arena
 spartacus-event-invited = { $seat } invite { $other } dans l'Arène.
+spartacus-event-invited-self = { $seat } invite sa propre Maison dans l'Arène.
 spartacus-event-invited-you =
     { $seat ->
         [Toi]
@@ -640,6 +642,8 @@ spartacus-why-send-first = Qui tu envoies est I. Décliner te coûte 1 Influence
 spartacus-why-send-second = I ({ $house }) : { $card }. Qui tu envoies est II. Décliner te coûte 1 Influence.
 spartacus-why-gear = { $card } peut avoir une Arme, une Armure et un Équipement Spécial.
 spartacus-why-bet = I : { $one }. II : { $two }. Jusqu'à 3 Or sur chaque Pari. La victoire paie 1 pour 1, Blessure et Décapitation paient 2 pour 1.
+# Follows the line above, for the houses in the fight.
+spartacus-why-bet-own = Tu ne peux pas parier sur la victoire de ton adversaire.
 spartacus-why-thumb = { $card } a perdu. Le pouce baissé, c'est la mort, et te coûte 1 Influence par Faveur.
 spartacus-why-fight-cast = Qui est seul à utiliser un Filet gagne l'Initiative sans jet. Si les deux le font, les dés décident.
 spartacus-why-initiative = { $one } { $dice }, { $two } { $others }. Le dernier jet compte.

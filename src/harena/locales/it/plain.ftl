@@ -25,9 +25,15 @@ plain-filter-none = Niente qui contiene queste parole.
 plain-pass-on = Passa finché non mi si chiede altro
 # Where a question offers answers of several kinds, each kind has a heading.
 plain-kind-card = Carte da giocare
+plain-kind-cash = Carte da incassare
+plain-kind-cell = Spostamenti
 plain-kind-deed = Azioni
+plain-kind-gold = Monete
 plain-kind-man = Uomini
 plain-kind-minister = Collaboratori
+plain-kind-sale = Vendite alla banca
+plain-kind-seat = Giocatori
+plain-kind-use = Abilità
 
 ## What one may do unasked
 

@@ -387,6 +387,7 @@ spartacus-event-refused-you =
 spartacus-event-schemed = { $seat } dichiara { $title }.
 spartacus-event-schemed-you = Dichiari { $title }.
 spartacus-event-schemed-house = { $seat } dichiara { $title } su { $other }.
+spartacus-event-schemed-house-self = { $seat } dichiara { $title } sulla propria Casa.
 spartacus-event-schemed-house-you =
     { $seat ->
         [Tu]
@@ -508,7 +509,7 @@ spartacus-event-peeked-you = Guardi la carta { $place } dell'asta.
 spartacus-event-saw-ware = La carta è { $card }.
 spartacus-event-shown = All'asta: { $card }.
 # $seats and $bids are lists in the same order.
-spartacus-event-bids = Offerte: { $bids }. Nell'ordine: { $seats }.
+spartacus-event-bids = Offerte: { $bids }.
 spartacus-event-bought =
     { $seat } compra { $card } per { $gold ->
         [one] 1 moneta
@@ -524,6 +525,7 @@ spartacus-event-token-up = All'asta: il segnalino Organizzatore.
 
 ## What happens: the arena
 spartacus-event-invited = { $seat } invita { $other } nell'arena.
+spartacus-event-invited-self = { $seat } invita nell'arena la propria Casa.
 spartacus-event-invited-you =
     { $seat ->
         [Tu]
@@ -808,6 +810,8 @@ spartacus-why-send-first = Chi mandi è I. Rifiutare ti costa 1 punto Influenza.
 spartacus-why-send-second = I, per { $house }: { $card }. Chi mandi è II. Rifiutare ti costa 1 punto Influenza.
 spartacus-why-gear = { $card } può avere un'arma, un'armatura e un equipaggiamento speciale.
 spartacus-why-bet = I: { $one }. II: { $two }. Fino a 3 monete su ogni voce. La Vittoria paga 1 a 1, Ferita e Decapitazione pagano 2 a 1.
+# Follows the line above, for the houses in the fight.
+spartacus-why-bet-own = Non puoi scommettere sulla vittoria del tuo avversario.
 spartacus-why-thumb = { $card } ha perso. Il pollice verso è la morte, e ti costa 1 punto Influenza per ogni Favore.
 spartacus-why-fight-cast = Chi è solo a usare una Rete vince l'iniziativa senza tirare. Se la usano entrambi, si tirano i dadi.
 spartacus-why-initiative = { $one } { $dice }, { $two } { $others }. Vale l'ultimo tiro.
