@@ -8,6 +8,7 @@ one is filled by set-up, by `copy` or by `load`, which is the fastest way both i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple
 
 from harena.kernel.chance import Luck
@@ -189,12 +190,17 @@ def end(g: State) -> None:
 
 def bits(mask: int) -> list[int]:
     """The members of a set, in order."""
+    return list(_members(mask))
+
+
+@lru_cache(maxsize=4096)  # the same decks and hands are looked at again and again
+def _members(mask: int) -> tuple[int, ...]:
     members = []
     while mask:
         low = mask & -mask
         members.append(low.bit_length() - 1)
         mask ^= low
-    return members
+    return tuple(members)
 
 
 def mask_of(members: Sequence[int]) -> int:

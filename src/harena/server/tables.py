@@ -506,6 +506,7 @@ class LiveTable:
         move = await self._thought(match, seat, choice)
         if move == PASS and self._people_trade(choice):
             self.lingering[seat.seat] = entries  # it waits for what they do
+            self.uses = 0
             return
         async with self.lock:
             if self._still_asks(self._match(), seat, choice, turn):
@@ -513,8 +514,8 @@ class LiveTable:
         self.broadcast()
 
     async def _thought(self, match: Match[Any], seat: SeatRow, choice: Choice) -> int | Use:
-        if not isinstance(choice.options, Space) and len(choice.options) == 1:
-            return choice.options[0]
+        if not isinstance(choice.options, Space) and len(choice.options) == 1 and not choice.gather:
+            return choice.options[0]  # in a market who has nothing to sell may still deal
         g = match.seen_by(seat.seat)
         uses = uses_of(match.rules, match.settled, seat.seat) if self.uses < MOST_USES else ()
         return await self.thinker.think(self.game.name, seat.bot, self.game.view(g, seat.seat), choice, uses)

@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from harena.bots import MOST_USES, Bot, unasked, uses_of
+from harena.bots import MOST_USES, Bot, offer_due, unasked, uses_of
 from harena.kernel.choice import OPEN, PASS, Choice, Space
 from harena.kernel.match import Match
 from harena.kernel.rules import BadInput, View
@@ -87,6 +87,8 @@ class Terminal:
             return asked[0]
         now = self._entries()
         eager = [choice for choice in asked if choice.seat in self.bots and self.lingering.get(choice.seat) != now]
+        due = offer_due(self.match.rules, self.match.settled)
+        people.sort(key=lambda choice: due is None or choice.seat != due.to)  # who was made an offer answers it first
         return [*eager, *people][0]
 
     def _entries(self) -> int:
@@ -107,8 +109,10 @@ class Terminal:
             if not self.hot_seat:
                 self._news(self.reader)  # what a gift or an offer of his own changed
             return
-        if option is None:
-            return  # something was done unasked: look anew
+        if option is None:  # something was done unasked: look anew
+            if not self.hot_seat:
+                self._news(self.reader)
+            return
         if choice.seat in self.bots and option == PASS and self._lingers(choice):
             return
         self.match.answer(choice.seat, choice.id, option)
@@ -117,8 +121,8 @@ class Terminal:
 
     def _bot_option(self, choice: Choice) -> int | None:
         """None: it did something unasked instead."""
-        if not isinstance(choice.options, Space) and len(choice.options) == 1:
-            return choice.options[0]
+        if not isinstance(choice.options, Space) and len(choice.options) == 1 and not choice.gather:
+            return choice.options[0]  # in a market who has nothing to sell may still deal
         bot, view = self.bots[choice.seat], self._view(choice.seat)
         uses = uses_of(self.match.rules, self.match.settled, choice.seat) if self.uses < MOST_USES else ()
         use = unasked(bot, view, choice, uses)
@@ -135,7 +139,7 @@ class Terminal:
             self._hand_over(seat)
             self._news(seat)
         asking = Asking(self.match, choice, self.words, self._naming(seat), self.texts, self.screen, self.keeper)
-        if len(asking.options) > 1 or isinstance(choice.options, Space):
+        if len(asking.options) > 1 or isinstance(choice.options, Space) or choice.gather:
             asking.put()
             return asking.answer()
         if choice.window:

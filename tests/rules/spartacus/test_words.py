@@ -292,7 +292,8 @@ VALUES: dict[str, Any] = {
 }  # fmt: skip
 SHOWN = {
     "card": "Cook", "title": "Robbery", "house": "Glaber", "phase": "Market phase",
-    "bids": "Marcus 3, Caius 5", "bets": "3 gold on I and 1 gold on injury", "dice": "6-4-3", "cell": "c3", "attack": "Speed dice",
+    "bids": "Marcus 3, Caius 5", "bets": "3 gold on I and 1 gold on injury", "dice": "6-4-3", "cell": "c3",
+    "attack": "Speed dice",
     "pool": "Defense", "level": "injured", "source": "weapon", "seats": "Caius and Lucius",
 }  # fmt: skip
 

@@ -25,7 +25,6 @@ from typing import Any
 from harena.games.munera.actions import KINDS
 from harena.games.munera.bout import BOUT
 from harena.games.munera.deals import DESK, LIBERTIES
-from harena.games.munera.decks import EVENTA, GLADIATORS, MINISTERS, MUNERA
 from harena.games.munera.duel import DUEL
 from harena.games.munera.eventum import EVENTUM, HAND, MOMENT
 from harena.games.munera.forum import FORUM, forum_phase
@@ -148,13 +147,16 @@ def conserved(g: Munera) -> tuple[int, ...]:
     ministers = [g.ministers_bag, g.ministers_gone, g.forum_ministers, *g.staff]
     munera = [g.munera_bag, g.munera_gone, g.open]
     eventa = [g.bag, g.gone, *g.hands]
-    counted = [(men, GLADIATORS), (ministers, MINISTERS), (munera, MUNERA), (eventa, EVENTA)]
-    return tuple([once(piles, size) for piles, size in counted])
+    return tuple([once(piles) for piles in (men, ministers, munera, eventa)])
 
 
-def once(piles: list[int], size: int) -> int:
+def once(piles: list[int]) -> int:
     """How many cards of a deck lie in exactly one of these piles."""
-    return sum([sum([pile >> card & 1 for pile in piles]) == 1 for card in range(size)])
+    some = several = 0
+    for pile in piles:
+        several |= some & pile
+        some |= pile
+    return (some & ~several).bit_count()
 
 
 def longest(options: Mapping[str, Any]) -> int:

@@ -26,8 +26,6 @@ from harena.games.spartacus.actions import KINDS
 from harena.games.spartacus.arena import ARENA, arena_phase
 from harena.games.spartacus.attack import ATTACK, LOSS
 from harena.games.spartacus.combat import FIGHT
-from harena.games.spartacus.decks import INTRIGUE as INTRIGUE_CARDS
-from harena.games.spartacus.decks import MARKET as MARKET_CARDS
 from harena.games.spartacus.intrigue import INTRIGUE, intrigue_phase
 from harena.games.spartacus.market import MARKET, market_phase
 from harena.games.spartacus.quiet import QUIET
@@ -187,12 +185,16 @@ def conserved(g: Ludus) -> tuple[int, ...]:
             wares += [1 << card for card in f.laid]
             if f.card >= 0:
                 wares.append(1 << f.card)
-    return once(intrigue, INTRIGUE_CARDS), once(wares, MARKET_CARDS)
+    return once(intrigue), once(wares)
 
 
-def once(piles: list[int], size: int) -> int:
+def once(piles: list[int]) -> int:
     """How many cards of a deck lie in exactly one of these piles."""
-    return sum([sum([pile >> card & 1 for pile in piles]) == 1 for card in range(size)])
+    some = several = 0
+    for pile in piles:
+        several |= some & pile
+        some |= pile
+    return (some & ~several).bit_count()
 
 
 def longest(options: Mapping[str, Any]) -> int:

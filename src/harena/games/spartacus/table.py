@@ -84,7 +84,7 @@ def variants() -> list[dict[str, Any]]:
             {"players": players, "turns": 4, "length": "quick"},
             {"players": players, "turns": 4, "length": "normal", "houses": "random"},
             {"players": players, "turns": 3, "length": "long", "initiative": "blue dice"},
-            {"players": players, "length": "quick", "houses": "random", "initiative": "blue dice", "turns": 12},
+            {"players": players, "length": "quick", "houses": "random", "initiative": "blue dice", "turns": 8},
             {"players": players, "turns": 3, "decks": lively},
         ]
     return [complete(table) for table in tables]
