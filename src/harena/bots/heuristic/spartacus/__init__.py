@@ -3,8 +3,9 @@
 | file | what it holds |
 | --- | --- |
 | mind.py | the table as the seat sees it; what Influence, men and gear are worth |
-| plots.py | what each scheme would do |
-| intrigue.py | Intrigue turns: schemes, support, cashing, the rules of the houses |
+| plots.py | what each scheme would do, and the best way to play ours |
+| intrigue.py | Intrigue turns: deeds, cashing, the rules of the houses |
+| support.py | asking for support, and being asked |
 | reactions.py | foils, guards, quiet moments |
 | market.py | the books, sales, bids, offers |
 | arena.py | invitations, fighters, bets, the thumb |
@@ -16,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from harena.bots.heuristic.spartacus import arena, combat, intrigue, market, reactions
+from harena.bots.heuristic.spartacus import arena, combat, intrigue, market, reactions, support
 from harena.bots.heuristic.spartacus.mind import Mind
 from harena.kernel.choice import Choice, Space
 from harena.kernel.rules import View
@@ -29,13 +30,13 @@ DECISIONS: dict[str, Callable[[Mind, Choice], int]] = {
     "upkeep.cure": market.cure,
     "upkeep.release": market.release,
     "intrigue.do_deed": intrigue.deed,
-    "scheme.lay_down": intrigue.lay,
-    "scheme.plead": intrigue.plead,
-    "scheme.name_price": intrigue.name_price,
-    "scheme.claim": intrigue.claim,
-    "scheme.claim_target": intrigue.claim_target,
-    "scheme.pledge": intrigue.pledge,
-    "scheme.settle_demand": intrigue.settle_demand,
+    "scheme.lay_down": support.lay,
+    "scheme.plead": support.plead,
+    "scheme.name_price": support.name_price,
+    "scheme.claim": support.claim,
+    "scheme.claim_target": support.claim_target,
+    "scheme.pledge": support.pledge,
+    "scheme.settle_demand": support.settle_demand,
     "scheme.make_up": intrigue.make_up,
     "scheme.foil": reactions.foil,
     "scheme.pick": intrigue.pick,

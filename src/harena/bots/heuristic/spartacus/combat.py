@@ -91,18 +91,25 @@ def reroll_initiative(mind: Mind, choice: Choice) -> int:
     """Only when we are behind."""
     bout = Bout(mind)
     options = listed(choice.options)
-    mine, theirs = [sum(bout.f["dice"][side]) for side in (bout.side, bout.foe)]
-    if mine > theirs or not bout.threatens(bout.side):
+    mine, theirs = list(bout.f["dice"][bout.side]), list(bout.f["dice"][bout.foe])
+    if leads(bout, mine, theirs) or not bout.threatens(bout.side):
         return PASS
     if AGAIN in options:
         return AGAIN
     for option in options:
         if option >= DIE:
-            lead = theirs - mine
-            face = bout.f["dice"][bout.foe][(option - DIE) % 16]
-            if face - lead - 1 >= 3:  # so that more than half the faces turn it
+            at = (option - DIE) % 16
+            turned = [leads(bout, mine, [*theirs[:at], face, *theirs[at + 1 :]]) for face in FACES]
+            if sum(turned) > len(FACES) / 2:
                 return option
     return PASS
+
+
+def leads(bout: Bout, mine: list[int], theirs: list[int]) -> bool:
+    """S-2.4"""
+    if bout.mind.view["options"]["initiative"] == "sum":
+        return sum(mine) > sum(theirs)
+    return sorted(mine, reverse=True) > sorted(theirs, reverse=True)
 
 
 def choose_order(mind: Mind, choice: Choice) -> int:
@@ -225,5 +232,3 @@ def lose(mind: Mind, choice: Choice) -> int:
     side = mind.frame("loss")["side"]
     options = listed(choice.options)
     return min(options, key=lambda x: (LOSS_WEIGHT[x - POOL] / bout.pool(side, x - POOL), POOL - x))
-
-

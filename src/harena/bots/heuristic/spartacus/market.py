@@ -7,17 +7,18 @@ from collections.abc import Sequence
 from harena.bots.heuristic.spartacus.mind import Mind
 from harena.games.spartacus.actions import ASSET, BID, SELL, SELL_GUARD, USE
 from harena.games.spartacus.decks import GLADIATOR, MOST_INFLUENCE
-from harena.games.spartacus.trade import CARD, GOLD, GUARDS
+from harena.games.spartacus.trade import CARD, GOLD, GUARDS, fingerprint
 from harena.kernel.choice import PASS, Choice, Offer, listed
 from harena.kernel.offers import offer_args
 
 Use = tuple[str, tuple[int, ...]]
 
-TIMID, BOLD = 0.55, 0.9  # how far we bid towards what a thing is worth
+TIMID, BOLD = 0.6, 1.0  # how far we bid towards what a thing is worth
 RESERVE = 2  # gold we keep: wages, and nobody shall call us destitute
 FOR_THE_TOKEN = 2  # gold we keep in the auctions for the Host token
 CONTROL = 1.5  # to be Host, beside the Influence: to choose who fights, and the thumb
 DENIED = 0.5  # of what the token is worth to the likeliest other, what it is worth to keep it from him
+EAGER = 1.25  # there is one token a turn, and no surer way to Influence
 GUARDS_KEPT = 4
 WORTH_THE_TALK = 0.7
 SELLERS_PRICE = 1.15  # of its worth: its owner knows it
@@ -101,7 +102,7 @@ def recruit(mind: Mind, card: int) -> float:
 def bid_for_token(mind: Mind, choice: Choice) -> int:
     """The Influence, the choice of the fighters, and that nobody else has it."""
     gains = sorted([-mind.moved(seat, 1) for seat in mind.others() if mind.gold[seat] > 0])
-    value = mind.moved(mind.me, 1) + CONTROL + (DENIED * gains[-1] if gains else 0.0)
+    value = EAGER * (mind.moved(mind.me, 1) + CONTROL + (DENIED * gains[-1] if gains else 0.0))
     decisive = max(mind.influence) == MOST_INFLUENCE - 1
     return bid_for(mind, choice, value, 0 if decisive else RESERVE)
 
@@ -185,25 +186,21 @@ def deal(mind: Mind, uses: Sequence[Use]) -> Use | None:
     return ("propose", offer_args(wish)) if wish is not None else None
 
 
-def time_to_ask(mind: Mind) -> bool:
-    return len(mind.view["known"]["opened"]) < MOST_OFFERS
-
-
 def wish_of(mind: Mind) -> Offer | None:
     """The one offer both sides gain most by: a fighter of theirs, a card of ours nobody here needs, a guard."""
-    if not time_to_ask(mind):
+    opened: list[int] = mind.view["known"]["opened"]
+    if len(opened) >= MOST_OFFERS:
         return None
-    me = mind.me
     best: tuple[float, Offer] | None = None
     for other in mind.others():
         if not mind.at_market(other):
             continue
-        for offer, left in [*purchases(mind, other), *sales(mind, other)]:
-            if left >= WORTH_THE_TALK and (best is None or left > best[0]):
-                best = left, Offer(0, me, other, *offer)
-    if best is None or len(mind.view["known"]["opened"]):
-        return best[1] if best is not None and best[0] > 2 * WORTH_THE_TALK else None  # the second must be good
-    return best[1]
+        for sides, left in [*purchases(mind, other), *sales(mind, other)]:
+            offer = Offer(0, mind.me, other, *sides)
+            new = fingerprint(offer) not in opened  # S-3.2: nobody is asked the same thing twice
+            if new and left >= WORTH_THE_TALK and (best is None or left > best[0]):
+                best = left, offer
+    return best[1] if best is not None else None
 
 
 Sides = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]

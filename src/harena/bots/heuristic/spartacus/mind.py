@@ -15,7 +15,7 @@ from harena.kernel.rules import View
 
 # What the next point of Influence is worth, by what one has: the last one is the match.
 STEPS = (4.0, 4.0, 4.2, 4.4, 4.6, 5.0, 5.5, 6.0, 7.0, 9.0, 14.0, 60.0)
-SHARE, LEADERS_SHARE, CLOSE_SHARE = 0.3, 0.15, 0.2  # of a rival's loss, what is ours; more where he leads, or is close
+SHARE, LEADERS_SHARE, CLOSE_SHARE = 0.45, 0.25, 0.2  # of a rival's loss, what is ours; more where he leads, or is close
 LAST_SHARE = 0.8  # of his last step: another might stop him
 CLOSE = 10  # Influence from which a house is about to win
 POINTS_A_TURN = 1.3  # what a leading house gains
@@ -50,7 +50,6 @@ class Printed:
     def __init__(self, cards: Decks) -> None:
         self.decks = cards
         self.power = tuple([power_of(cards, card) for card in range(len(cards.name))])
-        self.pays = tuple([row.pay for row in cards.rows])
 
 
 def power_of(cards: Decks, card: int) -> float:
@@ -94,10 +93,10 @@ class Mind:
         self.hand: list[int] = state["hands"][self.me] or []
         self._ready: dict[int, list[int]] = {}
         turns = (MOST_INFLUENCE - max(self.influence)) / POINTS_A_TURN
-        limit = view["options"]["turns"]
+        limit: int = view["options"]["turns"]
         if limit:
             turns = min(turns, float(limit - state["turn"] + 1))
-        self.turns_left = min(LONGEST, max(SHORTEST, turns))
+        self.turns_left: float = min(LONGEST, max(SHORTEST, turns))
 
     def frame(self, proc: str) -> dict[str, Any]:
         """The innermost procedure of this name that is running."""
@@ -204,7 +203,7 @@ class Mind:
         place = PLACES[min(better, len(PLACES) - 1)]
         use = place * max(0.0, power - WEAK) * (0.4 + 0.12 * self.turns_left)
         favors = self.favors[card]
-        fame: float = STEPS[self.influence[seat] - 1] + 2.0 if favors == CHAMPION else 1.0 * favors
+        fame = STEPS[max(0, self.influence[seat] - 1)] + 2.0 if favors == CHAMPION else 1.0 * favors
         show = 0.8 if len(own) < 4 else 0.0
         fed = len(own) < self.count_slaves(seat) + 1
         upkeep = (0.35 if fed else 0.7) * min(self.turns_left, 3.0)

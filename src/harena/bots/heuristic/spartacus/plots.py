@@ -1,15 +1,20 @@
-"""What a scheme would do, in gold, for the seat that thinks about it, whoever plays it."""
+"""What a scheme would do, in gold, for the seat that thinks about it, whoever plays it; the best way to play ours."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from harena.bots.heuristic.spartacus.mind import Mind
+from harena.bots.heuristic.spartacus.mind import Mind, split
 from harena.games.spartacus.cards.scheme import PAIR
+from harena.games.spartacus.cards.schemes import TABLE
 from harena.games.spartacus.decks import Row
+from harena.kernel.choice import PASS
 
 A_CARD = 1.8  # an Intrigue card
 HURT = 0.55  # of a fighter's worth: exhausted, and in danger of his life
+UNSEEN = 0.95  # nobody stops it, as far as hands go
+HELD = 0.6  # a guard fails, or is spared
+POOR = 1  # gold below which one is about to be called destitute
 
 
 def gain(mind: Mind, seat: int, row: Row, aim: int) -> float:
@@ -117,3 +122,72 @@ def impact(mind: Mind, seat: int, title: int, aim: int) -> float:
     """What it is worth to us that this seat's scheme succeeds, its cost included."""
     row = mind.row(title)
     return IMPACT[row.effect](mind, seat, row, aim)
+
+
+# Our own
+
+
+def succeeds(mind: Mind, title: int, aim: int) -> float:
+    """How likely nobody stops it."""
+    effect = mind.row(title).effect
+    target = aim
+    if TABLE[effect].told == "-houses":
+        target = aim // PAIR
+    elif TABLE[effect].told == "-card":
+        target = mind.owner(aim)
+    guards = mind.guards(target) if TABLE[effect].told and target != mind.me and target >= 0 else 0
+    return UNSEEN * float(HELD ** min(guards, 4))
+
+
+def play_value(mind: Mind, option: int, pledged: int = 0) -> float:
+    """Of a scheme of ours, less what makes up for missing Influence."""
+    title, aim = split(option)
+    value = impact(mind, mind.me, title, aim)
+    if value <= 0:
+        return value
+    missing = mind.row(title).needs - mind.influence[mind.me] - pledged
+    paid = 0.0
+    if missing > 0:
+        helpers = [card for card in mind.ready(mind.me) if mind.decks.ability[card] == "schemer"]
+        missing -= sum([mind.decks.ware_amount[card] for card in helpers])
+        paid = 0.7 * len(helpers) + max(0, missing)
+    spent = mind.row(title).pay + max(0, missing)
+    if spent and mind.gold[mind.me] - spent < POOR:
+        paid += 1.0
+    return value * succeeds(mind, title, aim) - paid
+
+
+def best_play(mind: Mind, options: list[int], pledged: int = 0) -> tuple[float, int]:
+    """What it brings beyond what its card is cashed for."""
+    best = (0.0, PASS)
+    for option in options:
+        value = play_value(mind, option, pledged) - mind.row(split(option)[0]).gold
+        if value > best[0]:
+            best = (value, option)
+    return best
+
+
+def aims_of(mind: Mind, title: int) -> list[int]:
+    """What we would aim a scheme at."""
+    row, me = mind.row(title), mind.me
+    told = TABLE[row.effect].told
+    if row.effect in ("blackmail", "auction_off") and not mind.slaves(me):
+        return []
+    if row.effect == "raise_lowest":
+        least = min(mind.influence)
+        return [mind.influence.index(least)] if mind.influence.count(least) == 1 else []
+    if row.men:
+        return [house for house in range(mind.seats) if len(mind.gladiators(house)) >= row.men]
+    if told == "-card":
+        return [card for other in mind.others() for card in mind.fighters(other)]
+    if told == "-houses":
+        payee = row.effect == "buy_secrets"
+        pairs = [(one, two) for one in range(mind.seats) for two in range(mind.seats)]
+        return [PAIR * one + two for one, two in pairs if (two != me if payee else one != two)]
+    return list(range(mind.seats)) if told else [0]
+
+
+def price_of(mind: Mind, title: int) -> int:
+    """Gold we must still have when it is declared."""
+    row = mind.row(title)
+    return row.pay * (mind.seats - 1) if row.effect == "feast" else 0 if row.effect == "bribe_guards" else row.pay

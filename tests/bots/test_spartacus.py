@@ -1,0 +1,613 @@
+"""The sensible bot of Spartacus: legal, honest, better than chance, and sensible in places built for it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from harena.bots.heuristic.spartacus import DECISIONS, SensibleBot, Use
+from harena.games import game
+from harena.games.spartacus.actions import (
+    ACCEPT,
+    ATTACK,
+    BID,
+    CELL,
+    DEMAND,
+    DODGE,
+    DOWN,
+    FIRST,
+    FROM_TABLE,
+    NET,
+    POST,
+    PRICE,
+    RULE_2,
+    SECOND,
+    SEEK,
+    SHIELD,
+    STRIKE,
+    SUPPORT,
+    THROW,
+    UP,
+)
+from harena.games.spartacus.arena import wagers
+from harena.games.spartacus.decks import OURS
+from harena.games.spartacus.state import Ludus
+from harena.games.spartacus.trade import CARD, GOLD, GUARDS
+from harena.kernel.chance import Luck
+from harena.kernel.choice import PASS
+from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
+from harena.kernel.rules import Game
+from harena.lab.simulate import Plan, Result, play_match
+from tests.laws.laws import any_move, make_move
+from tests.laws.twin import twin
+from tests.rules.spartacus.fighting import close, face, initiative, spot, strike
+from tests.rules.spartacus.fighting import reroll as roll_again
+from tests.rules.spartacus.playing import (
+    answer,
+    answers,
+    asked,
+    asset,
+    bets,
+    card,
+    cash,
+    claim,
+    lay,
+    offer,
+    play,
+    pool,
+    position,
+    price,
+    script,
+    seat,
+    sell,
+    use,
+    verdict,
+)
+
+SPARTACUS: Game[Ludus] = game("spartacus")
+RULES = SPARTACUS.rules
+BY_CHANCE = 0.2  # how often a wandering match goes on by chance
+CLOSELY = 0.15  # how many positions have a twin
+ASKING = {ASK, AGAIN, SEAL, GATHER, SEALED, ROUNDS}
+YIELDED = 1
+
+
+def positions(number: int) -> Iterator[Ludus]:
+    """A match that wanders: mostly as the bot would play, else by chance, so that it comes to places of all kinds."""
+    rng = Random(f"positions/{number}")
+    variants = SPARTACUS.variants()
+    g = RULES.start(dict(variants[number % len(variants)]), Luck(rng))
+    bot = SensibleBot(rng)
+    while g.seat >= 0:
+        yield g
+        choice = RULES.choice(g, g.seat)
+        assert choice is not None
+        if rng.random() < BY_CHANCE:
+            make_move(SPARTACUS, g, any_move(SPARTACUS, g, rng))
+        else:
+            RULES.apply(g, g.seat, choice.id, bot.choose(SPARTACUS.view(g, g.seat), choice))
+
+
+# Laws
+
+
+def test_it_has_a_thought_for_every_question() -> None:
+    steps = {f"{p.name}.{s.name}" for p in RULES.procedures.values() for s in p.steps if s.op in ASKING}
+    assert steps == set(DECISIONS)
+
+
+@pytest.mark.parametrize("number", range(16))
+def test_whatever_it_is_asked_it_answers_by_the_rules(number: int) -> None:
+    bot = SensibleBot(Random(number))
+    for g in positions(number):
+        for choice in RULES.pending(g):
+            view = SPARTACUS.view(g, choice.seat)
+            option = bot.choose(view, choice)
+            assert type(option) is int
+            assert option in choice.options, choice
+            use = bot.deal(view, choice, RULES.liberties_of(g, choice.seat))
+            if use is not None:
+                assert use[0] != "give gold"
+                RULES.take(RULES.copy(g), choice.seat, *use)  # refuses what is not legal
+
+
+def test_positions_are_of_all_kinds() -> None:
+    """Else the tests here would prove little."""
+    seen = {choice.step for number in range(24) for g in positions(number) for choice in RULES.pending(g)}
+    rare = {"upkeep.cure", "guard.drill", "reaction.take_guard", "fight.call_off", "attack.dodge", "guard.thunder"}
+    assert set(DECISIONS) - seen <= rare | {"tournament.pick_fighters", "spy.look"}
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_it_does_not_see_what_it_may_not_see(number: int) -> None:
+    """In a world that differs only in what is hidden from it, it does the same; also from a view sent as text."""
+    rng = Random(f"twins/{number}")
+    for g in positions(100 + number):
+        if rng.random() > CLOSELY:
+            continue
+        who = g.seat
+        other = twin(RULES, g, who, rng)
+        one, two = SensibleBot(Random(number)), SensibleBot(Random(number))
+        here, there = RULES.choice(g, who), RULES.choice(other, who)
+        assert here is not None
+        assert there is not None
+        seen, sent = SPARTACUS.view(g, who), json.loads(json.dumps(SPARTACUS.view(other, who)))
+        assert one.choose(seen, here) == two.choose(sent, there)
+        uses = RULES.liberties_of(g, who), RULES.liberties_of(other, who)
+        assert one.deal(seen, here, uses[0]) == two.deal(sent, there, uses[1])
+
+
+def test_it_leaves_the_view_as_it_was() -> None:
+    bot = SensibleBot(Random(1))
+    for g in positions(4):
+        choice = RULES.choice(g, g.seat)
+        assert choice is not None
+        view = SPARTACUS.view(g, g.seat)
+        bot.choose(view, choice)
+        bot.deal(view, choice, RULES.liberties_of(g, g.seat))
+        assert view == SPARTACUS.view(g, g.seat)
+
+
+# Matches
+
+
+def match(bots: tuple[str, ...], number: int, records: str = "", **options: Any) -> Result:
+    complete = SPARTACUS.complete({"players": len(bots), **options})
+    return play_match(Plan("spartacus", complete, bots, 7, records), number)
+
+
+def test_one_of_them_beats_three_who_do_anything() -> None:
+    won = 0
+    for number in range(40):
+        bots = tuple(["sensible" if who == number % 4 else "random" for who in range(4)])
+        won += match(bots, number, turns=40).winners == (number % 4,)
+    assert won >= 38
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_among_themselves_they_come_to_an_end_by_influence(players: int) -> None:
+    for number in range(8):
+        assert max(match(("sensible",) * players, number, turns=30).scores) == 12
+
+
+def test_mixed_tables_play_alike_with_and_without_a_record(tmp_path: Path) -> None:
+    """A record goes through the checked door, and has drafts, in which a deed is only half done."""
+    for number, bots in enumerate([("sensible",) * 4, ("sensible", "random") * 2, ("random", "sensible", "sensible")]):
+        quick = match(bots, number, turns=4)
+        assert match(bots, number, str(tmp_path), turns=4) == quick
+
+
+# Places built for it
+
+
+def chosen(g: Ludus, who: int | None = None, seed: int = 1) -> int:
+    """What the bot answers to the open question."""
+    mine = g.seat if who is None else who
+    choice = RULES.choice(g, mine)
+    assert choice is not None
+    option = SensibleBot(Random(seed)).choose(SPARTACUS.view(g, mine), choice)
+    assert option in choice.options
+    return option
+
+
+def done(g: Ludus, who: int, seed: int = 1) -> Use | None:
+    """What it does unasked."""
+    choice = RULES.choice(g, who)
+    assert choice is not None
+    return SensibleBot(Random(seed)).deal(SPARTACUS.view(g, who), choice, RULES.liberties_of(g, who))
+
+
+def deeds(g: Ludus, who: int) -> list[int]:
+    """An Intrigue turn as the bot plays it, nobody else doing anything."""
+    found: list[int] = []
+    bot = SensibleBot(Random(1))
+    while asked(g)[1].split(".")[0] in ("intrigue", "scheme", "quiet", "reaction", "cost", "exchange"):
+        choice = RULES.choice(g, g.seat)
+        assert choice is not None
+        mine = g.seat == who
+        option = bot.choose(SPARTACUS.view(g, who), choice) if mine else PASS
+        if choice.step == "intrigue.do_deed":
+            if not mine:
+                break
+            found.append(option)
+        answer(g, g.seat, option if option in choice.options else choice.options[0])  # type: ignore[index]
+    return found
+
+
+def test_it_wins_when_it_can() -> None:
+    g = position(influence=[11, 4, 4, 4], hands={0: ["Visitor from Rome", "Robbery", "Looting the Dead"]})
+    assert chosen(g) == play("Visitor from Rome", 0)
+
+
+def test_it_schemes_against_who_is_about_to_win() -> None:
+    g = position(influence=[5, 4, 11, 6], hands={0: ["Buying Secrets"]})
+    option = chosen(g)
+    assert option in [play("Buying Secrets", (2, payee)) for payee in (1, 2, 3)]
+    assert option != play("Buying Secrets", (2, 2))  # the gold goes to somebody who is not
+
+
+def test_it_robs_who_has_gold() -> None:
+    g = position(influence=[5, 5, 5, 5], gold=[5, 0, 1, 8], hands={0: ["Robbery"]})
+    assert chosen(g) == play("Robbery", 3)
+
+
+def test_it_spares_the_well_guarded() -> None:
+    g = position(influence=[5, 5, 5, 5], gold=[5, 8, 8, 0], guards={1: 3}, hands={0: ["Robbery"]})
+    assert chosen(g) == play("Robbery", 2)
+
+
+def test_it_cashes_what_is_of_no_use_and_keeps_foils() -> None:
+    hand = ["Conspiracy", "Joint Venture", "Whispered Rumours", "Sacrifice for the Dominus"]
+    g = position(influence=[6, 1, 1, 1], hands={0: hand}, gold=[3, 3, 3, 3])
+    turn = deeds(g, 0)
+    assert cash("Conspiracy") in turn
+    assert cash("Whispered Rumours") not in turn
+    assert cash("Sacrifice for the Dominus") not in turn
+
+
+def test_it_posts_guards() -> None:
+    g = position(hands={0: ["Guard"]})
+    assert chosen(g) == POST
+
+
+def test_it_uses_those_who_earn_but_not_its_last_slave() -> None:
+    g = position(assets={0: ["Agron", "Mira", "Cook"]})
+    assert chosen(g) == use("Mira")
+    g = position(assets={0: ["Agron", "Pietros"]})
+    assert chosen(g) == PASS
+
+
+@pytest.mark.parametrize(("influence", "uses_it"), [(2, False), (11, True)])
+def test_glaber_gives_three_guards_for_the_match_but_not_for_nothing(influence: int, uses_it: bool) -> None:
+    g = position(houses=["Glaber", "Batiatus", "Tullius", "Solonius"], influence=[influence, 4, 4, 4], guards={0: 3})
+    assert (chosen(g) == RULE_2) == uses_it
+
+
+def test_batiatus_gives_up_three_gladiators_to_win() -> None:
+    men = ["Syrian Warrior", "Numidian Warrior", "Spartacus", "Cook"]
+    g = position(influence=[11, 4, 4, 4], assets={0: men})
+    assert chosen(g) == RULE_2
+    answer(g, 0, RULE_2)
+    assert chosen(g) in (asset("Syrian Warrior"), asset("Numidian Warrior"))
+
+
+# Support
+
+
+def test_it_looks_for_support_and_tells_the_truth_mostly() -> None:
+    g = position(influence=[6, 6, 4, 4], hands={0: ["Visitor from Rome"]})
+    assert chosen(g) == SEEK
+    answer(g, 0, SEEK)
+    assert chosen(g) == lay("Visitor from Rome")
+    answer(g, 0, lay("Visitor from Rome"))
+    plea = chosen(g)
+    assert plea in (seat(1), seat(2), seat(3))
+    answer(g, 0, plea)
+    offered = chosen(g) - PRICE
+    assert 0 <= offered <= 2
+    answer(g, 0, price(offered))
+    said = [chosen(g, seed=seed) for seed in range(40)]
+    assert said.count(claim("Visitor from Rome")) > 30
+    answer(g, 0, claim("Visitor from Rome"))
+    assert chosen(g) == seat(0)
+
+
+def test_it_does_not_look_for_what_nobody_can_give() -> None:
+    g = position(influence=[4, 4, 1, 1], hands={0: ["Conspiracy"]})
+    assert chosen(g) != SEEK
+
+
+def plea(influence: list[int], scheme: str, told: int, gold: int, claimed: bool = True) -> Ludus:
+    """Seat 0 asks seat 1 for support."""
+    g = position(influence=influence, hands={0: [scheme]})
+    answers(g, (0, SEEK), (0, lay(scheme)), (0, seat(1)), (0, price(gold)))
+    answer(g, 0, claim(scheme) if claimed else PASS)
+    if asked(g) == (0, "scheme.claim_target"):
+        answer(g, 0, seat(told))
+    assert asked(g) == (1, "scheme.pledge")
+    return g
+
+
+def test_it_supports_what_does_it_good() -> None:
+    assert chosen(plea([5, 6, 11, 4], "Conspiracy", 2, 0)) == SUPPORT
+
+
+def test_it_sells_its_support() -> None:
+    assert chosen(plea([4, 6, 4, 4], "Black Market Profits", 0, 5)) == SUPPORT
+    assert chosen(plea([4, 6, 4, 4], "Black Market Profits", 0, 0)) > DEMAND
+
+
+def test_it_does_not_support_what_is_aimed_at_it() -> None:
+    assert chosen(plea([5, 8, 4, 4], "Caught Taking Bribes", 1, 1)) == PASS
+
+
+@pytest.mark.parametrize("claimed", [False, True])
+def test_it_supports_nobody_who_is_about_to_win(claimed: bool) -> None:
+    assert chosen(plea([10, 6, 4, 4], "Final Blow", 0, 3, claimed)) == PASS
+
+
+def test_it_pays_a_fair_demand_only() -> None:
+    for gold, fair in ((1, True), (9, False)):
+        g = plea([6, 6, 4, 4], "Visitor from Rome", 0, 0)
+        answer(g, 1, DEMAND + gold)
+        assert (chosen(g) == ACCEPT) == fair
+
+
+# Foils and reactions
+
+
+def test_it_guards_itself() -> None:
+    g = position(influence=[6, 8, 4, 4], guards={1: 2}, hands={0: ["Blackmail"]})
+    answer(g, 0, play("Blackmail", 1))
+    assert asked(g)[1] == "scheme.foil"
+    assert chosen(g, 1) == FROM_TABLE
+
+
+def test_it_foils_the_scheme_that_wins() -> None:
+    g = position(influence=[11, 8, 4, 4], hands={0: ["Visitor from Rome"], 1: ["Whispered Rumours"]})
+    answer(g, 0, play("Visitor from Rome", 0))
+    assert chosen(g, 1) == play("Whispered Rumours")
+
+
+def test_it_keeps_its_foil_for_worse() -> None:
+    g = position(influence=[5, 8, 4, 4], hands={0: ["Looting the Dead"], 1: ["Whispered Rumours"]})
+    answer(g, 0, play("Looting the Dead"))
+    assert chosen(g, 1) == PASS
+
+
+def test_it_thunders_against_the_foil_of_a_scheme_that_wins() -> None:
+    hands = {0: ["Visitor from Rome", "Jupiter's Thunder"], 1: ["Whispered Rumours"]}
+    g = position(influence=[11, 8, 4, 4], hands=hands)
+    answer(g, 0, play("Visitor from Rome", 0))
+    for who in range(1, 4):
+        if (RULES.choice(g, who)) is not None:
+            answer(g, who, play("Whispered Rumours") if who == 1 else PASS)
+    assert asked(g) == (0, "reaction.thunder")
+    assert chosen(g) == play("Jupiter's Thunder")
+
+
+def test_it_speaks_of_an_empty_brothel_but_not_its_own() -> None:
+    g = position(influence=[5, 5, 5, 5], assets={1: ["Agron"]}, hands={0: ["Guard"], 2: ["Empty Brothel"]})
+    answer(g, 0, POST)
+    assert asked(g)[1] == "quiet.speak"
+    assert chosen(g, 2) == play("Empty Brothel", 1)
+    g = position(influence=[5, 5, 5, 5], assets={2: ["Agron"]}, hands={0: ["Guard"], 2: ["Empty Brothel"]})
+    answer(g, 0, POST)
+    assert chosen(g, 2) == PASS
+
+
+def test_it_mourns_its_own_dead_only() -> None:
+    for mourner, option in ((1, play("Blood on the Sand")), (2, PASS)):
+        men = {0: ["Spartacus", "Cook"], 1: ["Agron", "Crixus", "Debtor"]}
+        g = verdict("Spartacus", "Agron", 3, assets=men, hands={mourner: ["Blood on the Sand"]})
+        assert asked(g)[1] == "quiet.speak"
+        assert chosen(g, mourner) == option
+
+
+def test_it_rigs_the_match() -> None:
+    men = {0: ["Crixus", "Cook"], 1: ["Theokoles", "Attendant"]}
+    g = position(phase="invite", assets=men, hands={0: ["Rigging the Match"]})
+    answers(g, (0, seat(1)), (1, asset("Theokoles")), (0, seat(0)), (0, asset("Crixus")))
+    answers(g, *[(who, bets()) for who in range(4)])
+    assert asked(g)[1] == "quiet.speak"
+    assert chosen(g, 0) == play("Rigging the Match", "Attendant")
+
+
+# Upkeep and Market
+
+
+def test_it_lets_go_whom_it_cannot_feed_the_weakest_first() -> None:
+    men = ["Spartacus", "Syrian Warrior", "Crixus"]
+    g = position(phase="upkeep", assets={0: men}, gold=[2, 5, 5, 5])
+    assert asked(g) == (0, "upkeep.release")
+    assert chosen(g) == asset("Syrian Warrior")
+    g = position(phase="upkeep", assets={0: [*men, "Cook"]}, gold=[2, 5, 5, 5])
+    assert chosen(g) == PASS
+
+
+def test_it_sells_gladiators_it_cannot_feed() -> None:
+    men = ["Spartacus", "Crixus", "Syrian Warrior", "Numidian Warrior", "Celtic Warrior"]
+    g = position(phase="market", houses=["Tullius", "Glaber", "Batiatus", "Solonius"], assets={0: men})
+    sold = chosen(g)
+    assert sold in [sell(name) for name in men[2:]]
+
+
+def test_it_keeps_its_only_fighter() -> None:
+    g = position(phase="market", assets={0: ["Syrian Warrior"]})
+    assert chosen(g) == PASS
+
+
+def test_it_bids_what_a_card_is_worth_and_not_its_last_gold() -> None:
+    for seed in range(10):
+        g = position(phase="auctions", seed=seed, influence=[5, 5, 5, 5])
+        gold = g.gold[0]
+        assert chosen(g, 0, seed) - BID < gold
+    g = position(phase="auctions", luck=[card("Spartacus"), card("Aurelia"), card("Net"), card("Galea")])
+    high = [chosen(g, 0, seed) - BID for seed in range(10)]
+    g = position(phase="auctions", luck=[card("Axe"), card("Aurelia"), card("Net"), card("Galea")])
+    low = [chosen(g, 0, seed) - BID for seed in range(10)]
+    assert min(high) >= 2
+    assert sum(high) > sum(low)
+
+
+def test_it_bids_for_the_token_all_it_has_only_to_win() -> None:
+    modest = [chosen(position(phase="host", gold=[12, 12, 12, 12]), 0, seed) - BID for seed in range(10)]
+    assert all(3 <= gold <= 10 for gold in modest)
+    last = position(phase="host", gold=[9, 12, 12, 12], influence=[11, 4, 4, 4])
+    assert chosen(last, 0) - BID == 9
+    rich = position(phase="host", gold=[30, 6, 6, 6], influence=[11, 4, 4, 4])
+    assert chosen(rich, 0) - BID == 7  # enough to outbid them all
+
+
+@pytest.mark.parametrize(
+    ("give", "get", "reply"),
+    [
+        (((GOLD, 9),), ((CARD + card("Syrian Warrior"), 1),), "accept"),
+        (((GOLD, 1),), ((CARD + card("Spartacus"), 1),), "decline"),
+        (((CARD + card("Crixus"), 1),), ((GOLD, 2),), "accept"),
+        (((CARD + card("Crixus"), 1),), ((GOLD, 10),), "decline"),
+        ((), ((GOLD, 2),), "decline"),
+        (((GOLD, 3),), ((GUARDS, 1),), "accept"),
+    ],
+)
+def test_it_answers_an_offer_at_once(give: Any, get: Any, reply: str) -> None:
+    men = {0: ["Crixus", "Agron", "Cook"], 1: ["Spartacus", "Syrian Warrior", "Debtor"]}
+    g = position(phase="market", assets=men, guards={1: 2}, houses=["Batiatus", "Tullius", "Glaber", "Solonius"])
+    number = offer(g, 0, 1, give, get)
+    assert done(g, 1) == (reply, (number,))
+
+
+def test_it_makes_an_offer_or_two_and_no_more() -> None:
+    men = {0: ["Syrian Warrior", "Cook", "Debtor"], 1: ["Spartacus", "Crixus", "Theokoles", "Agron"]}
+    g = position(phase="market", assets=men, gold=[25, 1, 1, 1], houses=["Tullius", "Glaber", "Batiatus", "Solonius"])
+    asked_for = []
+    for _ in range(4):
+        wish = done(g, 0)
+        if wish is None:
+            break
+        assert wish[0] == "propose"
+        RULES.take(g, 0, *wish)
+        assert done(g, 0) is None  # one thing at a time
+        asked_for.append(g.offers[-1])
+        RULES.take(g, 1, "decline", (g.offers[-1].id,))
+    assert 1 <= len(asked_for) <= 2
+    assert len({made.get for made in asked_for}) == len(asked_for)
+
+
+# The arena
+
+
+def test_it_invites_who_cannot_come() -> None:
+    g = position(phase="invite", assets={0: ["Agron", "Cook"], 2: ["Net"]})
+    assert chosen(g) == seat(2)
+
+
+def test_it_invites_whom_it_beats_and_then_itself() -> None:
+    men = {0: ["Crixus", "Cook"], 1: ["Spartacus", "Debtor"], 2: ["Syrian Warrior", "Attendant"], 3: ["Oenomaus"]}
+    g = position(phase="invite", assets=men)
+    assert chosen(g) == seat(2)
+    answers(g, (0, seat(2)), (2, asset("Syrian Warrior")))
+    assert chosen(g) == seat(0)
+
+
+def test_it_sends_its_best_when_the_odds_are_fair_and_else_who_is_missed_least() -> None:
+    men = {0: ["Theokoles", "Oenomaus"], 1: ["Agron", "Syrian Warrior", "Cook"], 2: ["Numidian Warrior", "Attendant"]}
+    g = position(phase="invite", assets=men)
+    answers(g, (0, seat(2)), (2, asset("Numidian Warrior")), (0, seat(1)))
+    assert chosen(g) == asset("Agron")
+    men[0], men[1] = ["Theokoles", "Trident", "Scutum", "Javelin"], ["Varro 2", "Cook"]
+    g = position(phase="invite", assets=men)
+    answers(g, (0, seat(0)), (0, asset("Theokoles")), (0, asset("Trident")), (0, asset("Scutum")))
+    answers(g, (0, asset("Javelin")), (0, seat(1)))
+    assert chosen(g) != PASS  # it would cost Influence
+
+
+def test_it_takes_its_gear_along() -> None:
+    g = position(phase="invite", assets={0: ["Crixus", "Axe", "Galea", "Net"]})
+    answers(g, (0, seat(0)), (0, asset("Crixus")))
+    for name in ("Axe", "Galea", "Net"):
+        assert chosen(g) == asset(name)
+        answer(g, 0, asset(name))
+
+
+def test_it_bets_on_the_stronger_but_not_its_last_gold() -> None:
+    men = {0: ["Theokoles", "Cook"], 1: ["Syrian Warrior", "Debtor"]}
+    for gold in (3, 10):
+        g = position(phase="invite", assets=men, gold=[gold] * 4)
+        answers(g, (0, seat(1)), (1, asset("Syrian Warrior")), (0, seat(0)), (0, asset("Theokoles")))
+        assert asked(g)[1] == "arena.bet"
+        piles = wagers(chosen(g, 2))
+        assert piles[0] == 0 < piles[1]
+        assert sum(piles) < gold
+        assert wagers(chosen(g, 1))[1] == 0  # not on his opponent
+
+
+def test_thumbs() -> None:
+    men = {0: ["Spartacus", "Cook"], 1: ["Crixus", "Syrian Warrior", "Debtor"], 2: ["Agron 2", "Attendant"]}
+    assert chosen(verdict("Spartacus", "Crixus", YIELDED, assets=men, host=0)) == DOWN  # a rival's good fighter
+    assert chosen(verdict("Spartacus", "Crixus", YIELDED, assets=men, host=1)) == UP  # our own
+    assert chosen(verdict("Spartacus", "Agron", YIELDED, assets=men, host=0)) == UP  # it would cost 2 Influence
+
+
+# The fight
+
+
+def test_it_strikes_and_goes_where_it_can_strike() -> None:
+    assert chosen(close("Crixus", "Agron")) == ATTACK
+    g = close("Crixus", "Agron", at=((-2, 0), (1, 0)))
+    there = spot(chosen(g) - CELL)
+    cells = OURS.sand
+    assert cells.apart[chosen(g) - CELL][g.stack[-1].cells[1]] == 1, there  # type: ignore[attr-defined]
+
+
+def test_it_keeps_its_distance_with_a_trident() -> None:
+    g = close("Crixus", "Agron", at=((-2, 0), (2, 0)), gear={0: ["Trident"]})
+    assert OURS.sand.apart[chosen(g) - CELL][g.stack[-1].cells[1]] == 2  # type: ignore[attr-defined]
+
+
+def test_it_throws_the_javelin_where_it_cannot_go() -> None:
+    g = close("Thracian Warrior", "Agron", at=((-2, 0), (1, 0)), gear={0: ["Javelin"]}, pools=((3, 2, 1), (4, 4, 3)))
+    assert chosen(g) == THROW
+
+
+def test_it_goes_first_to_strike_and_else_lets_him_come() -> None:
+    near = face("Crixus", "Agron", luck=initiative(3, 3))
+    assert chosen(near) == FIRST
+    far = face("Thracian Warrior", "Celtic Warrior", luck=initiative(2, 2))
+    assert chosen(far) == SECOND
+
+
+def test_it_casts_the_net_when_it_can_strike() -> None:
+    assert chosen(face("Crixus", "Agron", gear={0: ["Net"]})) == NET
+    assert chosen(face("Thracian Warrior", "Agron", gear={0: ["Net"]})) == PASS
+
+
+def test_it_steps_back_out_of_reach_after_a_blow() -> None:
+    g = close("Spartacus", "Oenomaus", pools=((4, 4, 4), (4, 4, 1)))
+    strike(g, [1, 1, 2, 3], [6, 6, 6, 5])
+    while asked(g)[1] != "fight.act":
+        answer(g, g.seat, PASS)
+    assert OURS.sand.apart[chosen(g) - CELL][g.stack[-1].cells[1]] == 3  # type: ignore[attr-defined]
+
+
+def test_it_rolls_the_right_die_again() -> None:
+    attack, defence = [6, 4, 3, 1], [6, 4, 3, 1]
+    g = strike(close("Rhaskos", "Oenomaus", gear={0: ["Gladius"]}), attack, defence)
+    assert asked(g) == (0, "attack.reroll")
+    assert chosen(g) == roll_again("weapon", 1, attack)
+    g = strike(close("Crixus", "Gannicus", gear={1: ["Galea"]}), [3, 3, 3, 3], [6, 6, 1])
+    assert asked(g) == (1, "attack.reroll")
+    assert chosen(g) == roll_again("armour", 1, [6, 6, 1])
+    g = strike(close("Crixus", "Gannicus", gear={1: ["Galea"]}), [1, 1, 1, 1], [6, 6, 6])
+    assert chosen(g) == PASS
+
+
+def test_it_uses_axe_and_scutum() -> None:
+    g = strike(close("Crixus", "Gannicus", gear={0: ["Axe"], 1: ["Scutum"]}), [6, 6, 1, 1], [5, 5, 5])
+    assert asked(g) == (0, "attack.strike")
+    assert chosen(g) == STRIKE
+    answer(g, 0, STRIKE)
+    assert asked(g) == (1, "attack.shield")
+    assert chosen(g) == SHIELD
+
+
+def test_barca_dodges() -> None:
+    g = close("Crixus", "Barca")
+    script(g, *[6] * 4, *[1] * 4)
+    answer(g, 0, ATTACK)
+    assert asked(g) == (1, "attack.dodge")
+    assert chosen(g) == DODGE
+
+
+@pytest.mark.parametrize(("left", "lost"), [((4, 4, 4), "SPD"), ((3, 3, 2), "DEF"), ((2, 5, 3), "DEF")])
+def test_it_loses_the_die_it_misses_least(left: tuple[int, int, int], lost: str) -> None:
+    pools = ((4, 4, 4), left)
+    g = strike(close("Crixus", "Oenomaus", pools=pools), [6, 1, 1, 1], [1] * left[1])
+    while asked(g)[1] != "loss.lose":
+        answer(g, g.seat, PASS)
+    assert chosen(g) == pool(lost)
