@@ -1,7 +1,8 @@
 """Make the golden matches anew: python -m tests.golden.make, or of one game only: python -m tests.golden.make gorus
 
 Finished random matches for the shapes of table, and the worked examples of the rulebooks from their positions. Those
-of Munera are in munera_matches.py. Only after a change of the rules that is meant, and with a new rules_version.
+of Munera are in munera_matches.py, those of Spartacus in spartacus_matches.py. Only after a change of the rules that is
+meant, and with a new rules_version.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from harena.kernel.chance import Luck
 from harena.kernel.match import Match
 from harena.kernel.saving import dump
 from harena.lab.simulate import Plan, play_match
-from tests.golden import munera_matches
+from tests.golden import munera_matches, spartacus_matches
 from tests.rules.gorus.examples import EXAMPLES, Example
 
 HERE = Path(__file__).parent
@@ -92,7 +93,14 @@ def munera(folder: Path) -> None:
         write_json(folder / f"{name}.json", munera_matches.told(name))
 
 
-GAMES: dict[str, Callable[[Path], None]] = {"gorus": gorus, "munera": munera}
+def spartacus(folder: Path) -> None:
+    for table in spartacus_matches.TABLES:
+        write_json(folder / f"{table.file}.json", spartacus_matches.played(table))
+    for name in spartacus_matches.EXAMPLES:
+        write_json(folder / f"{name}.json", spartacus_matches.told(name))
+
+
+GAMES: dict[str, Callable[[Path], None]] = {"gorus": gorus, "munera": munera, "spartacus": spartacus}
 
 
 def main(names: list[str]) -> None:

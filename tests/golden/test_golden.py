@@ -6,6 +6,7 @@ Dropping a record in makes it a test; make.py makes ours anew.
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from harena.games import game
 from harena.games.gorus import GAME
 from harena.kernel.record import Diverged, read_record, replay
 from harena.kernel.rules import BadInput
-from tests.golden import munera_matches
+from tests.golden import munera_matches, spartacus_matches
 from tests.golden.make import file_name, short
 from tests.rules.gorus.examples import EXAMPLES
 
@@ -87,6 +88,32 @@ def test_one_munera_match_ends_by_glory_and_others_by_their_turn_limit() -> None
 @pytest.mark.parametrize("name", munera_matches.EXAMPLES)
 def test_every_worked_example_of_munera_has_its_record(name: str) -> None:
     assert read(HERE / "munera" / f"{name}.json") == munera_matches.told(name)
+
+
+@pytest.mark.parametrize("table", spartacus_matches.TABLES, ids=[table.file for table in spartacus_matches.TABLES])
+def test_spartacus_tables_have_a_finished_match(table: spartacus_matches.Table) -> None:
+    record = read(HERE / "spartacus" / f"{table.file}.json")
+    assert record["options"] == game("spartacus").complete(table.options)
+    assert record["result"] is not None
+    assert record["segments"][0]["start"] == "setup"
+    told = {event.kind for _, _, events in replay(game("spartacus").rules, record) for event in events}
+    assert table.events <= told
+
+
+def test_one_spartacus_match_is_won_on_the_track_and_others_end_by_their_turn_limit() -> None:
+    records = [read(HERE / "spartacus" / f"{table.file}.json") for table in spartacus_matches.TABLES]
+    ended = [max(record["result"]["scores"]) == 12 for record in records]
+    assert ended == [not table.options.get("turns") for table in spartacus_matches.TABLES]
+
+
+@pytest.mark.parametrize("name", spartacus_matches.EXAMPLES)
+def test_every_worked_example_of_spartacus_has_its_record(name: str) -> None:
+    assert read(HERE / "spartacus" / f"{name}.json") == spartacus_matches.told(name)
+
+
+def test_every_one_of_the_eighteen_examples_of_spartacus_is_told() -> None:
+    numbers = {int(number) for name in spartacus_matches.EXAMPLES for number in re.findall(r"\b\d\d\b", name)}
+    assert numbers == set(range(1, 19))
 
 
 def test_golden_files_are_small() -> None:

@@ -56,6 +56,8 @@ class Luck:
     def deal(self, bag: Sequence[int], count: int, seat: int = -1) -> list[int]:
         """`count` cards of the bag in the order they fall; the bag itself is left alone. `seat` says who alone gets
         to know them: it changes nothing here, but the laws deal others' secrets anew."""
+        if not count:
+            return []  # chance has no part in it: a used-up script is none
         if self._at < len(self._script):
             left = list(bag)
             cards = []

@@ -171,9 +171,12 @@ def leave_hand(g: Ludus, seat: int, title: int) -> int:
 
 
 def shown(g: Ludus, seat: int, card: int) -> None:
+    """Who saw another copy cannot tell it from this one: he knows of one less."""
     reveal(g, seat, card)
+    copies = g.table.decks.copies[g.table.decks.titled[card]]
     for viewer in range(g.seats):
-        g.learned[viewer] &= ~(1 << FACT * seat + card)
+        facts = g.learned[viewer] >> FACT * seat & copies
+        g.learned[viewer] &= ~((facts & 1 << card or facts & -facts) << FACT * seat)
 
 
 def discard_title(g: Ludus, seat: int, title: int) -> None:

@@ -146,6 +146,7 @@ def to_lay(g: Ludus, f: Plot, seat: int) -> Options:
 
 def lay_down(g: Ludus, f: Plot, seat: int, option: int) -> None:
     if option == PASS:
+        intrigue_turn(g).at -= 1  # back to the question: nothing was done that others could answer (S-6.6)
         return
     fresh = g.hands[seat] & ~intrigue_turn(g).tried & g.table.decks.copies[option - LAY]
     card = one_of(g, seat, fresh)

@@ -43,8 +43,7 @@ def deal_assets(g: Ludus, f: Frame) -> None:
     for seat in from_host(g):
         house = decks.houses[g.house[seat]]
         for sort, count in ((decks.gladiators, house.gladiators), (decks.slaves, house.slaves)):
-            pile = bits(g.market_bag & sort & decks.starting)
-            for card in g.luck.deal(pile, count) if count else ():  # none: chance has no part in it
+            for card in g.luck.deal(bits(g.market_bag & sort & decks.starting), count):
                 g.market_bag &= ~(1 << card)
                 take_card(g, seat, card)
                 tell(g, "starts-with", seat, card)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from harena.games.spartacus.decks import INTRIGUE, MARKET, SCHEME, decks
+from harena.games.spartacus.decks import INTRIGUE, MARKET, SCHEME, Decks, decks
 from harena.games.spartacus.game import RULES
 from harena.games.spartacus.state import FACT, PEEK, Ludus
 from harena.kernel.rules import View
@@ -15,7 +16,49 @@ from harena.kernel.state import mask_of
 
 
 def view(g: Ludus, viewer: int) -> View:
-    return fields_seen(RULES, g, viewer)
+    seen = fields_seen(RULES, g, viewer)
+    number_anew(seen, g.table.decks)
+    return seen
+
+
+def number_anew(seen: View, printed: Decks) -> None:
+    """On a table the copies of a title look alike. Which of them leaves a hand hangs on the others in it, so its own
+    number would tell of those: here they are numbered in the order this viewer comes upon them."""
+    state, known, viewer = seen["state"], seen["known"], seen["viewer"]
+    plots = [f for f in seen["stack"] if f["proc"] == "scheme"]
+    turns = [f for f in seen["stack"] if f["proc"] == "intrigue" and f["tried"]]
+    hand = state["hands"][viewer] if viewer >= 0 else []
+    found = [f["card"] for f in plots if f["card"] >= 0] + hand
+    for f in plots:
+        found += f["laid"] or ()
+    for row in state["guards"]:
+        found += sorted(row, key=state["resting"].__contains__)
+    found += state["gone"]
+    found += [fact % FACT for fact in known["learned"]]
+    for f in turns:
+        found += f["tried"]
+    number = numbers(found, printed)
+    hand[:] = sorted([number[card] for card in hand])
+    for row in (*state["guards"], state["gone"], state["resting"]):
+        row[:] = sorted([number[card] for card in row])
+    known["learned"] = sorted([fact - fact % FACT + number[fact % FACT] for fact in known["learned"]])
+    for f in plots:
+        f["card"] = number[f["card"]] if f["card"] >= 0 else -1
+        f["laid"] = f["laid"] and [number[card] for card in f["laid"]]
+    for f in turns:
+        f["tried"] = sorted([number[card] for card in f["tried"]])
+
+
+def numbers(found: Sequence[int], printed: Decks) -> dict[int, int]:
+    """The copies of each title from its first on: they lie side by side."""
+    number: dict[int, int] = {}
+    free: dict[int, int] = {}
+    for card in found:
+        if card not in number:
+            title = printed.titled[card]
+            number[card] = free.get(title, printed.first[title])
+            free[title] = number[card] + 1
+    return number
 
 
 def resample(seen: View, rng: Random) -> Ludus:

@@ -1,0 +1,119 @@
+"""Simulations of a game with an open market: offers are answered there, with and without a record."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from harena.bots import Bot, RandomBot, Use, offer_due
+from harena.bots.heuristic.spartacus import SensibleBot
+from harena.games import game
+from harena.games.spartacus.state import Ludus
+from harena.games.spartacus.trade import CARD, GOLD
+from harena.kernel.choice import PASS, Choice, Goods, Offer
+from harena.kernel.offers import offer_args
+from harena.kernel.record import verify
+from harena.kernel.rules import Game, View
+from harena.lab.simulate import Plan, play_match, reply
+from tests.rules.spartacus.playing import RULES, answer, card, leave_market, offer, position
+
+SPARTACUS: Game[Ludus] = game("spartacus")
+
+
+class Silent:
+    """Looks at every offer and says nothing."""
+
+    blind = False
+
+    def __init__(self) -> None:
+        self.shown: list[Use] = []
+
+    def choose(self, view: View, choice: Choice) -> int:
+        return PASS
+
+    def deal(self, view: View, choice: Choice, uses: Sequence[Use]) -> Use | None:
+        self.shown += uses
+        return None
+
+
+def stalls(give: Goods, get: Goods) -> tuple[Ludus, Offer]:
+    """An Open Market in which seat 0 has made seat 1 an offer."""
+    g = position(phase="market", assets={1: ["Spartacus", "Agron", "Cook", "Mira"]})
+    offer(g, 0, 1, give, get)
+    due = offer_due(RULES, g)
+    assert due is not None
+    return g, due
+
+
+@pytest.mark.parametrize("bot", [Silent(), RandomBot(Random(1))], ids=["silent", "random"])
+def test_what_a_bot_leaves_lying_is_declined(bot: Bot) -> None:
+    g, due = stalls(((GOLD, 9),), ((CARD + card("Cook"), 1),))
+    assert reply(SPARTACUS, g, due, bot) == ("decline", (due.id,))
+    RULES.take(g, due.to, "decline", (due.id,))
+    assert offer_due(RULES, g) is None
+    if isinstance(bot, Silent):
+        assert ("accept", (due.id,)) in bot.shown  # it could have
+
+
+@pytest.mark.parametrize(("gold", "said"), [(9, "accept"), (1, "decline")])
+def test_a_sensible_bot_is_heard(gold: int, said: str) -> None:
+    g, due = stalls(((GOLD, gold),), ((CARD + card("Cook"), 1),))
+    assert reply(SPARTACUS, g, due, SensibleBot(Random(1))) == (said, (due.id,))
+
+
+def test_the_newest_offer_is_answered_first() -> None:
+    g, first = stalls(((GOLD, 1),), ())
+    RULES.take(g, 1, "counter", (first.id, *offer_args(Offer(0, 1, 0, ((GOLD, 2),), ()))))
+    due = offer_due(RULES, g)
+    assert due is not None
+    assert (due.by, due.to, due.give) == (1, 0, ((GOLD, 2),))
+
+
+def test_who_has_left_the_market_is_made_no_offers() -> None:
+    g, _ = stalls(((GOLD, 1),), ())
+    answer(g, 1, PASS)
+    assert offer_due(RULES, g) is None
+    leave_market(g)
+    assert offer_due(RULES, g) is None
+
+
+@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("bots", [("sensible",) * 4, ("sensible", "random", "sensible", "random")], ids=["all", "half"])
+def test_recorded_and_quick_matches_are_the_same(tmp_path: Path, bots: tuple[str, ...], number: int) -> None:
+    options = SPARTACUS.complete({"players": 4, "turns": 3})
+    quick = play_match(Plan("spartacus", options, bots, 5, ""), number)
+    assert play_match(Plan("spartacus", options, bots, 5, str(tmp_path)), number) == quick
+    (path,) = tmp_path.iterdir()
+    found = json.loads(path.read_text(encoding="utf-8"))
+    assert verify(SPARTACUS, found)
+    assert tuple(found["result"]["winners"]) == quick.winners
+
+
+def test_the_record_of_houses_that_start_with_nothing_can_be_replayed(tmp_path: Path) -> None:
+    """No card is dealt to them, so chance has no part in it."""
+    houses = [
+        f'[[house]]\nname = "{name}"\ngold = 9\ngladiators = 0\nslaves = 0\nguards = 0\n'
+        'rule = "exhaust_guards"\ndiscards = { guards = 3 }\n'
+        for name in ("Vatia", "Varinius", "Cossinius", "Furius")
+    ]
+    options = SPARTACUS.complete({"players": 3, "turns": 1, "decks": "\n".join(houses)})
+    play_match(Plan("spartacus", options, ("sensible",) * 3, 5, str(tmp_path)), 0)
+    (path,) = tmp_path.iterdir()
+    assert verify(SPARTACUS, json.loads(path.read_text(encoding="utf-8")))
+
+
+def test_offers_are_made_and_answered_in_simulations(tmp_path: Path) -> None:
+    """Else the tests here would prove little."""
+    options = SPARTACUS.complete({"players": 4, "turns": 3})
+    taken: set[str] = set()
+    for number in range(4):
+        play_match(Plan("spartacus", options, ("sensible",) * 4, 5, str(tmp_path)), number)
+    for path in tmp_path.iterdir():
+        (part,) = json.loads(path.read_text(encoding="utf-8"))["segments"]
+        taken |= {entry["take"] for entry in part["entries"] if "take" in entry}
+    assert "propose" in taken
+    assert taken & {"accept", "decline"}

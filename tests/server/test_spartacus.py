@@ -1,0 +1,215 @@
+"""Spartacus by socket: bots that stay in the market while people do, and people who are not asked where they could
+only pass."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from random import Random
+from re import sub, subn
+
+from harena.games import game
+from harena.games.spartacus.actions import SELL
+from harena.games.spartacus.decks import OURS, source
+from harena.games.spartacus.trade import CARD, GOLD
+from harena.kernel.choice import PASS, Goods, Offer
+from harena.kernel.offers import offer_args
+from harena.kernel.record import replay, verify
+from tests.server.conftest import MANY, Guest, Json, Place, around, make, record
+
+YOU, BOTS = 0, (1, 2)
+SPARTACUS = game("spartacus")
+WINDOWS = {"quiet.speak", "scheme.foil", "reaction.thunder", "guard.thunder", "upkeep.cure"}
+A_WHILE = 0.4  # seconds: a bot that wanted to leave would have
+HOUSES = ("Vatia", "Varinius", "Cossinius", "Furius")
+
+
+def houses(gladiators: int, slaves: int) -> str:
+    """Four houses alike, rich, and without guards."""
+    return "\n".join(
+        f'[[house]]\nname = "{name}"\ngold = 20\ngladiators = {gladiators}\nslaves = {slaves}\nguards = 0\n'
+        'rule = "exhaust_gladiators"\ndiscards = { gladiators = 3 }\n'
+        for name in HOUSES
+    )
+
+
+def easy_schemes() -> str:
+    """Our Intrigue deck, but every scheme within everybody's reach."""
+    return sub(r'(kind = "scheme".*needs = )\d+', r"\g<1>0", source("intrigue"))
+
+
+def one_guard() -> str:
+    """An Intrigue deck with 23 Robberies in place of guards."""
+    text = source("intrigue")
+    for title, old, new in (("Guard", 24, 1), ("Robbery", 4, 27)):
+        text, count = subn(rf'(title = "{title}".*copies = ){old}\b', rf"\g<1>{new}", text)
+        assert count == 1
+    return text
+
+
+def decides(guest: Guest) -> bool:
+    """Is there something to decide? A window with nothing to play in it is left to the house."""
+    return guest.asked and not (guest.question["window"] and len(guest.question["options"]) == 1)
+
+
+async def asked_or_over(guest: Guest) -> bool:
+    """Until there is something to decide; False: it is over."""
+    await guest.until(lambda: guest.over or decides(guest))
+    if guest.sent >= MANY:
+        await guest.again()
+        return await asked_or_over(guest)
+    return not guest.over
+
+
+async def play_to(guest: Guest, step: str, rng: Random) -> list[str]:
+    """Mostly passing, until this is asked or the match is over; what was asked till then."""
+    steps: list[str] = []
+    while await asked_or_over(guest) and guest.question["step"] != step:
+        steps.append(guest.question["step"])
+        options = [option["option"] for option in guest.question["options"]]
+        passes = PASS in options and rng.random() < 0.7
+        await guest.answer(PASS if passes else rng.choice(options))
+    return steps
+
+
+def passed_for(found: Json, seat: int, asked: list[str]) -> Counter[str]:
+    """Where something was answered for this seat, by the record, that it was not asked."""
+    rules = SPARTACUS.rules
+    (part,) = found["segments"]
+    moments = replay(rules, found)
+    steps: Counter[str] = Counter()
+    for entry in part["entries"]:
+        _, g, _ = next(moments)
+        choice = rules.choice(g, seat)
+        if entry["seat"] == seat and "do" in entry:
+            assert choice is not None
+            steps[choice.step] += 1
+    return steps - Counter(asked)
+
+
+async def to_market(guest: Guest, seed: int) -> None:
+    """One's turn in the first Open Market."""
+    await play_to(guest, "market.trade", Random(seed))
+    assert set(guest.scene["waiting"]) == {YOU, *BOTS}
+
+
+def ready(guest: Guest, seat: int) -> list[int]:
+    """The ready Market cards of a house."""
+    state = guest.scene["view"]["state"]
+    return [card for card in state["assets"][seat] if card not in state["tired"]]
+
+
+def gold(guest: Guest, seat: int) -> int:
+    found: int = guest.scene["view"]["state"]["gold"][seat]
+    return found
+
+
+async def propose(guest: Guest, to: int, give: Goods, get: Goods) -> None:
+    await guest.do("take", liberty="propose", args=list(offer_args(Offer(0, YOU, to, give, get))))
+
+
+async def answer_of(guest: Guest, to: int, give: Goods, get: Goods) -> str:
+    """What a bot says to an offer: the kind of the line that ends it."""
+    seen = max(guest.lines) + 1
+    await propose(guest, to, give, get)
+
+    def said() -> str:
+        lines = [line for number, line in guest.lines.items() if number >= seen]
+        ends = [line["kind"] for line in lines if line["kind"] in ("deal", "offer-gone") and to in line["args"]]
+        return ends[0] if ends else ""
+
+    found: str = await guest.until(said)
+    return found
+
+
+async def test_a_whole_match(place: Place) -> None:
+    """What was passed for somebody is in the record all the same."""
+    made = await make(place, "spartacus", "pbb", turns=1)
+    async with around(place, made, *made.tokens) as guests:
+        asked = await play_to(guests[0], "", Random(9))
+        assert guests[0].over
+        found = await record(place, made.table)
+    assert verify(SPARTACUS, found)
+    assert found["result"]["winners"]
+    assert {"match.choose_house", "intrigue.do_deed", "market.trade"} <= set(asked)
+    assert set(passed_for(found, YOU, asked)) <= WINDOWS
+
+
+async def test_who_could_only_pass_in_a_sealed_window_is_passed_for(place: Place) -> None:
+    """No house has slaves, so that there may be an Empty Brothel in every quiet moment."""
+    passed: set[str] = set()
+    for number in range(8):  # whatever is dealt, it is not long in coming
+        made = await make(place, "spartacus", "pbb", decks=easy_schemes() + "\n" + houses(2, 0))
+        async with around(place, made, *made.tokens) as guests:
+            await play_to(guests[0], "market.trade", Random(number))
+            passed |= shown_alone(guests[0])
+        if {"quiet.speak", "scheme.foil"} <= passed:
+            break
+    assert {"quiet.speak", "scheme.foil"} <= passed <= WINDOWS
+
+
+def shown_alone(guest: Guest) -> set[str]:
+    """Windows in which there was nothing but to pass: `play_to` leaves them to the house."""
+    questions = [message["question"] for message in guest.heard if message["type"] == "scene" and message["question"]]
+    return {each["step"] for each in questions if each["window"] and len(each["options"]) == 1}
+
+
+async def test_bots_stay_in_the_market_while_the_person_does(place: Place) -> None:
+    made = await make(place, "spartacus", "pbb", decks=houses(2, 2))
+    async with around(place, made, *made.tokens) as guests:
+        guest = guests[0]
+        await to_market(guest, 5)
+        await asyncio.sleep(A_WHILE)
+        assert set(guest.scene["waiting"]) == {YOU, *BOTS}
+        await guest.answer(SELL + ready(guest, YOU)[0])  # to the bank: they think about it anew
+        await asyncio.sleep(A_WHILE)
+        assert set(guest.scene["waiting"]) == {YOU, *BOTS}
+        assert "laid-out" not in kinds(guest)
+        await guest.answer(PASS)
+        while "laid-out" not in kinds(guest):  # they have left too, if after a quiet moment
+            await guest.until(lambda: "laid-out" in kinds(guest) or decides(guest))
+            if decides(guest) and guest.question["step"] == "quiet.speak":
+                await guest.answer(PASS)
+
+
+def kinds(guest: Guest) -> set[str]:
+    return {line["kind"] for line in guest.lines.values()}
+
+
+async def test_a_bot_accepts_a_fair_trade_and_declines_an_absurd_one(place: Place) -> None:
+    made = await make(place, "spartacus", "pbb", decks=houses(2, 2))
+    async with around(place, made, *made.tokens) as guests:
+        guest = guests[0]
+        await to_market(guest, 6)
+        bot, slave = next((bot, card) for bot in BOTS for card in ready(guest, bot) if OURS.slaves >> card & 1)
+        price = OURS.value[slave] + 6
+        before = gold(guest, YOU), gold(guest, bot)
+        assert await answer_of(guest, bot, ((GOLD, 1),), ((CARD + slave, 1),)) == "offer-gone"
+        assert slave in ready(guest, bot)
+        assert await answer_of(guest, bot, ((GOLD, price),), ((CARD + slave, 1),)) == "deal"
+        assert slave in ready(guest, YOU)
+        assert (gold(guest, YOU), gold(guest, bot)) == (before[0] - price, before[1] + price)
+        assert set(guest.scene["waiting"]) == {YOU, *BOTS}
+
+
+async def test_bots_answer_however_many_offers_they_are_made(place: Place) -> None:
+    """S-3.2: twelve a phase."""
+    made = await make(place, "spartacus", "pbb", decks=houses(2, 2))
+    async with around(place, made, *made.tokens) as guests:
+        guest = guests[0]
+        await to_market(guest, 7)
+        for number in range(10):
+            wish = ((GOLD, 1 + number // 2),)
+            assert await answer_of(guest, BOTS[number % 2], (), wish) == "offer-gone"
+
+
+async def test_a_bot_without_anything_to_sell_still_answers(place: Place) -> None:
+    """And so may the person deal who could otherwise only leave."""
+    made = await make(place, "spartacus", "pbb", decks=one_guard() + "\n" + houses(0, 0))
+    async with around(place, made, *made.tokens) as guests:
+        guest = guests[0]
+        await to_market(guest, 8)
+        poor = next(bot for bot in BOTS if not guest.scene["view"]["state"]["guards"][bot])
+        assert ready(guest, poor) == []
+        assert await answer_of(guest, poor, (), ((GOLD, 1),)) == "offer-gone"
+        assert await answer_of(guest, poor, ((GOLD, 2),), ()) == "deal"
