@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, TypeVar
 
@@ -153,3 +154,19 @@ def seal_anew(rules: Rules[S], g: S, viewer: int, rng: Random) -> None:
                     for seat, x in enumerate(f.seals)
                 ]
             )
+
+
+def numbered_anew(found: Sequence[int], alike: Sequence[int]) -> dict[int, int]:
+    """Cards that look alike, numbered in the order a viewer comes upon them. Which of several copies leaves a hand
+    hangs on the others in it, so its own number would tell of those. `alike` says of each card which others it looks
+    like; they lie side by side in the deck."""
+    number: dict[int, int] = {}
+    free: dict[int, int] = {}
+    for card in found:
+        if card not in number:
+            title = alike[card]
+            if title not in free:
+                free[title] = alike.index(title)
+            number[card] = free[title]
+            free[title] += 1
+    return number

@@ -34,6 +34,13 @@ test("options are grouped by domain, passing last", () => {
   expect(found[1]?.options.map((each) => each.number)).toEqual([1, 0]);
 });
 
+test("a card with much to say is no tile", () => {
+  const long = { ...option(1, "card"), label: "Play Robbery on Ben (Glaber); needs 4 Influence, take up to 3 gold" };
+  expect(logic.groups([option(0, "card")]).map(logic.wordy)).toEqual([false]);
+  expect(logic.groups([option(0, "card"), long]).map(logic.wordy)).toEqual([true]);
+  expect(logic.groups([{ ...long, domain: "seat" }]).map(logic.wordy)).toEqual([false]);
+});
+
 test("a game may call a domain anything", () => {
   expect(logic.groups([option(1, "list"), option(2, "")]).map((group) => group.shape)).toEqual(["list", "list"]);
   expect(logic.groups([option(1, "denarii")])[0]?.shape).toBe("amount");
@@ -57,9 +64,9 @@ test("amounts are sorted, and a typed number finds the closest", () => {
 });
 
 test("a label has a head", () => {
-  expect(logic.parted("Axes 5 (X5); favor +1; Challenge")).toEqual({ head: "Axes 5 (X5)", rest: ["favor +1", "Challenge"] });
-  expect(logic.parted("Haches 5 ; faveur +1")).toEqual({ head: "Haches 5", rest: ["faveur +1"] });
-  expect(logic.parted("Pass")).toEqual({ head: "Pass", rest: [] });
+  expect(logic.parted("Axes 5 (X5); favor +1; Challenge")).toEqual({ head: "Axes 5 (X5)", more: "favor +1; Challenge", rest: ["favor +1", "Challenge"] });
+  expect(logic.parted("Haches 5 ; faveur +1 ; Défi")).toEqual({ head: "Haches 5", more: "faveur +1 ; Défi", rest: ["faveur +1", "Défi"] });
+  expect(logic.parted("Pass")).toEqual({ head: "Pass", more: "", rest: [] });
 });
 
 test("a filter takes words in any order, without accents", () => {

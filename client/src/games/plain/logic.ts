@@ -26,10 +26,13 @@ export function groups(options: Option[]): Group[] {
   return found.sort((a, b) => Number(a.shape === "pass") - Number(b.shape === "pass"));
 }
 
-/** What a label says first, and what it adds: games put "; " between them. */
-export function parted(label: string): { head: string; rest: string[] } {
+/** A card that has much to say, and is there once for each aim, is no tile. */
+export const wordy = ({ shape, options }: Group) => shape === "card" && options.some(({ label }) => label.length > 50);
+
+/** What a label says first, and what it adds, in one piece or in several: games put "; " between them. */
+export function parted(label: string): { head: string; more: string; rest: string[] } {
   const [head = "", ...rest] = label.split(/\s*;\s+/);
-  return { head, rest };
+  return { head, more: label.slice(head.length).replace(/^\s*;\s+/, ""), rest };
 }
 
 const bare = (text: string) => text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -9,13 +10,25 @@ from harena.games.munera.decks import EVENTA
 from harena.games.munera.game import RULES
 from harena.games.munera.state import FACT, Munera
 from harena.kernel.rules import View
-from harena.kernel.sight import rebuild
+from harena.kernel.sight import numbered_anew, rebuild
 from harena.kernel.sight import view as fields_seen
 from harena.kernel.state import mask_of
 
 
 def view(g: Munera, viewer: int) -> View:
-    return fields_seen(RULES, g, viewer)
+    seen = fields_seen(RULES, g, viewer)
+    number_anew(seen, g.table.decks.titled)
+    return seen
+
+
+def number_anew(seen: View, titled: Sequence[int]) -> None:
+    """On a table the copies of a title look alike, so the number of one must not tell of the others."""
+    state, known, viewer = seen["state"], seen["known"], seen["viewer"]
+    hand = state["hands"][viewer] if viewer >= 0 else []
+    number = numbered_anew([*hand, *state["gone"], *[fact % FACT for fact in known["learned"]]], titled)
+    hand[:] = sorted([number[card] for card in hand])
+    state["gone"] = sorted([number[card] for card in state["gone"]])
+    known["learned"] = sorted([fact - fact % FACT + number[fact % FACT] for fact in known["learned"]])
 
 
 def resample(seen: View, rng: Random) -> Munera:

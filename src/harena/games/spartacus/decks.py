@@ -156,7 +156,6 @@ class Decks:
         self.copies: tuple[int, ...] = tuple(
             [_mask([title == t for t in self.titled]) for title in range(len(rows))]
         )  # by title: its cards
-        self.first: tuple[int, ...] = tuple([self.titled.index(t) for t in range(len(rows))])  # the first of them
         self.guards: int = _mask([rows[t].kind == GUARD for t in self.titled])
         self.schemes: int = _mask([rows[t].kind == SCHEME for t in self.titled])
         self.reactions: int = _mask([rows[t].kind == REACTION for t in self.titled])

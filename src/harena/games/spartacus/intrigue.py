@@ -27,12 +27,13 @@ from harena.kernel.flow import Procedure, ask, call, do, repeat
 from harena.kernel.state import Frame, tell
 
 NEW_CARDS = 3  # S-5.1
+MOST_DEEDS = 100  # in a turn; then only cards are cashed
 
 
 def intrigue_phase(g: Ludus, f: Frame) -> Intrigue:
     child = Intrigue()
     child.begin("intrigue")
-    child.left, child.over, child.tried = (), 0, 0
+    child.deeds, child.left, child.over, child.tried = 0, (), 0, 0
     return child
 
 
@@ -46,7 +47,7 @@ def draw_cards(g: Ludus, f: Intrigue) -> None:
 
 def next_house(g: Ludus, f: Intrigue) -> None:
     f.turn, f.left = f.left[0], f.left[1:]
-    f.over, f.tried = 0, 0
+    f.deeds, f.over, f.tried = 0, 0, 0
     tell(g, "intrigue-turn", f.turn)
 
 
@@ -58,6 +59,8 @@ def deeds(g: Ludus, f: Intrigue, seat: int) -> Options:
     hand = g.hands[seat]
     titles = sorted({decks.titled[card] for card in members(hand)})
     found = [PASS] if hand.bit_count() <= hand_size(g, seat) else []
+    if f.deeds >= MOST_DEEDS:
+        return found + [CASH + title for title in titles]
     if hand & decks.guards:
         found.append(POST)
     if may_seek(g, f, seat):
@@ -71,6 +74,7 @@ def deeds(g: Ludus, f: Intrigue, seat: int) -> Options:
 
 
 def do_deed(g: Ludus, f: Intrigue, seat: int, option: int) -> None:
+    f.deeds += 1
     if option == PASS:
         f.over = 1
         tell(g, "intrigue-over", seat)

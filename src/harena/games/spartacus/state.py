@@ -196,13 +196,15 @@ class Upkeep(Frame):
 class Intrigue(Frame):
     """S-5: the Intrigue turns."""
 
-    __slots__ = ("left", "over", "tried")
+    __slots__ = ("deeds", "left", "over", "tried")
     FIELDS = (
+        Field("deeds", INT),
         Field("left", TUPLE),
         Field("over", INT),
         Field("tried", SET, BY + "turn", "tried"),
     )
 
+    deeds: int  # what the house did this turn
     left: tuple[int, ...]  # houses still to come
     over: int  # the house is done
     tried: int  # cards laid face down for support and taken back this turn
@@ -210,6 +212,7 @@ class Intrigue(Frame):
     def copy(self) -> Intrigue:
         f = Intrigue()
         self.onto(f)
+        f.deeds = self.deeds
         f.left = self.left
         f.over = self.over
         f.tried = self.tried

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -10,7 +9,7 @@ from harena.games.spartacus.decks import INTRIGUE, MARKET, SCHEME, Decks, decks
 from harena.games.spartacus.game import RULES
 from harena.games.spartacus.state import FACT, PEEK, Ludus
 from harena.kernel.rules import View
-from harena.kernel.sight import rebuild
+from harena.kernel.sight import numbered_anew, rebuild
 from harena.kernel.sight import view as fields_seen
 from harena.kernel.state import mask_of
 
@@ -22,8 +21,7 @@ def view(g: Ludus, viewer: int) -> View:
 
 
 def number_anew(seen: View, printed: Decks) -> None:
-    """On a table the copies of a title look alike. Which of them leaves a hand hangs on the others in it, so its own
-    number would tell of those: here they are numbered in the order this viewer comes upon them."""
+    """On a table the copies of a title look alike, so the number of one must not tell of the others."""
     state, known, viewer = seen["state"], seen["known"], seen["viewer"]
     plots = [f for f in seen["stack"] if f["proc"] == "scheme"]
     turns = [f for f in seen["stack"] if f["proc"] == "intrigue" and f["tried"]]
@@ -37,7 +35,7 @@ def number_anew(seen: View, printed: Decks) -> None:
     found += [fact % FACT for fact in known["learned"]]
     for f in turns:
         found += f["tried"]
-    number = numbers(found, printed)
+    number = numbered_anew(found, printed.titled)
     hand[:] = sorted([number[card] for card in hand])
     for row in (*state["guards"], state["gone"], state["resting"]):
         row[:] = sorted([number[card] for card in row])
@@ -47,18 +45,6 @@ def number_anew(seen: View, printed: Decks) -> None:
         f["laid"] = f["laid"] and [number[card] for card in f["laid"]]
     for f in turns:
         f["tried"] = sorted([number[card] for card in f["tried"]])
-
-
-def numbers(found: Sequence[int], printed: Decks) -> dict[int, int]:
-    """The copies of each title from its first on: they lie side by side."""
-    number: dict[int, int] = {}
-    free: dict[int, int] = {}
-    for card in found:
-        if card not in number:
-            title = printed.titled[card]
-            number[card] = free.get(title, printed.first[title])
-            free[title] = number[card] + 1
-    return number
 
 
 def resample(seen: View, rng: Random) -> Ludus:

@@ -1,0 +1,336 @@
+"""Spartacus through the plain view, as people play it: a whole match against bots, and one with everything in it: a
+scheme with support, foils, trade, auctions, bets and a fight."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tools.laying import lay
+
+from harena.games.spartacus.actions import FIRST, NET, SEEK
+from harena.games.spartacus.state import Ludus
+from harena.games.spartacus.trade import CARD, GOLD
+from harena.kernel.saving import dump
+from tests.browser.conftest import Guest, GuestMaker, House, Made
+from tests.browser.test_access import violations
+from tests.browser.test_languages import keys
+from tests.browser.test_munera import buttons, next_question, waits
+from tests.browser.test_phone import PHONE, WIDE
+from tests.browser.test_plain import answer, answers
+from tests.rules.spartacus import playing
+from tests.rules.spartacus.playing import RULES, position
+
+DEED = "Your Intrigue turn. What do you do?"
+LAY, PLEA = "Which scheme do you lay face down?", "Whom do you ask for support?"
+PRICE, CLAIM = "How much gold do you offer?", "What do you say the scheme is?"
+PLEDGE, FOIL = "Do you support this scheme?", "Do you try to foil this scheme?"
+TRADE = "The Open Market. What do you sell to the bank?"
+BID, TOKEN = "How much do you bid?", "How much do you bid for the Host token?"
+ACT, LOSE = "What does your fighter do?", "Which die do you lose?"
+
+
+def question(guest: Guest) -> str:
+    return guest.prompt.locator("strong").inner_text()
+
+
+def answer_somehow(guest: Guest) -> None:
+    """An amount as it stands; to pass where one may, or else the first answer: a fighter goes up to the other."""
+    here = answers(guest)
+    close = here.get_by_role("button", name=re.compile("^Attack|next to the opponent"))
+    if here.locator(".primary").count():
+        here.locator(".primary").first.click()
+    elif close.count():
+        close.first.click()
+    elif here.locator(".pass button").count():
+        here.locator(".pass button").last.click()
+    else:
+        buttons(guest).first.click()
+
+
+def test_a_whole_match_against_bots(guest: GuestMaker) -> None:
+    ann = guest()
+    page = ann.go("/")
+    expect(ann.card("spartacus")).to_contain_text(re.compile("3.*4 players|players.*3.*4"))
+    ann.card("spartacus").get_by_role("link", name="Set up a table").click()
+    ann.field("Players").select_option("3")
+    ann.field("Length").select_option("quick")
+    page.get_by_text("More options").click()
+    ann.field("Turn limit").select_option("1")
+    ann.button("Start the match").click()
+    asked = set()
+    while waits(ann):
+        asked.add(question(ann))
+        answer_somehow(ann)
+    assert asked >= {"Which house do you take?", DEED, TRADE, BID, TOKEN}
+    expect(ann.dialog).to_contain_text(re.compile("You win|Won by"))
+    expect(ann.log).to_contain_text("Arena phase.")
+
+
+def laid(house: House) -> Made:
+    """The last turn, at Ann's Intrigue turn. Drusus can foil one scheme, and so can Ben."""
+    g = position(
+        4,
+        turn=2,
+        turns=2,
+        influence=[7, 4, 5, 6],
+        gold=[60, 3, 2, 2],
+        assets={
+            0: ["Crixus", "Cook", "Gladius"],
+            1: ["Duro", "Ashur", "Attendant", "Galea"],
+            2: ["Numidian Warrior", "Convict", "Debtor"],
+            3: ["Celtic Warrior", "Deserter"],
+        },
+        hands={
+            0: ["Conspiracy", "Visitor from Rome", "Robbery", "Guard"],
+            1: ["For a Few Denarii", "Looting the Dead"],
+            3: ["Whispered Rumours"],
+        },
+    )
+    seats = ["Ann", "Ben", "bot:sensible", "bot:sensible"]  # the bots are Cassia and Drusus
+    return Made(*lay(house.folder / "data", "spartacus", dump(RULES, g), seats))
+
+
+def test_support_foils_trade_and_a_fight(house: House, guest: GuestMaker) -> None:
+    made = laid(house)
+    ann, ben = guest(made, 0), guest(made, 1)
+    a_lie_foiled(ann, ben)
+    a_scheme_that_works(ann, ben)
+    a_foil_by_another(ann, ben)
+    open_market(ann, ben)
+    auctions(ann, ben)
+    games(ann, ben)
+    assert next_question(ann, ben) is None
+    expect(ann.dialog).to_contain_text("You win")
+    expect(ben.dialog).to_contain_text("Won by Ann")
+
+
+def step(guest: Guest, asked: str, name: str | re.Pattern[str]) -> None:
+    """One answer to this very question."""
+    expect(guest.prompt.locator("strong")).to_have_text(asked)
+    answer(guest, name)
+
+
+def amount(guest: Guest, asked: str, gold: int, name: str) -> None:
+    """An amount typed in, and sent by a button that says what it is."""
+    expect(guest.prompt.locator("strong")).to_have_text(asked)
+    field = answers(guest).get_by_role("spinbutton", name="Amount")
+    field.fill(str(gold))
+    field.press("Tab")
+    answer(guest, name)
+
+
+def has(guest: Guest, house: str, influence: int, gold: int) -> None:
+    """What the sheet of the houses says of one."""
+    cells = guest.page.get_by_role("row", name=re.compile(f"^\\w+ \\({house}\\)")).get_by_role("cell")
+    expect(cells.nth(0)).to_have_text(str(influence))
+    expect(cells.nth(1)).to_have_text(str(gold))
+
+
+def a_lie_foiled(ann: Guest, ben: Guest) -> None:
+    """Two houses support a scheme that is said to be another, for gold; the house it is aimed at foils it."""
+    has(ben, "Batiatus", 7, 60)
+    step(ann, DEED, re.compile("^Look for support"))
+    step(ann, LAY, re.compile("^Lay Conspiracy"))
+    step(ann, PLEA, re.compile("^Ask Cassia"))
+    amount(ann, PRICE, 4, "Offer 4 gold")
+    step(ann, CLAIM, re.compile("^Say it is Looting the Dead"))
+    expect(ben.log).to_contain_text("Ann lays a scheme face down and looks for support.")
+    expect(ben.log).to_contain_text("Ann asks Cassia for support and offers 4 gold.")
+    expect(ben.log).to_contain_text("Ann says the scheme is Looting the Dead.")
+    expect(ben.page.get_by_text("Conspiracy")).to_have_count(0)
+    expect(ann.log).to_contain_text("Cassia supports your scheme.")
+    has(ben, "Tullius", 5, 6)
+
+    step(ann, PLEA, re.compile("^Ask Ben"))
+    amount(ann, PRICE, 1, "Offer 1 gold")
+    step(ann, CLAIM, "Say nothing")
+    expect(ben.prompt).to_contain_text("asks for your 4 Influence and offers 1 gold")
+    amount(ben, PLEDGE, 3, "Yes, for 3 gold")
+    step(ann, "More gold is wanted. Do you pay it?", re.compile("^Pay 3 gold"))
+    has(ann, "Glaber", 4, 6)
+    step(ann, PLEA, re.compile("^Play Conspiracy on Drusus"))
+    expect(ben.prompt).to_contain_text("Conspiracy on Solonius: the target loses 2 Influence.")
+    step(ben, FOIL, "Do nothing")
+    expect(ann.log).to_contain_text("Drusus plays Whispered Rumours.")
+    expect(ann.log).to_contain_text("Your Conspiracy is foiled.")
+    has(ann, "Solonius", 6, 2)
+
+
+def a_scheme_that_works(ann: Guest, ben: Guest) -> None:
+    step(ann, DEED, re.compile("^Look for support"))
+    step(ann, LAY, re.compile("^Lay Visitor from Rome"))
+    step(ann, PLEA, re.compile("^Ask Ben"))
+    amount(ann, PRICE, 2, "Offer 2 gold")
+    step(ann, CLAIM, re.compile("^Say it is Visitor from Rome"))
+    step(ann, "Whom do you say it is aimed at?", re.compile("At your house"))
+    expect(ben.log).to_contain_text("Ann says the scheme is Visitor from Rome on Ann.")
+    step(ben, PLEDGE, re.compile("^Support the scheme"))
+    step(ann, PLEA, re.compile("^Play Visitor from Rome on your house"))
+    step(ben, FOIL, "Do nothing")
+    expect(ben.log).to_contain_text("Ann gains 1 Influence and now has 8.")
+    has(ben, "Batiatus", 8, 51)
+    has(ben, "Glaber", 4, 8)
+
+
+def a_foil_by_another(ann: Guest, ben: Guest) -> None:
+    step(ann, DEED, re.compile("^Play Robbery on Ben"))
+    expect(ann.prompt).to_contain_text("Ben")
+    step(ben, FOIL, re.compile("^Play For a Few Denarii, paying Drusus"))
+    expect(ann.log).to_contain_text("Ben plays For a Few Denarii and names Drusus.")
+    expect(ann.log).to_contain_text("Your Robbery is foiled.")
+    has(ann, "Glaber", 4, 5)
+    has(ann, "Solonius", 6, 5)
+    step(ann, DEED, "Put a guard on the table")
+    step(ann, DEED, "End your Intrigue turn")
+    step(ben, DEED, re.compile("^Cash in Looting the Dead"))
+    step(ben, DEED, "End your Intrigue turn")
+
+
+def offer_gold(guest: Guest, to: str, gold: int, ware: str) -> None:
+    """Gold for one card, by the form."""
+    guest.button("Make an offer").click()
+    form = guest.page.get_by_role("form", name="Make an offer")
+    form.get_by_role("radio", name=to).check()
+    form.get_by_role("group", name="You give").get_by_role("spinbutton", name="Gold").fill(str(gold))
+    form.get_by_role("group", name="You get").get_by_role("checkbox", name=re.compile(ware)).check()
+    expect(form).to_contain_text(re.compile(f"You give: Gold: {gold}\\s+You get: {ware}"))
+    form.get_by_role("button", name=f"Offer it to {to}").click()
+
+
+def open_market(ann: Guest, ben: Guest) -> None:
+    expect(ann.prompt.locator("strong")).to_have_text(TRADE)
+    offer_gold(ann, "Ben", 4, "Ashur")
+    deal = ben.page.get_by_role("listitem").filter(has=ben.page.get_by_role("heading", name="Ann offers you a deal"))
+    expect(deal).to_contain_text("4 gold")
+    deal.get_by_role("button", name="Accept").click()
+    expect(ann.log).to_contain_text("Ben hands Ashur over to you.")
+    offer_gold(ann, "Cassia", 6, "Debtor")
+    expect(ben.log).to_contain_text("Ann and Cassia make a deal.")
+    expect(ann.log).to_contain_text("Cassia hands Debtor over to you.")
+    step(ben, TRADE, re.compile("^Sell Attendant"))
+    expect(ann.log).to_contain_text("Ben sells Attendant to the bank for 2 gold.")
+    has(ann, "Glaber", 4, 12)
+    for one in (ann, ben):
+        step(one, TRADE, "Take up your gold and leave the market")
+
+
+def auctions(ann: Guest, ben: Guest) -> None:
+    """Ann buys the first of the four cards, and the Host token."""
+    amount(ann, BID, 20, "Bid 20 gold")
+    expect(answers(ann)).to_contain_text("Your answer is in: Bid 20 gold.")
+    amount(ben, BID, 1, "Bid 1 gold")
+    expect(ben.log).to_contain_text(re.compile(r"Bids: Ann 20, You 1, Cassia \d+, Drusus \d+\."))
+    expect(ann.log).to_contain_text(re.compile("You buy .* for 20 gold"))
+    while (one := next_question(ann, ben)) is not None and question(one) == BID:
+        answer(one, re.compile("nothing$"))
+    amount(ann, TOKEN, 15, "Bid 15 gold")
+    amount(ben, TOKEN, 0, "Bid nothing")
+    expect(ben.log).to_contain_text("Ann is the Host.")
+
+
+def armed(guest: Guest) -> None:
+    """The first piece of each sort there is."""
+    while waits(guest) and "does your fighter take" in question(guest):
+        buttons(guest).first.click()
+
+
+def games(ann: Guest, ben: Guest) -> None:
+    """Ann against Ben, with bets, to the last die and the thumb."""
+    asked = "You are the Host. Whom do you invite?"
+    step(ann, asked, re.compile("^Invite Ben"))
+    expect(ben.log).to_contain_text("Ann invites you to the arena.")
+    step(ben, "You are invited. Whom do you send?", re.compile("^Send Duro"))
+    step(ben, "Which armor does your fighter take?", re.compile("^Galea"))
+    step(ann, asked, "Invite your house")
+    step(ann, "You are invited. Whom do you send?", re.compile("^Send Crixus"))
+    armed(ann)
+
+    expect(ben.prompt).to_contain_text("I: Duro 3/3/2 (Glaber). II: Crixus 4/4/3 (Batiatus).")
+    for who, field, gold, name in (
+        (ann, "Gold on the victory of II", 3, "3 gold on II (Crixus)"),
+        (ben, "Gold on injury", 2, "Confirm"),
+    ):
+        place = answers(who).get_by_role("spinbutton", name=re.compile(field))
+        place.fill(str(gold))
+        place.press("Tab")
+        answer(who, name)
+    expect(ben.log).to_contain_text("Ann bets 3 gold on II")
+    expect(ann.log).to_contain_text("Ben bets 2 gold on injury")
+
+    expect(ben.page.get_by_role("row", name=re.compile("d1.*I.*II.*d7"))).to_be_visible()
+    seen = set()
+    while (one := next_question(ann, ben)) is not None and "Thumb" not in question(one):
+        seen.add(question(one))
+        answer_somehow(one)
+    assert seen >= {ACT, LOSE}
+    for told in ("moves to", "attacks", "loses? a die", "is beaten and", "gains? 1 Influence", "You (win|lose) bets"):
+        expect(ann.log).to_contain_text(re.compile(told))
+    if one is not None:  # the loser still lives
+        answer(one, re.compile("^Thumb up"))
+        expect(ben.log).to_contain_text("Ann turns the thumb up")
+
+
+def screens() -> Iterator[tuple[str, Ludus]]:
+    """What Ann is asked at a full table, screen by screen."""
+    assets = {
+        0: ["Spartacus", "Agron injured", "Crixus 2", "Masked Courtesan exhausted", "Cook", "Gladius", "Scutum", "Net"],
+        1: ["Gannicus champion", "Attendant", "Trident", "Javelin"],
+        2: ["Barca", "Ashur", "Medicus", "Pietros"],
+        3: ["Kerza", "Debtor", "Galea"],
+    }
+    hands = {
+        0: ["Robbery", "Conspiracy", "Caught Taking Bribes", "Word to the Tax Collector", "Support from Rome", "Guard"],
+        1: ["Robbery", "For a Few Denarii"],
+        3: ["Visitor from Rome", "Labor Contract"],
+    }
+    full: dict[str, Any] = {"assets": assets, "hands": hands, "influence": [8, 4, 6, 5], "guards": {0: 1, 1: 2}}
+    yield "an Intrigue turn", position(4, **full)
+    g = position(4, host=3, **full)
+    plea = (
+        SEEK,
+        playing.lay("Visitor from Rome"),
+        playing.seat(0),
+        playing.price(2),
+        playing.claim("Visitor from Rome"),
+        playing.seat(3),
+    )
+    yield "a plea", playing.answers(g, *[(3, option) for option in plea])
+    yield "a foil", playing.answer(position(4, host=1, **full), 1, playing.play("Robbery", 0))
+    g = position(4, "market", **full)
+    playing.offer(g, 1, 0, [(GOLD, 5)], [(CARD + playing.card("Crixus"), 1)])
+    yield "the Open Market", g
+    yield (
+        "an auction",
+        position(4, "auctions", luck=[playing.card(name) for name in ("Theokoles", "Mira", "Axe", "Manica")], **full),
+    )
+    g = position(4, "invite", host=1, **full)
+    gear = [(0, playing.asset(name)) for name in ("Spartacus", "Gladius", "Scutum", "Net")]
+    playing.answers(g, (1, playing.seat(0)), *gear)
+    playing.answer(playing.pass_all(g), 1, playing.seat(1))
+    gear = [(1, playing.asset(name)) for name in ("Gannicus", "Trident", "Javelin")]
+    yield "bets", playing.pass_all(playing.answers(playing.pass_all(g), *gear))
+    for who in playing.awaited(g):
+        playing.answer(g, who, playing.bets(0, 0, 2, 1))
+    yield "a fight", playing.answers(playing.pass_all(g), (0, NET), (0, FIRST))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it", "de"])
+def test_no_screen_shows_a_key_or_is_too_wide_for_a_phone(house: House, guest: GuestMaker, lang: str) -> None:
+    ann = guest(locale=f"{lang}-{lang.upper()}", color_scheme="dark", **PHONE)
+    ann.go("/")
+    bad = []
+    for name, g in screens():
+        seats = ["Ann", "Ben", "Cleo", "Dan"]
+        page = ann.sit(Made(*lay(house.folder / "data", "spartacus", dump(RULES, g), seats)), 0)
+        expect(page.get_by_role("heading", name=ann.say("plain-your-move"))).to_be_visible()
+        if name == "the Open Market":
+            ann.press("spartacus-liberty-propose")
+            expect(page.get_by_role("form")).to_be_visible()
+        bad += [f"{name}: {each}" for each in [*keys(page), *page.evaluate(WIDE)]]
+        if lang == "en":
+            bad += [f"{name}: {each}" for each in violations(page)]
+    assert not bad, "\n".join(["", *bad])
