@@ -355,7 +355,7 @@ def test_as_a_module() -> None:
     assert process("--version").stdout == f"harena {__version__}\n"
     wrong = process("play", "chess")
     assert (wrong.returncode, wrong.stdout) == (2, "")
-    assert wrong.stderr == "harena: unknown game 'chess'; expected one of: gorus, munera\n"
+    assert wrong.stderr == "harena: unknown game 'chess'; expected one of: gorus, munera, spartacus\n"
 
 
 PROGRAM = [sys.executable, "-m", "harena"]

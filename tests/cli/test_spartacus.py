@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from harena.bots import Use, uses_of
+from harena.games.spartacus import words
 from harena.games.spartacus.actions import SELL
+from harena.games.spartacus.arena import Wagers, packed
 from harena.games.spartacus.decks import OURS
 from harena.games.spartacus.trade import CARD, GOLD
 from harena.kernel.choice import PASS, Choice, Offer, listed
@@ -196,9 +198,9 @@ class Merchant:
 def test_an_offer_of_a_bot_is_said_before_the_person_is_asked(tmp_path: Path) -> None:
     def typing(match: Match[Any], person: Person) -> Iterator[str]:
         assert "Brutus makes you an offer." in person.lines
-        (offer,) = match.settled.offers
+        (offer,) = [offer for offer in match.settled.offers if offer.by == BRUTUS]
         yield deal(match, "decline", (offer.id,))
-        assert not match.settled.offers
+        assert offer not in match.settled.offers
 
     sitting = at_market(tmp_path)
     person = trade(sitting._replace(bots={**sitting.bots, BRUTUS: Merchant()}), typing)
@@ -239,3 +241,12 @@ def test_simulations_have_a_turn_limit_unless_told_otherwise(harena: Harena, tmp
 def test_matches_of_people_have_none(tmp_path: Path) -> None:
     sitting = new_sitting("spartacus", 4, (1,), None, (), (), None, 1, tmp_path / "x.json")
     assert sitting.match.record["options"]["turns"] == 0
+
+
+def test_bets_are_typed_pile_by_pile() -> None:
+    """S-10.5: four outcomes, up to 3 gold each; the list shows only some of them."""
+    texts = Texts("en")
+    assert words.read(texts, "3-0-1-2") == packed([3, 0, 1, 2])
+    assert words.read(texts, " 0-0-0-0 ") == packed([0, 0, 0, 0])
+    assert words.read(texts, "4-0-0-0") is None
+    assert packed([2, 0, 0, 0]) in Wagers(2, (3, 0, 3, 3))

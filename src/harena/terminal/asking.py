@@ -83,7 +83,7 @@ class Asking:
             option = self._option(typed)
             name, _, rest = typed.partition(" ")
             command = self.commands.get(LONG.get(name.lower(), name.lower()))
-            if option is not None and option in self.options:
+            if option is not None and option in self.choice.options:
                 return option
             if option is not None:
                 self._forbid(option)

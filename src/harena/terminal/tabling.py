@@ -120,7 +120,10 @@ def old_sitting(path: Path, name: str | None, names: Sequence[str], save: Path |
         with sound(path):
             match = Match.resume(chosen, record, Luck(Random()))
     except Diverged as error:
-        raise BadInput(f"{path}: this record was changed, {difference(error)}") from None
+        version = record["segments"][-1]["rules_version"]
+        old = f"it was played under rules {version}, these are {chosen.rules.version}"
+        why = "this record was changed" if version == chosen.rules.version else old
+        raise BadInput(f"{path}: {why}, {difference(error)}") from None
     players = players_of(record, str(path), match.settled.seats)
     if match.over:
         raise BadInput(f"{path}: this match is over; see it with: harena replay {path}")

@@ -287,12 +287,13 @@ def test_matches_are_told_without_a_missing_word() -> None:
 GUARDS_WORK = ("guard-held", "guard-failed")  # the title is always the guard's
 VALUES: dict[str, Any] = {
     "seat": 1, "seats": (1, 2), "number": 2, "card": card("Cook"), "title": title("Robbery"), "house": 1, "phase": 2,
-    "rule": 1, "bids": (0, 3, 1, 5), "bets": (3, 0, 1, 0), "dice": (3, 6, 4), "cell": 11, "attack": 1,
+    "house-rule": 3, "bids": (0, 3, 1, 5), "bets": (3, 0, 1, 0), "dice": (3, 6, 4), "cell": 11, "attack": 1,
     "pool": 1, "level": 2, "source": 0, "offer": 7,
 }  # fmt: skip
 SHOWN = {
     "card": "Cook", "title": "Robbery", "house": "Glaber", "phase": "Market phase",
     "bids": "Marcus 3, Caius 5", "bets": "3 gold on I and 1 gold on injury", "dice": "6-4-3", "cell": "c3",
+    "house-rule": "discard 3 guards: gain 1 Influence",
     "attack": "Speed dice",
     "pool": "Defense", "level": "injured", "source": "weapon", "seats": "Caius and Lucius",
 }  # fmt: skip
@@ -641,7 +642,7 @@ def test_a_fight() -> None:
     assert option(g, SHIELD) == "Use Scutum; 2 damage instead of 3"
     assert why(g) == "Attack 6-5-2-1, defense 4-3-2-1. Damage so far: 3."
     answer(g, 1, SHIELD)
-    assert option(g, pool("SPD")) == "Speed; 3 dice, 2 left"
+    assert option(g, pool("SPD")) == "Lose a die: Speed; 3 dice, 2 left"
     rows = dict(pages(g, 2)["Fight"].rows)
     assert rows["I, Marcus (Batiatus)"] == [
         "Spartacus, on d5; Attack 4, Defense 4, Speed 4; Axe (exhausted), Net (exhausted)"

@@ -135,7 +135,10 @@ def riposte(g: Ludus, f: Attack) -> Loss | None:
     """A triple in DEF does damage to the attacker, at once."""
     if f.dodged or able(g, fight_of(g), 1 - f.side) != "riposte":
         return None
-    return loss(f.side, groups(f.defence, 3))
+    damage = groups(f.defence, 3)
+    if damage:
+        tell(g, "riposte", fight_of(g).owners[1 - f.side], damage)
+    return loss(f.side, damage)
 
 
 def compare(g: Ludus, f: Attack) -> None:

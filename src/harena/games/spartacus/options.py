@@ -73,7 +73,7 @@ from harena.games.spartacus.actions import (
 from harena.games.spartacus.arena import wagers
 from harena.games.spartacus.cards.scheme import PAIR
 from harena.games.spartacus.cards.schemes import TABLE as SCHEMES
-from harena.games.spartacus.decks import ATK, DEF, SPD
+from harena.games.spartacus.decks import ATK, DEF, SCHEME, SPD
 from harena.games.spartacus.house import count_slaves, fighters, guards, slaves
 from harena.games.spartacus.lexicon import POOLS as POOL_KEYS
 from harena.games.spartacus.lexicon import (
@@ -107,7 +107,8 @@ from harena.games.spartacus.lexicon import (
     title_of,
 )
 from harena.games.spartacus.reaction import HOLDS
-from harena.games.spartacus.state import CHAMPION
+from harena.games.spartacus.scheme import schemers
+from harena.games.spartacus.state import CHAMPION, members
 from harena.games.spartacus.upkeep import due
 from harena.kernel.choice import PASS, kind_of
 from harena.kernel.rules import View
@@ -352,7 +353,8 @@ def _lost_die(look: Look, option: int) -> str:
     assert f is not None
     pool = option - POOL
     now = f["pools"][3 * look.top["side"] + pool]
-    name = look.texts.say(f"spartacus-pool-{POOL_KEYS[pool]}")
+    pool_name = look.texts.say(f"spartacus-pool-{POOL_KEYS[pool]}")
+    name = look.texts.say("spartacus-option-lose-die", pool=pool_name)
     return look.texts.row(
         [name, look.texts.say("spartacus-dice-become", dice=dice_count(look.texts, now), left=now - 1)]
     )
@@ -486,9 +488,24 @@ def _claim(look: Look, option: int) -> str:
 def _play(look: Look, option: int) -> str:
     """A card, whom it is played on, what it needs and does, and what that comes to now."""
     title, aim = divmod(option - PLAY, AIMS)
-    needs = [needs_line(look, title)] if look.decks.needs[title] else []
+    needs = [needs_line(look, title), *_made_up(look, title)] if look.decks.needs[title] else []
     effect = ", ".join([*needs, does(look, title)])
     return look.texts.row([_played(look, title, aim), effect, *_now(look, title, aim)])
+
+
+def _made_up(look: Look, title: int) -> list[str]:
+    """S-5.7: what makes up for missing Influence: the gold of Solonius, Ashur."""
+    top = look.top
+    have = backing(look, top) if top["proc"] == "scheme" else look.g.influence[look.seat]
+    lacks = look.decks.needs[title] - have
+    if lacks <= 0 or look.decks.rows[title].kind != SCHEME:
+        return []
+    texts, found = look.texts, []
+    for card in members(schemers(look.g, look.seat)):
+        found.append(texts.say("spartacus-short-used", points=lacks, card=card_name(look, card)))
+    if not found:
+        found.append(texts.say("spartacus-short-paid", points=lacks, gold=gold(texts, lacks)))
+    return found
 
 
 def _played(look: Look, title: int, aim: int) -> str:

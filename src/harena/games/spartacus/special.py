@@ -59,7 +59,7 @@ def use_rule(g: Ludus, seat: int, rule: int) -> None:
     cost = cost_of(g, seat, rule)
     f.seat, f.rule = seat, 1 if rule == RULE_1 else 2
     f.needed, f.drops, f.dropped = cost[:2], 0, 0
-    tell(g, "used-rule", seat, f.rule)
+    tell(g, "used-rule", seat, 2 * g.house[seat] + f.rule - 1)
     for _ in range(cost[2]):  # guards are all alike
         if rule == RULE_1:
             g.resting |= 1 << guards(g, seat).bit_length() - 1

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from re import sub
 from typing import Any
 
-from harena.games.spartacus.decks import Decks, decks, source
+from harena.games.spartacus.decks import INTRIGUE, Decks, decks, source
 from harena.kernel.rules import BadInput, Setting
 
 SEATS = range(3, 5)
@@ -70,8 +70,9 @@ def lively_decks() -> str:
     houses = sub(r"gladiators = \d, slaves = \d", "gladiators = 5, slaves = 2", source("house"))
     rows = sub(r"needs = \d+", "needs = 0", source("intrigue"))
     rows = sub(r"copies = \d+", "copies = 2", rows)
-    rows = sub(r'(title = "Guard".*)copies = 2', r"\1copies = 16", rows)
     rows = sub(r'(title = "Jupiter.*)copies = 2', r"\1copies = 14", rows)
+    guards = INTRIGUE - 2 * (rows.count("copies = 2,") - 1) - 14
+    rows = sub(r'(title = "Guard".*)copies = 2', rf"\1copies = {guards}", rows)
     return "\n".join([men, rows, houses])
 
 

@@ -32,6 +32,7 @@ from harena.games.spartacus.actions import (
     TITLES,
     USES,
 )
+from harena.games.spartacus.arena import packed
 from harena.games.spartacus.cards.scheme import PAIR
 from harena.games.spartacus.cards.schemes import TABLE as SCHEMES
 from harena.games.spartacus.decks import decks
@@ -44,10 +45,12 @@ from harena.games.spartacus.lexicon import (
     card_name,
     cards_of,
     cell_names,
+    first_rule,
     gold,
     good,
     key_of,
     look_at,
+    second_rule,
     thrown,
     title_name,
     wager,
@@ -96,6 +99,12 @@ def word(texts: Texts, domain: str, value: Any, names: Names) -> str:
     return said(texts, value, names) if said is not None else str(value)
 
 
+def _house_rule(texts: Texts, rule: int, names: Names) -> str:
+    """What the special rule of a house says: 2 * house for the first, 1 more for the second."""
+    house = cards_of(names).houses[rule // 2]
+    return second_rule(texts, house) if rule % 2 else first_rule(texts, house)
+
+
 def _bids(bids: Sequence[int], names: Names) -> str:
     """Each seat with its bid after it."""
     return ", ".join([f"{names.seats[seat]} {bid}" for seat, bid in zip(bids[::2], bids[1::2], strict=True)])
@@ -111,6 +120,7 @@ _NAMED: dict[str, Callable[[Texts, Any, Names], str]] = {
     "bids": lambda texts, bids, names: _bids(bids, names),
     "bets": _bets,
     "house": lambda texts, house, names: cards_of(names).houses[house].name,
+    "house-rule": lambda texts, rule, names: _house_rule(texts, rule, names),
     "card": lambda texts, card, names: ware_name(texts, cards_of(names), card),
     "title": lambda texts, title, names: title_name(texts, cards_of(names), title),
     "phase": lambda texts, phase, names: texts.say(f"spartacus-phase-{PHASES[phase]}"),
@@ -134,6 +144,9 @@ def short(texts: Texts, option: int) -> str:
 
 
 def read(texts: Texts, typed: str) -> int | None:
+    piles = re.fullmatch(r"\s*([0-3])-([0-3])-([0-3])-([0-3])\s*", typed)
+    if piles:
+        return packed([int(pile) for pile in piles.groups()])
     found = re.fullmatch(r"\s*([^\W\d_])\s*(\d{1,3})\s*", typed)
     for name, kind in AMOUNTS.items():
         if found and found[1].lower() == texts.say(f"spartacus-letter-{name}") and int(found[2]) < kind.size:
@@ -153,7 +166,7 @@ def styles(texts: Texts) -> dict[str, str]:
 # The question
 
 _PLACES = (
-    PLAYS, LAYS, USES, DEEDS, HOUSES, SEATS, POOLS, DICE, CELLS, ASSETS, SALES, LOOKS, TITLES, CLAIMS, BIDS, PRICES,
+    SEATS, PLAYS, LAYS, USES, DEEDS, HOUSES, POOLS, DICE, CELLS, ASSETS, SALES, LOOKS, TITLES, CLAIMS, BIDS, PRICES,
     DEMANDS, BETS, PICKS, CASHES,
 )  # fmt: skip
 

@@ -208,8 +208,8 @@ spartacus-event-discarded = { $seat } legt „{ $title }“ ab.
 spartacus-event-discarded-you = Du legst „{ $title }“ ab.
 spartacus-event-posted = { $seat } stellt eine Wache auf den Tisch.
 spartacus-event-posted-you = Du stellst eine Wache auf den Tisch.
-spartacus-event-used-rule = { $seat } nutzt Sonderregel { $rule } des Hauses.
-spartacus-event-used-rule-you = Du nutzt Sonderregel { $rule } deines Hauses.
+spartacus-event-used-rule = { $seat } nutzt eine Sonderregel des Hauses: { $rule }.
+spartacus-event-used-rule-you = Du nutzt eine Sonderregel deines Hauses: { $rule }.
 spartacus-event-spied = { $seat } sieht sich eine Handkarte von { $other } an.
 spartacus-event-spied-you =
     { $other ->
@@ -438,6 +438,8 @@ spartacus-event-damage-you =
         [0] Dein Kämpfer nimmt keinen Schaden.
        *[other] Dein Kämpfer nimmt { $damage } Schaden.
     }
+spartacus-event-riposte = Drilling in der Verteidigung: Der Kämpfer von { $seat } schlägt zurück, Schaden: { $damage }.
+spartacus-event-riposte-you = Drilling in der Verteidigung: Dein Kämpfer schlägt zurück, Schaden: { $damage }.
 spartacus-event-padded = Die Rüstung von { $seat } wehrt den ersten Schaden ab.
 spartacus-event-padded-you = Deine Rüstung wehrt den ersten Schaden ab.
 spartacus-event-lost-die = { $seat } verliert einen Würfel: { $pool }.
@@ -666,6 +668,9 @@ spartacus-you-get = du bekommst { $gold }
 spartacus-you-lose = du verlierst { $points }
 spartacus-enough = damit reicht es
 # $points is a number: Influence that is missing.
+spartacus-option-lose-die = Würfel verlieren: { $pool }
+spartacus-short-paid = { $points } zu wenig: dafür zahlst du { $gold } mehr
+spartacus-short-used = { $points } zu wenig: { $card } gleicht es aus
 spartacus-still-lacks = { $points } zu wenig
 spartacus-now = jetzt { $what }
 spartacus-target-has = das Haus hat { $points }
@@ -1048,3 +1053,4 @@ spartacus-guide =
     Ein Sieger bekommt eine Gunstmarke, und die dritte macht ihn zum Champion: 1 Einfluss für das Haus.
     Felder heißen nach Reihe und Platz: a1 ist das erste der obersten Reihe.
     Beträge kannst du tippen: b7 bietet 7, g3 bietet 3 Gold für Unterstützung, v4 verlangt 4 dafür.
+    Wetten auch: 3-0-0-2 setzt 3 auf I und 2 auf Enthauptung.

@@ -206,8 +206,8 @@ spartacus-event-discarded = { $seat } discards { $title }.
 spartacus-event-discarded-you = You discard { $title }.
 spartacus-event-posted = { $seat } puts a guard on the table.
 spartacus-event-posted-you = You put a guard on the table.
-spartacus-event-used-rule = { $seat } uses special rule { $rule } of the house.
-spartacus-event-used-rule-you = You use special rule { $rule } of your house.
+spartacus-event-used-rule = { $seat } uses a rule of the house: { $rule }.
+spartacus-event-used-rule-you = You use a rule of your house: { $rule }.
 spartacus-event-spied = { $seat } looks at a card in the hand of { $other }.
 spartacus-event-spied-you =
     { $other ->
@@ -436,6 +436,8 @@ spartacus-event-damage-you =
         [0] Your fighter takes no damage.
        *[other] Your fighter takes { $damage } damage.
     }
+spartacus-event-riposte = A triple in defense: the fighter of { $seat } strikes back for { $damage } damage.
+spartacus-event-riposte-you = A triple in defense: your fighter strikes back for { $damage } damage.
 spartacus-event-padded = The armor of { $seat } absorbs the first damage.
 spartacus-event-padded-you = Your armor absorbs the first damage.
 spartacus-event-lost-die = { $seat } loses a die: { $pool }.
@@ -664,6 +666,9 @@ spartacus-you-get = you get { $gold }
 spartacus-you-lose = you lose { $points }
 spartacus-enough = enough with it
 # $points is a number: Influence that is missing.
+spartacus-option-lose-die = Lose a die: { $pool }
+spartacus-short-paid = { $points } short: you pay { $gold } more for it
+spartacus-short-used = { $points } short: { $card } makes up for it
 spartacus-still-lacks = { $points } short
 spartacus-now = now { $what }
 spartacus-target-has = the house has { $points }
@@ -1038,3 +1043,4 @@ spartacus-guide =
     A winner gains a Favor, and the third Favor makes a Champion: 1 Influence for the house.
     Cells are called by row and place: a1 is the first of the top row.
     Amounts can be typed: b7 bids 7, o3 offers 3 for support, a4 asks 4 for it.
+    Bets too: 3-0-0-2 lays 3 on I and 2 on decapitation.

@@ -210,8 +210,8 @@ spartacus-event-discarded = { $seat } défausse « { $title } ».
 spartacus-event-discarded-you = Tu défausses « { $title } ».
 spartacus-event-posted = { $seat } pose un Garde sur la table.
 spartacus-event-posted-you = Tu poses un Garde sur la table.
-spartacus-event-used-rule = { $seat } utilise la Règle Spéciale { $rule } de sa Maison.
-spartacus-event-used-rule-you = Tu utilises la Règle Spéciale { $rule } de ta Maison.
+spartacus-event-used-rule = { $seat } utilise une Règle Spéciale de sa Maison : { $rule }.
+spartacus-event-used-rule-you = Tu utilises une Règle Spéciale de ta Maison : { $rule }.
 spartacus-event-spied = { $seat } regarde une carte en main chez { $other }.
 spartacus-event-spied-you =
     { $other ->
@@ -447,6 +447,8 @@ spartacus-event-damage-you =
         [one] Ton Combattant subit { $damage } Dégât.
        *[other] Ton Combattant subit { $damage } Dégâts.
     }
+spartacus-event-riposte = Triple en Défense : le Combattant ({ $seat }) riposte, Dégâts : { $damage }.
+spartacus-event-riposte-you = Triple en Défense : ton Combattant riposte, Dégâts : { $damage }.
 spartacus-event-padded = L'Armure ({ $seat }) absorbe le premier Dégât.
 spartacus-event-padded-you = Ton Armure absorbe le premier Dégât.
 spartacus-event-lost-die = { $seat } perd un dé : { $pool }.
@@ -675,6 +677,9 @@ spartacus-you-get = tu reçois { $gold }
 spartacus-you-lose = tu perds { $points }
 spartacus-enough = cela suffit
 # $points is a number: Influence that is missing.
+spartacus-option-lose-die = Perdre un dé : { $pool }
+spartacus-short-paid = il en manque { $points } : tu paies { $gold } en plus
+spartacus-short-used = il en manque { $points } : { $card } y supplée
 spartacus-still-lacks = il en manque { $points }
 spartacus-now = à présent { $what }
 spartacus-target-has = la Maison a { $points }
@@ -1065,3 +1070,4 @@ spartacus-guide =
     Qui gagne un combat gagne une Faveur, et la troisième fait un Champion : 1 Influence pour la Maison.
     Les cases se nomment par rangée et par place : a1 est la première de la rangée du haut.
     Les montants peuvent se taper : m7 mise 7, o3 offre 3 pour un Soutien, e4 en exige 4.
+    Les paris aussi : 3-0-0-2 mise 3 sur I et 2 sur la Décapitation.

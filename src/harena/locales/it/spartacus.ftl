@@ -315,8 +315,8 @@ spartacus-event-discarded = { $seat } scarta { $title }.
 spartacus-event-discarded-you = Scarti { $title }.
 spartacus-event-posted = { $seat } mette una guardia sul tavolo.
 spartacus-event-posted-you = Metti una guardia sul tavolo.
-spartacus-event-used-rule = { $seat } usa la regola speciale { $rule } della sua Casa.
-spartacus-event-used-rule-you = Usi la regola speciale { $rule } della tua Casa.
+spartacus-event-used-rule = { $seat } usa una regola speciale della sua Casa: { $rule }.
+spartacus-event-used-rule-you = Usi una regola speciale della tua Casa: { $rule }.
 spartacus-event-spied = { $seat } guarda una carta nella mano di { $other }.
 spartacus-event-spied-you =
     { $other ->
@@ -603,6 +603,8 @@ spartacus-event-damage-you =
         [one] Il tuo combattente subisce 1 danno.
        *[other] Il tuo combattente subisce { $damage } danni.
     }
+spartacus-event-riposte = Tris in difesa: il combattente di { $seat } risponde, danni: { $damage }.
+spartacus-event-riposte-you = Tris in difesa: il tuo combattente risponde, danni: { $damage }.
 spartacus-event-padded = L'armatura di { $seat } assorbe il primo danno.
 spartacus-event-padded-you = La tua armatura assorbe il primo danno.
 spartacus-event-lost-die = { $seat } perde un dado: { $pool }.
@@ -843,6 +845,9 @@ spartacus-you-get = ricevi { $gold }
 spartacus-you-lose = perdi { $points }
 spartacus-enough = così basta
 # $points is a number: Influence that is missing.
+spartacus-option-lose-die = Perdi un dado: { $pool }
+spartacus-short-paid = ne mancano { $points }: paghi in più { $gold }
+spartacus-short-used = ne mancano { $points }: rimedia { $card }
 spartacus-still-lacks =
     { $points ->
         [one] manca ancora 1 punto
@@ -1281,3 +1286,4 @@ spartacus-guide =
     Chi vince ottiene un Favore, e il terzo Favore fa un Campione: 1 punto Influenza per la Casa.
     Le caselle si chiamano per fila e posto: a1 è la prima della fila in alto.
     Le quantità si possono digitare: o7 offre 7 all'asta, p3 offre 3 per un sostegno, e4 ne esige 4.
+    Anche le scommesse: 3-0-0-2 punta 3 su I e 2 sulla decapitazione.

@@ -63,10 +63,13 @@ def sell(mind: Mind, choice: Choice) -> int:
         return SELL_GUARD
     best, found = 0.0, PASS
     last = 1.5 if needs_token(mind) else 0.0
+    offered = {good - CARD for offer in mind.view["offers"] if offer["by"] == me for good, _ in offer["give"]}
     for option in options:
         if option < SELL:
             continue
         card = option - SELL
+        if card in offered:
+            continue  # somebody may be thinking about it
         if mind.decks.sort[card] == GLADIATOR and len(mind.gladiators(me)) < 2:
             continue  # somebody must fight
         left = mind.decks.value[card] - mind.hold(me, card) + last
@@ -112,7 +115,10 @@ def bid_for(mind: Mind, choice: Choice, value: float, spare: int) -> int:
     f = mind.frame("market")
     options = listed(choice.options)
     staked: int = f["stakes"][mind.me]
-    most = int(min(value * (TIMID + (BOLD - TIMID) * mind.rng.random()) + 0.5, mind.gold[mind.me] - spare))
+    bold = TIMID + (BOLD - TIMID) * mind.rng.random()
+    most = int(min(value * bold + 0.5, mind.gold[mind.me] - spare))
+    if staked:  # a tie: a little more, as long as it is worth it, or nobody gets it
+        most = int(min(value + 0.5, staked + 1 + 2 * mind.rng.random(), mind.gold[mind.me] - spare))
     rivals = [mind.gold[seat] for seat in f["bidding"] if seat != mind.me]
     enough = max(rivals, default=0) + 1
     return max(options[0], min(BID + min(most, enough) - staked, options[-1]))
