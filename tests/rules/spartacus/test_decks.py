@@ -41,10 +41,13 @@ from harena.games.spartacus.decks import (
 )
 from harena.games.spartacus.house import hand_size
 from harena.games.spartacus.sand import Sand
+from harena.kernel import flow
 from harena.kernel.rules import BadInput
 from harena.kernel.state import bits
 from tests.laws.check import check_match
 from tests.rules.spartacus.playing import position
+
+CLOSELY = 0.02 if flow.__file__.endswith(".py") else 0.0  # the laws cannot change the dice of compiled files
 
 Raw = dict[str, Any]
 
@@ -54,11 +57,10 @@ def ours() -> Raw:
     return tomllib.loads(starting_file())
 
 
-def contents(found: Decks) -> Raw:
-    return {
-        **{key: value for key, value in vars(found).items() if key not in ("ours", "sand")},
-        "rows": found.sand.rows,
-    }
+def contents(own: Decks) -> tuple[object, ...]:
+    """All that is printed."""
+    cards = (own.name, own.sort, own.value, own.dice, own.ability, own.ware_amount, own.starting)
+    return (*cards, own.gear, own.rows, own.titled, own.needs, own.copies, own.houses, own.hand_size, own.sand.rows)
 
 
 def cut(text: str) -> list[list[str]]:
@@ -419,7 +421,7 @@ def test_matches_in_another_arena(name: str) -> None:
     text = "[arena]\nrows = [\n" + "".join([f"  '{row}',\n" for row in ARENAS[name]]) + "]\n"
     options = GAME.complete({"players": 3, "turns": 3, "decks": text})
     for seed in range(2):
-        seen = check_match(GAME, options, seed, 0.02)
+        seen = check_match(GAME, options, seed, CLOSELY)
         assert seen
 
 
@@ -495,7 +497,7 @@ def test_matches_with_decks_of_ones_own(name: str) -> None:
     text = "\n".join([f"{section} = {written(OWN[name][section])}" for section in SECTIONS if section in OWN[name]])
     for seed in range(3):
         options = GAME.complete({"players": 3 + seed % 2, "turns": 3, "length": "quick", "decks": text})
-        assert check_match(GAME, options, seed, 0.02)
+        assert check_match(GAME, options, seed, CLOSELY)
 
 
 # ... and what is wrong with them
