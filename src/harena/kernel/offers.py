@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
+from zlib import crc32
 
 from harena.kernel.choice import Liberty, Offer
 from harena.kernel.state import State, reveal, tell
@@ -50,6 +51,11 @@ def offer_from(g: State, by: int, args: tuple[int, ...]) -> Offer | None:
     return Offer(
         fresh_number(g, by, args[0]), by, args[0], tuple(pairs[: args[2]]), tuple(pairs[args[2] :]), rest, args[1]
     )
+
+
+def fingerprint(offer: Offer) -> int:
+    """An offer as one number, to know it again, however its goods are put in order."""
+    return crc32(repr((offer.to, sorted(offer.give), sorted(offer.get))).encode())
 
 
 def fresh_number(g: State, by: int, to: int) -> int:

@@ -179,6 +179,29 @@ class Setting(NamedTuple):
     simulated: Any = None  # the default where bots play many matches, if it is another
 
 
+def filled(
+    game: str, raw: Mapping[str, Any], settings: Sequence[Setting], seats: range, expected: Mapping[str, str]
+) -> dict[str, Any]:
+    """The options a person gave, each checked against its setting, and the others as usual. `expected` says in words
+    what a setting takes where its values are too many to be listed."""
+    known = {"players", *(setting.name for setting in settings)}
+    for name in raw:
+        if name not in known:
+            raise BadInput(f"unknown option {name!r} for {game}; expected one of: {', '.join(sorted(known))}")
+    players = raw.get("players", 4)
+    if type(players) is not int or players not in seats:
+        between = "or" if len(seats) == 2 else "to"
+        raise BadInput(f"{game} is for {seats[0]} {between} {seats[-1]} players, not {players!r}")
+    options: dict[str, Any] = {"players": players}
+    for setting in settings:
+        value = raw.get(setting.name, setting.default)
+        if setting.values and not any([value == x and type(value) is type(x) for x in setting.values]):
+            wanted = expected.get(setting.name) or f"one of: {', '.join(map(str, setting.values))}"
+            raise BadInput(f"option {setting.name} is {value!r}; expected {wanted}")
+        options[setting.name] = value
+    return options
+
+
 class Outcome(NamedTuple):
     """How a finished match ended: one entry a seat. Partners share theirs."""
 

@@ -142,6 +142,14 @@ def rebuild(rules: Rules[S], seen: View, hidden: dict[str, Any], rng: Random) ->
     return g
 
 
+def lay_open(g: S, seen: View) -> S:
+    """Everything of a view that lies open to all, on an empty table. Hands and decks stay as they are."""
+    for field in g.FIELDS:
+        if field.audience == ALL:
+            setattr(g, field.name, unplain(field.shape, seen["state"][field.name]))
+    return g
+
+
 def seal_anew(rules: Rules[S], g: S, viewer: int, rng: Random) -> None:
     """New sealed answers in place of the others' old ones, or of those covered up in a view (HIDDEN)."""
     for f in g.stack:

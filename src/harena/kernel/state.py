@@ -210,6 +210,15 @@ def mask_of(members: Sequence[int]) -> int:
     return mask
 
 
+def once(piles: list[int]) -> int:
+    """How many cards of a deck lie in exactly one of these piles."""
+    some = several = 0
+    for pile in piles:
+        several |= some & pile
+        some |= pile
+    return (some & ~several).bit_count()
+
+
 def plain(shape: str, value: Any) -> Any:
     """A field's value as JSON knows it."""
     if shape == SET:

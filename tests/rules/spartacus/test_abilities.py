@@ -410,6 +410,17 @@ def test_an_exhausted_ashur_is_no_help() -> None:
     assert aims(g, "Illicit Services") == []
 
 
+@pytest.mark.rule("S-16.13", "S-5.6")
+def test_ashur_exhausted_for_a_scheme_does_not_count_among_the_gladiators_it_shows() -> None:
+    hands = {0: ["Public Exhibition", "Poisoned Wine"]}
+    influence = [1, 4, 4, 4]
+    g = position(assets={0: ["Ashur", "Agron", "Crixus"]}, hands=hands, influence=influence)
+    assert aims(g, "Public Exhibition") == []
+    assert card("Ashur") not in aims(g, "Poisoned Wine")
+    g = position(assets={0: ["Ashur", "Agron", "Crixus", "Varro"]}, hands=hands, influence=influence)
+    assert aims(g, "Public Exhibition") == [0]
+
+
 # Theokoles
 
 

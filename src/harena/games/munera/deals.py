@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
-from zlib import crc32
 
 from harena.games.munera.contract import bill, can_take_part, chosen_spectacle, lender_bill, lent, owed
 from harena.games.munera.decks import EVENTA, GLADIATORS, MINISTERS, MUNERA
@@ -16,7 +15,7 @@ from harena.games.munera.rest import move_ware
 from harena.games.munera.school import worth
 from harena.games.munera.state import FACT, Moment, Munera, men_of
 from harena.kernel.choice import OPEN, PASS, Goods, Liberty, Offer
-from harena.kernel.offers import Deals, Desk, offer_from
+from harena.kernel.offers import Deals, Desk, fingerprint, offer_from
 from harena.kernel.state import reveal, tell
 
 DENARII = 0
@@ -261,11 +260,6 @@ class Market(Desk):
         super().propose(g, seat, args)
         offer = g.offers[-1]
         g.asked[seat] = sorted([*g.asked[seat], fingerprint(offer)])
-
-
-def fingerprint(offer: Offer) -> int:
-    """An offer as one number, to know it again, however its goods are put in order."""
-    return crc32(repr((offer.to, sorted(offer.give), sorted(offer.get))).encode())
 
 
 def goods(g: Munera, owner: int, viewer: int) -> Sequence[tuple[int, int]]:

@@ -39,7 +39,7 @@ from harena.games.munera.victory import GAINED, look_at_glory
 from harena.kernel.flow import Procedure, call, do, repeat
 from harena.kernel.offers import OFFER_EVENTS
 from harena.kernel.rules import Rules
-from harena.kernel.state import Frame, frame
+from harena.kernel.state import Frame, frame, once
 
 EVENTS: dict[str, dict[str, str]] = {
     # M-2
@@ -148,15 +148,6 @@ def conserved(g: Munera) -> tuple[int, ...]:
     munera = [g.munera_bag, g.munera_gone, g.open]
     eventa = [g.bag, g.gone, *g.hands]
     return tuple([once(piles) for piles in (men, ministers, munera, eventa)])
-
-
-def once(piles: list[int]) -> int:
-    """How many cards of a deck lie in exactly one of these piles."""
-    some = several = 0
-    for pile in piles:
-        several |= some & pile
-        some |= pile
-    return (some & ~several).bit_count()
 
 
 def longest(options: Mapping[str, Any]) -> int:

@@ -28,7 +28,7 @@ from harena.games.munera.school import WARES, meals, obedience, owner_of, ware_c
 from harena.games.munera.state import Munera, blank
 from harena.kernel.chance import Luck
 from harena.kernel.rules import View
-from harena.kernel.state import ALL, unplain
+from harena.kernel.sight import lay_open
 from harena.text import Names, Texts
 
 CLASS_NAMES = tuple([name.capitalize() for name in CLASSES])
@@ -79,11 +79,7 @@ def look_at(texts: Texts, view: View, names: Names) -> Look:
 
 def open_table(view: View) -> Munera:
     """Everything that lies open. Hands and decks stay empty: nothing here looks at them."""
-    g = blank(view["options"], Luck())
-    for field in g.FIELDS:
-        if field.audience == ALL:
-            setattr(g, field.name, unplain(field.shape, view["state"][field.name]))
-    return g
+    return lay_open(blank(view["options"], Luck()), view)
 
 
 def cards_of(names: Names) -> Decks:

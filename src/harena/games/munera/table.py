@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from harena.games.munera.decks import Decks, decks
-from harena.kernel.rules import BadInput, Setting
+from harena.kernel.rules import BadInput, Setting, filled
 
 SEATS = range(2, 5)
 LONGEST = 99  # turns
@@ -23,22 +23,7 @@ SETTINGS = (
 
 def complete(raw: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a table, checked and filled up."""
-    known = {"players", *(setting.name for setting in SETTINGS)}
-    for name in raw:
-        if name not in known:
-            raise BadInput(f"unknown option {name!r} for munera; expected one of: {', '.join(sorted(known))}")
-    players = raw.get("players", 4)
-    if type(players) is not int or players not in SEATS:
-        raise BadInput(f"munera is for 2 to 4 players, not {players!r}")
-    options: dict[str, Any] = {"players": players}
-    for setting in SETTINGS:
-        value = raw.get(setting.name, setting.default)
-        if setting.values and not any(value == x and type(value) is type(x) for x in setting.values):
-            expected = (
-                f"1 to {LONGEST}" if setting.name == "turns" else f"one of: {', '.join(map(str, setting.values))}"
-            )
-            raise BadInput(f"option {setting.name} is {value!r}; expected {expected}")
-        options[setting.name] = value
+    options = filled("munera", raw, SETTINGS, SEATS, {"turns": f"1 to {LONGEST}"})
     if not isinstance(options["decks"], str):
         raise BadInput("option decks needs the text of a deck file; nothing: our own decks")
     decks(options["decks"])  # only to see that they are whole

@@ -41,7 +41,7 @@ from harena.games.spartacus.victory import TOURNAMENT, look_for_winner, time_up
 from harena.kernel.flow import Procedure, call, do, repeat
 from harena.kernel.offers import OFFER_EVENTS
 from harena.kernel.rules import Rules
-from harena.kernel.state import Frame, frame, tell
+from harena.kernel.state import Frame, frame, once, tell
 
 EVENTS: dict[str, dict[str, str]] = {
     # S-2, S-3, S-13
@@ -187,15 +187,6 @@ def conserved(g: Ludus) -> tuple[int, ...]:
             if f.card >= 0:
                 wares.append(1 << f.card)
     return once(intrigue), once(wares)
-
-
-def once(piles: list[int]) -> int:
-    """How many cards of a deck lie in exactly one of these piles."""
-    some = several = 0
-    for pile in piles:
-        several |= some & pile
-        some |= pile
-    return (some & ~several).bit_count()
 
 
 def longest(options: Mapping[str, Any]) -> int:

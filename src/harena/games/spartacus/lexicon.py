@@ -29,7 +29,7 @@ from harena.kernel.chance import Luck
 from harena.kernel.choice import OPEN
 from harena.kernel.rules import View
 from harena.kernel.saving import load_frame
-from harena.kernel.state import ALL, unplain
+from harena.kernel.sight import lay_open
 from harena.text import Names, Texts
 
 SIDE_NAMES = ("I", "II")
@@ -81,11 +81,7 @@ def look_at(texts: Texts, view: View, names: Names) -> Look:
 
 def open_table(view: View) -> Ludus:
     """Everything that lies open. Hands and decks stay empty: nothing here looks at them."""
-    g = blank(view["options"], Luck())
-    for field in g.FIELDS:
-        if field.audience == ALL:
-            setattr(g, field.name, unplain(field.shape, view["state"][field.name]))
-    return g
+    return lay_open(blank(view["options"], Luck()), view)
 
 
 def cards_of(names: Names) -> Decks:

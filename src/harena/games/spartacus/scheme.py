@@ -33,6 +33,7 @@ from harena.games.spartacus.cards.reactions import FOILS
 from harena.games.spartacus.cards.reactions import TABLE as REACTIONS
 from harena.games.spartacus.cards.schemes import TABLE
 from harena.games.spartacus.decks import SCHEME as IS_SCHEME
+from harena.games.spartacus.decks import Row
 from harena.games.spartacus.house import (
     exhaust,
     guards,
@@ -111,9 +112,22 @@ def plays_of(g: Ludus, seat: int, title: int, missing: int) -> list[int]:
         return []
     scheme = TABLE[row.effect]
     first = PLAY + AIMS * title
-    return [
-        first + aim for aim in scheme.aims(g, seat, row) if makes_up(g, seat, missing, scheme.cost(g, seat, aim, row))
-    ]
+    helpers = schemers(g, seat) if missing > 0 else 0
+    fit = aims_without(g, seat, row, helpers) if helpers else ()
+    found: list[int] = []
+    for aim in scheme.aims(g, seat, row):
+        cost = scheme.cost(g, seat, aim, row)
+        paid = buys_less(g, seat) and g.gold[seat] - cost >= missing  # nobody need be exhausted
+        if makes_up(g, seat, missing, cost) and (not helpers or paid or aim in fit):
+            found.append(first + aim)
+    return found
+
+
+def aims_without(g: Ludus, seat: int, row: Row, helpers: int) -> Sequence[int]:
+    """S-5.6: what it may be aimed at once these are exhausted for it: they no longer count as ready gladiators."""
+    after = g.copy()
+    after.tired |= helpers
+    return TABLE[row.effect].aims(after, seat, row)
 
 
 # S-5.5: support
@@ -295,9 +309,11 @@ def means(g: Ludus, f: Plot, seat: int) -> Options:
         return ()
     cost = cost_of(g, f)
     found: list[int] = []
-    for card in members(schemers(g, seat)):
-        helped = rest - g.table.decks.ware_amount[card]
-        left = helped - help_of(g, schemers(g, seat) & ~(1 << card))
+    helpers = schemers(g, seat)
+    if helpers and f.aim not in aims_without(g, seat, g.table.decks.rows[title_of(g, f)], helpers):
+        helpers = 0
+    for card in members(helpers):
+        left = rest - help_of(g, helpers)
         if left <= 0 or (buys_less(g, seat) and g.gold[seat] - cost >= left):
             found.append(USE + card)
     if buys_less(g, seat) and g.gold[seat] - cost >= rest:

@@ -7,7 +7,7 @@ from re import sub
 from typing import Any
 
 from harena.games.spartacus.decks import INTRIGUE, Decks, decks, source
-from harena.kernel.rules import BadInput, Setting
+from harena.kernel.rules import BadInput, Setting, filled
 
 SEATS = range(3, 5)
 LONGEST = 99  # turns; 0: no limit
@@ -24,24 +24,7 @@ SETTINGS = (
 
 def complete(raw: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a table, checked and filled up."""
-    known = {"players", *(setting.name for setting in SETTINGS)}
-    for name in raw:
-        if name not in known:
-            raise BadInput(f"unknown option {name!r} for spartacus; expected one of: {', '.join(sorted(known))}")
-    players = raw.get("players", 4)
-    if type(players) is not int or players not in SEATS:
-        raise BadInput(f"spartacus is for 3 or 4 players, not {players!r}")
-    options: dict[str, Any] = {"players": players}
-    for setting in SETTINGS:
-        value = raw.get(setting.name, setting.default)
-        if setting.values and not any(value == x and type(value) is type(x) for x in setting.values):
-            expected = (
-                f"1 to {LONGEST}, or 0 for no limit"
-                if setting.name == "turns"
-                else f"one of: {', '.join(map(str, setting.values))}"
-            )
-            raise BadInput(f"option {setting.name} is {value!r}; expected {expected}")
-        options[setting.name] = value
+    options = filled("spartacus", raw, SETTINGS, SEATS, {"turns": f"1 to {LONGEST}, or 0 for no limit"})
     if not isinstance(options["decks"], str):
         raise BadInput("option decks needs the text of a deck file; nothing: our own decks")
     decks(options["decks"])  # only to see that they are whole

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
-from zlib import crc32
 
 from harena.games.spartacus.decks import MARKET
 from harena.games.spartacus.house import change_influence, guards, post_guard, ready
 from harena.games.spartacus.state import CHAMPION, Ludus, Market, members
 from harena.kernel.choice import OPEN, Goods, Liberty, Offer
-from harena.kernel.offers import Deals, Desk, offer_from
+from harena.kernel.offers import Deals, Desk, fingerprint, offer_from
 from harena.kernel.state import tell
 
 GOLD = 0
@@ -117,11 +116,6 @@ def may_open(g: Ludus, seat: int) -> bool:
 
 def note_opened(g: Ludus, seat: int, number: int) -> None:
     g.opened[seat] = sorted([*g.opened[seat], number])
-
-
-def fingerprint(offer: Offer) -> int:
-    """An offer as one number, to know it again, however its goods are put in order."""
-    return crc32(repr((offer.to, sorted(offer.give), sorted(offer.get))).encode())
 
 
 def goods(g: Ludus, owner: int, viewer: int) -> Sequence[tuple[int, int]]:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from harena.bots.heuristic.spartacus.mind import Mind
 from harena.games.spartacus.actions import ASSET, BID, SELL, SELL_GUARD, USE
 from harena.games.spartacus.decks import GLADIATOR, MOST_INFLUENCE
-from harena.games.spartacus.trade import CARD, GOLD, GUARDS, fingerprint
+from harena.games.spartacus.trade import CARD, GOLD, GUARDS
 from harena.kernel.choice import PASS, Choice, Offer, listed
-from harena.kernel.offers import offer_args
+from harena.kernel.offers import fingerprint, offer_args
 
 Use = tuple[str, tuple[int, ...]]
 
