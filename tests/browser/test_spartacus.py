@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 from tools.laying import lay
 
 from harena.games.spartacus.actions import FIRST, NET, SEEK
@@ -31,6 +31,7 @@ PLEDGE, FOIL = "Do you support this scheme?", "Do you try to foil this scheme?"
 TRADE = "The Open Market. What do you sell to the bank?"
 BID, TOKEN = "How much do you bid?", "How much do you bid for the Host token?"
 ACT, LOSE = "What does your fighter do?", "Which die do you lose?"
+SOON = 3000  # milliseconds
 
 
 def question(guest: Guest) -> str:
@@ -138,15 +139,27 @@ def play_on(guest: Guest) -> None:
 
 
 def buy_a_slave(guest: Guest) -> None:
-    """From the first of the bots, for more than any slave is worth to it."""
-    guest.button("Make an offer").click()
-    form = guest.page.get_by_role("form", name="Make an offer")
-    form.get_by_role("radio").first.check()
-    form.get_by_role("group", name="You give").get_by_role("spinbutton", name="Gold").fill("6")
-    form.get_by_role("group", name="You get").get_by_role("checkbox", name=re.compile(SLAVES)).first.check()
-    form.get_by_role("button", name=re.compile("^Offer it to")).click()
+    """From the first of the bots, for more than any slave is worth to it. What the bots do meanwhile may close the form
+    under one's hands: then it is opened again."""
+    for _ in range(5):
+        try:
+            offer_for_a_slave(guest)
+            break
+        except TimeoutError:
+            continue
     for line in TRADED:
         expect(guest.log).to_contain_text(re.compile(line))
+
+
+def offer_for_a_slave(guest: Guest) -> None:
+    form = guest.page.get_by_role("form", name="Make an offer")
+    if not form.count():
+        guest.button("Make an offer").click(timeout=SOON)
+    form.get_by_role("radio").first.check(timeout=SOON)
+    form.get_by_role("group", name="You give").get_by_role("spinbutton", name="Gold").fill("6", timeout=SOON)
+    slave = form.get_by_role("group", name="You get").get_by_role("checkbox", name=re.compile(SLAVES))
+    slave.first.check(timeout=SOON)
+    form.get_by_role("button", name=re.compile("^Offer it to")).click(timeout=SOON)
 
 
 def match_from_the_lobby(ann: Guest) -> None:
