@@ -11,7 +11,8 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
-from harena.bots import Bot, make_bot, unasked, uses_of
+from harena.bots import Bot, unasked, uses_of
+from harena.bots.hiring import make_bot, usual_for
 from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import OPEN, Choice
@@ -22,7 +23,6 @@ from harena.kernel.state import Event
 from harena.seating import ROMANS
 from harena.server.keeping import first_change, hashed, new_id, new_secret, players
 from harena.server.store import SeatRow, Store, TableRow
-from harena.server.thinking import bots_for
 
 
 class Laid(NamedTuple):
@@ -58,7 +58,7 @@ async def _lay(
 def _seat(chosen: Game[Any], seat: int, who: str, token: str) -> SeatRow:
     if token:
         return SeatRow(seat, "person", who, token=hashed(token))
-    return SeatRow(seat, "bot", ROMANS[seat], who.partition(":")[2] or bots_for(chosen.name)[0])
+    return SeatRow(seat, "bot", ROMANS[seat], who.partition(":")[2] or usual_for(chosen.name))
 
 
 def reached(

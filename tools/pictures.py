@@ -98,7 +98,7 @@ def situation(name: str) -> Match[Any]:
         "munera",
         {"players": 4, "turns": TURNS},
         lambda match, choice: choice.seat == 0 and SITUATIONS[name](match, choice),
-        "sensible",
+        "heuristic",
     )
 
 

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots, as `record["players"]` keeps them ("human", "human:Julia", "sensible")."""
+"""Who sits where: people and bots, as `record["players"]` keeps them ("human", "human:Julia", "heuristic")."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection, Sequence
 from random import Random
 from typing import Any
 
-from harena.bots import Bot, make_bot
+from harena.bots import Bot
+from harena.bots.hiring import make_bot
 from harena.kernel.rules import BadInput
 
 HUMAN = "human"
@@ -94,7 +95,7 @@ def players_of(record: dict[str, Any], where: str, seats: int) -> list[str]:
     """The players of a saved match that a person can take up again."""
     players = record.get("players")
     if not isinstance(players, list) or len(players) != seats or not all([isinstance(p, str) for p in players]):
-        raise BadInput(f'{where}: expected "players" with {seats} entries such as "human" or "sensible"')
+        raise BadInput(f'{where}: expected "players" with {seats} entries such as "human" or "heuristic"')
     if not any([is_person(player) for player in players]):
         raise BadInput(f"{where}: bots play every seat; there is nobody to take it up (harena replay shows it)")
     return players

@@ -129,18 +129,27 @@ def words_of(game: str) -> Words:
 def sentence(texts: Texts, words: Words, rules: Rules[Any], event: Event, names: Names) -> str:
     """What happened, in a line; in the second person where it happened to the reader."""
     domains = rules.events.get(event.kind, {})
+    return _said(texts, words, f"{rules.game}-event-{event.kind}", domains, event.args, names)
+
+
+def hint(texts: Texts, words: Words, game: str, domains: Mapping[str, str], reason: Any, names: Names) -> str:
+    """Why a bot would do it (`bots.Reason`), in a line. Reasons that every game has are in the common catalogue."""
+    key = f"{game}-hint-{reason.kind}"
+    return _said(texts, words, key if texts.has(key) else f"hint-{reason.kind}", domains, reason.args, names)
+
+
+def _said(texts: Texts, words: Words, key: str, domains: Mapping[str, str], values: Sequence[Any], names: Names) -> str:
     args: dict[str, str | int] = {}
     about_you = False
-    for (name, domain), value in zip(domains.items(), event.args, strict=False):
+    for (name, domain), value in zip(domains.items(), values, strict=False):
         number = value if domain == "number" and isinstance(value, int) else None
         args[name] = words.word(texts, domain, value, names) if number is None else number
         about_you = about_you or _is_you(domain, value, names)
-    key = f"{rules.game}-event-{event.kind}"
-    seats = [value for domain, value in zip(domains.values(), event.args, strict=False) if domain == "seat"]
+    seats = [value for domain, value in zip(domains.values(), values, strict=False) if domain == "seat"]
     if len(set(seats)) < len(seats) and not about_you and texts.has(f"{key}-self"):
         key = f"{key}-self"  # somebody does it to himself
     if not texts.has(key):
-        return f"{event.kind}: {', '.join(map(str, args.values()))}"
+        return f"{key}: {', '.join(map(str, args.values()))}"
     return texts.say(f"{key}-you" if about_you and texts.has(f"{key}-you") else key, **args)
 
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from harena.bots.heuristic.munera import DECISIONS, SensibleBot
+from harena.bots.heuristic.munera import DECISIONS, HeuristicBot
 from harena.games import game
 from harena.games.munera.deals import DENARII
 from harena.games.munera.state import Munera
@@ -34,7 +34,7 @@ def positions(number: int) -> Iterator[Munera]:
     rng = Random(f"positions/{number}")
     variants = MUNERA.variants()
     g = RULES.start(dict(variants[number % len(variants)]), Luck(rng))
-    bot = SensibleBot(rng)
+    bot = HeuristicBot(rng)
     while g.seat >= 0:
         yield g
         choice = RULES.choice(g, g.seat)
@@ -52,7 +52,7 @@ def test_it_has_a_thought_for_every_question() -> None:
 
 @pytest.mark.parametrize("number", range(9))
 def test_whatever_it_is_asked_it_answers_by_the_rules(number: int) -> None:
-    bot = SensibleBot(Random(number))
+    bot = HeuristicBot(Random(number))
     for g in positions(number):
         for choice in RULES.pending(g):
             view = MUNERA.view(g, choice.seat)
@@ -79,7 +79,7 @@ def test_it_does_not_see_what_it_may_not_see(number: int) -> None:
             continue
         seat = g.seat
         other = twin(RULES, g, seat, rng)
-        one, two = SensibleBot(Random(number)), SensibleBot(Random(number))
+        one, two = HeuristicBot(Random(number)), HeuristicBot(Random(number))
         here, there = RULES.choice(g, seat), RULES.choice(other, seat)
         assert here is not None
         assert there is not None
@@ -90,7 +90,7 @@ def test_it_does_not_see_what_it_may_not_see(number: int) -> None:
 
 
 def test_it_leaves_the_view_as_it_was() -> None:
-    bot = SensibleBot(Random(1))
+    bot = HeuristicBot(Random(1))
     for g in positions(4):
         choice = RULES.choice(g, g.seat)
         assert choice is not None
@@ -109,9 +109,9 @@ def won_by_sense(sensible: int, matches: int, **options: int) -> float:
     """At tables of four, taking turns at the seats."""
     won = 0.0
     for number in range(matches):
-        bots = tuple(["sensible" if (seat - number) % 4 < sensible else "random" for seat in range(4)])
+        bots = tuple(["heuristic" if (seat - number) % 4 < sensible else "random" for seat in range(4)])
         winners = match(bots, number, **options).winners
-        won += len([seat for seat in winners if bots[seat] == "sensible"]) / len(winners)
+        won += len([seat for seat in winners if bots[seat] == "heuristic"]) / len(winners)
     return won
 
 
@@ -126,14 +126,14 @@ def test_one_of_them_beats_three_who_do_anything() -> None:
 
 def test_four_of_them_come_to_an_end_by_glory() -> None:
     for number in range(3):
-        assert max(match(("sensible",) * 4, number).scores) >= 15
+        assert max(match(("heuristic",) * 4, number).scores) >= 15
 
 
 def test_it_plays_alike_with_and_without_a_record(tmp_path: Path) -> None:
     """A record has drafts, in which a deed is only half done."""
     complete = MUNERA.complete({"players": 4, "turns": 4})
-    quick = play_match(Plan("munera", complete, ("sensible",) * 4, 3, ""), 0)
-    assert play_match(Plan("munera", complete, ("sensible",) * 4, 3, str(tmp_path)), 0) == quick
+    quick = play_match(Plan("munera", complete, ("heuristic",) * 4, 3, ""), 0)
+    assert play_match(Plan("munera", complete, ("heuristic",) * 4, 3, str(tmp_path)), 0) == quick
 
 
 @pytest.mark.parametrize(
@@ -149,5 +149,5 @@ def test_it_answers_an_offer_at_once(give: Goods, get: Goods, answer: str) -> No
     RULES.take(g, by, "propose", offer_args(Offer(0, by, to, give, get)))
     choice = RULES.choice(g, to)
     assert choice is not None
-    use = SensibleBot(Random(1)).deal(MUNERA.view(g, to), choice, RULES.liberties_of(g, to))
+    use = HeuristicBot(Random(1)).deal(MUNERA.view(g, to), choice, RULES.liberties_of(g, to))
     assert use == (answer, (g.offers[0].id,))

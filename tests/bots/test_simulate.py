@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from harena.bots import Bot, RandomBot, Use, offer_due
-from harena.bots.heuristic.spartacus import SensibleBot
+from harena.bots.heuristic.spartacus import HeuristicBot
 from harena.games import game
 from harena.games.spartacus.state import Ludus
 from harena.games.spartacus.trade import CARD, GOLD
@@ -62,7 +62,7 @@ def test_what_a_bot_leaves_lying_is_declined(bot: Bot) -> None:
 @pytest.mark.parametrize(("gold", "said"), [(9, "accept"), (1, "decline")])
 def test_a_sensible_bot_is_heard(gold: int, said: str) -> None:
     g, due = stalls(((GOLD, gold),), ((CARD + card("Cook"), 1),))
-    assert reply(SPARTACUS, g, due, SensibleBot(Random(1))) == (said, (due.id,))
+    assert reply(SPARTACUS, g, due, HeuristicBot(Random(1))) == (said, (due.id,))
 
 
 def test_the_newest_offer_is_answered_first() -> None:
@@ -82,7 +82,9 @@ def test_who_has_left_the_market_is_made_no_offers() -> None:
 
 
 @pytest.mark.parametrize("number", range(3))
-@pytest.mark.parametrize("bots", [("sensible",) * 4, ("sensible", "random", "sensible", "random")], ids=["all", "half"])
+@pytest.mark.parametrize(
+    "bots", [("heuristic",) * 4, ("heuristic", "random", "heuristic", "random")], ids=["all", "half"]
+)
 def test_recorded_and_quick_matches_are_the_same(tmp_path: Path, bots: tuple[str, ...], number: int) -> None:
     options = SPARTACUS.complete({"players": 4, "turns": 3})
     quick = play_match(Plan("spartacus", options, bots, 5, ""), number)
@@ -101,7 +103,7 @@ def test_the_record_of_houses_that_start_with_nothing_can_be_replayed(tmp_path: 
         for name in ("Vatia", "Varinius", "Cossinius", "Furius")
     ]
     options = SPARTACUS.complete({"players": 3, "turns": 1, "decks": "\n".join(houses)})
-    play_match(Plan("spartacus", options, ("sensible",) * 3, 5, str(tmp_path)), 0)
+    play_match(Plan("spartacus", options, ("heuristic",) * 3, 5, str(tmp_path)), 0)
     (path,) = tmp_path.iterdir()
     assert verify(SPARTACUS, json.loads(path.read_text(encoding="utf-8")))
 
@@ -111,7 +113,7 @@ def test_offers_are_made_and_answered_in_simulations(tmp_path: Path) -> None:
     options = SPARTACUS.complete({"players": 4, "turns": 3})
     taken: set[str] = set()
     for number in range(4):
-        play_match(Plan("spartacus", options, ("sensible",) * 4, 5, str(tmp_path)), number)
+        play_match(Plan("spartacus", options, ("heuristic",) * 4, 5, str(tmp_path)), number)
     for path in tmp_path.iterdir():
         (part,) = json.loads(path.read_text(encoding="utf-8"))["segments"]
         taken |= {entry["take"] for entry in part["entries"] if "take" in entry}

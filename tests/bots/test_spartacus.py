@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from harena.bots.heuristic.spartacus import DECISIONS, SensibleBot, Use
+from harena.bots import Use
+from harena.bots.heuristic.spartacus import DECISIONS, HeuristicBot
 from harena.games import game
 from harena.games.spartacus.actions import (
     ACCEPT,
@@ -82,7 +83,7 @@ def positions(number: int) -> Iterator[Ludus]:
     rng = Random(f"positions/{number}")
     variants = SPARTACUS.variants()
     g = RULES.start(dict(variants[number % len(variants)]), Luck(rng))
-    bot = SensibleBot(rng)
+    bot = HeuristicBot(rng)
     while g.seat >= 0:
         yield g
         choice = RULES.choice(g, g.seat)
@@ -103,7 +104,7 @@ def test_it_has_a_thought_for_every_question() -> None:
 
 @pytest.mark.parametrize("number", range(16))
 def test_whatever_it_is_asked_it_answers_by_the_rules(number: int) -> None:
-    bot = SensibleBot(Random(number))
+    bot = HeuristicBot(Random(number))
     for g in positions(number):
         for choice in RULES.pending(g):
             view = SPARTACUS.view(g, choice.seat)
@@ -132,7 +133,7 @@ def test_it_does_not_see_what_it_may_not_see(number: int) -> None:
             continue
         who = g.seat
         other = twin(RULES, g, who, rng)
-        one, two = SensibleBot(Random(number)), SensibleBot(Random(number))
+        one, two = HeuristicBot(Random(number)), HeuristicBot(Random(number))
         here, there = RULES.choice(g, who), RULES.choice(other, who)
         assert here is not None
         assert there is not None
@@ -143,7 +144,7 @@ def test_it_does_not_see_what_it_may_not_see(number: int) -> None:
 
 
 def test_it_leaves_the_view_as_it_was() -> None:
-    bot = SensibleBot(Random(1))
+    bot = HeuristicBot(Random(1))
     for g in positions(4):
         choice = RULES.choice(g, g.seat)
         assert choice is not None
@@ -164,7 +165,7 @@ def match(bots: tuple[str, ...], number: int, records: str = "", **options: Any)
 def test_one_of_them_beats_three_who_do_anything() -> None:
     won = 0
     for number in range(40):
-        bots = tuple(["sensible" if who == number % 4 else "random" for who in range(4)])
+        bots = tuple(["heuristic" if who == number % 4 else "random" for who in range(4)])
         won += match(bots, number, turns=40).winners == (number % 4,)
     assert won >= 38
 
@@ -172,12 +173,14 @@ def test_one_of_them_beats_three_who_do_anything() -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_among_themselves_they_come_to_an_end_by_influence(players: int) -> None:
     for number in range(8):
-        assert max(match(("sensible",) * players, number, turns=30).scores) == 12
+        assert max(match(("heuristic",) * players, number, turns=30).scores) == 12
 
 
 def test_mixed_tables_play_alike_with_and_without_a_record(tmp_path: Path) -> None:
     """A record goes through the checked door, and has drafts, in which a deed is only half done."""
-    for number, bots in enumerate([("sensible",) * 4, ("sensible", "random") * 2, ("random", "sensible", "sensible")]):
+    for number, bots in enumerate(
+        [("heuristic",) * 4, ("heuristic", "random") * 2, ("random", "heuristic", "heuristic")]
+    ):
         quick = match(bots, number, turns=4)
         assert match(bots, number, str(tmp_path), turns=4) == quick
 
@@ -190,7 +193,7 @@ def chosen(g: Ludus, who: int | None = None, seed: int = 1) -> int:
     mine = g.seat if who is None else who
     choice = RULES.choice(g, mine)
     assert choice is not None
-    option = SensibleBot(Random(seed)).choose(SPARTACUS.view(g, mine), choice)
+    option = HeuristicBot(Random(seed)).choose(SPARTACUS.view(g, mine), choice)
     assert option in choice.options
     return option
 
@@ -199,13 +202,13 @@ def done(g: Ludus, who: int, seed: int = 1) -> Use | None:
     """What it does unasked."""
     choice = RULES.choice(g, who)
     assert choice is not None
-    return SensibleBot(Random(seed)).deal(SPARTACUS.view(g, who), choice, RULES.liberties_of(g, who))
+    return HeuristicBot(Random(seed)).deal(SPARTACUS.view(g, who), choice, RULES.liberties_of(g, who))
 
 
 def deeds(g: Ludus, who: int) -> list[int]:
     """An Intrigue turn as the bot plays it, nobody else doing anything."""
     found: list[int] = []
-    bot = SensibleBot(Random(1))
+    bot = HeuristicBot(Random(1))
     while asked(g)[1].split(".")[0] in ("intrigue", "scheme", "quiet", "reaction", "cost", "exchange"):
         choice = RULES.choice(g, g.seat)
         assert choice is not None

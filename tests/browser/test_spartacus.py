@@ -215,7 +215,7 @@ def laid(house: House) -> Made:
             3: ["Whispered Rumours"],
         },
     )
-    seats = ["Ann", "Ben", "bot:sensible", "bot:sensible"]  # the bots are Cassia and Drusus
+    seats = ["Ann", "Ben", "bot:medium", "bot:medium"]  # the bots are Cassia and Drusus
     return Made(*lay(house.folder / "data", "spartacus", dump(RULES, g), seats))
 
 

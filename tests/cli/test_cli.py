@@ -66,11 +66,11 @@ def test_one_rule_or_a_chapter(harena: Harena) -> None:
 
 
 def test_simulate_says_who_won(harena: Harena) -> None:
-    run = harena("simulate", "gorus", "--players", "3", "--games", "20", "--bots", "sensible,random,random")
+    run = harena("simulate", "gorus", "--players", "3", "--games", "20", "--bots", "heuristic,random,random")
     assert run.code == 0
     assert run.err == ""
     assert run.out.startswith("20 matches of Gorus Maximus with 3 players")
-    assert "sensible" in run.out
+    assert "heuristic" in run.out
 
 
 def simulated(harena: Harena, *args: str) -> dict[str, Any]:
@@ -104,7 +104,7 @@ def test_records_of_a_simulation_verify(harena: Harena) -> None:
 def test_records_are_never_written_over(harena: Harena) -> None:
     assert harena("simulate", "gorus", "--games", "2", "--records", "here").code == 0
     before = {path: path.read_bytes() for path in Path("here").iterdir()}
-    again = harena("simulate", "gorus", "--games", "9", "--bots", "sensible", "--records", "here")
+    again = harena("simulate", "gorus", "--games", "9", "--bots", "heuristic", "--records", "here")
     assert refused(again, "here holds records of gorus with seed 1 already; name another folder")
     assert {path: path.read_bytes() for path in Path("here").iterdir()} == before
     assert harena("simulate", "gorus", "--games", "1", "--seed", "2", "--records", "here").code == 0
@@ -138,10 +138,10 @@ BAD = [
     (["play", "--speed", "9"], "No such option: --speed"),
     (["play", "--seat", "5"], "no seat 5; expected 1 to 4"),
     (["play", "--players", "1", "--seat", "2"], "expected 1"),
-    (["play", "--bots", "deep"], "expected one of: random, sensible"),
+    (["play", "--bots", "deep"], "expected one of: random, heuristic"),
     (["play", "--bots", "random,random"], "2 bots for 3 seats"),
-    (["play", "--bots", ""], "unknown bot ''; expected one of: random, sensible"),
-    (["play", "--players", "1", "--bots", "foo"], "unknown bot 'foo'; expected one of: random, sensible"),
+    (["play", "--bots", ""], "unknown bot ''; expected one of: random, heuristic"),
+    (["play", "--players", "1", "--bots", "foo"], "unknown bot 'foo'; expected one of: random, heuristic"),
     (["play", "--players", "2", "--seat", "1", "--seat", "2", "--bots", "foo"], "unknown bot 'foo'"),
     (["play", "--seat", "1", "--seat", "2", "--name", "Ann", "--name", "ann "], "two people are called 'ann'"),
     (["play", "--name", "A", "--name", "B"], "2 names for 1 people"),
@@ -166,7 +166,7 @@ BAD = [
     (["replay", "nowhere.json", "--to", "end"], "--to is 'end'; expected a whole number"),
     (["simulate", "gorus", "--games", "1", "--workers", "0"], "expected a number from 1 on"),
     (["simulate", "gorus", "--players", "12", "--records", "new"], "1 (solo) to 8 players"),
-    (["simulate", "gorus", "--bots", "deep", "--records", "new"], "expected one of: random, sensible"),
+    (["simulate", "gorus", "--bots", "deep", "--records", "new"], "expected one of: random, heuristic"),
     (["replay", "nowhere.json"], "no such file"),
     (["verify", "nowhere.json"], "no such file"),
     (["verify", "."], ".: not a file"),
@@ -325,7 +325,7 @@ def test_replay_asks_for_seats_and_entries_that_are_there(harena: Harena, record
 
 
 def test_what_a_foreign_record_holds_never_reaches_the_terminal_raw(harena: Harena, record: dict[str, Any]) -> None:
-    players = ["human:\x1b[2J\nAnn\u202e", f"human:{'x' * 99}", "human:\x07", "sensible"]
+    players = ["human:\x1b[2J\nAnn\u202e", f"human:{'x' * 99}", "human:\x07", "heuristic"]
     out = harena("replay", write({**record, "players": players})).out
     assert not set(out) & set("\x1b\x07\u202e")
     assert "[2JAnn leads" in out

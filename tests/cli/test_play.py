@@ -58,7 +58,7 @@ class Person:
 
 
 def sit(path: Path, players: int = 4, seats: tuple[int, ...] = (1,), options: tuple[str, ...] = ()) -> Sitting:
-    return new_sitting("gorus", players, seats, "sensible", (), ("target=1", *options), None, 7, path)
+    return new_sitting("gorus", players, seats, "heuristic", (), ("target=1", *options), None, 7, path)
 
 
 def play(sitting: Sitting, answer: Callable[[Person], str]) -> Person:
@@ -94,7 +94,7 @@ def test_a_whole_match_saved_in_the_middle_resumed_and_verified(harena: Harena) 
     saved = next(Path().glob("gorus-*.harena.json")).name
     assert f"harena play --resume {shlex.quote(str(Path(saved).absolute()))}\n" in begun.out
     record = json.loads(Path(saved).read_text(encoding="utf-8"))
-    assert record["players"] == ["human:Julia", "sensible", "sensible", "sensible"]
+    assert record["players"] == ["human:Julia", "heuristic", "heuristic", "heuristic"]
     assert record["result"] is None
     assert harena("verify", saved).code == 0
 
@@ -604,4 +604,4 @@ def test_a_chronicle_needs_no_player_names(harena: Harena, record: dict[str, Any
 
 
 def test_bots_are_hired_by_name() -> None:
-    assert sorted(hire(["human", "random", "human:Ann", "sensible"], "gorus", lambda seat: Random(seat))) == [1, 3]
+    assert sorted(hire(["human", "random", "human:Ann", "heuristic"], "gorus", lambda seat: Random(seat))) == [1, 3]

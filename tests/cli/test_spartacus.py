@@ -33,7 +33,7 @@ Typing = Callable[[Match[Any], Person], Iterator[str]]  # what is typed at the p
 
 def at_market(folder: Path, seats: tuple[int, ...] = (1,), decks: str = "") -> Sitting:
     """A match of three in its first Open Market, to which all have passed their way."""
-    sitting = new_sitting("spartacus", 3, seats, "sensible", (), ("turns=1",), None, 3, folder / "x.json")
+    sitting = new_sitting("spartacus", 3, seats, "heuristic", (), ("turns=1",), None, 3, folder / "x.json")
     match = sitting.match
     if decks:
         match = sitting.match.start(match.game, {"players": 3, "turns": 1, "decks": decks}, match.settled.luck)
@@ -232,7 +232,7 @@ def simulated(harena: Harena, *args: str) -> dict[str, Any]:
 
 
 def test_simulations_have_a_turn_limit_unless_told_otherwise(harena: Harena, tmp_path: Path) -> None:
-    quick = ("--option", "length=quick", "--bots", "sensible")
+    quick = ("--option", "length=quick", "--bots", "heuristic")
     assert simulated(harena, *quick)["options"]["turns"] == 60
     assert simulated(harena, *quick, "--option", "turns=2")["options"]["turns"] == 2
     assert simulated(harena, *quick, "--option", "turns=0")["options"]["turns"] == 0

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from harena.bots import offer_due
-from harena.bots.heuristic.spartacus import SensibleBot
+from harena.bots.heuristic.spartacus import HeuristicBot
 from harena.games.spartacus import GAME
 from harena.kernel.chance import Luck
 from harena.kernel.choice import any_of
@@ -107,7 +107,7 @@ TABLES = (
 
 def wander(match: Match[Any], rng: Random) -> bool:
     """To the end, with sense and by chance; False where it grows too long."""
-    bot = SensibleBot(rng)
+    bot = HeuristicBot(rng)
     while not match.over:
         if len(match.record["segments"][0]["entries"]) > LONGEST:
             return False

@@ -292,7 +292,7 @@ async def test_a_bot_stands_in_until_the_person_is_back(place: Place) -> None:
             await dan.any_answer(Random(1))
         await ann.until(lambda: not ann.table["seats"][1]["here"])
         await ann.do("replace", seat=1)
-        await ann.until(lambda: ann.table["seats"][1]["bot"] == "sensible")
+        await ann.until(lambda: ann.table["seats"][1]["bot"] == "heuristic")
         assert ann.table["seats"][1]["who"] == "person"
         await ann.play(Random(2))
         assert ann.table["seats"][1]["name"] == "Dan"

@@ -134,7 +134,7 @@ async def test_an_idle_thinking_process_that_dies_is_nobodys_trouble() -> None:
         await asyncio.sleep(0.3)
         thinker.warm_up()  # raises nothing
         choice, view = a_question()
-        assert await thinker.think("gorus", "sensible", view, choice) in choice.options
+        assert await thinker.think("gorus", "heuristic", view, choice) in choice.options
     finally:
         thinker.close()
 
@@ -153,7 +153,7 @@ async def test_a_bot_that_thinks_for_ever_is_answered_for() -> None:
         pool = thinker._started()
         busy = pool.submit(time.sleep, 60)
         choice, view = a_question()
-        assert await asyncio.wait_for(thinker.think("gorus", "sensible", view, choice), 10) in choice.options
+        assert await asyncio.wait_for(thinker.think("gorus", "heuristic", view, choice), 10) in choice.options
         assert thinker._pool is not pool
         assert await ended(busy)
     finally:
@@ -170,7 +170,7 @@ async def ended(future: Any) -> bool:
 
 def test_a_thought_is_an_option() -> None:
     choice, view = a_question()
-    assert _think("gorus", "sensible", view, choice, ()) in choice.options
+    assert _think("gorus", "heuristic", view, choice, ()) in choice.options
 
 
 async def test_one_bad_table_does_not_hold_up_the_others_after_a_restart(house: House) -> None:

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple, Protocol
 from rich.console import Console
 from rich.progress import Progress
 
-from harena.bots import MOST_USES, make_bot, offer_due, unasked, uses_of
+from harena.bots import MOST_USES, offer_due, unasked, uses_of
+from harena.bots.hiring import make_bot
 from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import any_of, listed
@@ -86,7 +87,7 @@ def play(plan: Plan, number: int) -> Any:
     rules = chosen.rules
     table = f"{'scattered' if plan.scattered else 'balance'}{plan.players}"
     seats = range(plan.players)
-    bots = [make_bot("sensible", plan.game, rng_for(plan.seed, number, f"{table}/seat{seat}")) for seat in seats]
+    bots = [make_bot("heuristic", plan.game, rng_for(plan.seed, number, f"{table}/seat{seat}")) for seat in seats]
     chance = rng_for(plan.seed, number, f"{table}/regions")
     watch, scorer = Watch(), looked_at.scorer(plan.players)
     options = chosen.complete(looked_at.options(plan))

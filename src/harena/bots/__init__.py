@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from harena.kernel.choice import OPEN, Choice, Offer, any_of
 from harena.kernel.flow import GATHER
-from harena.kernel.rules import BadInput, Rules, View
+from harena.kernel.rules import Rules, View
 
 Use = tuple[str, tuple[int, ...]]  # a liberty and its arguments
 MOST_USES = 8  # liberties a bot may take in a row before it must answer
+
+
+class Reason(NamedTuple):
+    """Why a bot decided as it did: `{game}-hint-{kind}` in the catalogues, with arguments like an event's. The domains
+    of the arguments stand in the REASONS of the game's heuristic bot."""
+
+    kind: str
+    args: tuple[int | tuple[int, ...], ...] = ()
 
 
 class Bot(Protocol):
@@ -25,7 +31,8 @@ class Bot(Protocol):
         """One of the choice's options.
 
         A bot may also have `deal(view, choice, uses)`: something it does unasked beside its own decision, one of the
-        uses of liberties it is shown or another legal one; None: nothing."""
+        uses of liberties it is shown or another legal one; None: nothing. And it may have `why`, the reason for what
+        it did last."""
         ...
 
 
@@ -41,19 +48,9 @@ class RandomBot:
         return any_of(choice.options, self.rng)
 
 
-BOTS = ("random", "sensible")
-
-
-def make_bot(name: str, game: str, rng: Random) -> Bot:
-    """A bot by name: random, or the game's own sensible one (bots/heuristic/<game>.py)."""
-    if name not in BOTS:
-        raise BadInput(f"unknown bot {name!r}; expected one of: {', '.join(BOTS)}")
-    if name == "random":
-        return RandomBot(rng)
-    if find_spec(f"harena.bots.heuristic.{game}") is None:
-        raise BadInput(f"{game} has no {name} bot; expected: random")
-    make: Callable[[Random], Bot] = import_module(f"harena.bots.heuristic.{game}").SensibleBot
-    return make(rng)
+def reason_of(bot: Bot) -> Reason | None:
+    """What its last answer, or its last deed, was good for; None: it does not say."""
+    return getattr(bot, "why", None)
 
 
 def deals(bot: Bot) -> bool:

@@ -11,7 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from harena.bots import MOST_USES, Bot, RandomBot, Use, deals, make_bot, offer_due, unasked, uses_of
+from harena.bots import MOST_USES, Bot, RandomBot, Use, deals, offer_due, unasked, uses_of
+from harena.bots.hiring import make_bot
 from harena.files import write_json
 from harena.games import game
 from harena.kernel.chance import Luck

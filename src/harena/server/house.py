@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
+from harena.bots.hiring import levels_for, usual_for
 from harena.games import game
 from harena.kernel.rules import BadInput, Game
 from harena.seating import ROMANS, cleaned, unlike
@@ -16,7 +17,7 @@ from harena.server import protocol
 from harena.server.keeping import first_change, hashed, new_id, new_match, new_secret
 from harena.server.store import Change, Conflict, NotSaved, SeatRow, Store, TableRow
 from harena.server.tables import AWAY, LiveTable
-from harena.server.thinking import Thinker, bots_for
+from harena.server.thinking import Thinker
 from harena.text import Texts
 
 log = logging.getLogger("harena")
@@ -158,9 +159,9 @@ def _seat(
     if wish.who == "free":
         return SeatRow(number, "free")
     if wish.who == "bot":
-        bot = wish.bot or bots_for(chosen.name)[0]
-        if bot not in bots_for(chosen.name):
-            raise BadInput(f"unknown bot {bot!r}; expected one of: {', '.join(bots_for(chosen.name))}")
+        bot = wish.bot or usual_for(chosen.name)
+        if bot not in levels_for(chosen.name):
+            raise BadInput(f"unknown bot {bot!r}; expected one of: {', '.join(levels_for(chosen.name))}")
         return SeatRow(number, "bot", roman, bot)
     tokens[number] = new_secret()
     name = unlike(cleaned(wish.name) or roman, taken)

@@ -11,6 +11,7 @@ from random import SystemRandom
 from typing import Any, cast
 
 from harena.bots import MOST_USES, Use, uses_of
+from harena.bots.hiring import levels_for, usual_for
 from harena.games import game
 from harena.kernel.choice import OPEN, PASS, Choice, Space, any_of
 from harena.kernel.choice import Refused as AgainstTheRules
@@ -23,7 +24,7 @@ from harena.server import protocol
 from harena.server.keeping import first_change, hashed, new_id, new_match, new_secret, plain_event, players, taken_up
 from harena.server.projection import Projection, brief, setting_lines, turn_of
 from harena.server.store import Change, Conflict, EntryRow, NotSaved, Saved, SeatRow, Snapshot, Store, TableRow
-from harena.server.thinking import Thinker, bots_for
+from harena.server.thinking import Thinker
 from harena.server.viewer import Viewer
 from harena.text import Texts
 
@@ -109,7 +110,7 @@ class LiveTable:
             seats=[self._seat_info(seat) for seat in self.seats],
             options=brief(self.row.options),
             settings=setting_lines(self.game, self.row.options, viewer.lang),
-            bots=list(bots_for(self.game.name)),
+            bots=list(levels_for(self.game.name)),
             invite=self.row.invite if seated else "",
             rematch=self.row.rematch,
         )
@@ -345,8 +346,8 @@ class LiveTable:
         if not 0 <= message.seat < len(self.seats) or message.seat == self.row.host:
             raise No("no-such-seat")
         if message.who == "bot":
-            bot = message.bot or bots_for(self.game.name)[0]
-            if bot not in bots_for(self.game.name):
+            bot = message.bot or usual_for(self.game.name)
+            if bot not in levels_for(self.game.name):
                 raise No("no-such-bot")
             name = unlike(ROMANS[message.seat % len(ROMANS)], self._names_but(message.seat))
             seats = self._with(message.seat, who="bot", name=name, bot=bot, token="")
@@ -379,7 +380,7 @@ class LiveTable:
 
     async def _leave(self, seat: int, message: protocol.Leave) -> None:
         if self.row.phase == "running":
-            bot = bots_for(self.game.name)[0]
+            bot = usual_for(self.game.name)
             await self._change_seats(self._with(seat, stand_in=True, bot=bot), seat, message.command)
             return
         self._open(seat)
@@ -402,7 +403,7 @@ class LiveTable:
             raise No("no-such-seat")
         if not self._is_gone(self.seats[message.seat]):
             raise No("present")
-        bot = bots_for(self.game.name)[0]
+        bot = usual_for(self.game.name)
         await self._change_seats(self._with(message.seat, stand_in=True, bot=bot), seat, message.command)
 
     async def sit(self, invite: str, name: str, wanted: int) -> protocol.Seated:

@@ -14,27 +14,15 @@ from multiprocessing.connection import wait
 from random import Random, SystemRandom
 from threading import Thread
 
-from harena.bots import BOTS, Bot, Use, make_bot, unasked
+from harena.bots import Bot, Use, unasked
+from harena.bots.hiring import make_bot
 from harena.kernel.choice import Choice, any_of
-from harena.kernel.rules import BadInput, View
+from harena.kernel.rules import View
 
 log = logging.getLogger("harena")
 
 LIMIT = 30.0  # seconds a bot may think
 TRIES = 3
-
-
-@cache
-def bots_for(game: str) -> tuple[str, ...]:
-    """The kinds of bots that know a game, the best first."""
-    found = []
-    for name in reversed(BOTS):
-        try:
-            make_bot(name, game, Random())
-        except BadInput:
-            continue
-        found.append(name)
-    return tuple(found)
 
 
 class Thinker:

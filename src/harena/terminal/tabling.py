@@ -9,7 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from harena.bots import Bot, make_bot
+from harena.bots import Bot
+from harena.bots.hiring import make_bot
 from harena.files import difference, free, may_write, open_record, read_toml, sound
 from harena.games import game
 from harena.kernel.chance import Luck
@@ -95,7 +96,7 @@ def new_sitting(
     seats = seat_numbers(people or [1], players)
     for bot in bots.split(",") if bots is not None else ():
         make_bot(bot.strip(), name, Random())  # only to see that there is such a bot, even if people hold every seat
-    seated = seat_players(players, seats, "sensible" if bots is None else bots, names)
+    seated = seat_players(players, seats, "heuristic" if bots is None else bots, names)
     hired = hire(seated, name, lambda seat: _rng(seed, f"seat{seat}"))
     path = save or free(Path(f"{name}-{datetime.now():%Y%m%d-%H%M%S}.harena.json"))
     may_write(path)

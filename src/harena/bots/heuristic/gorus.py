@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from harena.bots import Reason
 from harena.games.gorus.combat import strength
 from harena.kernel.choice import Choice, listed
 from harena.kernel.rules import View
@@ -13,13 +14,14 @@ HIGH_CARD = 0.08  # what keeping one more rank for later is worth
 LIKELY_SAFE = 0.75  # how far one more player behind us leaves a safe card safe
 
 
-class SensibleBot:
+class HeuristicBot:
     """Weighs each legal card: chance to win the combat times what lies in it, less what the card is worth later."""
 
     blind = False
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
+        self.why: Reason | None = None
 
     def choose(self, view: View, choice: Choice) -> int:
         options = list(listed(choice.options))

@@ -14,16 +14,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
+from harena.bots import Reason, Use
 from harena.bots.heuristic.munera import cards, duels, lineup, trade
 from harena.bots.heuristic.munera.mind import Mind
+from harena.games.munera import GAME
 from harena.games.munera.actions import AUCTION, GLORY, SELL, TRAIN
 from harena.games.munera.moments import CHOSEN, IN_FORUM, IN_MUNUS
 from harena.games.munera.rest import GLORY_PRICE
-from harena.games.munera.state import Moment
+from harena.games.munera.state import Moment, Munera
 from harena.kernel.choice import PASS, Choice, listed
 from harena.kernel.rules import View
-
-Use = tuple[str, tuple[int, ...]]
 
 
 def act(mind: Mind, choice: Choice) -> int:
@@ -46,13 +46,12 @@ def act(mind: Mind, choice: Choice) -> int:
     return PASS
 
 
-def nothing_to_do(view: View, options: Sequence[int]) -> bool:
+def nothing_to_do(g: Munera, me: int, options: Sequence[int]) -> bool:
     """Most rest moments need no thought: no card to play, no spectacle to train for, nothing to sell."""
-    me, state = view["viewer"], view["state"]
-    if options[-1] >= GLORY or (SELL in options and trade.crowded(view)):
+    if options[-1] >= GLORY or (SELL in options and trade.crowded(g, me)):
         return False
-    phase: int = view["stack"][-1]["phase"]
-    return phase != CHOSEN and not (phase == IN_MUNUS and state["rudis"] == me)
+    phase = trade.phase_of(g)
+    return phase != CHOSEN and not (phase == IN_MUNUS and g.rudis == me)
 
 
 def buys_glory(mind: Mind) -> bool:
@@ -96,26 +95,38 @@ DECISIONS: dict[str, Callable[[Mind, Choice], int]] = {
 }
 
 
-class SensibleBot:
+def decide(g: Munera, choice: Choice, rng: Random) -> tuple[int, Reason]:
+    """What the asked seat should do, if the world were as `g` has it, and why."""
+    options = listed(choice.options)
+    if len(options) == 1:
+        return options[0], Reason("only")
+    if choice.step == "rest.act" and nothing_to_do(g, choice.seat, options):
+        return PASS, Reason("nothing-to-do")
+    mind = Mind(g, choice.seat, rng)
+    return DECISIONS[choice.step](mind, choice), mind.why
+
+
+class HeuristicBot:
     """Answers from the view alone, and remembers nothing from one decision to the next."""
 
     blind = False
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
+        self.why: Reason | None = None
 
     def choose(self, view: View, choice: Choice) -> int:
-        options = listed(choice.options)
-        if len(options) == 1:
-            return options[0]
-        if choice.step == "rest.act" and nothing_to_do(view, options):
-            return PASS
-        return DECISIONS[choice.step](Mind(view, self.rng), choice)
+        option, self.why = decide(GAME.resample(view, self.rng), choice, self.rng)
+        return option
 
     def deal(self, view: View, choice: Choice, uses: Sequence[Use]) -> Use | None:
         """Beside an own decision at rest: an answer to an offer, or an offer. In the middle of a deed it can wait."""
-        asked = any([name == "accept" for name, _ in uses])
-        if not uses or choice.step != "rest.act" or not (asked or trade.time_to_ask(view)):
+        self.why = None
+        if not uses or choice.step != "rest.act":
             return None
-        mind = Mind(view, self.rng)
-        return trade.deal(mind, uses, cards.keeping(mind))
+        mind = Mind.seen(view, self.rng)
+        if not any([name == "accept" for name, _ in uses]) and not trade.time_to_ask(mind.g, mind.me):
+            return None
+        use = trade.deal(mind, uses, cards.keeping(mind))
+        self.why = mind.why if use is not None else None
+        return use

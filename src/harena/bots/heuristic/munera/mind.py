@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TypeVar
 
+from harena.bots import Reason
 from harena.games.munera import GAME
 from harena.games.munera.decks import (
     ARBITER,
@@ -41,11 +42,11 @@ LEADERS_SHARE, SHARE = 1.6, 0.8  # of harm done to the leader, or to anybody els
 class Mind:
     """The table as this seat knows it. The others' hands in it are made up: nobody here may look at them."""
 
-    def __init__(self, view: View, rng: Random) -> None:
-        g: Munera = GAME.resample(view, rng)
+    def __init__(self, g: Munera, me: int, rng: Random) -> None:
         self.g = g
         self.rng = rng
-        self.me: int = view["viewer"]
+        self.me = me
+        self.why = Reason("usual")
         self.decks = g.table.decks
         turns = min((g.table.target - max(g.glory)) / GLORY_A_TURN, float(g.table.turns - g.turn + 1))
         self.turns_left = min(LONGEST, max(SHORTEST, turns))
@@ -53,6 +54,14 @@ class Mind:
         busy = min(1.0, (sum(g.glory) + USUAL_GLORY) / (USUAL_GLORY * max(1, g.turn)))  # no fights, no use for a name
         self.rank_worth = FIGHTS * busy * self.glory * self.turns_left
         self.fame_worth = 0.6 * self.rank_worth / RISE
+
+    @classmethod
+    def seen(cls, view: View, rng: Random) -> Mind:
+        return cls(GAME.resample(view, rng), view["viewer"], rng)
+
+    def because(self, kind: str, *args: int) -> None:
+        """Why we are about to do what we do, for a hint: the last reason given counts (REASONS in hints.py)."""
+        self.why = Reason(kind, args)
 
     def frame(self, kind: type[F]) -> F | None:
         """The innermost procedure of a kind that is running."""

@@ -11,7 +11,6 @@ from harena.games.munera.actions import BID, CLASS, MINIMUM, REGION
 from harena.games.munera.contract import available, can_take_part, purse
 from harena.games.munera.deals import DENARII, DESK, LOAN_GOOD, MAN_GOOD, MINISTER_GOOD, TITLE_GOOD, journey_of, resting
 from harena.games.munera.decks import COQUUS, DOCTOR, GLADIATORS, MUNERA, PAIRING, PROVOCATOR, RIVAL
-from harena.games.munera.decks import decks as decks_of
 from harena.games.munera.forum import option_ware, ware_option
 from harena.games.munera.moments import CHOSEN, IN_EVENTUM, IN_MUNUS
 from harena.games.munera.school import WARES, ware_cost, worth
@@ -19,7 +18,6 @@ from harena.games.munera.state import Deed, Forum, Munera, Spectacle, men_of
 from harena.games.munera.turn import MOST_MEN
 from harena.kernel.choice import PASS, Choice, Goods, Offer, listed
 from harena.kernel.offers import offer_args
-from harena.kernel.rules import View
 
 JOURNEYS = 4  # paid in denarii that are still missed; a school makes more in a match
 TASTE = 5  # denarii: how much one region may please us more than another
@@ -122,12 +120,10 @@ def surplus(mind: Mind) -> int:
     return -1
 
 
-def crowded(view: View) -> bool:
+def crowded(g: Munera, me: int) -> bool:
     """Could there be a surplus? Too many men, or two Ministers of one office."""
-    me, state = view["viewer"], view["state"]
-    office = decks_of(view["options"]["decks"]).office
-    offices = [office[minister] for minister in state["staff"][me]]
-    return len(state["school"][me]) > MOST_MEN or len(set(offices)) < len(offices)
+    offices = [g.table.decks.office[minister] for minister in men_of(g.staff[me])]
+    return g.school[me].bit_count() > MOST_MEN or len(set(offices)) < len(offices)
 
 
 def outdone(g: Munera, seat: int, minister: int) -> bool:
@@ -270,13 +266,18 @@ def profit(mind: Mind, offer: Offer, keep: Sequence[float]) -> float:
     return received(mind, offer.give, price, keep) - given(mind, mind.me, offer.by, offer.get, keep)
 
 
-def time_to_ask(view: View) -> bool:
+def phase_of(g: Munera) -> int:
+    """The phase we rest in."""
+    f = resting(g)
+    return f.phase if f is not None else -1
+
+
+def time_to_ask(g: Munera, me: int) -> bool:
     """Is this a moment at which we may want something? Most are not, and need no thought."""
-    me, state = view["viewer"], view["state"]
-    phase: int = view["stack"][-1]["phase"]
+    phase = phase_of(g)
     if phase == IN_EVENTUM:
-        return len(state["school"][me]) < FEW_MEN
-    return phase == CHOSEN or (phase == IN_MUNUS and bool(state["rudis"] == me))
+        return g.school[me].bit_count() < FEW_MEN
+    return phase == CHOSEN or (phase == IN_MUNUS and g.rudis == me)
 
 
 def deal(mind: Mind, uses: Sequence[Use], keep: Sequence[float]) -> Use | None:

@@ -17,12 +17,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
+from harena.bots import Reason, Use
 from harena.bots.heuristic.spartacus import arena, combat, intrigue, market, reactions, support
 from harena.bots.heuristic.spartacus.mind import Mind
 from harena.kernel.choice import Choice, Space
 from harena.kernel.rules import View
-
-Use = tuple[str, tuple[int, ...]]
 
 DECISIONS: dict[str, Callable[[Mind, Choice], int]] = {
     "match.choose_house": intrigue.choose_house,
@@ -75,22 +74,34 @@ DECISIONS: dict[str, Callable[[Mind, Choice], int]] = {
 }
 
 
-class SensibleBot:
+def decide(view: View, choice: Choice, rng: Random) -> tuple[int, Reason]:
+    """What the asked seat should do, and why."""
+    options = choice.options
+    if not isinstance(options, Space) and len(options) == 1:
+        return options[0], Reason("only")
+    mind = Mind(view, rng)
+    return DECISIONS[choice.step](mind, choice), mind.why
+
+
+class HeuristicBot:
     """Answers from the view alone, and remembers nothing from one decision to the next."""
 
     blind = False
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
+        self.why: Reason | None = None
 
     def choose(self, view: View, choice: Choice) -> int:
-        options = choice.options
-        if not isinstance(options, Space) and len(options) == 1:
-            return options[0]
-        return DECISIONS[choice.step](Mind(view, self.rng), choice)
+        option, self.why = decide(view, choice, self.rng)
+        return option
 
     def deal(self, view: View, choice: Choice, uses: Sequence[Use]) -> Use | None:
         """In the Open Market: an answer to an offer, or an offer. Gold is never given away."""
+        self.why = None
         if not uses or choice.step != "market.trade":
             return None
-        return market.deal(Mind(view, self.rng), uses)
+        mind = Mind(view, self.rng)
+        use = market.deal(mind, uses)
+        self.why = mind.why if use is not None else None
+        return use

@@ -7,6 +7,7 @@ from math import exp
 from random import Random
 from typing import Any
 
+from harena.bots import Reason
 from harena.games.spartacus.actions import AIMS, PLAY
 from harena.games.spartacus.decks import GLADIATOR, MOST_INFLUENCE, SLAVE, WEAPON, Decks, Row, decks
 from harena.games.spartacus.state import CHAMPION
@@ -83,6 +84,7 @@ class Mind:
         state = view["state"]
         self.view, self.state, self.rng = view, state, rng
         self.me: int = view["viewer"]
+        self.why = Reason("usual")
         known = printed(view["options"]["decks"])
         self.decks, self.power = known.decks, known.power
         self.influence: list[int] = state["influence"]
@@ -97,6 +99,10 @@ class Mind:
         if limit:
             turns = min(turns, float(limit - state["turn"] + 1))
         self.turns_left: float = min(LONGEST, max(SHORTEST, turns))
+
+    def because(self, kind: str, *args: int) -> None:
+        """Why we are about to do what we do, for a hint: the last reason given counts (REASONS in hints.py)."""
+        self.why = Reason(kind, args)
 
     def frame(self, proc: str) -> dict[str, Any]:
         """The innermost procedure of this name that is running."""

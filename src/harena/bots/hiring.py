@@ -1,0 +1,93 @@
+"""Bots by name.
+
+| name | who plays |
+| --- | --- |
+| random | anything legal |
+| heuristic | the game's own rules of thumb (bots/heuristic) |
+| ismcts:2000 | search with so many simulations a decision (bots/ismcts.py) |
+| ismcts:0.5s | search for so long |
+| ismcts:4x500 | four searches of 500 whose counts are added up, in several processes where there are any |
+| easy, medium, hard, strongest | the levels people choose from |
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+
+from harena.bots import Bot, RandomBot
+from harena.bots.easy import EasyBot
+from harena.bots.ismcts import Budget, Crew, IsmctsBot, Search, alone
+from harena.kernel.rules import BadInput
+
+RANDOM, HEURISTIC, ISMCTS = "random", "heuristic", "ismcts"
+EASY, MEDIUM, HARD, STRONGEST = "easy", "medium", "hard", "strongest"
+LEVELS: Mapping[str, str] = {
+    EASY: EASY,
+    MEDIUM: HEURISTIC,
+    HARD: "ismcts:0.3s",
+    STRONGEST: "ismcts:2x1.5s",
+}
+USUAL = MEDIUM  # who plays where nobody chose
+OLD = {"sensible": HEURISTIC}  # what records and tables of older versions say
+NAMES = f"{RANDOM}, {HEURISTIC}, {ISMCTS}:SIMULATIONS, {ISMCTS}:SECONDSs, {', '.join(LEVELS)}"
+MOST_SIMULATIONS, MOST_SECONDS, MOST_TREES = 1_000_000, 600.0, 64
+BUDGET = re.compile(r"(?:(\d{1,3})x)?(?:(\d{1,9})|(\d{1,6}(?:\.\d{1,6})?)s)")
+
+
+def make_bot(name: str, game: str, rng: Random, crew: Crew = alone) -> Bot:
+    """A bot for one seat of one match. `crew` runs the searches of a bot that makes several."""
+    plain = OLD.get(name, LEVELS.get(name, name))
+    if plain == RANDOM:
+        return RandomBot(rng)
+    if plain == HEURISTIC:
+        return heuristic(game, rng)
+    if plain == EASY:
+        return EasyBot(heuristic(game, rng), rng)
+    kind, _, budget = plain.partition(":")
+    if kind == ISMCTS:
+        return IsmctsBot(search_for(game), budget_of(name, budget), heuristic(game, rng), rng, crew)
+    raise BadInput(f"unknown bot {name!r}; expected one of: {NAMES}")
+
+
+def levels_for(game: str) -> tuple[str, ...]:
+    """What people may choose from at a table of this game, from the weakest on."""
+    return tuple(LEVELS) if find_spec(f"harena.bots.heuristic.{game}") else (RANDOM,)
+
+
+def usual_for(game: str) -> str:
+    return USUAL if USUAL in levels_for(game) else RANDOM
+
+
+def heuristic(game: str, rng: Random) -> Bot:
+    if find_spec(f"harena.bots.heuristic.{game}") is None:
+        raise BadInput(f"{game} has no bots of its own; expected: {RANDOM}")
+    make: Callable[[Random], Bot] = import_module(f"harena.bots.heuristic.{game}").HeuristicBot
+    return make(rng)
+
+
+def search_for(game: str) -> Search:
+    """How this game is searched: bots/search/<game>.py."""
+    if find_spec(f"harena.bots.search.{game}") is None:
+        raise BadInput(f"{game} has no bots of its own; expected: {RANDOM}")
+    found: Search = import_module(f"harena.bots.search.{game}").SEARCH
+    return found
+
+
+def budget_of(name: str, text: str) -> Budget:
+    """What stands behind the colon."""
+    found = BUDGET.fullmatch(text)
+    if found is None:
+        raise BadInput(
+            f"{name!r} has no budget we know; expected {ISMCTS}:2000 (simulations) or {ISMCTS}:0.5s (seconds)"
+        )
+    trees, simulations, seconds = int(found[1] or 1), int(found[2] or 0), float(found[3] or 0)
+    if not 1 <= trees <= MOST_TREES:
+        raise BadInput(f"{name!r} has {trees} searches; expected 1 to {MOST_TREES}")
+    if simulations > MOST_SIMULATIONS or seconds > MOST_SECONDS or not (simulations or seconds):
+        most = f"{MOST_SIMULATIONS} simulations, or more than 0 and at most {MOST_SECONDS:.0f} seconds"
+        raise BadInput(f"{name!r} has a budget out of bounds; expected 1 to {most}")
+    return Budget(trees, simulations, seconds)
