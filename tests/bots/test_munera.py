@@ -1,4 +1,4 @@
-"""The sensible bot of Munera: legal, honest and better than chance."""
+"""The heuristic bot of Munera: legal, honest, better than chance, and able to say why."""
 
 from __future__ import annotations
 
@@ -9,16 +9,25 @@ from random import Random
 
 import pytest
 
-from harena.bots.heuristic.munera import DECISIONS, HeuristicBot
+from harena.bots import Reason, Use
+from harena.bots.heuristic.munera import DECISIONS, HeuristicBot, decide
+from harena.bots.heuristic.munera.hints import REASONS
 from harena.games import game
-from harena.games.munera.deals import DENARII
-from harena.games.munera.state import Munera
+from harena.games.munera import words
+from harena.games.munera.actions import PLAY, TARGETS
+from harena.games.munera.deals import DENARII, MAN_GOOD
+from harena.games.munera.decks import FAVOR_EDITORIS
+from harena.games.munera.state import Munera, men_of
+from harena.hinting import reasons_of
 from harena.kernel.chance import Luck
-from harena.kernel.choice import Goods, Offer
+from harena.kernel.choice import PASS, Choice, Goods, Offer
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
 from harena.kernel.offers import offer_args
 from harena.kernel.rules import Game
+from harena.kernel.saving import dump
 from harena.lab.simulate import Plan, Result, play_match
+from harena.text import LANGUAGES, Texts
+from harena.wording import hint
 from tests.laws.laws import any_move, make_move
 from tests.laws.twin import twin
 
@@ -45,6 +54,11 @@ def positions(number: int) -> Iterator[Munera]:
             RULES.apply(g, g.seat, choice.id, bot.choose(MUNERA.view(g, g.seat), choice))
 
 
+def is_known(why: Reason | None) -> bool:
+    domains = reasons_of("munera")
+    return why is not None and why.kind in domains and len(why.args) == len(domains[why.kind])
+
+
 def test_it_has_a_thought_for_every_question() -> None:
     steps = {f"{p.name}.{s.name}" for p in RULES.procedures.values() for s in p.steps if s.op in ASKING}
     assert steps == set(DECISIONS)
@@ -59,9 +73,11 @@ def test_whatever_it_is_asked_it_answers_by_the_rules(number: int) -> None:
             option = bot.choose(view, choice)
             assert type(option) is int
             assert option in choice.options, choice
+            assert is_known(bot.why)
             use = bot.deal(view, choice, RULES.liberties_of(g, choice.seat))
             if use is not None:
                 RULES.take(RULES.copy(g), choice.seat, *use)  # refuses what is not legal
+                assert is_known(bot.why)
 
 
 def test_positions_are_of_all_kinds() -> None:
@@ -85,8 +101,20 @@ def test_it_does_not_see_what_it_may_not_see(number: int) -> None:
         assert there is not None
         seen, sent = MUNERA.view(g, seat), json.loads(json.dumps(MUNERA.view(other, seat)))
         assert one.choose(seen, here) == two.choose(sent, there)
+        assert one.why == two.why
         uses = RULES.liberties_of(g, seat), RULES.liberties_of(other, seat)
         assert one.deal(seen, here, uses[0]) == two.deal(sent, there, uses[1])
+        assert one.why == two.why
+
+
+def test_it_leaves_a_guessed_table_as_it_was() -> None:
+    """Search asks it on tables that it goes on with."""
+    for g in positions(13):
+        choice = RULES.choice(g, g.seat)
+        assert choice is not None
+        before = dump(RULES, g)
+        decide(g, choice, Random(5))
+        assert dump(RULES, g) == before
 
 
 def test_it_leaves_the_view_as_it_was() -> None:
@@ -151,3 +179,146 @@ def test_it_answers_an_offer_at_once(give: Goods, get: Goods, answer: str) -> No
     assert choice is not None
     use = HeuristicBot(Random(1)).deal(MUNERA.view(g, to), choice, RULES.liberties_of(g, to))
     assert use == (answer, (g.offers[0].id,))
+
+
+# Where nobody else can fight
+
+
+def deserted(card: int) -> tuple[Munera, Choice]:
+    """All others have sold their men; the asked seat holds this Eventum card and may play it."""
+    g = at_rest()
+    for seat in range(g.seats):
+        if seat != g.seat:
+            g.school[seat] = 0
+        g.hands[seat] &= ~(1 << card)
+    g.hands[g.seat] |= 1 << card
+    g.glory = [3] * g.seats
+    choice = RULES.choice(g, g.seat)
+    assert choice is not None
+    return g, choice._replace(options=[PASS, PLAY + TARGETS * g.table.decks.titled[card]])
+
+
+@pytest.mark.parametrize(
+    ("behind", "turn", "why"),
+    [
+        (0, 2, "card-keep"),  # what we keep nobody else draws
+        (4, 2, "card-glory"),  # who lies behind needs it to come round again
+        (0, 3, "card-glory"),  # the last turn
+    ],
+)
+def test_where_nobody_fights_glory_in_the_hand_is_kept_to_the_end(behind: int, turn: int, why: str) -> None:
+    decks = at_rest().table.decks
+    favor = [card for card, title in enumerate(decks.titled) if decks.effect[title] == FAVOR_EDITORIS]
+    g, choice = deserted(favor[0])
+    g.glory[(g.seat + 1) % g.seats] += behind
+    g.turn = turn
+    assert g.table.turns == 3
+    option, reason = decide(g, choice, Random(1))
+    assert reason.kind == why
+    assert (option != PASS) == (why == "card-glory")
+
+
+def test_where_nobody_fights_denarii_buy_glory() -> None:
+    """M-2.5: one against three who do anything buys more of it than they do."""
+    result = match(("heuristic", "random", "random", "random"), 2, turns=8, bought_glory=True)
+    assert result.scores[0] == max(result.scores)
+
+
+# Deals
+
+
+def at_rest() -> Munera:
+    return next(g for g in positions(0) if g.stack[-1].proc == "rest")
+
+
+def offered(g: Munera, by: int, to: int, give: Goods, get: Goods) -> Offer:
+    RULES.take(g, by, "propose", offer_args(Offer(0, by, to, give, get)))
+    return g.offers[-1]
+
+
+def dealt(g: Munera, seat: int) -> tuple[Use | None, Reason | None]:
+    """What the bot does beside its decision, done."""
+    bot = HeuristicBot(Random(1))
+    choice = RULES.choice(g, g.seat)
+    assert choice is not None
+    use = bot.deal(MUNERA.view(g, seat), choice._replace(seat=seat), RULES.liberties_of(g, seat))
+    if use is not None:
+        RULES.take(g, seat, *use)
+    return use, bot.why
+
+
+@pytest.mark.parametrize("amount", [1, 2])
+def test_it_names_its_price_for_a_man_of_its_own(amount: int) -> None:
+    g = at_rest()
+    by, to = g.seat, (g.seat + 1) % g.seats
+    man = men_of(g.school[to])[0]
+    first = offered(g, by, to, ((DENARII, amount),), ((MAN_GOOD + man, 1),))
+    use, why = dealt(g, to)
+    assert use is not None
+    assert use[0] == "counter"
+    counter = g.offers[-1]
+    assert (counter.by, counter.to, counter.give) == (to, by, ((MAN_GOOD + man, 1),))
+    price = dict(counter.get)[DENARII]
+    assert amount < price <= g.denarii[by]
+    assert why == Reason("counter-ask", (by, price))
+    assert dealt(g, to)[0] == ("decline", (first.id,))  # one price is enough
+    answer = dealt(g, by)[0]
+    assert answer in (("accept", (counter.id,)), ("decline", (counter.id,)))  # who asked first takes or leaves it
+    assert not g.offers
+
+
+def test_it_says_what_it_would_pay_for_a_man() -> None:
+    g = at_rest()
+    by, to = g.seat, (g.seat + 1) % g.seats
+    man = men_of(g.school[by])[0]
+    offered(g, by, to, ((MAN_GOOD + man, 1),), ((DENARII, g.denarii[to]),))
+    use, why = dealt(g, to)
+    assert use is not None
+    assert use[0] == "counter"
+    paid = dict(g.offers[-1].give)[DENARII]
+    assert 0 < paid < g.denarii[to]
+    assert why == Reason("counter-pay", (by, paid))
+
+
+def test_what_nobody_can_pay_gets_no_price() -> None:
+    g = at_rest()
+    by, to = g.seat, (g.seat + 1) % g.seats
+    men = [(MAN_GOOD + man, 1) for man in men_of(g.school[to])[:6]]
+    offer = offered(g, by, to, ((DENARII, 1),), tuple(men))
+    use, why = dealt(g, to)
+    assert use == ("decline", (offer.id,))
+    assert why == Reason("decline", (by,))
+
+
+# Reasons
+
+
+def sentence(lang: str, why: Reason, seats: int) -> str:
+    texts = Texts(lang)
+    names = words.naming(texts, {}, [f"Person{seat}" for seat in range(seats)], -1)
+    return hint(texts, words, "munera", REASONS[why.kind], why, names)
+
+
+def reasons_seen() -> dict[str, Reason]:
+    """One of each kind, from matches that wander."""
+    found: dict[str, Reason] = {}
+    for number in (3, 6, 8, 9, 12):
+        for g in positions(number):
+            choice = RULES.choice(g, g.seat)
+            assert choice is not None
+            found.setdefault((why := decide(g, choice, Random(2))[1]).kind, why)
+    return found
+
+
+def test_it_says_why_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Texts, "strict", True)
+    found = reasons_seen()
+    kinds = REASONS.keys() & found.keys()
+    assert len(kinds) > 25, REASONS.keys() - kinds
+    made_up = {kind: Reason(kind, (1,) * len(domains)) for kind, domains in REASONS.items()}
+    for kind, why in (made_up | {kind: found[kind] for kind in kinds}).items():
+        sentences = {sentence(lang, why, 4) for lang in LANGUAGES}
+        assert len(sentences) == len(LANGUAGES), kind
+        for text in sentences:
+            assert text.endswith(".")
+            assert not {"{", "}", "$", "\n"} & set(text), text

@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
-from harena.bots import Use
+from harena.bots import Reason, Use
 from harena.bots.heuristic.spartacus import DECISIONS, HeuristicBot
+from harena.bots.heuristic.spartacus.hints import REASONS
 from harena.games import game
+from harena.games.spartacus import words
 from harena.games.spartacus.actions import (
     ACCEPT,
     ATTACK,
@@ -23,6 +25,7 @@ from harena.games.spartacus.actions import (
     DOWN,
     FIRST,
     FROM_TABLE,
+    LOOK,
     NET,
     POST,
     PRICE,
@@ -42,8 +45,11 @@ from harena.games.spartacus.trade import CARD, GOLD, GUARDS
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
+from harena.kernel.offers import offer_from
 from harena.kernel.rules import Game
 from harena.lab.simulate import Plan, Result, play_match
+from harena.text import LANGUAGES, Texts
+from harena.wording import hint
 from tests.laws.laws import any_move, make_move
 from tests.laws.twin import twin
 from tests.rules.spartacus.fighting import close, face, initiative, spot, strike
@@ -122,6 +128,44 @@ def test_positions_are_of_all_kinds() -> None:
     seen = {choice.step for number in range(24) for g in positions(number) for choice in RULES.pending(g)}
     rare = {"upkeep.cure", "guard.drill", "reaction.take_guard", "fight.call_off", "attack.dodge", "guard.thunder"}
     assert set(DECISIONS) - seen <= rare | {"tournament.pick_fighters", "spy.look"}
+
+
+def test_it_says_why_in_every_language() -> None:
+    """Whatever it answers or does, there is a sentence for it, with the words its arguments stand for."""
+    said: set[str] = set()
+    for number in range(12):
+        bot = HeuristicBot(Random(number))
+        for g in positions(200 + number):
+            choice = RULES.choice(g, g.seat)
+            assert choice is not None
+            view = SPARTACUS.view(g, g.seat)
+            reasons = [bot.why] if bot.deal(view, choice, RULES.liberties_of(g, g.seat)) is not None else []
+            bot.choose(view, choice)
+            for why in (*reasons, bot.why):
+                assert why is not None
+                assert why.kind in REASONS or why.kind == "only", choice.step
+                if why.kind not in said and why.kind != "only":
+                    said.add(why.kind)
+                    check_sentence(why, view)
+    assert len(said) > 0.8 * len(REASONS), sorted(set(REASONS) - said)
+
+
+def check_sentence(why: Reason, view: Any) -> None:
+    domains = REASONS[why.kind]
+    assert len(why.args) == len(domains), why
+    for lang in LANGUAGES:
+        texts = Texts(lang)
+        names = words.naming(texts, view["options"], ["Ann", "Bob", "Cleo", "Dan"], view["viewer"])
+        sentence = hint(texts, words, "spartacus", domains, why, names)
+        assert sentence.endswith("."), sentence
+        assert not set("{}$") & set(sentence), sentence
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", REASONS)
+def test_every_reason_has_its_sentence(lang: str, kind: str) -> None:
+    args = {name: 2 if domain == "number" else "Ann" for name, domain in REASONS[kind].items()}
+    assert Texts(lang).say(f"spartacus-hint-{kind}", **args).endswith(".")
 
 
 @pytest.mark.parametrize("number", range(8))
@@ -279,6 +323,44 @@ def test_batiatus_gives_up_three_gladiators_to_win() -> None:
     assert chosen(g) in (asset("Syrian Warrior"), asset("Numidian Warrior"))
 
 
+def test_it_bribes_the_guards_that_stand_in_the_way() -> None:
+    hand = ["Buying Secrets", "Bribe the Guards"]
+    g = position(influence=[5, 4, 11, 6], guards={2: 3}, hands={0: hand}, gold=[9, 5, 5, 5])
+    assert chosen(g) == play("Bribe the Guards", 2)
+    g = position(influence=[5, 4, 11, 6], hands={0: hand}, gold=[9, 5, 5, 5])
+    assert chosen(g) in [play("Buying Secrets", (2, payee)) for payee in (1, 3)]
+    g = position(influence=[5, 4, 6, 6], guards={2: 3}, hands={0: ["Bribe the Guards"]})
+    assert chosen(g) not in [play("Bribe the Guards", who) for who in range(4)]
+
+
+def test_it_leaves_glaber_no_guards_for_his_last_influence() -> None:
+    houses = ["Batiatus", "Glaber", "Tullius", "Solonius"]
+    g = position(houses=houses, influence=[5, 11, 6, 6], guards={1: 3}, hands={0: ["Bribe the Guards"]})
+    assert chosen(g) == play("Bribe the Guards", 1)
+
+
+def test_it_gathers_men_for_a_spectacle_and_shows_them() -> None:
+    men = ["Syrian Warrior", "Numidian Warrior", "Thracian Warrior", "Celtic Warrior"]
+    g = position(influence=[6, 5, 5, 5], assets={0: [*men, "Spartacus", "Cook"]}, hands={0: ["Epic Spectacle"]})
+    assert chosen(g) == play("Epic Spectacle", 0)
+    shown = [card("Agron"), card("Aurelia"), card("Net"), card("Galea")]
+    bids = []
+    for hand in (["Epic Spectacle"], ["Conspiracy"]):
+        g = position(
+            phase="auctions", influence=[6, 5, 5, 5], gold=[16] * 4, assets={0: men}, hands={0: hand}, luck=shown
+        )
+        bids.append(sum([chosen(g, 0, seed) for seed in range(10)]))
+    assert bids[0] > bids[1]
+
+
+def test_solonius_asks_before_he_pays_a_high_price_and_pays_a_low_one() -> None:
+    houses = ["Solonius", "Batiatus", "Glaber", "Tullius"]
+    g = position(houses=houses, influence=[5, 8, 5, 5], gold=[14, 5, 5, 5], hands={0: ["Visitor from Rome"]})
+    assert chosen(g) == SEEK
+    g = position(houses=houses, influence=[9, 8, 5, 5], gold=[14, 5, 5, 5], hands={0: ["Visitor from Rome"]})
+    assert chosen(g) == play("Visitor from Rome", 0)
+
+
 # Support
 
 
@@ -323,6 +405,13 @@ def test_it_supports_what_does_it_good() -> None:
 def test_it_sells_its_support() -> None:
     assert chosen(plea([4, 6, 4, 4], "Black Market Profits", 0, 5)) == SUPPORT
     assert chosen(plea([4, 6, 4, 4], "Black Market Profits", 0, 0)) > DEMAND
+
+
+def test_it_asks_for_more_where_the_scheme_brings_more() -> None:
+    """Influence is worth more to the schemer than gold."""
+    gold = chosen(plea([5, 6, 4, 4], "Black Market Profits", 0, 1)) - DEMAND
+    influence = chosen(plea([5, 6, 4, 4], "Visitor from Rome", 0, 1)) - DEMAND
+    assert 1 < gold < influence
 
 
 def test_it_does_not_support_what_is_aimed_at_it() -> None:
@@ -480,6 +569,56 @@ def test_it_makes_an_offer_or_two_and_no_more() -> None:
         RULES.take(g, 1, "decline", (g.offers[-1].id,))
     assert 1 <= len(asked_for) <= 2
     assert len({made.get for made in asked_for}) == len(asked_for)
+
+
+def traders(gold: list[int]) -> Ludus:
+    men = {0: ["Agron", "Cook"], 1: ["Spartacus", "Syrian Warrior", "Gannicus", "Crixus"]}
+    return position(phase="market", assets=men, gold=gold, houses=["Tullius", "Glaber", "Batiatus", "Solonius"])
+
+
+def test_it_names_its_price_once() -> None:
+    """An offer that is too low for it, but not far off what both gain by, is answered with another."""
+    g = traders([20, 3, 5, 5])
+    number = offer(g, 0, 1, ((GOLD, 2),), ((CARD + card("Crixus"), 1),))
+    use = done(g, 1)
+    assert use is not None
+    name, args = use
+    assert (name, args[0]) == ("counter", number)
+    counter = offer_from(g, 1, args[1:])
+    assert counter is not None
+    assert counter.give == ((CARD + card("Crixus"), 1),)
+    assert counter.get[0][0] == GOLD
+    assert 2 < counter.get[0][1] <= 20
+    RULES.take(g, 1, *use)
+    answered = done(g, 0)  # an answer to his own offer is taken or left
+    assert answered is not None
+    assert answered[0] in ("accept", "decline")
+    assert answered[1] == (g.offers[-1].id,)
+    RULES.take(g, 0, "decline", (g.offers[-1].id,))
+    assert done(g, 1) == ("decline", (number,))
+
+
+def test_it_names_no_price_the_other_cannot_pay() -> None:
+    g = traders([2, 20, 5, 5])
+    number = offer(g, 0, 1, ((GOLD, 2),), ((CARD + card("Crixus"), 1),))
+    assert done(g, 1) == ("decline", (number,))
+
+
+@pytest.mark.parametrize(("slaves", "looks"), [(["Camilla", "Cook"], True), (["Camilla"], False)])
+def test_it_looks_at_the_last_card_to_come_but_not_with_its_last_slave(slaves: list[str], looks: bool) -> None:
+    g = position(phase="auctions", assets={0: ["Agron", *slaves]})
+    assert asked(g) == (0, "market.look")
+    assert chosen(g) == (LOOK + 3 if looks else PASS)
+
+
+def test_it_saves_for_what_it_has_seen() -> None:
+    laid = [card("Axe"), card("Aurelia"), card("Net"), card("Gannicus")]
+    bids = []
+    for option in (LOOK + 3, PASS):
+        g = position(phase="auctions", gold=[10] * 4, assets={0: ["Syrian Warrior", "Camilla", "Cook"]}, luck=laid)
+        answer(g, 0, option)
+        bids.append(sum([chosen(g, 0, seed) - BID for seed in range(10)]))
+    assert bids[0] < bids[1]
 
 
 # The arena

@@ -20,7 +20,8 @@ from random import Random
 
 from harena.bots import Bot, RandomBot
 from harena.bots.easy import EasyBot
-from harena.bots.ismcts import Budget, Crew, IsmctsBot, Search, alone
+from harena.bots.ismcts import Crew, IsmctsBot, alone
+from harena.bots.thought import Budget, Search
 from harena.kernel.rules import BadInput
 
 RANDOM, HEURISTIC, ISMCTS = "random", "heuristic", "ismcts"

@@ -1,14 +1,11 @@
 """Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012), for any game of the kernel.
 
-A bot knows a view, not a state. Each simulation guesses a world that looks like the view, walks down one tree that
-all worlds share, plays on by rules of thumb or by chance up to a horizon, and asks what the place it came to is worth
-to everybody. What a game has to say to this stands in bots/search/<game>.py.
+A bot knows a view, not a state. Each simulation guesses a world that looks like the view, walks down one tree that all
+worlds share, plays on by rules of thumb or by chance up to a horizon, and asks what the place it came to is worth to
+everybody. What a game has to say to this stands in bots/search/<game>.py.
 
-Two ways to spend the simulations at the root:
-
-- *climbing* (UCB): each goes where it looks best so far. For games whose play-outs are cheap.
-- *halving*: every candidate is tried in the same worlds with the same luck, then the worse half goes home, and so on.
-  For games whose play-outs are dear: few simulations tell more if they are compared like with like.
+There are two ways to spend the simulations at the root. Climbing (UCB) goes where it looks best so far: for games whose
+play-outs are cheap. Halving (bots/halving.py) tries every candidate in the same worlds: for games whose are dear.
 """
 
 from __future__ import annotations
@@ -16,64 +13,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import log, sqrt
 from random import Random
-from time import perf_counter
-from typing import Any, NamedTuple
 
 from harena.bots import Bot, Reason, Use, reason_of, unasked
-from harena.kernel.chance import Luck
+from harena.bots.halving import halve
+from harena.bots.thought import SILENCE, Budget, Count, Meter, Move, Search, Thought
 from harena.kernel.choice import Choice, listed
-from harena.kernel.rules import Game, View
+from harena.kernel.rules import View
 
 EXPLORATION = 0.7
-GLANCE = 0.9  # of a budget of seconds: the rest is for building worlds and for whoever shares the processor
-
-
-class Budget(NamedTuple):
-    """What one decision may cost: simulations or seconds for each of several trees."""
-
-    trees: int
-    simulations: int  # 0: as many as there is time for
-    seconds: float  # 0.0: as long as it takes
-
-
-class Count(NamedTuple):
-    """What a search found out about one option."""
-
-    option: int
-    visits: int
-    total: float  # of what it was worth to us, 0 to 1 a visit
-
-
-World = Callable[[], Any]  # a new guess at the whole state
-
-
-class Search:
-    """What a game adds to the search. Subclassed by each."""
-
-    halving = False  # how the root spends its simulations
-    patience = 0.0  # how much better than the rule of thumb an option must look, in standard errors
-
-    def __init__(self, game: Game[Any]) -> None:
-        self.game = game
-
-    def worlds(self, view: View, rng: Random) -> World:
-        """Guesses that look like this view."""
-        resample = self.game.resample
-        return lambda: resample(view, rng)
-
-    def candidates(self, view: View, choice: Choice, first: int, rng: Random) -> Sequence[int]:
-        """What is worth a thought, the best first; `first` is what the rules of thumb would do."""
-        options = [option for option in listed(choice.options) if option != first]
-        rng.shuffle(options)
-        return [first, *options]
-
-    def is_worth_it(self, view: View, choice: Choice) -> bool:
-        """Is this a decision to think about?"""
-        return True
-
-    def playout(self, g: Any, rng: Random) -> Sequence[float]:
-        """Play on up to the horizon; what it is worth to each seat then, 0 to 1."""
-        raise NotImplementedError
 
 
 class Node:
@@ -88,9 +35,9 @@ class Node:
         self.children: dict[int, Node] = {}
 
 
-def climb(search: Search, root: Node, g: Any, rng: Random) -> None:
+def climb(thought: Thought, root: Node, rng: Random) -> None:
     """One simulation: down the tree, one new node, play on, and back up."""
-    step = search.game.rules.step
+    g, step = thought.world(), thought.step
     node = root
     path: list[tuple[Node, int]] = []
     while g.seat >= 0:
@@ -121,38 +68,28 @@ def climb(search: Search, root: Node, g: Any, rng: Random) -> None:
         path.append((child, seat))
         node = child
         step(g, option)
-    worth = search.playout(g, rng)
+    worth = thought.playout(g, rng)
     for child, seat in path:
         child.visits += 1
         child.total += worth[seat]
 
 
-def clock(budget: Budget) -> Callable[[int], bool]:
-    """Is there enough left for another simulation, after so many?"""
-    if budget.simulations:
-        return lambda done: done < budget.simulations
-    end = perf_counter() + GLANCE * budget.seconds
-    return lambda done: done == 0 or perf_counter() < end
-
-
-def search_once(search: Search, view: View, choice: Choice, first: int, budget: Budget, seed: int) -> list[Count]:
-    """One search: one tree, one stream of luck."""
+def search_once(
+    search: Search, view: View, choice: Choice, moves: Sequence[Move], budget: Budget, seed: int
+) -> list[Count]:
+    """One search: one tree, one stream of luck. The first of the moves is what the rules of thumb would do."""
     rng = Random(seed)
     if search.halving:
-        return halve(search, view, choice, first, budget, rng)
-    enough = clock(budget)
-    world, root, done = search.worlds(view, rng), Node(), 0
-    while enough(done):
-        climb(search, root, world(), rng)
-        done += 1
+        return halve(search, view, choice, moves, budget, rng)
+    meter, root = Meter(budget), Node()
+    thought = search.think(view, choice, rng)
+    while meter.goes_on():
+        climb(thought, root, rng)
+        meter.done += 1
     return [Count(option, child.visits, child.total) for option, child in root.children.items()]
 
 
-def halve(search: Search, view: View, choice: Choice, first: int, budget: Budget, rng: Random) -> list[Count]:
-    raise NotImplementedError
-
-
-Task = tuple[str, View, Choice, int, Budget, int]
+Task = tuple[str, View, Choice, Sequence[Move], Budget, int]
 Crew = Callable[[Sequence[Task]], Sequence[list[Count]]]  # who runs several searches
 
 
@@ -169,11 +106,11 @@ def alone(tasks: Sequence[Task]) -> list[list[Count]]:
 
 def added_up(found: Sequence[list[Count]]) -> list[Count]:
     """The counts of several searches as one."""
-    sums: dict[int, Count] = {}
+    sums: dict[Move, Count] = {}
     for count in [count for counts in found for count in counts]:
-        old = sums.get(count.option, Count(count.option, 0, 0.0))
-        sums[count.option] = Count(count.option, old.visits + count.visits, old.total + count.total)
-    return [sums[option] for option in sorted(sums)]
+        old = sums.get(count.move, Count(count.move, 0, 0.0))
+        sums[count.move] = Count(count.move, old.visits + count.visits, old.total + count.total)
+    return list(sums.values())
 
 
 class IsmctsBot:
@@ -186,28 +123,39 @@ class IsmctsBot:
         self.why: Reason | None = None
 
     def choose(self, view: View, choice: Choice) -> int:
-        options = listed(choice.options)
         first = self.sensible.choose(view, choice)
         self.why = reason_of(self.sensible)
-        if len(options) == 1 or not self.search.is_worth_it(view, choice):
+        if len(listed(choice.options)) == 1 or not self.search.is_worth_it(view, choice):
             return first
-        name, seconds = self.search.game.name, self.budget.seconds
-        if self.crew is alone:
-            seconds /= self.budget.trees
-        budget = self.budget._replace(seconds=seconds)
-        seeds = [self.rng.getrandbits(64) for _ in range(budget.trees)]
-        found = self.crew([(name, view, choice, first, budget, seed) for seed in seeds])
-        best = max(added_up(found), key=lambda count: (count.visits, count.total))
-        if best.option != first:
-            self.why = Reason("searched", (round(100 * best.total / best.visits),))
-        return best.option
+        option = self._best(view, choice, self.search.answers(choice, first, self.rng))
+        assert isinstance(option, int)
+        return option
 
     def deal(self, view: View, choice: Choice, uses: Sequence[Use]) -> Use | None:
-        use = unasked(self.sensible, view, choice, uses)
+        """An offer to us, or one the rules of thumb would make, is thought about; nobody dreams up offers."""
+        first = unasked(self.sensible, view, choice, uses)
         self.why = reason_of(self.sensible)
-        return use
+        if first is None or not self.search.halving:
+            return first
+        others = [use for use in uses if use != first and about(use, first)]
+        self.rng.shuffle(others)
+        use = self._best(view, choice, [first, SILENCE, *others])
+        assert isinstance(use, tuple)
+        return None if use == SILENCE else use
+
+    def _best(self, view: View, choice: Choice, moves: Sequence[Move]) -> Move:
+        trees, seconds = self.budget.trees, self.budget.seconds
+        budget = self.budget._replace(seconds=seconds / trees if self.crew is alone else seconds)
+        seeds = [self.rng.getrandbits(64) for _ in range(trees)]
+        found = self.crew([(self.search.game, view, choice, moves, budget, seed) for seed in seeds])
+        best = max(added_up(found), key=lambda count: (count.visits, count.total))
+        if best.move != moves[0]:
+            self.why = Reason("searched", (round(100 * best.total / best.visits),))
+        return best.move
 
 
-def fresh_luck(g: Any, rng: Random) -> None:
-    """What is rolled and drawn from here on has nothing to do with how the world was guessed."""
-    g.luck = Luck(rng)
+def about(use: Use, first: Use) -> bool:
+    """Is this another way to do the same: to answer the same offer, or to make one where one was to be made?"""
+    if first[0] == "propose" or use[0] == "propose":
+        return use[0] == first[0]
+    return use[1][:1] == first[1][:1]

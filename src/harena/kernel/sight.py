@@ -52,7 +52,7 @@ def view(rules: Rules[S], g: S, viewer: int) -> View:
         elif field.audience == LEARNED:
             known[field.name] = plain(INNER[field.shape], getattr(g, field.name)[viewer]) if viewer >= 0 else []
         else:
-            _show(shown, field, g, viewer)
+            show(shown, field, g, viewer)
     return {
         "game": rules.game,
         "viewer": viewer,
@@ -87,7 +87,7 @@ def sees(field: Field, holder: Any, viewer: int) -> bool:
     return field.audience == ALL or field.audience == MEMORY
 
 
-def _show(shown: dict[str, Any], field: Field, holder: Any, viewer: int) -> None:
+def show(shown: dict[str, Any], field: Field, holder: Any, viewer: int) -> None:
     value = getattr(holder, field.name)
     if sees(field, holder, viewer):
         shown[field.name] = plain(field.shape, value)
@@ -109,7 +109,7 @@ def _view_frame(rules: Rules[S], f: Frame, viewer: int) -> dict[str, Any]:
         raw["seals"] = [cover if x >= 0 and seat != viewer else x for seat, x in enumerate(f.seals)]
     for field in f.FIELDS:
         del raw[field.name]
-        _show(raw, field, f, viewer)
+        show(raw, field, f, viewer)
     return raw
 
 

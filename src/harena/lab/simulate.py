@@ -21,6 +21,7 @@ from harena.kernel.match import Match
 from harena.kernel.rules import Game
 
 BATCH = 25  # matches a worker plays before it reports
+Take = Callable[[Any, int, str, tuple[int, ...]], None]  # (state, seat, liberty, arguments)
 
 
 class Result(NamedTuple):
@@ -60,13 +61,23 @@ def play_match(plan: Plan, number: int) -> Result:
 
 def quick_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots: Sequence[Bot]) -> Result:
     """Through the unchecked door."""
+    g, decisions, answers = played(chosen, plan.options, luck, bots, chosen.rules.take_unchecked)
+    outcome = chosen.outcome(g)
+    return Result(number, outcome.winners, outcome.scores, decisions, answers)
+
+
+def played(
+    chosen: Game[Any], table: Mapping[str, Any], luck: Luck, bots: Sequence[Bot], take: Take
+) -> tuple[Any, int, int]:
+    """A match between bots up to its end, and how many decisions and answers it took. `take` carries out what a bot
+    does unasked."""
     rules = chosen.rules
-    g = rules.start(plan.options, luck)
+    g = rules.start(table, luck)
     decisions = answers = taken = 0
     while g.seat >= 0:
         due = offer_due(rules, g) if g.offers else None
         if due is not None:
-            rules.take_unchecked(g, due.to, *reply(chosen, g, due, bots[due.to]))
+            take(g, due.to, *reply(chosen, g, due, bots[due.to]))
             continue
         bot: Bot = bots[g.seat]
         options = g.options
@@ -80,17 +91,16 @@ def quick_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots: Se
             continue
         choice = rules.choice(g, g.seat)
         assert choice is not None
-        view = chosen.view(g, g.seat)
+        view = {} if bot.blind else chosen.view(g, g.seat)
         uses = uses_of(rules, g, g.seat) if deals(bot) and taken < MOST_USES else ()
         use = unasked(bot, view, choice, uses)
         if use is not None:
-            rules.take_unchecked(g, g.seat, *use)
+            take(g, g.seat, *use)
             taken += 1
             continue
         taken = 0
         rules.step(g, bot.choose(view, choice))
-    outcome = chosen.outcome(g)
-    return Result(number, outcome.winners, outcome.scores, decisions, answers)
+    return g, decisions, answers
 
 
 def reply(chosen: Game[Any], g: Any, offer: Offer, bot: Bot) -> Use:

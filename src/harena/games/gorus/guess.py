@@ -11,6 +11,7 @@ from collections import Counter
 from random import Random
 from typing import Any, NamedTuple
 
+from harena.games.gorus.cards import CARD
 from harena.games.gorus.game import RULES
 from harena.games.gorus.state import Gorus
 from harena.games.gorus.table import HAND
@@ -36,29 +37,57 @@ class Lot(NamedTuple):
 
 def resample(seen: View, rng: Random) -> Gorus:
     """A state with this view."""
-    state = seen["state"]
-    hands: list[list[int]] = [hand if hand is not None else [] for hand in state["hands"]]
-    gone = {card for hand in hands for card in hand} | set(seen["known"]["played"])
-    lots = [Lot(card, -1, NEVER) for card in state["deck"] if card not in gone]
-    strangers = [seat for seat, hand in enumerate(state["hands"]) if hand is None]
-    history = [play for play in plays(seen) if play.seat in strangers]
-    places = [Place(STOCK, 0)] * state["stock_size"]
-    for seat in strangers:
-        places += [Place(seat, 0)] * state["hands_size"][seat]
-    if not any(play.void for play in history):
-        rng.shuffle(lots)
-        dealt = list(zip(lots, places, strict=True))
-    else:
-        if len(hands) == 2:
-            lots += [Lot(play.card, play.seat, play.number) for play in history]
-            places = drawn_places(seen, strangers, history)
-        dealt = Fitting(lots, places, history, rng).deal()
-    stock: list[int] = []
-    for lot, place in dealt:
-        if lot.played_at == NEVER:
-            (stock if place.seat == STOCK else hands[place.seat]).append(lot.card)
-    hidden: dict[str, Any] = {"hands": [mask_of(hand) for hand in hands], "stock": mask_of(stock)}
-    return rebuild(RULES, seen, hidden, rng)
+    return Guesses(seen, rng)()
+
+
+class Guesses:
+    """States with this view, one after the other: what all of them share is built once."""
+
+    def __init__(self, seen: View, rng: Random) -> None:
+        state = seen["state"]
+        self.rng = rng
+        self.hands = [mask_of(hand) if hand is not None else 0 for hand in state["hands"]]
+        gone = {card for hand in state["hands"] if hand for card in hand} | set(seen["known"]["played"])
+        lots = [Lot(card, -1, NEVER) for card in state["deck"] if card not in gone]
+        strangers = [seat for seat, hand in enumerate(state["hands"]) if hand is None]
+        history = [play for play in plays(seen) if play.seat in strangers]
+        self.places = [Place(STOCK, 0)] * state["stock_size"]
+        for seat in strangers:
+            self.places += [Place(seat, 0)] * state["hands_size"][seat]
+        self.fitting: Fitting | None = None
+        if any([play.void for play in history]):
+            if len(self.hands) == 2:
+                lots += [Lot(play.card, play.seat, play.number) for play in history]
+                self.places = drawn_places(seen, strangers, history)
+            self.fitting = Fitting(lots, self.places, history, rng)
+        self.lots = lots
+        hands, stock = self.deal()
+        hidden: dict[str, Any] = {"hands": hands, "stock": stock}
+        self.first = rebuild(RULES, seen, hidden, rng)
+        self.asks_stranger = self.first.seat in strangers  # whose options hang on the hand he is given
+
+    def __call__(self) -> Gorus:
+        g = self.first.copy()
+        g.hands, g.stock = self.deal()
+        if self.asks_stranger:
+            RULES.advance(g)
+        return g
+
+    def deal(self) -> tuple[list[int], int]:
+        """All hands, and the stock."""
+        hands, stock = self.hands[:], 0
+        lots, places = self.lots, self.places
+        if self.fitting is None:
+            self.rng.shuffle(lots)
+        else:
+            places = self.fitting.mixed()
+        for lot, place in zip(lots, places, strict=True):
+            if lot[2] == NEVER:
+                if place[0] == STOCK:
+                    stock |= CARD[lot[0]]
+                else:
+                    hands[place[0]] |= CARD[lot[0]]
+        return hands, stock
 
 
 def drawn_places(seen: View, strangers: list[int], history: list[Play]) -> list[Place]:
@@ -72,17 +101,32 @@ def drawn_places(seen: View, strangers: list[int], history: list[Play]) -> list[
 
 
 class Fitting:
-    """A lot for each place: augmenting paths find a deal that fits, exchanges then make it a random one."""
+    """A place for each lot: augmenting paths find a deal that fits, exchanges then make it a random one, and the next
+    one from it."""
 
     def __init__(self, lots: list[Lot], places: list[Place], history: list[Play], rng: Random) -> None:
         self.lots, self.rng = lots, rng
-        self.room = Counter(places)  # equal places are one kind with room for many
-        self.held: dict[Place, list[int]] = {place: [] for place in self.room}
+        room = Counter(places)  # equal places are one kind with room for many
+        self.kinds = list(room)
+        self.room = [room[kind] for kind in self.kinds]
+        self.held: list[list[int]] = [[] for _ in self.kinds]
         self.proofs: dict[tuple[int, int], list[int]] = {}
         for play in history:
             if play.void:
                 self.proofs.setdefault((play.seat, play.void), []).append(play.number)
-        self.fitting = [[place for place in self.room if self.fits(lot, place)] for lot in lots]
+        self.fitting = [[at for at, kind in enumerate(self.kinds) if self.fits(lot, kind)] for lot in lots]
+        self.allowed = [mask_of(fitting) for fitting in self.fitting]
+        order = list(range(len(lots)))
+        rng.shuffle(order)
+        for lot in order:
+            if not self.settle(lot, set()):
+                raise AssertionError("a view that no deal explains")
+        self.where = [0] * len(lots)
+        for at, held in enumerate(self.held):
+            for lot in held:
+                self.where[lot] = at
+        for _ in range(3):
+            self.mixed()
 
     def fits(self, lot: Lot, place: Place) -> bool:
         """Was it there at a moment at which it cannot have been there?"""
@@ -93,30 +137,28 @@ class Fitting:
         proofs = self.proofs.get((place.seat, lot.card >> 4), ())
         return all([not place.got_after < number < lot.played_at for number in proofs])
 
-    def settle(self, lot: int, tried: set[Place]) -> bool:
+    def settle(self, lot: int, tried: set[int]) -> bool:
         """A place for this lot, others moving on where they must."""
-        free = [place for place in self.fitting[lot] if len(self.held[place]) < self.room[place]]
+        free = [at for at in self.fitting[lot] if len(self.held[at]) < self.room[at]]
         if free:
             self.held[self.rng.choice(free)].append(lot)
             return True
-        for place in self.fitting[lot]:
-            if place not in tried:
-                tried.add(place)
-                for at, other in enumerate(self.held[place]):
+        for at in self.fitting[lot]:
+            if at not in tried:
+                tried.add(at)
+                for slot, other in enumerate(self.held[at]):
                     if self.settle(other, tried):
-                        self.held[place][at] = lot
+                        self.held[at][slot] = lot
                         return True
         return False
 
-    def deal(self) -> list[tuple[Lot, Place]]:
-        order = list(range(len(self.lots)))
-        self.rng.shuffle(order)
-        for lot in order:
-            if not self.settle(lot, set()):
-                raise AssertionError("a view that no deal explains")
-        where = {lot: place for place, held in self.held.items() for lot in held}
-        for _ in range(4 * len(order)):
-            a, b = self.rng.choice(order), self.rng.choice(order)
-            if where[b] in self.fitting[a] and where[a] in self.fitting[b]:
-                where[a], where[b] = where[b], where[a]
-        return [(self.lots[lot], place) for lot, place in where.items()]
+    def mixed(self) -> list[Place]:
+        """The next deal: so many exchanges of two lots, wherever both fit."""
+        where, allowed, rand = self.where, self.allowed, self.rng.random
+        count = len(where)
+        for one in range(count):
+            other = int(rand() * count)
+            here, there = where[one], where[other]
+            if allowed[one] >> there & 1 and allowed[other] >> here & 1:
+                where[one], where[other] = there, here
+        return [self.kinds[at] for at in where]

@@ -6,7 +6,9 @@
 | lineup.py | spectacles: line-ups, training, poll, tender, fighters |
 | duels.py | the outlook of a duel; re-rolls, bets, fixes |
 | cards.py | Eventum cards |
-| trade.py | set-up, Forum, sales, deals |
+| trade.py | set-up, Forum, sales |
+| deals.py | offers: answered, countered and made |
+| hints.py | the reasons it can give |
 """
 
 from __future__ import annotations
@@ -15,19 +17,23 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from harena.bots import Reason, Use
-from harena.bots.heuristic.munera import cards, duels, lineup, trade
+from harena.bots.heuristic.munera import cards, deals, duels, lineup, trade
 from harena.bots.heuristic.munera.mind import Mind
 from harena.games.munera import GAME
-from harena.games.munera.actions import AUCTION, GLORY, SELL, TRAIN
+from harena.games.munera.actions import AUCTION, GLORY, PLAY, SELL, TRAIN
+from harena.games.munera.decks import decks
 from harena.games.munera.moments import CHOSEN, IN_FORUM, IN_MUNUS
 from harena.games.munera.rest import GLORY_PRICE
-from harena.games.munera.state import Moment, Munera
+from harena.games.munera.state import Moment, Munera, men_of
 from harena.kernel.choice import PASS, Choice, listed
 from harena.kernel.rules import View
 
+SAVINGS = 10  # denarii a school at work keeps
+NOTHING_TO_DO = Reason("nothing-to-do")
+
 
 def act(mind: Mind, choice: Choice) -> int:
-    """At rest (M-13.3): a card, a man to train, a ware to sell, or nothing."""
+    """At rest (M-13.3): a card, Glory, a man to train, a ware to sell, or nothing."""
     options = listed(choice.options)
     f = mind.frame(Moment)
     assert f is not None
@@ -35,29 +41,32 @@ def act(mind: Mind, choice: Choice) -> int:
     if played != PASS:
         return played
     if GLORY in options and buys_glory(mind):
+        mind.because("buy-glory")
         return GLORY
     if TRAIN in options and lineup.training(mind, f) is not None:
         return TRAIN
     if SELL in options and f.phase == IN_FORUM:
         ware = trade.surplus(mind)
         if ware >= 0:
+            mind.because("sell", ware)
             fresh = AUCTION in options and not mind.g.auctioned >> ware & 1
             return AUCTION if fresh and trade.buyers(mind, ware) else SELL
+    if options[-1] < PLAY:
+        mind.why = NOTHING_TO_DO
     return PASS
-
-
-def nothing_to_do(g: Munera, me: int, options: Sequence[int]) -> bool:
-    """Most rest moments need no thought: no card to play, no spectacle to train for, nothing to sell."""
-    if options[-1] >= GLORY or (SELL in options and trade.crowded(g, me)):
-        return False
-    phase = trade.phase_of(g)
-    return phase != CHOSEN and not (phase == IN_MUNUS and g.rudis == me)
 
 
 def buys_glory(mind: Mind) -> bool:
     """M-2.5: to win, or with what nobody needs."""
     g = mind.g
-    return g.glory[mind.me] + 1 >= g.table.target or g.denarii[mind.me] >= GLORY_PRICE + 10
+    return mind.deserted or g.glory[mind.me] + 1 >= g.table.target or g.denarii[mind.me] >= GLORY_PRICE + SAVINGS
+
+
+def needs_thought(options: Sequence[int], phase: int, choosing: bool, selling: bool) -> bool:
+    """At rest there mostly is nothing to do: no card to play, no spectacle to train for, nothing to sell."""
+    if options[-1] >= GLORY or (selling and SELL in options):
+        return True
+    return phase == CHOSEN or (phase == IN_MUNUS and choosing)
 
 
 DECISIONS: dict[str, Callable[[Mind, Choice], int]] = {
@@ -100,9 +109,16 @@ def decide(g: Munera, choice: Choice, rng: Random) -> tuple[int, Reason]:
     options = listed(choice.options)
     if len(options) == 1:
         return options[0], Reason("only")
-    if choice.step == "rest.act" and nothing_to_do(g, choice.seat, options):
-        return PASS, Reason("nothing-to-do")
-    mind = Mind(g, choice.seat, rng)
+    me = choice.seat
+    if choice.step == "rest.act":
+        f = g.stack[-1]
+        assert isinstance(f, Moment)
+        selling = g.table.bought_glory or trade.crowded(
+            g.school[me].bit_count(), [g.table.decks.office[minister] for minister in men_of(g.staff[me])]
+        )
+        if not needs_thought(options, f.phase, g.rudis == me, selling):
+            return PASS, NOTHING_TO_DO
+    mind = Mind(g, me, rng)
     return DECISIONS[choice.step](mind, choice), mind.why
 
 
@@ -116,6 +132,9 @@ class HeuristicBot:
         self.why: Reason | None = None
 
     def choose(self, view: View, choice: Choice) -> int:
+        if idle(view, choice):
+            self.why = NOTHING_TO_DO
+            return PASS
         option, self.why = decide(GAME.resample(view, self.rng), choice, self.rng)
         return option
 
@@ -124,9 +143,24 @@ class HeuristicBot:
         self.why = None
         if not uses or choice.step != "rest.act":
             return None
-        mind = Mind.seen(view, self.rng)
-        if not any([name == "accept" for name, _ in uses]) and not trade.time_to_ask(mind.g, mind.me):
+        state, me = view["state"], view["viewer"]
+        asking = deals.time_to_ask(view["stack"][-1]["phase"], len(state["school"][me]), state["rudis"] == me)
+        if not asking and not any([name == "accept" for name, _ in uses]):
             return None
-        use = trade.deal(mind, uses, cards.keeping(mind))
+        mind = Mind.seen(view, self.rng)
+        use = deals.deal(mind, uses, cards.keeping(mind))
         self.why = mind.why if use is not None else None
         return use
+
+
+def idle(view: View, choice: Choice) -> bool:
+    """Is this one of the many rest moments that need no thought? Then nobody needs to make up a table either."""
+    if choice.step != "rest.act":
+        return False
+    state, me, options = view["state"], view["viewer"], listed(choice.options)
+    if len(options) == 1:
+        return False
+    office = decks(view["options"]["decks"]).office
+    offices = [office[minister] for minister in state["staff"][me]]
+    selling = view["options"]["bought_glory"] or trade.crowded(len(state["school"][me]), offices)
+    return not needs_thought(options, view["stack"][-1]["phase"], state["rudis"] == me, selling)

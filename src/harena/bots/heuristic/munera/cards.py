@@ -58,7 +58,9 @@ KEEP = {
     TEMPESTAS: 0.8, REDEMPTOR: 3.0, LANISTA_CALLIDUS: 2.0, ARS_DIMICANDI: 8.0,
 }  # fmt: skip
 AT_ONCE = {FAVOR_EDITORIS, TRIUMPHUS, HEREDITAS, FUR, ARS_DIMICANDI}
+GLORIOUS = {FAVOR_EDITORIS, TRIUMPHUS, RUDIS_DONATA}
 PATIENCE = (1.0, 1.0, 0.9, 0.8, 0.55, 0.3)  # by cards in hand
+ABOUT_LEVEL = 1  # Glory
 AN_ACCIDENT = 0.08  # how often a man dies by accident in a duel
 OUT = 2.0  # turns a man with a wound marker misses
 
@@ -77,6 +79,7 @@ def play_card(mind: Mind, choice: Choice) -> int:
     """The best play that is worth its card, or PASS."""
     best, found = 0.0, PASS
     ready = patience(mind)
+    mind.because("card-wait")
     for option in listed(choice.options):
         if option < PLAY:
             continue
@@ -86,11 +89,16 @@ def play_card(mind: Mind, choice: Choice) -> int:
         least = 0.0 if effect in AT_ONCE else KEEP[effect] * ready
         if value > best and value >= least:
             best, found = value, option
+    if found != PASS:
+        title = split(found)[0]
+        mind.because("card-glory" if mind.decks.effect[title] in GLORIOUS else "card", title)
     return found
 
 
 def throw_away(mind: Mind, choice: Choice) -> int:
-    return min(listed(choice.options), key=lambda option: KEEP[mind.decks.effect[option - TITLE]])
+    option = min(listed(choice.options), key=lambda option: KEEP[mind.decks.effect[option - TITLE]])
+    mind.because("throw-away", option - TITLE)
+    return option
 
 
 def benefit(mind: Mind, effect: int, target: int, amount: int) -> float:
@@ -102,6 +110,24 @@ def benefit(mind: Mind, effect: int, target: int, amount: int) -> float:
 
 def glory_now(mind: Mind, target: int, amount: int) -> float:
     return amount * mind.glory
+
+
+def favor(mind: Mind, target: int, amount: int) -> float:
+    """Favor Editoris. Where nobody fights, such cards decide: one kept to the end is one the others never draw."""
+    if mind.deserted and may_wait(mind, amount):
+        mind.because("card-keep")
+        return 0.0
+    return amount * mind.glory
+
+
+def may_wait(mind: Mind, amount: int) -> bool:
+    """Is there time to play it later, and are we about level with the best, the Glory in our hand included? Who lies
+    behind needs the card to come round again."""
+    g, effects, titled = mind.g, mind.decks.effect, mind.decks.titled
+    held = amount * len([card for card in men_of(g.hands[mind.me]) if effects[titled[card]] == FAVOR_EDITORIS])
+    mine = g.glory[mind.me] + held
+    best = max([g.glory[seat] for seat in mind.others()])
+    return g.turn < g.table.turns and best - ABOUT_LEVEL <= mine < g.table.target
 
 
 def freed(mind: Mind, man: int, amount: int) -> float:
@@ -309,7 +335,7 @@ def pleaded(mind: Mind, target: int, amount: int) -> float:
 
 
 BENEFITS: dict[int, Callable[[Mind, int, int], float]] = {
-    FAVOR_EDITORIS: glory_now, TRIUMPHUS: glory_now, RUDIS_DONATA: freed, HEREDITAS: denarii_now, VECTIGAL: taxed,
+    FAVOR_EDITORIS: favor, TRIUMPHUS: glory_now, RUDIS_DONATA: freed, HEREDITAS: denarii_now, VECTIGAL: taxed,
     FUR: stolen, ARS_DIMICANDI: taught, FUGA: tempted, MORS_VOLUNTARIA: tempted, SEDITIO: incited, RIXA: brawl,
     PESTIS: plague, LANISTA_CALLIDUS: outbid, LATRONES: robbed, VIA_STRATA: paved, TEMPESTAS: storm,
     REDEMPTOR: contracted, ACCLAMATIO: cheered, SIBILUS: hissed, CLAMOR: cheered, GLADIUS_ACUTUS: sharpened,
@@ -323,7 +349,9 @@ BENEFITS: dict[int, Callable[[Mind, int, int], float]] = {
 
 def name_man(mind: Mind, choice: Choice) -> int:
     """Of another's school the one who hurts most, of our own the one who hurts least."""
-    return max(listed(choice.options), key=lambda option: (trouble(mind, option - MAN), option))
+    option = max(listed(choice.options), key=lambda option: (trouble(mind, option - MAN), option))
+    mind.because("name-own" if mind.g.school[mind.me] >> option - MAN & 1 else "name-other", option - MAN)
+    return option
 
 
 def trouble(mind: Mind, man: int) -> float:
@@ -332,4 +360,6 @@ def trouble(mind: Mind, man: int) -> float:
 
 def name_patient(mind: Mind, choice: Choice) -> int:
     """Pestis: whom we can spare."""
-    return min(listed(choice.options), key=lambda option: (mind.day(option - MAN), mind.man(option - MAN)))
+    option = min(listed(choice.options), key=lambda option: (mind.day(option - MAN), mind.man(option - MAN)))
+    mind.because("name-own", option - MAN)
+    return option

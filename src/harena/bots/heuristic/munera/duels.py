@@ -21,6 +21,7 @@ FACES = range(10)
 MEAL = 0.09  # how much likelier a victory must become for a Coquus to be sent for
 VIRTUS_LEFT = 0.005  # and for a point of Virtus; what it could still do later is in the outlook
 SURE_BET = 0.56
+A_FIX = 1.2  # what a fix must bring; it costs a denarius
 STANDARD_DEATH = 0.3  # how often a loser is killed
 
 
@@ -77,6 +78,10 @@ class Fight:
     def as_it_stands(self) -> float:
         one, other = self.dice
         return self.after(one, other)
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
 
 
 def death(points: int) -> float:
@@ -138,7 +143,9 @@ def pick(mind: Mind, choice: Choice) -> int:
     def chance(man: int) -> float:
         return max([meeting(mind, man, x) for x in theirs if g.klass[x] == RIVAL[g.klass[man]]], default=0.0)
 
-    return max(listed(choice.options), key=lambda option: (chance(option - MAN), option))
+    option = max(listed(choice.options), key=lambda option: (chance(option - MAN), option))
+    mind.because("pick", option - MAN)
+    return option
 
 
 def oppose(mind: Mind, choice: Choice) -> int:
@@ -155,7 +162,9 @@ def oppose(mind: Mind, choice: Choice) -> int:
         left = [x for x in rivals if x != rival]
         return total + sum([meeting(mind, mate, x) for mate, x in zip(mates, left, strict=False)])
 
-    return MAN + max(rivals, key=both)
+    rival = max(rivals, key=both)
+    mind.because("oppose", f.champion, rival, percent(meeting(mind, f.champion, rival)))
+    return MAN + rival
 
 
 # M-9.4: re-rolls
@@ -167,14 +176,22 @@ def reroll(mind: Mind, choice: Choice) -> int:
     side = f.owners.index(mind.me)
     sign = -1 if side else 1
     now = fight.as_it_stands()
-    found = [(0.0, PASS)]
+    found = [(0.0, PASS, now)]
     options = listed(choice.options)
     if VIRTUS in options:
-        found.append((sign * (fight.rolled_again(side, 1) - now) - VIRTUS_LEFT, VIRTUS))
+        then = fight.rolled_again(side, 1)
+        found.append((sign * (then - now) - VIRTUS_LEFT, VIRTUS, then))
     if COQUUS in options:
+        then = fight.rolled_again(side)
         dear = MEAL if meals(mind.g, mind.me) < 2 else MEAL / 2
-        found.append((sign * (fight.rolled_again(side) - now) - dear, COQUUS))
-    return max(found)[1]
+        found.append((sign * (then - now) - dear, COQUUS, then))
+    _, option, then = max(found)
+    before, after = (1 - now, 1 - then) if side else (now, then)
+    if option == PASS:
+        mind.because("reroll-not", f.men[side], percent(before))
+    else:
+        mind.because("reroll", f.men[side], percent(before), percent(after))
+    return option
 
 
 def help_oneself(mind: Mind, choice: Choice) -> int:
@@ -182,9 +199,14 @@ def help_oneself(mind: Mind, choice: Choice) -> int:
     f = mind.frame(Roll)
     assert f is not None
     if goes_well(f.what, f.die, f.modifier):
+        mind.because("help-well", f.man)
         return PASS
     chance = len([face for face in FACES if goes_well(f.what, face, f.modifier)]) / len(FACES)
-    return COQUUS if chance * at_stake(mind, f.what, f.man) > MEAL * 10 else PASS
+    if chance * at_stake(mind, f.what, f.man) > MEAL * 10:
+        mind.because("help", f.man, percent(chance))
+        return COQUUS
+    mind.because("help-not", f.man)
+    return PASS
 
 
 def at_stake(mind: Mind, what: int, man: int) -> float:
@@ -207,11 +229,13 @@ def try_again(mind: Mind, choice: Choice) -> int:
     lower = 0 if one < other else 1
     mine = [option - DIE for option in listed(choice.options) if option != PASS]
     mortal = max(one, other) >= 2 * min(one, other)
-    if lower not in mine or one == other:
+    man = f.men[lower]
+    much = mortal or swing(mind, man) > 4 if len(mine) == 1 else mortal and mind.man(man) > 4
+    if lower not in mine or one == other or not much:
+        mind.because("bout-let")
         return PASS
-    if len(mine) == 1:
-        return DIE + lower if mortal or swing(mind, f.men[lower]) > 4 else PASS
-    return DIE + lower if mortal and mind.man(f.men[lower]) > 4 else PASS
+    mind.because("bout-again", man)
+    return DIE + lower
 
 
 # M-11: bets and fixes
@@ -226,7 +250,13 @@ def stake(mind: Mind, choice: Choice) -> int:
     for option in options:
         most[(option - STAKE) // SIDE] = option
     side = 0 if win >= 0.5 else 1
-    return most[side] if max(win, 1 - win) >= SURE_BET else PASS
+    chance = max(win, 1 - win)
+    sure = chance >= SURE_BET and most[side] != PASS
+    if not sure:
+        mind.because("stake-none")
+        return PASS
+    mind.because("stake", f.men[side], percent(chance))
+    return most[side]
 
 
 def interrupt(mind: Mind, choice: Choice) -> int:
@@ -241,7 +271,9 @@ def interrupt(mind: Mind, choice: Choice) -> int:
     else:
         fight.virtus[side] = 0
         poorer = fight.as_it_stands()
-    return listed(choice.options)[1] if interest(mind, f) * (poorer - at_once) > 1.2 else PASS
+    worth_it = interest(mind, f) * (poorer - at_once) > A_FIX
+    mind.because("interrupt" if worth_it else "interrupt-not", f.men[side])
+    return listed(choice.options)[1] if worth_it else PASS
 
 
 def fix(mind: Mind, choice: Choice) -> int:
@@ -249,14 +281,20 @@ def fix(mind: Mind, choice: Choice) -> int:
     f = running(mind)
     care = interest(mind, f)
     if not care:
+        mind.because("fix-none")
         return PASS
     fight = Fight(mind.g, f)
     now = fight.as_it_stands()
-    found = [(1.2, PASS)]
+    found = [(A_FIX, PASS)]
     for option in listed(choice.options):
         if option != PASS:
             found.append((care * (fixed(fight, option - FIX) - now), option))
-    return max(found)[1]
+    option = max(found)[1]
+    if option == PASS:
+        mind.because("fix-none")
+    else:
+        mind.because("fix", f.men[0 if care > 0 else 1])
+    return option
 
 
 def fixed(fight: Fight, kind: int) -> float:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from harena.bots.heuristic.munera.mind import Mind
+from harena.bots.heuristic.munera.mind import Change, LineUp, Mind
 from harena.games.munera.actions import CLASS, MAN, MUNUS, STAND, TENDER
 from harena.games.munera.contract import PAIRINGS, available, bill, can_take_part, lent
 from harena.games.munera.decks import PAIRING, PROVOCATOR, RIVAL
@@ -20,21 +18,17 @@ MAYBE = 0.2  # how likely another spectacle is really ours
 DECIDED = 1000.0  # a match won or lost
 RESIGNED = 5  # Glory behind
 READY, UNREADY = 0.9, 0.6  # how likely a school stands
-Change = tuple[int, int]  # a man, and the class he is trained for
-
-
-class LineUp(NamedTuple):
-    """A way to fulfil a contract."""
-
-    men: int  # a set
-    changes: tuple[Change, ...]
-    klass: tuple[int, ...]  # everybody's class after that
-    rank: int  # Veterani count 1, Primi Pali 2
-    price: float  # what the training costs in Fame
 
 
 def line_up(mind: Mind, seat: int, card: int, barred: int = 0, untrained: int = -1) -> LineUp | None:
     """The best line-up, retrained Tirones included; -1: all may be trained."""
+    key = (seat, card, barred, untrained, mind.g.loans)
+    if key not in mind.line_ups:
+        mind.line_ups[key] = new_line_up(mind, seat, card, barred, untrained)
+    return mind.line_ups[key]
+
+
+def new_line_up(mind: Mind, seat: int, card: int, barred: int, untrained: int) -> LineUp | None:
     g = mind.g
     free = available(g, seat, card) & ~barred
     wanted = mind.decks.pairs[card]
@@ -162,7 +156,14 @@ def choose(mind: Mind, choice: Choice) -> int:
         worth_it = hosted(mind, option - MUNUS, 0) if option != PASS else None
         if worth_it is not None:
             found.append((worth_it[0], option))
-    return max(found)[1]
+    value, option = max(found)
+    if option == PASS:
+        mind.because("host-none")
+    elif value > DECIDED / 2:
+        mind.because("host-win", option - MUNUS)
+    else:
+        mind.because("host", option - MUNUS, mind.decks.glory[option - MUNUS])
+    return option
 
 
 # M-7.4: poll and tender
@@ -182,19 +183,47 @@ def stand(mind: Mind, choice: Choice) -> int:
     f = mind.frame(Spectacle)
     assert f is not None
     found = standing(mind, f.card, f.host, 0)
-    return STAND if found is not None and found[0] > 0 else PASS
+    value = found[0] if found is not None else 0.0
+    if value > 0:
+        if value > DECIDED / 2:
+            mind.because("stand-win", f.card)
+        else:
+            mind.because("stand", f.card, mind.decks.glory[f.card])
+        return STAND
+    mind.because("stand-lost" if value < -DECIDED / 2 else "stand-not", f.card)
+    return PASS
 
 
 def tender(mind: Mind, choice: Choice) -> int:
-    """One less each time, as long as it pays."""
+    """One less each time, as long as it pays; but where somebody would go down to nothing, we are there first."""
     f = mind.frame(Spectacle)
     assert f is not None
     options = listed(choice.options)
     found = standing(mind, f.card, f.host, 0)
-    profit = found[0] if found is not None else 0.0
-    least = max(0, round(mind.decks.denarii[f.card] - profit + 0.5))
-    dearest = options[-1]
-    return dearest if PASS not in options or dearest >= TENDER + least else PASS
+    least = floor_of(mind, f.card, found[0] if found is not None else 0.0)
+    if PASS in options and options[-1] < TENDER + least:
+        mind.because("withdraw", f.card)
+        return PASS
+    if not least and TENDER in options and options[-1] > TENDER and goes_to_nothing(mind, f):
+        mind.because("tender-nothing", f.card)
+        return TENDER
+    mind.because("tender", f.card, options[-1] - TENDER)
+    return options[-1]
+
+
+def floor_of(mind: Mind, card: int, profit: float) -> int:
+    """The least fee that pays, where the printed one brings so much."""
+    return max(0, round(mind.decks.denarii[card] - profit + 0.5))
+
+
+def goes_to_nothing(mind: Mind, f: Spectacle) -> bool:
+    """M-7.4: does anybody else who stands want this spectacle for its Glory alone?"""
+    fee = mind.decks.denarii[f.card]
+    for seat in f.standing:
+        way = line_up(mind, seat, f.card, untrained=0) if seat != mind.me else None
+        if way is not None and not floor_of(mind, f.card, gain(mind, seat, f.card, fee, way)):
+            return True
+    return False
 
 
 # M-7.3: training for a spectacle
@@ -213,7 +242,10 @@ def training(mind: Mind, f: Moment) -> Change | None:
     else:
         return None
     best = max([way for way in ways if way is not None], key=lambda way: way[0], default=None)
-    return best[1].changes[0] if best is not None and best[0] > 0 and best[1].changes else None
+    if best is None or best[0] <= 0 or not best[1].changes:
+        return None
+    mind.because("train", *best[1].changes[0])
+    return best[1].changes[0]
 
 
 def pick_trainee(mind: Mind, choice: Choice) -> int:
@@ -249,7 +281,12 @@ def name_fighter(mind: Mind, choice: Choice) -> int:
         partners = [x for x in men if x != man and g.klass[x] == RIVAL[g.klass[man]]]
         return useful(mind, man) + max([useful(mind, x) for x in partners], default=0.0)
 
-    return MAN + max(men, key=both if starting else lambda man: useful(mind, man))
+    man = max(men, key=both if starting else lambda man: useful(mind, man))
+    if g.rank[man] and g.school[mind.me] >> man & 1:
+        mind.because("fighter-rank", man, g.rank[man])
+    else:
+        mind.because("fighter", man)
+    return MAN + man
 
 
 def useful(mind: Mind, man: int) -> float:

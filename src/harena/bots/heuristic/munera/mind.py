@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from harena.bots import Reason
 from harena.games.munera import GAME
@@ -36,7 +36,24 @@ FIGHTS = 0.6  # how much of a rank's Glory a school really gets: not every man f
 SKILL_A_TURN = {DOCTOR: 0.3, MEDICUS: 0.8, FABER: 0.4, COQUUS: 0.8, ARBITER: 0.15, VECTORES: 1.6, LUPAE: 0.15}
 FEW_MEN = 6  # three pairs
 URGENT, WELCOME = 2.4, 1.8  # what a man is worth to a school that has fewer, or more
+DESERTED = 0.2  # of the usual worth of a name, where no other school has two men
+RESERVE = 3  # denarii we keep
 LEADERS_SHARE, SHARE = 1.6, 0.8  # of harm done to the leader, or to anybody else, what comes back to us
+
+
+# A school, a spectacle, men barred, men who may be trained, loans.
+LineUpKey = tuple[int, int, int, int, tuple[tuple[int, ...], ...]]
+Change = tuple[int, int]  # a man, and the class he is trained for
+
+
+class LineUp(NamedTuple):
+    """A way to fulfil a contract."""
+
+    men: int  # a set
+    changes: tuple[Change, ...]
+    klass: tuple[int, ...]  # everybody's class after that
+    rank: int  # Veterani count 1, Primi Pali 2
+    price: float  # what the training costs in Fame
 
 
 class Mind:
@@ -51,9 +68,14 @@ class Mind:
         turns = min((g.table.target - max(g.glory)) / GLORY_A_TURN, float(g.table.turns - g.turn + 1))
         self.turns_left = min(LONGEST, max(SHORTEST, turns))
         self.glory = GLORY + LATE_GLORY / self.turns_left  # what one is worth
+        # No other school has two men: nobody can take part in a spectacle.
+        self.deserted = not any([men & men - 1 for seat, men in enumerate(g.school) if seat != me])
         busy = min(1.0, (sum(g.glory) + USUAL_GLORY) / (USUAL_GLORY * max(1, g.turn)))  # no fights, no use for a name
+        if self.deserted:
+            busy *= DESERTED
         self.rank_worth = FIGHTS * busy * self.glory * self.turns_left
         self.fame_worth = 0.6 * self.rank_worth / RISE
+        self.line_ups: dict[LineUpKey, LineUp | None] = {}  # those thought of so far: the same ones come up again
 
     @classmethod
     def seen(cls, view: View, rng: Random) -> Mind:
@@ -158,4 +180,7 @@ class Mind:
         return max(range(len(PAIRING)), key=lambda klass: (gain[klass], klass))
 
     def ware(self, ware: int) -> float:
+        """Where nobody fights and denarii buy Glory (M-2.5), they buy nothing else."""
+        if self.deserted and self.g.table.bought_glory:
+            return 0.0
         return self.recruit(ware) if ware < WARES else self.minister(ware - WARES)

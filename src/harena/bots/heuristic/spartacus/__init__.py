@@ -10,6 +10,7 @@
 | market.py | the books, sales, bids, offers |
 | arena.py | invitations, fighters, bets, the thumb |
 | combat.py | the fight |
+| hints.py | the reasons it gives |
 """
 
 from __future__ import annotations
@@ -97,7 +98,7 @@ class HeuristicBot:
         return option
 
     def deal(self, view: View, choice: Choice, uses: Sequence[Use]) -> Use | None:
-        """In the Open Market: an answer to an offer, or an offer. Gold is never given away."""
+        """In the Open Market: an answer to an offer, a counter, or an offer. Gold is never given away."""
         self.why = None
         if not uses or choice.step != "market.trade":
             return None

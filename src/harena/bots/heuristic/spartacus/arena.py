@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from harena.bots.heuristic.spartacus.mind import Mind, chance
@@ -15,10 +16,11 @@ from harena.kernel.choice import PASS, Choice, listed
 FAVOR = 1.2  # what a Favor is worth: tribute, and one step to a Champion
 DEATH = 0.45  # of the losers' worth: decapitated, executed, or injured and lost for a while
 TRIBUTE = (0.0, 2.0, 4.0, 6.0)  # by Favors
-SURE = 0.6  # a victory worth a bet
+SURE, LIKELY = 0.55, 0.38  # a victory, and an ending, worth a bet: they are paid 1 and 2 for 1
+FAIR = 0.4  # a fight one hopes to win
 KEPT = 2  # gold we do not bet
-# How often a fight ends in an injury or a decapitation, by the lead in power.
-ENDINGS = ((0.27, 0.07), (0.37, 0.2), (0.38, 0.26), (0.43, 0.22), (0.32, 0.37))
+# How often a fight ends in an injury or a decapitation, by the lead in power: out of some thousand fights.
+ENDINGS = ((0.33, 0.12), (0.34, 0.21), (0.33, 0.24), (0.31, 0.29), (0.33, 0.31), (0.31, 0.38))
 CROWD = 0.5  # what it costs to kill without need: others may be Host next turn
 
 
@@ -31,17 +33,28 @@ def invite(mind: Mind, choice: Choice) -> int:
     houses = [option - SEAT for option in listed(choice.options)]
     unable = [seat for seat in houses if seat != mind.me and not mind.fighters(seat)]
     if unable:
-        return SEAT + max(unable, key=lambda seat: (mind.moved(seat, -1), seat))
+        found = max(unable, key=lambda seat: (mind.moved(seat, -1), seat))
+        mind.because("invite-absent", found)
+        return SEAT + found
+    found = best_guest(mind, f, houses)
+    if found == mind.me:
+        mind.because("invite-yourself")
+    else:
+        mind.because("invite", found)
+    return SEAT + found
+
+
+def best_guest(mind: Mind, f: dict[str, Any], houses: list[int]) -> int:
     if f["owners"]:
-        first = f["owners"][0]
-        return SEAT + max(houses, key=lambda seat: (pairing(mind, f, first, seat), seat))
+        first: int = f["owners"][0]
+        return max(houses, key=lambda seat: (pairing(mind, f, first, seat), seat))
     pairs = [(one, two) for one in houses for two in houses if one < two]
     if not pairs:
-        return SEAT + houses[0]
+        return houses[0]
     one, two = max(pairs, key=lambda pair: (pairing(mind, f, *pair), pair))
     if mind.me in (one, two):  # the other first: we choose our fighter knowing his
-        return SEAT + (one if two == mind.me else two)
-    return SEAT + min((one, two), key=lambda seat: (-mind.moved(seat, -1), seat))
+        return one if two == mind.me else two
+    return min((one, two), key=lambda seat: (-mind.moved(seat, -1), seat))
 
 
 def power_sent(mind: Mind, f: dict[str, Any], seat: int) -> float:
@@ -86,7 +99,20 @@ def send(mind: Mind, choice: Choice) -> int:
             value = outlook(mind, option - ASSET, gear, foe)
             if value > best:
                 best, found = value, option
-    return found
+    return sent(mind, found, gear - foe)
+
+
+def sent(mind: Mind, option: int, lead: float) -> int:
+    """A fighter or none, once the reason for it is given."""
+    if option == PASS:
+        mind.because("stay-home")
+        return option
+    win = chance(mind.power[option - ASSET] + lead)
+    if win >= FAIR:
+        mind.because("send", option - ASSET, round(100 * win))
+    else:
+        mind.because("fodder", option - ASSET)
+    return option
 
 
 def expected_foe(mind: Mind, f: dict[str, Any]) -> float:
@@ -113,7 +139,9 @@ def outlook(mind: Mind, card: int, gear: float, foe: float) -> float:
 def equip(mind: Mind, choice: Choice) -> int:
     """It comes back whatever happens."""
     cards = [option for option in listed(choice.options) if option != PASS]
-    return max(cards, key=lambda option: (mind.power[option - ASSET], option))
+    found = max(cards, key=lambda option: (mind.power[option - ASSET], option))
+    mind.because("equip", found - ASSET)
+    return found
 
 
 # S-10.5: bets
@@ -125,14 +153,23 @@ def bet(mind: Mind, choice: Choice) -> int:
     win = chance(side_power(mind, f, 0) - side_power(mind, f, 1))
     spare = max(0, mind.gold[mind.me] - KEPT)
     odds = (win, 1 - win, *endings(mind, f, win))
-    least = (SURE, SURE, 0.42, 0.42)
+    least = (SURE, SURE, LIKELY, LIKELY)
     piles = [0, 0, 0, 0]
     for at in sorted(range(4), key=lambda at: least[at] - odds[at]):
         barred = at < 2 and f["owners"][1 - at] == mind.me
         if odds[at] > least[at] and not barred:
             piles[at] = min(MOST_BET, spare)
             spare -= piles[at]
+    explain_bet(mind, f["fighters"], piles, odds)
     return packed(piles)
+
+
+def explain_bet(mind: Mind, fighters: Sequence[int], piles: list[int], odds: Sequence[float]) -> None:
+    side = 0 if piles[0] else 1
+    if piles[side]:
+        mind.because("bet", fighters[side], round(100 * odds[side]))
+    else:
+        mind.because("bet-ending" if any(piles) else "no-bet")
 
 
 def endings(mind: Mind, f: dict[str, Any], win: float) -> tuple[float, float]:
@@ -159,19 +196,25 @@ def endings(mind: Mind, f: dict[str, Any], win: float) -> tuple[float, float]:
 
 def show_thumb(mind: Mind, choice: Choice) -> int:
     """Down on a rival's good fighter where it costs no Influence; on our own where we can mourn him at a profit."""
-    if DOWN not in choice.options:
-        return UP
     f = mind.frame("arena")
     side = 1 - f["winner"]
-    owner, card = f["owners"][side], f["fighters"][side]
+    card: int = f["fighters"][side]
+    if DOWN in choice.options and thumb_down(mind, f["owners"][side], card):
+        mind.because("thumb-down", card)
+        return DOWN
+    mind.because("thumb-up", card)
+    return UP
+
+
+def thumb_down(mind: Mind, owner: int, card: int) -> bool:
     favors = mind.favors[card]
     price = -mind.moved(mind.me, -favors) if favors else 0.0
     mourned = can_mourn(mind, card)
     gain = mind.purse(owner, -mind.worth(owner, card))
     if owner == mind.me:
         gain += mind.moved(mind.me, mourned) - 2.0 * (len(mind.gladiators(owner)) < 2)
-        return DOWN if gain - price > CROWD and mourned else UP
-    return DOWN if gain - price > CROWD else UP
+        return gain - price > CROWD and mourned > 0
+    return gain - price > CROWD
 
 
 def can_mourn(mind: Mind, card: int) -> int:
@@ -187,9 +230,9 @@ def call_off(mind: Mind, choice: Choice) -> int:
     f = mind.frame("fight")
     one: int = f["owners"][0]
     two: int = f["owners"][1]
-    if mind.me in (one, two):
-        return SEAT + (two if one == mind.me else one)
-    return SEAT + (two if interest(mind, f) > 0 else one)
+    ours = one == mind.me or (two != mind.me and interest(mind, f) > 0)  # is the victory of I
+    mind.because("call-off", f["fighters"][0 if ours else 1])
+    return SEAT + (two if ours else one)
 
 
 # S-14.2
@@ -209,4 +252,6 @@ def pick_fighters(mind: Mind, choice: Choice) -> int:
             total += added[sort - WEAPON][names[sort - WEAPON][at - 1]] if at else 0.0
         return total
 
-    return max(listed(choice.options), key=strength)
+    found = max(listed(choice.options), key=strength)
+    mind.because("strongest", found - PICK >> 9)
+    return found

@@ -84,7 +84,9 @@ class Bout:
 def cast(mind: Mind, choice: Choice) -> int:
     """The Net, when the first turn is an attack."""
     bout = Bout(mind)
-    return NET if bout.threatens(bout.side) else PASS
+    now = bout.threatens(bout.side)
+    mind.because("strike-first" if now else "keep")
+    return NET if now else PASS
 
 
 def reroll_initiative(mind: Mind, choice: Choice) -> int:
@@ -92,16 +94,17 @@ def reroll_initiative(mind: Mind, choice: Choice) -> int:
     bout = Bout(mind)
     options = listed(choice.options)
     mine, theirs = list(bout.f["dice"][bout.side]), list(bout.f["dice"][bout.foe])
-    if leads(bout, mine, theirs) or not bout.threatens(bout.side):
-        return PASS
-    if AGAIN in options:
-        return AGAIN
-    for option in options:
-        if option >= DIE:
-            at = (option - DIE) % 16
-            turned = [leads(bout, mine, [*theirs[:at], face, *theirs[at + 1 :]]) for face in FACES]
-            if sum(turned) > len(FACES) / 2:
-                return option
+    if not leads(bout, mine, theirs) and bout.threatens(bout.side):
+        mind.because("strike-first")
+        if AGAIN in options:
+            return AGAIN
+        for option in options:
+            if option >= DIE:
+                at = (option - DIE) % 16
+                turned = [leads(bout, mine, [*theirs[:at], face, *theirs[at + 1 :]]) for face in FACES]
+                if sum(turned) > len(FACES) / 2:
+                    return option
+    mind.because("keep")
     return PASS
 
 
@@ -115,7 +118,9 @@ def leads(bout: Bout, mine: list[int], theirs: list[int]) -> bool:
 def choose_order(mind: Mind, choice: Choice) -> int:
     """First where we can attack at once; else let him come."""
     bout = Bout(mind)
-    return FIRST if bout.threatens(bout.side) else SECOND
+    now = bout.threatens(bout.side)
+    mind.because("strike-first" if now else "let-come")
+    return FIRST if now else SECOND
 
 
 def act(mind: Mind, choice: Choice) -> int:
@@ -123,14 +128,17 @@ def act(mind: Mind, choice: Choice) -> int:
     bout = Bout(mind)
     options = listed(choice.options)
     if ATTACK in options:
+        mind.because("attack")
         return ATTACK
     cells = [option - CELL for option in options if CELL <= option < CELL + 128]
     if bout.f["struck"]:
         return retreat(bout, cells)
+    mind.because("close-in")
     near = closest(bout, cells, bout.arm(bout.side))
     if near >= 0:
         return CELL + near
     if THROW in options:
+        mind.because("throw")
         return THROW
     near = closest(bout, cells, bout.reach(bout.side))
     return CELL + near if near >= 0 else approach(bout, cells)
@@ -156,7 +164,11 @@ def threat(bout: Bout) -> int:
 def retreat(bout: Bout, cells: Sequence[int]) -> int:
     """After a blow: out of his reach, if that can be; no further than need be."""
     safe = [(far, cell) for far, cell in distances(bout, cells) if far > threat(bout)]
-    return CELL + min(safe)[1] if safe and bout.f["calm"] <= PATIENT else PASS
+    if safe and bout.f["calm"] <= PATIENT:
+        bout.mind.because("step-back")
+        return CELL + min(safe)[1]
+    bout.mind.because("hold")
+    return PASS
 
 
 def approach(bout: Bout, cells: Sequence[int]) -> int:
@@ -166,7 +178,11 @@ def approach(bout: Bout, cells: Sequence[int]) -> int:
     if bout.f["calm"] <= PATIENT and here > threat(bout):
         found = [(far, cell) for far, cell in found if far > threat(bout)]
     best = min(found, default=(here, -1))
-    return CELL + best[1] if best[0] < here else PASS
+    if best[0] < here:
+        bout.mind.because("approach")
+        return CELL + best[1]
+    bout.mind.because("let-come")
+    return PASS
 
 
 # S-11.4
@@ -175,7 +191,9 @@ def approach(bout: Bout, cells: Sequence[int]) -> int:
 def dodge(mind: Mind, choice: Choice) -> int:
     """Barca: the larger pool."""
     bout = Bout(mind)
-    return DODGE if bout.pool(bout.side, SPD) > bout.pool(bout.side, DEF) else PASS
+    larger = SPD if bout.pool(bout.side, SPD) > bout.pool(bout.side, DEF) else DEF
+    mind.because("dodge", larger)
+    return DODGE if larger == SPD else PASS
 
 
 def damage(bout: Bout, f: dict[str, Any], attack: Sequence[int], defence: Sequence[int]) -> float:
@@ -214,15 +232,18 @@ def reroll(mind: Mind, choice: Choice) -> int:
             more -= JINX_WORTH - WORTH_IT
         if more > best:
             best, found = more, option
+    mind.because("reroll" if found != PASS else "good-dice")
     return found
 
 
 def strike(mind: Mind, choice: Choice) -> int:
     """The Axe, at once: a die lost early is missed longest."""
+    mind.because("early")
     return STRIKE
 
 
 def shield(mind: Mind, choice: Choice) -> int:
+    mind.because("early")
     return SHIELD
 
 
@@ -231,4 +252,6 @@ def lose(mind: Mind, choice: Choice) -> int:
     bout = Bout(mind)
     side = mind.frame("loss")["side"]
     options = listed(choice.options)
-    return min(options, key=lambda x: (LOSS_WEIGHT[x - POOL] / bout.pool(side, x - POOL), POOL - x))
+    found = min(options, key=lambda x: (LOSS_WEIGHT[x - POOL] / bout.pool(side, x - POOL), POOL - x))
+    mind.because("lose", found - POOL)
+    return found

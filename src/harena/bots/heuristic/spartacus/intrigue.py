@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
-from harena.bots.heuristic.spartacus.mind import Mind
-from harena.bots.heuristic.spartacus.plots import A_CARD, POOR, best_play
+from collections.abc import Sequence
+
+from harena.bots.heuristic.spartacus.mind import Mind, split
+from harena.bots.heuristic.spartacus.plots import A_CARD, POOR, best_play, explain
 from harena.bots.heuristic.spartacus.support import wanted
-from harena.games.spartacus.actions import ASSET, CASH, LAY, PLAY, POST, RULE_1, RULE_2, SEAT, SEEK, TITLE, USE
+from harena.games.spartacus.actions import (
+    ASSET,
+    CASH,
+    HOUSE,
+    LAY,
+    PLAY,
+    POST,
+    PRICE,
+    RULE_1,
+    RULE_2,
+    SEAT,
+    SEEK,
+    TITLE,
+    USE,
+)
 from harena.games.spartacus.decks import GUARD, REACTION, SCHEME
 from harena.kernel.choice import PASS, Choice, listed
 
@@ -13,14 +29,16 @@ from harena.kernel.choice import PASS, Choice, listed
 KEEP = {
     "gain": 2.0, "wages": 1.5, "auction_off": 0.8, "rob": 2.4, "tax": 1.3, "inform": 2.2, "raise": 3.5,
     "raise_two": 3.0, "feast": 1.8, "show_off": 2.5, "raise_lowest": 2.2, "collude": 3.5, "lower": 3.5,
-    "blackmail": 2.2, "buy_secrets": 2.2, "frame": 1.6, "scandal": 1.5, "bribe_guards": 0.6, "lose_slave": 1.1,
+    "blackmail": 2.2, "buy_secrets": 2.2, "frame": 1.6, "scandal": 1.5, "bribe_guards": 1.1, "lose_slave": 1.1,
     "lose_gladiator": 1.3, "poison": 2.2, "foil": 4.5, "foil_guard": 4.8, "foil_slave": 3.7, "foil_pay": 3.6,
     "thunder": 5.0, "rig": 2.6, "mourn": 2.5, "no_gladiators": 1.4, "no_slaves": 1.4, "no_gold": 1.6,
 }  # fmt: skip
+MEN_MISSING = (1.0, 0.8, 0.5, 0.25)  # by the gladiators that are missing
 OUT_OF_REACH = (1.0, 0.85, 0.7, 0.55, 0.45, 0.35, 0.3)  # by the Influence that is missing
 FOILS_KEPT = 2
 A_FOIL_TOO_MANY = 2.0
 WORTH_PLAYING = 0.3
+GUARDS_POSTED = 5
 
 
 def keep(mind: Mind, title: int) -> float:
@@ -29,9 +47,11 @@ def keep(mind: Mind, title: int) -> float:
         return mind.guard_worth(mind.me)
     missing = max(0, row.needs - mind.influence[mind.me])
     reach = OUT_OF_REACH[min(missing, len(OUT_OF_REACH) - 1)]
-    if row.men and len(mind.gladiators(mind.me)) + 1 < row.men:
-        reach *= 0.4
-    return KEEP[row.effect] * (reach if row.kind == SCHEME else max(reach, 0.5))
+    worth = KEEP[row.effect]
+    if row.men:
+        few = max(0, row.men - len(mind.gladiators(mind.me)))
+        worth *= row.amount * MEN_MISSING[min(few, len(MEN_MISSING) - 1)]
+    return worth * (reach if row.kind == SCHEME else max(reach, 0.5))
 
 
 def keeping(mind: Mind) -> dict[int, float]:
@@ -57,13 +77,29 @@ def deed(mind: Mind, choice: Choice) -> int:
     for found in (rule_deed(mind, options), use_deed(mind, options)):
         if found[0] > value:
             value, play = found
+    if SEEK in options:
+        hoped, title = wanted(mind)
+        dearer = play >= PLAY and split(play)[0] == title and hoped > value  # Solonius would pay for the same alone
+        if title >= 0 and (value < WORTH_PLAYING or dearer):
+            mind.because("seek", title)
+            return SEEK
     if value >= WORTH_PLAYING:
-        return play
-    if SEEK in options and wanted(mind) >= 0:
-        return SEEK
-    if POST in options and mind.guards(mind.me) < 5:
+        return done(mind, play)
+    if POST in options and mind.guards(mind.me) < GUARDS_POSTED:
+        mind.because("post")
         return POST
     return cashing(mind, options)
+
+
+def done(mind: Mind, option: int) -> int:
+    """A deed, once the reason for it is given."""
+    if option >= PLAY:
+        return explain(mind, option)
+    if option >= USE:
+        mind.because("use", option - USE)
+    else:
+        mind.because("rule-influence" if option == RULE_2 else "rule")
+    return option
 
 
 def cashing(mind: Mind, options: list[int]) -> int:
@@ -76,6 +112,10 @@ def cashing(mind: Mind, options: list[int]) -> int:
             loss = kept[option - CASH] - mind.row(option - CASH).gold
             if loss < best or (found == PASS and PASS not in options):
                 best, found = loss, option
+    if found == PASS:
+        mind.because("end-turn")
+    else:
+        mind.because("cash" if PASS in options else "full-hand", found - CASH)
     return found
 
 
@@ -122,39 +162,64 @@ def use_deed(mind: Mind, options: list[int]) -> tuple[float, int]:
 
 def pay(mind: Mind, choice: Choice) -> int:
     """What we miss least."""
-    return min(listed(choice.options), key=lambda option: mind.worth(mind.me, option - ASSET))
+    return least_missed(mind, listed(choice.options))
+
+
+def least_missed(mind: Mind, options: Sequence[int]) -> int:
+    found = min(options, key=lambda option: mind.worth(mind.me, option - ASSET))
+    mind.because("least-missed", found - ASSET)
+    return found
 
 
 def pick(mind: Mind, choice: Choice) -> int:
     """S-5.6: a card for a scheme's effect: sold at a good price, or lost."""
-    f = mind.frame("scheme")
-    row = mind.row(mind.decks.titled[f["card"]])
-    price = row.amount if row.effect == "auction_off" else 0
+    row = mind.row(mind.decks.titled[mind.frame("scheme")["card"]])
     cards = listed(choice.options)
-    return min(cards, key=lambda x: mind.worth(mind.me, x - ASSET) - price * mind.decks.value[x - ASSET])
+    if row.effect != "auction_off":
+        return least_missed(mind, cards)
+    value = mind.decks.value
+    found = min(cards, key=lambda x: mind.worth(mind.me, x - ASSET) - row.amount * value[x - ASSET])
+    mind.because("sell", found - ASSET)
+    return found
 
 
 def exchange(mind: Mind, choice: Choice) -> int:
+    return weakest(mind, listed(choice.options))
+
+
+def weakest(mind: Mind, options: Sequence[int]) -> int:
+    """The card of our hand that is worth least."""
     kept = keeping(mind)
-    return min(listed(choice.options), key=lambda option: kept[option - TITLE])
+    found = min(options, key=lambda option: kept[option - TITLE])
+    mind.because("weakest", found - TITLE)
+    return found
 
 
 def drop(mind: Mind, choice: Choice) -> int:
     """Tullius: what is worth less than a new card."""
-    kept = keeping(mind)
-    found = min([option for option in listed(choice.options) if option != PASS], key=lambda x: kept[x - TITLE])
-    return found if kept[found - TITLE] < A_CARD - 0.3 else PASS
+    found = weakest(mind, [option for option in listed(choice.options) if option != PASS])
+    if keeping(mind)[found - TITLE] < A_CARD - 0.3:
+        return found
+    mind.because("good-hand")
+    return PASS
 
 
 def spy(mind: Mind, choice: Choice) -> int:
     """The one who is nearest to winning."""
-    return max(listed(choice.options), key=lambda x: (mind.influence[x - SEAT], mind.state["hands_size"][x - SEAT], x))
+    sizes = mind.state["hands_size"]
+    found = max(listed(choice.options), key=lambda x: (mind.influence[x - SEAT], sizes[x - SEAT], x))
+    mind.because("spy", found - SEAT)
+    return found
 
 
 def make_up(mind: Mind, choice: Choice) -> int:
     """S-5.7: Ashur before gold."""
-    return min(listed(choice.options))
+    found = min(listed(choice.options))
+    mind.because("make-up-gold" if found >= PRICE else "make-up", found - (PRICE if found >= PRICE else USE))
+    return found
 
 
 def choose_house(mind: Mind, choice: Choice) -> int:
-    return mind.rng.choice(list(listed(choice.options)))
+    found = mind.rng.choice(list(listed(choice.options)))
+    mind.because("house", found - HOUSE)
+    return found

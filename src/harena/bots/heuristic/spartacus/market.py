@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
+from typing import Any
 
+from harena.bots import Use
+from harena.bots.heuristic.spartacus.intrigue import least_missed
 from harena.bots.heuristic.spartacus.mind import Mind
-from harena.games.spartacus.actions import ASSET, BID, SELL, SELL_GUARD, USE
+from harena.games.spartacus.actions import ASSET, BID, LOOK, SELL, SELL_GUARD, USE
 from harena.games.spartacus.decks import GLADIATOR, MOST_INFLUENCE
+from harena.games.spartacus.state import CHAMPION, PEEK
 from harena.games.spartacus.trade import CARD, GOLD, GUARDS
 from harena.kernel.choice import PASS, Choice, Offer, listed
 from harena.kernel.offers import fingerprint, offer_args
 
-Use = tuple[str, tuple[int, ...]]
+Side = Sequence[Sequence[int]]  # of an offer: goods and how many of each
+Bargain = tuple[float, tuple[int, int], tuple[int, int]]  # what it brings us, what we give, what we get
 
 TIMID, BOLD = 0.6, 1.0  # how far we bid towards what a thing is worth
 RESERVE = 2  # gold we keep: wages, and nobody shall call us destitute
 FOR_THE_TOKEN = 2  # gold we keep in the auctions for the Host token
 CONTROL = 1.5  # to be Host, beside the Influence: to choose who fights, and the thumb
 DENIED = 0.5  # of what the token is worth to the likeliest other, what it is worth to keep it from him
-EAGER = 1.25  # there is one token a turn, and no surer way to Influence
+EAGER = 1.0  # there is one token a turn, and no surer way to Influence
 GUARDS_KEPT = 4
 WORTH_THE_TALK = 0.7
 SELLERS_PRICE = 1.15  # of its worth: its owner knows it
 MOST_OFFERS = 2  # of ours, a phase
+MOST_TALK = 6  # offers and counters of ours, a phase
 
 
 # S-4: Upkeep
@@ -30,26 +37,31 @@ MOST_OFFERS = 2  # of ours, a phase
 
 def treat(mind: Mind, choice: Choice) -> int:
     """The best first: a Medicus may be spent by then."""
-    return max(listed(choice.options), key=lambda option: (mind.worth(mind.me, option - ASSET), option))
+    found = max(listed(choice.options), key=lambda option: (mind.worth(mind.me, option - ASSET), option))
+    mind.because("treat", found - ASSET)
+    return found
 
 
 def cure(mind: Mind, choice: Choice) -> int:
     """Our own only; for a life, or for a fighter who is worth his day."""
     f = mind.frame("upkeep")
-    patient = f["card"]
-    if mind.owner(patient) != mind.me:
-        return PASS
-    worth = mind.worth(mind.me, patient)
+    patient: int = f["card"]
     options = listed(choice.options)
-    return options[-1] if worth > (1.5 if f["die"] == 1 else 4.0) and options[-1] >= USE else PASS
+    least = 1.5 if f["die"] == 1 else 4.0
+    if mind.owner(patient) == mind.me and mind.worth(mind.me, patient) > least and options[-1] >= USE:
+        mind.because("cure", patient)
+        return options[-1]
+    mind.because("keep")
+    return PASS
 
 
 def release(mind: Mind, choice: Choice) -> int:
     """S-4.3: only whom we cannot pay."""
     options = listed(choice.options)
     if PASS in options:
+        mind.because("feed")
         return PASS
-    return min(options, key=lambda option: mind.worth(mind.me, option - ASSET))
+    return least_missed(mind, options)
 
 
 # S-7.1: sales
@@ -60,6 +72,7 @@ def sell(mind: Mind, choice: Choice) -> int:
     options = listed(choice.options)
     me = mind.me
     if SELL_GUARD in options and mind.guards(me) > GUARDS_KEPT and mind.rule(me) != "exhaust_guards":
+        mind.because("spare-guards")
         return SELL_GUARD
     best, found = 0.0, PASS
     last = 1.5 if needs_token(mind) else 0.0
@@ -75,6 +88,10 @@ def sell(mind: Mind, choice: Choice) -> int:
         left = mind.decks.value[card] - mind.hold(me, card) + last
         if left > best:
             best, found = left, option
+    if found == PASS:
+        mind.because("leave")
+    else:
+        mind.because("sell", found - SELL)
     return found
 
 
@@ -88,26 +105,53 @@ def needs_token(mind: Mind) -> bool:
 
 
 def bid(mind: Mind, choice: Choice) -> int:
-    card = mind.frame("market")["card"]
+    """What it is worth to us, unless we know of something better to come."""
+    card: int = mind.frame("market")["card"]
+    value = recruit(mind, mind.me, card)
     spare = RESERVE + FOR_THE_TOKEN + (4 if mind.influence[mind.me] == MOST_INFLUENCE - 1 else 0)
-    return bid_for(mind, choice, recruit(mind, card), spare)
+    better, worth = to_come(mind)
+    if worth > value:
+        spare += int(TIMID * worth)
+    found = bid_for(mind, choice, value, spare)
+    if found > BID:
+        mind.because("bid", card, round(value))
+    elif worth > value:
+        mind.because("save", better)
+    else:
+        mind.because("no-bid", card)
+    return found
 
 
-def recruit(mind: Mind, card: int) -> float:
-    """What a card is worth to us over nothing; mouths we cannot feed are worth less."""
-    value = mind.hold(mind.me, card)
+def to_come(mind: Mind) -> tuple[int, float]:
+    """The best of the cards of this auction we have looked at, and what it is worth; -1: none."""
+    seen = [fact % PEEK for fact in mind.view["known"]["peeked"]]
+    return max([(card, recruit(mind, mind.me, card)) for card in seen], key=lambda x: (x[1], x[0]), default=(-1, 0.0))
+
+
+def recruit(mind: Mind, seat: int, card: int) -> float:
+    """What a card is worth to a house over nothing; mouths it cannot feed are worth less."""
+    value = mind.hold(seat, card)
     if mind.decks.sort[card] == GLADIATOR:
-        hungry = len(mind.gladiators(mind.me)) - mind.count_slaves(mind.me) - mind.gold[mind.me] // 3
+        hungry = len(mind.gladiators(seat)) - mind.count_slaves(seat) - mind.gold[seat] // 3
         value -= max(0, hungry)
     return max(value, mind.decks.value[card] - 1.0)
 
 
 def bid_for_token(mind: Mind, choice: Choice) -> int:
     """The Influence, the choice of the fighters, and that nobody else has it."""
-    gains = sorted([-mind.moved(seat, 1) for seat in mind.others() if mind.gold[seat] > 0])
-    value = EAGER * (mind.moved(mind.me, 1) + CONTROL + (DENIED * gains[-1] if gains else 0.0))
+    gains = sorted([(-mind.moved(seat, 1), seat) for seat in mind.others() if mind.gold[seat] > 0])
+    value = EAGER * (mind.moved(mind.me, 1) + CONTROL + (DENIED * gains[-1][0] if gains else 0.0))
     decisive = max(mind.influence) == MOST_INFLUENCE - 1
-    return bid_for(mind, choice, value, 0 if decisive else RESERVE)
+    found = bid_for(mind, choice, value, 0 if decisive else RESERVE)
+    if found == BID:
+        mind.because("no-token")
+    elif mind.influence[mind.me] == MOST_INFLUENCE - 1:
+        mind.because("token-win")
+    elif decisive:
+        mind.because("token-stop", gains[-1][1])
+    else:
+        mind.because("token")
+    return found
 
 
 def bid_for(mind: Mind, choice: Choice, value: float, spare: int) -> int:
@@ -125,27 +169,34 @@ def bid_for(mind: Mind, choice: Choice, value: float, spare: int) -> int:
 
 
 def look(mind: Mind, choice: Choice) -> int:
-    """We bid on what we see anyway."""
-    return PASS
+    """S-16: the last card we do not know, so that we may save for it; the first is shown at once anyway. Who looks is
+    ready again in Upkeep, but a house without ready slaves can be shamed."""
+    known = {fact // PEEK for fact in mind.view["known"]["peeked"]}
+    fresh = [option for option in listed(choice.options) if option > LOOK and option - LOOK not in known]
+    if not fresh or len(mind.slaves(mind.me)) < 2:
+        mind.because("keep")
+        return PASS
+    mind.because("look")
+    return fresh[-1]
 
 
 # S-7.1: offers
 
 
-def received(mind: Mind, goods: Sequence[Sequence[int]]) -> float:
-    """What these things are worth to us."""
+def received(mind: Mind, seat: int, goods: Side) -> float:
+    """What these things are worth to a house."""
     total = 0.0
     for good, amount in goods:
         if good == GOLD:
             total += amount
         elif good == GUARDS:
-            total += amount * mind.guard_worth(mind.me)
+            total += amount * mind.guard_worth(seat)
         else:
-            total += recruit(mind, good - CARD)
+            total += recruit(mind, seat, good - CARD)
     return total
 
 
-def given(mind: Mind, seat: int, goods: Sequence[Sequence[int]]) -> float:
+def given(mind: Mind, seat: int, goods: Side) -> float:
     """What it costs a house to give them away: the second gladiator costs it more than the first."""
     total, men = 0.0, 0
     for good, amount in goods:
@@ -161,84 +212,119 @@ def given(mind: Mind, seat: int, goods: Sequence[Sequence[int]]) -> float:
     return total
 
 
-def helped(mind: Mind, by: int, give: Sequence[Sequence[int]], get: Sequence[Sequence[int]]) -> float:
+def helped(mind: Mind, by: int, give: Side, get: Side) -> float:
     """A Champion is a point of Influence, and so are three guards to a house whose rule they are."""
     guards = sum([amount for good, amount in get if good == GUARDS]) if mind.rule(by) == "exhaust_guards" else 0
-    champions = [good - CARD for good, _ in get if CARD <= good < GUARDS and mind.favors[good - CARD] == 3]
-    ours = [good - CARD for good, _ in give if CARD <= good < GUARDS and mind.favors[good - CARD] == 3]
+    champions = [good - CARD for good, _ in get if CARD <= good < GUARDS and mind.favors[good - CARD] == CHAMPION]
+    ours = [good - CARD for good, _ in give if CARD <= good < GUARDS and mind.favors[good - CARD] == CHAMPION]
     total = sum([mind.moved(by, 1) + mind.moved(mind.me, -1) for _ in champions]) + mind.moved(by, 1) * guards / 3
     return total + sum([mind.moved(mind.me, 1) + mind.moved(by, -1) for _ in ours])
 
 
-def profit(mind: Mind, offer: dict[str, list[list[int]]], by: int) -> float:
-    """What another's offer is worth to us; our last gold is not for sale."""
-    price = sum([amount for good, amount in offer["get"] if good == GOLD])
-    if price and price > mind.gold[mind.me] - 1:
-        return -1.0
-    left = received(mind, offer["give"]) - given(mind, mind.me, offer["get"])
+def profit(mind: Mind, offer: dict[str, Any]) -> float:
+    """What another's offer is worth to us."""
+    by: int = offer["by"]
+    left = received(mind, mind.me, offer["give"]) - given(mind, mind.me, offer["get"])
     return left + helped(mind, by, offer["give"], offer["get"]) - 0.15 * (mind.influence[by] >= MOST_INFLUENCE - 2)
 
 
+def gold_in(goods: Side) -> int:
+    return sum([amount for good, amount in goods if good == GOLD])
+
+
 def deal(mind: Mind, uses: Sequence[Use]) -> Use | None:
-    """Take what is good, say no to what is not, ask for what we need."""
+    """Answer what we are offered, ask for what we need."""
     offers = {offer["id"]: offer for offer in mind.view["offers"]}
+    asked = {offer["to"] for offer in offers.values() if offer["by"] == mind.me}
     for name, args in uses:
         if name == "accept":
-            offer = offers[args[0]]
-            return ("accept" if profit(mind, offer, offer["by"]) >= WORTH_THE_TALK else "decline"), args
-    if any([offer["by"] == mind.me for offer in offers.values()]):
-        return None  # one thing at a time
-    wish = wish_of(mind)
-    return ("propose", offer_args(wish)) if wish is not None else None
+            return answer(mind, offers[args[0]], asked)
+    return None if asked else propose(mind)  # one thing at a time
 
 
-def wish_of(mind: Mind) -> Offer | None:
-    """The one offer both sides gain most by: a fighter of theirs, a card of ours nobody here needs, a guard."""
+def answer(mind: Mind, offer: dict[str, Any], asked: set[int]) -> Use:
+    """Take what is good; name a price for what could be; say no to the rest. Our last gold is not for sale."""
+    number: int = offer["id"]
+    left = profit(mind, offer)
+    price = gold_in(offer["get"])
+    if left >= WORTH_THE_TALK and (not price or price < mind.gold[mind.me]):
+        mind.because("accept")
+        return "accept", (number,)
+    other = counter_to(mind, offer, left) if offer["by"] not in asked else None
+    if other is not None:
+        mind.because("counter")
+        return "counter", (number, *offer_args(other))
+    mind.because("decline")
+    return "decline", (number,)
+
+
+def counter_to(mind: Mind, offer: dict[str, Any], left: float) -> Offer | None:
+    """The same things at a price that suits both, as far as we know; once, and not to a counter of theirs."""
+    by: int = offer["by"]
+    opened: list[int] = mind.view["known"]["opened"]
+    theirs = received(mind, by, offer["get"]) - given(mind, by, offer["give"])
+    more = ceil(WORTH_THE_TALK - left)
+    if len(opened) >= MOST_TALK or theirs - more < WORTH_THE_TALK:
+        return None
+    more += int((theirs - more - WORTH_THE_TALK) / 2)
+    price = gold_in(offer["give"]) - gold_in(offer["get"]) + max(1, more)  # what they pay us; below 0: we pay
+    if not -mind.gold[mind.me] < price <= mind.gold[by]:
+        return None
+    give, get = [[(good, amount) for good, amount in offer[side] if good != GOLD] for side in ("get", "give")]
+    if price:
+        (get if price > 0 else give).append((GOLD, abs(price)))
+    found = Offer(0, mind.me, by, tuple(give), tuple(get))
+    return None if fingerprint(found) in opened or not (give and get) else found
+
+
+def propose(mind: Mind) -> Use | None:
+    """The one offer both sides gain most by: a card of theirs, a card of ours, a guard."""
     opened: list[int] = mind.view["known"]["opened"]
     if len(opened) >= MOST_OFFERS:
         return None
-    best: tuple[float, Offer] | None = None
+    best, found = WORTH_THE_TALK, None
     for other in mind.others():
         if not mind.at_market(other):
             continue
-        for sides, left in [*purchases(mind, other), *sales(mind, other)]:
-            offer = Offer(0, mind.me, other, *sides)
-            new = fingerprint(offer) not in opened  # S-3.2: nobody is asked the same thing twice
-            if new and left >= WORTH_THE_TALK and (best is None or left > best[0]):
-                best = left, offer
-    return best[1] if best is not None else None
+        for left, give, get in [*purchases(mind, other), *sales(mind, other)]:
+            offer = Offer(0, mind.me, other, (give,), (get,))
+            if left > best and fingerprint(offer) not in opened:  # S-3.2: nobody is asked the same thing twice
+                best, found = left, offer
+    if found is None:
+        return None
+    good = found.get[0][0]
+    if good == GUARDS:
+        mind.because("buy-guard", found.to)
+    elif good == GOLD:
+        mind.because("offer", found.to, found.give[0][0] - CARD)
+    else:
+        mind.because("buy", found.to, good - CARD)
+    return "propose", offer_args(found)
 
 
-Sides = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]
-
-
-def purchases(mind: Mind, other: int) -> list[tuple[Sides, float]]:
-    """Their fighters, and guards where three of them are Influence."""
-    found: list[tuple[Sides, float]] = []
+def purchases(mind: Mind, other: int) -> list[Bargain]:
+    """Their cards, and guards where three of them are Influence."""
+    found: list[Bargain] = []
     spare = mind.gold[mind.me] - RESERVE
-    for card in mind.gladiators(other):
-        if mind.favors[card] == 3:
-            continue
+    for card in mind.ready(other):
         price = asking_price(given(mind, other, ((CARD + card, 1),)))
-        if price <= spare:
-            found.append(((((GOLD, price),), ((CARD + card, 1),)), recruit(mind, card) - price))
+        if price <= spare and mind.favors[card] < CHAMPION:
+            found.append((recruit(mind, mind.me, card) - price, (GOLD, price), (CARD + card, 1)))
     if mind.rule(mind.me) == "exhaust_guards" and mind.guards(other) > 1:
         price = asking_price(mind.guard_worth(other) + 0.5 + mind.share(other) * mind.moved(mind.me, 1) / 3)
         if price <= spare:
-            found.append(((((GOLD, price),), ((GUARDS, 1),)), mind.moved(mind.me, 1) / 3 + 1.0 - price))
+            found.append((mind.moved(mind.me, 1) / 3 + 1.0 - price, (GOLD, price), (GUARDS, 1)))
     return found
 
 
-def sales(mind: Mind, other: int) -> list[tuple[Sides, float]]:
-    """Gladiators we cannot feed, to a house with fewer."""
-    own = mind.gladiators(mind.me)
-    found: list[tuple[Sides, float]] = []
-    if len(own) < 3 or len(mind.gladiators(other)) >= len(own):
-        return found
-    card = min(own, key=lambda c: mind.power[c])
-    price = asking_price(max(mind.decks.value[card], mind.hold(mind.me, card)))
-    if price <= mind.gold[other] - RESERVE and mind.favors[card] < 3:
-        found.append(((((CARD + card, 1),), ((GOLD, price),)), price - mind.hold(mind.me, card)))
+def sales(mind: Mind, other: int) -> list[Bargain]:
+    """What is worth more to them than to us."""
+    found: list[Bargain] = []
+    for card in mind.ready(mind.me):
+        cost = given(mind, mind.me, ((CARD + card, 1),))
+        price = int(recruit(mind, other, card) - WORTH_THE_TALK)
+        if cost < price <= mind.gold[other] - RESERVE and mind.favors[card] < CHAMPION:
+            found.append((price - cost, (CARD + card, 1), (GOLD, price)))
     return found
 
 

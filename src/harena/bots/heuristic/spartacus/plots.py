@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from harena.bots.heuristic.spartacus.mind import Mind, split
+from harena.bots.heuristic.spartacus.mind import CLOSE, Mind, split
 from harena.games.spartacus.cards.scheme import PAIR
 from harena.games.spartacus.cards.schemes import TABLE
-from harena.games.spartacus.decks import Row
+from harena.games.spartacus.decks import MOST_INFLUENCE, SCHEME, Row
 from harena.kernel.choice import PASS
 
 A_CARD = 1.8  # an Intrigue card
 HURT = 0.55  # of a fighter's worth: exhausted, and in danger of his life
 UNSEEN = 0.95  # nobody stops it, as far as hands go
 HELD = 0.6  # a guard fails, or is spared
+BRIBED = 0.85  # nobody stops the bribe, guards or hands
+SURELY, PERHAPS = 0.9, 0.3  # a house gives its guards for Influence: near the end, or before
 POOR = 1  # gold below which one is about to be called destitute
 
 
@@ -127,34 +129,64 @@ def impact(mind: Mind, seat: int, title: int, aim: int) -> float:
 # Our own
 
 
+def target_of(mind: Mind, title: int, aim: int) -> int:
+    """The house that may guard against it; -1: none."""
+    told = TABLE[mind.row(title).effect].told
+    if told == "-houses":
+        return aim // PAIR
+    return mind.owner(aim) if told == "-card" else aim if told else -1
+
+
 def succeeds(mind: Mind, title: int, aim: int) -> float:
     """How likely nobody stops it."""
-    effect = mind.row(title).effect
-    target = aim
-    if TABLE[effect].told == "-houses":
-        target = aim // PAIR
-    elif TABLE[effect].told == "-card":
-        target = mind.owner(aim)
-    guards = mind.guards(target) if TABLE[effect].told and target != mind.me and target >= 0 else 0
+    target = target_of(mind, title, aim)
+    guards = mind.guards(target) if target not in (-1, mind.me) else 0
     return UNSEEN * float(HELD ** min(guards, 4))
 
 
 def play_value(mind: Mind, option: int, pledged: int = 0) -> float:
     """Of a scheme of ours, less what makes up for missing Influence."""
     title, aim = split(option)
+    row = mind.row(title)
+    if row.effect == "bribe_guards":
+        return BRIBED * (way_opened(mind, title, aim) + spoiled(mind, aim)) - row.pay * mind.guards(aim)
     value = impact(mind, mind.me, title, aim)
     if value <= 0:
         return value
-    missing = mind.row(title).needs - mind.influence[mind.me] - pledged
+    missing = row.needs - mind.influence[mind.me] - pledged
     paid = 0.0
     if missing > 0:
         helpers = [card for card in mind.ready(mind.me) if mind.decks.ability[card] == "schemer"]
         missing -= sum([mind.decks.ware_amount[card] for card in helpers])
         paid = 0.7 * len(helpers) + max(0, missing)
-    spent = mind.row(title).pay + max(0, missing)
+    spent = row.pay + max(0, missing)
     if spent and mind.gold[mind.me] - spent < POOR:
         paid += 1.0
     return value * succeeds(mind, title, aim) - paid
+
+
+def way_opened(mind: Mind, bribe: int, target: int) -> float:
+    """The best scheme of ours against a house whose guards are out of the way."""
+    if target == mind.me or not mind.guards(target):
+        return 0.0
+    left = mind.gold[mind.me] - mind.row(bribe).pay * mind.guards(target)
+    best = 0.0
+    for title in set(mind.titles()) - {bribe}:
+        row = mind.row(title)
+        if row.kind != SCHEME or row.needs > mind.influence[mind.me] or price_of(mind, title) > left:
+            continue
+        for aim in aims_of(mind, title):
+            if target_of(mind, title, aim) == target:
+                best = max(best, UNSEEN * impact(mind, mind.me, title, aim) - row.gold)
+    return best
+
+
+def spoiled(mind: Mind, target: int) -> float:
+    """Glaber to come: without guards he cannot give them for Influence."""
+    cost = mind.decks.houses[mind.state["house"][target]].discards[2]
+    if target == mind.me or not 0 < cost <= mind.guards(target) or target not in mind.frame("intrigue")["left"]:
+        return 0.0
+    return -mind.moved(target, 1) * (SURELY if mind.influence[target] >= CLOSE else PERHAPS)
 
 
 def best_play(mind: Mind, options: list[int], pledged: int = 0) -> tuple[float, int]:
@@ -191,3 +223,32 @@ def price_of(mind: Mind, title: int) -> int:
     """Gold we must still have when it is declared."""
     row = mind.row(title)
     return row.pay * (mind.seats - 1) if row.effect == "feast" else 0 if row.effect == "bribe_guards" else row.pay
+
+
+# Why we play it
+
+RAISING = ("raise", "raise_two", "feast", "show_off", "raise_lowest")
+LOWERING = ("lower", "blackmail", "buy_secrets", "frame", "collude", "scandal")
+EARNING = ("gain", "wages", "auction_off")
+
+
+def explain(mind: Mind, option: int) -> int:
+    """The scheme, once the reason for it is given."""
+    title, aim = split(option)
+    effect, target = mind.row(title).effect, target_of(mind, title, aim)
+    ours = effect in RAISING or (effect == "collude" and aim % PAIR == mind.me)
+    if ours and mind.influence[mind.me] + mind.row(title).amount >= MOST_INFLUENCE:
+        mind.because("win", title)
+    elif effect in RAISING:
+        mind.because("raise", title)
+    elif effect == "scandal":
+        mind.because("scandal", title)
+    elif effect in LOWERING:
+        mind.because("stop" if mind.influence[target] >= CLOSE else "lower", target, title)
+    elif effect in EARNING:
+        mind.because("earn", title)
+    elif effect == "inform":
+        mind.because("draw", title)
+    else:
+        mind.because("bribe" if effect == "bribe_guards" else "harm", target, title)
+    return option

@@ -23,12 +23,14 @@ def foil(mind: Mind, choice: Choice) -> int:
     """A guard first, he is cheap; then a card, if the harm is worth it."""
     harm = harm_of_plot(mind)
     if harm <= 0:
+        mind.because("harmless")
         return PASS
     options = listed(choice.options)
     cost = mind.guard_worth(mind.me) + GUARDED - 1.0
     if A_GUARDS_CHANCE * harm > cost:
         for option in (FROM_TABLE, FROM_HAND):
             if option in options:
+                mind.because("guard")
                 return option
     best, found = 0.0, PASS
     for option in options:
@@ -36,7 +38,16 @@ def foil(mind: Mind, choice: Choice) -> int:
             left = harm - foil_cost(mind, option)
             if left > best:
                 best, found = left, option
-    return found
+    return reacted(mind, found)
+
+
+def reacted(mind: Mind, option: int) -> int:
+    """A foil or none, once the reason for it is given."""
+    if option == PASS:
+        mind.because("keep")
+    else:
+        mind.because("foil", split(option)[0])
+    return option
 
 
 def foil_cost(mind: Mind, option: int) -> float:
@@ -52,18 +63,21 @@ def foil_cost(mind: Mind, option: int) -> float:
 
 def drill(mind: Mind, choice: Choice) -> int:
     """Raxos: the guard tries again."""
-    return listed(choice.options)[-1] if harm_of_plot(mind) > GUARDED else PASS
+    worth_it = harm_of_plot(mind) > GUARDED
+    mind.because("drill" if worth_it else "keep")
+    return listed(choice.options)[-1] if worth_it else PASS
 
 
 def take_guard(mind: Mind, choice: Choice) -> int:
+    mind.because("take-guard")
     return TAKE_GUARD
 
 
 def thunder(mind: Mind, choice: Choice) -> int:
     """Against a foil of our scheme, or a reaction that hurts."""
-    options = listed(choice.options)
     f = mind.view["stack"][-1]
-    return options[-1] if harm_of_reaction(mind, f["seat"], f["title"], f["aim"]) > KEEP["thunder"] - 0.5 else PASS
+    harm = harm_of_reaction(mind, f["seat"], f["title"], f["aim"])
+    return reacted(mind, listed(choice.options)[-1] if harm > KEEP["thunder"] - 0.5 else PASS)
 
 
 def harm_of_reaction(mind: Mind, seat: int, title: int, aim: int) -> float:
@@ -123,4 +137,17 @@ def speak(mind: Mind, choice: Choice) -> int:
         value = words_worth(mind, row.effect, aim, row.amount) - max(row.gold - 0.3, 0.5 * KEEP[row.effect])
         if value > best:
             best, found = value, option
-    return found
+    return spoken(mind, found)
+
+
+def spoken(mind: Mind, option: int) -> int:
+    if option == PASS:
+        mind.because("keep")
+        return option
+    title, aim = split(option)
+    effect = mind.row(title).effect
+    if effect in ("mourn", "rig"):
+        mind.because(effect, title)
+    else:
+        mind.because("shame", aim, title)
+    return option

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from harena.bots.heuristic.spartacus.mind import CLOSE, Mind, split
-from harena.bots.heuristic.spartacus.plots import POOR, aims_of, best_play, impact, price_of
+from harena.bots.heuristic.spartacus.plots import POOR, aims_of, best_play, explain, impact, price_of
 from harena.games.spartacus.actions import ACCEPT, AIMS, CLAIM, DEMAND, LAY, PLAY, PRICE, SEAT, SUPPORT
 from harena.games.spartacus.cards.schemes import TABLE
 from harena.games.spartacus.decks import SCHEME
@@ -14,6 +16,9 @@ TRUST = 0.7  # how far we believe what we are told
 UNKNOWN_HARM = 1.2  # of a scheme nobody tells us about
 MOST_ASKED = 6  # gold for support
 BUDGET = 0.85  # of a scheme's value, for support
+UNKNOWN_GAIN = 3.0  # what such a scheme brings him who plays it
+OUR_PART = 0.25  # of what our support brings a schemer beyond the harm to us
+HAGGLE = 2  # gold that is worth asking for more
 USUAL_PRICE = 2.0  # of a house's support
 ANY = 99  # support enough for anything
 
@@ -34,8 +39,8 @@ def supporters(mind: Mind, missing: int) -> int:
     return mind.seats
 
 
-def wanted(mind: Mind) -> int:
-    """The scheme we look for support for; -1: none."""
+def wanted(mind: Mind) -> tuple[float, int]:
+    """The scheme we look for support for, and what it would bring; -1: none."""
     tried = mind.frame("intrigue")["tried"] or ()
     best, found = 0.5, -1
     for title in sorted({mind.decks.titled[card] for card in mind.hand if card not in tried}):
@@ -46,7 +51,7 @@ def wanted(mind: Mind) -> int:
         value = prospects(mind, title) - USUAL_PRICE * helpers
         if helpers < mind.seats and value > best:
             best, found = value, title
-    return found
+    return best, found
 
 
 # Asking
@@ -54,9 +59,11 @@ def wanted(mind: Mind) -> int:
 
 def lay(mind: Mind, choice: Choice) -> int:
     """Anything rather than nothing: what is taken back is not thought of again this turn."""
-    title = wanted(mind)
+    title = wanted(mind)[1]
     options = listed(choice.options)
-    return LAY + title if LAY + title in options and title >= 0 else options[-1]
+    found = LAY + title if LAY + title in options and title >= 0 else options[-1]
+    mind.because("seek", found - LAY)
+    return found
 
 
 def laid_title(mind: Mind) -> int:
@@ -72,19 +79,25 @@ def plead(mind: Mind, choice: Choice) -> int:
     """Declare it, or ask the house that minds least and helps enough."""
     options = listed(choice.options)
     pledged = pledged_to(mind)
-    play = best_play(mind, [option for option in options if option >= PLAY], pledged)[1]
-    if play != PASS:
-        return play
+    value, play = best_play(mind, [option for option in options if option >= PLAY], pledged)
     title = laid_title(mind)
     missing = mind.row(title).needs - mind.influence[mind.me] - pledged
     houses = [option - SEAT for option in options if SEAT <= option < SEAT + mind.seats]
-    if missing <= 0 or sum([mind.influence[seat] for seat in houses]) < missing or prospects(mind, title) <= 0:
+    enough = 0 < missing <= sum([mind.influence[seat] for seat in houses])
+    hoped = prospects(mind, title) if enough else 0.0
+    # Solonius may pay for what is missing, but support is often cheaper.
+    if play != PASS and value >= hoped - USUAL_PRICE * supporters(mind, missing):
+        return explain(mind, play)
+    if hoped <= 0:
+        mind.because("take-back", title)
         return PASS
 
     def suits(seat: int) -> tuple[bool, float, int]:
         return mind.influence[seat] >= missing, -mind.share(seat), -mind.gold[seat]
 
-    return SEAT + max(houses, key=suits)
+    found = max(houses, key=suits)
+    mind.because("plead", found)
+    return SEAT + found
 
 
 def budget(mind: Mind) -> int:
@@ -98,7 +111,9 @@ def budget(mind: Mind) -> int:
 
 def name_price(mind: Mind, choice: Choice) -> int:
     """A little; who wants more says so."""
-    return PRICE + min(budget(mind), 1 + (mind.rng.random() < 0.4))
+    price = min(budget(mind), 1 + (mind.rng.random() < 0.4))
+    mind.because("price", price)
+    return PRICE + price
 
 
 def best_aim(mind: Mind, title: int) -> int:
@@ -112,19 +127,23 @@ def claim(mind: Mind, choice: Choice) -> int:
     if mind.rng.random() < LIES:
         harmless = [title for title, row in enumerate(mind.decks.rows) if row.effect == "gain"]
         if harmless:
+            mind.because("lie")
             return CLAIM + mind.rng.choice(harmless)
+    mind.because("truth")
     return CLAIM + laid_title(mind)
 
 
 def claim_target(mind: Mind, choice: Choice) -> int:
-    f = mind.frame("scheme")
-    aim = best_aim(mind, f["claim"])
+    aim = best_aim(mind, mind.frame("scheme")["claim"])
+    mind.because("truth")
     return SEAT + aim if SEAT + aim in choice.options else PASS
 
 
 def settle_demand(mind: Mind, choice: Choice) -> int:
-    fair = mind.frame("scheme")["price"] <= budget(mind)
-    return ACCEPT if fair and ACCEPT in choice.options else PASS
+    price: int = mind.frame("scheme")["price"]
+    fair = price <= budget(mind) and ACCEPT in choice.options
+    mind.because("pay-demand" if fair else "too-dear", price)
+    return ACCEPT if fair else PASS
 
 
 # Being asked
@@ -146,20 +165,56 @@ def harm_of(mind: Mind, schemer: int, title: int, target: int) -> float:
 def pledge(mind: Mind, choice: Choice) -> int:
     """For gold, or where it does no harm; never to a house about to win that will not say what for."""
     f = mind.frame("scheme")
-    schemer, price = f["schemer"], f["price"]
-    close = mind.influence[schemer] >= CLOSE
-    harm = UNKNOWN_HARM
-    if f["claim"] >= 0:
-        told = harm_of(mind, schemer, f["claim"], f["claimed"])
-        harm = TRUST * told + (1 - TRUST) * max(UNKNOWN_HARM, told)
-        aimed = f["claimed"] == mind.me and told > 0
-        if aimed or (close and told > -1.0 and mind.row(f["claim"]).effect != "gain"):
-            return PASS
-    elif close:
+    schemer: int = f["schemer"]
+    price: int = f["price"]
+    if dangerous(mind, f):
+        mind.because("refuse", schemer)
         return PASS
+    harm = harm_told(mind, f)
     if harm <= 0:
+        mind.because("support", schemer)
         return SUPPORT
     fair = max(1, round(harm + 0.2))
+    asked = max(fair, round(harm + OUR_PART * (worth_to(mind, f) - harm)))
+    asked = min(asked, MOST_ASKED, mind.gold[schemer] - POOR)
+    if asked >= max(fair, price + HAGGLE) and DEMAND + asked in choice.options:
+        mind.because("ask-more", asked)
+        return DEMAND + asked
     if price >= fair:
+        mind.because("support-gold", price)
         return SUPPORT
-    return DEMAND + fair if fair <= MOST_ASKED and DEMAND + fair in choice.options else PASS
+    if fair <= MOST_ASKED and DEMAND + fair in choice.options:
+        mind.because("ask-more", fair)
+        return DEMAND + fair
+    mind.because("refuse-gold")
+    return PASS
+
+
+def dangerous(mind: Mind, f: dict[str, Any]) -> bool:
+    """Aimed at us, or by a house about to win, unless it is said to do us good."""
+    close: bool = mind.influence[f["schemer"]] >= CLOSE
+    if f["claim"] < 0:
+        return close
+    told = harm_of(mind, f["schemer"], f["claim"], f["claimed"])
+    aimed: bool = f["claimed"] == mind.me and told > 0
+    return aimed or (close and told > -1.0 and mind.row(f["claim"]).effect != "gain")
+
+
+def harm_told(mind: Mind, f: dict[str, Any]) -> float:
+    """What we fear of it: the truth is not always told."""
+    if f["claim"] < 0:
+        return UNKNOWN_HARM
+    told = harm_of(mind, f["schemer"], f["claim"], f["claimed"])
+    return TRUST * told + (1 - TRUST) * max(UNKNOWN_HARM, told)
+
+
+def worth_to(mind: Mind, f: dict[str, Any]) -> float:
+    """What the scheme brings him who asks, for each house he needs, as far as we were told."""
+    title = f["claim"]
+    if title < 0:
+        return UNKNOWN_GAIN
+    schemer = mind.in_place_of(f["schemer"])
+    aims = [f["claimed"]] if f["claimed"] >= 0 else aims_of(schemer, title)
+    missing = mind.row(title).needs - mind.influence[schemer.me]
+    gain = max([impact(schemer, schemer.me, title, aim) for aim in aims], default=0.0)
+    return BUDGET * gain / max(1, supporters(schemer, missing))

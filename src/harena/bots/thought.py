@@ -1,0 +1,96 @@
+"""What a search is made of, and what a game adds to it (bots/search/<game>.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from harena.bots import Use
+from harena.kernel.choice import Choice, listed
+from harena.kernel.rules import Rules, View
+
+Move = int | Use  # an option of the question, or something done unasked
+SILENCE: Use = ("", ())  # nothing is done unasked
+GLANCE = 0.9  # of a budget of seconds: the rest is for building worlds and for whoever shares the processor
+
+
+class Budget(NamedTuple):
+    """What one decision may cost: simulations or seconds for each of several trees."""
+
+    trees: int
+    simulations: int  # 0: as many as there is time for
+    seconds: float  # 0.0: as long as it takes
+
+
+class Count(NamedTuple):
+    """What a search found out about one move."""
+
+    move: Move
+    visits: int
+    total: float  # of what it was worth to us, 0 to 1 a visit
+
+
+class Meter:
+    """What is left of a budget, in equal shares where there are several rounds."""
+
+    def __init__(self, budget: Budget, rounds: int = 1) -> None:
+        self.simulations = budget.simulations
+        self.seconds = GLANCE * budget.seconds
+        self.rounds = rounds
+        self.start = perf_counter()
+        self.done = 0
+
+    def goes_on(self, number: int = 0) -> bool:
+        """Is there enough left for another simulation of this round? One is always made."""
+        share = (number + 1) / self.rounds
+        if self.simulations:
+            return self.done < share * self.simulations
+        return not self.done or perf_counter() - self.start < share * self.seconds
+
+
+class Thought:
+    """One decision being searched: worlds that look like the view, and what becomes of them."""
+
+    world: Callable[[], Any]  # a new guess at the whole state
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        self.rules = rules
+        self.step = rules.step
+
+    def playout(self, g: Any, rng: Random) -> Sequence[float]:
+        """Play on up to the horizon; what it is worth to each seat then, 0 to 1."""
+        raise NotImplementedError
+
+    def reply(self, g: Any, rng: Random) -> None:
+        """Whoever was just made an offer answers it. Only for games with offers."""
+
+
+class Search:
+    """What a game adds to the search."""
+
+    halving = False  # how the root spends its simulations (bots/halving.py)
+    patience = 1.0  # halving: how many standard errors better than the rule of thumb a move must look
+    width = 1.0  # halving: candidates, times the root of the simulations (progressive widening)
+    speed = 200.0  # halving: about how many simulations a second
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def think(self, view: View, choice: Choice, rng: Random) -> Thought:
+        raise NotImplementedError
+
+    def is_worth_it(self, view: View, choice: Choice) -> bool:
+        """Is this a decision to think about?"""
+        return True
+
+    def answers(self, choice: Choice, first: int, rng: Random) -> list[int]:
+        """What is worth a thought, the best first; `first` is what the rules of thumb would do. Of many amounts those
+        near to it come next."""
+        options = [option for option in listed(choice.options) if option != first]
+        if choice.domain == "amount":
+            options.sort(key=lambda option: abs(option - first))
+        else:
+            rng.shuffle(options)
+        return [first, *options]

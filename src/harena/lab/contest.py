@@ -1,0 +1,209 @@
+"""One tournament: who meets whom, and how a deal is played.
+
+A *deal* is played once for every side of the table, with the same luck: each time another side is the challenger's,
+and a field of one other bot plays the rest. What good cards or a good seat were worth so falls to both, and one deal
+is one observation: the mean share of victories the challenger got out of it. Where challenger and field are the same
+bot, that share must be even: the mirror control.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import combinations, permutations
+from random import Random
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from harena.bots import Bot
+from harena.bots.hiring import ISMCTS, LEVELS, OLD, budget_of, make_bot
+from harena.games import game
+from harena.kernel.chance import Luck
+from harena.kernel.rules import BadInput, Game
+from harena.lab.simulate import played, rng_for
+from harena.lab.watched import Foul, Watched, checked_take, watched
+
+Hire = Callable[[str, str, Random], Bot]  # (bot, game, its own luck)
+
+
+class Pairing(NamedTuple):
+    """A challenger against a field of copies of another bot; no field: a game for one."""
+
+    challenger: str
+    field: str
+
+    @property
+    def is_control(self) -> bool:
+        return self.challenger == self.field
+
+
+class Contest(NamedTuple):
+    """What to play: plain data, so that workers can be told."""
+
+    game: str
+    options: Mapping[str, Any]
+    sides: tuple[int, ...]  # of each seat: its team, or the seat itself
+    bots: tuple[str, ...]
+    seed: int
+    question: float | None  # is the challenger's rate above or below this? None: nothing is asked, all is played
+    deals: int  # at most, for each pairing
+    control: int  # at most, for each mirror control
+
+    @property
+    def even(self) -> float:
+        """What a challenger no better than the field would win."""
+        return 1 / self.side_count
+
+    @property
+    def side_count(self) -> int:
+        return max(self.sides) + 1
+
+    def pairings(self) -> list[Pairing]:
+        """Two sides need to meet only once: mirrored deals play them both ways round."""
+        if self.side_count == 1:
+            return [Pairing(bot, "") for bot in self.bots]
+        met = combinations(self.bots, 2) if self.side_count == 2 else permutations(self.bots, 2)
+        controls = [Pairing(bot, bot) for bot in self.bots] if self.control else []
+        return [*[Pairing(*pair) for pair in met], *controls]
+
+    def limit(self, pairing: Pairing) -> int:
+        return min(self.control, self.deals) if pairing.is_control else self.deals
+
+    def asked(self, pairing: Pairing) -> float | None:
+        return self.even if pairing.is_control else self.question
+
+
+class Fault(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match a bot lost because it raised or answered illegally."""
+
+    match: int
+    seat: int
+    bot: str
+    what: str
+
+
+class Deal(Struct, frozen=True, forbid_unknown_fields=True):
+    """One deal, played with the challenger on every side in turn: lists have an entry a match. The same wherever and
+    however often it is played."""
+
+    challenger: str
+    field: str
+    deal: int
+    winners: list[list[int]]  # seats
+    scores: list[list[int]]  # a number a seat; none after a fault
+    decisions: list[int]  # the challenger's, the field's
+    faults: list[Fault]
+
+
+class Played(NamedTuple):
+    deal: Deal
+    seconds: list[float]  # of processor time: the challenger's, the field's
+
+
+class Task(NamedTuple):
+    """A deal to be played."""
+
+    number: int
+    pairing: Pairing
+
+
+def planned(
+    name: str,
+    options: Mapping[str, Any],
+    bots: Sequence[str],
+    seed: int = 1,
+    question: float | None = None,  # None: the even share
+    deals: int = 200,
+    control: int = 50,
+    hire: Hire = make_bot,
+) -> Contest:
+    """A tournament, checked: BadInput says what is wrong."""
+    for place, bot in enumerate(bots):
+        hire(bot, name, Random())  # only to see that there is such a bot
+        if bot in bots[:place]:
+            raise BadInput(f"{bot} is there twice in --bots; expected different ones: it plays against itself anyway")
+    sides = sides_of(game(name), options)
+    if deals < 1 or control < 0:
+        raise BadInput("--deals: expected a number from 1 on; --control: from 0 on")
+    if question is not None and not 0 < question < 1:
+        raise BadInput(f"--question is {question}; expected a win rate between 0 and 1, such as 0.45")
+    if question is None and max(sides) > 0:
+        question = 1 / (max(sides) + 1)
+    contest = Contest(name, options, sides, tuple(bots), seed, question, deals, control)
+    if not contest.pairings():
+        raise BadInput("there is nothing to play: expected two bots or more, or a --control from 1 on")
+    return contest
+
+
+def sides_of(chosen: Game[Any], options: Mapping[str, Any]) -> tuple[int, ...]:
+    """Who plays together: the team of each seat where a game has teams."""
+    g = chosen.rules.start(options, Luck(Random(0)))
+    sides: Sequence[int] = getattr(getattr(g, "table", None), "sides", range(g.seats))
+    return tuple(sides[: g.seats])
+
+
+def is_timed(name: str) -> bool:
+    """Has it a budget of seconds, so that what it does depends on the machine?"""
+    kind, _, budget = OLD.get(name, LEVELS.get(name, name)).partition(":")
+    return kind == ISMCTS and budget_of(name, budget).seconds > 0
+
+
+def order(contest: Contest, answered: Callable[[Pairing], bool]) -> Iterator[Task]:
+    """Every deal that is due. Deal by deal: an interruption leaves an even picture, more --deals only go on."""
+    pairings = contest.pairings()
+    for number in range(contest.deals):
+        for pairing in pairings:
+            if number < contest.limit(pairing) and not answered(pairing):
+                yield Task(number, pairing)
+
+
+def play_deal(contest: Contest, hire: Hire, task: Task) -> Played:
+    """One deal of one pairing."""
+    deal = Deal(*task.pairing, task.number, [], [], [0, 0], [])
+    seconds = [0.0, 0.0]
+    for match in range(contest.side_count):
+        names = [task.pairing[side != match] for side in contest.sides]
+        bots: list[Watched] = []
+        try:
+            winners, scores = _match(contest, hire, task, match, names, bots)
+        except Foul as foul:
+            winners, scores = _spared(contest, names, foul.seat), []
+            deal.faults.append(Fault(match, foul.seat, names[foul.seat], str(foul)))
+        deal.winners.append(winners)
+        deal.scores.append(scores)
+        for bot in bots:
+            which = int(contest.sides[bot.seat] != match)
+            deal.decisions[which] += bot.decisions
+            seconds[which] += bot.seconds
+    return Played(deal, seconds)
+
+
+def _match(
+    contest: Contest, hire: Hire, task: Task, match: int, names: Sequence[str], bots: list[Watched]
+) -> tuple[list[int], list[int]]:
+    """One match; `bots` fills with who plays it. All matches of a deal have the same luck, no two bots have."""
+    chosen = game(contest.game)
+    for seat, name in enumerate(names):
+        own = rng_for(contest.seed, task.number, "/".join([*task.pairing, f"match{match}", f"seat{seat}"]))
+        bots.append(watched(partial(hire, name, contest.game, own), seat))
+    luck = Luck(rng_for(contest.seed, task.number, "luck"))
+    g, _, _ = played(chosen, contest.options, luck, bots, checked_take(chosen.rules))
+    outcome = chosen.outcome(g)
+    return list(outcome.winners), list(outcome.scores)
+
+
+def _spared(contest: Contest, names: Sequence[str], culprit: int) -> list[int]:
+    """Who shares the victory when a bot is out: the other bot's seats, or in a mirror control the other sides."""
+    seats = range(len(names))
+    others = [seat for seat in seats if names[seat] != names[culprit]]
+    return others or [seat for seat in seats if contest.sides[seat] != contest.sides[culprit]]
+
+
+def share(contest: Contest, deal: Deal) -> float:
+    """What the challenger got out of a deal, 0 to 1: a shared victory counts in parts, a team's as one."""
+    total = 0.0
+    for match, winners in enumerate(deal.winners):
+        best = {contest.sides[seat] for seat in winners}
+        total += 1 / len(best) if match in best else 0.0
+    return total / len(deal.winners)

@@ -1,0 +1,75 @@
+"""Tournaments: every bot against every other, until it is clear who is better.
+
+Deals are judged in a fixed order, deal by deal and in it pairing by pairing, until a pairing's question is answered
+(odds.py) or its deals are played. So neither the number of workers nor an interruption changes a result.
+
+| what | where |
+| --- | --- |
+| who meets whom, and how a deal is played | contest.py |
+| bots are checked and timed | watched.py |
+| how sure a rate is | odds.py |
+| rates, verdicts, ratings | standings.py |
+| results on disk, to be taken up again | ledger.py |
+| worker processes | workers.py |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import nullcontext
+from functools import partial
+from pathlib import Path
+
+from harena.bots.hiring import make_bot
+from harena.kernel.rules import BadInput
+from harena.lab.contest import Contest, Deal, Hire, Played, Task, order, play_deal
+from harena.lab.ledger import Ledger
+from harena.lab.standings import Standings
+from harena.lab.workers import Workers
+
+
+class Tournament:
+    """With a file that holds a part of it already, it goes on from there; BadInput where that file is another's."""
+
+    def __init__(self, contest: Contest, out: Path | None = None, hire: Hire = make_bot) -> None:
+        self.contest, self.hire = contest, hire
+        self.standings = Standings(contest)
+        self.tasks = order(contest, self.standings.answered)
+        self.ledger = None if out is None else Ledger(out, contest)
+        if self.ledger is not None:
+            self._take_up(self.ledger)
+
+    def _take_up(self, ledger: Ledger) -> None:
+        for line, (deal, seconds) in enumerate(ledger.stored(), start=2):
+            task = next(self.tasks, None)
+            if task is None:  # fewer deals are asked for than were played
+                return
+            number, (challenger, field) = task
+            if (deal.deal, deal.challenger, deal.field) != (number, challenger, field) or not self._fits(deal):
+                due = f"deal {number} of {challenger} against {field}" if field else f"deal {number} of {challenger}"
+                raise BadInput(f"{ledger.deals.path}, line {line}: expected {due}; this file was changed")
+            self.standings.add(deal, seconds)
+
+    def _fits(self, deal: Deal) -> bool:
+        """Could it have been played at this table?"""
+        seats = range(len(self.contest.sides))
+        matches = self.contest.side_count
+        return (
+            len(deal.winners) == len(deal.scores) == matches
+            and all([seat in seats for winners in deal.winners for seat in winners])
+            and all([len(scores) in (0, len(seats)) for scores in deal.scores])
+            and len(deal.decisions) == 2
+            and all([fault.bot in self.contest.bots for fault in deal.faults])
+        )
+
+    def workers(self, count: int) -> Workers[Task, Played]:
+        return Workers(count, partial(play_deal, self.contest, self.hire))
+
+    def play(self, workers: Workers[Task, Played]) -> Iterator[Deal]:
+        """What is left to play, judged and on disk deal by deal. The workers must have been set up."""
+        with self.ledger or nullcontext():
+            for played in workers.results(self.tasks, self.standings.in_vain):
+                if self.ledger is not None:
+                    self.ledger.append(played)
+                self.standings.add(*played)
+                yield played.deal

@@ -1,0 +1,82 @@
+"""Bots that are not trusted: their answers are checked, their time is measured, and what goes wrong has a name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from time import process_time
+from typing import Any, TypeVar
+
+from harena.bots import Bot, Use, deals, unasked
+from harena.kernel.choice import Choice, Refused
+from harena.kernel.rules import Rules, View
+from harena.lab.simulate import Take
+
+LONGEST = 200  # letters of what a bot did wrong
+T = TypeVar("T")
+
+
+class Foul(Exception):
+    """A bot raised, or did what the rules forbid."""
+
+    def __init__(self, seat: int, what: str) -> None:
+        told = re.sub(r"0x[0-9a-fA-F]+", "0x...", what)  # addresses are others in every run
+        super().__init__("".join([sign if sign.isprintable() else " " for sign in told])[:LONGEST])
+        self.seat = seat
+
+
+class Watched:
+    """A bot in a tournament."""
+
+    def __init__(self, bot: Bot, seat: int) -> None:
+        self.bot, self.seat = bot, seat
+        self.blind = bot.blind
+        self.decisions = 0
+        self.seconds = 0.0  # of processor time
+
+    def choose(self, view: View, choice: Choice) -> int:
+        self.decisions += 1
+        option = self._heard(lambda: self.bot.choose(view, choice))
+        if type(option) is not int or option not in choice.options:
+            raise Foul(self.seat, f"answered {option!r}, which is not among the options of {choice.step}")
+        return option
+
+    def _heard(self, ask: Callable[[], T]) -> T:
+        start = process_time()
+        try:
+            return ask()
+        except Exception as error:
+            raise Foul(self.seat, f"raised {type(error).__name__}: {error}") from error
+        finally:
+            self.seconds += process_time() - start
+
+
+class WatchedTrader(Watched):
+    """One that also does things unasked."""
+
+    def deal(self, view: View, choice: Choice, uses: Sequence[Use]) -> Use | None:
+        use: Any = self._heard(lambda: unasked(self.bot, view, choice, uses))
+        if use is not None and not (isinstance(use, tuple) and len(use) == 2 and isinstance(use[0], str)):
+            raise Foul(self.seat, f"took {use!r}; expected a liberty and its arguments")
+        return use  # its arguments are checked where it is carried out
+
+
+def watched(hire: Callable[[], Bot], seat: int) -> Watched:
+    try:
+        bot = hire()
+    except Exception as error:
+        raise Foul(seat, f"raised {type(error).__name__}: {error}") from error
+    return WatchedTrader(bot, seat) if deals(bot) else Watched(bot, seat)
+
+
+def checked_take(rules: Rules[Any]) -> Take:
+    """Carries out what a bot does unasked, if it may."""
+
+    def take(g: Any, seat: int, name: str, args: tuple[int, ...]) -> None:
+        try:
+            rules.take(g, seat, name, args)
+        except Refused as error:
+            rule = f" ({error.rule})" if error.rule else ""
+            raise Foul(seat, f"took {name} {args!r}: {error}{rule}") from error
+
+    return take

@@ -1,0 +1,64 @@
+"""Bots for tournaments that do what no bot should, and the agency that hires them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from harena.bots import Bot, RandomBot, Use
+from harena.bots.hiring import make_bot
+from harena.kernel.choice import Choice, listed
+from harena.kernel.rules import View
+
+
+class Naughty(RandomBot):
+    """Goes wrong in its n-th decision, and plays like random until then."""
+
+    blind = False
+
+    def __init__(self, rng: Random, how: str) -> None:
+        super().__init__(rng)
+        self.how, self.left = how, 5
+
+    def choose(self, view: View, choice: Choice) -> Any:  # not an int: that is the point
+        self.left -= 1
+        if self.left:
+            return super().choose(view, choice)
+        if self.how == "raises":
+            raise ZeroDivisionError(f"at {self!r}\nin line two")
+        if self.how == "dies":
+            os._exit(9)
+        return {"outside": max(listed(choice.options)) + 1000, "nothing": None, "true": True, "word": "play"}[self.how]
+
+
+class Trader(RandomBot):
+    """Does something unasked that it must not do."""
+
+    blind = False
+
+    def __init__(self, rng: Random, use: Any) -> None:
+        super().__init__(rng)
+        self.use = use
+
+    def deal(self, view: View, choice: Choice, uses: Sequence[Use]) -> Any:
+        return self.use
+
+
+TRADES = {"unknown": ("steal", ()), "illegal": ("accept", (999,)), "garbled": 7, "halved": ("accept",)}
+FAULTY = ("raises", "outside", "nothing", "true", "word")
+
+
+class Unhired(Exception):
+    """Raised where a bot should have been made."""
+
+
+def hire(name: str, game: str, rng: Random) -> Bot:
+    if name in (*FAULTY, "dies"):
+        return Naughty(rng, name)
+    if name in TRADES:
+        return Trader(rng, TRADES[name])
+    if name == "late" and rng.random() < 0.5:
+        raise Unhired("overslept")
+    return make_bot("random" if name == "late" else name, game, rng)

@@ -1,0 +1,122 @@
+"""The confidence sequence: by hand, and by how often it is right."""
+
+from __future__ import annotations
+
+from math import isclose, log, sqrt
+from random import Random
+
+import pytest
+
+from harena.lab.odds import RICH, Evidence
+
+
+def evidence(*observed: float) -> Evidence:
+    found = Evidence()
+    for each in observed:
+        found.add(each)
+    return found
+
+
+def test_nothing_seen_says_nothing() -> None:
+    assert evidence().interval() == (0, 1)
+    assert evidence().rate == 0
+    assert not evidence().above(0.01)
+    assert not evidence().below(0.99)
+
+
+def test_bets_by_hand() -> None:
+    """Before anything was seen the variance counts as 1/4; after a 1 the mean is 3/4 and the variance 5/32."""
+    first, second = evidence(1, 1).bets
+    assert isclose(first, sqrt(2 * log(40) / (1 / 4 * 1 * log(2))))
+    assert isclose(second, sqrt(2 * log(40) / (5 / 32 * 2 * log(3))))
+
+
+def test_three_victories_by_hand() -> None:
+    """Each observation multiplies the capital by 1 + (1 - m) / 2m, and three of them must make 40."""
+    low, high = evidence(1, 1, 1).interval()
+    assert isclose(low, 0.5 / (40 ** (1 / 3) - 0.5))
+    assert high == 1
+    assert evidence(1, 1, 1).above(0.17)
+    assert not evidence(1, 1, 1).above(0.18)
+
+
+def test_a_bet_that_is_not_cut_by_hand() -> None:
+    """Against m = 0.05 ten coins could be staked; the first bet is for less."""
+    bet = sqrt(2 * log(40) / (1 / 4 * log(2)))
+    assert bet < 0.5 / 0.05
+    assert isclose(evidence(1)._gain(0.05, [1]), log(1 + bet * 0.95))
+
+
+def test_hits_and_misses_mirror_each_other() -> None:
+    rng = Random(1)
+    seen = [rng.random() for _ in range(50)]
+    low, high = evidence(*seen).interval()
+    other = evidence(*[1 - x for x in seen]).interval()
+    assert isclose(low, 1 - other.high, abs_tol=1e-9)
+    assert isclose(high, 1 - other.low, abs_tol=1e-9)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_interval_is_what_above_and_below_say(seed: int) -> None:
+    rng = Random(seed)
+    found = evidence(*[rng.choice([0, 0.25, 0.5, 1]) for _ in range(80)])
+    low, high = found.interval()
+    assert low < found.rate < high
+    assert found.above(low - 0.001)
+    assert not found.above(low + 0.001)
+    assert found.below(high + 0.001)
+    assert not found.below(high - 0.001)
+
+
+def test_more_deals_make_it_narrow() -> None:
+    rng = Random(4)
+    widths = []
+    found = Evidence()
+    for size in (20, 200, 1000):
+        while len(found.seen) < size:
+            found.add(float(rng.random() < 0.3))
+        low, high = found.interval()
+        widths.append(high - low)
+    assert widths[0] > 2 * widths[1] > 3 * widths[2]
+    assert widths[2] < 0.12
+
+
+@pytest.mark.parametrize("observed", [-0.1, 1.1, float("nan")])
+def test_what_is_not_between_0_and_1_is_refused(observed: float) -> None:
+    with pytest.raises(ValueError, match="not between 0 and 1"):
+        evidence(observed)
+
+
+def wrong(rate: float, series: int, looks: int, matches: int) -> float:
+    """How often, in many series, the truth is ever left out, looked at after each deal of so many matches."""
+    failed = 0
+    for seed in range(series):
+        rng = Random(f"{seed}/{rate}/{matches}")
+        found = Evidence()
+        for _ in range(looks):
+            found.add(sum([rng.random() < rate for _ in range(matches)]) / matches)
+            if found.above(rate) or found.below(rate):
+                failed += 1
+                break
+    return failed / series
+
+
+@pytest.mark.parametrize("rate", [0.1, 0.25, 0.5, 0.9])
+def test_coverage_under_a_look_after_each_deal(rate: float) -> None:
+    """At most 5 %; the margin is for 300 series being few."""
+    assert wrong(rate, series=300, looks=60, matches=1) <= 0.05 + 2 * sqrt(0.05 * 0.95 / 300)
+    assert wrong(rate, series=100, looks=60, matches=4) <= 0.05 + 2 * sqrt(0.05 * 0.95 / 100)
+
+
+def test_it_finds_out() -> None:
+    """An interval that never excludes anything would cover, too."""
+    rng = Random(9)
+    found = Evidence()
+    while not found.above(0.45):
+        found.add(sum([rng.random() < 0.6 for _ in range(4)]) / 4)
+        assert not found.below(0.45)
+        assert len(found.seen) < 100
+
+
+def test_the_threshold_is_forty_coins() -> None:
+    assert isclose(RICH, log(40))

@@ -1,0 +1,100 @@
+"""The weights of a game's outlook (bots/search/<game>.py), fitted to matches between heuristic bots:
+
+    python -m tools.outlook spartacus --matches 1000
+
+A position is taken at every boundary the search may stop at. Prints the weights as Python and how much of the
+uncertainty they explain on matches that were not used to fit.
+"""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from harena.games import game
+from harena.kernel.chance import Luck
+
+Rows = dict[int, list[tuple[list[list[float]], float, list[float]]]]
+HELD_BACK = 5  # one match in so many is for the test
+STEPS, RATE, RIDGE = 3000, 0.05, 1e-4
+
+
+def positions(name: str, first: int, matches: int, players: int) -> list[Rows]:
+    """A match after the other: by boundary, what each seat had, how near the end was, who won."""
+    chosen, search = game(name), import_module(f"harena.bots.search.{name}")
+    found = []
+    for number in range(first, first + matches):
+        rng = Random(f"outlook/{name}/{number}")
+        g = chosen.rules.start(chosen.complete({"players": players}), Luck(rng))
+        g.hurry = True
+        rows: Rows = {}
+        before = search.boundary(g)
+        seen = []
+        while g.seat >= 0:
+            search.go_on(g, rng)
+            now = search.boundary(g)
+            if now != before and g.seat >= 0:
+                seen.append((now, search.features(g), search.stage(g)))
+                before = now
+        winners = chosen.outcome(g).winners
+        share = [(seat in winners) / len(winners) for seat in range(players)]
+        for now, features, stage in seen:
+            rows.setdefault(now[-1], []).append((features, stage, share))
+        found.append(rows)
+    return found
+
+
+def fit(rows: list[tuple[list[list[float]], float, list[float]]]) -> Any:
+    x = np.array([row[0] for row in rows])
+    t = np.array([row[1] for row in rows])[:, None, None]
+    y = np.array([row[2] for row in rows])
+    both = np.concatenate([x * (1 - t), x * t], axis=2)
+    weights = np.zeros(both.shape[2])
+    m, v = np.zeros_like(weights), np.zeros_like(weights)
+    for step in range(1, STEPS + 1):
+        p = softmax(both @ weights)
+        slope = np.einsum("ns,nsf->f", p - y, both) / len(y) + RIDGE * weights
+        m, v = 0.9 * m + 0.1 * slope, 0.999 * v + 0.001 * slope**2
+        weights -= RATE * (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.999**step)) + 1e-8)
+    return weights
+
+
+def softmax(scores: Any) -> Any:
+    odds = np.exp(scores - scores.max(axis=1, keepdims=True))
+    return odds / odds.sum(axis=1, keepdims=True)
+
+
+def loss(weights: Any, rows: list[tuple[list[list[float]], float, list[float]]]) -> tuple[float, float]:
+    """Of the fit, and of knowing nothing, in bits."""
+    x = np.array([row[0] for row in rows])
+    t = np.array([row[1] for row in rows])[:, None, None]
+    y = np.array([row[2] for row in rows])
+    p = softmax(np.concatenate([x * (1 - t), x * t], axis=2) @ weights)
+    return float(-(y * np.log2(p)).sum(axis=1).mean()), float(np.log2(y.shape[1]))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--matches", type=int, default=1000)
+    parser.add_argument("--players", type=int, default=4)
+    given = parser.parse_args()
+    found = positions(given.game, 0, given.matches, given.players)
+    for boundary in sorted({key for rows in found for key in rows}):
+        used = [row for at, rows in enumerate(found) if at % HELD_BACK for row in rows.get(boundary, ())]
+        kept = [row for at, rows in enumerate(found) if at % HELD_BACK == 0 for row in rows.get(boundary, ())]
+        weights = fit(used)
+        bits, blind = loss(weights, kept)
+        half = len(weights) // 2
+        print(f"    {boundary}: Outlook(  # {bits:.3f} of {blind:.3f} bits left")
+        for part in (weights[:half], weights[half:]):
+            print(f"        ({', '.join([f'{weight:.2f}' for weight in part])}),")
+        print("    ),")
+
+
+if __name__ == "__main__":
+    main()
