@@ -7,10 +7,10 @@ STATIC := src/harena/server/static/index.html
 NODE_MODULES := client/node_modules/.package-lock.json
 CLIENT := $(shell find client/src client/public src/harena/locales -type f) $(wildcard client/*.*)
 
-.PHONY: play terminal test lint client protocol migration pictures soak bench bench-page fast golden wheel clean help
+.PHONY: play terminal test lint client protocol migration pictures soak bench bench-search bench-page ladder fast golden wheel clean help
 
 help:  ## what there is to make
-	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 play: .venv/base $(STATIC)  ## set up, start the server and open the browser
 	@$(BIN)/harena
@@ -57,10 +57,16 @@ soak: .venv/dev  ## 42,000 random matches with every law on, twins on the wire, 
 bench: .venv/bench fast  ## speed beside OpenSpiel, RLCard and catanatron, appended to bench/results.md
 	$(BIN)/python -m bench.run
 
+bench-search: .venv/bench fast  ## simulations a second beside OpenSpiel's search, appended to bench/results.md
+	$(BIN)/python -m bench.search
+
 bench-page: .venv/dev $(STATIC)  ## what somebody waits for who opens the page, appended to bench/page.md
 	$(BIN)/python -m bench.page
 
-fast: .venv/dev  ## compile kernel and games with mypyc into build/fast, and test what came out
+ladder: .venv/bench fast  ## who is how strong: docs/ladder.md with its plots (hours; goes on where it was stopped)
+	$(BIN)/python -m tools.ladder
+
+fast: .venv/dev  ## compile kernel, games and search with mypyc into build/fast, and test what came out
 	$(BIN)/python bench/compile.py
 	PYTHONPATH=build/fast $(BIN)/python -m pytest -p no:cacheprovider tests/kernel tests/golden tests/rules
 

@@ -88,16 +88,15 @@ SECTIONS = {
 def same_sources() -> bool:
     """Was what lies compiled made from the files as they are now?"""
     source = ROOT / "src" / "harena"
-    names = [p.relative_to(source) for room in ("kernel", "games") for p in (source / room).rglob("*.py")]
+    names = [p.relative_to(source) for room in ("kernel", "games", "bots") for p in (source / room).rglob("*.py")]
     return all([(FAST / "harena" / p).exists() and cmp(source / p, FAST / "harena" / p, shallow=False) for p in names])
 
 
-def compiled(name: str, seconds: float, seed: int) -> Figures:
-    """Our compiled files, in a process of their own."""
-    path = os.pathsep.join([str(FAST), str(ROOT)])
-    env = {**os.environ, "PYTHONPATH": path}
-    command = [sys.executable, "-m", "bench.ours", name, str(seconds), str(seed)]
-    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True, cwd=ROOT)
+def from_fast(*command: str) -> Figures:
+    """What a module prints that runs on our compiled files, in a process of its own."""
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(FAST), str(ROOT)])}
+    run = [sys.executable, "-m", *command]
+    done = subprocess.run(run, env=env, capture_output=True, text=True, check=True, cwd=ROOT)
     figures: Figures = json.loads(done.stdout)
     if not figures.pop("compiled"):
         raise SystemExit("harena: build/fast is not compiled; run make fast")
@@ -110,7 +109,7 @@ def one_round(name: str, seconds: float, seed: int) -> Figures:
     mine.pop("compiled")
     figures.update({f"Harena, {what}": value for what, value in mine.items()})
     if FAST.exists():
-        figures.update(compiled(name, seconds, seed))
+        figures.update(from_fast("bench.ours", name, str(seconds), str(seed)))
     return figures
 
 

@@ -1,4 +1,5 @@
-"""The command line: serve, play, simulate, replay, verify, rules, games, decks; alone it serves and opens the browser.
+"""The command line: serve, play, simulate, tournament, replay, verify, rules, games, decks; alone it serves and opens
+the browser.
 
 Whatever a person gets wrong is one line on stderr that says what was expected, exit code 2, and nothing written.
 """
@@ -11,7 +12,7 @@ import re
 import signal
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
@@ -25,17 +26,22 @@ from rich.table import Table as RichTable
 
 from harena import __version__
 from harena.__main__ import INTERRUPTED
+from harena.bots.hiring import LEVELS, USUAL, levels_for
 from harena.files import LARGEST_CARDS, difference, open_record, read_text, trouble, write_text
 from harena.games import game, listed
 from harena.kernel.deckfile import parsed
 from harena.kernel.record import Diverged
 from harena.kernel.rules import BadInput
+from harena.lab.contest import planned
 from harena.lab.simulate import Plan, Result, Tally, cores, simulate
+from harena.lab.tournament import Tournament
+from harena.lab.workers import Workers
 from harena.seating import bot_names, hire, seat_numbers
 from harena.terminal.chronicle import Chronicle, check
 from harena.terminal.keeping import on_signals
 from harena.terminal.play import Terminal
 from harena.terminal.screen import Screen
+from harena.terminal.standings import print_standings, with_bar
 from harena.terminal.tabling import new_sitting, old_sitting, table_options
 from harena.text import Texts, rules_text
 from harena.wording import words_of
@@ -59,6 +65,18 @@ def whole(option: str) -> Callable[[str | int], int]:
             return int(typed)
         except ValueError:
             raise BadInput(f"{option} is {typed!r}; expected a whole number") from None
+
+    return read
+
+
+def fraction(option: str) -> Callable[[str | float], float]:
+    """A number such as 0.45."""
+
+    def read(typed: str | float) -> float:
+        try:
+            return float(typed)
+        except ValueError:
+            raise BadInput(f"{option} is {typed!r}; expected a number such as 0.45") from None
 
     return read
 
@@ -96,7 +114,10 @@ def play(
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="BOT", help="Who plays the other seats: sensible or random. [default: sensible]"),
+        typer.Option(
+            metavar="BOT",
+            help=f"Who plays the other seats: {', '.join(LEVELS)}, random, ismcts:2000 ... [default: {USUAL}]",
+        ),
     ] = None,
     option: Options = None,
     cards: Cards = None,
@@ -131,7 +152,8 @@ def play(
         )
     screen = Screen.of_terminal(plain)
     terminal = Terminal(sitting.match, sitting.players, sitting.bots, texts, screen, sitting.path, sitting.ours)
-    terminal.run(resume is not None)
+    with sitting.crew:
+        terminal.run(resume is not None)
 
 
 @app.command()
@@ -182,7 +204,7 @@ def simulate_command(
     games: Annotated[int, typer.Option(metavar="N", parser=whole("--games"), help="How many matches.")] = 1000,
     seed: Annotated[int, typer.Option(metavar="N", parser=whole("--seed"), help="Same seed, same result.")] = 1,
     bots: Annotated[
-        str, typer.Option(metavar="BOT", help="random or sensible; or one a seat, with commas.")
+        str, typer.Option(metavar="BOT", help="Who plays, by name; or one a seat, with commas.")
     ] = "random",
     workers: Annotated[
         int | None,
@@ -265,6 +287,78 @@ def _print_summary(summary: dict[str, Any], texts: Texts) -> None:
         print(texts.say("simulate-shared", games=summary["shared"]))
 
 
+@app.command("tournament")
+def tournament_command(
+    name: GameName,
+    bots: Annotated[
+        str, typer.Option(metavar="BOTS", help="Who plays, with commas, such as ismcts:2000,heuristic,random.")
+    ] = "heuristic,random",
+    players: Annotated[int, typer.Option(metavar="N", parser=whole("--players"), help="How many play.")] = 4,
+    deals: Annotated[
+        int, typer.Option(metavar="N", parser=whole("--deals"), help="The most deals for each two bots.")
+    ] = 200,
+    challenger: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="BOT",
+            help="Only this one challenges the others; may be repeated. --control is for all. [default: all challenge]",
+        ),
+    ] = None,
+    control: Annotated[
+        int, typer.Option(metavar="N", parser=whole("--control"), help="The most deals for a bot against itself.")
+    ] = 50,
+    question: Annotated[
+        float | None,
+        typer.Option(
+            metavar="RATE",
+            parser=fraction("--question"),
+            help="Stop when the win rate is clearly above or below this. [default: the even share]",
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="N", parser=whole("--seed"), help="Same seed, same result.")] = 1,
+    workers: Annotated[
+        int | None, typer.Option(metavar="N", parser=whole("--workers"), help="Processes. [default: all cores]")
+    ] = None,
+    option: Options = None,
+    cards: Cards = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE.jsonl", help="Keep every deal there, and go on from what is there.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The result as JSON, and nothing else.")] = False,
+) -> None:
+    """Find out which bot is better: every one against every other, with seats rotated and deals mirrored."""
+    if workers is not None and workers < 1:
+        raise BadInput("--workers: expected a number from 1 on")
+    options = table_options(game(name), players, option or [], cards, simulated=True)
+    names = [bot.strip() for bot in bots.split(",")]
+    plan = planned(name, options, names, seed, question, deals, control, challengers=challenger or ())
+    tournament = Tournament(plan, out)
+    try:
+        with ExitStack() as stack:
+            hall = tournament.workers(workers or cores())
+            _set_up(hall, stack)
+            with_bar(tournament.play(hall), tournament.standings)
+    except KeyboardInterrupt:
+        stopped = "tournament-stopped" if out else "tournament-stopped-unkept"
+        with suppress(OSError):
+            print(f"harena: {Texts().say(stopped, deals=tournament.standings.deals(), file=str(out))}", file=sys.stderr)
+        raise
+    if as_json:
+        print(json.dumps(tournament.standings.summary()))
+    else:
+        print_standings(tournament.standings, Texts())
+
+
+def _set_up(hall: Workers[Any, Any], stack: ExitStack) -> None:
+    """Ctrl-C waits until every worker is there, and a second one is not heard: see `_started`."""
+    pressed: list[int] = []
+    stack.enter_context(on_signals(_interrupt_once, "SIGINT"))
+    with on_signals(lambda number, _: pressed.append(number), "SIGINT"):
+        stack.enter_context(hall)
+    if pressed:
+        _interrupt_once()
+
+
 @app.command("replay")
 def replay_command(
     file: Record,
@@ -333,6 +427,9 @@ def games(lang: Lang = "") -> None:
         chosen = game(name)
         screen.line(f"{name}: {texts.say(f'{name}-name')}", "title")
         screen.line(texts.say(f"{name}-about", low=chosen.seats[0], high=chosen.seats[-1]), "", "  ")
+        screen.line(texts.say("games-bots"), "", "  ")
+        for bot in levels_for(name):
+            screen.line(f"  {bot}: {texts.say(f'bot-{bot}-about')}", "", "    ")
         screen.line(texts.say("games-options"), "", "  ")
         for setting in chosen.settings:
             key = f"{name}-setting-{setting.name}"

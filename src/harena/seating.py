@@ -8,6 +8,7 @@ from typing import Any
 
 from harena.bots import Bot
 from harena.bots.hiring import make_bot
+from harena.bots.ismcts import Crew, alone
 from harena.kernel.rules import BadInput
 
 HUMAN = "human"
@@ -86,9 +87,9 @@ def unlike(name: str, taken: Collection[str]) -> str:
     return name
 
 
-def hire(players: Sequence[str], game: str, rng: Callable[[int], Random]) -> dict[int, Bot]:
-    """A bot for every seat that is no person's."""
-    return {seat: make_bot(name, game, rng(seat)) for seat, name in enumerate(players) if not is_person(name)}
+def hire(players: Sequence[str], game: str, rng: Callable[[int], Random], crew: Crew = alone) -> dict[int, Bot]:
+    """A bot for every seat that is no person's; `crew` searches for those who think ahead."""
+    return {seat: make_bot(name, game, rng(seat), crew) for seat, name in enumerate(players) if not is_person(name)}
 
 
 def players_of(record: dict[str, Any], where: str, seats: int) -> list[str]:

@@ -110,9 +110,9 @@ def test_the_record_of_houses_that_start_with_nothing_can_be_replayed(tmp_path: 
 
 def test_offers_are_made_and_answered_in_simulations(tmp_path: Path) -> None:
     """Else the tests here would prove little."""
-    options = SPARTACUS.complete({"players": 4, "turns": 3})
+    options = SPARTACUS.complete({"players": 4})
     taken: set[str] = set()
-    for number in range(4):
+    for number in range(6):
         play_match(Plan("spartacus", options, ("heuristic",) * 4, 5, str(tmp_path)), number)
     for path in tmp_path.iterdir():
         (part,) = json.loads(path.read_text(encoding="utf-8"))["segments"]

@@ -64,6 +64,9 @@ def _match(house: House, ann: Guest) -> Iterator[str]:
     ann.play()
     ann.next()
     yield "table"
+    ann.press("hint")
+    expect(page.locator("button.hinted")).to_have_count(1)
+    yield "hint"
     ann.press("gorus-screen-last")
     yield "last combat"
     _closing(ann)
@@ -110,6 +113,9 @@ def _munera(house: House, ann: Guest) -> Iterator[str]:
     ann.sit(laid(house, duel), 0)
     expect(ann.page.get_by_role("heading", name=ann.say("plain-your-move"))).to_be_visible()
     yield "Munera, a duel"
+    ann.press("hint")
+    expect(ann.button(ann.say("hint"))).to_have_attribute("aria-pressed", "true")
+    yield "Munera, a hint"
 
 
 def _others(house: House, ann: Guest) -> Iterator[str]:

@@ -57,7 +57,7 @@ def test_a_whole_match_from_the_form_to_the_end(guest: GuestMaker) -> None:
     ann.card().get_by_role("link", name="Set up a table").click()
     ann.field("Your name").fill("Ann")
     ann.field("Players").select_option("3")
-    ann.field("Seat 2").select_option("Random bot")
+    ann.field("Seat 2").select_option("Easy bot")
     ann.field("[Ss]upports to win").select_option("1")
     ann.button("Start the match").click()
     ann.play_round()

@@ -183,7 +183,9 @@ def test_files_that_cannot_be_read(harena: Harena) -> None:
 def test_the_commands_there_are(harena: Harena) -> None:
     assert refused(harena("decks"), "Missing command; expected one of: check, new")
     assert refused(harena("decks", "make"), "No such command 'make'; expected one of: check, new")
-    assert refused(harena("deck"), "expected one of: play, serve, simulate, replay, verify, rules, games, decks")
+    assert refused(
+        harena("deck"), "expected one of: play, serve, simulate, tournament, replay, verify, rules, games, decks"
+    )
     assert refused(harena("decks", "check"), "Missing argument '[GAME] FILE.toml'")
     for command in ("check", "new"):
         assert refused(harena("decks", command, "spartacus"), "no file for spartacus; expected spartacus FILE.toml")

@@ -94,7 +94,7 @@ def test_a_whole_match_saved_in_the_middle_resumed_and_verified(harena: Harena) 
     saved = next(Path().glob("gorus-*.harena.json")).name
     assert f"harena play --resume {shlex.quote(str(Path(saved).absolute()))}\n" in begun.out
     record = json.loads(Path(saved).read_text(encoding="utf-8"))
-    assert record["players"] == ["human:Julia", "heuristic", "heuristic", "heuristic"]
+    assert record["players"] == ["human:Julia", "medium", "medium", "medium"]
     assert record["result"] is None
     assert harena("verify", saved).code == 0
 

@@ -24,7 +24,9 @@ from tests.lab.players import FAULTY, TRADES, hire
 
 def contest(bots: str = "heuristic,random", name: str = "gorus", players: int = 4, **more: Any) -> Contest:
     """A short one."""
-    plan = {key: more.pop(key) for key in ("seed", "question", "deals", "control", "hire") if key in more}
+    plan = {
+        key: more.pop(key) for key in ("seed", "question", "deals", "control", "hire", "challengers") if key in more
+    }
     short = {"target": 1} if name == "gorus" and players > 1 else {}
     options = game(name).complete({"players": players, **short, **more})
     return planned(name, options, bots.split(","), **{"deals": 3, "control": 2, **plan})
@@ -53,6 +55,28 @@ def test_two_sides_meet_once() -> None:
     for plan in (contest(players=2), contest(teams="2-2"), contest(players=5, teams="3-2")):
         assert plan.pairings() == [("heuristic", "random"), ("heuristic", "heuristic"), ("random", "random")]
         assert plan.even == plan.question == 0.5
+
+
+def test_only_some_challenge() -> None:
+    few = contest("easy,heuristic,random", challengers=["heuristic"], control=1)
+    assert few.pairings()[:2] == [("heuristic", "easy"), ("heuristic", "random")]
+    assert [pair.is_control for pair in few.pairings()[2:]] == [True, True, True]
+    two = contest("easy,heuristic,random", players=2, challengers=["random", "heuristic"], control=0)
+    assert two.challengers == ("heuristic", "random")  # the order they are told in makes no other tournament
+    assert two.pairings() == [("heuristic", "easy"), ("heuristic", "random"), ("random", "easy")]
+    assert contest(players=1, challengers=["random"]).pairings() == [("random", "")]
+    with pytest.raises(BadInput, match="--challenger easy does not play; expected one of --bots: heuristic, random"):
+        contest(challengers=["easy"])
+
+
+def test_who_challenges_is_said_in_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "few.jsonl"
+    found = held(contest(deals=1, control=0, challengers=["random"]), path)
+    assert [(row["challenger"], row["field"]) for row in found["pairings"]] == [("random", "heuristic")]
+    assert found["challengers"] == ["random"]
+    assert json.loads(path.read_bytes().splitlines()[0])["challengers"] == ["random"]
+    with pytest.raises(BadInput, match='challengers is \\["random"\\] there, null here'):
+        Tournament(contest(deals=1, control=0), path)
 
 
 def test_even_share_and_question() -> None:

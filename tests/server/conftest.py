@@ -111,14 +111,14 @@ class Made(NamedTuple):
     tokens: dict[int, str]
 
 
-async def make(place: Place, game: str, seats: str, start: bool = True, **options: Any) -> Made:
+async def make(place: Place, game: str, seats: str, start: bool = True, bot: str = "", **options: Any) -> Made:
     """A table: "ppb" is two people and a bot, "f" a free seat."""
     people = {"p": "person", "b": "bot", "f": "free"}
     wish = {
         "game": game,
         "options": {"players": len(seats), **options},
         "seats": [
-            {"who": people[letter], "name": NAMES[at] if letter == "p" else "", "bot": ""}
+            {"who": people[letter], "name": NAMES[at] if letter == "p" else "", "bot": bot if letter == "b" else ""}
             for at, letter in enumerate(seats)
         ],
         "start": start,

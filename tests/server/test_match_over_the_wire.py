@@ -232,9 +232,9 @@ async def test_only_the_host_arranges_and_starts(place: Place) -> None:
         assert await ann.refusal("arrange", seat=3, who="bot") == "no-such-seat"
         assert await ann.refusal("arrange", seat=-1, who="free") == "no-such-seat"
         assert await ann.refusal("arrange", seat=2, who="bot", bot="genius") == "no-such-bot"
-        await ann.do("arrange", seat=2, who="bot", bot="random")
+        await ann.do("arrange", seat=2, who="bot", bot="hard")
         await dan.until(lambda: dan.table["seats"][2]["who"] == "bot")
-        assert dan.table["seats"][2]["bot"] == "random"
+        assert [dan.table["seats"][2][key] for key in ("bot", "bot_label")] == ["hard", "Hard bot"]
         assert await ann.refusal("rematch") == "not-now"
         assert await ann.refusal("return") == "not-now"
         assert await ann.refusal("replace", seat=1) == "not-now"
@@ -292,7 +292,7 @@ async def test_a_bot_stands_in_until_the_person_is_back(place: Place) -> None:
             await dan.any_answer(Random(1))
         await ann.until(lambda: not ann.table["seats"][1]["here"])
         await ann.do("replace", seat=1)
-        await ann.until(lambda: ann.table["seats"][1]["bot"] == "heuristic")
+        await ann.until(lambda: ann.table["seats"][1]["bot"] == "medium")
         assert ann.table["seats"][1]["who"] == "person"
         await ann.play(Random(2))
         assert ann.table["seats"][1]["name"] == "Dan"

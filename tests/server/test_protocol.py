@@ -33,6 +33,7 @@ SAMPLES: list[dict[str, Any]] = [
     {"type": "undo", "command": "b"},
     {"type": "take", "command": "c", "liberty": "propose", "args": [1, -1, 0, 0]},
     {"type": "why", "option": 3},
+    {"type": "hint", "seat": 0},
     {"type": "arrange", "command": "d", "seat": 1, "who": "bot", "bot": "random"},
     {"type": "start", "command": "e"},
     {"type": "rename", "command": "f", "name": "Eva"},
@@ -80,8 +81,10 @@ async def test_a_table_knows_what_to_do_with_every_message(tmp_path: Path) -> No
                 said: list[Any] = []
                 viewer = Viewer(lambda raw, said=said: said.append(json.loads(raw)), lambda: None, 0, "en")  # type: ignore[misc]
                 await table.handle(viewer, protocol.read(json.dumps(sample)))
+                if viewer.hint is not None:
+                    await viewer.hint
                 kinds = {message["type"] for message in said}
-                assert kinds & {"done", "refused", "pong", "because", "table"}, (phase, sample)
+                assert kinds & {"done", "refused", "pong", "because", "advice", "table"}, (phase, sample)
                 assert "broken" not in [message.get("code") for message in said]
 
 

@@ -121,18 +121,18 @@ async def test_a_table_is_put_away_when_its_bots_are_done(house: House) -> None:
 async def test_an_idle_thinking_process_that_dies_is_nobodys_trouble() -> None:
     thinker = Thinker(1)
     try:
-        thinker.warm_up()
+        thinker.warm_up("gorus", [])
+        pool = thinker.quick.started()
         for _ in range(500):
-            if thinker._pool is not None and thinker._pool._processes:
+            if pool._processes:
                 break
             await asyncio.sleep(0.01)
-        assert thinker._pool is not None
-        for process in list(thinker._pool._processes.values()):
+        for process in list(pool._processes.values()):
             assert process.pid
             os.kill(process.pid, signal.SIGKILL)
             process.join()
         await asyncio.sleep(0.3)
-        thinker.warm_up()  # raises nothing
+        thinker.warm_up("gorus", [])  # raises nothing
         choice, view = a_question()
         assert await thinker.think("gorus", "heuristic", view, choice) in choice.options
     finally:
@@ -149,12 +149,12 @@ def a_question() -> tuple[Any, Any]:
 async def test_a_bot_that_thinks_for_ever_is_answered_for() -> None:
     thinker = Thinker(1, limit=1.0)
     try:
-        thinker.warm_up()
-        pool = thinker._started()
+        thinker.warm_up("gorus", [])
+        pool = thinker.quick.started()
         busy = pool.submit(time.sleep, 60)
         choice, view = a_question()
         assert await asyncio.wait_for(thinker.think("gorus", "heuristic", view, choice), 10) in choice.options
-        assert thinker._pool is not pool
+        assert thinker.quick.started() is not pool
         assert await ended(busy)
     finally:
         thinker.close()
@@ -170,7 +170,7 @@ async def ended(future: Any) -> bool:
 
 def test_a_thought_is_an_option() -> None:
     choice, view = a_question()
-    assert _think("gorus", "heuristic", view, choice, ()) in choice.options
+    assert _think("gorus", "heuristic", view, choice, (), 1) in choice.options
 
 
 async def test_one_bad_table_does_not_hold_up_the_others_after_a_restart(house: House) -> None:

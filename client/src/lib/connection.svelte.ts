@@ -1,6 +1,6 @@
 // One WebSocket for one table and one viewer: says hello, comes back after it was lost, and repeats what was not
 // answered. It keeps the newest `table`; scenes go on to the pace at which they are shown.
-import type { Because, Closing, FromClient, FromServer, Refused, Scene, Table } from "./protocol";
+import type { Advice, Because, Closing, FromClient, FromServer, Refused, Scene, Table } from "./protocol";
 import type { Lang } from "./settings.svelte";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -47,6 +47,7 @@ export class Connection {
   status: "connecting" | "live" | "lost" | "closed" = $state("connecting");
   code: ClosingCode | "" = $state(""); // why it is closed
   table: Table | null = $state.raw(null);
+  advice: Advice | null = $state.raw(null); // the last hint asked for
   unanswered = $state(0); // commands on their way
   trouble: "" | "lost" | "late" = $state(""); // lasts long enough to tell; late: a command has no answer yet
 
@@ -95,11 +96,16 @@ export class Connection {
     if (lang === this.#viewer.lang && panels === this.#viewer.panels) return;
     this.#viewer = { ...this.#viewer, lang, panels };
     this.#foreign = true;
+    this.advice = null;
     this.#send({ type: "look", lang, panels });
   }
 
   why(option: number): void {
     this.#send({ type: "why", option });
+  }
+
+  hint(seat: number): void {
+    this.#send({ type: "hint", seat });
   }
 
   /** Give a command; it is repeated after a reconnect until the server has answered it. True: it was carried out. */
@@ -149,6 +155,9 @@ export class Connection {
         return this.#listener.refused(message);
       case "because":
         return this.#listener.because(message);
+      case "advice":
+        this.advice = message;
+        return;
       case "pong":
         clearTimeout(this.#pong);
         this.#pong = undefined;
@@ -164,6 +173,7 @@ export class Connection {
       this.#held.clear();
     }
     for (const line of scene.log) this.#held.add(line.n);
+    if (this.advice?.liberty) this.advice = null; // the offer it is about may be gone
     const atOnce = this.#first;
     this.#first = false;
     this.#listener.scene(scene, atOnce);

@@ -221,3 +221,19 @@ test("an answer that takes long is told, and somebody asks whether the server is
   last().says({ type: "done", command });
   expect(connection.trouble).toBe("");
 });
+
+test("a hint is kept until it no longer fits", () => {
+  const { connection, last, live } = sit();
+  live();
+  connection.hint(2);
+  expect(last().sent.at(-1)).toEqual({ type: "hint", seat: 2 });
+  last().says({ type: "advice", choice: "1", turn: 0, option: 17, liberty: "" });
+  last().says(scene({}));
+  expect(connection.advice?.option).toBe(17);
+  last().says({ type: "advice", choice: "1", turn: 0, option: null, liberty: "accept" });
+  last().says(scene({}));
+  expect(connection.advice).toBe(null);
+  last().says({ type: "advice", choice: "1", turn: 0, option: 17, liberty: "" });
+  connection.look("de", false);
+  expect(connection.advice).toBe(null);
+});

@@ -45,6 +45,13 @@ export interface Why {
   option: number;
 }
 
+/** What would a bot do in my place? Answered by `advice`, to this connection only, once the bot has thought; or by
+`refused`. Nothing is played, and nobody else hears of it. */
+export interface Hint {
+  type: "hint";
+  seat: number; // whose question it is about: one's own
+}
+
 /** The host, before the start: give a seat to a bot, or free it (a person in it has to sit down again). */
 export interface Arrange {
   type: "arrange";
@@ -109,7 +116,8 @@ export interface Table {
   seats: SeatInfo[];
   options: Record<string, any>;
   settings: SettingLine[];
-  bots: string[]; // kinds of bots that know this game
+  bots: BotInfo[]; // that know this game
+  hints: boolean; // `hint` is answered
   invite: string; // goes behind the # of the private link; empty for those who only watch
   rematch: string; // the id of the table where it goes on; empty: none yet
 }
@@ -155,6 +163,17 @@ export interface Because {
   text: string;
 }
 
+/** What a bot would do: an option of the question, or something to be done unasked first. */
+export interface Advice {
+  type: "advice";
+  choice: string; // the question
+  turn: number;
+  option: number | null;
+  liberty: string; // empty: none, there is an option
+  args: number[];
+  text: string; // what, and why
+}
+
 /** Yes. */
 export interface Pong {
   type: "pong";
@@ -166,12 +185,21 @@ export interface Closing {
   code: "hello-first" | "no-such-table" | "restart" | "too-fast" | "wrong-token";
 }
 
+/** A bot one can choose, from the weakest on. */
+export interface BotInfo {
+  name: string;
+  label: string;
+  about: string; // how it plays
+  usual: boolean; // who plays where nobody has chosen
+}
+
 /** One seat, as everybody may know it. */
 export interface SeatInfo {
   seat: number;
   who: "bot" | "free" | "person";
   name: string;
   bot: string; // the kind of bot that plays here or stands in; empty: none
+  bot_label: string; // what this kind is called
   here: boolean; // a person with an open connection
   gone: boolean; // a person who has been away so long that `replace` is allowed
   stand_in: boolean; // a bot plays for this person
@@ -408,7 +436,7 @@ export interface GameInfo {
   high: number;
   usual: number; // players
   hidden: boolean; // not on the list; for those who know its name
-  bots: string[];
+  bots: BotInfo[];
   settings: SettingInfo[];
 }
 
@@ -425,6 +453,6 @@ export interface ChapterText {
   rules: RuleText[];
 }
 
-export type FromClient = Hello | Look | Answer | Undo | Take | Why | Arrange | Start | Rename | Leave | Return | Replace | Rematch | Ping;
+export type FromClient = Hello | Look | Answer | Undo | Take | Why | Hint | Arrange | Start | Rename | Leave | Return | Replace | Rematch | Ping;
 
-export type FromServer = Table | Scene | Done | Refused | Because | Pong | Closing;
+export type FromServer = Table | Scene | Done | Refused | Because | Advice | Pong | Closing;

@@ -1,11 +1,12 @@
 // What the table frame hands to a game's screen. A screen draws the scene and says what a person chose; the frame
 // talks to the server, shows refusals and the reasons for dimmed things, and keeps prompt bar, seats, log and rules.
-import type { Scene, Table } from "./protocol";
+import type { Advice, Scene, Table } from "./protocol";
 
 export interface ScreenProps {
   scene: Scene; // what to draw now: the frame plays scenes one by one, at the pace the person likes
   table: Table;
   busy: boolean; // an answer is on its way, or older scenes are still being played: show, but take no answers
+  hint: Advice | null; // what a bot would do, if the person has asked
   answer: (option: number) => void; // an option of scene.question
   take: (liberty: string, args: number[]) => Promise<boolean>; // true: it was carried out
   undo: () => void;

@@ -1,6 +1,5 @@
 // Making and joining tables: what the lobby and the table page share.
 import * as api from "./api";
-import { usualBot } from "./bots";
 import * as mine from "./mine";
 import type { GameInfo, NewSeat, NewTable } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -18,7 +17,7 @@ export async function make(wish: NewTable): Promise<string> {
 
 /** A table with the usual options: me first, and bots on the other seats, or nobody yet. */
 export function quick(game: GameInfo, bots: boolean): Promise<string> {
-  const other: NewSeat = bots ? { who: "bot", bot: usualBot(game.bots) } : { who: "free" };
+  const other: NewSeat = bots ? { who: "bot" } : { who: "free" };
   const seats: NewSeat[] = [{ who: "person", name: myName() }, ...Array<NewSeat>(game.usual - 1).fill(other)];
   return make({ game: game.name, options: { players: seats.length }, seats, start: bots });
 }

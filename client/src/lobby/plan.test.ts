@@ -26,19 +26,19 @@ const game: GameInfo = {
   high: 4,
   usual: 4,
   hidden: false,
-  bots: ["random", "sensible"],
+  bots: ["easy", "medium", "hard"].map((name) => ({ name, label: name, about: "", usual: name === "medium" })),
   settings: [teams, schools],
 };
 
-test("who plays at once gets the better bots and the usual options", () => {
+test("who plays at once gets the usual bots and the usual options", () => {
   const wish = plan(game);
-  expect(chosen(wish, "Livia", "Guest").map((seat) => seat.bot ?? seat.name)).toEqual(["Livia", "sensible", "sensible", "sensible"]);
+  expect(chosen(wish, "Livia", "Guest").map((seat) => seat.bot ?? seat.name)).toEqual(["Livia", "medium", "medium", "medium"]);
   expect(wanted(game, wish)).toEqual({ players: 4 });
 });
 
 test("there is one of me", () => {
   const wish = placed(placed(plan(game), 2, "friend"), 2, "me");
-  expect(wish.seats.map((seat) => seat.who)).toEqual(["friend", "bot:sensible", "me", "bot:sensible"]);
+  expect(wish.seats.map((seat) => seat.who)).toEqual(["friend", "bot:medium", "me", "bot:medium"]);
 });
 
 test("what does not fit the number of players is not sent, and not lost", () => {

@@ -1,5 +1,4 @@
 // A table somebody is thinking of: what the form of a new table holds.
-import { usualBot } from "../lib/bots";
 import type { GameInfo, NewSeat, SettingInfo } from "../lib/protocol";
 
 export type Who = "me" | "friend" | "here" | `bot:${string}`;
@@ -17,7 +16,7 @@ export interface Plan {
 }
 
 export function plan(game: GameInfo): Plan {
-  const bot: Who = `bot:${usualBot(game.bots)}`;
+  const bot: Who = `bot:${game.bots.find((one) => one.usual)?.name}`;
   return {
     game: game.name,
     players: game.usual,

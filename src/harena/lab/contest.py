@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import combinations, permutations
+from itertools import permutations
 from random import Random
 from typing import Any, NamedTuple
 
@@ -49,6 +49,7 @@ class Contest(NamedTuple):
     question: float | None  # is the challenger's rate above or below this? None: nothing is asked, all is played
     deals: int  # at most, for each pairing
     control: int  # at most, for each mirror control
+    challengers: tuple[str, ...] = ()  # only their pairings are played; empty: everybody's
 
     @property
     def even(self) -> float:
@@ -61,11 +62,14 @@ class Contest(NamedTuple):
 
     def pairings(self) -> list[Pairing]:
         """Two sides need to meet only once: mirrored deals play them both ways round."""
+        challengers = self.challengers or self.bots
         if self.side_count == 1:
-            return [Pairing(bot, "") for bot in self.bots]
-        met = combinations(self.bots, 2) if self.side_count == 2 else permutations(self.bots, 2)
+            return [Pairing(bot, "") for bot in challengers]
+        met = [Pairing(*pair) for pair in permutations(self.bots, 2) if pair[0] in challengers]
+        if self.side_count == 2:
+            met = [pair for place, pair in enumerate(met) if pair[::-1] not in met[:place]]
         controls = [Pairing(bot, bot) for bot in self.bots] if self.control else []
-        return [*[Pairing(*pair) for pair in met], *controls]
+        return [*met, *controls]
 
     def limit(self, pairing: Pairing) -> int:
         return min(self.control, self.deals) if pairing.is_control else self.deals
@@ -117,12 +121,16 @@ def planned(
     deals: int = 200,
     control: int = 50,
     hire: Hire = make_bot,
+    challengers: Sequence[str] = (),  # empty: all of them
 ) -> Contest:
     """A tournament, checked: BadInput says what is wrong."""
     for place, bot in enumerate(bots):
         hire(bot, name, Random())  # only to see that there is such a bot
         if bot in bots[:place]:
             raise BadInput(f"{bot} is there twice in --bots; expected different ones: it plays against itself anyway")
+    for bot in challengers:
+        if bot not in bots:
+            raise BadInput(f"--challenger {bot} does not play; expected one of --bots: {', '.join(bots)}")
     sides = sides_of(game(name), options)
     if deals < 1 or control < 0:
         raise BadInput("--deals: expected a number from 1 on; --control: from 0 on")
@@ -130,7 +138,8 @@ def planned(
         raise BadInput(f"--question is {question}; expected a win rate between 0 and 1, such as 0.45")
     if question is None and max(sides) > 0:
         question = 1 / (max(sides) + 1)
-    contest = Contest(name, options, sides, tuple(bots), seed, question, deals, control)
+    few = tuple([bot for bot in bots if bot in challengers])
+    contest = Contest(name, options, sides, tuple(bots), seed, question, deals, control, few)
     if not contest.pairings():
         raise BadInput("there is nothing to play: expected two bots or more, or a --control from 1 on")
     return contest

@@ -44,6 +44,7 @@ def heading(contest: Contest) -> dict[str, Any]:
         "game": contest.game,
         "rules": game(contest.game).rules.version,
         "bots": list(contest.bots),
+        **({"challengers": list(contest.challengers)} if contest.challengers else {}),
         "seed": contest.seed,
         "question": contest.question,
         "control": contest.control,

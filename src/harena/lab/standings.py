@@ -119,6 +119,7 @@ class Standings:
             "game": contest.game,
             "options": dict(contest.options),
             "bots": list(contest.bots),
+            "challengers": list(contest.challengers or contest.bots),
             "seed": contest.seed,
             "version": __version__,
             "rules": game(contest.game).rules.version,

@@ -119,7 +119,7 @@ class House:
         row = TableRow(new_id(), chosen.name, "open", options, new_secret(), host, "", [], [], time.time())
         first = Change(row)
         if wish.start:
-            self.thinker.warm_up()
+            self.thinker.warm_up(chosen.name, [seat.bot for seat in seats if seat.who == "bot"])
             first = first_change(row, new_match(chosen, options, seats), -1, "")
         await self.store.add(seats, first)
         return protocol.TableMade(row.id, row.invite, [protocol.Seated(seat, tokens[seat]) for seat in sorted(tokens)])

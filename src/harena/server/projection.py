@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from harena import hinting
+from harena.bots.hiring import HEURISTIC, MEDIUM, OLD, levels_for, usual_for
 from harena.kernel.choice import OPEN, Choice, Space, kind_of
 from harena.kernel.match import Match
 from harena.kernel.rules import Game, View
@@ -226,6 +228,15 @@ class Projection:
         found = rules_text(self.game.name, self.texts.lang).find(rule) if rule else None
         return protocol.Because(option, rule, found.text if found else "")
 
+    def advice(self, choice: Choice, found: hinting.Advice) -> protocol.Advice:
+        """What a bot would answer, in words made of what this viewer sees."""
+        seen = self.look(self.match.seen_by(self.viewer))
+        text = hinting.said(self.texts, self.words, self.game.name, seen, found, self.names)
+        turn = turn_of(self.match, self.viewer)
+        if isinstance(found.move, tuple):
+            return protocol.Advice(choice.id, turn, None, found.move[0], list(found.move[1]), text)
+        return protocol.Advice(choice.id, turn, found.move, "", [], text)
+
 
 def turn_of(match: Match[Any], seat: int) -> int:
     """How many answers this seat has given, its draft included."""
@@ -240,6 +251,21 @@ def brief(options: Mapping[str, Any]) -> dict[str, Any]:
         name: f"{value[:LONG]}…" if isinstance(value, str) and len(value) > LONG else value
         for name, value in options.items()
     }
+
+
+def bots_of(game: str, texts: Texts) -> list[protocol.BotInfo]:
+    """Those one can choose from, in words."""
+    return [
+        protocol.BotInfo(name, bot_label(texts, name), texts.say(f"bot-{name}-about"), name == usual_for(game))
+        for name in levels_for(game)
+    ]
+
+
+def bot_label(texts: Texts, name: str) -> str:
+    """What a bot is called; those of tables from older versions like what they are today."""
+    plain = OLD.get(name, name)
+    key = f"bot-{MEDIUM if plain == HEURISTIC else plain}"
+    return texts.say(key) if texts.has(key) else name
 
 
 def setting_lines(game: Game[Any], options: dict[str, Any], lang: str) -> list[protocol.SettingLine]:

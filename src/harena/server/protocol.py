@@ -87,6 +87,13 @@ class Why(_FromClient):
     option: Number
 
 
+class Hint(_FromClient):
+    """What would a bot do in my place? Answered by `advice`, to this connection only, once the bot has thought; or by
+    `refused`. Nothing is played, and nobody else hears of it."""
+
+    seat: Seat  # whose question it is about: one's own
+
+
 class Arrange(_FromClient):
     """The host, before the start: give a seat to a bot, or free it (a person in it has to sit down again)."""
 
@@ -139,11 +146,20 @@ class Ping(_FromClient):
 
 
 FromClient = Union[  # noqa: UP007  # read at run time by the generator too
-    Hello, Look, Answer, Undo, Take, Why, Arrange, Start, Rename, Leave, Return, Replace, Rematch, Ping
+    Hello, Look, Answer, Undo, Take, Why, Hint, Arrange, Start, Rename, Leave, Return, Replace, Rematch, Ping
 ]
 
 
 # From the server, over the socket of a table
+
+
+class BotInfo(_Part):
+    """A bot one can choose, from the weakest on."""
+
+    name: str
+    label: str
+    about: str  # how it plays
+    usual: bool  # who plays where nobody has chosen
 
 
 class SeatInfo(_Part):
@@ -153,6 +169,7 @@ class SeatInfo(_Part):
     who: Who
     name: str
     bot: str  # the kind of bot that plays here or stands in; empty: none
+    bot_label: str  # what this kind is called
     here: bool  # a person with an open connection
     gone: bool  # a person who has been away so long that `replace` is allowed
     stand_in: bool  # a bot plays for this person
@@ -180,7 +197,8 @@ class Table(_FromServer):
     seats: list[SeatInfo]
     options: dict[str, Any]
     settings: list[SettingLine]
-    bots: list[str]  # kinds of bots that know this game
+    bots: list[BotInfo]  # that know this game
+    hints: bool  # `hint` is answered
     invite: str  # goes behind the # of the private link; empty for those who only watch
     rematch: str  # the id of the table where it goes on; empty: none yet
 
@@ -372,6 +390,17 @@ class Because(_FromServer):
     text: str
 
 
+class Advice(_FromServer):
+    """What a bot would do: an option of the question, or something to be done unasked first."""
+
+    choice: str  # the question
+    turn: int
+    option: int | None
+    liberty: str  # empty: none, there is an option
+    args: list[int]
+    text: str  # what, and why
+
+
 class Pong(_FromServer):
     """Yes."""
 
@@ -382,7 +411,7 @@ class Closing(_FromServer):
     code: Literal["no-such-table", "wrong-token", "hello-first", "too-fast", "restart"]
 
 
-FromServer = Union[Table, Scene, Done, Refused, Because, Pong, Closing]  # noqa: UP007
+FromServer = Union[Table, Scene, Done, Refused, Because, Advice, Pong, Closing]  # noqa: UP007
 
 
 # HTTP
@@ -481,7 +510,7 @@ class GameInfo(_Part):
     high: int
     usual: int  # players
     hidden: bool  # not on the list; for those who know its name
-    bots: list[str]
+    bots: list[BotInfo]
     settings: list[SettingInfo]
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from harena.bots.hiring import levels_for
 from harena.games import SHELF, game
 from harena.kernel.rules import BadInput, Game, Setting
 from harena.server import protocol
-from harena.server.projection import setting_label
+from harena.server.projection import bots_of, setting_label
 from harena.text import Texts, rules_text
 from harena.wording import setting as setting_value
 
@@ -31,7 +30,7 @@ def _game_info(chosen: Game[Any], texts: Texts) -> protocol.GameInfo:
         high=high,
         usual=min(max(low, USUAL_PLAYERS), high),
         hidden=chosen.hidden,
-        bots=list(levels_for(chosen.name)),
+        bots=bots_of(chosen.name, texts),
         settings=[_setting_info(chosen, each, texts) for each in chosen.settings],
     )
 

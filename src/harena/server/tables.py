@@ -13,6 +13,7 @@ from typing import Any, cast
 from harena.bots import MOST_USES, Use, uses_of
 from harena.bots.hiring import levels_for, usual_for
 from harena.games import game
+from harena.hinting import has_hints
 from harena.kernel.choice import OPEN, PASS, Choice, Space, any_of
 from harena.kernel.choice import Refused as AgainstTheRules
 from harena.kernel.match import Match
@@ -22,9 +23,9 @@ from harena.kernel.sight import SPECTATOR
 from harena.seating import ROMANS, cleaned, unlike
 from harena.server import protocol
 from harena.server.keeping import first_change, hashed, new_id, new_match, new_secret, plain_event, players, taken_up
-from harena.server.projection import Projection, brief, setting_lines, turn_of
+from harena.server.projection import Projection, bot_label, bots_of, brief, setting_lines, turn_of
 from harena.server.store import Change, Conflict, EntryRow, NotSaved, Saved, SeatRow, Snapshot, Store, TableRow
-from harena.server.thinking import Thinker
+from harena.server.thinking import Thinker, thinking_time
 from harena.server.viewer import Viewer
 from harena.text import Texts
 
@@ -99,25 +100,34 @@ class LiveTable:
         return self._worded.setdefault((seat, lang), {})
 
     def about(self, viewer: Viewer) -> protocol.Table:
-        seated = viewer.seat >= 0
+        seated, texts = viewer.seat >= 0, Texts(viewer.lang)
         return protocol.Table(
             id=self.row.id,
             game=self.game.name,
-            game_name=Texts(viewer.lang).say(f"{self.game.name}-name"),
+            game_name=texts.say(f"{self.game.name}-name"),
             phase=cast(protocol.Phase, self.row.phase),
             you=viewer.seat,
             host=seated and viewer.seat == self.row.host,
-            seats=[self._seat_info(seat) for seat in self.seats],
+            seats=[self._seat_info(seat, texts) for seat in self.seats],
             options=brief(self.row.options),
             settings=setting_lines(self.game, self.row.options, viewer.lang),
-            bots=list(levels_for(self.game.name)),
+            bots=bots_of(self.game.name, texts),
+            hints=has_hints(self.game.name),
             invite=self.row.invite if seated else "",
             rematch=self.row.rematch,
         )
 
-    def _seat_info(self, seat: SeatRow) -> protocol.SeatInfo:
-        who, here, gone = cast(protocol.Who, seat.who), self._is_here(seat.seat), self._is_gone(seat)
-        return protocol.SeatInfo(seat.seat, who, seat.name, seat.bot, here, gone, seat.stand_in)
+    def _seat_info(self, seat: SeatRow, texts: Texts) -> protocol.SeatInfo:
+        return protocol.SeatInfo(
+            seat=seat.seat,
+            who=cast(protocol.Who, seat.who),
+            name=seat.name,
+            bot=seat.bot,
+            bot_label=bot_label(texts, seat.bot) if seat.bot else "",
+            here=self._is_here(seat.seat),
+            gone=self._is_gone(seat),
+            stand_in=seat.stand_in,
+        )
 
     def _is_here(self, seat: int) -> bool:
         return any([viewer.seat == seat for viewer in self.viewers])
@@ -151,6 +161,8 @@ class LiveTable:
         self.wake()
 
     def go(self, viewer: Viewer) -> None:
+        if viewer.hint is not None:
+            viewer.hint.cancel()
         if viewer in self.viewers:
             self.viewers.remove(viewer)
             if viewer.seat >= 0 and not self._is_here(viewer.seat):
@@ -198,6 +210,8 @@ class LiveTable:
             if self.match is not None:
                 because = Projection(self.match, self.people(), viewer.seat, viewer.lang).because(message.option)
             viewer.send(protocol.write(because))
+        elif isinstance(message, protocol.Hint):
+            self._hint(viewer, message)
         elif isinstance(message, protocol.Hello):
             viewer.send(protocol.write(protocol.Refused("", "unreadable")))
         else:
@@ -223,6 +237,44 @@ class LiveTable:
         viewer.send(protocol.write(protocol.Done(command)))
         self.broadcast()
         self.wake()
+
+    def _hint(self, viewer: Viewer, message: protocol.Hint) -> None:
+        """Thought about while the connection goes on; who asks again meanwhile is answered once."""
+        try:
+            choice = self._asked(viewer.seat, message.seat)
+        except No as no:
+            viewer.send(protocol.write(protocol.Refused("", no.code)))
+            return
+        if viewer.hint is None or viewer.hint.done():
+            viewer.hint = asyncio.create_task(self._advise(viewer, choice))
+
+    def _asked(self, viewer: int, seat: int) -> Choice:
+        """What a person may want advice on: a question to himself, that no bot answers for him."""
+        if viewer < 0 or viewer != seat:
+            raise No("not-yours")
+        if self.match is None or self.row.phase != "running":
+            raise No("not-now")
+        if self.seats[seat].stand_in:
+            raise No("not-yours")
+        if not has_hints(self.game.name):
+            raise No("no-such-bot")
+        choice = self.match.rules.choice(self.match.seen_by(seat), seat)
+        if choice is None:
+            raise No("not-asked")
+        return choice
+
+    async def _advise(self, viewer: Viewer, choice: Choice) -> None:
+        """The bot gets what it would get in this seat, and what it says is put in words for this seat."""
+        match, seat = self._match(), viewer.seat
+        seen = Projection(match, self.people(), seat, viewer.lang)
+        view, uses = self.game.view(match.seen_by(seat), seat), uses_of(match.rules, match.settled, seat)
+        answer: protocol.Advice | protocol.Refused
+        try:
+            answer = seen.advice(choice, await self.thinker.advise(self.game.name, view, choice, uses))
+        except Exception as error:
+            log.exception("table %s: a hint failed: %r", self.row.id, error)
+            answer = protocol.Refused("", "broken")
+        viewer.send(protocol.write(answer))
 
     def _check(self, seat: int, message: Any) -> None:
         if seat < 0:
@@ -365,7 +417,7 @@ class LiveTable:
         self._open(seat, host=True)
         if any([row.who == "free" for row in self.seats]):
             raise No("not-full")
-        self.thinker.warm_up()
+        self.thinker.warm_up(self.game.name, [row.bot for row in self.seats if row.who == "bot"])
         match = new_match(self.game, self.row.options, self.seats)
         change = first_change(self.row, match, seat, message.command)
         await self.store.save(change)
@@ -497,14 +549,7 @@ class LiveTable:
     async def _serve_bot(self, seat: SeatRow, choice: Choice) -> None:
         match, entries = self._match(), self.entries
         turn = turn_of(match, seat.seat)
-        if choice.sealed and not choice.window:  # all bots of a round together take this long
-            bots = [row for row in self.seats if _played(row)]
-            await asyncio.sleep(SystemRandom().uniform(*SEALED_PAUSE) / len(bots))
-        if choice.window:
-            people = [row for row in self.seats if not _played(row)]
-            pause = ALONE_PAUSE if seat in people and len(people) > 1 else WINDOW_PAUSE
-            await asyncio.sleep(SystemRandom().uniform(*pause))
-        move = await self._thought(match, seat, choice)
+        move, _ = await asyncio.gather(self._thought(match, seat, choice), asyncio.sleep(self._pause(seat, choice)))
         if move == PASS and self._people_trade(choice):
             self.lingering[seat.seat] = entries  # it waits for what they do
             self.uses = 0
@@ -513,6 +558,16 @@ class LiveTable:
             if self._still_asks(self._match(), seat, choice, turn):
                 await self._keep(self._bots_move(seat.seat, choice, move), seat.seat, "")
         self.broadcast()
+
+    def _pause(self, seat: SeatRow, choice: Choice) -> float:
+        """Seconds this answer takes, and longer than its thought: nobody shall time what a bot holds."""
+        if choice.window:
+            people = [row for row in self.seats if not _played(row)]
+            return SystemRandom().uniform(*(ALONE_PAUSE if seat in people and len(people) > 1 else WINDOW_PAUSE))
+        if choice.sealed:  # all bots of a round together take this long, and the time to search
+            bots = [row for row in self.seats if _played(row)]
+            return SystemRandom().uniform(*SEALED_PAUSE) / len(bots) + thinking_time(seat.bot)
+        return 0.0
 
     async def _thought(self, match: Match[Any], seat: SeatRow, choice: Choice) -> int | Use:
         if not isinstance(choice.options, Space) and len(choice.options) == 1 and not choice.gather:

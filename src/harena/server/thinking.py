@@ -5,102 +5,167 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from functools import cache
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
 from random import Random, SystemRandom
-from threading import Thread
+from typing import ParamSpec, TypeVar
 
-from harena.bots import Bot, Use, unasked
-from harena.bots.hiring import make_bot
+from harena.bots import Use, unasked
+from harena.bots.hiring import ISMCTS, LEVELS, budget_of, make_bot, usual_for
+from harena.bots.ismcts import Task, run
+from harena.bots.thought import Count
+from harena.hinting import Advice, advise
 from harena.kernel.choice import Choice, any_of
 from harena.kernel.rules import View
+from harena.processes import dismissed, started
 
 log = logging.getLogger("harena")
 
-LIMIT = 30.0  # seconds a bot may think
+LIMIT = 30.0  # seconds a thought may take
 TRIES = 3
+
+Found = Sequence[list[Count]]  # what the searches a bot wanted at one time have found
+
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+
+
+class Pool:
+    """Processes that are started when first needed, and anew when one of them dies or thinks for ever."""
+
+    def __init__(self, workers: int, limit: float) -> None:
+        self.workers = workers
+        self.limit = limit
+        self._free = asyncio.Semaphore(workers)  # who waits for a process is not thinking yet
+        self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
+
+    def warm_up(self, game: str, bots: Iterable[str]) -> None:
+        """Start the processes, and let them read what these bots need, before a first thought waits for it."""
+        try:
+            for _ in range(self.workers):
+                self.started().submit(_meet, game, tuple(bots))
+        except BrokenExecutor:
+            self._pool = None  # the first thought starts a new one
+
+    async def run(self, work: Callable[_P, _T], *args: _P.args, **more: _P.kwargs) -> _T:
+        async with self._free:
+            for _ in range(TRIES):
+                if self._closed:
+                    break
+                pool = self.started()
+                try:
+                    return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *args, **more)), self.limit)
+                except BrokenExecutor:  # a process died, perhaps of another table's thought: once more, with new ones
+                    self.drop(pool)
+                except TimeoutError:
+                    self.drop(pool)
+                    raise TimeoutError(f"more than {self.limit} s") from None
+        raise BrokenExecutor("its processes are gone")
+
+    def close(self) -> None:
+        """For good, and while the event loop still runs: what was thought meanwhile is told to it."""
+        self._closed = True
+        if self._pool is not None:
+            self.drop(self._pool, wait=True)
+
+    def drop(self, pool: ProcessPoolExecutor, wait: bool = False) -> None:
+        """Others may have started a new one already."""
+        if self._pool is pool:
+            self._pool = None
+        dismissed(pool, wait)
+
+    def started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = started(self.workers)
+        return self._pool
 
 
 class Thinker:
-    """A pool of thinking processes, started when the first bot is asked."""
+    """Two pools, so that nobody who plays by rules of thumb waits for somebody who thinks ahead at another table."""
 
     def __init__(self, workers: int = 0, limit: float = LIMIT) -> None:
-        self.limit = limit
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: ProcessPoolExecutor | None = None
+        cores = workers or os.cpu_count() or 1
+        self.quick = Pool(max(1, cores - 1), limit)
+        self.deep = Pool(cores, limit)
 
-    def warm_up(self) -> None:
-        """Start a process before its first thought is needed."""
-        try:
-            self._started().submit(os.getpid)
-        except BrokenExecutor:
-            self._pool = None  # the first thought starts a new one
+    def warm_up(self, game: str, bots: Sequence[str]) -> None:
+        """For those who will play; whoever asks for a hint asks the usual one."""
+        self.quick.warm_up(game, {*bots, usual_for(game)})
+        if deep := [bot for bot in bots if thinking_time(bot)]:
+            self.deep.warm_up(game, deep)
+
+    def close(self) -> None:
+        self.quick.close()
+        self.deep.close()
 
     async def think(self, game: str, bot: str, view: View, choice: Choice, uses: Sequence[Use] = ()) -> int | Use:
         """The bot's answer, or what it does unasked first (the table looks whether it may). Any legal answer in its
         place if it fails, takes too long or breaks the rules."""
-        for _ in range(TRIES):
-            pool = self._started()
-            try:
-                thought = asyncio.wrap_future(pool.submit(_think, game, bot, view, choice, uses))
-                option = await asyncio.wait_for(thought, self.limit)
-                if isinstance(option, tuple) or option in choice.options:
-                    return option
-                log.error("bot %s of %s answered %r to %s", bot, game, option, choice.step)
-                break
-            except BrokenExecutor:  # a process died, perhaps for another table's bot: once more, with new ones
-                self._drop(pool)
-            except TimeoutError:
-                log.error("bot %s of %s thought for more than %s s about %s", bot, game, self.limit, choice.step)
-                self._drop(pool)
-                break
-            except Exception as error:
-                log.error("bot %s of %s failed: %r", bot, game, error)
-                break
+        try:
+            move = await self._thought(game, bot, view, choice, uses)
+            if isinstance(move, tuple) or move in choice.options:
+                return move
+            log.error("bot %s of %s answered %r to %s", bot, game, move, choice.step)
+        except Exception as error:
+            log.error("bot %s of %s failed at %s: %r", bot, game, choice.step, error)
         return any_of(choice.options, SystemRandom())
 
-    def close(self) -> None:
-        """For good, and while the event loop still runs: what was thought meanwhile is told to it."""
-        if self._pool is not None:
-            self._drop(self._pool, wait=True)
+    async def advise(self, game: str, view: View, choice: Choice, uses: Sequence[Use]) -> Advice:
+        """What a person in this seat might do."""
+        return await self.quick.run(advise, game, view, choice, uses)
 
-    def _drop(self, pool: ProcessPoolExecutor, wait: bool = False) -> None:
-        """Away with a pool, and with what still thinks in it; others may have started a new one already."""
-        if self._pool is pool:
-            self._pool = None
-        for process in list((pool._processes or {}).values()):  # no public way before Python 3.14
-            process.kill()
-        pool.shutdown(wait=wait, cancel_futures=True)
-
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), _settle_in)
-        return self._pool
+    async def _thought(self, game: str, bot: str, view: View, choice: Choice, uses: Sequence[Use]) -> int | Use:
+        """A worker must not wait for another: what a bot wants searched comes back to us, and goes to it once it is
+        found. Where there are fewer processes than searches, fewer must do."""
+        seed = SystemRandom().getrandbits(64)
+        found: list[Found] = []
+        while isinstance(thought := await self.quick.run(_think, game, bot, view, choice, uses, seed, found), list):
+            searches = [self.deep.run(run, task) for task in thought[: self.deep.workers]]
+            found.append(await asyncio.gather(*searches))
+        return thought
 
 
-def _settle_in() -> None:
-    """A worker: Ctrl-C is the server's business, and when the server dies, however it dies, so does the worker."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = parent_process()
-    if server is not None:
-        Thread(target=_die_with, args=(server.sentinel,), daemon=True).start()
+def thinking_time(bot: str) -> float:
+    """Seconds it may search for a decision; 0: it plays at once."""
+    kind, _, budget = LEVELS.get(bot, bot).partition(":")
+    return budget_of(bot, budget).seconds if kind == ISMCTS else 0.0
 
 
-def _die_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(1)
+def _meet(game: str, bots: Iterable[str]) -> None:
+    for bot in bots:
+        make_bot(bot, game, Random(0))
 
 
-def _think(game: str, bot: str, view: View, choice: Choice, uses: Sequence[Use]) -> int | Use:
-    made = _made(bot, game)
-    use = unasked(made, view, choice, uses)
-    return made.choose(view, choice) if use is None else use
+class _Wanted(Exception):
+    """A bot that wants something searched before it answers."""
+
+    def __init__(self, tasks: Sequence[Task]) -> None:
+        super().__init__()
+        self.tasks = list(tasks)
 
 
-@cache
-def _made(bot: str, game: str) -> Bot:
-    return make_bot(bot, game, Random(SystemRandom().getrandbits(64)))
+def _think(
+    game: str,
+    bot: str,
+    view: View,
+    choice: Choice,
+    uses: Sequence[Use],
+    seed: int,
+    found: Sequence[Found] = (),
+) -> int | Use | list[Task]:
+    """Its move, or what it wants searched first. Asked again with what was found it has the same thoughts up to there:
+    a bot does the same with the same view and seed. It may want something else then."""
+    known = iter(found)
+
+    def crew(tasks: Sequence[Task]) -> Found:
+        for each in known:
+            return each
+        raise _Wanted(tasks)
+
+    made = make_bot(bot, game, Random(seed), crew)
+    try:
+        use = unasked(made, view, choice, uses)
+        return made.choose(view, choice) if use is None else use
+    except _Wanted as wanted:
+        return wanted.tasks

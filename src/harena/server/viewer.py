@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -38,6 +39,7 @@ class Viewer:
         self.close = close  # after everything that was sent
         self.seat = seat
         self.scenes = 0
+        self.hint: asyncio.Task[None] | None = None  # the last one asked for, perhaps still being thought about
         self.look(lang, panels)
         self.reader = Reader(have)
         self.fresh = have == 0

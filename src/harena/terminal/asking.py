@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from harena.bots import uses_of
+from harena.hinting import advise, has_hints, said
 from harena.kernel.choice import Choice, Refused
 from harena.kernel.match import Match
 from harena.kernel.rules import BadInput, View
@@ -16,7 +17,7 @@ from harena.wording import Words, question
 
 LONG = {
     "help": "?",
-    "h": "?",
+    "hint": "h",
     "rule": "r",
     "rules": "r",
     "table": "t",
@@ -57,6 +58,7 @@ class Asking:
             "l": lambda _: self._show(words.last),
             "c": lambda _: self._show(words.count),
             "d": self._deal,
+            "h": self._hint,
             "s": keeper.save,
             "u": self._undo,
             "q": lambda _: keeper.leave(),
@@ -135,6 +137,7 @@ class Asking:
             "last",
             "count",
             *deals,
+            *(["hint"] if has_hints(self.match.game.name) else []),
             "save",
             "undo",
             "quit",
@@ -172,6 +175,16 @@ class Asking:
             for number, (name, args) in enumerate(uses, start=1):
                 self.screen.line(f"{number:3}. {say(self.texts, name, args, self.names)}", "", "     ")
             self.screen.line(self.texts.say("play-deal", count=len(uses)), "", "  ")
+
+    def _hint(self, _: str) -> None:
+        """What a bot would do with what this person sees."""
+        game = self.match.game.name
+        if not has_hints(game):
+            self.screen.line(self.texts.say("play-no-hints"))
+            return
+        uses = uses_of(self.match.rules, self.match.settled, self.choice.seat)
+        found = advise(game, self.view, self.choice, uses)
+        self.screen.line(said(self.texts, self.words, game, self.view, found, self.names), "", "  ")
 
     def _show(self, lines: Callable[[Texts, View, Names], list[str]]) -> None:
         self.screen.lines(lines(self.texts, self.view, self.names))

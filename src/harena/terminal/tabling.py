@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from harena.bots import Bot
-from harena.bots.hiring import make_bot
+from harena.bots.hiring import make_bot, usual_for
 from harena.files import difference, free, may_write, open_record, read_toml, sound
 from harena.games import game
 from harena.kernel.chance import Luck
@@ -18,6 +18,7 @@ from harena.kernel.match import Match
 from harena.kernel.record import Diverged
 from harena.kernel.rules import BadInput, Game
 from harena.seating import hire, name_people, players_of, seat_numbers, seat_players
+from harena.terminal.crew import Crew
 
 CARDS = {"favor": "cards", "decks": "decks"}  # settings that --cards fills: the game's module with read_<setting>
 TRUE, FALSE = ("true", "yes", "on"), ("false", "no", "off")
@@ -29,6 +30,7 @@ class Sitting(NamedTuple):
     match: Match[Any]
     players: list[str]
     bots: dict[int, Bot]
+    crew: Crew  # that searches for them
     path: Path
     ours: bool = False  # the file holds this very match already
 
@@ -84,7 +86,7 @@ def new_sitting(
     name: str,
     players: int,
     people: Sequence[int],
-    bots: str | None,  # None: sensible ones, where there are seats for them
+    bots: str | None,  # None: the usual ones, where there are seats for them
     names: Sequence[str],
     given: Sequence[str],
     cards: Path | None,
@@ -96,15 +98,16 @@ def new_sitting(
     seats = seat_numbers(people or [1], players)
     for bot in bots.split(",") if bots is not None else ():
         make_bot(bot.strip(), name, Random())  # only to see that there is such a bot, even if people hold every seat
-    seated = seat_players(players, seats, "heuristic" if bots is None else bots, names)
-    hired = hire(seated, name, lambda seat: _rng(seed, f"seat{seat}"))
+    seated = seat_players(players, seats, usual_for(name) if bots is None else bots, names)
+    crew = Crew()
+    hired = hire(seated, name, lambda seat: _rng(seed, f"seat{seat}"), crew)
     path = save or free(Path(f"{name}-{datetime.now():%Y%m%d-%H%M%S}.harena.json"))
     may_write(path)
     if path.exists():
         raise BadInput(f"{path} is there already; take it up with --resume, or save to another file")
     match = Match.start(chosen, options, Luck(_rng(seed, "luck")))
     match.record["players"] = seated
-    return Sitting(match, seated, hired, path)
+    return Sitting(match, seated, hired, crew, path)
 
 
 def _rng(seed: int | None, part: str) -> Random:
@@ -129,9 +132,10 @@ def old_sitting(path: Path, name: str | None, names: Sequence[str], save: Path |
     if match.over:
         raise BadInput(f"{path}: this match is over; see it with: harena replay {path}")
     name_people(players, names)
-    hired = hire(players, chosen.name, lambda seat: Random())
+    crew = Crew()
+    hired = hire(players, chosen.name, lambda seat: Random(), crew)
     may_write(save or path)
     ours = save is None or save.resolve() == path.resolve()
     if save is not None and not ours and save.exists():
         raise BadInput(f"{save} is there already; expected the name of a new file")
-    return Sitting(match, players, hired, save or path, ours)
+    return Sitting(match, players, hired, crew, save or path, ours)

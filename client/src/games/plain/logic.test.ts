@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Form, LibertyInfo, OfferInfo, Option } from "../../lib/protocol";
+import type { Advice, Form, LibertyInfo, OfferInfo, Option } from "../../lib/protocol";
 import * as logic from "./logic";
 
 const option = (number: number, domain: string, label = `${domain} ${number}`): Option => ({
@@ -140,4 +140,11 @@ test("liberties that deal with offers stand with the offers", () => {
   expect(logic.freedoms(all).map((each) => each.name)).toEqual(["give"]);
   expect(logic.find(all, "propose")?.name).toBe("propose");
   expect(logic.find(all, "nothing")).toBe(undefined);
+});
+
+test("what a bot would do unasked is known by its name and numbers", () => {
+  const hint: Advice = { type: "advice", choice: "1", turn: 0, option: null, liberty: "accept", args: [3], text: "" };
+  expect([[3], [4], [3, 0]].map((args) => logic.advised(hint, "accept", args))).toEqual([true, false, false]);
+  expect(logic.advised(hint, "decline", [3])).toBe(false);
+  expect(logic.advised(null, "accept", [3])).toBe(false);
 });

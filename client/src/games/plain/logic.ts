@@ -1,5 +1,5 @@
 // What the plain view works out: groups of options, numbers of forms, the flat numbers of an offer.
-import type { Form, LibertyInfo, OfferInfo, Option, Question } from "../../lib/protocol";
+import type { Advice, Form, LibertyInfo, OfferInfo, Option, Question } from "../../lib/protocol";
 
 /** From so many options on a list can be filtered. */
 export const MANY = 16;
@@ -149,6 +149,9 @@ const DESK = ["propose", "accept", "counter", "decline", "withdraw"];
 export function freedoms(liberties: LibertyInfo[]): LibertyInfo[] {
   return liberties.filter((liberty) => !DESK.includes(liberty.name) && liberty.menu.length > 0);
 }
+
+/** Is this what a bot would do? */
+export const advised = (hint: Advice | null, liberty: string, args: number[]) => hint?.liberty === liberty && `${hint.args}` === `${args}`;
 
 export const find = (liberties: LibertyInfo[], name: string) => liberties.find((liberty) => liberty.name === name);
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from harena.bots.halving import unseal
-from harena.bots.heuristic.munera import cards, decide, trade
+from harena.bots.heuristic.munera import cards, deals, decide
 from harena.bots.heuristic.munera.mind import Mind
 from harena.bots.search.glance import asked
 from harena.bots.search.outlook import Outlook
@@ -21,6 +21,7 @@ from harena.kernel.rules import View
 RULES = GAME.rules
 PHASES = {"eventum": 0, "forum": 1, "munus": 2, "end": 3}
 SETTING_UP = 4
+NEAR = ("spectacle", "duel", "bout")  # what is decided here shows by the end of the spectacle; else with the turn
 
 
 def boundary(g: Munera) -> tuple[int, int, int]:
@@ -108,7 +109,8 @@ class MuneraThought(Thought):
     def __init__(self, view: View, choice: Choice, rng: Random) -> None:
         super().__init__(RULES)
         self.view, self.seat, self.rng = view, choice.seat, rng
-        self.here = boundary(GAME.resample(view, rng))
+        self.near = choice.step.partition(".")[0] in NEAR
+        self.here = self.place(GAME.resample(view, rng))
 
     def world(self) -> Munera:
         g = GAME.resample(self.view, self.rng)
@@ -116,21 +118,24 @@ class MuneraThought(Thought):
         unseal(RULES, g, self.seat)
         return g
 
+    def place(self, g: Munera) -> tuple[int, int, int] | int:
+        """A play-out ends where this changes."""
+        return boundary(g) if self.near else g.turn
+
     def playout(self, g: Munera, rng: Random) -> Sequence[float]:
-        """By rules of thumb, to the end of the spectacle or the phase."""
-        while g.seat >= 0 and boundary(g) == self.here:
+        """By rules of thumb, to the end of the spectacle or of the turn."""
+        while g.seat >= 0 and self.place(g) == self.here:
             go_on(g, rng)
         if g.seat < 0:
             return [(seat in g.winners) / len(g.winners) for seat in range(g.seats)]
         return OUTLOOKS[boundary(g)[-1]].chances(features(g), stage(g))
-
 
     def reply(self, g: Munera, rng: Random) -> None:
         """By rules of thumb: yes or no."""
         if g.offers:
             offer = g.offers[-1]
             mind = Mind(g, offer.to, rng)
-            said = trade.deal(mind, [("accept", (offer.id,))], cards.keeping(mind))
+            said = deals.deal(mind, [("accept", (offer.id,))], cards.keeping(mind))
             accepts = said is not None and said[0] == "accept"
             RULES.take_unchecked(g, offer.to, "accept" if accepts else "decline", (offer.id,))
 
@@ -142,7 +147,7 @@ class MuneraSearch(Search):
         return MuneraThought(view, choice, rng)
 
     def is_worth_it(self, view: View, choice: Choice) -> bool:
-        return not choice.window
+        return not choice.window and not choice.step.startswith("match.")
 
 
 SEARCH = MuneraSearch("munera")

@@ -294,7 +294,6 @@ class SpartacusThought(Thought):
             return [(seat in g.winners) / len(g.winners) for seat in range(g.seats)]
         return OUTLOOKS[g.phase].chances(features(g), stage(g))
 
-
     def reply(self, g: Ludus, rng: Random) -> None:
         """By rules of thumb: yes or no."""
         if g.offers:

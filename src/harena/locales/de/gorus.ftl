@@ -224,3 +224,23 @@ gorus-screen-earns =
        *[other] Je eine Unterstützung: { $sides }.
     }
 gorus-screen-earns-you = Du bekommst eine Unterstützung.
+
+## Hints: why a card is good, said to whoever asks
+
+gorus-hint-sure = Niemand nach dir kann sie schlagen: Der Kampf gehört dir.
+gorus-hint-likely = Sie gewinnt wahrscheinlich den Kampf: Nur wenige Karten, die noch fehlen, schlagen sie.
+gorus-hint-press = Damit liegst du vorn: Wer den Kampf noch gewinnen will, muss eine bessere Karte hergeben.
+gorus-hint-zero = Ein guter Moment für { $card }: Gewinnst du die Karte jetzt, zählt sie am Ende viel.
+gorus-hint-eight = Damit gewinnst du wahrscheinlich die 8, die dir in dieser Runde noch fehlt.
+gorus-hint-challenge-win = Eine Herausforderung: Sind { $school } Liebling der Menge, gehört der Kampf wahrscheinlich dir.
+gorus-hint-challenge = Eine Herausforderung: Am meisten nützt es dir, wenn { $school } Liebling der Menge sind.
+gorus-hint-feed = { $seat } liegt für dein Team vorn, also lege noch Gunst dazu.
+gorus-hint-partner = { $seat } liegt für dein Team vorn, also halte dich heraus und spiele, was du am wenigsten brauchst.
+gorus-hint-throw = { $seat } liegt in diesem Kampf vorn: ein guter Moment, { $card } loszuwerden.
+gorus-hint-duck = In diesem Kampf ist nichts zu holen, also überlass ihn { $seat }.
+gorus-hint-save = Mit { $card } könntest du in Führung gehen, aber die Karte ist später mehr wert.
+gorus-hint-cheap = Diesen Kampf kannst du nicht gewinnen, also spiele, was du am wenigsten brauchst.
+gorus-hint-first-lead = Die Schule der ersten Karte einer Runde wird Liebling der Menge, und { $school } passen zu deiner Hand.
+gorus-hint-lead-high = Eine starke Eröffnung: Sie gewinnt wahrscheinlich den Kampf.
+gorus-hint-lead-trump = { $school } anzuspielen, den Liebling der Menge, zieht den anderen die Trümpfe aus der Hand.
+gorus-hint-lead-low = Eine bescheidene Eröffnung: Lass jemand anderen gewinnen und behalte deine besseren Karten für später.

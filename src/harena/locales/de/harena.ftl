@@ -34,6 +34,7 @@ play-expected-short = Tippe eine Zahl von 1 bis { $count }, einen Kurznamen wie 
 play-forbidden = { $option } geht jetzt nicht.
 play-nothing-to-undo = Hier lässt sich nichts zurücknehmen: Was alle gesehen haben, bleibt.
 play-no-deals = Jetzt ist nichts zu verhandeln.
+play-no-hints = Für dieses Spiel gibt es keine Tipps.
 play-deal = Tippe d und eine Zahl von 1 bis { $count }, um es zu tun.
 play-curtain = { $name }, du bist dran. Wenn sonst niemand den Bildschirm sieht, drück Enter.
 play-end = Enter zum Aufhören, c für die Abrechnung:
@@ -45,6 +46,7 @@ play-help-table = t: der ganze Tisch.
 play-help-last = l: was gerade geschieht oder zuletzt geschah.
 play-help-count = c: der Stand, genau abgerechnet.
 play-help-deal = d: was du ungefragt tun kannst, etwa einen Vorschlag machen oder beantworten. d 2: das zweite davon tun.
+play-help-hint = h: was ein Bot an deiner Stelle täte, und warum.
 play-help-save = s: die Partie speichern. s DATEI: unter einem anderen Namen speichern.
 play-help-undo = u: deine letzte Antwort zurücknehmen, solange niemand sie gesehen hat.
 play-help-quit = q: aufhören; du wirst gefragt, ob gespeichert werden soll.
@@ -93,6 +95,82 @@ games-options = Tischoptionen, angegeben als --option name=value:
 games-default = Standard: { $value }.
 games-values = Werte: { $values }.
 games-rule = Regel { $rule }.
+games-bots = Bots, angegeben als --bots name:
+
+## Bots: each kind with a line about it
+
+bot-easy = Leichter Bot
+bot-easy-about = Kennt das Spiel und macht Fehler. Für die erste Partie.
+bot-medium = Mittlerer Bot
+bot-medium-about = Spielt sofort, nach Faustregeln.
+bot-hard = Schwerer Bot
+bot-hard-about = Denkt voraus, etwa eine Drittelsekunde je Entscheidung.
+bot-strongest = Stärkster Bot
+bot-strongest-about = Denkt bis zu anderthalb Sekunden voraus, auf mehreren Kernen.
+bot-random = Zufallsbot
+bot-random-about = Spielt irgendetwas, was die Regeln erlauben.
+
+## Hints: what a bot would do, and why; each game has reasons of its own
+
+hint-line = Tipp: { $move }. { $why }
+hint-only = Es gibt keine andere Wahl.
+hint-nothing-to-do = Hier lohnt sich jetzt nichts.
+hint-usual = Das würde ich tun.
+hint-searched = Ich habe vorausgedacht: Das gewinnt etwa { $percent } von 100 Partien, die ich mir vorgestellt habe.
+
+## harena tournament
+
+tournament-done =
+    { $game }, { $players ->
+        [one] 1 Spieler
+       *[other] { $players } Spieler
+    }, Startwert { NUMBER($seed, useGrouping: 0) }: { $deals ->
+        [one] 1 Austeilung
+       *[other] { $deals } Austeilungen
+    }, { $matches ->
+        [one] 1 Partie
+       *[other] { $matches } Partien
+    }.
+tournament-question = Liegt die Siegquote des Herausforderers über oder unter { $rate }?
+tournament-challenger = Herausforderer
+tournament-field = Gegner
+tournament-itself = er selbst
+tournament-deals = Austeilungen
+tournament-matches = Partien
+tournament-rate = Siegquote
+tournament-interval = 95-%-Intervall
+tournament-verdict = Urteil
+tournament-above = darüber
+tournament-below = darunter
+tournament-open = offen
+tournament-fair = fair
+tournament-unfair = nicht fair
+tournament-unasked = –
+tournament-rating = Wertung
+tournament-sigma = Sigma
+tournament-ordinal = Ordinal
+tournament-decisions = Entscheidungen
+tournament-cost = CPU je Entscheidung
+tournament-failures = Fehler
+tournament-failure = { $bot } hat eine Partie der Austeilung { $deal } gegen { $other } verloren, auf Platz { $seat }: { $what }
+tournament-failure-solo = { $bot } hat die Austeilung { $deal } verloren: { $what }
+tournament-more-failures =
+    { $count ->
+        [one] Und noch 1 Fehler.
+       *[other] Und noch { $count } Fehler.
+    }
+tournament-timed = { $bots }: mit einem Zeitbudget hängen die Ergebnisse vom Rechner ab; diese lassen sich nicht wiederholen.
+tournament-unrated = Wertungen brauchen openskill: { $command }
+tournament-stopped =
+    Abgebrochen. { $deals ->
+        [one] 1 Austeilung ist
+       *[other] { $deals } Austeilungen sind
+    } in { $file } aufgehoben; derselbe Befehl macht dort weiter.
+tournament-stopped-unkept =
+    Abgebrochen nach { $deals ->
+        [one] 1 Austeilung
+       *[other] { $deals } Austeilungen
+    }, und nichts ist aufgehoben: Mit --out FILE.jsonl lässt sich ein Turnier fortsetzen.
 
 ## harena decks
 

@@ -795,3 +795,83 @@ munera-guide =
     Pugna bei 10 gewinnt einen Zweikampf. Steht Comprobatio, die Stimmung der Zuschauer, bei 5, gewinnen beide.
     Aktivierte Männer ruhen bis zur nächsten Forum-Phase; ein Verwundeter muss erst geheilt werden.
     Beträge kannst du tippen: b7 bietet 7, v4 verlangt 4 für einen Vertrag, m5 nennt 5 als Mindestgebot.
+
+## Hints
+
+munera-hint-settle = Von { $region } aus sind die Reisen zu den meisten Spektakeln kurz, und der Preis ist annehmbar.
+munera-hint-partner = Als { $class } ist er der Partner, der einem deiner Männer fehlt: Das gibt eine Paarung.
+munera-hint-new-pair = Als { $class } beginnt er eine Paarung, die du noch nicht hast: Verträge verlangen verschiedene.
+munera-hint-assign = Am meisten nützt die Virtus der Klasse { $class }.
+munera-hint-train = Als { $class } vervollständigt { $man } die Paarungen für ein Spektakel, das sich lohnt.
+munera-hint-card = { $title } nützt dir später kaum mehr als jetzt.
+munera-hint-card-glory = { $title } bringt dir Ruhm, und Ruhm gewinnt das Spiel.
+munera-hint-card-keep = Kaum jemand kann kämpfen, also entscheiden die Karten: Solange du diesen Ruhm auf der Hand behältst, zieht ihn niemand sonst.
+munera-hint-card-wait = Deine Karten nützen dir in einem anderen Moment mehr.
+munera-hint-throw-away = Von deinen Karten wird dir { $title } am wenigsten fehlen.
+munera-hint-name-own = Auf { $man } kannst du am ehesten verzichten.
+munera-hint-name-other = Es schadet diesem Gymnasium am meisten, wenn { $man } nicht besteht.
+munera-hint-put-up = Nichts im Forum ist dir über den Preis hinaus so viel wert wie { $ware }.
+munera-hint-put-up-none = Nichts im Forum ist dir seinen Preis wert.
+munera-hint-bid =
+    { $ware } ist dir etwa { $denarii ->
+        [one] 1 Münze
+       *[other] { $denarii } Münzen
+    } wert: Bleib etwas darunter.
+munera-hint-bid-none = { $ware } ist dir den Preis nicht wert, oder du brauchst die Münzen für Reisen.
+munera-hint-sell = Die Münzen aus dem Verkauf nützen dir mehr als { $ware }.
+munera-hint-minimum =
+    Das Forum zahlt { $denarii ->
+        [one] 1 Münze
+       *[other] { $denarii } Münzen
+    } für { $ware }: Darunter lohnt sich keine Auktion.
+munera-hint-buy-glory = Du hast Münzen übrig, und Ruhm gewinnt das Spiel.
+munera-hint-host = { $spectacle } bringt dir { $glory } Ruhm und die ganze Gage, und wahrscheinlich bewirbt sich jemand.
+munera-hint-host-win = Mit { $spectacle } gewinnst du das Spiel, wenn sich jemand bewirbt.
+munera-hint-host-none = Kein Spektakel nützt dir hier: Niemand könnte sich bewerben, oder andere hätten mehr davon.
+munera-hint-stand = { $spectacle } bringt dir { $glory } Ruhm, und das ist die Reise wert.
+munera-hint-stand-win = { $spectacle } beendet das Spiel, und du gewinnst es.
+munera-hint-stand-not = { $spectacle } kostet dich mehr, als es bringt.
+munera-hint-stand-lost = { $spectacle } würde das Spiel beenden, und jemand anders würde es gewinnen.
+munera-hint-tender =
+    Auch für { $denarii ->
+        [one] 1 Münze
+       *[other] { $denarii } Münzen
+    } lohnt sich { $spectacle }, und eine weniger genügt.
+munera-hint-tender-nothing = Andere wollen { $spectacle } allein für den Ruhm: Wer zuerst 0 verlangt, bekommt den Vertrag.
+munera-hint-withdraw = Für eine so niedrige Gage lohnt sich { $spectacle } nicht.
+munera-hint-fighter = { $man } ist stark genug oder steht kurz vor einem höheren Rang.
+munera-hint-fighter-rank = { $man } bringt dir { $points } Ruhm für seinen Rang.
+munera-hint-pick = { $man } hat gegen die, die drüben noch übrig sind, die besten Chancen.
+munera-hint-oppose = { $man } schlägt { $rival } mit einer Chance von etwa { $chance } %.
+munera-hint-reroll = Ein Neuwurf hebt die Chancen von { $man } von { $before } % auf etwa { $after } %.
+munera-hint-reroll-not = So wie die Würfel liegen, gewinnt { $man } mit einer Chance von etwa { $chance } %: Ein Neuwurf würde kaum helfen.
+munera-hint-help = Für { $man } steht viel auf dem Spiel, und ein Neuwurf hilft mit einer Chance von { $chance } %.
+munera-hint-help-well = Der Wurf reicht für { $man }.
+munera-hint-help-not = Für { $man } steht zu wenig auf dem Spiel: Der Coquus wird anderswo vielleicht mehr gebraucht.
+munera-hint-bout-again = { $man } hat viel zu verlieren, also versuch einen Neuwurf.
+munera-hint-bout-let = In diesem Zweikampf steht für den Coquus zu wenig auf dem Spiel.
+munera-hint-stake = { $man } gewinnt mit einer Chance von etwa { $chance } %, und eine Wette bringt das Doppelte.
+munera-hint-stake-none = Der Zweikampf ist für eine Wette zu ausgeglichen, oder der Bessere ist schon vergeben.
+munera-hint-interrupt = Mit weniger Virtus nützt { $man } der Neuwurf weniger, und das ist dir eine Münze wert.
+munera-hint-interrupt-not = Lass { $man } den Neuwurf: Ihn zu stören ist dir keine Münze wert.
+munera-hint-fix = Das hilft { $man } zum Sieg, und der ist dir mehr wert als eine Münze.
+munera-hint-fix-none = Hier ändert kein Betrug so viel, dass er dir eine Münze wert wäre.
+munera-hint-accept = Was { $seat } bietet, ist dir mehr wert als das, was du gibst.
+munera-hint-decline = Was { $seat } verlangt, ist dir mehr wert als das, was du bekommen würdest.
+munera-hint-counter-ask =
+    Die Absprache ist für dich fair, wenn { $seat } dir { $denarii ->
+        [one] 1 Münze
+       *[other] { $denarii } Münzen
+    } zahlt.
+munera-hint-counter-pay =
+    Die Absprache ist für dich fair, wenn { $seat } von dir { $denarii ->
+        [one] 1 Münze
+       *[other] { $denarii } Münzen
+    } nimmt.
+munera-hint-counter-even = Die Absprache ist für dich fair, wenn { $seat } keine Münzen obendrauf verlangt.
+munera-hint-borrow = Mit { $man } als Leihgabe kannst du an { $spectacle } teilnehmen.
+munera-hint-buy-man =
+    Du hast wenige Männer, und { $man } ist dir mehr wert als { $denarii ->
+        [one] 1 Münze
+       *[other] { $denarii } Münzen
+    }.

@@ -79,13 +79,6 @@ who-friend-about = Du bekommst einen Link zum Verschicken.
 who-here = Jemand an diesem Bildschirm
 who-here-name = Name der Person auf Platz { $number }
 
-## Bots: each kind with a line about it
-
-bot-sensible = Kluger Bot
-bot-sensible-about = Denkt nach, bevor er spielt.
-bot-random = Zufallsbot
-bot-random-about = Spielt irgendetwas, was die Regeln erlauben. Gut für die erste Partie.
-
 ## Before the start
 
 seats = Plätze
@@ -106,6 +99,9 @@ room-then-host = Wenn alle besetzt sind, startet der Gastgeber die Partie.
 room-host-starts = Alle Plätze sind besetzt. Der Gastgeber startet die Partie.
 room-start = Partie starten
 room-fill-start = Mit Bots auffüllen und starten
+room-level = Bots für freie Plätze
+room-bot = Bot hinsetzen
+room-bot-seat = Bot hinsetzen: Platz { $number }
 room-free = Platz freigeben
 room-free-seat = Platz freigeben: { $name }
 room-leave = Tisch verlassen
@@ -137,6 +133,7 @@ prompt-result = Ergebnis
 prompt-passing = Du passt, bis du etwas anderes gefragt wirst.
 prompt-stop = Nicht mehr passen
 title-your-turn = Du bist dran
+hint = Tipp
 undo = Zurücknehmen
 watching = Du schaust zu.
 lost = Verbindung verloren. Neuer Versuch …

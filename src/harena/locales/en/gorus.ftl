@@ -224,3 +224,23 @@ gorus-screen-earns =
        *[other] Each of them earns a support: { $sides }.
     }
 gorus-screen-earns-you = You earn a support.
+
+## Hints: why a card is good, said to whoever asks
+
+gorus-hint-sure = Nobody behind you can beat it: the combat is yours.
+gorus-hint-likely = Likely wins the combat: little that is still out can beat it.
+gorus-hint-press = Takes the lead in the combat, so that those behind you must spend a better card to win it.
+gorus-hint-zero = A good moment for { $card }: it counts a lot at the end if you win it now.
+gorus-hint-eight = Likely wins you the 8 that you still need in this round.
+gorus-hint-challenge-win = A Challenge: with { $school } as the crowd's favorite the combat is likely yours.
+gorus-hint-challenge = A Challenge: it serves you best if { $school } is the crowd's favorite.
+gorus-hint-feed = { $seat } is ahead for your team, so add crowd favor to the combat.
+gorus-hint-partner = { $seat } is ahead for your team, so leave the combat alone and play what you need least.
+gorus-hint-throw = { $seat } is ahead in this combat: a good moment to be rid of { $card }.
+gorus-hint-duck = There is nothing to gain in this combat, so leave it to { $seat }.
+gorus-hint-save = You could take the combat with { $card }, but that card is worth more later.
+gorus-hint-cheap = You cannot win this combat, so play what you need least.
+gorus-hint-first-lead = The first card of a round makes its school the crowd's favorite, and { $school } suits your hand.
+gorus-hint-lead-high = A strong lead: it likely wins the combat.
+gorus-hint-lead-trump = Leading { $school }, the crowd's favorite, draws trumps out of the other hands.
+gorus-hint-lead-low = A modest lead: let somebody else win this one and keep what is better for later.

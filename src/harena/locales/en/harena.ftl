@@ -34,6 +34,7 @@ play-expected-short = Type a number from 1 to { $count }, a short name such as {
 play-forbidden = { $option } is not allowed now.
 play-nothing-to-undo = Nothing can be taken back: what everybody has seen stays.
 play-no-deals = Nothing can be dealt now.
+play-no-hints = There are no hints for this game.
 play-deal = Type d and a number from 1 to { $count } to do it.
 play-curtain = { $name } is next. When only { $name } can see the screen, press Enter.
 play-end = Press Enter to leave, or type c for the count:
@@ -45,6 +46,7 @@ play-help-table = t: the whole table.
 play-help-last = l: what is going on, or happened last.
 play-help-count = c: the count so far, in detail.
 play-help-deal = d: what you may do unasked, such as make or answer an offer. d 2: do the second of these.
+play-help-hint = h: what a bot would do in your place, and why.
 play-help-save = s: save the match. s FILE: save it under another name.
 play-help-undo = u: take back your last answer, as long as nobody has seen it.
 play-help-quit = q: leave; you are asked whether to save.
@@ -93,6 +95,82 @@ games-options = Table options, given as --option name=value:
 games-default = Default: { $value }.
 games-values = Values: { $values }.
 games-rule = Rule { $rule }.
+games-bots = Bots, given as --bots name:
+
+## Bots: each kind with a line about it
+
+bot-easy = Easy bot
+bot-easy-about = Knows the game and makes mistakes. For a first game.
+bot-medium = Medium bot
+bot-medium-about = Plays by rules of thumb, at once.
+bot-hard = Hard bot
+bot-hard-about = Thinks ahead, about a third of a second for each decision.
+bot-strongest = Strongest bot
+bot-strongest-about = Thinks ahead for up to a second and a half, on several cores.
+bot-random = Random bot
+bot-random-about = Plays anything the rules allow.
+
+## Hints: what a bot would do, and why; each game has reasons of its own
+
+hint-line = Hint: { $move }. { $why }
+hint-only = There is nothing else to choose.
+hint-nothing-to-do = Nothing here is worth doing now.
+hint-usual = This is what I would do.
+hint-searched = I looked ahead: it wins about { $percent } of 100 matches I imagined.
+
+## harena tournament
+
+tournament-done =
+    { $game }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, seed { NUMBER($seed, useGrouping: 0) }: { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }, { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    }.
+tournament-question = Is the challenger's win rate above or below { $rate }?
+tournament-challenger = Challenger
+tournament-field = Field
+tournament-itself = itself
+tournament-deals = Deals
+tournament-matches = Matches
+tournament-rate = Win rate
+tournament-interval = 95 % interval
+tournament-verdict = Verdict
+tournament-above = above
+tournament-below = below
+tournament-open = open
+tournament-fair = fair
+tournament-unfair = not fair
+tournament-unasked = –
+tournament-rating = Rating
+tournament-sigma = Sigma
+tournament-ordinal = Ordinal
+tournament-decisions = Decisions
+tournament-cost = CPU a decision
+tournament-failures = Failures
+tournament-failure = { $bot } lost a match of deal { $deal } against { $other }, in seat { $seat }: { $what }
+tournament-failure-solo = { $bot } lost deal { $deal }: { $what }
+tournament-more-failures =
+    { $count ->
+        [one] And 1 more failure.
+       *[other] And { $count } more failures.
+    }
+tournament-timed = { $bots }: with a time budget results depend on the machine; these cannot be reproduced.
+tournament-unrated = Ratings need openskill: { $command }
+tournament-stopped =
+    Stopped. { $deals ->
+        [one] 1 deal is
+       *[other] { $deals } deals are
+    } kept in { $file }; the same command goes on from there.
+tournament-stopped-unkept =
+    Stopped after { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }, and nothing is kept: with --out FILE.jsonl a tournament can be taken up again.
 
 ## harena decks
 

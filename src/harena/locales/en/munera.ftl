@@ -790,3 +790,83 @@ munera-guide =
     Pugna at 10 wins a duel. Comprobatio, the mood of the crowd, at 5 lets both win.
     Engaged men rest until the next Forum phase; a wounded man must be healed first.
     Amounts can be typed: b7 bids 7, t4 bids 4 for a contract, m5 sets 5 as the lowest bid.
+
+## Hints
+
+munera-hint-settle = From { $region } the journeys to most spectacles are short, and the price is fair.
+munera-hint-partner = As { $class } he is the partner that one of your men lacks: that makes a pair.
+munera-hint-new-pair = As { $class } he begins a pair you have not got yet: contracts want different ones.
+munera-hint-assign = Most is gained by Virtus for the class { $class }.
+munera-hint-train = As { $class }, { $man } completes the pairs for a spectacle that pays.
+munera-hint-card = { $title } will hardly do more for you later than it does now.
+munera-hint-card-glory = { $title } brings you Glory, and Glory wins the game.
+munera-hint-card-keep = Hardly anybody can fight, so cards decide: while you keep the Glory in your hand, nobody else draws it.
+munera-hint-card-wait = Your cards will do more for you at another moment.
+munera-hint-throw-away = Of all your cards, you will miss { $title } least.
+munera-hint-name-own = You can spare { $man } best.
+munera-hint-name-other = It hurts that school most if { $man } fails.
+munera-hint-put-up = Nothing in the Forum is worth as much to you, beyond its price, as { $ware }.
+munera-hint-put-up-none = Nothing in the Forum is worth its price to you.
+munera-hint-bid =
+    { $ware } is worth about { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    } to you: stay a little below that.
+munera-hint-bid-none = { $ware } is not worth the price to you, or you need the denarii for journeys.
+munera-hint-sell = The denarii for { $ware } will serve you better.
+munera-hint-minimum =
+    The Forum pays { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    } for { $ware }: below that no auction is worthwhile.
+munera-hint-buy-glory = You have denarii to spare, and Glory wins the game.
+munera-hint-host = { $spectacle } brings you { $glory } Glory and the whole fee, and somebody is likely to stand against you.
+munera-hint-host-win = With { $spectacle } you win the game, if anybody stands against you.
+munera-hint-host-none = No spectacle here serves you: nobody could stand against you, or others would gain more by it.
+munera-hint-stand = { $spectacle } brings you { $glory } Glory, and that is worth the journey.
+munera-hint-stand-win = { $spectacle } ends the game, and you win it.
+munera-hint-stand-not = { $spectacle } costs you more than it brings.
+munera-hint-stand-lost = { $spectacle } would end the game, and somebody else would win it.
+munera-hint-tender =
+    Even for { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    } { $spectacle } pays, and one less is enough to stay in.
+munera-hint-tender-nothing = Others want { $spectacle } for its Glory alone: who asks for nothing first has it.
+munera-hint-withdraw = For so low a fee { $spectacle } does not pay.
+munera-hint-fighter = { $man } is strong enough, or is close to a higher rank.
+munera-hint-fighter-rank = { $man } brings you { $points } Glory for his rank.
+munera-hint-pick = { $man } has the best chances against those who are left on the other side.
+munera-hint-oppose = { $man } beats { $rival } with a chance of about { $chance } %.
+munera-hint-reroll = A new die raises the chances of { $man } from { $before } % to about { $after } %.
+munera-hint-reroll-not = As the dice lie { $man } wins with a chance of about { $chance } %: a new one would hardly help.
+munera-hint-help = Much is at stake for { $man }, and a new die helps with a chance of { $chance } %.
+munera-hint-help-well = The die is good enough for { $man }.
+munera-hint-help-not = Too little is at stake for { $man }: the Coquus may be needed more elsewhere.
+munera-hint-bout-again = { $man } has much to lose, so try a new die.
+munera-hint-bout-let = Too little is at stake in this duel to send for the Coquus.
+munera-hint-stake = { $man } wins with a chance of about { $chance } %, and a bet pays double.
+munera-hint-stake-none = The duel is too even for a bet, or the better man is taken.
+munera-hint-interrupt = With less Virtus the new die does { $man } less good, and that is worth a denarius to you.
+munera-hint-interrupt-not = Let { $man } have the new die: stopping it is not worth a denarius to you.
+munera-hint-fix = It helps { $man } to win, and that is worth more to you than a denarius.
+munera-hint-fix-none = No fix changes enough here to be worth a denarius to you.
+munera-hint-accept = What { $seat } offers is worth more to you than what you give.
+munera-hint-decline = What { $seat } asks is worth more to you than what you would get.
+munera-hint-counter-ask =
+    It is a fair deal for you if { $seat } pays { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    }.
+munera-hint-counter-pay =
+    It is a fair deal for you if { $seat } takes { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    }.
+munera-hint-counter-even = It is a fair deal for you if { $seat } wants no denarii on top.
+munera-hint-borrow = With { $man } on loan you can take part in { $spectacle }.
+munera-hint-buy-man =
+    You have few men, and { $man } is worth more to you than { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    }.

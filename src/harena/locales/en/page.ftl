@@ -79,13 +79,6 @@ who-friend-about = You get a link to send.
 who-here = Somebody at this screen
 who-here-name = Name of the person on seat { $number }
 
-## Bots: each kind with a line about it
-
-bot-sensible = Sensible bot
-bot-sensible-about = Thinks before it plays.
-bot-random = Random bot
-bot-random-about = Plays anything the rules allow. Good for a first game.
-
 ## Before the start
 
 seats = Seats
@@ -106,6 +99,9 @@ room-then-host = When all are taken, the host starts the match.
 room-host-starts = All seats are taken. The host starts the match.
 room-start = Start the match
 room-fill-start = Fill with bots and start
+room-level = Bots for free seats
+room-bot = Seat a bot
+room-bot-seat = Seat a bot: seat { $number }
 room-free = Free this seat
 room-free-seat = Free this seat: { $name }
 room-leave = Leave the table
@@ -137,6 +133,7 @@ prompt-result = Result
 prompt-passing = You pass until you are asked something else.
 prompt-stop = Stop passing
 title-your-turn = Your turn
+hint = Hint
 undo = Take back
 watching = You are watching.
 lost = Connection lost. Trying again…

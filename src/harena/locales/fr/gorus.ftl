@@ -224,3 +224,23 @@ gorus-screen-earns =
        *[other] Un soutien chacun : { $sides }.
     }
 gorus-screen-earns-you = Tu gagnes un soutien.
+
+## Hints: why a card is good, said to whoever asks
+
+gorus-hint-sure = Personne après toi ne peut la battre : le combat est à toi.
+gorus-hint-likely = Elle gagne sans doute le combat : parmi les cartes encore en jeu, peu peuvent la battre.
+gorus-hint-press = Elle prend la tête du combat : pour le gagner, les suivants devront y mettre une meilleure carte.
+gorus-hint-zero = C'est le bon moment pour { $card } : gagnée maintenant, cette carte compte beaucoup à la fin.
+gorus-hint-eight = Elle te fait sans doute gagner le 8 qui te manque encore dans cette manche.
+gorus-hint-challenge-win = Un Défi : avec { $school } comme favorite de la foule, le combat est sans doute à toi.
+gorus-hint-challenge = Un Défi : la favorite de la foule qui t'arrange le plus est { $school }.
+gorus-hint-feed = { $seat } est en tête pour ton équipe : ajoute de la faveur au combat.
+gorus-hint-partner = { $seat } est en tête pour ton équipe : laisse faire et joue ce qui te sert le moins.
+gorus-hint-throw = { $seat } est en tête dans ce combat : c'est le bon moment pour te débarrasser de { $card }.
+gorus-hint-duck = Il n'y a rien à gagner dans ce combat : laisse-le à { $seat }.
+gorus-hint-save = Tu pourrais prendre la tête avec { $card }, mais cette carte te servira mieux plus tard.
+gorus-hint-cheap = Tu ne peux pas gagner ce combat : joue ce qui te sert le moins.
+gorus-hint-first-lead = L'école de la première carte d'une manche devient la favorite de la foule, et { $school } convient à ta main.
+gorus-hint-lead-high = Une ouverture solide : elle gagne sans doute le combat.
+gorus-hint-lead-trump = Ouvrir avec { $school }, la favorite de la foule, fait tomber les atouts des autres.
+gorus-hint-lead-low = Une ouverture modeste : laisse ce combat à d'autres et garde tes meilleures cartes pour plus tard.

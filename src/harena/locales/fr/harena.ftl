@@ -34,6 +34,7 @@ play-expected-short = Tape un nombre de 1 à { $count }, un nom court comme { $e
 play-forbidden = { $option } : pas possible maintenant.
 play-nothing-to-undo = Rien à reprendre : ce que tout le monde a vu ne change plus.
 play-no-deals = Rien ne peut être négocié pour le moment.
+play-no-hints = Il n'y a pas de conseils pour ce jeu.
 play-deal = Tape d et un numéro de 1 à { $count } pour le faire.
 play-curtain = { $name }, c'est à toi. Quand personne d'autre ne voit l'écran, appuie sur Entrée.
 play-end = Entrée pour quitter, c pour le compte :
@@ -45,6 +46,7 @@ play-help-table = t : toute la table.
 play-help-last = l : ce qui se passe, ou vient de se passer.
 play-help-count = c : le compte, en détail.
 play-help-deal = d : ce que tu peux faire de toi-même, comme faire une proposition ou y répondre. d 2 : faire la deuxième de ces choses.
+play-help-hint = h : ce qu'un bot ferait à ta place, et pourquoi.
 play-help-save = s : sauvegarder la partie. s FICHIER : la sauvegarder sous un autre nom.
 play-help-undo = u : reprendre ta dernière réponse, tant que personne ne l'a vue.
 play-help-quit = q : quitter ; on te demande s'il faut sauvegarder.
@@ -93,6 +95,82 @@ games-options = Options de table, à donner sous la forme --option name=value :
 games-default = Par défaut : { $value }.
 games-values = Valeurs : { $values }.
 games-rule = Règle { $rule }.
+games-bots = Bots, à donner sous la forme --bots name :
+
+## Bots: each kind with a line about it
+
+bot-easy = Bot facile
+bot-easy-about = Connaît le jeu et fait des erreurs. Pour une première partie.
+bot-medium = Bot moyen
+bot-medium-about = Joue tout de suite, selon des règles simples.
+bot-hard = Bot difficile
+bot-hard-about = Pense à l'avance, environ un tiers de seconde par décision.
+bot-strongest = Bot le plus fort
+bot-strongest-about = Pense à l'avance jusqu'à une seconde et demie, sur plusieurs cœurs.
+bot-random = Bot aléatoire
+bot-random-about = Joue n'importe quel coup permis.
+
+## Hints: what a bot would do, and why; each game has reasons of its own
+
+hint-line = Conseil : { $move }. { $why }
+hint-only = Il n'y a rien d'autre à choisir.
+hint-nothing-to-do = Rien ici ne vaut la peine maintenant.
+hint-usual = C'est ce que je ferais.
+hint-searched = J'ai pensé à l'avance : ce coup gagne environ { $percent } parties sur 100 que j'ai imaginées.
+
+## harena tournament
+
+tournament-done =
+    { $game }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, graine { NUMBER($seed, useGrouping: 0) } : { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }, { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }.
+tournament-question = Le taux de victoires du challenger est-il au-dessus ou au-dessous de { $rate } ?
+tournament-challenger = Challenger
+tournament-field = Adversaires
+tournament-itself = lui-même
+tournament-deals = Donnes
+tournament-matches = Parties
+tournament-rate = Victoires
+tournament-interval = Intervalle à 95 %
+tournament-verdict = Verdict
+tournament-above = au-dessus
+tournament-below = au-dessous
+tournament-open = indécis
+tournament-fair = équitable
+tournament-unfair = pas équitable
+tournament-unasked = –
+tournament-rating = Niveau
+tournament-sigma = Sigma
+tournament-ordinal = Ordinal
+tournament-decisions = Décisions
+tournament-cost = CPU par décision
+tournament-failures = Échecs
+tournament-failure = { $bot } a perdu une partie de la donne { $deal } contre { $other }, à la place { $seat } : { $what }
+tournament-failure-solo = { $bot } a perdu la donne { $deal } : { $what }
+tournament-more-failures =
+    { $count ->
+        [one] Et { $count } autre échec.
+       *[other] Et { $count } autres échecs.
+    }
+tournament-timed = { $bots } : avec un budget de temps, les résultats dépendent de la machine ; ceux-ci ne sont pas reproductibles.
+tournament-unrated = Les niveaux demandent openskill : { $command }
+tournament-stopped =
+    Arrêté. { $deals ->
+        [one] { $deals } donne est conservée
+       *[other] { $deals } donnes sont conservées
+    } dans { $file } ; la même commande reprend à cet endroit.
+tournament-stopped-unkept =
+    Arrêté après { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }, et rien n'est conservé : avec --out FILE.jsonl, un tournoi peut être repris.
 
 ## harena decks
 

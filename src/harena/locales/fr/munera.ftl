@@ -846,3 +846,83 @@ munera-guide =
     Pugna à 10 gagne un duel. Comprobatio, l'humeur du public, fait gagner les deux hommes à 5.
     Les hommes engagés se reposent jusqu'à la prochaine phase Forum ; un blessé doit d'abord guérir.
     Les montants peuvent se taper : o7 offre 7, a4 offre 4 dans un appel d'offres, m5 fixe le minimum à 5.
+
+## Hints
+
+munera-hint-settle = De { $region }, les trajets vers la plupart des Spectacles sont courts, et le prix est raisonnable.
+munera-hint-partner = Comme { $class }, il est le partenaire qui manque à l'un de tes hommes : cela fait une Paire.
+munera-hint-new-pair = Comme { $class }, il commence une Paire que tu n'as pas encore : les Contrats en demandent de différentes.
+munera-hint-assign = C'est à la Classe { $class } que la Virtus sert le plus.
+munera-hint-train = Comme { $class }, { $man } complète les Paires pour un Spectacle qui en vaut la peine.
+munera-hint-card = Plus tard, { $title } ne te servira guère mieux que maintenant.
+munera-hint-card-glory = { $title } te rapporte de la Gloire, et la Gloire gagne la partie.
+munera-hint-card-keep = Presque personne ne peut combattre, les cartes décident donc : tant que tu gardes cette Gloire en main, nul autre ne la pioche.
+munera-hint-card-wait = Tes cartes te serviront mieux à un autre moment.
+munera-hint-throw-away = De toutes tes cartes, { $title } est celle qui te manquera le moins.
+munera-hint-name-own = { $man } est celui dont tu te passes le mieux.
+munera-hint-name-other = C'est l'échec de { $man } qui coûterait le plus à ce Gymnase.
+munera-hint-put-up = Rien au Forum ne vaut pour toi, au-delà de son prix, autant que { $ware }.
+munera-hint-put-up-none = Rien au Forum ne vaut son prix pour toi.
+munera-hint-bid =
+    { $ware } vaut pour toi environ { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    } : reste un peu en dessous.
+munera-hint-bid-none = { $ware } ne vaut pas ce prix pour toi, ou bien il te faut ces deniers pour les trajets.
+munera-hint-sell = L'argent de la vente te servira mieux que { $ware }.
+munera-hint-minimum =
+    Le Forum paie { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    } pour { $ware } : en dessous, une enchère ne vaut pas la peine.
+munera-hint-buy-glory = Tu as des deniers de trop, et la Gloire gagne la partie.
+munera-hint-host = { $spectacle } te rapporte { $glory } de Gloire et tout le cachet, et quelqu'un posera sans doute sa candidature.
+munera-hint-host-win = Avec { $spectacle }, tu gagnes la partie, pourvu que quelqu'un pose sa candidature.
+munera-hint-host-none = Aucun Spectacle ne te sert ici : personne ne pourrait être candidat, ou d'autres y gagneraient plus que toi.
+munera-hint-stand = { $spectacle } te rapporte { $glory } de Gloire, et cela vaut bien le trajet.
+munera-hint-stand-win = { $spectacle } met fin à la partie, et tu la gagnes.
+munera-hint-stand-not = { $spectacle } te coûte plus qu'il ne te rapporte.
+munera-hint-stand-lost = { $spectacle } mettrait fin à la partie, et quelqu'un d'autre la gagnerait.
+munera-hint-tender =
+    Même pour { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    }, { $spectacle } en vaut la peine, et descendre d'un seul denier suffit.
+munera-hint-tender-nothing = D'autres veulent { $spectacle } rien que pour la Gloire : le premier qui demande 0 l'obtient.
+munera-hint-withdraw = Pour un cachet aussi bas, { $spectacle } n'en vaut pas la peine.
+munera-hint-fighter = { $man } est assez fort, ou bien proche d'un rang plus élevé.
+munera-hint-fighter-rank = { $man } te rapporte { $points } de Gloire pour son rang.
+munera-hint-pick = { $man } a les meilleures chances contre ceux qui restent en face.
+munera-hint-oppose = { $man } bat { $rival } avec une chance d'environ { $chance } %.
+munera-hint-reroll = Un nouveau dé fait passer les chances de { $man } de { $before } % à environ { $after } %.
+munera-hint-reroll-not = Avec ces dés, { $man } gagne avec une chance d'environ { $chance } % : une relance n'aiderait guère.
+munera-hint-help = L'enjeu est grand pour { $man }, et un nouveau dé l'aide avec une chance de { $chance } %.
+munera-hint-help-well = Ce dé suffit à { $man }.
+munera-hint-help-not = L'enjeu est trop faible pour { $man } : le Coquus peut mieux servir ailleurs.
+munera-hint-bout-again = { $man } a beaucoup à perdre, essaie donc un nouveau dé.
+munera-hint-bout-let = L'enjeu de ce duel est trop faible pour appeler le Coquus.
+munera-hint-stake = { $man } gagne avec une chance d'environ { $chance } %, et un pari rapporte le double.
+munera-hint-stake-none = Le duel est trop équilibré pour un pari, ou le meilleur des deux est déjà pris.
+munera-hint-interrupt = Avec moins de Virtus, la relance sert moins à { $man }, et cela vaut bien un denier.
+munera-hint-interrupt-not = Laisse { $man } relancer : l'en empêcher ne vaut pas un denier.
+munera-hint-fix = Elle aide { $man } à gagner, et cela vaut pour toi plus qu'un denier.
+munera-hint-fix-none = Ici, aucune combine ne change assez pour valoir un denier.
+munera-hint-accept = Ce que propose { $seat } vaut pour toi plus que ce que tu donnes.
+munera-hint-decline = Ce que demande { $seat } vaut pour toi plus que ce que tu recevrais.
+munera-hint-counter-ask =
+    L'accord est équitable pour toi si { $seat } paie { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    }.
+munera-hint-counter-pay =
+    L'accord est équitable pour toi si { $seat } se contente de recevoir { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    }.
+munera-hint-counter-even = L'accord est équitable pour toi si { $seat } ne demande pas de deniers en plus.
+munera-hint-borrow = Avec { $man } en prêt, tu peux participer à { $spectacle }.
+munera-hint-buy-man =
+    Tu as peu d'hommes, et { $man } vaut pour toi plus que { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    }.

@@ -79,13 +79,6 @@ who-friend-about = Tu reçois un lien à envoyer.
 who-here = Quelqu'un devant cet écran
 who-here-name = Nom de la personne à la place { $number }
 
-## Bots: each kind with a line about it
-
-bot-sensible = Bot réfléchi
-bot-sensible-about = Pense avant de jouer.
-bot-random = Bot aléatoire
-bot-random-about = Joue n'importe quel coup permis. Parfait pour une première partie.
-
 ## Before the start
 
 seats = Places
@@ -106,6 +99,9 @@ room-then-host = Quand toutes seront prises, l'hôte lancera la partie.
 room-host-starts = Toutes les places sont prises. L'hôte lance la partie.
 room-start = Lancer la partie
 room-fill-start = Ajouter des bots et lancer
+room-level = Bots pour les places libres
+room-bot = Asseoir un bot
+room-bot-seat = Asseoir un bot : place { $number }
 room-free = Libérer la place
 room-free-seat = Libérer la place : { $name }
 room-leave = Quitter la table
@@ -137,6 +133,7 @@ prompt-result = Résultat
 prompt-passing = Tu passes jusqu'à ce qu'on te demande autre chose.
 prompt-stop = Ne plus passer
 title-your-turn = À toi de jouer
+hint = Conseil
 undo = Reprendre mon coup
 watching = Tu regardes.
 lost = Connexion perdue. Nouvel essai…

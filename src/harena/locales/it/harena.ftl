@@ -34,6 +34,7 @@ play-expected-short = Digita un numero da 1 a { $count }, un nome breve come { $
 play-forbidden = { $option }: adesso non si può.
 play-nothing-to-undo = Niente da annullare: ciò che tutti hanno visto resta.
 play-no-deals = Ora non c'è nulla da trattare.
+play-no-hints = Per questo gioco non ci sono consigli.
 play-deal = Scrivi d e un numero da 1 a { $count } per farlo.
 play-curtain = { $name }, tocca a te. Quando nessun altro vede lo schermo, premi Invio.
 play-end = Invio per uscire, c per il conto:
@@ -45,6 +46,7 @@ play-help-table = t: tutto il tavolo.
 play-help-last = l: che cosa succede, o è appena successo.
 play-help-count = c: il conto, in dettaglio.
 play-help-deal = d: quello che puoi fare di tua iniziativa, come fare una proposta o rispondere. d 2: fai la seconda di queste cose.
+play-help-hint = h: che cosa farebbe un bot al tuo posto, e perché.
 play-help-save = s: salva la partita. s FILE: la salva con un altro nome.
 play-help-undo = u: annulla la tua ultima risposta, finché nessuno l'ha vista.
 play-help-quit = q: esce; ti viene chiesto se salvare.
@@ -93,6 +95,82 @@ games-options = Opzioni del tavolo, da indicare con --option name=value:
 games-default = Predefinito: { $value }.
 games-values = Valori: { $values }.
 games-rule = Regola { $rule }.
+games-bots = Bot, da indicare con --bots name:
+
+## Bots: each kind with a line about it
+
+bot-easy = Bot facile
+bot-easy-about = Conosce il gioco e fa errori. Per una prima partita.
+bot-medium = Bot medio
+bot-medium-about = Gioca subito, con regole semplici.
+bot-hard = Bot difficile
+bot-hard-about = Pensa in anticipo, circa un terzo di secondo per decisione.
+bot-strongest = Bot più forte
+bot-strongest-about = Pensa in anticipo fino a un secondo e mezzo, su più core.
+bot-random = Bot casuale
+bot-random-about = Gioca una mossa qualsiasi tra quelle permesse.
+
+## Hints: what a bot would do, and why; each game has reasons of its own
+
+hint-line = Consiglio: { $move }. { $why }
+hint-only = Non c'è altro da scegliere.
+hint-nothing-to-do = Ora qui non vale la pena fare niente.
+hint-usual = Io farei così.
+hint-searched = Ho pensato in anticipo: vince circa { $percent } partite su 100 che ho immaginato.
+
+## harena tournament
+
+tournament-done =
+    { $game }, { $players ->
+        [one] 1 giocatore
+       *[other] { $players } giocatori
+    }, seme { NUMBER($seed, useGrouping: 0) }: { $deals ->
+        [one] 1 mano
+       *[other] { $deals } mani
+    }, { $matches ->
+        [one] 1 partita
+       *[other] { $matches } partite
+    }.
+tournament-question = La quota di vittorie dello sfidante è sopra o sotto { $rate }?
+tournament-challenger = Sfidante
+tournament-field = Avversari
+tournament-itself = se stesso
+tournament-deals = Mani
+tournament-matches = Partite
+tournament-rate = Vittorie
+tournament-interval = Intervallo al 95 %
+tournament-verdict = Verdetto
+tournament-above = sopra
+tournament-below = sotto
+tournament-open = incerto
+tournament-fair = equo
+tournament-unfair = non equo
+tournament-unasked = –
+tournament-rating = Livello
+tournament-sigma = Sigma
+tournament-ordinal = Ordinale
+tournament-decisions = Decisioni
+tournament-cost = CPU per decisione
+tournament-failures = Errori
+tournament-failure = { $bot } ha perso una partita della mano { $deal } contro { $other }, al posto { $seat }: { $what }
+tournament-failure-solo = { $bot } ha perso la mano { $deal }: { $what }
+tournament-more-failures =
+    { $count ->
+        [one] E un altro errore.
+       *[other] E altri { $count } errori.
+    }
+tournament-timed = { $bots }: con un limite di tempo i risultati dipendono dalla macchina; questi non sono riproducibili.
+tournament-unrated = I livelli richiedono openskill: { $command }
+tournament-stopped =
+    Interrotto. { $deals ->
+        [one] 1 mano è conservata
+       *[other] { $deals } mani sono conservate
+    } in { $file }; lo stesso comando riprende da lì.
+tournament-stopped-unkept =
+    Interrotto dopo { $deals ->
+        [one] 1 mano
+       *[other] { $deals } mani
+    }, e nulla è conservato: con --out FILE.jsonl un torneo può essere ripreso.
 
 ## harena decks
 

@@ -856,3 +856,83 @@ munera-guide =
     Con Pugna a 10 si vince un duello. Con Comprobatio, l'umore della folla, a 5 vincono entrambi.
     Gli uomini impegnati riposano fino alla prossima fase Forum; un ferito deve prima guarire.
     Le quantità si possono digitare: o7 offre 7, a4 offre 4 in una gara d'appalto, m5 fissa il minimo a 5.
+
+## Hints
+
+munera-hint-settle = Da { $region } i viaggi verso la maggior parte degli Spettacoli sono brevi, e il prezzo è giusto.
+munera-hint-partner = Come { $class } è il compagno che manca a uno dei tuoi uomini: così si forma una Coppia.
+munera-hint-new-pair = Come { $class } comincia una Coppia che non hai ancora: i Contratti ne chiedono di diverse.
+munera-hint-assign = La Virtus serve soprattutto alla Classe { $class }.
+munera-hint-train = Come { $class }, { $man } completa le Coppie per uno Spettacolo che conviene.
+munera-hint-card = Più tardi { $title } non ti servirà molto meglio di adesso.
+munera-hint-card-glory = { $title } ti porta Gloria, e la Gloria vince la partita.
+munera-hint-card-keep = Quasi nessuno può combattere, quindi decidono le carte: finché tieni in mano questa Gloria, nessun altro la pesca.
+munera-hint-card-wait = Le tue carte ti serviranno meglio in un altro momento.
+munera-hint-throw-away = Fra tutte le tue carte, { $title } è quella che ti mancherà di meno.
+munera-hint-name-own = { $man } è quello di cui puoi fare meglio a meno.
+munera-hint-name-other = È il fallimento di { $man } a danneggiare di più quella Palestra.
+munera-hint-put-up = Nel Forum niente vale per te, oltre il suo prezzo, quanto { $ware }.
+munera-hint-put-up-none = Nel Forum niente vale per te il suo prezzo.
+munera-hint-bid =
+    { $ware } vale per te circa { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    }: resta un po' sotto.
+munera-hint-bid-none = { $ware } per te non vale il prezzo, oppure i denari ti servono per i viaggi.
+munera-hint-sell = Il denaro della vendita ti serve più di { $ware }.
+munera-hint-minimum =
+    Il Forum paga { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    } per { $ware }: al di sotto, un'asta non conviene.
+munera-hint-buy-glory = Hai denari in più, e la Gloria vince la partita.
+munera-hint-host = { $spectacle } ti porta { $glory } Gloria e l'intero compenso, e probabilmente qualcuno si candiderà.
+munera-hint-host-win = Con { $spectacle } vinci la partita, purché qualcuno si candidi.
+munera-hint-host-none = Nessuno Spettacolo qui ti conviene: nessuno potrebbe candidarsi, o altri ci guadagnerebbero di più.
+munera-hint-stand = { $spectacle } ti porta { $glory } Gloria, e questo vale il viaggio.
+munera-hint-stand-win = { $spectacle } chiude la partita, e la vinci tu.
+munera-hint-stand-not = { $spectacle } ti costa più di quanto ti porta.
+munera-hint-stand-lost = { $spectacle } chiuderebbe la partita, e la vincerebbe qualcun altro.
+munera-hint-tender =
+    Anche per { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    } { $spectacle } conviene, e basta scendere di un solo denaro.
+munera-hint-tender-nothing = Altri vogliono { $spectacle } per la sola Gloria: chi chiede 0 per primo lo ottiene.
+munera-hint-withdraw = Per un compenso così basso { $spectacle } non conviene.
+munera-hint-fighter = { $man } è abbastanza forte, o è vicino a un grado più alto.
+munera-hint-fighter-rank = { $man } ti porta { $points } Gloria per il suo grado.
+munera-hint-pick = { $man } ha le migliori possibilità contro chi resta dall'altra parte.
+munera-hint-oppose = { $man } batte { $rival } con una probabilità di circa il { $chance } %.
+munera-hint-reroll = Un nuovo dado porta le possibilità di { $man } dal { $before } % a circa il { $after } %.
+munera-hint-reroll-not = Con questi dadi { $man } vince con una probabilità di circa il { $chance } %: un ri-tiro aiuterebbe poco.
+munera-hint-help = Per { $man } la posta è alta, e un nuovo dado lo aiuta con una probabilità del { $chance } %.
+munera-hint-help-well = Questo dado basta a { $man }.
+munera-hint-help-not = Per { $man } la posta è troppo bassa: il Coquus può servire di più altrove.
+munera-hint-bout-again = { $man } ha molto da perdere, quindi prova un nuovo dado.
+munera-hint-bout-let = In questo duello la posta è troppo bassa per chiamare il Coquus.
+munera-hint-stake = { $man } vince con una probabilità di circa il { $chance } %, e una scommessa rende il doppio.
+munera-hint-stake-none = Il duello è troppo equilibrato per una scommessa, o il migliore dei due è già preso.
+munera-hint-interrupt = Con meno Virtus il ri-tiro giova meno a { $man }, e questo vale bene un denaro.
+munera-hint-interrupt-not = Lascia il ri-tiro a { $man }: impedirlo non vale un denaro.
+munera-hint-fix = Aiuta { $man } a vincere, e per te questo vale più di un denaro.
+munera-hint-fix-none = Qui nessuna manomissione cambia abbastanza da valere un denaro.
+munera-hint-accept = Quello che propone { $seat } vale per te più di quello che dai.
+munera-hint-decline = Quello che chiede { $seat } vale per te più di quello che riceveresti.
+munera-hint-counter-ask =
+    L'accordo è equo per te se { $seat } paga { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    }.
+munera-hint-counter-pay =
+    L'accordo è equo per te se { $seat } si accontenta di ricevere { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    }.
+munera-hint-counter-even = L'accordo è equo per te se { $seat } non chiede denari in più.
+munera-hint-borrow = Con { $man } in prestito puoi partecipare a { $spectacle }.
+munera-hint-buy-man =
+    Hai pochi uomini, e { $man } vale per te più di { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    }.

@@ -79,13 +79,6 @@ who-friend-about = Ricevi un link da inviare.
 who-here = Qualcuno a questo schermo
 who-here-name = Nome della persona al posto { $number }
 
-## Bots: each kind with a line about it
-
-bot-sensible = Bot accorto
-bot-sensible-about = Pensa prima di giocare.
-bot-random = Bot casuale
-bot-random-about = Gioca una mossa qualsiasi tra quelle permesse. Va bene per una prima partita.
-
 ## Before the start
 
 seats = Posti
@@ -106,6 +99,9 @@ room-then-host = Quando il tavolo è al completo, chi lo ha creato avvia la part
 room-host-starts = Il tavolo è al completo. Avvia la partita chi lo ha creato.
 room-start = Avvia la partita
 room-fill-start = Completa con bot e avvia
+room-level = Bot per i posti liberi
+room-bot = Metti un bot
+room-bot-seat = Metti un bot: posto { $number }
 room-free = Libera il posto
 room-free-seat = Libera il posto: { $name }
 room-leave = Lascia il tavolo
@@ -137,6 +133,7 @@ prompt-result = Risultato
 prompt-passing = Passi finché non ti si chiede altro.
 prompt-stop = Non passare più
 title-your-turn = Tocca a te
+hint = Consiglio
 undo = Annulla mossa
 watching = Stai guardando.
 lost = Connessione persa. Nuovo tentativo…

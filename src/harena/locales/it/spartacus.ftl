@@ -1287,3 +1287,120 @@ spartacus-guide =
     Le caselle si chiamano per fila e posto: a1 è la prima della fila in alto.
     Le quantità si possono digitare: o7 offre 7 all'asta, p3 offre 3 per un sostegno, e4 ne esige 4.
     Anche le scommesse: 3-0-0-2 punta 3 su I e 2 sulla decapitazione.
+
+## Hints
+
+# Why the bot would do it, said to whoever asks what to do. `keep` is about a card, an ability or a piece of gear.
+spartacus-hint-house = Ogni Casa può vincere; le regole speciali di { $house } promettono una bella partita.
+spartacus-hint-treat = { $card } ti mancherebbe più di tutti: prima questo tiro, finché un guaritore può ancora aiutare.
+spartacus-hint-cure = Per { $card } vale la pena tirare di nuovo, e il guaritore torna pronto nel Mantenimento.
+spartacus-hint-feed = Puoi pagarli tutti, e ognuno vale il suo costo.
+spartacus-hint-least-missed = Tra tutto ciò a cui puoi rinunciare, { $card } ti mancherà meno.
+spartacus-hint-keep = Ora non ne vale la pena; ti servirà di più in seguito.
+spartacus-hint-win = { $title } ti porta l'ultimo punto Influenza che ti serve.
+spartacus-hint-raise = { $title } ti porta Influenza, ed è con quella che si vince.
+spartacus-hint-scandal = { $title } costa agli altri insieme più che a te.
+spartacus-hint-stop = La vittoria di { $seat } è vicina: { $title } la allontana.
+spartacus-hint-lower = { $title } toglie Influenza a { $seat }, ed è ciò che ti giova di più.
+spartacus-hint-earn = { $title } ti rende più monete che incassare la carta.
+spartacus-hint-draw = { $title }: più carte, più possibilità.
+spartacus-hint-harm = { $title } danneggia { $seat } più di quanto costi a te.
+spartacus-hint-bribe = { $title }: senza le guardie di { $seat } molte cose diventano più facili.
+spartacus-hint-post = Una guardia sul tavolo ti protegge e non occupa posto in mano.
+spartacus-hint-cash = { $title } per te vale più in monete che in mano.
+spartacus-hint-full-hand = Hai troppe carte in mano, e { $title } è quella che ti mancherà meno.
+spartacus-hint-end-turn = Non c'è altro che valga la pena; tieni il resto per dopo.
+spartacus-hint-rule = La regola speciale costa poco: ciò che esaurisci torna pronto nel Mantenimento.
+spartacus-hint-rule-influence = Ora l'Influenza per te vale più di ciò che scarti per averla.
+spartacus-hint-use = { $card } torna in gioco nel Mantenimento: non ti costa quasi niente.
+spartacus-hint-weakest = { $title } è la carta che ti serve meno; una nuova sarà probabilmente migliore.
+spartacus-hint-good-hand = Le carte che ti restano sono migliori di quelle che probabilmente pescheresti.
+spartacus-hint-spy = La mano da conoscere è quella di { $seat }: nessun altro è così pericoloso.
+spartacus-hint-make-up = { $card } non ti costa monete e torna in gioco nel Mantenimento.
+spartacus-hint-make-up-gold = Il complotto vale ciò che paghi per l'Influenza mancante: { $gold } { $gold ->
+        [one] moneta
+       *[other] monete
+    }.
+spartacus-hint-seek = { $title } è troppo per te, ma vale il prezzo di un sostegno.
+spartacus-hint-plead = { $seat } ha Influenza da prestare e pochi motivi per dire di no.
+spartacus-hint-take-back = Per { $title } non troverai abbastanza sostegno a un prezzo conveniente.
+spartacus-hint-price = Parti basso, con { $gold } { $gold ->
+        [one] moneta
+       *[other] monete
+    }: chi vuole di più lo dirà.
+spartacus-hint-truth = La verità ottiene sostegno più facilmente, e la tua parola conserva il suo valore.
+spartacus-hint-lie = Se sembra innocuo trova sostegno più facilmente; le promesse non vincolano nessuno.
+spartacus-hint-pay-demand = Il complotto ti rende più di quanto ti si chiede: { $gold } { $gold ->
+        [one] moneta
+       *[other] monete
+    }.
+spartacus-hint-too-dear = { $gold } { $gold ->
+        [one] moneta è
+       *[other] monete sono
+    } più di quanto questo sostegno valga per te.
+spartacus-hint-support = Ciò che prepara { $seat } non ti nuoce, e forse ti giova.
+spartacus-hint-support-gold = Ciò che ti viene offerto vale più del danno che il complotto può farti: { $gold } { $gold ->
+        [one] moneta
+       *[other] monete
+    }.
+spartacus-hint-ask-more = Per chi complotta il tuo sostegno vale { $gold } { $gold ->
+        [one] moneta
+       *[other] monete
+    }, e a te non è indifferente.
+spartacus-hint-refuse = Ciò per cui { $seat } vuole la tua Influenza ti costerebbe troppo.
+spartacus-hint-refuse-gold = Nessuna somma possibile qui compensa il danno.
+spartacus-hint-guard = Una guardia costa poco e sventa un complotto su due.
+spartacus-hint-foil = Ciò che ti costerebbe vale bene { $title }.
+spartacus-hint-harmless = Questo complotto non ti nuoce: lascialo passare.
+spartacus-hint-drill = La posta vale un secondo tiro.
+spartacus-hint-take-guard = Una guardia gratis: prendila.
+spartacus-hint-mourn = { $title } trasforma questa morte in Influenza.
+spartacus-hint-rig = { $title } volge lo scontro a tuo favore.
+spartacus-hint-shame = È il momento: { $title } costa Influenza a { $seat }.
+spartacus-hint-sell = { $card } rende più monete di quanto valga per te qui.
+spartacus-hint-spare-guards = Hai più guardie di quante te ne servano.
+spartacus-hint-leave = Niente di ciò che hai vale più per la banca che per te.
+spartacus-hint-accept = Ricevi più di quanto dai.
+spartacus-hint-counter = Lo scambio può convenire a entrambi, a un prezzo migliore per te.
+spartacus-hint-decline = Daresti più di quanto ricevi.
+spartacus-hint-buy = { $card } vale più per te che per { $seat }, e il prezzo conviene a entrambi.
+spartacus-hint-buy-guard = Le guardie di { $seat } diventano la tua Influenza.
+spartacus-hint-offer = { $card } vale più per { $seat } che per te.
+spartacus-hint-look = Sapere che cosa viene per ultimo ti dice quante monete tenere.
+spartacus-hint-bid = { $card } per te vale circa { $gold } { $gold ->
+        [one] moneta
+       *[other] monete
+    }; resta al di sotto.
+spartacus-hint-no-bid = Tieni le tue monete: ti serviranno più per altro che per { $card }.
+spartacus-hint-save = Risparmia: hai visto che deve ancora venire { $card }.
+spartacus-hint-token = L'Organizzatore ottiene Influenza e decide chi combatte: non c'è via più sicura.
+spartacus-hint-token-win = Il segnalino Organizzatore è il tuo ultimo punto Influenza: offri quanto serve.
+spartacus-hint-token-stop = Come Organizzatore, { $seat } vincerebbe: non permetterlo.
+spartacus-hint-no-token = Ora non te lo puoi permettere: tieni le monete che hai.
+spartacus-hint-invite-absent = { $seat } non ha nessuno da mandare e perde Influenza.
+spartacus-hint-invite = Con { $seat } nell'arena lo scontro andrà probabilmente a tuo favore.
+spartacus-hint-invite-yourself = È uno scontro che puoi vincere, con Influenza e un Favore.
+spartacus-hint-send = { $card } ha le prospettive migliori: circa il { $percent } % di probabilità di vincere.
+spartacus-hint-fodder = Probabilmente perderai, e { $card } ti mancherà meno; non andare costerebbe Influenza.
+spartacus-hint-stay-home = Il combattente che perderesti vale più dell'Influenza.
+spartacus-hint-equip = { $card } aiuta di più, e torna comunque vada.
+spartacus-hint-bet = { $card } vince al { $percent } % circa: vale una scommessa.
+spartacus-hint-bet-ending = Come finirà è più facile da prevedere di chi vincerà, e paga il doppio.
+spartacus-hint-no-bet = Lo scontro è troppo incerto, o le tue monete troppo poche, per scommettere.
+spartacus-hint-thumb-down = La morte di { $card } per te vale più della clemenza.
+spartacus-hint-thumb-up = La morte di { $card } ti costerebbe più di quanto rende.
+spartacus-hint-call-off = Una vittoria di { $card } ti giova di più.
+spartacus-hint-strongest = È in gioco tutto: manda il più forte che hai, { $card }.
+spartacus-hint-strike-first = Ora puoi raggiungere l'avversario: colpisci prima che lo faccia lui.
+spartacus-hint-let-come = Non puoi ancora colpire; chi si avvicina per primo è colpito per primo.
+spartacus-hint-attack = Sei a portata: ogni dado perso presto indebolisce l'avversario per tutto lo scontro.
+spartacus-hint-close-in = Da lì puoi colpire subito, da lontano quanto la tua arma consente.
+spartacus-hint-approach = Più vicino, ma non più di quanto sia saggio.
+spartacus-hint-throw = Non puoi avvicinarti abbastanza, ma il lancio ci arriva.
+spartacus-hint-step-back = Dopo il colpo, fuori portata: la risposta non arriva.
+spartacus-hint-hold = Nessuna casella è fuori portata: resta dove sei.
+spartacus-hint-reroll = Ritirare questo dado probabilmente ti gioverà.
+spartacus-hint-good-dice = I dadi vanno bene così: ritirare rischia di guastarli.
+spartacus-hint-dodge = È lì che hai più dadi: { $pool }.
+spartacus-hint-early = Usalo subito: un dado perso presto manca più a lungo.
+spartacus-hint-lose = È lì che un dado ti mancherà meno: { $pool }.

@@ -1,0 +1,234 @@
+"""`python -m bench.levels`: does each level answer within its budget, and what does a search hold in memory?
+
+Positions come from matches between the rules of thumb, where a search has something to think about. A level answers as
+it does at a table: first whether it does something unasked, then the question. Time is the clock's, because that is
+what a person waits for. The strongest level is measured with one of its trees in one process, and, where two cores are
+free, as it plays: with its trees in processes of their own, which were started before.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import resource
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from statistics import mean
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from harena.bots import Bot, Use, unasked
+from harena.bots.hiring import HEURISTIC, ISMCTS, LEVELS, budget_of, make_bot, search_for
+from harena.bots.ismcts import Crew as Searches
+from harena.bots.ismcts import alone
+from harena.bots.thought import Budget, Search
+from harena.games import game, listed
+from harena.kernel import choice as choices
+from harena.kernel.chance import Luck
+from harena.kernel.choice import Choice
+from harena.kernel.rules import View
+from harena.lab.simulate import cores, played, rng_for
+from harena.processes import dismissed, started
+from harena.terminal.crew import Crew
+from harena.terminal.tabling import table_options
+
+SPARE = 0.1  # of its budget a level may take more
+MEMORY = 300  # megabytes a search may hold
+PLAYERS = 4
+WISHES = 4  # at most one position in so many is a wish
+WIDTH = 110  # columns of the table, in any case
+
+
+class Position(NamedTuple):
+    """What a bot is asked, and what it might do unasked."""
+
+    view: View
+    choice: Choice
+    uses: Sequence[Use]
+    wish: bool = False  # the rules of thumb would do something unasked: a search thinks about that, too
+
+
+class Trial(NamedTuple):
+    """One level of one game, measured in one way."""
+
+    game: str
+    level: str
+    bot: str
+    how: str
+    seconds: float  # its budget; 0: none
+    together: bool = False  # its trees in processes of their own
+
+
+class Witness:
+    """Rules of thumb, and a note of everything they were asked."""
+
+    blind = False
+
+    def __init__(self, bot: Bot, seen: list[Position]) -> None:
+        self.bot, self.seen = bot, seen
+        self.noted = False
+
+    def deal(self, view: View, choice: Choice, uses: Sequence[Use]) -> Use | None:
+        use = unasked(self.bot, view, choice, uses)
+        self.seen.append(Position(view, choice, uses, use is not None))
+        self.noted = use is None  # else the same is asked again
+        return use
+
+    def choose(self, view: View, choice: Choice) -> int:
+        if not self.noted:
+            self.seen.append(Position(view, choice, ()))
+        self.noted = False
+        return self.bot.choose(view, choice)
+
+
+def positions(name: str, count: int, seed: int) -> list[Position]:
+    """Some of those of a match that a search would think about; of more matches, if one has too few. A part of them are
+    wishes, where there are any: they are rare, and there a search has two things to think about."""
+    chosen, search = game(name), search_for(name)
+    options = table_options(chosen, PLAYERS, [], None, simulated=True)
+    found: list[Position] = []
+    match = 0
+    while len([position for position in found if not position.wish]) < count:
+        seen: list[Position] = []
+        bots = [
+            Witness(make_bot(HEURISTIC, name, rng_for(seed, match, f"seat{seat}")), seen) for seat in range(PLAYERS)
+        ]
+        played(chosen, options, Luck(rng_for(seed, match, "luck")), bots, chosen.rules.take_unchecked)
+        found += [position for position in seen if position.wish or is_worth_it(search, position)]
+        match += 1
+    wishes = [position for position in found if position.wish][: count // WISHES]
+    others = [position for position in found if not position.wish]
+    return [*wishes, *Random(seed).sample(others, count - len(wishes))]
+
+
+def is_worth_it(search: Search, position: Position) -> bool:
+    return len(choices.listed(position.choice.options)) > 1 and search.is_worth_it(position.view, position.choice)
+
+
+def trials(name: str, free: int) -> Iterator[Trial]:
+    """Every level. Where fewer than two cores are free, nothing is measured that needs two."""
+    for level, plain in LEVELS.items():
+        kind, _, text = plain.partition(":")
+        if kind != ISMCTS:
+            yield Trial(name, level, level, "rules of thumb", 0.0)
+            continue
+        budget: Budget = budget_of(level, text)
+        one = "one search" if budget.trees == 1 else "one of its searches alone"
+        yield Trial(name, level, f"{ISMCTS}:{budget.seconds:g}s", one, budget.seconds)
+        if 1 < budget.trees <= free:
+            yield Trial(name, level, level, f"{budget.trees} searches at once", budget.seconds, together=True)
+
+
+def timed(trial: Trial, asked: Sequence[Position], seed: int, crew: Searches = alone) -> tuple[list[float], float]:
+    """Seconds for every answer, and the most memory this process ever held."""
+    seconds = []
+    for number, position in enumerate(asked):
+        bot = make_bot(trial.bot, trial.game, rng_for(seed, number, trial.bot), crew)
+        start = perf_counter()
+        if unasked(bot, position.view, position.choice, position.uses) is None:
+            bot.choose(position.view, position.choice)
+        seconds.append(perf_counter() - start)
+    return seconds, peak()
+
+
+def peak() -> float:
+    """Megabytes. What the kernel counts for this program alone, where it does; `ru_maxrss` also knows of whoever
+    started us."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        line = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
+        return int(line.split()[1]) / 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10)
+
+
+def tried(trial: Trial, asked: Sequence[Position], seed: int) -> dict[str, Any]:
+    """In a process of its own, so that its memory is its own."""
+    memory: float | None = None
+    if trial.together:
+        with Crew() as crew:
+            timed(trial, asked[:1], seed, crew)  # its processes are started
+            seconds, _ = timed(trial, asked, seed, crew)
+    else:
+        pool = started(1)
+        try:
+            seconds, memory = pool.submit(timed, trial, asked, seed).result()
+        finally:
+            dismissed(pool, wait=True)
+    over = max(seconds) / trial.seconds - 1 if trial.seconds else None
+    return {
+        "game": trial.game,
+        "level": trial.level,
+        "how": trial.how,
+        "budget": trial.seconds,
+        "mean": round(mean(seconds), 5),
+        "worst": round(max(seconds), 5),
+        "over": None if over is None else round(over, 4),
+        "within": None if over is None else over <= SPARE,
+        "memory": None if memory is None else round(memory, 1),
+    }
+
+
+def verdicts(rows: Sequence[dict[str, Any]]) -> list[str]:
+    """Both bars, in words."""
+    worst = max([row["over"] for row in rows if row["over"] is not None])
+    most = max([row["memory"] for row in rows if row["memory"] is not None])
+    word = "over" if worst > 0 else "under"
+    return [
+        f"Within budget + {SPARE:.0%}: {'yes' if worst <= SPARE else 'no'} (worst {abs(worst):.1%} {word}).",
+        f"Memory under {MEMORY} MB: {'yes' if most < MEMORY else 'no'} (at most {most:.0f} MB).",
+    ]
+
+
+def show(rows: Sequence[dict[str, Any]], console: Console) -> None:
+    table = Table("game", "level", "how", "budget", "mean", "worst", "within", "memory", box=None)
+    console.width = max(console.width, WIDTH)
+    for row in rows:
+        budget, within = "-", "-"
+        if row["budget"]:
+            budget, within = f"{row['budget']:g} s", f"{'yes' if row['within'] else 'no'} ({row['over']:+.1%})"
+        memory = "-" if row["memory"] is None else f"{row['memory']:.0f} MB"
+        times = [f"{row[key]:.3f} s" for key in ("mean", "worst")]
+        table.add_row(row["game"], row["level"], row["how"], budget, *times, within, memory)
+    console.print(table)
+    console.print("\n".join(verdicts(rows)))
+
+
+def parse(words: Sequence[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench.levels", description=__doc__)
+    parser.add_argument("--decisions", type=int, default=20, help="for each level")
+    parser.add_argument("--game", choices=listed(), help="only this one")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args(words)
+    if asked.decisions < 1:
+        parser.error("--decisions: expected 1 or more")
+    return asked
+
+
+def main() -> None:
+    asked = parse()
+    load, many = os.getloadavg()[0], cores()
+    console = Console(stderr=asked.json, highlight=False)
+    free = many if load <= many else 1
+    if free < many:
+        console.print(f"others are at work (load {load:.1f} on {many} cores): searches at once are left out")
+    rows: list[dict[str, Any]] = []
+    for name in [asked.game] if asked.game else listed():
+        found = positions(name, asked.decisions, asked.seed)
+        rows += [tried(each, found, asked.seed) for each in track(list(trials(name, free)), name, console=console)]
+    if asked.json:
+        result = {"decisions": asked.decisions, "seed": asked.seed, "load": round(load, 1), "cores": many}
+        print(json.dumps({**result, "levels": rows}, indent=2))
+    else:
+        show(rows, console)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,312 @@
+"""The search: it looks at nothing it may not see, keeps to its budget, and finds what is there to be found."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+import pytest
+
+from harena.bots import Bot, unasked, uses_of
+from harena.bots.halving import convinces, halve, widened
+from harena.bots.hiring import make_bot, search_for
+from harena.bots.ismcts import Task, added_up, alone, run, search_once
+from harena.bots.search.gorus import Race, match_chances
+from harena.bots.search.outlook import Outlook
+from harena.bots.thought import Budget, Count, Search, Thought
+from harena.games import game
+from harena.games.gorus.table import Table
+from harena.games.munera.deals import DENARII
+from harena.kernel.chance import Luck
+from harena.kernel.choice import Choice, Offer, listed
+from harena.kernel.offers import offer_args
+from harena.kernel.rules import Game, View
+from tests.laws.laws import any_move, make_move
+from tests.laws.twin import twin
+
+GAMES = ("gorus", "munera", "spartacus")
+SHORT = {"gorus": {"target": 1}, "munera": {"turns": 2}, "spartacus": {"turns": 1}}
+BY_CHANCE = 0.2  # how often a wandering match goes on by chance
+
+
+def tables(name: str) -> list[dict[str, Any]]:
+    """Every shape of table, for a short match."""
+    chosen = game(name)
+    return [
+        dict(options) | {k: v for k, v in SHORT[name].items() if options["players"] > 1}
+        for options in chosen.variants()
+    ]
+
+
+def positions(name: str, number: int) -> Iterator[Any]:
+    """A match that wanders: mostly by rules of thumb, else by chance."""
+    chosen, rng = game(name), Random(f"search/{name}/{number}")
+    options = tables(name)
+    g = chosen.rules.start(options[number % len(options)], Luck(rng))
+    bot = make_bot("heuristic", name, rng)
+    while g.seat >= 0:
+        yield g
+        choice = asked(chosen, g)
+        if rng.random() < BY_CHANCE:
+            make_move(chosen, g, any_move(chosen, g, rng))
+        else:
+            chosen.rules.apply(g, g.seat, choice.id, bot.choose(chosen.view(g, g.seat), choice))
+
+
+def asked(chosen: Game[Any], g: Any) -> Choice:
+    choice = chosen.rules.choice(g, g.seat)
+    assert choice is not None
+    return choice
+
+
+def looked_at(name: str, numbers: range, share: float) -> Iterator[Any]:
+    """Some of the positions at which there is something to decide."""
+    rng = Random(f"looked/{name}")
+    for number in numbers:
+        for g in positions(name, number):
+            if len(listed(g.options)) > 1 and rng.random() < share:
+                yield g
+
+
+# Nothing is seen that may not be seen
+
+
+def moved(bot: Bot, chosen: Game[Any], view: View, g: Any) -> Any:
+    choice = asked(chosen, g)
+    return unasked(bot, view, choice, uses_of(chosen.rules, g, g.seat)) or bot.choose(view, choice)
+
+
+@pytest.mark.parametrize("bot", ["easy", "heuristic", "ismcts:12", "ismcts:2x6"])
+@pytest.mark.parametrize("name", GAMES)
+def test_two_worlds_that_look_alike_get_the_same_answer(name: str, bot: str) -> None:
+    """The other world differs in everything hidden from the seat; the view goes through JSON, so that nothing of the
+    state can come along with it."""
+    chosen, rng = game(name), Random(f"twins/{name}/{bot}")
+    different = 0
+    for number, g in enumerate(looked_at(name, range(6), 0.06)):
+        other = twin(chosen.rules, g, g.seat, rng)
+        here, there = [chosen.view(state, g.seat) for state in (g, other)]
+        different += chosen.view(other, (g.seat + 1) % g.seats) != chosen.view(g, (g.seat + 1) % g.seats)
+        one = moved(make_bot(bot, name, Random(number)), chosen, here, g)
+        two = moved(make_bot(bot, name, Random(number)), chosen, json.loads(json.dumps(there)), other)
+        assert one == two
+    assert different > 10, "else the test shows nothing"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_it_is_asked_it_answers_by_the_rules(name: str) -> None:
+    chosen = game(name)
+    bot = make_bot("ismcts:6", name, Random(1))
+    for g in looked_at(name, range(len(tables(name))), 0.03):
+        for choice in chosen.rules.pending(g):
+            view = chosen.view(g, choice.seat)
+            assert bot.choose(view, choice) in choice.options
+            assert view == chosen.view(g, choice.seat), "it leaves the view as it was"
+            use = unasked(bot, view, choice, uses_of(chosen.rules, g, choice.seat))
+            if use is not None:
+                chosen.rules.take(chosen.rules.copy(g), choice.seat, *use)  # refuses what is not legal
+
+
+# The budget
+
+
+def opening(name: str = "gorus", players: int = 4, seed: int = 5) -> tuple[View, Choice]:
+    chosen = game(name)
+    g = chosen.rules.start(chosen.complete({"players": players}), Luck(Random(seed)))
+    while len(listed(g.options)) == 1:
+        chosen.rules.step(g, listed(g.options)[0])
+    return chosen.view(g, g.seat), asked(chosen, g)
+
+
+@pytest.mark.parametrize("simulations", [1, 7, 200])
+def test_it_makes_as_many_simulations_as_it_is_given(simulations: int) -> None:
+    view, choice = opening()
+    found = search_once(search_for("gorus"), view, choice, listed(choice.options), Budget(1, simulations, 0.0), 1)
+    assert sum([count.visits for count in found]) == simulations
+
+
+def test_the_same_seed_is_the_same_search_and_another_is_another() -> None:
+    view, choice = opening()
+    one, two, other = [
+        search_once(search_for("gorus"), view, choice, listed(choice.options), Budget(1, 300, 0.0), seed)
+        for seed in (1, 1, 2)
+    ]
+    assert one == two != other
+
+
+def test_several_trees_are_the_same_here_and_in_other_processes() -> None:
+    view, choice = opening()
+
+    def elsewhere(tasks: Sequence[Task]) -> list[list[Count]]:
+        with ProcessPoolExecutor(2, get_context("spawn")) as pool:
+            return list(pool.map(run, tasks))
+
+    seen: list[list[Count]] = []
+
+    def watched(tasks: Sequence[Task]) -> list[list[Count]]:
+        found = elsewhere(tasks)
+        assert found == alone(tasks)
+        seen.extend(found)
+        return found
+
+    there = make_bot("ismcts:2x40", "gorus", Random(3), watched).choose(view, choice)
+    assert there == make_bot("ismcts:2x40", "gorus", Random(3)).choose(view, choice)
+    assert [sum([count.visits for count in counts]) for counts in seen] == [40, 40]
+
+
+def test_counts_of_several_trees_are_added_up() -> None:
+    found = added_up([[Count(5, 10, 2.5), Count(6, 1, 0.0)], [Count(6, 3, 1.5)]])
+    assert sorted(found) == [Count(5, 10, 2.5), Count(6, 4, 1.5)]
+
+
+# Gorus: the race
+
+
+def test_of_equals_each_is_as_likely_to_win_and_a_lead_is_worth_something() -> None:
+    assert match_chances((3, 3, 3, 3)) == pytest.approx([0.25] * 4)
+    assert match_chances((1, 1)) == pytest.approx([0.5, 0.5])
+    assert match_chances((1, 2)) == pytest.approx([0.75, 0.25])
+    assert match_chances((0, 2)) == [1.0, 0.0]
+    assert sum(match_chances((1, 2, 3, 3, 2))) == pytest.approx(1.0)
+
+
+def test_partners_are_worth_the_same() -> None:
+    """It plays for its team (G-6.3): what the partner wins is won."""
+    chosen = game("gorus")
+    g = chosen.rules.start(chosen.complete({"players": 4, "teams": "2-2"}), Luck(Random(2)))
+    thought = search_for("gorus").think(chosen.view(g, g.seat), asked(chosen, g), Random(1))
+    sides = g.table.sides
+    for seed in range(20):
+        worth = thought.playout(thought.world(), Random(seed))
+        for seat in range(4):
+            assert worth[seat] == worth[sides.index(sides[seat])]
+        assert len(set(worth)) == 2
+
+
+def test_to_win_the_round_is_worth_most_and_the_leaders_win_costs_more() -> None:
+    race = Race(Table(game("gorus").complete({"players": 4})), [2, 0, 0, 1])
+    mine, leaders, others = [race.chances((side,))[1] for side in (1, 0, 2)]
+    assert mine > others > leaders
+
+
+# Halving
+
+
+class Fair(Thought):
+    """Worlds in which move n is worth n tenths, give or take."""
+
+    def __init__(self, noise: float) -> None:
+        super().__init__(game("nundinae").rules)
+        self.noise, self.tried = noise, 0
+
+
+class FairSearch(Search):
+    halving = True
+
+    def __init__(self, noise: float) -> None:
+        super().__init__("nundinae")
+        self.noise = noise
+
+
+class Stall:
+    """A state of the fair: it only remembers what was done."""
+
+    seat = -1
+
+    def __init__(self, done: int = -1) -> None:
+        self.done = done
+
+    def copy(self) -> Stall:
+        return Stall(self.done)
+
+
+def at_fair(monkeypatch: pytest.MonkeyPatch, worths: Sequence[float], noise: float, simulations: int) -> list[Count]:
+    def outcome(thought: Any, world: Any, seat: int, move: int, seed: int) -> float:
+        return worths[move] + noise * (Random(f"{seed}/{move}").random() - 0.5)
+
+    search = Search("nundinae")
+    monkeypatch.setattr(search, "think", lambda *_: type("T", (), {"world": staticmethod(Stall)})())
+    monkeypatch.setattr("harena.bots.halving.outcome", outcome)
+    view, choice = opening()
+    return halve(search, view, choice, range(len(worths)), Budget(1, simulations, 0.0), Random(1))
+
+
+def won(found: Sequence[Count]) -> Any:
+    return max(found, key=lambda count: (count.visits, count.total)).move
+
+
+def test_the_best_of_several_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    worths = [0.3, 0.2, 0.5, 0.31, 0.1, 0.33]
+    assert won(at_fair(monkeypatch, worths, 0.2, 200)) == 2
+
+
+def test_where_all_are_alike_the_rule_of_thumb_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert won(at_fair(monkeypatch, [0.4, 0.4, 0.4], 0.0, 60)) == 0
+
+
+def test_few_simulations_look_at_few_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    few, many = [len(at_fair(monkeypatch, [0.1] * 30, 0.1, simulations)) for simulations in (16, 400)]
+    assert few == 4
+    assert many == 20
+    assert widened(Search("nundinae"), Budget(1, 1, 0.0)) == 2
+
+
+@pytest.mark.parametrize(
+    ("better", "usual", "clear"),
+    [
+        ([0.6, 0.7, 0.8], [0.5, 0.6, 0.7], True),  # the same gain in every world
+        ([0.9, 0.1, 0.6], [0.1, 0.9, 0.5], False),  # once much better, once much worse
+        ([0.6], [0.1], False),  # one world is no evidence
+        ([0.5, 0.5], [0.5, 0.5], False),
+    ],
+)
+def test_it_takes_evidence_to_leave_the_rule_of_thumb(better: list[float], usual: list[float], clear: bool) -> None:
+    assert convinces(better, usual, 1.0) == clear
+
+
+def test_an_outlook_is_a_chance_for_each() -> None:
+    outlook = Outlook((1.0, 0.0), (0.0, 2.0))
+    early, late = [outlook.chances([[1.0, 0.0], [0.0, 1.0], [0.0, 0.0]], stage) for stage in (0.0, 1.0)]
+    assert sum(early) == pytest.approx(1.0)
+    assert early[0] > early[1] == early[2]
+    assert late[1] > late[0] == late[2]
+
+
+# Offers
+
+
+@pytest.mark.parametrize(("give", "get", "answer"), [(9, 0, "accept"), (0, 9, "decline")])
+def test_it_takes_a_gift_and_gives_none(give: int, get: int, answer: str) -> None:
+    chosen = game("munera")
+    g = next(g for g in positions("munera", 0) if g.stack[-1].proc == "rest")
+    by, to = g.seat, (g.seat + 1) % g.seats
+    mine, yours = [((DENARII, amount),) if amount else () for amount in (give, get)]
+    chosen.rules.take(g, by, "propose", offer_args(Offer(0, by, to, mine, yours)))
+    choice = chosen.rules.choice(g, to)
+    assert choice is not None
+    bot = make_bot("ismcts:40", "munera", Random(1))
+    use = unasked(bot, chosen.view(g, to), choice, uses_of(chosen.rules, g, to))
+    assert use is not None
+    assert use[0] == answer
+
+
+# Strength that cannot be missed
+
+
+def test_it_beats_those_who_do_anything() -> None:
+    chosen = game("gorus")
+    won = 0
+    for number in range(8):
+        g = chosen.rules.start(chosen.complete({"players": 2, "target": 2}), Luck(Random(number)))
+        bots = [make_bot("ismcts:60", "gorus", Random(number)), make_bot("random", "gorus", Random(number))]
+        if number % 2:
+            bots.reverse()
+        while g.seat >= 0:
+            choice = asked(chosen, g)
+            chosen.rules.step(g, bots[g.seat].choose(chosen.view(g, g.seat), choice))
+        won += chosen.outcome(g).winners == (number % 2,)
+    assert won >= 6

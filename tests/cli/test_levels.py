@@ -1,0 +1,143 @@
+"""Levels of bots in the terminal, and a bot to ask for a hint."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from harena.bots.hiring import LEVELS, make_bot
+from harena.bots.ismcts import Task, run
+from harena.games import game, listed
+from harena.kernel.chance import Luck
+from harena.kernel.match import Match
+from harena.terminal.crew import Crew
+from harena.terminal.tabling import new_sitting
+from harena.text import LANGUAGES
+from tests.cli.conftest import Harena, refused
+from tests.cli.test_play import play, sit, until
+
+HINTS = {"en": "Hint: ", "fr": "Conseil : ", "it": "Consiglio: ", "de": "Tipp: "}
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_every_level_plays(level: str, harena: Harena) -> None:
+    typed = "1\n" * 3 + "q\n\n"
+    played = harena("play", "gorus", "--players", "2", "--bots", level, "--seed", "1", "--save", "x.json", typed=typed)
+    assert (played.code, played.err) == (0, "")
+    assert json.loads(Path("x.json").read_text("utf-8"))["players"] == ["human", level]
+    assert harena("play", "--resume", "x.json", typed="1\nq\n\n").code == 0
+
+
+def test_whoever_does_not_choose_gets_the_usual_bots(tmp_path: Path) -> None:
+    for name, usual in [*[(name, "medium") for name in listed()], ("nundinae", "random")]:
+        sitting = new_sitting(name, 3, [1], None, (), (), None, 1, tmp_path / f"{name}.json")
+        assert sitting.players[1:] == [usual, usual]
+
+
+def test_other_bots_by_name_and_what_is_no_bot(harena: Harena) -> None:
+    for bots in ("random", "heuristic", "sensible", "ismcts:20", "ismcts:2x20"):
+        saved = f"{bots.replace(':', '-')}.json"
+        found = harena("play", "--players", "2", "--bots", bots, "--seed", "1", "--save", saved, typed="1\nq\n\n")
+        assert (found.code, found.err) == (0, "")
+    for bots, expected in (
+        ("genius", "unknown bot 'genius'; expected one of: random, heuristic"),
+        ("hardest", "easy, medium, hard, strongest"),
+        ("ismcts", "expected ismcts:2000 (simulations) or ismcts:0.5s (seconds)"),
+        ("ismcts:many", "expected ismcts:2000 (simulations) or ismcts:0.5s (seconds)"),
+    ):
+        assert refused(harena("play", "--players", "2", "--bots", bots), expected)
+
+
+def test_games_and_help_name_the_levels(harena: Harena) -> None:
+    said, help_ = harena("games").out, harena("play", "--help").out
+    for level in LEVELS:
+        assert said.count(f"  {level}: ") == len(listed())
+        assert level in help_
+    assert "[default: medium]" in help_
+
+
+# Hints
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", listed())
+def test_a_hint_in_every_game_and_language(name: str, lang: str, harena: Harena) -> None:
+    typed = "h\n1\nhint\n1\nH\nq\nn\n"
+    said = harena("play", name, "--players", "3", "--seed", "4", "--lang", lang, "--save", "x.json", typed=typed).out
+    lines = [line.partition(HINTS[lang])[2] for line in said.splitlines() if HINTS[lang] in line]
+    assert len(lines) == 3
+    for line in lines:
+        assert line.count(". ") >= 1
+        assert line.endswith((".", "!"))
+        assert "{" not in line
+
+
+def test_a_hint_answers_nothing_and_stays_the_same(tmp_path: Path) -> None:
+    sitting = sit(tmp_path / "x.json")
+    said = play(sitting, until(["h", "h", "?"])).said
+    hints = [line for line in said.splitlines() if line.startswith("Hint: ")]
+    assert len(hints) == 2
+    assert len(set(hints)) == 1
+    assert not [entry for entry in sitting.match.record["segments"][-1]["entries"] if entry["seat"] == 0]
+    assert "h: what a bot would do in your place, and why." in said
+
+
+def test_where_no_bot_knows_the_game_there_is_no_hint(harena: Harena) -> None:
+    said = harena("play", "nundinae", "--players", "2", "--seed", "1", "--save", "n.json", typed="h\n?\nq\nn\n").out
+    assert "There are no hints for this game." in said
+    assert "h: what a bot" not in said
+
+
+# The crew
+
+
+def tasks() -> list[Task]:
+    """What a bot with two searches wants to know."""
+    wanted: list[Task] = []
+
+    def note(given: Any) -> Any:
+        wanted.extend(given)
+        return [run(task) for task in given]
+
+    gorus = game("gorus")
+    match = Match.start(gorus, {"players": 3}, Luck(Random(1)))
+    choice = gorus.rules.choice(match.tip, match.tip.seat)
+    assert choice is not None
+    make_bot("ismcts:2x20", "gorus", Random(1), note).choose(gorus.view(match.tip, match.tip.seat), choice)
+    return wanted
+
+
+def test_a_crew_searches_in_processes_of_its_own_and_leaves_none_behind() -> None:
+    wanted = tasks()
+    with Crew(2) as crew:
+        assert crew._pool is None, "nobody is hired before there is something to do"
+        assert list(crew(wanted)) == [run(task) for task in wanted]
+        assert crew._pool is not None
+        processes = list(crew._pool._processes.values())
+        for process in processes:
+            assert process.pid != os.getpid()
+        for process in processes:
+            process.kill()
+        time.sleep(0.2)
+        assert crew(wanted) == [run(wanted[0])], "somebody has ended them: one search must do"
+        crew(wanted)
+        processes = list(crew._pool._processes.values())
+    for _ in range(500):  # they are ended here and looked after elsewhere: it takes a moment until both agree
+        if not any([process.is_alive() for process in processes]):
+            break
+        time.sleep(0.01)
+    assert [process for process in processes if process.is_alive()] == []
+
+
+def test_on_one_core_one_search_must_do() -> None:
+    wanted = tasks()
+    with Crew(1) as crew:
+        assert crew(wanted) == [run(wanted[0])]
+        assert crew(wanted[1:]) == [run(wanted[1])]
+        assert crew._pool is None

@@ -1,0 +1,128 @@
+"""Plays what is planned, as far as it was not played yet, and reads what is there."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rich.console import Console
+
+from harena.kernel.rules import BadInput
+from harena.lab.contest import Deal
+from harena.lab.standings import Standings
+from harena.lab.tournament import Tournament
+from harena.terminal.standings import with_bar
+from tools.ladder.origin import ROOT, Origin, note, noted, origin
+from tools.ladder.plan import Event, Measurement
+
+MISSING, STALE, PART, DONE = "not played", "of another version or plan", "unfinished", "done"
+EVERY = 60.0  # seconds between two lines for whoever has no bar to watch
+
+
+class Found(NamedTuple):
+    """What is known of a contest."""
+
+    event: Event
+    state: str
+    standings: Standings
+    deals: list[Deal]
+    origins: list[Origin]
+
+    @property
+    def seconds(self) -> float:
+        """Of processor time it took, as far as it is known."""
+        return sum(self.standings.seconds.values())
+
+
+class Measured(NamedTuple):
+    measurement: Measurement
+    result: Any  # None: not measured
+    origins: list[Origin]
+
+
+def ledger(folder: Path, name: str) -> Path:
+    return folder / f"{name}.jsonl"
+
+
+def origins(folder: Path, name: str) -> Path:
+    return folder / f"{name}.origin.json"
+
+
+# Contests
+
+
+def play(event: Event, folder: Path, workers: int, console: Console) -> None:
+    """To its end; BadInput where the file is another's."""
+    tournament = Tournament(event.contest(), ledger(folder, event.name))
+    standings = tournament.standings
+    if standings.deals() < standings.most():
+        note(origins(folder, event.name), origin(event.game, standings.deals()))
+        console.print(f"{event.name}: {standings.deals()} of at most {standings.most()} deals are played")
+        with tournament.workers(workers) as hall:
+            with_bar(told(tournament.play(hall), event, standings, console), standings)
+    console.print(f"{event.name}: {summed_up(standings)}")
+
+
+def told(deals: Iterable[Deal], event: Event, standings: Standings, console: Console) -> Iterator[Deal]:
+    """A line now and then where there is no bar."""
+    last = time.monotonic()
+    for deal in deals:
+        yield deal
+        if not sys.stderr.isatty() and time.monotonic() - last > EVERY:
+            last = time.monotonic()
+            console.print(f"{event.name}: {summed_up(standings)}")
+
+
+def summed_up(standings: Standings) -> str:
+    rates = []
+    for row in standings.summary()["pairings"]:
+        between = f"{row['rate']:.1%} ({row['low']:.1%} – {row['high']:.1%})"
+        rates.append(f"{row['challenger']} – {row['field']} {between} {row['verdict']}".rstrip())
+    return f"{standings.deals()} deals; {'; '.join(rates)}"
+
+
+def look(event: Event, folder: Path) -> Found:
+    """What is there, without playing."""
+    path = ledger(folder, event.name)
+    kept = noted(origins(folder, event.name))
+    contest = event.contest()
+    if not path.exists():
+        return Found(event, MISSING, Standings(contest), [], kept)
+    try:
+        tournament = Tournament(contest, path)
+    except BadInput:
+        return Found(event, STALE, Standings(contest), [], kept)
+    standings = tournament.standings
+    assert tournament.ledger is not None
+    deals = tournament.ledger.deals.entries[: standings.deals()]
+    return Found(event, DONE if len(deals) == standings.most() else PART, standings, deals, kept)
+
+
+# Measurements
+
+
+def measure(measurement: Measurement, folder: Path, workers: int, console: Console) -> None:
+    """In a process of its own, with its progress on our stderr."""
+    path = folder / f"{measurement.name}.json"
+    if not path.exists():
+        console.print(f"{measurement.name}: {measurement.module} {' '.join(measurement.args)}")
+        note(origins(folder, measurement.name), origin("gorus"))
+        more = ["--workers", str(workers)] if measurement.parallel else []
+        command = [sys.executable, "-m", measurement.module, *measurement.args, *more, "--json"]
+        done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
+        if done.returncode:
+            raise BadInput(f"{measurement.name}: {measurement.module} failed, see above; the rest goes on")
+        json.loads(done.stdout)
+        path.write_text(done.stdout, encoding="utf-8")
+    console.print(f"{measurement.name}: done")
+
+
+def gather(measurement: Measurement, folder: Path) -> Measured:
+    path = folder / f"{measurement.name}.json"
+    result = json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+    return Measured(measurement, result, noted(origins(folder, measurement.name)))
