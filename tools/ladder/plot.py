@@ -18,6 +18,7 @@ text { font: 14px ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue"
   font-variant-numeric: tabular-nums; }
 .title { font-size: 17px; font-weight: 600; }
 .small { font-size: 12px; fill: #6b5d4e; }
+.figure { paint-order: stroke; stroke: #fbf5ea; stroke-width: 4px; }
 .ground { fill: #fbf5ea; stroke: #d9c9ae; }
 .grid { stroke: #e2d5bf; }
 .even { stroke: #6b5d4e; stroke-dasharray: 3 4; }
@@ -31,6 +32,7 @@ line.bad { stroke: #a8412a; } circle.bad { fill: #a8412a; } text.bad { fill: #a8
 @media (prefers-color-scheme: dark) {
   text { fill: #eadfcb; }
   .small { fill: #b5a68f; }
+  .figure { stroke: #2a231e; }
   .ground { fill: #2a231e; stroke: #4a3f35; }
   .grid { stroke: #40362d; }
   .even { stroke: #b5a68f; }
@@ -130,7 +132,7 @@ def curve(title: str, about: str, points: Sequence[Point], even: float, bar: flo
     for point in points:
         place = x(log10(point.at))
         parts += [line(place, y(point.low), place, y(point.high), "whisker ink"), circle(place, y(point.value), INK)]
-        parts.append(text(place + 9, y(point.value) - 8, f"{100 * point.value:.0f} %"))
+        parts.append(text(place - 9, y(point.value) - 8, f"{100 * point.value:.0f} %", "figure", "end"))
         parts.append(text(place, foot + 18, f"{point.at:g}", "small", "middle"))
     parts.append(text((FRAME + end) / 2, foot + 38, "simulations a decision", "small", "middle"))
     return picture(title, about, HEIGHT, parts)

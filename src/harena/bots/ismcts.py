@@ -21,6 +21,7 @@ from harena.kernel.choice import Choice, listed
 from harena.kernel.rules import View
 
 EXPLORATION = 0.7
+DEALS_SHARE = 0.4  # of the seconds, where a deal is thought about before the question itself
 
 
 class Node:
@@ -79,7 +80,7 @@ def search_once(
 ) -> list[Count]:
     """One search: one tree, one stream of luck. The first of the moves is what the rules of thumb would do."""
     rng = Random(seed)
-    if search.halving:
+    if search.halves(view):
         return halve(search, view, choice, moves, budget, rng)
     meter, root = Meter(budget), Node()
     thought = search.think(view, choice, rng)
@@ -121,13 +122,15 @@ class IsmctsBot:
     def __init__(self, search: Search, budget: Budget, sensible: Bot, rng: Random, crew: Crew = alone) -> None:
         self.search, self.budget, self.sensible, self.rng, self.crew = search, budget, sensible, rng, crew
         self.why: Reason | None = None
+        self.dealt = ""  # the question beside which a deal was thought about: both share one budget of seconds
 
     def choose(self, view: View, choice: Choice) -> int:
         first = self.sensible.choose(view, choice)
         self.why = reason_of(self.sensible)
         if len(listed(choice.options)) == 1 or not self.search.is_worth_it(view, choice):
             return first
-        option = self._best(view, choice, self.search.answers(choice, first, self.rng))
+        share = 1 - DEALS_SHARE if choice.id and choice.id == self.dealt else 1.0
+        option = self._best(view, choice, self.search.answers(choice, first, self.rng), share)
         assert isinstance(option, int)
         return option
 
@@ -135,16 +138,17 @@ class IsmctsBot:
         """An offer to us, or one the rules of thumb would make, is thought about; nobody dreams up offers."""
         first = unasked(self.sensible, view, choice, uses)
         self.why = reason_of(self.sensible)
-        if first is None or not self.search.halving:
+        if first is None or not self.search.deals:
             return first
         others = [use for use in uses if use != first and about(use, first)]
         self.rng.shuffle(others)
-        use = self._best(view, choice, [first, SILENCE, *others])
+        use = self._best(view, choice, [first, SILENCE, *others], DEALS_SHARE)
+        self.dealt = choice.id
         assert isinstance(use, tuple)
         return None if use == SILENCE else use
 
-    def _best(self, view: View, choice: Choice, moves: Sequence[Move]) -> Move:
-        trees, seconds = self.budget.trees, self.budget.seconds
+    def _best(self, view: View, choice: Choice, moves: Sequence[Move], share: float) -> Move:
+        trees, seconds = self.budget.trees, share * self.budget.seconds
         budget = self.budget._replace(seconds=seconds / trees if self.crew is alone else seconds)
         seeds = [self.rng.getrandbits(64) for _ in range(trees)]
         found = self.crew([(self.search.game, view, choice, moves, budget, seed) for seed in seeds])

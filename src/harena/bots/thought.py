@@ -70,7 +70,7 @@ class Thought:
 class Search:
     """What a game adds to the search."""
 
-    halving = False  # how the root spends its simulations (bots/halving.py)
+    deals = False  # offers are thought about, too
     patience = 1.0  # halving: how many standard errors better than the rule of thumb a move must look
     width = 1.0  # halving: candidates, times the root of the simulations (progressive widening)
     speed = 200.0  # halving: about how many simulations a second
@@ -80,6 +80,10 @@ class Search:
 
     def think(self, view: View, choice: Choice, rng: Random) -> Thought:
         raise NotImplementedError
+
+    def halves(self, view: View) -> bool:
+        """How the root spends its simulations: by halving (bots/halving.py), or else by climbing a tree."""
+        return True
 
     def is_worth_it(self, view: View, choice: Choice) -> bool:
         """Is this a decision to think about?"""

@@ -6,25 +6,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any
 
+from harena.bots.search.gorus_playout import ANYTHING, play_out
 from harena.bots.thought import Search, Thought
 from harena.games.gorus import GAME
 from harena.games.gorus.guess import Guesses
 from harena.games.gorus.state import Gorus
 from harena.games.gorus.table import Table
-from harena.kernel.choice import Choice
+from harena.kernel.choice import Choice, any_of
 from harena.kernel.rules import View
 
-MARGIN = 0.15  # how much of the worth hangs on by how much a round was won or lost: a hint where all look alike
-WIDE = 25.0  # crowd favor more than which makes no difference
+MARGIN = 0.5  # how much of the worth hangs on by how much a round was won or lost, which tells more than that it was
+WIDE = 8.0  # crowd favor more than which makes no difference
 
 
 class GorusThought(Thought):
     """Worlds are tables on which this one round is played."""
 
-    def __init__(self, view: View, choice: Choice, rng: Random) -> None:
+    def __init__(self, view: View, rng: Random, anything: float = ANYTHING) -> None:
         super().__init__(GAME.rules)
+        self.anything = anything  # how often any legal card is played in a play-out
         self.world = Guesses(view, rng)
         table = self.world.first.table
         self.sides = table.sides[: table.players]
@@ -32,14 +33,22 @@ class GorusThought(Thought):
         self.world.first.table = Table({**table.options, "target": 1, "team_target": "number"})
 
     def playout(self, g: Gorus, rng: Random) -> Sequence[float]:
-        """Any legal card, to the end of the round."""
-        step, rand = self.step, rng.random
-        while g.seat >= 0:
-            options: Any = g.options  # cards can be listed
-            n = len(options)
-            step(g, options[int(rand() * n)] if n > 1 else options[0])
-        worth = self.race.worth(g)
+        """To the end of the round."""
+        if g.seat < 0 or g.table.solo:
+            self.finish(g, rng)
+            worth = self.race.worth(
+                g.totals, [side for side, had in enumerate(self.race.before) if g.supports[side] > had]
+            )
+        else:
+            totals = play_out(g, rng)
+            best = max(totals)
+            worth = self.race.worth(totals, [side for side, total in enumerate(totals) if total == best])
         return [worth[side] for side in self.sides]
+
+    def finish(self, g: Gorus, rng: Random) -> None:
+        """Any legal card: against the dummy (G-7) nobody else decides anything."""
+        while g.seat >= 0:
+            self.step(g, any_of(g.options, rng))
 
 
 class Race:
@@ -53,17 +62,15 @@ class Race:
         self.most = [chances[side] for side, chances in enumerate(alone)]
         self.least = [min([chances[side] for chances in alone]) for side in range(len(self.needs))]
 
-    def chances(self, winners: tuple[int, ...]) -> list[float]:
+    def chances(self, winners: Sequence[int]) -> list[float]:
         """Of each side to win the match, if these get a support now."""
         return match_chances(tuple([need - (side in winners) for side, need in enumerate(self.needs)]))
 
-    def worth(self, g: Gorus) -> list[float]:
-        """0 to 1 for each side, of a finished round."""
-        totals = g.totals
-        winners = tuple([side for side, had in enumerate(self.before) if g.supports[side] > had])
-        worth = self.known.get(winners)
+    def worth(self, totals: Sequence[int], winners: Sequence[int]) -> list[float]:
+        """0 to 1 for each side, of a round that ended like this."""
+        worth = self.known.get(tuple(winners))
         if worth is None:
-            worth = self.known[winners] = [
+            worth = self.known[tuple(winners)] = [
                 (chance - low) / (high - low) * (1 - MARGIN) + MARGIN / 2
                 for chance, low, high in zip(self.chances(winners), self.least, self.most, strict=True)
             ]
@@ -86,8 +93,15 @@ def match_chances(needs: tuple[int, ...]) -> list[float]:
 
 
 class GorusSearch(Search):
+    """Two players see far: they climb a tree. In a crowd the next own card is too far away for one."""
+
+    patience = 0.0
+
+    def halves(self, view: View) -> bool:
+        return int(view["options"]["players"]) > 2
+
     def think(self, view: View, choice: Choice, rng: Random) -> Thought:
-        return GorusThought(view, choice, rng)
+        return GorusThought(view, rng)
 
 
 SEARCH = GorusSearch("gorus")

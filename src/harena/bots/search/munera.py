@@ -141,7 +141,7 @@ class MuneraThought(Thought):
 
 
 class MuneraSearch(Search):
-    halving = True
+    deals = True
 
     def think(self, view: View, choice: Choice, rng: Random) -> Thought:
         return MuneraThought(view, choice, rng)

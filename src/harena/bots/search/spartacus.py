@@ -304,7 +304,7 @@ class SpartacusThought(Thought):
 
 
 class SpartacusSearch(Search):
-    halving = True
+    deals = True
 
     def think(self, view: View, choice: Choice, rng: Random) -> Thought:
         return SpartacusThought(view, choice, rng)
