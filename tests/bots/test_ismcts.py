@@ -123,14 +123,23 @@ def opening(name: str = "gorus", players: int = 4, seed: int = 5) -> tuple[View,
 
 
 @pytest.mark.parametrize("simulations", [1, 7, 200])
-def test_it_makes_as_many_simulations_as_it_is_given(simulations: int) -> None:
-    view, choice = opening()
+def test_climbing_makes_as_many_simulations_as_it_is_given(simulations: int) -> None:
+    view, choice = opening(players=2)
     found = search_once(search_for("gorus"), view, choice, listed(choice.options), Budget(1, simulations, 0.0), 1)
     assert sum([count.visits for count in found]) == simulations
 
 
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("simulations", [10, 50, 200])
+def test_halving_makes_no_more_simulations_than_it_is_given(name: str, simulations: int) -> None:
+    view, choice = opening(name)
+    found = search_once(search_for(name), view, choice, listed(choice.options), Budget(1, simulations, 0.0), 1)
+    made = sum([count.visits for count in found]) - 1  # the one that won has one visit more
+    assert simulations / 2 < made <= simulations
+
+
 def test_the_same_seed_is_the_same_search_and_another_is_another() -> None:
-    view, choice = opening()
+    view, choice = opening(players=2)
     one, two, other = [
         search_once(search_for("gorus"), view, choice, listed(choice.options), Budget(1, 300, 0.0), seed)
         for seed in (1, 1, 2)
@@ -139,7 +148,7 @@ def test_the_same_seed_is_the_same_search_and_another_is_another() -> None:
 
 
 def test_several_trees_are_the_same_here_and_in_other_processes() -> None:
-    view, choice = opening()
+    view, choice = opening(players=2)
 
     def elsewhere(tasks: Sequence[Task]) -> list[list[Count]]:
         with ProcessPoolExecutor(2, get_context("spawn")) as pool:

@@ -26,7 +26,7 @@ def halve(
     meter, thought = Meter(budget, rounds), search.think(view, choice, rng)
     tried: dict[Move, list[float]] = {move: [] for move in (first, *rivals)}
     for number in range(rounds):
-        while meter.goes_on(number):
+        while meter.goes_on(number, 1 + len(rivals)):
             world, seed = thought.world(), rng.getrandbits(64)
             for move in (first, *rivals):
                 tried[move].append(outcome(thought, world, choice.seat, move, seed))

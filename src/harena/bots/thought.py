@@ -42,12 +42,14 @@ class Meter:
         self.start = perf_counter()
         self.done = 0
 
-    def goes_on(self, number: int = 0) -> bool:
-        """Is there enough left for another simulation of this round? One is always made."""
+    def goes_on(self, number: int = 0, cost: int = 1) -> bool:
+        """Is there enough left for so many simulations more in this round? The first are always made."""
         share = (number + 1) / self.rounds
+        if not self.done:
+            return True
         if self.simulations:
-            return self.done < share * self.simulations
-        return not self.done or perf_counter() - self.start < share * self.seconds
+            return self.done + cost <= share * self.simulations
+        return perf_counter() - self.start < share * self.seconds
 
 
 class Thought:
