@@ -110,7 +110,7 @@ def positions(view: View, horizon: str, rng: Random) -> Callable[[], Position]:
     worlds.first.table = Table({**table.options, "target": 1})  # there is no second deal
 
     def measure(g: Gorus) -> Sequence[float]:
-        return [2 * worth - 1 for worth in race.worth(g)]
+        return [2 * worth - 1 for worth in race.finished(g)]
 
     return lambda: Position(worlds(), measure)
 

@@ -40,6 +40,7 @@ def climb(thought: Thought, root: Node, rng: Random) -> None:
     """One simulation: down the tree, one new node, play on, and back up."""
     g, step = thought.world(), thought.step
     node = root
+    child, option = root, -1
     path: list[tuple[Node, int]] = []
     while g.seat >= 0:
         options, seat = g.options, g.seat
@@ -47,28 +48,27 @@ def climb(thought: Thought, root: Node, rng: Random) -> None:
             step(g, options[0])
             continue
         children = node.children
-        untried = [option for option in options if option not in children]
+        untried: list[int] = []
+        best = -1.0
+        for each in options:
+            kid = children.get(each)
+            if kid is None:
+                untried.append(each)
+                continue
+            kid.available += 1
+            if not untried:
+                bound = kid.total / kid.visits + EXPLORATION * sqrt(log(kid.available) / kid.visits)
+                if bound > best:
+                    best, child, option = bound, kid, each
         if untried:
             option = untried[int(rng.random() * len(untried))]
             child = children[option] = Node()
-            for other in options:
-                if other in children:
-                    children[other].available += 1
-            path.append((child, seat))
-            step(g, option)
-            break
-        best = -1.0
-        child, option = node, -1
-        for other in options:
-            kid = children[other]
-            kid.available += 1
-            visits = kid.visits
-            bound = kid.total / visits + EXPLORATION * sqrt(log(kid.available) / visits)
-            if bound > best:
-                best, child, option = bound, kid, other
+            child.available = 1
         path.append((child, seat))
         node = child
         step(g, option)
+        if untried:
+            break
     worth = thought.playout(g, rng)
     for child, seat in path:
         child.visits += 1

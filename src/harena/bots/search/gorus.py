@@ -36,11 +36,9 @@ class GorusThought(Thought):
         """To the end of the round."""
         if g.seat < 0 or g.table.solo:
             self.finish(g, rng)
-            worth = self.race.worth(
-                g.totals, [side for side, had in enumerate(self.race.before) if g.supports[side] > had]
-            )
+            worth = self.race.finished(g)
         else:
-            totals = play_out(g, rng)
+            totals = play_out(g, rng, self.anything)
             best = max(totals)
             worth = self.race.worth(totals, [side for side, total in enumerate(totals) if total == best])
         return [worth[side] for side in self.sides]
@@ -65,6 +63,10 @@ class Race:
     def chances(self, winners: Sequence[int]) -> list[float]:
         """Of each side to win the match, if these get a support now."""
         return match_chances(tuple([need - (side in winners) for side, need in enumerate(self.needs)]))
+
+    def finished(self, g: Gorus) -> list[float]:
+        """The same for a table on which the round is over."""
+        return self.worth(g.totals, [side for side, had in enumerate(self.before) if g.supports[side] > had])
 
     def worth(self, totals: Sequence[int], winners: Sequence[int]) -> list[float]:
         """0 to 1 for each side, of a round that ended like this."""

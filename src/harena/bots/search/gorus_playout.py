@@ -23,34 +23,38 @@ def play_out(g: Gorus, rng: Random, anything: float = ANYTHING, shown: list[int]
     rand = rng.random
     size, sides, favor = g.seats, g.table.sides, g.table.favor
     totals, zeros = won_so_far(g)
-    hands, stock = g.hands[:], list(cards(g.stock))
+    hands, stock = g.hands[:], list(cards(g.stock))  # hands as sets ...
+    held = [list(cards(hand)) for hand in hands]  # ... and as lists, each of use where it is quicker
     favored, initial, seat = g.favored, g.initial, g.seat
     combat: list[int] = g.played[len(g.played) - g.count :]
     leader = (seat - len(combat)) % size
-    while combat or hands[seat]:
+    teams = len(totals) < size
+    while combat or held[seat]:
         while len(combat) < size:
-            hand = hands[seat]
-            options = playable(hand, combat, initial)
+            own: Sequence[int] = held[seat]
+            options = own if not combat else playable(hands[seat], own, combat[-1] & 15, initial)
             if len(options) == 1:
                 card = options[0]
-            elif rand() < anything:
+            elif anything == 1.0 or rand() < anything:
                 card = options[int(rand() * len(options))]
             elif combat:
-                ours = len(totals) < size and sides[(leader + judged(combat, favored, initial)) % size] == sides[seat]
+                ours = teams and sides[(leader + judged(combat, favored, initial)) % size] == sides[seat]
                 behind = size - 1 - len(combat)
-                card = followed(options, hand, combat, favored, initial, favor, behind, ours, rand)
+                card = followed(options, hands[seat], combat, favored, initial, favor, behind, ours, rand)
             else:
-                card = led(options, hand, favored, rand)
+                card = led(options, hands[seat], favored, rand)
             if not combat:
                 initial = card >> 4
                 favored = favored or initial
             elif card & 15 == combat[-1] & 15:  # a Challenge
                 favored = card >> 4
             combat.append(card)
-            hand ^= CARD[card]
+            held[seat].remove(card)
+            hands[seat] ^= CARD[card]
             if stock:
-                hand |= CARD[drawn(stock, rand)]
-            hands[seat] = hand
+                new = drawn(stock, rand)
+                held[seat].append(new)
+                hands[seat] |= CARD[new]
             seat = seat + 1 if seat + 1 < size else 0
         seat = leader = (leader + judged(combat, favored, initial)) % size
         side = sides[seat]
@@ -79,12 +83,12 @@ def won_so_far(g: Gorus) -> tuple[list[int], list[int]]:
     return totals, zeros
 
 
-def playable(hand: int, combat: list[int], initial: int) -> Sequence[int]:
-    """G-3.2, G-3.3."""
-    following = hand & SCHOOL[initial] if combat else 0
+def playable(hand: int, held: Sequence[int], before: int, initial: int) -> Sequence[int]:
+    """G-3.3: what may follow a card of rank `before`."""
+    following = hand & SCHOOL[initial]
     if not following:
-        return cards(hand)
-    challenges = hand & RANK[combat[-1] & 15] & ~following
+        return held
+    challenges = hand & RANK[before] & ~following
     return school_cards(following) + cards(challenges) if challenges else school_cards(following)
 
 

@@ -51,15 +51,15 @@ class Guesses:
         lots = [Lot(card, -1, NEVER) for card in state["deck"] if card not in gone]
         strangers = [seat for seat, hand in enumerate(state["hands"]) if hand is None]
         history = [play for play in plays(seen) if play.seat in strangers]
-        self.places = [Place(STOCK, 0)] * state["stock_size"]
-        for seat in strangers:
-            self.places += [Place(seat, 0)] * state["hands_size"][seat]
+        self.sizes = [(STOCK, state["stock_size"]), *[(seat, state["hands_size"][seat]) for seat in strangers]]
+        self.masks = [CARD[lot.card] for lot in lots]
+        places = [Place(seat, 0) for seat, size in self.sizes for _ in range(size)]
         self.fitting: Fitting | None = None
         if any([play.void for play in history]):
             if len(self.hands) == 2:
                 lots += [Lot(play.card, play.seat, play.number) for play in history]
-                self.places = drawn_places(seen, strangers, history)
-            self.fitting = Fitting(lots, self.places, history, rng)
+                places = drawn_places(seen, strangers, history)
+            self.fitting = Fitting(lots, places, history, rng)
         self.lots = lots
         hands, stock = self.deal()
         hidden: dict[str, Any] = {"hands": hands, "stock": stock}
@@ -76,17 +76,23 @@ class Guesses:
     def deal(self) -> tuple[list[int], int]:
         """All hands, and the stock."""
         hands, stock = self.hands[:], 0
-        lots, places = self.lots, self.places
-        if self.fitting is None:
-            self.rng.shuffle(lots)
-        else:
-            places = self.fitting.mixed()
-        for lot, place in zip(lots, places, strict=True):
-            if lot[2] == NEVER:
-                if place[0] == STOCK:
-                    stock |= CARD[lot[0]]
+        if self.fitting is None:  # nothing is proven: shuffle and cut
+            rand, at = self.rng.random, 0
+            shuffled = sorted(self.masks, key=lambda _: rand())
+            for seat, size in self.sizes:
+                part = sum(shuffled[at : at + size])
+                at += size
+                if seat == STOCK:
+                    stock = part
                 else:
-                    hands[place[0]] |= CARD[lot[0]]
+                    hands[seat] |= part
+            return hands, stock
+        for lot, place in zip(self.lots, self.fitting.mixed(), strict=True):
+            if lot.played_at == NEVER:
+                if place.seat == STOCK:
+                    stock |= CARD[lot.card]
+                else:
+                    hands[place.seat] |= CARD[lot.card]
         return hands, stock
 
 

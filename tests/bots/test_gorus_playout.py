@@ -1,0 +1,80 @@
+"""Rounds played out at a stroke are rounds by the rules: the kernel plays the same cards, and counts the same favor."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from harena.bots.search.gorus_playout import judged, play_out, playable
+from harena.games import game
+from harena.games.gorus.cards import cards
+from harena.games.gorus.combat import winning
+from harena.games.gorus.state import Gorus
+from harena.kernel.chance import Luck
+from harena.kernel.choice import listed
+from harena.kernel.rules import Game
+
+GORUS: Game[Gorus] = game("gorus")
+RULES = GORUS.rules
+TABLES = [
+    {**options, "target": 1, "team_target": "number"} for options in GORUS.variants() if options["players"] > 1
+]  # one round each; the dummy of solo has rules of its own
+
+
+def somewhere(number: int) -> Gorus:
+    """In the middle of a round, with every card dealt: what is drawn from a stock is chance, not a choice."""
+    rng = Random(f"playout/{number}")
+    while True:
+        g = RULES.start(TABLES[number % len(TABLES)], Luck(rng))
+        left = int(rng.random() * 10 * g.seats)
+        while g.seat >= 0 and (left > 0 or g.stock):
+            RULES.step(g, g.options[int(rng.random() * len(g.options))])  # type: ignore[index, arg-type]
+            left -= 1
+        if g.seat >= 0:
+            return g
+
+
+@pytest.mark.rule("G-3.3", "G-3.4", "G-3.5", "G-4.1", "G-4.2")
+@pytest.mark.parametrize("anything", [0.02, 1.0], ids=["by rules of thumb", "by chance"])
+def test_every_card_is_legal_and_every_total_is_right(anything: float) -> None:
+    for number in range(8 * len(TABLES)):
+        g = somewhere(number)
+        shown: list[int] = []
+        totals = play_out(g, Random(number), anything, shown)
+        for card in shown[g.count :]:
+            assert card in g.options
+            RULES.step(g, card)
+        assert g.seat < 0, "the round is over"
+        assert totals == list(g.totals)
+
+
+def test_it_leaves_the_table_as_it_was() -> None:
+    for number in range(2 * len(TABLES)):
+        g = somewhere(number)
+        before = GORUS.view(g, g.seat), list(g.hands)
+        play_out(g, Random(number))
+        assert (GORUS.view(g, g.seat), list(g.hands)) == before
+
+
+@pytest.mark.rule("G-3.7")
+def test_with_a_stock_each_plays_all_cards_he_gets() -> None:
+    for number in range(30):
+        g = RULES.start({**GORUS.complete({"players": 2}), "target": 1}, Luck(Random(number)))
+        shown: list[int] = []
+        play_out(g, Random(number), shown=shown)
+        assert sorted(shown) == sorted(g.deck)
+
+
+@pytest.mark.rule("G-3.3", "G-3.5")
+def test_options_and_winners_are_those_of_the_rules() -> None:
+    for number in range(4 * len(TABLES)):
+        g = somewhere(number)
+        while g.seat >= 0:
+            combat = g.played[len(g.played) - g.count :]
+            if combat:
+                hand = g.hands[g.seat]
+                options = playable(hand, cards(hand), combat[-1] & 15, g.initial)
+                assert sorted(options) == sorted(listed(g.options))
+                assert judged(combat, g.favored, g.initial) == winning(combat, g.favored)
+            RULES.step(g, g.options[0])  # type: ignore[index]
