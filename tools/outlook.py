@@ -32,11 +32,12 @@ def positions(name: str, first: int, matches: int, players: int) -> list[Rows]:
         g = chosen.rules.start(chosen.complete({"players": players}), Luck(rng))
         g.hurry = True
         rows: Rows = {}
-        before = search.boundary(g)
+        thought = search.SEARCH.think(chosen.view(g, g.seat), chosen.rules.choice(g, g.seat), rng)
+        before = thought.boundary(g)
         seen = []
         while g.seat >= 0:
-            search.go_on(g, rng)
-            now = search.boundary(g)
+            thought.go_on(g, rng)
+            now = thought.boundary(g)
             if now != before and g.seat >= 0:
                 seen.append((now, search.features(g), search.stage(g)))
                 before = now

@@ -20,10 +20,10 @@ BARS, CURVE, RUNGS, ROUND_ROBIN = "bars", "curve", "rungs", "round robin"  # wha
 
 HEURISTIC_BARS = {"gorus": 0.70, "munera": 0.90, "spartacus": 0.90}  # against three random bots
 SEARCH_BARS = {"gorus": 0.45, "munera": 0.40, "spartacus": 0.40}  # against three heuristic bots
-SEARCH = {"gorus": 4000, "munera": 200, "spartacus": 60}  # simulations: about half a second a decision
-CURVES = {"gorus": (30, 100, 1000), "munera": (10, 20, 80), "spartacus": (10, 40)}  # beside the two below and above
+SEARCH = {"gorus": 4000, "munera": 60, "spartacus": 60}  # simulations: about half a second a decision
+CURVES = {"gorus": (30, 100, 1000), "munera": (10, 20), "spartacus": (10, 40)}  # beside the two below and above
 CURVE_DEALS = {"gorus": 20, "munera": 10, "spartacus": 10}
-HARD = {"gorus": 300, "munera": 40, "spartacus": 20}  # in place of the level, whose budget is seconds: what it does
+HARD = {"gorus": 300, "munera": 30, "spartacus": 20}  # in place of the level, whose budget is seconds: what it does
 # depends on the machine. For strongest stand those of SEARCH.
 TWO = (f"{ISMCTS}:1000", f"{ISMCTS}:100", HEURISTIC, RANDOM)
 MOST = 60  # deals, where a search plays

@@ -6,28 +6,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from harena.bots.halving import unseal
+from harena.bots import Use
 from harena.bots.heuristic.munera import cards, deals, decide
 from harena.bots.heuristic.munera.mind import Mind
+from harena.bots.search.foresight import Foresight
 from harena.bots.search.glance import asked
 from harena.bots.search.outlook import Outlook
-from harena.bots.thought import Search, Thought
+from harena.bots.thought import Search
 from harena.games.munera import GAME
 from harena.games.munera.decks import PAIRING, PROVOCATOR, RIVAL
 from harena.games.munera.state import Munera, men_of
-from harena.kernel.choice import Choice, Space
+from harena.kernel.choice import Choice
 from harena.kernel.rules import View
 
 RULES = GAME.rules
 PHASES = {"eventum": 0, "forum": 1, "munus": 2, "end": 3}
 SETTING_UP = 4
-NEAR = ("spectacle", "duel", "bout")  # what is decided here shows by the end of the spectacle; else with the turn
-
-
-def boundary(g: Munera) -> tuple[int, int, int]:
-    """A play-out ends where this changes: with the phase, or with a spectacle."""
-    phase = PHASES.get(g.stack[1].proc, SETTING_UP) if len(g.stack) > 1 else SETTING_UP
-    return g.turn, g.open.bit_count(), phase
+ROLLS = ("duel.reroll", "duel.interrupt", "duel.fix")
 
 
 def features(g: Munera) -> list[list[float]]:
@@ -76,15 +71,6 @@ def stage(g: Munera) -> float:
     return min(1.0, max(max(g.glory) / g.table.target, (g.turn - 1) / g.table.turns))
 
 
-def go_on(g: Munera, rng: Random) -> None:
-    """One decision by rules of thumb."""
-    options = g.options
-    if not isinstance(options, Space) and len(options) == 1:
-        RULES.step(g, options[0])
-    else:
-        RULES.step(g, decide(g, asked(RULES, g), rng)[0])
-
-
 OUTLOOKS = {  # by the phase that begins; python -m tools.outlook munera --matches 1000
     0: Outlook(  # 1.626 of 2.000 bits left
         (0.99, -1.73, 0.40, 1.12, 1.20, 1.33, -0.43, 3.43, 0.51, 0.31, 0.64, -0.23, 1.47, -0.05),
@@ -105,49 +91,33 @@ OUTLOOKS = {  # by the phase that begins; python -m tools.outlook munera --match
 }
 
 
-class MuneraThought(Thought):
-    def __init__(self, view: View, choice: Choice, rng: Random) -> None:
-        super().__init__(RULES)
-        self.view, self.seat, self.rng = view, choice.seat, rng
-        self.near = choice.step.partition(".")[0] in NEAR
-        self.here = self.place(GAME.resample(view, rng))
+class MuneraThought(Foresight):
+    def boundary(self, g: Munera) -> tuple[int, ...]:
+        """The turn, the spectacles lying open, the phase."""
+        phase = PHASES.get(g.stack[1].proc, SETTING_UP) if len(g.stack) > 1 else SETTING_UP
+        return g.turn, g.open.bit_count(), phase
 
-    def world(self) -> Munera:
-        g = GAME.resample(self.view, self.rng)
-        g.hurry = True
-        unseal(RULES, g, self.seat)
-        return g
+    def decided(self, g: Munera, rng: Random) -> int:
+        return decide(g, asked(RULES, g), rng)[0]
 
-    def place(self, g: Munera) -> tuple[int, int, int] | int:
-        """A play-out ends where this changes."""
-        return boundary(g) if self.near else g.turn
+    def chances(self, g: Munera) -> list[float]:
+        return OUTLOOKS[self.boundary(g)[-1]].chances(features(g), stage(g))
 
-    def playout(self, g: Munera, rng: Random) -> Sequence[float]:
-        """By rules of thumb, to the end of the spectacle or of the turn."""
-        while g.seat >= 0 and self.place(g) == self.here:
-            go_on(g, rng)
-        if g.seat < 0:
-            return [(seat in g.winners) / len(g.winners) for seat in range(g.seats)]
-        return OUTLOOKS[boundary(g)[-1]].chances(features(g), stage(g))
-
-    def reply(self, g: Munera, rng: Random) -> None:
-        """By rules of thumb: yes or no."""
-        if g.offers:
-            offer = g.offers[-1]
-            mind = Mind(g, offer.to, rng)
-            said = deals.deal(mind, [("accept", (offer.id,))], cards.keeping(mind))
-            accepts = said is not None and said[0] == "accept"
-            RULES.take_unchecked(g, offer.to, "accept" if accepts else "decline", (offer.id,))
+    def said(self, g: Munera, seat: int, uses: Sequence[Use], rng: Random) -> Use | None:
+        mind = Mind(g, seat, rng)
+        return deals.deal(mind, uses, cards.keeping(mind))
 
 
 class MuneraSearch(Search):
     deals = True
+    patience = 1.5
 
-    def think(self, view: View, choice: Choice, rng: Random) -> Thought:
-        return MuneraThought(view, choice, rng)
+    def think(self, view: View, choice: Choice, rng: Random) -> MuneraThought:
+        return MuneraThought(GAME, view, choice, rng)
 
     def is_worth_it(self, view: View, choice: Choice) -> bool:
-        return not choice.window and not choice.step.startswith("match.")
+        """Not where an answer shows only after the play-out's end, nor where the odds of a roll say it all."""
+        return not choice.window and not choice.step.startswith("match.") and choice.step not in ROLLS
 
 
 SEARCH = MuneraSearch("munera")

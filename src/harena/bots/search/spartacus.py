@@ -6,16 +6,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from harena.bots.halving import unseal
+from harena.bots import Use
 from harena.bots.heuristic.spartacus import decide, market
 from harena.bots.heuristic.spartacus.mind import Mind, printed
+from harena.bots.search.foresight import Foresight
 from harena.bots.search.glance import Glance, asked
 from harena.bots.search.outlook import Outlook
-from harena.bots.thought import Search, Thought
+from harena.bots.thought import Search
 from harena.games.spartacus import GAME
 from harena.games.spartacus.decks import GLADIATOR, MOST_INFLUENCE, SLAVE
 from harena.games.spartacus.state import CHAMPION, Ludus, members
-from harena.kernel.choice import Choice, Space
+from harena.kernel.choice import Choice
 from harena.kernel.rules import View
 
 RULES = GAME.rules
@@ -70,20 +71,6 @@ def features(g: Ludus) -> list[list[float]]:
 def stage(g: Ludus) -> float:
     """How near the end is, 0 to 1."""
     return max(g.influence) / MOST_INFLUENCE
-
-
-def boundary(g: Ludus) -> tuple[int, int]:
-    """A play-out ends where this changes: with the phase."""
-    return g.turn, g.phase
-
-
-def go_on(g: Ludus, rng: Random) -> None:
-    """One decision by rules of thumb."""
-    options = g.options
-    if not isinstance(options, Space) and len(options) == 1:
-        RULES.step(g, options[0])
-    else:
-        RULES.step(g, decide(Glance(RULES, g, g.seat), asked(RULES, g), rng)[0])
 
 
 OUTLOOKS = {  # by the phase that begins; python -m tools.outlook spartacus --matches 1000
@@ -274,40 +261,26 @@ OUTLOOKS = {  # by the phase that begins; python -m tools.outlook spartacus --ma
 }
 
 
-class SpartacusThought(Thought):
-    def __init__(self, view: View, choice: Choice, rng: Random) -> None:
-        super().__init__(RULES)
-        self.view, self.seat, self.rng = view, choice.seat, rng
-        self.here = view["state"]["turn"], view["state"]["phase"]
+class SpartacusThought(Foresight):
+    def boundary(self, g: Ludus) -> tuple[int, ...]:
+        """The turn and the phase."""
+        return g.turn, g.phase
 
-    def world(self) -> Ludus:
-        g = GAME.resample(self.view, self.rng)
-        g.hurry = True
-        unseal(RULES, g, self.seat)
-        return g
+    def decided(self, g: Ludus, rng: Random) -> int:
+        return decide(Glance(RULES, g, g.seat), asked(RULES, g), rng)[0]
 
-    def playout(self, g: Ludus, rng: Random) -> Sequence[float]:
-        """By rules of thumb, to the end of the phase."""
-        while g.seat >= 0 and boundary(g) == self.here:
-            go_on(g, rng)
-        if g.seat < 0:
-            return [(seat in g.winners) / len(g.winners) for seat in range(g.seats)]
+    def chances(self, g: Ludus) -> list[float]:
         return OUTLOOKS[g.phase].chances(features(g), stage(g))
 
-    def reply(self, g: Ludus, rng: Random) -> None:
-        """By rules of thumb: yes or no."""
-        if g.offers:
-            offer = g.offers[-1]
-            said = market.deal(Mind(Glance(RULES, g, offer.to), rng), [("accept", (offer.id,))])
-            accepts = said is not None and said[0] == "accept"
-            RULES.take_unchecked(g, offer.to, "accept" if accepts else "decline", (offer.id,))
+    def said(self, g: Ludus, seat: int, uses: Sequence[Use], rng: Random) -> Use | None:
+        return market.deal(Mind(Glance(RULES, g, seat), rng), uses)
 
 
 class SpartacusSearch(Search):
     deals = True
 
-    def think(self, view: View, choice: Choice, rng: Random) -> Thought:
-        return SpartacusThought(view, choice, rng)
+    def think(self, view: View, choice: Choice, rng: Random) -> SpartacusThought:
+        return SpartacusThought(GAME, view, choice, rng)
 
     def is_worth_it(self, view: View, choice: Choice) -> bool:
         return not choice.window
