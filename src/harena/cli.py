@@ -11,6 +11,7 @@ import os
 import re
 import signal
 import sys
+import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import ExitStack, suppress
 from importlib import import_module
@@ -32,7 +33,7 @@ from harena.games import game, listed
 from harena.kernel.deckfile import parsed
 from harena.kernel.record import Diverged
 from harena.kernel.rules import BadInput
-from harena.lab.contest import planned
+from harena.lab.contest import is_timed, planned
 from harena.lab.simulate import Plan, Result, Tally, cores, simulate
 from harena.lab.tournament import Tournament
 from harena.lab.workers import Workers
@@ -49,7 +50,8 @@ from harena.wording import words_of
 MANY = 200  # matches from which on all cores are put to work
 TABLE_WIDTH = 60
 LONG_RUN = 12  # values of an option from which on nobody wants to read them all
-BAR_STEP = 20  # matches between two looks at the progress bar
+BAR_STEP = 20  # matches between two looks at the progress bar, where they are quick
+BAR_SECONDS = 0.5  # and where they are slow
 USAGE: Any = typer.BadParameter.__bases__[0]  # UsageError, wherever this Typer keeps its Click
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -229,6 +231,7 @@ def simulate_command(
             raise BadInput(f"{records} holds records of {name} with seed {seed} already; name another folder")
         records.mkdir(parents=True, exist_ok=True)
     plan = Plan(name, options, tuple(seated), seed, str(records) if records else "")
+    _warn_of_timed(seated)
     tally = Tally(plan, players)
     results = _started(simulate(plan, games, workers or (cores() if games >= MANY else 1)))
     for result in results if as_json or not sys.stderr.isatty() else _with_bar(results, games):
@@ -237,6 +240,14 @@ def simulate_command(
         print(json.dumps(tally.summary()))
     else:
         _print_summary(tally.summary(), Texts())
+
+
+def _warn_of_timed(bots: Sequence[str]) -> None:
+    timed = [bot for bot in dict.fromkeys(bots) if is_timed(bot)]
+    if timed:
+        texts = Texts()
+        with suppress(OSError):
+            print(f"harena: {texts.say('timed-bots', bots=texts.join(timed))}", file=sys.stderr)
 
 
 def _started(results: Iterator[Result]) -> Iterator[Result]:
@@ -263,11 +274,15 @@ def _with_bar(results: Iterable[Result], games: int) -> Iterator[Result]:
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), auto_refresh=False, transient=True) as bar:
         task = bar.add_task("", total=games)
+        bar.refresh()
+        shown = time.monotonic()
         for done, result in enumerate(results, start=1):
             yield result
             bar.advance(task)
-            if done % BAR_STEP == 0 or done == games:
+            now = time.monotonic()
+            if done % BAR_STEP == 0 or done == games or now - shown >= BAR_SECONDS:
                 bar.refresh()
+                shown = now
 
 
 def _print_summary(summary: dict[str, Any], texts: Texts) -> None:

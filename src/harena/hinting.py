@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from harena.bots import Reason, Use, reason_of, unasked
 from harena.bots.hiring import MEDIUM, levels_for, make_bot
-from harena.kernel.choice import Choice, Space
+from harena.kernel.choice import Choice, Space, listed
 from harena.kernel.rules import View
 from harena.text import Names, Texts
 from harena.wording import Words, hint
@@ -29,6 +29,7 @@ class Advice(NamedTuple):
 
     move: int | Use
     why: Reason
+    options: Sequence[int] = ()  # what it was chosen from
 
 
 def has_hints(game: str) -> bool:
@@ -36,14 +37,17 @@ def has_hints(game: str) -> bool:
     return MEDIUM in levels_for(game)
 
 
-def advise(game: str, view: View, choice: Choice, uses: Sequence[Use]) -> Advice:
-    """By the rules of thumb, on what this seat sees and nothing else. The same question gets the same advice."""
+def advise(game: str, view: View, choice: Choice, uses: Sequence[Use], listed_only: bool = False) -> Advice:
+    """By the rules of thumb, on what this seat sees and nothing else. The same question gets the same advice.
+    `listed_only`: whoever asks can do nothing unasked but these uses, though a bot may think of another."""
     if not isinstance(choice.options, Space) and len(choice.options) == 1 and not uses:
         return Advice(choice.options[0], Reason("only"))
     bot = make_bot(MEDIUM, game, Random(0))
     use = unasked(bot, view, choice, uses)
+    if use is not None and listed_only and use not in uses:
+        use, bot = None, make_bot(MEDIUM, game, Random(0))  # one that has no such deed in mind
     move = bot.choose(view, choice) if use is None else use
-    return Advice(move, reason_of(bot) or Reason("usual"))
+    return Advice(move, reason_of(bot) or Reason("usual"), listed(choice.options))
 
 
 def reasons_of(game: str) -> Mapping[str, Mapping[str, str]]:
@@ -53,14 +57,29 @@ def reasons_of(game: str) -> Mapping[str, Mapping[str, str]]:
     return {**COMMON, **own}
 
 
-def said(texts: Texts, words: Words, game: str, view: View, advice: Advice, names: Names) -> str:
-    """Hint: play Swords 12. It wins the combat."""
+def said(texts: Texts, words: Words, game: str, view: View, advice: Advice, names: Names, typed: str = "") -> str:
+    """Hint: play Swords 12. It wins the combat. `typed` is what to type for it, where people type."""
     if isinstance(advice.move, tuple):
-        label = str(words.use(texts, *advice.move, names))  # type: ignore[attr-defined]  # who has liberties has it
+        move = str(words.use(texts, *advice.move, names))  # type: ignore[attr-defined]  # who has liberties has it
     else:
-        label = words.option(texts, view, advice.move, names)
-    move = re.split(r"\s*;\s", label)[0].rstrip(".")  # what it would do in detail stands beside the option
+        move = _told_apart(texts, words, view, advice.move, advice.options, names)
+    move = move.rstrip(".")
+    if typed:
+        move = texts.say("hint-typed", typed=typed, move=move)
     return texts.say("hint-line", move=move, why=_because(texts, words, game, advice.why, names))
+
+
+def _told_apart(texts: Texts, words: Words, view: View, move: int, options: Sequence[int], names: Names) -> str:
+    """An option without its details, which stand beside it; with them where another one would sound the same."""
+    label = words.option(texts, view, move, names)
+    head = _head(label)
+    others = [option for option in options if option != move] if head != label else []
+    alike = any([_head(words.option(texts, view, option, names)) == head for option in others])
+    return label if alike else head
+
+
+def _head(label: str) -> str:
+    return re.split(r"\s*;\s", label)[0]
 
 
 def _because(texts: Texts, words: Words, game: str, why: Reason, names: Names) -> str:

@@ -74,7 +74,8 @@ def called(players: Sequence[str]) -> list[str]:
 
 
 def given(player: str) -> str:
-    return cleaned(player.partition(":")[2])
+    """What a person wants to be called. What stands behind a bot's colon is no name: ismcts:50."""
+    return cleaned(player.partition(":")[2]) if is_person(player) else ""
 
 
 def unlike(name: str, taken: Collection[str]) -> str:

@@ -1,6 +1,6 @@
 """Who is how strong: plays the contests of tools/ladder/plan.py and writes docs/ladder.md with its plots.
 
-That takes hours. Whatever was played lies in build/ladder; the same command goes on from there, and contests that are
+That takes hours. Whatever was played lies in docs/ladder/results; the same command goes on from there, and contests that are
 finished are not played again."""
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tools.ladder.page import write
 from tools.ladder.plan import EVENTS, MEASUREMENTS, Event, Measurement
 from tools.ladder.playing import MISSING, gather, look, measure, play
 
-KEPT = ROOT / "build" / "ladder"
+KEPT = ROOT / "docs" / "ladder" / "results"
 DOCS = ROOT / "docs"
 WIDTH = 140  # columns of --list, in any case
 

@@ -1,7 +1,7 @@
 """What the ladder is made of: the one place for its numbers.
 
 Contests are tournaments of their own (docs/tournaments.md), each with its file; more deals go on from what is there,
-any other change is another contest, which is refused until its files in build/ladder are away. Measurements are
+any other change is another contest, which is refused until its files in docs/ladder/results are away. Measurements are
 commands of bench/ that print JSON.
 """
 

@@ -34,24 +34,30 @@ LEVELS: Mapping[str, str] = {
 }
 USUAL = MEDIUM  # who plays where nobody chose
 OLD = {"sensible": HEURISTIC}  # what records and tables of older versions say
-NAMES = f"{RANDOM}, {HEURISTIC}, {ISMCTS}:SIMULATIONS, {ISMCTS}:SECONDSs, {', '.join(LEVELS)}"
+NAMES = f"{RANDOM}, {HEURISTIC}, {ISMCTS}:2000, {ISMCTS}:0.5s, {ISMCTS}:4x500, {', '.join(LEVELS)}"
 MOST_SIMULATIONS, MOST_SECONDS, MOST_TREES = 1_000_000, 600.0, 64
-BUDGET = re.compile(r"(?:(\d{1,3})x)?(?:(\d{1,9})|(\d{1,6}(?:\.\d{1,6})?)s)")
+BUDGET = re.compile(r"(?:(\d{1,3})x)?(?:(\d{1,9})|(\d{1,6}(?:\.\d{1,6})?)s)", re.ASCII)
 
 
 def make_bot(name: str, game: str, rng: Random, crew: Crew = alone) -> Bot:
     """A bot for one seat of one match. `crew` runs the searches of a bot that makes several."""
-    plain = OLD.get(name, LEVELS.get(name, name))
+    plain, budget = known_as(name)
     if plain == RANDOM:
         return RandomBot(rng)
     if plain == HEURISTIC:
         return heuristic(game, rng)
     if plain == EASY:
         return EasyBot(heuristic(game, rng), rng)
-    kind, _, budget = plain.partition(":")
-    if kind == ISMCTS:
-        return IsmctsBot(search_for(game), budget_of(name, budget), heuristic(game, rng), rng, crew)
+    if budget is not None:
+        return IsmctsBot(search_for(game), budget, heuristic(game, rng), rng, crew)
     raise BadInput(f"unknown bot {name!r}; expected one of: {NAMES}")
+
+
+def known_as(name: str) -> tuple[str, Budget | None]:
+    """The same for every name of one bot: medium is heuristic, ismcts:1x50 is ismcts:50."""
+    plain = OLD.get(name, LEVELS.get(name, name))
+    kind, _, budget = plain.partition(":")
+    return (ISMCTS, budget_of(name, budget)) if kind == ISMCTS else (plain, None)
 
 
 def levels_for(game: str) -> tuple[str, ...]:
@@ -82,9 +88,8 @@ def budget_of(name: str, text: str) -> Budget:
     """What stands behind the colon."""
     found = BUDGET.fullmatch(text)
     if found is None:
-        raise BadInput(
-            f"{name!r} has no budget we know; expected {ISMCTS}:2000 (simulations) or {ISMCTS}:0.5s (seconds)"
-        )
+        known = f"{ISMCTS}:2000 (simulations), {ISMCTS}:0.5s (seconds) or {ISMCTS}:4x500 (four searches added up)"
+        raise BadInput(f"{name!r} has no budget we know; expected {known}")
     trees, simulations, seconds = int(found[1] or 1), int(found[2] or 0), float(found[3] or 0)
     if not 1 <= trees <= MOST_TREES:
         raise BadInput(f"{name!r} has {trees} searches; expected 1 to {MOST_TREES}")

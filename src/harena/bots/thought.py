@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -55,11 +55,13 @@ class Meter:
 class Thought:
     """One decision being searched: worlds that look like the view, and what becomes of them."""
 
-    world: Callable[[], Any]  # a new guess at the whole state
-
     def __init__(self, rules: Rules[Any]) -> None:
         self.rules = rules
         self.step = rules.step
+
+    def world(self) -> Any:
+        """A new guess at the whole state."""
+        raise NotImplementedError
 
     def playout(self, g: Any, rng: Random) -> Sequence[float]:
         """Play on up to the horizon; what it is worth to each seat then, 0 to 1."""

@@ -126,8 +126,7 @@ def planned(
     """A tournament, checked: BadInput says what is wrong."""
     for place, bot in enumerate(bots):
         hire(bot, name, Random())  # only to see that there is such a bot
-        if bot in bots[:place]:
-            raise BadInput(f"{bot} is there twice in --bots; expected different ones: it plays against itself anyway")
+        _refuse_twins(bot, bots[:place])
     for bot in challengers:
         if bot not in bots:
             raise BadInput(f"--challenger {bot} does not play; expected one of --bots: {', '.join(bots)}")
@@ -145,6 +144,15 @@ def planned(
     return contest
 
 
+def _refuse_twins(bot: str, others: Sequence[str]) -> None:
+    expected = "expected different ones: it plays against itself anyway"
+    if bot in others:
+        raise BadInput(f"{bot} is there twice in --bots; {expected}")
+    for other in others:
+        if known_as(bot) == known_as(other):
+            raise BadInput(f"{other} and {bot} in --bots are the same bot; {expected}")
+
+
 def sides_of(chosen: Game[Any], options: Mapping[str, Any]) -> tuple[int, ...]:
     """Who plays together: the team of each seat where a game has teams."""
     g = chosen.rules.start(options, Luck(Random(0)))
@@ -154,8 +162,8 @@ def sides_of(chosen: Game[Any], options: Mapping[str, Any]) -> tuple[int, ...]:
 
 def is_timed(name: str) -> bool:
     """Has it a budget of seconds, so that what it does depends on the machine?"""
-    kind, _, budget = OLD.get(name, LEVELS.get(name, name)).partition(":")
-    return kind == ISMCTS and budget_of(name, budget).seconds > 0
+    _, budget = known_as(name)
+    return budget is not None and budget.seconds > 0
 
 
 def order(contest: Contest, answered: Callable[[Pairing], bool]) -> Iterator[Task]:

@@ -24,6 +24,7 @@ from harena.lab.contest import Contest, Deal, Played
 FORMAT = 1
 MARK = "harena_tournament"  # the key of the format's version: a file without it is something else
 LONGEST = 60  # letters of a value in a message
+MISSING = {"challengers": "all bots"}  # what it means that a heading does not say it
 L = TypeVar("L", bound=msgspec.Struct)
 
 
@@ -135,13 +136,31 @@ def _differences(there: dict[str, Any], here: dict[str, Any], of: str = "") -> l
         if key == "options" and isinstance(old, dict) and isinstance(new, dict):
             found += _differences(old, new, "option ")
         elif old != new:
-            found.append(f"{of}{key} is {_short(old)} there, {_short(new)} here")
+            found.append(f"{of}{key} {_compared(old, new, MISSING.get(key, 'none'))}")
     return found
 
 
+def _compared(old: Any, new: Any, missing: str) -> str:
+    verb = "are" if isinstance(old, list) or isinstance(new, list) else "is"
+    there, here = [missing if value is None else _short(value) for value in (old, new)]
+    if there == here:  # what differs was cut off
+        there, here = json.dumps(old), json.dumps(new)
+    return f"{verb} {there} there, {here} here"
+
+
 def _short(value: Any) -> str:
-    text = json.dumps(value)
+    text = _in_words(value)
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
+
+
+def _in_words(value: Any) -> str:
+    """A file may hold anything: what cannot be printed stays escaped."""
+    if isinstance(value, float):
+        return f"{value:.4g}"
+    if isinstance(value, list) and value:
+        *first, last = [_in_words(each) for each in value]
+        return f"{', '.join(first)} and {last}" if first else last
+    return json.dumps(value).strip('"')
 
 
 class Ledger:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from harena.bots import uses_of
+from harena.bots import Use, uses_of
 from harena.hinting import advise, has_hints, said
 from harena.kernel.choice import Choice, Refused
 from harena.kernel.match import Match
@@ -177,14 +177,21 @@ class Asking:
             self.screen.line(self.texts.say("play-deal", count=len(uses)), "", "  ")
 
     def _hint(self, _: str) -> None:
-        """What a bot would do with what this person sees."""
+        """What a bot would do with what this person sees, and what to type for it."""
         game = self.match.game.name
         if not has_hints(game):
             self.screen.line(self.texts.say("play-no-hints"))
             return
         uses = uses_of(self.match.rules, self.match.settled, self.choice.seat)
-        found = advise(game, self.view, self.choice, uses)
-        self.screen.line(said(self.texts, self.words, game, self.view, found, self.names), "", "  ")
+        found = advise(game, self.view, self.choice, uses if hasattr(self.words, "use") else (), listed_only=True)
+        typed = self._typed_for(found.move, uses)
+        self.screen.line(said(self.texts, self.words, game, self.view, found, self.names, typed), "", "  ")
+
+    def _typed_for(self, move: int | Use, uses: Sequence[Use]) -> str:
+        """Its number in our lists; empty: it is in none."""
+        if isinstance(move, tuple):
+            return f"d {uses.index(move) + 1}"
+        return str(self.options.index(move) + 1) if move in self.options else ""
 
     def _show(self, lines: Callable[[Texts, View, Names], list[str]]) -> None:
         self.screen.lines(lines(self.texts, self.view, self.names))

@@ -122,7 +122,7 @@ def _notes(found: dict[str, Any], standings: Standings, texts: Texts) -> list[st
         lines.append(texts.say("tournament-more-failures", count=more))
     timed = [bot for bot in found["bots"] if is_timed(bot)]
     if timed:
-        lines.append(texts.say("tournament-timed", bots=texts.join(timed)))
+        lines.append(texts.say("timed-bots", bots=texts.join(timed)))
     if standings.unrated:
         lines.append(texts.say("tournament-unrated", command='pip install "harena[lab]"'))
     return lines

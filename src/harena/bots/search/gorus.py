@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import exp
 from random import Random
 
 from harena.bots.search.gorus_playout import ANYTHING, play_out
+from harena.bots.search.gorus_suspicion import history, likelihood
 from harena.bots.thought import Search, Thought
 from harena.games.gorus import GAME
 from harena.games.gorus.guess import Guesses
@@ -17,6 +19,7 @@ from harena.kernel.choice import Choice, any_of
 from harena.kernel.rules import View
 
 MARGIN = 0.5  # how much of the worth hangs on by how much a round was won or lost, which tells more than that it was
+FEW = 6  # worlds of which one is taken
 WIDE = 8.0  # crowd favor more than which makes no difference
 
 
@@ -26,11 +29,21 @@ class GorusThought(Thought):
     def __init__(self, view: View, rng: Random, anything: float = ANYTHING) -> None:
         super().__init__(GAME.rules)
         self.anything = anything  # how often any legal card is played in a play-out
-        self.world = Guesses(view, rng)
-        table = self.world.first.table
+        self.guesses, self.rng = Guesses(view, rng), rng
+        table = self.guesses.first.table
         self.sides = table.sides[: table.players]
         self.race = Race(table, view["state"]["supports"])
-        self.world.first.table = Table({**table.options, "target": 1, "team_target": "number"})
+        self.history = history(view, table)
+        self.guesses.first.table = Table({**table.options, "target": 1, "team_target": "number"})
+
+    def world(self) -> Gorus:
+        """One of a few, the more likely the better it explains what the others have played."""
+        if not self.history:
+            return self.guesses()
+        few = [self.guesses() for _ in range(FEW)]
+        fits = [likelihood(g, self.history) for g in few]
+        best = max(fits)
+        return self.rng.choices(few, [exp(fit - best) for fit in fits])[0]
 
     def playout(self, g: Gorus, rng: Random) -> Sequence[float]:
         """To the end of the round."""

@@ -40,9 +40,10 @@ def play_out(g: Gorus, rng: Random, anything: float = ANYTHING, shown: list[int]
             elif combat:
                 ours = teams and sides[(leader + judged(combat, favored, initial)) % size] == sides[seat]
                 behind = size - 1 - len(combat)
-                card = followed(options, hands[seat], combat, favored, initial, favor, behind, ours, rand)
+                worths = follow_worths(options, hands[seat], combat, favored, initial, favor, behind, ours)
+                card = heaviest(options, worths, rand)
             else:
-                card = led(options, hands[seat], favored, rand)
+                card = heaviest(options, lead_worths(options, hands[seat], favored), rand)
             if not combat:
                 initial = card >> 4
                 favored = favored or initial
@@ -121,7 +122,17 @@ def to_beat(combat: list[int], favored: int, initial: int) -> int:
     return 32 + (card & 15) if card >> 4 == favored else card & 15
 
 
-def followed(
+def heaviest(options: Sequence[int], worths: list[float], rand: Callable[[], float]) -> int:
+    """The card that is worth most, give or take a whim."""
+    chosen, most = -1, -1000.0
+    for card, worth in zip(options, worths, strict=True):
+        worth += rand() * WHIM
+        if worth > most:
+            most, chosen = worth, card
+    return chosen
+
+
+def follow_worths(
     options: Sequence[int],
     hand: int,
     combat: list[int],
@@ -130,8 +141,7 @@ def followed(
     favor: tuple[int, ...],
     behind: int,
     ours: bool,
-    rand: Callable[[], float],
-) -> int:
+) -> list[float]:
     """Win what is worth winning, as cheaply as it goes; be rid of eights, keep the zeros. `ours`: a partner leads."""
     points = 0
     for card in combat:
@@ -139,10 +149,10 @@ def followed(
     best = to_beat(combat, favored, initial)
     before = combat[-1] & 15
     eager = 1.71 - 0.32 * behind if behind else 2.25
-    chosen, most = -1, -1000.0
+    worths = []
     for card in options:
         rank, school = card & 15, card >> 4
-        worth = rand() * WHIM
+        worth = 0.0
         trump, beaten = favored, best
         if rank == before:
             trump, beaten = school, to_beat(combat, school, initial)
@@ -163,23 +173,22 @@ def followed(
                 worth += 0.8 * eager * (points + favor[rank])
             if not hand & SCHOOL[school] & ~CARD[card]:
                 worth += 1.59
-        if worth > most:
-            most, chosen = worth, card
-    return chosen
+        worths.append(worth)
+    return worths
 
 
 THROWN = tuple([3.43 * (r == 8) - 0.336 * r - 0.88 * (r >= 9) - 0.97 * (r == 9) for r in range(16)])  # by rank
 LED = tuple([-5.69 * (r == 0) - 0.43 * (r == 8) - 1.09 * (r == 9) - 0.7 * (r >= 10) - 0.532 * r for r in range(16)])
 
 
-def led(options: Sequence[int], hand: int, favored: int, rand: Callable[[], float]) -> int:
+def lead_worths(options: Sequence[int], hand: int, favored: int) -> list[float]:
     """A low card of a short school; the very first card of a round makes the trump, so one of a long school then."""
     late = 1 - len(options) / 10
-    chosen, most = -1, -1000.0
+    worths = []
     for card in options:
         rank, school = card & 15, card >> 4
         length = (hand & SCHOOL[school]).bit_count()
-        worth = rand() * WHIM + LED[rank] + 0.216 * late * rank
+        worth = LED[rank] + 0.216 * late * rank
         if length == 1:
             worth += 1.3
         if rank == 8:
@@ -190,6 +199,5 @@ def led(options: Sequence[int], hand: int, favored: int, rand: Callable[[], floa
             worth -= 0.265 * length
             if school == favored:
                 worth += 0.096 * rank - 1.77 - 0.36 * late + (1.43 if rank == 8 else 0.0)
-        if worth > most:
-            most, chosen = worth, card
-    return chosen
+        worths.append(worth)
+    return worths

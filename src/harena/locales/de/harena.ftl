@@ -46,7 +46,7 @@ play-help-table = t: der ganze Tisch.
 play-help-last = l: was gerade geschieht oder zuletzt geschah.
 play-help-count = c: der Stand, genau abgerechnet.
 play-help-deal = d: was du ungefragt tun kannst, etwa einen Vorschlag machen oder beantworten. d 2: das zweite davon tun.
-play-help-hint = h: was ein Bot an deiner Stelle täte, und warum.
+play-help-hint = h: was der mittlere Bot an deiner Stelle täte, und warum.
 play-help-save = s: die Partie speichern. s DATEI: unter einem anderen Namen speichern.
 play-help-undo = u: deine letzte Antwort zurücknehmen, solange niemand sie gesehen hat.
 play-help-quit = q: aufhören; du wirst gefragt, ob gespeichert werden soll.
@@ -103,16 +103,19 @@ bot-easy = Leichter Bot
 bot-easy-about = Kennt das Spiel und macht Fehler. Für die erste Partie.
 bot-medium = Mittlerer Bot
 bot-medium-about = Spielt sofort, nach Faustregeln.
-bot-hard = Schwerer Bot
+bot-hard = Starker Bot
 bot-hard-about = Denkt voraus, etwa eine Drittelsekunde je Entscheidung.
 bot-strongest = Stärkster Bot
-bot-strongest-about = Denkt bis zu anderthalb Sekunden voraus, auf mehreren Kernen.
+bot-strongest-about = Denkt bis zu anderthalb Sekunden voraus, auf zwei Kernen.
 bot-random = Zufallsbot
 bot-random-about = Spielt irgendetwas, was die Regeln erlauben.
+timed-bots = { $bots }: mit einem Zeitbudget hängen die Ergebnisse vom Rechner ab; diese lassen sich nicht wiederholen.
 
 ## Hints: what a bot would do, and why; each game has reasons of its own
 
 hint-line = Tipp: { $move }. { $why }
+# What to type for it in the terminal, and what it is.
+hint-typed = { $typed }: { $move }
 hint-only = Es gibt keine andere Wahl.
 hint-nothing-to-do = Hier lohnt sich jetzt nichts.
 hint-usual = Das würde ich tun.
@@ -159,7 +162,6 @@ tournament-more-failures =
         [one] Und noch 1 Fehler.
        *[other] Und noch { $count } Fehler.
     }
-tournament-timed = { $bots }: mit einem Zeitbudget hängen die Ergebnisse vom Rechner ab; diese lassen sich nicht wiederholen.
 tournament-unrated = Wertungen brauchen openskill: { $command }
 tournament-stopped =
     Abgebrochen. { $deals ->

@@ -46,7 +46,7 @@ play-help-table = t: the whole table.
 play-help-last = l: what is going on, or happened last.
 play-help-count = c: the count so far, in detail.
 play-help-deal = d: what you may do unasked, such as make or answer an offer. d 2: do the second of these.
-play-help-hint = h: what a bot would do in your place, and why.
+play-help-hint = h: what the medium bot would do in your place, and why.
 play-help-save = s: save the match. s FILE: save it under another name.
 play-help-undo = u: take back your last answer, as long as nobody has seen it.
 play-help-quit = q: leave; you are asked whether to save.
@@ -106,13 +106,16 @@ bot-medium-about = Plays by rules of thumb, at once.
 bot-hard = Hard bot
 bot-hard-about = Thinks ahead, about a third of a second for each decision.
 bot-strongest = Strongest bot
-bot-strongest-about = Thinks ahead for up to a second and a half, on several cores.
+bot-strongest-about = Thinks ahead for up to a second and a half, on two cores.
 bot-random = Random bot
 bot-random-about = Plays anything the rules allow.
+timed-bots = { $bots }: with a time budget results depend on the machine; these cannot be reproduced.
 
 ## Hints: what a bot would do, and why; each game has reasons of its own
 
 hint-line = Hint: { $move }. { $why }
+# What to type for it in the terminal, and what it is.
+hint-typed = { $typed }: { $move }
 hint-only = There is nothing else to choose.
 hint-nothing-to-do = Nothing here is worth doing now.
 hint-usual = This is what I would do.
@@ -159,7 +162,6 @@ tournament-more-failures =
         [one] And 1 more failure.
        *[other] And { $count } more failures.
     }
-tournament-timed = { $bots }: with a time budget results depend on the machine; these cannot be reproduced.
 tournament-unrated = Ratings need openskill: { $command }
 tournament-stopped =
     Stopped. { $deals ->

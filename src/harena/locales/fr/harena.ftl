@@ -46,7 +46,7 @@ play-help-table = t : toute la table.
 play-help-last = l : ce qui se passe, ou vient de se passer.
 play-help-count = c : le compte, en détail.
 play-help-deal = d : ce que tu peux faire de toi-même, comme faire une proposition ou y répondre. d 2 : faire la deuxième de ces choses.
-play-help-hint = h : ce qu'un bot ferait à ta place, et pourquoi.
+play-help-hint = h : ce que le bot moyen ferait à ta place, et pourquoi.
 play-help-save = s : sauvegarder la partie. s FICHIER : la sauvegarder sous un autre nom.
 play-help-undo = u : reprendre ta dernière réponse, tant que personne ne l'a vue.
 play-help-quit = q : quitter ; on te demande s'il faut sauvegarder.
@@ -103,16 +103,19 @@ bot-easy = Bot facile
 bot-easy-about = Connaît le jeu et fait des erreurs. Pour une première partie.
 bot-medium = Bot moyen
 bot-medium-about = Joue tout de suite, selon des règles simples.
-bot-hard = Bot difficile
+bot-hard = Bot fort
 bot-hard-about = Pense à l'avance, environ un tiers de seconde par décision.
 bot-strongest = Bot le plus fort
-bot-strongest-about = Pense à l'avance jusqu'à une seconde et demie, sur plusieurs cœurs.
+bot-strongest-about = Pense à l'avance jusqu'à une seconde et demie, sur deux cœurs.
 bot-random = Bot aléatoire
 bot-random-about = Joue n'importe quel coup permis.
+timed-bots = { $bots } : avec un budget de temps, les résultats dépendent de la machine ; ceux-ci ne sont pas reproductibles.
 
 ## Hints: what a bot would do, and why; each game has reasons of its own
 
 hint-line = Conseil : { $move }. { $why }
+# What to type for it in the terminal, and what it is.
+hint-typed = { $typed } : { $move }
 hint-only = Il n'y a rien d'autre à choisir.
 hint-nothing-to-do = Rien ici ne vaut la peine maintenant.
 hint-usual = C'est ce que je ferais.
@@ -159,7 +162,6 @@ tournament-more-failures =
         [one] Et { $count } autre échec.
        *[other] Et { $count } autres échecs.
     }
-tournament-timed = { $bots } : avec un budget de temps, les résultats dépendent de la machine ; ceux-ci ne sont pas reproductibles.
 tournament-unrated = Les niveaux demandent openskill : { $command }
 tournament-stopped =
     Arrêté. { $deals ->

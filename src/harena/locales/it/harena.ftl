@@ -46,7 +46,7 @@ play-help-table = t: tutto il tavolo.
 play-help-last = l: che cosa succede, o è appena successo.
 play-help-count = c: il conto, in dettaglio.
 play-help-deal = d: quello che puoi fare di tua iniziativa, come fare una proposta o rispondere. d 2: fai la seconda di queste cose.
-play-help-hint = h: che cosa farebbe un bot al tuo posto, e perché.
+play-help-hint = h: che cosa farebbe il bot medio al tuo posto, e perché.
 play-help-save = s: salva la partita. s FILE: la salva con un altro nome.
 play-help-undo = u: annulla la tua ultima risposta, finché nessuno l'ha vista.
 play-help-quit = q: esce; ti viene chiesto se salvare.
@@ -103,16 +103,19 @@ bot-easy = Bot facile
 bot-easy-about = Conosce il gioco e fa errori. Per una prima partita.
 bot-medium = Bot medio
 bot-medium-about = Gioca subito, con regole semplici.
-bot-hard = Bot difficile
+bot-hard = Bot forte
 bot-hard-about = Pensa in anticipo, circa un terzo di secondo per decisione.
 bot-strongest = Bot più forte
-bot-strongest-about = Pensa in anticipo fino a un secondo e mezzo, su più core.
+bot-strongest-about = Pensa in anticipo fino a un secondo e mezzo, su due core.
 bot-random = Bot casuale
 bot-random-about = Gioca una mossa qualsiasi tra quelle permesse.
+timed-bots = { $bots }: con un limite di tempo i risultati dipendono dalla macchina; questi non sono riproducibili.
 
 ## Hints: what a bot would do, and why; each game has reasons of its own
 
 hint-line = Consiglio: { $move }. { $why }
+# What to type for it in the terminal, and what it is.
+hint-typed = { $typed }: { $move }
 hint-only = Non c'è altro da scegliere.
 hint-nothing-to-do = Ora qui non vale la pena fare niente.
 hint-usual = Io farei così.
@@ -159,7 +162,6 @@ tournament-more-failures =
         [one] E un altro errore.
        *[other] E altri { $count } errori.
     }
-tournament-timed = { $bots }: con un limite di tempo i risultati dipendono dalla macchina; questi non sono riproducibili.
 tournament-unrated = I livelli richiedono openskill: { $command }
 tournament-stopped =
     Interrotto. { $deals ->
