@@ -20,7 +20,7 @@ COMMON: Mapping[str, Mapping[str, str]] = {  # reasons that any bot of any game 
     "only": {},
     "nothing-to-do": {},
     "usual": {},
-    "searched": {"percent": "number"},
+    "searched": {},
 }
 
 

@@ -118,7 +118,30 @@ def test_it_says_why_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_last_to_play_it_takes_what_is_worth_taking() -> None:
     hands = {0: ["swords-4"], 1: ["swords-5"], 2: ["swords-6"], 3: ["fists-12", "fists-4"]}
     g = position(4, hands, "axes", 0, ["fists-9", "fists-10", "fists-11"])
-    assert decided(g) == ("fists-12", Reason("sure"))
+    assert decided(g) == ("fists-12", Reason("last"))
+
+
+def test_it_does_not_praise_a_combat_that_costs_it_crowd_favor() -> None:
+    hands = {0: ["swords-4"], 1: ["swords-5"], 2: ["swords-6"], 3: ["fists-12", "fists-11"]}
+    g = position(4, hands, "axes", 0, ["fists-7", "fists-8", "swords-8"])
+    assert decided(g)[1] == Reason("stuck")
+
+
+def test_it_says_of_a_lead_only_what_is_so() -> None:
+    """Who leads what costs crowd favor hopes that others win it; who draws trumps keeps better ones."""
+    seen = set()
+    for g in (g for number in range(300, 330) for g in positions(number, 1)):
+        mind = Mind(GORUS.view(g, g.seat))
+        if mind.combat:
+            continue
+        card, why = decided(g)
+        seen.add(why.kind)
+        bad = mind.favor[int(card.rpartition("-")[2])] < 0
+        assert not (bad and why.kind in ("lead-high", "lead-low", "first-lead")), card
+        if why.kind == "lead-trump":
+            trumps = [other for other in mind.hand if other >> 4 == mind.favored]
+            assert name(max(trumps)) != card
+    assert seen >= {"lead-bad", "lead-trump"}
 
 
 def test_it_leaves_what_nobody_wants() -> None:

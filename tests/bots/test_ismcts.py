@@ -14,7 +14,7 @@ import pytest
 from harena.bots import Bot, unasked, uses_of
 from harena.bots.halving import convinces, halve, widened
 from harena.bots.hiring import make_bot, search_for
-from harena.bots.ismcts import Task, added_up, alone, run, search_once
+from harena.bots.ismcts import Task, added_up, alone, run, search_once, voted
 from harena.bots.search.gorus import Race, match_chances
 from harena.bots.search.outlook import Outlook
 from harena.bots.thought import Budget, Count, Search, Thought
@@ -167,9 +167,30 @@ def test_several_trees_are_the_same_here_and_in_other_processes() -> None:
     assert [sum([count.visits for count in counts]) for counts in seen] == [40, 40]
 
 
-def test_counts_of_several_trees_are_added_up() -> None:
-    found = added_up([[Count(5, 10, 2.5), Count(6, 1, 0.0)], [Count(6, 3, 1.5)]])
-    assert sorted(found) == [Count(5, 10, 2.5), Count(6, 4, 1.5)]
+def test_visits_of_several_trees_are_added_up() -> None:
+    assert added_up([[Count(5, 10, 2.5), Count(6, 6, 3.0)], [Count(5, 1, 0.0), Count(6, 6, 1.5)]]) == 6
+
+
+def test_several_halvings_vote() -> None:
+    """The rule of thumb's move (5) is tried in every one of them to the end: its visits say nothing."""
+    one = [Count(5, 10, 2.5), Count(6, 11, 6.0), Count(7, 3, 1.0)]
+    two = [Count(5, 10, 2.5), Count(6, 3, 1.0), Count(7, 11, 5.0)]
+    usual = [Count(5, 11, 2.5), Count(6, 3, 1.0), Count(7, 10, 2.0)]
+    assert voted([one, two, one]) == 6
+    assert voted([one, two]) == 6, "worth more where it was chosen"
+    assert voted([usual, usual, two]) == 5
+
+
+@pytest.mark.parametrize("name", ["gorus", "spartacus"])
+def test_several_trees_leave_the_rules_of_thumb_about_as_often_as_one(name: str) -> None:
+    chosen = game(name)
+    left = {"ismcts:40": 0, "ismcts:4x40": 0}
+    for number, g in enumerate(looked_at(name, range(12), 0.03)):
+        view, choice = chosen.view(g, g.seat), asked(chosen, g)
+        usual = make_bot("heuristic", name, Random(number)).choose(view, choice)
+        for bot in left:
+            left[bot] += make_bot(bot, name, Random(number)).choose(view, choice) != usual
+    assert left["ismcts:4x40"] > left["ismcts:40"] / 3 > 1
 
 
 # Gorus: the race
@@ -181,6 +202,7 @@ def test_of_equals_each_is_as_likely_to_win_and_a_lead_is_worth_something() -> N
     assert match_chances((1, 2)) == pytest.approx([0.75, 0.25])
     assert match_chances((0, 2)) == [1.0, 0.0]
     assert sum(match_chances((1, 2, 3, 3, 2))) == pytest.approx(1.0)
+    assert match_chances((9, 8, 9, 9, 9, 9, 9, 9))[1] > 1 / 8, "and eight sides to nine are worked out at once"
 
 
 def test_partners_are_worth_the_same() -> None:

@@ -11,10 +11,11 @@ import pytest
 
 from harena.bots import Reason, Use
 from harena.bots.heuristic.munera import DECISIONS, HeuristicBot, decide
+from harena.bots.heuristic.munera.cards import BENEFITS, PURPOSE, PURPOSE_OF
 from harena.bots.heuristic.munera.hints import REASONS
 from harena.games import game
 from harena.games.munera import words
-from harena.games.munera.actions import PLAY, TARGETS
+from harena.games.munera.actions import BID, PLAY, TARGETS
 from harena.games.munera.deals import DENARII, MAN_GOOD
 from harena.games.munera.decks import FAVOR_EDITORIS
 from harena.games.munera.state import Munera, men_of
@@ -308,6 +309,25 @@ def reasons_seen() -> dict[str, Reason]:
             assert choice is not None
             found.setdefault((why := decide(g, choice, Random(2))[1]).kind, why)
     return found
+
+
+def test_a_bid_is_called_a_gain_only_below_what_the_ware_is_worth() -> None:
+    seen = set()
+    for g in (g for number in range(4) for g in positions(number)):
+        choice = RULES.choice(g, g.seat)
+        assert choice is not None
+        option, why = decide(g, choice, Random(2))
+        if why.kind in ("bid", "bid-full"):
+            seen.add(why.kind)
+            worth = why.args[1]
+            assert isinstance(worth, int)
+            assert (option - BID < worth) == (why.kind == "bid")
+    assert seen == {"bid", "bid-full"}
+
+
+def test_every_card_is_for_something() -> None:
+    assert set(PURPOSE_OF) == set(BENEFITS)
+    assert set(PURPOSE) <= set(REASONS)
 
 
 def test_it_says_why_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:

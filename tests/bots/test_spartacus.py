@@ -242,6 +242,16 @@ def chosen(g: Ludus, who: int | None = None, seed: int = 1) -> int:
     return option
 
 
+def reason(g: Ludus, who: int, seed: int = 1) -> Reason:
+    """Why it answers what it answers."""
+    choice = RULES.choice(g, who)
+    assert choice is not None
+    bot = HeuristicBot(Random(seed))
+    bot.choose(SPARTACUS.view(g, who), choice)
+    assert bot.why is not None
+    return bot.why
+
+
 def done(g: Ludus, who: int, seed: int = 1) -> Use | None:
     """What it does unasked."""
     choice = RULES.choice(g, who)
@@ -527,6 +537,21 @@ def test_it_bids_what_a_card_is_worth_and_not_its_last_gold() -> None:
     assert sum(high) > sum(low)
 
 
+def test_a_bid_is_called_a_gain_only_below_what_the_card_is_worth() -> None:
+    seen = set()
+    for first in ("Spartacus", "Axe", "Net"):
+        rest = [card(name) for name in ("Aurelia", "Galea", "Trident")]
+        g = position(phase="auctions", luck=[card(first), *rest])
+        for seed in range(10):
+            why = reason(g, 0, seed)
+            if why.kind in ("bid", "bid-full"):
+                seen.add(why.kind)
+                worth = why.args[1]
+                assert isinstance(worth, int)
+                assert (chosen(g, 0, seed) - BID < worth) == (why.kind == "bid")
+    assert seen == {"bid", "bid-full"}
+
+
 def test_it_bids_for_the_token_all_it_has_only_to_win() -> None:
     modest = [chosen(position(phase="host", gold=[12, 12, 12, 12]), 0, seed) - BID for seed in range(10)]
     assert all(3 <= gold <= 10 for gold in modest)
@@ -669,6 +694,13 @@ def test_it_bets_on_the_stronger_but_not_its_last_gold() -> None:
         assert wagers(chosen(g, 1))[1] == 0  # not on his opponent
 
 
+def test_who_may_not_bet_on_the_favorite_says_so() -> None:
+    men = {0: ["Theokoles", "Cook"], 1: ["Syrian Warrior", "Debtor"]}
+    g = position(phase="invite", assets=men, gold=[3] * 4)
+    answers(g, (0, seat(1)), (1, asset("Syrian Warrior")), (0, seat(0)), (0, asset("Theokoles")))
+    assert reason(g, 1).kind == "no-bet-own"
+
+
 def test_thumbs() -> None:
     men = {0: ["Spartacus", "Cook"], 1: ["Crixus", "Syrian Warrior", "Debtor"], 2: ["Agron 2", "Attendant"]}
     assert chosen(verdict("Spartacus", "Crixus", YIELDED, assets=men, host=0)) == DOWN  # a rival's good fighter
@@ -753,3 +785,12 @@ def test_it_loses_the_die_it_misses_least(left: tuple[int, int, int], lost: str)
     while asked(g)[1] != "loss.lose":
         answer(g, g.seat, PASS)
     assert chosen(g) == pool(lost)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_it_bids_for_the_token_where_nobody_else_has_gold(seed: int) -> None:
+    """Who is about to win is named, even if he cannot bid."""
+    g = position(phase="host", gold=[5, 0, 0, 0], influence=[6, 6, 11, 7])
+    assert chosen(g, 0, seed) >= BID
+    why = reason(g, 0, seed)
+    assert why.kind == "no-token" or why == Reason("token-stop", (2,))

@@ -16,10 +16,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.progress import Progress
 
 from harena import __version__
 from harena.__main__ import main as entry_point
 from harena.games import game, listed
+from harena.text import LANGUAGES
 from tests.cli.conftest import Harena, refused
 
 CARDS = Path(__file__).parents[2] / "src/harena/games/gorus/data/cards.toml"
@@ -89,6 +91,39 @@ def test_simulate_is_the_same_with_any_number_of_workers(harena: Harena) -> None
     assert simulated(harena, "--workers", "3") == alone
     assert simulated(harena, "--workers", "2", "--records", "here") == alone
     assert simulated(harena, "--seed", "2") != alone
+
+
+TIMED = {
+    "en": "cannot be reproduced.",
+    "fr": "ne sont pas reproductibles.",
+    "it": "non sono riproducibili.",
+    "de": "lassen sich nicht wiederholen.",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_simulate_warns_of_bots_with_a_time_budget(harena: Harena, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    monkeypatch.setenv("HARENA_LANG", lang)
+    line = ["simulate", "gorus", "--players", "2", "--games", "1", "--option", "target=1", "--json"]
+    run = harena(*line, "--bots", "random,ismcts:0.001s")
+    assert run.code == 0
+    assert json.loads(run.out)["games"] == 1
+    assert run.err.startswith("harena: ismcts:0.001s")
+    assert run.err.endswith(f"{TIMED[lang]}\n")
+    assert run.err.count("\n") == 1
+    assert harena(*line, "--bots", "random,ismcts:2").err == ""
+
+
+def test_the_bar_moves_where_matches_are_slow(harena: Harena, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[float] = []
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setattr(Progress, "refresh", lambda bar: shown.append(bar.tasks[0].completed if bar.tasks else 0))
+    line = ["simulate", "gorus", "--players", "2", "--games", "5", "--option", "target=1"]
+    assert harena(*line).code == 0
+    assert not {1, 2, 3, 4} & set(shown), "quick ones are not waited for"
+    monkeypatch.setattr("harena.cli.BAR_SECONDS", 0.0)
+    assert harena(*line).code == 0
+    assert {0, 1, 2, 3, 4, 5} <= set(shown)
 
 
 def test_records_of_a_simulation_verify(harena: Harena) -> None:

@@ -4,23 +4,32 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from harena.bots import RandomBot, Reason, Use, uses_of
+from harena.bots.heuristic.spartacus import HeuristicBot
 from harena.bots.hiring import LEVELS, make_bot
 from harena.bots.ismcts import Task, run
 from harena.games import game, listed
+from harena.hinting import Advice, advise, said
 from harena.kernel.chance import Luck
+from harena.kernel.choice import Choice
 from harena.kernel.match import Match
+from harena.kernel.rules import View
 from harena.terminal.crew import Crew
-from harena.terminal.tabling import new_sitting
-from harena.text import LANGUAGES
+from harena.terminal.tabling import Sitting, new_sitting
+from harena.text import LANGUAGES, Names, Texts
+from harena.wording import BareWords
 from tests.cli.conftest import Harena, refused
-from tests.cli.test_play import play, sit, until
+from tests.cli.test_play import Person, play, sit, until
+from tests.cli.test_spartacus import at_market as market
 
 HINTS = {"en": "Hint: ", "fr": "Conseil : ", "it": "Consiglio: ", "de": "Tipp: "}
 
@@ -47,9 +56,10 @@ def test_other_bots_by_name_and_what_is_no_bot(harena: Harena) -> None:
         assert (found.code, found.err) == (0, "")
     for bots, expected in (
         ("genius", "unknown bot 'genius'; expected one of: random, heuristic"),
-        ("hardest", "easy, medium, hard, strongest"),
-        ("ismcts", "expected ismcts:2000 (simulations) or ismcts:0.5s (seconds)"),
-        ("ismcts:many", "expected ismcts:2000 (simulations) or ismcts:0.5s (seconds)"),
+        ("hardest", "ismcts:4x500, easy, medium, hard, strongest"),
+        ("ismcts:٣", "has no budget we know"),
+        ("ismcts", "expected ismcts:2000 (simulations), ismcts:0.5s (seconds) or ismcts:4x500 (four searches"),
+        ("ismcts:many", "expected ismcts:2000 (simulations), ismcts:0.5s (seconds) or ismcts:4x500 (four searches"),
     ):
         assert refused(harena("play", "--players", "2", "--bots", bots), expected)
 
@@ -85,13 +95,89 @@ def test_a_hint_answers_nothing_and_stays_the_same(tmp_path: Path) -> None:
     assert len(hints) == 2
     assert len(set(hints)) == 1
     assert not [entry for entry in sitting.match.record["segments"][-1]["entries"] if entry["seat"] == 0]
-    assert "h: what a bot would do in your place, and why." in said
+    assert "h: what the medium bot would do in your place, and why." in said
+
+
+def at_market(folder: Path) -> tuple[Sitting, Choice, Sequence[Use]]:
+    """A person in an Open Market of Spartacus, and what may be done there unasked."""
+    sitting = market(folder)._replace(bots={seat: RandomBot(Random(seat)) for seat in (1, 2)})
+    choice = sitting.match.rules.choice(sitting.match.tip, 0)
+    assert choice is not None
+    return sitting, choice, uses_of(sitting.match.rules, sitting.match.settled, 0)
+
+
+@pytest.mark.parametrize("listed", [True, False])
+def test_a_hint_at_a_deal_says_how_and_is_one_of_the_list(
+    listed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting, _, uses = at_market(tmp_path)
+    name, args = next(use for use in uses if use[0] == "give gold")
+    wish = (name, args if listed else (args[0], 9))
+    assert (wish in uses) is listed
+    monkeypatch.setattr(HeuristicBot, "deal", lambda *_: wish)
+    said = play(sitting, until(["h", "d"])).said
+    hint = next(line for line in said.splitlines() if line.startswith("Hint: "))
+    if listed:
+        found = re.match(r"Hint: d (\d+): (Give Brutus \d+ gold)\. ", hint)
+        assert found is not None
+        assert f"{int(found[1]):3}. {found[2]}" in said, "as the list has it"
+    else:
+        assert re.match(r"Hint: \d+: ", hint), "what nobody can type is no hint"
+
+
+def test_elsewhere_a_hint_may_be_any_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting, choice, uses = at_market(tmp_path)
+    wish = ("give gold", (1, 9))
+    monkeypatch.setattr(HeuristicBot, "deal", lambda *_: wish)
+    view = sitting.match.game.view(sitting.match.tip, 0)
+    assert advise("spartacus", view, choice, uses).move == wish
+
+
+@pytest.mark.parametrize(("name", "short"), [("gorus", "target=1"), ("munera", "turns=1"), ("spartacus", "turns=1")])
+def test_whoever_types_what_the_hints_say_plays_a_whole_match(name: str, short: str, tmp_path: Path) -> None:
+    sitting = new_sitting(name, 3, [1], "heuristic", (), (short,), None, 8, tmp_path / "x.json")
+    questions = 0
+
+    def follow(person: Person) -> str:
+        nonlocal questions
+        if not person.lines[-1].startswith("Your choice"):
+            return ""
+        questions += 1
+        assert questions < 1000
+        typed = re.match(r"Hint: ((?:d )?\d+): ", person.lines[-2])
+        return typed[1] if typed else "h"
+
+    person = play(sitting, follow)
+    assert sitting.match.over
+    assert "is not a choice here" not in person.said
+    assert questions > 10
+
+
+class Victims(BareWords):
+    """Three options of which two begin alike."""
+
+    def option(self, texts: Texts, view: View, option: int, names: Names) -> str:
+        return ["Fur; take 3 denarii from Brutus.", "Fur; take 1 denarius from Cassia.", "Pass; keep the card."][option]
+
+
+@pytest.mark.parametrize(
+    ("move", "typed", "expected"),
+    [
+        (0, "", "Hint: Fur; take 3 denarii from Brutus. This is what I would do."),
+        (1, "2", "Hint: 2: Fur; take 1 denarius from Cassia. This is what I would do."),
+        (2, "3", "Hint: 3: Pass. This is what I would do."),
+    ],
+)
+def test_a_hint_tells_options_apart_that_begin_alike(move: int, typed: str, expected: str) -> None:
+    names = Names((), (), 0, 0)
+    advice = Advice(move, Reason("usual"), range(3))
+    assert said(Texts("en"), Victims(), "munera", {}, advice, names, typed) == expected
 
 
 def test_where_no_bot_knows_the_game_there_is_no_hint(harena: Harena) -> None:
     said = harena("play", "nundinae", "--players", "2", "--seed", "1", "--save", "n.json", typed="h\n?\nq\nn\n").out
     assert "There are no hints for this game." in said
-    assert "h: what a bot" not in said
+    assert "h: what the" not in said
 
 
 # The crew

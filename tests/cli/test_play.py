@@ -24,7 +24,7 @@ from harena.kernel.chance import Luck
 from harena.kernel.choice import any_of
 from harena.kernel.match import Match
 from harena.kernel.record import replay
-from harena.seating import hire
+from harena.seating import called, hire
 from harena.terminal.keeping import program
 from harena.terminal.play import Terminal
 from harena.terminal.screen import Screen
@@ -601,6 +601,18 @@ def test_replay_stops_where_it_is_told(harena: Harena, record: dict[str, Any]) -
 def test_a_chronicle_needs_no_player_names(harena: Harena, record: dict[str, Any]) -> None:
     Path("r.json").write_text(json.dumps({**record, "players": []}), encoding="utf-8")
     assert "Aelia leads" in harena("replay", "r.json").out
+
+
+def test_a_budget_is_no_name(harena: Harena) -> None:
+    players = ["human:Ann", "ismcts:20", "ismcts:2x20", "medium"]
+    assert called(players) == ["Ann", "Brutus", "Cassia", "Drusus"]
+    line = ["play", "gorus", "--bots", "ismcts:20", "--players", "3", "--name", "Ann", "--seed", "1"]
+    new = harena(*line, "--save", "x.json", typed="t\n1\nq\n\n")
+    again = harena("play", "--resume", "x.json", typed="t\nq\n\n")
+    for said in (new.out, again.out, harena("replay", "x.json").out):
+        assert "Brutus" in said
+        assert "Cassia" in said
+        assert re.search(r"\b20\b", said) is None
 
 
 def test_bots_are_hired_by_name() -> None:

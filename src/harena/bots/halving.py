@@ -26,11 +26,16 @@ def halve(
     meter, thought = Meter(budget, rounds), search.think(view, choice, rng)
     tried: dict[Move, list[float]] = {move: [] for move in (first, *rivals)}
     for number in range(rounds):
-        while meter.goes_on(number, 1 + len(rivals)):
+        field = (first, *rivals)
+        while meter.goes_on(number, len(field)):
             world, seed = thought.world(), rng.getrandbits(64)
-            for move in (first, *rivals):
+            for at, move in enumerate(field):
+                if meter.done and not meter.has_time(number):  # half a comparison is none
+                    for unlike in field[:at]:
+                        tried[unlike].pop()
+                    break
                 tried[move].append(outcome(thought, world, choice.seat, move, seed))
-            meter.done += 1 + len(rivals)
+            meter.done += len(field)
         rivals.sort(key=lambda move: -sum(tried[move]))
         del rivals[max(1, len(rivals) // 2) :]
     best = rivals[0] if rivals and convinces(tried[rivals[0]], tried[first], search.patience) else first
@@ -52,7 +57,8 @@ def outcome(thought: Thought, world: Any, seat: int, move: Move, seed: int) -> f
         thought.rules.settle(g)
     elif move[0]:
         thought.rules.take_unchecked(g, seat, *move)
-        thought.reply(g, rng)
+        if move[0] in ("propose", "counter"):
+            thought.reply(g, rng)
     return thought.playout(g, rng)[seat]
 
 

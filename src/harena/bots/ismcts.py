@@ -105,13 +105,22 @@ def alone(tasks: Sequence[Task]) -> list[list[Count]]:
     return [run(task) for task in tasks]
 
 
-def added_up(found: Sequence[list[Count]]) -> list[Count]:
-    """The counts of several searches as one."""
-    sums: dict[Move, Count] = {}
+def added_up(found: Sequence[list[Count]]) -> Move:
+    """Of several trees that were climbed: the move with most visits in all."""
+    visits: dict[Move, float] = {}
     for count in [count for counts in found for count in counts]:
-        old = sums.get(count.move, Count(count.move, 0, 0.0))
-        sums[count.move] = Count(count.move, old.visits + count.visits, old.total + count.total)
-    return list(sums.values())
+        visits[count.move] = visits.get(count.move, 0.0) + count.visits + count.total / (1 + count.visits) / 2
+    return max(visits, key=lambda move: visits[move])
+
+
+def voted(found: Sequence[list[Count]]) -> Move:
+    """Of several halvings, which all try the rule of thumb's move most: the move most of them chose, and of two that
+    were chosen as often the one that was worth more where it was."""
+    votes: dict[Move, float] = {}
+    for counts in found:
+        best = max(counts, key=lambda count: (count.visits, count.total))
+        votes[best.move] = votes.get(best.move, 0.0) + 1 + best.total / best.visits / len(found) / 2
+    return max(votes, key=lambda move: votes[move])
 
 
 class IsmctsBot:
@@ -130,6 +139,7 @@ class IsmctsBot:
         if len(listed(choice.options)) == 1 or not self.search.is_worth_it(view, choice):
             return first
         share = 1 - DEALS_SHARE if choice.id and choice.id == self.dealt else 1.0
+        self.dealt = ""
         option = self._best(view, choice, self.search.answers(choice, first, self.rng), share)
         assert isinstance(option, int)
         return option
@@ -138,13 +148,13 @@ class IsmctsBot:
         """An offer to us, or one the rules of thumb would make, is thought about; nobody dreams up offers."""
         first = unasked(self.sensible, view, choice, uses)
         self.why = reason_of(self.sensible)
-        if first is None or not self.search.deals:
-            return first
+        if first is None or not self.search.deals or choice.window:
+            return first  # in a window nobody shall hear from the pause that a secret offer is being weighed
         others = [use for use in uses if use != first and about(use, first)]
         self.rng.shuffle(others)
         use = self._best(view, choice, [first, SILENCE, *others], DEALS_SHARE)
-        self.dealt = choice.id
         assert isinstance(use, tuple)
+        self.dealt = choice.id if use == SILENCE else ""
         return None if use == SILENCE else use
 
     def _best(self, view: View, choice: Choice, moves: Sequence[Move], share: float) -> Move:
@@ -152,10 +162,10 @@ class IsmctsBot:
         budget = self.budget._replace(seconds=seconds / trees if self.crew is alone else seconds)
         seeds = [self.rng.getrandbits(64) for _ in range(trees)]
         found = self.crew([(self.search.game, view, choice, moves, budget, seed) for seed in seeds])
-        best = max(added_up(found), key=lambda count: (count.visits, count.total))
-        if best.move != moves[0]:
-            self.why = Reason("searched", (round(100 * best.total / best.visits),))
-        return best.move
+        best = voted(found) if self.search.halves(view) else added_up(found)
+        if best != moves[0]:
+            self.why = Reason("searched")
+        return best
 
 
 def about(use: Use, first: Use) -> bool:

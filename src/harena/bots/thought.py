@@ -44,12 +44,14 @@ class Meter:
 
     def goes_on(self, number: int = 0, cost: int = 1) -> bool:
         """Is there enough left for so many simulations more in this round? The first are always made."""
-        share = (number + 1) / self.rounds
         if not self.done:
             return True
         if self.simulations:
-            return self.done + cost <= share * self.simulations
-        return perf_counter() - self.start < share * self.seconds
+            return self.done + cost <= (number + 1) / self.rounds * self.simulations
+        return self.has_time(number)
+
+    def has_time(self, number: int = 0) -> bool:
+        return bool(self.simulations) or perf_counter() - self.start < (number + 1) / self.rounds * self.seconds
 
 
 class Thought:

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from harena.bots import Bot
-from harena.bots.hiring import ISMCTS, LEVELS, OLD, budget_of, make_bot
+from harena.bots.hiring import known_as, make_bot
 from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.rules import BadInput, Game

@@ -155,6 +155,8 @@ def _short(value: Any) -> str:
 
 def _in_words(value: Any) -> str:
     """A file may hold anything: what cannot be printed stays escaped."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
     if isinstance(value, float):
         return f"{value:.4g}"
     if isinstance(value, list) and value:

@@ -567,7 +567,13 @@ class LiveTable:
         if choice.sealed:  # all bots of a round together take this long, and the time to search
             bots = [row for row in self.seats if _played(row)]
             return SystemRandom().uniform(*SEALED_PAUSE) / len(bots) + thinking_time(seat.bot)
-        return 0.0
+        forced = not isinstance(choice.options, Space) and len(choice.options) == 1
+        return thinking_time(seat.bot) if forced and self._hides(seat.seat) else 0.0
+
+    def _hides(self, seat: int) -> bool:
+        """Has it a hand, so that an answer given at once would tell that there was only one?"""
+        sizes = self.game.view(self._match().settled, SPECTATOR)["state"].get("hands_size", ())
+        return any([size > 1 for at, size in enumerate(sizes) if at == seat])
 
     async def _thought(self, match: Match[Any], seat: SeatRow, choice: Choice) -> int | Use:
         if not isinstance(choice.options, Space) and len(choice.options) == 1 and not choice.gather:

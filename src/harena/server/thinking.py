@@ -100,15 +100,16 @@ class Thinker:
         self.deep.close()
 
     async def think(self, game: str, bot: str, view: View, choice: Choice, uses: Sequence[Use] = ()) -> int | Use:
-        """The bot's answer, or what it does unasked first (the table looks whether it may). Any legal answer in its
-        place if it fails, takes too long or breaks the rules."""
-        try:
-            move = await self._thought(game, bot, view, choice, uses)
-            if isinstance(move, tuple) or move in choice.options:
-                return move
-            log.error("bot %s of %s answered %r to %s", bot, game, move, choice.step)
-        except Exception as error:
-            log.error("bot %s of %s failed at %s: %r", bot, game, choice.step, error)
+        """The bot's answer, or what it does unasked first (the table looks whether it may). If it fails, takes too long
+        or breaks the rules, the usual bot's answer, and if there is none either, any legal one."""
+        for name in dict.fromkeys((bot, usual_for(game))):
+            try:
+                move = await self._thought(game, name, view, choice, uses)
+                if isinstance(move, tuple) or move in choice.options:
+                    return move
+                log.error("bot %s of %s answered %r to %s", name, game, move, choice.step)
+            except Exception as error:
+                log.error("bot %s of %s failed at %s: %r", name, game, choice.step, error)
         return any_of(choice.options, SystemRandom())
 
     async def advise(self, game: str, view: View, choice: Choice, uses: Sequence[Use]) -> Advice:

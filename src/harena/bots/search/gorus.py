@@ -41,7 +41,7 @@ class GorusThought(Thought):
         if not self.history:
             return self.guesses()
         few = [self.guesses() for _ in range(FEW)]
-        fits = [likelihood(g, self.history) for g in few]
+        fits = [likelihood(g.hands, self.history) for g in few]
         best = max(fits)
         return self.rng.choices(few, [exp(fit - best) for fit in fits])[0]
 
@@ -97,14 +97,24 @@ class Race:
         ]
 
 
-@lru_cache(maxsize=100_000)
-def match_chances(needs: tuple[int, ...]) -> list[float]:
+def match_chances(needs: Sequence[int]) -> list[float]:
     """Of each side to win the match, where every round to come is anybody's: by how many supports it still needs."""
-    there = [side for side, need in enumerate(needs) if need <= 0]
+    ranked = sorted(needs)
+    chances = dict(zip(ranked, sorted_chances(tuple(ranked)), strict=True))  # who needs as many is as likely to win
+    return [chances[need] for need in needs]
+
+
+@lru_cache(maxsize=100_000)
+def sorted_chances(needs: tuple[int, ...]) -> tuple[float, ...]:
+    """The same in the order of the needs: eight sides to nine supports are 13,000 races that way, not 43 million."""
+    there = len([need for need in needs if need <= 0])
     if there:
-        return [1 / len(there) if side in there else 0.0 for side in range(len(needs))]
-    ahead = [match_chances((*needs[:side], needs[side] - 1, *needs[side + 1 :])) for side in range(len(needs))]
-    return [sum(chances) / len(needs) for chances in zip(*ahead, strict=True)]
+        return tuple([1 / there if need <= 0 else 0.0 for need in needs])
+    chances = [0.0] * len(needs)
+    for at, need in enumerate(needs):
+        after = match_chances((*needs[:at], need - 1, *needs[at + 1 :]))
+        chances = [chance + more / len(needs) for chance, more in zip(chances, after, strict=True)]
+    return tuple(chances)
 
 
 class GorusSearch(Search):

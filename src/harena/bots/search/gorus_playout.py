@@ -15,6 +15,8 @@ from harena.games.gorus.cards import CARD, RANK, SCHOOL, cards, school_cards
 from harena.games.gorus.state import Gorus
 
 WHIM = 1.5  # nobody plays alike twice
+ALONE = 1.59  # to be rid of the last card of a school
+CHANGED = 0.09  # a Challenge, for each card of the school it favors
 ANYTHING = 0.02  # how often a card is played that nobody would
 
 
@@ -156,7 +158,7 @@ def follow_worths(
         trump, beaten = favored, best
         if rank == before:
             trump, beaten = school, to_beat(combat, school, initial)
-            worth += 0.09 * (hand & SCHOOL[school]).bit_count()
+            worth += CHANGED * (hand & SCHOOL[school]).bit_count()
         if rank == 0:
             worth -= 7.67 if school == trump else 5.28
         strength = rank + 32 if school == trump else rank if school == initial else -1
@@ -172,7 +174,7 @@ def follow_worths(
             if ours:
                 worth += 0.8 * eager * (points + favor[rank])
             if not hand & SCHOOL[school] & ~CARD[card]:
-                worth += 1.59
+                worth += ALONE
         worths.append(worth)
     return worths
 
@@ -182,22 +184,20 @@ LED = tuple([-5.69 * (r == 0) - 0.43 * (r == 8) - 1.09 * (r == 9) - 0.7 * (r >= 
 
 
 def lead_worths(options: Sequence[int], hand: int, favored: int) -> list[float]:
-    """A low card of a short school; the very first card of a round makes the trump, so one of a long school then."""
     late = 1 - len(options) / 10
-    worths = []
-    for card in options:
-        rank, school = card & 15, card >> 4
-        length = (hand & SCHOOL[school]).bit_count()
-        worth = LED[rank] + 0.216 * late * rank
-        if length == 1:
-            worth += 1.3
-        if rank == 8:
-            worth -= 2.36 * late
-        if not favored:
-            worth += 0.3 * length - 0.1 * rank - (2.58 if rank == 0 else 0.0)
-        else:
-            worth -= 0.265 * length
-            if school == favored:
-                worth += 0.096 * rank - 1.77 - 0.36 * late + (1.43 if rank == 8 else 0.0)
-        worths.append(worth)
-    return worths
+    return [lead_worth(card, (hand & SCHOOL[card >> 4]).bit_count(), favored, late) for card in options]
+
+
+def lead_worth(card: int, length: int, favored: int, late: float) -> float:
+    """A low card of a short school; the very first card of a round makes the trump, so one of a long school then."""
+    rank = card & 15
+    worth = LED[rank] + 0.216 * late * rank
+    if length == 1:
+        worth += 1.3
+    if rank == 8:
+        worth -= 2.36 * late
+    if not favored:
+        return worth + 0.3 * length - 0.1 * rank - (2.58 if rank == 0 else 0.0)
+    if card >> 4 == favored:
+        worth += 0.096 * rank - 1.77 - 0.36 * late + (1.43 if rank == 8 else 0.0)
+    return worth - 0.265 * length

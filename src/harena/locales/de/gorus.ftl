@@ -227,9 +227,11 @@ gorus-screen-earns-you = Du bekommst eine Unterstützung.
 
 ## Hints: why a card is good, said to whoever asks
 
+gorus-hint-last = Nach dir kommt niemand mehr: Sie gewinnt den Kampf.
 gorus-hint-sure = Niemand nach dir kann sie schlagen: Der Kampf gehört dir.
 gorus-hint-likely = Sie gewinnt wahrscheinlich den Kampf: Nur wenige Karten, die noch fehlen, schlagen sie.
 gorus-hint-press = Damit liegst du vorn: Wer den Kampf noch gewinnen will, muss eine bessere Karte hergeben.
+gorus-hint-stuck = Dieser Kampf fällt wohl an dich und kostet dich Gunst, aber jede andere Karte würde dich am Ende mehr kosten.
 gorus-hint-zero = Ein guter Moment für { $card }: Gewinnst du die Karte jetzt, zählt sie am Ende viel.
 gorus-hint-eight = Damit gewinnst du wahrscheinlich die 8, die dir in dieser Runde noch fehlt.
 gorus-hint-challenge-win = Eine Herausforderung: Sind { $school } Liebling der Menge, gehört der Kampf wahrscheinlich dir.
@@ -237,10 +239,16 @@ gorus-hint-challenge = Eine Herausforderung: Am meisten nützt es dir, wenn { $s
 gorus-hint-feed = { $seat } liegt für dein Team vorn, also lege noch Gunst dazu.
 gorus-hint-partner = { $seat } liegt für dein Team vorn, also halte dich heraus und spiele, was du am wenigsten brauchst.
 gorus-hint-throw = { $seat } liegt in diesem Kampf vorn: ein guter Moment, { $card } loszuwerden.
-gorus-hint-duck = In diesem Kampf ist nichts zu holen, also überlass ihn { $seat }.
-gorus-hint-save = Mit { $card } könntest du in Führung gehen, aber die Karte ist später mehr wert.
+gorus-hint-duck = In diesem Kampf ist nichts zu holen: { $seat } kann ihn haben.
+gorus-hint-save = { $card } könnte den Kampf gewinnen, aber diese Karte brauchst du später dringender.
+gorus-hint-leave = { $card } ginge in Führung, aber in diesem Kampf liegt zu wenig.
+gorus-hint-give-up = Auch { $card } bliebe kaum in Führung, also spiele, was du am wenigsten brauchst.
 gorus-hint-cheap = Diesen Kampf kannst du nicht gewinnen, also spiele, was du am wenigsten brauchst.
-gorus-hint-first-lead = Die Schule der ersten Karte einer Runde wird Liebling der Menge, und { $school } passen zu deiner Hand.
+gorus-hint-first-lead = Die Schule der ersten Karte einer Runde wird Liebling der Menge, und von keiner hast du mehr Karten: { $school }.
+gorus-hint-first-lead-short = Die Schule der ersten Karte einer Runde wird Liebling der Menge: Von einer anderen hast du mehr, aber alles in allem ist diese Eröffnung besser: { $school }.
+gorus-hint-lead-bad = { $card } zu gewinnen kostet Gunst: Mit etwas Glück trifft es jemand anderen.
+gorus-hint-lead-rid = { $card } bleibt vielleicht an dir hängen und kostet Gunst, aber eine bessere Eröffnung hast du nicht.
 gorus-hint-lead-high = Eine starke Eröffnung: Sie gewinnt wahrscheinlich den Kampf.
-gorus-hint-lead-trump = { $school } anzuspielen, den Liebling der Menge, zieht den anderen die Trümpfe aus der Hand.
+gorus-hint-lead-trump = { $school } anzuspielen, den Liebling der Menge, zieht den anderen die Trümpfe aus der Hand, und du behältst bessere.
+gorus-hint-lead-chance = { $card } gewinnt den Kampf mit einer Chance von etwa { $chance } %: Keine andere Eröffnung verspricht dir mehr.
 gorus-hint-lead-low = Eine bescheidene Eröffnung: Lass jemand anderen gewinnen und behalte deine besseren Karten für später.

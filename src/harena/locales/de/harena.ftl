@@ -119,7 +119,7 @@ hint-typed = { $typed }: { $move }
 hint-only = Es gibt keine andere Wahl.
 hint-nothing-to-do = Hier lohnt sich jetzt nichts.
 hint-usual = Das würde ich tun.
-hint-searched = Ich habe vorausgedacht: Das gewinnt etwa { $percent } von 100 Partien, die ich mir vorgestellt habe.
+hint-searched = Ich habe vorausgedacht, und so kam es am besten heraus.
 
 ## harena tournament
 

@@ -803,8 +803,14 @@ munera-hint-partner = Als { $class } ist er der Partner, der einem deiner Männe
 munera-hint-new-pair = Als { $class } beginnt er eine Paarung, die du noch nicht hast: Verträge verlangen verschiedene.
 munera-hint-assign = Am meisten nützt die Virtus der Klasse { $class }.
 munera-hint-train = Als { $class } vervollständigt { $man } die Paarungen für ein Spektakel, das sich lohnt.
-munera-hint-card = { $title } nützt dir später kaum mehr als jetzt.
 munera-hint-card-glory = { $title } bringt dir Ruhm, und Ruhm gewinnt das Spiel.
+munera-hint-card-duel = { $title } macht es wahrscheinlicher, dass der Zweikampf gut für dich ausgeht.
+munera-hint-card-save = { $title } schützt einen Mann, der dir fehlen würde.
+munera-hint-card-harm = { $title } schadet den anderen Gymnasien, und jetzt ist ein guter Moment dafür.
+munera-hint-card-denarii = { $title } bringt dir Münzen oder erspart dir welche.
+munera-hint-card-contract = { $title } gibt dir den Vertrag zur aufgedruckten Gage, ohne Angebotsrunde.
+munera-hint-card-ware = { $title } bringt dir, was ein anderer ersteigert hat, für weniger, als es dir wert ist.
+munera-hint-card-rank = { $title } macht aus einem deiner Tirones sofort einen Veteranus.
 munera-hint-card-keep = Kaum jemand kann kämpfen, also entscheiden die Karten: Solange du diesen Ruhm auf der Hand behältst, zieht ihn niemand sonst.
 munera-hint-card-wait = Deine Karten nützen dir in einem anderen Moment mehr.
 munera-hint-throw-away = Von deinen Karten wird dir { $title } am wenigsten fehlen.
@@ -816,7 +822,12 @@ munera-hint-bid =
     { $ware } ist dir etwa { $denarii ->
         [one] 1 Münze
        *[other] { $denarii } Münzen
-    } wert: Bleib etwas darunter.
+    } wert: Zu diesem Preis gewinnst du dabei.
+munera-hint-bid-full =
+    { $ware } ist dir etwa { $denarii ->
+        [one] 1 Münze
+       *[other] { $denarii } Münzen
+    } wert: Geh so weit, aber nicht höher.
 munera-hint-bid-none = { $ware } ist dir den Preis nicht wert, oder du brauchst die Münzen für Reisen.
 munera-hint-sell = Die Münzen aus dem Verkauf nützen dir mehr als { $ware }.
 munera-hint-minimum =
@@ -842,9 +853,12 @@ munera-hint-withdraw = Für eine so niedrige Gage lohnt sich { $spectacle } nich
 munera-hint-fighter = { $man } ist stark genug oder steht kurz vor einem höheren Rang.
 munera-hint-fighter-rank = { $man } bringt dir { $points } Ruhm für seinen Rang.
 munera-hint-pick = { $man } hat gegen die, die drüben noch übrig sind, die besten Chancen.
-munera-hint-oppose = { $man } schlägt { $rival } mit einer Chance von etwa { $chance } %.
+munera-hint-oppose = { $man } hat gute Chancen gegen { $rival }: etwa { $chance } %.
+munera-hint-oppose-best = Es wird schwer für { $man }, aber { $rival } ist der leichteste Gegner: etwa { $chance } %.
+munera-hint-oppose-all = Kämpft { $rival } hier, haben deine anderen Männer in ihren Zweikämpfen bessere Chancen.
 munera-hint-reroll = Ein Neuwurf hebt die Chancen von { $man } von { $before } % auf etwa { $after } %.
-munera-hint-reroll-not = So wie die Würfel liegen, gewinnt { $man } mit einer Chance von etwa { $chance } %: Ein Neuwurf würde kaum helfen.
+munera-hint-reroll-not = So wie die Würfel liegen, gewinnt { $man } mit einer Chance von etwa { $chance } %: Ein Neuwurf würde nicht genug helfen.
+munera-hint-reroll-save = Ein Neuwurf könnte { $man } helfen, aber seine Virtus ist im weiteren Zweikampf mehr wert.
 munera-hint-help = Für { $man } steht viel auf dem Spiel, und ein Neuwurf hilft mit einer Chance von { $chance } %.
 munera-hint-help-well = Der Wurf reicht für { $man }.
 munera-hint-help-not = Für { $man } steht zu wenig auf dem Spiel: Der Coquus wird anderswo vielleicht mehr gebraucht.

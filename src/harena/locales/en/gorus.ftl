@@ -227,9 +227,11 @@ gorus-screen-earns-you = You earn a support.
 
 ## Hints: why a card is good, said to whoever asks
 
+gorus-hint-last = You play last: it wins the combat.
 gorus-hint-sure = Nobody behind you can beat it: the combat is yours.
 gorus-hint-likely = Likely wins the combat: little that is still out can beat it.
 gorus-hint-press = Takes the lead in the combat, so that those behind you must spend a better card to win it.
+gorus-hint-stuck = This combat is likely yours and costs you crowd favor, but any other card would cost you more in the end.
 gorus-hint-zero = A good moment for { $card }: it counts a lot at the end if you win it now.
 gorus-hint-eight = Likely wins you the 8 that you still need in this round.
 gorus-hint-challenge-win = A Challenge: with { $school } as the crowd's favorite the combat is likely yours.
@@ -238,9 +240,15 @@ gorus-hint-feed = { $seat } is ahead for your team, so add crowd favor to the co
 gorus-hint-partner = { $seat } is ahead for your team, so leave the combat alone and play what you need least.
 gorus-hint-throw = { $seat } is ahead in this combat: a good moment to be rid of { $card }.
 gorus-hint-duck = There is nothing to gain in this combat, so leave it to { $seat }.
-gorus-hint-save = You could take the combat with { $card }, but that card is worth more later.
+gorus-hint-save = { $card } could take the combat, but you will need that card more later.
+gorus-hint-leave = { $card } could take the lead, but too little lies in this combat.
+gorus-hint-give-up = Even { $card } would hardly hold the lead, so play what you need least.
 gorus-hint-cheap = You cannot win this combat, so play what you need least.
-gorus-hint-first-lead = The first card of a round makes its school the crowd's favorite, and { $school } suits your hand.
+gorus-hint-first-lead = The first card of a round makes its school the crowd's favorite, and of no school do you hold more than of { $school }.
+gorus-hint-first-lead-short = The first card of a round makes its school the crowd's favorite: you hold more of another, but all in all { $school } makes the better opening.
+gorus-hint-lead-bad = Whoever wins { $card } loses crowd favor by it: with luck it is somebody else.
+gorus-hint-lead-rid = { $card } may well come back to you and cost crowd favor, but you have nothing better to lead.
 gorus-hint-lead-high = A strong lead: it likely wins the combat.
-gorus-hint-lead-trump = Leading { $school }, the crowd's favorite, draws trumps out of the other hands.
+gorus-hint-lead-trump = Leading { $school }, the crowd's favorite, draws trumps out of the other hands, and you keep better ones.
+gorus-hint-lead-chance = { $card } wins the combat with a chance of about { $chance } %: no other lead promises you more.
 gorus-hint-lead-low = A modest lead: let somebody else win this one and keep what is better for later.

@@ -119,7 +119,7 @@ hint-typed = { $typed }: { $move }
 hint-only = There is nothing else to choose.
 hint-nothing-to-do = Nothing here is worth doing now.
 hint-usual = This is what I would do.
-hint-searched = I looked ahead: it wins about { $percent } of 100 matches I imagined.
+hint-searched = I looked ahead, and this came out best.
 
 ## harena tournament
 

@@ -798,8 +798,14 @@ munera-hint-partner = As { $class } he is the partner that one of your men lacks
 munera-hint-new-pair = As { $class } he begins a pair you have not got yet: contracts want different ones.
 munera-hint-assign = Most is gained by Virtus for the class { $class }.
 munera-hint-train = As { $class }, { $man } completes the pairs for a spectacle that pays.
-munera-hint-card = { $title } will hardly do more for you later than it does now.
 munera-hint-card-glory = { $title } brings you Glory, and Glory wins the game.
+munera-hint-card-duel = { $title } makes it likelier that the duel ends well for you.
+munera-hint-card-save = { $title } protects a man you would miss.
+munera-hint-card-harm = { $title } hurts the other schools, and now it hurts them enough.
+munera-hint-card-denarii = { $title } brings you denarii, or saves you some.
+munera-hint-card-contract = { $title } gives you the contract for the printed fee, without a tender.
+munera-hint-card-ware = { $title } gets you what another has won, for less than it is worth to you.
+munera-hint-card-rank = { $title } makes a Tiro of yours a Veteranus at once.
 munera-hint-card-keep = Hardly anybody can fight, so cards decide: while you keep the Glory in your hand, nobody else draws it.
 munera-hint-card-wait = Your cards will do more for you at another moment.
 munera-hint-throw-away = Of all your cards, you will miss { $title } least.
@@ -811,7 +817,12 @@ munera-hint-bid =
     { $ware } is worth about { $denarii ->
         [one] 1 denarius
        *[other] { $denarii } denarii
-    } to you: stay a little below that.
+    } to you: at this price you gain by it.
+munera-hint-bid-full =
+    { $ware } is worth about { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    } to you: bid that, but no more.
 munera-hint-bid-none = { $ware } is not worth the price to you, or you need the denarii for journeys.
 munera-hint-sell = The denarii for { $ware } will serve you better.
 munera-hint-minimum =
@@ -837,9 +848,12 @@ munera-hint-withdraw = For so low a fee { $spectacle } does not pay.
 munera-hint-fighter = { $man } is strong enough, or is close to a higher rank.
 munera-hint-fighter-rank = { $man } brings you { $points } Glory for his rank.
 munera-hint-pick = { $man } has the best chances against those who are left on the other side.
-munera-hint-oppose = { $man } beats { $rival } with a chance of about { $chance } %.
+munera-hint-oppose = { $man } is likely to beat { $rival }: a chance of about { $chance } %.
+munera-hint-oppose-best = It will be hard for { $man }, but { $rival } is the easiest opponent: about { $chance } %.
+munera-hint-oppose-all = With { $rival } in this duel, your other men have the better chances in theirs.
 munera-hint-reroll = A new die raises the chances of { $man } from { $before } % to about { $after } %.
-munera-hint-reroll-not = As the dice lie { $man } wins with a chance of about { $chance } %: a new one would hardly help.
+munera-hint-reroll-not = As the dice lie { $man } wins with a chance of about { $chance } %: a new one would not help enough.
+munera-hint-reroll-save = A new die could help { $man }, but his Virtus will be worth more later in the duel.
 munera-hint-help = Much is at stake for { $man }, and a new die helps with a chance of { $chance } %.
 munera-hint-help-well = The die is good enough for { $man }.
 munera-hint-help-not = Too little is at stake for { $man }: the Coquus may be needed more elsewhere.

@@ -227,20 +227,28 @@ gorus-screen-earns-you = Tu gagnes un soutien.
 
 ## Hints: why a card is good, said to whoever asks
 
+gorus-hint-last = Tu joues en dernier : elle gagne le combat.
 gorus-hint-sure = Personne après toi ne peut la battre : le combat est à toi.
 gorus-hint-likely = Elle gagne sans doute le combat : parmi les cartes encore en jeu, peu peuvent la battre.
 gorus-hint-press = Elle prend la tête du combat : pour le gagner, les suivants devront y mettre une meilleure carte.
+gorus-hint-stuck = Ce combat te revient sans doute et te coûte de la faveur, mais toute autre carte te coûterait plus à la longue.
 gorus-hint-zero = C'est le bon moment pour { $card } : gagnée maintenant, cette carte compte beaucoup à la fin.
 gorus-hint-eight = Elle te fait sans doute gagner le 8 qui te manque encore dans cette manche.
 gorus-hint-challenge-win = Un Défi : avec { $school } comme favorite de la foule, le combat est sans doute à toi.
 gorus-hint-challenge = Un Défi : la favorite de la foule qui t'arrange le plus est { $school }.
 gorus-hint-feed = { $seat } est en tête pour ton équipe : ajoute de la faveur au combat.
 gorus-hint-partner = { $seat } est en tête pour ton équipe : laisse faire et joue ce qui te sert le moins.
-gorus-hint-throw = { $seat } est en tête dans ce combat : c'est le bon moment pour te débarrasser de { $card }.
-gorus-hint-duck = Il n'y a rien à gagner dans ce combat : laisse-le à { $seat }.
-gorus-hint-save = Tu pourrais prendre la tête avec { $card }, mais cette carte te servira mieux plus tard.
+gorus-hint-throw = { $seat } est en tête dans ce combat : c'est le bon moment pour jeter { $card }.
+gorus-hint-duck = Il n'y a rien à gagner dans ce combat : { $seat } peut l'avoir.
+gorus-hint-save = { $card } pourrait gagner le combat, mais cette carte te servira mieux plus tard.
+gorus-hint-leave = { $card } prendrait la tête, mais ce combat rapporte trop peu.
+gorus-hint-give-up = Même { $card } ne garderait guère la tête : joue ce qui te sert le moins.
 gorus-hint-cheap = Tu ne peux pas gagner ce combat : joue ce qui te sert le moins.
-gorus-hint-first-lead = L'école de la première carte d'une manche devient la favorite de la foule, et { $school } convient à ta main.
+gorus-hint-first-lead = L'école de la première carte d'une manche devient la favorite de la foule, et ta main n'en a pas de plus fournie : { $school }.
+gorus-hint-first-lead-short = L'école de la première carte d'une manche devient la favorite de la foule : une autre est plus fournie, mais tout compte fait cette ouverture est meilleure : { $school }.
+gorus-hint-lead-bad = Gagner { $card } coûte de la faveur : avec un peu de chance, ce sera à quelqu'un d'autre.
+gorus-hint-lead-rid = { $card } risque de te revenir et de coûter de la faveur, mais tu n'as pas de meilleure ouverture.
 gorus-hint-lead-high = Une ouverture solide : elle gagne sans doute le combat.
-gorus-hint-lead-trump = Ouvrir avec { $school }, la favorite de la foule, fait tomber les atouts des autres.
+gorus-hint-lead-trump = Ouvrir avec { $school }, la favorite de la foule, fait tomber les atouts des autres, et tu en gardes de meilleurs.
+gorus-hint-lead-chance = { $card } gagne le combat avec une chance d'environ { $chance } % : aucune autre ouverture ne te promet plus.
 gorus-hint-lead-low = Une ouverture modeste : laisse ce combat à d'autres et garde tes meilleures cartes pour plus tard.

@@ -119,7 +119,7 @@ hint-typed = { $typed } : { $move }
 hint-only = Il n'y a rien d'autre à choisir.
 hint-nothing-to-do = Rien ici ne vaut la peine maintenant.
 hint-usual = C'est ce que je ferais.
-hint-searched = J'ai pensé à l'avance : ce coup gagne environ { $percent } parties sur 100 que j'ai imaginées.
+hint-searched = J'ai pensé à l'avance, et c'est ce qui donnait le mieux.
 
 ## harena tournament
 

@@ -849,27 +849,38 @@ munera-guide =
 
 ## Hints
 
-munera-hint-settle = De { $region }, les trajets vers la plupart des Spectacles sont courts, et le prix est raisonnable.
+munera-hint-settle = { $region } : de là, les trajets vers la plupart des Spectacles sont courts, et le prix est raisonnable.
 munera-hint-partner = Comme { $class }, il est le partenaire qui manque à l'un de tes hommes : cela fait une Paire.
 munera-hint-new-pair = Comme { $class }, il commence une Paire que tu n'as pas encore : les Contrats en demandent de différentes.
 munera-hint-assign = C'est à la Classe { $class } que la Virtus sert le plus.
 munera-hint-train = Comme { $class }, { $man } complète les Paires pour un Spectacle qui en vaut la peine.
-munera-hint-card = Plus tard, { $title } ne te servira guère mieux que maintenant.
 munera-hint-card-glory = { $title } te rapporte de la Gloire, et la Gloire gagne la partie.
+munera-hint-card-duel = { $title } augmente tes chances que le duel finisse bien pour toi.
+munera-hint-card-save = { $title } protège un homme qui te manquerait.
+munera-hint-card-harm = { $title } nuit aux autres Gymnases, et c'est le bon moment.
+munera-hint-card-denarii = { $title } te rapporte des deniers, ou t'en épargne.
+munera-hint-card-contract = { $title } te donne le Contrat pour le cachet imprimé, sans appel d'offres.
+munera-hint-card-ware = { $title } te donne ce qu'un autre a gagné, pour moins que cela ne vaut pour toi.
+munera-hint-card-rank = { $title } fait aussitôt un Veteranus d'un de tes Tirones.
 munera-hint-card-keep = Presque personne ne peut combattre, les cartes décident donc : tant que tu gardes cette Gloire en main, nul autre ne la pioche.
 munera-hint-card-wait = Tes cartes te serviront mieux à un autre moment.
 munera-hint-throw-away = De toutes tes cartes, { $title } est celle qui te manquera le moins.
 munera-hint-name-own = { $man } est celui dont tu te passes le mieux.
-munera-hint-name-other = C'est l'échec de { $man } qui coûterait le plus à ce Gymnase.
-munera-hint-put-up = Rien au Forum ne vaut pour toi, au-delà de son prix, autant que { $ware }.
+munera-hint-name-other = Si { $man } échoue, c'est ce qui coûte le plus à ce Gymnase.
+munera-hint-put-up = Au Forum, { $ware } est ce qui vaut le plus pour toi, au-delà de son prix.
 munera-hint-put-up-none = Rien au Forum ne vaut son prix pour toi.
 munera-hint-bid =
     { $ware } vaut pour toi environ { $denarii ->
         [one] { $denarii } denier
        *[other] { $denarii } deniers
-    } : reste un peu en dessous.
+    } : à ce prix, tu y gagnes.
+munera-hint-bid-full =
+    { $ware } vaut pour toi environ { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    } : va jusque-là, mais pas plus haut.
 munera-hint-bid-none = { $ware } ne vaut pas ce prix pour toi, ou bien il te faut ces deniers pour les trajets.
-munera-hint-sell = L'argent de la vente te servira mieux que { $ware }.
+munera-hint-sell = { $ware } te sert moins que l'argent de la vente.
 munera-hint-minimum =
     Le Forum paie { $denarii ->
         [one] { $denarii } denier
@@ -893,9 +904,12 @@ munera-hint-withdraw = Pour un cachet aussi bas, { $spectacle } n'en vaut pas la
 munera-hint-fighter = { $man } est assez fort, ou bien proche d'un rang plus élevé.
 munera-hint-fighter-rank = { $man } te rapporte { $points } de Gloire pour son rang.
 munera-hint-pick = { $man } a les meilleures chances contre ceux qui restent en face.
-munera-hint-oppose = { $man } bat { $rival } avec une chance d'environ { $chance } %.
-munera-hint-reroll = Un nouveau dé fait passer les chances de { $man } de { $before } % à environ { $after } %.
-munera-hint-reroll-not = Avec ces dés, { $man } gagne avec une chance d'environ { $chance } % : une relance n'aiderait guère.
+munera-hint-oppose = { $man } a de bonnes chances contre { $rival } : environ { $chance } %.
+munera-hint-oppose-best = Ce sera dur pour { $man }, mais { $rival } est l'adversaire le plus facile : environ { $chance } %.
+munera-hint-oppose-all = Si { $rival } combat ici, tes autres hommes ont de meilleures chances dans leurs duels.
+munera-hint-reroll = Un nouveau dé aide { $man } : { $before } % de chances avant, environ { $after } % après.
+munera-hint-reroll-not = Avec ces dés, { $man } gagne avec une chance d'environ { $chance } % : une relance n'aiderait pas assez.
+munera-hint-reroll-save = Un nouveau dé pourrait aider { $man }, mais sa Virtus vaudra plus dans la suite du duel.
 munera-hint-help = L'enjeu est grand pour { $man }, et un nouveau dé l'aide avec une chance de { $chance } %.
 munera-hint-help-well = Ce dé suffit à { $man }.
 munera-hint-help-not = L'enjeu est trop faible pour { $man } : le Coquus peut mieux servir ailleurs.
@@ -920,7 +934,7 @@ munera-hint-counter-pay =
        *[other] { $denarii } deniers
     }.
 munera-hint-counter-even = L'accord est équitable pour toi si { $seat } ne demande pas de deniers en plus.
-munera-hint-borrow = Avec { $man } en prêt, tu peux participer à { $spectacle }.
+munera-hint-borrow = Avec { $man } en prêt, tu peux prendre part au Spectacle : { $spectacle }.
 munera-hint-buy-man =
     Tu as peu d'hommes, et { $man } vaut pour toi plus que { $denarii ->
         [one] { $denarii } denier

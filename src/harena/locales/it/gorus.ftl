@@ -227,9 +227,11 @@ gorus-screen-earns-you = Ottieni un sostegno.
 
 ## Hints: why a card is good, said to whoever asks
 
+gorus-hint-last = Nessuno gioca dopo di te: vince il combattimento.
 gorus-hint-sure = Nessuno dopo di te può batterla: il combattimento è tuo.
 gorus-hint-likely = Probabilmente vince il combattimento: tra le carte ancora in gioco poche la battono.
 gorus-hint-press = Passa in testa al combattimento: per vincerlo, chi gioca dopo di te dovrà metterci una carta migliore.
+gorus-hint-stuck = Questo combattimento sarà probabilmente tuo e ti costa favore, ma ogni altra carta ti costerebbe di più alla lunga.
 gorus-hint-zero = È il momento buono per { $card }: vinta adesso, questa carta conta molto alla fine.
 gorus-hint-eight = Probabilmente ti fa vincere l'8 che ti manca ancora in questa manche.
 gorus-hint-challenge-win = Una Sfida: con { $school } come favorita della folla il combattimento è probabilmente tuo.
@@ -237,10 +239,16 @@ gorus-hint-challenge = Una Sfida: la favorita della folla che ti conviene di pi�
 gorus-hint-feed = { $seat } è in testa per la tua squadra: aggiungi favore al combattimento.
 gorus-hint-partner = { $seat } è in testa per la tua squadra: lascia fare e gioca quello che ti serve meno.
 gorus-hint-throw = { $seat } è in testa in questo combattimento: è il momento buono per liberarti di { $card }.
-gorus-hint-duck = In questo combattimento non c'è niente da guadagnare: lascialo a { $seat }.
-gorus-hint-save = Potresti passare in testa con { $card }, ma questa carta ti servirà di più in seguito.
+gorus-hint-duck = In questo combattimento non c'è niente da guadagnare: { $seat } può prenderselo.
+gorus-hint-save = { $card } potrebbe vincere il combattimento, ma questa carta ti servirà di più in seguito.
+gorus-hint-leave = { $card } passerebbe in testa, ma questo combattimento rende troppo poco.
+gorus-hint-give-up = Anche { $card } difficilmente resterebbe in testa: gioca quello che ti serve meno.
 gorus-hint-cheap = Non puoi vincere questo combattimento: gioca quello che ti serve meno.
-gorus-hint-first-lead = La scuola della prima carta di una manche diventa la favorita della folla, e { $school } si adatta alla tua mano.
+gorus-hint-first-lead = La scuola della prima carta di una manche diventa la favorita della folla, e di nessun'altra hai più carte: { $school }.
+gorus-hint-first-lead-short = La scuola della prima carta di una manche diventa la favorita della folla: di un'altra hai più carte, ma nel complesso questa apertura è migliore: { $school }.
+gorus-hint-lead-bad = Vincere { $card } costa favore: con un po' di fortuna toccherà a qualcun altro.
+gorus-hint-lead-rid = { $card } rischia di tornare a te e di costare favore, ma non hai un'apertura migliore.
 gorus-hint-lead-high = Un'apertura forte: probabilmente vince il combattimento.
-gorus-hint-lead-trump = Aprire con { $school }, la favorita della folla, toglie le briscole dalle mani degli altri.
+gorus-hint-lead-trump = Aprire con { $school }, la favorita della folla, toglie le briscole dalle mani degli altri, e tu ne tieni di migliori.
+gorus-hint-lead-chance = { $card } può vincere il combattimento (circa { $chance } %): nessun'altra apertura ti promette di più.
 gorus-hint-lead-low = Un'apertura modesta: lascia vincere qualcun altro e tieni le carte migliori per dopo.

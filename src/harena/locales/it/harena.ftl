@@ -119,7 +119,7 @@ hint-typed = { $typed }: { $move }
 hint-only = Non c'è altro da scegliere.
 hint-nothing-to-do = Ora qui non vale la pena fare niente.
 hint-usual = Io farei così.
-hint-searched = Ho pensato in anticipo: vince circa { $percent } partite su 100 che ho immaginato.
+hint-searched = Ho pensato in anticipo, e così andava meglio.
 
 ## harena tournament
 

@@ -864,8 +864,14 @@ munera-hint-partner = Come { $class } è il compagno che manca a uno dei tuoi uo
 munera-hint-new-pair = Come { $class } comincia una Coppia che non hai ancora: i Contratti ne chiedono di diverse.
 munera-hint-assign = La Virtus serve soprattutto alla Classe { $class }.
 munera-hint-train = Come { $class }, { $man } completa le Coppie per uno Spettacolo che conviene.
-munera-hint-card = Più tardi { $title } non ti servirà molto meglio di adesso.
 munera-hint-card-glory = { $title } ti porta Gloria, e la Gloria vince la partita.
+munera-hint-card-duel = { $title } rende più probabile che il duello finisca bene per te.
+munera-hint-card-save = { $title } protegge un uomo che ti mancherebbe.
+munera-hint-card-harm = { $title } danneggia le altre Palestre, e questo è il momento buono.
+munera-hint-card-denarii = { $title } ti porta denari, o te ne fa risparmiare.
+munera-hint-card-contract = { $title } ti dà il Contratto per il compenso stampato, senza gara d'appalto.
+munera-hint-card-ware = { $title } ti dà ciò che un altro ha vinto, per meno di quanto vale per te.
+munera-hint-card-rank = { $title } fa subito di un tuo Tiro un Veteranus.
 munera-hint-card-keep = Quasi nessuno può combattere, quindi decidono le carte: finché tieni in mano questa Gloria, nessun altro la pesca.
 munera-hint-card-wait = Le tue carte ti serviranno meglio in un altro momento.
 munera-hint-throw-away = Fra tutte le tue carte, { $title } è quella che ti mancherà di meno.
@@ -877,7 +883,12 @@ munera-hint-bid =
     { $ware } vale per te circa { $denarii ->
         [one] 1 denaro
        *[other] { $denarii } denari
-    }: resta un po' sotto.
+    }: a questo prezzo ci guadagni.
+munera-hint-bid-full =
+    { $ware } vale per te circa { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    }: arriva fin lì, ma non oltre.
 munera-hint-bid-none = { $ware } per te non vale il prezzo, oppure i denari ti servono per i viaggi.
 munera-hint-sell = Il denaro della vendita ti serve più di { $ware }.
 munera-hint-minimum =
@@ -903,18 +914,21 @@ munera-hint-withdraw = Per un compenso così basso { $spectacle } non conviene.
 munera-hint-fighter = { $man } è abbastanza forte, o è vicino a un grado più alto.
 munera-hint-fighter-rank = { $man } ti porta { $points } Gloria per il suo grado.
 munera-hint-pick = { $man } ha le migliori possibilità contro chi resta dall'altra parte.
-munera-hint-oppose = { $man } batte { $rival } con una probabilità di circa il { $chance } %.
-munera-hint-reroll = Un nuovo dado porta le possibilità di { $man } dal { $before } % a circa il { $after } %.
-munera-hint-reroll-not = Con questi dadi { $man } vince con una probabilità di circa il { $chance } %: un ri-tiro aiuterebbe poco.
-munera-hint-help = Per { $man } la posta è alta, e un nuovo dado lo aiuta con una probabilità del { $chance } %.
-munera-hint-help-well = Questo dado basta a { $man }.
+munera-hint-oppose = { $man } ha buone possibilità contro { $rival }: circa { $chance } %.
+munera-hint-oppose-best = Sarà dura per { $man }, ma { $rival } è l'avversario più facile: circa { $chance } %.
+munera-hint-oppose-all = Se { $rival } combatte qui, i tuoi altri uomini hanno più possibilità nei loro duelli.
+munera-hint-reroll = Un nuovo dado aiuta { $man }: possibilità prima { $before } %, dopo circa { $after } %.
+munera-hint-reroll-not = Con questi dadi { $man } può vincere (circa { $chance } %): un ri-tiro non aiuterebbe abbastanza.
+munera-hint-reroll-save = Un nuovo dado potrebbe aiutare { $man }, ma la sua Virtus varrà di più nel resto del duello.
+munera-hint-help = Per { $man } la posta è alta, e un nuovo dado può aiutare (probabilità: { $chance } %).
+munera-hint-help-well = Per { $man } questo dado basta.
 munera-hint-help-not = Per { $man } la posta è troppo bassa: il Coquus può servire di più altrove.
 munera-hint-bout-again = { $man } ha molto da perdere, quindi prova un nuovo dado.
 munera-hint-bout-let = In questo duello la posta è troppo bassa per chiamare il Coquus.
-munera-hint-stake = { $man } vince con una probabilità di circa il { $chance } %, e una scommessa rende il doppio.
+munera-hint-stake = { $man } ha buone possibilità di vincere (circa { $chance } %), e una scommessa rende il doppio.
 munera-hint-stake-none = Il duello è troppo equilibrato per una scommessa, o il migliore dei due è già preso.
-munera-hint-interrupt = Con meno Virtus il ri-tiro giova meno a { $man }, e questo vale bene un denaro.
-munera-hint-interrupt-not = Lascia il ri-tiro a { $man }: impedirlo non vale un denaro.
+munera-hint-interrupt = Con meno Virtus { $man } ricava meno dal ri-tiro, e questo vale bene un denaro.
+munera-hint-interrupt-not = { $man } può tirare di nuovo: impedirlo non vale un denaro.
 munera-hint-fix = Aiuta { $man } a vincere, e per te questo vale più di un denaro.
 munera-hint-fix-none = Qui nessuna manomissione cambia abbastanza da valere un denaro.
 munera-hint-accept = Quello che propone { $seat } vale per te più di quello che dai.
@@ -930,7 +944,7 @@ munera-hint-counter-pay =
        *[other] { $denarii } denari
     }.
 munera-hint-counter-even = L'accordo è equo per te se { $seat } non chiede denari in più.
-munera-hint-borrow = Con { $man } in prestito puoi partecipare a { $spectacle }.
+munera-hint-borrow = Con { $man } in prestito, { $spectacle } è alla tua portata.
 munera-hint-buy-man =
     Hai pochi uomini, e { $man } vale per te più di { $denarii ->
         [one] 1 denaro

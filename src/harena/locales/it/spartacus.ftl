@@ -1301,7 +1301,7 @@ spartacus-hint-win = { $title } ti porta l'ultimo punto Influenza che ti serve.
 spartacus-hint-raise = { $title } ti porta Influenza, ed è con quella che si vince.
 spartacus-hint-scandal = { $title } costa agli altri insieme più che a te.
 spartacus-hint-stop = La vittoria di { $seat } è vicina: { $title } la allontana.
-spartacus-hint-lower = { $title } toglie Influenza a { $seat }, ed è ciò che ti giova di più.
+spartacus-hint-lower = Con { $title } { $seat } perde Influenza, ed è ciò che ti giova di più.
 spartacus-hint-earn = { $title } ti rende più monete che incassare la carta.
 spartacus-hint-draw = { $title }: più carte, più possibilità.
 spartacus-hint-harm = { $title } danneggia { $seat } più di quanto costi a te.
@@ -1328,6 +1328,7 @@ spartacus-hint-price = Parti basso, con { $gold } { $gold ->
         [one] moneta
        *[other] monete
     }: chi vuole di più lo dirà.
+spartacus-hint-price-nothing = Prova prima senza monete: chi ne vuole lo dirà.
 spartacus-hint-truth = La verità ottiene sostegno più facilmente, e la tua parola conserva il suo valore.
 spartacus-hint-lie = Se sembra innocuo trova sostegno più facilmente; le promesse non vincolano nessuno.
 spartacus-hint-pay-demand = Il complotto ti rende più di quanto ti si chiede: { $gold } { $gold ->
@@ -1356,7 +1357,7 @@ spartacus-hint-drill = La posta vale un secondo tiro.
 spartacus-hint-take-guard = Una guardia gratis: prendila.
 spartacus-hint-mourn = { $title } trasforma questa morte in Influenza.
 spartacus-hint-rig = { $title } volge lo scontro a tuo favore.
-spartacus-hint-shame = È il momento: { $title } costa Influenza a { $seat }.
+spartacus-hint-shame = È il momento: con { $title } { $seat } perde Influenza.
 spartacus-hint-sell = { $card } rende più monete di quanto valga per te qui.
 spartacus-hint-spare-guards = Hai più guardie di quante te ne servano.
 spartacus-hint-leave = Niente di ciò che hai vale più per la banca che per te.
@@ -1370,7 +1371,11 @@ spartacus-hint-look = Sapere che cosa viene per ultimo ti dice quante monete ten
 spartacus-hint-bid = { $card } per te vale circa { $gold } { $gold ->
         [one] moneta
        *[other] monete
-    }; resta al di sotto.
+    }: a questo prezzo ci guadagni.
+spartacus-hint-bid-full = { $card } per te vale circa { $gold } { $gold ->
+        [one] moneta
+       *[other] monete
+    }: non andare oltre.
 spartacus-hint-no-bid = Tieni le tue monete: ti serviranno più per altro che per { $card }.
 spartacus-hint-save = Risparmia: hai visto che deve ancora venire { $card }.
 spartacus-hint-token = L'Organizzatore ottiene Influenza e decide chi combatte: non c'è via più sicura.
@@ -1380,13 +1385,14 @@ spartacus-hint-no-token = Ora non te lo puoi permettere: tieni le monete che hai
 spartacus-hint-invite-absent = { $seat } non ha nessuno da mandare e perde Influenza.
 spartacus-hint-invite = Con { $seat } nell'arena lo scontro andrà probabilmente a tuo favore.
 spartacus-hint-invite-yourself = È uno scontro che puoi vincere, con Influenza e un Favore.
-spartacus-hint-send = { $card } ha le prospettive migliori: circa il { $percent } % di probabilità di vincere.
+spartacus-hint-send = { $card } ha le prospettive migliori: probabilità di vittoria circa { $percent } %.
 spartacus-hint-fodder = Probabilmente perderai, e { $card } ti mancherà meno; non andare costerebbe Influenza.
 spartacus-hint-stay-home = Il combattente che perderesti vale più dell'Influenza.
 spartacus-hint-equip = { $card } aiuta di più, e torna comunque vada.
-spartacus-hint-bet = { $card } vince al { $percent } % circa: vale una scommessa.
+spartacus-hint-bet = { $card } ha buone probabilità di vincere (circa { $percent } %): vale una scommessa.
 spartacus-hint-bet-ending = Come finirà è più facile da prevedere di chi vincerà, e paga il doppio.
 spartacus-hint-no-bet = Lo scontro è troppo incerto, o le tue monete troppo poche, per scommettere.
+spartacus-hint-no-bet-own = L'altro combattente è favorito, e contro il tuo non puoi scommettere.
 spartacus-hint-thumb-down = La morte di { $card } per te vale più della clemenza.
 spartacus-hint-thumb-up = La morte di { $card } ti costerebbe più di quanto rende.
 spartacus-hint-call-off = Una vittoria di { $card } ti giova di più.
@@ -1395,6 +1401,7 @@ spartacus-hint-strike-first = Ora puoi raggiungere l'avversario: colpisci prima 
 spartacus-hint-let-come = Non puoi ancora colpire; chi si avvicina per primo è colpito per primo.
 spartacus-hint-attack = Sei a portata: ogni dado perso presto indebolisce l'avversario per tutto lo scontro.
 spartacus-hint-close-in = Da lì puoi colpire subito, da lontano quanto la tua arma consente.
+spartacus-hint-close-up = Accanto all'avversario puoi colpire subito.
 spartacus-hint-approach = Più vicino, ma non più di quanto sia saggio.
 spartacus-hint-throw = Non puoi avvicinarti abbastanza, ma il lancio ci arriva.
 spartacus-hint-step-back = Dopo il colpo, fuori portata: la risposta non arriva.
@@ -1402,5 +1409,5 @@ spartacus-hint-hold = Nessuna casella è fuori portata: resta dove sei.
 spartacus-hint-reroll = Ritirare questo dado probabilmente ti gioverà.
 spartacus-hint-good-dice = I dadi vanno bene così: ritirare rischia di guastarli.
 spartacus-hint-dodge = È lì che hai più dadi: { $pool }.
-spartacus-hint-early = Usalo subito: un dado perso presto manca più a lungo.
+spartacus-hint-early = Prima è, meglio è: un dado perso presto manca più a lungo.
 spartacus-hint-lose = È lì che un dado ti mancherà meno: { $pool }.

@@ -10,11 +10,14 @@ from harena.bots.heuristic.gorus.outlook import Outlook
 from harena.games.gorus.table import SOLO_NEEDED
 
 SURE, LIKELY = 0.999, 0.5  # from these chances on a combat is called ours
+MISSED = 0.3  # crowd favor by which a card must serve better later to be called saved
 
 REASONS: dict[str, dict[str, str]] = {
+    "last": {},
     "sure": {},
     "likely": {},
     "press": {},
+    "stuck": {},
     "zero": {"card": "card"},
     "eight": {},
     "challenge-win": {"school": "school"},
@@ -24,10 +27,16 @@ REASONS: dict[str, dict[str, str]] = {
     "throw": {"seat": "seat", "card": "card"},
     "duck": {"seat": "seat"},
     "save": {"card": "card"},
+    "leave": {"card": "card"},
+    "give-up": {"card": "card"},
     "cheap": {},
     "first-lead": {"school": "school"},
+    "first-lead-short": {"school": "school"},
+    "lead-bad": {"card": "card"},
+    "lead-rid": {"card": "card"},
     "lead-high": {},
     "lead-trump": {"school": "school"},
+    "lead-chance": {"card": "card", "chance": "number"},
     "lead-low": {},
 }
 
@@ -45,19 +54,42 @@ def reason(mind: Mind, outlooks: Mapping[int, Outlook], card: int) -> Reason:
     if chosen.challenges:
         return Reason("challenge-win" if chosen.ahead == mind.me and ours >= LIKELY else "challenge", (card >> 4,))
     if chosen.ahead == mind.me:
-        return Reason("sure" if ours >= SURE else "likely" if ours >= LIKELY else "press")
+        return ahead(mind, chosen)
     if mind.sides[chosen.ahead] == mind.side:
         return Reason("feed" if chosen.worth(card) > 0 else "partner", (chosen.ahead,))
     return losing(mind, list(outlooks.values()), chosen)
 
 
+def ahead(mind: Mind, chosen: Outlook) -> Reason:
+    """Our card is the best so far: will it stay so, and do we want it to?"""
+    ours = chosen.chances[mind.side]
+    if chosen.points < 0 and ours >= LIKELY:
+        return Reason("stuck")
+    if not mind.behind:
+        return Reason("last")
+    return Reason("sure" if ours >= SURE else "likely" if ours >= LIKELY else "press")
+
+
 def leading(mind: Mind, chosen: Outlook) -> Reason:
-    school = chosen.card >> 4
+    card, ours = chosen.card, chosen.chances[mind.side]
+    school, favor = card >> 4, mind.favor[card & 15]
+    if mind.solo and not mind.has_needed and card & 15 == SOLO_NEEDED:
+        return Reason("lead-chance", (card, round(100 * ours)))
+    if favor < 0:
+        return Reason("lead-rid" if ours >= LIKELY else "lead-bad", (card,))
     if not mind.favored:
-        return Reason("first-lead", (school,))
-    if chosen.chances[mind.side] >= LIKELY:
+        return Reason("first-lead" if longest(mind, school) else "first-lead-short", (school,))
+    if ours >= LIKELY:
         return Reason("lead-high")
-    return Reason("lead-trump", (school,)) if school == mind.favored else Reason("lead-low")
+    if school == mind.favored and any([other >> 4 == school and other > card for other in mind.hand]):
+        return Reason("lead-trump", (school,))  # what it draws out cannot beat the better ones we keep
+    return Reason("lead-chance", (card, round(100 * ours))) if favor > 0 else Reason("lead-low")
+
+
+def longest(mind: Mind, school: int) -> bool:
+    """Do we hold at least as many cards of this school as of any other?"""
+    counts = [len([card for card in mind.hand if card >> 4 == each]) for each in range(len(mind.unseen))]
+    return counts[school] == max(counts)
 
 
 def losing(mind: Mind, outlooks: Sequence[Outlook], chosen: Outlook) -> Reason:
@@ -68,7 +100,11 @@ def losing(mind: Mind, outlooks: Sequence[Outlook], chosen: Outlook) -> Reason:
     if not winning:
         return Reason("cheap")
     best = max(winning, key=lambda outlook: outlook.chances[mind.side])
-    return Reason("duck", (chosen.ahead,)) if best.points <= 0 else Reason("save", (best.card,))
+    if best.points <= 0:
+        return Reason("duck", (chosen.ahead,))
+    if best.chances[mind.side] < LIKELY:
+        return Reason("give-up", (best.card,))
+    return Reason("save" if chosen.later - best.later >= MISSED else "leave", (best.card,))
 
 
 def ranks(cards: Sequence[int]) -> list[int]:

@@ -58,7 +58,19 @@ KEEP = {
     TEMPESTAS: 0.8, REDEMPTOR: 3.0, LANISTA_CALLIDUS: 2.0, ARS_DIMICANDI: 8.0,
 }  # fmt: skip
 AT_ONCE = {FAVOR_EDITORIS, TRIUMPHUS, HEREDITAS, FUR, ARS_DIMICANDI}
-GLORIOUS = {FAVOR_EDITORIS, TRIUMPHUS, RUDIS_DONATA}
+PURPOSE = {  # what a card is for: the reason to play it
+    "card-glory": {FAVOR_EDITORIS, TRIUMPHUS, RUDIS_DONATA},
+    "card-duel": {ACCLAMATIO, SIBILUS, GLADIUS_ACUTUS, VINUM_MERUM, MANUS_FORTUNAE, CLAMOR},
+    "card-save": {ARMA_LUSORIA, MISSIO, FAVOR_POPULI, MEDICUS_GRAECUS, DISCIPLINA},
+    "card-harm": {
+        IUGULA, VENEFICIUM, SEDITIO, FUGA, MORS_VOLUNTARIA, RIXA, PESTIS, VECTIGAL, LATRONES, TEMPESTAS,
+    },
+    "card-denarii": {HEREDITAS, FUR, VIA_STRATA},
+    "card-contract": {REDEMPTOR},
+    "card-ware": {LANISTA_CALLIDUS},
+    "card-rank": {ARS_DIMICANDI},
+}  # fmt: skip
+PURPOSE_OF = {effect: kind for kind, effects in PURPOSE.items() for effect in effects}
 PATIENCE = (1.0, 1.0, 0.9, 0.8, 0.55, 0.3)  # by cards in hand
 ABOUT_LEVEL = 1  # Glory
 AN_ACCIDENT = 0.08  # how often a man dies by accident in a duel
@@ -91,7 +103,7 @@ def play_card(mind: Mind, choice: Choice) -> int:
             best, found = value, option
     if found != PASS:
         title = split(found)[0]
-        mind.because("card-glory" if mind.decks.effect[title] in GLORIOUS else "card", title)
+        mind.because(PURPOSE_OF[mind.decks.effect[title]], title)
     return found
 
 

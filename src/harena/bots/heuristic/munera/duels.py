@@ -21,6 +21,8 @@ FACES = range(10)
 MEAL = 0.09  # how much likelier a victory must become for a Coquus to be sent for
 VIRTUS_LEFT = 0.005  # and for a point of Virtus; what it could still do later is in the outlook
 SURE_BET = 0.56
+EVEN = 0.5
+HELPS = 0.03  # how much likelier a new die must make a victory to be called a help
 A_FIX = 1.2  # what a fix must bring; it costs a denarius
 STANDARD_DEATH = 0.3  # how often a loser is killed
 
@@ -163,8 +165,18 @@ def oppose(mind: Mind, choice: Choice) -> int:
         return total + sum([meeting(mind, mate, x) for mate, x in zip(mates, left, strict=False)])
 
     rival = max(rivals, key=both)
-    mind.because("oppose", f.champion, rival, percent(meeting(mind, f.champion, rival)))
+    explain_rival(mind, f.champion, rival, rivals)
     return MAN + rival
+
+
+def explain_rival(mind: Mind, champion: int, rival: int, rivals: list[int]) -> None:
+    chance = meeting(mind, champion, rival)
+    if chance >= EVEN:
+        mind.because("oppose", champion, rival, percent(chance))
+    elif chance >= max([meeting(mind, champion, other) for other in rivals]):
+        mind.because("oppose-best", champion, rival, percent(chance))
+    else:
+        mind.because("oppose-all", rival)
 
 
 # M-9.4: re-rolls
@@ -187,7 +199,9 @@ def reroll(mind: Mind, choice: Choice) -> int:
         found.append((sign * (then - now) - dear, COQUUS, then))
     _, option, then = max(found)
     before, after = (1 - now, 1 - then) if side else (now, then)
-    if option == PASS:
+    if option == PASS and VIRTUS in options and sign * (fight.rolled_again(side) - now) > HELPS:
+        mind.because("reroll-save", f.men[side])
+    elif option == PASS:
         mind.because("reroll-not", f.men[side], percent(before))
     else:
         mind.because("reroll", f.men[side], percent(before), percent(after))

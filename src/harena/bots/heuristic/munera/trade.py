@@ -102,10 +102,11 @@ def bid_for(mind: Mind, choice: Choice, ware: int) -> int:
     if limit < least:
         mind.because("bid-none", ware)
         return PASS
-    mind.because("bid", ware, int(value))
     eager = least + (limit - least) * (TIMID + (BOLD - TIMID) * mind.rng.random())
     enough = max([purse(mind.g, seat) for seat in mind.others()]) + 1
-    return BID + max(least, min(int(eager), enough))
+    amount = max(least, min(int(eager), enough))
+    mind.because("bid" if amount < int(value) else "bid-full", ware, int(value))
+    return BID + amount
 
 
 # M-6.6: sales

@@ -160,16 +160,21 @@ def bet(mind: Mind, choice: Choice) -> int:
         if odds[at] > least[at] and not barred:
             piles[at] = min(MOST_BET, spare)
             spare -= piles[at]
-    explain_bet(mind, f["fighters"], piles, odds)
+    explain_bet(mind, f, piles, odds)
     return packed(piles)
 
 
-def explain_bet(mind: Mind, fighters: Sequence[int], piles: list[int], odds: Sequence[float]) -> None:
+def explain_bet(mind: Mind, f: dict[str, Any], piles: list[int], odds: Sequence[float]) -> None:
     side = 0 if piles[0] else 1
+    favorite = 0 if odds[0] > odds[1] else 1
     if piles[side]:
-        mind.because("bet", fighters[side], round(100 * odds[side]))
+        mind.because("bet", f["fighters"][side], round(100 * odds[side]))
+    elif any(piles):
+        mind.because("bet-ending")
+    elif odds[favorite] > SURE and f["owners"][1 - favorite] == mind.me:
+        mind.because("no-bet-own")
     else:
-        mind.because("bet-ending" if any(piles) else "no-bet")
+        mind.because("no-bet")
 
 
 def endings(mind: Mind, f: dict[str, Any], win: float) -> tuple[float, float]:

@@ -133,13 +133,14 @@ def act(mind: Mind, choice: Choice) -> int:
     cells = [option - CELL for option in options if CELL <= option < CELL + 128]
     if bout.f["struck"]:
         return retreat(bout, cells)
-    mind.because("close-in")
+    mind.because("close-in" if bout.arm(bout.side) > 1 else "close-up")
     near = closest(bout, cells, bout.arm(bout.side))
     if near >= 0:
         return CELL + near
     if THROW in options:
         mind.because("throw")
         return THROW
+    mind.because("close-in")
     near = closest(bout, cells, bout.reach(bout.side))
     return CELL + near if near >= 0 else approach(bout, cells)
 

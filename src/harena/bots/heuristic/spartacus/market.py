@@ -114,7 +114,9 @@ def bid(mind: Mind, choice: Choice) -> int:
         spare += int(TIMID * worth)
     found = bid_for(mind, choice, value, spare)
     if found > BID:
-        mind.because("bid", card, round(value))
+        staked: int = mind.frame("market")["stakes"][mind.me]
+        worth_about = max(1, round(value))
+        mind.because("bid" if staked + found - BID < worth_about else "bid-full", card, worth_about)
     elif worth > value:
         mind.because("save", better)
     else:
@@ -148,7 +150,7 @@ def bid_for_token(mind: Mind, choice: Choice) -> int:
     elif mind.influence[mind.me] == MOST_INFLUENCE - 1:
         mind.because("token-win")
     elif decisive:
-        mind.because("token-stop", gains[-1][1])
+        mind.because("token-stop", mind.influence.index(MOST_INFLUENCE - 1))
     else:
         mind.because("token")
     return found

@@ -112,7 +112,10 @@ def budget(mind: Mind) -> int:
 def name_price(mind: Mind, choice: Choice) -> int:
     """A little; who wants more says so."""
     price = min(budget(mind), 1 + (mind.rng.random() < 0.4))
-    mind.because("price", price)
+    if price:
+        mind.because("price", price)
+    else:
+        mind.because("price-nothing")
     return PRICE + price
 
 
