@@ -1,7 +1,7 @@
 """Who is how strong: plays the contests of tools/ladder/plan.py and writes docs/ladder.md with its plots.
 
-That takes hours. Whatever was played lies in docs/ladder/results; the same command goes on from there, and contests that are
-finished are not played again."""
+That takes hours. Whatever was played lies in docs/ladder/results; the same command goes on from there, and contests
+that are finished are not played again."""
 
 from __future__ import annotations
 
