@@ -24,8 +24,9 @@ def test_asked_badly(words: list[str], capsys: pytest.CaptureFixture[str]) -> No
 
 def test_every_simulation_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "SIMULATIONS", 30)
-    assert next(search.gorus_searches(1))() == 30
-    assert search.per_second(search.gorus_searches(1), 0.01) > 0
+    like_theirs = search.LikeTheirs("gorus")
+    assert next(search.gorus_searches(like_theirs, 1))() == 30
+    assert search.per_second(search.gorus_searches(like_theirs, 1), 0.01) > 0
 
 
 def test_ratios_are_medians_over_the_rounds() -> None:

@@ -16,9 +16,10 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
-from tools import running
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from tools import running
 
 PATIENCE = 15.0  # seconds until a test gives up waiting
 NAMES = ("Ann", "Dan", "Max", "Eva")

@@ -18,7 +18,6 @@ from random import Random
 from typing import Any
 
 import httpx
-from tools import running
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -28,6 +27,7 @@ from harena.kernel.saving import digest
 from harena.server.keeping import record_of
 from harena.server.store import Saved, Store
 from harena.server.tables import LiveTable
+from tools import running
 
 WISHES: list[dict[str, Any]] = [
     {"game": "gorus", "options": {"players": 4}, "people": 1},

@@ -12,11 +12,11 @@ import msgspec.inspect as mi
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tools import protocol as tool
 
 from harena.server import protocol
 from harena.server.viewer import Viewer
 from tests.server.tabling import Wish, laid
+from tools import protocol as tool
 
 CLIENT = get_args(protocol.FromClient)
 SERVER = get_args(protocol.FromServer)
