@@ -34,8 +34,8 @@ from harena.kernel import choice as choices
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Choice
 from harena.kernel.rules import View
-from harena.lab.simulate import cores, played, rng_for
-from harena.processes import dismissed, started
+from harena.lab.simulate import played, rng_for
+from harena.processes import cores, dismissed, started
 from harena.terminal.crew import Crew
 from harena.terminal.tabling import table_options
 

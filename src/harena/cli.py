@@ -34,15 +34,16 @@ from harena.kernel.deckfile import parsed
 from harena.kernel.record import Diverged
 from harena.kernel.rules import BadInput
 from harena.lab.contest import is_timed, planned
-from harena.lab.simulate import Plan, Result, Tally, cores, simulate
+from harena.lab.simulate import Plan, Result, Tally, simulate
+from harena.lab.telling import print_standings, with_bar
 from harena.lab.tournament import Tournament
 from harena.lab.workers import Workers
+from harena.processes import cores
 from harena.seating import bot_names, hire, seat_numbers
 from harena.terminal.chronicle import Chronicle, check
 from harena.terminal.keeping import on_signals
 from harena.terminal.play import Terminal
 from harena.terminal.screen import Screen
-from harena.terminal.standings import print_standings, with_bar
 from harena.terminal.tabling import new_sitting, old_sitting, table_options
 from harena.text import Texts, rules_text
 from harena.wording import words_of

@@ -10,6 +10,11 @@ from multiprocessing.connection import wait
 from threading import Thread
 
 
+def cores() -> int:
+    """Those this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def started(workers: int) -> ProcessPoolExecutor:
     """A pool of them; each process is started when it is first needed."""
     return ProcessPoolExecutor(workers, get_context("spawn"), _settle_in)

@@ -15,7 +15,7 @@ from rich.table import Table
 
 from harena.games import SHELF, game
 from harena.games.spartacus.decks import OURS, SCHEME
-from harena.lab.simulate import cores
+from harena.processes import cores
 from tests.laws.check import check_match
 from tests.laws.wire import check_wire
 

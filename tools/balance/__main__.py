@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from harena.lab.simulate import cores
+from harena.processes import cores
 from tools.balance.series import played_out, study
 
 DOCS = Path(__file__).resolve().parent.parent.parent / "docs"

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from harena.kernel.rules import BadInput
-from harena.lab.simulate import cores
+from harena.processes import cores
 from tools.ladder.origin import ROOT
 from tools.ladder.page import write
 from tools.ladder.plan import EVENTS, MEASUREMENTS, Event, Measurement

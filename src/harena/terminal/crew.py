@@ -8,8 +8,7 @@ from types import TracebackType
 
 from harena.bots.ismcts import Task, alone, run
 from harena.bots.thought import Count
-from harena.lab.simulate import cores
-from harena.processes import dismissed, started
+from harena.processes import cores, dismissed, started
 
 
 class Crew:

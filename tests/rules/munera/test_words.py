@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from harena.bots.heuristic.munera.hints import REASONS
 from harena.games.munera import GAME, lexicon, sheets, words
 from harena.games.munera.actions import (
     AUCTION,
@@ -146,7 +147,8 @@ def test_every_key_is_there_and_none_is_left_over() -> None:
     literal = set(re.findall(r"[\"'](munera-[a-z0-9_-]*[a-z0-9])[\"']", code))
     heads = {key for key in messages() if key.startswith("munera-head-") and f'"{key[12:]}"' in code}
     passes = {f"munera-pass-{step.replace('.', '-')}" for step in questions()} & set(messages())
-    needed = literal | built() | heads | passes
+    hints = {f"munera-hint-{kind}" for kind in REASONS}
+    needed = literal | built() | heads | passes | hints
     assert sorted(needed - set(messages())) == []
     assert sorted(set(messages()) - needed) == []
 

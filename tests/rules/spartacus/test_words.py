@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from harena.bots.heuristic.spartacus.hints import REASONS
 from harena.games.spartacus import GAME, lexicon, reasons, sheets, words
 from harena.games.spartacus.actions import (
     ACCEPT,
@@ -183,7 +184,8 @@ def test_every_key_is_there_and_none_is_left_over() -> None:
         key for key in messages() if re.match("spartacus-(head|row)-", key) and f'"{key.split("-", 2)[2]}"' in code
     }
     give = {"spartacus-liberty-give-gold"}  # the label beside the amounts
-    needed = literal | built() | heads | give
+    hints = {f"spartacus-hint-{kind}" for kind in REASONS}
+    needed = literal | built() | heads | give | hints
     assert sorted(needed - set(messages())) == []
     assert sorted(set(messages()) - needed - optional()) == []
 
