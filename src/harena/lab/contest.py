@@ -193,7 +193,7 @@ def play_deal(contest: Contest, hire: Hire, task: Task) -> Played:
             which = int(contest.sides[bot.seat] != match)
             deal.decisions[which] += bot.decisions
             seconds[which] += bot.seconds
-    return Played(deal, seconds)
+    return Played(deal, [round(each, 6) for each in seconds])  # as the ledger writes them: told now or later, the same
 
 
 def _match(

@@ -192,7 +192,7 @@ class Ledger:
     def append(self, played: Played) -> None:
         deal, seconds = played
         try:
-            self.times.append(Times(deal.challenger, deal.field, deal.deal, [round(each, 6) for each in seconds]))
+            self.times.append(Times(deal.challenger, deal.field, deal.deal, seconds))
             self.deals.append(deal)
         except OSError as error:
             reason = trouble(OSError(error.errno, error.strerror))
