@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from harena.bots.hiring import LEVELS, make_bot
-from harena.bots.ismcts import Task, run
+from harena.bots.ismcts import AT_REST, Task, run
 from harena.games import listed
 from harena.kernel.choice import OPEN, Choice
 from harena.server import tables, thinking
 from harena.server.shelf import games
 from harena.server.tables import LiveTable
-from harena.server.thinking import Thinker, _think, thinking_time
+from harena.server.thinking import Thinker, _think, dealing_time, thinking_time
 from harena.text import LANGUAGES
 from tests.server.conftest import Place, around, make, request
 from tests.server.tabling import Person, Wish, laid
@@ -188,6 +188,25 @@ def test_a_seal_leaves_time_to_search() -> None:
         pauses[bot] = [table._pause(table.seats[choice.seat], choice) for _ in range(50)]
         low, high = tables.SEALED_PAUSE
         assert thinking_time(bot) + low <= min(pauses[bot]) <= max(pauses[bot]) <= thinking_time(bot) + high
+
+
+def test_a_window_where_deals_are_made_leaves_time_to_weigh_one_whether_there_is_one_or_not() -> None:
+    for step, deals in (("rest.act", True), ("moment.play_card", False)):
+        table, choice = found("munera", lambda choice, step=step: choice.step == step)  # type: ignore[misc]
+        assert choice.window
+        for bot in LEVELS:
+            played_by(table, choice.seat, bot)
+            pauses = [table._pause(table.seats[choice.seat], choice) for _ in range(50)]
+            low, high = tables.WINDOW_PAUSE
+            more = dealing_time(bot, choice) if deals else 0.0
+            assert low + more <= min(pauses) <= max(pauses) <= high + more
+    assert (
+        0
+        == dealing_time("medium", choice)
+        < dealing_time("hard", choice)
+        < dealing_time("strongest", choice)
+        == AT_REST
+    )
 
 
 # Levels

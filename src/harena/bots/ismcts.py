@@ -22,6 +22,7 @@ from harena.kernel.rules import View
 
 EXPLORATION = 0.7
 DEALS_SHARE = 0.4  # of the seconds, where a deal is thought about before the question itself
+AT_REST = 0.15  # seconds at most for a deal in a window: there are many, and each must seem to take as long
 
 
 class Node:
@@ -140,7 +141,7 @@ class IsmctsBot:
             return first
         share = 1 - DEALS_SHARE if choice.id and choice.id == self.dealt else 1.0
         self.dealt = ""
-        option = self._best(view, choice, self.search.answers(choice, first, self.rng), share)
+        option = self._best(view, choice, self.search.answers(choice, first, self.rng), share * self.budget.seconds)
         assert isinstance(option, int)
         return option
 
@@ -148,17 +149,17 @@ class IsmctsBot:
         """An offer to us, or one the rules of thumb would make, is thought about; nobody dreams up offers."""
         first = unasked(self.sensible, view, choice, uses)
         self.why = reason_of(self.sensible)
-        if first is None or not self.search.deals or choice.window:
-            return first  # in a window nobody shall hear from the pause that a secret offer is being weighed
+        if first is None or not self.search.deals:
+            return first
         others = [use for use in uses if use != first and about(use, first)]
         self.rng.shuffle(others)
-        use = self._best(view, choice, [first, SILENCE, *others], DEALS_SHARE)
+        use = self._best(view, choice, [first, SILENCE, *others], dealing_seconds(self.budget, choice))
         assert isinstance(use, tuple)
         self.dealt = choice.id if use == SILENCE else ""
         return None if use == SILENCE else use
 
-    def _best(self, view: View, choice: Choice, moves: Sequence[Move], share: float) -> Move:
-        trees, seconds = self.budget.trees, share * self.budget.seconds
+    def _best(self, view: View, choice: Choice, moves: Sequence[Move], seconds: float) -> Move:
+        trees = self.budget.trees
         budget = self.budget._replace(seconds=seconds / trees if self.crew is alone else seconds)
         seeds = [self.rng.getrandbits(64) for _ in range(trees)]
         found = self.crew([(self.search.game, view, choice, moves, budget, seed) for seed in seeds])
@@ -166,6 +167,12 @@ class IsmctsBot:
         if best != moves[0]:
             self.why = Reason("searched")
         return best
+
+
+def dealing_seconds(budget: Budget, choice: Choice) -> float:
+    """How long a deal is thought about beside this question, where seconds count."""
+    share = DEALS_SHARE * budget.seconds
+    return min(share, AT_REST) if choice.window else share
 
 
 def about(use: Use, first: Use) -> bool:

@@ -25,7 +25,7 @@ from harena.server import protocol
 from harena.server.keeping import first_change, hashed, new_id, new_match, new_secret, plain_event, players, taken_up
 from harena.server.projection import Projection, bot_label, bots_of, brief, setting_lines, turn_of
 from harena.server.store import Change, Conflict, EntryRow, NotSaved, Saved, SeatRow, Snapshot, Store, TableRow
-from harena.server.thinking import Thinker, thinking_time
+from harena.server.thinking import Thinker, dealing_time, thinking_time
 from harena.server.viewer import Viewer
 from harena.text import Texts
 
@@ -528,9 +528,13 @@ class LiveTable:
 
     def _can_only_pass(self, seat: int, choice: Choice) -> bool:
         """A person with nothing to play in a window, and no deal to make there, need not say so each time."""
-        rules, g = self.game.rules, self._match().seen_by(seat)
         alone = choice.window and not isinstance(choice.options, Space) and len(choice.options) == 1
-        return alone and not any([rules.is_free(g, each) for each in rules.liberties.values()])
+        return alone and not self._may_deal(seat)
+
+    def _may_deal(self, seat: int) -> bool:
+        """Is there anything it might do unasked?"""
+        rules, g = self.game.rules, self._match().seen_by(seat)
+        return any([rules.is_free(g, each) for each in rules.liberties.values()])
 
     async def _serve_bots(self) -> None:
         """As long as a bot is asked. Whatever goes wrong, the table does not stand still: the bot tries again."""
@@ -563,7 +567,8 @@ class LiveTable:
         """Seconds this answer takes, and longer than its thought: nobody shall time what a bot holds."""
         if choice.window:
             people = [row for row in self.seats if not _played(row)]
-            return SystemRandom().uniform(*(ALONE_PAUSE if seat in people and len(people) > 1 else WINDOW_PAUSE))
+            pause = SystemRandom().uniform(*(ALONE_PAUSE if seat in people and len(people) > 1 else WINDOW_PAUSE))
+            return pause + (dealing_time(seat.bot, choice) if self._may_deal(seat.seat) else 0.0)
         if choice.sealed:  # all bots of a round together take this long, and the time to search
             bots = [row for row in self.seats if _played(row)]
             return SystemRandom().uniform(*SEALED_PAUSE) / len(bots) + thinking_time(seat.bot)

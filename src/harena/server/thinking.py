@@ -12,8 +12,8 @@ from typing import ParamSpec, TypeVar
 
 from harena.bots import Use, unasked
 from harena.bots.hiring import ISMCTS, LEVELS, budget_of, make_bot, usual_for
-from harena.bots.ismcts import Task, run
-from harena.bots.thought import Count
+from harena.bots.ismcts import Task, dealing_seconds, run
+from harena.bots.thought import Budget, Count
 from harena.hinting import Advice, advise
 from harena.kernel.choice import Choice, any_of
 from harena.kernel.rules import View
@@ -129,8 +129,17 @@ class Thinker:
 
 def thinking_time(bot: str) -> float:
     """Seconds it may search for a decision; 0: it plays at once."""
+    return _budget(bot).seconds
+
+
+def dealing_time(bot: str, choice: Choice) -> float:
+    """Seconds it may think about an offer beside this question."""
+    return dealing_seconds(_budget(bot), choice)
+
+
+def _budget(bot: str) -> Budget:
     kind, _, budget = LEVELS.get(bot, bot).partition(":")
-    return budget_of(bot, budget).seconds if kind == ISMCTS else 0.0
+    return budget_of(bot, budget) if kind == ISMCTS else Budget(1, 0, 0.0)
 
 
 def _meet(game: str, bots: Iterable[str]) -> None:

@@ -1,5 +1,5 @@
-"""How Munera is searched: the rest of the spectacle, or of the phase, is played by rules of thumb, and what a school
-has then says how likely it is to win."""
+"""How Munera is searched: the turn up to its last spectacle is played by rules of thumb, and what a school has then says
+how likely it is to win."""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ from harena.kernel.choice import Choice
 from harena.kernel.rules import View
 
 RULES = GAME.rules
-PHASES = {"eventum": 0, "forum": 1, "munus": 2, "end": 3}
-SETTING_UP = 4
+UP_TO_THE_LAST_SPECTACLE, TURN_END = 0, 1  # stretches of a turn: a play-out ends with the one it began in
 ROLLS = ("duel.reroll", "duel.interrupt", "duel.fix")
 
 
@@ -71,20 +70,12 @@ def stage(g: Munera) -> float:
     return min(1.0, max(max(g.glory) / g.table.target, (g.turn - 1) / g.table.turns))
 
 
-OUTLOOKS = {  # by the phase that begins; python -m tools.outlook munera --matches 1000
-    0: Outlook(  # 1.626 of 2.000 bits left
+OUTLOOKS = {  # by the stretch that begins; python -m tools.outlook munera --matches 1000
+    UP_TO_THE_LAST_SPECTACLE: Outlook(  # 1.626 of 2.000 bits left
         (0.99, -1.73, 0.40, 1.12, 1.20, 1.33, -0.43, 3.43, 0.51, 0.31, 0.64, -0.23, 1.47, -0.05),
         (3.11, 0.40, 0.04, 0.01, 0.70, 0.01, 1.08, -0.52, -0.30, -0.53, 0.09, 0.00, 0.02, -0.06),
     ),
-    1: Outlook(  # 1.624 of 2.000 bits left
-        (1.44, -1.47, 0.44, 1.04, 0.56, 2.03, -0.50, 3.71, 0.58, 0.41, 0.66, -0.25, 1.39, -0.04),
-        (2.83, 0.66, 0.03, 0.13, 0.81, -0.06, 1.09, -0.58, -0.29, -0.46, 0.12, 0.02, 0.12, -0.07),
-    ),
-    2: Outlook(  # 1.670 of 2.000 bits left
-        (1.28, -1.95, 0.37, 0.65, 1.42, 1.04, -0.27, 3.36, 0.41, 0.82, 0.84, -0.07, 1.34, 0.16),
-        (2.70, 0.85, 0.03, 0.06, 0.36, 0.77, 1.03, -0.50, -0.26, -0.59, 0.03, 0.11, -0.13, 0.07),
-    ),
-    3: Outlook(  # 1.639 of 2.000 bits left
+    TURN_END: Outlook(  # 1.639 of 2.000 bits left
         (0.80, -1.69, 0.39, 1.14, 1.20, 1.40, -0.47, 3.39, 0.52, 0.28, 0.79, -0.25, 1.48, -0.05),
         (3.08, 0.44, 0.05, 0.02, 0.78, -0.07, 1.09, -0.56, -0.31, -0.53, 0.10, 0.06, -0.01, -0.04),
     ),
@@ -93,9 +84,8 @@ OUTLOOKS = {  # by the phase that begins; python -m tools.outlook munera --match
 
 class MuneraThought(Foresight):
     def boundary(self, g: Munera) -> tuple[int, ...]:
-        """The turn, the spectacles lying open, the phase."""
-        phase = PHASES.get(g.stack[1].proc, SETTING_UP) if len(g.stack) > 1 else SETTING_UP
-        return g.turn, g.open.bit_count(), phase
+        """The turn, and its stretch."""
+        return g.turn, TURN_END if len(g.stack) > 1 and g.stack[1].proc == "end" else UP_TO_THE_LAST_SPECTACLE
 
     def decided(self, g: Munera, rng: Random) -> int:
         return decide(g, asked(RULES, g), rng)[0]
