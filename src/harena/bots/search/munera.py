@@ -1,5 +1,5 @@
-"""How Munera is searched: the turn up to its last spectacle is played by rules of thumb, and what a school has then says
-how likely it is to win."""
+"""How Munera is searched: rules of thumb play the turn up to its last spectacle, and what a school has then says how
+likely it is to win."""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from harena.games.munera.actions import MAN, MEN, MUNUS, SPECTACLES, STAND, STANDS, TENDER, TENDERS
 from harena.games.munera.bout import bout
 from harena.games.munera.contract import available, bill, can_take_part, owed
@@ -223,7 +225,7 @@ def candidates(g: Munera, f: Spectacle, side: int) -> list[int]:
     return paid or [man for man, costs in fits if costs >= 0]  # made short by a card, it pays what it has
 
 
-def unpaired(g: Munera, named: list[int]) -> int:
+def unpaired(g: Munera, named: Sequence[int]) -> int:
     """The one of these men whose partner is still missing."""
     for man in named:
         partners = [other for other in named if other != man and g.klass[other] == RIVAL[g.klass[man]]]
@@ -303,7 +305,7 @@ def oppose_forced(g: Munera, f: Spectacle) -> None:
         f.opponent = found[0]
 
 
-def opponents(g: Munera, f: Spectacle) -> list[int]:
+def opponents(g: Munera, f: Spectacle) -> Sequence[int]:
     """Compatible men of the other side that have not fought, or his own partners."""
     klass = RIVAL[g.klass[f.champion]]
     left = ~f.fought & ~(1 << f.champion)

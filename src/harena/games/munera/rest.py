@@ -88,7 +88,7 @@ def idle(g: Munera, f: Moment, seat: int) -> int:
     return g.school[seat] & ~f.trained & ~lent(g) if g.loans else g.school[seat] & ~f.trained
 
 
-def trainees_of(g: Munera, f: Moment, seat: int) -> list[int]:
+def trainees_of(g: Munera, f: Moment, seat: int) -> Sequence[int]:
     men = men_of(idle(g, f, seat))
     return [man for man in men if classes_for(g, f.phase, seat, man)] if f.phase == CHOSEN else men
 

@@ -7,6 +7,7 @@ set of them is one int, bit by bit. What changes rarely is a tuple, shared by al
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from harena.games.munera.decks import EVENTA, GLADIATORS, MINISTERS, MUNERA
@@ -190,14 +191,15 @@ def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     return (*row[:at], value, *row[at + 1 :])
 
 
-def men_of(mask: int) -> list[int]:
+@lru_cache(maxsize=1 << 14)  # the same sets come up again and again
+def men_of(mask: int) -> tuple[int, ...]:
     """The members of a set, in order."""
     members = []
     while mask:
         low = mask & -mask
         members.append(low.bit_length() - 1)
         mask ^= low
-    return members
+    return tuple(members)
 
 
 def clockwise(g: Munera, first: int) -> tuple[int, ...]:

@@ -97,7 +97,7 @@ def received(mind: Mind, goods: Goods, price: int, keep: Sequence[float]) -> flo
     return total + sum([borrowed_gain(mind, card, lent, price) for card, lent in loans.items()])
 
 
-def wanted_spectacles(mind: Mind) -> list[int]:
+def wanted_spectacles(mind: Mind) -> Sequence[int]:
     """Those a loan would be for: the Rudiarius may still choose, the others know what it is about."""
     f, spectacle = resting(mind.g), mind.frame(Spectacle)
     if f is not None and f.phase == IN_MUNUS and mind.g.rudis == mind.me:

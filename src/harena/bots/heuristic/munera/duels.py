@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp, sqrt
 
 from harena.bots.heuristic.munera.mind import Mind
@@ -90,6 +91,7 @@ def death(points: int) -> float:
     return min(1.0, max(0.0, (points + 1) / 10))
 
 
+@lru_cache(maxsize=1 << 14)
 def outlook(pugna: int, life: int, rival_life: int, virtus: int, rival_virtus: int) -> float:
     if abs(pugna) >= TRACK:
         return float(pugna > 0)
