@@ -121,7 +121,7 @@ def test_the_bar_moves_where_matches_are_slow(harena: Harena, monkeypatch: pytes
     line = ["simulate", "gorus", "--players", "2", "--games", "5", "--option", "target=1"]
     assert harena(*line).code == 0
     assert not {1, 2, 3, 4} & set(shown), "quick ones are not waited for"
-    monkeypatch.setattr("harena.cli.BAR_SECONDS", 0.0)
+    monkeypatch.setattr("harena.cli.lab.BAR_SECONDS", 0.0)
     assert harena(*line).code == 0
     assert {0, 1, 2, 3, 4, 5} <= set(shown)
 
@@ -267,7 +267,7 @@ def test_a_full_disk_during_a_simulation_leaves_no_half_record(harena: Harena, m
 
 def test_a_bug_of_ours_is_one_line_too(harena: Harena, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("HARENA_DEBUG")
-    monkeypatch.setattr("harena.cli.listed", lambda: 1 / 0)
+    monkeypatch.setattr("harena.cli.library.listed", lambda: 1 / 0)
     run = harena("games")
     assert (run.code, run.out) == (3, "")
     assert run.err.startswith("harena: this is a bug of ours (ZeroDivisionError")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from harena.cli import DECK_NAMES
+from harena.cli.decks import DECK_NAMES
 from harena.games import game, listed
 from harena.games.munera.decks import FILES, OURS, decks, source, starting_file
 from harena.games.spartacus import decks as spartacus
@@ -184,7 +184,8 @@ def test_the_commands_there_are(harena: Harena) -> None:
     assert refused(harena("decks"), "Missing command; expected one of: check, new")
     assert refused(harena("decks", "make"), "No such command 'make'; expected one of: check, new")
     assert refused(
-        harena("deck"), "expected one of: play, serve, simulate, tournament, replay, verify, rules, games, decks"
+        harena("deck"),
+        "expected one of: play, serve, simulate, report, compare, tournament, replay, verify, rules, games, decks",
     )
     assert refused(harena("decks", "check"), "Missing argument '[GAME] FILE.toml'")
     for command in ("check", "new"):

@@ -212,7 +212,7 @@ def test_ctrl_c_without_a_file_says_what_would_have_helped(harena: Harena, monke
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("harena.cli.with_bar", interrupted)
+    monkeypatch.setattr("harena.cli.lab.with_bar", interrupted)
     run = harena(*SHORT)
     assert (run.code, run.out) == (130, "")
     assert run.err.startswith("harena: Stopped after 0 deals, and nothing is kept: with --out FILE.jsonl")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import signal
+import json
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
+
+import msgspec
 
 from harena.bots import MOST_USES, Bot, RandomBot, Use, deals, offer_due, unasked, uses_of
 from harena.bots.hiring import make_bot
@@ -18,8 +20,12 @@ from harena.kernel.chance import Luck
 from harena.kernel.choice import Offer, Space, any_of
 from harena.kernel.match import Match
 from harena.kernel.rules import Game
+from harena.lab.noting import Notes
+from harena.lab.study import Study, study_of
+from harena.lab.workers import Workers
 
 BATCH = 25  # matches a worker plays before it reports
+ENCODER = msgspec.json.Encoder()
 Take = Callable[[Any, int, str, tuple[int, ...]], None]  # (state, seat, liberty, arguments)
 
 
@@ -31,6 +37,7 @@ class Result(NamedTuple):
     scores: tuple[int, ...]
     decisions: int  # answers with two options or more
     answers: int
+    rows: bytes = b""  # what the match leaves behind, as JSON lines (noting.py), where somebody wants it
 
 
 class Plan(NamedTuple):
@@ -41,6 +48,7 @@ class Plan(NamedTuple):
     bots: tuple[str, ...]  # one a seat
     seed: int
     records: str  # a folder, or "" for none
+    noted: bool = False  # rows are wanted
 
 
 def rng_for(seed: int, number: int, part: str) -> Random:
@@ -60,20 +68,39 @@ def play_match(plan: Plan, number: int) -> Result:
 
 def quick_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots: Sequence[Bot]) -> Result:
     """Through the unchecked door."""
-    g, decisions, answers = played(chosen, plan.options, luck, bots, chosen.rules.take_unchecked)
+    notes = Notes(_study(plan), len(plan.bots)) if plan.noted else None
+    g, decisions, answers = played(chosen, plan.options, luck, bots, chosen.rules.take_unchecked, notes)
     outcome = chosen.outcome(g)
-    return Result(number, outcome.winners, outcome.scores, decisions, answers)
+    rows = b"" if notes is None else ENCODER.encode_lines(notes.rows(g, number, plan.bots, outcome))
+    return Result(number, outcome.winners, outcome.scores, decisions, answers, rows)
+
+
+@lru_cache(maxsize=1)
+def _study_of(name: str, options: str) -> Study:
+    return study_of(name, json.loads(options))
+
+
+def _study(plan: Plan) -> Study:
+    """The same for all matches: it remembers what things are called."""
+    return _study_of(plan.game, json.dumps(plan.options))
 
 
 def played(
-    chosen: Game[Any], table: Mapping[str, Any], luck: Luck, bots: Sequence[Bot], take: Take
+    chosen: Game[Any],
+    table: Mapping[str, Any],
+    luck: Luck,
+    bots: Sequence[Bot],
+    take: Take,
+    notes: Notes | None = None,
 ) -> tuple[Any, int, int]:
     """A match between bots up to its end, and how many decisions and answers it took. `take` carries out what a bot
-    does unasked."""
+    does unasked; `notes` are taken where somebody wants them."""
     rules = chosen.rules
-    g = rules.start(table, luck)
+    g = rules.start(table, luck, None if notes is None else notes.watch)
     decisions = answers = taken = 0
     while g.seat >= 0:
+        if notes is not None:
+            notes.look(g)
         due = offer_due(rules, g) if g.offers else None
         if due is not None:
             take(g, due.to, *reply(chosen, g, due, bots[due.to]))
@@ -81,12 +108,17 @@ def played(
         bot: Bot = bots[g.seat]
         options = g.options
         answers += 1
+        if notes is not None:
+            notes.answers[g.seat] += 1
         if not isinstance(options, Space) and len(options) == 1:
             rules.step(g, options[0])
             continue
         decisions += 1
         if isinstance(bot, RandomBot):
-            rules.step(g, any_of(options, bot.rng))
+            option = any_of(options, bot.rng)
+            if notes is not None:
+                notes.decided(g, g.seat, option)
+            rules.step(g, option)
             continue
         choice = rules.choice(g, g.seat)
         assert choice is not None
@@ -98,7 +130,12 @@ def played(
             taken += 1
             continue
         taken = 0
-        rules.step(g, bot.choose(view, choice))
+        option = bot.choose(view, choice)
+        if notes is not None:
+            notes.decided(g, g.seat, option)
+        rules.step(g, option)
+    if notes is not None:
+        notes.look(g)
     return g, decisions, answers
 
 
@@ -148,30 +185,23 @@ def recorded_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots:
     return Result(number, outcome.winners, outcome.scores, decisions, answers)
 
 
-def _batch(plan: Plan, first: int, last: int) -> list[Result]:
-    return [play_match(plan, number) for number in range(first, last)]
+def play_batch(plan: Plan, first: int) -> list[Result]:
+    """What a worker plays before it reports."""
+    return [play_match(plan, number) for number in range(first, first + BATCH)]
 
 
-def simulate(plan: Plan, games: int, workers: int = 1) -> Iterator[Result]:
-    """The results in order, whoever played them."""
-    workers = min(workers, -(-games // BATCH))  # no more than there are batches
-    if workers == 1:
-        for number in range(games):
+def simulate(plan: Plan, first: int, last: int, workers: Workers[int, list[Result]]) -> Iterator[Result]:
+    """These matches in order, whoever plays them; `workers` do `play_batch`. Batches begin at the same matches in
+    every run, so that it does not matter where one was cut."""
+    if last <= first:
+        return
+    if workers.are_here:  # nobody waits for a whole batch of slow matches
+        for number in range(first, last):
             yield play_match(plan, number)
         return
-    with ProcessPoolExecutor(max_workers=workers, initializer=_leave_interrupts_to_the_parent) as pool:
-        try:
-            starts = range(0, games, BATCH)
-            batches = [pool.submit(_batch, plan, first, min(first + BATCH, games)) for first in starts]
-            for batch in batches:
-                yield from batch.result()
-        except BaseException:  # a full disk, Ctrl-C, a reader who has had enough: what is queued need not be played
-            pool.shutdown(wait=True, cancel_futures=True)
-            raise
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    starts = range(first - first % BATCH, last, BATCH)
+    for batch in workers.results(iter(starts), lambda _: False):
+        yield from [result for result in batch if first <= result.number < last]
 
 
 class Tally:

@@ -22,6 +22,7 @@ from pathlib import Path
 
 from harena.bots.hiring import make_bot
 from harena.kernel.rules import BadInput
+from harena.lab.cluster import Cluster
 from harena.lab.contest import Contest, Deal, Hire, Played, Task, order, play_deal
 from harena.lab.ledger import Ledger
 from harena.lab.standings import Standings
@@ -62,8 +63,10 @@ class Tournament:
             and all([fault.bot in self.contest.bots for fault in deal.faults])
         )
 
-    def workers(self, count: int) -> Workers[Task, Played]:
-        return Workers(count, partial(play_deal, self.contest, self.hire))
+    def workers(self, count: int, ray: str = "") -> Workers[Task, Played]:
+        """Processes here, or a Ray cluster."""
+        job = partial(play_deal, self.contest, self.hire)
+        return Cluster(ray, count, job) if ray else Workers(count, job)
 
     def play(self, workers: Workers[Task, Played]) -> Iterator[Deal]:
         """What is left to play, judged and on disk deal by deal. The workers must have been set up."""

@@ -29,8 +29,13 @@ class Workers(Generic[T, R]):
         self.count, self.job = count, job
         self.pool: ProcessPoolExecutor | None = None
 
+    @property
+    def are_here(self) -> bool:
+        """Is there only this process?"""
+        return self.count == 1
+
     def __enter__(self) -> Workers[T, R]:
-        if self.count > 1:
+        if not self.are_here:
             heard, self.bell = Pipe(duplex=False)
             self.pool = ProcessPoolExecutor(self.count, initializer=_at_work, initargs=(heard,))
             for ready in [self.pool.submit(os.getpid) for _ in range(self.count)]:

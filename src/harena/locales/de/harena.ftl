@@ -91,6 +91,12 @@ simulate-shared =
         [one] 1 Sieg wurde geteilt; er zählt für alle, die ihn geteilt haben.
        *[other] { $games } Siege wurden geteilt; jeder zählt für alle, die ihn geteilt haben.
     }
+simulate-stopped =
+    Abgebrochen. { $games ->
+        [one] 1 Partie ist
+       *[other] { $games } Partien sind
+    } aufgehoben; derselbe Befehl macht dort weiter und vollendet { $file }.
+simulate-kept = Die Zeilen stehen in { $file }; harena report macht eine Seite daraus.
 games-options = Tischoptionen, angegeben als --option name=value:
 games-default = Standard: { $value }.
 games-values = Werte: { $values }.
@@ -174,6 +180,28 @@ tournament-stopped-unkept =
        *[other] { $deals } Austeilungen
     }, und nichts ist aufgehoben: Mit --out FILE.jsonl lässt sich ein Turnier fortsetzen.
 
+## harena compare
+
+compare-change = Geändert: { $what } von { $old } auf { $new }
+compare-done = { $games } Partien mit jedem Kartensatz, mit demselben Glück für beide; { $figures } Zahlen verglichen. Die Intervalle gelten für alle zugleich (95 %).
+compare-figure = Zahl
+compare-difference = Unterschied
+compare-interval = Intervall
+compare-is-clear = deutlich
+compare-changed = Die geänderten Karten:
+compare-clear = Andere Karten, die deutlich anders genutzt werden oder gewinnen:
+compare-nothing = Kein Unterschied ist deutlich. Spiel mehr Partien mit --games, oder nimm hin, dass die Änderung wenig bewirkt.
+compare-rounds = Runden je Partie
+compare-match = Entscheidungen je Partie
+compare-score = Punkteschnitt
+compare-winner = Punkte des Siegers
+compare-end = { $name } am Ende
+compare-seat = gewonnen von Platz { $name }
+compare-side = gewonnen mit { $name }
+compare-bot = gewonnen von { $name }
+compare-deed = { $deed } { $card }: Mal je Partie
+compare-won = { $deed } { $card }: gewonnen von wem es tat
+
 ## harena decks
 
 decks-gladiator = Gladiator-Karten
@@ -217,3 +245,154 @@ table-hidden =
         [one] 1 verdeckt
        *[other] { $count } verdeckt
     }
+
+## harena report
+
+report-written = Der Bericht steht in { $file }.
+report-title =
+    { $game }: { $matches ->
+        [one] 1 Partie
+       *[other] { $matches } Partien
+    } zwischen Bots
+report-players = Spieler
+report-bots = Bots
+report-options = Tischoptionen
+report-as-usual = wie üblich
+report-seed = Startzahl
+report-version = Gemacht mit
+report-made = Harena { $version }, Regelversion { NUMBER($rules, useGrouping: 0) }
+report-seat = Platz { $seat }
+
+report-summary = Kurz gesagt
+report-who = Wer gewinnt
+report-scores-title = Punkte und Dauer
+report-course = Der Verlauf einer Partie
+report-cards = Was mit jeder Karte einhergeht
+report-choices = Was Bots wählen
+report-method = Wie gerechnet wurde
+
+report-sum-none = { $what }: nichts Deutliches. Der gleiche Anteil von { $even } liegt in jedem Intervall.
+report-sum-clear = { $what }, deutlich neben dem gleichen Anteil von { $even }: { $names }.
+report-sum-alone = Wer allein spielt, gewinnt { $rate } der Partien.
+report-sum-length = Eine Partie dauert im Mittel { $mean } Runden; neun von zehn dauern { $low } bis { $high }. Jeder Platz trifft darin { $decisions } Entscheidungen.
+report-sum-scores = Sieger haben im Mittel { $winners } Punkte, die anderen { $others }.
+report-sum-shared =
+    { $count ->
+        [one] 1 Sieg ist geteilt.
+       *[other] { $count } Siege sind geteilt.
+    }
+report-sum-cards =
+    Von { $looked } betrachteten Karten und Taten { $clear ->
+        [one] geht 1
+       *[other] gehen { $clear }
+    } deutlich mit Sieg oder Niederlage einher. { $count ->
+        [one] Es ist
+       *[other] Am deutlichsten:
+    } { $names } Prozentpunkte.
+report-sum-cards-none = Von { $looked } betrachteten Karten und Taten geht keine deutlich mit Sieg oder Niederlage einher.
+report-sum-cards-few = Es sind zu wenige Partien, um etwas über einzelne Karten zu sagen: Mindestens { $fewest } müssen etwas aussagen.
+
+report-who-bots = Auf den Plätzen sitzen verschiedene Bots: Was nach Platz oder Seite verschieden ist, kann an ihnen liegen.
+report-by-seat = Nach Platz
+report-by-bot = Nach Bot
+report-by-team = Nach Team
+report-by-region = Nach Region
+report-by-house = Nach Haus
+report-by-side = Nach Seite
+report-even = Gestrichelt: der gleiche Anteil, { $even }. Gefüllt: Er liegt nicht im Intervall.
+report-rate = Siegquote
+report-interval = 95-%-Intervall
+report-seats = Plätze
+report-matches = Partien
+report-share = Anteil
+report-mean-score = Punkte im Mittel
+report-winners = Sieger
+report-others = die anderen
+
+report-scores = Punkte
+report-scores-help = Anteil an allen Plätzen.
+report-score = Punkte
+report-lengths = Dauer
+report-lengths-help = Anteil an allen Partien.
+report-rounds = Runden
+report-round = Runde
+report-mean = Mittel
+report-middle = mittlere Hälfte
+
+report-cards-how = Plätze werden mit den anderen Plätzen derselben Partie verglichen: Um wie viele Prozentpunkte öfter gewann, wer es tat? Wo die meisten es mit den meisten Karten tun, zählt jedes weitere Mal. Das Deutlichste steht oben.
+report-cards-many = Von so vielen Karten sehen immer einige durch Glück gut aus. Darum sind die Intervalle so weit, dass alle { $looked } zusammen mit 95 % stimmen.
+report-cards-choice = Was ausgeteilt wird, ist Zufall: Da macht die Karte selbst den Unterschied. Was gekauft, gespielt oder geschickt wird, ist gewählt: Wer vorn liegt, kann sich mehr leisten, und eine Karte, die eine verlorene Partie retten soll, trifft auf Verlierer. Ein solcher Unterschied zeigt, was mit dem Sieg einhergeht, nicht, was ihn bringt.
+report-cards-bots = Die Bots sind verschieden: Was der bessere gern tut, geht mit dem Sieg einher, ob es hilft oder nicht.
+report-cards-nothing = Wer allein spielt, hat niemanden zum Vergleich; über einzelne Karten ist nichts zu sagen.
+report-chance = Zufall: Niemand entscheidet darüber.
+report-chance-house = Vom Zufall ausgeteilt; aber das Haus sagt, wie viele. Es geht also auch um Häuser.
+report-choice = Gewählt, oder was daraus wurde.
+report-clearest = Die deutlichsten { $shown } von { $count }.
+report-difference = Siegquote mit minus ohne, Punkte
+report-each-time = Siegquote für jedes Mal, Punkte
+report-deed = Tat
+report-card = Karte
+report-done = taten es
+report-times = Male
+report-with = Quote mit
+report-without = Quote ohne
+report-few =
+    { $count ->
+        [one] 1 weitere Karte, über die weniger als { $fewest } Partien etwas aussagen
+       *[other] { $count } weitere Karten, über die weniger als { $fewest } Partien etwas aussagen
+    }
+
+report-choices-how = Wie oft jede Antwort gegeben wurde, wo es eine Wahl gab, die häufigste zuerst. Das sagt, was ein Bot tat, nicht, was er hätte tun können: Eine Antwort, die selten erlaubt ist, wird selten gegeben.
+report-asked = { $step }; Antworten: { $asked }
+report-answer = Antwort
+report-other =
+    { $count ->
+        [one] 1 andere
+       *[other] { $count } andere
+    }
+report-of-answers = Prozent der Antworten
+
+report-method-rates = Siegquoten haben Wilson-Intervalle. Ein geteilter Sieg zählt als der Teil, den jeder bekam; das streut weniger als ganze Siege: Das Intervall ist dann etwas zu weit, nie zu eng. Von mehreren Plätzen eines Bots gewinnt höchstens einer, also zählen Partien, nicht Plätze; Partner gewinnen zusammen und zählen als einer. Alle Intervalle eines Bildes stimmen zusammen mit 95 % (Bonferroni); jedes ist darum weiter, als es allein wäre.
+report-method-cards = Der Unterschied einer Karte ist die Steigung der kleinsten Quadrate von Siegen auf das, was getan wurde, innerhalb der Partien. Ihr Standardfehler ist der größere von zweien: wie die Partien um die Steigung streuen, und wie sie es täten, wenn jeder Sieger ausgelost würde. Karten, über die weniger als { $fewest } Partien etwas aussagen, haben kein Intervall.
+report-method-course = Im Verlauf einer Partie ist die Linie das Mittel, das Band die mittlere Hälfte der Plätze. Spätere Runden enthalten nur Partien, die so lange dauerten; Runden, die weniger als { $least } erreichten, fehlen.
+
+report-table = Die Zahlen
+report-alt-table = Die Zahlen stehen in der Tabelle darunter.
+report-alt-range = Am höchsten: { $high }; am niedrigsten: { $low }.
+report-alt-most = Am häufigsten: { $name }, { $share }.
+report-alt-course = In Runde { $round }: { $told }.
+
+report-measure-supports = Unterstützungen
+report-measure-favor = Gunst
+report-measure-glory = Ruhm
+report-measure-denarii = Denare
+report-measure-men = Männer
+report-measure-ministers = Minister
+report-measure-cards = Handkarten
+report-measure-influence = Einfluss
+report-measure-gold = Gold
+report-measure-assets = Besitz
+report-measure-guards = Wachen
+
+report-deed-dealt = Ausgeteilt bekommen
+report-deed-settled = Niedergelassen in
+report-deed-recruited = Angeworben
+report-deed-hired = Angestellt
+report-deed-bought = Gekauft
+report-deed-sold = Verkauft
+report-deed-chosen = Das Spektakel gewählt
+report-deed-contract = Den Vertrag bekommen
+report-deed-played = Gespielt
+report-deed-retrained = Umgeschult zu
+report-deed-victory = Einen Kampf gewonnen mit
+report-deed-lent = Verliehen
+report-deed-starts-with = Begonnen mit
+report-deed-used = Benutzt
+report-deed-cashed = Eingelöst
+report-deed-worked = Intrige gelungen
+report-deed-foiled = Intrige vereitelt
+report-deed-reacted = Reagiert mit
+report-deed-sent = In die Arena geschickt
+report-deed-equipped = Ausgerüstet mit
+report-deed-defeated = Besiegt worden mit
+report-deed-killed = Daumen gesenkt für

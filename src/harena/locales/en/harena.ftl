@@ -91,6 +91,12 @@ simulate-shared =
         [one] 1 victory was shared; it counts for everybody who shared it.
        *[other] { $games } victories were shared; each counts for everybody who shared it.
     }
+simulate-stopped =
+    Stopped. { $games ->
+        [one] 1 match is
+       *[other] { $games } matches are
+    } kept; the same command goes on from there and finishes { $file }.
+simulate-kept = The rows are in { $file }; harena report makes a page of them.
 games-options = Table options, given as --option name=value:
 games-default = Default: { $value }.
 games-values = Values: { $values }.
@@ -174,6 +180,28 @@ tournament-stopped-unkept =
        *[other] { $deals } deals
     }, and nothing is kept: with --out FILE.jsonl a tournament can be taken up again.
 
+## harena compare
+
+compare-change = Changed: { $what } from { $old } to { $new }
+compare-done = { $games } matches with each deck, the same luck for both; { $figures } figures compared. The intervals hold for all of them at once (95 %).
+compare-figure = Figure
+compare-difference = Difference
+compare-interval = Interval
+compare-is-clear = clear
+compare-changed = The cards that were changed:
+compare-clear = Other cards that are clearly used otherwise, or win otherwise:
+compare-nothing = No difference is clear. Play more matches with --games, or take it that the change does little.
+compare-rounds = rounds a match
+compare-match = decisions a match
+compare-score = mean score
+compare-winner = winner's score
+compare-end = { $name } at the end
+compare-seat = won from seat { $name }
+compare-side = won with { $name }
+compare-bot = won by { $name }
+compare-deed = { $deed } { $card }: times a match
+compare-won = { $deed } { $card }: won by who did
+
 ## harena decks
 
 decks-gladiator = Gladiator cards
@@ -217,3 +245,154 @@ table-hidden =
         [one] 1 hidden
        *[other] { $count } hidden
     }
+
+## harena report
+
+report-written = The report is in { $file }.
+report-title =
+    { $game }: { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    } between bots
+report-players = Players
+report-bots = Bots
+report-options = Table options
+report-as-usual = as usual
+report-seed = Seed
+report-version = Made with
+report-made = Harena { $version }, rules version { NUMBER($rules, useGrouping: 0) }
+report-seat = Seat { $seat }
+
+report-summary = In short
+report-who = Who wins
+report-scores-title = Scores and length
+report-course = The course of a match
+report-cards = What each card goes with
+report-choices = What bots choose
+report-method = How this was reckoned
+
+report-sum-none = { $what }: nothing clear. The even share of { $even } lies within every interval.
+report-sum-clear = { $what }, clearly off the even share of { $even }: { $names }.
+report-sum-alone = The lone player wins { $rate } of the matches.
+report-sum-length = A match lasts { $mean } rounds on average; nine of ten last { $low } to { $high }. Each seat makes { $decisions } decisions in it.
+report-sum-scores = Winners score { $winners } on average, the others { $others }.
+report-sum-shared =
+    { $count ->
+        [one] 1 victory is shared.
+       *[other] { $count } victories are shared.
+    }
+report-sum-cards =
+    Of { $looked } cards and deeds looked at, { $clear ->
+        [one] 1 goes
+       *[other] { $clear } go
+    } clearly with winning or losing. { $count ->
+        [one] It is
+       *[other] Clearest:
+    } { $names } percentage points.
+report-sum-cards-none = Of { $looked } cards and deeds looked at, none goes clearly with winning or losing.
+report-sum-cards-few = There are too few matches to say anything of single cards: at least { $fewest } are needed that tell.
+
+report-who-bots = The seats have different bots: whatever differs by seat or side may be due to them.
+report-by-seat = By seat
+report-by-bot = By bot
+report-by-team = By team
+report-by-region = By region
+report-by-house = By house
+report-by-side = By side
+report-even = Dashed: the even share, { $even }. Filled: the interval does not hold it.
+report-rate = win rate
+report-interval = 95 % interval
+report-seats = seats
+report-matches = matches
+report-share = share
+report-mean-score = mean score
+report-winners = winners
+report-others = others
+
+report-scores = Scores
+report-scores-help = Share of all seats.
+report-score = score
+report-lengths = Length
+report-lengths-help = Share of all matches.
+report-rounds = rounds
+report-round = round
+report-mean = mean
+report-middle = middle half
+
+report-cards-how = Seats are compared with the other seats of the same match: how much more often did those win who did it, in percentage points? Where most seats do it with most cards, each further time counts. The clearest stand at the top.
+report-cards-many = Of so many cards some always look good by luck. Therefore the intervals are widened until all { $looked } of them hold together with 95 %.
+report-cards-choice = What is dealt is chance: there the card itself makes the difference. What is bought, played or sent is a choice: whoever is ahead can afford more, and a card that is played to turn a lost match meets losers. Such a difference shows what goes with winning, not what wins.
+report-cards-bots = The bots differ: what the better one likes to do goes with winning, whether it helps or not.
+report-cards-nothing = A lone player has nobody to be compared with, so there is nothing to tell of single cards.
+report-chance = Chance: nobody decides about this.
+report-chance-house = Dealt by chance; but the house says how many, so this is also about houses.
+report-choice = A choice, or what came of choices.
+report-clearest = The clearest { $shown } of { $count }.
+report-difference = win rate with it less without it, points
+report-each-time = win rate for each time, points
+report-deed = deed
+report-card = card
+report-done = did it
+report-times = times
+report-with = win rate with
+report-without = win rate without
+report-few =
+    { $count ->
+        [one] 1 more card, of which fewer than { $fewest } matches tell something
+       *[other] { $count } more cards, of which fewer than { $fewest } matches tell something
+    }
+
+report-choices-how = How often each answer was given where there was a choice, the most frequent first. It says what a bot did, not what it could have done: an answer that is rarely allowed is rarely given.
+report-asked = { $step }; answers: { $asked }
+report-answer = answer
+report-other =
+    { $count ->
+        [one] 1 other
+       *[other] { $count } others
+    }
+report-of-answers = percent of the answers
+
+report-method-rates = Win rates have Wilson intervals. A shared victory counts as the part each got, which scatters less than whole ones do: the interval is then a little too wide, never too narrow. Of several seats of one bot at most one wins, so matches are counted, not seats; partners win together and count as one. All intervals of a picture hold together with 95 % (Bonferroni), so each is wider than it would be alone.
+report-method-cards = A card's difference is the least squares slope of victories on what was done, within matches. Its standard error is the larger one of two: as matches scatter about the slope, and as they would if each winner were drawn by lot. Cards of which fewer than { $fewest } matches can tell something have no interval.
+report-method-course = In the course of a match the line is the mean, the band the middle half of the seats. Later rounds hold only matches that lasted so long; rounds that fewer than { $least } reached are left out.
+
+report-table = The numbers
+report-alt-table = The numbers are in the table below.
+report-alt-range = Highest: { $high }; lowest: { $low }.
+report-alt-most = Most frequent: { $name }, { $share }.
+report-alt-course = In round { $round }: { $told }.
+
+report-measure-supports = Supports
+report-measure-favor = Favor
+report-measure-glory = Glory
+report-measure-denarii = Denarii
+report-measure-men = Men
+report-measure-ministers = Ministers
+report-measure-cards = Cards in hand
+report-measure-influence = Influence
+report-measure-gold = Gold
+report-measure-assets = Assets
+report-measure-guards = Guards
+
+report-deed-dealt = Dealt
+report-deed-settled = Settled in
+report-deed-recruited = Recruited
+report-deed-hired = Hired
+report-deed-bought = Bought
+report-deed-sold = Sold
+report-deed-chosen = Chose the spectacle
+report-deed-contract = Got the contract
+report-deed-played = Played
+report-deed-retrained = Retrained as
+report-deed-victory = Won a fight with
+report-deed-lent = Lent out
+report-deed-starts-with = Started with
+report-deed-used = Used
+report-deed-cashed = Cashed in
+report-deed-worked = Scheme succeeded
+report-deed-foiled = Scheme foiled
+report-deed-reacted = Reacted with
+report-deed-sent = Sent to the arena
+report-deed-equipped = Equipped with
+report-deed-defeated = Was beaten with
+report-deed-killed = Thumb down for

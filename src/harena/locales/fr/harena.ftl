@@ -91,6 +91,12 @@ simulate-shared =
         [one] { $games } victoire a été partagée ; elle compte pour tous ceux qui l'ont partagée.
        *[other] { $games } victoires ont été partagées ; chacune compte pour tous ceux qui l'ont partagée.
     }
+simulate-stopped =
+    Arrêté. { $games ->
+        [one] { $games } partie est conservée
+       *[other] { $games } parties sont conservées
+    } ; la même commande reprend à cet endroit et achève { $file }.
+simulate-kept = Les lignes sont dans { $file } ; harena report en fait une page.
 games-options = Options de table, à donner sous la forme --option name=value :
 games-default = Par défaut : { $value }.
 games-values = Valeurs : { $values }.
@@ -174,6 +180,28 @@ tournament-stopped-unkept =
        *[other] { $deals } donnes
     }, et rien n'est conservé : avec --out FILE.jsonl, un tournoi peut être repris.
 
+## harena compare
+
+compare-change = Changé : { $what }, de { $old } à { $new }
+compare-done = { $games } parties avec chaque jeu de cartes, la même chance pour les deux ; { $figures } chiffres comparés. Les intervalles valent pour tous à la fois (95 %).
+compare-figure = Chiffre
+compare-difference = Écart
+compare-interval = Intervalle
+compare-is-clear = net
+compare-changed = Les cartes modifiées :
+compare-clear = Autres cartes qui servent ou gagnent nettement autrement :
+compare-nothing = Aucun écart n'est net. Joue plus de parties avec --games, ou admets que le changement compte peu.
+compare-rounds = manches par partie
+compare-match = décisions par partie
+compare-score = score moyen
+compare-winner = score du vainqueur
+compare-end = { $name } à la fin
+compare-seat = gagné à la place { $name }
+compare-side = gagné avec { $name }
+compare-bot = gagné par { $name }
+compare-deed = { $deed } { $card } : fois par partie
+compare-won = { $deed } { $card } : gagné par qui l'a fait
+
 ## harena decks
 
 decks-gladiator = cartes Gladiator
@@ -217,3 +245,154 @@ table-hidden =
         [one] { $count } cachée
        *[other] { $count } cachées
     }
+
+## harena report
+
+report-written = Le rapport est dans { $file }.
+report-title =
+    { $game } : { $matches ->
+        [one] 1 partie
+       *[other] { $matches } parties
+    } entre bots
+report-players = Joueurs
+report-bots = Bots
+report-options = Options de table
+report-as-usual = comme d’habitude
+report-seed = Graine
+report-version = Fait avec
+report-made = Harena { $version }, version { NUMBER($rules, useGrouping: 0) } des règles
+report-seat = Place { $seat }
+
+report-summary = En bref
+report-who = Qui gagne
+report-scores-title = Scores et durée
+report-course = Le cours d’une partie
+report-cards = Ce qui va avec chaque carte
+report-choices = Ce que les bots choisissent
+report-method = Comment c’est calculé
+
+report-sum-none = { $what } : rien de net. La part égale de { $even } se trouve dans tous les intervalles.
+report-sum-clear = { $what }, nettement à l’écart de la part égale de { $even } : { $names }.
+report-sum-alone = Le joueur seul gagne { $rate } des parties.
+report-sum-length = Une partie dure { $mean } manches en moyenne ; neuf sur dix en durent de { $low } à { $high }. Chaque place y prend { $decisions } décisions.
+report-sum-scores = Les gagnants marquent { $winners } en moyenne, les autres { $others }.
+report-sum-shared =
+    { $count ->
+        [one] 1 victoire est partagée.
+       *[other] { $count } victoires sont partagées.
+    }
+report-sum-cards =
+    Sur { $looked } cartes et actes examinés, { $clear ->
+        [one] 1 va
+       *[other] { $clear } vont
+    } nettement avec la victoire ou la défaite. { $count ->
+        [one] C’est
+       *[other] En tête :
+    } { $names } points de pourcentage.
+report-sum-cards-none = Sur { $looked } cartes et actes examinés, aucun ne va nettement avec la victoire ou la défaite.
+report-sum-cards-few = Il y a trop peu de parties pour parler de cartes seules : il en faut au moins { $fewest } qui disent quelque chose.
+
+report-who-bots = Les places ont des bots différents : ce qui diffère par place ou par camp peut venir d’eux.
+report-by-seat = Par place
+report-by-bot = Par bot
+report-by-team = Par équipe
+report-by-region = Par région
+report-by-house = Par maison
+report-by-side = Par camp
+report-even = En tirets : la part égale, { $even }. Plein : l’intervalle ne la contient pas.
+report-rate = taux de victoire
+report-interval = intervalle à 95 %
+report-seats = places
+report-matches = parties
+report-share = part
+report-mean-score = score moyen
+report-winners = gagnants
+report-others = les autres
+
+report-scores = Scores
+report-scores-help = Part de toutes les places.
+report-score = score
+report-lengths = Durée
+report-lengths-help = Part de toutes les parties.
+report-rounds = manches
+report-round = manche
+report-mean = moyenne
+report-middle = moitié centrale
+
+report-cards-how = Les places sont comparées aux autres places de la même partie : de combien de points ceux qui l’ont fait ont-ils gagné plus souvent ? Là où la plupart le font avec la plupart des cartes, c’est chaque fois de plus qui compte. Le plus net est en haut.
+report-cards-many = Parmi tant de cartes, quelques-unes ont toujours l’air bonnes par chance. Les intervalles sont donc élargis jusqu’à ce que les { $looked } soient justes ensemble à 95 %.
+report-cards-choice = Ce qui est distribué est le hasard : là, c’est la carte elle-même qui fait la différence. Ce qui est acheté, joué ou envoyé est un choix : qui mène peut se permettre plus, et une carte jouée pour sauver une partie perdue rencontre des perdants. Une telle différence montre ce qui va avec la victoire, non ce qui la donne.
+report-cards-bots = Les bots diffèrent : ce que le meilleur aime faire va avec la victoire, que cela aide ou non.
+report-cards-nothing = Un joueur seul n’a personne à qui être comparé : il n’y a rien à dire des cartes.
+report-chance = Le hasard : personne n’en décide.
+report-chance-house = Distribué au hasard ; mais la maison dit combien, il s’agit donc aussi des maisons.
+report-choice = Un choix, ou ce qui en est résulté.
+report-clearest = Les { $shown } plus nettes sur { $count }.
+report-difference = taux de victoire avec moins sans, en points
+report-each-time = taux de victoire pour chaque fois, en points
+report-deed = acte
+report-card = carte
+report-done = l’ont fait
+report-times = fois
+report-with = taux avec
+report-without = taux sans
+report-few =
+    { $count ->
+        [one] 1 autre carte, dont moins de { $fewest } parties disent quelque chose
+       *[other] { $count } autres cartes, dont moins de { $fewest } parties disent quelque chose
+    }
+
+report-choices-how = Combien de fois chaque réponse a été donnée là où il y avait un choix, la plus fréquente d’abord. Cela dit ce qu’un bot a fait, non ce qu’il aurait pu faire : une réponse rarement permise est rarement donnée.
+report-asked = { $step } ; réponses : { $asked }
+report-answer = réponse
+report-other =
+    { $count ->
+        [one] 1 autre
+       *[other] { $count } autres
+    }
+report-of-answers = pour cent des réponses
+
+report-method-rates = Les taux de victoire ont des intervalles de Wilson. Une victoire partagée compte pour la part de chacun, ce qui varie moins que des victoires entières : l’intervalle est alors un peu trop large, jamais trop étroit. De plusieurs places d’un même bot une seule au plus gagne : on compte donc les parties, non les places ; les partenaires gagnent ensemble et comptent pour un. Tous les intervalles d’une image sont justes ensemble à 95 % (Bonferroni) ; chacun est donc plus large qu’il ne le serait seul.
+report-method-cards = La différence d’une carte est la pente des moindres carrés des victoires sur ce qui a été fait, à l’intérieur des parties. Son erreur type est la plus grande de deux : celle de la dispersion des parties autour de la pente, et celle qu’elles auraient si chaque gagnant était tiré au sort. Les cartes dont moins de { $fewest } parties disent quelque chose n’ont pas d’intervalle.
+report-method-course = Dans le cours d’une partie, la ligne est la moyenne, la bande la moitié centrale des places. Les manches tardives ne contiennent que les parties qui ont duré jusque-là ; celles que moins de { $least } ont atteintes sont omises.
+
+report-table = Les chiffres
+report-alt-table = Les chiffres sont dans le tableau ci-dessous.
+report-alt-range = Le plus haut : { $high } ; le plus bas : { $low }.
+report-alt-most = Le plus fréquent : { $name }, { $share }.
+report-alt-course = À la manche { $round } : { $told }.
+
+report-measure-supports = Soutiens
+report-measure-favor = Faveur
+report-measure-glory = Gloire
+report-measure-denarii = Deniers
+report-measure-men = Hommes
+report-measure-ministers = Ministres
+report-measure-cards = Cartes en main
+report-measure-influence = Influence
+report-measure-gold = Or
+report-measure-assets = Biens
+report-measure-guards = Gardes
+
+report-deed-dealt = Reçu à la donne
+report-deed-settled = Établi en
+report-deed-recruited = Recruté
+report-deed-hired = Engagé
+report-deed-bought = Acheté
+report-deed-sold = Vendu
+report-deed-chosen = A choisi le spectacle
+report-deed-contract = A obtenu le contrat
+report-deed-played = Joué
+report-deed-retrained = Reformé en
+report-deed-victory = A gagné un combat avec
+report-deed-lent = Prêté
+report-deed-starts-with = Commencé avec
+report-deed-used = Utilisé
+report-deed-cashed = Encaissé
+report-deed-worked = Intrigue réussie
+report-deed-foiled = Intrigue déjouée
+report-deed-reacted = Réagi avec
+report-deed-sent = Envoyé dans l’arène
+report-deed-equipped = Équipé de
+report-deed-defeated = Battu avec
+report-deed-killed = Pouce baissé pour

@@ -91,6 +91,12 @@ simulate-shared =
         [one] 1 vittoria è stata condivisa; conta per tutti quelli che l'hanno condivisa.
        *[other] { $games } vittorie sono state condivise; ognuna conta per tutti quelli che l'hanno condivisa.
     }
+simulate-stopped =
+    Interrotto. { $games ->
+        [one] 1 partita è conservata
+       *[other] { $games } partite sono conservate
+    }; lo stesso comando riprende da lì e completa { $file }.
+simulate-kept = Le righe sono in { $file }; harena report ne fa una pagina.
 games-options = Opzioni del tavolo, da indicare con --option name=value:
 games-default = Predefinito: { $value }.
 games-values = Valori: { $values }.
@@ -174,6 +180,28 @@ tournament-stopped-unkept =
        *[other] { $deals } mani
     }, e nulla è conservato: con --out FILE.jsonl un torneo può essere ripreso.
 
+## harena compare
+
+compare-change = Cambiato: { $what } da { $old } a { $new }
+compare-done = { $games } partite con ciascun mazzo, con la stessa fortuna; { $figures } cifre confrontate. Gli intervalli valgono per tutte insieme (95 %).
+compare-figure = Cifra
+compare-difference = Differenza
+compare-interval = Intervallo
+compare-is-clear = netta
+compare-changed = Le carte cambiate:
+compare-clear = Altre carte usate o vincenti in modo nettamente diverso:
+compare-nothing = Nessuna differenza è netta. Gioca più partite con --games, o accetta che il cambiamento conti poco.
+compare-rounds = turni per partita
+compare-match = decisioni per partita
+compare-score = punteggio medio
+compare-winner = punteggio del vincitore
+compare-end = { $name } alla fine
+compare-seat = vinto dal posto { $name }
+compare-side = vinto con { $name }
+compare-bot = vinto da { $name }
+compare-deed = { $deed } { $card }: volte per partita
+compare-won = { $deed } { $card }: vinto da chi l'ha fatto
+
 ## harena decks
 
 decks-gladiator = carte Gladiator
@@ -217,3 +245,154 @@ table-hidden =
         [one] 1 non visibile
        *[other] { $count } non visibili
     }
+
+## harena report
+
+report-written = Il rapporto è in { $file }.
+report-title =
+    { $game }: { $matches ->
+        [one] 1 partita
+       *[other] { $matches } partite
+    } tra bot
+report-players = Giocatori
+report-bots = Bot
+report-options = Opzioni del tavolo
+report-as-usual = come di consueto
+report-seed = Seme
+report-version = Fatto con
+report-made = Harena { $version }, versione { NUMBER($rules, useGrouping: 0) } delle regole
+report-seat = Posto { $seat }
+
+report-summary = In breve
+report-who = Chi vince
+report-scores-title = Punteggi e durata
+report-course = Il corso di una partita
+report-cards = Che cosa va con ogni carta
+report-choices = Che cosa scelgono i bot
+report-method = Come è calcolato
+
+report-sum-none = { $what }: niente di netto. La parte pari di { $even } sta in tutti gli intervalli.
+report-sum-clear = { $what }, nettamente lontano dalla parte pari di { $even }: { $names }.
+report-sum-alone = Il giocatore solo vince { $rate } delle partite.
+report-sum-length = Una partita dura { $mean } turni in media; nove su dieci ne durano da { $low } a { $high }. Ogni posto vi prende { $decisions } decisioni.
+report-sum-scores = Chi vince ha in media { $winners } punti, gli altri { $others }.
+report-sum-shared =
+    { $count ->
+        [one] 1 vittoria è divisa.
+       *[other] { $count } vittorie sono divise.
+    }
+report-sum-cards =
+    Di { $looked } carte e azioni guardate, { $clear ->
+        [one] 1 va
+       *[other] { $clear } vanno
+    } nettamente con la vittoria o la sconfitta. { $count ->
+        [one] È
+       *[other] In testa:
+    } { $names } punti percentuali.
+report-sum-cards-none = Di { $looked } carte e azioni guardate, nessuna va nettamente con la vittoria o la sconfitta.
+report-sum-cards-few = Le partite sono troppo poche per parlare di singole carte: ne servono almeno { $fewest } che dicano qualcosa.
+
+report-who-bots = I posti hanno bot diversi: ciò che differisce per posto o per parte può venire da loro.
+report-by-seat = Per posto
+report-by-bot = Per bot
+report-by-team = Per squadra
+report-by-region = Per regione
+report-by-house = Per casata
+report-by-side = Per parte
+report-even = Tratteggiata: la parte pari, { $even }. Pieno: l’intervallo non la contiene.
+report-rate = tasso di vittoria
+report-interval = intervallo al 95 %
+report-seats = posti
+report-matches = partite
+report-share = parte
+report-mean-score = punteggio medio
+report-winners = vincitori
+report-others = gli altri
+
+report-scores = Punteggi
+report-scores-help = Parte di tutti i posti.
+report-score = punteggio
+report-lengths = Durata
+report-lengths-help = Parte di tutte le partite.
+report-rounds = turni
+report-round = turno
+report-mean = media
+report-middle = metà centrale
+
+report-cards-how = I posti sono confrontati con gli altri posti della stessa partita: di quanti punti ha vinto più spesso chi l’ha fatto? Dove i più lo fanno con quasi tutte le carte, conta ogni volta in più. In alto sta il più netto.
+report-cards-many = Tra tante carte qualcuna sembra sempre buona per fortuna. Perciò gli intervalli sono allargati finché tutti i { $looked } valgono insieme al 95 %.
+report-cards-choice = Ciò che è distribuito è caso: lì è la carta stessa a fare la differenza. Ciò che è comprato, giocato o mandato è una scelta: chi è in testa può permettersi di più, e una carta giocata per salvare una partita persa trova chi perde. Una tale differenza mostra che cosa va con la vittoria, non che cosa la dà.
+report-cards-bots = I bot sono diversi: ciò che il migliore ama fare va con la vittoria, che aiuti o no.
+report-cards-nothing = Un giocatore solo non ha nessuno con cui essere confrontato: delle carte non c’è niente da dire.
+report-chance = Caso: nessuno ne decide.
+report-chance-house = Distribuito dal caso; ma la casata dice quante, perciò riguarda anche le casate.
+report-choice = Una scelta, o ciò che ne è venuto.
+report-clearest = Le { $shown } più nette di { $count }.
+report-difference = tasso di vittoria con meno senza, in punti
+report-each-time = tasso di vittoria per ogni volta, in punti
+report-deed = azione
+report-card = carta
+report-done = l’hanno fatto
+report-times = volte
+report-with = tasso con
+report-without = tasso senza
+report-few =
+    { $count ->
+        [one] 1 altra carta, di cui meno di { $fewest } partite dicono qualcosa
+       *[other] Altre { $count } carte, di cui meno di { $fewest } partite dicono qualcosa
+    }
+
+report-choices-how = Quanto spesso fu data ogni risposta dove c’era una scelta, la più frequente per prima. Dice che cosa un bot ha fatto, non che cosa avrebbe potuto fare: una risposta raramente permessa è raramente data.
+report-asked = { $step }; risposte: { $asked }
+report-answer = risposta
+report-other =
+    { $count ->
+        [one] 1 altra
+       *[other] { $count } altre
+    }
+report-of-answers = per cento delle risposte
+
+report-method-rates = I tassi di vittoria hanno intervalli di Wilson. Una vittoria divisa conta per la parte di ciascuno, che varia meno di vittorie intere: l’intervallo è allora un po’ troppo largo, mai troppo stretto. Di più posti dello stesso bot al massimo uno vince, perciò si contano le partite, non i posti; i compagni vincono insieme e contano per uno. Tutti gli intervalli di una figura valgono insieme al 95 % (Bonferroni), perciò ciascuno è più largo di quanto sarebbe da solo.
+report-method-cards = La differenza di una carta è la pendenza dei minimi quadrati delle vittorie su ciò che fu fatto, dentro le partite. Il suo errore standard è il maggiore di due: come le partite variano attorno alla pendenza, e come varierebbero se ogni vincitore fosse tirato a sorte. Le carte di cui meno di { $fewest } partite dicono qualcosa non hanno intervallo.
+report-method-course = Nel corso di una partita la linea è la media, la fascia la metà centrale dei posti. I turni tardi contengono solo partite durate fin lì; quelli che meno del { $least } ha raggiunto sono omessi.
+
+report-table = I numeri
+report-alt-table = I numeri sono nella tabella qui sotto.
+report-alt-range = Il più alto: { $high }; il più basso: { $low }.
+report-alt-most = Il più frequente: { $name }, { $share }.
+report-alt-course = Al turno { $round }: { $told }.
+
+report-measure-supports = Sostegni
+report-measure-favor = Favore
+report-measure-glory = Gloria
+report-measure-denarii = Denari
+report-measure-men = Uomini
+report-measure-ministers = Ministri
+report-measure-cards = Carte in mano
+report-measure-influence = Influenza
+report-measure-gold = Oro
+report-measure-assets = Beni
+report-measure-guards = Guardie
+
+report-deed-dealt = Ricevuto alla distribuzione
+report-deed-settled = Stabilito in
+report-deed-recruited = Reclutato
+report-deed-hired = Assunto
+report-deed-bought = Comprato
+report-deed-sold = Venduto
+report-deed-chosen = Ha scelto lo spettacolo
+report-deed-contract = Ha ottenuto il contratto
+report-deed-played = Giocato
+report-deed-retrained = Riaddestrato come
+report-deed-victory = Ha vinto uno scontro con
+report-deed-lent = Prestato
+report-deed-starts-with = Ha cominciato con
+report-deed-used = Usato
+report-deed-cashed = Incassato
+report-deed-worked = Intrigo riuscito
+report-deed-foiled = Intrigo sventato
+report-deed-reacted = Ha reagito con
+report-deed-sent = Mandato nell’arena
+report-deed-equipped = Equipaggiato con
+report-deed-defeated = Battuto con
+report-deed-killed = Pollice verso per

@@ -1,0 +1,97 @@
+"""The command line; alone it serves and opens the browser.
+
+| to | |
+| --- | --- |
+| play | table.py: play, serve |
+| study | lab.py: simulate, report, compare, tournament |
+| read | library.py: replay, verify, rules, games |
+| change cards | decks.py: decks check, decks new |
+
+Whatever a person gets wrong is one line on stderr that says what was expected, exit code 2, and nothing written.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from io import TextIOWrapper
+from typing import Annotated, Any
+
+import typer
+
+from harena import __version__
+from harena.__main__ import INTERRUPTED
+from harena.cli import decks, lab, library, table
+from harena.files import trouble
+from harena.kernel.rules import BadInput
+
+USAGE: Any = typer.BadParameter.__bases__[0]  # UsageError, wherever this Typer keeps its Click
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+decks_app = typer.Typer(rich_markup_mode=None, help="Decks of your own for Munera and Spartacus.")
+app.add_typer(decks_app, name="decks")
+app.command()(table.play)
+app.command()(table.serve)
+app.command("simulate")(lab.simulate_command)
+app.command("report")(lab.report_command)
+app.command("compare")(lab.compare_command)
+app.command("tournament")(lab.tournament_command)
+app.command("replay")(library.replay_command)
+app.command("verify")(library.verify_command)
+app.command()(library.rules)
+app.command()(library.games)
+decks_app.command("check")(decks.decks_check)
+decks_app.command("new")(decks.decks_new)
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    ctx: typer.Context, version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False
+) -> None:
+    """Gladiator games to play, host and study."""
+    if version:
+        print(f"harena {__version__}")
+    elif ctx.invoked_subcommand is None:
+        table.serve(browser=True)
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """The entry point: the exit code, and one line on stderr where something was wrong."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a character gets a ?, not a stack trace
+    try:
+        command = typer.main.get_command(app)
+        code = command.main(
+            args=list(sys.argv[1:] if args is None else args), prog_name="harena", standalone_mode=False
+        )
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except USAGE as error:
+        wrong = error.format_message().rstrip(".")
+        unnamed = wrong.startswith(("No such command", "Missing command"))
+        known = ", ".join(error.ctx.command.commands) if unnamed else ""
+        return _complain(f"{wrong}; {f'expected one of: {known}' if unnamed else 'see harena --help'}")
+    except BadInput as error:
+        return _complain(str(error))
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains when it closes stdout
+        return 1
+    except OSError as error:
+        return _complain(trouble(error))
+    except Exception as error:
+        if os.environ.get("HARENA_DEBUG"):
+            raise
+        _complain(f"this is a bug of ours ({type(error).__name__}: {error}); HARENA_DEBUG=1 shows where it is")
+        return 3
+
+
+def _complain(text: str) -> int:
+    line = " ".join("".join([sign if sign.isprintable() else " " for sign in text]).split())
+    with suppress(OSError):  # nobody may be there to read it
+        print(f"harena: {line}", file=sys.stderr)
+    return 2

@@ -1,0 +1,331 @@
+"""To study: simulations, tournaments, reports, comparisons."""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table as RichTable
+
+from harena.cli.decks import guessed
+from harena.cli.typed import Cards, GameName, Lang, Options, fraction, whole
+from harena.files import read_toml
+from harena.games import game
+from harena.kernel.rules import BadInput
+from harena.lab.compare import Comparison, compared, crew
+from harena.lab.compared import comparison_summary, deck_changes, print_comparison
+from harena.lab.contest import is_timed, planned
+from harena.lab.noting import PARQUET
+from harena.lab.simulate import Plan
+from harena.lab.simulation import Simulation
+from harena.lab.tables import polars
+from harena.lab.telling import print_standings, with_bar
+from harena.lab.tournament import Tournament
+from harena.lab.workers import Workers
+from harena.processes import cores
+from harena.seating import bot_names, hire
+from harena.terminal.keeping import on_signals
+from harena.terminal.tabling import table_options
+from harena.text import Texts
+
+MANY = 200  # matches from which on all cores are put to work
+TABLE_WIDTH = 60
+BAR_STEP = 20  # matches between two looks at the progress bar, where they are quick
+BAR_SECONDS = 0.5  # and where they are slow
+OURS = "ours"  # in place of a deck file
+
+Bots = Annotated[str, typer.Option(metavar="BOT", help="Who plays, by name; or one a seat, with commas.")]
+Players = Annotated[int, typer.Option(metavar="N", parser=whole("--players"), help="How many play.")]
+Seed = Annotated[int, typer.Option(metavar="N", parser=whole("--seed"), help="Same seed, same result.")]
+AsJson = Annotated[bool, typer.Option("--json", help="The result as JSON, and nothing else.")]
+Ray = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="Play on this Ray cluster: HOST:PORT, auto, or local for one of your own."),
+]
+WorkerCount = Annotated[
+    int | None, typer.Option(metavar="N", parser=whole("--workers"), help="Processes. [default: all cores]")
+]
+
+
+def simulate_command(
+    name: GameName,
+    players: Players = 4,
+    games: Annotated[int, typer.Option(metavar="N", parser=whole("--games"), help="How many matches.")] = 1000,
+    seed: Seed = 1,
+    bots: Bots = "random",
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", parser=whole("--workers"), help="Processes. [default: all cores if matches are many]"
+        ),
+    ] = None,
+    ray: Ray = None,
+    option: Options = None,
+    cards: Cards = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Keep a row a seat and match in this .jsonl or .parquet file, and go on from what is there.",
+        ),
+    ] = None,
+    as_json: AsJson = False,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="A folder for a record of each match.")] = None,
+) -> None:
+    """Let bots play many matches and count."""
+    seated = _seated(name, bots, players, games, workers)
+    options = table_options(game(name), players, option or [], cards, simulated=True)
+    if records is not None:
+        _make_room(records, name, seed, out)
+    plan = Plan(name, options, tuple(seated), seed, str(records) if records else "", out is not None)
+    if out is not None and out.suffix == PARQUET:
+        polars()  # before anything is played: is it there?
+    simulation = Simulation(plan, games, out)
+    _warn_of_timed(seated)
+    texts = Texts()
+    try:
+        hall = simulation.workers(workers or (cores() if games - simulation.done >= MANY else 1), ray or "")
+        with _at_work(hall):
+            results = simulation.play(hall)
+            for _ in results if as_json else _with_bar(results, games, simulation.done):
+                """Counted and kept."""
+    except KeyboardInterrupt:
+        if out is not None:
+            _remark(texts.say("simulate-stopped", games=simulation.done, file=str(out)))
+        raise
+    if out is not None:
+        simulation.finish()
+    if as_json:
+        print(json.dumps(simulation.tally.summary()))
+    else:
+        _print_summary(simulation.tally.summary(), texts)
+        if out is not None:
+            print(texts.say("simulate-kept", file=str(out)))
+
+
+def _seated(name: str, bots: str, players: int, games: int, workers: int | None) -> list[str]:
+    chosen = game(name)
+    if players not in chosen.seats:
+        chosen.complete({"players": players})  # says what is wrong
+    seated = bot_names(bots, players)
+    hire(seated, name, lambda seat: Random(seat))  # only to see that there are such bots
+    if games < 1 or (workers is not None and workers < 1):
+        raise BadInput("--games and --workers: expected a number from 1 on")
+    return seated
+
+
+def _make_room(records: Path, name: str, seed: int, out: Path | None) -> None:
+    if out is not None:
+        raise BadInput("--records and --out clash; expected one of them: the same seed plays the same matches again")
+    if any(records.glob(f"{name}-{seed}-*.json")):
+        raise BadInput(f"{records} holds records of {name} with seed {seed} already; name another folder")
+    records.mkdir(parents=True, exist_ok=True)
+
+
+def _remark(line: str) -> None:
+    with suppress(OSError):
+        print(f"harena: {line}", file=sys.stderr)
+
+
+def _warn_of_timed(bots: Sequence[str]) -> None:
+    timed = [bot for bot in dict.fromkeys(bots) if is_timed(bot)]
+    if timed:
+        texts = Texts()
+        _remark(texts.say("timed-bots", bots=texts.join(timed)))
+
+
+@contextmanager
+def _at_work(hall: Workers[Any, Any]) -> Iterator[None]:
+    """Ctrl-C waits until every worker is there, and a second one is not heard: workers that are half set up, or half
+    sent home, would never end."""
+    pressed: list[int] = []
+    with ExitStack() as stack:
+        stack.enter_context(on_signals(_interrupt_once, "SIGINT"))
+        with on_signals(lambda number, _: pressed.append(number), "SIGINT"):
+            stack.enter_context(hall)
+        if pressed:
+            _interrupt_once()
+        yield
+
+
+def _interrupt_once(*_: object) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    raise KeyboardInterrupt
+
+
+def _with_bar(results: Iterable[Any], games: int, done: int = 0) -> Iterator[Any]:
+    """On stderr, without a thread of its own: worker processes are forked meanwhile."""
+    if not sys.stderr.isatty():
+        yield from results
+        return
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), auto_refresh=False, transient=True) as bar:
+        task = bar.add_task("", total=games, completed=done)
+        bar.refresh()
+        shown = time.monotonic()
+        for number, result in enumerate(results, start=done + 1):
+            yield result
+            bar.advance(task)
+            now = time.monotonic()
+            if number % BAR_STEP == 0 or number == games or now - shown >= BAR_SECONDS:
+                bar.refresh()
+                shown = now
+
+
+def _print_summary(summary: dict[str, Any], texts: Texts) -> None:
+    speed = {key: summary[key] for key in ("games", "players", "decisions", "decisions_per_second")}
+    print(texts.say("simulate-done", game=texts.say(f"{summary['game']}-name"), seconds=summary["seconds"], **speed))
+    table = RichTable(box=None, pad_edge=False)
+    for key in ("seat", "bot", "wins", "share", "score"):
+        table.add_column(texts.say(f"simulate-{key}"), justify="left" if key == "bot" else "right")
+    for seat, bot in enumerate(summary["bots"]):
+        wins = summary["wins"][str(seat)]
+        mean = f"{summary['mean_scores'][seat]:.2f}"
+        table.add_row(str(seat + 1), bot, str(wins), f"{100 * wins / summary['games']:.1f} %", mean)
+    console = Console(highlight=False)
+    console.width = max(console.width, TABLE_WIDTH)  # rather a wrapped table than none
+    console.print(table)
+    if summary["shared"]:
+        print(texts.say("simulate-shared", games=summary["shared"]))
+
+
+def tournament_command(
+    name: GameName,
+    bots: Annotated[
+        str, typer.Option(metavar="BOTS", help="Who plays, with commas, such as ismcts:2000,heuristic,random.")
+    ] = "heuristic,random",
+    players: Players = 4,
+    deals: Annotated[
+        int, typer.Option(metavar="N", parser=whole("--deals"), help="The most deals for each two bots.")
+    ] = 200,
+    challenger: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="BOT",
+            help="Only this one challenges the others; may be repeated. --control is for all. [default: all challenge]",
+        ),
+    ] = None,
+    control: Annotated[
+        int, typer.Option(metavar="N", parser=whole("--control"), help="The most deals for a bot against itself.")
+    ] = 50,
+    question: Annotated[
+        float | None,
+        typer.Option(
+            metavar="RATE",
+            parser=fraction("--question"),
+            help="Stop when the win rate is clearly above or below this. [default: the even share]",
+        ),
+    ] = None,
+    seed: Seed = 1,
+    workers: WorkerCount = None,
+    ray: Ray = None,
+    option: Options = None,
+    cards: Cards = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE.jsonl", help="Keep every deal there, and go on from what is there.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Find out which bot is better: every one against every other, with seats rotated and deals mirrored."""
+    if workers is not None and workers < 1:
+        raise BadInput("--workers: expected a number from 1 on")
+    options = table_options(game(name), players, option or [], cards, simulated=True)
+    names = [bot.strip() for bot in bots.split(",")]
+    plan = planned(name, options, names, seed, question, deals, control, challengers=challenger or ())
+    tournament = Tournament(plan, out)
+    try:
+        hall = tournament.workers(workers or cores(), ray or "")
+        with _at_work(hall):
+            with_bar(tournament.play(hall), tournament.standings)
+    except KeyboardInterrupt:
+        stopped = "tournament-stopped" if out else "tournament-stopped-unkept"
+        _remark(Texts().say(stopped, deals=tournament.standings.deals(), file=str(out)))
+        raise
+    if as_json:
+        print(json.dumps(tournament.standings.summary()))
+    else:
+        print_standings(tournament.standings, Texts())
+
+
+def report_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What harena simulate --out has written.")],
+    out: Annotated[
+        Path | None, typer.Option(metavar="PAGE.html", help="Where the page goes. [default: beside the file]")
+    ] = None,
+    lang: Lang = "",
+) -> None:
+    """Write a page with plots about a simulation: who wins, how matches go, what cards do."""
+    from harena.lab.report import write_report  # slow to load: only where it is needed
+
+    texts, page = Texts(lang), out or file.with_suffix(".html")
+    write_report(file, page, texts)
+    print(texts.say("report-written", file=str(page)))
+
+
+def compare_command(
+    words: Annotated[
+        list[str],
+        typer.Argument(metavar="[GAME] DECK-A DECK-B", help="Two deck files (TOML), or ours in place of one."),
+    ],
+    players: Players = 4,
+    games: Annotated[
+        int, typer.Option(metavar="N", parser=whole("--games"), help="How many matches with each deck.")
+    ] = 300,
+    seed: Seed = 1,
+    bots: Bots = "heuristic",
+    workers: WorkerCount = None,
+    option: Options = None,
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Find out what a change of the cards does: the same matches with both decks, and what is different."""
+    name, decks = _two_decks(words)
+    seated = _seated(name, bots, players, games, workers)
+    plans = [
+        Plan(
+            name, table_options(game(name), players, option or [], deck, simulated=True), tuple(seated), seed, "", True
+        )
+        for deck in decks
+    ]
+    changes = deck_changes(name, [plan.options for plan in plans])
+    if not changes:
+        raise BadInput(f"{words[-2]} and {words[-1]} hold the same cards; expected two decks that differ")
+    comparison = Comparison()
+    hall = crew(plans[0], plans[1], workers or cores())
+    with _at_work(hall):
+        done = compared(games, hall, comparison)
+        for _ in done if as_json else _with_bar(done, games):
+            """Counted."""
+    if as_json:
+        print(json.dumps(comparison_summary(name, seed, comparison, changes)))
+    else:
+        print_comparison(words[-2], words[-1], comparison, changes, Texts(lang))
+
+
+def _two_decks(words: Sequence[str]) -> tuple[str, list[Path | None]]:
+    """The game, and the files; None: the decks of ours."""
+    named = words[0] if len(words) == 3 else ""
+    if len(words) not in (2, 3):
+        raise BadInput("expected two decks, after the game they are for: harena compare munera ours mine.toml")
+    files = [None if word == OURS else Path(word) for word in words[-2:]]
+    own = [file for file in files if file is not None]
+    if not own:
+        raise BadInput("ours and ours are the same; expected a deck file")
+    guesses = {_game_of(read_toml(file)[1]) for file in own}
+    if not named and len(guesses) > 1:
+        raise BadInput(f"{words[-2]} and {words[-1]} are decks of two games; expected decks of one")
+    return named or guesses.pop(), files
+
+
+def _game_of(raw: dict[str, Any]) -> str:
+    return "gorus" if "rank" in raw else guessed(raw)

@@ -1,0 +1,116 @@
+"""To read: recorded matches, the rules, the games and their options."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+
+from harena.bots.hiring import levels_for
+from harena.cli.typed import GameName, Lang, Record, whole
+from harena.files import difference, open_record
+from harena.games import game, listed
+from harena.kernel.record import Diverged
+from harena.kernel.rules import BadInput
+from harena.seating import seat_numbers
+from harena.terminal.chronicle import Chronicle, check
+from harena.terminal.screen import Screen
+from harena.text import Texts, rules_text
+from harena.wording import words_of
+
+LONG_RUN = 12  # values of an option from which on nobody wants to read them all
+
+
+def replay_command(
+    file: Record,
+    to: Annotated[
+        int | None, typer.Option(metavar="N", parser=whole("--to"), help="Stop after this entry; 0 is the start.")
+    ] = None,
+    seat: Annotated[int | None, typer.Option(metavar="S", parser=whole("--seat"), help="As this seat saw it.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Tell a recorded match again, and show the table where it stops."""
+    texts = Texts(lang)
+    chosen, record = open_record(file)
+    chronicle = Chronicle(chosen, record, file, to)
+    viewer = None if seat is None else seat_numbers([seat], chronicle.position.seats)[0]
+    screen = Screen.of_terminal()
+    screen.styles = words_of(chosen.name).styles(texts)
+    screen.line(texts.say(f"{chosen.name}-name"), "title")
+    screen.lines(list(chronicle.tell(texts, viewer)))
+
+
+def verify_command(file: Record) -> None:
+    """Replay a record and compare every digest; exit code 1 names the first difference."""
+    chosen, record = open_record(file)
+    try:
+        digest = check(chosen, record, file)
+    except Diverged as error:
+        print(f"harena: {file}: {difference(error)}", file=sys.stderr)
+        raise typer.Exit(1) from None
+    entries = sum([len(part["entries"]) for part in record["segments"]])
+    print(Texts().say("verify-ok", entries=entries, digest=digest))
+
+
+def rules(
+    name: GameName,
+    rule: Annotated[str | None, typer.Option(metavar="NUMBER", help="One rule (G-3.4) or chapter (G-3).")] = None,
+    lang: Lang = "",
+) -> None:
+    """The numbered rules, in our own words."""
+    game(name)
+    text = rules_text(name, Texts(lang).lang)
+    screen = Screen.of_terminal()
+    found = None if rule is None else text.find(rule)
+    if found:
+        screen.line(f"{found.number} {found.text}", "", "  ")
+        return
+    chapter = None if rule is None or "." in rule else text.chapter(rule)
+    if rule is not None and chapter is None:
+        raise BadInput(f"unknown rule {rule!r}; expected one of: {text.known(rule)}")
+    if chapter is None:
+        screen.line(text.title, "title")
+        screen.line(text.intro)
+    for part in [chapter] if chapter else text.chapters:
+        screen.line()
+        screen.line(f"{part.number} {part.title}", "title")
+        for each in part.rules:
+            screen.line(f"{each.number} {each.text}", "", "  ")
+
+
+def games(lang: Lang = "") -> None:
+    """The games, with their player counts and options."""
+    texts, screen = Texts(lang), Screen.of_terminal()
+    for name in listed():
+        chosen = game(name)
+        screen.line(f"{name}: {texts.say(f'{name}-name')}", "title")
+        screen.line(texts.say(f"{name}-about", low=chosen.seats[0], high=chosen.seats[-1]), "", "  ")
+        screen.line(texts.say("games-bots"), "", "  ")
+        for bot in levels_for(name):
+            screen.line(f"  {bot}: {texts.say(f'bot-{bot}-about')}", "", "    ")
+        screen.line(texts.say("games-options"), "", "  ")
+        for setting in chosen.settings:
+            key = f"{name}-setting-{setting.name}"
+            screen.line(f"  {setting.name}: {texts.say(key)}. {texts.say(f'{key}-help')}", "", "    ")
+            facts = [texts.say("games-default", value=_shown(setting.default))] if setting.default != "" else []
+            values = (setting.default, *setting.some_of) if setting.some_of else setting.values
+            if values:
+                facts.append(texts.say("games-values", values=_choice_of(values)))
+            facts.append(texts.say("games-rule", rule=setting.rule))
+            screen.line(f"    {' '.join(facts)}", "quiet", "    ")
+
+
+def _choice_of(values: Sequence[Any]) -> str:
+    """Every one of them; a long run of numbers by its ends."""
+    if len(values) > LONG_RUN and list(values) == list(range(values[0], values[-1] + 1)):
+        return f"{values[0]}-{values[-1]}"
+    return ", ".join(map(_shown, values))
+
+
+def _shown(value: Any) -> str:
+    """A value as a person would type it."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)

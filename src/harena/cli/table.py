@@ -1,0 +1,111 @@
+"""To play: in the terminal, or in browsers."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from harena.bots.hiring import LEVELS, USUAL
+from harena.cli.typed import Cards, Lang, Options, whole
+from harena.kernel.rules import BadInput
+from harena.terminal.play import Terminal
+from harena.terminal.screen import Screen
+from harena.terminal.tabling import new_sitting, old_sitting
+from harena.text import Texts
+
+
+def play(
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; gorus if you name none.")] = None,
+    players: Annotated[
+        int | None,
+        typer.Option(metavar="N", parser=whole("--players"), help="How many play; 1 is solo. [default: 4]"),
+    ] = None,
+    seat: Annotated[
+        list[int] | None,
+        typer.Option(metavar="N", parser=whole("--seat"), help="Your seat; repeat it for several people. [default: 1]"),
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BOT",
+            help=f"Who plays the other seats: {', '.join(LEVELS)}, random, ismcts:2000 ... [default: {USUAL}]",
+        ),
+    ] = None,
+    option: Options = None,
+    cards: Cards = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", parser=whole("--seed"), help="Deal the same match again.")
+    ] = None,
+    lang: Lang = "",
+    called: Annotated[list[str] | None, typer.Option("--name", metavar="NAME", help="Your name; one a --seat.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="No color at all.")] = False,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Take up a saved match.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the match is saved.")] = None,
+) -> None:
+    """Play against bots in the terminal."""
+    texts = Texts(lang)
+    if resume is not None:
+        fixed = {"players": players, "seat": seat, "bots": bots, "option": option, "cards": cards, "seed": seed}
+        for clash in [key for key, value in fixed.items() if value not in (None, [])]:
+            raise BadInput(f"--{clash} cannot be changed with --resume: the saved match has its own")
+        sitting = old_sitting(resume, name, called or [], save)
+    else:
+        count = 4 if players is None else players
+        sitting = new_sitting(
+            "gorus" if name is None else name,
+            count,
+            seat or [],
+            bots,
+            called or [],
+            option or [],
+            cards,
+            seed,
+            save,
+        )
+    screen = Screen.of_terminal(plain)
+    terminal = Terminal(sitting.match, sitting.players, sitting.bots, texts, screen, sitting.path, sitting.ours)
+    with sitting.crew:
+        terminal.run(resume is not None)
+
+
+def serve(
+    host: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Where to listen. [default: every address of this machine]")
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(metavar="N", parser=whole("--port"), help="The port. [default: the first free one from 8470 on]"),
+    ] = None,
+    local: Annotated[bool, typer.Option("--local", help="For this machine only, not for the local network.")] = False,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where the tables are kept. [default: HARENA_DATA, or your own]")
+    ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(metavar="HOST", help="A host name people reach this server by; may be repeated.")
+    ] = None,
+    away: Annotated[
+        int,
+        typer.Option(metavar="SECONDS", parser=whole("--away"), help="A bot may play for whoever is gone so long."),
+    ] = 60,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page here.")] = False,
+) -> None:
+    """Serve the games to browsers: here, and to everybody in the local network who has a link."""
+    from harena.server.serve import serve as run  # slow to load: only where it is needed
+
+    if local and host is not None:
+        raise BadInput("--local and --host clash: both say where to listen; expected one of them")
+    for each in name or []:
+        if not re.fullmatch(r"[A-Za-z0-9.-]+", each):
+            raise BadInput(f"--name is {each!r}; expected a bare host name, such as play.example.org")
+    texts = Texts()
+
+    def say(here: str, others: list[str]) -> None:
+        print(texts.say("serve-here", address=here), flush=True)
+        if others:
+            print(texts.say("serve-others", addresses=", ".join(others)), flush=True)
+        print(texts.say("serve-stop"), flush=True)
+
+    run("127.0.0.1" if local else host or "0.0.0.0", port, data, name or [], max(away, 0), browser, say)

@@ -1,0 +1,44 @@
+"""What people type behind a command, read the same everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from harena.kernel.rules import BadInput
+
+
+def whole(option: str) -> Callable[[str | int], int]:
+    """A whole number; whoever gives something else is told for which option."""
+
+    def read(typed: str | int) -> int:
+        try:
+            return int(typed)
+        except ValueError:
+            raise BadInput(f"{option} is {typed!r}; expected a whole number") from None
+
+    return read
+
+
+def fraction(option: str) -> Callable[[str | float], float]:
+    """A number such as 0.45."""
+
+    def read(typed: str | float) -> float:
+        try:
+            return float(typed)
+        except ValueError:
+            raise BadInput(f"{option} is {typed!r}; expected a number such as 0.45") from None
+
+    return read
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game; `harena games` lists them.")]
+Record = Annotated[Path, typer.Argument(metavar="FILE", help="A match record (JSON).")]
+Lang = Annotated[str, typer.Option(metavar="LANG", help="en, fr, it or de. [default: HARENA_LANG, or the system's]")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A table option; may be repeated.")
+]
+Cards = Annotated[Path | None, typer.Option(metavar="FILE.toml", help="Card values of your own.")]

@@ -1,0 +1,1 @@
+"""The games behind interfaces researchers already use: PettingZoo and OpenSpiel."""

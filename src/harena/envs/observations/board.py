@@ -1,0 +1,231 @@
+"""The games with a board: an array of whole numbers, field by field out of the view of a seat.
+
+Nothing but the view is read, so that what a seat may not see cannot get in. Every field a view may have is declared
+with its room here or in the game's own file; a field without a declaration is an error when the table is laid.
+
+Seats are counted as they sit, as they are in the numbers of the actions; `me` says which one observes. -1 stands where
+there is no card, no seat, no bid. Of procedures that do not run, all entries are 0.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import numpy as np
+
+from harena.envs.observations.stretches import Array, Stretches
+from harena.kernel.chance import Luck
+from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
+from harena.kernel.rules import Game, View
+from harena.kernel.state import ALL, INT, LEARNED, MEMORY, NOBODY, OWNER, Field
+
+Room = array  # of ints, into which everything is written; numpy then takes it as it is
+ASKING = (ASK, AGAIN, SEAL, GATHER, ROUNDS, SEALED)
+
+
+class Entry(Protocol):
+    """How one value of a view is written down."""
+
+    length: int
+
+    def put(self, room: Room[int], at: int, value: Any) -> None: ...
+
+
+class Number:
+    length = 1
+
+    def put(self, room: Room[int], at: int, value: int) -> None:
+        room[at] = value
+
+
+class Row:
+    """A list that is never longer than this; what is missing is -1."""
+
+    def __init__(self, length: int) -> None:
+        self.length = length
+
+    def put(self, room: Room[int], at: int, value: Sequence[int]) -> None:
+        for i in range(self.length):
+            room[at + i] = value[i] if i < len(value) else -1
+
+
+class Counts:
+    """A set or a bag of cards: how often each is there. `alike` says what is printed on a card: its title."""
+
+    def __init__(self, length: int, alike: Sequence[int] | None = None) -> None:
+        self.length = length
+        self.alike = alike or range(length)
+
+    def put(self, room: Room[int], at: int, value: Sequence[int] | None) -> None:
+        for card in value or ():
+            room[at + self.alike[card]] += 1
+
+
+class Title:
+    """One card by what is printed on it."""
+
+    length = 1
+
+    def __init__(self, alike: Sequence[int]) -> None:
+        self.alike = alike
+
+    def put(self, room: Room[int], at: int, value: int) -> None:
+        room[at] = self.alike[value] if value >= 0 else -1
+
+
+class Each:
+    """Several of a kind: one a seat, one a side. None is what the observer may not see."""
+
+    def __init__(self, count: int, inner: Entry) -> None:
+        self.count, self.inner = count, inner
+        self.length = count * inner.length
+
+    def put(self, room: Room[int], at: int, value: Sequence[Any]) -> None:
+        for i, each in enumerate(value):
+            if each is not None:
+                self.inner.put(room, at + i * self.inner.length, each)
+
+
+class Masks:
+    """Sets that are kept as one number each."""
+
+    def __init__(self, count: int, members: int) -> None:
+        self.members, self.length = members, count * members
+
+    def put(self, room: Room[int], at: int, value: Sequence[int]) -> None:
+        for i, mask in enumerate(value):
+            for member in range(self.members):
+                room[at + i * self.members + member] = mask >> member & 1
+
+
+class Facts:
+    """What the observer was shown of others: numbers `base * whose + card`, counted by whose and title."""
+
+    def __init__(self, base: int, count: int, inner: Counts) -> None:
+        self.base, self.inner = base, inner
+        self.length = count * inner.length
+
+    def put(self, room: Room[int], at: int, value: Sequence[int]) -> None:
+        for fact in value:
+            self.inner.put(room, at + fact // self.base * self.inner.length, (fact % self.base,))
+
+
+class Leave:
+    """Of no use to anybody who decides."""
+
+    length = 0
+
+    def put(self, room: Room[int], at: int, value: Any) -> None:
+        pass
+
+
+class Slot:
+    """The stretch of one running procedure."""
+
+    def __init__(self, start: int, places: Mapping[str, int], fields: Sequence[tuple[str, int, Entry]]) -> None:
+        self.start, self.places, self.fields = start, places, fields
+
+
+class BoardObservations:
+    dtype: np.dtype[Any] = np.dtype(np.int32)
+    low, high = -(2**31), 2**31 - 1
+
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Mapping[str, Any],
+        entries: Mapping[str, Entry],
+        nested: Mapping[str, int],
+    ) -> None:
+        """`entries` has the room for each field by its name, or by "procedure.name". `nested` says how many procedures
+        of a name are looked at where it may run inside itself: the innermost ones."""
+        self.game = game
+        rules, seats = game.rules, options["players"]
+        self.entries = entries
+        self.parts = Stretches()
+        self.me = self.parts.add("me", seats)
+        self.waiting = self.parts.add("waiting", seats)  # for whom the game waits, as everybody may know
+        self.questions = {
+            f"{procedure.name}.{step.name}": number
+            for number, (procedure, step) in enumerate(
+                [(p, step) for p in rules.procedures.values() for step in p.steps if step.op in ASKING]
+            )
+        }
+        self.question = self.parts.add("question", len(self.questions))  # where in the rules
+        state = type(rules.blank(options, Luck()))
+        self.fields = self._fields("", state.FIELDS)
+        self.slots: dict[str, list[Slot]] = {}
+        for name, procedure in rules.procedures.items():
+            self.slots[name] = [
+                self._slot(f"{name}.", f"{name}/{n}." if n else f"{name}.", procedure, seats)
+                for n in range(nested.get(name, 1))
+            ]
+        self.layout, self.size = self.parts.layout, self.parts.size
+        self.nothing: Room[int] = array("i", bytes(4 * self.size))
+
+    def _fields(self, key: str, fields: Sequence[Field], shown: str = "") -> list[tuple[str, int, Entry]]:
+        found = []
+        for field in fields:
+            for name, entry in self._entries(key, field):
+                if entry.length:
+                    found.append((name, self.parts.add((shown or key) + name, entry.length), entry))
+        return found
+
+    def _entries(self, key: str, field: Field) -> list[tuple[str, Entry]]:
+        """A hidden field shows how much there is of it beside what the observer may see."""
+        found = self.entries.get(key + field.name) or self.entries.get(field.name)
+        if found is None and field.shape != INT:
+            raise LookupError(f"{self.game.name}: field {key}{field.name} has no place in the observation")
+        entry = found or Number()
+        if field.audience in (ALL, MEMORY, LEARNED):
+            return [(field.name, entry)]
+        size = field.name + "_size"
+        if field.audience == OWNER:
+            assert isinstance(entry, Each)
+            return [(field.name, entry), (size, Row(entry.count))]
+        return [(size, Number())] if field.audience == NOBODY else [(field.name, entry), (size, Number())]
+
+    def _slot(self, key: str, shown: str, procedure: Any, seats: int) -> Slot:
+        start = self.parts.add(shown + "runs", 1)
+        self.parts.add(shown + "step", 1)
+        self.parts.add(shown + "turn", 1)
+        self.parts.add(shown + "spoke", 1)
+        self.parts.add(shown + "seals", seats)
+        return Slot(start, procedure.places, self._fields(key, procedure.frame.FIELDS, shown))
+
+    def of(self, g: Any, seat: int) -> Array:
+        return self.written(self.game.view(g, seat))
+
+    def written(self, seen: View) -> Array:
+        """The same out of a view."""
+        room = self.nothing[:]
+        room[self.me + seen["viewer"]] = 1
+        for seat in seen["waiting"]:
+            room[self.waiting + seat] = 1
+        state, known, stack = seen["state"], seen["known"], seen["stack"]
+        for name, at, entry in self.fields:
+            entry.put(room, at, state[name] if name in state else known[name])
+        running: dict[str, int] = {}
+        for raw in reversed(stack):
+            slots, number = self.slots[raw["proc"]], running.get(raw["proc"], 0)
+            running[raw["proc"]] = number + 1
+            if number < len(slots):
+                self.frame(room, slots[number], raw)
+        if stack and seen["waiting"]:
+            room[self.question + self.questions[f"{stack[-1]['proc']}.{stack[-1]['at']}"]] = 1
+        return np.frombuffer(room, np.int32)
+
+    def frame(self, room: Room[int], slot: Slot, raw: Mapping[str, Any]) -> None:
+        start = slot.start
+        room[start] = 1
+        room[start + 1] = slot.places[raw["at"]]
+        room[start + 2] = raw["turn"]
+        room[start + 3] = raw["spoke"]
+        for seat, given in enumerate(raw["seals"]):
+            room[start + 4 + seat] = given
+        for name, at, entry in slot.fields:
+            value = raw.get(name)
+            if value is not None:
+                entry.put(room, at, value)

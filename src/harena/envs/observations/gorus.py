@@ -1,0 +1,119 @@
+"""Gorus as bits. Seats are counted from the observer, who is 0, clockwise, so that one policy can play every seat.
+
+Numbers are as many ones as they say, then zeros. A set of cards is 80 bits: Fists 0 to 15, Swords 0 to 15, and so on.
+What the options fix for good (ranks in the deck, crowd favor, targets) is not repeated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from harena.envs.observations.stretches import Array, Stretches
+from harena.games.gorus.cards import CARD, FIRST, SCHOOLS
+from harena.games.gorus.state import Gorus
+from harena.games.gorus.table import HAND, Table
+from harena.games.gorus.view import leaders
+
+CARDS = 16 * len(SCHOOLS[1:])
+MOST = 9  # supports a side may need
+
+
+class GorusObservations:
+    """All of it goes into one long number, which is unpacked bit by bit: far cheaper than entry by entry."""
+
+    low, high = 0, 1
+    dtype: np.dtype[Any] = np.dtype(np.int8)
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        table = Table(options)
+        self.table = table
+        self.count = table.combatants  # the dummy of a solo game is one of them
+        count, parts = self.count, Stretches()
+        schools = len(SCHOOLS[1:])
+        self.hand = parts.add("hand", CARDS)
+        self.combat = parts.add("combat", count * CARDS)  # by seat: its card in the present combat
+        self.played = parts.add("played", count * CARDS)  # by seat: what it played in this round
+        self.won = parts.add("won", count * CARDS)  # by seat: the cards it took in this round
+        self.voids = parts.add("voids", count * schools)  # by seat: schools it proved to lack
+        self.hand_sizes = parts.add("hand_sizes", count * HAND)
+        self.stock_size = parts.add("stock_size", max(1, len(table.ranks) * table.school_count - HAND * table.players))
+        self.waiting = parts.add("waiting", count)  # who is asked
+        self.leader = parts.add("leader", count)  # of the present combat
+        self.dealer = parts.add("dealer", count)
+        self.partners = parts.add("partners", count)  # on the observer's side, himself included
+        self.initial = parts.add("initial", schools)  # the school to follow; none: he leads
+        self.favored = parts.add("favored", schools)
+        self.schools = parts.add("schools", schools)  # in play
+        self.supports = parts.add("supports", count * MOST)  # by seat: its side's
+        self.rounds = parts.add("round", sum([target - 1 for target in table.targets]) + 1)
+        self.layout, self.size = parts.layout, parts.size
+        self.bytes = -(-self.size // 8)
+        sides = table.sides
+        self.partner_bits = [
+            sum([1 << other for other in range(count) if sides[(seat + other) % count] == sides[seat]])
+            for seat in range(count)
+        ]
+
+    def of(self, g: Gorus, seat: int) -> Array:
+        bits = self.cards(g, seat) | self.facts(g, seat)
+        packed = np.frombuffer(bits.to_bytes(self.bytes, "little"), np.uint8)
+        return np.unpackbits(packed, count=self.size, bitorder="little").view(np.int8)
+
+    def cards(self, g: Gorus, seat: int) -> int:
+        """Hand, the cards of this round, and who lacks what. Everybody saw them fall, so who looks on knows them (G-3.6
+        forbids to look again, not to remember)."""
+        count, played, takers = self.count, g.played, g.takers
+        own = [0] * count  # by seat from the observer on
+        won = [0] * count
+        voids, at = 0, 0
+        combat = 0
+        for number, leader in enumerate(leaders(self.table, g.dealer, takers)):
+            fallen = played[at : at + count]
+            at += count
+            if not fallen:
+                break
+            initial, before, pile = fallen[0] >> 4, -1, 0
+            place = (leader - seat) % count
+            present = number == len(takers)
+            for card in fallen:
+                bit = CARD[card]
+                pile |= bit
+                own[place] |= bit
+                if card >> 4 != initial and card & 15 != before & 15:
+                    voids |= 1 << 5 * place + initial - 1
+                if present:
+                    combat |= bit >> FIRST << CARDS * place
+                before = card
+                place = place + 1 if place + 1 < count else 0
+            if not present:
+                won[(takers[number] - seat) % count] |= pile
+        if self.table.solo:
+            voids &= 31  # the dummy never follows: it proves nothing
+        found = g.hands[seat] >> FIRST << self.hand | combat << self.combat | voids << self.voids
+        for place in range(count):
+            found |= own[place] >> FIRST << self.played + CARDS * place
+            found |= won[place] >> FIRST << self.won + CARDS * place
+        return found
+
+    def facts(self, g: Gorus, seat: int) -> int:
+        count, sides, seats = self.count, self.table.sides, g.seats
+        found = self.partner_bits[seat] << self.partners
+        found |= 1 << self.leader + (g.leader - seat) % count | 1 << self.dealer + (g.dealer - seat) % count
+        found |= ((1 << g.stock.bit_count()) - 1) << self.stock_size | ((1 << g.round) - 1) << self.rounds
+        if g.seat >= 0:
+            found |= 1 << self.waiting + (g.seat - seat) % count
+        if g.favored:
+            found |= 1 << self.favored + g.favored - 1
+        if g.count:
+            found |= 1 << self.initial + g.initial - 1
+        for school in g.schools:
+            found |= 1 << self.schools + school - 1
+        for place in range(count):
+            other = (seat + place) % count
+            found |= ((1 << g.supports[sides[other]]) - 1) << self.supports + MOST * place
+            if other < seats:
+                found |= ((1 << g.hands[other].bit_count()) - 1) << self.hand_sizes + HAND * place
+        return found

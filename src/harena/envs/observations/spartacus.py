@@ -1,0 +1,96 @@
+"""How much room the fields of Spartacus need."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from harena.envs.observations.board import BoardObservations, Counts, Each, Entry, Facts, Leave, Room, Row, Title
+from harena.envs.observations.stretches import Array
+from harena.games import game
+from harena.games.spartacus.decks import MARKET
+from harena.games.spartacus.state import FACT, PEEK
+from harena.games.spartacus.table import Table
+from harena.kernel.rules import View
+
+NESTED = {"reaction": 6, "guard": 2, "quiet": 2}
+DICE = 16  # as many as the numbers of the actions can tell apart
+
+
+class Peeks:
+    """By place in the row of the auction: the card that lies there, if the observer has looked at it."""
+
+    def __init__(self, places: int) -> None:
+        self.length = places
+
+    def put(self, room: Room[int], at: int, value: Sequence[int]) -> None:
+        for place in range(self.length):
+            room[at + place] = -1
+        for fact in value:
+            room[at + fact // PEEK] = fact % PEEK
+
+
+class SpartacusObservations(BoardObservations):
+    def written(self, seen: View) -> Array:
+        """Which guards are exhausted is one set in the rules; at the table one sees whose they are."""
+        state = seen["state"]
+        resting = [[card for card in row if card in state["resting"]] for row in state["guards"]]
+        return super().written({**seen, "state": {**state, "resting": resting}})
+
+
+def spartacus_observations(options: Mapping[str, Any]) -> BoardObservations:
+    seats = options["players"]
+    decks = Table(options).decks
+    titles = Counts(len(decks.rows), decks.titled)
+    by_seat, houses, wares, pair, dice = Row(seats), Counts(seats), Counts(MARKET), Row(2), Row(DICE)
+    entries: dict[str, Entry] = {
+        "house": by_seat,
+        "influence": by_seat,
+        "gold": by_seat,
+        "assets": Each(seats, wares),
+        "tired": wares,
+        "injured": wares,
+        "favors": Row(MARKET),
+        "guards": Each(seats, titles),
+        "resting": Each(seats, titles),
+        "gone": titles,
+        "market_gone": wares,
+        "hands": Each(seats, titles),
+        "bag": titles,
+        "market_bag": wares,
+        "learned": Facts(FACT, seats, titles),
+        "peeked": Peeks(seats),
+        "opened": Leave(),  # fingerprints of offers: the rules look at them, nobody else
+        "winners": Leave(),  # when somebody has won, nobody decides any more
+        # procedures
+        "upkeep.left": wares,
+        "owing": by_seat,
+        "intrigue.left": by_seat,
+        "tried": titles,
+        "scheme.laid": titles,
+        "scheme.card": Title(decks.titled),
+        "said_no": houses,
+        "pledged": houses,
+        "needed": pair,
+        "market.laid": by_seat,
+        "bidding": houses,
+        "stakes": by_seat,
+        "scouts": wares,
+        "invited": houses,
+        "owners": pair,
+        "fighters": pair,
+        "gear": Row(6),
+        "bets": Each(seats, Row(4)),
+        "pools": Row(6),
+        "cells": pair,
+        "fight.dice": Each(2, dice),
+        "fight.used": Counts(6),
+        "attack.attack": dice,
+        "attack.defence": dice,
+        "attack.spent": Counts(8),
+        "entrants": by_seat,
+        "pair": pair,
+        "picks": Row(8),
+        "through": by_seat,
+    }
+    return SpartacusObservations(game("spartacus"), options, entries, NESTED)

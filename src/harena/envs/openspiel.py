@@ -1,0 +1,299 @@
+"""The games as OpenSpiel knows games: import this module, then `pyspiel.load_game("harena_gorus(players=2)")`.
+
+Chance nodes are the true draws and rolls, one by one (unfolded.py). Several cards dealt at once are as many nodes, as
+in OpenSpiel's own card games. Everybody puts one in and the winners share it, so that every game is zero-sum.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from importlib import import_module
+from random import Random
+from typing import Any, ClassVar, NamedTuple
+
+from harena.envs.unfolded import CHANCE, OVER, Position, Terms, terms_from
+from harena.games import game as game_named
+from harena.games.gorus.cards import CARD
+from harena.games.munera.actions import TARGETS
+from harena.games.munera.decks import EVENTA, GLADIATORS
+from harena.games.spartacus.actions import AIMS
+from harena.games.spartacus.decks import INTRIGUE
+from harena.kernel.choice import Kind
+from harena.kernel.rules import BadInput
+from harena.kernel.sight import SPECTATOR
+from harena.text import Texts
+from harena.wording import words_of
+
+try:
+    import numpy as np
+
+    from harena.envs.observations import Observations, observations
+
+    pyspiel: Any = import_module("pyspiel")
+except ImportError as error:
+    raise BadInput("OpenSpiel is not installed; to get it: pip install 'harena[envs]'") from error
+
+SET_UP = 6  # draws before the first round of Gorus: at most five schools, and who deals
+
+
+class Facts(NamedTuple):
+    """What OpenSpiel wants to know of a game beforehand."""
+
+    title: str
+    outcomes: int  # all that is drawn and rolled has numbers below this
+    dawdling: int  # how much longer a match may be than those of random bots
+    named: Mapping[str, str]  # kinds whose numbers have names: the domain of those
+    aims: int = 0  # how many things a played card may be aimed at
+
+
+GAMES = {
+    "gorus": Facts("Gorus Maximus", len(CARD), 1, {"card": "card"}),
+    "munera": Facts(
+        "Munera: Familia Gladiatoria",
+        max(EVENTA, GLADIATORS),
+        4,
+        {x: x for x in ("class", "man", "minister", "region", "spectacle", "title")},
+        TARGETS,
+    ),
+    "spartacus": Facts(
+        "Spartacus: A Game of Blood and Treachery",
+        INTRIGUE,
+        4,
+        {
+            **{x: x for x in ("cell", "house", "pool", "seat", "title")},
+            **dict.fromkeys(("asset", "use", "sell"), "card"),
+            **dict.fromkeys(("cash", "lay", "claim"), "title"),
+        },
+        AIMS,
+    ),
+}
+
+
+# What actions are called
+
+
+@lru_cache(maxsize=64)
+def action_names(terms: Terms) -> list[str]:
+    """Every action in English. Cards of one name are told apart by the number of the action."""
+    named = [name for kind in terms.actions.kinds for name in names_of(terms, kind)]
+    often = Counter(named)
+    return [name if often[name] == 1 else f"{name} #{number}" for number, name in enumerate(named)]
+
+
+def action_name(terms: Terms, player: int, action: int) -> str:
+    return f"outcome {action}" if player == CHANCE else action_names(terms)[action]
+
+
+def names_of(terms: Terms, kind: Kind) -> list[str]:
+    """The names of a whole block."""
+    facts, texts, words = GAMES[terms.name], Texts("en"), words_of(terms.name)
+    names = words.naming(texts, terms.options, [f"seat {seat}" for seat in range(terms.seats)])
+
+    def word(domain: str, value: int) -> str:
+        try:
+            return words.word(texts, domain, value, names)
+        except LookupError:  # the block has room for more than there is
+            return str(value)
+
+    if kind.size == 1:
+        return [kind.name]
+    if kind.name == "play":
+        titles = [word("title", title) for title in range(kind.size // facts.aims)]
+        return [f"play {title} at {aim}" for title in titles for aim in range(facts.aims)]
+    domain = facts.named.get(kind.name, "")
+    first = kind.start if terms.name == "gorus" else 0  # there a card is its own number
+    return [f"{kind.name} {word(domain, first + at) if domain else at}" for at in range(kind.size)]
+
+
+# OpenSpiel's side
+
+
+class HarenaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
+    """A state: all there is of it is a position, which OpenSpiel copies and saves."""
+
+    position: Position
+
+    def __init__(self, game: HarenaGame) -> None:
+        super().__init__(game)
+        self.position = game.terms.opening
+
+    def current_player(self) -> int:
+        return self.position.player
+
+    def is_terminal(self) -> bool:
+        return self.position.player == OVER
+
+    def is_chance_node(self) -> bool:
+        return self.position.player == CHANCE
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.position.numbers
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        bag = self.position.bag
+        share = 1.0 / len(bag)
+        return [(outcome, share) for outcome in bag]
+
+    def _apply_action(self, action: int) -> None:
+        self.position = self.position.after(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return action_name(self.position.terms, player, action)
+
+    def returns(self) -> list[float]:
+        return self.position.returns()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> HarenaState:
+        """A state that looks the same to this player. Its history starts here: the true one would tell the secrets."""
+        found: HarenaState = self.get_game().new_initial_state()
+        found.position = self.position.resampled(player, Random(sampler()))
+        return found
+
+    def __str__(self) -> str:
+        return str(self.position)
+
+
+@lru_cache(maxsize=64)
+def numbers_of(terms: Terms) -> Observations:
+    return observations(terms.name, terms.options)
+
+
+class SeatObserver:
+    """What a seat sees, as text and as numbers (OpenSpiel's observer interface). The numbers are those of the
+    PettingZoo side, with the same stretches by name; they hold the present and what everybody remembers, but not all
+    that ever happened, so that an information state is text only."""
+
+    def __init__(self, terms: Terms, kind: Any, params: Any) -> None:
+        if params:
+            raise BadInput(f"observers of harena games take no parameters, not {params}")
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not kind.public_info:
+            raise BadInput("observers of harena games see what lies open, and one seat's own beside it or nobody's")
+        self.recall: bool = kind.perfect_recall
+        self.public = kind.private_info == pyspiel.PrivateInfoType.NONE
+        self.seen = numbers_of(terms)
+        room = np.zeros(self.seen.size, np.float32)
+        numbers = not self.recall and not self.public
+        self.tensor = room if numbers else None
+        self.dict = {name: room[part] for name, part in self.seen.layout.items()} if numbers else {}
+
+    def set_from(self, state: HarenaState, player: int) -> None:
+        if self.tensor is not None:
+            g = state.position.g
+            self.tensor[:] = 0 if g is None else self.seen.of(g, player)
+
+    def string_from(self, state: HarenaState, player: int) -> str:
+        return state.position.seen(SPECTATOR if self.public else player, self.recall)
+
+
+class HarenaGame(pyspiel.Game):  # type: ignore[misc]  # as above
+    """One of our games with its options."""
+
+    name: ClassVar[str]
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        name = self.name
+        given = {**defaults(name), **(params or {})}
+        options = options_from(name, given)
+        self.terms = terms_from(name, json.dumps(options), given["forced"])
+        self.longest = self.terms.game.longest(options) * GAMES[name].dawdling
+        seats = self.terms.seats
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.terms.actions.size,
+            max_chance_outcomes=GAMES[name].outcomes,
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=seats - 1.0,
+            utility_sum=0.0,
+            max_game_length=self.longest,
+        )
+        super().__init__(TYPES[name], info, params or {})
+
+    def new_initial_state(self) -> HarenaState:
+        return HarenaState(self)
+
+    def action_to_string(self, player: int, action: int) -> str:
+        return action_name(self.terms, player, action)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """In Gorus every card of a round once, and what is drawn before the first; the others draw far less."""
+        return self.longest + SET_UP
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> SeatObserver:
+        return SeatObserver(self.terms, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class GorusGame(HarenaGame):
+    name = "gorus"
+
+
+class MuneraGame(HarenaGame):
+    name = "munera"
+
+
+class SpartacusGame(HarenaGame):
+    name = "spartacus"
+
+
+# Parameters
+
+
+def seats_of(name: str) -> range:
+    """Two at least: alone, nobody wins what another loses."""
+    seats = game_named(name).seats
+    return range(max(2, seats[0]), seats[-1] + 1)
+
+
+def defaults(name: str) -> dict[str, Any]:
+    """The parameters of a game: its table options, as far as they are numbers, words or yes and no."""
+    game = game_named(name)
+    found: dict[str, Any] = {"players": seats_of(name)[0], "forced": False}
+    for setting in game.settings:
+        usual = setting.default if setting.simulated is None else setting.simulated
+        if isinstance(usual, int | str) and usual != "":  # deck files and lists do not fit into the name of a game
+            found[setting.name] = usual
+    return found
+
+
+def options_from(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Table options out of the parameters. OpenSpiel takes 2-2 for a number and parts parameters at commas, so that
+    teams are written 2v2 and schools fists+axes+arrows."""
+    options = {key: value for key, value in given.items() if key != "forced"}
+    seats = seats_of(name)
+    if options["players"] not in seats:
+        raise BadInput(f"harena_{name} is for {seats[0]} to {seats[-1]} players, not {options['players']}")
+    if name == "gorus":
+        if "-" in options["teams"]:
+            raise BadInput(f"teams are written {options['teams'].replace('-', 'v')} here, not {options['teams']}")
+        options["teams"] = options["teams"].replace("v", "-")
+        options["schools"] = options["schools"].replace("+", ",")
+    if name == "spartacus" and options["turns"] == 0:
+        raise BadInput("harena_spartacus needs an end: turns 1 to 99")
+    return game_named(name).complete(options)
+
+
+def type_of(name: str) -> Any:
+    seats = seats_of(name)
+    return pyspiel.GameType(
+        short_name=f"harena_{name}",
+        long_name=GAMES[name].title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=seats[-1],
+        min_num_players=seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=defaults(name),
+    )
+
+
+TYPES = {name: type_of(name) for name in GAMES}
+for _game in (GorusGame, MuneraGame, SpartacusGame):
+    pyspiel.register_game(TYPES[_game.name], _game)

@@ -1,0 +1,94 @@
+"""A match at one table, as environments play it: numbers in, arrays out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from harena.bots import offer_due
+from harena.envs.actions import Actions
+from harena.envs.observations import Array, observations
+from harena.games import game
+from harena.kernel.chance import Luck
+from harena.kernel.choice import PASS, Options, Space
+from harena.kernel.rules import BadInput
+
+
+def table_of(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a table, checked and filled up. What is not given is as usual where bots play many matches."""
+    chosen = game(name)
+    usual = {setting.name: setting.simulated for setting in chosen.settings if setting.simulated is not None}
+    return chosen.complete(usual | dict(given))
+
+
+def whole_number(what: str, value: Any, least: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int | np.integer) or value < least:
+        raise BadInput(f"{what} is {value!r}; expected a whole number, {least} or more")
+    return int(value)
+
+
+class Playing:
+    """The game, its numbers and arrays, and the match that is going on: `g`."""
+
+    g: Any
+
+    def __init__(self, name: str, given: Mapping[str, Any], skip_forced: bool) -> None:
+        self.game = game(name)
+        self.options = table_of(name, given)
+        self.rules = self.game.rules
+        self.seats: int = self.options["players"]
+        self.actions = Actions(self.rules)
+        self.observations = observations(name, self.options)
+        self.skip_forced = skip_forced
+        self.rng = Random()
+
+    def deal(self, seed: int | None) -> None:
+        """A new match. Without a seed it is the next one of the generator."""
+        if seed is not None:
+            self.rng = Random(whole_number("seed", seed, 0))
+        self.g = self.rules.start(self.options, Luck(self.rng))
+        self.skip()
+
+    def skip(self) -> None:
+        """On to the next decision: who has one option only is not asked. Offers are answered before the market goes
+        on."""
+        g, rules = self.g, self.rules
+        if self.skip_forced:
+            while g.seat >= 0 and not isinstance(g.options, Space) and len(g.options) == 1:
+                if g.offers and offer_due(rules, g) is not None:
+                    return
+                rules.step(g, g.options[0])
+
+    def option(self, action: Any) -> int:
+        """The option a number stands for, or -1 where it is no number of ours. Learners hand in numbers of numpy."""
+        if isinstance(action, bool) or not isinstance(action, int | np.integer):
+            return -1
+        return self.actions.options[action] if 0 <= action < self.actions.size else -1
+
+    def refusal(self, who: str, action: Any, options: Options) -> str:
+        """Why a number was not taken, and what would be."""
+        numbers = list(self.actions.of(options))
+        shown = ", ".join(map(str, numbers[:20])) + (", ..." if len(numbers) > 20 else "")
+        if self.option(action) < 0:
+            return f"action {action!r} is not a whole number from 0 to {self.actions.size - 1}; {who} may take: {shown}"
+        kind = self.actions.kind(int(action)).name
+        return f"action {action} ({kind}) is not legal for {who} now; expected one of: {shown}"
+
+    def mask(self, options: Options) -> Array:
+        """1 where a number may be taken. Of options that cannot be listed, those on the menu."""
+        found, numbers = bytearray(self.actions.size), self.actions.numbers
+        for option in options.menu() if isinstance(options, Space) else options:
+            found[numbers[option]] = 1
+        return np.frombuffer(found, np.int8)
+
+    def waiting_mask(self) -> Array:
+        """For who is not asked, where all act at once."""
+        return self.mask((PASS,))
+
+    def shares(self) -> list[float]:
+        """What each seat has won: the winners share 1."""
+        winners = self.game.outcome(self.g).winners
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]

@@ -1,0 +1,113 @@
+"""Workers on a Ray cluster. They do the same jobs as processes here, and the results come in the same order."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+from collections import deque
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from types import TracebackType
+from typing import Any, TypeVar
+
+from harena import __version__
+from harena.kernel.rules import BadInput
+from harena.lab.workers import AHEAD, Workers
+
+LOCAL = "local"  # in place of an address: a cluster of one's own, for as long as it takes
+PATIENCE = 5.0  # seconds for the head of a cluster to answer
+RETRIES = 5  # of a job whose worker was lost
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class Cluster(Workers[T, R]):
+    """`address` is host:port of the head, ray://host:port, or `auto` for the one this machine belongs to. `count` is
+    for a cluster of one's own."""
+
+    def __init__(self, address: str, count: int, job: Callable[[T], R]) -> None:
+        super().__init__(count, job)
+        self.address = address
+
+    @property
+    def are_here(self) -> bool:
+        return False
+
+    def __enter__(self) -> Cluster[T, R]:
+        self.ray = _ray()
+        _knock(self.address)
+        own = {"num_cpus": self.count, "include_dashboard": False} if self.address == LOCAL else {}
+        try:
+            self.ray.init(address=self.address, log_to_driver=False, logging_level=logging.ERROR, **own)
+            self.run = self.ray.remote(max_retries=RETRIES)(_done)
+            self.told = self.ray.put(self.job)  # once, not with every task
+            there = self.ray.get(self.ray.remote(_version).remote())
+        except (ConnectionError, RuntimeError, ValueError, self.ray.exceptions.RayError) as error:
+            self.ray.shutdown()
+            raise BadInput(f"no Ray cluster at {self.address}: {_reason(error)}") from None
+        if there != __version__:
+            self.ray.shutdown()
+            raise BadInput(f"the cluster at {self.address} has harena {there}, this is {__version__}; install the same")
+        self.count = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.ray.shutdown()
+
+    def results(self, tasks: Iterator[T], in_vain: Callable[[T], bool]) -> Iterator[R]:
+        under_way: deque[tuple[T, Any]] = deque()
+        while True:
+            while len(under_way) < AHEAD * self.count and (found := next(tasks, None)) is not None:
+                under_way.append((found, self.run.remote(self.told, found)))
+            if not under_way:
+                return
+            task, reference = under_way.popleft()
+            if in_vain(task):
+                self.ray.cancel(reference)
+                continue
+            yield self._result(reference)
+
+    def _result(self, reference: Any) -> R:
+        try:
+            result: R = self.ray.get(reference)
+            return result
+        except self.ray.exceptions.RayTaskError as error:
+            raise error.cause from None
+        except self.ray.exceptions.RayError as error:
+            lost = f"the cluster at {self.address} was lost: {_reason(error)}; what --out has is kept"
+            raise BadInput(lost) from None
+
+
+def _knock(address: str) -> None:
+    """Ray would try for minutes where nobody answers."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon:  # auto, local: Ray knows itself
+        return
+    if not port.isdecimal():
+        raise BadInput(f"--ray is {address!r}; expected HOST:PORT, ray://HOST:PORT, auto or {LOCAL}")
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise BadInput(f"no Ray cluster at {address}: {_reason(error)}") from None
+
+
+def _done(job: Callable[[T], R], task: T) -> R:
+    return job(task)
+
+
+def _reason(error: Exception) -> str:
+    """Its first line."""
+    return (str(error).strip().splitlines() or [type(error).__name__])[0]
+
+
+def _version() -> str:
+    return __version__
+
+
+def _ray() -> Any:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it tells nobody of us
+    try:
+        return import_module("ray")
+    except ImportError:
+        raise BadInput("--ray needs Ray: pip install 'harena[ray]'") from None

@@ -1,0 +1,147 @@
+"""Results on disk, so that a long run can be taken up again after any interruption: a file of lines that only grows.
+
+Its first line says what is played, and is the same in every run. A line that was cut short by a kill, or by a full
+disk, is no line.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from io import FileIO
+from pathlib import Path
+from typing import Any
+
+from harena.files import trouble
+from harena.kernel.rules import BadInput
+
+LONGEST = 60  # letters of a value in a message
+NOTHING: Mapping[str, str] = {}
+
+
+class Journal:
+    """`what` it holds ("tournament") is said to people; `heading` has the key harena_<what>, or it is something else.
+    `missing` says what it means that a heading does not have a key."""
+
+    def __init__(self, path: Path, what: str, heading: dict[str, Any], missing: Mapping[str, str] = NOTHING) -> None:
+        self.path, self.what, self.missing = path, what, missing
+        self.first = json.dumps(heading, separators=(",", ":")).encode() + b"\n"
+        self.whole = self._headed()  # bytes of the file that are good, so far as they were read
+        self.file: FileIO | None = None
+
+    def _headed(self) -> int:
+        if not self.path.exists():
+            folder = self.path.absolute().parent
+            if not folder.is_dir():
+                raise BadInput(f"cannot write {self.path}: there is no folder {folder}")
+            return 0
+        if not self.path.is_file():
+            raise BadInput(f"cannot write {self.path}: it is no file; expected a file name")
+        try:
+            with self.path.open("rb") as file:
+                first = file.readline()
+        except OSError as error:
+            raise BadInput(f"cannot read {trouble(error)}") from None
+        if not first.endswith(b"\n") and self.first.startswith(first):
+            return 0
+        self._compare(first)
+        return len(first)
+
+    def _compare(self, first: bytes) -> None:
+        there = headed(first, self.what)
+        if there is None:
+            raise BadInput(f"{self.path} is there already, and holds no {self.what}; name another file")
+        differences = _differences(there, json.loads(self.first), self.missing)
+        if differences:
+            raise BadInput(f"{self.path} is another {self.what}: {'; '.join(differences)}; name another file")
+
+    def lines(self) -> Iterator[bytes]:
+        """Those there are behind the first. Whoever has read one goes on behind it (`start`)."""
+        if not self.whole:
+            return
+        with self.path.open("rb") as file:
+            file.seek(self.whole)
+            for line in file:
+                if not line.endswith(b"\n"):
+                    return
+                self.whole += len(line)
+                yield line
+
+    def broken(self, number: int, error: Exception) -> BadInput:
+        return BadInput(f"{self.path}, line {number}: not a line of a {self.what} ({error})")
+
+    def start(self) -> None:
+        """From here on the file is ours: what is broken at its end goes, the heading is there."""
+        self.file = FileIO(self.path, "r+" if self.path.exists() else "x+")
+        self.file.truncate(self.whole)
+        self.file.seek(self.whole)
+        if not self.whole:
+            self.write(self.first)
+
+    def write(self, lines: bytes) -> None:
+        """All of them, or none."""
+        assert self.file is not None
+        rest = memoryview(lines)
+        try:
+            while rest:
+                rest = rest[self.file.write(rest) :]  # a disk that is nearly full takes a part
+        except OSError:
+            with suppress(OSError):
+                self.file.truncate(self.whole)
+            raise
+        self.whole += len(lines)
+
+    def cannot_write(self, error: OSError) -> BadInput:
+        reason = trouble(OSError(error.errno, error.strerror))
+        kept = f"what is finished is kept in {self.path}, and the same command goes on from there"
+        return BadInput(f"cannot write {self.path}: {reason}; {kept}")
+
+    def close(self) -> None:
+        if self.file is not None:
+            self.file.close()
+
+
+def headed(first: bytes, what: str) -> dict[str, Any] | None:
+    """The heading in a first line; None: it is something else."""
+    try:
+        there = json.loads(first)
+    except ValueError:
+        return None
+    return there if isinstance(there, dict) and f"harena_{what}" in there else None
+
+
+def _differences(there: dict[str, Any], here: dict[str, Any], missing: Mapping[str, str], of: str = "") -> list[str]:
+    found: list[str] = []
+    for key in dict.fromkeys((*there, *here)):
+        old, new = there.get(key), here.get(key)
+        if key == "options" and isinstance(old, dict) and isinstance(new, dict):
+            found += _differences(old, new, NOTHING, "option ")
+        elif old != new:
+            found.append(f"{of}{key} {_compared(old, new, missing.get(key, 'none'))}")
+    return found
+
+
+def _compared(old: Any, new: Any, missing: str) -> str:
+    verb = "are" if isinstance(old, list) or isinstance(new, list) else "is"
+    there, here = [missing if value is None else _short(value) for value in (old, new)]
+    if there == here:  # what differs was cut off
+        there, here = json.dumps(old), json.dumps(new)
+    return f"{verb} {there} there, {here} here"
+
+
+def _short(value: Any) -> str:
+    text = _in_words(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
+
+
+def _in_words(value: Any) -> str:
+    """A file may hold anything: what cannot be printed stays escaped."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, float):
+        return f"{value:.4g}"
+    if isinstance(value, list) and value:
+        *first, last = [_in_words(each) for each in value]
+        return f"{', '.join(first)} and {last}" if first else last
+    return json.dumps(value).strip('"')

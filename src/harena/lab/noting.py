@@ -1,0 +1,125 @@
+"""What a match leaves behind for whoever studies it: a row a seat.
+
+| column | |
+| --- | --- |
+| match, seat, bot | whose row it is |
+| side | the house, region or team it played; empty where there is none |
+| won | 1, or its share of a victory; else 0 |
+| score | as the game counts |
+| rounds | how many rounds or turns the match had |
+| decisions, answers | questions with two or more options that it answered; those with one, too |
+| course | what it had at the end of each round, by measure |
+| deeds | what it did with which card, and how often |
+| choices | what it answered to which question, and how often |
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from harena.kernel.rules import Outcome
+from harena.kernel.state import Watch
+from harena.lab.study import Study
+
+FORMAT = 1
+WHAT = "simulation"  # what a file of rows holds
+LINES, PARQUET = ".jsonl", ".parquet"
+Counts = dict[str, dict[str, int]]
+
+
+class Row(msgspec.Struct):
+    match: int
+    seat: int
+    bot: str
+    side: str
+    won: float
+    score: int
+    rounds: int
+    decisions: int
+    answers: int
+    course: dict[str, list[int]]
+    deeds: Counts
+    choices: Counts
+
+
+class Notes:
+    """Taken while one match is played."""
+
+    def __init__(self, study: Study, seats: int) -> None:
+        self.study = study
+        self.watch = Watch()
+        self.round = 0
+        self.answers = [0] * seats
+        self.course: list[list[Sequence[int]]] = [[] for _ in range(seats)]
+        self.deeds: list[Counter[tuple[str, str]]] = [Counter() for _ in range(seats)]
+        self.choices: list[Counter[tuple[str, int, int]]] = [Counter() for _ in range(seats)]
+
+    def decided(self, g: Any, seat: int, option: int) -> None:
+        """Two options or more, and it took this one."""
+        f = g.stack[-1]
+        self.choices[seat][f.proc, f.at, option] += 1
+
+    def look(self, g: Any) -> None:
+        """After every step: what was said at the table, and whether a round is over."""
+        study = self.study
+        events = self.watch.events
+        for event in events:
+            deed = study.heard(g, event)
+            if deed is not None:
+                self._did(*deed)
+        events.clear()
+        self.watch.reveals.clear()
+        number = study.round(g)
+        if number != self.round:
+            if self.round:
+                self._round_is_over(g)
+            self.round = number
+            for deed in study.begun(g):
+                self._did(*deed)
+
+    def _did(self, seat: int, deed: str, card: str) -> None:
+        if seat < len(self.deeds):  # there may be a dummy at the table
+            self.deeds[seat][deed, card] += 1
+
+    def _round_is_over(self, g: Any) -> None:
+        for seat, course in enumerate(self.course):
+            course.append(self.study.has(g, seat))
+
+    def rows(self, g: Any, number: int, bots: Sequence[str], outcome: Outcome) -> list[Row]:
+        self._round_is_over(g)
+        return [self._row(g, number, seat, bot, outcome) for seat, bot in enumerate(bots)]
+
+    def _row(self, g: Any, number: int, seat: int, bot: str, outcome: Outcome) -> Row:
+        choices = self.choices[seat]
+        return Row(
+            match=number,
+            seat=seat + 1,
+            bot=bot,
+            side=self.study.side(g, seat),
+            won=round(1 / len(outcome.winners), 4) if seat in outcome.winners else 0.0,
+            score=outcome.scores[seat],
+            rounds=self.round,
+            decisions=choices.total(),
+            answers=self.answers[seat],
+            course={name: [had[at] for had in self.course[seat]] for at, name in enumerate(self.study.course)},
+            deeds=_nested(self.deeds[seat]),
+            choices=self._in_words(choices),
+        )
+
+    def _in_words(self, choices: Counter[tuple[str, int, int]]) -> Counts:
+        """Sorted, so that a row is the same however it came about; several options may have the same name."""
+        steps, said = self.study.rules.steps, Counter[tuple[str, str]]()
+        for (proc, at, option), times in choices.items():
+            said[f"{proc}.{steps[proc][at].name}", self.study.option(option)] += times
+        return _nested(said)
+
+
+def _nested(counts: Counter[tuple[str, str]]) -> Counts:
+    found: Counts = {}
+    for (one, other), times in sorted(counts.items()):
+        found.setdefault(one, {})[other] = times
+    return found

@@ -1,0 +1,71 @@
+"""`harena report`: one page about a simulation, complete in itself, to be looked at in a browser or printed.
+
+reckoning.py makes a few numbers of many rows, findings.py says how sure they are, plots.py draws them, page.py tells
+them. Nothing heavy is imported before a report is wanted.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+from harena.files import trouble, write_text
+from harena.kernel.rules import BadInput
+from harena.lab.noting import LINES
+from harena.lab.tables import heading_of, polars, table_of
+from harena.text import Texts
+
+NEEDED = ("polars", "altair", "vl_convert")
+
+
+def write_report(source: Path, out: Path, texts: Texts) -> None:
+    """Whole or not at all: what is wrong is said before anything is written."""
+    if missing := [name for name in NEEDED if find_spec(name) is None]:
+        raise BadInput(f"reports need {' and '.join(missing)}: pip install 'harena[lab]'")
+    heading_of(source)
+    _may_write(out, source)
+    _has_rows(source)
+    text = _page(source, texts)
+    try:
+        write_text(out, text)
+    except OSError as error:
+        raise BadInput(f"cannot write {out}: {trouble(OSError(error.errno, error.strerror))}") from None
+
+
+def _may_write(out: Path, source: Path) -> None:
+    """Said before the work, not after it."""
+    folder = out.absolute().parent
+    if not folder.is_dir():
+        raise BadInput(f"cannot write {out}: there is no folder {folder}")
+    if out.is_dir():
+        raise BadInput(f"cannot write {out}: it is a folder; expected a file name")
+    if out.exists() and out.samefile(source):
+        raise BadInput(f"cannot write {out}: this is the simulation itself; name another file")
+
+
+def _has_rows(source: Path) -> None:
+    """There may be a heading and nothing else, where a run was stopped at once."""
+    if source.suffix != LINES:
+        return
+    with source.open("rb") as file:
+        file.readline()
+        if not file.readline().endswith(b"\n"):
+            raise nothing_played(source)
+
+
+def _page(source: Path, texts: Texts) -> str:
+    errors = polars().exceptions
+    reckoning, page = import_module(f"{__name__}.reckoning"), import_module(f"{__name__}.page")
+    try:
+        with table_of(source) as (heading, rows):
+            found = reckoning.reckon(reckoning.headed(heading, source), rows)
+    except errors.PolarsError as error:
+        raise BadInput(f"{source} is broken, or was changed: {str(error).splitlines()[0]}") from None
+    if not found.matches:
+        raise nothing_played(source)
+    return str(page.page(found, texts))
+
+
+def nothing_played(source: Path) -> BadInput:
+    return BadInput(f"{source} has no finished match yet; let harena simulate go on, then there is something to report")

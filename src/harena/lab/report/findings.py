@@ -1,0 +1,228 @@
+"""What the numbers say, and how sure it is. Every interval is at 95 % for all rows of its picture together, so that
+among many seats, houses or cards hardly ever one looks special by chance (Bonferroni)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from statistics import NormalDist
+from typing import Any, NamedTuple
+
+import polars as pl
+
+from harena.lab.odds import ALPHA, Interval
+from harena.lab.report.reckoning import Tables
+
+FEWEST = 50  # matches that can tell something of a card; with less a normal distribution is too far from the truth
+LASTING = 0.05  # of the matches must have come to a round for its mean to be shown
+TOP = 10  # answers shown of a question
+CHANCE = {"dealt": "report-chance", "starts-with": "report-chance-house"}  # deeds nobody decides about
+
+
+class Rate(NamedTuple):
+    """How often somebody wins."""
+
+    name: str
+    seats: int  # rows it is made of
+    rate: float
+    interval: Interval
+    even: float | None  # what it would be if all were alike; None: there is nobody to compare with
+    score: float  # mean
+
+    @property
+    def clear(self) -> bool:
+        return self.even is not None and not self.interval.holds(self.even)
+
+
+class Effect(NamedTuple):
+    """What a card goes with: the difference in victories between those who did it and those who did not, or for each
+    time it was done."""
+
+    card: str
+    parties: int  # that did it
+    times: int
+    rate: float  # of those who did it
+    other: float | None  # of those who did not; None: all did
+    effect: float = 0.0
+    error: float = 0.0  # its standard error; 0: too few matches tell
+    interval: Interval = Interval(0.0, 0.0)
+
+    @property
+    def clear(self) -> bool:
+        return self.error > 0 and not self.interval.holds(0)
+
+    @property
+    def weight(self) -> float:
+        return abs(self.effect) / self.error if self.error else 0.0
+
+
+class Deed(NamedTuple):
+    name: str
+    by_times: bool  # most do it: each time counts
+    effects: list[Effect]  # the clearest first
+    few: list[Effect]  # too few matches tell
+
+
+class Point(NamedTuple):
+    """What seats had at the end of a round: the mean, and between what the middle half of them lies."""
+
+    round: int
+    winner: bool
+    seats: int
+    mean: float
+    low: float
+    high: float
+
+
+class Question(NamedTuple):
+    """How often each bot gave each answer, the most frequent first; `other` are the rest."""
+
+    step: str
+    asked: dict[str, int]  # by bot
+    answers: list[tuple[str, dict[str, float]]]
+    other: dict[str, float]  # empty: there are no more
+    others: int  # answers behind `other`
+
+
+def joint(rows: int) -> float:
+    """How many standard errors an interval reaches, so that all of them hold together."""
+    return NormalDist().inv_cdf(1 - ALPHA / 2 / max(1, rows))
+
+
+def wilson(mean: float, trials: float, z: float) -> Interval:
+    """Of observations between 0 and 1. Where they are all 0 or 1 it is the usual interval; a shared victory lies
+    between, which scatters less: then the interval is a little wider than it would have to be, never narrower."""
+    mean = min(1.0, max(0.0, mean))
+    middle, root = mean + z * z / (2 * trials), sqrt(mean * (1 - mean) / trials + z * z / (4 * trials * trials))
+    whole = 1 + z * z / trials
+    return Interval(max(0.0, (middle - z * root) / whole), min(1.0, (middle + z * root) / whole))
+
+
+# Who wins
+
+
+def rates(found: Tables, by: str) -> list[Rate]:
+    """By seat, bot or side; of seats that differ in nothing there is none."""
+    total = found.who.group_by(by).agg(pl.col("seats", "victory", "score").sum()).sort(by)
+    rows = total.to_dicts()
+    return [_rate(found, by, row, joint(len(rows))) for row in rows]
+
+
+def _rate(found: Tables, by: str, row: dict[str, Any], z: float) -> Rate:
+    heading, rate = found.heading, row["victory"] / row["seats"]
+    if heading.teams:  # partners win together: only matches are independent
+        interval = wilson(rate, found.matches, z)
+    elif by == "bot":  # of several seats of one bot at most one wins a match
+        both = wilson(row["victory"] / found.matches, found.matches, z)
+        copies = heading.bots.count(row["bot"])
+        interval = Interval(both.low / copies, both.high / copies)
+    else:  # where two seats have the same side in a match at most one wins: as if independent is on the safe side
+        interval = wilson(rate, row["seats"], z)
+    even = 1 / heading.parties if heading.parties > 1 else None
+    return Rate(str(row[by]), row["seats"], rate, interval, even, row["score"] / row["seats"])
+
+
+# Cards
+
+
+def deeds(found: Tables) -> list[Deed]:
+    """Chance first, then by name. A lone player has nobody to be compared with."""
+    if found.heading.parties < 2 or found.deeds.is_empty():
+        return []
+    drafts = [_deed(found, name, rows) for (name,), rows in found.deeds.group_by("deed", maintain_order=True)]
+    z = joint(sum([len(deed.effects) for deed in drafts]))
+    told = [deed._replace(effects=[_sure(effect, z) for effect in deed.effects]) for deed in drafts]
+    return sorted(told, key=lambda deed: (deed.name not in CHANCE, deed.name))
+
+
+def _deed(found: Tables, name: Any, rows: pl.DataFrame) -> Deed:
+    parties = found.matches * found.heading.parties
+    by_times = sum(rows["parties"]) > len(rows) * parties / 2
+    x = "times" if by_times else "once"
+    effects = [_effect(row, x, parties, found.matches) for row in rows.to_dicts()]
+    told = sorted([effect for effect in effects if effect.error], key=lambda e: (-e.weight, e.card))
+    return Deed(str(name), by_times, told, [effect for effect in effects if not effect.error])
+
+
+def _effect(row: dict[str, Any], x: str, parties: int, matches: int) -> Effect:
+    """Least squares of victories on x among the parties of a match. The standard error is the larger one of two: as
+    matches scatter about the line, and as they would if winners were drawn by lot. The first trusts no model, but
+    where few did it, and all of them lost, it would be 0."""
+    without = parties - row["parties"]
+    other = (matches - row["victory"]) / without if without else None
+    plain = Effect(row["card"], row["parties"], row["times"], row["victory"] / row["parties"], other)
+    told, spread = row[f"told_{x}"], row[f"spread_{x}"]
+    if told < FEWEST:
+        return plain
+    slope = row[f"gain_{x}"] / spread
+    about = row[f"gain_gain_{x}"] - 2 * slope * row[f"gain_spread_{x}"] + slope**2 * row[f"spread_spread_{x}"]
+    error = sqrt(max(about * told / (told - 1), row[f"lot_{x}"])) / spread
+    return plain._replace(effect=slope, error=error)
+
+
+def _sure(effect: Effect, z: float) -> Effect:
+    reach = z * effect.error
+    return effect._replace(interval=Interval(effect.effect - reach, effect.effect + reach))
+
+
+# The course of a match
+
+
+def courses(found: Tables) -> dict[str, list[Point]]:
+    """By measure, in the order of the rounds."""
+    course = found.course
+    began = course.filter(pl.col("round") == 1).group_by("measure").agg(pl.col("seats").sum().alias("began"))
+    came = course.group_by("measure", "round").agg(pl.col("seats").sum().alias("came")).join(began, on="measure")
+    lasting = came.filter(pl.col("came") >= LASTING * pl.col("began")).select("measure", "round")
+    points: dict[str, list[Point]] = {}
+    for (measure, number, winner), rows in course.join(lasting, on=["measure", "round"]).group_by(
+        "measure", "round", "winner"
+    ):
+        points.setdefault(str(measure), []).append(_point(number, winner, rows.sort("value")))
+    return {measure: sorted(points[measure]) for measure in found.measures}
+
+
+def _point(number: Any, winner: Any, rows: pl.DataFrame) -> Point:
+    counts = list(zip(rows["value"], rows["seats"], strict=True))
+    quarters = quantile(counts, 0.25), quantile(counts, 0.75)
+    return Point(number, winner, sum([seats for _, seats in counts]), mean_of(counts), *quarters)
+
+
+def mean_of(counts: Sequence[tuple[int, int]]) -> float:
+    return sum([value * count for value, count in counts]) / sum([count for _, count in counts])
+
+
+def quantile(counts: Sequence[tuple[int, int]], part: float) -> int:
+    """The lowest value that so many do not exceed; values upward, each with its count."""
+    left = part * sum([count for _, count in counts])
+    for value, count in counts:
+        left -= count
+        if left <= 0:
+            return value
+    return counts[-1][0]
+
+
+# What bots choose
+
+
+def questions(found: Tables) -> list[Question]:
+    """The most frequent first."""
+    if found.choices.is_empty():
+        return []
+    bots = list(dict.fromkeys(found.heading.bots))
+    asked = [_question(str(step), bots, rows) for (step,), rows in found.choices.group_by("step", maintain_order=True)]
+    return sorted(asked, key=lambda question: -sum(question.asked.values()))
+
+
+def _question(step: str, bots: Iterable[str], rows: pl.DataFrame) -> Question:
+    """A bot counts as much as another however often it was asked."""
+    times = {(row["bot"], row["option"]): row["times"] for row in rows.to_dicts()}
+    sums = {bot: sum([count for (who, _), count in times.items() if who == bot]) for bot in bots}
+    asked = {bot: count for bot, count in sums.items() if count}
+    options = dict.fromkeys([option for _, option in times])
+    shares = {option: {bot: times.get((bot, option), 0) / count for bot, count in asked.items()} for option in options}
+    order = sorted(shares, key=lambda option: -sum(shares[option].values()))
+    shown = order if len(order) <= TOP + 1 else order[:TOP]  # "other" for a single one would be silly
+    rest = order[len(shown) :]
+    other = {bot: sum([shares[option][bot] for option in rest]) for bot in asked} if rest else {}
+    return Question(step, asked, [(option, shares[option]) for option in shown], other, len(rest))

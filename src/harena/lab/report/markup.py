@@ -1,0 +1,55 @@
+"""HTML: figures, tables, paragraphs. Whatever is said is escaped here; only pictures come as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import NamedTuple
+
+
+class Sheet(NamedTuple):
+    """The numbers behind a picture."""
+
+    heads: Sequence[str]
+    cells: Sequence[Sequence[str]]
+    clear: Sequence[bool] = ()  # rows to be printed bold; empty: none
+
+
+def figure(title: str, below: str, label: str, svg: str, numbers: str) -> str:
+    caption = f"<p>{escape(below)}</p>" if below else ""
+    return (
+        f"<figure><figcaption><h3>{escape(title)}</h3>{caption}</figcaption>"
+        f'<div role="img" aria-label="{escape(label)}">{svg}</div>{numbers}</figure>'
+    )
+
+
+def folded(summary: str, title: str, sheet: Sheet) -> str:
+    """A table that unfolds. Whoever has no mouse scrolls it by key, so it can have the focus."""
+    return (
+        f"<details><summary>{escape(summary)}</summary>"
+        f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(title)}">{_table(sheet)}</div></details>'
+    )
+
+
+def _table(sheet: Sheet) -> str:
+    heads = "".join([f'<th scope="col">{escape(head)}</th>' if head else "<td></td>" for head in sheet.heads])
+    marked = sheet.clear or [False] * len(sheet.cells)
+    rows = [_row(cells, clear) for cells, clear in zip(sheet.cells, marked, strict=True)]
+    return f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+
+
+def _row(cells: Sequence[str], clear: bool) -> str:
+    kind = ' class="clear"' if clear else ""
+    return f"<tr{kind}>{''.join([f'<td>{escape(cell)}</td>' for cell in cells])}</tr>"
+
+
+def paragraphs(told: Sequence[str]) -> str:
+    return "".join([f"<p>{escape(line)}</p>" for line in told])
+
+
+def listed(told: Sequence[str]) -> str:
+    return f"<ul>{''.join([f'<li>{escape(line)}</li>' for line in told])}</ul>"
+
+
+def pictures(figures: Sequence[str]) -> str:
+    return f'<div class="pictures">{"".join(figures)}</div>'

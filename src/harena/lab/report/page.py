@@ -1,0 +1,59 @@
+"""The page itself: HTML with everything in it. Words for people are in harena.ftl; names of cards, houses and answers
+stay as they are in the rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from importlib.resources import files
+from typing import Any
+
+from harena.lab.report import plots
+from harena.lab.report.chapters import Chapters
+from harena.lab.report.reckoning import Tables
+from harena.lab.report.summary import Summary
+from harena.text import Texts
+
+
+def style() -> str:
+    """Pictures have the colors of the day in them; by night each is swapped for its partner, but never on paper."""
+    day = "".join([f"--{name}:{light};" for name, (light, _) in plots.COLORS.items()])
+    night = "".join([f"--{name}:{dark};" for name, (_, dark) in plots.COLORS.items()])
+    swapped = "".join(
+        [
+            f'svg [{kind}="{light}"]{{{kind}:{dark}}}'
+            for light, dark in plots.COLORS.values()
+            for kind in ("fill", "stroke")
+        ]
+    )
+    rest = (files("harena.lab.report") / "page.css").read_text(encoding="utf-8")
+    dark = f"@media screen and (prefers-color-scheme:dark){{:root{{{night}}}{swapped}}}"
+    return f":root{{color-scheme:light dark;{day}}}\n{dark}\n{rest}"
+
+
+def page(found: Tables, texts: Texts) -> str:
+    head, report = Summary(found, texts), Chapters(found, texts)
+    sections: list[tuple[str, str, Callable[[], str], Any]] = [
+        ("summary", texts.say("report-summary"), head.summary, True),
+        ("who", texts.say("report-who"), report.who, report.by),
+        ("scores", texts.say("report-scores-title"), report.scores, True),
+        ("course", texts.say("report-course"), report.course, report.courses),
+        ("cards", texts.say("report-cards"), report.cards, not found.deeds.is_empty()),
+        ("choices", texts.say("report-choices"), report.choices, report.questions),
+        ("method", texts.say("report-method"), report.method, True),
+    ]
+    shown = [(name, title, told) for name, title, told, there in sections if there]
+    links = "".join([f'<li><a href="#{name}">{escape(title)}</a></li>' for name, title, _ in shown])
+    body = "".join(
+        [
+            f'<section aria-labelledby="{name}"><h2 id="{name}">{escape(title)}</h2>{told()}</section>'
+            for name, title, told in shown
+        ]
+    )
+    title = escape(head.title())
+    return (
+        f'<!doctype html>\n<html lang="{texts.lang}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
+        f"<style>{style()}</style>\n</head>\n<body>\n<header><h1>{title}</h1>{head.facts()}"
+        f"<nav><ul>{links}</ul></nav></header>\n<main>{body}</main>\n</body>\n</html>\n"
+    )

@@ -1,0 +1,60 @@
+"""Numbers and names as the page says them, in one language."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from harena.lab.odds import Interval
+from harena.lab.report.findings import Deed, Rate, deeds, rates
+from harena.lab.report.reckoning import Tables
+from harena.text import Texts
+
+SIDES = {"gorus": "report-by-team", "munera": "report-by-region", "spartacus": "report-by-house"}
+MARKS = {"en": ",.", "fr": "\N{NARROW NO-BREAK SPACE},", "it": ".,", "de": ".,"}  # of thousands and of decimals
+
+
+class Speech:
+    """One simulation, told in one language: the summary and the chapters speak like this."""
+
+    def __init__(self, found: Tables, texts: Texts) -> None:
+        self.found, self.texts, self.say = found, texts, texts.say
+        self.heading = found.heading
+
+    @property
+    def mixed(self) -> bool:
+        """Different bots meet."""
+        return len(set(self.heading.bots)) > 1
+
+    @cached_property
+    def deeds(self) -> list[Deed]:
+        return deeds(self.found)
+
+    @cached_property
+    def by(self) -> dict[str, list[Rate]]:
+        """Win rates by title: only where there is a difference to be seen."""
+        found = self.found
+        seats = [rate._replace(name=self.say("report-seat", seat=rate.name)) for rate in rates(found, "seat")]
+        side = SIDES.get(self.heading.game, "report-by-side")
+        groups = {
+            self.say("report-by-bot"): rates(found, "bot"),
+            self.say("report-by-seat"): seats,
+            self.say(side): rates(found, "side"),
+        }
+        lone = self.heading.parties == 1
+        return {title: rows for title, rows in groups.items() if len(rows) > 1 or (lone and rows == seats)}
+
+    def number(self, value: float, digits: int = 1) -> str:
+        return f"{value:,.{digits}f}".replace("-", "−").translate(str.maketrans(",.", MARKS[self.texts.lang]))
+
+    def percent(self, share: float) -> str:
+        return f"{self.number(100 * share)}\N{NO-BREAK SPACE}%"
+
+    def between(self, interval: Interval) -> str:
+        return f"{self.number(100 * interval.low)} – {self.percent(interval.high)}"
+
+    def points(self, effect: float) -> str:
+        return f"{'+' if effect > 0 else ''}{self.number(100 * effect)}"
+
+    def deed_name(self, deed: Deed) -> str:
+        key = f"report-deed-{deed.name}"
+        return self.say(key) if self.texts.has(key) else deed.name

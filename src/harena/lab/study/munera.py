@@ -1,0 +1,75 @@
+"""Munera: regions, men and Ministers, cards and contracts; Glory and denarii."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from harena.games.munera.actions import TARGETS
+from harena.games.munera.state import Munera
+from harena.kernel.choice import Kind
+from harena.kernel.state import Event
+from harena.lab.study import Deed, Study
+
+DEEDS = ("train", "sell", "auction", "buy Glory")
+DICE = ("I", "II")
+
+
+class MuneraStudy(Study):
+    course: ClassVar[tuple[str, ...]] = ("glory", "denarii", "men", "ministers", "cards")
+    deeds: ClassVar[Mapping[str, str]] = {
+        "settled": "region",
+        "recruited": "man",
+        "hired": "minister",
+        "bought": "ware",
+        "sold": "ware",
+        "chosen": "spectacle",
+        "played": "title",
+        "played-man": "title",
+        "played-school": "title",
+        "played-side": "title",
+        "retrained": "class",
+        "victory": "man",
+        "lent": "man",
+    }
+    kinds: ClassVar[Mapping[str, str]] = {
+        "man": "man",
+        "minister": "minister",
+        "spectacle": "spectacle",
+        "region": "region",
+        "title": "title",
+        "class": "class",
+    }
+
+    chosen = ""  # the spectacle that is going on
+
+    def side(self, g: Munera, seat: int) -> str:
+        return self.word("region", g.region[seat]) if g.region[seat] >= 0 else ""
+
+    def round(self, g: Munera) -> int:
+        return g.turn
+
+    def has(self, g: Munera, seat: int) -> Sequence[int]:
+        things = (g.school[seat], g.staff[seat], g.hands[seat])
+        return g.glory[seat], g.denarii[seat], *[each.bit_count() for each in things]
+
+    def heard(self, g: Munera, event: Event) -> Deed | None:
+        """A card is played the same whatever it is aimed at; a contract is about the spectacle chosen before."""
+        if event.kind == "contract":
+            return int(event.args[0]), "contract", self.chosen  # type: ignore[arg-type]
+        deed = super().heard(g, event)
+        if deed is not None and deed[1] == "chosen":
+            self.chosen = deed[2]
+        return deed and (deed[0], deed[1].partition("-")[0], deed[2])
+
+    def of_kind(self, kind: Kind, value: int) -> str:
+        if kind.name == "play":
+            return self.word("title", value // TARGETS)
+        if kind.name == "deed":
+            return DEEDS[value]
+        if kind.name == "stake":
+            return f"{value % 8} on {DICE[value // 8]}"
+        return str(value) if kind.domain == "denarii" else super().of_kind(kind, value)
+
+
+STUDY = MuneraStudy

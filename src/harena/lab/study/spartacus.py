@@ -1,0 +1,80 @@
+"""Spartacus: houses, Intrigue and Market cards; Influence and gold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from harena.games.spartacus.actions import AIMS, BET
+from harena.games.spartacus.arena import wagers
+from harena.games.spartacus.state import Ludus
+from harena.kernel.choice import Kind
+from harena.kernel.state import Event
+from harena.lab.study import Deed, Study
+
+DEEDS = (
+    "post a guard", "seek support", "first rule", "second rule", "support", "accept", "sell a guard", "take the guard",
+    "cast the Net", "roll again", "go first", "go second", "attack", "throw", "dodge", "strike", "shield", "thumb up",
+    "thumb down", "guard from the table", "guard from the hand",
+)  # fmt: skip
+BET_ON = ("I", "II", "injury", "decapitation")
+
+
+class SpartacusStudy(Study):
+    course: ClassVar[tuple[str, ...]] = ("influence", "gold", "assets", "guards", "cards")
+    deeds: ClassVar[Mapping[str, str]] = {
+        "starts-with": "card",
+        "bought": "card",
+        "sold": "card",
+        "used": "card",
+        "cashed": "title",
+        "worked": "title",
+        "foiled": "title",
+        "reacted": "title",
+        "reacted-house": "title",
+        "reacted-card": "title",
+        "sent": "card",
+        "equipped": "card",
+        "defeated": "card",
+        "killed": "card",
+    }
+    kinds: ClassVar[Mapping[str, str]] = {
+        "house": "house",
+        "pool": "pool",
+        "asset": "card",
+        "use": "card",
+        "sell": "card",
+        "title": "title",
+        "cash": "title",
+        "lay": "title",
+        "claim": "title",
+        "cell": "cell",
+    }
+
+    def side(self, g: Ludus, seat: int) -> str:
+        return self.word("house", g.house[seat]) if g.house[seat] >= 0 else ""
+
+    def round(self, g: Ludus) -> int:
+        return g.turn
+
+    def has(self, g: Ludus, seat: int) -> Sequence[int]:
+        things = (g.assets[seat], g.guards[seat], g.hands[seat])
+        return g.influence[seat], g.gold[seat], *[each.bit_count() for each in things]
+
+    def heard(self, g: Ludus, event: Event) -> Deed | None:
+        """A reaction is the same whatever it is aimed at."""
+        deed = super().heard(g, event)
+        return deed and (deed[0], "reacted" if deed[1].startswith("reacted") else deed[1], deed[2])
+
+    def of_kind(self, kind: Kind, value: int) -> str:
+        if kind.name == "play":
+            return self.word("title", value // AIMS)
+        if kind.name == "deed":
+            return DEEDS[value]
+        if kind.name == "bet":
+            piles = zip(wagers(BET + value), BET_ON, strict=True)
+            return ", ".join([f"{pile} on {what}" for pile, what in piles if pile]) or "nothing"
+        return str(value) if kind.domain == "gold" else super().of_kind(kind, value)
+
+
+STUDY = SpartacusStudy

@@ -1,0 +1,211 @@
+"""What a seat observes: all it may know, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from harena.envs.actions import Actions
+from harena.envs.deals import described, uses_beside
+from harena.envs.observations import Observations, layout, observations
+from harena.games import game, listed
+from harena.games.gorus.cards import FIRST
+from harena.games.gorus.state import Gorus
+from harena.kernel.chance import Luck
+from harena.kernel.choice import any_of
+from harena.kernel.rules import BadInput, Game, View
+from harena.kernel.state import bits
+
+TABLES = [
+    *[("gorus", {"players": players}) for players in range(1, 9)],
+    ("gorus", {"players": 6, "teams": "2-2-2"}),
+    ("gorus", {"players": 5, "teams": "3-2"}),
+    *[("munera", {"players": players, "turns": 3, "sales": "always"}) for players in (2, 3, 4)],
+    *[("spartacus", {"players": players, "turns": 4, "length": "quick"}) for players in (3, 4)],
+]
+IDLE = ("opened", "called")  # of a frame: bookkeeping of the rules
+
+
+def positions(chosen: Game[Any], options: Mapping[str, Any], seed: int, share: float) -> Iterator[Any]:
+    """A share of the positions of a random match in which people also take liberties."""
+    rng, rules = Random(seed), chosen.rules
+    g = rules.start(options, Luck(rng))
+    while g.seat >= 0:
+        if rng.random() < share:
+            yield g
+        uses = rules.liberties_of(g, seat := rng.randrange(g.seats)) if rng.random() < 0.2 else ()
+        if uses:
+            rules.take_unchecked(g, seat, *rng.choice(uses))
+        else:
+            rules.step(g, any_of(g.options, rng))
+
+
+def options_of(chosen: Game[Any], g: Any, seat: int) -> list[int]:
+    """The numbers of the mask."""
+    choice = chosen.rules.choice(g, seat)
+    return list(Actions(chosen.rules).of(choice.options)) if choice else []
+
+
+def deals_of(chosen: Game[Any], g: Any, seat: int) -> list[Any]:
+    """What is said of the liberties beside its decision."""
+    uses = uses_beside(chosen.rules, g) if g.seat == seat else []
+    rows: list[Any] = described(chosen.rules, g, seat, uses)[: len(uses)].tolist()
+    return rows
+
+
+def give_away(name: str, seen: Observations, options: Mapping[str, Any], seed: int, share: float) -> tuple[int, int]:
+    """How many twin worlds were looked at, and in how many the observation told more than the seat may know."""
+    chosen, rng = game(name), Random(seed)
+    looked = told = 0
+    for g in positions(chosen, options, seed, share):
+        for seat in range(g.seats):
+            twin = chosen.resample(chosen.view(g, seat), rng)
+            same = np.array_equal(seen.of(g, seat), seen.of(twin, seat))
+            same = same and options_of(chosen, g, seat) == options_of(chosen, twin, seat)
+            told += not same or deals_of(chosen, g, seat) != deals_of(chosen, twin, seat)
+            looked += 1
+    return looked, told
+
+
+@pytest.mark.parametrize(("name", "given"), TABLES)
+def test_twin_worlds_look_alike(name: str, given: dict[str, Any]) -> None:
+    options = game(name).complete(given)
+    share = 1 / options["players"] if name == "gorus" else 0.05
+    looked, told = give_away(name, observations(name, given), options, 5, share)
+    assert looked > 10
+    assert told == 0
+
+
+class Peeping:
+    """An observation with a planted leak: how many cards of the first school the next seat holds."""
+
+    def __init__(self, inner: Observations) -> None:
+        self.inner = inner
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.inner, name)
+
+    def of(self, g: Any, seat: int) -> Any:
+        theirs = g.hands[(seat + 1) % g.seats] & 0xFFFF << FIRST
+        return np.append(self.inner.of(g, seat), theirs.bit_count())
+
+
+@pytest.mark.parametrize("name", ["gorus", "munera", "spartacus"])
+def test_the_twin_law_can_fail(name: str) -> None:
+    given = {"gorus": {}, "munera": {"turns": 3}, "spartacus": {"turns": 4}}[name]
+    peeping: Any = Peeping(observations(name, given))
+    assert give_away(name, peeping, game(name).complete(given), 5, 0.05)[1] > 0
+
+
+def without_bookkeeping(seen: View) -> str:
+    """A view as text, without what nobody decides by."""
+    state = {key: value for key, value in seen["state"].items() if key not in ("moment", "winners")}
+    known = {key: value for key, value in seen["known"].items() if key not in ("asked", "opened")}
+    stack = [{key: value for key, value in f.items() if key not in IDLE} for f in seen["stack"]]
+    return json.dumps([state, known, stack, seen["waiting"]])
+
+
+@pytest.mark.parametrize(("name", "given"), TABLES)
+def test_what_looks_different_is_written_differently(name: str, given: dict[str, Any]) -> None:
+    chosen, seen = game(name), observations(name, given)
+    views, arrays = set(), set()
+    for g in positions(chosen, chosen.complete(given), 8, 0.9 if name == "gorus" else 0.3):
+        views.add(without_bookkeeping(chosen.view(g, 0)))
+        arrays.add(seen.of(g, 0).tobytes())
+    assert len(views) > 20
+    assert len(arrays) > 0.98 * len(views)
+
+
+@pytest.mark.parametrize(("name", "given"), TABLES)
+def test_shape_and_bounds_never_change(name: str, given: dict[str, Any]) -> None:
+    chosen, seen = game(name), observations(name, given)
+    for g in positions(chosen, chosen.complete(given), 3, 0.02):
+        array = seen.of(g, g.seat)
+        assert (array.shape, array.dtype) == ((seen.size,), seen.dtype)
+        assert seen.low <= array.min() <= array.max() <= seen.high
+        assert array.flags.writeable
+
+
+@pytest.mark.parametrize("name", listed())
+def test_the_layout_covers_the_array(name: str) -> None:
+    stretches = list(layout(name).values())
+    assert stretches[0].start == 0
+    assert [stretch.stop for stretch in stretches[:-1]] == [stretch.start for stretch in stretches[1:]]
+    assert stretches[-1].stop == observations(name).size
+
+
+# Gorus, stretch by stretch
+
+
+def gorus_at(players: int, cards: int) -> tuple[Gorus, Observations]:
+    """A round in which so many cards have been played."""
+    chosen = game("gorus")
+    g = chosen.rules.start(chosen.complete({"players": players}), Luck(Random(3)))
+    rng = Random(4)
+    for _ in range(cards):
+        chosen.rules.step(g, any_of(g.options, rng))
+    return g, observations("gorus", {"players": players})
+
+
+def cards_in(seen: Observations, array: Any, name: str) -> list[list[int]]:
+    """The sets of a stretch, seat by seat."""
+    return [[FIRST + int(card) for card in row.nonzero()[0]] for row in array[seen.layout[name]].reshape(-1, 80)]
+
+
+def test_gorus_cards_stand_where_the_layout_says() -> None:
+    g, seen = gorus_at(4, 18)
+    for seat in range(4):
+        array = seen.of(g, seat)
+        assert cards_in(seen, array, "hand") == [bits(g.hands[seat])]
+        present = {(g.leader + place) % 4: card for place, card in enumerate(g.played[16:])}
+        combat = cards_in(seen, array, "combat")
+        assert combat == [[present[s]] if (s := (seat + place) % 4) in present else [] for place in range(4)]
+        assert sorted([card for row in cards_in(seen, array, "played") for card in row]) == sorted(g.played)
+        won = cards_in(seen, array, "won")
+        for place in range(4):
+            taken = [n for n, taker in enumerate(g.takers) if taker == (seat + place) % 4]
+            assert won[place] == sorted([card for n in taken for card in g.played[4 * n : 4 * n + 4]])
+
+
+def test_gorus_remembers_who_lacks_what() -> None:
+    chosen = game("gorus")
+    proofs = 0
+    for g in positions(chosen, chosen.complete({"players": 4}), 2, 0.3):
+        seen = observations("gorus", {"players": 4})
+        for seat in range(4):
+            voids = seen.of(g, seat)[seen.layout["voids"]].reshape(4, 5)
+            known = {((other - seat) % 4, school - 1) for other, _, school in chosen.view(g, seat)["known"]["voids"]}
+            assert set(zip(*[axis.tolist() for axis in voids.nonzero()], strict=True)) == known
+            proofs += len(known)
+    assert proofs > 20
+
+
+def test_gorus_counts_and_turns() -> None:
+    g, seen = gorus_at(2, 5)
+    seat = g.seat
+    array = seen.of(g, seat)
+    assert array[seen.layout["stock_size"]].sum() == g.stock.bit_count() > 0
+    sizes = array[seen.layout["hand_sizes"]].reshape(2, 10).sum(axis=1)
+    assert sizes.tolist() == [g.hands[seat].bit_count(), g.hands[1 - seat].bit_count()]
+    assert array[seen.layout["waiting"]].tolist() == [1, 0]
+    assert seen.of(g, 1 - seat)[seen.layout["waiting"]].tolist() == [0, 1]
+    assert array[seen.layout["favored"]].nonzero()[0].tolist() == [g.favored - 1]
+    assert array[seen.layout["round"]].sum() == 1
+
+
+def test_gorus_partners() -> None:
+    seen = observations("gorus", {"players": 5, "teams": "3-2"})
+    g = game("gorus").rules.start(game("gorus").complete({"players": 5, "teams": "3-2"}), Luck(Random(1)))
+    assert seen.of(g, 1)[seen.layout["partners"]].tolist() == [1, 0, 1, 0, 0]
+
+
+def test_unknown_game_and_options() -> None:
+    with pytest.raises(BadInput, match="there are no observations for 'chess'; expected one of: gorus"):
+        observations("chess")
+    with pytest.raises(BadInput, match="unknown option 'tragets'"):
+        layout("gorus", {"tragets": 2})

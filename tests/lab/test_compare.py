@@ -1,0 +1,120 @@
+"""Two decks compared: figures that agree with the matches, intervals that are true, changes that are named."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from harena.games import game
+from harena.games.munera.decks import starting_file
+from harena.lab.compare import BOT, DEED, FEW, ROUNDS, SEAT, SIDE, WON, Comparison, Pair, compared, crew, figures
+from harena.lab.compared import Change, deck_changes
+from harena.lab.noting import Row
+from harena.lab.simulate import Plan
+
+
+def a_row(seat: int, won: float = 0.0, rounds: int = 3, **deeds: dict[str, int]) -> Row:
+    side = "red" if seat == 1 else "blue"
+    return Row(0, seat, "heuristic", side, won, 7, rounds, 10, 12, {"glory": [1, 2, 7]}, deeds, {})
+
+
+def test_what_is_counted_in_a_match() -> None:
+    found = dict(figures([a_row(1, 1.0, bought={"Crixus": 2}), a_row(2, sold={"Crixus": 1}), a_row(3)]))
+    assert found[ROUNDS,] == (3.0, 1.0)
+    assert found["end", "glory"] == (21.0, 3.0)
+    assert found[SEAT, "1"] == (1.0, 1.0)
+    assert found[SIDE, "blue"] == (0.0, 2.0)
+    assert found[BOT, "heuristic"] == (1.0, 3.0)
+    assert found[DEED, "bought", "Crixus"] == (2.0, 1.0)
+    assert found[WON, "bought", "Crixus"] == (1.0, 1.0)
+    assert found[WON, "sold", "Crixus"] == (0.0, 1.0)
+
+
+def test_an_interval_holds_as_often_as_it_says() -> None:
+    """Ratios of sums that go together: of 400 intervals of 95 % about 380 hold."""
+    rng, held = Random(7), 0
+    for _ in range(400):
+        pair = Pair()
+        for _ in range(150):
+            common = rng.random()
+            one = [common < 0.3, rng.random() < 0.5, rng.random() < 0.5]
+            other = [common < 0.36, rng.random() < 0.5, rng.random() < 0.5]
+            pair.add((sum(one), 3.0), (sum(other), 3.0))
+        found = pair.difference(("x",), 1.96)
+        assert found is not None
+        held += found.low <= 0.02 <= found.high
+    assert 365 <= held <= 395
+
+
+def test_the_same_luck_makes_a_difference_surer() -> None:
+    rng, together, apart = Random(1), Pair(), Pair()
+    for _ in range(300):
+        luck, other = rng.random(), rng.random()
+        together.add((luck, 1.0), (luck + 0.05, 1.0))
+        apart.add((luck, 1.0), (other + 0.05, 1.0))
+    sure, unsure = together.difference(("x",), 1.96), apart.difference(("x",), 1.96)
+    assert sure is not None
+    assert unsure is not None
+    assert sure.is_clear
+    assert sure.high - sure.low < (unsure.high - unsure.low) / 100
+
+
+def test_a_deed_is_counted_over_all_matches() -> None:
+    comparison = Comparison()
+    for number in range(40):
+        without = [a_row(1, 1.0), a_row(2)]
+        bought = [a_row(1, 1.0, bought={"Crixus": 1}), a_row(2)] if number % 2 else without
+        comparison.add(bought, [a_row(1, 1.0, bought={"Crixus": 1}), a_row(2)])
+    found = {each.key: each for each in comparison.differences()}
+    deed = found[DEED, "bought", "Crixus"]
+    assert (deed.one, deed.other, deed.matches) == (0.5, 1.0, 40)
+    assert deed.is_clear
+    assert found[WON, "bought", "Crixus"].one == 1.0
+    assert not found[ROUNDS,].is_clear
+    # the error of a share of one half, of 40 matches, at a level for all figures
+    assert 0.2 < (deed.high - deed.low) / 2 < 0.3
+
+
+def test_of_few_matches_nothing_is_said() -> None:
+    comparison = Comparison()
+    for number in range(FEW + 5):
+        rows = [a_row(1, 1.0, bought={"Crixus": 1} if number < 3 else {}), a_row(2)]
+        comparison.add(rows, rows)
+    keys = {each.key for each in comparison.differences()}
+    assert (ROUNDS,) in keys
+    assert (DEED, "bought", "Crixus") not in keys
+
+
+def decks_of(*texts: str) -> list[dict[str, str]]:
+    return [{"decks": text} for text in texts]
+
+
+def test_what_was_changed_on_the_cards() -> None:
+    ours = starting_file()
+    roma = next(line for line in ours.splitlines() if '"Roma"' in line)
+    more = ours.replace(roma, roma.replace("denarii = 15", "denarii = 25"))
+    assert more != ours
+    changed = [Change("munus", "Roma", "denarii", 15, 25)]
+    assert deck_changes("munera", decks_of("", more)) == changed
+    assert deck_changes("munera", decks_of(ours, more)) == changed
+    assert deck_changes("munera", decks_of(more, "")) == [Change("munus", "Roma", "denarii", 25, 15)]
+    assert deck_changes("munera", decks_of("", ours)) == []
+    favor = [{"favor": [0, 1, 2]}, {"favor": [0, 5, 2]}]
+    assert deck_changes("gorus", favor) == [Change("rank", "1", "favor", 1, 5)]
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_change_that_cannot_be_missed(workers: int) -> None:
+    """Ranks from 10 on are worth ten times as much: totals grow. The number of workers changes nothing."""
+    usual = game("gorus").complete({"players": 3, "target": 1})
+    dear = {**usual, "favor": [*usual["favor"][:10], *[10 * favor for favor in usual["favor"][10:]]]}
+    plans = [Plan("gorus", options, ("random",) * 3, 1, "", True) for options in (usual, dear)]
+    comparison = Comparison()
+    with crew(plans[0], plans[1], workers) as hall:
+        done = list(compared(60, hall, comparison))
+    assert done == list(range(1, 61))
+    found = {each.key: each for each in comparison.differences()}
+    assert found["end", "favor"].is_clear
+    assert found["end", "favor"].other > found["end", "favor"].one
+    assert not found[SEAT, "1"].is_clear

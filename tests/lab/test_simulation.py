@@ -1,0 +1,247 @@
+"""Simulations on disk: the same file however they were cut, played by whom, and written as what."""
+
+from __future__ import annotations
+
+import errno
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+import pytest
+
+from harena.games import game
+from harena.kernel.rules import BadInput
+from harena.lab.noting import Row
+from harena.lab.simulate import Plan
+from harena.lab.simulation import Shelf, Simulation
+from harena.lab.tables import CHUNK, heading_of, table_of, to_parquet
+
+GAMES = 60
+
+
+def a_plan(**more: Any) -> Plan:
+    options = game("gorus").complete({"players": 3, "target": 1})
+    return Plan("gorus", options, ("heuristic", "random", "random"), 4, "", True)._replace(**more)
+
+
+def simulated(path: Path, games: int = GAMES, workers: int = 1, plan: Plan | None = None) -> dict[str, Any]:
+    simulation = Simulation(plan or a_plan(), games, path)
+    with simulation.workers(workers) as hall:
+        for _ in simulation.play(hall):
+            """Counted and kept."""
+    simulation.finish()
+    return simulation.tally.summary(clock=lambda: simulation.tally.started)
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], bytes]:
+    path = tmp_path_factory.mktemp("alone") / "a.jsonl"
+    return simulated(path), path.read_bytes()
+
+
+Alone = tuple[dict[str, Any], bytes]
+
+
+@pytest.mark.parametrize("workers", [2, 3])
+def test_the_number_of_workers_changes_nothing(tmp_path: Path, alone: Alone, workers: int) -> None:
+    assert simulated(tmp_path / "b.jsonl", workers=workers) == alone[0]
+    assert (tmp_path / "b.jsonl").read_bytes() == alone[1]
+
+
+@pytest.mark.parametrize("kept", [0, 7, "heading", "half a line", "half a match", "a match", "all"])
+@pytest.mark.parametrize("workers", [1, 2])
+def test_it_goes_on_where_it_was_cut(tmp_path: Path, alone: Alone, kept: int | str, workers: int) -> None:
+    found, rows = alone
+    lines = rows.splitlines(keepends=True)
+    sizes = {
+        "heading": len(lines[0]),
+        "half a line": sum(map(len, lines[:85])) + len(lines[85]) // 2,
+        "half a match": sum(map(len, lines[:84])),
+        "a match": sum(map(len, lines[:85])),
+        "all": len(rows),
+    }
+    path = tmp_path / "c.jsonl"
+    path.write_bytes(rows[: sizes[kept] if isinstance(kept, str) else kept])
+    assert simulated(path, workers=workers) == found
+    assert path.read_bytes() == rows
+
+
+def test_more_matches_go_on_and_fewer_change_nothing(tmp_path: Path, alone: Alone) -> None:
+    path = tmp_path / "d.jsonl"
+    simulated(path, 33)
+    assert alone[1].startswith(path.read_bytes())
+    assert simulated(path) == alone[0]
+    assert simulated(path, 10)["games"] == GAMES
+    assert path.read_bytes() == alone[1]
+
+
+def test_a_reader_who_has_had_enough_loses_nothing(tmp_path: Path, alone: Alone) -> None:
+    path = tmp_path / "e.jsonl"
+    simulation = Simulation(a_plan(), GAMES, path)
+    with simulation.workers(2) as hall:
+        results: Iterator[Any] = simulation.play(hall)
+        for _ in range(41):
+            next(results)
+    simulation.shelf.close()  # type: ignore[union-attr]
+    assert alone[1].startswith(path.read_bytes())
+    assert path.read_bytes().count(b"\n") == 1 + 3 * 41
+    assert simulated(path) == alone[0]
+
+
+# Parquet
+
+
+def test_parquet_has_the_same_rows(tmp_path: Path, alone: Alone, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("harena.lab.tables.CHUNK", 50)
+    assert simulated(tmp_path / "f.parquet") == alone[0]
+    assert [path.name for path in tmp_path.iterdir()] == ["f.parquet"]
+    lines = [json.loads(line) for line in alone[1].splitlines()[1:]]
+    table = pl.read_parquet(tmp_path / "f.parquet")
+    assert table.columns == list(Row.__struct_fields__)
+    for name in ("match", "seat", "bot", "won", "score", "rounds", "decisions", "answers"):
+        assert table[name].to_list() == [line[name] for line in lines]
+    for line, course, choices in zip(lines, table["course"], table["choices"], strict=True):
+        assert [each["favor"] for each in course] == line["course"]["favor"]
+        assert [each["round"] for each in course] == list(range(1, line["rounds"] + 1))
+        assert {(each["step"], each["option"]): each["times"] for each in choices} == {
+            (step, option): times for step, options in line["choices"].items() for option, times in options.items()
+        }
+    dealt = table.explode("deeds").unnest("deeds").filter(pl.col("deed") == "dealt")
+    assert dealt["times"].sum() == sum(sum(line["deeds"]["dealt"].values()) for line in lines)
+
+
+def test_rows_without_deeds_stay(tmp_path: Path) -> None:
+    plan = Plan("nundinae", game("nundinae").complete({"players": 2}), ("random", "random"), 1, "", True)
+    simulated(tmp_path / "g.parquet", 3, plan=plan)
+    table = pl.read_parquet(tmp_path / "g.parquet")
+    assert table["deeds"].to_list() == [[]] * 6
+    assert table["course"].to_list() == [[]] * 6
+
+
+def test_both_kinds_of_files_are_read_alike(tmp_path: Path, alone: Alone) -> None:
+    lines, parquet = tmp_path / "h.jsonl", tmp_path / "h.parquet"
+    lines.write_bytes(alone[1])
+    to_parquet(lines, parquet)
+    with table_of(lines) as (one, rows), table_of(parquet) as (other, same):
+        assert one == other
+        assert rows.collect().equals(same.collect())
+    assert CHUNK >= 1000  # rows are not written one by one
+
+
+def test_an_interrupted_parquet_is_finished_from_its_lines(tmp_path: Path, alone: Alone) -> None:
+    (tmp_path / "i.parquet.part").write_bytes(alone[1][:5000])
+    assert simulated(tmp_path / "i.parquet") == alone[0]
+    assert [path.name for path in tmp_path.iterdir()] == ["i.parquet"]
+
+
+# What can go wrong
+
+
+def test_another_simulation_is_left_alone(tmp_path: Path, alone: Alone) -> None:
+    path = tmp_path / "j.jsonl"
+    path.write_bytes(alone[1])
+    for change, expected in (
+        ({"seed": 5}, "seed is 4 there, 5 here"),
+        ({"bots": ("random",) * 3}, "bots are heuristic, random and random there"),
+        ({"options": game("gorus").complete({"players": 3, "target": 2})}, "option target is 1 there, 2 here"),
+    ):
+        with pytest.raises(BadInput, match=expected):
+            Simulation(a_plan(**change), GAMES, path)
+    assert path.read_bytes() == alone[1]
+
+
+@pytest.mark.parametrize(
+    ("content", "expected"),
+    [
+        (b"hello\n", "holds no simulation; name another file"),
+        (b'{"harena_tournament":1}\n', "holds no simulation; name another file"),
+        (b'{"harena_simulation":0}\n', "harena_simulation is 0 there, 1 here"),
+    ],
+)
+def test_a_file_that_is_something_else(tmp_path: Path, content: bytes, expected: str) -> None:
+    path = tmp_path / "k.jsonl"
+    path.write_bytes(content)
+    with pytest.raises(BadInput, match=expected):
+        Simulation(a_plan(), GAMES, path)
+    assert path.read_bytes() == content
+
+
+def test_a_file_that_was_changed(tmp_path: Path, alone: Alone) -> None:
+    path = tmp_path / "l.jsonl"
+    lines = alone[1].splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:4], *lines[5:]]))
+    with pytest.raises(BadInput, match="line 5: expected seat 1 of match 1; this file was changed"):
+        Simulation(a_plan(), GAMES, path)
+    path.write_bytes(lines[0] + b"{}\n")
+    with pytest.raises(BadInput, match="line 2: not a line of a simulation"):
+        Simulation(a_plan(), GAMES, path)
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("x.csv", "expected a name that ends in .jsonl or .parquet"),
+        ("no/x.jsonl", "there is no folder"),
+        ("there.parquet", "is there already; name another file"),
+        ("folder.jsonl", "it is no file"),
+    ],
+)
+def test_a_name_that_will_not_do(tmp_path: Path, name: str, expected: str) -> None:
+    (tmp_path / "there.parquet").touch()
+    (tmp_path / "folder.jsonl").mkdir()
+    with pytest.raises(BadInput, match=expected):
+        Simulation(a_plan(), 1, tmp_path / name)
+
+
+def test_a_full_disk_keeps_what_is_finished(tmp_path: Path, alone: Alone, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "m.jsonl"
+    left = 20
+    original = Shelf.write
+
+    def until_it_is_full(self: Any, line: bytes) -> None:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        original(self, line)
+
+    monkeypatch.setattr(Shelf, "write", until_it_is_full)
+    with pytest.raises(BadInput, match="no space left on device; what is finished is kept in"):
+        simulated(path)
+    monkeypatch.undo()
+    assert alone[1].startswith(path.read_bytes())
+    assert simulated(path) == alone[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "expected"),
+    [
+        ("n.jsonl", b"", "holds no simulation; expected a file that harena simulate --out has written"),
+        ("n.jsonl", b'{"harena_simulation":9}\n', "is of format 9, this is harena with format 1; simulate again"),
+        ("n.parquet", b"PAR1 or not", "is no Parquet file, or is broken"),
+    ],
+)
+def test_files_nobody_can_read(tmp_path: Path, name: str, content: bytes, expected: str) -> None:
+    path = tmp_path / name
+    path.write_bytes(content)
+    with pytest.raises(BadInput, match=expected):
+        heading_of(path)
+    with pytest.raises(BadInput, match="there is no such file"):
+        heading_of(tmp_path / "nothing.jsonl")
+
+
+def test_a_file_without_a_match(tmp_path: Path, alone: Alone) -> None:
+    path = tmp_path / "p.jsonl"
+    path.write_bytes(alone[1].splitlines(keepends=True)[0])
+    with pytest.raises(BadInput, match="holds no finished match yet"):
+        to_parquet(path, tmp_path / "p.parquet")
+    assert [each.name for each in tmp_path.iterdir()] == ["p.jsonl"]
+
+
+def test_a_parquet_file_of_somebody_else(tmp_path: Path) -> None:
+    path = tmp_path / "o.parquet"
+    pl.DataFrame({"a": [1]}).write_parquet(path)
+    with pytest.raises(BadInput, match="holds no simulation"):
+        heading_of(path)
