@@ -1,23 +1,14 @@
-"""A bot of one's own for Gorus, in twenty lines, in a small tournament against ours: a minute or less.
+"""A bot of one's own for Gorus, in twenty lines. It challenges ours, in a few seconds, with
 
-python docs/examples/own_bot.py --against easy random --deals 30
+harena tournament gorus --bots docs/examples/own_bot.py:Careful,easy,random \\
+    --challenger docs/examples/own_bot.py:Careful --deals 30 --control 0
 """
 
 from __future__ import annotations
 
-import argparse
-from random import Random
-
-from harena.bots import Bot
-from harena.bots.hiring import make_bot
-from harena.games import game
 from harena.games.gorus.combat import winning
 from harena.kernel.choice import Choice, listed
-from harena.kernel.rules import BadInput, View
-from harena.lab.contest import planned
-from harena.lab.telling import print_standings, with_bar
-from harena.lab.tournament import Tournament
-from harena.text import Texts
+from harena.kernel.rules import View
 
 
 class Careful:
@@ -39,39 +30,3 @@ class Careful:
             return sum([favor[each % 16] for each in fallen]) if takes else -favor[rank], low
 
         return max(listed(choice.options), key=worth)
-
-
-def hire(name: str, game_name: str, rng: Random) -> Bot:
-    """Ours go by their names; `rng` is for bots that roll dice in their heads."""
-    return Careful() if name == "careful" else make_bot(name, game_name, rng)
-
-
-def main(given: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="A bot of one's own challenges ours at Gorus.")
-    parser.add_argument("--against", nargs="+", default=["easy", "random"], metavar="BOT")
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--deals", type=int, default=30, help="at most; each is played once from every seat")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=1, help="processes")
-    wanted = parser.parse_args(given)
-    try:
-        contest = planned(
-            "gorus",
-            game("gorus").complete({"players": wanted.players}),
-            ["careful", *wanted.against],
-            seed=wanted.seed,
-            deals=wanted.deals,
-            control=0,
-            hire=hire,
-            challengers=["careful"],
-        )
-    except BadInput as wrong:
-        parser.error(str(wrong))
-    tournament = Tournament(contest, hire=hire)
-    with tournament.workers(wanted.workers) as workers:
-        with_bar(tournament.play(workers), tournament.standings)
-    print_standings(tournament.standings, Texts("en"))
-
-
-if __name__ == "__main__":
-    main()

@@ -17,10 +17,11 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from harena.bots import Bot
-from harena.bots.hiring import known_as, make_bot
+from harena.bots.hiring import known_as
 from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.rules import BadInput, Game
+from harena.lab.hiring import hired
 from harena.lab.simulate import played, rng_for
 from harena.lab.watched import Foul, Watched, checked_take, watched
 
@@ -120,7 +121,7 @@ def planned(
     question: float | None = None,  # None: the even share
     deals: int = 200,
     control: int = 50,
-    hire: Hire = make_bot,
+    hire: Hire = hired,
     challengers: Sequence[str] = (),  # empty: all of them
 ) -> Contest:
     """A tournament, checked: BadInput says what is wrong."""

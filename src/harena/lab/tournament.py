@@ -20,10 +20,10 @@ from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 
-from harena.bots.hiring import make_bot
 from harena.kernel.rules import BadInput
 from harena.lab.cluster import Cluster
 from harena.lab.contest import Contest, Deal, Hire, Played, Task, order, play_deal
+from harena.lab.hiring import hired
 from harena.lab.ledger import Ledger
 from harena.lab.standings import Standings
 from harena.lab.workers import Workers
@@ -32,7 +32,7 @@ from harena.lab.workers import Workers
 class Tournament:
     """With a file that holds a part of it already, it goes on from there; BadInput where that file is another's."""
 
-    def __init__(self, contest: Contest, out: Path | None = None, hire: Hire = make_bot) -> None:
+    def __init__(self, contest: Contest, out: Path | None = None, hire: Hire = hired) -> None:
         self.contest, self.hire = contest, hire
         self.standings = Standings(contest)
         self.tasks = order(contest, self.standings.answered)

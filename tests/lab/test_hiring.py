@@ -1,0 +1,65 @@
+"""Bots of one's own, by file and class."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from harena.bots import RandomBot
+from harena.kernel.rules import BadInput
+from harena.lab.hiring import hired
+
+MINE = """
+class First:
+    def choose(self, view, choice):
+        return choice.options[0]
+
+class Lucky:
+    blind = True
+    def __init__(self, rng):
+        self.rng = rng
+    def choose(self, view, choice):
+        return self.rng.choice(choice.options)
+
+class Sulking:
+    pass
+
+number = 3
+"""
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> str:
+    path = tmp_path / "mine.py"
+    path.write_text(MINE, encoding="utf-8")
+    return str(path)
+
+
+def test_a_class_of_ones_own_is_made(mine: str) -> None:
+    first, rng = hired(f"{mine}:First", "gorus", Random(1)), Random(2)
+    assert type(first).__name__ == "First"
+    assert first.blind is False
+    lucky = hired(f"{mine}:Lucky", "gorus", rng)
+    assert lucky.blind is True
+    assert lucky.rng is rng  # type: ignore[attr-defined]
+    assert isinstance(hired("random", "gorus", rng), RandomBot)
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("{mine}:Second", "has no class Second"),
+        ("{mine}:number", "has no class number"),
+        ("{mine}:Sulking", r"is no bot; expected a class with choose\(view, choice\)"),
+        ("nowhere.py:First", "there is no file nowhere.py; expected FILE.py:Class"),
+        ("{broken}:First", "cannot be loaded: SyntaxError"),
+        ("{mine}", "unknown bot"),
+    ],
+)
+def test_what_is_wrong_with_it_is_said(mine: str, tmp_path: Path, name: str, expected: str) -> None:
+    broken = tmp_path / "broken.py"
+    broken.write_text("def", encoding="utf-8")
+    with pytest.raises(BadInput, match=expected):
+        hired(name.format(mine=mine, broken=broken), "gorus", Random(1))
