@@ -30,7 +30,8 @@ def hired(name: str, game: str, rng: Random) -> Bot:
 @lru_cache
 def _loaded(file: str, name: str) -> Callable[..., Bot]:
     found: Any = getattr(_module(file), name, None)
-    if not isclass(found):
+    is_class: bool = isclass(found)
+    if not is_class:
         raise BadInput(f"{file} has no class {name}; expected the name of a bot's class behind the colon")
     if not callable(getattr(found, "choose", None)):
         raise BadInput(f"{name} in {file} is no bot; expected a class with choose(view, choice)")
