@@ -42,16 +42,6 @@ YARDSTICKS = {"/ its Python": PYTHON, "/ its C++": CPP}
 GOALS = {OURS: 3.0, OURS_COMPILED: 8.0}  # times OpenSpiel's Python bot
 
 
-class LikeTheirs(GorusSearch):
-    """A tree, and any legal card in a play-out."""
-
-    def halves(self, view: View) -> bool:
-        return False
-
-    def think(self, view: View, choice: Choice, rng: Random) -> Thought:
-        return GorusThought(view, rng, anything=1.0)
-
-
 def gorus_searches(search: Search, seed: int) -> Iterator[Callable[[], int]]:
     """Searches at the first decision of a match, each giving the number of its simulations."""
     gorus, rng = game("gorus"), Random(seed)
@@ -97,7 +87,7 @@ def measure_ours(seconds: float, seed: int) -> Figures:
     compiled = [not str(module.__file__).endswith(".py") for module in (flow, ismcts)]
     return {
         "compiled": float(all(compiled)),
-        "Gorus": per_second(gorus_searches(LikeTheirs("gorus"), seed), seconds),
+        "Gorus": per_second(gorus_searches(GorusSearch("gorus", plain=True), seed), seconds),
         "as it plays, Gorus": per_second(gorus_searches(search_for("gorus"), seed), seconds),
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
@@ -83,8 +84,13 @@ def _deck_file(words: Sequence[str]) -> tuple[str, Path]:
 
 
 def guessed(raw: dict[str, Any]) -> str:
-    """The first game that knows every section of a file, and Munera where none does."""
-    return next((name for name, parts in DECK_NAMES.items() if raw.keys() <= parts.keys()), "munera")
+    """The game that knows every section of a file; of several the one that can read it, and Munera where none does."""
+    fitting = [name for name, parts in DECK_NAMES.items() if raw.keys() <= parts.keys()]
+    for name in fitting if len(fitting) > 1 else ():
+        with suppress(BadInput):
+            _decks_of(name).read_decks(raw, name)
+            return name
+    return (*fitting, "munera")[0]
 
 
 def _decks_of(name: str) -> Any:

@@ -303,7 +303,7 @@ def compare_command(
     comparison = Comparison()
     hall = crew(plans[0], plans[1], workers or cores())
     with _at_work(hall):
-        done = compared(games, hall, comparison)
+        done = compared(games, hall, comparison, plans[0].options.get("teams", "none") != "none")
         for _ in done if as_json else _with_bar(done, games):
             """Counted."""
     if as_json:

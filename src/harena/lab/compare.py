@@ -20,10 +20,13 @@ from harena.lab.simulate import BATCH, Plan, play_match
 from harena.lab.workers import Workers
 
 SURE = 0.95
-FEW = 20  # matches without which nothing is said of a figure
+FEW = 30  # matches in which something was there, with either deck, or nothing is said of how often it wins
+EVENTS = 20  # times something was done, with both decks, or nothing is said of how often
+LEAST = 10  # matches, or nothing is said at all
 MATCH, ROUNDS, SCORE, WINNER, SEAT, SIDE, BOT, END, DEED, WON = (
     "match", "rounds", "score", "winner", "seat", "side", "bot", "end", "deed", "won",
 )  # fmt: skip
+SHARES = (SEAT, SIDE, BOT, WON)  # victories
 
 ROWS = msgspec.json.Decoder(Row)
 Key = tuple[str, ...]  # what is counted: ("side", "Batiatus"), ("deed", "bought", "Crixus")
@@ -37,27 +40,28 @@ class Difference(NamedTuple):
     matches: int  # in which there was something to count, with either deck
     one: float
     other: float
-    low: float  # the interval of other - one
-    high: float
+    low: float | None  # the interval of other - one; None: too few matches tell
+    high: float | None
 
     @property
     def is_clear(self) -> bool:
-        return self.low > 0 or self.high < 0
+        return self.low is not None and self.high is not None and (self.low > 0 or self.high < 0)
 
 
 class Pair:
     """The sums of one figure over all matches, and of their products."""
 
-    __slots__ = ("matches", "products", "sums")
+    __slots__ = ("products", "sums", "there")
 
     def __init__(self) -> None:
-        self.matches = 0
+        self.there = [0, 0]  # matches in which there was something to count
         self.sums = [0.0] * 4
         self.products = [[0.0] * 4 for _ in range(4)]
 
     def add(self, one: Part, other: Part) -> None:
         values = (*one, *other)
-        self.matches += any(values)
+        self.there[0] += any(one)
+        self.there[1] += any(other)
         for at, value in enumerate(values):
             if value:
                 self.sums[at] += value
@@ -65,17 +69,28 @@ class Pair:
                 for to, with_it in enumerate(values):
                     row[to] += value * with_it
 
-    def difference(self, key: Key, z: float) -> Difference | None:
-        """The interval is that of two ratios of sums, counted match by match (the delta method)."""
+    def rates(self) -> tuple[float, float]:
         over, under, over_b, under_b = self.sums
-        if not under or not under_b:
-            return None
-        one, other = over / under, over_b / under_b
+        return over / under, over_b / under_b
+
+    def scatter(self, matches: int) -> float:
+        """The variance of the difference, as matches scatter (the delta method for ratios of sums)."""
+        (one, other), (_, under, _, under_b) = self.rates(), self.sums
         # A match moves the difference by (b - other * n) / N - (a - one * m) / M.
         weights = (-1 / under, one / under, 1 / under_b, -other / under_b)
-        spread = sum([weights[at] * weights[to] * self.products[at][to] for at in range(4) for to in range(4)])
-        error = z * sqrt(max(0.0, spread))
-        return Difference(key, self.matches, one, other, other - one - error, other - one + error)
+        terms = [weights[at] * weights[to] * self.products[at][to] for at in range(4) for to in range(4)]
+        return max(0.0, sum(terms)) * matches / max(1, matches - 1)
+
+    def by_lot(self) -> float:
+        """The same if every victory fell by lot, at one rate for both decks: where few won, or all did, matches hardly
+        scatter, and that tells nothing."""
+        over, under, over_b, under_b = self.sums
+        rate = (over + over_b + 2) / (under + under_b + 4)
+        return rate * (1 - rate) * (1 / self.there[0] + 1 / self.there[1])
+
+    def by_chance(self, matches: int) -> float:
+        """The same if a deed were done now and then, as often with both decks."""
+        return 2 * (self.sums[0] + self.sums[2] + 1) / (2 * matches) / matches
 
 
 class Comparison:
@@ -95,10 +110,31 @@ class Comparison:
     def differences(self) -> list[Difference]:
         """With intervals that hold for all of them at once (Bonferroni): of a thousand things that stay the same fifty
         would else look changed."""
-        told = {key: pair for key, pair in self.pairs.items() if pair.matches >= min(FEW, self.matches)}
-        z = NormalDist().inv_cdf(1 - (1 - SURE) / 2 / max(1, len(told)))
-        found = [self._whole(key, pair).difference(key, z) for key, pair in told.items()]
-        return [each for each in found if each is not None]
+        whole = {key: self._whole(key, pair) for key, pair in self.pairs.items()}
+        there = {key: pair for key, pair in whole.items() if pair.sums[1] and pair.sums[3]}
+        told = [key for key, pair in there.items() if self._tells(key, pair)]
+        z = widened(NormalDist().inv_cdf(1 - (1 - SURE) / 2 / max(1, len(told))), max(1, self.matches - 1))
+        return [self._difference(key, pair, z if key in set(told) else None) for key, pair in there.items()]
+
+    def _tells(self, key: Key, pair: Pair) -> bool:
+        """Are there enough matches to say how sure it is?"""
+        if self.matches < LEAST:
+            return False
+        if key[0] == DEED:
+            return pair.sums[0] + pair.sums[2] >= EVENTS
+        return key[0] not in SHARES or min(pair.there) >= FEW
+
+    def _difference(self, key: Key, pair: Pair, z: float | None) -> Difference:
+        one, other = pair.rates()
+        if z is None:
+            return Difference(key, max(pair.there), one, other, None, None)
+        variance = pair.scatter(self.matches)
+        if key[0] in SHARES:
+            variance = max(variance, pair.by_lot())
+        elif key[0] == DEED:
+            variance = max(variance, pair.by_chance(self.matches))
+        error = z * sqrt(variance)
+        return Difference(key, max(pair.there), one, other, other - one - error, other - one + error)
 
     def _whole(self, key: Key, pair: Pair) -> Pair:
         """Deeds are counted a match: where nobody did it, the match counts all the same."""
@@ -106,17 +142,21 @@ class Comparison:
             return pair
         whole = Pair()
         one, _, other, _ = pair.sums
-        count = float(self.matches)
-        whole.matches, whole.sums = pair.matches, [one, count, other, count]
-        squares, both = pair.products, (one, count, other, count)
-        whole.products = [[both[at] if to % 2 else squares[at][to] for to in range(4)] for at in range(4)]
+        sums = [one, float(self.matches), other, float(self.matches)]
+        whole.there, whole.sums = pair.there, sums
+        whole.products = [[sums[at] if to % 2 else pair.products[at][to] for to in range(4)] for at in range(4)]
         for at in (1, 3):
-            whole.products[at] = [both[to] for to in range(4)]
+            whole.products[at] = sums[:]
         return whole
 
 
+def widened(z: float, freedom: int) -> float:
+    """Student's quantile for a normal one (Fisher's expansion): a spread that was itself only estimated."""
+    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+
+
 def figures(rows: Sequence[Row]) -> Iterator[tuple[Key, Part]]:
-    """Everything that is counted in one match."""
+    """Everything that is counted in one match. Partners win together: see `whole_victories`."""
     seats = float(len(rows))
     yield (ROUNDS,), (float(rows[0].rounds), 1.0)
     yield (MATCH,), (float(sum([row.decisions for row in rows])), 1.0)
@@ -149,6 +189,16 @@ def _won(rows: Sequence[Row]) -> dict[Key, Part]:
     return found
 
 
+def whole_victories(rows: Sequence[Row]) -> Sequence[Row]:
+    """Of a match with teams: a partner has won what his team has, not his part of it."""
+    teams: dict[str, float] = {}
+    for row in rows:
+        teams[row.side] = teams.get(row.side, 0.0) + row.won
+    for row in rows:
+        row.won = teams[row.side]
+    return rows
+
+
 def play_both(plans: tuple[Plan, Plan], first: int) -> list[tuple[bytes, bytes]]:
     """A batch of matches, each with either deck."""
     one, other = plans
@@ -159,9 +209,12 @@ def crew(one: Plan, other: Plan, count: int) -> Workers[int, list[tuple[bytes, b
     return Workers(count, partial(play_both, (one, other)))
 
 
-def compared(games: int, workers: Workers[int, list[tuple[bytes, bytes]]], into: Comparison) -> Iterator[int]:
+def compared(
+    games: int, workers: Workers[int, list[tuple[bytes, bytes]]], into: Comparison, teams: bool = False
+) -> Iterator[int]:
     """Plays so many matches with either deck, and says how many are done."""
     for batch in workers.results(iter(range(0, games, BATCH)), lambda _: False):
         for one, other in batch[: games - into.matches]:
-            into.add(ROWS.decode_lines(one), ROWS.decode_lines(other))
+            first, second = ROWS.decode_lines(one), ROWS.decode_lines(other)
+            into.add(*[whole_victories(rows) if teams else rows for rows in (first, second)])
             yield into.matches

@@ -20,9 +20,9 @@ from harena.bots import Bot
 from harena.bots.hiring import known_as
 from harena.games import game
 from harena.kernel.chance import Luck
-from harena.kernel.rules import BadInput, Game
+from harena.kernel.rules import BadInput
 from harena.lab.hiring import hired
-from harena.lab.simulate import played, rng_for
+from harena.lab.simulate import played, rng_for, sides_of
 from harena.lab.watched import Foul, Watched, checked_take, watched
 
 Hire = Callable[[str, str, Random], Bot]  # (bot, game, its own luck)
@@ -126,7 +126,7 @@ def planned(
 ) -> Contest:
     """A tournament, checked: BadInput says what is wrong."""
     for place, bot in enumerate(bots):
-        hire(bot, name, Random())  # only to see that there is such a bot
+        _try_out(hire, bot, name)
         _refuse_twins(bot, bots[:place])
     for bot in challengers:
         if bot not in bots:
@@ -145,6 +145,16 @@ def planned(
     return contest
 
 
+def _try_out(hire: Hire, bot: str, name: str) -> None:
+    """Only to see that there is such a bot."""
+    try:
+        hire(bot, name, Random())
+    except BadInput:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BadInput(f"{bot} cannot be hired: {type(error).__name__}: {error}") from None
+
+
 def _refuse_twins(bot: str, others: Sequence[str]) -> None:
     expected = "expected different ones: it plays against itself anyway"
     if bot in others:
@@ -152,13 +162,6 @@ def _refuse_twins(bot: str, others: Sequence[str]) -> None:
     for other in others:
         if known_as(bot) == known_as(other):
             raise BadInput(f"{other} and {bot} in --bots are the same bot; {expected}")
-
-
-def sides_of(chosen: Game[Any], options: Mapping[str, Any]) -> tuple[int, ...]:
-    """Who plays together: the team of each seat where a game has teams."""
-    g = chosen.rules.start(options, Luck(Random(0)))
-    sides: Sequence[int] = getattr(getattr(g, "table", None), "sides", range(g.seats))
-    return tuple(sides[: g.seats])
 
 
 def is_timed(name: str) -> bool:

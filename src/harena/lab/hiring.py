@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable
 from functools import lru_cache
 from importlib.util import module_from_spec, spec_from_file_location
@@ -47,9 +48,9 @@ def _module(file: str) -> Any:
     spec = spec_from_file_location(f"own_{Path(file).stem}", file)
     assert spec is not None  # it ends in .py
     assert spec.loader is not None
-    module = module_from_spec(spec)
+    module = sys.modules[spec.name] = module_from_spec(spec)  # dataclasses look for their module there
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadInput(f"{file} cannot be loaded: {type(error).__name__}: {error}") from None
     return module

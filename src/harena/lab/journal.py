@@ -73,11 +73,14 @@ class Journal:
 
     def start(self) -> None:
         """From here on the file is ours: what is broken at its end goes, the heading is there."""
-        self.file = FileIO(self.path, "r+" if self.path.exists() else "x+")
-        self.file.truncate(self.whole)
-        self.file.seek(self.whole)
-        if not self.whole:
-            self.write(self.first)
+        try:
+            self.file = FileIO(self.path, "r+" if self.path.exists() else "x+")
+            self.file.truncate(self.whole)
+            self.file.seek(self.whole)
+            if not self.whole:
+                self.write(self.first)
+        except OSError as error:
+            raise BadInput(f"cannot write {self.path}: {trouble(OSError(error.errno, error.strerror))}") from None
 
     def write(self, lines: bytes) -> None:
         """All of them, or none."""
@@ -124,9 +127,9 @@ def _differences(there: dict[str, Any], here: dict[str, Any], missing: Mapping[s
 
 def _compared(old: Any, new: Any, missing: str) -> str:
     verb = "are" if isinstance(old, list) or isinstance(new, list) else "is"
-    there, here = [missing if value is None else _short(value) for value in (old, new)]
+    there, here = [missing if value in (None, "") else _short(value) for value in (old, new)]
     if there == here:  # what differs was cut off
-        there, here = json.dumps(old), json.dumps(new)
+        return f"{verb} another there"
     return f"{verb} {there} there, {here} here"
 
 

@@ -13,9 +13,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from harena import __version__
-from harena.files import trouble
 from harena.games import game
-from harena.kernel.rules import BadInput
 from harena.lab.contest import Contest, Deal, Played
 from harena.lab.journal import Journal
 
@@ -74,11 +72,8 @@ class Ledger:
         self.times = Book(path.with_name(f"{path.stem}.times{path.suffix}"), contest, Times)
 
     def __enter__(self) -> Ledger:
-        try:
-            self.deals.start()
-            self.times.start()
-        except OSError as error:
-            raise BadInput(f"cannot write {trouble(error)}") from None
+        self.deals.start()
+        self.times.start()
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:

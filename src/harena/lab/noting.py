@@ -16,7 +16,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -76,7 +76,7 @@ class Notes:
         number = study.round(g)
         if number != self.round:
             if self.round:
-                self._round_is_over(g)
+                self._note(self.study.had, g)
             self.round = number
             for deed in study.begun(g):
                 self._did(*deed)
@@ -85,12 +85,13 @@ class Notes:
         if seat < len(self.deeds):  # there may be a dummy at the table
             self.deeds[seat][deed, card] += 1
 
-    def _round_is_over(self, g: Any) -> None:
+    def _note(self, measured: Callable[[Any, int], Sequence[int]], g: Any) -> None:
+        """A round is over."""
         for seat, course in enumerate(self.course):
-            course.append(self.study.has(g, seat))
+            course.append(measured(g, seat))
 
     def rows(self, g: Any, number: int, bots: Sequence[str], outcome: Outcome) -> list[Row]:
-        self._round_is_over(g)
+        self._note(self.study.has, g)
         return [self._row(g, number, seat, bot, outcome) for seat, bot in enumerate(bots)]
 
     def _row(self, g: Any, number: int, seat: int, bot: str, outcome: Outcome) -> Row:

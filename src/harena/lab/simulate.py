@@ -204,12 +204,20 @@ def simulate(plan: Plan, first: int, last: int, workers: Workers[int, list[Resul
         yield from [result for result in batch if first <= result.number < last]
 
 
+def sides_of(chosen: Game[Any], options: Mapping[str, Any]) -> tuple[int, ...]:
+    """Who plays together: the team of each seat where a game has teams."""
+    g = chosen.rules.start(options, Luck(Random(0)))
+    sides: Sequence[int] = getattr(getattr(g, "table", None), "sides", range(g.seats))
+    return tuple(sides[: g.seats])
+
+
 class Tally:
     """What `harena simulate` reports."""
 
     def __init__(self, plan: Plan, seats: int) -> None:
         self.plan = plan
-        self.games = self.decisions = self.answers = self.shared = 0
+        self.games = self.decisions = self.answers = self.shared = self.earlier = 0
+        self.sides = sides_of(game(plan.game), plan.options)
         self.wins = [0] * seats  # matches this seat won, shared victories included
         self.points = [0] * seats
         self.started = time.perf_counter()
@@ -218,11 +226,16 @@ class Tally:
         self.games += 1
         self.decisions += result.decisions
         self.answers += result.answers
-        self.shared += len(result.winners) > 1
+        self.shared += len({self.sides[seat] for seat in result.winners}) > 1  # partners share nothing
         for seat in result.winners:
             self.wins[seat] += 1
         for seat, score in enumerate(result.scores):
             self.points[seat] += score
+
+    def begin(self) -> None:
+        """What is counted so far was played in an earlier run."""
+        self.earlier = self.decisions
+        self.started = time.perf_counter()
 
     def summary(self, clock: Callable[[], float] = time.perf_counter) -> dict[str, Any]:
         seconds = clock() - self.started
@@ -236,7 +249,7 @@ class Tally:
             "decisions": self.decisions,
             "answers": self.answers,
             "seconds": round(seconds, 3),
-            "decisions_per_second": round(self.decisions / seconds) if seconds else 0,
+            "decisions_per_second": round((self.decisions - self.earlier) / seconds) if seconds else 0,
             "wins": {str(seat): wins for seat, wins in enumerate(self.wins)},
             "shared": self.shared,
             "mean_scores": [round(points / max(1, self.games), 3) for points in self.points],

@@ -16,7 +16,6 @@ from typing import Any
 import msgspec
 
 from harena import __version__
-from harena.files import trouble
 from harena.games import game
 from harena.kernel.rules import BadInput
 from harena.lab.cluster import Cluster
@@ -79,10 +78,7 @@ class Shelf(Journal):
         self.whole = self.good
 
     def __enter__(self) -> Shelf:
-        try:
-            self.start()
-        except OSError as error:
-            raise BadInput(f"cannot write {trouble(error)}") from None
+        self.start()
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -111,6 +107,7 @@ class Simulation:
         if out is not None:
             self.shelf = Shelf(_lines_of(out), plan)
             self.shelf.take_up(self.tally)
+            self.tally.begin()
 
     @property
     def done(self) -> int:

@@ -51,9 +51,14 @@ def to_parquet(lines: Path, out: Path) -> None:
             parts = pl.scan_parquet(Path(folder) / f"*{PARQUET}")
             parts.sink_parquet(whole, metadata={KEY: json.dumps(heading)}, row_group_size=4 * CHUNK)
             whole.replace(out)
-    except OSError as error:
-        reason = trouble(OSError(error.errno, error.strerror)) if error.strerror else str(error)
-        raise BadInput(f"cannot write {out}: {reason}; what was played is kept in {lines}") from None
+    except (OSError, pl.exceptions.PolarsError) as error:
+        raise BadInput(f"cannot write {out}: {_reason(error)}; what was played is kept in {lines}") from None
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, OSError) and error.strerror:
+        return trouble(OSError(error.errno, error.strerror))
+    return str(error).strip().splitlines()[0].lower()
 
 
 @contextmanager

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from operator import index
 from time import process_time
-from typing import Any, TypeVar
+from typing import Any, SupportsIndex, TypeVar
 
 from harena.bots import Bot, Use, deals, unasked
 from harena.kernel.choice import Choice, Refused
@@ -37,15 +38,15 @@ class Watched:
     def choose(self, view: View, choice: Choice) -> int:
         self.decisions += 1
         option = self._heard(lambda: self.bot.choose(view, choice))
-        if type(option) is not int or option not in choice.options:
+        if isinstance(option, bool) or not isinstance(option, SupportsIndex) or index(option) not in choice.options:
             raise Foul(self.seat, f"answered {option!r}, which is not among the options of {choice.step}")
-        return option
+        return index(option)  # a number of numpy's will do
 
     def _heard(self, ask: Callable[[], T]) -> T:
         start = process_time()
         try:
             return ask()
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise Foul(self.seat, f"raised {type(error).__name__}: {error}") from error
         finally:
             self.seconds += process_time() - start
@@ -64,7 +65,7 @@ class WatchedTrader(Watched):
 def watched(hire: Callable[[], Bot], seat: int) -> Watched:
     try:
         bot = hire()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise Foul(seat, f"raised {type(error).__name__}: {error}") from error
     return WatchedTrader(bot, seat) if deals(bot) else Watched(bot, seat)
 

@@ -122,11 +122,15 @@ class GorusSearch(Search):
 
     patience = 0.0
 
+    def __init__(self, game: str, plain: bool = False) -> None:
+        super().__init__(game)
+        self.plain = plain  # a tree, and any legal card in a play-out, as others search: to be compared with them
+
     def halves(self, view: View) -> bool:
-        return int(view["options"]["players"]) > 2
+        return not self.plain and int(view["options"]["players"]) > 2
 
     def think(self, view: View, choice: Choice, rng: Random) -> Thought:
-        return GorusThought(view, rng)
+        return GorusThought(view, rng, 1.0 if self.plain else ANYTHING)
 
 
 SEARCH = GorusSearch("gorus")

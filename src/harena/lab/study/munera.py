@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from harena.games.munera.actions import TARGETS
 from harena.games.munera.state import Munera
@@ -41,7 +42,10 @@ class MuneraStudy(Study):
         "class": "class",
     }
 
-    chosen = ""  # the spectacle that is going on
+    def __init__(self, name: str, options: Mapping[str, Any]) -> None:
+        super().__init__(name, options)
+        self.chosen = ""  # the spectacle that is going on
+        self.drawn: Counter[int] = Counter()  # by seat: Eventum cards since the turn began
 
     def side(self, g: Munera, seat: int) -> str:
         return self.word("region", g.region[seat]) if g.region[seat] >= 0 else ""
@@ -53,8 +57,17 @@ class MuneraStudy(Study):
         things = (g.school[seat], g.staff[seat], g.hands[seat])
         return g.glory[seat], g.denarii[seat], *[each.bit_count() for each in things]
 
+    def had(self, g: Munera, seat: int) -> Sequence[int]:
+        """A turn begins with a card for everybody (M-5.1)."""
+        *rest, cards = self.has(g, seat)
+        return *rest, cards - self.drawn[seat]
+
     def heard(self, g: Munera, event: Event) -> Deed | None:
         """A card is played the same whatever it is aimed at; a contract is about the spectacle chosen before."""
+        if event.kind == "turn":
+            self.drawn = Counter()
+        elif event.kind == "drew":
+            self.drawn[int(event.args[0])] += 1  # type: ignore[arg-type]
         if event.kind == "contract":
             return int(event.args[0]), "contract", self.chosen  # type: ignore[arg-type]
         deed = super().heard(g, event)

@@ -183,7 +183,11 @@ tournament-stopped-unkept =
 ## harena compare
 
 compare-change = Geändert: { $what } von { $old } auf { $new }
-compare-done = { $games } Partien mit jedem Kartensatz, mit demselben Glück für beide; { $figures } Zahlen verglichen. Die Intervalle gelten für alle zugleich (95 %).
+compare-done =
+    { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } mit jedem Kartensatz, mit demselben Glück für beide; { $figures } Zahlen verglichen. Die Intervalle gelten für alle zugleich (95 %).
 compare-figure = Zahl
 compare-difference = Unterschied
 compare-interval = Intervall
@@ -191,6 +195,8 @@ compare-is-clear = deutlich
 compare-changed = Die geänderten Karten:
 compare-clear = Andere Karten, die deutlich anders genutzt werden oder gewinnen:
 compare-nothing = Kein Unterschied ist deutlich. Spiel mehr Partien mit --games, oder nimm hin, dass die Änderung wenig bewirkt.
+compare-more = … und { $count } weitere
+compare-few = zu wenige Partien
 compare-rounds = Runden je Partie
 compare-match = Entscheidungen je Partie
 compare-score = Punkteschnitt
@@ -328,7 +334,7 @@ report-chance = Zufall: Niemand entscheidet darüber.
 report-chance-house = Vom Zufall ausgeteilt; aber das Haus sagt, wie viele. Es geht also auch um Häuser.
 report-choice = Gewählt, oder was daraus wurde.
 report-clearest = Die deutlichsten { $shown } von { $count }.
-report-difference = Siegquote mit minus ohne, Punkte
+report-difference = Siegquote in derselben Partie, mit minus ohne, Punkte
 report-each-time = Siegquote für jedes Mal, Punkte
 report-deed = Tat
 report-card = Karte

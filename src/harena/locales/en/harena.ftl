@@ -183,7 +183,11 @@ tournament-stopped-unkept =
 ## harena compare
 
 compare-change = Changed: { $what } from { $old } to { $new }
-compare-done = { $games } matches with each deck, the same luck for both; { $figures } figures compared. The intervals hold for all of them at once (95 %).
+compare-done =
+    { $games ->
+        [one] 1 match
+       *[other] { $games } matches
+    } with each deck, the same luck for both; { $figures } figures compared. The intervals hold for all of them at once (95 %).
 compare-figure = Figure
 compare-difference = Difference
 compare-interval = Interval
@@ -191,6 +195,8 @@ compare-is-clear = clear
 compare-changed = The cards that were changed:
 compare-clear = Other cards that are clearly used otherwise, or win otherwise:
 compare-nothing = No difference is clear. Play more matches with --games, or take it that the change does little.
+compare-more = … and { $count } more
+compare-few = too few matches
 compare-rounds = rounds a match
 compare-match = decisions a match
 compare-score = mean score
@@ -328,7 +334,7 @@ report-chance = Chance: nobody decides about this.
 report-chance-house = Dealt by chance; but the house says how many, so this is also about houses.
 report-choice = A choice, or what came of choices.
 report-clearest = The clearest { $shown } of { $count }.
-report-difference = win rate with it less without it, points
+report-difference = win rate within a match, with it less without, points
 report-each-time = win rate for each time, points
 report-deed = deed
 report-card = card

@@ -183,7 +183,11 @@ tournament-stopped-unkept =
 ## harena compare
 
 compare-change = Changé : { $what }, de { $old } à { $new }
-compare-done = { $games } parties avec chaque jeu de cartes, la même chance pour les deux ; { $figures } chiffres comparés. Les intervalles valent pour tous à la fois (95 %).
+compare-done =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } avec chaque jeu de cartes, la même chance pour les deux ; { $figures } chiffres comparés. Les intervalles valent pour tous à la fois (95 %).
 compare-figure = Chiffre
 compare-difference = Écart
 compare-interval = Intervalle
@@ -191,6 +195,8 @@ compare-is-clear = net
 compare-changed = Les cartes modifiées :
 compare-clear = Autres cartes qui servent ou gagnent nettement autrement :
 compare-nothing = Aucun écart n'est net. Joue plus de parties avec --games, ou admets que le changement compte peu.
+compare-more = … et { $count } de plus
+compare-few = trop peu de parties
 compare-rounds = manches par partie
 compare-match = décisions par partie
 compare-score = score moyen
@@ -328,7 +334,7 @@ report-chance = Le hasard : personne n’en décide.
 report-chance-house = Distribué au hasard ; mais la maison dit combien, il s’agit donc aussi des maisons.
 report-choice = Un choix, ou ce qui en est résulté.
 report-clearest = Les { $shown } plus nettes sur { $count }.
-report-difference = taux de victoire avec moins sans, en points
+report-difference = taux de victoire dans une même partie, avec moins sans, en points
 report-each-time = taux de victoire pour chaque fois, en points
 report-deed = acte
 report-card = carte

@@ -183,7 +183,11 @@ tournament-stopped-unkept =
 ## harena compare
 
 compare-change = Cambiato: { $what } da { $old } a { $new }
-compare-done = { $games } partite con ciascun mazzo, con la stessa fortuna; { $figures } cifre confrontate. Gli intervalli valgono per tutte insieme (95 %).
+compare-done =
+    { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    } con ciascun mazzo, con la stessa fortuna; { $figures } cifre confrontate. Gli intervalli valgono per tutte insieme (95 %).
 compare-figure = Cifra
 compare-difference = Differenza
 compare-interval = Intervallo
@@ -191,6 +195,8 @@ compare-is-clear = netta
 compare-changed = Le carte cambiate:
 compare-clear = Altre carte usate o vincenti in modo nettamente diverso:
 compare-nothing = Nessuna differenza è netta. Gioca più partite con --games, o accetta che il cambiamento conti poco.
+compare-more = … e altre { $count }
+compare-few = troppo poche partite
 compare-rounds = turni per partita
 compare-match = decisioni per partita
 compare-score = punteggio medio
@@ -328,7 +334,7 @@ report-chance = Caso: nessuno ne decide.
 report-chance-house = Distribuito dal caso; ma la casata dice quante, perciò riguarda anche le casate.
 report-choice = Una scelta, o ciò che ne è venuto.
 report-clearest = Le { $shown } più nette di { $count }.
-report-difference = tasso di vittoria con meno senza, in punti
+report-difference = tasso di vittoria nella stessa partita, con meno senza, in punti
 report-each-time = tasso di vittoria per ogni volta, in punti
 report-deed = azione
 report-card = carta
