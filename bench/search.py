@@ -26,13 +26,11 @@ from bench.run import FAST, RESULTS, ROOT, Figures, Row, from_fast, keep, report
 from harena.bots import ismcts
 from harena.bots.hiring import heuristic, search_for
 from harena.bots.ismcts import search_once
-from harena.bots.search.gorus import GorusSearch, GorusThought
-from harena.bots.thought import Budget, Search, Thought
+from harena.bots.search.gorus import GorusSearch
+from harena.bots.thought import Budget, Search
 from harena.games import game
 from harena.kernel import flow
 from harena.kernel.chance import Luck
-from harena.kernel.choice import Choice
-from harena.kernel.rules import View
 
 SIMULATIONS = 1000
 OURS, OURS_COMPILED = "Harena, Gorus", "Harena compiled, Gorus"

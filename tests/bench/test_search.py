@@ -6,6 +6,7 @@ import pytest
 from bench.search import CPP, OURS, PYTHON
 
 from bench import search
+from harena.bots.search.gorus import GorusSearch
 
 
 def test_usual_figures() -> None:
@@ -24,7 +25,7 @@ def test_asked_badly(words: list[str], capsys: pytest.CaptureFixture[str]) -> No
 
 def test_every_simulation_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "SIMULATIONS", 30)
-    like_theirs = search.LikeTheirs("gorus")
+    like_theirs = GorusSearch("gorus", plain=True)
     assert next(search.gorus_searches(like_theirs, 1))() == 30
     assert search.per_second(search.gorus_searches(like_theirs, 1), 0.01) > 0
 
