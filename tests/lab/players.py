@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -28,6 +29,8 @@ class Naughty(RandomBot):
             return super().choose(view, choice)
         if self.how == "raises":
             raise ZeroDivisionError(f"at {self!r}\nin line two")
+        if self.how == "leaves":
+            sys.exit(7)
         if self.how == "dies":
             os._exit(9)
         return {"outside": max(listed(choice.options)) + 1000, "nothing": None, "true": True, "word": "play"}[self.how]
@@ -47,7 +50,7 @@ class Trader(RandomBot):
 
 
 TRADES = {"unknown": ("steal", ()), "illegal": ("accept", (999,)), "garbled": 7, "halved": ("accept",)}
-FAULTY = ("raises", "outside", "nothing", "true", "word")
+FAULTY = ("raises", "leaves", "outside", "nothing", "true", "word")
 
 
 class Unhired(Exception):

@@ -94,7 +94,7 @@ def test_the_same_luck_makes_a_difference_surer() -> None:
         pair = comparison.pairs["rounds",] = Pair()
         for _ in range(300):
             luck, other = rng.random(), rng.random()
-            pair.add((luck, 1.0), ((luck if together else other) + 0.05, 1.0))
+            pair.add((luck, 1.0), ((luck if together else other) + 0.01, 1.0))
         (found,) = comparison.differences()
         assert found.low is not None
         assert found.high is not None

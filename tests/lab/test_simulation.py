@@ -90,6 +90,13 @@ def test_a_reader_who_has_had_enough_loses_nothing(tmp_path: Path, alone: Alone)
     assert simulated(path) == alone[0]
 
 
+def test_partners_share_no_victory(tmp_path: Path) -> None:
+    options = game("gorus").complete({"players": 4, "target": 1, "teams": "2-2"})
+    found = simulated(tmp_path / "q.jsonl", 10, plan=Plan("gorus", options, ("random",) * 4, 4, "", True))
+    assert found["shared"] < 5
+    assert sum(found["wins"].values()) >= 20
+
+
 # Parquet
 
 

@@ -54,6 +54,26 @@ def test_the_course_ends_with_the_score() -> None:
             assert row.course[measure][-1] == row.score
 
 
+def test_cards_of_the_new_turn_are_not_of_the_old_one() -> None:
+    """Munera deals everybody a card before the first question of a turn: the course must not have it yet."""
+    options = options_of("munera", 3, turns=3)
+    chosen, rng = game("munera"), Random(8)
+    notes = Notes(study_of("munera", options), 3)
+    g = chosen.rules.start(options, Luck(rng), notes.watch)
+    ends: list[list[int]] = []
+    while g.seat >= 0:
+        told = [event.kind for event in notes.watch.events]
+        if "turn" in told and g.turn > 1:
+            drawn = [event.args[0] for event in notes.watch.events[told.index("turn") :] if event.kind == "drew"]
+            ends.append([g.hands[seat].bit_count() - drawn.count(seat) for seat in range(3)])
+        notes.look(g)
+        chosen.rules.step(g, any_of(g.options, rng))
+    notes.look(g)
+    rows = notes.rows(g, 0, ["random"] * 3, chosen.outcome(g))
+    assert len(ends) == 2
+    assert [[row.course["cards"][turn] for row in rows] for turn in range(2)] == ends
+
+
 def test_what_a_seat_plays() -> None:
     assert {row.side for row in rows_of("gorus", 4)} == {""}
     assert [row.side for row in rows_of("gorus", 4, teams="2-2")] == ["Team A", "Team B"] * 2

@@ -9,16 +9,19 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from harena.bots import Bot, RandomBot
 from harena.bots.hiring import make_bot
 from harena.games import game
-from harena.kernel.choice import Choice
+from harena.kernel.chance import Luck
+from harena.kernel.choice import Choice, listed
 from harena.kernel.rules import BadInput, View
 from harena.lab.contest import Contest, Deal, Hire, Pairing, Task, is_timed, order, planned, play_deal, share
 from harena.lab.standings import Standings
 from harena.lab.tournament import Tournament
+from harena.lab.watched import Watched
 from tests.lab.players import FAULTY, TRADES, hire
 
 
@@ -312,6 +315,7 @@ def test_a_bot_that_goes_wrong_loses_and_the_rest_goes_on(bad: str) -> None:
     assert first["seat"] == 1  # the challenger's in the first match
     expected = {
         "raises": "raised ZeroDivisionError: at <tests.lab.players.Naughty object at 0x...> in line two",
+        "leaves": "raised SystemExit: 7",
         "outside": "which is not among the options of match.",
         "nothing": "answered None, which",
         "true": "answered True, which",
@@ -320,6 +324,20 @@ def test_a_bot_that_goes_wrong_loses_and_the_rest_goes_on(bad: str) -> None:
     assert expected[bad] in first["what"]
     assert found["ratings"][0]["bot"] == "random"
     assert found["decisions"][bad] > 0
+
+
+def test_a_number_of_numpys_will_do() -> None:
+    class Counting:
+        blind = True
+
+        def choose(self, view: Any, choice: Choice) -> Any:
+            return np.int64(listed(choice.options)[0])
+
+    rules = game("gorus").rules
+    (choice,) = rules.pending(rules.start(game("gorus").complete({"players": 4}), Luck(Random(1))))
+    answer = Watched(Counting(), choice.seat).choose({}, choice)
+    assert type(answer) is int
+    assert answer in choice.options
 
 
 def test_in_a_mirror_control_the_others_share_what_one_threw_away() -> None:
