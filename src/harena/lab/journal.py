@@ -129,6 +129,8 @@ def _compared(old: Any, new: Any, missing: str) -> str:
     verb = "are" if isinstance(old, list) or isinstance(new, list) else "is"
     there, here = [missing if value in (None, "") else _short(value) for value in (old, new)]
     if there == here:  # what differs was cut off
+        there, here = json.dumps(old), json.dumps(new)
+    if max(len(there), len(here)) > 2 * LONGEST:  # a whole deck
         return f"{verb} another there"
     return f"{verb} {there} there, {here} here"
 
