@@ -41,7 +41,7 @@ NOTES: Mapping[str, str] = {
     "munera-heuristic": "Random bots sell their men in the first Forum phase, and a spectacle needs two schools: from "
     "the second turn on nobody can fight anybody, and Favor Editoris cards decide over forty turns, by chance. What "
     "the first turn brings (about one contract) and holding such cards back is no lead for nine matches in ten.",
-    "gorus-ismcts": "Nearly twice the even share, but too near the bar to be told from it. A decision costs about 0.2 s, "
+    "gorus-ismcts": "Nearly twice the even share, but too near the bar to be told from it. A decision costs 0.2 s, "
     "and more simulations hardly help: what limits the search is not their number but how well play-outs foresee what "
     "others do. It leaves the rules of thumb's card every other time, mostly between cards that are worth about the "
     "same.",
