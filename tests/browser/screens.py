@@ -27,6 +27,7 @@ def walk(house: House, ann: Guest) -> Iterator[str]:
 def _closing(ann: Guest) -> None:
     ann.page.keyboard.press("Escape")
     expect(ann.dialog).to_have_count(0)
+    ann.page.wait_for_function("!history.state?.layer")  # its step in the history is taken back a moment later
 
 
 def _before(house: House, ann: Guest) -> Iterator[str]:

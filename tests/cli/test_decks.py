@@ -165,7 +165,9 @@ def test_what_is_wrong_with_a_file_for_spartacus_is_one_line(harena: Harena) -> 
     assert refused(harena("decks", "check", worse), expected)
     assert refused(harena("decks", "check", "munera", write(text)), "my.toml: unknown key 'slave'; expected: gladiator")
     expected = "my.toml: gladiator 'Syrian Warrior': unknown key 'value'; expected: name, origin"
-    assert refused(harena("decks", "check", write(spartacus.source("gladiator"))), expected)
+    assert refused(harena("decks", "check", "munera", write(spartacus.source("gladiator"))), expected)
+    both = harena("decks", "check", write(spartacus.source("gladiator")))  # a section both games have: who can read it
+    assert "24 Gladiator cards. The rest is ours: Slave cards" in both.out
     assert refused(
         harena("decks", "check", write("nonsense = 1")), "unknown key 'nonsense'; expected: gladiator, minis"
     )
