@@ -27,7 +27,8 @@ def walk(house: House, ann: Guest) -> Iterator[str]:
 def _closing(ann: Guest) -> None:
     ann.page.keyboard.press("Escape")
     expect(ann.dialog).to_have_count(0)
-    ann.page.wait_for_function("!history.state?.layer")  # its step in the history is taken back a moment later
+    while ann.page.evaluate("history.state?.layer"):  # its step in the history is taken back a moment later
+        ann.page.wait_for_timeout(20)
 
 
 def _before(house: House, ann: Guest) -> Iterator[str]:
