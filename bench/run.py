@@ -137,6 +137,19 @@ def keep(title: str, heads: Row, rows: list[Row], lines: list[str]) -> None:
         file.write("\n".join(text) + "\n")
 
 
+def show_and_keep(section: str, title: str, heads: Row, rows: list[Row], lines: list[str], console: Console) -> None:
+    """On the screen, and behind what was measured before."""
+    table = Table(*heads, title=title, box=None)
+    for column in table.columns:
+        column.no_wrap = True
+    for row in rows:
+        table.add_row(*row)
+    console.print(table)
+    console.print("\n".join(lines))
+    keep(section, heads, rows, lines)
+    console.print(f"appended to {RESULTS.relative_to(ROOT)}")
+
+
 def run(name: str, count: int, seconds: float, console: Console) -> None:
     section = SECTIONS[name]
     load = os.getloadavg()[0]
@@ -146,15 +159,8 @@ def run(name: str, count: int, seconds: float, console: Console) -> None:
     rows = report(rounds, section.yardsticks)
     if section.note:
         lines.append(section.note())
-    table = Table(*heads, title=f"{section.title}, random play, one core: decisions a second, and ratios", box=None)
-    for column in table.columns:
-        column.no_wrap = True
-    for row in rows:
-        table.add_row(*row)
-    console.print(table)
-    console.print("\n".join(lines))
-    keep(section.title, heads, rows, lines)
-    console.print(f"appended to {RESULTS.relative_to(ROOT)}")
+    title = f"{section.title}, random play, one core: decisions a second, and ratios"
+    show_and_keep(section.title, title, heads, rows, lines, console)
 
 
 def main() -> None:

@@ -20,9 +20,8 @@ from typing import Any
 
 from rich.console import Console
 from rich.progress import track
-from rich.table import Table
 
-from bench.run import FAST, RESULTS, ROOT, Figures, Row, from_fast, keep, report, same_sources
+from bench.run import FAST, Figures, Row, from_fast, report, same_sources, show_and_keep
 from harena.bots import ismcts
 from harena.bots.hiring import heuristic, search_for
 from harena.bots.ismcts import search_once
@@ -128,14 +127,7 @@ def plain(rounds: Sequence[Figures]) -> dict[str, Any]:
 
 def show(rounds: list[Figures], lines: list[str], console: Console) -> None:
     heads: Row = ("simulations a second", "figure", *YARDSTICKS)
-    rows = report(rounds, YARDSTICKS)
-    table = Table(*heads, title="Search, random play-outs, one core", box=None)
-    for row in rows:
-        table.add_row(*row)
-    console.print(table)
-    console.print("\n".join(lines))
-    keep("Search", heads, rows, lines)
-    console.print(f"appended to {RESULTS.relative_to(ROOT)}")
+    show_and_keep("Search", "Search, random play-outs, one core", heads, report(rounds, YARDSTICKS), lines, console)
 
 
 def parse(words: Sequence[str] | None = None) -> argparse.Namespace:

@@ -23,9 +23,8 @@ from typing import Any
 
 from rich.console import Console
 from rich.progress import track
-from rich.table import Table
 
-from bench.run import RESULTS, ROOT, Figures, Row, keep, report
+from bench.run import Figures, Row, report, show_and_keep
 
 Make = Callable[[], Any]
 OURS = {
@@ -109,14 +108,8 @@ def plain(rounds: Sequence[Figures]) -> dict[str, Any]:
 def show(rounds: list[Figures], lines: list[str], console: Console) -> None:
     columns = yardsticks(list(rounds[0]))
     heads: Row = ("decisions a second", "figure", *columns)
-    rows = report(rounds, columns)
-    table = Table(*heads, title="PettingZoo, raw AEC, random play, one core", box=None)
-    for row in rows:
-        table.add_row(*row)
-    console.print(table)
-    console.print("\n".join(lines))
-    keep("PettingZoo", heads, rows, lines)
-    console.print(f"appended to {RESULTS.relative_to(ROOT)}")
+    title = "PettingZoo, raw AEC, random play, one core"
+    show_and_keep("PettingZoo", title, heads, report(rounds, columns), lines, console)
 
 
 def parse(words: Sequence[str] | None = None) -> argparse.Namespace:

@@ -112,3 +112,25 @@ def test_a_changed_card_is_compared(harena: Harena) -> None:
     assert found["changes"] == [{"section": "munus", "card": "Telesia", "what": "glory", "old": 1, "new": 3}]
     assert found["games"] == 3
     assert ["rounds"] in [each["key"] for each in found["differences"]]
+
+
+def test_partners_are_compared_as_a_team(harena: Harena) -> None:
+    cards = Path(__file__).resolve().parents[2] / "src" / "harena" / "games" / "gorus" / "data"
+    text = next(cards.glob("*.toml")).read_text(encoding="utf-8")
+    Path("mine.toml").write_text(text.replace("favored_zero = 5", "favored_zero = 6"), encoding="utf-8")
+    line = (
+        "compare",
+        "gorus",
+        "ours",
+        "mine.toml",
+        "--option",
+        "teams=2-2",
+        "--option",
+        "target=1",
+        "--bots",
+        "random",
+    )
+    found = json.loads(harena(*line, "--games", "20", "--json").out)
+    sides = {each["key"][1]: each["one"] for each in found["differences"] if each["key"][0] == "side"}
+    assert sorted(sides) == ["Team A", "Team B"]
+    assert 1 <= sum(sides.values()) < 1.3  # a shared victory is one for both

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -245,6 +247,33 @@ def test_a_file_without_a_match(tmp_path: Path, alone: Alone) -> None:
     with pytest.raises(BadInput, match="holds no finished match yet"):
         to_parquet(path, tmp_path / "p.parquet")
     assert [each.name for each in tmp_path.iterdir()] == ["p.jsonl"]
+
+
+def test_no_room_for_the_parquet_keeps_the_lines(tmp_path: Path, alone: Alone) -> None:
+    """A process that may write no file of more than two thousand bytes, which is as good as a full disk."""
+    lines = tmp_path / "r.jsonl"
+    lines.write_bytes(alone[1])
+    code = (
+        "import resource, sys; from pathlib import Path; from harena.lab.tables import to_parquet;"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000)); to_parquet(*map(Path, sys.argv[1:]))"
+    )
+    words = [sys.executable, "-c", code, str(lines), str(tmp_path / "r.parquet")]
+    done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60)
+    last = done.stderr.splitlines()[-1]
+    assert "BadInput: cannot write" in last
+    assert f"what was played is kept in {lines}" in last
+    assert [each.name for each in tmp_path.iterdir()] == ["r.jsonl"]
+
+
+def test_a_deck_that_differs_is_not_printed_whole(tmp_path: Path) -> None:
+    path = tmp_path / "s.jsonl"
+    ours = {**a_plan().options, "decks": "a" * 5000}  # alike as far as a message would go
+    simulated(path, 1)
+    there = path.read_bytes()
+    path.write_bytes(there.replace(b'"options":{', b'"options":{"decks":"' + b"a" * 4999 + b'b",'))
+    with pytest.raises(BadInput, match="option decks is another there; name another file") as error:
+        Simulation(a_plan(options=ours), 1, path)
+    assert len(str(error.value)) < 300
 
 
 def test_a_parquet_file_of_somebody_else(tmp_path: Path) -> None:

@@ -5,15 +5,14 @@ from __future__ import annotations
 import logging
 import os
 import socket
-from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import import_module
 from types import TracebackType
 from typing import Any, TypeVar
 
 from harena import __version__
 from harena.kernel.rules import BadInput
-from harena.lab.workers import AHEAD, Workers
+from harena.lab.workers import Workers
 
 LOCAL = "local"  # in place of an address: a cluster of one's own, for as long as it takes
 PATIENCE = 5.0  # seconds for the head of a cluster to answer
@@ -55,22 +54,15 @@ class Cluster(Workers[T, R]):
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.ray.shutdown()
 
-    def results(self, tasks: Iterator[T], in_vain: Callable[[T], bool]) -> Iterator[R]:
-        under_way: deque[tuple[T, Any]] = deque()
-        while True:
-            while len(under_way) < AHEAD * self.count and (found := next(tasks, None)) is not None:
-                under_way.append((found, self.run.remote(self.told, found)))
-            if not under_way:
-                return
-            task, reference = under_way.popleft()
-            if in_vain(task):
-                self.ray.cancel(reference)
-                continue
-            yield self._result(reference)
+    def _begin(self, task: T) -> Any:
+        return self.run.remote(self.told, task)
 
-    def _result(self, reference: Any) -> R:
+    def _drop(self, begun: Any) -> None:
+        self.ray.cancel(begun)
+
+    def _end(self, begun: Any) -> R:
         try:
-            result: R = self.ray.get(reference)
+            result: R = self.ray.get(begun)
             return result
         except self.ray.exceptions.RayTaskError as error:
             raise error.cause from None

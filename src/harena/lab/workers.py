@@ -6,7 +6,7 @@ import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import Pipe, parent_process
 from multiprocessing.connection import Connection, wait
@@ -51,24 +51,36 @@ class Workers(Generic[T, R]):
     def results(self, tasks: Iterator[T], in_vain: Callable[[T], bool]) -> Iterator[R]:
         """The results in the order of their tasks. A task that turns out to be in vain before its turn comes is
         dropped, so that what is told does not depend on who was how fast."""
-        if self.pool is None:
+        if self.are_here:
             for task in tasks:
                 yield self.job(task)
             return
-        under_way: deque[tuple[T, Future[R]]] = deque()
+        under_way: deque[tuple[T, Any]] = deque()
         while True:
             while len(under_way) < AHEAD * self.count and (found := next(tasks, None)) is not None:
-                under_way.append((found, self.pool.submit(self.job, found)))
+                under_way.append((found, self._begin(found)))
             if not under_way:
                 return
-            task, future = under_way.popleft()
+            task, begun = under_way.popleft()
             if in_vain(task):
-                future.cancel()
-                continue
-            try:
-                yield future.result()
-            except BrokenProcessPool:
-                raise BadInput("a worker process was killed, or ran out of memory; what --out has is kept") from None
+                self._drop(begun)
+            else:
+                yield self._end(begun)
+
+    def _begin(self, task: T) -> Any:
+        """Somebody has it in hand."""
+        assert self.pool is not None
+        return self.pool.submit(self.job, task)
+
+    def _drop(self, begun: Any) -> None:
+        begun.cancel()
+
+    def _end(self, begun: Any) -> R:
+        try:
+            result: R = begun.result()
+            return result
+        except BrokenProcessPool:
+            raise BadInput("a worker process was killed, or ran out of memory; what --out has is kept") from None
 
 
 def _at_work(bell: Connection[Any, Any]) -> None:

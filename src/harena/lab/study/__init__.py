@@ -64,7 +64,7 @@ class Study:
         if place is None:
             return None
         seat, card, domain = place
-        return int(event.args[seat]), event.kind, self.word(domain, event.args[card])  # type: ignore[arg-type]
+        return number(event, seat), event.kind, self.word(domain, event.args[card])
 
     def word(self, domain: str, value: Any) -> str:
         key = (domain, value)
@@ -84,6 +84,13 @@ class Study:
         """An option by its place in the block of its kind."""
         domain = self.kinds.get(kind.name)
         return self.word(domain, value) if domain else f"{kind.name} {value}" if kind.size > 1 else kind.name
+
+
+def number(event: Event, place: int) -> int:
+    """An argument that is one number."""
+    found = event.args[place]
+    assert isinstance(found, int)
+    return found
 
 
 def study_of(name: str, options: Mapping[str, Any]) -> Study:

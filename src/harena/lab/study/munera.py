@@ -10,7 +10,7 @@ from harena.games.munera.actions import TARGETS
 from harena.games.munera.state import Munera
 from harena.kernel.choice import Kind
 from harena.kernel.state import Event
-from harena.lab.study import Deed, Study
+from harena.lab.study import Deed, Study, number
 
 DEEDS = ("train", "sell", "auction", "buy Glory")
 DICE = ("I", "II")
@@ -67,9 +67,9 @@ class MuneraStudy(Study):
         if event.kind == "turn":
             self.drawn = Counter()
         elif event.kind == "drew":
-            self.drawn[int(event.args[0])] += 1  # type: ignore[arg-type]
+            self.drawn[number(event, 0)] += 1
         if event.kind == "contract":
-            return int(event.args[0]), "contract", self.chosen  # type: ignore[arg-type]
+            return number(event, 0), "contract", self.chosen
         deed = super().heard(g, event)
         if deed is not None and deed[1] == "chosen":
             self.chosen = deed[2]
