@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
-from harena.bots.search.gorus_playout import judged, play_out, playable
+from harena.bots.heuristic.gorus import HeuristicBot
+from harena.bots.heuristic.gorus.memory import remembered
+from harena.bots.search.gorus_playout import judged, play_out, play_sensibly, playable
 from harena.games import game
 from harena.games.gorus.cards import cards
 from harena.games.gorus.combat import winning
@@ -47,6 +49,49 @@ def test_every_card_is_legal_and_every_total_is_right(anything: float) -> None:
             RULES.step(g, card)
         assert g.seat < 0, "the round is over"
         assert totals == list(g.totals)
+
+
+@pytest.mark.rule("G-3.3", "G-3.4", "G-3.5", "G-4.1", "G-4.2")
+@pytest.mark.parametrize("near", [0, 6, 99])
+def test_the_same_holds_for_those_who_think_about_the_next_cards(near: int) -> None:
+    for number in range(4 * len(TABLES)):
+        g = somewhere(number)
+        if g.seats == 2:
+            continue
+        memory, shown = remembered(GORUS.view(g, g.seat)), list[int]()
+        ahead = number % 4
+        for _ in range(ahead):  # the memory of a search is of the moment it was asked
+            if g.seat >= 0 and len(g.played) % g.seats:
+                RULES.step(g, g.options[0])  # type: ignore[index]
+        if g.seat < 0:
+            continue
+        totals = play_sensibly(g, memory, Random(number), near, shown)
+        for card in shown[g.count :]:
+            assert card in g.options
+            RULES.step(g, card)
+        assert g.seat < 0, "the round is over"
+        assert totals == list(g.totals)
+
+
+def test_they_play_as_the_bot_would(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Card by card, from a memory that was carried along instead of a view."""
+    monkeypatch.setattr("harena.bots.search.gorus_playout.DOUBT", 0.0)
+    different = cards_shown = 0
+    for number in range(3 * len(TABLES)):
+        g = somewhere(number)
+        if g.seats == 2:
+            continue
+        shown: list[int] = []
+        play_sensibly(g, remembered(GORUS.view(g, g.seat)), Random(number), 99, shown)
+        bot = HeuristicBot(Random(number))
+        for card in shown[g.count :]:
+            choice = RULES.choice(g, g.seat)
+            assert choice is not None
+            view = {**GORUS.view(g, g.seat)}
+            different += card != bot.choose(view, choice)  # two cards may be equally good
+            cards_shown += 1
+            RULES.step(g, card)
+    assert different < 0.02 * cards_shown
 
 
 def test_it_leaves_the_table_as_it_was() -> None:

@@ -1,17 +1,19 @@
-"""What was played tells of the hands behind it: the quick reckoning is the plain one, and it tells something true."""
+"""What was played tells of the hands behind it: what a player had seen by then is remembered right, hands that are
+suspected are possible ones, and suspicion finds more of the truth than a guess does."""
 
 from __future__ import annotations
 
-from math import exp, log
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
+from harena.bots.heuristic.gorus.memory import Memory, remembered
 from harena.bots.hiring import heuristic
-from harena.bots.search.gorus_playout import follow_worths, lead_worths, playable
-from harena.bots.search.gorus_suspicion import TRUST, Followed, history, likelihood
+from harena.bots.search.gorus import GorusThought
+from harena.bots.search.gorus_suspicion import ODD, Suspicion, history
 from harena.games import game
-from harena.games.gorus.cards import cards
+from harena.games.gorus.cards import CARD, cards
 from harena.games.gorus.guess import Guesses
 from harena.games.gorus.state import Gorus
 from harena.kernel.chance import Luck
@@ -20,75 +22,109 @@ from harena.kernel.rules import Game
 GORUS: Game[Gorus] = game("gorus")
 RULES = GORUS.rules
 ME = 0
-Seen = tuple[int, int, list[int], int, int]  # who played what to which combat, the Favored and the Initial School
+CROWDS = [options for options in GORUS.variants() if options["players"] > 2]
 
 
-def round_so_far(number: int, players: int, plays: int) -> tuple[Gorus, list[Seen]]:
-    """The beginning of a round between heuristic bots."""
+def rounds(options: dict[str, object], number: int) -> Iterator[Gorus]:
+    """The first round between heuristic bots, card by card."""
     rng = Random(f"suspicion/{number}")
-    g = RULES.start(GORUS.complete({"players": players}), Luck(rng))
-    bots = [heuristic("gorus", rng) for _ in range(players)]
-    seen: list[Seen] = []
-    for _ in range(plays):
+    g = RULES.start(dict(options), Luck(rng))
+    bots = [heuristic("gorus", rng) for _ in range(g.seats)]
+    while g.seat >= 0 and g.round == 1:
+        yield g
         choice = RULES.choice(g, g.seat)
         assert choice is not None
-        card = bots[g.seat].choose(GORUS.view(g, g.seat), choice)
-        seen.append((g.seat, card, g.played[len(g.played) - g.count :], g.favored, g.initial))
-        RULES.step(g, card)
-    return g, seen
+        RULES.step(g, bots[g.seat].choose(GORUS.view(g, g.seat), choice))
 
 
-def plainly(g: Gorus, seen: list[Seen], laters: list[int]) -> float:
-    """Play by play, from the worth of every card that was legal."""
-    total = 0.0
-    for (seat, card, combat, favored, initial), later in zip(seen, laters, strict=True):
-        hand = g.hands[seat] | later
-        options = playable(hand, cards(hand), combat[-1] & 15, initial) if combat else cards(hand)
-        behind = g.seats - 1 - len(combat)
-        worths = (
-            follow_worths(options, hand, combat, favored, initial, g.table.favor, behind, ours=False)
-            if combat
-            else lead_worths(options, hand, favored)
-        )
-        total += worths[list(options).index(card)] - log(sum([exp(worth) for worth in worths]))
-    return TRUST * total
+def after(plays: int, number: int, players: int = 4) -> Gorus:
+    return next(g for g in rounds(GORUS.complete({"players": players}), number) if len(g.played) == plays)
 
 
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_the_quick_reckoning_is_the_plain_one(players: int) -> None:
-    for number in range(4):
-        g, seen = round_so_far(number, players, 3 + 7 * number)
-        view = GORUS.view(g, ME)
-        plays = history(view, g.table)
-        others = [each for each in seen if each[0] != ME]
-        assert [play.card for play in plays] == [each[1] for each in others]
-        guesses = Guesses(view, Random(number))
-        for _ in range(5):
-            world = guesses()
-            assert likelihood(world.hands, plays) == pytest.approx(plainly(world, others, [p.later for p in plays]))
+def facts(memory: Memory) -> dict[str, object]:
+    """Without what only tables with a stock remember, and without who leads while nobody has."""
+    left_out = {"round", "proofs"} | (set() if memory.combat else {"leader"})
+    return {name: getattr(memory, name) for name in Memory.__slots__ if name not in left_out}
 
 
-def test_the_truth_is_likelier_than_a_guess() -> None:
-    """On average, late in a round: else it would be superstition."""
-    truer = 0
-    for number in range(40):
-        g, _ = round_so_far(number, 4, 24)
-        view = GORUS.view(g, ME)
-        plays = history(view, g.table)
-        guesses = Guesses(view, Random(number))
-        fits = sorted([likelihood(guesses().hands, plays) for _ in range(9)])
-        truer += likelihood(g.hands, plays) > fits[len(fits) // 2]
-    assert truer >= 26
+@pytest.mark.parametrize("options", CROWDS, ids=lambda each: f"{each['players']}-{each['teams']}-{each['team_target']}")
+def test_it_knows_what_each_had_seen_when_he_played(options: dict[str, object]) -> None:
+    """Card by card: what is remembered going back over the round is what was remembered then."""
+    seen = [(g.copy(), remembered(GORUS.view(g, g.seat))) for g in rounds(options, 1)]
+    then = [(g.seat, memory) for g, memory in seen]
+    plays = history(GORUS.view(seen[-1][0], ME))
+    others = [(seat, memory) for seat, memory in then[:-1] if seat != ME]
+    assert [play.seat for play in plays] == [seat for seat, _ in others]
+    for play, (_, memory) in zip(plays, others, strict=True):
+        assert facts(play.memory) == facts(memory)
+
+
+def hands_suspected(g: Gorus, seed: int, count: int) -> Iterator[list[int]]:
+    view = GORUS.view(g, ME)
+    rng = Random(seed)
+    suspicion = Suspicion(ME, remembered(view).voids, history(view), Guesses(view, rng)().hands, rng)
+    for _ in range(count):
+        yield suspicion.next()
+
+
+@pytest.mark.parametrize("plays", [1, 5, 14, 26, 33])
+def test_hands_that_are_suspected_are_possible_ones(plays: int) -> None:
+    """Our own cards stay ours, everybody holds as many as he does, and nobody what he has shown to lack."""
+    g = after(plays, plays)
+    voids = remembered(GORUS.view(g, ME)).voids
+    hidden = sum([hand for seat, hand in enumerate(g.hands) if seat != ME])
+    for hands in hands_suspected(g, plays, 20):
+        assert hands[ME] == g.hands[ME]
+        assert [hand.bit_count() for hand in hands] == [hand.bit_count() for hand in g.hands]
+        assert sum([hand for seat, hand in enumerate(hands) if seat != ME]) == hidden
+        assert not any([hand & void for seat, (hand, void) in enumerate(zip(hands, voids, strict=True)) if seat != ME])
+
+
+def found(g: Gorus, hands: list[int]) -> float:
+    """The share of the others' cards that are where we think they are."""
+    others = [seat for seat in range(g.seats) if seat != ME]
+    right = sum([(g.hands[seat] & hands[seat]).bit_count() for seat in others])
+    return right / sum([g.hands[seat].bit_count() for seat in others])
+
+
+def test_it_finds_more_of_the_truth_than_a_guess() -> None:
+    """Late in a round, much more: else it would be superstition."""
+    guessed = suspected = 0.0
+    for number in range(20):
+        g = after(26, number)
+        guesses = Guesses(GORUS.view(g, ME), Random(number))
+        guessed += sum([found(g, guesses().hands) for _ in range(10)]) / 10
+        suspected += sum([found(g, hands) for hands in hands_suspected(g, number, 10)]) / 10
+    assert suspected > guessed + 0.15 * 20
+
+
+def test_a_card_nobody_sensible_would_play_is_still_possible() -> None:
+    """People err: however odd a card is, no hand that can hold it is ruled out."""
+    for number in range(10):
+        g = after(20, number)
+        for play in history(GORUS.view(g, ME)):
+            assert play.likely(g.hands[play.seat] | play.since) >= ODD / 10
+
+
+def test_a_card_that_was_the_only_one_proves_nothing() -> None:
+    g = after(6, 1)
+    play = next(play for play in history(GORUS.view(g, ME)) if play.memory.combat)
+    assert play.likely(CARD[play.card]) == 1.0
 
 
 def test_nothing_is_told_where_hands_are_filled_up_or_nobody_thinks() -> None:
     for players in (1, 2):
         g = RULES.start(GORUS.complete({"players": players}), Luck(Random(1)))
         RULES.step(g, g.options[0])  # type: ignore[index]
-        assert history(GORUS.view(g, ME), g.table) == []
+        assert history(GORUS.view(g, ME)) == []
 
 
-def test_a_card_that_was_the_only_one_proves_nothing() -> None:
-    g, seen = round_so_far(1, 4, 6)
-    seat, card, combat, favored, _ = next(each for each in seen if each[2])
-    assert Followed(seat, card, combat, favored, g.table).fit(1 << card) == 0.0
+def test_worlds_of_a_search_look_like_the_view() -> None:
+    for plays in (0, 7, 21):
+        g = next(g for g in rounds(GORUS.complete({"players": 4}), plays) if len(g.played) >= plays and g.seat == ME)
+        thought = GorusThought(GORUS.view(g, ME), Random(plays), plain=False)
+        for _ in range(5):
+            world = thought.world()
+            assert cards(world.hands[ME]) == cards(g.hands[ME])
+            assert sum(world.hands) == sum(g.hands)
+            assert world.played == g.played

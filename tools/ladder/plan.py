@@ -20,13 +20,15 @@ BARS, CURVE, RUNGS, ROUND_ROBIN = "bars", "curve", "rungs", "round robin"  # wha
 
 HEURISTIC_BARS = {"gorus": 0.70, "munera": 0.90, "spartacus": 0.90}  # against three random bots
 SEARCH_BARS = {"gorus": 0.45, "munera": 0.40, "spartacus": 0.40}  # against three heuristic bots
-SEARCH = {"gorus": 1000, "munera": 60, "spartacus": 60}  # simulations: up to half a second a decision
-CURVES = {"gorus": (30, 100), "munera": (10, 20), "spartacus": (10, 40)}  # beside the two below and above
+SEARCH = {"gorus": 300, "munera": 60, "spartacus": 60}  # simulations: up to half a second a decision
+CURVES = {"gorus": (10, 30), "munera": (10, 20), "spartacus": (10, 40)}  # beside the two below and above
 CURVE_DEALS = {"gorus": 20, "munera": 10, "spartacus": 10}
-HARD = {"gorus": 300, "munera": 30, "spartacus": 20}  # in place of the level, whose budget is seconds: what it does
+HARD = {"gorus": 100, "munera": 30, "spartacus": 20}  # in place of the level, whose budget is seconds: what it does
 # depends on the machine. For strongest stand those of SEARCH.
 TWO = (f"{ISMCTS}:1000", f"{ISMCTS}:100", HEURISTIC, RANDOM)
+TEAMS = (f"{ISMCTS}:300", HEURISTIC, RANDOM)
 MOST = 60  # deals, where a search plays
+STRONGEST_DEALS = {"gorus": 12, "munera": 6, "spartacus": 8}  # where four searches sit at a table: a matter of hours
 QUICK_MOST = 300  # deals, where nobody thinks long
 CONTROL = 20
 DUEL = {"simulations": "100", "seconds": "0.05"}  # a decision, for our search and for OpenSpiel's
@@ -41,10 +43,6 @@ NOTES: Mapping[str, str] = {
     "munera-heuristic": "Random bots sell their men in the first Forum phase, and a spectacle needs two schools: from "
     "the second turn on nobody can fight anybody, and Favor Editoris cards decide over forty turns, by chance. What "
     "the first turn brings (about one contract) and holding such cards back is no lead for nine matches in ten.",
-    "gorus-ismcts": "Nearly twice the even share, but too near the bar to be told from it. A decision costs 0.2 s, "
-    "and more simulations hardly help: what limits the search is not their number but how well play-outs foresee what "
-    "others do. It leaves the rules of thumb's card every other time, mostly between cards that are worth about the "
-    "same.",
 }
 
 
@@ -128,7 +126,7 @@ def rungs(name: str) -> list[Event]:
         against("easy", RUNGS, name, EASY, RANDOM, question=0.25, deals=QUICK_MOST),
         against("medium", RUNGS, name, HEURISTIC, EASY, question=0.25, deals=QUICK_MOST),
         against("hard", RUNGS, name, hard, HEURISTIC, question=0.25),
-        against("strongest", RUNGS, name, strongest, hard, question=0.25),
+        against("strongest", RUNGS, name, strongest, hard, question=0.25, deals=STRONGEST_DEALS[name]),
     ]
 
 
@@ -141,7 +139,7 @@ def duel(what: str, horizon: str) -> Measurement:
 EVENTS: tuple[Event, ...] = (
     *[event for name in GAMES for event in bars(name)],
     Event("gorus-two", ROUND_ROBIN, "gorus", TWO, 0.5, players=2),
-    Event("gorus-teams", ROUND_ROBIN, "gorus", TWO, 0.5, options=("teams=2-2",)),
+    Event("gorus-teams", ROUND_ROBIN, "gorus", TEAMS, 0.5, options=("teams=2-2",)),
     *[event for name in GAMES for event in curve(name)],
     *[event for name in GAMES for event in rungs(name)],
 )

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp
 from random import Random
 
-from harena.bots.search.gorus_playout import ANYTHING, play_out
-from harena.bots.search.gorus_suspicion import history, likelihood
+from harena.bots.heuristic.gorus.memory import remembered
+from harena.bots.search.gorus_playout import ANYTHING, play_out, play_sensibly
+from harena.bots.search.gorus_suspicion import Suspicion, history
 from harena.bots.thought import Search, Thought
 from harena.games.gorus import GAME
 from harena.games.gorus.guess import Guesses
@@ -18,32 +18,33 @@ from harena.games.gorus.table import Table
 from harena.kernel.choice import Choice, any_of
 from harena.kernel.rules import View
 
+NEAR = 16  # cards that everybody plays by the rules of thumb themselves: later ones matter less, and cost as much
 MARGIN = 0.5  # how much of the worth hangs on by how much a round was won or lost, which tells more than that it was
-FEW = 6  # worlds of which one is taken
 WIDE = 8.0  # crowd favor more than which makes no difference
 
 
 class GorusThought(Thought):
     """Worlds are tables on which this one round is played."""
 
-    def __init__(self, view: View, rng: Random, anything: float = ANYTHING) -> None:
+    def __init__(self, view: View, rng: Random, plain: bool) -> None:
         super().__init__(GAME.rules)
-        self.anything = anything  # how often any legal card is played in a play-out
-        self.guesses, self.rng = Guesses(view, rng), rng
+        self.plain = plain  # neither suspicion nor rules of thumb
+        self.guesses = Guesses(view, rng)
         table = self.guesses.first.table
         self.sides = table.sides[: table.players]
         self.race = Race(table, view["state"]["supports"])
-        self.history = history(view, table)
         self.guesses.first.table = Table({**table.options, "target": 1, "team_target": "number"})
+        self.memory = remembered(view)
+        plays, me = [] if plain else history(view), view["viewer"]
+        self.suspicion = Suspicion(me, self.memory.voids, plays, self.guesses().hands, rng) if plays else None
 
     def world(self) -> Gorus:
-        """One of a few, the more likely the better it explains what the others have played."""
-        if not self.history:
+        """The likelier the better it explains what the others have played."""
+        if self.suspicion is None:
             return self.guesses()
-        few = [self.guesses() for _ in range(FEW)]
-        fits = [likelihood(g.hands, self.history) for g in few]
-        best = max(fits)
-        return self.rng.choices(few, [exp(fit - best) for fit in fits])[0]
+        g = self.guesses.first.copy()
+        g.hands = self.suspicion.next()
+        return g
 
     def playout(self, g: Gorus, rng: Random) -> Sequence[float]:
         """To the end of the round."""
@@ -51,10 +52,16 @@ class GorusThought(Thought):
             self.finish(g, rng)
             worth = self.race.finished(g)
         else:
-            totals = play_out(g, rng, self.anything)
+            totals = self.play_on(g, rng)
             best = max(totals)
             worth = self.race.worth(totals, [side for side, total in enumerate(totals) if total == best])
         return [worth[side] for side in self.sides]
+
+    def play_on(self, g: Gorus, rng: Random) -> list[int]:
+        """Every side's crowd favor at the end of the round."""
+        if self.plain or g.seats <= 2:
+            return play_out(g, rng, 1.0 if self.plain else ANYTHING)
+        return play_sensibly(g, self.memory.copy(), rng, NEAR)
 
     def finish(self, g: Gorus, rng: Random) -> None:
         """Any legal card: against the dummy (G-7) nobody else decides anything."""
@@ -130,7 +137,7 @@ class GorusSearch(Search):
         return not self.plain and int(view["options"]["players"]) > 2
 
     def think(self, view: View, choice: Choice, rng: Random) -> Thought:
-        return GorusThought(view, rng, 1.0 if self.plain else ANYTHING)
+        return GorusThought(view, rng, self.plain)
 
 
 SEARCH = GorusSearch("gorus")

@@ -10,11 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import NamedTuple
 
+from harena.bots.heuristic.gorus import worths
+from harena.bots.heuristic.gorus.memory import Memory
+from harena.bots.heuristic.gorus.mind import Mind
 from harena.games.gorus.cards import CARD, RANK, SCHOOL, cards, school_cards
 from harena.games.gorus.state import Gorus
+from harena.games.gorus.table import Table
 
 WHIM = 1.5  # nobody plays alike twice
+DOUBT = 0.05  # the same for who plays by the rules of thumb
 ALONE = 1.59  # to be rid of the last card of a school
 CHANGED = 0.09  # a Challenge, for each card of the school it favors
 ANYTHING = 0.02  # how often a card is played that nobody would
@@ -22,13 +28,62 @@ ANYTHING = 0.02  # how often a card is played that nobody would
 
 def play_out(g: Gorus, rng: Random, anything: float = ANYTHING, shown: list[int] | None = None) -> list[int]:
     """Every side's crowd favor at the end of the round; `shown` gets the cards in the order they are played."""
-    rand = rng.random
-    size, sides, favor = g.seats, g.table.sides, g.table.favor
     totals, zeros = won_so_far(g)
-    hands, stock = g.hands[:], list(cards(g.stock))  # hands as sets ...
-    held = [list(cards(hand)) for hand in hands]  # ... and as lists, each of use where it is quicker
-    favored, initial, seat = g.favored, g.initial, g.seat
     combat: list[int] = g.played[len(g.played) - g.count :]
+    return rushed(Rest(g.table, g.hands[:], combat, g.seat, g.favored, totals, zeros, g.stock), rng, anything, shown)
+
+
+def play_sensibly(g: Gorus, memory: Memory, rng: Random, near: int, shown: list[int] | None = None) -> list[int]:
+    """The same, but everybody plays the next cards by the rules of thumb themselves, in all at least `near` if there
+    are so many. `memory` is of this round, some cards ago, and is used up."""
+    hands, seat, size = g.hands[:], g.seat, g.seats
+    for card in g.played[memory.gone.bit_count() :]:
+        memory.play((memory.leader + len(memory.combat)) % size, card)
+        if len(memory.combat) == size:
+            memory.take(memory.winner())
+    while memory.combat or (near > 0 and hands[seat]):
+        hand, combat = hands[seat], memory.combat
+        options = playable(hand, cards(hand), combat[-1] & 15, combat[0] >> 4) if combat else cards(hand)
+        card = options[0]
+        if len(options) > 1:
+            card = heaviest(options, worths(Mind(memory, seat, hand), options), rng.random, DOUBT)
+        memory.play(seat, card)
+        hands[seat] ^= CARD[card]
+        near -= 1
+        seat = seat + 1 if seat + 1 < size else 0
+        if len(memory.combat) == size:
+            if shown is not None:
+                shown += memory.combat
+            seat = memory.winner()
+            memory.take(seat)
+    totals, zeros = memory.won, [-1] * len(SCHOOL)
+    for side, school in memory.zeros:
+        totals[side] += g.table.favor[0]
+        zeros[school] = side
+    return rushed(Rest(g.table, hands, [], seat, memory.favored, totals, zeros, 0), rng, ANYTHING, shown)
+
+
+class Rest(NamedTuple):
+    """What is left of a round."""
+
+    table: Table
+    hands: list[int]
+    combat: list[int]
+    seat: int  # whose turn it is
+    favored: int
+    totals: list[int]  # every side's crowd favor so far, as if no 0 were of the Favored School
+    zeros: list[int]  # the side that has won the 0 of each school, or -1
+    stock: int
+
+
+def rushed(rest: Rest, rng: Random, anything: float, shown: list[int] | None) -> list[int]:
+    """Every side's crowd favor at the end of the round, everybody playing by the policy."""
+    rand = rng.random
+    table, hands, combat, seat, favored, totals, zeros, _ = rest
+    size, sides, favor = table.players, table.sides, table.favor
+    stock = list(cards(rest.stock))
+    held = [list(cards(hand)) for hand in hands]  # hands as sets and as lists, each of use where it is quicker
+    initial = combat[0] >> 4 if combat else 0
     leader = (seat - len(combat)) % size
     teams = len(totals) < size
     while combat or held[seat]:
@@ -124,11 +179,11 @@ def to_beat(combat: list[int], favored: int, initial: int) -> int:
     return 32 + (card & 15) if card >> 4 == favored else card & 15
 
 
-def heaviest(options: Sequence[int], worths: list[float], rand: Callable[[], float]) -> int:
+def heaviest(options: Sequence[int], found: list[float], rand: Callable[[], float], whim: float = WHIM) -> int:
     """The card that is worth most, give or take a whim."""
     chosen, most = -1, -1000.0
-    for card, worth in zip(options, worths, strict=True):
-        worth += rand() * WHIM
+    for card, worth in zip(options, found, strict=True):
+        worth += rand() * whim
         if worth > most:
             most, chosen = worth, card
     return chosen

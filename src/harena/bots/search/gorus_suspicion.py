@@ -1,112 +1,119 @@
-"""What the others' cards in this round tell of the hands behind them: a world in which they would have played like that
-is likelier than one in which they would not.
+"""What the others' cards in this round tell of the hands behind them: a world in which sensible people would have
+played like that is likelier than one in which they would not.
 
-A search looks at thousands of worlds, and what a card was worth at a moment hangs on the hand only in few ways: so the
-weights of all cards are worked out once for each card that was played."""
+Sensible is what the rules of thumb call good, which nobody follows always. Worlds come from a walk (Metropolis and
+others 1953): two of the others exchange two cards, and if what they played makes less sense with these, then the less
+likely it stays so."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, log
+from random import Random
 
-from harena.bots.search.gorus_playout import ALONE, CHANGED, follow_worths, lead_worth, playable
-from harena.games.gorus.cards import CARD, RANKS, SCHOOL, cards
-from harena.games.gorus.table import Table
+from harena.bots.heuristic.gorus import worths
+from harena.bots.heuristic.gorus.memory import Memory, from_the_deal
+from harena.bots.heuristic.gorus.mind import Mind
+from harena.bots.search.gorus_playout import playable
+from harena.games.gorus.cards import CARD, cards
 from harena.games.gorus.view import leaders
 from harena.kernel.rules import View
 
-TRUST = 0.7  # nobody plays just like our policy: how much of what it says is believed
-EVERY = range(len(CARD))
-EVERYTHING = sum(CARD)
-RID = exp(ALONE)
-CHALLENGED = tuple([exp(CHANGED * length) for length in range(RANKS + 1)])  # by the cards of the school it favors
+SHARP = 0.1  # crowd favor by which a card must be better to be played clearly more often
+ODD = 0.1  # how often somebody plays any card at all
+WARM = 60  # exchanges tried before the first world ...
+APART = 6  # ... and before each other
 
 
-class Led:
-    """A card somebody else led."""
+class Play:
+    """A card that somebody else played, and what he had seen by then."""
 
-    def __init__(self, seat: int, card: int, favored: int, held: int) -> None:
-        self.seat, self.card = seat, card
-        self.later = 0  # the cards he has played since, this one included: they were in his hand
-        late = 1 - held / 10
-        lengths = range(held + 1)
-        self.weights = [[exp(lead_worth(each, length, favored, late)) for each in EVERY] for length in lengths]
+    def __init__(self, seat: int, card: int, memory: Memory) -> None:
+        self.seat, self.card, self.memory = seat, card, memory
+        self.since = 0  # the cards he has played since, this one included: they were in his hand
+        self.known: dict[int, float] = {}
 
     def fit(self, hand: int) -> float:
-        """The logarithm of how likely he was to lead it."""
-        by_school = [self.weights[(hand & school).bit_count()] for school in SCHOOL]
-        total = 0.0
-        for card in cards(hand):
-            total += by_school[card >> 4][card]
-        return log(by_school[self.card >> 4][self.card] / total)
+        """The logarithm of how likely this card was, if this is what he still holds."""
+        found = self.known.get(hand)
+        if found is None:
+            found = self.known[hand] = log(self.likely(hand | self.since))
+        return found
 
-
-class Followed:
-    """A card somebody else played to others."""
-
-    def __init__(self, seat: int, card: int, combat: list[int], favored: int, table: Table) -> None:
-        self.seat, self.card = seat, card
-        self.later = 0
-        self.initial, self.before = combat[0] >> 4, combat[-1] & 15
-        behind = table.players - 1 - len(combat)
-        full = follow_worths(EVERY, EVERYTHING, combat, favored, self.initial, table.favor, behind, ours=False)
-        bare = follow_worths(EVERY, 0, combat, favored, self.initial, table.favor, behind, ours=False)
-        extra = [CHANGED * RANKS if each & 15 == self.before else 0.0 for each in EVERY]
-        self.weights = [exp(worth - more) for worth, more in zip(full, extra, strict=True)]
-        self.loses = [low - worth + more > ALONE / 2 for low, worth, more in zip(bare, full, extra, strict=True)]
-
-    def fit(self, hand: int) -> float:
-        options = playable(hand, cards(hand), self.before, self.initial)
+    def likely(self, hand: int) -> float:
+        combat = self.memory.combat
+        options = playable(hand, cards(hand), combat[-1] & 15, combat[0] >> 4) if combat else cards(hand)
         if len(options) == 1:
-            return 0.0
-        total = mine = 0.0
-        for card in options:
-            weight, school = self.weights[card], hand & SCHOOL[card >> 4]
-            if self.loses[card] and school == CARD[card]:
-                weight *= RID
-            if card & 15 == self.before:
-                weight *= CHALLENGED[school.bit_count()]
-            total += weight
-            if card == self.card:
-                mine = weight
-        return log(mine / total)
+            return 1.0
+        found = worths(Mind(self.memory, self.seat, hand), options)
+        best = max(found)
+        weights = [exp((worth - best) / SHARP) for worth in found]
+        return (1 - ODD) * weights[options.index(self.card)] / sum(weights) + ODD / len(options)
 
 
-Play = Led | Followed
-
-
-def history(view: View, table: Table) -> list[Play]:
+def history(view: View) -> list[Play]:
     """Of this round. With a stock (G-3.7) hands were others, and the dummy of solo thinks nothing: none is told."""
-    if table.players <= 2:
+    memory = from_the_deal(view)
+    size = memory.round.size
+    if size <= 2:
         return []
-    known: list[int] = view["known"]["played"]
-    first = leaders(table, view["state"]["dealer"], view["known"]["takers"])
-    hand = len(view["state"]["deck"]) // table.players
+    takers: list[int] = view["known"]["takers"]
+    first = leaders(memory.round.table, view["state"]["dealer"], takers)
     found: list[Play] = []
-    favored = 0
-    combat: list[int] = []
-    for at, card in enumerate(known):
-        number, place = divmod(at, table.players)
-        seat = (first[number] + place) % table.players
-        if not place:
-            combat = []
+    for at, card in enumerate(view["known"]["played"]):
+        number, place = divmod(at, size)
+        seat = (first[number] + place) % size
         if seat != view["viewer"]:
-            if place:
-                found.append(Followed(seat, card, combat[:], favored, table))
-            else:
-                found.append(Led(seat, card, favored, hand - number))
-        if not place:
-            favored = favored or card >> 4
-        elif card & 15 == combat[-1] & 15:
-            favored = card >> 4
-        combat.append(card)
-    since = [0] * table.players
+            found.append(Play(seat, card, memory.copy()))
+        memory.play(seat, card)
+        if place == size - 1:
+            memory.take(takers[number])
+    since = [0] * size
     for play in reversed(found):
         since[play.seat] |= CARD[play.card]
-        play.later = since[play.seat]
+        play.since = since[play.seat]
     return found
 
 
-def likelihood(hands: Sequence[int], plays: Sequence[Play]) -> float:
-    """How well what was played fits these hands, as a logarithm."""
-    return TRUST * sum([play.fit(hands[play.seat] | play.later) for play in plays])
+class Suspicion:
+    """Hands that explain what was played, one deal after the other."""
+
+    def __init__(self, me: int, voids: Sequence[int], plays: Sequence[Play], hands: Sequence[int], rng: Random) -> None:
+        self.rng, self.hands, self.voids = rng, list(hands), voids
+        self.others = [seat for seat in range(len(hands)) if seat != me]
+        self.plays = [[play for play in plays if play.seat == seat] for seat in range(len(hands))]
+        self.fits = [self.fit(seat, hand) for seat, hand in enumerate(hands)]
+        self.walk(WARM)
+
+    def fit(self, seat: int, hand: int) -> float:
+        """How well a hand explains what this seat has played."""
+        total = 0.0
+        for play in self.plays[seat]:
+            total += play.fit(hand)
+        return total
+
+    def next(self) -> list[int]:
+        self.walk(APART)
+        return self.hands[:]
+
+    def walk(self, steps: int) -> None:
+        for _ in range(steps):
+            self.exchange()
+
+    def exchange(self) -> None:
+        """Two of the others give each other a card, if they may hold it and it makes no less sense."""
+        rand, others, hands = self.rng.random, self.others, self.hands
+        one = others[int(rand() * len(others))]
+        two = others[int(rand() * len(others))]
+        mine, yours = cards(hands[one]), cards(hands[two])
+        if one == two or not mine or not yours:
+            return
+        give, get = CARD[mine[int(rand() * len(mine))]], CARD[yours[int(rand() * len(yours))]]
+        if give & self.voids[two] or get & self.voids[one]:
+            return
+        hand, other = hands[one] ^ give ^ get, hands[two] ^ give ^ get
+        fit, other_fit = self.fit(one, hand), self.fit(two, other)
+        better = fit + other_fit - self.fits[one] - self.fits[two]
+        if better >= 0 or rand() < exp(better):
+            hands[one], hands[two] = hand, other
+            self.fits[one], self.fits[two] = fit, other_fit

@@ -3,7 +3,8 @@ be missed for later?
 
 | file | what it holds |
 | --- | --- |
-| mind.py | the table as the seat sees and remembers it: what is out, and who can hold it |
+| memory.py | the round as everybody saw it: what was played, who took it, who cannot hold what |
+| mind.py | the same as one seat sees it, with its hand: what is out, and who can hold it |
 | outlook.py | what a card leads to: who wins the combat, what lies in it, what the rest of the hand is good for |
 | race.py | what crowd favor is worth in the race for supports |
 | hints.py | why |
@@ -11,17 +12,20 @@ be missed for later?
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from harena.bots import Reason
 from harena.bots.heuristic.gorus.hints import REASONS, reason
-from harena.bots.heuristic.gorus.mind import Mind
-from harena.bots.heuristic.gorus.outlook import Outlook
-from harena.bots.heuristic.gorus.race import prizes_of, worth
+from harena.bots.heuristic.gorus.mind import Mind, mind_of
+from harena.bots.heuristic.gorus.outlook import Outlook, Prospects
+from harena.bots.heuristic.gorus.race import Race
 from harena.kernel.choice import Choice, listed
 from harena.kernel.rules import View
 
-__all__ = ["REASONS", "HeuristicBot", "decide"]
+__all__ = ["REASONS", "HeuristicBot", "decide", "worths"]
+
+EXACT = 9  # digits after which two cards are equally good
 
 
 class HeuristicBot:
@@ -43,10 +47,26 @@ def decide(view: View, choice: Choice, rng: Random) -> tuple[int, Reason]:
     options = listed(choice.options)
     if len(options) == 1:
         return options[0], Reason("only")
-    mind = Mind(view)
-    prizes = prizes_of(mind)
-    outlooks = {card: Outlook(mind, card) for card in options}
-    usual = sum([outlook.later for outlook in outlooks.values()]) / len(outlooks)
-    worths = {card: worth(mind, outlook, prizes, usual) for card, outlook in outlooks.items()}
-    best = max(options, key=lambda card: (worths[card], rng.random()))
-    return best, reason(mind, outlooks, best)
+    mind = mind_of(view)
+    outlooks = looked_at(mind, options)
+    worth = dict(zip(options, weighed(mind, outlooks), strict=True))
+    best = max(options, key=lambda card: (round(worth[card], EXACT), rng.random()))
+    return best, reason(mind, dict(zip(options, outlooks, strict=True)), best)
+
+
+def looked_at(mind: Mind, options: Sequence[int]) -> list[Outlook]:
+    """What each of these cards leads to."""
+    prospects = Prospects(mind)
+    return [Outlook(prospects, card) for card in options]
+
+
+def weighed(mind: Mind, outlooks: Sequence[Outlook]) -> list[float]:
+    """What each of them does for us, in crowd favor."""
+    race = Race(mind)
+    usual = sum([outlook.later for outlook in outlooks]) / len(outlooks)
+    return [race.worth(outlook, usual) for outlook in outlooks]
+
+
+def worths(mind: Mind, options: Sequence[int]) -> list[float]:
+    """What each of these cards does for us."""
+    return weighed(mind, looked_at(mind, options))

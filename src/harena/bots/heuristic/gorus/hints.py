@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from harena.bots import Reason
 from harena.bots.heuristic.gorus.mind import Mind
 from harena.bots.heuristic.gorus.outlook import Outlook
+from harena.games.gorus.cards import SCHOOL
 from harena.games.gorus.table import SOLO_NEEDED
 
 SURE, LIKELY = 0.999, 0.5  # from these chances on a combat is called ours
@@ -45,9 +46,9 @@ def reason(mind: Mind, outlooks: Mapping[int, Outlook], card: int) -> Reason:
     """Why this card, of all that could be played."""
     chosen = outlooks[card]
     ours = chosen.chances[mind.side]
-    if ours >= LIKELY and mind.solo and not mind.has_needed and SOLO_NEEDED in ranks([*mind.combat, card]):
+    if ours >= LIKELY and mind.round.solo and chosen.needs_eight() and SOLO_NEEDED in ranks([*mind.combat, card]):
         return Reason("eight")
-    if ours >= LIKELY and card == chosen.favored << 4 and mind.favor[16] > 0:
+    if ours >= LIKELY and card == chosen.favored << 4 and mind.round.favor[16] > 0:
         return Reason("zero", (card,))
     if not mind.combat:
         return leading(mind, chosen)
@@ -55,7 +56,7 @@ def reason(mind: Mind, outlooks: Mapping[int, Outlook], card: int) -> Reason:
         return Reason("challenge-win" if chosen.ahead == mind.me and ours >= LIKELY else "challenge", (card >> 4,))
     if chosen.ahead == mind.me:
         return ahead(mind, chosen)
-    if mind.sides[chosen.ahead] == mind.side:
+    if mind.round.sides[chosen.ahead] == mind.side:
         return Reason("feed" if chosen.worth(card) > 0 else "partner", (chosen.ahead,))
     return losing(mind, list(outlooks.values()), chosen)
 
@@ -72,8 +73,8 @@ def ahead(mind: Mind, chosen: Outlook) -> Reason:
 
 def leading(mind: Mind, chosen: Outlook) -> Reason:
     card, ours = chosen.card, chosen.chances[mind.side]
-    school, favor = card >> 4, mind.favor[card & 15]
-    if mind.solo and not mind.has_needed and card & 15 == SOLO_NEEDED:
+    school, favor = card >> 4, mind.round.favor[card & 15]
+    if mind.round.solo and chosen.needs_eight() and card & 15 == SOLO_NEEDED:
         return Reason("lead-chance", (card, round(100 * ours)))
     if favor < 0:
         return Reason("lead-rid" if ours >= LIKELY else "lead-bad", (card,))
@@ -81,20 +82,20 @@ def leading(mind: Mind, chosen: Outlook) -> Reason:
         return Reason("first-lead" if longest(mind, school) else "first-lead-short", (school,))
     if ours >= LIKELY:
         return Reason("lead-high")
-    if school == mind.favored and any([other >> 4 == school and other > card for other in mind.hand]):
+    if school == mind.favored and any([other >> 4 == school and other > card for other in mind.held()]):
         return Reason("lead-trump", (school,))  # what it draws out cannot beat the better ones we keep
     return Reason("lead-chance", (card, round(100 * ours))) if favor > 0 else Reason("lead-low")
 
 
 def longest(mind: Mind, school: int) -> bool:
     """Do we hold at least as many cards of this school as of any other?"""
-    counts = [len([card for card in mind.hand if card >> 4 == each]) for each in range(len(mind.unseen))]
+    counts = [len([card for card in mind.held() if card >> 4 == each]) for each in range(len(SCHOOL))]
     return counts[school] == max(counts)
 
 
 def losing(mind: Mind, outlooks: Sequence[Outlook], chosen: Outlook) -> Reason:
     """Somebody else is ahead: do we leave it to him, or can we not help it?"""
-    if mind.favor[chosen.card & 15] < 0:
+    if mind.round.favor[chosen.card & 15] < 0:
         return Reason("throw", (chosen.ahead, chosen.card))
     winning = [outlook for outlook in outlooks if outlook.ahead == mind.me]
     if not winning:

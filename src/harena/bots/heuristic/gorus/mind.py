@@ -1,99 +1,97 @@
-"""The table as the seat sees and remembers it, laid out for one decision."""
+"""A decision as the seat sees it: what it remembers, what it holds, and so what is still out and who can hold it.
+
+A search asks thousands of these, for itself and for the others. So sets of cards are bits here, and what several cards
+share is worked out once."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from functools import cache
 
-from harena.games.gorus.table import HAND, SOLO_NEEDED
+from harena.bots.heuristic.gorus.memory import Memory, remembered
+from harena.games.gorus.cards import CARD, SCHOOL, cards
+from harena.games.gorus.table import HAND
 from harena.kernel.rules import View
+from harena.kernel.state import mask_of
+
+ABOVE = tuple([SCHOOL[card >> 4] >> card + 1 << card + 1 for card in range(len(CARD))])  # what beats it in its school
+BELOW = tuple([SCHOOL[card >> 4] & CARD[card] - 1 for card in range(len(CARD))])
 
 
 class Mind:
     """What was played, who took it, what is still out and who can hold it."""
 
-    def __init__(self, view: View) -> None:
-        state: dict[str, Any] = view["state"]
-        known: dict[str, Any] = view["known"]
-        self.me: int = view["viewer"]
-        self.sides: list[int] = state["sides"]
-        self.size = len(self.sides)  # cards in a full combat
-        self.side: int = self.sides[self.me]
-        self.side_count = max(self.sides) + 1
-        self.supports: list[int] = state["supports"]
-        self.targets: list[int] = state["targets"]
-        self.favor: list[int] = view["options"]["favor"]
-        self.favored: int = state["favored"]
-        self.schools: list[int] = state["schools"]
-        self.combat: list[int] = state["combat"]
-        self.leader: int = state["leader"] if self.combat else self.me
-        self.hand: list[int] = state["hands"][self.me]
-        self.solo = len(state["hands"]) < self.size
-        self.stock: int = state["stock_size"]
-        self.left = len(self.hand) - 1 + (0 if self.solo else self.stock // self.size)  # combats after this one
-        here = len(self.combat)
-        self.behind = [(self.me + n) % self.size for n in range(1, self.size - here)]
-        self.remember(known["played"], known["takers"])
-        seen = {*known["played"], *self.hand}
-        self.unseen: list[list[int]] = [[] for _ in range(6)]  # ranks that may be anywhere, by school, upward
-        for card in state["deck"]:
-            if card not in seen:
-                self.unseen[card >> 4].append(card & 15)
-        self.place(state["hands_size"], known["voids"], len(known["played"]))
+    __slots__ = ("behind", "combat", "favored", "hand", "left", "me", "memory", "places", "round", "side", "unseen")
 
-    def remember(self, played: list[int], takers: list[int]) -> None:
-        """What each side has won so far; the 0s apart, for what they are worth is settled at the end (G-4.2)."""
-        self.won = [0] * self.side_count
-        self.zeros: list[tuple[int, int]] = []  # side and school
-        self.has_needed = False
-        size, favor = self.size, self.favor
-        for number, taker in enumerate(takers):
-            side = self.sides[taker]
-            for card in played[size * number : size * number + size]:
-                if card & 15:
-                    self.won[side] += favor[card & 15]
-                    if card & 15 == SOLO_NEEDED and side == self.side:
-                        self.has_needed = True
-                else:
-                    self.zeros.append((side, card >> 4))
+    def __init__(self, memory: Memory, me: int, hand: int) -> None:
+        self.memory, self.me, self.hand = memory, me, hand
+        of = self.round = memory.round
+        self.side = of.sides[me]
+        self.favored = memory.favored
+        self.combat = memory.combat
+        self.left = hand.bit_count() - 1 + (0 if of.solo else memory.stock // of.size)  # combats after this one
+        size = of.size
+        self.behind = [(me + n) % size for n in range(1, size - len(memory.combat))]
+        self.unseen = of.deck & ~memory.gone & ~hand  # cards that may be anywhere
+        self.places: dict[int, tuple[list[int], int]] = {}  # by school
 
-    def place(self, sizes: list[int], voids: list[list[int]], played: int) -> None:
-        """How many cards of each school a seat has room for, and how much room there is in all.
+    def rooms(self, school: int) -> tuple[list[int], int]:
+        """How many cards of a school each seat may hold, and how many places there are for them besides our hand."""
+        found = self.places.get(school)
+        if found is None:
+            memory, all_of_it = self.memory, SCHOOL[school]
+            rooms = [
+                self.left_over(seat, school) if void & all_of_it else size
+                for seat, (size, void) in enumerate(zip(memory.sizes, memory.voids, strict=True))
+            ]
+            found = self.places[school] = rooms, memory.stock + sum(rooms) - rooms[self.me]
+        return found
 
-        Two players fill their hands up from the stock, so there a proven void only means: not among the older cards."""
-        self.room: list[list[int]] = [[size] * 6 for size in sizes]
-        for seat, number, school in voids:
-            if self.size == 2 and not self.solo:
-                plays = played // 2 + (1 if seat == self.leader and self.combat else 0)
-                drawn = sizes[seat] + plays - HAND
-                self.room[seat][school] = min(sizes[seat], max(0, drawn - number + 1))
-            else:
-                self.room[seat][school] = 0
-        others = [room for seat, room in enumerate(self.room) if seat != self.me]
-        self.places = [sum([room[school] for room in others]) + self.stock for school in range(6)]
+    def left_over(self, seat: int, school: int) -> int:
+        """The room of a seat that has shown to lack a school: two players fill their hands up from the stock, so there
+        it only means: not among the older cards."""
+        if self.round.size > 2:
+            return 0
+        memory = self.memory
+        plays = memory.gone.bit_count() // 2 + (1 if seat == memory.leader and memory.combat else 0)
+        drawn = memory.sizes[seat] + plays - HAND
+        number = max([number for who, number, what in memory.proofs if who == seat and what == school])
+        return min(memory.sizes[seat], max(0, drawn - number + 1))
 
     def lacks(self, seat: int, school: int, cards: int) -> float:
         """The chance that this seat holds none of so many unseen cards of a school."""
-        room, places = self.room[seat][school], self.places[school]
-        chance = 1.0
-        for _ in range(cards if room else 0):
-            if places <= room:
-                return 0.0
-            chance *= (places - room) / places
-            places -= 1
-        return chance
+        rooms, places = self.rooms(school)
+        return none_of(rooms[seat], places, cards)
 
-    def share(self, seat: int, school: int) -> float:
-        """The chance that this seat holds a certain unseen card of a school."""
-        places = self.places[school]
-        return self.room[seat][school] / places if places else 0.0
+    def power(self, card: int) -> float:
+        """How many of the unseen cards of its school this one beats."""
+        unseen = (self.unseen & SCHOOL[card >> 4]).bit_count()
+        return (self.unseen & BELOW[card]).bit_count() / unseen if unseen else 1.0
 
-    def power(self, school: int, rank: int) -> float:
-        """How many of the unseen cards of its school this rank beats."""
-        unseen = self.unseen[school]
-        return len([other for other in unseen if other < rank]) / len(unseen) if unseen else 1.0
+    def held(self) -> Sequence[int]:
+        return cards(self.hand)
 
-    def fortune(self, steady: float, plays: float) -> tuple[float, float]:
-        """The chances that a school is the favorite after so many more cards: of the present favorite, of another."""
-        count = len(self.schools)
-        keeps = (1 + (count - 1) * steady**plays) / count
-        return keeps, (1 - keeps) / (count - 1)
+
+@cache
+def none_of(room: int, places: int, cards: int) -> float:
+    """The chance that none of so many cards is among so many of the places."""
+    chance = 1.0
+    for _ in range(cards if room else 0):
+        if places <= room:
+            return 0.0
+        chance *= (places - room) / places
+        places -= 1
+    return chance
+
+
+@cache
+def fortune(schools: int, steady: float, plays: float) -> tuple[float, float]:
+    """The chances that a school is the favorite after so many more cards: of the present favorite, of another."""
+    keeps = (1 + (schools - 1) * steady**plays) / schools
+    return keeps, (1 - keeps) / (schools - 1)
+
+
+def mind_of(view: View) -> Mind:
+    """What the seat that looks knows."""
+    me = view["viewer"]
+    return Mind(remembered(view), me, mask_of(view["state"]["hands"][me]))

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from math import exp
 
-from harena.bots.heuristic.gorus.mind import Mind
+from harena.bots.heuristic.gorus.mind import ABOVE, Mind, fortune, none_of
+from harena.games.gorus.cards import CARD, RANK, SCHOOL, cards, school_cards
 from harena.games.gorus.combat import strength
 from harena.games.gorus.table import SOLO_NEEDED
 
@@ -31,98 +32,203 @@ ZERO, TRUMP_ZERO = 0.9, 0.8
 RARE = 0.2  # each rank we hold, for Challenges
 VOID = 0.3  # each school we lack
 
+Lying = tuple[int, int, int, float]  # of what lies there: the greatest strength, whose card, whose seat, crowd favor
+Answer = tuple[int, float, float]  # who is behind us, the chance that he cannot follow, what he would add
+
+
+class Prospects:
+    """What the cards of one decision have in common."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        of, schools = mind.round, len(mind.round.schools)
+        cards_to_come = len(mind.behind) + (of.size - 1) * mind.left
+        self.keeps, self.turns = fortune(schools, STEADY, cards_to_come)
+        self.leader = mind.memory.leader if mind.combat else mind.me
+        self.answers: dict[int, list[Answer]] = {}  # by Initial School
+        self.beating: dict[tuple[int, int, int], list[float]] = {}  # by what is to beat
+        self.lying: dict[int, Lying] = {}  # by Favored School
+        self.weigh_hand()
+
+    def weigh_hand(self) -> None:
+        """What each card in hand is good for later: always, and the more if its school is the favorite by then."""
+        mind, of = self.mind, self.mind.round
+        self.favorite, self.other = fortune(
+            len(of.schools), STEADY, (of.size - 1) * mind.left / 2
+        )  # halfway to the end
+        self.always: dict[int, float] = {}
+        self.as_trump: dict[int, float] = {}
+        for card in cards(mind.hand):
+            rank = card & 15
+            self.always[card], self.as_trump[card] = POWER * mind.power(card), TRUMP
+            if of.favor[rank] < 0:
+                self.always[card] += BAD
+                self.as_trump[card] += BAD_TRUMP
+            elif rank == 0:
+                self.always[card] += ZERO
+                self.as_trump[card] += TRUMP_ZERO
+        self.trumps: dict[int, float] = {}  # the same, of a whole school
+        lacked = len([school for school in of.schools if not mind.hand & SCHOOL[school]])
+        ranks = len({card & 15 for card in self.always})
+        self.whole = sum(self.always.values()) + self.other * sum(self.as_trump.values()) + VOID * lacked + RARE * ranks
+
+    def keeping(self, card: int, favored: int) -> float:
+        """What the cards we keep are good for, in crowd favor."""
+        total = self.whole - self.always[card] - self.other * self.as_trump[card]
+        trumps = self.trumps.get(favored)
+        if trumps is None:
+            trumps = self.trumps[favored] = sum([w for each, w in self.as_trump.items() if each >> 4 == favored])
+        total += (self.favorite - self.other) * (trumps - (self.as_trump[card] if card >> 4 == favored else 0.0))
+        hand = self.mind.hand
+        if hand & SCHOOL[card >> 4] == CARD[card]:
+            total += VOID
+        if hand & RANK[card & 15] == CARD[card]:
+            total -= RARE
+        return total
+
+    def worth(self, card: int, favored: int) -> float:
+        """Its crowd favor, as far as one can tell: a 0 is worth more if its school is the favorite at the end."""
+        favor = self.mind.round.favor
+        if card & 15:
+            return favor[card & 15]
+        return favor[0] + (favor[16] - favor[0]) * (self.keeps if card >> 4 == favored else self.turns)
+
+    def so_far(self, favored: int) -> Lying:
+        """The combat before our card."""
+        found = self.lying.get(favored)
+        if found is None:
+            combat = self.mind.combat
+            strengths = [strength(card, favored, combat[0] >> 4) for card in combat]
+            best = max(strengths, default=-1)
+            place = strengths.index(best) if combat else 0
+            ahead = (self.leader + place) % self.mind.round.size
+            points = sum([self.worth(card, favored) for card in combat])
+            found = self.lying[favored] = best, combat[place] if combat else -1, ahead, points
+        return found
+
+    def behind(self, initial: int) -> list[Answer]:
+        """Everybody who plays after us, if this is the Initial School."""
+        found = self.answers.get(initial)
+        if found is None:
+            found = self.answers[initial] = self.answering(initial)
+        return found
+
+    def answering(self, initial: int) -> list[Answer]:
+        mind, favor = self.mind, self.mind.round.favor
+        unseen = school_cards(mind.unseen & SCHOOL[initial])
+        rooms, places = mind.rooms(initial)
+        worth = 0.0
+        for card in unseen:
+            points = favor[card & 15]
+            worth += points * (THROW if points < 0 else SPEND)
+        found = []
+        for seat in mind.behind:
+            void = none_of(rooms[seat], places, len(unseen))
+            found.append((seat, void, worth * (rooms[seat] / places if places else 0.0) * (1 - void)))
+        return found
+
+    def able(self, top: int, favored: int, initial: int) -> list[float]:
+        """The chance of each who plays after us that he can beat the best card so far."""
+        key = top, favored, initial
+        found = self.beating.get(key)
+        if found is None:
+            found = self.beating[key] = self.can_beat(top, favored, initial)
+        return found
+
+    def can_beat(self, top: int, favored: int, initial: int) -> list[float]:
+        mind = self.mind
+        better, trumps = (mind.unseen & ABOVE[top]).bit_count(), (mind.unseen & SCHOOL[favored]).bit_count()
+        rooms, places = mind.rooms(top >> 4)
+        trump_rooms, trump_places = mind.rooms(favored)
+        found = []
+        for seat, void, _ in self.behind(initial):
+            chance = 1 - none_of(rooms[seat], places, better)
+            if top >> 4 != favored:
+                chance += void * (1 - none_of(trump_rooms[seat], trump_places, trumps))
+            elif favored != initial:
+                chance *= void
+            found.append(chance)
+        return found
+
+    def holds(self, seat: int, rank: int) -> float:
+        """The chance that this seat holds a card of this rank."""
+        mind = self.mind
+        none = 1.0
+        for school in mind.round.schools:
+            if mind.unseen & CARD[16 * school + rank]:
+                rooms, places = mind.rooms(school)
+                none *= none_of(rooms[seat], places, 1)
+        return 1 - none
+
 
 class Outlook:
     """The combat after this card of ours."""
 
-    def __init__(self, mind: Mind, card: int) -> None:
-        self.mind, self.card = mind, card
-        combat = [*mind.combat, card]
-        self.initial = combat[0] >> 4
-        self.challenges = len(combat) > 1 and card & 15 == combat[-2] & 15
+    __slots__ = ("ahead", "card", "challenges", "chances", "favored", "initial", "later", "mind", "points", "prospects",
+                 "stakes", "top")  # fmt: skip
+
+    def __init__(self, prospects: Prospects, card: int) -> None:
+        mind = self.mind = prospects.mind
+        self.prospects, self.card = prospects, card
+        combat = mind.combat
+        self.initial = (combat[0] if combat else card) >> 4
+        self.challenges = bool(combat) and card & 15 == combat[-1] & 15
         self.favored = card >> 4 if self.challenges or not mind.favored else mind.favored
-        strengths = [strength(each, self.favored, self.initial) for each in combat]
-        self.strongest = max(strengths)
-        self.ahead = (mind.leader + strengths.index(self.strongest)) % mind.size  # the seat
-        self.keeps, self.turns = mind.fortune(STEADY, len(mind.behind) + (mind.size - 1) * mind.left)
-        self.points = sum([self.worth(each) for each in combat])
-        self.chances = [0.0] * mind.side_count  # of each side to win the combat
+        best, self.top, self.ahead, points = prospects.so_far(self.favored)
+        if strength(card, self.favored, self.initial) > best:
+            self.top, self.ahead = card, mind.me
+        self.points = points + prospects.worth(card, self.favored)
+        self.chances = [0.0] * mind.round.side_count  # of each side to win the combat
         self.stakes: list[float] = []  # what each side would win with it
-        if mind.solo:
+        if mind.round.solo:
             self.turn_up()
         else:
             self.fight()
-        self.later = self.keeping()
+        self.later = prospects.keeping(card, self.favored)
 
     def worth(self, card: int) -> float:
-        """Its crowd favor, as far as one can tell: a 0 is worth more if its school is the favorite at the end."""
-        favor = self.mind.favor
-        if card & 15:
-            return favor[card & 15]
-        sure = self.keeps if card >> 4 == self.favored else self.turns
-        return favor[0] + (favor[16] - favor[0]) * sure
+        return self.prospects.worth(card, self.favored)
 
     def fight(self) -> None:
         """Everybody behind us, one after the other."""
-        mind, sides = self.mind, self.mind.sides
-        seats = [0.0] * mind.size
+        of, prospects = self.mind.round, self.prospects
+        sides, card, points = of.sides, self.card, self.points
+        seats = [0.0] * of.size
         seats[self.ahead] = 1.0
         raised = 0.0  # by somebody who challenges our card: never ours
-        for seat in mind.behind:
-            challenge = SURPRISE
-            if seat == mind.behind[0]:
-                challenge = CHALLENGE * self.answered(seat)
-                raised = challenge * max(0, mind.favor[self.card & 15])
-            void = mind.lacks(seat, self.initial, len(mind.unseen[self.initial]))
-            able = self.able(seat, void)
-            wish = (able + (1 - able) * challenge) / (1 + exp(-EAGER - GREED * self.points))
-            for other in range(mind.size):
-                lost = seats[other] * wish * (LOYAL if sides[other] == sides[seat] else 1.0)
-                seats[other] -= lost
-                seats[seat] += lost
-            self.points += self.added(seat, void)
-        for seat, chance in enumerate(seats):
-            self.chances[sides[seat]] += chance
-        self.stakes = [self.points + (0.0 if side == mind.side else raised) for side in range(mind.side_count)]
-
-    def able(self, seat: int, void: float) -> float:
-        """The chance that this seat can beat the strongest card so far; `void`: that it cannot follow."""
-        mind, initial, favored = self.mind, self.initial, self.favored
-        if self.strongest >= 32:
-            better = len([rank for rank in mind.unseen[favored] if rank > self.strongest - 32])
-            chance = 1 - mind.lacks(seat, favored, better)
-            return chance if favored == initial else chance * void
-        better = len([rank for rank in mind.unseen[initial] if rank > self.strongest])
-        chance = 1 - mind.lacks(seat, initial, better)
-        return chance + void * (1 - mind.lacks(seat, favored, len(mind.unseen[favored])))
-
-    def answered(self, seat: int) -> float:
-        """The chance that this seat holds the rank of our card."""
-        mind, rank = self.mind, self.card & 15
-        none = 1.0
-        for school in mind.schools:
-            if rank in mind.unseen[school]:
-                none *= mind.lacks(seat, school, 1)
-        return 1 - none
-
-    def added(self, seat: int, void: float) -> float:
-        """The crowd favor this seat is likely to add: strangers throw what is bad."""
-        mind = self.mind
-        if mind.sides[seat] == mind.sides[self.ahead]:
-            return GIFT
-        total = 0.0
-        for rank in mind.unseen[self.initial]:
-            favor = mind.favor[rank]
-            total += favor * (THROW if favor < 0 else SPEND)
-        return total * mind.share(seat, self.initial) * (1 - void)
+        challenge = -1.0
+        ables = prospects.able(self.top, self.favored, self.initial)
+        for (seat, _, added), able in zip(prospects.behind(self.initial), ables, strict=True):
+            if challenge < 0:
+                challenge = CHALLENGE * prospects.holds(seat, card & 15)
+                raised = challenge * max(0, of.favor[card & 15])
+            else:
+                challenge = SURPRISE
+            wish = (able + (1 - able) * challenge) / (1 + exp(-EAGER - GREED * points))
+            if of.in_teams:
+                for other, chance in enumerate(seats):
+                    lost = chance * wish * (LOYAL if sides[other] == sides[seat] else 1.0)
+                    seats[other] -= lost
+                    seats[seat] += lost
+            else:
+                seats = [chance * (1 - wish) for chance in seats]
+                seats[seat] = wish
+            points += GIFT if sides[seat] == sides[self.ahead] else added
+        self.points = points
+        if of.in_teams:
+            for seat, chance in enumerate(seats):
+                self.chances[sides[seat]] += chance
+        else:
+            self.chances = seats
+        self.stakes = [points + raised] * of.side_count
+        self.stakes[self.mind.side] = points
 
     def turn_up(self) -> None:
         """Solo: the dummy's card lies there, or may be any unseen card, whatever its school (G-7.1)."""
         mind, card = self.mind, self.card
-        bonus = 0.0 if mind.has_needed else NEEDED
-        cases = [16 * school + rank for school in mind.schools for rank in mind.unseen[school]]
+        bonus = NEEDED if self.needs_eight() else 0.0
         counts, totals = [0, 0], [0.0, 0.0]
-        for other in cases if mind.behind else mind.combat:
+        for other in cards(mind.unseen) if mind.behind else mind.combat:
             favored = other >> 4 if mind.behind and other & 15 == card & 15 else self.favored
             side = int(strength(card, favored, self.initial) < strength(other, favored, self.initial))
             counts[side] += 1
@@ -132,19 +238,5 @@ class Outlook:
         self.chances = [count / sum(counts) for count in counts]
         self.stakes = [self.worth(card) + totals[side] / max(1, counts[side]) for side in (0, 1)]
 
-    def keeping(self) -> float:
-        """What the cards we keep are good for, in crowd favor."""
-        mind = self.mind
-        total = 0.0
-        kept = [card for card in mind.hand if card != self.card]
-        keeps, turns = mind.fortune(STEADY, (mind.size - 1) * mind.left / 2)  # halfway to the end
-        for card in kept:
-            school, rank = card >> 4, card & 15
-            trump = keeps if school == self.favored else turns
-            total += TRUMP * trump + POWER * mind.power(school, rank)
-            if mind.favor[rank] < 0:
-                total += BAD + BAD_TRUMP * trump
-            elif rank == 0:
-                total += ZERO + TRUMP_ZERO * trump
-        lacked = len(mind.schools) - len({card >> 4 for card in kept})
-        return total + VOID * lacked + RARE * len({card & 15 for card in kept})
+    def needs_eight(self) -> bool:
+        return not self.mind.memory.eights >> self.mind.side & 1

@@ -3,65 +3,92 @@
 from __future__ import annotations
 
 from math import exp
+from typing import NamedTuple
 
 from harena.bots.heuristic.gorus.mind import Mind
 from harena.bots.heuristic.gorus.outlook import Outlook
 
 BLUR, SPREAD = 0.5, 1.0  # how far totals are from settled: at the end of the round, and for each combat to come
-STRIDE = 2.0  # how much better it is to be one support ahead
-WON = 1e9  # the weight of a side that has reached its target: nobody else counts
 LEAD = -0.8  # what it is worth to lead the next combat, in crowd favor
 FAITH = 0.75  # how far we trust in winning what lies there, for each player behind us
 ENVY = 0.5  # what crowd favor costs us that the most dangerous rival wins
 FINISH, HASTE = 8.0, 0.7  # what winning the round counts in the last combat, and how much less in each before
 
 
-def worth(mind: Mind, outlook: Outlook, prizes: list[float], usual: float) -> float:
-    """What a card does for us, in crowd favor; `usual` is what our hand is good for whatever we play."""
-    totals = [float(won) for won in mind.won]
-    for side, school in mind.zeros:
-        totals[side] += outlook.worth(16 * school)
-    danger = dangers(mind, totals, prizes)
-    value = outlook.later + totals[mind.side]
-    totals[mind.side] += outlook.later - usual
-    chance_to_win = 0.0
-    for side, chance in enumerate(outlook.chances):
-        before, stake = totals[side], outlook.stakes[side]
-        if side != mind.side:
-            value -= danger[side] * (before + ENVY * chance * stake)
-        else:
-            stake = stake if mind.solo else stake * FAITH ** len(mind.behind) + LEAD
-            value += chance * stake
-        totals[side] = before + stake
-        chance_to_win += chance * standing(mind, totals, prizes)
-        totals[side] = before
-    return value + FINISH * HASTE**mind.left * chance_to_win / prizes[mind.side]
+MOST = 500.0  # e to the power of more would be out of bounds
 
 
-def prizes_of(mind: Mind) -> list[float]:
-    """For each side: our chance in the race if that side wins this round."""
-    found = []
-    for winner in range(mind.side_count):
-        weights = []
-        for side, target in enumerate(mind.targets):
-            missing = target - mind.supports[side] - (side == winner)
-            weights.append(STRIDE**-missing if missing > 0 else WON)
-        found.append(weights[mind.side] / sum(weights))
-    return found
+class Standing(NamedTuple):
+    """The round before the combat. A side's weight is how likely it will win the round, beside the best other's 1."""
+
+    best: float  # total of any other side
+    totals: list[float]
+    danger: list[float]  # how much of all that threatens us comes from each side
+    threat: float  # all others' totals, by their danger
+    weights: list[float]  # of all sides but ours
 
 
-def dangers(mind: Mind, totals: list[float], prizes: list[float]) -> list[float]:
-    """How much of all that threatens us comes from each side: by its crowd favor, and by its place in the race."""
-    blur = BLUR + SPREAD * mind.left**0.5
-    best = max([total for side, total in enumerate(totals) if side != mind.side])
-    ours = prizes[mind.side]
-    found = [(ours - prizes[side]) * exp(min(0.0, total - best) / blur) for side, total in enumerate(totals)]
-    return [danger / sum(found) for danger in found]
+class Race:
+    """What each card does for us."""
 
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.prizes = mind.round.prizes[mind.side]  # our chance in the race if this or that side wins the round
+        self.blur: float = BLUR + SPREAD * mind.left**0.5
+        self.faith = 1.0 if mind.round.solo else FAITH ** len(mind.behind)
+        self.lead = 0.0 if mind.round.solo else LEAD
+        self.finish = FINISH * HASTE**mind.left / self.prizes[mind.side]
+        self.known: dict[int, Standing] = {}  # by Favored School, on which the worth of the 0s depends
 
-def standing(mind: Mind, totals: list[float], prizes: list[float]) -> float:
-    """Our chance in the race if the round stands like this."""
-    blur = BLUR + SPREAD * mind.left**0.5
-    best = max(totals)
-    weights = [exp((total - best) / blur) for total in totals]
-    return sum([weight * prize for weight, prize in zip(weights, prizes, strict=True)]) / sum(weights)
+    def standing(self, outlook: Outlook) -> Standing:
+        found = self.known.get(outlook.favored)
+        if found is None:
+            totals = [float(won) for won in self.mind.memory.won]
+            for side, school in self.mind.memory.zeros:
+                totals[side] += outlook.worth(16 * school)
+            found = self.known[outlook.favored] = self.stand(totals)
+        return found
+
+    def stand(self, totals: list[float]) -> Standing:
+        """A side is dangerous by its crowd favor, and by its place in the race."""
+        mine, prizes, blur = self.mind.side, self.prizes, self.blur
+        best = max([total for side, total in enumerate(totals) if side != mine])
+        weights = [exp((total - best) / blur) if side != mine else 0.0 for side, total in enumerate(totals)]
+        danger = [(prizes[mine] - prize) * weight for prize, weight in zip(prizes, weights, strict=True)]
+        whole = sum(danger)
+        danger = [each / whole for each in danger]
+        threat = sum([each * total for each, total in zip(danger, totals, strict=True)])
+        return Standing(best, totals, danger, threat, weights)
+
+    def worth(self, outlook: Outlook, usual: float) -> float:
+        """In crowd favor; `usual` is what our hand is good for whatever we play."""
+        mine = self.mind.side
+        before = self.standing(outlook)
+        ours = before.totals[mine]
+        value = outlook.later + ours - before.threat
+        ours += outlook.later - usual
+        chance_to_win = 0.0
+        for side, chance in enumerate(outlook.chances):
+            if not chance:
+                continue
+            if side == mine:
+                stake = outlook.stakes[side] * self.faith + self.lead
+                value += chance * stake
+                chance_to_win += chance * self.winning(before, ours + stake)
+            else:
+                stake = outlook.stakes[side]
+                value -= before.danger[side] * ENVY * chance * stake
+                chance_to_win += chance * self.winning(before, ours, side, before.totals[side] + stake)
+        return value + self.finish * chance_to_win
+
+    def winning(self, before: Standing, ours: float, other: int = -1, total: float = 0.0) -> float:
+        """Our chance in the race if our total is this, and that of one other side that."""
+        best, blur, mine, prizes = before.best, self.blur, self.mind.side, self.prizes
+        whole = exp(min(MOST, (ours - best) / blur))
+        good = whole * prizes[mine]
+        for side, weight in enumerate(before.weights):
+            if side == other:
+                weight = exp(min(MOST, (total - best) / blur))
+            whole += weight
+            good += weight * prizes[side]
+        return good / whole
