@@ -181,8 +181,8 @@ async def test_one_bad_table_does_not_hold_up_the_others_after_a_restart(house: 
     for key in (keys[0], keys[2]):
         async with house.at(key) as table:
             assert table is not None
-            while table.steward is not None and not table.steward.done():
-                await asyncio.wait([table.steward])
+            while (task := table.steward.task) is not None and not task.done():
+                await asyncio.wait([task])
             assert table.row.waiting == [0]
 
 

@@ -14,7 +14,7 @@ from harena.bots.hiring import LEVELS, make_bot
 from harena.bots.ismcts import AT_REST, Task, run
 from harena.games import listed
 from harena.kernel.choice import OPEN, Choice
-from harena.server import tables, thinking
+from harena.server import steward, thinking
 from harena.server.shelf import games
 from harena.server.tables import LiveTable
 from harena.server.thinking import Thinker, _think, dealing_time, thinking_time
@@ -132,7 +132,7 @@ async def test_a_table_closes_while_a_bot_thinks(tmp_path: Path) -> None:
         table.seats[1] = table.seats[1]._replace(bot="ismcts:60s")
         person = Person(table, 0)
         table.enter(person.viewer)
-        while table._asked_bot() is None:
+        while table.steward.asked() is None:
             await person.answer()
         table.wake()
         await asyncio.sleep(0.3)
@@ -163,8 +163,8 @@ def played_by(table: LiveTable, seat: int, bot: str) -> None:
 async def test_an_answer_takes_as_long_however_long_the_thought(
     kind: str, seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "SEALED_PAUSE", (0.3, 0.3))
-    monkeypatch.setattr(tables, "WINDOW_PAUSE", (0.3, 0.3))
+    monkeypatch.setattr(steward, "SEALED_PAUSE", (0.3, 0.3))
+    monkeypatch.setattr(steward, "WINDOW_PAUSE", (0.3, 0.3))
     table, choice = found("spartacus", KINDS[kind])
     played_by(table, choice.seat, "medium")
     table.thinker = Quick(seconds)  # type: ignore[assignment]
@@ -173,9 +173,9 @@ async def test_an_answer_takes_as_long_however_long_the_thought(
     async def keep(*_: Any) -> None:
         kept.append(time.monotonic())
 
-    monkeypatch.setattr(table, "_keep", keep)
+    monkeypatch.setattr(table, "keep", keep)
     began = time.monotonic()
-    await table._serve_bot(table.seats[choice.seat], choice)
+    await table.steward.answer(table.seats[choice.seat], choice)
     assert 0.29 < kept[0] - began < 0.5
 
 
@@ -185,8 +185,8 @@ def test_a_seal_leaves_time_to_search() -> None:
     pauses = {}
     for bot in LEVELS:
         played_by(table, choice.seat, bot)
-        pauses[bot] = [table._pause(table.seats[choice.seat], choice) for _ in range(50)]
-        low, high = tables.SEALED_PAUSE
+        pauses[bot] = [table.steward.pause(table.seats[choice.seat], choice) for _ in range(50)]
+        low, high = steward.SEALED_PAUSE
         assert thinking_time(bot) + low <= min(pauses[bot]) <= max(pauses[bot]) <= thinking_time(bot) + high
 
 
@@ -196,8 +196,8 @@ def test_a_window_where_deals_are_made_leaves_time_to_weigh_one_whether_there_is
         assert choice.window
         for bot in LEVELS:
             played_by(table, choice.seat, bot)
-            pauses = [table._pause(table.seats[choice.seat], choice) for _ in range(50)]
-            low, high = tables.WINDOW_PAUSE
+            pauses = [table.steward.pause(table.seats[choice.seat], choice) for _ in range(50)]
+            low, high = steward.WINDOW_PAUSE
             more = dealing_time(bot, choice) if deals else 0.0
             assert low + more <= min(pauses) <= max(pauses) <= high + more
     assert (
@@ -230,8 +230,8 @@ async def test_bots_of_older_tables_play_on_and_have_names(tmp_path: Path) -> No
         assert labels == ["", "Medium bot", "Random bot", "Medium bot"]
         table.enter(person.viewer)
         for _ in range(2):
-            while table.steward is not None and not table.steward.done():
-                await asyncio.wait([table.steward])
+            while (task := table.steward.task) is not None and not task.done():
+                await asyncio.wait([task])
             assert (await person.answer())["type"] == "done"
 
 

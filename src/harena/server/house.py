@@ -87,7 +87,7 @@ class House:
                 async with self.at(key) as table:
                     if table is not None:
                         table.wake()
-                        busy |= {table.steward} if table.steward else set()
+                        busy |= {table.steward.task} if table.steward.task else set()
             except Exception as error:  # one bad table must not hold up the others
                 log.error("table %s cannot be taken up: %r", key, error)
             if len(busy) >= AT_ONCE:
@@ -95,10 +95,10 @@ class House:
 
     async def close(self) -> None:
         """The sockets are closed already: everybody comes back when we do."""
-        stewards = [table.steward for table in self.tables.values() if table.steward is not None]
-        for steward in stewards:
-            steward.cancel()
-        await asyncio.gather(*stewards, return_exceptions=True)  # they may be writing
+        serving = [table.steward.task for table in self.tables.values() if table.steward.task is not None]
+        for task in serving:
+            task.cancel()
+        await asyncio.gather(*serving, return_exceptions=True)  # they may be writing
         self.thinker.close()
         await self.store.close()
 

@@ -7,14 +7,13 @@ import hmac
 import logging
 import time
 from collections.abc import Callable
-from random import SystemRandom
 from typing import Any, cast
 
-from harena.bots import MOST_USES, Use, uses_of
+from harena.bots import uses_of
 from harena.bots.hiring import levels_for, usual_for
 from harena.games import game
 from harena.hinting import has_hints
-from harena.kernel.choice import OPEN, PASS, Choice, Space, any_of
+from harena.kernel.choice import Choice
 from harena.kernel.choice import Refused as AgainstTheRules
 from harena.kernel.match import Match
 from harena.kernel.rules import Game
@@ -24,17 +23,14 @@ from harena.seating import ROMANS, cleaned, unlike
 from harena.server import protocol
 from harena.server.keeping import first_change, hashed, new_id, new_match, new_secret, plain_event, players, taken_up
 from harena.server.projection import Projection, bot_label, bots_of, brief, setting_lines, turn_of
+from harena.server.steward import Steward
 from harena.server.store import Change, Conflict, EntryRow, NotSaved, Saved, SeatRow, Snapshot, Store, TableRow
-from harena.server.thinking import Thinker, dealing_time, thinking_time
+from harena.server.thinking import Thinker
 from harena.server.viewer import Viewer
 from harena.text import Texts
 
 log = logging.getLogger("harena")
 
-SEALED_PAUSE = (0.3, 1.2)  # seconds a bot takes over a hidden answer, whatever it holds
-WINDOW_PAUSE = (0.02, 0.06)  # seconds a bot takes in a window, whatever it holds
-ALONE_PAUSE = (0.3, 1.0)  # seconds after which a person who can only pass does, where other people look on
-RETRY = 2.0  # seconds before a bot tries again what could not be saved
 AWAY = 60.0  # seconds after which a bot may play for somebody who has gone
 MATCH_MOVES = protocol.Answer | protocol.Undo | protocol.Take
 
@@ -73,9 +69,7 @@ class LiveTable:
         self.users = 0  # who hold it, viewers or not: it must not be put away under their hands
         self.left = left  # told when the bots have nothing more to do
         self.lock = asyncio.Lock()
-        self.steward: asyncio.Task[None] | None = None
-        self.uses = 0  # liberties a bot has taken in a row
-        self.lingering: dict[int, int] = {}  # bots that would leave a market while people trade: at which entry
+        self.steward = Steward(self)
         self.stale = False  # somebody else has written it
         self.away = away
         self.gone = {seat.seat: time.monotonic() for seat in self.seats}  # since when a seat has nobody connected
@@ -184,7 +178,7 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        busy = self.users or self.viewers or (self.steward is not None and not self.steward.done())
+        busy = self.users or self.viewers or self.steward.busy
         return self.stale or not busy
 
     def broadcast(self, scenes: bool = True) -> None:
@@ -265,7 +259,7 @@ class LiveTable:
 
     async def _advise(self, viewer: Viewer, choice: Choice) -> None:
         """The bot gets what it would get in this seat, and what it says is put in words for this seat."""
-        match, seat = self._match(), viewer.seat
+        match, seat = self.playing(), viewer.seat
         seen = Projection(match, self.people(), seat, viewer.lang)
         view, uses = self.game.view(match.seen_by(seat), seat), uses_of(match.rules, match.settled, seat)
         answer: protocol.Advice | protocol.Refused
@@ -289,7 +283,7 @@ class LiveTable:
             return
         self._check(seat, message)
         if isinstance(message, MATCH_MOVES):
-            await self._keep(self._tried(seat, message), seat, message.command)
+            await self.keep(self._tried(seat, message), seat, message.command)
         else:
             await self._arrangement(message)(seat, message)
         self.done.add((seat, message.command))
@@ -339,7 +333,7 @@ class LiveTable:
             return "illegal"
         return "nothing-to-undo" if isinstance(message, protocol.Undo) else "not-free"
 
-    async def _keep(self, trial: Match[Any], seat: int, command: str) -> None:
+    async def keep(self, trial: Match[Any], seat: int, command: str) -> None:
         """A move and its record, on disk or not at all; only then it counts, and can be seen."""
         match = self.match
         assert match is not None
@@ -493,126 +487,10 @@ class LiveTable:
             await self.store.add(seats, first_change(row, match, -1, ""), link)
             self._saved(link)
 
-    # Bots
-
     def wake(self) -> None:
         """Let the bots play, if any of them is asked."""
-        if (self.steward is None or self.steward.done()) and self._asked_bot() is not None:
-            self.steward = asyncio.create_task(self._serve_bots())
-            self.steward.add_done_callback(lambda _: self.left(self))
+        self.steward.wake()
 
-    def _asked_bot(self) -> tuple[SeatRow, Choice] | None:
-        """A bot that must answer. Where every seat is a bot's they play only while somebody looks."""
-        match = self.match
-        if match is None or self.row.phase != "running":
-            return None
-        if not self.viewers and all([_played(seat) for seat in self.seats]):
-            return None
-        for seat in self.seats:
-            choice = match.rules.choice(match.seen_by(seat.seat), seat.seat)
-            if (
-                choice is not None
-                and choice.given == OPEN
-                and (_played(seat) or self._can_only_pass(seat.seat, choice))
-                and not (self.lingering.get(seat.seat) == self.entries and self._people_trade(choice))
-            ):
-                return seat, choice
-        return None
-
-    def _people_trade(self, choice: Choice) -> bool:
-        """Is this a market, where all act as they like, and a person still there? He may want to deal with a bot."""
-        if not choice.gather:
-            return False
-        awaited = {each.seat for each in self.game.rules.pending(self._match().settled)}
-        return any([seat.seat in awaited and not _played(seat) for seat in self.seats])
-
-    def _can_only_pass(self, seat: int, choice: Choice) -> bool:
-        """A person with nothing to play in a window, and no deal to make there, need not say so each time."""
-        alone = choice.window and not isinstance(choice.options, Space) and len(choice.options) == 1
-        return alone and not self._may_deal(seat)
-
-    def _may_deal(self, seat: int) -> bool:
-        """Is there anything it might do unasked?"""
-        rules, g = self.game.rules, self._match().seen_by(seat)
-        return any([rules.is_free(g, each) for each in rules.liberties.values()])
-
-    async def _serve_bots(self) -> None:
-        """As long as a bot is asked. Whatever goes wrong, the table does not stand still: the bot tries again."""
-        while (asked := self._asked_bot()) is not None and not self.stale:
-            try:
-                await self._serve_bot(*asked)
-            except Conflict:
-                self.give_up()
-            except NotSaved as error:
-                log.error("table %s: a bot's answer was not saved: %s", self.row.id, error)
-                await asyncio.sleep(RETRY)
-            except Exception as error:
-                log.exception("table %s: a bot's answer failed: %r", self.row.id, error)
-                await asyncio.sleep(RETRY)
-
-    async def _serve_bot(self, seat: SeatRow, choice: Choice) -> None:
-        match, entries = self._match(), self.entries
-        turn = turn_of(match, seat.seat)
-        move, _ = await asyncio.gather(self._thought(match, seat, choice), asyncio.sleep(self._pause(seat, choice)))
-        if move == PASS and self._people_trade(choice):
-            self.lingering[seat.seat] = entries  # it waits for what they do
-            self.uses = 0
-            return
-        async with self.lock:
-            if self._still_asks(self._match(), seat, choice, turn):
-                await self._keep(self._bots_move(seat.seat, choice, move), seat.seat, "")
-        self.broadcast()
-
-    def _pause(self, seat: SeatRow, choice: Choice) -> float:
-        """Seconds this answer takes, and longer than its thought: nobody shall time what a bot holds."""
-        if choice.window:
-            people = [row for row in self.seats if not _played(row)]
-            pause = SystemRandom().uniform(*(ALONE_PAUSE if seat in people and len(people) > 1 else WINDOW_PAUSE))
-            return pause + (dealing_time(seat.bot, choice) if self._may_deal(seat.seat) else 0.0)
-        if choice.sealed:  # all bots of a round together take this long, and the time to search
-            bots = [row for row in self.seats if _played(row)]
-            return SystemRandom().uniform(*SEALED_PAUSE) / len(bots) + thinking_time(seat.bot)
-        forced = not isinstance(choice.options, Space) and len(choice.options) == 1
-        return thinking_time(seat.bot) if forced and self._hides(seat.seat) else 0.0
-
-    def _hides(self, seat: int) -> bool:
-        """Has it a hand, so that an answer given at once would tell that there was only one?"""
-        sizes = self.game.view(self._match().settled, SPECTATOR)["state"].get("hands_size", ())
-        return any([size > 1 for at, size in enumerate(sizes) if at == seat])
-
-    async def _thought(self, match: Match[Any], seat: SeatRow, choice: Choice) -> int | Use:
-        if not isinstance(choice.options, Space) and len(choice.options) == 1 and not choice.gather:
-            return choice.options[0]  # in a market who has nothing to sell may still deal
-        g = match.seen_by(seat.seat)
-        uses = uses_of(match.rules, match.settled, seat.seat) if self.uses < MOST_USES else ()
-        return await self.thinker.think(self.game.name, seat.bot, self.game.view(g, seat.seat), choice, uses)
-
-    def _bots_move(self, seat: int, choice: Choice, move: int | Use) -> Match[Any]:
-        """A fork with the move made; a liberty it may not take is a decision not taken: any answer will do."""
-        trial = self._match().fork()
-        if isinstance(move, tuple):
-            self.uses += 1
-            try:
-                trial.take(seat, *move)
-                return trial
-            except AgainstTheRules as error:
-                log.error("a bot of %s tried %r: %s", self.game.name, move, error)
-                trial, move = self._match().fork(), any_of(choice.options, SystemRandom())
-        self.uses = 0
-        trial.answer(seat, choice.id, move)
-        return trial
-
-    def _match(self) -> Match[Any]:
+    def playing(self) -> Match[Any]:
         assert self.match is not None  # or nobody would be asked
         return self.match
-
-    def _still_asks(self, match: Match[Any], seat: SeatRow, choice: Choice, turn: int) -> bool:
-        """The question may have changed while the bot was thinking, or the person may be back."""
-        now, row = match.rules.choice(match.seen_by(seat.seat), seat.seat), self.seats[seat.seat]
-        same = now is not None and now.id == choice.id and turn_of(match, seat.seat) == turn
-        return same and _played(row) == _played(seat)
-
-
-def _played(seat: SeatRow) -> bool:
-    """By a bot, for itself or for a person."""
-    return seat.who == "bot" or seat.stand_in
