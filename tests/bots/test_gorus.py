@@ -202,6 +202,16 @@ def test_it_fears_most_whoever_is_about_to_win_the_race() -> None:
     assert prizes[1] < 0.001
 
 
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 8])
+@pytest.mark.parametrize("bot", ["heuristic", "ismcts:4"])
+def test_whatever_a_table_makes_of_the_cards_it_plays_on(players: int, bot: str) -> None:
+    """Favor of 99 and -99 in turn: weights that are a power of it must not be too big, and not all nothing."""
+    extreme = [99 if rank % 2 else -99 for rank in range(17)]
+    options = GORUS.complete({"players": players, "favor": extreme})
+    for number in range(3 if bot == "heuristic" else 1):
+        assert play_match(Plan("gorus", options, (bot,) * players, 7, ""), number).answers >= 10 * players, "a round"
+
+
 def won_by_sense(matches: int, players: int, others: str) -> float:
     """One who thinks, taking turns at the seats; shared victories count in part."""
     won = 0.0

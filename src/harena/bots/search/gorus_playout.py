@@ -9,6 +9,7 @@ and every other time when leading."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf
 from random import Random
 from typing import NamedTuple
 
@@ -181,7 +182,7 @@ def to_beat(combat: list[int], favored: int, initial: int) -> int:
 
 def heaviest(options: Sequence[int], found: list[float], rand: Callable[[], float], whim: float = WHIM) -> int:
     """The card that is worth most, give or take a whim."""
-    chosen, most = -1, -1000.0
+    chosen, most = -1, -inf
     for card, worth in zip(options, found, strict=True):
         worth += rand() * whim
         if worth > most:

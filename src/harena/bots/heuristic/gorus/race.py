@@ -15,7 +15,7 @@ ENVY = 0.5  # what crowd favor costs us that the most dangerous rival wins
 FINISH, HASTE = 8.0, 0.7  # what winning the round counts in the last combat, and how much less in each before
 
 
-MOST = 500.0  # e to the power of more would be out of bounds
+MOST = 500.0  # e to the power of more, or of less than minus it, is out of bounds or nothing
 
 
 class Standing(NamedTuple):
@@ -84,11 +84,11 @@ class Race:
     def winning(self, before: Standing, ours: float, other: int = -1, total: float = 0.0) -> float:
         """Our chance in the race if our total is this, and that of one other side that."""
         best, blur, mine, prizes = before.best, self.blur, self.mind.side, self.prizes
-        whole = exp(min(MOST, (ours - best) / blur))
+        whole = exp(max(-MOST, min(MOST, (ours - best) / blur)))
         good = whole * prizes[mine]
         for side, weight in enumerate(before.weights):
             if side == other:
-                weight = exp(min(MOST, (total - best) / blur))
+                weight = exp(max(-MOST, min(MOST, (total - best) / blur)))
             whole += weight
             good += weight * prizes[side]
         return good / whole
