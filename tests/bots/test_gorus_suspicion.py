@@ -11,7 +11,8 @@ import pytest
 from harena.bots.heuristic.gorus.memory import Memory, remembered
 from harena.bots.hiring import heuristic
 from harena.bots.search.gorus import GorusThought
-from harena.bots.search.gorus_suspicion import ODD, Suspicion, history
+from harena.bots.search.gorus_suspicion import ODD, WARM, Suspicion, history
+from harena.bots.thought import Budget, Meter
 from harena.games import game
 from harena.games.gorus.cards import CARD, cards
 from harena.games.gorus.guess import Guesses
@@ -63,14 +64,16 @@ def hands_suspected(g: Gorus, seed: int, count: int) -> Iterator[list[int]]:
     view = GORUS.view(g, ME)
     rng = Random(seed)
     suspicion = Suspicion(ME, remembered(view).voids, history(view), Guesses(view, rng)().hands, rng)
+    suspicion.walk(WARM)
     for _ in range(count):
         yield suspicion.next()
 
 
-@pytest.mark.parametrize("plays", [1, 5, 14, 26, 33])
-def test_hands_that_are_suspected_are_possible_ones(plays: int) -> None:
+@pytest.mark.parametrize("players", [3, 4, 8])
+@pytest.mark.parametrize("plays", [1, 14, 27])
+def test_hands_that_are_suspected_are_possible_ones(players: int, plays: int) -> None:
     """Our own cards stay ours, everybody holds as many as he does, and nobody what he has shown to lack."""
-    g = after(plays, plays)
+    g = after(plays, plays, players)
     voids = remembered(GORUS.view(g, ME)).voids
     hidden = sum([hand for seat, hand in enumerate(g.hands) if seat != ME])
     for hands in hands_suspected(g, plays, 20):
@@ -117,6 +120,19 @@ def test_nothing_is_told_where_hands_are_filled_up_or_nobody_thinks() -> None:
         g = RULES.start(GORUS.complete({"players": players}), Luck(Random(1)))
         RULES.step(g, g.options[0])  # type: ignore[index]
         assert history(GORUS.view(g, ME)) == []
+
+
+def test_a_search_of_seconds_does_not_spend_them_all_on_suspicion() -> None:
+    """With simulations to count it walks as far in any case, so that results can be repeated."""
+    g = next(g for g in rounds(GORUS.complete({"players": 8}), 3) if len(g.played) >= 40 and g.seat == ME)
+    walked = {}
+    for budget in (Budget(1, 0, 1e-9), Budget(1, 5, 0.0)):
+        thought = GorusThought(GORUS.view(g, ME), Random(1), plain=False)
+        assert thought.suspicion is not None
+        before = thought.suspicion.hands[:]
+        thought.prepare(Meter(budget))
+        walked[budget] = thought.suspicion.hands != before
+    assert list(walked.values()) == [False, True]
 
 
 def test_worlds_of_a_search_look_like_the_view() -> None:

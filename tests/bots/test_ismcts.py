@@ -227,22 +227,6 @@ def test_to_win_the_round_is_worth_most_and_the_leaders_win_costs_more() -> None
 # Halving
 
 
-class Fair(Thought):
-    """Worlds in which move n is worth n tenths, give or take."""
-
-    def __init__(self, noise: float) -> None:
-        super().__init__(game("nundinae").rules)
-        self.noise, self.tried = noise, 0
-
-
-class FairSearch(Search):
-    halving = True
-
-    def __init__(self, noise: float) -> None:
-        super().__init__("nundinae")
-        self.noise = noise
-
-
 class Stall:
     """A state of the fair: it only remembers what was done."""
 
@@ -255,12 +239,22 @@ class Stall:
         return Stall(self.done)
 
 
+class Fair(Thought):
+    """Worlds in which every move has its worth, give or take."""
+
+    def __init__(self) -> None:
+        super().__init__(game("nundinae").rules)
+
+    def world(self) -> Stall:
+        return Stall()
+
+
 def at_fair(monkeypatch: pytest.MonkeyPatch, worths: Sequence[float], noise: float, simulations: int) -> list[Count]:
     def outcome(thought: Any, world: Any, seat: int, move: int, seed: int) -> float:
         return worths[move] + noise * (Random(f"{seed}/{move}").random() - 0.5)
 
     search = Search("nundinae")
-    monkeypatch.setattr(search, "think", lambda *_: type("T", (), {"world": staticmethod(Stall)})())
+    monkeypatch.setattr(search, "think", lambda *_: Fair())
     monkeypatch.setattr("harena.bots.halving.outcome", outcome)
     view, choice = opening()
     return halve(search, view, choice, range(len(worths)), Budget(1, simulations, 0.0), Random(1))

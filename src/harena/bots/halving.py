@@ -24,6 +24,7 @@ def halve(
     first, *rivals = moves[: widened(search, budget)]
     rounds = max(1, len(rivals).bit_length())
     meter, thought = Meter(budget, rounds), search.think(view, choice, rng)
+    thought.prepare(meter)
     tried: dict[Move, list[float]] = {move: [] for move in (first, *rivals)}
     for number in range(rounds):
         field = (first, *rivals)

@@ -6,7 +6,7 @@
 | heuristic | the game's own rules of thumb (bots/heuristic) |
 | ismcts:2000 | search with so many simulations a decision (bots/ismcts.py) |
 | ismcts:0.5s | search for so long |
-| ismcts:4x500 | four searches of 500 whose counts are added up, in several processes where there are any |
+| ismcts:4x500 | four searches of 500, in several processes where there are any; they vote, or are added up |
 | easy, medium, hard, strongest | the levels people choose from |
 """
 
@@ -88,7 +88,7 @@ def budget_of(name: str, text: str) -> Budget:
     """What stands behind the colon."""
     found = BUDGET.fullmatch(text)
     if found is None:
-        known = f"{ISMCTS}:2000 (simulations), {ISMCTS}:0.5s (seconds) or {ISMCTS}:4x500 (four searches added up)"
+        known = f"{ISMCTS}:2000 (simulations), {ISMCTS}:0.5s (seconds) or {ISMCTS}:4x500 (four searches)"
         raise BadInput(f"{name!r} has no budget we know; expected {known}")
     trees, simulations, seconds = int(found[1] or 1), int(found[2] or 0), float(found[3] or 0)
     if not 1 <= trees <= MOST_TREES:

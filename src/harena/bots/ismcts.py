@@ -4,8 +4,8 @@ A bot knows a view, not a state. Each simulation guesses a world that looks like
 worlds share, plays on by rules of thumb or by chance up to a horizon, and asks what the place it came to is worth to
 everybody. What a game has to say to this stands in bots/search/<game>.py.
 
-There are two ways to spend the simulations at the root. Climbing (UCB) goes where it looks best so far: for games whose
-play-outs are cheap. Halving (bots/halving.py) tries every candidate in the same worlds: for games whose are dear.
+There are two ways to spend the simulations at the root. Climbing (UCB) goes where it looks best so far: where play-outs
+are cheap and few others come in between. Halving (bots/halving.py) tries every candidate in the same worlds.
 """
 
 from __future__ import annotations
@@ -85,6 +85,7 @@ def search_once(
         return halve(search, view, choice, moves, budget, rng)
     meter, root = Meter(budget), Node()
     thought = search.think(view, choice, rng)
+    thought.prepare(meter)
     while meter.goes_on():
         climb(thought, root, rng)
         meter.done += 1

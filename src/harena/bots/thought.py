@@ -50,8 +50,12 @@ class Meter:
             return self.done + cost <= (number + 1) / self.rounds * self.simulations
         return self.has_time(number)
 
+    def is_fresh(self, share: float) -> bool:
+        """Is less than this share of the seconds spent?"""
+        return bool(self.simulations) or perf_counter() - self.start < share * self.seconds
+
     def has_time(self, number: int = 0) -> bool:
-        return bool(self.simulations) or perf_counter() - self.start < (number + 1) / self.rounds * self.seconds
+        return self.is_fresh((number + 1) / self.rounds)
 
 
 class Thought:
@@ -60,6 +64,9 @@ class Thought:
     def __init__(self, rules: Rules[Any]) -> None:
         self.rules = rules
         self.step = rules.step
+
+    def prepare(self, meter: Meter) -> None:
+        """Before the first world, out of the same budget."""
 
     def world(self) -> Any:
         """A new guess at the whole state."""

@@ -9,8 +9,8 @@ from random import Random
 
 from harena.bots.heuristic.gorus.memory import remembered
 from harena.bots.search.gorus_playout import ANYTHING, play_out, play_sensibly
-from harena.bots.search.gorus_suspicion import Suspicion, history
-from harena.bots.thought import Search, Thought
+from harena.bots.search.gorus_suspicion import WARM, Suspicion, history
+from harena.bots.thought import Meter, Search, Thought
 from harena.games.gorus import GAME
 from harena.games.gorus.guess import Guesses
 from harena.games.gorus.state import Gorus
@@ -37,6 +37,11 @@ class GorusThought(Thought):
         self.memory = remembered(view)
         plays, me = [] if plain else history(view), view["viewer"]
         self.suspicion = Suspicion(me, self.memory.voids, plays, self.guesses().hands, rng) if plays else None
+
+    def prepare(self, meter: Meter) -> None:
+        """Suspicion needs a walk before it leads anywhere; where seconds count, a third of them at most."""
+        if self.suspicion is not None:
+            self.suspicion.walk(WARM, lambda: meter.is_fresh(1 / 3))
 
     def world(self) -> Gorus:
         """The likelier the better it explains what the others have played."""
@@ -84,12 +89,8 @@ class Race:
         """Of each side to win the match, if these get a support now."""
         return match_chances(tuple([need - (side in winners) for side, need in enumerate(self.needs)]))
 
-    def finished(self, g: Gorus) -> list[float]:
-        """The same for a table on which the round is over."""
-        return self.worth(g.totals, [side for side, had in enumerate(self.before) if g.supports[side] > had])
-
     def worth(self, totals: Sequence[int], winners: Sequence[int]) -> list[float]:
-        """0 to 1 for each side, of a round that ended like this."""
+        """About 0 to 1 for each side, of a round that ended like this."""
         worth = self.known.get(tuple(winners))
         if worth is None:
             worth = self.known[tuple(winners)] = [
@@ -103,6 +104,10 @@ class Race:
             for base, total in zip(worth, totals, strict=True)
         ]
 
+    def finished(self, g: Gorus) -> list[float]:
+        """The same of a table on which the round is over."""
+        return self.worth(g.totals, [side for side, had in enumerate(self.before) if g.supports[side] > had])
+
 
 def match_chances(needs: Sequence[int]) -> list[float]:
     """Of each side to win the match, where every round to come is anybody's: by how many supports it still needs."""
@@ -113,14 +118,20 @@ def match_chances(needs: Sequence[int]) -> list[float]:
 
 @lru_cache(maxsize=100_000)
 def sorted_chances(needs: tuple[int, ...]) -> tuple[float, ...]:
-    """The same in the order of the needs: eight sides to nine supports are 13,000 races that way, not 43 million."""
+    """The same in the order of the needs: eight sides to nine supports are 13,000 races that way, not 43 million. Of
+    those who need as many the first wins the round for all of them, so that the order stays."""
     there = len([need for need in needs if need <= 0])
     if there:
         return tuple([1 / there if need <= 0 else 0.0 for need in needs])
     chances = [0.0] * len(needs)
-    for at, need in enumerate(needs):
-        after = match_chances((*needs[:at], need - 1, *needs[at + 1 :]))
-        chances = [chance + more / len(needs) for chance, more in zip(chances, after, strict=True)]
+    first = 0
+    while first < len(needs):
+        alike = needs.count(needs[first])
+        after = sorted_chances((*needs[:first], needs[first] - 1, *needs[first + 1 :]))
+        shared = sum(after[first : first + alike]) / alike
+        for at, chance in enumerate(after):
+            chances[at] += alike / len(needs) * (shared if first <= at < first + alike else chance)
+        first += alike
     return tuple(chances)
 
 
@@ -128,6 +139,7 @@ class GorusSearch(Search):
     """Two players see far: they climb a tree. In a crowd the next own card is too far away for one."""
 
     patience = 0.0
+    speed = 600.0
 
     def __init__(self, game: str, plain: bool = False) -> None:
         super().__init__(game)

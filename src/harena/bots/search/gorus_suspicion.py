@@ -7,7 +7,7 @@ likely it stays so."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp, log
 from random import Random
 
@@ -21,7 +21,7 @@ from harena.kernel.rules import View
 
 SHARP = 0.1  # crowd favor by which a card must be better to be played clearly more often
 ODD = 0.1  # how often somebody plays any card at all
-WARM = 60  # exchanges tried before the first world ...
+WARM = 60  # exchanges to be tried before the first world ...
 APART = 6  # ... and before each other
 
 
@@ -83,7 +83,6 @@ class Suspicion:
         self.others = [seat for seat in range(len(hands)) if seat != me]
         self.plays = [[play for play in plays if play.seat == seat] for seat in range(len(hands))]
         self.fits = [self.fit(seat, hand) for seat, hand in enumerate(hands)]
-        self.walk(WARM)
 
     def fit(self, seat: int, hand: int) -> float:
         """How well a hand explains what this seat has played."""
@@ -96,8 +95,10 @@ class Suspicion:
         self.walk(APART)
         return self.hands[:]
 
-    def walk(self, steps: int) -> None:
+    def walk(self, steps: int, goes_on: Callable[[], bool] = lambda: True) -> None:
         for _ in range(steps):
+            if not goes_on():
+                break
             self.exchange()
 
     def exchange(self) -> None:
