@@ -1,6 +1,7 @@
 """`python -m bench.levels`: does each level answer within its budget, and what does a search hold in memory?
 
-Positions come from matches between the rules of thumb, where a search has something to think about. A level answers as
+Positions come from matches between the rules of thumb, for four and for as many as can play, where a search has
+something to think about. A level answers as
 it does at a table: first whether it does something unasked, then the question. Time is the clock's, because that is
 what a person waits for. The strongest level is measured with one of its trees in one process, and, where two cores are
 free, as it plays: with its trees in processes of their own, which were started before.
@@ -41,7 +42,7 @@ from harena.terminal.tabling import table_options
 
 SPARE = 0.1  # of its budget a level may take more
 MEMORY = 300  # megabytes a search may hold
-PLAYERS = 4
+PLAYERS = 4  # at the usual table
 WISHES = 4  # at most one position in so many is a wish
 WIDTH = 110  # columns of the table, in any case
 
@@ -89,16 +90,23 @@ class Witness:
 
 
 def positions(name: str, count: int, seed: int) -> list[Position]:
+    """Half of them at a table of four, half at the biggest of the game."""
+    tables = sorted({PLAYERS, max([options["players"] for options in game(name).variants()])})
+    shares = [count * (at + 1) // len(tables) - count * at // len(tables) for at in range(len(tables))]
+    return [each for players, share in zip(tables, shares, strict=True) for each in some(name, players, share, seed)]
+
+
+def some(name: str, players: int, count: int, seed: int) -> list[Position]:
     """Some of those of a match that a search would think about; of more matches, if one has too few. A part of them are
     wishes, where there are any: they are rare, and there a search has two things to think about."""
     chosen, search = game(name), search_for(name)
-    options = table_options(chosen, PLAYERS, [], None, simulated=True)
+    options = table_options(chosen, players, [], None, simulated=True)
     found: list[Position] = []
     match = 0
     while len([position for position in found if not position.wish]) < count:
         seen: list[Position] = []
         bots = [
-            Witness(make_bot(HEURISTIC, name, rng_for(seed, match, f"seat{seat}")), seen) for seat in range(PLAYERS)
+            Witness(make_bot(HEURISTIC, name, rng_for(seed, match, f"seat{seat}")), seen) for seat in range(players)
         ]
         played(chosen, options, Luck(rng_for(seed, match, "luck")), bots, chosen.rules.take_unchecked)
         found += [position for position in seen if position.wish or is_worth_it(search, position)]
