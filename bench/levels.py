@@ -1,10 +1,10 @@
 """`python -m bench.levels`: does each level answer within its budget, and what does a search hold in memory?
 
 Positions come from matches between the rules of thumb, for four and for as many as can play, where a search has
-something to think about. A level answers as
-it does at a table: first whether it does something unasked, then the question. Time is the clock's, because that is
-what a person waits for. The strongest level is measured with one of its trees in one process, and, where two cores are
-free, as it plays: with its trees in processes of their own, which were started before.
+something to think about. A level answers as it does at a table: first whether it does something unasked, then the
+question. Time is the clock's, because that is what a person waits for. The strongest level is measured with one of its
+trees in one process, and, where two cores are free, as it plays: with its trees in processes of their own, which were
+started before.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class Witness:
 
 def positions(name: str, count: int, seed: int) -> list[Position]:
     """Half of them at a table of four, half at the biggest of the game."""
-    tables = sorted({PLAYERS, max([options["players"] for options in game(name).variants()])})
+    tables = sorted({PLAYERS, max(game(name).seats)})
     shares = [count * (at + 1) // len(tables) - count * at // len(tables) for at in range(len(tables))]
     return [each for players, share in zip(tables, shares, strict=True) for each in some(name, players, share, seed)]
 
