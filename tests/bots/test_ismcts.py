@@ -13,13 +13,13 @@ import pytest
 
 from harena.bots import Bot, unasked, uses_of
 from harena.bots.halving import convinces, halve, widened
-from harena.bots.hiring import make_bot, search_for
+from harena.bots.hiring import known_as, make_bot, search_for
 from harena.bots.ismcts import Task, added_up, alone, run, search_once, voted
 from harena.bots.search.gorus import Race, match_chances
 from harena.bots.search.outlook import Outlook
 from harena.bots.thought import Budget, Count, Search, Thought
 from harena.games import game
-from harena.games.gorus.table import Table
+from harena.games.gorus.table import HAND, Table
 from harena.games.munera.deals import DENARII
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Choice, Offer, listed
@@ -203,6 +203,26 @@ def test_of_equals_each_is_as_likely_to_win_and_a_lead_is_worth_something() -> N
     assert match_chances((0, 2)) == [1.0, 0.0]
     assert sum(match_chances((1, 2, 3, 3, 2))) == pytest.approx(1.0)
     assert match_chances((9, 8, 9, 9, 9, 9, 9, 9))[1] > 1 / 8, "and eight sides to nine are worked out at once"
+
+
+def round_by_round(needs: tuple[int, ...]) -> list[float]:
+    """The same, side by side and without any short cut."""
+    there = [need <= 0 for need in needs]
+    if any(there):
+        return [each / sum(there) for each in there]
+    wins = [round_by_round((*needs[:side], needs[side] - 1, *needs[side + 1 :])) for side in range(len(needs))]
+    return [sum(each) / len(needs) for each in zip(*wins, strict=True)]
+
+
+@pytest.mark.parametrize("needs", [(1, 2), (2, 1, 2), (3, 1, 1, 2), (2, 2, 2, 2), (1, 3, 3, 2), (2, 1, 2, 1, 1)])
+def test_the_short_cut_through_a_race_is_right(needs: tuple[int, ...]) -> None:
+    assert match_chances(needs) == pytest.approx(round_by_round(needs))
+
+
+def test_hard_leaves_no_card_of_gorus_untried() -> None:
+    budget = known_as("hard")[1]
+    assert budget is not None
+    assert widened(search_for("gorus"), budget) >= HAND
 
 
 def test_partners_are_worth_the_same() -> None:
