@@ -21,7 +21,7 @@ from rich.table import Table
 
 from bench.spiel import EXPLORATION, HORIZONS, SpielBot
 from harena.bots import Bot
-from harena.bots.hiring import budget_of, make_bot
+from harena.bots.registry import budget_of, make_bot
 from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Choice

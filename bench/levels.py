@@ -25,11 +25,11 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from harena.bots import Bot, Use, unasked
-from harena.bots.hiring import HEURISTIC, ISMCTS, LEVELS, budget_of, make_bot, search_for
-from harena.bots.ismcts import Crew as Searches
-from harena.bots.ismcts import alone
-from harena.bots.thought import Budget, Search
+from harena.bots import Bot, FreeMove, free_move_of
+from harena.bots.ismcts import SearchExecutor as Searches
+from harena.bots.ismcts import in_process
+from harena.bots.registry import HEURISTIC, ISMCTS, LEVELS, budget_of, make_bot, search_for
+from harena.bots.search_api import Budget, Search
 from harena.games import game, listed
 from harena.kernel import choice as choices
 from harena.kernel.chance import Luck
@@ -37,8 +37,8 @@ from harena.kernel.choice import Choice
 from harena.kernel.rules import View
 from harena.lab.simulate import played, rng_for
 from harena.processes import cores, dismissed, started
-from harena.terminal.crew import Crew
-from harena.terminal.tabling import table_options
+from harena.terminal.search_executor import SearchExecutor
+from harena.terminal.setup import table_options
 
 SPARE = 0.1  # of its budget a level may take more
 MEMORY = 300  # megabytes a search may hold
@@ -52,7 +52,7 @@ class Position(NamedTuple):
 
     view: View
     choice: Choice
-    uses: Sequence[Use]
+    free_moves: Sequence[FreeMove]
     wish: bool = False  # the rules of thumb would do something unasked: a search thinks about that, too
 
 
@@ -76,11 +76,11 @@ class Witness:
         self.bot, self.seen = bot, seen
         self.noted = False
 
-    def deal(self, view: View, choice: Choice, uses: Sequence[Use]) -> Use | None:
-        use = unasked(self.bot, view, choice, uses)
-        self.seen.append(Position(view, choice, uses, use is not None))
-        self.noted = use is None  # else the same is asked again
-        return use
+    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
+        free_move = free_move_of(self.bot, view, choice, free_moves)
+        self.seen.append(Position(view, choice, free_moves, free_move is not None))
+        self.noted = free_move is None  # else the same is asked again
+        return free_move
 
     def choose(self, view: View, choice: Choice) -> int:
         if not self.noted:
@@ -108,7 +108,7 @@ def some(name: str, players: int, count: int, seed: int) -> list[Position]:
         bots = [
             Witness(make_bot(HEURISTIC, name, rng_for(seed, match, f"seat{seat}")), seen) for seat in range(players)
         ]
-        played(chosen, options, Luck(rng_for(seed, match, "luck")), bots, chosen.rules.take_unchecked)
+        played(chosen, options, Luck(rng_for(seed, match, "luck")), bots, chosen.rules.act_freely_unchecked)
         found += [position for position in seen if position.wish or is_worth_it(search, position)]
         match += 1
     wishes = [position for position in found if position.wish][: count // WISHES]
@@ -134,13 +134,15 @@ def trials(name: str, free: int) -> Iterator[Trial]:
             yield Trial(name, level, level, f"{budget.trees} searches at once", budget.seconds, together=True)
 
 
-def timed(trial: Trial, asked: Sequence[Position], seed: int, crew: Searches = alone) -> tuple[list[float], float]:
+def timed(
+    trial: Trial, asked: Sequence[Position], seed: int, executor: Searches = in_process
+) -> tuple[list[float], float]:
     """Seconds for every answer, and the most memory this process ever held."""
     seconds = []
     for number, position in enumerate(asked):
-        bot = make_bot(trial.bot, trial.game, rng_for(seed, number, trial.bot), crew)
+        bot = make_bot(trial.bot, trial.game, rng_for(seed, number, trial.bot), executor)
         start = perf_counter()
-        if unasked(bot, position.view, position.choice, position.uses) is None:
+        if free_move_of(bot, position.view, position.choice, position.free_moves) is None:
             bot.choose(position.view, position.choice)
         seconds.append(perf_counter() - start)
     return seconds, peak()
@@ -160,9 +162,9 @@ def tried(trial: Trial, asked: Sequence[Position], seed: int) -> dict[str, Any]:
     """In a process of its own, so that its memory is its own."""
     memory: float | None = None
     if trial.together:
-        with Crew() as crew:
-            timed(trial, asked[:1], seed, crew)  # its processes are started
-            seconds, _ = timed(trial, asked, seed, crew)
+        with SearchExecutor() as executor:
+            timed(trial, asked[:1], seed, executor)  # its processes are started
+            seconds, _ = timed(trial, asked, seed, executor)
     else:
         pool = started(1)
         try:

@@ -70,14 +70,14 @@ def quick(chosen: Game[Any], tables: Callable[[], Any], seconds: float, seed: in
     return Played(decisions, forced, process_time() - start)
 
 
-def fresh(chosen: Game[Any], seed: int, hurry: bool = False) -> Callable[[], Any]:
+def fresh(chosen: Game[Any], seed: int, skip_lone_pass: bool = False) -> Callable[[], Any]:
     """New matches; in a hurry, lone passes in windows are skipped (`State.hurry`)."""
     usual = {setting.name: setting.simulated for setting in chosen.settings if setting.simulated is not None}
     options, luck = chosen.complete({**PLAYERS, **usual}), Luck(Random(seed))
 
     def table() -> Any:
         g = chosen.rules.start(options, luck)
-        g.hurry = hurry
+        g.skip_lone_pass = skip_lone_pass
         return g
 
     return table
@@ -160,7 +160,7 @@ def measure(name: str, seconds: float, seed: int) -> dict[str, float]:
         figures["unchecked, dealt"] = quick(chosen, dealt(chosen, seed), seconds, seed).per_second
     else:
         figures["unchecked, all answers"] = played.answers_per_second
-        hurried = quick(chosen, fresh(chosen, seed, hurry=True), seconds, seed)
+        hurried = quick(chosen, fresh(chosen, seed, skip_lone_pass=True), seconds, seed)
         figures["unchecked, lone passes skipped"] = hurried.per_second
     figures["checked"] = checked(chosen, seconds, seed).per_second
     for what, (asked, answers) in SPOTS[name].items():

@@ -23,10 +23,10 @@ from rich.progress import track
 
 from bench.run import FAST, Figures, Row, from_fast, report, same_sources, show_and_keep
 from harena.bots import ismcts
-from harena.bots.hiring import heuristic, search_for
 from harena.bots.ismcts import search_once
+from harena.bots.registry import heuristic, search_for
 from harena.bots.search.gorus import GorusSearch
-from harena.bots.thought import Budget, Search
+from harena.bots.search_api import Budget, Search
 from harena.games import game
 from harena.kernel import flow
 from harena.kernel.chance import Luck

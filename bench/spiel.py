@@ -20,9 +20,9 @@ from typing import Any
 
 from bench.peers import HEARTS
 from harena.bots.search.gorus import Race
-from harena.bots.thought import Budget
+from harena.bots.search_api import Budget
 from harena.games.gorus.game import RULES, outcome
-from harena.games.gorus.guess import Guesses
+from harena.games.gorus.resample import Guesses
 from harena.games.gorus.state import Gorus
 from harena.games.gorus.table import Table
 from harena.kernel.choice import Choice

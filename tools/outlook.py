@@ -30,7 +30,7 @@ def positions(name: str, first: int, matches: int, players: int) -> list[Rows]:
     for number in range(first, first + matches):
         rng = Random(f"outlook/{name}/{number}")
         g = chosen.rules.start(chosen.complete({"players": players}), Luck(rng))
-        g.hurry = True
+        g.skip_lone_pass = True
         rows: Rows = {}
         thought = search.SEARCH.think(chosen.view(g, g.seat), chosen.rules.choice(g, g.seat), rng)
         before = thought.boundary(g)

@@ -14,9 +14,9 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
 from harena.kernel.choice import Choice, listed
-from harena.kernel.match import Match
-from tools.laying import lay, position_of, reached
+from harena.matches.match import Match
 from tools.running import FLAGS, chromium, serving
+from tools.seed_table import lay, position_of, reached
 
 ROOT = Path(__file__).resolve().parent.parent
 PORT = 25222

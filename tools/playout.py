@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from harena.bots.hiring import heuristic
+from harena.bots.registry import heuristic
 from harena.bots.search.gorus_playout import to_beat
 from harena.games import game
 from harena.games.gorus.cards import CARD, SCHOOL

@@ -13,8 +13,8 @@ from tempfile import TemporaryFile
 from typing import Any
 
 from harena.games import game
-from harena.kernel.record import Diverged, read_record
 from harena.kernel.rules import BadInput, Game
+from harena.matches.record import Diverged, read_record
 
 BROKEN = (
     KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError, RecursionError, MemoryError,

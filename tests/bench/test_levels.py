@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from bench.levels import Trial, is_worth_it, parse, peak, positions, timed, trials, verdicts
 
-from harena.bots.hiring import LEVELS, search_for
+from harena.bots.registry import LEVELS, search_for
 
 
 @pytest.mark.parametrize("name", ["gorus", "munera"])

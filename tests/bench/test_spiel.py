@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.progress import Progress
 
 from harena.bots import RandomBot
-from harena.bots.thought import Budget
+from harena.bots.search_api import Budget
 from harena.games import game
 from harena.kernel.chance import Luck
-from harena.kernel.match import Match
+from harena.matches.match import Match
 
 pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install -e '.[bench]'")
 

@@ -10,7 +10,7 @@ import pytest
 
 from harena.bots import Reason
 from harena.bots.heuristic.gorus import REASONS, HeuristicBot, decide
-from harena.bots.heuristic.gorus.mind import mind_of
+from harena.bots.heuristic.gorus.evaluation import mind_of
 from harena.games import game
 from harena.games.gorus import words
 from harena.games.gorus.cards import ARROWS, AXES, FISTS, SWORDS, name
@@ -19,7 +19,7 @@ from harena.kernel.chance import Luck
 from harena.kernel.rules import Game
 from harena.lab.simulate import Plan, play_match
 from harena.text import LANGUAGES, Texts
-from harena.wording import hint
+from harena.text_protocol import hint
 from tests.laws.laws import any_move, make_move
 from tests.laws.twin import twin
 from tests.rules.gorus.positions import position, start
@@ -130,15 +130,15 @@ def test_it_says_of_a_lead_only_what_is_so() -> None:
     """Who leads what costs crowd favor hopes that others win it; who draws trumps keeps better ones."""
     seen = set()
     for g in (g for number in range(300, 330) for g in positions(number, 1)):
-        mind = mind_of(GORUS.view(g, g.seat))
-        if mind.combat:
+        ev = mind_of(GORUS.view(g, g.seat))
+        if ev.combat:
             continue
         card, why = decided(g)
         seen.add(why.kind)
-        bad = mind.round.favor[int(card.rpartition("-")[2])] < 0
+        bad = ev.round.favor[int(card.rpartition("-")[2])] < 0
         assert not (bad and why.kind in ("lead-high", "lead-low", "first-lead")), card
         if why.kind == "lead-trump":
-            trumps = [other for other in mind.held() if other >> 4 == mind.favored]
+            trumps = [other for other in ev.held() if other >> 4 == ev.favored]
             assert name(max(trumps)) != card
     assert seen >= {"lead-bad", "lead-trump"}
 
@@ -178,8 +178,8 @@ def test_it_brings_the_favored_zero_home() -> None:
 def test_it_remembers_who_cannot_hold_a_school() -> None:
     hands = {0: ["swords-4"], 1: ["swords-5"], 2: ["fists-6"], 3: ["axes-12"]}
     g = position(4, hands, "axes", won=[(3, ["fists-10", "swords-7", "fists-9", "axes-4"])], dealer=3)
-    mind = mind_of(GORUS.view(g, 3))
-    assert [mind.lacks(seat, FISTS, 1) for seat in range(3)] == [0.5, 1.0, 0.5]
+    ev = mind_of(GORUS.view(g, 3))
+    assert [ev.lacks(seat, FISTS, 1) for seat in range(3)] == [0.5, 1.0, 0.5]
 
 
 def test_with_two_players_a_void_is_forgotten_card_by_card() -> None:
@@ -189,9 +189,9 @@ def test_with_two_players_a_void_is_forgotten_card_by_card() -> None:
     g = start(2, {0: other, 1: own}, draws=["axes-4", "axes-5"], schools=["fists", "swords", "axes"])
     for card in (16 * FISTS + 12, 16 * SWORDS + 4):
         RULES.step(g, card)
-    mind = mind_of(GORUS.view(g, 1))
-    assert mind.rooms(FISTS)[0][0] == 1
-    assert mind.rooms(SWORDS)[0][0] == len(own)
+    ev = mind_of(GORUS.view(g, 1))
+    assert ev.rooms(FISTS)[0][0] == 1
+    assert ev.rooms(SWORDS)[0][0] == len(own)
 
 
 def test_it_fears_most_whoever_is_about_to_win_the_race() -> None:

@@ -11,20 +11,20 @@ from typing import Any
 
 import pytest
 
-from harena.bots import Bot, unasked, uses_of
+from harena.bots import Bot, free_move_of, free_moves_for_bot
 from harena.bots.halving import convinces, halve, widened
-from harena.bots.hiring import known_as, make_bot, search_for
-from harena.bots.ismcts import Task, added_up, alone, run, search_once, voted
+from harena.bots.ismcts import Task, added_up, in_process, run, search_once, voted
+from harena.bots.registry import known_as, make_bot, search_for
 from harena.bots.search.gorus import Race, match_chances
-from harena.bots.search.outlook import Outlook
-from harena.bots.thought import Budget, Count, Search, Thought
+from harena.bots.search.win_estimator import WinEstimator
+from harena.bots.search_api import Budget, Count, Search, Thought
 from harena.games import game
 from harena.games.gorus.table import HAND, Table
 from harena.games.munera.deals import DENARII
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Choice, Offer, listed
-from harena.kernel.offers import offer_args
 from harena.kernel.rules import Game, View
+from harena.matches.offers import offer_args
 from tests.laws.laws import any_move, make_move
 from tests.laws.twin import twin
 
@@ -77,7 +77,7 @@ def looked_at(name: str, numbers: range, share: float) -> Iterator[Any]:
 
 def moved(bot: Bot, chosen: Game[Any], view: View, g: Any) -> Any:
     choice = asked(chosen, g)
-    return unasked(bot, view, choice, uses_of(chosen.rules, g, g.seat)) or bot.choose(view, choice)
+    return free_move_of(bot, view, choice, free_moves_for_bot(chosen.rules, g, g.seat)) or bot.choose(view, choice)
 
 
 @pytest.mark.parametrize("bot", ["easy", "heuristic", "ismcts:12", "ismcts:2x6"])
@@ -106,9 +106,9 @@ def test_whatever_it_is_asked_it_answers_by_the_rules(name: str) -> None:
             view = chosen.view(g, choice.seat)
             assert bot.choose(view, choice) in choice.options
             assert view == chosen.view(g, choice.seat), "it leaves the view as it was"
-            use = unasked(bot, view, choice, uses_of(chosen.rules, g, choice.seat))
-            if use is not None:
-                chosen.rules.take(chosen.rules.copy(g), choice.seat, *use)  # refuses what is not legal
+            free_move = free_move_of(bot, view, choice, free_moves_for_bot(chosen.rules, g, choice.seat))
+            if free_move is not None:
+                chosen.rules.act_freely(chosen.rules.copy(g), choice.seat, *free_move)  # refuses what is not legal
 
 
 # The budget
@@ -158,7 +158,7 @@ def test_several_trees_are_the_same_here_and_in_other_processes() -> None:
 
     def watched(tasks: Sequence[Task]) -> list[list[Count]]:
         found = elsewhere(tasks)
-        assert found == alone(tasks)
+        assert found == in_process(tasks)
         seen.extend(found)
         return found
 
@@ -314,7 +314,7 @@ def test_it_takes_evidence_to_leave_the_rule_of_thumb(better: list[float], usual
 
 
 def test_an_outlook_is_a_chance_for_each() -> None:
-    outlook = Outlook((1.0, 0.0), (0.0, 2.0))
+    outlook = WinEstimator((1.0, 0.0), (0.0, 2.0))
     early, late = [outlook.chances([[1.0, 0.0], [0.0, 1.0], [0.0, 0.0]], stage) for stage in (0.0, 1.0)]
     assert sum(early) == pytest.approx(1.0)
     assert early[0] > early[1] == early[2]
@@ -330,13 +330,13 @@ def test_it_takes_a_gift_and_gives_none(give: int, get: int, answer: str) -> Non
     g = next(g for g in positions("munera", 0) if g.stack[-1].proc == "rest")
     by, to = g.seat, (g.seat + 1) % g.seats
     mine, yours = [((DENARII, amount),) if amount else () for amount in (give, get)]
-    chosen.rules.take(g, by, "propose", offer_args(Offer(0, by, to, mine, yours)))
+    chosen.rules.act_freely(g, by, "propose", offer_args(Offer(0, by, to, mine, yours)))
     choice = chosen.rules.choice(g, to)
     assert choice is not None
     bot = make_bot("ismcts:40", "munera", Random(1))
-    use = unasked(bot, chosen.view(g, to), choice, uses_of(chosen.rules, g, to))
-    assert use is not None
-    assert use[0] == answer
+    free_move = free_move_of(bot, chosen.view(g, to), choice, free_moves_for_bot(chosen.rules, g, to))
+    assert free_move is not None
+    assert free_move[0] == answer
 
 
 # Strength that cannot be missed

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from harena.bots import Reason, Use
+from harena.bots import FreeMove, Reason
 from harena.bots.heuristic.munera import DECISIONS, HeuristicBot, decide
 from harena.bots.heuristic.munera.cards import BENEFITS, PURPOSE, PURPOSE_OF
 from harena.bots.heuristic.munera.hints import REASONS
@@ -19,16 +19,16 @@ from harena.games.munera.actions import BID, PLAY, TARGETS
 from harena.games.munera.deals import DENARII, MAN_GOOD
 from harena.games.munera.decks import FAVOR_EDITORIS
 from harena.games.munera.state import Munera, men_of
-from harena.hinting import reasons_of
+from harena.hints import reasons_of
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Choice, Goods, Offer
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
-from harena.kernel.offers import offer_args
 from harena.kernel.rules import Game
-from harena.kernel.saving import dump
+from harena.kernel.serialization import dump
 from harena.lab.simulate import Plan, Result, play_match
+from harena.matches.offers import offer_args
 from harena.text import LANGUAGES, Texts
-from harena.wording import hint
+from harena.text_protocol import hint
 from tests.laws.laws import any_move, make_move
 from tests.laws.twin import twin
 
@@ -75,9 +75,9 @@ def test_whatever_it_is_asked_it_answers_by_the_rules(number: int) -> None:
             assert type(option) is int
             assert option in choice.options, choice
             assert is_known(bot.why)
-            use = bot.deal(view, choice, RULES.liberties_of(g, choice.seat))
-            if use is not None:
-                RULES.take(RULES.copy(g), choice.seat, *use)  # refuses what is not legal
+            free_move = bot.deal(view, choice, RULES.free_moves_for(g, choice.seat))
+            if free_move is not None:
+                RULES.act_freely(RULES.copy(g), choice.seat, *free_move)  # refuses what is not legal
                 assert is_known(bot.why)
 
 
@@ -103,8 +103,8 @@ def test_it_does_not_see_what_it_may_not_see(number: int) -> None:
         seen, sent = MUNERA.view(g, seat), json.loads(json.dumps(MUNERA.view(other, seat)))
         assert one.choose(seen, here) == two.choose(sent, there)
         assert one.why == two.why
-        uses = RULES.liberties_of(g, seat), RULES.liberties_of(other, seat)
-        assert one.deal(seen, here, uses[0]) == two.deal(sent, there, uses[1])
+        free_moves = RULES.free_moves_for(g, seat), RULES.free_moves_for(other, seat)
+        assert one.deal(seen, here, free_moves[0]) == two.deal(sent, there, free_moves[1])
         assert one.why == two.why
 
 
@@ -125,7 +125,7 @@ def test_it_leaves_the_view_as_it_was() -> None:
         assert choice is not None
         view = MUNERA.view(g, g.seat)
         bot.choose(view, choice)
-        bot.deal(view, choice, RULES.liberties_of(g, g.seat))
+        bot.deal(view, choice, RULES.free_moves_for(g, g.seat))
         assert view == MUNERA.view(g, g.seat)
 
 
@@ -175,11 +175,11 @@ def test_it_plays_alike_with_and_without_a_record(tmp_path: Path) -> None:
 def test_it_answers_an_offer_at_once(give: Goods, get: Goods, answer: str) -> None:
     g = next(g for g in positions(0) if g.stack[-1].proc == "rest")
     by, to = g.seat, (g.seat + 1) % g.seats
-    RULES.take(g, by, "propose", offer_args(Offer(0, by, to, give, get)))
+    RULES.act_freely(g, by, "propose", offer_args(Offer(0, by, to, give, get)))
     choice = RULES.choice(g, to)
     assert choice is not None
-    use = HeuristicBot(Random(1)).deal(MUNERA.view(g, to), choice, RULES.liberties_of(g, to))
-    assert use == (answer, (g.offers[0].id,))
+    free_move = HeuristicBot(Random(1)).deal(MUNERA.view(g, to), choice, RULES.free_moves_for(g, to))
+    assert free_move == (answer, (g.offers[0].id,))
 
 
 # Where nobody else can fight
@@ -233,19 +233,19 @@ def at_rest() -> Munera:
 
 
 def offered(g: Munera, by: int, to: int, give: Goods, get: Goods) -> Offer:
-    RULES.take(g, by, "propose", offer_args(Offer(0, by, to, give, get)))
+    RULES.act_freely(g, by, "propose", offer_args(Offer(0, by, to, give, get)))
     return g.offers[-1]
 
 
-def dealt(g: Munera, seat: int) -> tuple[Use | None, Reason | None]:
+def dealt(g: Munera, seat: int) -> tuple[FreeMove | None, Reason | None]:
     """What the bot does beside its decision, done."""
     bot = HeuristicBot(Random(1))
     choice = RULES.choice(g, g.seat)
     assert choice is not None
-    use = bot.deal(MUNERA.view(g, seat), choice._replace(seat=seat), RULES.liberties_of(g, seat))
-    if use is not None:
-        RULES.take(g, seat, *use)
-    return use, bot.why
+    free_move = bot.deal(MUNERA.view(g, seat), choice._replace(seat=seat), RULES.free_moves_for(g, seat))
+    if free_move is not None:
+        RULES.act_freely(g, seat, *free_move)
+    return free_move, bot.why
 
 
 @pytest.mark.parametrize("amount", [1, 2])
@@ -254,9 +254,9 @@ def test_it_names_its_price_for_a_man_of_its_own(amount: int) -> None:
     by, to = g.seat, (g.seat + 1) % g.seats
     man = men_of(g.school[to])[0]
     first = offered(g, by, to, ((DENARII, amount),), ((MAN_GOOD + man, 1),))
-    use, why = dealt(g, to)
-    assert use is not None
-    assert use[0] == "counter"
+    free_move, why = dealt(g, to)
+    assert free_move is not None
+    assert free_move[0] == "counter"
     counter = g.offers[-1]
     assert (counter.by, counter.to, counter.give) == (to, by, ((MAN_GOOD + man, 1),))
     price = dict(counter.get)[DENARII]
@@ -273,9 +273,9 @@ def test_it_says_what_it_would_pay_for_a_man() -> None:
     by, to = g.seat, (g.seat + 1) % g.seats
     man = men_of(g.school[by])[0]
     offered(g, by, to, ((MAN_GOOD + man, 1),), ((DENARII, g.denarii[to]),))
-    use, why = dealt(g, to)
-    assert use is not None
-    assert use[0] == "counter"
+    free_move, why = dealt(g, to)
+    assert free_move is not None
+    assert free_move[0] == "counter"
     paid = dict(g.offers[-1].give)[DENARII]
     assert 0 < paid < g.denarii[to]
     assert why == Reason("counter-pay", (by, paid))
@@ -286,8 +286,8 @@ def test_what_nobody_can_pay_gets_no_price() -> None:
     by, to = g.seat, (g.seat + 1) % g.seats
     men = [(MAN_GOOD + man, 1) for man in men_of(g.school[to])[:6]]
     offer = offered(g, by, to, ((DENARII, 1),), tuple(men))
-    use, why = dealt(g, to)
-    assert use == ("decline", (offer.id,))
+    free_move, why = dealt(g, to)
+    assert free_move == ("decline", (offer.id,))
     assert why == Reason("decline", (by,))
 
 

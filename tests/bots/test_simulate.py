@@ -9,16 +9,16 @@ from random import Random
 
 import pytest
 
-from harena.bots import Bot, RandomBot, Use, offer_due
+from harena.bots import Bot, FreeMove, RandomBot, offer_due
 from harena.bots.heuristic.spartacus import HeuristicBot
 from harena.games import game
 from harena.games.spartacus.state import Ludus
 from harena.games.spartacus.trade import CARD, GOLD
 from harena.kernel.choice import PASS, Choice, Goods, Offer
-from harena.kernel.offers import offer_args
-from harena.kernel.record import verify
 from harena.kernel.rules import Game, View
 from harena.lab.simulate import Plan, play_match, reply
+from harena.matches.offers import offer_args
+from harena.matches.record import verify
 from tests.rules.spartacus.playing import RULES, answer, card, leave_market, offer, position
 
 SPARTACUS: Game[Ludus] = game("spartacus")
@@ -30,13 +30,13 @@ class Silent:
     blind = False
 
     def __init__(self) -> None:
-        self.shown: list[Use] = []
+        self.shown: list[FreeMove] = []
 
     def choose(self, view: View, choice: Choice) -> int:
         return PASS
 
-    def deal(self, view: View, choice: Choice, uses: Sequence[Use]) -> Use | None:
-        self.shown += uses
+    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
+        self.shown += free_moves
         return None
 
 
@@ -53,7 +53,7 @@ def stalls(give: Goods, get: Goods) -> tuple[Ludus, Offer]:
 def test_what_a_bot_leaves_lying_is_declined(bot: Bot) -> None:
     g, due = stalls(((GOLD, 9),), ((CARD + card("Cook"), 1),))
     assert reply(SPARTACUS, g, due, bot) == ("decline", (due.id,))
-    RULES.take(g, due.to, "decline", (due.id,))
+    RULES.act_freely(g, due.to, "decline", (due.id,))
     assert offer_due(RULES, g) is None
     if isinstance(bot, Silent):
         assert ("accept", (due.id,)) in bot.shown  # it could have
@@ -67,7 +67,7 @@ def test_a_sensible_bot_is_heard(gold: int, said: str) -> None:
 
 def test_the_newest_offer_is_answered_first() -> None:
     g, first = stalls(((GOLD, 1),), ())
-    RULES.take(g, 1, "counter", (first.id, *offer_args(Offer(0, 1, 0, ((GOLD, 2),), ()))))
+    RULES.act_freely(g, 1, "counter", (first.id, *offer_args(Offer(0, 1, 0, ((GOLD, 2),), ()))))
     due = offer_due(RULES, g)
     assert due is not None
     assert (due.by, due.to, due.give) == (1, 0, ((GOLD, 2),))

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from harena.bots import Reason, Use
+from harena.bots import FreeMove, Reason
 from harena.bots.heuristic.spartacus import DECISIONS, HeuristicBot
 from harena.bots.heuristic.spartacus.hints import REASONS
 from harena.games import game
@@ -45,11 +45,11 @@ from harena.games.spartacus.trade import CARD, GOLD, GUARDS
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
-from harena.kernel.offers import offer_from
 from harena.kernel.rules import Game
 from harena.lab.simulate import Plan, Result, play_match
+from harena.matches.offers import offer_from
 from harena.text import LANGUAGES, Texts
-from harena.wording import hint
+from harena.text_protocol import hint
 from tests.laws.laws import any_move, make_move
 from tests.laws.twin import twin
 from tests.rules.spartacus.fighting import close, face, initiative, spot, strike
@@ -117,10 +117,10 @@ def test_whatever_it_is_asked_it_answers_by_the_rules(number: int) -> None:
             option = bot.choose(view, choice)
             assert type(option) is int
             assert option in choice.options, choice
-            use = bot.deal(view, choice, RULES.liberties_of(g, choice.seat))
-            if use is not None:
-                assert use[0] != "give gold"
-                RULES.take(RULES.copy(g), choice.seat, *use)  # refuses what is not legal
+            free_move = bot.deal(view, choice, RULES.free_moves_for(g, choice.seat))
+            if free_move is not None:
+                assert free_move[0] != "give gold"
+                RULES.act_freely(RULES.copy(g), choice.seat, *free_move)  # refuses what is not legal
 
 
 def test_positions_are_of_all_kinds() -> None:
@@ -139,7 +139,7 @@ def test_it_says_why_in_every_language() -> None:
             choice = RULES.choice(g, g.seat)
             assert choice is not None
             view = SPARTACUS.view(g, g.seat)
-            reasons = [bot.why] if bot.deal(view, choice, RULES.liberties_of(g, g.seat)) is not None else []
+            reasons = [bot.why] if bot.deal(view, choice, RULES.free_moves_for(g, g.seat)) is not None else []
             bot.choose(view, choice)
             for why in (*reasons, bot.why):
                 assert why is not None
@@ -183,8 +183,8 @@ def test_it_does_not_see_what_it_may_not_see(number: int) -> None:
         assert there is not None
         seen, sent = SPARTACUS.view(g, who), json.loads(json.dumps(SPARTACUS.view(other, who)))
         assert one.choose(seen, here) == two.choose(sent, there)
-        uses = RULES.liberties_of(g, who), RULES.liberties_of(other, who)
-        assert one.deal(seen, here, uses[0]) == two.deal(sent, there, uses[1])
+        free_moves = RULES.free_moves_for(g, who), RULES.free_moves_for(other, who)
+        assert one.deal(seen, here, free_moves[0]) == two.deal(sent, there, free_moves[1])
 
 
 def test_it_leaves_the_view_as_it_was() -> None:
@@ -194,7 +194,7 @@ def test_it_leaves_the_view_as_it_was() -> None:
         assert choice is not None
         view = SPARTACUS.view(g, g.seat)
         bot.choose(view, choice)
-        bot.deal(view, choice, RULES.liberties_of(g, g.seat))
+        bot.deal(view, choice, RULES.free_moves_for(g, g.seat))
         assert view == SPARTACUS.view(g, g.seat)
 
 
@@ -252,11 +252,11 @@ def reason(g: Ludus, who: int, seed: int = 1) -> Reason:
     return bot.why
 
 
-def done(g: Ludus, who: int, seed: int = 1) -> Use | None:
+def done(g: Ludus, who: int, seed: int = 1) -> FreeMove | None:
     """What it does unasked."""
     choice = RULES.choice(g, who)
     assert choice is not None
-    return HeuristicBot(Random(seed)).deal(SPARTACUS.view(g, who), choice, RULES.liberties_of(g, who))
+    return HeuristicBot(Random(seed)).deal(SPARTACUS.view(g, who), choice, RULES.free_moves_for(g, who))
 
 
 def deeds(g: Ludus, who: int) -> list[int]:
@@ -588,10 +588,10 @@ def test_it_makes_an_offer_or_two_and_no_more() -> None:
         if wish is None:
             break
         assert wish[0] == "propose"
-        RULES.take(g, 0, *wish)
+        RULES.act_freely(g, 0, *wish)
         assert done(g, 0) is None  # one thing at a time
         asked_for.append(g.offers[-1])
-        RULES.take(g, 1, "decline", (g.offers[-1].id,))
+        RULES.act_freely(g, 1, "decline", (g.offers[-1].id,))
     assert 1 <= len(asked_for) <= 2
     assert len({made.get for made in asked_for}) == len(asked_for)
 
@@ -605,21 +605,21 @@ def test_it_names_its_price_once() -> None:
     """An offer that is too low for it, but not far off what both gain by, is answered with another."""
     g = traders([20, 3, 5, 5])
     number = offer(g, 0, 1, ((GOLD, 2),), ((CARD + card("Crixus"), 1),))
-    use = done(g, 1)
-    assert use is not None
-    name, args = use
+    free_move = done(g, 1)
+    assert free_move is not None
+    name, args = free_move
     assert (name, args[0]) == ("counter", number)
     counter = offer_from(g, 1, args[1:])
     assert counter is not None
     assert counter.give == ((CARD + card("Crixus"), 1),)
     assert counter.get[0][0] == GOLD
     assert 2 < counter.get[0][1] <= 20
-    RULES.take(g, 1, *use)
+    RULES.act_freely(g, 1, *free_move)
     answered = done(g, 0)  # an answer to his own offer is taken or left
     assert answered is not None
     assert answered[0] in ("accept", "decline")
     assert answered[1] == (g.offers[-1].id,)
-    RULES.take(g, 0, "decline", (g.offers[-1].id,))
+    RULES.act_freely(g, 0, "decline", (g.offers[-1].id,))
     assert done(g, 1) == ("decline", (number,))
 
 

@@ -81,7 +81,7 @@ class Made(NamedTuple):
     tokens: dict[int, str]
 
 
-class House:
+class RunningServer:
     """`harena serve`, which can be killed and started again."""
 
     def __init__(self, folder: Path) -> None:
@@ -132,8 +132,8 @@ class House:
 class Guest:
     """One person at one browser."""
 
-    def __init__(self, house: House, context: BrowserContext, lang: str) -> None:
-        self.house = house
+    def __init__(self, server: RunningServer, context: BrowserContext, lang: str) -> None:
+        self.server = server
         self.lang = lang
         self.context = context
         self.page: Page = context.new_page()
@@ -151,7 +151,7 @@ class Guest:
             self.troubles.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
 
     def _address(self, url: str) -> None:
-        if not url.startswith((f"{self.house.url}/", f"ws://127.0.0.1:{self.house.port}/", "data:", "blob:")):
+        if not url.startswith((f"{self.server.url}/", f"ws://127.0.0.1:{self.server.port}/", "data:", "blob:")):
             self.troubles.append(f"a request to somebody else: {url}")
 
     def _socket(self, socket: WebSocket) -> None:
@@ -167,12 +167,12 @@ class Guest:
 
     def go(self, path: str) -> Page:
         try:
-            self.page.goto(self.house.url + path)
+            self.page.goto(self.server.url + path)
         except PlaywrightError as error:  # a dialog that has just closed takes its step in the history back
             if "ERR_ABORTED" not in str(error):
                 raise
             self.page.wait_for_timeout(300)
-            self.page.goto(self.house.url + path)
+            self.page.goto(self.server.url + path)
         return self.page
 
     def sit(self, made: Made, *seats: int) -> Page:
@@ -291,25 +291,25 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     if not (harena.server.static.FOLDER / "index.html").is_file():
         pytest.fail("the page is not built: run make client", pytrace=False)
-    house = House(tmp_path_factory.mktemp("house"))
+    server = RunningServer(tmp_path_factory.mktemp("house"))
     try:
-        yield house
+        yield server
     finally:
-        house.kill()
+        server.kill()
 
 
 @pytest.fixture
-def house(running: House) -> House:
+def server(running: RunningServer) -> RunningServer:
     if running.process is None or running.process.poll() is not None:
         running.start()
     return running
 
 
 @pytest.fixture
-def guest(house: House, browser: Browser) -> Iterator[GuestMaker]:
+def guest(server: RunningServer, browser: Browser) -> Iterator[GuestMaker]:
     """Opens browsers: guest() has never been here, guest(made, 0) sits on a seat. Animation is off if not wanted."""
     guests: list[Guest] = []
 
@@ -319,12 +319,12 @@ def guest(house: House, browser: Browser) -> Iterator[GuestMaker]:
             tokens = {seat: made.tokens[seat] for seat in seats}
             kept["harena.tables"] = {made.table: {"tokens": tokens, "invite": made.invite, "added": 1}}
         items = [{"name": name, "value": json.dumps(value)} for name, value in kept.items()]
-        storage: Any = {"cookies": [], "origins": [{"origin": house.url, "localStorage": items}]} if items else None
+        storage: Any = {"cookies": [], "origins": [{"origin": server.url, "localStorage": items}]} if items else None
         usual: Json = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}}
         context = browser.new_context(storage_state=storage, **{**usual, **how})
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(WATCH)
-        found = Guest(house, context, str({**usual, **how}["locale"])[:2])
+        found = Guest(server, context, str({**usual, **how}["locale"])[:2])
         guests.append(found)
         if made is not None:
             found.go(f"/t/{made.table}")

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from playwright.sync_api import expect
-from tools.laying import lay
+from tools.seed_table import lay
 
 from harena.games.munera.deals import DENARII, LOAN_GOOD
 from harena.games.munera.decks import GLADIATORS
 from harena.games.munera.state import Munera
 from harena.kernel.choice import PASS
-from harena.kernel.saving import dump
-from tests.browser.conftest import Guest, House, Made
+from harena.kernel.serialization import dump
+from tests.browser.conftest import Guest, Made, RunningServer
 from tests.rules.munera import playing
 
 
-def walk(house: House, ann: Guest) -> Iterator[str]:
+def walk(server: RunningServer, ann: Guest) -> Iterator[str]:
     """The name of each screen, while it is in front of Ann; in any language, at any size."""
-    yield from _before(house, ann)
-    yield from _match(house, ann)
-    yield from _munera(house, ann)
-    yield from _others(house, ann)
+    yield from _before(server, ann)
+    yield from _match(server, ann)
+    yield from _munera(server, ann)
+    yield from _others(server, ann)
 
 
 def _closing(ann: Guest) -> None:
@@ -31,7 +31,7 @@ def _closing(ann: Guest) -> None:
         ann.page.wait_for_timeout(20)
 
 
-def _before(house: House, ann: Guest) -> Iterator[str]:
+def _before(server: RunningServer, ann: Guest) -> Iterator[str]:
     page = ann.go("/")
     expect(ann.play_now()).to_be_visible()
     yield "lobby"
@@ -47,11 +47,11 @@ def _before(house: House, ann: Guest) -> Iterator[str]:
     expect(ann.button(ann.say("new-start"))).to_be_visible()
     page.locator("summary").click()
     yield "new table"
-    ann.sit(house.make("pfb", start=False), 0)
+    ann.sit(server.make("pfb", start=False), 0)
     expect(ann.field(ann.say("invite-link"))).to_be_visible()
     expect(page.get_by_role("img", name=ann.say("invite-qr"))).to_be_visible()
     yield "waiting room"
-    made = house.make("pff", start=False)
+    made = server.make("pff", start=False)
     ann.go(f"/t/{made.table}#{made.invite}")
     expect(ann.button(ann.say("join-sit"))).to_be_visible()
     yield "join"
@@ -60,8 +60,8 @@ def _before(house: House, ann: Guest) -> Iterator[str]:
     yield "watching the waiting room"
 
 
-def _match(house: House, ann: Guest) -> Iterator[str]:
-    page = ann.sit(house.make("pbbb"), 0)
+def _match(server: RunningServer, ann: Guest) -> Iterator[str]:
+    page = ann.sit(server.make("pbbb"), 0)
     ann.next()
     ann.play()
     ann.next()
@@ -91,12 +91,12 @@ def _match(house: House, ann: Guest) -> Iterator[str]:
     yield "table after the end"
 
 
-def laid(house: House, g: Munera) -> Made:
+def laid(server: RunningServer, g: Munera) -> Made:
     """A position of Munera: Ann, and bots."""
-    return Made(*lay(house.folder / "data", "munera", dump(playing.RULES, g), ["Ann", "bot", "bot", "bot"]))
+    return Made(*lay(server.folder / "data", "munera", dump(playing.RULES, g), ["Ann", "bot", "bot", "bot"]))
 
 
-def _munera(house: House, ann: Guest) -> Iterator[str]:
+def _munera(server: RunningServer, ann: Guest) -> Iterator[str]:
     men = {0: ["Leo aequimanus", "Hector"], 1: ["Ferox hoplomachus", "Paris"], 2: ["Draco hoplomachus wounded"]}
     at_rest = playing.position(
         4, open=["Telesia", "Pompeii"], rudis=1, men=men, hands={0: ["Fur", "Iugula"], 1: ["Fuga"]}
@@ -105,14 +105,14 @@ def _munera(house: House, ann: Guest) -> Iterator[str]:
     playing.offer(at_rest, 1, 0, [(DENARII, 3)], [(leo, 1)])
     for seat in (2, 3):
         playing.answer(at_rest, seat, PASS)
-    ann.sit(laid(house, at_rest), 0)
+    ann.sit(laid(server, at_rest), 0)
     expect(ann.page.locator(".to-me")).to_be_visible()
     yield "Munera at rest, with an offer"
-    ann.press("munera-liberty-propose")
+    ann.press("munera-free-action-propose")
     expect(ann.page.get_by_role("form").get_by_role("searchbox").last).to_be_visible()
     yield "Munera, a deal in the making"
     duel = playing.duel("Ferox", "Draco", players=4, rudis=1, men={1: ["Ferox"], 2: ["Draco"]}, denarii=[9, 0, 0, 0])
-    ann.sit(laid(house, duel), 0)
+    ann.sit(laid(server, duel), 0)
     expect(ann.page.get_by_role("heading", name=ann.say("plain-your-move"))).to_be_visible()
     yield "Munera, a duel"
     ann.press("hint")
@@ -120,11 +120,11 @@ def _munera(house: House, ann: Guest) -> Iterator[str]:
     yield "Munera, a hint"
 
 
-def _others(house: House, ann: Guest) -> Iterator[str]:
-    page = ann.sit(house.make("ppb"), 0, 1)
+def _others(server: RunningServer, ann: Guest) -> Iterator[str]:
+    page = ann.sit(server.make("ppb"), 0, 1)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     yield "curtain"
-    ann.sit(house.make("pbb", game="nundinae", days=1), 0)
+    ann.sit(server.make("pbb", game="nundinae", days=1), 0)
     expect(page.get_by_role("heading", name=ann.say("plain-your-move"))).to_be_visible()
     yield "plain view"
     ann.go("/t/nonsense")

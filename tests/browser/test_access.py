@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import GuestMaker, House
+from tests.browser.conftest import GuestMaker, RunningServer
 from tests.browser.screens import walk
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
@@ -26,7 +26,7 @@ def violations(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_no_screen_has_a_serious_violation(house: House, guest: GuestMaker, scheme: str) -> None:
+def test_no_screen_has_a_serious_violation(server: RunningServer, guest: GuestMaker, scheme: str) -> None:
     ann = guest(color_scheme=scheme)
-    bad = [f"{screen}: {each}" for screen in walk(house, ann) for each in violations(ann.page)]
+    bad = [f"{screen}: {each}" for screen in walk(server, ann) for each in violations(ann.page)]
     assert not bad, "\n".join(["", *bad])

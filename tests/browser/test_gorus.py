@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Guest, GuestMaker, House
+from tests.browser.conftest import Guest, GuestMaker, RunningServer
 
 
 def number(text: str) -> int:
@@ -47,7 +47,7 @@ def test_one_click_in_the_lobby_starts_a_match(guest: GuestMaker) -> None:
     expect(ann.prompt).not_to_be_empty()
     assert ann.next() == "asked"
     expect(ann.prompt).to_contain_text("Which card?")
-    ann.page.goto(ann.house.url)
+    ann.page.goto(ann.server.url)
     expect(ann.page.get_by_role("region", name="My tables")).to_contain_text("Your turn")
 
 
@@ -90,8 +90,8 @@ def signed(total: int) -> str:
     return f"+{total}" if total > 0 else f"−{-total}" if total < 0 else "0"
 
 
-def test_a_challenge_is_marked_and_explained(house: House, guest: GuestMaker) -> None:
-    ann = guest(house.make("pbbb"), 0)
+def test_a_challenge_is_marked_and_explained(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pbbb"), 0)
     card = play_until(ann, lambda: first(ann.legal.filter(has_text=re.compile("Challenge: the favorite"))))
     expect(card.get_by_text("Challenge", exact=True)).to_be_visible()
     card.hover()
@@ -103,8 +103,8 @@ def test_a_challenge_is_marked_and_explained(house: House, guest: GuestMaker) ->
     expect(ann.log).to_contain_text(f"You challenge: the crowd's favorite {now} {told[2]}.")
 
 
-def test_the_winning_card_wears_the_laurel(house: House, guest: GuestMaker) -> None:
-    ann = guest(house.make("pbbb"), 0)
+def test_the_winning_card_wears_the_laurel(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pbbb"), 0)
     arena = ann.page.get_by_role("region", name="The arena")
     winning = arena.get_by_role("img", name=re.compile(r"\(winning\)$"))
     play_until(ann, lambda: first(winning))
@@ -114,8 +114,8 @@ def test_the_winning_card_wears_the_laurel(house: House, guest: GuestMaker) -> N
         expect(other.locator("svg")).to_have_count(drawn - 1)  # the card without the laurel
 
 
-def test_a_dimmed_card_names_the_rule_that_forbids_it(house: House, guest: GuestMaker) -> None:
-    ann = guest(house.make("pbbb"), 0)
+def test_a_dimmed_card_names_the_rule_that_forbids_it(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pbbb"), 0)
     dimmed = ann.page.locator("button[data-card][aria-disabled=true]")
     card = play_until(ann, lambda: first(dimmed))
     before = ann.held()
@@ -129,8 +129,8 @@ def test_a_dimmed_card_names_the_rule_that_forbids_it(house: House, guest: Guest
     expect(ann.dialog.get_by_text(rule, exact=True).first).to_be_in_viewport()
 
 
-def test_the_last_combat_is_one_tap_away(house: House, guest: GuestMaker) -> None:
-    ann = guest(house.make("pbbb"), 0)
+def test_the_last_combat_is_one_tap_away(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pbbb"), 0)
     ann.next()
     ann.play()
     assert ann.next() == "asked"
@@ -146,8 +146,8 @@ def page_dialog(guest: Guest, name: str) -> Locator:
     return guest.page.get_by_role("dialog", name=name)
 
 
-def test_a_rematch_deals_again_to_the_same_people(house: House, guest: GuestMaker) -> None:
-    ann = guest(house.make("pb"), 0)
+def test_a_rematch_deals_again_to_the_same_people(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pb"), 0)
     ann.play_out()
     before = ann.page.url
     ann.button("Play again").click()
@@ -159,8 +159,8 @@ def test_a_rematch_deals_again_to_the_same_people(house: House, guest: GuestMake
     expect(ann.log).to_contain_text(re.compile("You (play|lead)"))
 
 
-def test_the_record_can_be_downloaded_and_verified(house: House, guest: GuestMaker, tmp_path: Path) -> None:
-    ann = guest(house.make("pbb"), 0)
+def test_the_record_can_be_downloaded_and_verified(server: RunningServer, guest: GuestMaker, tmp_path: Path) -> None:
+    ann = guest(server.make("pbb"), 0)
     ann.play_out()
     with ann.page.expect_download() as coming:
         ann.button("Download the record").click()
@@ -171,8 +171,8 @@ def test_the_record_can_be_downloaded_and_verified(house: House, guest: GuestMak
     assert told.returncode == 0, told.stdout + told.stderr
 
 
-def test_a_combat_with_animation_plays_the_same(house: House, guest: GuestMaker) -> None:
-    ann = guest(house.make("pbb"), 0, reduced_motion="no-preference")
+def test_a_combat_with_animation_plays_the_same(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pbb"), 0, reduced_motion="no-preference")
     for _ in range(2):
         assert ann.next() == "asked"
         ann.play()

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Guest, GuestMaker, House
+from tests.browser.conftest import Guest, GuestMaker, RunningServer
 from tests.browser.screens import laid
 from tests.rules.munera import playing
 
@@ -22,8 +22,8 @@ def hint_of(guest: Guest) -> str:
     return found.inner_text()
 
 
-def test_a_hint_in_gorus_marks_a_card_and_plays_nothing(house: House, guest: GuestMaker) -> None:
-    ann = guest(house.make("pbbb"), 0)
+def test_a_hint_in_gorus_marks_a_card_and_plays_nothing(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pbbb"), 0)
     ann.next()
     held = ann.held()
     said = hint_of(ann)
@@ -37,8 +37,8 @@ def test_a_hint_in_gorus_marks_a_card_and_plays_nothing(house: House, guest: Gue
     expect(ann.page.locator("button.hinted")).to_have_count(0)
 
 
-def test_a_hint_can_be_put_away_and_asked_for_again(house: House, guest: GuestMaker) -> None:
-    ann = guest(house.make("pbbb"), 0)
+def test_a_hint_can_be_put_away_and_asked_for_again(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pbbb"), 0)
     ann.next()
     said = hint_of(ann)
     ann.press("hint")
@@ -47,8 +47,8 @@ def test_a_hint_can_be_put_away_and_asked_for_again(house: House, guest: GuestMa
     assert hint_of(ann) == said
 
 
-def test_a_hint_in_munera_marks_an_answer(house: House, guest: GuestMaker) -> None:
-    ann = guest(house.make("pbbb", game="munera"), 0)
+def test_a_hint_in_munera_marks_an_answer(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pbbb", game="munera"), 0)
     expect(ann.page.get_by_role("heading", name="Your answer")).to_be_visible()
     said = hint_of(ann)
     marked = ann.page.locator("button.hinted")
@@ -58,15 +58,15 @@ def test_a_hint_in_munera_marks_an_answer(house: House, guest: GuestMaker) -> No
     expect(ann.page.get_by_text(said)).to_have_count(0)
 
 
-def test_a_hint_about_an_amount_is_said(house: House, guest: GuestMaker) -> None:
+def test_a_hint_about_an_amount_is_said(server: RunningServer, guest: GuestMaker) -> None:
     duel = playing.duel("Ferox", "Draco", players=4, rudis=1, men={1: ["Ferox"], 2: ["Draco"]}, denarii=[9, 0, 0, 0])
-    ann = guest(laid(house, duel), 0)
+    ann = guest(laid(server, duel), 0)
     expect(ann.page.get_by_role("heading", name="Your answer")).to_be_visible()
     assert re.match(r"Hint: .+\. .+\.", hint_of(ann))
 
 
-def test_only_who_is_asked_can_ask_and_only_he_is_told(house: House, guest: GuestMaker) -> None:
-    made = house.make("pp")
+def test_only_who_is_asked_can_ask_and_only_he_is_told(server: RunningServer, guest: GuestMaker) -> None:
+    made = server.make("pp")
     both = [guest(made, seat) for seat in (0, 1)]
     expect(both[0].button("Hint").or_(both[0].page.get_by_text("Waiting for Ben"))).to_be_visible()
     asked, other = both if both[0].button("Hint").count() else both[::-1]
@@ -81,8 +81,8 @@ def test_only_who_is_asked_can_ask_and_only_he_is_told(house: House, guest: Gues
     expect(watcher.button("Hint")).to_have_count(0)
 
 
-def test_a_hint_is_for_the_one_in_front_of_the_screen(house: House, guest: GuestMaker) -> None:
-    us = guest(house.make("pp"), 0, 1)
+def test_a_hint_is_for_the_one_in_front_of_the_screen(server: RunningServer, guest: GuestMaker) -> None:
+    us = guest(server.make("pp"), 0, 1)
     for _ in range(2):
         us.button(re.compile("^I am ")).click()
         us.next()
@@ -91,13 +91,13 @@ def test_a_hint_is_for_the_one_in_front_of_the_screen(house: House, guest: Guest
         expect(us.page.get_by_text("Hint: ")).to_have_count(0)
 
 
-def test_there_are_no_hints_where_no_bot_knows_the_game(house: House, guest: GuestMaker) -> None:
-    ann = guest(house.make("pb", game="nundinae", days=1), 0)
+def test_there_are_no_hints_where_no_bot_knows_the_game(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pb", game="nundinae", days=1), 0)
     expect(ann.page.get_by_role("heading", name="Your answer")).to_be_visible()
     expect(ann.button("Hint")).to_have_count(0)
 
 
-def test_the_form_of_a_new_table_offers_the_levels(house: House, guest: GuestMaker) -> None:
+def test_the_form_of_a_new_table_offers_the_levels(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest()
     ann.go("/new")
     seat = ann.page.get_by_role("combobox", name="Seat 2")
@@ -112,8 +112,8 @@ def test_the_form_of_a_new_table_offers_the_levels(house: House, guest: GuestMak
     ann.next()  # the hard bot has made its move, or the combat would not be over
 
 
-def test_the_waiting_room_offers_the_levels(house: House, guest: GuestMaker) -> None:
-    ann = guest(house.make("pff", start=False), 0)
+def test_the_waiting_room_offers_the_levels(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pff", start=False), 0)
     level = ann.field("Bots for free seats")
     expect(level).to_have_value("medium")
     assert level.locator("option").all_inner_texts() == LEVELS
@@ -129,8 +129,8 @@ def test_the_waiting_room_offers_the_levels(house: House, guest: GuestMaker) -> 
 
 
 @pytest.mark.parametrize("level", ["hard", "strongest"])
-def test_a_quick_match_with_a_bot_that_thinks_ahead(level: str, house: House, guest: GuestMaker) -> None:
-    ann = guest(house.make("pb", bot=level), 0)
+def test_a_quick_match_with_a_bot_that_thinks_ahead(level: str, server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pb", bot=level), 0)
     for _ in range(3):
         assert ann.next() == "asked"
         ann.play()

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Guest, GuestMaker, House
+from tests.browser.conftest import Guest, GuestMaker, RunningServer
 from tests.browser.screens import laid
 from tests.rules.munera.playing import position
 
@@ -67,8 +67,8 @@ def test_the_first_tab_offers_to_skip_to_the_content(guest: GuestMaker) -> None:
 
 
 @pytest.mark.parametrize("name", ["Rules", "Settings", "Leave the table", "Last combat"])
-def test_escape_closes_a_dialog_and_gives_the_focus_back(house: House, guest: GuestMaker, name: str) -> None:
-    ann = guest(house.make("pbb"), 0)
+def test_escape_closes_a_dialog_and_gives_the_focus_back(server: RunningServer, guest: GuestMaker, name: str) -> None:
+    ann = guest(server.make("pbb"), 0)
     ann.next()
     ann.play()
     assert ann.next() == "asked"
@@ -86,8 +86,10 @@ def test_escape_closes_a_dialog_and_gives_the_focus_back(house: House, guest: Gu
     expect(opener).to_be_focused()
 
 
-def test_the_rules_of_a_prompt_open_from_the_keyboard_in_the_plain_view(house: House, guest: GuestMaker) -> None:
-    ann = guest(house.make("pbb", game="nundinae", days=1), 0)
+def test_the_rules_of_a_prompt_open_from_the_keyboard_in_the_plain_view(
+    server: RunningServer, guest: GuestMaker
+) -> None:
+    ann = guest(server.make("pbb", game="nundinae", days=1), 0)
     link = ann.button("Rule N-2").first
     expect(link).to_be_visible()
     tab_to(ann, link)
@@ -101,9 +103,9 @@ def test_the_rules_of_a_prompt_open_from_the_keyboard_in_the_plain_view(house: H
     expect(leave).to_have_count(0)
 
 
-def test_passing_in_munera_until_there_is_something_to_decide(house: House, guest: GuestMaker) -> None:
+def test_passing_in_munera_until_there_is_something_to_decide(server: RunningServer, guest: GuestMaker) -> None:
     men = {0: ["Leo aequimanus", "Ferox hoplomachus"], 1: ["Draco"]}
-    ann = guest(laid(house, position(4, open=["Telesia"], men=men)), 0)
+    ann = guest(laid(server, position(4, open=["Telesia"], men=men)), 0)
     pass_on = ann.button(ann.say("plain-pass-on"))
     expect(pass_on).to_be_enabled()
     tab_to(ann, pass_on)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import GuestMaker, House, say
+from tests.browser.conftest import GuestMaker, RunningServer, say
 from tests.browser.screens import walk
 from tests.browser.test_phone import PHONE, WIDE
 
@@ -29,10 +29,10 @@ def keys(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "it", "de"])
-def test_no_screen_shows_a_key_or_is_too_wide_for_a_phone(house: House, guest: GuestMaker, lang: str) -> None:
+def test_no_screen_shows_a_key_or_is_too_wide_for_a_phone(server: RunningServer, guest: GuestMaker, lang: str) -> None:
     ann = guest(locale=f"{lang}-{lang.upper()}", **PHONE)
     bad = []
-    for screen in walk(house, ann):
+    for screen in walk(server, ann):
         bad += [f"{screen}: {each}" for each in [*keys(ann.page), *ann.page.evaluate(WIDE)]]
         assert ann.page.evaluate("document.documentElement.lang") == lang
     assert not bad, bad
@@ -45,8 +45,8 @@ def test_the_lobby_speaks_the_language(guest: GuestMaker, lang: str) -> None:
     expect(page.get_by_role("main")).not_to_contain_text(say("en", "hero"))
 
 
-def test_another_language_in_the_middle_of_a_match(house: House, guest: GuestMaker) -> None:
-    ann = guest(house.make("pbbb"), 0)
+def test_another_language_in_the_middle_of_a_match(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pbbb"), 0)
     ann.next()
     ann.play()
     ann.next()

@@ -6,11 +6,11 @@ import re
 from itertools import count
 
 from playwright.sync_api import Locator, expect
-from tools.laying import lay
+from tools.seed_table import lay
 
 from harena.games.munera.decks import OURS, starting_file
-from harena.kernel.saving import dump
-from tests.browser.conftest import Guest, GuestMaker, House, Made
+from harena.kernel.serialization import dump
+from tests.browser.conftest import Guest, GuestMaker, Made, RunningServer
 from tests.browser.test_plain import answer, answers
 from tests.rules.munera.playing import RULES, position
 
@@ -79,7 +79,7 @@ def test_a_whole_match_against_a_bot(guest: GuestMaker) -> None:
     expect(ann.dialog).to_contain_text(re.compile("You win|Won by"))
 
 
-def laid(house: House) -> Made:
+def laid(server: RunningServer) -> Made:
     """The last turn. Ben has the Rudis, but only half a pair for the spectacle; Ann has the man he lacks."""
     g = position(
         4,
@@ -89,11 +89,11 @@ def laid(house: House) -> Made:
         turns=4,
         men={0: ["Leo aequimanus"], 1: ["Ferox hoplomachus"], 2: ["Draco hoplomachus", "Nimbus aequimanus"]},
     )
-    return Made(*lay(house.folder / "data", "munera", dump(RULES, g), ["Ann", "Ben", "Cleo", "bot:random"]))
+    return Made(*lay(server.folder / "data", "munera", dump(RULES, g), ["Ann", "Ben", "Cleo", "bot:random"]))
 
 
-def test_a_loan_and_a_fixed_duel(house: House, guest: GuestMaker) -> None:
-    made = laid(house)
+def test_a_loan_and_a_fixed_duel(server: RunningServer, guest: GuestMaker) -> None:
+    made = laid(server)
     ann, ben, cleo = guest(made, 0), guest(made, 1), guest(made, 2)
 
     # It is Ben's turn at rest; the others can only wait

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Guest, GuestMaker, House
+from tests.browser.conftest import Guest, GuestMaker, RunningServer
 from tests.browser.screens import walk
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -27,10 +27,10 @@ SMALL = """() => {
 }"""
 
 
-def test_no_screen_scrolls_sideways_and_all_targets_are_large(house: House, guest: GuestMaker) -> None:
+def test_no_screen_scrolls_sideways_and_all_targets_are_large(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(**PHONE)
     bad = []
-    for screen in walk(house, ann):
+    for screen in walk(server, ann):
         bad += [f"{screen}: {each}" for each in [*ann.page.evaluate(WIDE), *ann.page.evaluate(SMALL)]]
     assert not bad, "\n".join(["", *bad])
 
@@ -46,8 +46,8 @@ def tap(guest: Guest) -> None:
     expect(guest.page.locator(f'[data-card="{number}"]')).to_have_count(0)
 
 
-def test_a_whole_combat_by_tapping(house: House, guest: GuestMaker) -> None:
-    ann = guest(house.make("pbbb"), 0, **PHONE)
+def test_a_whole_combat_by_tapping(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pbbb"), 0, **PHONE)
     ann.next()
     tap(ann)
     ann.next()
@@ -80,8 +80,8 @@ OVERLAPS = """() => {
 
 
 @pytest.mark.parametrize("size", [1, 2, 4, 8])
-def test_all_seats_can_be_read(house: House, guest: GuestMaker, size: int) -> None:
-    ann = guest(house.make("p" + "b" * (size - 1), target=3), 0, **PHONE)
+def test_all_seats_can_be_read(server: RunningServer, guest: GuestMaker, size: int) -> None:
+    ann = guest(server.make("p" + "b" * (size - 1), target=3), 0, **PHONE)
     ann.next()
     plates = ann.page.locator("[data-seat]")
     expect(plates).to_have_count(max(size, 2))  # alone against the dummy

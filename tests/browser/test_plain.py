@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Guest, GuestMaker, House
+from tests.browser.conftest import Guest, GuestMaker, RunningServer
 
 
 def answers(guest: Guest) -> Locator:
@@ -60,8 +60,8 @@ def test_nundinae_against_random_bots_to_the_end(guest: GuestMaker) -> None:
     expect(page.get_by_role("region", name=re.compile("You (win|share)|Won by"))).to_be_visible()
 
 
-def test_two_people_deal_bid_take_back_and_stake(house: House, guest: GuestMaker) -> None:
-    made = house.make("pp", game="nundinae", days=1)
+def test_two_people_deal_bid_take_back_and_stake(server: RunningServer, guest: GuestMaker) -> None:
+    made = server.make("pp", game="nundinae", days=1)
     ann, ben = guest(made, 0), guest(made, 1)
 
     # The market, and a deal
@@ -125,8 +125,8 @@ def test_two_people_deal_bid_take_back_and_stake(house: House, guest: GuestMaker
     expect(ann.dialog).to_contain_text("Ben")
 
 
-def test_gorus_in_words_for_a_round(house: House, guest: GuestMaker) -> None:
-    ann = guest(house.make("pbb"), 0)
+def test_gorus_in_words_for_a_round(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pbb"), 0)
     ann.next()
     ann.button("Settings").click()
     ann.page.get_by_role("checkbox", name="Plain view").check()

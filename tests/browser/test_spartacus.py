@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError, expect
-from tools.laying import lay
+from tools.seed_table import lay
 
 from harena.games.spartacus.actions import FIRST, NET, SEEK
 from harena.games.spartacus.state import Ludus
 from harena.games.spartacus.trade import CARD, GOLD
-from harena.kernel.saving import dump
-from tests.browser.conftest import Guest, GuestMaker, House, Made
+from harena.kernel.serialization import dump
+from tests.browser.conftest import Guest, GuestMaker, Made, RunningServer
 from tests.browser.test_access import violations
 from tests.browser.test_languages import keys
 from tests.browser.test_munera import buttons, next_question, waits
@@ -195,7 +195,7 @@ def test_a_whole_match_with_support_a_foil_trade_and_a_fight(guest: GuestMaker) 
     assert [line for line in EVERYTHING if not told(ann, (line,))] == []
 
 
-def laid(house: House) -> Made:
+def laid(server: RunningServer) -> Made:
     """The last turn, at Ann's Intrigue turn. Drusus can foil one scheme, and so can Ben."""
     g = position(
         4,
@@ -216,11 +216,11 @@ def laid(house: House) -> Made:
         },
     )
     seats = ["Ann", "Ben", "bot:medium", "bot:medium"]  # the bots are Cassia and Drusus
-    return Made(*lay(house.folder / "data", "spartacus", dump(RULES, g), seats))
+    return Made(*lay(server.folder / "data", "spartacus", dump(RULES, g), seats))
 
 
-def test_support_foils_trade_and_a_fight(house: House, guest: GuestMaker) -> None:
-    made = laid(house)
+def test_support_foils_trade_and_a_fight(server: RunningServer, guest: GuestMaker) -> None:
+    made = laid(server)
     ann, ben = guest(made, 0), guest(made, 1)
     a_lie_foiled(ann, ben)
     a_scheme_that_works(ann, ben)
@@ -248,9 +248,9 @@ def amount(guest: Guest, asked: str, gold: int, name: str) -> None:
     answer(guest, name)
 
 
-def has(guest: Guest, house: str, influence: int, gold: int) -> None:
+def has(guest: Guest, server: str, influence: int, gold: int) -> None:
     """What the sheet of the houses says of one."""
-    cells = guest.page.get_by_role("row", name=re.compile(f"^\\w+ \\({house}\\)")).get_by_role("cell")
+    cells = guest.page.get_by_role("row", name=re.compile(f"^\\w+ \\({server}\\)")).get_by_role("cell")
     expect(cells.nth(0)).to_have_text(str(influence))
     expect(cells.nth(1)).to_have_text(str(gold))
 
@@ -444,16 +444,16 @@ def screens() -> Iterator[tuple[str, Ludus]]:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "it", "de"])
-def test_no_screen_shows_a_key_or_is_too_wide_for_a_phone(house: House, guest: GuestMaker, lang: str) -> None:
+def test_no_screen_shows_a_key_or_is_too_wide_for_a_phone(server: RunningServer, guest: GuestMaker, lang: str) -> None:
     ann = guest(locale=f"{lang}-{lang.upper()}", color_scheme="dark", **PHONE)
     ann.go("/")
     bad = []
     for name, g in screens():
         seats = ["Ann", "Ben", "Cleo", "Dan"]
-        page = ann.sit(Made(*lay(house.folder / "data", "spartacus", dump(RULES, g), seats)), 0)
+        page = ann.sit(Made(*lay(server.folder / "data", "spartacus", dump(RULES, g), seats)), 0)
         expect(page.get_by_role("heading", name=ann.say("plain-your-move"))).to_be_visible()
         if name == "the Open Market":
-            ann.press("spartacus-liberty-propose")
+            ann.press("spartacus-free-action-propose")
             expect(page.get_by_role("form")).to_be_visible()
         bad += [f"{name}: {each}" for each in [*keys(page), *page.evaluate(WIDE)]]
         if lang == "en":

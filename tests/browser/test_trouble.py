@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Guest, GuestMaker, House, Made
+from tests.browser.conftest import Guest, GuestMaker, Made, RunningServer
 
 
 def told(page: Page, title: str, text: str) -> None:
@@ -32,18 +32,18 @@ def test_an_unknown_address(guest: GuestMaker) -> None:
     way_back(ann)
 
 
-def test_a_wrong_invitation(house: House, guest: GuestMaker) -> None:
+def test_a_wrong_invitation(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest()
     ann.forgive("status of 403")
-    ann.go(f"/t/{house.make('pf', start=False).table}#wrong")
+    ann.go(f"/t/{server.make('pf', start=False).table}#wrong")
     ann.button("Sit down").click()
     expect(ann.page.get_by_role("alert")).to_contain_text("This invitation is not for this table.")
     ann.button("Watch").click()
     expect(ann.page.get_by_text("You are watching. The match has not started yet.")).to_be_visible()
 
 
-def test_a_full_table(house: House, guest: GuestMaker) -> None:
-    made = house.make("pb", start=False)
+def test_a_full_table(server: RunningServer, guest: GuestMaker) -> None:
+    made = server.make("pb", start=False)
     ann = guest()
     ann.go(f"/t/{made.table}#{made.invite}")
     expect(ann.page.get_by_text("All seats of this table are taken. You can watch.")).to_be_visible()
@@ -51,20 +51,20 @@ def test_a_full_table(house: House, guest: GuestMaker) -> None:
     expect(ann.page.get_by_text("You are watching.")).to_be_visible()
 
 
-def test_somebody_was_quicker(house: House, guest: GuestMaker) -> None:
-    made = house.make("pf", start=False)
+def test_somebody_was_quicker(server: RunningServer, guest: GuestMaker) -> None:
+    made = server.make("pf", start=False)
     ann = guest()
     ann.forgive("status of 409")
     ann.go(f"/t/{made.table}#{made.invite}")
     expect(ann.button("Sit down")).to_be_visible()
     ann.page.evaluate("sockets.forEach((it) => (it.onmessage = null))")  # she does not hear of it
-    house.post(f"/api/tables/{made.table}/seats", {"invite": made.invite, "name": "Ben"})
+    server.post(f"/api/tables/{made.table}/seats", {"invite": made.invite, "name": "Ben"})
     ann.button("Sit down").click()
     expect(ann.page.get_by_role("alert")).to_contain_text("All seats are taken by now.")
 
 
-def test_a_seat_that_is_no_longer_mine(house: House, guest: GuestMaker) -> None:
-    made = house.make("pb")
+def test_a_seat_that_is_no_longer_mine(server: RunningServer, guest: GuestMaker) -> None:
+    made = server.make("pb")
     ann = guest(Made(made.table, "", {0: "not-the-token"}), 0)
     told(ann.page, "This seat is no longer yours", "You can watch, or ask for the private link")
     ann.button("Watch").click()
@@ -72,8 +72,8 @@ def test_a_seat_that_is_no_longer_mine(house: House, guest: GuestMaker) -> None:
     expect(ann.cards).to_have_count(0)
 
 
-def test_the_host_frees_my_seat(house: House, guest: GuestMaker) -> None:
-    made = house.make("pf", start=False)
+def test_the_host_frees_my_seat(server: RunningServer, guest: GuestMaker) -> None:
+    made = server.make("pf", start=False)
     ann, ben = guest(made, 0), guest()
     ben.go(f"/t/{made.table}#{made.invite}")
     ben.field("Your name").fill("Ben")
@@ -84,8 +84,8 @@ def test_the_host_frees_my_seat(house: House, guest: GuestMaker) -> None:
     expect(ann.button(ann.say("room-free-seat", name="Ben"))).to_be_visible()
 
 
-def test_a_bot_plays_for_me_until_i_am_back(house: House, guest: GuestMaker) -> None:
-    ann = guest(house.make("pbb", target=9), 0)
+def test_a_bot_plays_for_me_until_i_am_back(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pbb", target=9), 0)
     ann.next()
     count = ann.page.get_by_role("dialog", name=ann.say("gorus-screen-counted"))  # bots may be done with a round
     ann.page.add_locator_handler(count, lambda: ann.press("gorus-screen-continue"))
@@ -105,21 +105,21 @@ def test_storage_full_of_nonsense(guest: GuestMaker) -> None:
     expect(ann.cards).to_have_count(10)
 
 
-def test_the_server_is_stopped(house: House, guest: GuestMaker) -> None:
-    ann, ben = guest(), guest(house.make("pb"), 0)
+def test_the_server_is_stopped(server: RunningServer, guest: GuestMaker) -> None:
+    ann, ben = guest(), guest(server.make("pb"), 0)
     ann.go("/")
     expect(ann.play_now()).to_be_visible()
     expect(ben.cards).to_have_count(10)
     for one in (ann, ben):
         one.forgive("ERR_CONNECTION_(REFUSED|RESET)", "ERR_EMPTY_RESPONSE", "WebSocket")
-    house.kill()
+    server.kill()
     ann.play_now().click()
     expect(ann.page.get_by_role("alert").first).to_contain_text("The server cannot be reached.")
     ann.card().get_by_role("link", name="Set up a table").click()
     expect(ann.page.get_by_role("main")).to_contain_text(re.compile("Players|The server cannot be reached."))
     expect(ben.page.get_by_text("Connection lost. Trying again…")).to_be_visible()
     expect(ben.cards).to_have_count(10)
-    house.start()
+    server.start()
     ann.go("/")
     ann.play_now().click()
     expect(ann.cards).to_have_count(10)

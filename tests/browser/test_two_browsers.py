@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Guest, GuestMaker, House
+from tests.browser.conftest import Guest, GuestMaker, RunningServer
 
 
 def play_together(*guests: Guest, moves: int = 1000) -> None:
@@ -42,7 +42,7 @@ def test_a_friend_joins_by_the_private_link_and_both_play(guest: GuestMaker) -> 
     expect(page.get_by_text("One seat is free.")).to_be_visible()
     expect(page.get_by_role("img", name="QR code of the private link")).to_be_visible()
     link = ann.field("Private link").input_value()
-    assert re.fullmatch(re.escape(ann.house.url) + r"/t/[\w-]+#[\w-]+", link)
+    assert re.fullmatch(re.escape(ann.server.url) + r"/t/[\w-]+#[\w-]+", link)
 
     ben.page.goto(link)
     expect(ben.page.get_by_text("You are invited to this table.")).to_be_visible()
@@ -68,8 +68,8 @@ def test_a_friend_joins_by_the_private_link_and_both_play(guest: GuestMaker) -> 
         expect(one.cards).to_have_count(10)
 
 
-def test_after_a_reload_everything_is_as_before(house: House, guest: GuestMaker) -> None:
-    made = house.make("pp")
+def test_after_a_reload_everything_is_as_before(server: RunningServer, guest: GuestMaker) -> None:
+    made = server.make("pp")
     ann, ben = guest(made, 0), guest(made, 1)
     play_together(ann, ben, moves=5)
     waiting_for(ann, ben)
@@ -83,8 +83,8 @@ def test_after_a_reload_everything_is_as_before(house: House, guest: GuestMaker)
     play_together(ann, ben, moves=2)
 
 
-def test_who_was_offline_comes_back_and_sees_what_happened(house: House, guest: GuestMaker) -> None:
-    made = house.make("ppb")
+def test_who_was_offline_comes_back_and_sees_what_happened(server: RunningServer, guest: GuestMaker) -> None:
+    made = server.make("ppb")
     ann, ben = guest(made, 0), guest(made, 1)
     expect(ben.cards).to_have_count(10)
     while waiting_for(ann, ben) is not ann:
@@ -106,8 +106,8 @@ def test_who_was_offline_comes_back_and_sees_what_happened(house: House, guest: 
     play_together(ann, ben, moves=3)
 
 
-def test_who_watches_never_gets_a_hand(house: House, guest: GuestMaker) -> None:
-    made = house.make("pp")
+def test_who_watches_never_gets_a_hand(server: RunningServer, guest: GuestMaker) -> None:
+    made = server.make("pp")
     ann, ben, eve = guest(made, 0), guest(made, 1), guest()
     eve.go(f"/t/{made.table}")
     expect(eve.prompt).to_contain_text("You are watching.")
@@ -132,18 +132,18 @@ def test_who_watches_never_gets_a_hand(house: House, guest: GuestMaker) -> None:
         assert not any(secret in frame for frame in eve.heard)
 
 
-def test_after_a_crash_of_the_server_both_pages_go_on_by_themselves(house: House, guest: GuestMaker) -> None:
-    made = house.make("pp")
+def test_after_a_crash_of_the_server_both_pages_go_on_by_themselves(server: RunningServer, guest: GuestMaker) -> None:
+    made = server.make("pp")
     ann, ben = guest(made, 0), guest(made, 1)
     play_together(ann, ben, moves=3)
     waiting_for(ann, ben)
     hands = [ann.held(), ben.held()]
     for one in (ann, ben):
         one.forgive("WebSocket", "ERR_CONNECTION_(REFUSED|RESET)", "ERR_EMPTY_RESPONSE")
-    house.kill()
+    server.kill()
     for one in (ann, ben):
         expect(one.page.get_by_text("Connection lost. Trying again…")).to_be_visible()
-    house.start()
+    server.start()
     for one in (ann, ben):
         expect(one.page.get_by_text("Connection lost.")).to_have_count(0, timeout=20_000)
     assert [ann.held(), ben.held()] == hands

@@ -12,7 +12,7 @@ from harena.cli.decks import DECK_NAMES
 from harena.games import game, listed
 from harena.games.munera.decks import FILES, OURS, decks, source, starting_file
 from harena.games.spartacus import decks as spartacus
-from harena.terminal.tabling import table_options
+from harena.terminal.setup import table_options
 from tests.cli.conftest import Harena, refused
 
 

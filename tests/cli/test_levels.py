@@ -13,20 +13,20 @@ from typing import Any
 
 import pytest
 
-from harena.bots import RandomBot, Reason, Use, uses_of
+from harena.bots import FreeMove, RandomBot, Reason, free_moves_for_bot
 from harena.bots.heuristic.spartacus import HeuristicBot
-from harena.bots.hiring import LEVELS, make_bot
 from harena.bots.ismcts import Task, run
+from harena.bots.registry import LEVELS, make_bot
 from harena.games import game, listed
-from harena.hinting import Advice, advise, said
+from harena.hints import Advice, advise, said
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Choice
-from harena.kernel.match import Match
 from harena.kernel.rules import View
-from harena.terminal.crew import Crew
-from harena.terminal.tabling import Sitting, new_sitting
+from harena.matches.match import Match
+from harena.terminal.search_executor import SearchExecutor
+from harena.terminal.setup import Sitting, new_sitting
 from harena.text import LANGUAGES, Names, Texts
-from harena.wording import BareWords
+from harena.text_protocol import BareWords
 from tests.cli.conftest import Harena, refused
 from tests.cli.test_play import Person, play, sit, until
 from tests.cli.test_spartacus import at_market as market
@@ -98,22 +98,22 @@ def test_a_hint_answers_nothing_and_stays_the_same(tmp_path: Path) -> None:
     assert "h: what the medium bot would do in your place, and why." in said
 
 
-def at_market(folder: Path) -> tuple[Sitting, Choice, Sequence[Use]]:
+def at_market(folder: Path) -> tuple[Sitting, Choice, Sequence[FreeMove]]:
     """A person in an Open Market of Spartacus, and what may be done there unasked."""
     sitting = market(folder)._replace(bots={seat: RandomBot(Random(seat)) for seat in (1, 2)})
     choice = sitting.match.rules.choice(sitting.match.tip, 0)
     assert choice is not None
-    return sitting, choice, uses_of(sitting.match.rules, sitting.match.settled, 0)
+    return sitting, choice, free_moves_for_bot(sitting.match.rules, sitting.match.settled, 0)
 
 
 @pytest.mark.parametrize("listed", [True, False])
 def test_a_hint_at_a_deal_says_how_and_is_one_of_the_list(
     listed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sitting, _, uses = at_market(tmp_path)
-    name, args = next(use for use in uses if use[0] == "give gold")
+    sitting, _, free_moves = at_market(tmp_path)
+    name, args = next(free_move for free_move in free_moves if free_move[0] == "give gold")
     wish = (name, args if listed else (args[0], 9))
-    assert (wish in uses) is listed
+    assert (wish in free_moves) is listed
     monkeypatch.setattr(HeuristicBot, "deal", lambda *_: wish)
     said = play(sitting, until(["h", "d"])).said
     hint = next(line for line in said.splitlines() if line.startswith("Hint: "))
@@ -126,11 +126,11 @@ def test_a_hint_at_a_deal_says_how_and_is_one_of_the_list(
 
 
 def test_elsewhere_a_hint_may_be_any_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting, choice, uses = at_market(tmp_path)
+    sitting, choice, free_moves = at_market(tmp_path)
     wish = ("give gold", (1, 9))
     monkeypatch.setattr(HeuristicBot, "deal", lambda *_: wish)
     view = sitting.match.game.view(sitting.match.tip, 0)
-    assert advise("spartacus", view, choice, uses).move == wish
+    assert advise("spartacus", view, choice, free_moves).move == wish
 
 
 @pytest.mark.parametrize(("name", "short"), [("gorus", "target=1"), ("munera", "turns=1"), ("spartacus", "turns=1")])
@@ -201,19 +201,19 @@ def tasks() -> list[Task]:
 
 def test_a_crew_searches_in_processes_of_its_own_and_leaves_none_behind() -> None:
     wanted = tasks()
-    with Crew(2) as crew:
-        assert crew._pool is None, "nobody is hired before there is something to do"
-        assert list(crew(wanted)) == [run(task) for task in wanted]
-        assert crew._pool is not None
-        processes = list(crew._pool._processes.values())
+    with SearchExecutor(2) as executor:
+        assert executor._pool is None, "nobody is hired before there is something to do"
+        assert list(executor(wanted)) == [run(task) for task in wanted]
+        assert executor._pool is not None
+        processes = list(executor._pool._processes.values())
         for process in processes:
             assert process.pid != os.getpid()
         for process in processes:
             process.kill()
         time.sleep(0.2)
-        assert crew(wanted) == [run(wanted[0])], "somebody has ended them: one search must do"
-        crew(wanted)
-        processes = list(crew._pool._processes.values())
+        assert executor(wanted) == [run(wanted[0])], "somebody has ended them: one search must do"
+        executor(wanted)
+        processes = list(executor._pool._processes.values())
     for _ in range(500):  # they are ended here and looked after elsewhere: it takes a moment until both agree
         if not any([process.is_alive() for process in processes]):
             break
@@ -223,7 +223,7 @@ def test_a_crew_searches_in_processes_of_its_own_and_leaves_none_behind() -> Non
 
 def test_on_one_core_one_search_must_do() -> None:
     wanted = tasks()
-    with Crew(1) as crew:
-        assert crew(wanted) == [run(wanted[0])]
-        assert crew(wanted[1:]) == [run(wanted[1])]
-        assert crew._pool is None
+    with SearchExecutor(1) as executor:
+        assert executor(wanted) == [run(wanted[0])]
+        assert executor(wanted[1:]) == [run(wanted[1])]
+        assert executor._pool is None

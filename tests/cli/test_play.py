@@ -22,15 +22,15 @@ from harena.games import game
 from harena.games.gorus.combat import winning
 from harena.kernel.chance import Luck
 from harena.kernel.choice import any_of
-from harena.kernel.match import Match
-from harena.kernel.record import replay
-from harena.seating import called, hire
-from harena.terminal.keeping import program
+from harena.matches.match import Match
+from harena.matches.record import replay
+from harena.players import called, hire
 from harena.terminal.play import Terminal
+from harena.terminal.saving import program
 from harena.terminal.screen import Screen
-from harena.terminal.tabling import Sitting, new_sitting, old_sitting
+from harena.terminal.setup import Sitting, new_sitting, old_sitting
 from harena.text import Texts
-from harena.wording import words_of
+from harena.text_protocol import words_of
 from tests.cli.conftest import Harena, refused
 
 ESCAPE = "\x1b"
@@ -417,7 +417,7 @@ def test_a_disk_that_says_no(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nu
         raise OSError(number, os.strerror(number), f"{path}.part")
 
     sitting = sit(tmp_path / "x.json")
-    monkeypatch.setattr("harena.terminal.keeping.write_json", write)
+    monkeypatch.setattr("harena.terminal.saving.write_json", write)
     said = play(sitting, until(["1", "q", "y", ""])).said
     file = str(tmp_path / "x.json")
     expected = Texts().say(key, file=file) if key else f"This could not be saved: {file}: input/output error."
@@ -451,7 +451,7 @@ def test_matches_begun_in_the_same_second_have_files_of_their_own(
             return cls(2026, 1, 1, 12)
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("harena.terminal.tabling.datetime", Noon)
+    monkeypatch.setattr("harena.terminal.setup.datetime", Noon)
     one, two = [new_sitting("gorus", 4, (), None, (), (), None, seed, None) for seed in (1, 2)]
     play(one, until(["1"]))
     play(two, until(["1", "q", ""]))

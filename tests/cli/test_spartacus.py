@@ -7,21 +7,21 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from harena.bots import Use, uses_of
+from harena.bots import FreeMove, free_moves_for_bot
 from harena.games.spartacus import words
 from harena.games.spartacus.actions import SELL
 from harena.games.spartacus.arena import Wagers, packed
 from harena.games.spartacus.decks import OURS
 from harena.games.spartacus.trade import CARD, GOLD
 from harena.kernel.choice import PASS, Choice, Offer, listed
-from harena.kernel.match import Match
-from harena.kernel.offers import offer_args
 from harena.kernel.rules import View
+from harena.matches.match import Match
+from harena.matches.offers import offer_args
 from harena.terminal.play import Terminal
 from harena.terminal.screen import Screen
-from harena.terminal.tabling import Sitting, new_sitting
+from harena.terminal.setup import Sitting, new_sitting
 from harena.text import Texts
-from harena.wording import words_of
+from harena.text_protocol import words_of
 from tests.cli.conftest import Harena
 from tests.cli.test_play import Person
 
@@ -91,11 +91,11 @@ def number(match: Match[Any], option: int) -> str:
 
 def deal(match: Match[Any], name: str, args: tuple[int, ...]) -> str:
     """What is typed for something done unasked."""
-    return f"d {uses_of(match.rules, match.settled, YOU).index((name, args)) + 1}"
+    return f"d {free_moves_for_bot(match.rules, match.settled, YOU).index((name, args)) + 1}"
 
 
 def proposals(match: Match[Any]) -> list[tuple[int, ...]]:
-    return [args for name, args in uses_of(match.rules, match.settled, YOU) if name == "propose"]
+    return [args for name, args in free_moves_for_bot(match.rules, match.settled, YOU) if name == "propose"]
 
 
 def kinds(match: Match[Any]) -> list[str]:
@@ -167,7 +167,7 @@ def test_who_has_nothing_to_sell_may_still_deal(tmp_path: Path) -> None:
         nonlocal asked
         asked += 1
         assert [choice.options for choice in match.rules.pending(match.tip)] == [[PASS]] * 3
-        match.take(YOU, "propose", offer_args(Offer(0, YOU, BRUTUS, ((GOLD, 5),), ())))
+        match.act_freely(YOU, "propose", offer_args(Offer(0, YOU, BRUTUS, ((GOLD, 5),), ())))
         yield deal(match, "give gold", (CASSIA, 1))
         assert not match.settled.offers
 
@@ -188,7 +188,7 @@ class Merchant:
     def choose(self, view: View, choice: Choice) -> int:
         return PASS
 
-    def deal(self, view: View, choice: Choice, uses: Sequence[Use]) -> Use | None:
+    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
         if self.asked:
             return None
         self.asked = True
@@ -213,10 +213,10 @@ def test_of_several_people_the_one_with_an_offer_is_asked_first(tmp_path: Path) 
     terminal.lingering = {BRUTUS: len(sitting.match.record["segments"][0]["entries"])}
     assert terminal._next().seat == YOU
     slave = (sitting.match.settled.assets[CASSIA] & OURS.slaves).bit_length() - 1
-    sitting.match.take(YOU, "propose", offer_args(Offer(0, YOU, CASSIA, ((GOLD, 3),), ((CARD + slave, 1),))))
+    sitting.match.act_freely(YOU, "propose", offer_args(Offer(0, YOU, CASSIA, ((GOLD, 3),), ((CARD + slave, 1),))))
     terminal.lingering = {BRUTUS: len(sitting.match.record["segments"][0]["entries"])}
     assert terminal._next().seat == CASSIA
-    sitting.match.take(CASSIA, "decline", (sitting.match.settled.offers[0].id,))
+    sitting.match.act_freely(CASSIA, "decline", (sitting.match.settled.offers[0].id,))
     terminal.lingering = {BRUTUS: len(sitting.match.record["segments"][0]["entries"])}
     assert terminal._next().seat == YOU
 

@@ -10,13 +10,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from harena.games import SHELF, game, listed
+from harena.games import GAMES, game, listed
 from harena.games.gorus import words
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
 from harena.kernel.rules import BadInput
 from harena.kernel.state import Event
 from harena.text import LANGUAGES, Names, Texts, catalogue, catalogues, rules_text
-from harena.wording import sentence
+from harena.text_protocol import sentence
 
 SOURCE = Path(__file__).parents[2] / "src/harena"
 CLIENT = Path(__file__).parents[2] / "client/src"
@@ -52,7 +52,7 @@ def english() -> dict[str, set[str]]:
 
 def test_english_is_there_and_keys_say_their_catalogue() -> None:
     assert catalogues("en") == ["gorus", "harena", "munera", "nundinae", "page", "plain", "spartacus"]
-    for name in [*SHELF, "plain"]:
+    for name in [*GAMES, "plain"]:
         assert all(key.startswith(f"{name}-") for key in messages("en", name))
 
 
@@ -83,9 +83,10 @@ BUILT = "|".join(  # keys that the code puts together
     [
         r"(gorus|munera|nundinae|spartacus)-(event|ask|setting|school|letter|only|forbidden|name|about|closed|wait)",
         r"(gorus|munera|nundinae|spartacus)-(value|field)",
-        r"nundinae-(good|ware|liberty|part|card|altar|deed|pass|play|why)",
-        r"munera-(aim|deed|effect|head|letter|liberty|office|pass|phase|rest|roll|sheet|square|what|when|why)-",
-        r"spartacus-(ability|bet|card|count|declared|effect|head|kind|liberty|part|pass|phase|play|pool|purse|row)-",
+        r"nundinae-(good|ware|free-action|part|card|altar|deed|pass|play|why)",
+        r"munera-(aim|deed|effect|head|letter|free-action|office|pass|phase|rest|roll|sheet|square|what|when|why)-",
+        r"spartacus-(ability|bet|card|count|declared|effect|head|kind|free-action|part|pass|phase|play|pool)-",
+        r"spartacus-(purse|row)-",
         r"spartacus-(rule|sheet|sort|source|state|title|why)-",
         r"(gorus|munera|spartacus)-hint-",
         r"(hint|play-help|plain-kind|rules|simulate)-",

@@ -16,7 +16,7 @@ import pytest
 from harena.games import game
 from harena.lab.contest import planned
 from harena.lab.standings import Standings
-from harena.lab.telling import print_standings
+from harena.lab.tournament_output import print_standings
 from harena.text import LANGUAGES, Texts
 from tests.cli.conftest import Harena, refused
 

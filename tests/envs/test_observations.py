@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from harena.envs.actions import Actions
-from harena.envs.deals import described, uses_beside
+from harena.envs.free_actions import described, free_moves_beside
 from harena.envs.observations import Observations, layout, observations
 from harena.games import game, listed
 from harena.games.gorus.cards import FIRST
@@ -32,15 +32,15 @@ IDLE = ("opened", "called")  # of a frame: bookkeeping of the rules
 
 
 def positions(chosen: Game[Any], options: Mapping[str, Any], seed: int, share: float) -> Iterator[Any]:
-    """A share of the positions of a random match in which people also take liberties."""
+    """A share of the positions of a random match in which people also take free actions."""
     rng, rules = Random(seed), chosen.rules
     g = rules.start(options, Luck(rng))
     while g.seat >= 0:
         if rng.random() < share:
             yield g
-        uses = rules.liberties_of(g, seat := rng.randrange(g.seats)) if rng.random() < 0.2 else ()
-        if uses:
-            rules.take_unchecked(g, seat, *rng.choice(uses))
+        free_moves = rules.free_moves_for(g, seat := rng.randrange(g.seats)) if rng.random() < 0.2 else ()
+        if free_moves:
+            rules.act_freely_unchecked(g, seat, *rng.choice(free_moves))
         else:
             rules.step(g, any_of(g.options, rng))
 
@@ -52,9 +52,9 @@ def options_of(chosen: Game[Any], g: Any, seat: int) -> list[int]:
 
 
 def deals_of(chosen: Game[Any], g: Any, seat: int) -> list[Any]:
-    """What is said of the liberties beside its decision."""
-    uses = uses_beside(chosen.rules, g) if g.seat == seat else []
-    rows: list[Any] = described(chosen.rules, g, seat, uses)[: len(uses)].tolist()
+    """What is said of the free actions beside its decision."""
+    free_moves = free_moves_beside(chosen.rules, g) if g.seat == seat else []
+    rows: list[Any] = described(chosen.rules, g, seat, free_moves)[: len(free_moves)].tolist()
     return rows
 
 

@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from harena.envs.chance_nodes import CHANCE, NOBODY, OVER, Past, remembered
 from harena.envs.observations import observations
-from harena.envs.unfolded import CHANCE, NOBODY, OVER, Past, remembered
 from harena.games.gorus.table import TEAMS
 from harena.kernel.choice import Refused
 from harena.kernel.flow import SEALED

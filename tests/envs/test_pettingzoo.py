@@ -20,7 +20,7 @@ import pettingzoo
 import pytest
 from pettingzoo.utils import parallel_to_aec
 
-from harena.envs import deals
+from harena.envs import free_actions
 from harena.envs.pettingzoo import Version, env, gorus_v0, munera_v0, parallel_env, raw_env, spartacus_v0
 from harena.games import game
 from harena.kernel.choice import Space
@@ -229,32 +229,34 @@ def test_pickled() -> None:
 @pytest.mark.parametrize(("version", "options"), DEALING)
 def test_deals_are_made_and_answered(version: Version, options: dict[str, Any]) -> None:
     table = version.raw_env(**options)
-    names = list(table.playing.rules.liberties)
+    names = list(table.playing.rules.free_actions)
     taken: list[str] = []
 
     def look(agent: str, seen: Any) -> None:
-        uses = seen["action_mask"][table.first_use :]
-        assert uses.sum() == len(table.uses) == (seen["deals"][:, 0] > 0).sum()
-        assert [names[number - 1] for number in seen["deals"][: len(table.uses), 0]] == [use[0] for use in table.uses]
-        taken.extend([use[0] for use in table.uses])
+        free_moves = seen["action_mask"][table.first_free_move :]
+        assert free_moves.sum() == len(table.free_moves) == (seen["deals"][:, 0] > 0).sum()
+        assert [names[number - 1] for number in seen["deals"][: len(table.free_moves), 0]] == [
+            free_move[0] for free_move in table.free_moves
+        ]
+        taken.extend([free_move[0] for free_move in table.free_moves])
 
     made = play(table, 1, look)
-    assert sum(action >= table.first_use for _, action in made) > 10
+    assert sum(action >= table.first_free_move for _, action in made) > 10
     assert {"propose", "accept", "decline"} <= set(taken)
 
 
 def test_whoever_got_an_offer_answers_it() -> None:
     """In the Open Market the next to act is the one an offer was made to, and he may only answer it."""
-    table, rng, met = spartacus_v0.raw_env(turns=3, deals=True), Random(3), 0
+    table, rng, met = spartacus_v0.raw_env(turns=3, free_actions=True), Random(3), 0
     table.reset(seed=3)
     while not table.over:
         seen = table.last()[0]
         if table.replying:
             met += 1
             offer = next(offer for offer in reversed(table.playing.g.offers) if offer.to == table.actor)
-            assert not seen["action_mask"][: table.first_use].any()
-            assert {use[0] for use in table.uses} >= {"accept", "decline"}
-            row = seen["deals"][[use[0] for use in table.uses].index("accept")].tolist()
+            assert not seen["action_mask"][: table.first_free_move].any()
+            assert {free_move[0] for free_move in table.free_moves} >= {"accept", "decline"}
+            row = seen["deals"][[free_move[0] for free_move in table.free_moves].index("accept")].tolist()
             assert row[1] == offer.by
             assert row[2:4] == list(offer.get[0])
             assert row[6:8] == list(offer.give[0])
@@ -263,11 +265,11 @@ def test_whoever_got_an_offer_answers_it() -> None:
 
 
 def test_liberties_share_the_room() -> None:
-    uses = [("propose", (n,)) for n in range(50)] + [("accept", (1,)), ("decline", (1,))]
-    spread = deals._spread(uses)
-    assert len(spread) == deals.USES
-    assert spread[-2:] == uses[-2:]
-    assert spread[:30] == uses[:30]
+    free_moves = [("propose", (n,)) for n in range(50)] + [("accept", (1,)), ("decline", (1,))]
+    spread = free_actions._spread(free_moves)
+    assert len(spread) == free_actions.FREE_MOVES
+    assert spread[-2:] == free_moves[-2:]
+    assert spread[:30] == free_moves[:30]
 
 
 # The page

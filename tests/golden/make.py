@@ -18,9 +18,9 @@ from harena.files import write_json
 from harena.games.gorus import GAME
 from harena.games.gorus.cards import FAVOR
 from harena.kernel.chance import Luck
-from harena.kernel.match import Match
-from harena.kernel.saving import dump
+from harena.kernel.serialization import dump
 from harena.lab.simulate import Plan, play_match
+from harena.matches.match import Match
 from tests.golden import munera_matches, spartacus_matches
 from tests.rules.gorus.examples import EXAMPLES, Example
 

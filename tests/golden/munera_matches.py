@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from harena.games.munera import GAME
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, any_of
-from harena.kernel.match import Match
+from harena.matches.match import Match
 from tests.rules.munera.test_examples import STORIES
 
 SEED = 80  # the games that opened the great amphitheatre
@@ -74,10 +74,10 @@ def wander(match: Match[Any], rng: Random) -> bool:
 def take_any(match: Match[Any], rng: Random) -> bool:
     """Something one of the seats may do unasked, if there is anything."""
     g = match.settled
-    uses = [(seat, *use) for seat in range(g.seats) for use in match.rules.liberties_of(g, seat)]
-    if uses:
-        match.take(*rng.choice(uses))
-    return bool(uses)
+    free_moves = [(seat, *free_move) for seat in range(g.seats) for free_move in match.rules.free_moves_for(g, seat)]
+    if free_moves:
+        match.act_freely(*rng.choice(free_moves))
+    return bool(free_moves)
 
 
 def played(table: Table) -> dict[str, Any]:

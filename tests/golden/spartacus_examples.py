@@ -19,10 +19,10 @@ from harena.games.spartacus.state import ARENA_PHASE, INTRIGUE_PHASE, MARKET_PHA
 from harena.games.spartacus.trade import CARD, GOLD, GUARDS
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Goods, Offer
-from harena.kernel.match import Match
-from harena.kernel.offers import offer_args
-from harena.kernel.saving import dump
+from harena.kernel.serialization import dump
 from harena.kernel.state import Frame
+from harena.matches.match import Match
+from harena.matches.offers import offer_args
 from tests.rules.spartacus.fighting import close, face, reroll, step_to
 from tests.rules.spartacus.playing import (
     PHASES,
@@ -118,7 +118,7 @@ class Telling:
 
     def proposes(self, by: int, to: int, give: Goods, get: Goods) -> int:
         """An offer; its number."""
-        self.match.take(by, "propose", offer_args(Offer(0, by, to, give, get)))
+        self.match.act_freely(by, "propose", offer_args(Offer(0, by, to, give, get)))
         return self.g.offers[-1].id
 
     def all_pass(self) -> None:
@@ -280,10 +280,10 @@ def open_market() -> Telling:
     owned = {PIERRE: ["Agron", "Cook"], SABINE: ["Syrian Warrior", "Crixus", "Debtor"], JEAN: ["Barca", "Deserter"]}
     t = Telling(before("market", gold=[10, 4, 0, 5], assets=owned, guards={PIERRE: 1, JEAN: 2}))
     number = t.proposes(PIERRE, SABINE, ((GOLD, 3),), ((CARD + card("Syrian Warrior"), 1),))
-    t.match.take(SABINE, "decline", (number,))
+    t.match.act_freely(SABINE, "decline", (number,))
     t.does(SABINE, sell("Syrian Warrior"))
     number = t.proposes(PIERRE, JEAN, ((GOLD, 3),), ((GUARDS, 1),))
-    t.match.take(JEAN, "accept", (number,))
+    t.match.act_freely(JEAN, "accept", (number,))
     assert t.g.gold == [7, 6, 3, 5]
     assert (guards_of(t.g, PIERRE), guards_of(t.g, JEAN)) == ((2, 0), (1, 0))
     t.falls(*[card(name) for name in ("Spartacus", "Net", "Mira", "Galea")])
@@ -310,7 +310,7 @@ def games() -> Telling:
     t = Telling(before("invite", assets=owned), people=ARENA_PEOPLE)
     t.does(jean, seat(lise))
     t.does(lise, PASS)
-    t.match.take(pierre, "give gold", (jean, 3))
+    t.match.act_freely(pierre, "give gold", (jean, 3))
     t.does(jean, seat(pierre))
     t.does(pierre, *[asset(name) for name in ("Spartacus", "Trident", "Galea", "Javelin")])
     t.does(jean, seat(jean), asset("Theokoles"))

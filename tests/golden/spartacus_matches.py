@@ -14,7 +14,7 @@ from harena.bots.heuristic.spartacus import HeuristicBot
 from harena.games.spartacus import GAME
 from harena.kernel.chance import Luck
 from harena.kernel.choice import any_of
-from harena.kernel.match import Match
+from harena.matches.match import Match
 from tests.golden.spartacus_examples import STORIES
 
 SEED = 73  # before our era: seventy men with kitchen knives
@@ -128,17 +128,17 @@ def answer_an_offer(match: Match[Any], rng: Random) -> bool:
     """Whoever an offer was made to says something to it."""
     due = offer_due(match.rules, match.settled)
     if due is not None:
-        match.take(due.to, "accept" if rng.random() < WORTH_A_YES else "decline", (due.id,))
+        match.act_freely(due.to, "accept" if rng.random() < WORTH_A_YES else "decline", (due.id,))
     return due is not None
 
 
 def take_any(match: Match[Any], rng: Random) -> bool:
     """Something one of the seats may do unasked, if there is anything."""
     g = match.settled
-    uses = [(seat, *use) for seat in range(g.seats) for use in match.rules.liberties_of(g, seat)]
-    if uses:
-        match.take(*rng.choice(uses))
-    return bool(uses)
+    free_moves = [(seat, *free_move) for seat in range(g.seats) for free_move in match.rules.free_moves_for(g, seat)]
+    if free_moves:
+        match.act_freely(*rng.choice(free_moves))
+    return bool(free_moves)
 
 
 def played(table: Table) -> dict[str, Any]:

@@ -14,8 +14,8 @@ import pytest
 
 from harena.games import game
 from harena.games.gorus import GAME
-from harena.kernel.record import Diverged, read_record, replay
 from harena.kernel.rules import BadInput
+from harena.matches.record import Diverged, read_record, replay
 from tests.golden import munera_matches, spartacus_matches
 from tests.golden.make import file_name, short
 from tests.rules.gorus.examples import EXAMPLES

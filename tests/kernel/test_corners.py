@@ -14,15 +14,15 @@ from harena.games.nundinae import GAME, day, first, outcome
 from harena.games.nundinae.day import ALTAR, BID, CHEER, DONE
 from harena.games.nundinae.state import BOAST, FACT, RUMOR, TOAST, Boast, Nundinae, blank, complete
 from harena.kernel.chance import Luck, OutOfLuck
-from harena.kernel.choice import PASS, Choice, Liberty, Offer, Options, Refused, listed
+from harena.kernel.choice import PASS, Choice, FreeAction, Offer, Options, Refused, listed
 from harena.kernel.flow import ROUNDS, SEALED, Procedure, Step, ask, call, do, gather, seal, window
-from harena.kernel.match import Match
-from harena.kernel.offers import offer_args
-from harena.kernel.record import Diverged, read_record, replay, verify
 from harena.kernel.rules import BadInput, Game, Rules
-from harena.kernel.saving import digest, dump, dump_offer, load, load_offer
-from harena.kernel.sight import SPECTATOR, view
-from harena.kernel.state import INT, TUPLE, Event, Field, Frame, Watch, cry, end, frame, tell
+from harena.kernel.serialization import digest, dump, dump_offer, load, load_offer
+from harena.kernel.state import INT, TUPLE, Event, Field, Frame, Watch, end, frame, tell, trigger
+from harena.kernel.views import SPECTATOR, view
+from harena.matches.match import Match
+from harena.matches.offers import offer_args
+from harena.matches.record import Diverged, read_record, replay, verify
 
 RULES = GAME.rules
 ANN, DAN, MAX, EVA = 0, 1, 2, 3
@@ -35,8 +35,8 @@ Cries = Mapping[int, Callable[[Nundinae, tuple[int, ...]], Frame | None]]
 
 def tiny(
     *procedures: Procedure,
-    liberties: Sequence[Liberty] = (),
-    cries: Cries | None = None,
+    free_actions: Sequence[FreeAction] = (),
+    triggers: Cries | None = None,
     stands: Callable[[Nundinae, Offer], bool] | None = None,
 ) -> Rules[Nundinae]:
     """Starts with the first table, Ann to answer."""
@@ -47,8 +47,8 @@ def tiny(
         blank=blank,
         first=lambda g: frame(procedures[0].name, ANN),
         procedures=procedures,
-        liberties=liberties,
-        cries=cries,
+        free_actions=free_actions,
+        triggers=triggers,
         stands=stands,
     )
 
@@ -104,8 +104,8 @@ def together(g: Nundinae, f: Frame, seals: tuple[int, ...]) -> None:
     g.discards.extend(seals)
 
 
-def liberty(name: str, act: Callable[[Nundinae, int, tuple[int, ...]], None]) -> Liberty:
-    return Liberty(name, "N-8", lambda g, seat, args: "", lambda g, seat: (), act)
+def free_action(name: str, act: Callable[[Nundinae, int, tuple[int, ...]], None]) -> FreeAction:
+    return FreeAction(name, "N-8", lambda g, seat, args: "", lambda g, seat: (), act)
 
 
 def asked(rules: Rules[Nundinae], g: Nundinae, seat: int) -> Choice:
@@ -152,7 +152,7 @@ def at_the_altars() -> Match[Nundinae]:
 
 
 def propose(g: Nundinae, by: int, to: int, give: tuple[int, int], get: tuple[int, int]) -> Offer:
-    RULES.take(g, by, "propose", offer_args(Offer(0, by, to, (give,), (get,))))
+    RULES.act_freely(g, by, "propose", offer_args(Offer(0, by, to, (give,), (get,))))
     return g.offers[-1]
 
 
@@ -222,15 +222,15 @@ def test_a_draft_that_now_reaches_a_die_is_cut_and_the_record_still_verifies() -
     table = Procedure(
         "p", Frame, ask(yes, note), ask(unless_rushed, note, name="more"), do(roll), ask(yes, note, name="last")
     )
-    match = played(tiny(table, liberties=[liberty("rush", rush)]))
+    match = played(tiny(table, free_actions=[free_action("rush", rush)]))
     answer(match, ANN, 1)
     assert match.draft == [1]
-    match.take(DAN, "rush", ())
+    match.act_freely(DAN, "rush", ())
     assert (match.draft, match.drafter) == ([], -1)
     assert match.tip is match.settled
     assert match.settled.discards == [7]
     assert entries(match)[-1]["luck"] == []
-    match.take(DAN, "rush", ())  # nothing the abandoned trial rolled gets into a later entry
+    match.act_freely(DAN, "rush", ())  # nothing the abandoned trial rolled gets into a later entry
     assert entries(match)[-1]["luck"] == []
     answer(match, ANN, 2)
     assert len(entries(match)[-1]["luck"]) == 1
@@ -256,7 +256,7 @@ def chatty() -> Match[Nundinae]:
         tell(g, "winked", seat, to=(ANN, seat))
 
     table = Procedure("p", Frame, ask(thrice, speak, again=True), do(roll), ask(yes, note))
-    return played(tiny(table, liberties=[liberty("wave", wave)]))
+    return played(tiny(table, free_actions=[free_action("wave", wave)]))
 
 
 def test_what_a_draft_tells_is_for_its_seat_until_it_settles_and_then_for_all() -> None:
@@ -291,7 +291,7 @@ def test_a_liberty_tells_what_it_does_also_below_a_draft() -> None:
     match = chatty()
     answer(match, ANN, 1)
     told = [Event("waved", (MAX,), None), Event("winked", (MAX,), (ANN, MAX))]
-    assert match.take(MAX, "wave", ()) == told
+    assert match.act_freely(MAX, "wave", ()) == told
     assert match.events == told
     assert [event["kind"] for event in match.export(DAN)["events"]] == ["waved"]
     assert match.draft == [1]
@@ -312,7 +312,7 @@ def test_what_is_told_to_nobody_reaches_nobody() -> None:
 def test_the_number_of_an_offer_never_comes_again() -> None:
     g = morning()
     gone = propose(g, ANN, DAN, (day.COIN, 2), (day.JAR, 1))
-    RULES.take(g, ANN, "withdraw", (gone.id,))
+    RULES.act_freely(g, ANN, "withdraw", (gone.id,))
     g = load(RULES, copied(dump(RULES, g)), Luck())
     fresh = propose(g, ANN, DAN, (day.COIN, 6), (day.JAR, 1))
     others = [propose(g, ANN, MAX, (day.COIN, 1), (day.JAR, 1)), propose(g, DAN, ANN, (day.COIN, 1), (day.JAR, 1))]
@@ -320,7 +320,7 @@ def test_the_number_of_an_offer_never_comes_again() -> None:
     before = digest(RULES, g)
     for name in ("accept", "decline"):
         with pytest.raises(Refused):
-            RULES.take(g, DAN, name, (gone.id,))
+            RULES.act_freely(g, DAN, name, (gone.id,))
     assert digest(RULES, g) == before
 
 
@@ -329,16 +329,16 @@ def test_a_secret_offer_changes_nothing_for_the_others() -> None:
 
     def others_see() -> list[Any]:
         known = [GAME.view(g, viewer) for viewer in (SPECTATOR, MAX)]
-        return [*known, asked(RULES, g, MAX), RULES.liberties_of(g, MAX)]
+        return [*known, asked(RULES, g, MAX), RULES.free_moves_for(g, MAX)]
 
     before = others_see()
     ids = [choice.id for choice in RULES.pending(g)]
     one = propose(g, ANN, DAN, (day.COIN, 2), (day.JAR, 1))
     assert others_see() == before
-    RULES.take(g, DAN, "counter", (one.id, *offer_args(Offer(0, DAN, ANN, ((day.JAR, 1),), ((day.COIN, 3),)))))
+    RULES.act_freely(g, DAN, "counter", (one.id, *offer_args(Offer(0, DAN, ANN, ((day.JAR, 1),), ((day.COIN, 3),)))))
     assert others_see() == before
-    RULES.take(g, DAN, "decline", (one.id,))
-    RULES.take(g, DAN, "withdraw", (g.offers[-1].id,))
+    RULES.act_freely(g, DAN, "decline", (one.id,))
+    RULES.act_freely(g, DAN, "withdraw", (g.offers[-1].id,))
     assert others_see() == before
     assert [choice.id for choice in RULES.pending(g)] == ids
     third = propose(g, MAX, ANN, (day.COIN, 1), (day.JAR, 1)).id
@@ -351,7 +351,7 @@ def test_a_liberty_sweeps_the_offers_it_makes_impossible() -> None:
     propose(g, ANN, DAN, (day.COIN, 6), (day.JAR, 1))
     kept = propose(g, ANN, DAN, (day.COIN, 5), (day.JAR, 1))
     g.watch = Watch()
-    RULES.take(g, ANN, "give", (MAX, 1))
+    RULES.act_freely(g, ANN, "give", (MAX, 1))
     assert g.offers == [kept]
     assert [event.kind for event in g.watch.events] == ["gave", "offer-void"]
 
@@ -439,8 +439,8 @@ def test_a_liberty_leaves_the_id_of_a_question_on_top_of_a_draft_good() -> None:
     match = at_the_altars()
     answer(match, ANN, ALTAR)
     on_top = asked(RULES, match.seen_by(ANN), ANN)
-    match.take(MAX, "give", (DAN, 1))
-    match.take(ANN, "give", (DAN, 1))
+    match.act_freely(MAX, "give", (DAN, 1))
+    match.act_freely(ANN, "give", (DAN, 1))
     assert asked(RULES, match.seen_by(ANN), ANN) == on_top
     match.answer(ANN, on_top.id, DONE)
     assert entries(match)[-1]["do"] == [ALTAR, DONE]
@@ -469,11 +469,11 @@ def test_a_question_after_one_that_a_liberty_emptied_has_another_id(step: Step) 
         g.discards.append(7)
 
     table = Procedure("p", Frame, step, ask(yes, note, name="next"))
-    rules = tiny(table, liberties=[liberty("close", close)])
+    rules = tiny(table, free_actions=[free_action("close", close)])
     g = begin(rules)
     old = asked(rules, g, ANN)
     assert old.step == "p.open"
-    rules.take(g, DAN, "close", ())
+    rules.act_freely(g, DAN, "close", ())
     new = asked(rules, g, ANN)
     assert new.step == "p.next"
     assert new.id != old.id
@@ -666,7 +666,7 @@ def push(g: Nundinae, f: Frame) -> None:
 
 
 def cry_out(g: Nundinae, f: Frame) -> None:
-    cry(g, 0, MAX)
+    trigger(g, 0, MAX)
 
 
 def push_and_cry(g: Nundinae, f: Frame) -> None:
@@ -714,7 +714,9 @@ def test_both_doors_agree_whatever_an_answer_does(
         ask(yes, note, name="after"),
         ask(lambda g, f, seat: (3, 4), note, name="tail"),
     )
-    rules = tiny(table, Procedure("child", Frame, ask(yes, note)), cries={0: lambda g, facts: frame("child", facts[0])})
+    rules = tiny(
+        table, Procedure("child", Frame, ask(yes, note)), triggers={0: lambda g, facts: frame("child", facts[0])}
+    )
     checked, quick = begin(rules), begin(rules)
     for turn in range(8):
         if checked.seat < 0:
@@ -728,7 +730,7 @@ def test_both_doors_agree_whatever_an_answer_does(
         assert (quick.seat, quick.options) == (checked.seat, checked.options)
         assert rules.pending(quick) == rules.pending(checked)
     assert checked.seat == -1
-    assert (checked.stack, checked.cries) == ([], [])
+    assert (checked.stack, checked.triggers) == ([], [])
 
 
 # Cries, and frames nobody waits for
@@ -743,10 +745,10 @@ def test_two_cries_of_one_step_are_heard_in_the_order_they_were_cried() -> None:
 
     def shout(g: Nundinae, f: Frame) -> None:
         for seat in (MAX, EVA, DAN):
-            cry(g, 0, seat)
+            trigger(g, 0, seat)
 
     parent = Procedure("p", Frame, do(shout), ask(yes, note))
-    rules = tiny(parent, Procedure("child", Frame, ask(yes, note)), cries={0: hear})
+    rules = tiny(parent, Procedure("child", Frame, ask(yes, note)), triggers={0: hear})
     g = begin(rules, players=4)
     assert heard == [MAX, EVA, DAN]
     order = []
@@ -768,7 +770,7 @@ def test_a_frame_nobody_called_does_not_end_the_call_below_it(how: Callable[[Nun
 
     parent = Procedure("p", Frame, do(how, name="how"), call(called, back), ask(yes, note))
     children = [Procedure(name, Frame, ask(yes, note)) for name in ("child", "helper")]
-    rules = tiny(parent, *children, cries={0: lambda g, facts: frame("child", facts[0])})
+    rules = tiny(parent, *children, triggers={0: lambda g, facts: frame("child", facts[0])})
     g = begin(rules, players=4)
     first_seat = g.seat
     assert waits_for(rules, g)[1] == "child.note"
@@ -790,9 +792,9 @@ def test_a_frame_a_liberty_pushed_gives_nothing_back_to_a_window() -> None:
         return frame("child", seat)
 
     parent = Procedure("p", Frame, window(ROUNDS, everyone, yes_or_pass, respond, back=back))
-    rules = tiny(parent, Procedure("child", Frame, ask(yes, note)), liberties=[liberty("interrupt", interrupt)])
+    rules = tiny(parent, Procedure("child", Frame, ask(yes, note)), free_actions=[free_action("interrupt", interrupt)])
     g = begin(rules)
-    rules.take(g, MAX, "interrupt", ())
+    rules.act_freely(g, MAX, "interrupt", ())
     assert waits_for(rules, g) == (MAX, "child.note")
     say(rules, g, MAX, 1)
     assert g.discards == [10 * MAX + 1]
@@ -885,7 +887,7 @@ def traded(card: int) -> Nundinae:
     """Ann has sold this card to Dan, for a coin."""
     g = morning(card, BOAST, BOAST)
     offer = propose(g, ANN, DAN, (card, 1), (day.COIN, 1))
-    RULES.take(g, DAN, "accept", (offer.id,))
+    RULES.act_freely(g, DAN, "accept", (offer.id,))
     assert g.hands[DAN] == sorted([card, BOAST])
     return g
 

@@ -15,10 +15,10 @@ from harena.games.nundinae.state import BOAST, RUMOR, TOAST, Boast, Nundinae
 from harena.kernel.chance import Luck, OutOfLuck
 from harena.kernel.choice import OPEN, PASS, Offer, Refused
 from harena.kernel.flow import Procedure, ask, do, repeat
-from harena.kernel.offers import offer_args
-from harena.kernel.saving import digest, dump, load
-from harena.kernel.sight import HIDDEN
+from harena.kernel.serialization import digest, dump, load
 from harena.kernel.state import Frame, Watch
+from harena.kernel.views import HIDDEN
+from harena.matches.offers import offer_args
 
 RULES = GAME.rules
 ANN, DAN, MAX = 0, 1, 2
@@ -218,14 +218,14 @@ def test_a_face_down_card_is_known_to_its_owner_and_counted_by_the_others() -> N
     assert GAME.view(g, -1)["state"]["hands"] == [None, None, None]
 
 
-# liberties
+# free actions
 
 
 def test_a_liberty_during_another_seats_decision_leaves_its_id_good() -> None:
     g = at_the_cup()
     asked = RULES.choice(g, ANN)
     assert asked is not None
-    RULES.take(g, MAX, "give", (DAN, 2))
+    RULES.act_freely(g, MAX, "give", (DAN, 2))
     assert g.coins == [6, 8, 4]
     RULES.apply(g, ANN, asked.id, PASS)
 
@@ -233,24 +233,24 @@ def test_a_liberty_during_another_seats_decision_leaves_its_id_good() -> None:
 def test_no_liberty_while_a_seal_is_open() -> None:
     g = morning()
     all_say(g, PASS)
-    assert RULES.liberties_of(g, ANN) == []
+    assert RULES.free_moves_for(g, ANN) == []
     with pytest.raises(Refused) as refusal:
-        RULES.take(g, MAX, "give", (DAN, 1))
+        RULES.act_freely(g, MAX, "give", (DAN, 1))
     assert refusal.value.rule == "N-8"
 
 
 def test_a_liberty_is_free_only_in_its_steps() -> None:
     g = at_the_cup()
-    assert {name for name, _ in RULES.liberties_of(g, DAN)} == {"give"}
+    assert {name for name, _ in RULES.free_moves_for(g, DAN)} == {"give"}
     with pytest.raises(Refused, match="propose is not free now"):
-        RULES.take(g, DAN, "propose", offer_args(Offer(0, DAN, ANN, ((0, 1),), ((1, 1),))))
+        RULES.act_freely(g, DAN, "propose", offer_args(Offer(0, DAN, ANN, ((0, 1),), ((1, 1),))))
 
 
 # offers
 
 
 def propose(g: Nundinae, by: int, to: int, give: tuple[int, int], get: tuple[int, int], until: int = -1) -> Offer:
-    RULES.take(g, by, "propose", offer_args(Offer(0, by, to, (give,), (get,), (), until)))
+    RULES.act_freely(g, by, "propose", offer_args(Offer(0, by, to, (give,), (get,), (), until)))
     return g.offers[-1]
 
 
@@ -259,7 +259,7 @@ def test_an_accepted_offer_is_carried_out_for_both_at_once() -> None:
     offer = propose(g, ANN, DAN, (day.COIN, 4), (day.JAR, 1))
     assert [x["id"] for x in GAME.view(g, DAN)["offers"]] == [offer.id]
     assert GAME.view(g, MAX)["offers"] == []
-    RULES.take(g, DAN, "accept", (offer.id,))
+    RULES.act_freely(g, DAN, "accept", (offer.id,))
     assert (g.coins, g.jars, g.offers) == ([2, 10, 6], [3, 1, 2], [])
 
 
@@ -267,9 +267,9 @@ def test_a_counter_leaves_the_original_open() -> None:
     g = morning()
     offer = propose(g, ANN, DAN, (day.COIN, 2), (day.JAR, 1))
     dearer = Offer(0, DAN, ANN, ((day.JAR, 1),), ((day.COIN, 3),))
-    RULES.take(g, DAN, "counter", (offer.id, *offer_args(dearer)))
+    RULES.act_freely(g, DAN, "counter", (offer.id, *offer_args(dearer)))
     assert [(x.by, x.to) for x in g.offers] == [(ANN, DAN), (DAN, ANN)]
-    RULES.take(g, ANN, "accept", (g.offers[1].id,))
+    RULES.act_freely(g, ANN, "accept", (g.offers[1].id,))
     assert g.coins == [3, 9, 6]
     assert len(g.offers) == 1  # two coins are still there, so the first one stands
 
@@ -279,9 +279,9 @@ def test_declined_and_withdrawn_offers_are_gone() -> None:
     one = propose(g, ANN, DAN, (day.COIN, 2), (day.JAR, 1))
     two = propose(g, ANN, MAX, (day.COIN, 2), (day.JAR, 1))
     with pytest.raises(Refused):
-        RULES.take(g, MAX, "decline", (one.id,))
-    RULES.take(g, DAN, "decline", (one.id,))
-    RULES.take(g, ANN, "withdraw", (two.id,))
+        RULES.act_freely(g, MAX, "decline", (one.id,))
+    RULES.act_freely(g, DAN, "decline", (one.id,))
+    RULES.act_freely(g, ANN, "withdraw", (two.id,))
     assert g.offers == []
 
 
@@ -302,7 +302,7 @@ def test_an_offer_is_void_when_a_side_has_left() -> None:
 def test_a_secret_good_that_was_never_there_voids_the_deal_for_both() -> None:
     g = morning(TOAST, TOAST, TOAST)
     offer = propose(g, ANN, DAN, (BOAST, 1), (day.COIN, 3))
-    RULES.take(g, DAN, "accept", (offer.id,))
+    RULES.act_freely(g, DAN, "accept", (offer.id,))
     assert (g.coins, g.offers) == ([6, 6, 6], [])
 
 
@@ -311,7 +311,7 @@ def test_a_traded_card_changes_hands_and_a_third_seat_learns_only_of_the_deal() 
     g = morning(RUMOR, TOAST, TOAST)
     offer = propose(g, ANN, DAN, (RUMOR, 1), (day.COIN, 3))
     g.watch = Watch()
-    RULES.take(g, DAN, "accept", (offer.id,))
+    RULES.act_freely(g, DAN, "accept", (offer.id,))
     assert (g.hands[ANN], g.hands[DAN], g.coins[ANN]) == ([], [RUMOR, TOAST], 9)
     assert [event.args for event in g.watch.events if event.reaches(MAX)] == [(ANN, DAN)]
     assert [shown.what for shown in g.watch.reveals if shown.reaches(MAX)] == [(0,)]
@@ -336,7 +336,7 @@ def test_what_is_no_offer_is_refused(args: tuple[int, ...]) -> None:
     g = morning()
     before = digest(RULES, g)
     with pytest.raises(Refused) as refusal:
-        RULES.take(g, ANN, "propose", args)
+        RULES.act_freely(g, ANN, "propose", args)
     assert refusal.value.rule == "N-2"
     assert digest(RULES, g) == before
 

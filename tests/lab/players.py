@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from harena.bots import Bot, RandomBot, Use
-from harena.bots.hiring import make_bot
+from harena.bots import Bot, FreeMove, RandomBot
+from harena.bots.registry import make_bot
 from harena.kernel.choice import Choice, listed
 from harena.kernel.rules import View
 
@@ -41,12 +41,12 @@ class Trader(RandomBot):
 
     blind = False
 
-    def __init__(self, rng: Random, use: Any) -> None:
+    def __init__(self, rng: Random, free_move: Any) -> None:
         super().__init__(rng)
-        self.use = use
+        self.free_move = free_move
 
-    def deal(self, view: View, choice: Choice, uses: Sequence[Use]) -> Any:
-        return self.use
+    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> Any:
+        return self.free_move
 
 
 TRADES = {"unknown": ("steal", ()), "illegal": ("accept", (999,)), "garbled": 7, "halved": ("accept",)}

@@ -19,12 +19,12 @@ from harena.lab.compare import (
     Comparison,
     Pair,
     compared,
-    crew,
     figures,
+    paired_workers,
     whole_victories,
 )
-from harena.lab.compared import FAVORED_ZERO, Change, deck_changes, touches
-from harena.lab.noting import Row
+from harena.lab.compare_output import FAVORED_ZERO, Change, deck_changes, touches
+from harena.lab.match_rows import Row
 from harena.lab.simulate import Plan
 
 
@@ -170,7 +170,7 @@ def test_a_change_that_cannot_be_missed(workers: int) -> None:
     dear = {**usual, "favor": [*usual["favor"][:10], *[10 * favor for favor in usual["favor"][10:]]]}
     plans = [Plan("gorus", options, ("random",) * 3, 1, "", True) for options in (usual, dear)]
     comparison = Comparison()
-    with crew(plans[0], plans[1], workers) as hall:
+    with paired_workers(plans[0], plans[1], workers) as hall:
         done = list(compared(60, hall, comparison))
     assert done == list(range(1, 61))
     found = {each.key: each for each in comparison.differences()}

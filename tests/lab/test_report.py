@@ -17,8 +17,8 @@ import pytest
 
 from harena.games import game
 from harena.kernel.rules import BadInput
-from harena.lab.noting import Row
-from harena.lab.report import reckoning, write_report
+from harena.lab.match_rows import Row
+from harena.lab.report import aggregate, write_report
 from harena.lab.report.findings import courses, deeds, joint, quantile, questions, rates, wilson
 from harena.lab.report.plots import grid_of
 from harena.lab.simulate import Plan
@@ -55,9 +55,9 @@ def row(match: int, seat: int, won: float, **known: Any) -> Row:
     return Row(match=match, seat=seat, won=won, **{**plain, **empty, **known})
 
 
-def found_in(path: Path) -> reckoning.Tables:
+def found_in(path: Path) -> aggregate.Tables:
     with table_of(path) as (head, rows):
-        return reckoning.reckon(reckoning.headed(head, path), rows)
+        return aggregate.reckon(aggregate.headed(head, path), rows)
 
 
 @pytest.fixture(scope="module")
@@ -165,11 +165,11 @@ def test_luck_rarely_looks_like_a_card(sample: Path) -> None:
     import polars as pl
 
     with table_of(sample) as (head, table):
-        rows, known = table.collect(), reckoning.headed(head, sample)
+        rows, known = table.collect(), aggregate.headed(head, sample)
     rng, alarms = Random(4), 0
     for _ in range(100):
         won = [float(seat == winner) for winner in [rng.randrange(4) for _ in range(120)] for seat in range(4)]
-        found = reckoning.reckon(known, rows.with_columns(won=pl.Series(won)).lazy())
+        found = aggregate.reckon(known, rows.with_columns(won=pl.Series(won)).lazy())
         alarms += any([effect.clear for deed in deeds(found) for effect in deed.effects])
     assert alarms <= 12
 
@@ -254,7 +254,7 @@ def test_chunks_and_kinds_of_files_make_no_difference(
 ) -> None:
     to_parquet(sample, tmp_path / "same.parquet")
     whole = found_in(sample)
-    monkeypatch.setattr(reckoning, "CHUNK", 30)
+    monkeypatch.setattr(aggregate, "CHUNK", 30)
     for found in (found_in(sample), found_in(tmp_path / "same.parquet")):
         assert found.matches == whole.matches == 120
         for one, other in zip(found[3:], whole[3:], strict=True):

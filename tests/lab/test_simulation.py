@@ -15,7 +15,7 @@ import pytest
 
 from harena.games import game
 from harena.kernel.rules import BadInput
-from harena.lab.noting import Row
+from harena.lab.match_rows import Row
 from harena.lab.simulate import Plan
 from harena.lab.simulation import Shelf, Simulation
 from harena.lab.tables import CHUNK, heading_of, table_of, to_parquet

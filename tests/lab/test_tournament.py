@@ -13,15 +13,15 @@ import numpy as np
 import pytest
 
 from harena.bots import Bot, RandomBot
-from harena.bots.hiring import make_bot
+from harena.bots.registry import make_bot
 from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Choice, listed
 from harena.kernel.rules import BadInput, View
 from harena.lab.contest import Contest, Deal, Hire, Pairing, Task, is_timed, order, planned, play_deal, share
+from harena.lab.sandbox import Watched
 from harena.lab.standings import Standings
 from harena.lab.tournament import Tournament
-from harena.lab.watched import Watched
 from tests.lab.players import FAULTY, TRADES, hire
 
 
@@ -356,10 +356,10 @@ def test_a_solo_player_who_goes_wrong_has_lost() -> None:
 @pytest.mark.parametrize(
     ("bad", "expected"),
     [
-        ("unknown", "took steal (): there is no liberty 'steal'"),
+        ("unknown", "took steal (): there is no free action 'steal'"),
         ("illegal", "took accept (999,): accept is not free now"),
-        ("garbled", "took 7; expected a liberty and its arguments"),
-        ("halved", "took ('accept',); expected a liberty and its arguments"),
+        ("garbled", "took 7; expected a free action and its arguments"),
+        ("halved", "took ('accept',); expected a free action and its arguments"),
     ],
 )
 def test_what_is_done_unasked_is_checked_too(bad: str, expected: str) -> None:

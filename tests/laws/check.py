@@ -8,12 +8,12 @@ from random import Random
 from typing import Any
 
 from harena.kernel.chance import Luck
-from harena.kernel.match import Match
-from harena.kernel.record import replay
 from harena.kernel.rules import Game
-from harena.kernel.saving import digest
-from harena.kernel.sight import SPECTATOR
+from harena.kernel.serialization import digest
 from harena.kernel.state import Event, Watch
+from harena.kernel.views import SPECTATOR
+from harena.matches.match import Match
+from harena.matches.record import replay
 from tests.laws import laws
 
 CARDS = ("title", "card")  # domains of events that name a card
@@ -29,7 +29,7 @@ def check_match(game: Game[Any], options: dict[str, Any], seed: int, share: floa
         seen["positions"] += 1
         f = g.stack[-1]
         seen[f"step {f.proc}.{game.rules.procedures[f.proc].name_of(f.at)}"] += 1
-        seen["liberties"] += bool(move.liberty)
+        seen["free_actions"] += bool(move.free_action)
         conserved = game.conserved(g) if conserved is None else conserved
         assert game.conserved(g) == conserved, "cards, coins and tokens are conserved"
         laws.there_is_something_to_do(game, g)
@@ -79,7 +79,7 @@ def costly(game: Game[Any], g: Any, rng: Random, seen: Counter[str]) -> None:
 
 
 def recorded_match_replays(game: Game[Any], options: dict[str, Any], seed: int) -> list[Event]:
-    """The same through `Match`: drafts, undo, liberties below drafts, changed seals, a record. The replay tells the
+    """The same through `Match`: drafts, undo, free actions below drafts, changed seals, a record. The replay tells the
     same and has the same digest at every entry; cut anywhere, the record can be taken up again. Returns all that was
     told."""
     rng = Random(f"record/{seed}")
@@ -91,8 +91,8 @@ def recorded_match_replays(game: Game[Any], options: dict[str, Any], seed: int) 
         entries = len(match.record["segments"][-1]["entries"])
         if undone:
             match.undo(match.drafter)
-        elif move.liberty:
-            if move.liberty in {name for name, _ in game.rules.liberties_of(match.settled, move.seat)}:
+        elif move.free_action:
+            if move.free_action in {name for name, _ in game.rules.free_moves_for(match.settled, move.seat)}:
                 events = try_liberty(match, move)
                 declared(game, events)
         else:
@@ -136,10 +136,10 @@ def drafts_settle_nothing(game: Game[Any], match: Match[Any]) -> None:
 
 def try_liberty(match: Match[Any], move: laws.Move) -> list[Any]:
     """On the settled game, where an offer seen on top of a draft may not stand."""
-    if (move.liberty, move.args) not in match.rules.liberties_of(match.settled, move.seat):
-        laws.refused(lambda: match.take(move.seat, move.liberty, (*move.args, 10**6, 0, 0, 0)))
+    if (move.free_action, move.args) not in match.rules.free_moves_for(match.settled, move.seat):
+        laws.refused(lambda: match.act_freely(move.seat, move.free_action, (*move.args, 10**6, 0, 0, 0)))
         return []
-    return match.take(move.seat, move.liberty, move.args)
+    return match.act_freely(move.seat, move.free_action, move.args)
 
 
 def declared(game: Game[Any], events: list[Any]) -> None:

@@ -1,7 +1,7 @@
 """The laws every game must obey, as functions of a game and a position. `walk` plays, the laws look.
 
 Nothing here knows a game: whatever is on the shelf is played by random answers through the checked door, any seat that
-is asked first, in any order, with liberties in between.
+is asked first, in any order, with free actions in between.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from harena.kernel.chance import Luck, OutOfLuck
 from harena.kernel.choice import OPEN, PASS, PASSING, Refused, Space, any_of, kind_of, listed
 from harena.kernel.flow import GATHER, ROUNDS, SEAL, SEALED
 from harena.kernel.rules import Game
-from harena.kernel.saving import digest, dump, load
-from harena.kernel.sight import SPECTATOR
+from harena.kernel.serialization import digest, dump, load
 from harena.kernel.state import Event, Watch
+from harena.kernel.views import SPECTATOR
 from tests.laws.twin import twin
 
 LIBERTY_SHARE = 0.15  # how often a random walker does something unasked
@@ -28,27 +28,27 @@ PASS_SHARE = 0.7  # how often he passes in a window or a market, where all must 
 
 
 class Move(NamedTuple):
-    """One thing a seat does: an answer, or (with a name) a liberty."""
+    """One thing a seat does: an answer, or (with a name) a free action."""
 
     seat: int
     choice_id: str
     option: int
-    liberty: str = ""
+    free_action: str = ""
     args: tuple[int, ...] = ()
 
 
 def make_move(game: Game[Any], g: Any, move: Move) -> None:
-    if move.liberty:
-        game.rules.take(g, move.seat, move.liberty, move.args)
+    if move.free_action:
+        game.rules.act_freely(g, move.seat, move.free_action, move.args)
     else:
         game.rules.apply(g, move.seat, move.choice_id, move.option)
 
 
 def any_move(game: Game[Any], g: Any, rng: Random) -> Move:
     """Something somebody could do now. Sealed answers are sometimes changed."""
-    if rng.random() < LIBERTY_SHARE and game.rules.liberties:
+    if rng.random() < LIBERTY_SHARE and game.rules.free_actions:
         seat = rng.randrange(g.seats)
-        free = game.rules.liberties_of(g, seat)
+        free = game.rules.free_moves_for(g, seat)
         if free:
             name, args = rng.choice(free)
             return Move(seat, "", -1, name, args)
@@ -103,7 +103,7 @@ def looking_changes_nothing(game: Game[Any], g: Any) -> None:
         game.view(g, viewer)
         if viewer >= 0:
             game.rules.choice(g, viewer)
-            game.rules.liberties_of(g, viewer)
+            game.rules.free_moves_for(g, viewer)
     assert digest(game.rules, g) == before
 
 
@@ -166,7 +166,7 @@ def what_a_viewer_has(game: Game[Any], g: Any, viewer: int) -> tuple[Any, ...]:
         return (game.view(g, viewer),)
     choice = rules.choice(g, viewer)
     plain = choice and choice._replace(options=tuple(listed(choice.options)))
-    return game.view(g, viewer), plain, rules.liberties_of(g, viewer)
+    return game.view(g, viewer), plain, rules.free_moves_for(g, viewer)
 
 
 class Noting(Luck):
@@ -256,7 +256,7 @@ def secretly_other(game: Game[Any], there: Any, move: Move, viewer: int, rng: Ra
     down (but passing is seen)."""
     f = there.stack[-1]
     step = game.rules.steps[f.proc][f.at]
-    if move.liberty or move.seat == viewer or not (step.secret or step.op in (SEAL, SEALED)):
+    if move.free_action or move.seat == viewer or not (step.secret or step.op in (SEAL, SEALED)):
         return move
     choice = game.rules.choice(there, move.seat)
     if choice is None:
@@ -320,11 +320,11 @@ def nothing_else_is_accepted(game: Game[Any], g: Any, rng: Random) -> None:
     wrong += [(bad, choice.id, good) for bad in seats]
     for seat, choice_id, option in wrong:
         refused(lambda s=seat, c=choice_id, o=option: rules.apply(g, s, c, o))
-    for name, args in (("no such thing", ()), *((liberty, ("x",)) for liberty in rules.liberties)):
-        refused(lambda n=name, a=args: rules.take(g, 0, n, a))
-    for liberty in rules.liberties:
-        refused(lambda n=liberty: rules.take(g, 99, n, ()))
-        refused(lambda n=liberty: rules.take(g, 0, n, (-1, 10**6, -3, 10**6)))
+    for name, args in (("no such thing", ()), *((free_action, ("x",)) for free_action in rules.free_actions)):
+        refused(lambda n=name, a=args: rules.act_freely(g, 0, n, a))
+    for free_action in rules.free_actions:
+        refused(lambda n=free_action: rules.act_freely(g, 99, n, ()))
+        refused(lambda n=free_action: rules.act_freely(g, 0, n, (-1, 10**6, -3, 10**6)))
     assert digest(rules, g) == before
 
 
@@ -333,8 +333,8 @@ def crooked_liberties_do_no_harm(game: Game[Any], g: Any, rng: Random) -> None:
     question that is open to somebody else stays the same question."""
     rules = game.rules
     for seat in range(g.seats):
-        uses = [(name, args) for name, args in rules.liberties_of(g, seat) if args]
-        for name, args in rng.sample(uses, min(3, len(uses))):
+        free_moves = [(name, args) for name, args in rules.free_moves_for(g, seat) if args]
+        for name, args in rng.sample(free_moves, min(3, len(free_moves))):
             at = rng.randrange(len(args))
             wrong = rng.choice((-1, 0, 1, 2, args[at] + 1, args[at] - 1, rng.randrange(2000), 10**9))
             world = rules.copy(g)
@@ -342,7 +342,7 @@ def crooked_liberties_do_no_harm(game: Game[Any], g: Any, rng: Random) -> None:
             before = digest(rules, world)
             others = {choice.seat: choice.id for choice in rules.pending(world) if choice.seat != seat}
             try:
-                rules.take(world, seat, name, (*args[:at], wrong, *args[at + 1 :]))
+                rules.act_freely(world, seat, name, (*args[:at], wrong, *args[at + 1 :]))
             except Refused:
                 assert digest(rules, world) == before
             else:
@@ -385,7 +385,7 @@ def hurrying_leads_to_the_same_question(game: Game[Any], g: Any, rng: Random, mo
     how many were."""
     rules = game.rules
     slow, fast = rules.copy(g), rules.copy(g)
-    fast.hurry = True
+    fast.skip_lone_pass = True
     skipped = 0
     for _ in range(moves):
         if slow.seat < 0:

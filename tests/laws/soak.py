@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from harena.games import SHELF, game
+from harena.games import GAMES, game
 from harena.games.spartacus.decks import OURS, SCHEME
 from harena.processes import cores
 from tests.laws.check import check_match
@@ -66,7 +66,7 @@ def batch(name: str, first: int, last: int, wire: bool) -> Counter[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("name", choices=SHELF, nargs="?", default="gorus")
+    parser.add_argument("name", choices=GAMES, nargs="?", default="gorus")
     parser.add_argument("--matches", type=int, default=20000)
     parser.add_argument("--workers", type=int, default=cores())
     parser.add_argument("--wire", action="store_true", help="the laws on the bytes the server sends")

@@ -11,9 +11,9 @@ from harena.games.nundinae import GAME, day
 from harena.games.nundinae.state import BOAST, RUMOR, Acclaim, Boast, Day, Nundinae
 from harena.kernel.chance import OutOfLuck
 from harena.kernel.choice import OPEN, PASS, Options, Refused
-from harena.kernel.match import Match
 from harena.kernel.rules import View
 from harena.kernel.state import Frame, State, Watch, reveal, tell
+from harena.matches.match import Match
 from tests.laws.check import check_match
 
 MATCHES = 25
@@ -181,8 +181,10 @@ def test_a_sealed_answer_carried_out_by_arrival(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_menu_wider_than_its_law(monkeypatch: pytest.MonkeyPatch) -> None:
-    liberty = GAME.rules.liberties["give"]._replace(menu=lambda g, seat: [((seat + 1) % g.seats, g.coins[seat] + 1)])
-    monkeypatch.setitem(GAME.rules.liberties, "give", liberty)
+    free_action = GAME.rules.free_actions["give"]._replace(
+        menu=lambda g, seat: [((seat + 1) % g.seats, g.coins[seat] + 1)]
+    )
+    monkeypatch.setitem(GAME.rules.free_actions, "give", free_action)
     assert caught()
 
 

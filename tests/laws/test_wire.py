@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from harena.games import SHELF, game
+from harena.games import GAMES, game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import any_of
-from harena.kernel.match import Match
+from harena.matches.match import Match
 from harena.server.projection import Projection
-from harena.server.viewer import Viewer
+from harena.server.session import Session
 from tests.laws import laws
 from tests.laws.wire import WireSight, check_wire, table_of
 
-TABLES = [(name, number) for name in SHELF for number in range(len(game(name).variants()))]
+TABLES = [(name, number) for name in GAMES for number in range(len(game(name).variants()))]
 
 
 @pytest.mark.parametrize(("name", "number"), TABLES)
@@ -56,7 +56,7 @@ async def test_nobody_hears_of_a_draft_or_of_a_changed_seal() -> None:
         table.match = match
         outs: dict[int, list[bytes]] = {seat: [] for seat in range(-1, 3)}
         for seat, out in outs.items():
-            table.enter(Viewer(out.append, lambda: None, seat, "en"))
+            table.enter(Session(out.append, lambda: None, seat, "en"))
         while not match.over:
             g = match.tip
             choices = chosen.rules.pending(g)

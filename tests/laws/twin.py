@@ -6,8 +6,8 @@ from random import Random
 from typing import Any, TypeVar
 
 from harena.kernel.rules import Rules
-from harena.kernel.sight import INNER, seal_anew, sees
 from harena.kernel.state import INT, LEARNED, OWNER, SET, TUPLE, Field, State, bits, mask_of
+from harena.kernel.views import INNER, seal_anew, sees
 
 S = TypeVar("S", bound=State)
 

@@ -12,13 +12,13 @@ from random import Random
 from typing import Any, cast
 
 from harena.kernel.rules import Game
-from harena.kernel.saving import digest, dump
-from harena.kernel.sight import SPECTATOR
+from harena.kernel.serialization import digest, dump
 from harena.kernel.state import Event
+from harena.kernel.views import SPECTATOR
 from harena.server import protocol
+from harena.server.session import Session
 from harena.server.store import EntryRow, Saved, SeatRow, Snapshot, TableRow
 from harena.server.tables import LiveTable
-from harena.server.viewer import Viewer
 from harena.text import LANGUAGES
 from tests.laws import laws
 
@@ -45,7 +45,7 @@ class WireSight(laws.Sight):
         self.out: list[bytes] = []
         self.table = table_of(game, g, [])
         lang = LANGUAGES[(g.ply + viewer) % len(LANGUAGES)]
-        self.viewer_ = Viewer(self.out.append, lambda: None, viewer, lang, 0, True)
+        self.viewer_ = Session(self.out.append, lambda: None, viewer, lang, 0, True)
         asyncio.run(self._enter())
         self.pester(g)
 
@@ -74,7 +74,7 @@ class WireSight(laws.Sight):
         for number, option in enumerate([option for option in options if option not in legal]):
             id_, turn = (choice.id, 0) if choice else ("0.1.0.0", 0)
             messages.append(protocol.Answer(f"a{number}", id_, turn, option))
-        messages += [protocol.Take(f"t{at}", name, [10**6]) for at, name in enumerate(self.game.rules.liberties)]
+        messages += [protocol.Act(f"t{at}", name, [10**6]) for at, name in enumerate(self.game.rules.free_actions)]
         messages += [protocol.Undo("u"), protocol.Ping()]
         asyncio.run(self._handle(messages))
         assert self.table.match is not None

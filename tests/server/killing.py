@@ -22,9 +22,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from harena.games import game
-from harena.kernel.record import replay
-from harena.kernel.saving import digest
-from harena.server.keeping import record_of
+from harena.kernel.serialization import digest
+from harena.matches.record import replay
+from harena.server.persistence import record_of
 from harena.server.store import Saved, Store
 from harena.server.tables import LiveTable
 from tools import running

@@ -11,27 +11,27 @@ from typing import Any
 
 import pytest
 
-from harena.bots import Reason, Use
+from harena.bots import FreeMove, Reason
 from harena.games import game, listed
-from harena.hinting import Advice, advise
+from harena.hints import Advice, advise
 from harena.kernel.choice import Choice
 from harena.kernel.choice import listed as answers
 from harena.kernel.rules import View
-from harena.kernel.saving import digest
+from harena.kernel.serialization import digest
 from harena.server import protocol
 from harena.server.tables import LiveTable
 from harena.text import LANGUAGES
 from tests.laws import laws
 from tests.laws.wire import WireSight, table_of
 from tests.server.conftest import Guest, Place, make
-from tests.server.tabling import Person, Wish, asked, laid
+from tests.server.table_setup import Person, Wish, asked, laid
 
 
 class Inline:
     """A thinker without processes: bots get what would be sent to one."""
 
-    async def advise(self, game: str, view: View, choice: Choice, uses: Sequence[Use]) -> Advice:
-        return advise(game, json.loads(json.dumps(view)), choice, uses)
+    async def advise(self, game: str, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> Advice:
+        return advise(game, json.loads(json.dumps(view)), choice, free_moves)
 
 
 async def hinted(person: Person, seat: int | None = None) -> dict[str, Any]:
@@ -61,7 +61,7 @@ async def test_whoever_is_asked_gets_a_hint_and_nobody_else_hears_of_it(tmp_path
         choice = table.match.rules.choice(table.match.tip, seat)
         assert choice is not None
         assert advice["option"] in choice.options
-        assert (advice["liberty"], advice["args"]) == ("", [])
+        assert (advice["free_action"], advice["args"]) == ("", [])
         assert advice["text"].startswith("Hint: ")
         assert await hinted(me) == advice, "the same question gets the same advice"
         assert (digest(table.match.rules, table.match.tip), table.entries) == before[:2]
@@ -96,7 +96,7 @@ def found(name: str, kind: Callable[[Choice], bool]) -> tuple[LiveTable, Choice]
                 choice = chosen.rules.choice(g, seat)
                 if choice is not None and kind(choice) and len(answers(choice.options)) > 1:
                     table = table_of(chosen, g, [])
-                    table.thinker = Inline()  # type: ignore[assignment]
+                    table.bot_pool = Inline()  # type: ignore[assignment]
                     return table, choice
     raise AssertionError(f"{name} never asks that")
 
@@ -115,21 +115,21 @@ async def test_a_hint_in(name: str, kind: str) -> None:
     table, choice = found(name, KINDS[kind])
     advice = await hinted(Person(table, choice.seat))
     assert advice["type"] == "advice"
-    assert advice["liberty"] or advice["option"] in choice.options
+    assert advice["free_action"] or advice["option"] in choice.options
     assert advice["text"].count("Hint: ") == 1
 
 
 async def test_something_to_do_unasked_is_a_hint_too(monkeypatch: pytest.MonkeyPatch) -> None:
     table, choice = found("spartacus", KINDS["a market"])
     assert table.match is not None
-    uses = table.match.rules.liberties_of(table.match.settled, choice.seat)
+    free_moves = table.match.rules.free_moves_for(table.match.settled, choice.seat)
 
     async def deal(self: Inline, *_: Any) -> Advice:
-        return Advice(uses[0], Reason("a kind nobody has words for", (1, 2)))
+        return Advice(free_moves[0], Reason("a kind nobody has words for", (1, 2)))
 
     monkeypatch.setattr(Inline, "advise", deal)
     advice = await hinted(Person(table, choice.seat))
-    assert (advice["option"], advice["liberty"], advice["args"]) == (None, uses[0][0], list(uses[0][1]))
+    assert (advice["option"], advice["free_action"], advice["args"]) == (None, free_moves[0][0], list(free_moves[0][1]))
     assert advice["text"].endswith(" This is what I would do.")
 
 
@@ -179,7 +179,7 @@ class HintSight(WireSight):
 
     def pester(self, g: Any) -> None:
         super().pester(g)
-        self.table.thinker = Inline()  # type: ignore[assignment]
+        self.table.bot_pool = Inline()  # type: ignore[assignment]
         asyncio.run(self._ask())
         self.seen = list(self.out)
 

@@ -120,11 +120,13 @@ async def test_the_same_command_twice_is_done_once(place: Place) -> None:
             assert (await ann.command("answer", "same", **click))["type"] == "done"
         await ann.again()
         assert (await ann.command("answer", "same", **click))["type"] == "done"
-        assert (await ann.command("take", "same", liberty="give", args=[1, 1]))["type"] == "done"  # the number counts
+        assert (await ann.command("act", "same", free_action="give", args=[1, 1]))[
+            "type"
+        ] == "done"  # the number counts
         await dan.quiet()
         assert dan.scene["view"]["state"]["jars"] == [1, 2]
         assert dan.scene["view"]["state"]["coins"] == [8, 6]
-        assert (await dan.command("take", "same", liberty="give", args=[0, 1]))["type"] == "done"  # another's number
+        assert (await dan.command("act", "same", free_action="give", args=[0, 1]))["type"] == "done"  # another's number
         await ann.until(lambda: ann.scene["view"]["state"]["coins"] == [9, 5])
 
 
@@ -148,7 +150,7 @@ async def test_an_illegal_option_is_refused_with_its_rule(place: Place) -> None:
         assert (await asked.quiet())[0] == {"type": "because", "option": 0, "rule": "", "text": ""}
 
 
-LIBERTIES = ("give", "propose", "accept", "counter", "decline", "withdraw")
+FREE_ACTIONS = ("give", "propose", "accept", "counter", "decline", "withdraw")
 
 
 async def test_random_liberties_are_taken_or_refused_and_never_break(place: Place) -> None:
@@ -157,7 +159,7 @@ async def test_random_liberties_are_taken_or_refused_and_never_break(place: Plac
     async with around(place, made, 0, 1) as (ann, dan):
         for _ in range(80):
             args = [rng.choice((-1, 0, 0, 1, 1, 2, 3, 6, 12, 2**31)) for _ in range(rng.choice((0, 1, 2, 4, 6, 8, 9)))]
-            answer = await ann.command("take", liberty=rng.choice(LIBERTIES), args=args)
+            answer = await ann.command("act", free_action=rng.choice(FREE_ACTIONS), args=args)
             assert answer["type"] == "done" or answer["code"] == "not-free", (answer, args)
         await dan.quiet()
         assert sum(dan.scene["view"]["state"]["coins"]) == 12
@@ -191,8 +193,8 @@ BAD: list[str | bytes] = [
     '{"type": "answer", "command": "x", "choice": "1", "turn": 1, "option": 1e400}',
     '{"type": "answer", "command": "x", "choice": "1", "turn": 1, "option": %s}' % ("9" * 5000),
     '{"type": "answer", "command": "x", "choice": "1", "turn": 1, "option": -2147483649}',
-    '{"type": "take", "command": "x", "liberty": "give", "args": %s}' % ([1] * 65),
-    '{"type": "take", "command": "x", "liberty": "give", "args": [[1]]}',
+    '{"type": "act", "command": "x", "free_action": "give", "args": %s}' % ([1] * 65),
+    '{"type": "act", "command": "x", "free_action": "give", "args": [[1]]}',
     '{"type": "replace", "command": "x", "seat": 64}',
     "[" * 16000,
     '{"a":' * 3000,

@@ -12,7 +12,7 @@ import pytest
 from harena.games import game
 from harena.games.nundinae.day import ALTAR, BID, DONE
 from harena.kernel.choice import PASS
-from harena.kernel.record import verify
+from harena.matches.record import verify
 from tests.server.conftest import NAMES, Guest, Json, Made, Place, around, make, play_out, record, request, sit_down
 
 COIN, JAR = 0, 1
@@ -46,7 +46,7 @@ async def test_a_whole_match_of_gorus(place: Place, seats: str, options: Json) -
         assert verify(game("gorus"), found)
 
 
-# Nundinae: seals, windows, drafts, liberties and offers
+# Nundinae: seals, windows, drafts, free actions and offers
 
 
 async def market(place: Place) -> Made:
@@ -106,8 +106,8 @@ async def test_a_sealed_bid_is_hidden_and_can_be_changed(place: Place) -> None:
         assert ann.question["given"] == BID + 1
         assert [message["type"] for message in await dan.quiet()] == ["pong"]
         assert len(dan.heard) == before + 1  # nobody sees that she changed her mind
-        assert ann.scene["liberties"] == []
-        assert await ann.refusal("take", liberty="give", args=[1, 1]) == "not-free"
+        assert ann.scene["free_actions"] == []
+        assert await ann.refusal("act", free_action="give", args=[1, 1]) == "not-free"
         await dan.answer(BID)
         await max_.answer(BID + 2)
         await ann.until(lambda: ann.scene["view"]["state"]["honor"] == [0, 0, 1])
@@ -151,34 +151,34 @@ def offer(guest: Guest) -> Json:
 
 async def test_offers_are_made_countered_declined_and_accepted(place: Place) -> None:
     async with around(place, await market(place), 0, 1, 2, -1) as (ann, dan, max_, watcher):
-        liberties = {each["name"]: each for each in ann.scene["liberties"]}
-        assert {"give", "propose", "accept", "counter", "decline", "withdraw"} == set(liberties)
+        free_actions = {each["name"]: each for each in ann.scene["free_actions"]}
+        assert {"give", "propose", "accept", "counter", "decline", "withdraw"} == set(free_actions)
         assert {"good": COIN, "label": "coin", "mine": 6, "theirs": [6, 6, 6]}.items() >= {
-            **liberties["propose"]["goods"][0],
+            **free_actions["propose"]["goods"][0],
             "label": "coin",
         }.items()
         await watcher.quiet()
         seen = [len(max_.heard), len(watcher.heard)]
-        await ann.do("take", liberty="propose", args=[1, -1, 1, 1, COIN, 2, JAR, 1])
+        await ann.do("act", free_action="propose", args=[1, -1, 1, 1, COIN, 2, JAR, 1])
         await dan.until(lambda: dan.scene["offers"])
         assert (offer(dan)["by"], offer(dan)["to"]) == (0, 1)
         assert (offer(dan)["give"], offer(dan)["get"]) == ([[COIN, 2]], [[JAR, 1]])
         assert offer(dan)["give_text"]
         dearer = [offer(dan)["id"], 0, -1, 1, 1, JAR, 1, COIN, 3]
-        await dan.do("take", liberty="counter", args=dearer)
+        await dan.do("act", free_action="counter", args=dearer)
         await ann.until(lambda: len(ann.scene["offers"]) == 2)  # the first stays open
-        await dan.do("take", liberty="decline", args=[dan.scene["offers"][0]["id"]])
+        await dan.do("act", free_action="decline", args=[dan.scene["offers"][0]["id"]])
         await ann.until(lambda: len(ann.scene["offers"]) == 1)
         assert max_.scene["offers"] == watcher.scene["offers"] == []
         assert [await max_.quiet() and len(max_.heard) - 1, await watcher.quiet() and len(watcher.heard) - 1] == seen
-        await ann.do("take", liberty="accept", args=[offer(ann)["id"]])
+        await ann.do("act", free_action="accept", args=[offer(ann)["id"]])
         await max_.until(lambda: max_.scene["view"]["state"]["coins"] == [3, 9, 6])
         assert max_.scene["view"]["state"]["jars"] == [3, 1, 2]
         assert max_.lines[max(max_.lines)]["kind"] == "deal"
-        await max_.do("take", liberty="give", args=[0, 1])
+        await max_.do("act", free_action="give", args=[0, 1])
         await ann.until(lambda: ann.scene["view"]["state"]["coins"] == [4, 9, 5])
-        assert await max_.refusal("take", liberty="accept", args=[0]) == "not-free"
-        assert await max_.refusal("take", liberty="steal", args=[]) == "not-free"
+        assert await max_.refusal("act", free_action="accept", args=[0]) == "not-free"
+        assert await max_.refusal("act", free_action="steal", args=[]) == "not-free"
 
 
 async def test_a_draft_is_seen_by_its_owner_alone_and_can_be_undone(place: Place) -> None:
@@ -331,13 +331,13 @@ async def test_a_spectator_sees_nothing_of_a_hand_and_can_do_nothing(place: Plac
         assert watcher.table["invite"] == ""
         assert not watcher.table["host"]
         assert watcher.scene["question"] is None
-        assert watcher.scene["liberties"] == watcher.scene["offers"] == []
+        assert watcher.scene["free_actions"] == watcher.scene["offers"] == []
         assert watcher.scene["view"]["state"]["hands"] == [None, None, None]
         assert "drew" not in [line["kind"] for line in watcher.lines.values()]
         tries: list[tuple[str, Json]] = [
             ("answer", ann.quote(PASS)),
             ("undo", {}),
-            ("take", {"liberty": "give", "args": [0, 1]}),
+            ("act", {"free_action": "give", "args": [0, 1]}),
             ("arrange", {"seat": 2, "who": "free"}),
             ("start", {}),
             ("rename", {"name": "Nobody"}),

@@ -7,8 +7,8 @@ from random import Random
 from harena.games import game
 from harena.games.munera.deals import DENARII
 from harena.kernel.choice import PASS, Offer
-from harena.kernel.offers import offer_args
-from harena.kernel.record import verify
+from harena.matches.offers import offer_args
+from harena.matches.record import verify
 from tests.server.conftest import Guest, Place, around, make, record
 
 YOU, BOT = 0, 1
@@ -62,7 +62,7 @@ async def test_a_bot_takes_a_gift(place: Place) -> None:
         await to_rest(guest)
         before = guest.scene["view"]["state"]["denarii"]
         gift = offer_args(Offer(0, YOU, BOT, ((DENARII, GIFT),), ()))
-        assert (await guest.command("take", liberty="propose", args=list(gift)))["type"] == "done"
+        assert (await guest.command("act", free_action="propose", args=list(gift)))["type"] == "done"
         await guest.until(lambda: "gave-denarii" in [line["kind"] for line in guest.lines.values()])
         after = guest.scene["view"]["state"]["denarii"]
         assert (after[YOU], after[BOT]) == (before[YOU] - GIFT, before[BOT] + GIFT)
@@ -74,6 +74,6 @@ async def test_a_bot_declines_to_give_its_money_away(place: Place) -> None:
         guest = guests[0]
         await to_rest(guest)
         wish = offer_args(Offer(0, YOU, BOT, (), ((DENARII, GIFT),)))
-        assert (await guest.command("take", liberty="propose", args=list(wish)))["type"] == "done"
+        assert (await guest.command("act", free_action="propose", args=list(wish)))["type"] == "done"
         await guest.until(lambda: not guest.scene["offers"])
         assert "gave-denarii" not in [line["kind"] for line in guest.lines.values()]

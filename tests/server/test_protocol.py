@@ -14,8 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from harena.server import protocol
-from harena.server.viewer import Viewer
-from tests.server.tabling import Wish, laid
+from harena.server.session import Session
+from tests.server.table_setup import Wish, laid
 from tools import protocol as tool
 
 CLIENT = get_args(protocol.FromClient)
@@ -31,7 +31,7 @@ SAMPLES: list[dict[str, Any]] = [
     {"type": "look", "lang": "de", "panels": False},
     {"type": "answer", "command": "a", "choice": "1.1.0.0", "turn": 0, "option": 17},
     {"type": "undo", "command": "b"},
-    {"type": "take", "command": "c", "liberty": "propose", "args": [1, -1, 0, 0]},
+    {"type": "act", "command": "c", "free_action": "propose", "args": [1, -1, 0, 0]},
     {"type": "why", "option": 3},
     {"type": "hint", "seat": 0},
     {"type": "arrange", "command": "d", "seat": 1, "who": "bot", "bot": "random"},
@@ -79,7 +79,7 @@ async def test_a_table_knows_what_to_do_with_every_message(tmp_path: Path) -> No
                 table.row = table.row._replace(phase="over")
             for sample in SAMPLES:
                 said: list[Any] = []
-                viewer = Viewer(lambda raw, said=said: said.append(json.loads(raw)), lambda: None, 0, "en")  # type: ignore[misc]
+                viewer = Session(lambda raw, said=said: said.append(json.loads(raw)), lambda: None, 0, "en")  # type: ignore[misc]
                 await table.handle(viewer, protocol.read(json.dumps(sample)))
                 if viewer.hint is not None:
                     await viewer.hint

@@ -13,8 +13,8 @@ from harena.games.spartacus.actions import SELL
 from harena.games.spartacus.decks import OURS, source
 from harena.games.spartacus.trade import CARD, GOLD
 from harena.kernel.choice import PASS, Goods, Offer
-from harena.kernel.offers import offer_args
-from harena.kernel.record import replay, verify
+from harena.matches.offers import offer_args
+from harena.matches.record import replay, verify
 from tests.server.conftest import MANY, Guest, Json, Place, around, make, record
 
 YOU, BOTS = 0, (1, 2)
@@ -105,7 +105,7 @@ def gold(guest: Guest, seat: int) -> int:
 
 
 async def propose(guest: Guest, to: int, give: Goods, get: Goods) -> None:
-    await guest.do("take", liberty="propose", args=list(offer_args(Offer(0, YOU, to, give, get))))
+    await guest.do("act", free_action="propose", args=list(offer_args(Offer(0, YOU, to, give, get))))
 
 
 async def answer_of(guest: Guest, to: int, give: Goods, get: Goods) -> str:

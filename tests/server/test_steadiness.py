@@ -16,30 +16,30 @@ from sqlalchemy import text
 
 from harena.games import game
 from harena.kernel.chance import Luck
-from harena.kernel.match import Match
+from harena.matches.match import Match
 from harena.server.app import TABS
-from harena.server.house import House
+from harena.server.bot_pool import BotPool, _think
 from harena.server.protocol import Look
 from harena.server.store import Change, NotSaved, Store
+from harena.server.table_registry import TableRegistry
 from harena.server.tables import LiveTable
-from harena.server.thinking import Thinker, _think
 from tests.server.conftest import Guest, Place, make
-from tests.server.tabling import Person, Wish, asked, laid, made, opened
+from tests.server.table_setup import Person, Wish, asked, laid, made, opened
 
 MARKET = Wish("nundinae", "ppp", {"days": 9})
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def registry(tmp_path: Path) -> AsyncIterator[TableRegistry]:
     found = await opened(tmp_path / "harena.db")
     yield found
     await found.close()
 
 
-async def test_nothing_is_shown_before_it_is_on_disk(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_is_shown_before_it_is_on_disk(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
     """A newcomer, a look and an export in the middle of a write see the table as it is kept; so does everybody when
     the write fails."""
-    table = await house.table(await made(house, Wish("gorus", "pp")))
+    table = await registry.table(await made(registry, Wish("gorus", "pp")))
     assert table is not None
     assert table.match is not None
     watcher, newcomer = Person(table, -1), Person(table, -1)
@@ -73,9 +73,9 @@ async def test_nothing_is_shown_before_it_is_on_disk(house: House, monkeypatch: 
     assert lines[0][-len(lines[1]) :] == lines[1]
 
 
-async def test_a_void_command_does_not_wait_for_what_others_write(house: House) -> None:
+async def test_a_void_command_does_not_wait_for_what_others_write(registry: TableRegistry) -> None:
     """Or its answer would tell when somebody seals."""
-    table = await house.table(await made(house, MARKET))
+    table = await registry.table(await made(registry, MARKET))
     assert table is not None
     await table.lock.acquire()
     try:
@@ -83,7 +83,7 @@ async def test_a_void_command_does_not_wait_for_what_others_write(house: House) 
             (-1, "undo", {}, "not-yours"),
             (0, "undo", {}, "nothing-to-undo"),
             (0, "answer", {"choice": "9.9.9.9", "turn": 0, "option": 1}, "stale"),
-            (0, "take", {"liberty": "give", "args": [0, 999]}, "not-free"),
+            (0, "act", {"free_action": "give", "args": [0, 999]}, "not-free"),
         ):
             refusal = await asyncio.wait_for(Person(table, who).command(kind, **fields), 1)
             assert refusal["code"] == code
@@ -91,19 +91,19 @@ async def test_a_void_command_does_not_wait_for_what_others_write(house: House) 
         table.lock.release()
 
 
-async def test_there_is_one_copy_of_a_table_as_long_as_somebody_is_at_it(house: House) -> None:
-    key = await made(house, Wish("gorus", "pff", start=False))
-    async with house.at(key) as one:
-        async with house.at(key) as two:
+async def test_there_is_one_copy_of_a_table_as_long_as_somebody_is_at_it(registry: TableRegistry) -> None:
+    key = await made(registry, Wish("gorus", "pff", start=False))
+    async with registry.at(key) as one:
+        async with registry.at(key) as two:
             assert one is two
-        async with house.at(key) as three:
+        async with registry.at(key) as three:
             assert one is three
-    assert key not in house.tables
+    assert key not in registry.tables
 
 
-async def test_a_table_is_put_away_when_its_bots_are_done(house: House) -> None:
-    key = await made(house, Wish("gorus", "pbbb"))
-    async with house.at(key) as table:
+async def test_a_table_is_put_away_when_its_bots_are_done(registry: TableRegistry) -> None:
+    key = await made(registry, Wish("gorus", "pbbb"))
+    async with registry.at(key) as table:
         assert table is not None
         person = Person(table, 0)
         table.enter(person.viewer)
@@ -111,18 +111,18 @@ async def test_a_table_is_put_away_when_its_bots_are_done(house: House) -> None:
         await asyncio.sleep(0)
         table.go(person.viewer)
     for _ in range(500):
-        if key not in house.tables:
+        if key not in registry.tables:
             break
         await asyncio.sleep(0.02)
-    assert key not in house.tables
+    assert key not in registry.tables
     assert table.row.phase == "running", "where every seat is a bot's they wait for somebody to look"
 
 
 async def test_an_idle_thinking_process_that_dies_is_nobodys_trouble() -> None:
-    thinker = Thinker(1)
+    bot_pool = BotPool(1)
     try:
-        thinker.warm_up("gorus", [])
-        pool = thinker.quick.started()
+        bot_pool.warm_up("gorus", [])
+        pool = bot_pool.quick.started()
         for _ in range(500):
             if pool._processes:
                 break
@@ -132,11 +132,11 @@ async def test_an_idle_thinking_process_that_dies_is_nobodys_trouble() -> None:
             os.kill(process.pid, signal.SIGKILL)
             process.join()
         await asyncio.sleep(0.3)
-        thinker.warm_up("gorus", [])  # raises nothing
+        bot_pool.warm_up("gorus", [])  # raises nothing
         choice, view = a_question()
-        assert await thinker.think("gorus", "heuristic", view, choice) in choice.options
+        assert await bot_pool.think("gorus", "heuristic", view, choice) in choice.options
     finally:
-        thinker.close()
+        bot_pool.close()
 
 
 def a_question() -> tuple[Any, Any]:
@@ -147,17 +147,17 @@ def a_question() -> tuple[Any, Any]:
 
 
 async def test_a_bot_that_thinks_for_ever_is_answered_for() -> None:
-    thinker = Thinker(1, limit=1.0)
+    bot_pool = BotPool(1, limit=1.0)
     try:
-        thinker.warm_up("gorus", [])
-        pool = thinker.quick.started()
+        bot_pool.warm_up("gorus", [])
+        pool = bot_pool.quick.started()
         busy = pool.submit(time.sleep, 60)
         choice, view = a_question()
-        assert await asyncio.wait_for(thinker.think("gorus", "heuristic", view, choice), 10) in choice.options
-        assert thinker.quick.started() is not pool
+        assert await asyncio.wait_for(bot_pool.think("gorus", "heuristic", view, choice), 10) in choice.options
+        assert bot_pool.quick.started() is not pool
         assert await ended(busy)
     finally:
-        thinker.close()
+        bot_pool.close()
 
 
 async def ended(future: Any) -> bool:
@@ -173,15 +173,15 @@ def test_a_thought_is_an_option() -> None:
     assert _think("gorus", "heuristic", view, choice, (), 1) in choice.options
 
 
-async def test_one_bad_table_does_not_hold_up_the_others_after_a_restart(house: House) -> None:
-    keys = [await made(house, Wish("gorus", "pbb")) for _ in range(3)]
-    async with house.store.engine.begin() as connection:
+async def test_one_bad_table_does_not_hold_up_the_others_after_a_restart(registry: TableRegistry) -> None:
+    keys = [await made(registry, Wish("gorus", "pbb")) for _ in range(3)]
+    async with registry.store.engine.begin() as connection:
         await connection.execute(text("UPDATE snapshots SET position = '{' WHERE table_id = :key"), {"key": keys[1]})
-    await house.go_on()
+    await registry.go_on()
     for key in (keys[0], keys[2]):
-        async with house.at(key) as table:
+        async with registry.at(key) as table:
             assert table is not None
-            while (task := table.steward.task) is not None and not task.done():
+            while (task := table.bot_runner.task) is not None and not task.done():
                 await asyncio.wait([task])
             assert table.row.waiting == [0]
 
@@ -198,31 +198,31 @@ async def test_nobody_is_replaced_while_his_page_is_loaded_again(tmp_path: Path)
         assert table.seats[1].stand_in
 
 
-async def test_the_first_to_sit_down_is_host_where_there_was_none(house: House) -> None:
-    table = await house.table(await made(house, Wish("gorus", "bf", start=False)))
+async def test_the_first_to_sit_down_is_host_where_there_was_none(registry: TableRegistry) -> None:
+    table = await registry.table(await made(registry, Wish("gorus", "bf", start=False)))
     assert table is not None
     await table.sit(table.row.invite, "Ann", -1)
     assert (await Person(table, 1).command("start"))["type"] == "done"
 
 
-async def test_a_draft_that_no_longer_fits_is_cut_and_the_table_lives(house: House) -> None:
+async def test_a_draft_that_no_longer_fits_is_cut_and_the_table_lives(registry: TableRegistry) -> None:
     """As after a change of the rules: whatever of the draft would settle now is left to the person."""
-    table = await house.table(await made(house, MARKET))
+    table = await registry.table(await made(registry, MARKET))
     assert table is not None
     assert table.match is not None
     key = table.row.id
-    async with house.store.engine.begin() as connection:
+    async with registry.store.engine.begin() as connection:
         words = {"key": key, "draft": "[0]"}  # to pass at the market settles at once: it was never a draft
         await connection.execute(text("UPDATE snapshots SET drafter = 0, draft = :draft WHERE table_id = :key"), words)
-    house.put_away(table)
-    again = await house.table(key)
+    registry.put_away(table)
+    again = await registry.table(key)
     assert again is not None
     assert again.match is not None
     assert (again.match.draft, again.match.drafter) == ([], -1)
     assert (await Person(again, 0).answer(0))["type"] == "done"
-    saved = await house.store.load(key)
+    saved = await registry.store.load(key)
     assert saved is not None
-    LiveTable(house.store, house.thinker, saved)  # and can be read once more
+    LiveTable(registry.store, registry.bot_pool, saved)  # and can be read once more
 
 
 async def test_a_seat_has_so_many_tabs_and_no_more(place: Place) -> None:

@@ -23,46 +23,46 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from harena.games import game
 from harena.games.nundinae.day import ALTAR, BID
 from harena.kernel.choice import PASS
-from harena.kernel.match import Match
-from harena.kernel.record import verify
 from harena.kernel.rules import BadInput
-from harena.kernel.saving import digest
+from harena.kernel.serialization import digest
+from harena.matches.match import Match
+from harena.matches.record import verify
 from harena.server import store as store_module
 from harena.server import tables as tables_module
 from harena.server.app import make_app
-from harena.server.house import House
-from harena.server.keeping import hashed, record_of
+from harena.server.persistence import hashed, record_of
 from harena.server.schema import metadata
 from harena.server.store import HEAD, Change, Conflict, EntryRow, NotSaved, Store
+from harena.server.table_registry import TableRegistry
 from harena.server.tables import LiveTable
 from tests.server.conftest import PATIENCE, environment
-from tests.server.tabling import Person, Wish, asked, made, opened
+from tests.server.table_setup import Person, Wish, asked, made, opened
 
 MARKET = Wish("nundinae", "ppp", {"days": 1})
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def registry(tmp_path: Path) -> AsyncIterator[TableRegistry]:
     found = await opened(tmp_path / "harena.db")
     yield found
     await found.close()
 
 
-async def table_of(house: House, key: str) -> LiveTable:
-    found = await house.table(key)
+async def table_of(registry: TableRegistry, key: str) -> LiveTable:
+    found = await registry.table(key)
     assert found is not None
     return found
 
 
-async def market(house: House) -> LiveTable:
-    return await table_of(house, await made(house, MARKET))
+async def market(registry: TableRegistry) -> LiveTable:
+    return await table_of(registry, await made(registry, MARKET))
 
 
 # The database
 
 
-async def test_a_live_connection_is_safe_against_power_cuts(house: House) -> None:
-    assert await house.store.pragmas() == {
+async def test_a_live_connection_is_safe_against_power_cuts(registry: TableRegistry) -> None:
+    assert await registry.store.pragmas() == {
         "journal_mode": "wal",
         "synchronous": 2,
         "foreign_keys": 1,
@@ -70,11 +70,11 @@ async def test_a_live_connection_is_safe_against_power_cuts(house: House) -> Non
     }
 
 
-async def test_the_migrations_build_the_schema(house: House, tmp_path: Path) -> None:
+async def test_the_migrations_build_the_schema(registry: TableRegistry, tmp_path: Path) -> None:
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    async with house.store.engine.connect() as connection:
+    async with registry.store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
         version = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
     assert version == HEAD
@@ -164,17 +164,17 @@ async def test_a_migration_that_was_cut_off_leaves_nothing_behind(
 # One change, whole or not at all
 
 
-async def test_two_can_never_both_write_the_same_entry(house: House) -> None:
-    table = await market(house)
-    before = await house.store.load(table.row.id)
+async def test_two_can_never_both_write_the_same_entry(registry: TableRegistry) -> None:
+    table = await market(registry)
+    before = await registry.store.load(table.row.id)
     entry = EntryRow(0, {"entry": {"seat": 0}}, [])
     seats = [row._replace(name="Nobody") for row in table.seats]
     change = Change(table.row._replace(phase="over"), seats, (entry,), None, 0, "mine")
     with pytest.raises(Conflict):
-        await house.store.save(change)
+        await registry.store.save(change)
     with pytest.raises(Conflict):
-        await house.store.save(Change(table.row._replace(version=7), seats))
-    assert await house.store.load(table.row.id) == before
+        await registry.store.save(Change(table.row._replace(version=7), seats))
+    assert await registry.store.load(table.row.id) == before
 
 
 async def full(store: Store, is_full: bool) -> None:
@@ -198,34 +198,34 @@ def state_of(table: LiveTable) -> tuple[Any, ...]:
     return (digest(match.rules, match.settled), digest(match.rules, match.tip), marks, table.row, table.seats)
 
 
-async def test_what_cannot_be_saved_has_not_happened(house: House) -> None:
-    table = await market(house)
+async def test_what_cannot_be_saved_has_not_happened(registry: TableRegistry) -> None:
+    table = await market(registry)
     ann, dan = Person(table, 0), Person(table, 1)
     table.enter(dan.viewer)
-    stored, before = await house.store.load(table.row.id), state_of(table)
+    stored, before = await registry.store.load(table.row.id), state_of(table)
     tries: list[tuple[str, str, dict[str, Any]]] = [
         ("answer", "one", ann.quote(1)),
-        ("take", "two", {"liberty": "give", "args": [1, 1]}),
+        ("act", "two", {"free_action": "give", "args": [1, 1]}),
         ("rename", "three", {"name": "x" * 40}),
     ]
-    await read_only(house.store, True)
+    await read_only(registry.store, True)
     heard = len(dan.heard)
     for kind, number, fields in tries:
         answer = await ann.command(kind, number, **fields)
         assert (answer["type"], answer["code"]) == ("refused", "not-saved")
     assert state_of(table) == before
-    assert await house.store.load(table.row.id) == stored
+    assert await registry.store.load(table.row.id) == stored
     assert len(dan.heard) == heard
-    await read_only(house.store, False)
+    await read_only(registry.store, False)
     for kind, number, fields in tries:
         assert (await ann.command(kind, number, **fields))["type"] == "done"
-    await assert_the_same_again(house.store, table)
+    await assert_the_same_again(registry.store, table)
 
 
-async def test_a_full_disk_refuses_and_a_little_room_is_enough(house: House) -> None:
+async def test_a_full_disk_refuses_and_a_little_room_is_enough(registry: TableRegistry) -> None:
     """Moves until no page is left: refused then, and again done when there is room."""
-    table = await table_of(house, await made(house, Wish("nundinae", "ppp", {"days": 9})))
-    await full(house.store, True)
+    table = await table_of(registry, await made(registry, Wish("nundinae", "ppp", {"days": 9})))
+    await full(registry.store, True)
     rng = Random(3)
     for _ in range(200):
         person = Person(table, asked(table, rng))
@@ -235,19 +235,19 @@ async def test_a_full_disk_refuses_and_a_little_room_is_enough(house: House) -> 
         if answer["type"] == "refused":
             break
         table.done.discard((person.viewer.seat, "again"))
-        async with house.store.engine.begin() as connection:
+        async with registry.store.engine.begin() as connection:
             await connection.execute(text("DELETE FROM commands"))
     assert answer["code"] == "not-saved"
     assert state_of(table) == before
-    await full(house.store, False)
+    await full(registry.store, False)
     assert (await person.command("answer", "again", **quoted))["type"] == "done"
     assert state_of(table) != before
-    await assert_the_same_again(house.store, table)
+    await assert_the_same_again(registry.store, table)
 
 
-async def test_a_broken_move_changes_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_broken_move_changes_nothing(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bug of ours in the middle of a move: the table is as it was, on disk and in memory."""
-    table = await market(house)
+    table = await market(registry)
     ann = Person(table, 0)
     before = state_of(table)
 
@@ -256,18 +256,18 @@ async def test_a_broken_move_changes_nothing(house: House, monkeypatch: pytest.M
 
     monkeypatch.setattr(Match, "_lay_on_top", fail)
     with pytest.raises(ZeroDivisionError):
-        await ann.command("take", liberty="give", args=[1, 1])
+        await ann.command("act", free_action="give", args=[1, 1])
     monkeypatch.undo()
     assert state_of(table) == before
-    assert (await ann.command("take", liberty="give", args=[1, 1]))["type"] == "done"
-    await assert_the_same_again(house.store, table)
+    assert (await ann.command("act", free_action="give", args=[1, 1]))["type"] == "done"
+    await assert_the_same_again(registry.store, table)
 
 
 # Two servers
 
 
 @pytest.fixture
-async def twins(tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
+async def twins(tmp_path: Path) -> AsyncIterator[tuple[TableRegistry, TableRegistry]]:
     first, second = await opened(tmp_path / "harena.db"), await opened(tmp_path / "harena.db")
     yield first, second
     await first.close()
@@ -288,7 +288,7 @@ async def to_the_altars(table: LiveTable) -> None:
 MOVES: list[tuple[str, str, dict[str, Any]]] = [
     ("answer", "answer", {}),
     ("draft", "answer", {}),
-    ("liberty", "take", {"liberty": "give", "args": [1, 1]}),
+    ("free_action", "act", {"free_action": "give", "args": [1, 1]}),
     ("name", "rename", {"name": "Late"}),
     ("leave", "leave", {}),
 ]
@@ -297,7 +297,7 @@ MOVES: list[tuple[str, str, dict[str, Any]]] = [
 @pytest.mark.parametrize("what", ["entry", "draft", "seats"])
 @pytest.mark.parametrize(("case", "kind", "fields"), MOVES, ids=[move[0] for move in MOVES])
 async def test_the_second_of_two_servers_gives_up_and_both_go_on(
-    twins: tuple[House, House],
+    twins: tuple[TableRegistry, TableRegistry],
     case: str,
     kind: str,
     fields: dict[str, Any],
@@ -318,7 +318,7 @@ async def test_the_second_of_two_servers_gives_up_and_both_go_on(
         assert table.match is not None
         assert table.match.draft == [ALTAR]
     elif what == "entry":
-        assert (await first.command("take", liberty="give", args=[0, 1]))["type"] == "done"
+        assert (await first.command("act", free_action="give", args=[0, 1]))["type"] == "done"
     else:
         assert (await first.command("rename", name="Early"))["type"] == "done"
     slow, other = Person(late, 0), Person(late, 1)
@@ -340,7 +340,9 @@ async def test_the_second_of_two_servers_gives_up_and_both_go_on(
     await assert_the_same_again(two.store, anew)
 
 
-async def test_a_seat_taken_at_another_server_is_not_given_away_twice(twins: tuple[House, House]) -> None:
+async def test_a_seat_taken_at_another_server_is_not_given_away_twice(
+    twins: tuple[TableRegistry, TableRegistry],
+) -> None:
     one, two = twins
     key = await made(one, Wish("gorus", "pf", start=False))
     table, late = await table_of(one, key), await table_of(two, key)
@@ -348,16 +350,16 @@ async def test_a_seat_taken_at_another_server_is_not_given_away_twice(twins: tup
     with pytest.raises(NotSaved):
         await late.sit(late.row.invite, "Max", -1)
     assert late.stale
-    with pytest.raises(tables_module.No):
+    with pytest.raises(tables_module.CommandRefused):
         await (await table_of(two, key)).sit(late.row.invite, "Max", -1)
 
 
-async def test_a_broken_table_is_no_trouble_for_the_others(house: House, tmp_path: Path) -> None:
-    bad, good = await made(house, MARKET), await made(house, MARKET)
-    async with house.store.engine.begin() as connection:
+async def test_a_broken_table_is_no_trouble_for_the_others(registry: TableRegistry, tmp_path: Path) -> None:
+    bad, good = await made(registry, MARKET), await made(registry, MARKET)
+    async with registry.store.engine.begin() as connection:
         await connection.execute(text("UPDATE snapshots SET position = '{}' WHERE table_id = :key"), {"key": bad})
     with pytest.raises(BadInput):
-        await house.table(bad)
+        await registry.table(bad)
     app = make_app(f"sqlite+aiosqlite:///{tmp_path / 'harena.db'}", workers=1)
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)
     async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport) as client:
@@ -399,15 +401,17 @@ async def test_whoever_says_nothing_is_sent_away(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr("harena.server.app.HELLO_WITHIN", 0.05)
     app = make_app(f"sqlite+aiosqlite:///{tmp_path / 'harena.db'}", workers=1)
     async with app.router.lifespan_context(app):
-        key = await made(app.state.site.house, MARKET)
+        key = await made(app.state.site.registry, MARKET)
         assert await knock(app, f"/ws/{key}", hello=False) == [{"type": "closing", "code": "hello-first"}]
 
 
-async def test_a_crowd_is_bounded_and_keeps_nobody_from_his_seat(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_crowd_is_bounded_and_keeps_nobody_from_his_seat(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("harena.server.app.CROWD", 1)
-    app = make_app(house.store.engine.url, workers=1)
+    app = make_app(registry.store.engine.url, workers=1)
     async with app.router.lifespan_context(app):
-        site: House = app.state.site.house
+        site: TableRegistry = app.state.site.registry
         table = await table_of(site, await made(site, MARKET))
         watcher = Person(table, -1)
         table.enter(watcher.viewer)
@@ -415,9 +419,9 @@ async def test_a_crowd_is_bounded_and_keeps_nobody_from_his_seat(house: House, m
         assert await knock(app, path) == [{"type": "closing", "code": "too-fast"}]
         table.seats = [row._replace(token=hashed("mine")) for row in table.seats]
         told = asyncio.create_task(knock(app, path, token="mine"))
-        while len(table.viewers) < 2 and not told.done():
+        while len(table.sessions) < 2 and not told.done():
             await asyncio.sleep(0.01)
-        table.viewers[-1].close()
+        table.sessions[-1].close()
         assert [message["type"] for message in await told] == ["table", "scene"]
 
 
@@ -433,7 +437,7 @@ def assert_same(one: LiveTable, other: LiveTable) -> None:
 async def assert_the_same_again(store: Store, table: LiveTable) -> None:
     saved = await store.load(table.row.id)
     assert saved is not None
-    loaded = LiveTable(store, table.thinker, saved)
+    loaded = LiveTable(store, table.bot_pool, saved)
     assert_same(loaded, table)
     match = loaded.match
     assert match is not None
@@ -444,11 +448,11 @@ async def assert_the_same_again(store: Store, table: LiveTable) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-async def test_a_table_comes_out_of_the_store_as_it_went_in(house: House, seed: int) -> None:
+async def test_a_table_comes_out_of_the_store_as_it_went_in(registry: TableRegistry, seed: int) -> None:
     """After every answer: half-sealed bids, open drafts, offers on the table."""
     rng = Random(seed)
     wish = [MARKET, Wish("gorus", "pp", {"target": 1}), Wish("gorus", "p")][seed % 3]
-    table = await table_of(house, await made(house, wish))
+    table = await table_of(registry, await made(registry, wish))
     seen = set()
     for step in range(400):
         match = table.match
@@ -458,10 +462,10 @@ async def test_a_table_comes_out_of_the_store_as_it_went_in(house: House, seed: 
         seat = asked(table, rng)
         person = Person(table, seat)
         if rng.random() < 0.15:
-            free = match.rules.liberties_of(match.settled, seat)
+            free = match.rules.free_moves_for(match.settled, seat)
             if free:
                 name, args = rng.choice(free)
-                await person.command("take", liberty=name, args=list(args))
+                await person.command("act", free_action=name, args=list(args))
         elif match.drafter == seat and rng.random() < 0.3:
             assert (await person.command("undo"))["type"] == "done"
         else:
@@ -472,33 +476,35 @@ async def test_a_table_comes_out_of_the_store_as_it_went_in(house: House, seed: 
         kind = "draft" if match.draft else "sealed" if sealed else "offer" if match.settled.offers else ""
         if kind or rng.random() < 0.2:
             seen.add(kind)
-            await assert_the_same_again(house.store, table)
+            await assert_the_same_again(registry.store, table)
     assert table.row.phase == "over"
-    await assert_the_same_again(house.store, table)
+    await assert_the_same_again(registry.store, table)
     assert wish is not MARKET or {"draft", "sealed"} & seen
 
 
-async def test_a_match_of_older_rules_goes_on_in_a_new_segment(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await market(house)
+async def test_a_match_of_older_rules_goes_on_in_a_new_segment(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await market(registry)
     await to_the_altars(table)
     ann = Person(table, 0)
     await ann.answer(ALTAR)
     key = table.row.id
     played = table.entries
-    house.put_away(table)
-    assert key not in house.tables
+    registry.put_away(table)
+    assert key not in registry.tables
     monkeypatch.setattr(game("nundinae").rules, "version", 2)
-    table = await table_of(house, key)
+    table = await table_of(registry, key)
     assert table.match is not None
     assert [part["rules_version"] for part in table.match.record["segments"]] == [1, 2]
     assert table.entries == played + 1
     assert table.match.draft == [ALTAR]  # on top, as it was
-    await assert_the_same_again(house.store, table)
+    await assert_the_same_again(registry.store, table)
     rng = Random(1)
     while not table.match.over:
         await Person(table, asked(table, rng)).answer(rng=rng)
-        await assert_the_same_again(house.store, table)
-    saved = await house.store.load(key)
+        await assert_the_same_again(registry.store, table)
+    saved = await registry.store.load(key)
     assert saved is not None
     assert len([row for row in saved.entries if "segment" in row.body]) == 2
     assert verify(game("nundinae"), table.match.record)

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, Protocol
 from rich.console import Console
 from rich.progress import Progress
 
-from harena.bots import MOST_USES, offer_due, unasked, uses_of
-from harena.bots.hiring import make_bot
+from harena.bots import MOST_FREE_MOVES, free_move_of, free_moves_for_bot, offer_due
+from harena.bots.registry import make_bot
 from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import any_of, listed
@@ -96,7 +96,7 @@ def play(plan: Plan, number: int) -> Any:
     while g.seat >= 0:
         due = offer_due(rules, g)
         if due is not None:
-            rules.take(g, due.to, *reply(chosen, g, due, bots[due.to]))
+            rules.act_freely(g, due.to, *reply(chosen, g, due, bots[due.to]))
             read(scorer, watch)
             continue
         seat = g.seat
@@ -104,10 +104,10 @@ def play(plan: Plan, number: int) -> Any:
         assert choice is not None
         several = len(listed(choice.options)) > 1
         view = chosen.view(g, seat) if several else {}
-        uses = uses_of(rules, g, seat) if several and taken < MOST_USES else ()
-        use = unasked(bots[seat], view, choice, uses)
-        if use is not None:
-            rules.take(g, seat, *use)
+        free_moves = free_moves_for_bot(rules, g, seat) if several and taken < MOST_FREE_MOVES else ()
+        free_move = free_move_of(bots[seat], view, choice, free_moves)
+        if free_move is not None:
+            rules.act_freely(g, seat, *free_move)
             taken += 1
         else:
             taken = 0

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from harena.bots.hiring import EASY, HEURISTIC, ISMCTS, RANDOM
+from harena.bots.registry import EASY, HEURISTIC, ISMCTS, RANDOM
 from harena.games import game
 from harena.lab.contest import Contest, planned
-from harena.terminal.tabling import table_options
+from harena.terminal.setup import table_options
 
 GAMES = ("gorus", "munera", "spartacus")
 BARS, CURVE, RUNGS, ROUND_ROBIN = "bars", "curve", "rungs", "round robin"  # what a contest is there for

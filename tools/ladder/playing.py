@@ -15,8 +15,8 @@ from rich.console import Console
 from harena.kernel.rules import BadInput
 from harena.lab.contest import Deal
 from harena.lab.standings import Standings
-from harena.lab.telling import with_bar
 from harena.lab.tournament import Tournament
+from harena.lab.tournament_output import with_bar
 from tools.ladder.origin import ROOT, Origin, note, noted, origin
 from tools.ladder.plan import Event, Measurement
 

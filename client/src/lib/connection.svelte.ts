@@ -173,7 +173,7 @@ export class Connection {
       this.#held.clear();
     }
     for (const line of scene.log) this.#held.add(line.n);
-    if (this.advice?.liberty) this.advice = null; // the offer it is about may be gone
+    if (this.advice?.free_action) this.advice = null; // the offer it is about may be gone
     const atOnce = this.#first;
     this.#first = false;
     this.#listener.scene(scene, atOnce);

@@ -227,13 +227,13 @@ test("a hint is kept until it no longer fits", () => {
   live();
   connection.hint(2);
   expect(last().sent.at(-1)).toEqual({ type: "hint", seat: 2 });
-  last().says({ type: "advice", choice: "1", turn: 0, option: 17, liberty: "" });
+  last().says({ type: "advice", choice: "1", turn: 0, option: 17, free_action: "" });
   last().says(scene({}));
   expect(connection.advice?.option).toBe(17);
-  last().says({ type: "advice", choice: "1", turn: 0, option: null, liberty: "accept" });
+  last().says({ type: "advice", choice: "1", turn: 0, option: null, free_action: "accept" });
   last().says(scene({}));
   expect(connection.advice).toBe(null);
-  last().says({ type: "advice", choice: "1", turn: 0, option: 17, liberty: "" });
+  last().says({ type: "advice", choice: "1", turn: 0, option: 17, free_action: "" });
   connection.look("de", false);
   expect(connection.advice).toBe(null);
 });

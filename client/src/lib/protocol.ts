@@ -31,11 +31,11 @@ export interface Undo {
   command: string;
 }
 
-/** A liberty: something a seat may do unasked. Offers are made and answered this way. */
-export interface Take {
-  type: "take";
+/** A free action: something a seat may do unasked. Offers are made and answered this way. */
+export interface Act {
+  type: "act";
   command: string;
-  liberty: string;
+  free_action: string;
   args: number[];
 }
 
@@ -133,7 +133,7 @@ export interface Scene {
   waiting: number[]; // the seats the game waits for, as everybody may know
   waiting_text: string; // who must do what, for those who are not asked
   undo: boolean; // `undo` would take back an answer of yours
-  liberties: LibertyInfo[];
+  free_actions: FreeActionInfo[];
   offers: OfferInfo[];
   log: Line[]; // lines the client does not hold yet
   closed: number[]; // [from, to): lines nobody may look at for now
@@ -169,7 +169,7 @@ export interface Advice {
   choice: string; // the question
   turn: number;
   option: number | null;
-  liberty: string; // empty: none, there is an option
+  free_action: string; // empty: none, there is an option
   args: number[];
   text: string; // what, and why
 }
@@ -257,8 +257,8 @@ export interface Question {
   form: Form | null;
 }
 
-/** One ready-made use of a liberty. */
-export interface LibertyItem {
+/** One ready-made use of a free action. */
+export interface FreeMoveItem {
   args: number[];
   label: string;
 }
@@ -272,11 +272,11 @@ export interface Good {
 }
 
 /** Something you may do unasked. */
-export interface LibertyInfo {
+export interface FreeActionInfo {
   name: string;
   label: string;
   rule: string;
-  menu: LibertyItem[];
+  menu: FreeMoveItem[];
   goods: Good[]; // for `propose` and `counter`: what an offer can be made of
 }
 
@@ -453,6 +453,6 @@ export interface ChapterText {
   rules: RuleText[];
 }
 
-export type FromClient = Hello | Look | Answer | Undo | Take | Why | Hint | Arrange | Start | Rename | Leave | Return | Replace | Rematch | Ping;
+export type FromClient = Hello | Look | Answer | Undo | Act | Why | Hint | Arrange | Start | Rename | Leave | Return | Replace | Rematch | Ping;
 
 export type FromServer = Table | Scene | Done | Refused | Because | Advice | Pong | Closing;

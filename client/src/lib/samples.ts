@@ -13,7 +13,7 @@ export const scene = (part: Partial<Scene> = {}): Scene => ({
   waiting: [],
   waiting_text: "",
   undo: false,
-  liberties: [],
+  free_actions: [],
   offers: [],
   log: [],
   closed: [],

@@ -8,7 +8,7 @@ export interface ScreenProps {
   busy: boolean; // an answer is on its way, or older scenes are still being played: show, but take no answers
   hint: Advice | null; // what a bot would do, if the person has asked
   answer: (option: number) => void; // an option of scene.question
-  take: (liberty: string, args: number[]) => Promise<boolean>; // true: it was carried out
+  act: (free_action: string, args: number[]) => Promise<boolean>; // true: it was carried out
   undo: () => void;
   why: (option: number) => void; // somebody tapped a dimmed thing: the frame names the rule that forbids it
   rule: (number: string) => void; // open the rules drawer at a rule

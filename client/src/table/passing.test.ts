@@ -19,8 +19,8 @@ test("a window of another kind ends it, unless I can only pass there", () => {
   const other = { ...asking(true), step: "moment.play" };
   const alone = { ...other, options: other.options.slice(1) };
   expect(goesOn(scene(other), 0, known)).toBe(false);
-  expect(goesOn({ ...scene(alone), liberties: [] }, 0, known)).toBe(true);
-  expect(goesOn({ ...scene(alone), liberties: [{ name: "propose" }] as Scene["liberties"] }, 0, known)).toBe(false);
+  expect(goesOn({ ...scene(alone), free_actions: [] }, 0, known)).toBe(true);
+  expect(goesOn({ ...scene(alone), free_actions: [{ name: "propose" }] as Scene["free_actions"] }, 0, known)).toBe(false);
 });
 
 test("a window that is about something else each time ends it", () => {
@@ -46,12 +46,12 @@ test("a new offer to me ends it; my own and one I knew do not", () => {
 
 test("who can only pass, and do nothing else, is not asked", () => {
   const alone = { ...asking(true), options: asking(true).options.slice(1) };
-  const free = [{ name: "propose" }] as Scene["liberties"];
-  expect(onlyPasses({ ...scene(alone), liberties: [] })).toBe(true);
-  expect(onlyPasses({ ...scene(alone), liberties: free })).toBe(false);
-  expect(onlyPasses({ ...scene(asking(true)), liberties: [] })).toBe(false);
-  expect(onlyPasses({ ...scene({ ...alone, window: false }), liberties: [] })).toBe(false);
-  expect(onlyPasses({ ...scene(null), liberties: [] })).toBeFalsy();
+  const free = [{ name: "propose" }] as Scene["free_actions"];
+  expect(onlyPasses({ ...scene(alone), free_actions: [] })).toBe(true);
+  expect(onlyPasses({ ...scene(alone), free_actions: free })).toBe(false);
+  expect(onlyPasses({ ...scene(asking(true)), free_actions: [] })).toBe(false);
+  expect(onlyPasses({ ...scene({ ...alone, window: false }), free_actions: [] })).toBe(false);
+  expect(onlyPasses({ ...scene(null), free_actions: [] })).toBeFalsy();
 });
 
 test("what passes is the option of that domain", () => {

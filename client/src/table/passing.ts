@@ -29,7 +29,7 @@ export function goesOn(scene: Scene, you: number, known: Known): boolean {
 }
 
 /** In a window with nothing to play and nothing else to do there: the server passes for me in a moment. */
-export const onlyPasses = ({ question, liberties }: Scene) => question?.window && question.options.length === 1 && !liberties.length;
+export const onlyPasses = ({ question, free_actions }: Scene) => question?.window && question.options.length === 1 && !free_actions.length;
 
 /** The answer that passes. */
 export const pass = (question: Question) => question.options.find((option) => option.domain === "pass")?.option;

@@ -10,8 +10,8 @@ from harena.kernel.choice import OPEN, Choice, Offer, any_of
 from harena.kernel.flow import GATHER
 from harena.kernel.rules import Rules, View
 
-Use = tuple[str, tuple[int, ...]]  # a liberty and its arguments
-MOST_USES = 8  # liberties a bot may take in a row before it must answer
+FreeMove = tuple[str, tuple[int, ...]]  # a free action and its arguments
+MOST_FREE_MOVES = 8  # free actions a bot may take in a row before it must answer
 
 
 class Reason(NamedTuple):
@@ -31,7 +31,7 @@ class Bot(Protocol):
         """One of the choice's options.
 
         A bot may also have `deal(view, choice, uses)`: something it does unasked beside its own decision, one of the
-        uses of liberties it is shown or another legal one; None: nothing. And it may have `why`, the reason for what
+        uses of free actions it is shown or another legal one; None: nothing. And it may have `why`, the reason for what
         it did last."""
         ...
 
@@ -58,15 +58,17 @@ def deals(bot: Bot) -> bool:
     return hasattr(bot, "deal")
 
 
-def uses_of(rules: Rules[Any], g: Any, seat: int) -> Sequence[Use]:
-    """What a bot is shown beside its own decision: sensible uses of the liberties that are free now."""
-    return rules.liberties_of(g, seat) if any([rules.is_free(g, each) for each in rules.liberties.values()]) else ()
+def free_moves_for_bot(rules: Rules[Any], g: Any, seat: int) -> Sequence[FreeMove]:
+    """What a bot is shown beside its own decision: sensible uses of the free actions that are free now."""
+    return (
+        rules.free_moves_for(g, seat) if any([rules.is_free(g, each) for each in rules.free_actions.values()]) else ()
+    )
 
 
-def unasked(bot: Bot, view: View, choice: Choice, uses: Sequence[Use]) -> Use | None:
+def free_move_of(bot: Bot, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
     """What it does beside its own decision."""
-    wish: Callable[[View, Choice, Sequence[Use]], Use | None] | None = getattr(bot, "deal", None)
-    return wish(view, choice, uses) if wish is not None and uses else None
+    wish: Callable[[View, Choice, Sequence[FreeMove]], FreeMove | None] | None = getattr(bot, "deal", None)
+    return wish(view, choice, free_moves) if wish is not None and free_moves else None
 
 
 def offer_due(rules: Rules[Any], g: Any) -> Offer | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from harena.bots import Bot, Reason, Use, reason_of, unasked
+from harena.bots import Bot, FreeMove, Reason, free_move_of, reason_of
 from harena.kernel.choice import Choice, any_of, listed
 from harena.kernel.rules import View
 
@@ -30,7 +30,7 @@ class EasyBot:
         self.why = reason_of(self.sensible)
         return option
 
-    def deal(self, view: View, choice: Choice, uses: Sequence[Use]) -> Use | None:
-        use = unasked(self.sensible, view, choice, uses)
+    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
+        free_move = free_move_of(self.sensible, view, choice, free_moves)
         self.why = reason_of(self.sensible)
-        return use
+        return free_move

@@ -9,7 +9,7 @@ from math import ceil, sqrt
 from random import Random
 from typing import Any
 
-from harena.bots.thought import Budget, Count, Meter, Move, Search, Thought
+from harena.bots.search_api import Budget, Count, Meter, Move, Search, Thought
 from harena.kernel.chance import Luck
 from harena.kernel.choice import OPEN, Choice
 from harena.kernel.flow import SEAL, SEALED
@@ -57,7 +57,7 @@ def outcome(thought: Thought, world: Any, seat: int, move: Move, seed: int) -> f
         thought.rules.answer(g, seat, move)
         thought.rules.settle(g)
     elif move[0]:
-        thought.rules.take_unchecked(g, seat, *move)
+        thought.rules.act_freely_unchecked(g, seat, *move)
         if move[0] in ("propose", "counter"):
             thought.reply(g, rng)
     return thought.playout(g, rng)[seat]

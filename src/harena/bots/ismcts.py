@@ -14,9 +14,9 @@ from collections.abc import Callable, Sequence
 from math import log, sqrt
 from random import Random
 
-from harena.bots import Bot, Reason, Use, reason_of, unasked
+from harena.bots import Bot, FreeMove, Reason, free_move_of, reason_of
 from harena.bots.halving import halve
-from harena.bots.thought import SILENCE, Budget, Count, Meter, Move, Search, Thought
+from harena.bots.search_api import SILENCE, Budget, Count, Meter, Move, Search, Thought
 from harena.kernel.choice import Choice, listed
 from harena.kernel.rules import View
 
@@ -93,16 +93,16 @@ def search_once(
 
 
 Task = tuple[str, View, Choice, Sequence[Move], Budget, int]
-Crew = Callable[[Sequence[Task]], Sequence[list[Count]]]  # who runs several searches
+SearchExecutor = Callable[[Sequence[Task]], Sequence[list[Count]]]  # who runs several searches
 
 
 def run(task: Task) -> list[Count]:
-    from harena.bots.hiring import search_for  # the game by its name: tasks may go to another process
+    from harena.bots.registry import search_for  # the game by its name: tasks may go to another process
 
     return search_once(search_for(task[0]), *task[1:])
 
 
-def alone(tasks: Sequence[Task]) -> list[list[Count]]:
+def in_process(tasks: Sequence[Task]) -> list[list[Count]]:
     """One after the other, here."""
     return [run(task) for task in tasks]
 
@@ -130,8 +130,10 @@ class IsmctsBot:
 
     blind = False
 
-    def __init__(self, search: Search, budget: Budget, sensible: Bot, rng: Random, crew: Crew = alone) -> None:
-        self.search, self.budget, self.sensible, self.rng, self.crew = search, budget, sensible, rng, crew
+    def __init__(
+        self, search: Search, budget: Budget, sensible: Bot, rng: Random, executor: SearchExecutor = in_process
+    ) -> None:
+        self.search, self.budget, self.sensible, self.rng, self.executor = search, budget, sensible, rng, executor
         self.why: Reason | None = None
         self.dealt = ""  # the question beside which a deal was thought about: both share one budget of seconds
 
@@ -146,24 +148,24 @@ class IsmctsBot:
         assert isinstance(option, int)
         return option
 
-    def deal(self, view: View, choice: Choice, uses: Sequence[Use]) -> Use | None:
+    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
         """An offer to us, or one the rules of thumb would make, is thought about; nobody dreams up offers."""
-        first = unasked(self.sensible, view, choice, uses)
+        first = free_move_of(self.sensible, view, choice, free_moves)
         self.why = reason_of(self.sensible)
         if first is None or not self.search.deals:
             return first
-        others = [use for use in uses if use != first and about(use, first)]
+        others = [free_move for free_move in free_moves if free_move != first and about(free_move, first)]
         self.rng.shuffle(others)
-        use = self._best(view, choice, [first, SILENCE, *others], dealing_seconds(self.budget, choice))
-        assert isinstance(use, tuple)
-        self.dealt = choice.id if use == SILENCE else ""
-        return None if use == SILENCE else use
+        free_move = self._best(view, choice, [first, SILENCE, *others], dealing_seconds(self.budget, choice))
+        assert isinstance(free_move, tuple)
+        self.dealt = choice.id if free_move == SILENCE else ""
+        return None if free_move == SILENCE else free_move
 
     def _best(self, view: View, choice: Choice, moves: Sequence[Move], seconds: float) -> Move:
         trees = self.budget.trees
-        budget = self.budget._replace(seconds=seconds / trees if self.crew is alone else seconds)
+        budget = self.budget._replace(seconds=seconds / trees if self.executor is in_process else seconds)
         seeds = [self.rng.getrandbits(64) for _ in range(trees)]
-        found = self.crew([(self.search.game, view, choice, moves, budget, seed) for seed in seeds])
+        found = self.executor([(self.search.game, view, choice, moves, budget, seed) for seed in seeds])
         best = voted(found) if self.search.halves(view) else added_up(found)
         if best != moves[0]:
             self.why = Reason("searched")
@@ -176,8 +178,8 @@ def dealing_seconds(budget: Budget, choice: Choice) -> float:
     return min(share, AT_REST) if choice.window else share
 
 
-def about(use: Use, first: Use) -> bool:
+def about(free_move: FreeMove, first: FreeMove) -> bool:
     """Is this another way to do the same: to answer the same offer, or to make one where one was to be made?"""
-    if first[0] == "propose" or use[0] == "propose":
-        return use[0] == first[0]
-    return use[1][:1] == first[1][:1]
+    if first[0] == "propose" or free_move[0] == "propose":
+        return free_move[0] == first[0]
+    return free_move[1][:1] == first[1][:1]

@@ -12,8 +12,8 @@ import typer
 
 from harena.cli.typed import Lang
 from harena.files import LARGEST_CARDS, read_text, trouble, write_text
-from harena.kernel.deckfile import parsed
 from harena.kernel.rules import BadInput
+from harena.matches.deck_file import parsed
 from harena.text import Texts
 
 DECK_NAMES: dict[str, dict[str, str]] = {

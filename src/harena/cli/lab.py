@@ -22,20 +22,20 @@ from harena.cli.typed import Cards, GameName, Lang, Options, fraction, whole
 from harena.files import read_toml
 from harena.games import game
 from harena.kernel.rules import BadInput
-from harena.lab.compare import Comparison, compared, crew
-from harena.lab.compared import comparison_summary, deck_changes, print_comparison
+from harena.lab.compare import Comparison, compared, paired_workers
+from harena.lab.compare_output import comparison_summary, deck_changes, print_comparison
 from harena.lab.contest import is_timed, planned
-from harena.lab.noting import PARQUET
+from harena.lab.match_rows import PARQUET
 from harena.lab.simulate import Plan
 from harena.lab.simulation import Simulation
 from harena.lab.tables import polars
-from harena.lab.telling import print_standings, with_bar
 from harena.lab.tournament import Tournament
+from harena.lab.tournament_output import print_standings, with_bar
 from harena.lab.workers import Workers
+from harena.players import bot_names, hire
 from harena.processes import cores
-from harena.seating import bot_names, hire
-from harena.terminal.keeping import on_signals
-from harena.terminal.tabling import table_options
+from harena.terminal.saving import on_signals
+from harena.terminal.setup import table_options
 from harena.text import Texts
 
 MANY = 200  # matches from which on all cores are put to work
@@ -301,7 +301,7 @@ def compare_command(
     if not changes:
         raise BadInput(f"{words[-2]} and {words[-1]} hold the same cards; expected two decks that differ")
     comparison = Comparison()
-    hall = crew(plans[0], plans[1], workers or cores())
+    hall = paired_workers(plans[0], plans[1], workers or cores())
     with _at_work(hall):
         done = compared(games, hall, comparison, plans[0].options.get("teams", "none") != "none")
         for _ in done if as_json else _with_bar(done, games):

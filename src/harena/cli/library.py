@@ -8,17 +8,17 @@ from typing import Annotated, Any
 
 import typer
 
-from harena.bots.hiring import levels_for
+from harena.bots.registry import levels_for
 from harena.cli.typed import GameName, Lang, Record, whole
 from harena.files import difference, open_record
 from harena.games import game, listed
-from harena.kernel.record import Diverged
 from harena.kernel.rules import BadInput
-from harena.seating import seat_numbers
+from harena.matches.record import Diverged
+from harena.players import seat_numbers
 from harena.terminal.chronicle import Chronicle, check
 from harena.terminal.screen import Screen
 from harena.text import Texts, rules_text
-from harena.wording import words_of
+from harena.text_protocol import words_of
 
 LONG_RUN = 12  # values of an option from which on nobody wants to read them all
 

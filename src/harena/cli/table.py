@@ -8,12 +8,12 @@ from typing import Annotated
 
 import typer
 
-from harena.bots.hiring import LEVELS, USUAL
+from harena.bots.registry import LEVELS, USUAL
 from harena.cli.typed import Cards, Lang, Options, whole
 from harena.kernel.rules import BadInput
 from harena.terminal.play import Terminal
 from harena.terminal.screen import Screen
-from harena.terminal.tabling import new_sitting, old_sitting
+from harena.terminal.setup import new_sitting, old_sitting
 from harena.text import Texts
 
 
@@ -67,7 +67,7 @@ def play(
         )
     screen = Screen.of_terminal(plain)
     terminal = Terminal(sitting.match, sitting.players, sitting.bots, texts, screen, sitting.path, sitting.ours)
-    with sitting.crew:
+    with sitting.executor:
         terminal.run(resume is not None)
 
 

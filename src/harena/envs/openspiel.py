@@ -14,7 +14,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
-from harena.envs.unfolded import CHANCE, OVER, Position, Terms, terms_from
+from harena.envs.chance_nodes import CHANCE, OVER, Position, Terms, terms_from
 from harena.games import game as game_named
 from harena.games.gorus.cards import CARD
 from harena.games.munera.actions import TARGETS
@@ -23,9 +23,9 @@ from harena.games.spartacus.actions import AIMS
 from harena.games.spartacus.decks import INTRIGUE
 from harena.kernel.choice import Kind
 from harena.kernel.rules import BadInput
-from harena.kernel.sight import SPECTATOR
+from harena.kernel.views import SPECTATOR
 from harena.text import Texts
-from harena.wording import words_of
+from harena.text_protocol import words_of
 
 try:
     import numpy as np

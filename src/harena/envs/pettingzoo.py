@@ -29,8 +29,8 @@ try:
 except ImportError as missing:
     raise BadInput(f"{missing.name} is not there; install it with: pip install 'harena[envs]'") from None
 
-from harena.bots import Use
-from harena.envs.deals import MOST_USES, USES, described, replies, uses_beside
+from harena.bots import FreeMove
+from harena.envs.free_actions import FREE_MOVES, MOST_FREE_MOVES, described, free_moves_beside, replies
 from harena.envs.zoo_table import GAMES, Observation, Table
 
 __all__ = ["env", "gorus_v0", "munera_v0", "parallel_env", "raw_env", "spartacus_v0"]
@@ -58,12 +58,12 @@ class raw_env(Table, AECEnv[str, Observation, int | None], EzPickle):  # noqa: N
         EzPickle.__init__(self, game, **words, **options)
         Table.__init__(self, game, options, render_mode, max_cycles, skip_forced, deals)
         if deals and max_cycles is None:
-            self.most *= 1 + MOST_USES
+            self.most *= 1 + MOST_FREE_MOVES
         self.deals = deals
         self.actor = -1  # the seat that is asked
-        self.uses: list[Use] = []  # what it may do unasked
+        self.free_moves: list[FreeMove] = []  # what it may do unasked
         self.replying = False  # asked about an offer, and about nothing else
-        self.taken = 0  # liberties in a row
+        self.taken = 0  # free actions in a row
         self.decisions = 0
         self.over = True
 
@@ -89,11 +89,11 @@ class raw_env(Table, AECEnv[str, Observation, int | None], EzPickle):  # noqa: N
         options = playing.g.options if asked and not self.replying else ()
         seen = {"observation": playing.observations.of(playing.g, seat), "action_mask": playing.mask(options)}
         if self.deals:
-            uses = self.uses if asked else []
-            free = np.zeros(USES, np.int8)
-            free[: len(uses)] = 1
+            free_moves = self.free_moves if asked else []
+            free = np.zeros(FREE_MOVES, np.int8)
+            free[: len(free_moves)] = 1
             seen["action_mask"] = np.concatenate([seen["action_mask"], free])
-            seen["deals"] = described(playing.rules, playing.g, seat, uses)
+            seen["deals"] = described(playing.rules, playing.g, seat, free_moves)
         return seen
 
     def accepts(self, action: Any) -> bool:
@@ -116,7 +116,7 @@ class raw_env(Table, AECEnv[str, Observation, int | None], EzPickle):  # noqa: N
         elif self.deals and self._is_use(action):
             assert action is not None
             self.taken += not self.replying
-            playing.rules.take_unchecked(g, self.actor, *self.uses[action - self.first_use])
+            playing.rules.act_freely_unchecked(g, self.actor, *self.free_moves[action - self.first_free_move])
         else:
             raise BadInput(self._refusal(action))
         self.decisions += 1
@@ -141,12 +141,12 @@ class raw_env(Table, AECEnv[str, Observation, int | None], EzPickle):  # noqa: N
     def _look_for_deals(self) -> None:
         """Who was made an offer in a market answers it first; else whoever is asked may also do something unasked."""
         rules, g = self.playing.rules, self.playing.g
-        due, self.uses = replies(rules, g)
+        due, self.free_moves = replies(rules, g)
         self.replying = due >= 0
         if self.replying:
             self.actor = due
-        elif self.taken < MOST_USES:
-            self.uses = uses_beside(rules, g)
+        elif self.taken < MOST_FREE_MOVES:
+            self.free_moves = free_moves_beside(rules, g)
 
     def _end(self, ended: dict[str, bool], rewards: list[float]) -> None:
         self.over = True
@@ -164,10 +164,10 @@ class raw_env(Table, AECEnv[str, Observation, int | None], EzPickle):  # noqa: N
         self._was_dead_step(None)
 
     def _is_use(self, action: Any) -> bool:
-        return isinstance(action, int | np.integer) and 0 <= action - self.first_use < len(self.uses)
+        return isinstance(action, int | np.integer) and 0 <= action - self.first_free_move < len(self.free_moves)
 
     def _refusal(self, action: Any) -> str:
-        free = range(self.first_use, self.first_use + len(self.uses)) if self.deals else range(0)
+        free = range(self.first_free_move, self.first_free_move + len(self.free_moves)) if self.deals else range(0)
         told = self.playing.refusal(self.agent_selection, action, () if self.replying else self.playing.g.options)
         return f"{told}; or unasked: {free[0]} to {free[-1]}" if free else told
 

@@ -7,9 +7,9 @@ from typing import Any, TypeAlias
 import numpy as np
 from gymnasium import spaces
 
-from harena.envs.deals import COLUMNS, USES
-from harena.envs.drawing import drawn
-from harena.envs.playing import Playing, whole_number
+from harena.envs.env_match import Playing, whole_number
+from harena.envs.free_actions import COLUMNS, FREE_MOVES
+from harena.envs.rendering import drawn
 from harena.kernel.rules import BadInput
 
 GAMES = ("gorus", "munera", "spartacus")
@@ -48,15 +48,15 @@ class Table:
         self.most = -(-playing.game.longest(playing.options) // playing.seats)  # cycles; a random match has fewer
         if max_cycles is not None:
             self.most = whole_number("max_cycles", max_cycles, 1)
-        self.first_use = playing.actions.size
-        size = self.first_use + (USES if deals else 0)
+        self.first_free_move = playing.actions.size
+        size = self.first_free_move + (FREE_MOVES if deals else 0)
         seen, whole = playing.observations, np.iinfo(np.int32)
         boxes: dict[str, spaces.Space[Any]] = {
             "observation": spaces.Box(seen.low, seen.high, (seen.size,), seen.dtype.type),
             "action_mask": spaces.Box(0, 1, (size,), np.int8),
         }
         if deals:
-            boxes["deals"] = spaces.Box(int(whole.min), int(whole.max), (USES, COLUMNS), np.int32)
+            boxes["deals"] = spaces.Box(int(whole.min), int(whole.max), (FREE_MOVES, COLUMNS), np.int32)
         self.observation_spaces = {agent: spaces.Dict(boxes) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
 

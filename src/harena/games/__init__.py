@@ -7,12 +7,12 @@ from typing import Any
 
 from harena.kernel.rules import BadInput, Game
 
-SHELF = ("gorus", "munera", "spartacus", "nundinae")  # nundinae is the kernel's own test game: playable, not listed
+GAMES = ("gorus", "munera", "spartacus", "nundinae")  # nundinae is the kernel's own test game: playable, not listed
 
 
 def game(name: str) -> Game[Any]:
     """The game of this name; BadInput names those there are."""
-    if name not in SHELF:
+    if name not in GAMES:
         raise BadInput(f"unknown game {name!r}; expected one of: {', '.join(listed())}")
     found: Game[Any] = import_module(f"harena.games.{name}").GAME
     return found
@@ -20,4 +20,4 @@ def game(name: str) -> Game[Any]:
 
 def listed() -> list[str]:
     """The games people are offered."""
-    return [name for name in SHELF if not game(name).hidden]
+    return [name for name in GAMES if not game(name).hidden]

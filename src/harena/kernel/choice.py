@@ -1,4 +1,4 @@
-"""What a seat is asked, and what it may do unasked: choices, kinds, option spaces, liberties, offers."""
+"""What a seat is asked, and what it may do unasked: choices, kinds, option spaces, free actions, offers."""
 
 from __future__ import annotations
 
@@ -100,10 +100,10 @@ class Choice(NamedTuple):
     given: int  # the answer already sealed, or OPEN
     window: bool = False  # all may react, one after the other or at once, until everybody passes
     gather: bool = False  # all may act in any order; to pass is to leave for good
-    fresh: bool = False  # a window that is about something else each time
+    ask_again: bool = False  # a window that is about something else each time
 
 
-class Liberty(NamedTuple):
+class FreeAction(NamedTuple):
     """What a seat may do while the game waits for somebody. Never while a seal or a sealed window is open."""
 
     name: str

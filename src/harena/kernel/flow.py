@@ -29,9 +29,9 @@ class Step:
 
     __slots__ = (
         "answer",
+        "ask_again",
         "back",
         "fn",
-        "fresh",
         "kinds",
         "name",
         "op",
@@ -50,7 +50,7 @@ class Step:
         self.kinds: tuple[Kind, ...] = ()
         self.rule: str = ""  # where the step follows another rule than its kind
         self.secret: bool = False  # ask: nobody else learns which option it was, unless it was PASS
-        self.fresh: bool = False  # window: each time it is about something else
+        self.ask_again: bool = False  # window: each time it is about something else
         self.to: str = ""  # repeat: the step to go back to ...
         self.target: int = -1  # ... and its index, once the table is complete
         self.fn: Callable[[Any, Any], Any] = _nothing
@@ -147,7 +147,7 @@ def window(
     *kinds: Kind,
     back: Callable[[S, F, C], None] = _ignore,
     while_: Callable[[S, F], bool] | None = None,
-    fresh: bool = False,
+    ask_again: bool = False,
     name: str = "",
     rule: str = "",
 ) -> Step:
@@ -158,7 +158,7 @@ def window(
     own, so that nobody who passed should be passed for the next time."""
     step = Step(mode, name or react.__name__)
     step.who, step.prompt, step.answer, step.kinds = who, prompt, react, kinds
-    step.back, step.test, step.rule, step.fresh = back, while_, rule, fresh
+    step.back, step.test, step.rule, step.ask_again = back, while_, rule, ask_again
     return step
 
 
@@ -203,12 +203,12 @@ class Flow:
     def __init__(
         self,
         procedures: Sequence[Procedure],
-        cries: Mapping[int, Callable[[Any, tuple[int, ...]], Frame | None]],
+        triggers: Mapping[int, Callable[[Any, tuple[int, ...]], Frame | None]],
         stands: Callable[[Any, Offer], bool] | None = None,
     ) -> None:
         self.procedures = {p.name: p for p in procedures}
         self.steps: dict[str, tuple[Step, ...]] = {p.name: p.steps for p in procedures}
-        self.cries = dict(cries)
+        self.triggers = dict(triggers)
         self.stands = stands  # may this offer stay open? by what both sides know
 
     def step(self, g: State, option: int) -> None:
@@ -220,7 +220,7 @@ class Flow:
             g.ply += 1
             step.answer(g, f, f.turn, option)
             stack = g.stack
-            if f.at == at and not g.cries and not g.offers and f.turn >= 0 and stack and stack[-1] is f:
+            if f.at == at and not g.triggers and not g.offers and f.turn >= 0 and stack and stack[-1] is f:
                 options = step.prompt(g, f, f.turn)
                 if options:
                     g.seat = f.turn
@@ -269,9 +269,9 @@ class Flow:
         """Run until a seat must answer (`g.seat`, `g.options`) or the match is over (`g.seat == -1`)."""
         stack = g.stack
         while True:
-            if g.cries:
-                cries, g.cries = g.cries, []
-                answers = [self.cries[cried[0]](g, cried[1:]) for cried in cries]
+            if g.triggers:
+                triggers, g.triggers = g.triggers, []
+                answers = [self.triggers[triggered[0]](g, triggered[1:]) for triggered in triggers]
                 stack.extend([answer for answer in reversed(answers) if answer is not None])  # first cried, first heard
                 continue
             if not stack:
@@ -281,7 +281,7 @@ class Flow:
             steps = self.steps[f.proc]
             if f.at == len(steps):
                 stack.pop()
-                if f.called:  # not so if a do, a cry or a liberty pushed it: then nobody waits for it
+                if f.called:  # not so if a do, a cry or a free action pushed it: then nobody waits for it
                     self.give_back(g, stack[-1], f)
                 continue
             step = steps[f.at]
@@ -312,7 +312,7 @@ class Flow:
                 return
 
     def settle(self, g: State) -> None:
-        """Move on after an answer or a liberty; offers that no longer stand are swept away."""
+        """Move on after an answer or a free action; offers that no longer stand are swept away."""
         self.advance(g)
         while g.offers:
             fallen = [o for o in g.offers if g.seat < 0 or self.stands is None or not self.stands(g, o)]
@@ -347,13 +347,13 @@ class Flow:
             if not f.seals:
                 f.seals = tuple([OPEN if s in asked else ASIDE for s in range(g.seats)])
                 f.spoke, f.opened = asked[0] - 1, g.ply
-        hurry = g.hurry and (step.op == ROUNDS or step.op == SEALED) and not g.offers
+        skip_lone_pass = g.skip_lone_pass and (step.op == ROUNDS or step.op == SEALED) and not g.offers
         first = f.spoke + 1  # a pass moves `f.spoke` on
         for i in range(first, first + g.seats):
             seat = i % g.seats
             if f.seals[seat] == OPEN and (step.op != ROUNDS or seat in asked):
                 options = step.prompt(g, f, seat)
-                if hurry and only_pass(options):
+                if skip_lone_pass and only_pass(options):
                     self.answer(g, seat, PASS)
                     continue
                 g.seat, g.options = seat, options

@@ -1,6 +1,6 @@
 """What a game must provide, and the checked door.
 
-A game is one `Rules` value (its step tables, kinds, liberties and cries) inside one `Game` value (how it is set up,
+A game is one `Rules` value (its step tables, kinds, free actions and cries) inside one `Game` value (how it is set up,
 seen, sampled and scored). Nothing is registered globally; docs/adding-a-game.md walks through an example.
 """
 
@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from harena.kernel.chance import Luck
-from harena.kernel.choice import OPEN, PASSING, Choice, Kind, Liberty, Offer, Refused, kind_of
+from harena.kernel.choice import OPEN, PASSING, Choice, FreeAction, Kind, Offer, Refused, kind_of
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED, Flow, Procedure, Step
 from harena.kernel.state import Event, Frame, State, Watch
 
@@ -37,11 +37,11 @@ class Rules(Flow, Generic[S]):
         procedures: Sequence[Procedure],
         kinds: Sequence[Kind] = (),
         events: Mapping[str, Mapping[str, str]] | None = None,
-        liberties: Sequence[Liberty] = (),
-        cries: Mapping[int, Callable[[S, tuple[int, ...]], Frame | None]] | None = None,
+        free_actions: Sequence[FreeAction] = (),
+        triggers: Mapping[int, Callable[[S, tuple[int, ...]], Frame | None]] | None = None,
         stands: Callable[[S, Offer], bool] | None = None,
     ) -> None:
-        super().__init__(procedures, cries or {}, stands)
+        super().__init__(procedures, triggers or {}, stands)
         self.game = game
         self.version = version
         self.complete = complete  # options a person gave, checked and filled up; raises BadInput
@@ -49,7 +49,7 @@ class Rules(Flow, Generic[S]):
         self.first = first  # the frame a match starts with
         self.kinds = (PASSING, *kinds)
         self.events = dict(events or {})  # kind: its arguments' names and domains
-        self.liberties = {liberty.name: liberty for liberty in liberties}
+        self.free_actions = {free_action.name: free_action for free_action in free_actions}
 
     def start(self, options: Mapping[str, Any], luck: Luck, watch: Watch | None = None) -> S:
         """A new match, played up to its first decision."""
@@ -102,7 +102,7 @@ class Rules(Flow, Generic[S]):
             given=f.seals[seat] if sealed else OPEN,
             window=step.op == ROUNDS or step.op == SEALED,
             gather=step.op == GATHER,
-            fresh=step.fresh,
+            ask_again=step.ask_again,
         )
 
     def apply(self, g: S, seat: Any, choice_id: Any, option: Any) -> None:
@@ -126,45 +126,45 @@ class Rules(Flow, Generic[S]):
             return ""
         return kind.why_not(g, g.stack[-1], seat, option) if kind.why_not else kind.rule
 
-    # Liberties
+    # Free actions
 
-    def is_free(self, g: S, liberty: Liberty) -> bool:
+    def is_free(self, g: S, free_action: FreeAction) -> bool:
         if g.seat < 0:
             return False
         f = g.stack[-1]
         step = self.steps[f.proc][f.at]
         if step.op == SEAL or step.op == SEALED:
             return False
-        return not liberty.during or f"{f.proc}.{step.name}" in liberty.during
+        return not free_action.during or f"{f.proc}.{step.name}" in free_action.during
 
-    def liberties_of(self, g: S, seat: int) -> list[tuple[str, tuple[int, ...]]]:
+    def free_moves_for(self, g: S, seat: int) -> list[tuple[str, tuple[int, ...]]]:
         """What this seat may do unasked: sensible candidates, each of them legal."""
         return [
-            (liberty.name, args)
-            for liberty in self.liberties.values()
-            if self.is_free(g, liberty)
-            for args in liberty.menu(g, seat)
+            (free_action.name, args)
+            for free_action in self.free_actions.values()
+            if self.is_free(g, free_action)
+            for args in free_action.menu(g, seat)
         ]
 
-    def take(self, g: S, seat: Any, name: str, args: Any) -> None:
-        """A liberty through the checked door."""
-        liberty = self.liberties.get(name)
-        if liberty is None:
-            raise Refused(f"there is no liberty {name!r}; there are: {', '.join(self.liberties) or 'none'}")
+    def act_freely(self, g: S, seat: Any, name: str, args: Any) -> None:
+        """A free action through the checked door."""
+        free_action = self.free_actions.get(name)
+        if free_action is None:
+            raise Refused(f"there is no free action {name!r}; there are: {', '.join(self.free_actions) or 'none'}")
         if type(seat) is not int or not 0 <= seat < g.seats:
             raise Refused(f"there is no seat {seat!r}")
         if not isinstance(args, tuple) or any(type(x) is not int for x in args):
             raise Refused(f"{name} takes whole numbers")
-        if not self.is_free(g, liberty):
-            raise Refused(f"{name} is not free now", liberty.rule)
-        rule = liberty.legal(g, seat, args)
+        if not self.is_free(g, free_action):
+            raise Refused(f"{name} is not free now", free_action.rule)
+        rule = free_action.legal(g, seat, args)
         if rule:
             raise Refused(f"{name} is not allowed", rule)
-        self.take_unchecked(g, seat, name, args)
+        self.act_freely_unchecked(g, seat, name, args)
 
-    def take_unchecked(self, g: S, seat: int, name: str, args: tuple[int, ...]) -> None:
-        """The same for search, which takes liberties from `liberties_of`."""
-        self.liberties[name].act(g, seat, args)
+    def act_freely_unchecked(self, g: S, seat: int, name: str, args: tuple[int, ...]) -> None:
+        """The same for search, which takes free actions from `liberties_of`."""
+        self.free_actions[name].act(g, seat, args)
         self.settle(g)
 
 

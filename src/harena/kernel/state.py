@@ -116,12 +116,24 @@ class State:
     """The base of every game's state. `seat` and `options` follow from the rest; `luck`, `watch` and `hurry` stand
     outside."""
 
-    __slots__ = ("cries", "hurry", "luck", "offered", "offers", "options", "ply", "seat", "seats", "stack", "watch")
+    __slots__ = (
+        "luck",
+        "offered",
+        "offers",
+        "options",
+        "ply",
+        "seat",
+        "seats",
+        "skip_lone_pass",
+        "stack",
+        "triggers",
+        "watch",
+    )
     FIELDS: ClassVar[tuple[Field, ...]] = ()
 
     seats: int
     stack: list[Frame]
-    cries: list[tuple[int, ...]]  # (event, *facts), to be looked at before the next step
+    triggers: list[tuple[int, ...]]  # (event, *facts), to be looked at before the next step
     offers: list[Offer]
     offered: tuple[int, ...]  # how many offers each pair has seen, so that no number comes twice; empty: none yet
     ply: int  # counts settled answers
@@ -129,12 +141,12 @@ class State:
     options: Options  # what that seat may answer
     luck: Luck
     watch: Watch | None
-    hurry: bool  # for search: who could only pass in a window is not asked (`Flow.poll`)
+    skip_lone_pass: bool  # for search: who could only pass in a window is not asked (`Flow.poll`)
 
     def begin(self, seats: int, luck: Luck) -> None:
         self.seats, self.luck = seats, luck
-        self.stack, self.cries, self.offers, self.offered = [], [], [], ()
-        self.ply, self.seat, self.options, self.watch, self.hurry = 0, -1, (), None, False
+        self.stack, self.triggers, self.offers, self.offered = [], [], [], ()
+        self.ply, self.seat, self.options, self.watch, self.skip_lone_pass = 0, -1, (), None, False
 
     def settings(self) -> Mapping[str, Any]:
         """The table's options, complete, as plain data: with them `blank` builds an equal empty table."""
@@ -146,7 +158,7 @@ class State:
     def onto(self, g: State) -> None:
         g.seats = self.seats
         g.stack = [f.copy() for f in self.stack]
-        g.cries = self.cries[:] if self.cries else []
+        g.triggers = self.triggers[:] if self.triggers else []
         g.offers = self.offers[:] if self.offers else []
         g.offered = self.offered
         g.ply = self.ply
@@ -154,7 +166,7 @@ class State:
         g.options = self.options
         g.luck = self.luck
         g.watch = None
-        g.hurry = self.hurry
+        g.skip_lone_pass = self.skip_lone_pass
 
 
 def options_of(g: State) -> dict[str, Any]:
@@ -174,15 +186,23 @@ def reveal(g: State, *what: int, to: tuple[int, ...] | None = EVERYONE) -> None:
         g.watch.reveals.append(Reveal(what, to))
 
 
-def cry(g: State, event: int, *facts: int) -> None:
+def trigger(g: State, event: int, *facts: int) -> None:
     """A fact to be looked at before the next step, wherever it happened (Glory was gained)."""
-    g.cries.append((event, *facts))
+    g.triggers.append((event, *facts))
 
 
 def end(g: State) -> None:
     """The match is over, here and now."""
     g.stack.clear()
-    g.cries.clear()
+    g.triggers.clear()
+
+
+def mark_offer_id_used(g: State, offer: Offer) -> None:
+    """Make sure that no later offer of the same pair of seats gets this id."""
+    pair, squared = offer.by * g.seats + offer.to, g.seats * g.seats
+    made = list(g.offered) or [0] * squared
+    made[pair] = max(made[pair], offer.id // squared + 1)
+    g.offered = tuple(made)
 
 
 # Plain data: what goes into JSON and comes back.

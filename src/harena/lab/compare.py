@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from harena.lab.noting import Row
+from harena.lab.match_rows import Row
 from harena.lab.simulate import BATCH, Plan, play_match
 from harena.lab.workers import Workers
 
@@ -205,7 +205,7 @@ def play_both(plans: tuple[Plan, Plan], first: int) -> list[tuple[bytes, bytes]]
     return [(play_match(one, n).rows, play_match(other, n).rows) for n in range(first, first + BATCH)]
 
 
-def crew(one: Plan, other: Plan, count: int) -> Workers[int, list[tuple[bytes, bytes]]]:
+def paired_workers(one: Plan, other: Plan, count: int) -> Workers[int, list[tuple[bytes, bytes]]]:
     return Workers(count, partial(play_both, (one, other)))
 
 

@@ -17,13 +17,13 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from harena.bots import Bot
-from harena.bots.hiring import known_as
+from harena.bots.registry import known_as
 from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.rules import BadInput
-from harena.lab.hiring import hired
+from harena.lab.entrants import hired
+from harena.lab.sandbox import BotFault, Watched, checked_take, watched
 from harena.lab.simulate import played, rng_for, sides_of
-from harena.lab.watched import Foul, Watched, checked_take, watched
 
 Hire = Callable[[str, str, Random], Bot]  # (bot, game, its own luck)
 
@@ -188,7 +188,7 @@ def play_deal(contest: Contest, hire: Hire, task: Task) -> Played:
         bots: list[Watched] = []
         try:
             winners, scores = _match(contest, hire, task, match, names, bots)
-        except Foul as foul:
+        except BotFault as foul:
             winners, scores = _spared(contest, names, foul.seat), []
             deal.faults.append(Fault(match, foul.seat, names[foul.seat], str(foul)))
         deal.winners.append(winners)

@@ -12,21 +12,21 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from harena.bots import MOST_USES, Bot, RandomBot, Use, deals, offer_due, unasked, uses_of
-from harena.bots.hiring import make_bot
+from harena.bots import MOST_FREE_MOVES, Bot, FreeMove, RandomBot, deals, free_move_of, free_moves_for_bot, offer_due
+from harena.bots.registry import make_bot
 from harena.files import write_json
 from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Offer, Space, any_of
-from harena.kernel.match import Match
 from harena.kernel.rules import Game
-from harena.lab.noting import Notes
+from harena.lab.match_rows import Notes
 from harena.lab.study import Study, study_of
 from harena.lab.workers import Workers
+from harena.matches.match import Match
 
 BATCH = 25  # matches a worker plays before it reports
 ENCODER = msgspec.json.Encoder()
-Take = Callable[[Any, int, str, tuple[int, ...]], None]  # (state, seat, liberty, arguments)
+Take = Callable[[Any, int, str, tuple[int, ...]], None]  # (state, seat, free action, arguments)
 
 
 class Result(NamedTuple):
@@ -69,7 +69,7 @@ def play_match(plan: Plan, number: int) -> Result:
 def quick_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots: Sequence[Bot]) -> Result:
     """Through the unchecked door."""
     notes = Notes(_study(plan), len(plan.bots)) if plan.noted else None
-    g, decisions, answers = played(chosen, plan.options, luck, bots, chosen.rules.take_unchecked, notes)
+    g, decisions, answers = played(chosen, plan.options, luck, bots, chosen.rules.act_freely_unchecked, notes)
     outcome = chosen.outcome(g)
     rows = b"" if notes is None else ENCODER.encode_lines(notes.rows(g, number, plan.bots, outcome))
     return Result(number, outcome.winners, outcome.scores, decisions, answers, rows)
@@ -123,10 +123,10 @@ def played(
         choice = rules.choice(g, g.seat)
         assert choice is not None
         view = {} if bot.blind else chosen.view(g, g.seat)
-        uses = uses_of(rules, g, g.seat) if deals(bot) and taken < MOST_USES else ()
-        use = unasked(bot, view, choice, uses)
-        if use is not None:
-            take(g, g.seat, *use)
+        free_moves = free_moves_for_bot(rules, g, g.seat) if deals(bot) and taken < MOST_FREE_MOVES else ()
+        free_move = free_move_of(bot, view, choice, free_moves)
+        if free_move is not None:
+            take(g, g.seat, *free_move)
             taken += 1
             continue
         taken = 0
@@ -139,14 +139,14 @@ def played(
     return g, decisions, answers
 
 
-def reply(chosen: Game[Any], g: Any, offer: Offer, bot: Bot) -> Use:
+def reply(chosen: Game[Any], g: Any, offer: Offer, bot: Bot) -> FreeMove:
     """What a bot says to an offer made to it in a market; silence is a no, so that the market comes to an end."""
     seat = offer.to
     choice = chosen.rules.choice(g, seat)
     assert choice is not None
-    uses = uses_of(chosen.rules, g, seat) if deals(bot) else ()
-    use = unasked(bot, chosen.view(g, seat), choice, uses) if uses else None
-    return use or ("decline", (offer.id,))
+    free_moves = free_moves_for_bot(chosen.rules, g, seat) if deals(bot) else ()
+    free_move = free_move_of(bot, chosen.view(g, seat), choice, free_moves) if free_moves else None
+    return free_move or ("decline", (offer.id,))
 
 
 def recorded_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots: Sequence[Bot]) -> Result:
@@ -157,7 +157,7 @@ def recorded_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots:
     while not match.over:
         due = offer_due(match.rules, match.settled)
         if due is not None:
-            match.take(due.to, *reply(chosen, match.settled, due, bots[due.to]))
+            match.act_freely(due.to, *reply(chosen, match.settled, due, bots[due.to]))
             continue
         seat = match.tip.seat
         g = match.seen_by(seat)
@@ -170,10 +170,12 @@ def recorded_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots:
             decisions += 1
             bot = bots[seat]
             view = {} if bot.blind else chosen.view(g, seat)
-            uses = uses_of(match.rules, match.settled, seat) if deals(bot) and taken < MOST_USES else ()
-            use = unasked(bot, view, choice, uses)
-            if use is not None:
-                match.take(seat, *use)
+            free_moves = (
+                free_moves_for_bot(match.rules, match.settled, seat) if deals(bot) and taken < MOST_FREE_MOVES else ()
+            )
+            free_move = free_move_of(bot, view, choice, free_moves)
+            if free_move is not None:
+                match.act_freely(seat, *free_move)
                 taken += 1
                 continue
             taken = 0

@@ -18,9 +18,9 @@ import msgspec
 from harena import __version__
 from harena.games import game
 from harena.kernel.rules import BadInput
+from harena.lab.append_log import Journal
 from harena.lab.cluster import Cluster
-from harena.lab.journal import Journal
-from harena.lab.noting import FORMAT, LINES, PARQUET, WHAT
+from harena.lab.match_rows import FORMAT, LINES, PARQUET, WHAT
 from harena.lab.simulate import BATCH, Plan, Result, Tally, play_batch, simulate
 from harena.lab.tables import to_parquet
 from harena.lab.workers import Workers

@@ -19,8 +19,8 @@ import msgspec
 
 from harena.files import trouble
 from harena.kernel.rules import BadInput
-from harena.lab.journal import headed
-from harena.lab.noting import FORMAT, PARQUET, WHAT, Counts, Row
+from harena.lab.append_log import headed
+from harena.lab.match_rows import FORMAT, PARQUET, WHAT, Counts, Row
 
 if TYPE_CHECKING:
     import polars as pl

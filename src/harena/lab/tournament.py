@@ -23,8 +23,8 @@ from pathlib import Path
 from harena.kernel.rules import BadInput
 from harena.lab.cluster import Cluster
 from harena.lab.contest import Contest, Deal, Hire, Played, Task, order, play_deal
-from harena.lab.hiring import hired
-from harena.lab.ledger import Ledger
+from harena.lab.entrants import hired
+from harena.lab.results import Ledger
 from harena.lab.standings import Standings
 from harena.lab.workers import Workers
 

@@ -22,13 +22,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from harena.files import LARGEST_CARDS
 from harena.kernel.rules import BadInput
 from harena.server import protocol, static
+from harena.server.bot_pool import BotPool
+from harena.server.catalog import games, rules_page
 from harena.server.guard import HEADERS, Guard, Rate, Rates
-from harena.server.house import House
-from harena.server.shelf import games, rules_page
+from harena.server.session import Session
 from harena.server.store import NotSaved, Store
-from harena.server.tables import AWAY, LiveTable, No
-from harena.server.thinking import Thinker
-from harena.server.viewer import Viewer
+from harena.server.table_registry import TableRegistry
+from harena.server.tables import AWAY, CommandRefused, LiveTable
 from harena.text import LANGUAGES
 
 log = logging.getLogger("harena")
@@ -48,7 +48,7 @@ PAGES = ("/", "/new", "/t/{table}")
 _T = TypeVar("_T")
 
 
-class Wrong(Exception):
+class HttpError(Exception):
     """A request that gets an error for an answer."""
 
     def __init__(self, status: int, code: Any, text: str) -> None:
@@ -63,30 +63,30 @@ def answered(value: Any, status: int = 200) -> Response:
 
 async def body_of(request: Request, kind: type[_T], most: int = protocol.LARGEST) -> _T:
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
-        raise Wrong(415, "bad-request", "expected application/json")
+        raise HttpError(415, "bad-request", "expected application/json")
     raw = bytearray()
     async for part in request.stream():
         raw += part
         if len(raw) > most:
-            raise Wrong(413, "too-large", f"at most {most} bytes")
+            raise HttpError(413, "too-large", f"at most {most} bytes")
     try:
         return protocol.read_body(bytes(raw), kind)
     except protocol.Unreadable as error:
-        raise Wrong(400, "bad-request", str(error)) from None
+        raise HttpError(400, "bad-request", str(error)) from None
 
 
 def language(request: Request) -> str:
     lang: str = request.path_params["lang"]
     if lang not in LANGUAGES:
-        raise Wrong(404, "not-found", f"there is no language {lang!r}")
+        raise HttpError(404, "not-found", f"there is no language {lang!r}")
     return lang
 
 
 class Site:
     """The endpoints, around one house."""
 
-    def __init__(self, house: House, addresses: Iterable[str]) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry, addresses: Iterable[str]) -> None:
+        self.registry = registry
         self.addresses = list(addresses)
         self.makers = Rates(TABLES_A_MINUTE, 60.0)
         self.callers = Rates(CALLS, WINDOW)
@@ -100,7 +100,7 @@ class Site:
         if asset is not None:
             return static.answer(request, asset)
         if request.url.path.startswith(("/api/", "/ws/", "/assets/")):
-            raise Wrong(404, "not-found", "there is nothing here")
+            raise HttpError(404, "not-found", "there is nothing here")
         return static.answer(request, static.page(), 404)
 
     async def about(self, request: Request) -> Response:
@@ -113,40 +113,40 @@ class Site:
         try:
             return answered(rules_page(request.path_params["game"], language(request)))
         except BadInput as error:
-            raise Wrong(404, "not-found", str(error)) from None
+            raise HttpError(404, "not-found", str(error)) from None
 
     async def make(self, request: Request) -> Response:
         if not self.makers.allows(request.client.host if request.client else ""):
-            raise Wrong(429, "too-fast", "too many new tables; wait a minute")
+            raise HttpError(429, "too-fast", "too many new tables; wait a minute")
         try:
             wish = await body_of(request, protocol.NewTable, LARGEST_WISH)
-            return answered(await self.house.make(wish), 201)
+            return answered(await self.registry.make(wish), 201)
         except BadInput as error:
-            raise Wrong(422, "bad-options", str(error)) from None
+            raise HttpError(422, "bad-options", str(error)) from None
 
     async def sit(self, request: Request) -> Response:
         self.call(request)
         wish = await body_of(request, protocol.SitDown)
-        async with self.house.at(request.path_params["table"]) as table:
+        async with self.registry.at(request.path_params["table"]) as table:
             if table is None:
-                raise Wrong(404, "not-found", "there is no such table")
+                raise HttpError(404, "not-found", "there is no such table")
             try:
                 return answered(await table.sit(wish.invite, wish.name, wish.seat), 201)
-            except No as no:
+            except CommandRefused as no:
                 if no.code == "not-yours":
-                    raise Wrong(403, "wrong-invitation", "this invitation is not for this table") from None
-                raise Wrong(409, "full", "no seat is free") from None
+                    raise HttpError(403, "wrong-invitation", "this invitation is not for this table") from None
+                raise HttpError(409, "full", "no seat is free") from None
 
     async def mine(self, request: Request) -> Response:
-        return answered(await self.house.mine(await body_of(request, protocol.MyTables)))
+        return answered(await self.registry.mine(await body_of(request, protocol.MyTables)))
 
     async def record(self, request: Request) -> Response:
         self.call(request)
-        async with self.house.at(request.path_params["table"]) as table:
+        async with self.registry.at(request.path_params["table"]) as table:
             scheme, _, token = request.headers.get("authorization", "").partition(" ")
             seat = table.seat_of(token if scheme.lower() == "bearer" else "") if table else None
             if table is None or seat is None or table.match is None:
-                raise Wrong(404, "not-found", "there is no such match")
+                raise HttpError(404, "not-found", "there is no such match")
             text = json.dumps(table.match.export(seat), separators=(",", ":"))
             name = f"{table.game.name}-{table.row.id[:8]}.harena.json"
             headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
@@ -155,14 +155,14 @@ class Site:
     def call(self, request: HTTPConnection) -> None:
         """What makes us look at a whole table is not free."""
         if not self.callers.allows(request.client.host if request.client else ""):
-            raise Wrong(429, "too-fast", "too many calls; wait a moment")
+            raise HttpError(429, "too-fast", "too many calls; wait a moment")
 
     async def socket(self, ws: WebSocket) -> None:
         await ws.accept()
-        line = Line(self.house, ws)
+        line = Connection(self.registry, ws)
         try:
             self.call(ws)
-        except Wrong:
+        except HttpError:
             line.say(protocol.Closing("too-fast"))
             line.hang_up()
             await line.write()
@@ -170,11 +170,11 @@ class Site:
         await line.run()
 
 
-class Line:
+class Connection:
     """One WebSocket: what comes in is checked, what goes out is queued, so that nobody waits for a slow reader."""
 
-    def __init__(self, house: House, ws: WebSocket) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry, ws: WebSocket) -> None:
+        self.registry = registry
         self.ws = ws
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
         self.unread = 0  # bytes in it
@@ -233,7 +233,7 @@ class Line:
             return None
 
     async def _serve(self) -> None:
-        async with self.house.at(self.ws.path_params["table"]) as table:
+        async with self.registry.at(self.ws.path_params["table"]) as table:
             if table is None:
                 self.say(protocol.Closing("no-such-table"))
                 return
@@ -248,18 +248,18 @@ class Line:
             if seat is None:
                 self.say(protocol.Closing("wrong-token"))
                 return
-            if [viewer.seat for viewer in table.viewers].count(seat) >= (CROWD if seat < 0 else TABS):
+            if [session.seat for session in table.sessions].count(seat) >= (CROWD if seat < 0 else TABS):
                 self.say(protocol.Closing("too-fast"))
                 return
-            viewer = Viewer(self.send, self.hang_up, seat, hello.lang, hello.have, hello.panels)
+            session = Session(self.send, self.hang_up, seat, hello.lang, hello.have, hello.panels)
             try:
-                table.enter(viewer)
-                await self._listen(table, viewer)
+                table.enter(session)
+                await self._listen(table, session)
             finally:
-                table.go(viewer)
+                table.go(session)
 
-    async def _listen(self, table: LiveTable, viewer: Viewer) -> None:
-        rate = Rate(PLAYING if viewer.seat >= 0 else WATCHING, WINDOW)
+    async def _listen(self, table: LiveTable, session: Session) -> None:
+        rate = Rate(PLAYING if session.seat >= 0 else WATCHING, WINDOW)
         while True:
             message = await self._read()
             if not rate.allows(LOOKS if isinstance(message, protocol.Look) else 1):
@@ -269,7 +269,7 @@ class Line:
                 self.say(protocol.Refused("", "unreadable"))
                 continue
             try:
-                await table.handle(viewer, message)
+                await table.handle(session, message)
             except WebSocketDisconnect:
                 raise
             except Exception as error:
@@ -281,7 +281,7 @@ class Line:
 
 def trouble(request: Request, error: Exception) -> Response:
     """Every error has a body of ours; what we did not expect says nothing of our insides."""
-    if isinstance(error, Wrong):
+    if isinstance(error, HttpError):
         return answered(error.trouble, error.status)
     if isinstance(error, HTTPException):
         wrong = answered(protocol.Trouble("bad-request", str(error.detail)), error.status_code)
@@ -313,13 +313,13 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = House(await Store.open(database), Thinker(workers), away)
-        app.state.site = Site(house, addresses)
-        going_on = asyncio.create_task(house.go_on())
+        registry = TableRegistry(await Store.open(database), BotPool(workers), away)
+        app.state.site = Site(registry, addresses)
+        going_on = asyncio.create_task(registry.go_on())
         yield
         going_on.cancel()
         await asyncio.wait([going_on])  # it may be reading
-        await house.close()
+        await registry.close()
 
     def to(name: str) -> Callable[[Any], Awaitable[Any]]:
         async def endpoint(request: Any) -> Any:
@@ -340,7 +340,7 @@ def make_app(
         Route("/{path:path}", to("asset")),
     ]
     handlers: dict[Any, Any] = {
-        Wrong: trouble,
+        HttpError: trouble,
         HTTPException: trouble,
         Exception: trouble,
         NotSaved: unsaved,

@@ -1,6 +1,6 @@
 """The only way out: what one viewer may see of a match, in one language. Sockets, HTTP, log and errors come here.
 
-Everything is built from `Game.view`, the choices and liberties of that seat and the events that reach it; nothing is
+Everything is built from `Game.view`, the choices and free actions of that seat and the events that reach it; nothing is
 stripped. The laws compare the bytes made here for twin worlds (tests/laws/test_wire.py).
 """
 
@@ -9,19 +9,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from harena import hinting
-from harena.bots.hiring import HEURISTIC, MEDIUM, OLD, levels_for, usual_for
+from harena import hints
+from harena.bots.registry import HEURISTIC, MEDIUM, OLD, levels_for, usual_for
 from harena.kernel.choice import OPEN, Choice, Space, kind_of
-from harena.kernel.match import Match
 from harena.kernel.rules import Game, View
 from harena.kernel.state import Event, State
+from harena.matches.match import Match
 from harena.server import protocol
 from harena.text import Names, Texts, rules_text
-from harena.wording import (
+from harena.text_protocol import (
     Words,
     awaited,
+    free_action,
     goods,
-    liberty,
     question,
     sentence,
     setting,
@@ -93,7 +93,7 @@ class Projection:
             waiting=seen["waiting"],
             waiting_text=awaited(self.texts, self.game.name, seen, self.people),
             undo=self.viewer >= 0 and self.viewer == self.match.drafter,
-            liberties=self.liberties(g),
+            free_actions=self.free_actions(g),
             offers=self.offers(g),
             log=[self.line(number, event) for number, event in lines],
             closed=closed,
@@ -140,7 +140,7 @@ class Projection:
             sealed=choice.sealed,
             given=None if choice.given == OPEN else choice.given,
             window=choice.window,
-            fresh=choice.fresh,
+            fresh=choice.ask_again,
             text=question(self.texts, self.game.name, choice, self.names),
             why=self.words.why(self.texts, seen, choice),
             options=[self.option(seen, option) for option in self.words.order(seen, choice.options)],
@@ -169,17 +169,18 @@ class Projection:
         own = getattr(self.words, "part", None)
         return own(self.texts, seen, name, self.names) if own else self.texts.say(f"{self.game.name}-part-{name}")
 
-    def liberties(self, g: State) -> list[protocol.LibertyInfo]:
+    def free_actions(self, g: State) -> list[protocol.FreeActionInfo]:
         if self.viewer < 0:
             return []
         found = []
-        for each in self.game.rules.liberties.values():
+        for each in self.game.rules.free_actions.values():
             if self.game.rules.is_free(g, each):
                 menu = [
-                    protocol.LibertyItem(list(args), self.use(each.name, args)) for args in each.menu(g, self.viewer)
+                    protocol.FreeMoveItem(list(args), self.free_move(each.name, args))
+                    for args in each.menu(g, self.viewer)
                 ]
                 schema = each.schema(g, self.viewer) if each.schema else {}
-                label = liberty(self.texts, self.game.name, each.name)
+                label = free_action(self.texts, self.game.name, each.name)
                 wares = [
                     protocol.Good(
                         row["good"],
@@ -189,11 +190,11 @@ class Projection:
                     )
                     for row in schema.get("goods", ())
                 ]
-                found.append(protocol.LibertyInfo(each.name, label, each.rule, menu, wares))
+                found.append(protocol.FreeActionInfo(each.name, label, each.rule, menu, wares))
         return found
 
-    def use(self, name: str, args: tuple[int, ...]) -> str:
-        """One use of a liberty, in words: the game's own, or the bare numbers."""
+    def free_move(self, name: str, args: tuple[int, ...]) -> str:
+        """One use of a free action, in words: the game's own, or the bare numbers."""
         own = getattr(self.words, "use", None)
         return str(own(self.texts, name, args, self.names)) if own else ", ".join(map(str, args))
 
@@ -228,10 +229,10 @@ class Projection:
         found = rules_text(self.game.name, self.texts.lang).find(rule) if rule else None
         return protocol.Because(option, rule, found.text if found else "")
 
-    def advice(self, choice: Choice, found: hinting.Advice) -> protocol.Advice:
+    def advice(self, choice: Choice, found: hints.Advice) -> protocol.Advice:
         """What a bot would answer, in words made of what this viewer sees."""
         seen = self.look(self.match.seen_by(self.viewer))
-        text = hinting.said(self.texts, self.words, self.game.name, seen, found, self.names)
+        text = hints.said(self.texts, self.words, self.game.name, seen, found, self.names)
         turn = turn_of(self.match, self.viewer)
         if isinstance(found.move, tuple):
             return protocol.Advice(choice.id, turn, None, found.move[0], list(found.move[1]), text)

@@ -73,11 +73,11 @@ class Undo(_FromClient):
     command: Command
 
 
-class Take(_FromClient):
-    """A liberty: something a seat may do unasked. Offers are made and answered this way."""
+class Act(_FromClient):
+    """A free action: something a seat may do unasked. Offers are made and answered this way."""
 
     command: Command
-    liberty: Annotated[str, Meta(max_length=40)]
+    free_action: Annotated[str, Meta(max_length=40)]
     args: Annotated[list[Number], Meta(max_length=64)]
 
 
@@ -146,7 +146,7 @@ class Ping(_FromClient):
 
 
 FromClient = Union[  # noqa: UP007  # read at run time by the generator too
-    Hello, Look, Answer, Undo, Take, Why, Hint, Arrange, Start, Rename, Leave, Return, Replace, Rematch, Ping
+    Hello, Look, Answer, Undo, Act, Why, Hint, Arrange, Start, Rename, Leave, Return, Replace, Rematch, Ping
 ]
 
 
@@ -250,8 +250,8 @@ class Question(_Part):
     form: Form | None
 
 
-class LibertyItem(_Part):
-    """One ready-made use of a liberty."""
+class FreeMoveItem(_Part):
+    """One ready-made use of a free action."""
 
     args: list[int]
     label: str
@@ -266,13 +266,13 @@ class Good(_Part):
     theirs: list[int]  # a seat: how many you may ask for
 
 
-class LibertyInfo(_Part):
+class FreeActionInfo(_Part):
     """Something you may do unasked."""
 
     name: str
     label: str
     rule: str
-    menu: list[LibertyItem]
+    menu: list[FreeMoveItem]
     goods: list[Good]  # for `propose` and `counter`: what an offer can be made of
 
 
@@ -341,7 +341,7 @@ class Scene(_FromServer):
     waiting: list[int]  # the seats the game waits for, as everybody may know
     waiting_text: str  # who must do what, for those who are not asked
     undo: bool  # `undo` would take back an answer of yours
-    liberties: list[LibertyInfo]
+    free_actions: list[FreeActionInfo]
     offers: list[OfferInfo]
     log: list[Line]  # lines the client does not hold yet
     closed: list[int]  # [from, to): lines nobody may look at for now
@@ -360,7 +360,7 @@ Code = Literal[
     "not-asked",  # this seat is not asked anything now
     "stale",  # the question was answered or has changed
     "illegal",  # not among the options; `rule` says why
-    "not-free",  # this liberty is not free now, or not like this
+    "not-free",  # this free action is not free now, or not like this
     "nothing-to-undo",
     "not-yours",  # only a seat, or only the host, may do this
     "not-now",  # the table is in another phase
@@ -396,7 +396,7 @@ class Advice(_FromServer):
     choice: str  # the question
     turn: int
     option: int | None
-    liberty: str  # empty: none, there is an option
+    free_action: str  # empty: none, there is an option
     args: list[int]
     text: str  # what, and why
 

@@ -9,33 +9,42 @@ import time
 from collections.abc import Callable
 from typing import Any, cast
 
-from harena.bots import uses_of
-from harena.bots.hiring import levels_for, usual_for
+from harena.bots import free_moves_for_bot
+from harena.bots.registry import levels_for, usual_for
 from harena.games import game
-from harena.hinting import has_hints
+from harena.hints import has_hints
 from harena.kernel.choice import Choice
 from harena.kernel.choice import Refused as AgainstTheRules
-from harena.kernel.match import Match
 from harena.kernel.rules import Game
-from harena.kernel.saving import dump
-from harena.kernel.sight import SPECTATOR
-from harena.seating import ROMANS, cleaned, unlike
+from harena.kernel.serialization import dump
+from harena.kernel.views import SPECTATOR
+from harena.matches.match import Match
+from harena.players import ROMANS, cleaned, unlike
 from harena.server import protocol
-from harena.server.keeping import first_change, hashed, new_id, new_match, new_secret, plain_event, players, taken_up
+from harena.server.bot_pool import BotPool
+from harena.server.bot_runner import BotRunner
+from harena.server.persistence import (
+    first_change,
+    hashed,
+    new_id,
+    new_match,
+    new_secret,
+    plain_event,
+    players,
+    taken_up,
+)
 from harena.server.projection import Projection, bot_label, bots_of, brief, setting_lines, turn_of
-from harena.server.steward import Steward
+from harena.server.session import Session
 from harena.server.store import Change, Conflict, EntryRow, NotSaved, Saved, SeatRow, Snapshot, Store, TableRow
-from harena.server.thinking import Thinker
-from harena.server.viewer import Viewer
 from harena.text import Texts
 
 log = logging.getLogger("harena")
 
 AWAY = 60.0  # seconds after which a bot may play for somebody who has gone
-MATCH_MOVES = protocol.Answer | protocol.Undo | protocol.Take
+MATCH_MOVES = protocol.Answer | protocol.Undo | protocol.Act
 
 
-class No(Exception):
+class CommandRefused(Exception):
     """A command that is refused."""
 
     def __init__(self, code: protocol.Code, rule: str = "") -> None:
@@ -51,13 +60,13 @@ class LiveTable:
     def __init__(
         self,
         store: Store,
-        thinker: Thinker,
+        bot_pool: BotPool,
         saved: Saved,
         away: float = AWAY,
         left: Callable[[LiveTable], None] = lambda table: None,
     ) -> None:
         self.store = store
-        self.thinker = thinker
+        self.bot_pool = bot_pool
         self.row: TableRow = saved.table
         self.seats: list[SeatRow] = saved.seats
         self.done = saved.commands
@@ -65,11 +74,11 @@ class LiveTable:
         self.entries = len(saved.entries)  # of the record, segments' heads included
         self.segments = len([row for row in saved.entries if "segment" in row.body])
         self.match: Match[Any] | None = taken_up(self.game, saved)
-        self.viewers: list[Viewer] = []
+        self.sessions: list[Session] = []
         self.users = 0  # who hold it, viewers or not: it must not be put away under their hands
         self.left = left  # told when the bots have nothing more to do
         self.lock = asyncio.Lock()
-        self.steward = Steward(self)
+        self.bot_runner = BotRunner(self)
         self.stale = False  # somebody else has written it
         self.away = away
         self.gone = {seat.seat: time.monotonic() for seat in self.seats}  # since when a seat has nobody connected
@@ -93,18 +102,18 @@ class LiveTable:
         """The log as this seat has read it so far: wording it is the dear part."""
         return self._worded.setdefault((seat, lang), {})
 
-    def about(self, viewer: Viewer) -> protocol.Table:
-        seated, texts = viewer.seat >= 0, Texts(viewer.lang)
+    def about(self, session: Session) -> protocol.Table:
+        seated, texts = session.seat >= 0, Texts(session.lang)
         return protocol.Table(
             id=self.row.id,
             game=self.game.name,
             game_name=texts.say(f"{self.game.name}-name"),
             phase=cast(protocol.Phase, self.row.phase),
-            you=viewer.seat,
-            host=seated and viewer.seat == self.row.host,
+            you=session.seat,
+            host=seated and session.seat == self.row.host,
             seats=[self._seat_info(seat, texts) for seat in self.seats],
             options=brief(self.row.options),
-            settings=setting_lines(self.game, self.row.options, viewer.lang),
+            settings=setting_lines(self.game, self.row.options, session.lang),
             bots=bots_of(self.game.name, texts),
             hints=has_hints(self.game.name),
             invite=self.row.invite if seated else "",
@@ -124,7 +133,7 @@ class LiveTable:
         )
 
     def _is_here(self, seat: int) -> bool:
-        return any([viewer.seat == seat for viewer in self.viewers])
+        return any([session.seat == seat for session in self.sessions])
 
     def _is_gone(self, seat: SeatRow) -> bool:
         """So long that somebody else may ask a bot to play for him: not just while his page is loaded again."""
@@ -143,24 +152,24 @@ class LiveTable:
 
     # Coming and going
 
-    def enter(self, viewer: Viewer) -> None:
+    def enter(self, session: Session) -> None:
         """The newcomer sees it all; the others, that a person is here who was not."""
-        arrived, first = viewer.seat >= 0 and not self._is_here(viewer.seat), not self.viewers
-        self.viewers.append(viewer)
-        viewer.show(self)
+        arrived, first = session.seat >= 0 and not self._is_here(session.seat), not self.sessions
+        self.sessions.append(session)
+        session.show(self)
         if arrived:
             self.broadcast(scenes=False)
         if first:
             self._tell_later()
         self.wake()
 
-    def go(self, viewer: Viewer) -> None:
-        if viewer.hint is not None:
-            viewer.hint.cancel()
-        if viewer in self.viewers:
-            self.viewers.remove(viewer)
-            if viewer.seat >= 0 and not self._is_here(viewer.seat):
-                self.gone[viewer.seat] = time.monotonic()
+    def go(self, session: Session) -> None:
+        if session.hint is not None:
+            session.hint.cancel()
+        if session in self.sessions:
+            self.sessions.remove(session)
+            if session.seat >= 0 and not self._is_here(session.seat):
+                self.gone[session.seat] = time.monotonic()
                 self.broadcast(scenes=False)
                 self._tell_later()
 
@@ -172,113 +181,116 @@ class LiveTable:
         """Somebody else has written this table: what we hold is old. Everybody comes back to a new copy."""
         log.warning("table %s was written by another server; it is read anew", self.row.id)
         self.stale = True
-        for viewer in list(self.viewers):
-            viewer.send(protocol.write(protocol.Closing("restart")))
-            viewer.close()
+        for session in list(self.sessions):
+            session.send(protocol.write(protocol.Closing("restart")))
+            session.close()
 
     @property
     def idle(self) -> bool:
-        busy = self.users or self.viewers or self.steward.busy
+        busy = self.users or self.sessions or self.bot_runner.busy
         return self.stale or not busy
 
     def broadcast(self, scenes: bool = True) -> None:
         """To everybody. One for whom it fails is sent away, and comes back: the others get theirs."""
-        for viewer in list(self.viewers):
+        for session in list(self.sessions):
             try:
-                viewer.show(self) if scenes else viewer.show_table(self)
+                session.show(self) if scenes else session.show_table(self)
             except Exception as error:
                 log.exception("table %s: a scene failed: %r", self.row.id, error)
-                viewer.close()
+                session.close()
 
     # Commands
 
-    async def handle(self, viewer: Viewer, message: Any) -> None:
+    async def handle(self, session: Session, message: Any) -> None:
         """One message of a connection that has said hello."""
         if isinstance(message, protocol.Ping):
-            viewer.send(protocol.write(protocol.Pong()))
+            session.send(protocol.write(protocol.Pong()))
         elif isinstance(message, protocol.Look):
-            viewer.look(message.lang, message.panels)
-            viewer.show(self)
+            session.look(message.lang, message.panels)
+            session.show(self)
         elif isinstance(message, protocol.Why):
             because = protocol.Because(message.option, "", "")
             if self.match is not None:
-                because = Projection(self.match, self.people(), viewer.seat, viewer.lang).because(message.option)
-            viewer.send(protocol.write(because))
+                because = Projection(self.match, self.people(), session.seat, session.lang).because(message.option)
+            session.send(protocol.write(because))
         elif isinstance(message, protocol.Hint):
-            self._hint(viewer, message)
+            self._hint(session, message)
         elif isinstance(message, protocol.Hello):
-            viewer.send(protocol.write(protocol.Refused("", "unreadable")))
+            session.send(protocol.write(protocol.Refused("", "unreadable")))
         else:
-            await self._command(viewer, message)
+            await self._command(session, message)
 
-    async def _command(self, viewer: Viewer, message: Any) -> None:
+    async def _command(self, session: Session, message: Any) -> None:
         command = message.command
         try:
-            if (viewer.seat, command) not in self.done:
-                self._check(viewer.seat, message)  # before we wait: nobody shall time what others write
+            if (session.seat, command) not in self.done:
+                self._check(session.seat, message)  # before we wait: nobody shall time what others write
                 async with self.lock:
-                    await self._once(viewer, message)
-        except No as no:
-            viewer.send(protocol.write(protocol.Refused(command, no.code, no.rule)))
+                    await self._once(session, message)
+        except CommandRefused as no:
+            session.send(protocol.write(protocol.Refused(command, no.code, no.rule)))
             return
         except NotSaved as error:
             log.error("table %s: not saved: %s", self.row.id, error)
-            viewer.send(protocol.write(protocol.Refused(command, "not-saved")))
+            session.send(protocol.write(protocol.Refused(command, "not-saved")))
             return
         except Conflict:
             self.give_up()
             return
-        viewer.send(protocol.write(protocol.Done(command)))
+        session.send(protocol.write(protocol.Done(command)))
         self.broadcast()
         self.wake()
 
-    def _hint(self, viewer: Viewer, message: protocol.Hint) -> None:
+    def _hint(self, session: Session, message: protocol.Hint) -> None:
         """Thought about while the connection goes on; who asks again meanwhile is answered once."""
         try:
-            choice = self._asked(viewer.seat, message.seat)
-        except No as no:
-            viewer.send(protocol.write(protocol.Refused("", no.code)))
+            choice = self._asked(session.seat, message.seat)
+        except CommandRefused as no:
+            session.send(protocol.write(protocol.Refused("", no.code)))
             return
-        if viewer.hint is None or viewer.hint.done():
-            viewer.hint = asyncio.create_task(self._advise(viewer, choice))
+        if session.hint is None or session.hint.done():
+            session.hint = asyncio.create_task(self._advise(session, choice))
 
-    def _asked(self, viewer: int, seat: int) -> Choice:
+    def _asked(self, session: int, seat: int) -> Choice:
         """What a person may want advice on: a question to himself, that no bot answers for him."""
-        if viewer < 0 or viewer != seat:
-            raise No("not-yours")
+        if session < 0 or session != seat:
+            raise CommandRefused("not-yours")
         if self.match is None or self.row.phase != "running":
-            raise No("not-now")
+            raise CommandRefused("not-now")
         if self.seats[seat].stand_in:
-            raise No("not-yours")
+            raise CommandRefused("not-yours")
         if not has_hints(self.game.name):
-            raise No("no-such-bot")
+            raise CommandRefused("no-such-bot")
         choice = self.match.rules.choice(self.match.seen_by(seat), seat)
         if choice is None:
-            raise No("not-asked")
+            raise CommandRefused("not-asked")
         return choice
 
-    async def _advise(self, viewer: Viewer, choice: Choice) -> None:
+    async def _advise(self, session: Session, choice: Choice) -> None:
         """The bot gets what it would get in this seat, and what it says is put in words for this seat."""
-        match, seat = self.playing(), viewer.seat
-        seen = Projection(match, self.people(), seat, viewer.lang)
-        view, uses = self.game.view(match.seen_by(seat), seat), uses_of(match.rules, match.settled, seat)
+        match, seat = self.playing(), session.seat
+        seen = Projection(match, self.people(), seat, session.lang)
+        view, free_moves = (
+            self.game.view(match.seen_by(seat), seat),
+            free_moves_for_bot(match.rules, match.settled, seat),
+        )
         answer: protocol.Advice | protocol.Refused
         try:
-            answer = seen.advice(choice, await self.thinker.advise(self.game.name, view, choice, uses))
+            answer = seen.advice(choice, await self.bot_pool.advise(self.game.name, view, choice, free_moves))
         except Exception as error:
             log.exception("table %s: a hint failed: %r", self.row.id, error)
             answer = protocol.Refused("", "broken")
-        viewer.send(protocol.write(answer))
+        session.send(protocol.write(answer))
 
     def _check(self, seat: int, message: Any) -> None:
         if seat < 0:
-            raise No("not-yours")
+            raise CommandRefused("not-yours")
         if isinstance(message, MATCH_MOVES):
             self._tried(seat, message)
 
-    async def _once(self, viewer: Viewer, message: Any) -> None:
+    async def _once(self, session: Session, message: Any) -> None:
         """Carry out a command, unless it was. His seat may have been freed while he waited."""
-        seat = viewer.seat
+        seat = session.seat
         if (seat, message.command) in self.done:
             return
         self._check(seat, message)
@@ -305,9 +317,9 @@ class LiveTable:
     def _tried(self, seat: int, message: Any) -> Match[Any]:
         """A fork of the match with this move made; `No` where it cannot be."""
         if self.match is None or self.row.phase != "running":
-            raise No("not-now")
+            raise CommandRefused("not-now")
         if self.seats[seat].stand_in:
-            raise No("not-yours")
+            raise CommandRefused("not-yours")
         trial, code = self.match.fork(), self._code(seat, message)
         try:
             if isinstance(message, protocol.Answer):
@@ -315,9 +327,9 @@ class LiveTable:
             elif isinstance(message, protocol.Undo):
                 trial.undo(seat)
             else:
-                trial.take(seat, message.liberty, tuple(message.args))
+                trial.act_freely(seat, message.free_action, tuple(message.args))
         except AgainstTheRules as error:
-            raise No(code, error.rule) from None
+            raise CommandRefused(code, error.rule) from None
         return trial
 
     def _code(self, seat: int, message: Any) -> protocol.Code:
@@ -327,9 +339,9 @@ class LiveTable:
         if isinstance(message, protocol.Answer):
             choice = match.rules.choice(match.seen_by(seat), seat)
             if choice is None:
-                raise No("not-asked")
+                raise CommandRefused("not-asked")
             if choice.id != message.choice or turn_of(match, seat) != message.turn:
-                raise No("stale")
+                raise CommandRefused("stale")
             return "illegal"
         return "nothing-to-undo" if isinstance(message, protocol.Undo) else "not-free"
 
@@ -375,9 +387,9 @@ class LiveTable:
 
     def _open(self, seat: int, host: bool = False) -> None:
         if self.row.phase != "open":
-            raise No("not-now")
+            raise CommandRefused("not-now")
         if host and seat != self.row.host:
-            raise No("not-yours")
+            raise CommandRefused("not-yours")
 
     async def _change_seats(self, seats: list[SeatRow], seat: int, command: str) -> None:
         change = Change(self.row._replace(changed=time.time()), seats, seat=seat, command=command)
@@ -390,19 +402,19 @@ class LiveTable:
     async def _arrange(self, seat: int, message: protocol.Arrange) -> None:
         self._open(seat, host=True)
         if not 0 <= message.seat < len(self.seats) or message.seat == self.row.host:
-            raise No("no-such-seat")
+            raise CommandRefused("no-such-seat")
         if message.who == "bot":
             bot = message.bot or usual_for(self.game.name)
             if bot not in levels_for(self.game.name):
-                raise No("no-such-bot")
+                raise CommandRefused("no-such-bot")
             name = unlike(ROMANS[message.seat % len(ROMANS)], self._names_but(message.seat))
             seats = self._with(message.seat, who="bot", name=name, bot=bot, token="")
         else:
             seats = self._with(message.seat, who="free", name="", bot="", token="")
         await self._change_seats(seats, seat, message.command)
-        for viewer in self.viewers:
-            if viewer.seat == message.seat:
-                viewer.seat = SPECTATOR  # he may look on, and sit down again
+        for session in self.sessions:
+            if session.seat == message.seat:
+                session.seat = SPECTATOR  # he may look on, and sit down again
 
     def _names_but(self, seat: int) -> list[str]:
         return [row.name for row in self.seats if row.seat != seat]
@@ -410,8 +422,8 @@ class LiveTable:
     async def _start(self, seat: int, message: protocol.Start) -> None:
         self._open(seat, host=True)
         if any([row.who == "free" for row in self.seats]):
-            raise No("not-full")
-        self.thinker.warm_up(self.game.name, [row.bot for row in self.seats if row.who == "bot"])
+            raise CommandRefused("not-full")
+        self.bot_pool.warm_up(self.game.name, [row.bot for row in self.seats if row.who == "bot"])
         match = new_match(self.game, self.row.options, self.seats)
         change = first_change(self.row, match, seat, message.command)
         await self.store.save(change)
@@ -421,7 +433,7 @@ class LiveTable:
     async def _rename(self, seat: int, message: protocol.Rename) -> None:
         name = cleaned(message.name)
         if not name:
-            raise No("bad-name")
+            raise CommandRefused("bad-name")
         await self._change_seats(self._with(seat, name=unlike(name, self._names_but(seat))), seat, message.command)
 
     async def _leave(self, seat: int, message: protocol.Leave) -> None:
@@ -431,24 +443,24 @@ class LiveTable:
             return
         self._open(seat)
         if seat == self.row.host:
-            raise No("not-yours")  # somebody must be able to start
+            raise CommandRefused("not-yours")  # somebody must be able to start
         await self._change_seats(self._with(seat, who="free", name="", token=""), seat, message.command)
-        for viewer in self.viewers:
-            if viewer.seat == seat:
-                viewer.seat = SPECTATOR
+        for session in self.sessions:
+            if session.seat == seat:
+                session.seat = SPECTATOR
 
     async def _return(self, seat: int, message: protocol.Return) -> None:
         if self.row.phase != "running":
-            raise No("not-now")
+            raise CommandRefused("not-now")
         await self._change_seats(self._with(seat, stand_in=False, bot=""), seat, message.command)
 
     async def _replace(self, seat: int, message: protocol.Replace) -> None:
         if self.row.phase != "running":
-            raise No("not-now")
+            raise CommandRefused("not-now")
         if not 0 <= message.seat < len(self.seats) or self.seats[message.seat].who != "person":
-            raise No("no-such-seat")
+            raise CommandRefused("no-such-seat")
         if not self._is_gone(self.seats[message.seat]):
-            raise No("present")
+            raise CommandRefused("present")
         bot = usual_for(self.game.name)
         await self._change_seats(self._with(message.seat, stand_in=True, bot=bot), seat, message.command)
 
@@ -456,10 +468,10 @@ class LiveTable:
         """Somebody with the private link takes a free seat."""
         async with self.lock:
             if not hmac.compare_digest(invite.encode(), self.row.invite.encode()):
-                raise No("not-yours")
+                raise CommandRefused("not-yours")
             free = [row.seat for row in self.seats if row.who == "free" and wanted in (-1, row.seat)]
             if self.row.phase != "open" or not free:
-                raise No("not-full" if self.row.phase == "open" else "not-now")
+                raise CommandRefused("not-full" if self.row.phase == "open" else "not-now")
             seat, token = free[0], new_secret()
             called = unlike(cleaned(name) or ROMANS[seat % len(ROMANS)], self._names_but(seat))
             seats = self._with(seat, who="person", name=called, bot="", stand_in=False, token=hashed(token))
@@ -476,7 +488,7 @@ class LiveTable:
     async def _rematch(self, seat: int, message: protocol.Rematch) -> None:
         """The same people again, elsewhere: their tokens open both tables."""
         if self.row.phase != "over":
-            raise No("not-now")
+            raise CommandRefused("not-now")
         if not self.row.rematch:
             seats = [row._replace(stand_in=False, bot=row.bot if row.who == "bot" else "") for row in self.seats]
             row = self.row._replace(
@@ -489,7 +501,7 @@ class LiveTable:
 
     def wake(self) -> None:
         """Let the bots play, if any of them is asked."""
-        self.steward.wake()
+        self.bot_runner.wake()
 
     def playing(self) -> Match[Any]:
         assert self.match is not None  # or nobody would be asked

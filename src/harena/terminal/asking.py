@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from harena.bots import Use, uses_of
-from harena.hinting import advise, has_hints, said
+from harena.bots import FreeMove, free_moves_for_bot
+from harena.hints import advise, has_hints, said
 from harena.kernel.choice import Choice, Refused
-from harena.kernel.match import Match
 from harena.kernel.rules import BadInput, View
-from harena.terminal.keeping import Keeper
+from harena.matches.match import Match
+from harena.terminal.saving import Keeper
 from harena.terminal.screen import Screen
 from harena.text import Names, Texts, rules_text
-from harena.wording import Words, question
+from harena.text_protocol import Words, question
 
 LONG = {
     "help": "?",
@@ -128,7 +128,7 @@ class Asking:
 
     def _help(self, _: str) -> None:
         short = self.words.short(self.texts, self.options[0])
-        deals = ["deal"] if self.match.rules.liberties else []
+        deals = ["deal"] if self.match.rules.free_actions else []
         for name in (
             "answer",
             *(["short"] if short else []),
@@ -164,17 +164,17 @@ class Asking:
     def _deal(self, typed: str) -> None:
         """What one may do unasked: the list, or one of it by number."""
         seat = self.choice.seat
-        uses = uses_of(self.match.rules, self.match.settled, seat)
+        free_moves = free_moves_for_bot(self.match.rules, self.match.settled, seat)
         say: Callable[..., str] | None = getattr(self.words, "use", None)
-        if not uses or say is None:
+        if not free_moves or say is None:
             self.screen.line(self.texts.say("play-no-deals"))
-        elif typed.isdecimal() and 1 <= int(typed[:4]) <= len(uses):
-            self.match.take(seat, *uses[int(typed[:4]) - 1])
+        elif typed.isdecimal() and 1 <= int(typed[:4]) <= len(free_moves):
+            self.match.act_freely(seat, *free_moves[int(typed[:4]) - 1])
             raise Again
         else:
-            for number, (name, args) in enumerate(uses, start=1):
+            for number, (name, args) in enumerate(free_moves, start=1):
                 self.screen.line(f"{number:3}. {say(self.texts, name, args, self.names)}", "", "     ")
-            self.screen.line(self.texts.say("play-deal", count=len(uses)), "", "  ")
+            self.screen.line(self.texts.say("play-deal", count=len(free_moves)), "", "  ")
 
     def _hint(self, _: str) -> None:
         """What a bot would do with what this person sees, and what to type for it."""
@@ -182,15 +182,15 @@ class Asking:
         if not has_hints(game):
             self.screen.line(self.texts.say("play-no-hints"))
             return
-        uses = uses_of(self.match.rules, self.match.settled, self.choice.seat)
-        found = advise(game, self.view, self.choice, uses if hasattr(self.words, "use") else (), listed_only=True)
-        typed = self._typed_for(found.move, uses)
+        free_moves = free_moves_for_bot(self.match.rules, self.match.settled, self.choice.seat)
+        found = advise(game, self.view, self.choice, free_moves if hasattr(self.words, "use") else (), listed_only=True)
+        typed = self._typed_for(found.move, free_moves)
         self.screen.line(said(self.texts, self.words, game, self.view, found, self.names, typed), "", "  ")
 
-    def _typed_for(self, move: int | Use, uses: Sequence[Use]) -> str:
+    def _typed_for(self, move: int | FreeMove, free_moves: Sequence[FreeMove]) -> str:
         """Its number in our lists; empty: it is in none."""
         if isinstance(move, tuple):
-            return f"d {uses.index(move) + 1}"
+            return f"d {free_moves.index(move) + 1}"
         return str(self.options.index(move) + 1) if move in self.options else ""
 
     def _show(self, lines: Callable[[Texts, View, Names], list[str]]) -> None:

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from harena.files import difference, sound
-from harena.kernel.record import Diverged, replay, verify
 from harena.kernel.rules import BadInput, Game
 from harena.kernel.state import Event
-from harena.seating import called
+from harena.matches.record import Diverged, replay, verify
+from harena.players import called
 from harena.text import Names, Texts
-from harena.wording import Words, sentence, words_of
+from harena.text_protocol import Words, sentence, words_of
 
 UNSEEN = "-unseen"  # ends the kind of an event told to those who did not see the thing itself
 

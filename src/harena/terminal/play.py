@@ -10,16 +10,16 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from harena.bots import MOST_USES, Bot, offer_due, unasked, uses_of
+from harena.bots import MOST_FREE_MOVES, Bot, free_move_of, free_moves_for_bot, offer_due
 from harena.kernel.choice import OPEN, PASS, Choice, Space
-from harena.kernel.match import Match
 from harena.kernel.rules import BadInput, View
-from harena.seating import called
+from harena.matches.match import Match
+from harena.players import called
 from harena.terminal.asking import Again, Asking
-from harena.terminal.keeping import Keeper, Leave, hangup_interrupts
+from harena.terminal.saving import Keeper, Leave, hangup_interrupts
 from harena.terminal.screen import Screen
 from harena.text import Names, Texts
-from harena.wording import sentence, words_of
+from harena.text_protocol import sentence, words_of
 
 CURTAIN = 40  # empty lines between two people at one screen, at least
 
@@ -43,7 +43,7 @@ class Terminal:
         self.people = [seat for seat in range(len(players)) if seat not in bots]
         self.hot_seat = len(self.people) > 1
         self.reader = -1 if self.hot_seat else self.people[0]  # whose eyes what everybody sees is written for
-        self.uses = 0  # liberties a bot has taken in a row
+        self.free_moves = 0  # free actions a bot has taken in a row
         self.lingering: dict[int, int] = {}  # bots that would leave a market while people trade: after which event
         self.facing = -1  # who sits at the screen, where several do in turn
         self.heard = dict.fromkeys([*self.people, -1], 0)  # how many events each has been told
@@ -124,13 +124,17 @@ class Terminal:
         if not isinstance(choice.options, Space) and len(choice.options) == 1 and not choice.gather:
             return choice.options[0]  # in a market who has nothing to sell may still deal
         bot, view = self.bots[choice.seat], self._view(choice.seat)
-        uses = uses_of(self.match.rules, self.match.settled, choice.seat) if self.uses < MOST_USES else ()
-        use = unasked(bot, view, choice, uses)
-        if use is None:
-            self.uses = 0
+        free_moves = (
+            free_moves_for_bot(self.match.rules, self.match.settled, choice.seat)
+            if self.free_moves < MOST_FREE_MOVES
+            else ()
+        )
+        free_move = free_move_of(bot, view, choice, free_moves)
+        if free_move is None:
+            self.free_moves = 0
             return bot.choose(view, choice)
-        self.uses += 1
-        self.match.take(choice.seat, *use)
+        self.free_moves += 1
+        self.match.act_freely(choice.seat, *free_move)
         return None
 
     def _ask(self, choice: Choice) -> int:

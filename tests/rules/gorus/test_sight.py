@@ -11,7 +11,7 @@ import pytest
 
 from harena.games.gorus import GAME
 from harena.games.gorus.cards import SCHOOLS
-from harena.games.gorus.guess import NEVER, Fitting, Lot, Place
+from harena.games.gorus.resample import NEVER, Fitting, Lot, Place
 from harena.games.gorus.state import Gorus
 from harena.kernel.rules import View
 from harena.kernel.state import bits

@@ -15,10 +15,10 @@ from harena.games.munera.munus import munus_phase, spectacle
 from harena.games.munera.state import Duel, Munera
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Offer, listed
-from harena.kernel.match import Match
-from harena.kernel.offers import offer_args
-from harena.kernel.saving import dump
+from harena.kernel.serialization import dump
 from harena.kernel.state import Frame, frame, mask_of
+from harena.matches.match import Match
+from harena.matches.offers import offer_args
 from tests.rules.munera.playing import RULES, asked, gladiator, man, spectacle_card, table, told
 
 WINDOWS = ("rest.act", "moment.play_card")
@@ -151,12 +151,12 @@ class Telling:
 
     def proposes(self, by: int, to: int, give: Sequence[tuple[int, int]], get: Sequence[tuple[int, int]]) -> int:
         """An offer; its number."""
-        self.match.take(by, "propose", offer_args(Offer(0, by, to, tuple(give), tuple(get))))
+        self.match.act_freely(by, "propose", offer_args(Offer(0, by, to, tuple(give), tuple(get))))
         return self.g.offers[-1].id
 
-    def takes(self, seat: int, liberty: str, number: int) -> None:
+    def takes(self, seat: int, free_action: str, number: int) -> None:
         """Accept, decline ..."""
-        self.match.take(seat, liberty, (number,))
+        self.match.act_freely(seat, free_action, (number,))
 
     def all_pass(self) -> None:
         """At rest, and where only Eventum cards could be played."""

@@ -33,8 +33,8 @@ from harena.games.munera.school import PRIMUS, TIRO, VETERANUS
 from harena.games.munera.state import Munera, Spectacle, blank, put
 from harena.kernel.chance import Luck
 from harena.kernel.choice import OPEN, PASS, Offer, listed
-from harena.kernel.offers import offer_args
 from harena.kernel.state import Event, Frame, Watch, bits, frame, mask_of
+from harena.matches.offers import offer_args
 
 RULES = GAME.rules
 RANKS = {"tiro": TIRO, "veteranus": VETERANUS, "primus": PRIMUS}
@@ -420,12 +420,12 @@ def offer(
     get: Sequence[tuple[int, int]] = (),
 ) -> int:
     """Propose a deal (goods as deals.py numbers them, with amounts) through the checked door; its number."""
-    RULES.take(g, by, "propose", offer_args(Offer(0, by, to, tuple(give), tuple(get))))
+    RULES.act_freely(g, by, "propose", offer_args(Offer(0, by, to, tuple(give), tuple(get))))
     return g.offers[-1].id
 
 
 def accept(g: Munera, seat: int, number: int) -> Munera:
-    RULES.take(g, seat, "accept", (number,))
+    RULES.act_freely(g, seat, "accept", (number,))
     return g
 
 

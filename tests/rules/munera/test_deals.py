@@ -10,15 +10,15 @@ import pytest
 from harena.games.munera import GAME
 from harena.games.munera.actions import AUCTION, SELL, STAND, TRAIN
 from harena.games.munera.contract import can_take_part
-from harena.games.munera.deals import DENARII, DESK, LAST_GOOD, LOAN_GOOD, MAN_GOOD, MINISTER_GOOD, TITLE_GOOD
+from harena.games.munera.deals import DENARII, LAST_GOOD, LOAN_GOOD, MAN_GOOD, MINISTER_GOOD, OFFER_BOOK, TITLE_GOOD
 from harena.games.munera.decks import CLASSES, GLADIATORS, OURS
 from harena.games.munera.moments import CHOSEN, IN_END, IN_EVENTUM, IN_FORUM, IN_MUNUS
 from harena.games.munera.school import VETERANUS
 from harena.games.munera.state import FACT, Moment, Munera
 from harena.kernel.choice import PASS, Offer, Refused
-from harena.kernel.offers import offer_args
-from harena.kernel.saving import digest
+from harena.kernel.serialization import digest
 from harena.kernel.state import Event, bits
+from harena.matches.offers import offer_args
 from tests.rules.munera.playing import (
     RULES,
     accept,
@@ -87,15 +87,15 @@ def deal(g: Munera, by: int, to: int, give: Goods = (), get: Goods = ()) -> Mune
 
 
 def counter(g: Munera, by: int, to: int, number: int, give: Goods = (), get: Goods = ()) -> int:
-    RULES.take(g, by, "counter", (number, *args(by, to, give, get)))
+    RULES.act_freely(g, by, "counter", (number, *args(by, to, give, get)))
     return g.offers[-1].id
 
 
-def refused(g: Munera, seat: int, liberty: str, *numbers: Any) -> str:
+def refused(g: Munera, seat: int, free_action: str, *numbers: Any) -> str:
     """The rule that forbids it; and nothing has changed."""
     before = digest(RULES, g)
     with pytest.raises(Refused) as refusal:
-        RULES.take(g, seat, liberty, numbers)
+        RULES.act_freely(g, seat, free_action, numbers)
     assert digest(RULES, g) == before
     return refusal.value.rule
 
@@ -180,7 +180,7 @@ def test_a_gift_is_a_deal_but_nothing_for_nothing_is_not() -> None:
 def test_glory_and_fame_are_no_goods() -> None:
     """Every number of a good is one of these; what comes after the last is nothing."""
     g = market(glory=[5, 5, 5])
-    schema = GAME.rules.liberties["propose"].schema
+    schema = GAME.rules.free_actions["propose"].schema
     assert schema is not None
     listed = {row["good"] for row in schema(g, 0)["goods"]}
     titles_there = len(OURS.title)
@@ -352,9 +352,9 @@ def test_what_is_no_offer_is_refused(numbers: tuple[int, ...]) -> None:
 def test_numbers_that_are_none_are_refused(bad: Any) -> None:
     g = market()
     before = digest(RULES, g)
-    for liberty in ("propose", "accept", "counter", "decline", "withdraw"):
+    for free_action in ("propose", "accept", "counter", "decline", "withdraw"):
         with pytest.raises(Refused):
-            RULES.take(g, 0, liberty, bad)
+            RULES.act_freely(g, 0, free_action, bad)
     assert digest(RULES, g) == before
 
 
@@ -362,14 +362,14 @@ def test_numbers_that_are_none_are_refused(bad: Any) -> None:
 def test_only_a_known_offer_can_be_answered_and_only_by_its_sides() -> None:
     g = market()
     number = offer(g, 0, 1, (denarii(5),))
-    for liberty in ("accept", "decline"):
+    for free_action in ("accept", "decline"):
         for seat in (0, 2):
-            assert refused(g, seat, liberty, number)
+            assert refused(g, seat, free_action, number)
     for seat in (1, 2):
         assert refused(g, seat, "withdraw", number)
-    for liberty in ("accept", "decline", "counter"):
+    for free_action in ("accept", "decline", "counter"):
         for numbers in ((), (number, number), (number + 1,), (-1,), (10**30,)):
-            assert refused(g, 1, liberty, *numbers)
+            assert refused(g, 1, free_action, *numbers)
     accept(g, 1, number)
     assert refused(g, 1, "accept", number) == "M-13.1"
     assert g.denarii == [20, 30, 25]
@@ -755,7 +755,7 @@ def test_nobody_deals_sells_or_trains_at_other_times() -> None:
     pass_window(g)
     assert asked(g) == (0, "munus.choose")
     for seat in range(3):
-        assert RULES.liberties_of(g, seat) == []
+        assert RULES.free_moves_for(g, seat) == []
         assert refused(g, seat, "propose", *args(seat, (seat + 1) % 3, (denarii(1),))) == "M-13.1"
     answer(g, 0, munus("Telesia"))
     pass_window(g)
@@ -827,7 +827,7 @@ def test_offers_are_answered_at_any_time_of_the_rest_moment() -> None:
     g = market()
     first = offer(g, 0, 2, (denarii(1),))
     offer(g, 1, 2, (denarii(2),))
-    RULES.take(g, 2, "decline", (first,))
+    RULES.act_freely(g, 2, "decline", (first,))
     assert [o.by for o in g.offers] == [1]
     answers(g, (2, PASS), (0, PASS))
     assert asked(g) == (1, "rest.act")
@@ -841,7 +841,7 @@ def test_an_offer_can_be_withdrawn_and_both_are_told() -> None:
     g = market()
     number = offer(g, 0, 1, (denarii(1),))
     events = watched(g)
-    RULES.take(g, 0, "withdraw", (number,))
+    RULES.act_freely(g, 0, "withdraw", (number,))
     assert [(event.kind, event.to) for event in events] == [("offer-gone", (0, 1))]
     assert refused(g, 1, "accept", number) == "M-13.1"
 
@@ -932,7 +932,7 @@ def test_at_most_three_offers_a_moment_counter_offers_included() -> None:
 def test_an_offer_that_was_declined_counts_all_the_same() -> None:
     g = market()
     for amount in (1, 2, 3):
-        RULES.take(g, 1, "decline", (offer(g, 0, 1, (denarii(amount),)),))
+        RULES.act_freely(g, 1, "decline", (offer(g, 0, 1, (denarii(amount),)),))
         answers(g, (1, PASS), (2, PASS))
     assert no_offer(g, 0, 2, (denarii(1),)) == "M-13.4"
 
@@ -943,7 +943,7 @@ def test_no_offer_twice_at_a_moment() -> None:
     g = market()
     give, get = (denarii(5), him("Ferox")), (him("Paris"), servant("vectores 2"))
     number = offer(g, 0, 1, give, get)
-    RULES.take(g, 1, "decline", (number,))
+    RULES.act_freely(g, 1, "decline", (number,))
     answers(g, (1, PASS), (2, PASS))
     assert no_offer(g, 0, 1, give, get) == "M-13.4"
     assert no_offer(g, 0, 1, give[::-1], get) == "M-13.4"
@@ -1032,8 +1032,8 @@ def test_third_parties_see_nothing_of_an_open_offer(viewer: int) -> None:
     seen = GAME.view(g, viewer)
     assert seen["offers"] == []
     assert not seen["known"]["asked"], "not even how many he has made"
-    RULES.take(g, 1, "decline", (number,))
-    RULES.take(g, 1, "withdraw", (g.offers[0].id,))
+    RULES.act_freely(g, 1, "decline", (number,))
+    RULES.act_freely(g, 1, "withdraw", (g.offers[0].id,))
     assert reaching(events, viewer) == []
     for side in (0, 1):
         assert reaching(events, side) == ["offered", "offered", "offer-gone", "offer-gone"]
@@ -1115,7 +1115,7 @@ def test_who_swaps_cards_knows_the_one_he_gave() -> None:
 @pytest.mark.rule("M-1.9", "M-13.1")
 def test_of_others_hands_the_form_of_an_offer_tells_only_their_size() -> None:
     g = market(hands={0: ["Fur", "Missio"], 1: ["Clamor", "Iugula", "Iugula"], 2: ["Fuga"]})
-    schema = RULES.liberties["propose"].schema
+    schema = RULES.free_actions["propose"].schema
     assert schema is not None
 
     def shown(viewer: int, name: str) -> list[int]:
@@ -1133,4 +1133,4 @@ def test_a_crooked_counter_offer_tells_nothing_of_others_offers() -> None:
     g = market()
     number = offer(g, 0, 1, give=[(DENARII, 1)])
     wrong = (0, -1, 1, 0, DENARII, 1)
-    assert DESK.may_counter(g, 2, (number, *wrong)) == DESK.may_counter(g, 2, (number + 1000, *wrong)) != ""
+    assert OFFER_BOOK.may_counter(g, 2, (number, *wrong)) == OFFER_BOOK.may_counter(g, 2, (number + 1000, *wrong)) != ""

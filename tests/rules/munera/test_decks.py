@@ -38,9 +38,9 @@ from harena.games.munera.decks import (
     source,
     starting_file,
 )  # fmt: skip
-from harena.kernel.deckfile import parsed
 from harena.kernel.rules import BadInput
 from harena.kernel.state import bits
+from harena.matches.deck_file import parsed
 
 Raw = dict[str, Any]
 

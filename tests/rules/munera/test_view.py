@@ -17,8 +17,8 @@ from harena.games.munera.deals import DENARII, TITLE_GOOD
 from harena.games.munera.state import FACT, Munera
 from harena.kernel.choice import OPEN, PASS
 from harena.kernel.rules import View
-from harena.kernel.sight import HIDDEN
 from harena.kernel.state import Event, bits
+from harena.kernel.views import HIDDEN
 from tests.rules.munera.playing import (
     accept,
     answer,
@@ -358,7 +358,7 @@ def test_an_open_offer_is_shown_to_nobody_else(viewer: int) -> None:
 @pytest.mark.parametrize("viewer", [2, SPECTATOR])
 def test_an_offer_declined_is_told_to_nobody_else(viewer: int) -> None:
     g, number, events = offering()
-    GAME.rules.take(g, 1, "decline", (number,))
+    GAME.rules.act_freely(g, 1, "decline", (number,))
     assert reaching(events, viewer) == []
     assert [event.kind for event in reaching(events, 0)] == ["offered", "offer-gone"]
 

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from harena.bots.heuristic.munera.hints import REASONS
-from harena.games.munera import GAME, lexicon, sheets, words
+from harena.games.munera import GAME, card_text, table_text, words
 from harena.games.munera.actions import (
     AUCTION,
     COQUUS,
@@ -35,12 +35,12 @@ from harena.games.munera.state import Munera
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Choice, any_of, listed
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
-from harena.kernel.match import Match
 from harena.kernel.state import Event
+from harena.matches.match import Match
 from harena.text import LANGUAGES, Names, Texts, catalogue
-from harena.wording import Sheet, awaited, goods, question, sentence, setting, words_of
-from harena.wording import sheets as all_sheets
-from harena.wording import ware as ware_of
+from harena.text_protocol import Sheet, awaited, goods, question, sentence, setting, words_of
+from harena.text_protocol import sheets as all_sheets
+from harena.text_protocol import ware as ware_of
 from tests.rules.munera.playing import (
     bid,
     duel,
@@ -125,15 +125,15 @@ def built() -> set[str]:
         found |= {f"munera-setting-{each.name}{part}" for part in ("", "-help")}
         if isinstance(each.default, str):
             found |= {f"munera-value-{each.name}-{value}" for value in each.values}
-    found |= {f"munera-liberty-{name}" for name in GAME.rules.liberties}
-    found |= {f"munera-effect-{key}" for key in lexicon.EFFECT_KEYS}
-    found |= {f"munera-aim-{key}" for key, card in zip(lexicon.EFFECT_KEYS, TABLE, strict=True) if card.aim}
-    found |= {f"munera-when-{key}" for key in lexicon.MOMENT_KEYS}
-    found |= {f"munera-{what}-{key}" for key in lexicon.ROLL_KEYS for what in ("what", "roll")}
+    found |= {f"munera-free-action-{name}" for name in GAME.rules.free_actions}
+    found |= {f"munera-effect-{key}" for key in card_text.EFFECT_KEYS}
+    found |= {f"munera-aim-{key}" for key, card in zip(card_text.EFFECT_KEYS, TABLE, strict=True) if card.aim}
+    found |= {f"munera-when-{key}" for key in card_text.MOMENT_KEYS}
+    found |= {f"munera-{what}-{key}" for key in card_text.ROLL_KEYS for what in ("what", "roll")}
     found |= {f"munera-office-{office}" for office in OFFICES}
-    found |= {f"munera-square-{square}" for square in sheets.SQUARES}
-    found |= {f"munera-phase-{phase}" for phase in sheets.PHASES}
-    found |= {f"munera-sheet-{name}" for name in sheets._PRESENT}
+    found |= {f"munera-square-{square}" for square in table_text.SQUARES}
+    found |= {f"munera-phase-{phase}" for phase in table_text.PHASES}
+    found |= {f"munera-sheet-{name}" for name in table_text._PRESENT}
     found |= {f"munera-rest-{name}" for name in ("eventum", "forum", "munus", "chosen", "end")}
     found |= {f"munera-deed-{name}" for name in ("train", "sell", "auction", "glory")}
     found |= {f"munera-letter-{name}" for name in words.AMOUNTS}
@@ -143,7 +143,8 @@ def built() -> set[str]:
 
 def test_every_key_is_there_and_none_is_left_over() -> None:
     folder = Path(words.__file__).parent  # the others may be compiled
-    code = "".join([(folder / f"{name}.py").read_text(encoding="utf-8") for name in ("words", "lexicon", "sheets")])
+    modules = ("words", "card_text", "table_text")
+    code = "".join([(folder / f"{name}.py").read_text(encoding="utf-8") for name in modules])
     literal = set(re.findall(r"[\"'](munera-[a-z0-9_-]*[a-z0-9])[\"']", code))
     heads = {key for key in messages() if key.startswith("munera-head-") and f'"{key[12:]}"' in code}
     passes = {f"munera-pass-{step.replace('.', '-')}" for step in questions()} & set(messages())
@@ -218,13 +219,13 @@ def deal(match: Match[Any], rng: Random) -> None:
     """Somebody may make or take an offer."""
     seat = rng.randrange(match.settled.seats)
     names = words.naming(TEXTS, match.record["options"], PEOPLE[: match.settled.seats], seat)
-    for liberty in GAME.rules.liberties.values():
-        if match.drafter in (None, -1) and GAME.rules.is_free(match.settled, liberty):
-            menu = liberty.menu(match.settled, seat)
+    for free_action in GAME.rules.free_actions.values():
+        if match.drafter in (None, -1) and GAME.rules.is_free(match.settled, free_action):
+            menu = free_action.menu(match.settled, seat)
             for args in menu[:4]:
-                assert not RAW.search(words.use(TEXTS, liberty.name, args, names))
+                assert not RAW.search(words.free_move(TEXTS, free_action.name, args, names))
             if menu and rng.random() < 0.3:
-                match.take(seat, liberty.name, rng.choice(menu))
+                match.act_freely(seat, free_action.name, rng.choice(menu))
                 return
 
 
@@ -489,9 +490,9 @@ def test_what_a_die_decides(what: str, modifier: int, expected: str) -> None:
     """And it says what the rules do (rolls.goes_well)."""
     from harena.games.munera.rolls import goes_well
 
-    number = lexicon.ROLL_KEYS.index(what)
-    seen = lexicon.look_at(TEXTS, GAME.view(at_rest(), 0), named(0, 3))
-    said = lexicon.roll_line(seen, {"what": number, "man": gladiator("Ferox"), "modifier": modifier})
+    number = card_text.ROLL_KEYS.index(what)
+    seen = card_text.look_at(TEXTS, GAME.view(at_rest(), 0), named(0, 3))
+    said = card_text.roll_line(seen, {"what": number, "man": gladiator("Ferox"), "modifier": modifier})
     assert said == expected
     good = [die for die in range(10) if goes_well(number, die, modifier)]
     bound = re.search(r"(\d+) or (more|less)|(any|no) die", said)
@@ -503,9 +504,9 @@ def test_what_a_die_decides(what: str, modifier: int, expected: str) -> None:
 
 
 def test_every_card_says_when_and_what() -> None:
-    assert len(lexicon.EFFECT_KEYS) == len(EFFECTS) == len(OURS.title)
+    assert len(card_text.EFFECT_KEYS) == len(EFFECTS) == len(OURS.title)
     for number in range(len(OURS.title)):
-        assert not RAW.search(lexicon.when_line(TEXTS, OURS, number) + lexicon.effect_line(TEXTS, OURS, number))
+        assert not RAW.search(card_text.when_line(TEXTS, OURS, number) + card_text.effect_line(TEXTS, OURS, number))
 
 
 # What is typed
@@ -543,12 +544,17 @@ def test_goods() -> None:
     assert goods(TEXTS, words_of("munera"), "munera", (), names) == "nothing"
     labels = [ware_of(TEXTS, words_of("munera"), "munera", number, names) for number, _ in wanted]
     assert labels == ["Denarii", "Ferox", "Doctor 2", "Missio (Eventum)", "Loan of Nimbus (Verona)"]
-    assert words.use(TEXTS, "propose", (1, -1, 1, 1, DENARII, 8, loan, 1), names) == (
+    assert words.free_move(TEXTS, "propose", (1, -1, 1, 1, DENARII, 8, loan, 1), names) == (
         "Offer to Caius: 8 denarii for the loan of Nimbus (Verona)"
     )
-    assert words.use(TEXTS, "counter", (5, 1, -1, 0, 1, DENARII, 1), names) == "Ask Caius for 1 denarius, for nothing"
-    assert words.use(TEXTS, "propose", (1, -1, 1, 0, DENARII, 1), names) == "Offer to Caius: 1 denarius for nothing"
-    assert words.use(TEXTS, "accept", (5,), names) == "Accept"
+    assert (
+        words.free_move(TEXTS, "counter", (5, 1, -1, 0, 1, DENARII, 1), names)
+        == "Ask Caius for 1 denarius, for nothing"
+    )
+    assert (
+        words.free_move(TEXTS, "propose", (1, -1, 1, 0, DENARII, 1), names) == "Offer to Caius: 1 denarius for nothing"
+    )
+    assert words.free_move(TEXTS, "accept", (5,), names) == "Accept"
 
 
 def test_a_game_with_keys_still_says_its_goods_by_them() -> None:

@@ -19,10 +19,10 @@ from harena.games.nundinae.state import BOAST, RUMOR, TOAST
 from harena.kernel.chance import Luck
 from harena.kernel.choice import ASIDE, PASS, Choice, any_of, listed
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
-from harena.kernel.match import Match
 from harena.kernel.state import LEARNED, MEMORY, Event
+from harena.matches.match import Match
 from harena.text import LANGUAGES, Names, Texts, catalogue, rules_text
-from harena.wording import question, sentence, words_of
+from harena.text_protocol import question, sentence, words_of
 
 GAME = game("nundinae")
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
@@ -75,7 +75,7 @@ def test_whatever_the_rules_can_say_or_ask_has_words() -> None:
     keys = messages("en")
     needed = [f"nundinae-event-{kind}{you}" for kind in GAME.rules.events for you in ("", "-you")]
     needed += [f"nundinae-{what}-{step}" for step in asked() for what in ("ask", "why", "wait")]
-    needed += [f"nundinae-liberty-{name}" for name in GAME.rules.liberties]
+    needed += [f"nundinae-free-action-{name}" for name in GAME.rules.free_actions]
     needed += [f"nundinae-good-{number}" for number in GOODS]
     needed += [f"nundinae-setting-{each.name}{part}" for each in GAME.settings for part in ("", "-help")]
     holders = [type(GAME.rules.blank(GAME.complete({}), Luck()))]
@@ -92,7 +92,7 @@ def test_whatever_the_rules_can_say_or_ask_has_words() -> None:
 def test_no_text_is_left_over() -> None:
     code = Path(words.__file__).read_text(encoding="utf-8")
     named = set(re.findall(r"\"(nundinae-[a-z0-9-]+)\"", code))
-    built = r"nundinae-(name|about|(event|ask|why|wait|pass|play|liberty|good|ware|field)-.+"
+    built = r"nundinae-(name|about|(event|ask|why|wait|pass|play|free action|good|ware|field)-.+"
     built += r"|(part|setting|card|altar|deed)-.+)"
     keys = set(messages("en"))
     assert sorted(named - keys) == []
@@ -117,10 +117,10 @@ def look(texts: Texts, match: Match[Any], seat: int, choice: Choice | None) -> l
         said += [question(texts, "nundinae", choice, names), words.why(texts, view, choice)]
         said += [words.option(texts, view, option, names) for option in words.order(view, choice.options)]
         assert sorted(words.order(view, choice.options)) == sorted(listed(choice.options))
-    for liberty in GAME.rules.liberties.values():
-        if seat >= 0 and GAME.rules.is_free(match.settled, liberty):
-            menu = liberty.menu(match.settled, seat)
-            said += [words.use(texts, liberty.name, args, names) for args in menu]
+    for free_action in GAME.rules.free_actions.values():
+        if seat >= 0 and GAME.rules.is_free(match.settled, free_action):
+            menu = free_action.menu(match.settled, seat)
+            said += [words.free_move(texts, free_action.name, args, names) for args in menu]
     for event in match.events[-12:]:
         if event.reaches(seat):
             said.append(sentence(texts, words, GAME.rules, event, names))
@@ -156,12 +156,12 @@ def pick(choice: Choice, rng: Random) -> int:
 
 
 def deal(match: Match[Any], rng: Random) -> None:
-    """Somebody may take a liberty, too."""
-    seat, liberty = rng.randrange(match.settled.seats), rng.choice(list(GAME.rules.liberties.values()))
+    """Somebody may take a free action, too."""
+    seat, free_action = rng.randrange(match.settled.seats), rng.choice(list(GAME.rules.free_actions.values()))
     if match.drafter is None or match.drafter < 0:
-        menu = liberty.menu(match.settled, seat) if GAME.rules.is_free(match.settled, liberty) else ()
+        menu = free_action.menu(match.settled, seat) if GAME.rules.is_free(match.settled, free_action) else ()
         if menu:
-            match.take(seat, liberty.name, rng.choice(menu))
+            match.act_freely(seat, free_action.name, rng.choice(menu))
 
 
 # Single words
@@ -269,12 +269,12 @@ def test_the_reader_is_told_apart_in_every_language(lang: str) -> None:
 
 def test_a_use_of_a_liberty() -> None:
     names = position()[1]
-    assert words.use(Texts(), "give", (1, 2), names) == "Give Ben 2 coins"
-    assert words.use(Texts(), "propose", (1, -1, 1, 2, 0, 2, 1, 1, BOAST, 1), names) == (
+    assert words.free_move(Texts(), "give", (1, 2), names) == "Give Ben 2 coins"
+    assert words.free_move(Texts(), "propose", (1, -1, 1, 2, 0, 2, 1, 1, BOAST, 1), names) == (
         "Ben: you give 2 coins, you get 1 jar and 1 Boast card"
     )
-    assert words.use(Texts(), "counter", (9, 2, -1, 0, 1, 1, 1), names) == "Cleo: you give nothing, you get 1 jar"
-    assert words.use(Texts(), "accept", (9,), names) == "Accept"
+    assert words.free_move(Texts(), "counter", (9, 2, -1, 0, 1, 1, 1), names) == "Cleo: you give nothing, you get 1 jar"
+    assert words.free_move(Texts(), "accept", (9,), names) == "Accept"
 
 
 def test_the_game_is_found_by_its_words() -> None:
@@ -286,5 +286,5 @@ def test_the_rules_can_be_looked_up_by_the_numbers_the_game_uses(lang: str) -> N
     rules = rules_text("nundinae", lang)
     assert [rule.number for chapter in rules.chapters for rule in chapter.rules] == [f"N-{n}" for n in range(1, 9)]
     used = {kind.rule for kind in GAME.rules.kinds if kind.rule} | {each.rule for each in GAME.settings}
-    used |= {liberty.rule for liberty in GAME.rules.liberties.values()}
+    used |= {free_action.rule for free_action in GAME.rules.free_actions.values()}
     assert all([rules.find(number) for number in used])

@@ -62,8 +62,8 @@ from harena.games.spartacus.state import (
 )
 from harena.kernel.chance import Luck
 from harena.kernel.choice import OPEN, PASS, Offer, listed
-from harena.kernel.offers import offer_args
 from harena.kernel.state import Event, Frame, Watch, bits, frame
+from harena.matches.offers import offer_args
 
 RULES = GAME.rules
 BATIATUS, GLABER, TULLIUS, SOLONIUS = range(4)  # S-15: their order, and who sits where unless told otherwise
@@ -430,24 +430,24 @@ def leave_market(g: Ludus) -> Ludus:
 
 
 def give_gold(g: Ludus, who: int, other: int, amount: int) -> Ludus:
-    RULES.take(g, who, "give gold", (other, amount))
+    RULES.act_freely(g, who, "give gold", (other, amount))
     return g
 
 
 def post_guard(g: Ludus, who: int) -> Ludus:
     """A guard from the hand to the table outside the Intrigue turn's own list."""
-    RULES.take(g, who, "post guard", ())
+    RULES.act_freely(g, who, "post guard", ())
     return g
 
 
 def offer(g: Ludus, by: int, to: int, give: Sequence[tuple[int, int]] = (), get: Sequence[tuple[int, int]] = ()) -> int:
     """Propose a trade (goods as trade.py numbers them, with amounts) through the checked door; its number."""
-    RULES.take(g, by, "propose", offer_args(Offer(0, by, to, tuple(give), tuple(get))))
+    RULES.act_freely(g, by, "propose", offer_args(Offer(0, by, to, tuple(give), tuple(get))))
     return g.offers[-1].id
 
 
 def accept(g: Ludus, who: int, number: int) -> Ludus:
-    RULES.take(g, who, "accept", (number,))
+    RULES.act_freely(g, who, "accept", (number,))
     assert GAME.conserved(g) == ALL_CARDS
     return g
 

@@ -14,8 +14,8 @@ from harena.games.spartacus.actions import POST, RULE_1, SEEK
 from harena.games.spartacus.decks import OURS
 from harena.games.spartacus.state import FACT, Ludus
 from harena.kernel.choice import PASS
-from harena.kernel.sight import SPECTATOR
 from harena.kernel.state import bits
+from harena.kernel.views import SPECTATOR
 from tests.rules.spartacus.playing import (
     answer,
     answers,

@@ -137,7 +137,7 @@ def test_example_16_the_open_market() -> None:
         guards={PIERRE: 1, JEAN: 2},
     )
     number = offer(g, PIERRE, SABINE, give=[(GOLD, 3)], get=[(CARD + card("Syrian Warrior"), 1)])
-    RULES.take(g, SABINE, "decline", (number,))
+    RULES.act_freely(g, SABINE, "decline", (number,))
     answer(g, SABINE, sell("Syrian Warrior"))
     assert g.gold == [10, 6, 0, 5]
     assert (names(g.assets[SABINE]), names(g.market_gone)) == (["Crixus", "Debtor"], ["Syrian Warrior"])

@@ -10,8 +10,8 @@ from harena.games.spartacus.actions import FROM_TABLE, SEEK
 from harena.games.spartacus.state import Ludus
 from harena.games.spartacus.trade import CARD, GOLD, GUARDS, MOST_OPENED
 from harena.kernel.choice import PASS, Offer, Refused
-from harena.kernel.offers import offer_args
-from harena.kernel.saving import digest
+from harena.kernel.serialization import digest
+from harena.matches.offers import offer_args
 from tests.rules.spartacus.playing import (
     RULES,
     accept,
@@ -68,7 +68,7 @@ def refused(g: Ludus, who: int, name: str, args: tuple[int, ...]) -> str:
     """The rule that forbids it; nothing has changed."""
     before = digest(RULES, g)
     with pytest.raises(Refused) as refusal:
-        RULES.take(g, who, name, args)
+        RULES.act_freely(g, who, name, args)
     assert digest(RULES, g) == before
     return refusal.value.rule
 
@@ -236,7 +236,7 @@ def test_accepting_and_declining_are_free() -> None:
     for _ in range(12):
         give_gold(g, 1, 3, 1)
     accept(g, 1, first)
-    RULES.take(g, 1, "decline", (second,))
+    RULES.act_freely(g, 1, "decline", (second,))
     assert (names(g.assets[1]), g.offers) == (["Cook"], [])
 
 
@@ -244,7 +244,7 @@ def test_accepting_and_declining_are_free() -> None:
 def test_an_offer_withdrawn_has_been_opened_all_the_same() -> None:
     g = market(gold=[20, 20, 20, 20])
     for amount in range(1, MOST_OPENED + 1):
-        RULES.take(g, 1, "withdraw", (offer(g, 1, 2, give=[gold(amount)], get=[asset("Mira")]),))
+        RULES.act_freely(g, 1, "withdraw", (offer(g, 1, 2, give=[gold(amount)], get=[asset("Mira")]),))
     assert MOST_OPENED == 12
     assert refused(g, 1, "propose", proposal(1, 2, [gold(13)], [asset("Mira")])) == "S-3.2"
 
@@ -317,7 +317,7 @@ def test_only_its_maker_may_withdraw_an_offer() -> None:
     number = offer(g, 1, 2, give=[asset("Agron")], get=[gold(7)])
     for other in (0, 2, 3):
         assert refused(g, other, "withdraw", (number,)) == "S-7.1"
-    RULES.take(g, 1, "withdraw", (number,))
+    RULES.act_freely(g, 1, "withdraw", (number,))
     assert g.offers == []
 
 
@@ -325,7 +325,7 @@ def test_only_its_maker_may_withdraw_an_offer() -> None:
 def test_a_declined_offer_is_gone() -> None:
     g = market()
     number = offer(g, 1, 2, give=[asset("Agron")], get=[gold(7)])
-    RULES.take(g, 2, "decline", (number,))
+    RULES.act_freely(g, 2, "decline", (number,))
     assert g.offers == []
     assert refused(g, 2, "accept", (number,)) == "S-7.1"
 
@@ -334,7 +334,7 @@ def test_a_declined_offer_is_gone() -> None:
 def test_a_counter_offer_goes_back_to_the_maker_and_leaves_his_own_open() -> None:
     g = market()
     number = offer(g, 2, 1, give=[gold(3)], get=[asset("Agron")])
-    RULES.take(g, 1, "counter", (number, *proposal(1, 2, [asset("Agron")], [gold(6)])))
+    RULES.act_freely(g, 1, "counter", (number, *proposal(1, 2, [asset("Agron")], [gold(6)])))
     assert len(g.offers) == 2
     accept(g, 2, g.offers[-1].id)
     assert (g.gold, g.offers) == ([10, 16, 4, 10], [])  # the first fell with Agron
@@ -428,7 +428,7 @@ def test_intrigue_cards_are_no_goods() -> None:
 @pytest.mark.rule("S-7.1", "S-6.5")
 def test_a_guard_posted_in_the_market_can_be_traded_there() -> None:
     g = position(phase="market", hands={1: ["Guard"]})
-    RULES.take(g, 1, "post guard", ())
+    RULES.act_freely(g, 1, "post guard", ())
     accept(g, 2, offer(g, 1, 2, give=[guards(1)], get=[gold(2)]))
     assert (guards_of(g, 2), g.gold) == ((1, 0), [10, 12, 8, 10])
 
@@ -458,8 +458,8 @@ def test_promises_bind_nobody() -> None:
 def test_the_menu_of_offers_holds_only_legal_ones() -> None:
     g = market()
     for who in range(4):
-        for name, args in RULES.liberties_of(g, who):
-            RULES.take(g.copy(), who, name, args)
+        for name, args in RULES.free_moves_for(g, who):
+            RULES.act_freely(g.copy(), who, name, args)
 
 
 @pytest.mark.rule("S-3.2", "S-16")

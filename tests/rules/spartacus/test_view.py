@@ -17,8 +17,8 @@ from harena.games.spartacus.state import FACT, PEEK, Ludus
 from harena.games.spartacus.trade import CARD, GOLD
 from harena.kernel.choice import OPEN, PASS
 from harena.kernel.rules import View
-from harena.kernel.sight import HIDDEN, SPECTATOR
 from harena.kernel.state import Event, bits, mask_of
+from harena.kernel.views import HIDDEN, SPECTATOR
 from tests.rules.spartacus.playing import (
     accept,
     answer,

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from harena.bots.heuristic.spartacus.hints import REASONS
-from harena.games.spartacus import GAME, lexicon, reasons, sheets, words
+from harena.games.spartacus import GAME, card_text, question_help, table_text, words
 from harena.games.spartacus.actions import (
     ACCEPT,
     ATTACK,
@@ -40,12 +40,12 @@ from harena.games.spartacus.trade import CARD, GOLD, GUARDS
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Choice, any_of, listed
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
-from harena.kernel.match import Match
 from harena.kernel.state import Event
+from harena.matches.match import Match
 from harena.text import LANGUAGES, Names, Texts, catalogue
-from harena.wording import Sheet, awaited, goods, question, sentence, setting, words_of
-from harena.wording import sheets as all_sheets
-from harena.wording import ware as ware_of
+from harena.text_protocol import Sheet, awaited, goods, question, sentence, setting, words_of
+from harena.text_protocol import sheets as all_sheets
+from harena.text_protocol import ware as ware_of
 from tests.rules.spartacus import fighting
 from tests.rules.spartacus.playing import (
     answer,
@@ -79,7 +79,7 @@ from tests.rules.spartacus.playing import (
 PEOPLE = ("Marcus", "Caius", "Lucius", "Julius")
 ASKING = (ASK, AGAIN, SEAL, GATHER, SEALED, ROUNDS)
 RAW = re.compile(r"[{}]|spartacus-|None|\bFluent|\d+\.0\b")
-MODULES = ("words", "lexicon", "sheets", "options", "reasons")
+MODULES = ("words", "card_text", "table_text", "option_text", "question_help")
 TEXTS = Texts("en")
 
 
@@ -134,34 +134,38 @@ def built() -> set[str]:
             found.add(f"spartacus-event-{kind}-you")
     for step in questions():
         found |= {f"spartacus-{what}-{step.replace('.', '-')}" for what in ("ask", "wait")}
-        if step not in reasons._WHY:
+        if step not in question_help._WHY:
             found.add(f"spartacus-why-{step.replace('.', '-')}")
     for each in GAME.settings:
         found |= {f"spartacus-setting-{each.name}{part}" for part in ("", "-help")}
         if isinstance(each.default, str):
             found |= {f"spartacus-value-{each.name}-{value.replace(' ', '-')}" for value in each.values}
     found.add("spartacus-value-turns-0")
-    found |= {f"spartacus-liberty-{lexicon.key_of(name)}" for name in GAME.rules.liberties if name != "give gold"}
-    found |= {f"spartacus-ability-{lexicon.key_of(ability)}" for ability in ABILITIES}
-    found |= {f"spartacus-effect-{lexicon.key_of(effect)}" for effect in (*SCHEME_EFFECTS, *REACTION_EFFECTS, "guard")}
-    found |= {f"spartacus-title-{lexicon.key_of(row.title)}" for row in OURS.rows}
-    found |= {f"spartacus-rule-{lexicon.key_of(each.rule)}" for each in OURS.houses}
+    found |= {
+        f"spartacus-free-action-{card_text.key_of(name)}" for name in GAME.rules.free_actions if name != "give gold"
+    }
+    found |= {f"spartacus-ability-{card_text.key_of(ability)}" for ability in ABILITIES}
+    found |= {
+        f"spartacus-effect-{card_text.key_of(effect)}" for effect in (*SCHEME_EFFECTS, *REACTION_EFFECTS, "guard")
+    }
+    found |= {f"spartacus-title-{card_text.key_of(row.title)}" for row in OURS.rows}
+    found |= {f"spartacus-rule-{card_text.key_of(each.rule)}" for each in OURS.houses}
     found |= {
         f"spartacus-{what}-{key}" for key in ("raise-two", "collude", "buy-secrets") for what in ("play", "declared")
     }
     found |= {f"spartacus-play-{key}" for key in ("foil-slave", "foil-pay", "rig")}
     parts = {
-        "phase": lexicon.PHASES,
-        "pool": lexicon.POOLS,
-        "sort": lexicon.SORTS,
-        "kind": lexicon.KINDS,
-        "source": lexicon.SOURCES,
-        "part": lexicon.WAGERS,
-        "bet": lexicon.WAGERS,
+        "phase": card_text.PHASES,
+        "pool": card_text.POOLS,
+        "sort": card_text.SORTS,
+        "kind": card_text.KINDS,
+        "source": card_text.SOURCES,
+        "part": card_text.WAGERS,
+        "bet": card_text.WAGERS,
         "state": ("ready", "exhausted", "injured"),
         "count": ("gladiators", "slaves", "guards"),
         "purse": ("gladiators", "slaves", "guards"),
-        "sheet": tuple(sheets._PRESENT),
+        "sheet": tuple(table_text._PRESENT),
         "letter": tuple(words.AMOUNTS),
         "why-quiet": ("books", "rig", "death"),
     }
@@ -171,7 +175,7 @@ def built() -> set[str]:
 def optional() -> set[str]:
     """Keys the code asks for only where there is one: names of cards that are no proper names, what passing means, what
     somebody does to himself."""
-    names = {f"spartacus-card-{lexicon.key_of(name)}" for name in OURS.name}
+    names = {f"spartacus-card-{card_text.key_of(name)}" for name in OURS.name}
     names |= {f"spartacus-event-{kind}-self" for kind in GAME.rules.events}
     return names | {f"spartacus-pass-{step.replace('.', '-')}" for step in questions()}
 
@@ -183,7 +187,7 @@ def test_every_key_is_there_and_none_is_left_over() -> None:
     heads = {
         key for key in messages() if re.match("spartacus-(head|row)-", key) and f'"{key.split("-", 2)[2]}"' in code
     }
-    give = {"spartacus-liberty-give-gold"}  # the label beside the amounts
+    give = {"spartacus-free-action-give-gold"}  # the label beside the amounts
     hints = {f"spartacus-hint-{kind}" for kind in REASONS}
     needed = literal | built() | heads | give | hints
     assert sorted(needed - set(messages())) == []
@@ -230,7 +234,7 @@ def look(match: Match[Any], viewer: int, choice: Choice | None) -> list[str]:
         typed = [x for x in order if words.short(TEXTS, x)]
         assert [words.read(TEXTS, words.short(TEXTS, x)) for x in typed] == typed
         if choice.step == "arena.bet":
-            said += [words.part(TEXTS, view, name, names) for name in lexicon.WAGERS]
+            said += [words.part(TEXTS, view, name, names) for name in card_text.WAGERS]
     for event in match.events[-30:]:
         if event.reaches(viewer):
             said.append(sentence(TEXTS, words, GAME.rules, event, names))
@@ -250,13 +254,13 @@ def deal(match: Match[Any], rng: Random) -> None:
     """Somebody may make or take an offer, give gold or post a guard."""
     who = rng.randrange(match.settled.seats)
     names = words.naming(TEXTS, match.record["options"], PEOPLE[: match.settled.seats], who)
-    for liberty in GAME.rules.liberties.values():
-        if match.drafter in (None, -1) and GAME.rules.is_free(match.settled, liberty):
-            menu = liberty.menu(match.settled, who)
+    for free_action in GAME.rules.free_actions.values():
+        if match.drafter in (None, -1) and GAME.rules.is_free(match.settled, free_action):
+            menu = free_action.menu(match.settled, who)
             for args in menu[:4]:
-                assert not RAW.search(words.use(TEXTS, liberty.name, args, names))
+                assert not RAW.search(words.free_move(TEXTS, free_action.name, args, names))
             if menu and rng.random() < 0.3:
-                match.take(who, liberty.name, rng.choice(menu))
+                match.act_freely(who, free_action.name, rng.choice(menu))
                 return
 
 
@@ -596,7 +600,7 @@ def test_invitations_and_bets() -> None:
     assert option(g, bets(), 2) == "No bet"
     assert why(g, 2).startswith("I: Agron 4/4/3 (Batiatus). II: Varro 3/4/3 (Glaber).")
     view = GAME.view(g, 2)
-    assert [words.part(TEXTS, view, name, named(2)) for name in lexicon.WAGERS] == [
+    assert [words.part(TEXTS, view, name, named(2)) for name in card_text.WAGERS] == [
         "Gold on the victory of I: Agron, Marcus (Batiatus)",
         "Gold on the victory of II: Varro, Caius (Glaber)",
         "Gold on injury",
@@ -675,12 +679,12 @@ def test_the_sand_is_drawn() -> None:
 
 
 def test_rows_after_the_last_letter() -> None:
-    assert [lexicon.row_name(number) for number in (0, 25, 26, 27, 52)] == ["a", "z", "aa", "ab", "ba"]
+    assert [card_text.row_name(number) for number in (0, 25, 26, 27, 52)] == ["a", "z", "aa", "ab", "ba"]
 
 
 def test_a_fighter_for_the_tournament() -> None:
     g = position(assets={0: ["Agron", "Gladius", "Net"]})
-    look_ = lexicon.look_at(TEXTS, GAME.view(g, 0), named(0))
+    look_ = card_text.look_at(TEXTS, GAME.view(g, 0), named(0))
     number = PICK + 512 * card("Agron") + 64 * 1 + 1
     assert words.option(TEXTS, look_.view, number, named(0)) == "Agron 4/4/3 with Gladius and Net"
     bare = PICK + 512 * card("Agron")
@@ -764,12 +768,12 @@ def test_goods_and_gifts() -> None:
     assert ware_of(TEXTS, words, "spartacus", GUARDS, names) == "Guards"
     assert ware_of(TEXTS, words, "spartacus", CARD + card("Agron"), names) == "Agron (4/4/3)"
     assert ware_of(TEXTS, words, "spartacus", CARD + card("Galea"), names) == "Galea (armor)"
-    assert words.use(TEXTS, "give gold", (1, 2), names) == "Give Caius 2 gold"
-    assert words.use(TEXTS, "post guard", (), names) == "Put a guard on the table"
-    assert words.use(TEXTS, "propose", (1, -1, 1, 1, GOLD, 5, CARD + card("Agron"), 1), names) == (
+    assert words.free_move(TEXTS, "give gold", (1, 2), names) == "Give Caius 2 gold"
+    assert words.free_move(TEXTS, "post guard", (), names) == "Put a guard on the table"
+    assert words.free_move(TEXTS, "propose", (1, -1, 1, 1, GOLD, 5, CARD + card("Agron"), 1), names) == (
         "Offer to Caius: 5 gold for Agron"
     )
-    assert words.use(TEXTS, "accept", (0,), names) == "Accept"
+    assert words.free_move(TEXTS, "accept", (0,), names) == "Accept"
 
 
 def test_offers_on_the_table() -> None:
@@ -811,11 +815,11 @@ def test_only_our_own_cards_have_names_in_the_catalogue() -> None:
     """A file may replace one part of the decks; the names of the others are ours still."""
     french = Texts("fr")
     own = decks(starting_file().replace('"Robbery"', '"Larceny"'))
-    ours = lexicon.title_name(french, OURS, title("Revenge!"))
-    assert lexicon.title_name(french, own, title("Revenge!")) == "Revenge!"
-    assert lexicon.title_name(french, OURS, title("Revenge!")) == ours
-    assert lexicon.ware_name(french, own, card("Cook")) == lexicon.ware_name(french, OURS, card("Cook"))
-    assert lexicon.ware_name(french, OURS, card("Agron")) == "Agron"
+    ours = card_text.title_name(french, OURS, title("Revenge!"))
+    assert card_text.title_name(french, own, title("Revenge!")) == "Revenge!"
+    assert card_text.title_name(french, OURS, title("Revenge!")) == ours
+    assert card_text.ware_name(french, own, card("Cook")) == card_text.ware_name(french, OURS, card("Cook"))
+    assert card_text.ware_name(french, OURS, card("Agron")) == "Agron"
 
 
 def test_without_a_table_the_cards_are_ours() -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Advice, Form, LibertyInfo, OfferInfo, Option } from "../../lib/protocol";
+import type { Advice, Form, FreeActionInfo, OfferInfo, Option } from "../../lib/protocol";
 import * as logic from "./logic";
 
 const option = (number: number, domain: string, label = `${domain} ${number}`): Option => ({
@@ -35,7 +35,7 @@ test("options are grouped by domain, passing last", () => {
 });
 
 test("a card with much to say is no tile", () => {
-  const long = { ...option(1, "card"), label: "Play Robbery on Ben (Glaber); needs 4 Influence, take up to 3 gold" };
+  const long = { ...option(1, "card"), label: "Play Robbery on Ben (Glaber); needs 4 Influence, act up to 3 gold" };
   expect(logic.groups([option(0, "card")]).map(logic.wordy)).toEqual([false]);
   expect(logic.groups([option(0, "card"), long]).map(logic.wordy)).toEqual([true]);
   expect(logic.groups([{ ...long, domain: "seat" }]).map(logic.wordy)).toEqual([false]);
@@ -128,22 +128,22 @@ test("an offer has two sides", () => {
   expect(logic.mySide(offer, 0)).toMatchObject({ mine: false, other: 1, give: [[1, 1]], giveText: "1 jar", getText: "2 coins" });
 });
 
-test("liberties that deal with offers stand with the offers", () => {
-  const liberty = (name: string, items = 1): LibertyInfo => ({
+test("free_actions that deal with offers stand with the offers", () => {
+  const free_action = (name: string, items = 1): FreeActionInfo => ({
     name,
     label: name,
     rule: "",
     menu: Array.from({ length: items }, () => ({ args: [], label: "" })),
     goods: [],
   });
-  const all = [liberty("give"), liberty("propose"), liberty("accept"), liberty("bribe", 0)];
-  expect(logic.freedoms(all).map((each) => each.name)).toEqual(["give"]);
+  const all = [free_action("give"), free_action("propose"), free_action("accept"), free_action("bribe", 0)];
+  expect(logic.freeActions(all).map((each) => each.name)).toEqual(["give"]);
   expect(logic.find(all, "propose")?.name).toBe("propose");
   expect(logic.find(all, "nothing")).toBe(undefined);
 });
 
 test("what a bot would do unasked is known by its name and numbers", () => {
-  const hint: Advice = { type: "advice", choice: "1", turn: 0, option: null, liberty: "accept", args: [3], text: "" };
+  const hint: Advice = { type: "advice", choice: "1", turn: 0, option: null, free_action: "accept", args: [3], text: "" };
   expect([[3], [4], [3, 0]].map((args) => logic.advised(hint, "accept", args))).toEqual([true, false, false]);
   expect(logic.advised(hint, "decline", [3])).toBe(false);
   expect(logic.advised(null, "accept", [3])).toBe(false);

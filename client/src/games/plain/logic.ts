@@ -1,5 +1,5 @@
 // What the plain view works out: groups of options, numbers of forms, the flat numbers of an offer.
-import type { Advice, Form, LibertyInfo, OfferInfo, Option, Question } from "../../lib/protocol";
+import type { Advice, Form, FreeActionInfo, OfferInfo, Option, Question } from "../../lib/protocol";
 
 /** From so many options on a list can be filtered. */
 export const MANY = 16;
@@ -124,7 +124,7 @@ const pairs = (amounts: Pile) =>
     .map(([good, amount]) => [Number(good), amount])
     .filter(([, amount]) => (amount ?? 0) > 0);
 
-/** An offer as kernel/offers.py reads it: to, until (-1: no end), the lengths of both sides, then their pairs. */
+/** An offer as matches/offers.py reads it: to, until (-1: no end), the lengths of both sides, then their pairs. */
 export function offerArgs(to: number, give: Pile, get: Pile): number[] {
   const [mine, theirs] = [pairs(give), pairs(get)];
   return [to, -1, mine.length, theirs.length, ...mine.flat(), ...theirs.flat()];
@@ -143,17 +143,17 @@ export function mySide(offer: OfferInfo, you: number) {
   };
 }
 
-const DESK = ["propose", "accept", "counter", "decline", "withdraw"];
+const OFFER_BOOK = ["propose", "accept", "counter", "decline", "withdraw"];
 
 /** Liberties that are not about offers, and that can be used now. */
-export function freedoms(liberties: LibertyInfo[]): LibertyInfo[] {
-  return liberties.filter((liberty) => !DESK.includes(liberty.name) && liberty.menu.length > 0);
+export function freeActions(free_actions: FreeActionInfo[]): FreeActionInfo[] {
+  return free_actions.filter((free_action) => !OFFER_BOOK.includes(free_action.name) && free_action.menu.length > 0);
 }
 
 /** Is this what a bot would do? */
-export const advised = (hint: Advice | null, liberty: string, args: number[]) => hint?.liberty === liberty && `${hint.args}` === `${args}`;
+export const advised = (hint: Advice | null, free_action: string, args: number[]) => hint?.free_action === free_action && `${hint.args}` === `${args}`;
 
-export const find = (liberties: LibertyInfo[], name: string) => liberties.find((liberty) => liberty.name === name);
+export const find = (free_actions: FreeActionInfo[], name: string) => free_actions.find((free_action) => free_action.name === name);
 
 /** Two scenes may put the same question: what a person has set up for it stays. */
 export const keyOf = (question: Question) => `${question.choice}/${question.turn}/${question.given ?? ""}`;

@@ -8,11 +8,11 @@ from functools import lru_cache
 from random import Random
 
 from harena.bots.heuristic.gorus.memory import remembered
+from harena.bots.search.gorus_hand_inference import WARM, HandInference, history
 from harena.bots.search.gorus_playout import ANYTHING, play_out, play_sensibly
-from harena.bots.search.gorus_suspicion import WARM, Suspicion, history
-from harena.bots.thought import Meter, Search, Thought
+from harena.bots.search_api import Meter, Search, Thought
 from harena.games.gorus import GAME
-from harena.games.gorus.guess import Guesses
+from harena.games.gorus.resample import Guesses
 from harena.games.gorus.state import Gorus
 from harena.games.gorus.table import Table
 from harena.kernel.choice import Choice, any_of
@@ -36,7 +36,7 @@ class GorusThought(Thought):
         self.guesses.first.table = Table({**table.options, "target": 1, "team_target": "number"})
         self.memory = remembered(view)
         plays, me = [] if plain else history(view), view["viewer"]
-        self.suspicion = Suspicion(me, self.memory.voids, plays, self.guesses().hands, rng) if plays else None
+        self.suspicion = HandInference(me, self.memory.voids, plays, self.guesses().hands, rng) if plays else None
 
     def prepare(self, meter: Meter) -> None:
         """Suspicion needs a walk before it leads anywhere; where seconds count, a third of them at most."""

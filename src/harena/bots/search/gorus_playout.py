@@ -15,8 +15,8 @@ from random import Random
 from typing import NamedTuple
 
 from harena.bots.heuristic.gorus import worths
+from harena.bots.heuristic.gorus.evaluation import Evaluation
 from harena.bots.heuristic.gorus.memory import Memory
-from harena.bots.heuristic.gorus.mind import Mind
 from harena.games.gorus.cards import CARD, RANK, SCHOOL, cards, school_cards
 from harena.games.gorus.state import Gorus
 from harena.games.gorus.table import Table
@@ -48,7 +48,7 @@ def play_sensibly(g: Gorus, memory: Memory, rng: Random, near: int, shown: list[
         options = playable(hand, cards(hand), combat[-1] & 15, combat[0] >> 4) if combat else cards(hand)
         card = options[0]
         if len(options) > 1:
-            card = heaviest(options, worths(Mind(memory, seat, hand), options), rng.random, DOUBT)
+            card = heaviest(options, worths(Evaluation(memory, seat, hand), options), rng.random, DOUBT)
         memory.play(seat, card)
         hands[seat] ^= CARD[card]
         near -= 1

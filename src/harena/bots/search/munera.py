@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from harena.bots import Use
+from harena.bots import FreeMove
 from harena.bots.heuristic.munera import cards, deals, decide
-from harena.bots.heuristic.munera.mind import Mind
-from harena.bots.search.foresight import Foresight
-from harena.bots.search.glance import asked
-from harena.bots.search.outlook import Outlook
-from harena.bots.thought import Search
+from harena.bots.heuristic.munera.evaluation import Evaluation
+from harena.bots.search.lazy_view import asked
+from harena.bots.search.playout import Playout
+from harena.bots.search.win_estimator import WinEstimator
+from harena.bots.search_api import Search
 from harena.games.munera import GAME
 from harena.games.munera.decks import PAIRING, PROVOCATOR, RIVAL
 from harena.games.munera.state import Munera, men_of
@@ -71,18 +71,18 @@ def stage(g: Munera) -> float:
 
 
 OUTLOOKS = {  # by the stretch that begins; python -m tools.outlook munera --matches 1000
-    UP_TO_THE_LAST_SPECTACLE: Outlook(  # 1.626 of 2.000 bits left
+    UP_TO_THE_LAST_SPECTACLE: WinEstimator(  # 1.626 of 2.000 bits left
         (0.99, -1.73, 0.40, 1.12, 1.20, 1.33, -0.43, 3.43, 0.51, 0.31, 0.64, -0.23, 1.47, -0.05),
         (3.11, 0.40, 0.04, 0.01, 0.70, 0.01, 1.08, -0.52, -0.30, -0.53, 0.09, 0.00, 0.02, -0.06),
     ),
-    TURN_END: Outlook(  # 1.639 of 2.000 bits left
+    TURN_END: WinEstimator(  # 1.639 of 2.000 bits left
         (0.80, -1.69, 0.39, 1.14, 1.20, 1.40, -0.47, 3.39, 0.52, 0.28, 0.79, -0.25, 1.48, -0.05),
         (3.08, 0.44, 0.05, 0.02, 0.78, -0.07, 1.09, -0.56, -0.31, -0.53, 0.10, 0.06, -0.01, -0.04),
     ),
 }
 
 
-class MuneraThought(Foresight):
+class MuneraThought(Playout):
     def boundary(self, g: Munera) -> tuple[int, ...]:
         """The turn, and its stretch."""
         return g.turn, TURN_END if len(g.stack) > 1 and g.stack[1].proc == "end" else UP_TO_THE_LAST_SPECTACLE
@@ -93,9 +93,9 @@ class MuneraThought(Foresight):
     def chances(self, g: Munera) -> list[float]:
         return OUTLOOKS[self.boundary(g)[-1]].chances(features(g), stage(g))
 
-    def said(self, g: Munera, seat: int, uses: Sequence[Use], rng: Random) -> Use | None:
-        mind = Mind(g, seat, rng)
-        return deals.deal(mind, uses, cards.keeping(mind))
+    def said(self, g: Munera, seat: int, free_moves: Sequence[FreeMove], rng: Random) -> FreeMove | None:
+        ev = Evaluation(g, seat, rng)
+        return deals.deal(ev, free_moves, cards.keeping(ev))
 
 
 class MuneraSearch(Search):

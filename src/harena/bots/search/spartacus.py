@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from harena.bots import Use
+from harena.bots import FreeMove
 from harena.bots.heuristic.spartacus import decide, market
-from harena.bots.heuristic.spartacus.mind import Mind, printed
-from harena.bots.search.foresight import Foresight
-from harena.bots.search.glance import Glance, asked
-from harena.bots.search.outlook import Outlook
-from harena.bots.thought import Search
+from harena.bots.heuristic.spartacus.evaluation import Evaluation, printed
+from harena.bots.search.lazy_view import LazyView, asked
+from harena.bots.search.playout import Playout
+from harena.bots.search.win_estimator import WinEstimator
+from harena.bots.search_api import Search
 from harena.games.spartacus import GAME
 from harena.games.spartacus.decks import GLADIATOR, MOST_INFLUENCE, SLAVE
 from harena.games.spartacus.state import CHAMPION, Ludus, members
@@ -74,7 +74,7 @@ def stage(g: Ludus) -> float:
 
 
 OUTLOOKS = {  # by the phase that begins; python -m tools.outlook spartacus --matches 1000
-    0: Outlook(  # 1.721 of 2.000 bits left
+    0: WinEstimator(  # 1.721 of 2.000 bits left
         (
             -2.45,
             0.34,
@@ -120,7 +120,7 @@ OUTLOOKS = {  # by the phase that begins; python -m tools.outlook spartacus --ma
             -0.03,
         ),
     ),
-    1: Outlook(  # 1.721 of 2.000 bits left
+    1: WinEstimator(  # 1.721 of 2.000 bits left
         (
             -2.51,
             0.45,
@@ -166,7 +166,7 @@ OUTLOOKS = {  # by the phase that begins; python -m tools.outlook spartacus --ma
             -0.03,
         ),
     ),
-    2: Outlook(  # 1.674 of 2.000 bits left
+    2: WinEstimator(  # 1.674 of 2.000 bits left
         (
             -2.67,
             0.62,
@@ -212,7 +212,7 @@ OUTLOOKS = {  # by the phase that begins; python -m tools.outlook spartacus --ma
             -0.04,
         ),
     ),
-    3: Outlook(  # 1.651 of 2.000 bits left
+    3: WinEstimator(  # 1.651 of 2.000 bits left
         (
             -1.50,
             -1.75,
@@ -261,19 +261,19 @@ OUTLOOKS = {  # by the phase that begins; python -m tools.outlook spartacus --ma
 }
 
 
-class SpartacusThought(Foresight):
+class SpartacusThought(Playout):
     def boundary(self, g: Ludus) -> tuple[int, ...]:
         """The turn and the phase."""
         return g.turn, g.phase
 
     def decided(self, g: Ludus, rng: Random) -> int:
-        return decide(Glance(RULES, g, g.seat), asked(RULES, g), rng)[0]
+        return decide(LazyView(RULES, g, g.seat), asked(RULES, g), rng)[0]
 
     def chances(self, g: Ludus) -> list[float]:
         return OUTLOOKS[g.phase].chances(features(g), stage(g))
 
-    def said(self, g: Ludus, seat: int, uses: Sequence[Use], rng: Random) -> Use | None:
-        return market.deal(Mind(Glance(RULES, g, seat), rng), uses)
+    def said(self, g: Ludus, seat: int, free_moves: Sequence[FreeMove], rng: Random) -> FreeMove | None:
+        return market.deal(Evaluation(LazyView(RULES, g, seat), rng), free_moves)
 
 
 class SpartacusSearch(Search):

@@ -1,7 +1,7 @@
 """Gorus Maximus: trick-taking for 2-8, or solo. Trump can change in the middle of a trick."""
 
 from harena.games.gorus.game import RULES, conserved, longest, outcome
-from harena.games.gorus.guess import resample
+from harena.games.gorus.resample import resample
 from harena.games.gorus.state import Gorus
 from harena.games.gorus.table import DECKS, SETTINGS, variants
 from harena.games.gorus.view import closed, view

@@ -9,8 +9,8 @@ from harena.games.gorus.game import RULES
 from harena.games.gorus.state import Gorus
 from harena.games.gorus.table import Table
 from harena.kernel.rules import View
-from harena.kernel.sight import view as fields_seen
 from harena.kernel.state import Event
+from harena.kernel.views import view as fields_seen
 
 
 class Play(NamedTuple):

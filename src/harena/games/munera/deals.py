@@ -11,12 +11,12 @@ from harena.games.munera.contract import bill, can_take_part, chosen_spectacle, 
 from harena.games.munera.decks import EVENTA, GLADIATORS, MINISTERS, MUNERA
 from harena.games.munera.eventum import check_hands
 from harena.games.munera.moments import CHOSEN, IN_MUNUS
-from harena.games.munera.rest import move_ware
+from harena.games.munera.rest_phase import move_ware
 from harena.games.munera.school import worth
 from harena.games.munera.state import FACT, Moment, Munera, men_of
-from harena.kernel.choice import OPEN, PASS, Goods, Liberty, Offer
-from harena.kernel.offers import Deals, Desk, fingerprint, offer_from
+from harena.kernel.choice import OPEN, PASS, FreeAction, Goods, Offer
 from harena.kernel.state import reveal, tell
+from harena.matches.offers import Deals, OfferBook, fingerprint, offer_from
 
 DENARII = 0
 MAN_GOOD = 1
@@ -211,7 +211,7 @@ def wake(g: Munera, acted: bool) -> None:
 # Offers (M-13.4)
 
 
-class Market(Desk):
+class Market(OfferBook):
     """An offer is one's action in the order of a rest moment; it is answered at any time of it."""
 
     def may_propose(self, g: Munera, seat: int, args: tuple[int, ...]) -> str:  # type: ignore[override]
@@ -340,7 +340,7 @@ def trades(g: Munera, seat: int, other: int) -> list[Offer]:
     return found
 
 
-DESK = Market(
+OFFER_BOOK = Market(
     Deals("M-13.1", may_deal, sensible_offers, carry_out, lambda g: int(g.moment), during=("rest.act",), goods=goods)
 )
-LIBERTIES: tuple[Liberty, ...] = DESK.liberties()
+FREE_ACTIONS: tuple[FreeAction, ...] = OFFER_BOOK.free_actions()

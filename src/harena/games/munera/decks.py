@@ -9,8 +9,8 @@ from heapq import heappop, heappush
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from harena.kernel import deckfile
 from harena.kernel.rules import BadInput
+from harena.matches import deck_file
 
 GLADIATORS, MINISTERS, MUNERA, EVENTA = 40, 28, 22, 40  # M-1.1: cards in each deck
 
@@ -218,12 +218,12 @@ def starting_file() -> str:
 @lru_cache(maxsize=64)
 def decks(text: str) -> Decks:
     """Ours for an empty text, else those of a deck file."""
-    return read_decks(deckfile.parsed(text, "decks"), "decks") if text else OURS
+    return read_decks(deck_file.parsed(text, "decks"), "decks") if text else OURS
 
 
 def read_decks(raw: dict[str, Any], where: str) -> Decks:
     """Decks from the sections of a file; a section that is not there is ours."""
-    deckfile.no_other_keys(raw, list(FILES), where)
+    deck_file.no_other_keys(raw, list(FILES), where)
     return _decks({**_OURS, **raw}, where, not raw)
 
 
@@ -243,16 +243,16 @@ def _men(raw: Any, where: str) -> list[Man]:
     """M-1.3."""
     men: list[Man] = []
     names: set[str] = set()
-    for row, at in deckfile.rows(raw, "gladiator", "name", ["name", "origin", "valor", "courage", "charisma"], where):
-        name = deckfile.new_name(row, "name", names, "another name for each man", at)
-        origin = deckfile.one_of(row, "origin", ORIGINS, at)
+    for row, at in deck_file.rows(raw, "gladiator", "name", ["name", "origin", "valor", "courage", "charisma"], where):
+        name = deck_file.new_name(row, "name", names, "another name for each man", at)
+        origin = deck_file.one_of(row, "origin", ORIGINS, at)
         values = [
-            deckfile.number(row, "valor", 0, 3, at),
-            deckfile.number(row, "courage", 1, 5, at),
-            deckfile.number(row, "charisma", 0, 4, at),
+            deck_file.number(row, "valor", 0, 3, at),
+            deck_file.number(row, "courage", 1, 5, at),
+            deck_file.number(row, "charisma", 0, 4, at),
         ]
         men.append(Man(name, origin, values[0], values[1], values[2]))
-    deckfile.count(len(men), GLADIATORS, "gladiators", where)
+    deck_file.count(len(men), GLADIATORS, "gladiators", where)
     unfree = len([man for man in men if man.origin != AUCTORATUS])
     if unfree < SCHOOLS * MEN_EACH:
         need = f"expected at least {SCHOOLS * MEN_EACH}: {MEN_EACH} for each of {SCHOOLS} schools"
@@ -263,11 +263,13 @@ def _men(raw: Any, where: str) -> list[Man]:
 def _staff(raw: Any, where: str) -> list[Minister]:
     """M-1.4."""
     staff: list[Minister] = []
-    for row, at in deckfile.rows(raw, "minister", "office", ["office", "skill", "cost", "copies"], where):
-        skill = deckfile.number(row, "skill", 1, 3, at)
-        minister = Minister(deckfile.one_of(row, "office", OFFICES, at), skill, deckfile.number(row, "cost", 0, 25, at))
-        staff += [minister] * deckfile.copies(row, MINISTERS, at)
-    deckfile.count(len(staff), MINISTERS, "ministers", where)
+    for row, at in deck_file.rows(raw, "minister", "office", ["office", "skill", "cost", "copies"], where):
+        skill = deck_file.number(row, "skill", 1, 3, at)
+        minister = Minister(
+            deck_file.one_of(row, "office", OFFICES, at), skill, deck_file.number(row, "cost", 0, 25, at)
+        )
+        staff += [minister] * deck_file.copies(row, MINISTERS, at)
+    deck_file.count(len(staff), MINISTERS, "ministers", where)
     beginners = len([minister for minister in staff if minister.skill == 1])
     if beginners < SCHOOLS:
         raise BadInput(f"{where}: {beginners} ministers of skill 1; expected at least {SCHOOLS}, one for each school")
@@ -278,15 +280,15 @@ def _spectacles(raw: Any, where: str, regions: Sequence[str]) -> list[Munus]:
     """M-1.5."""
     found: list[Munus] = []
     keys = ["city", "region", "pairs", "pairing", "denarii", "glory"]
-    for row, at in deckfile.rows(raw, "munus", "city", keys, where):
-        city, site = deckfile.name(row, "city", at), deckfile.one_of(row, "region", regions, at)
-        pairs = deckfile.number(row, "pairs", 1, MOST_PAIRS, at)
-        pairing = deckfile.one_of(row, "pairing", PAIRINGS, at) if "pairing" in row else -1
+    for row, at in deck_file.rows(raw, "munus", "city", keys, where):
+        city, site = deck_file.name(row, "city", at), deck_file.one_of(row, "region", regions, at)
+        pairs = deck_file.number(row, "pairs", 1, MOST_PAIRS, at)
+        pairing = deck_file.one_of(row, "pairing", PAIRINGS, at) if "pairing" in row else -1
         if pairing >= 0 and pairs > 1:
             raise BadInput(f"{at}: pairs is {pairs}; expected 1, for it names a pairing")
-        denarii, glory = deckfile.number(row, "denarii", 0, 50, at), deckfile.number(row, "glory", 1, 10, at)
+        denarii, glory = deck_file.number(row, "denarii", 0, 50, at), deck_file.number(row, "glory", 1, 10, at)
         found.append(Munus(city, site, pairs, pairing, denarii, glory))
-    deckfile.count(len(found), MUNERA, "munera", where)
+    deck_file.count(len(found), MUNERA, "munera", where)
     return found
 
 
@@ -294,17 +296,17 @@ def _eventa(raw: Any, where: str) -> list[Eventum]:
     """M-15."""
     found: list[Eventum] = []
     titles: set[str] = set()
-    for row, at in deckfile.rows(raw, "eventum", "title", ["title", "effect", "copies", "amount"], where):
-        title = deckfile.new_name(row, "title", titles, "one row, with copies", at)
-        effect = deckfile.one_of(row, "effect", EFFECTS, at)
+    for row, at in deck_file.rows(raw, "eventum", "title", ["title", "effect", "copies", "amount"], where):
+        title = deck_file.new_name(row, "title", titles, "one row, with copies", at)
+        effect = deck_file.one_of(row, "effect", EFFECTS, at)
         usual = _USUAL[EFFECTS[effect]]
         if "amount" in row and not usual:
             raise BadInput(
-                f"{at}: amount is {deckfile.shown(row['amount'])}; expected none: {EFFECTS[effect]} has no number"
+                f"{at}: amount is {deck_file.shown(row['amount'])}; expected none: {EFFECTS[effect]} has no number"
             )
-        amount = deckfile.number({"amount": usual, **row}, "amount", 1, 20, at) if usual else 0
-        found.append(Eventum(title, effect, amount, deckfile.copies(row, EVENTA, at)))
-    deckfile.count(sum([eventum.copies for eventum in found]), EVENTA, "eventum cards, copies included", where)
+        amount = deck_file.number({"amount": usual, **row}, "amount", 1, 20, at) if usual else 0
+        found.append(Eventum(title, effect, amount, deck_file.copies(row, EVENTA, at)))
+    deck_file.count(sum([eventum.copies for eventum in found]), EVENTA, "eventum cards, copies included", where)
     return found
 
 
@@ -315,10 +317,10 @@ def _map(raw: Any, where: str) -> Map:
     """M-1.6, M-1.7."""
     where = f"{where}: map"
     if not isinstance(raw, dict):
-        raise BadInput(f"{where} is {deckfile.shown(raw)}; expected a [map] with rows region and sea")
-    deckfile.no_other_keys(raw, ["region", "sea"], where)
-    regions = deckfile.rows(raw.get("region"), "region", "name", ["name", "price", "neighbors"], where)
-    seas = deckfile.rows(raw.get("sea", []), "sea", "name", ["name", "neighbors"], where)
+        raise BadInput(f"{where} is {deck_file.shown(raw)}; expected a [map] with rows region and sea")
+    deck_file.no_other_keys(raw, ["region", "sea"], where)
+    regions = deck_file.rows(raw.get("region"), "region", "name", ["name", "price", "neighbors"], where)
+    seas = deck_file.rows(raw.get("sea", []), "sea", "name", ["name", "neighbors"], where)
     for count, places in ((len(regions), "regions"), (len(seas), "seas")):
         if count > MOST_PLACES:
             raise BadInput(f"{where}: {count} {places}; expected at most {MOST_PLACES}")
@@ -326,11 +328,11 @@ def _map(raw: Any, where: str) -> Map:
         raise BadInput(f"{where}: no region; expected at least one")
     names: list[str] = []
     for row, at in regions + seas:
-        name = deckfile.name(row, "name", at)
+        name = deck_file.name(row, "name", at)
         if name in names:
             raise BadInput(f"{at} is there twice; expected another name for each place")
         names.append(name)
-    price = [deckfile.number(row, "price", 0, 25, at) for row, at in regions]
+    price = [deck_file.number(row, "price", 0, 25, at) for row, at in regions]
     roads = [_neighbors(row, names, at) for row, at in regions + seas]
     _mutual(roads, names, where)
     _connected(roads, names, where)
@@ -340,15 +342,15 @@ def _map(raw: Any, where: str) -> Map:
 def _neighbors(row: dict[str, Any], names: list[str], at: str) -> list[int]:
     value = row.get("neighbors")
     if not isinstance(value, list):
-        raise BadInput(f"{at}: neighbors is {deckfile.shown(value)}; expected a list of names")
+        raise BadInput(f"{at}: neighbors is {deck_file.shown(value)}; expected a list of names")
     found: list[int] = []
     for name in value:
         if name not in names:
-            raise BadInput(f"{at}: unknown neighbor {deckfile.shown(name)}; expected one of: {', '.join(names)}")
+            raise BadInput(f"{at}: unknown neighbor {deck_file.shown(name)}; expected one of: {', '.join(names)}")
         place = names.index(name)
         if name == row["name"] or place in found:
             raise BadInput(
-                f"{at}: neighbor {deckfile.shown(name)} is {'itself' if name == row['name'] else 'there twice'}"
+                f"{at}: neighbor {deck_file.shown(name)} is {'itself' if name == row['name'] else 'there twice'}"
             )
         found.append(place)
     return found

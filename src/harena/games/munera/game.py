@@ -24,12 +24,12 @@ from typing import Any
 
 from harena.games.munera.actions import KINDS
 from harena.games.munera.bout import BOUT
-from harena.games.munera.deals import DESK, LIBERTIES
+from harena.games.munera.deals import FREE_ACTIONS, OFFER_BOOK
 from harena.games.munera.duel import DUEL
 from harena.games.munera.eventum import EVENTUM, HAND, MOMENT
 from harena.games.munera.forum import FORUM, forum_phase
 from harena.games.munera.munus import MUNUS_PHASE, SPECTACLE, munus_phase
-from harena.games.munera.rest import REST, SALE, SELLERS_AUCTION, TRAINING
+from harena.games.munera.rest_phase import REST, SALE, SELLERS_AUCTION, TRAINING
 from harena.games.munera.rolls import ROLL
 from harena.games.munera.setup import SETUP
 from harena.games.munera.state import Munera, blank
@@ -37,9 +37,9 @@ from harena.games.munera.table import complete
 from harena.games.munera.turn import BRAWL, END, PLAGUE_TABLE, eventum_phase, new_turn, time_up, turn_end, turns_left
 from harena.games.munera.victory import GAINED, look_at_glory
 from harena.kernel.flow import Procedure, call, do, repeat
-from harena.kernel.offers import OFFER_EVENTS
 from harena.kernel.rules import Rules
 from harena.kernel.state import Frame, frame, once
+from harena.matches.offers import OFFER_EVENTS
 
 EVENTS: dict[str, dict[str, str]] = {
     # M-2
@@ -195,7 +195,7 @@ RULES: Rules[Munera] = Rules(
     ),
     kinds=KINDS,
     events=EVENTS,
-    liberties=LIBERTIES,
-    cries={GAINED: look_at_glory},
-    stands=DESK.stands,
+    free_actions=FREE_ACTIONS,
+    triggers={GAINED: look_at_glory},
+    stands=OFFER_BOOK.stands,
 )

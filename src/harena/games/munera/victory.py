@@ -5,7 +5,7 @@ from __future__ import annotations
 from harena.games.munera.school import RANK_WORTH
 from harena.games.munera.state import Munera, men_of
 from harena.kernel.rules import Outcome
-from harena.kernel.state import Frame, cry, end, tell
+from harena.kernel.state import Frame, end, tell, trigger
 
 GAINED = 0  # cry: Glory was gained
 
@@ -14,7 +14,7 @@ def gain_glory(g: Munera, seat: int, points: int) -> None:
     """M-14.1: looked at before the next step, so that all who gain at this moment have gained."""
     g.glory[seat] += points
     tell(g, "glory", seat, points, g.glory[seat])
-    cry(g, GAINED)
+    trigger(g, GAINED)
 
 
 def look_at_glory(g: Munera, facts: tuple[int, ...]) -> Frame | None:

@@ -10,9 +10,9 @@ from harena.games.munera.decks import EVENTA
 from harena.games.munera.game import RULES
 from harena.games.munera.state import FACT, Munera
 from harena.kernel.rules import View
-from harena.kernel.sight import numbered_anew, rebuild
-from harena.kernel.sight import view as fields_seen
 from harena.kernel.state import mask_of
+from harena.kernel.views import numbered_anew, rebuild
+from harena.kernel.views import view as fields_seen
 
 
 def view(g: Munera, viewer: int) -> View:

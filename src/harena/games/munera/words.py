@@ -43,10 +43,7 @@ from harena.games.munera.actions import (
     TRAIN,
 )
 from harena.games.munera.bets import GIVE, PAUSE, REFRESHMENT, SIDE, TAKE
-from harena.games.munera.cards import TABLE, split
-from harena.games.munera.decks import COQUUS as COOK
-from harena.games.munera.decks import RIVAL, decks
-from harena.games.munera.lexicon import (
+from harena.games.munera.card_text import (
     CLASS_NAMES,
     EFFECT_KEYS,
     OFFICE_NAMES,
@@ -80,18 +77,40 @@ from harena.games.munera.lexicon import (
     ware_name,
     when_line,
 )
+from harena.games.munera.cards import TABLE, split
+from harena.games.munera.decks import COQUUS as COOK
+from harena.games.munera.decks import RIVAL, decks
 from harena.games.munera.munus import unpaired
-from harena.games.munera.rest import GLORY_PRICE
+from harena.games.munera.rest_phase import GLORY_PRICE
 from harena.games.munera.school import PRIMUS, WARES, doctors_without_class, unclassed, ware_cost
-from harena.games.munera.sheets import brief, count, guide, hand, last, recap, sheets, table, welcome
 from harena.games.munera.state import men_of
+from harena.games.munera.table_text import brief, count, guide, hand, last, recap, sheets, table, welcome
 from harena.kernel.choice import PASS, Choice, Options, kind_of, listed
 from harena.kernel.rules import View
 from harena.text import Names, Texts, signed
 
 __all__ = [
-    "PAUSES", "brief", "count", "good", "guide", "hand", "last", "naming", "option", "order", "read", "recap", "sheets",
-    "short", "styles", "table", "use", "ware", "welcome", "why", "word",
+    "PAUSES",
+    "brief",
+    "count",
+    "free_move",
+    "good",
+    "guide",
+    "hand",
+    "last",
+    "naming",
+    "option",
+    "order",
+    "read",
+    "recap",
+    "sheets",
+    "short",
+    "styles",
+    "table",
+    "ware",
+    "welcome",
+    "why",
+    "word",
 ]  # fmt: skip
 
 PAUSES: tuple[str, ...] = ("turn", "forum", "announced", "chosen", "duel", "bout")  # the log takes a breath first
@@ -546,10 +565,10 @@ _OPTIONS: dict[str, Callable[[Look, int], str]] = {
 # Deals (M-13)
 
 
-def use(texts: Texts, name: str, args: Sequence[int], names: Names) -> str:
-    """A ready-made use of a liberty."""
+def free_move(texts: Texts, name: str, args: Sequence[int], names: Names) -> str:
+    """A ready-made use of a free action."""
     if name not in ("propose", "counter"):
-        return texts.say(f"munera-liberty-{name}")
+        return texts.say(f"munera-free-action-{name}")
     to, _, gives, gets, *flat = args[1:] if name == "counter" else args
     pairs = list(zip(flat[::2], flat[1::2], strict=False))
     give, get = [

@@ -13,20 +13,20 @@ from harena.games.nundinae.day import (
     CARDS,
     CHEERS,
     DAY,
-    DESK,
+    FREE_ACTIONS,
     GAINED,
-    LIBERTIES,
+    OFFER_BOOK,
     RUMOR_TABLE,
     STAKES,
     TRADES,
     acclaim,
 )
 from harena.games.nundinae.state import DECK, FACT, Boast, Day, Nundinae, blank, complete
-from harena.kernel.offers import OFFER_EVENTS
 from harena.kernel.rules import Game, Outcome, Rules, Setting, View
-from harena.kernel.sight import rebuild
-from harena.kernel.sight import view as fields_seen
 from harena.kernel.state import Frame
+from harena.kernel.views import rebuild
+from harena.kernel.views import view as fields_seen
+from harena.matches.offers import OFFER_EVENTS
 
 EVENTS = {
     "drew": {"seat": "seat", "card": "card"},
@@ -94,9 +94,9 @@ RULES: Rules[Nundinae] = Rules(
     procedures=(DAY, BOAST_TABLE, RUMOR_TABLE, ACCLAIM),
     kinds=(TRADES, CHEERS, ALTAR_KIND, CARDS, BIDS, STAKES),
     events=EVENTS,
-    liberties=LIBERTIES,
-    cries={GAINED: acclaim},
-    stands=DESK.stands,
+    free_actions=FREE_ACTIONS,
+    triggers={GAINED: acclaim},
+    stands=OFFER_BOOK.stands,
 )
 
 GAME: Game[Nundinae] = Game(

@@ -20,10 +20,10 @@ from random import Random
 from typing import Any
 
 from harena.games.nundinae.state import BOAST, FACT, RUMOR, TOAST, Acclaim, Boast, Day, Nundinae, Rumor
-from harena.kernel.choice import ASIDE, PASS, Kind, Liberty, Offer, Options, Space
+from harena.kernel.choice import ASIDE, PASS, FreeAction, Kind, Offer, Options, Space
 from harena.kernel.flow import ROUNDS, SEALED, Procedure, ask, call, do, gather, repeat, seal, window
-from harena.kernel.offers import Deals, Desk
-from harena.kernel.state import Frame, cry, reveal, tell
+from harena.kernel.state import Frame, reveal, tell, trigger
+from harena.matches.offers import Deals, OfferBook
 
 SELL, BUY, CHEER, DONE = 1, 2, 3, 4
 ALTAR, ALTARS = 5, 3
@@ -102,7 +102,7 @@ def tied(g: Nundinae, f: Day) -> bool:
 def gain(g: Nundinae, seat: int) -> None:
     g.honor[seat] += 1
     tell(g, "honor", seat, g.honor[seat])
-    cry(g, GAINED, seat)
+    trigger(g, GAINED, seat)
 
 
 # N-4
@@ -384,10 +384,10 @@ def goods(g: Nundinae, owner: int, viewer: int) -> Sequence[tuple[int, int]]:
     return [(COIN, g.coins[owner]), (JAR, g.jars[owner]), *cards]
 
 
-DESK = Desk(
+OFFER_BOOK = OfferBook(
     Deals("N-2", may_deal, offer_menu, carry_out, lambda g: int(g.day), during=("day.trade",), goods=goods),
 )
-LIBERTIES = (Liberty("give", "N-8", may_give, gifts, give), *DESK.liberties())
+FREE_ACTIONS = (FreeAction("give", "N-8", may_give, gifts, give), *OFFER_BOOK.free_actions())
 
 DAY = Procedure(
     "day",

@@ -91,13 +91,13 @@ def option(texts: Texts, view: View, option: int, names: Names) -> str:
     return str(option)
 
 
-def use(texts: Texts, name: str, args: Sequence[int], names: Names) -> str:
-    """A ready-made use of a liberty."""
+def free_move(texts: Texts, name: str, args: Sequence[int], names: Names) -> str:
+    """A ready-made use of a free action."""
     if name == "give":
         return texts.say("nundinae-give", seat=names.seats[args[0]], gift=_good(texts, 0, args[1]))
     if name in ("propose", "counter"):
         return _proposal(texts, args[0 if name == "propose" else 1 :], names)
-    return texts.say(f"nundinae-liberty-{name}")
+    return texts.say(f"nundinae-free-action-{name}")
 
 
 def _proposal(texts: Texts, args: Sequence[int], names: Names) -> str:

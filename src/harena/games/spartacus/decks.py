@@ -10,8 +10,8 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from harena.games.spartacus.sand import Sand, read_sand
-from harena.kernel import deckfile
 from harena.kernel.rules import BadInput
+from harena.matches import deck_file
 
 GLADIATORS, SLAVES, EQUIPMENT, MARKET, INTRIGUE = 24, 23, 15, 62, 104  # S-1.1: cards
 MOST_INFLUENCE = 12  # S-1.3
@@ -195,12 +195,12 @@ def starting_file() -> str:
 @lru_cache(maxsize=64)
 def decks(text: str) -> Decks:
     """Ours for an empty text, else those of a deck file."""
-    return read_decks(deckfile.parsed(text, "decks"), "decks") if text else OURS
+    return read_decks(deck_file.parsed(text, "decks"), "decks") if text else OURS
 
 
 def read_decks(raw: dict[str, Any], where: str) -> Decks:
     """Decks from the sections of a file; a section that is not there is ours."""
-    deckfile.no_other_keys(raw, list(SECTIONS), where)
+    deck_file.no_other_keys(raw, list(SECTIONS), where)
     return _decks({**_OURS, **raw}, where, not raw)
 
 
@@ -240,25 +240,25 @@ def _fighters(raw: Any, sort: int, where: str) -> list[Ware]:
     usual = {"atk": 1, "def": 1, "spd": 1} if sort == SLAVE else {}
     found: list[Ware] = []
     names: set[str] = set()
-    for row, at in deckfile.rows(raw, section, "name", keys, where):
-        name = deckfile.new_name(row, "name", names, "one row, with copies", at)
-        value = deckfile.number(row, "value", 0, VALUE, at)
-        atk, guard, spd = [deckfile.number({**usual, **row}, key, 1, DICE, at) for key in ("atk", "def", "spd")]
-        ability = abilities[deckfile.one_of(row, "ability", abilities, at)] if "ability" in row else ""
-        amount, starting = _counted(row, ability, at), deckfile.flag(row, "starting", at)
+    for row, at in deck_file.rows(raw, section, "name", keys, where):
+        name = deck_file.new_name(row, "name", names, "one row, with copies", at)
+        value = deck_file.number(row, "value", 0, VALUE, at)
+        atk, guard, spd = [deck_file.number({**usual, **row}, key, 1, DICE, at) for key in ("atk", "def", "spd")]
+        ability = abilities[deck_file.one_of(row, "ability", abilities, at)] if "ability" in row else ""
+        amount, starting = _counted(row, ability, at), deck_file.flag(row, "starting", at)
         ware = Ware(name, sort, value, (atk, guard, spd), ability, amount, starting)
-        found += [ware] * deckfile.copies(row, size, at)
-    deckfile.count(len(found), size, f"{section}s, copies included", where)
+        found += [ware] * deck_file.copies(row, size, at)
+    deck_file.count(len(found), size, f"{section}s, copies included", where)
     return found
 
 
 def _counted(row: dict[str, Any], ability: str, at: str) -> int:
     """The amount of an ability; 0 where it has none."""
     if ability in COUNTED:
-        return deckfile.number(row, "amount", 1, MOST_COUNTED, at)
+        return deck_file.number(row, "amount", 1, MOST_COUNTED, at)
     if "amount" in row:
         why = f"{ability} has no number" if ability else "it has no ability"
-        raise BadInput(f"{at}: amount is {deckfile.shown(row['amount'])}; expected none: {why}")
+        raise BadInput(f"{at}: amount is {deck_file.shown(row['amount'])}; expected none: {why}")
     return 0
 
 
@@ -267,17 +267,17 @@ def _equipment(raw: Any, where: str) -> list[Ware]:
     found: list[Ware] = []
     names: set[str] = set()
     different = [0, 0, 0]
-    for row, at in deckfile.rows(
+    for row, at in deck_file.rows(
         raw, "equipment", "name", ["name", "type", "value", "ability", "amount", "copies"], where
     ):
-        name = deckfile.new_name(row, "name", names, "one row, with copies", at)
-        kind = deckfile.one_of(row, "type", TYPES, at)
-        value = deckfile.number(row, "value", 0, VALUE, at)
-        ability = GEAR_ABILITIES[kind][deckfile.one_of(row, "ability", GEAR_ABILITIES[kind], at)]
+        name = deck_file.new_name(row, "name", names, "one row, with copies", at)
+        kind = deck_file.one_of(row, "type", TYPES, at)
+        value = deck_file.number(row, "value", 0, VALUE, at)
+        ability = GEAR_ABILITIES[kind][deck_file.one_of(row, "ability", GEAR_ABILITIES[kind], at)]
         ware = Ware(name, WEAPON + kind, value, (0, 0, 0), ability, _counted(row, ability, at), False)
-        found += [ware] * deckfile.copies(row, EQUIPMENT, at)
+        found += [ware] * deck_file.copies(row, EQUIPMENT, at)
         different[kind] += 1
-    deckfile.count(len(found), EQUIPMENT, "pieces of equipment, copies included", where)
+    deck_file.count(len(found), EQUIPMENT, "pieces of equipment, copies included", where)
     for kind, pieces in enumerate(different):
         if pieces > MOST_PIECES:
             raise BadInput(
@@ -295,26 +295,26 @@ def _intrigue(raw: Any, where: str) -> list[Row]:
     found: list[Row] = []
     titles: set[str] = set()
     keys = ["title", "kind", "effect", "needs", "gold", "copies", "amount", "men", "pay"]
-    for row, at in deckfile.rows(raw, "intrigue", "title", keys, where):
-        title = deckfile.new_name(row, "title", titles, "one row, with copies", at)
-        kind = deckfile.one_of(row, "kind", KINDS, at)
-        effect = EFFECTS[kind][deckfile.one_of(row, "effect", EFFECTS[kind], at)]
-        needs, gold = _needs(row, kind, at), deckfile.number(row, "gold", 0, CASHED, at)
-        copies = deckfile.copies(row, INTRIGUE, at)
+    for row, at in deck_file.rows(raw, "intrigue", "title", keys, where):
+        title = deck_file.new_name(row, "title", titles, "one row, with copies", at)
+        kind = deck_file.one_of(row, "kind", KINDS, at)
+        effect = EFFECTS[kind][deck_file.one_of(row, "effect", EFFECTS[kind], at)]
+        needs, gold = _needs(row, kind, at), deck_file.number(row, "gold", 0, CASHED, at)
+        copies = deck_file.copies(row, INTRIGUE, at)
         amount, men, pay = [_effect_number(row, effect, key, at) for key in MOST]
         found.append(Row(title, kind, effect, needs, gold, copies, amount, men, pay))
-    deckfile.count(sum([x.copies for x in found]), INTRIGUE, "Intrigue cards, copies included", where)
-    deckfile.count(len([x for x in found if x.kind == GUARD]), 1, "Intrigue titles of the kind guard", where)
+    deck_file.count(sum([x.copies for x in found]), INTRIGUE, "Intrigue cards, copies included", where)
+    deck_file.count(len([x for x in found if x.kind == GUARD]), 1, "Intrigue titles of the kind guard", where)
     return found
 
 
 def _needs(row: dict[str, Any], kind: int, at: str) -> int:
     """S-6.3: a guard needs no Influence, and its row need not say so."""
     if kind != GUARD:
-        return deckfile.number(row, "needs", 0, NEEDS, at)
+        return deck_file.number(row, "needs", 0, NEEDS, at)
     value = row.get("needs", 0)
     if type(value) is not int or value:
-        raise BadInput(f"{at}: needs is {deckfile.shown(value)}; expected 0: a guard needs no Influence")
+        raise BadInput(f"{at}: needs is {deck_file.shown(value)}; expected 0: a guard needs no Influence")
     return 0
 
 
@@ -322,10 +322,10 @@ def _effect_number(row: dict[str, Any], effect: str, key: str, at: str) -> int:
     """One of the numbers an effect may have; 0 where it has none."""
     numbers = NUMBERS.get(effect, ())
     if key in numbers:
-        return deckfile.number(row, key, *MOST[key], at)
+        return deck_file.number(row, key, *MOST[key], at)
     if key in row:
         why = f"the numbers of {effect} are: {', '.join(numbers)}" if numbers else f"{effect} has no number"
-        raise BadInput(f"{at}: {key} is {deckfile.shown(row[key])}; expected none: {why}")
+        raise BadInput(f"{at}: {key} is {deck_file.shown(row[key])}; expected none: {why}")
     return 0
 
 
@@ -336,12 +336,12 @@ def _houses(raw: Any, where: str) -> list[House]:
     """S-15."""
     found: list[House] = []
     names: set[str] = set()
-    for row, at in deckfile.rows(raw, "house", "name", ["name", *START, "rule", "discards"], where):
-        name = deckfile.new_name(row, "name", names, "another name for each house", at)
-        gold, gladiators, slaves, guards = [deckfile.number(row, key, 0, most, at) for key, most in START.items()]
-        rule = FIRST_RULES[deckfile.one_of(row, "rule", FIRST_RULES, at)]
+    for row, at in deck_file.rows(raw, "house", "name", ["name", *START, "rule", "discards"], where):
+        name = deck_file.new_name(row, "name", names, "another name for each house", at)
+        gold, gladiators, slaves, guards = [deck_file.number(row, key, 0, most, at) for key, most in START.items()]
+        rule = FIRST_RULES[deck_file.one_of(row, "rule", FIRST_RULES, at)]
         found.append(House(name, gold, gladiators, slaves, guards, rule, _discards(row.get("discards"), at)))
-    deckfile.count(len(found), HOUSES, "houses", where)
+    deck_file.count(len(found), HOUSES, "houses", where)
     return found
 
 
@@ -349,10 +349,10 @@ def _discards(raw: Any, at: str) -> tuple[int, int, int]:
     """What is given for 1 Influence. Were it nothing, a turn need never end."""
     sorts = ["gladiators", "slaves", "guards"]
     if not isinstance(raw, dict):
-        raise BadInput(f"{at}: discards is {deckfile.shown(raw)}; expected such as {{ slaves = 3 }}")
+        raise BadInput(f"{at}: discards is {deck_file.shown(raw)}; expected such as {{ slaves = 3 }}")
     at = f"{at}: discards"
-    deckfile.no_other_keys(raw, sorts, at)
-    gladiators, slaves, guards = [deckfile.number({key: 0, **raw}, key, 0, MOST_DISCARDED, at) for key in sorts]
+    deck_file.no_other_keys(raw, sorts, at)
+    gladiators, slaves, guards = [deck_file.number({key: 0, **raw}, key, 0, MOST_DISCARDED, at) for key in sorts]
     if not gladiators + slaves + guards:
         raise BadInput(f"{at} names no card; expected at least one of: {', '.join(sorts)}")
     return gladiators, slaves, guards
@@ -362,12 +362,12 @@ def _hand_size(raw: Any, where: str) -> list[int]:
     """S-1.3."""
     sizes = raw if isinstance(raw, list) else []
     if len(sizes) != MOST_INFLUENCE + 1:
-        there = f"has {len(sizes)} numbers" if sizes else f"is {deckfile.shown(raw)}"
+        there = f"has {len(sizes)} numbers" if sizes else f"is {deck_file.shown(raw)}"
         expected = f"{MOST_INFLUENCE + 1} numbers, for Influence 0 to {MOST_INFLUENCE}"
         raise BadInput(f"{where}: hand_size {there}; expected {expected}")
     at = f"{where}: hand_size"
     return [
-        deckfile.number({f"at Influence {influence}": size}, f"at Influence {influence}", 1, MOST_HAND, at)
+        deck_file.number({f"at Influence {influence}": size}, f"at Influence {influence}", 1, MOST_HAND, at)
         for influence, size in enumerate(sizes)
     ]
 

@@ -35,13 +35,13 @@ from harena.games.spartacus.setup import SETUP
 from harena.games.spartacus.special import COST
 from harena.games.spartacus.state import Ludus, Market, Plot, blank
 from harena.games.spartacus.table import complete
-from harena.games.spartacus.trade import DESK, LIBERTIES
+from harena.games.spartacus.trade import FREE_ACTIONS, OFFER_BOOK
 from harena.games.spartacus.upkeep import UPKEEP, upkeep
 from harena.games.spartacus.victory import TOURNAMENT, look_for_winner, time_up
 from harena.kernel.flow import Procedure, call, do, repeat
-from harena.kernel.offers import OFFER_EVENTS
 from harena.kernel.rules import Rules
 from harena.kernel.state import Frame, frame, once, tell
+from harena.matches.offers import OFFER_EVENTS
 
 EVENTS: dict[str, dict[str, str]] = {
     # S-2, S-3, S-13
@@ -236,6 +236,6 @@ RULES: Rules[Ludus] = Rules(
     ),
     kinds=KINDS,
     events=EVENTS,
-    liberties=LIBERTIES,
-    stands=DESK.stands,
+    free_actions=FREE_ACTIONS,
+    stands=OFFER_BOOK.stands,
 )

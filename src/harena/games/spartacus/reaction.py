@@ -28,8 +28,8 @@ def play_reaction(g: Ludus, seat: int, option: int) -> React:
     """The card is shown and goes to the discards, whatever becomes of it."""
     title, aim = divmod(option - PLAY, AIMS)
     discard_title(g, seat, title)
-    told = TABLE[g.table.decks.rows[title].effect].told
-    tell(g, f"reacted{told}", seat, title, *([aim] if told else []))
+    aim_kind = TABLE[g.table.decks.rows[title].effect].aim_kind
+    tell(g, f"reacted{aim_kind}", seat, title, *([aim] if aim_kind else []))
     return reaction("reaction", seat, title, aim)
 
 
@@ -150,7 +150,7 @@ def stand(g: Ludus, f: React) -> None:
 REACTION = Procedure(
     "reaction",
     React,
-    window(SEALED, others, thunders, thunder, PLAYS, back=silenced, while_=unfoiled, fresh=True, rule="S-6.2"),
+    window(SEALED, others, thunders, thunder, PLAYS, back=silenced, while_=unfoiled, ask_again=True, rule="S-6.2"),
     do(take_effect),
     ask(guards_to_take, take_guard, DEEDS, rule="S-17"),
 )
@@ -160,6 +160,6 @@ GUARDING = Procedure(
     do(roll_guard),  # S-6.3
     ask(drills, drill, USES, rule="S-16"),
     repeat("roll_guard", rolls_again),
-    window(SEALED, others, thunders, thunder, PLAYS, back=silenced, while_=holds, fresh=True, rule="S-6.2"),
+    window(SEALED, others, thunders, thunder, PLAYS, back=silenced, while_=holds, ask_again=True, rule="S-6.2"),
     do(stand),
 )

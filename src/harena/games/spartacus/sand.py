@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from harena.kernel import deckfile
 from harena.kernel.rules import BadInput
+from harena.matches import deck_file
 
 CELL_SIGNS = ".12"
 MOST_CELLS = 127
@@ -59,8 +59,8 @@ def read_sand(raw: Any, where: str) -> Sand:
     """The arena of a deck file."""
     where = f"{where}: arena"
     if not isinstance(raw, dict):
-        raise BadInput(f"{where} is {deckfile.shown(raw)}; expected an [arena] with rows")
-    deckfile.no_other_keys(raw, ["rows", "source"], where)
+        raise BadInput(f"{where} is {deck_file.shown(raw)}; expected an [arena] with rows")
+    deck_file.no_other_keys(raw, ["rows", "source"], where)
     rows = _drawn(raw.get("rows"), where)
     _cells(rows, where)
     sand = Sand(rows)
@@ -71,18 +71,18 @@ def read_sand(raw: Any, where: str) -> Sand:
 
 def _drawn(raw: Any, where: str) -> list[str]:
     if not isinstance(raw, list):
-        raise BadInput(f"{where}: rows is {deckfile.shown(raw)}; expected a list of rows drawn with . 1 2 and spaces")
+        raise BadInput(f"{where}: rows is {deck_file.shown(raw)}; expected a list of rows drawn with . 1 2 and spaces")
     if len(raw) > MOST_ROWS:
         raise BadInput(f"{where}: {len(raw):,} rows; expected at most {MOST_ROWS}")
     for number, row in enumerate(raw, start=1):
         at = f"{where}: row {number}"
         if not isinstance(row, str):
-            raise BadInput(f"{at} is {deckfile.shown(row)}; expected a text drawn with . 1 2 and spaces")
+            raise BadInput(f"{at} is {deck_file.shown(row)}; expected a text drawn with . 1 2 and spaces")
         if len(row) > WIDEST:
             raise BadInput(f"{at} has {len(row):,} columns; expected at most {WIDEST}")
         for column, sign in enumerate(row, start=1):
             if sign not in CELL_SIGNS and sign != " ":
-                raise BadInput(f"{at}, column {column} is {deckfile.shown(sign)}; expected . 1 2 or a space")
+                raise BadInput(f"{at}, column {column} is {deck_file.shown(sign)}; expected . 1 2 or a space")
     return raw
 
 

@@ -220,7 +220,7 @@ def claim(g: Ludus, f: Plot, seat: int, option: int) -> None:
 
 def claimed_targets(g: Ludus, f: Plot, seat: int) -> Options:
     """Whom he says it is aimed at, where he said what it is."""
-    if f.asked < 0 or f.claim < 0 or TABLE[g.table.decks.rows[f.claim].effect].told != "-house":
+    if f.asked < 0 or f.claim < 0 or TABLE[g.table.decks.rows[f.claim].effect].aim_kind != "-house":
         return ()
     return [PASS, *range(SEAT, SEAT + g.seats)]
 
@@ -339,9 +339,9 @@ def cost_of(g: Ludus, f: Plot) -> int:
 def declare(g: Ludus, f: Plot) -> None:
     if f.card >= 0:
         title = title_of(g, f)
-        told = TABLE[g.table.decks.rows[title].effect].told
-        aims = divmod(f.aim, 8) if told == "-houses" else (f.aim,) if told else ()
-        tell(g, f"schemed{told}", f.schemer, title, *aims)
+        aim_kind = TABLE[g.table.decks.rows[title].effect].aim_kind
+        aims = divmod(f.aim, 8) if aim_kind == "-houses" else (f.aim,) if aim_kind else ()
+        tell(g, f"schemed{aim_kind}", f.schemer, title, *aims)
 
 
 # S-6.2: foils
@@ -434,8 +434,8 @@ def judge(g: Ludus, f: Plot) -> None:
 
 def targets_gone(g: Ludus, f: Plot) -> bool:
     """A card it was aimed at left the table meanwhile."""
-    told = TABLE[g.table.decks.rows[title_of(g, f)].effect].told
-    return told == "-card" and owner_of(g, f.aim) < 0
+    aim_kind = TABLE[g.table.decks.rows[title_of(g, f)].effect].aim_kind
+    return aim_kind == "-card" and owner_of(g, f.aim) < 0
 
 
 def picks(g: Ludus, f: Plot, seat: int) -> Options:
@@ -471,7 +471,7 @@ SCHEME = Procedure(
     repeat("plead", face_down),
     ask(means, make_up, USES, PRICES, again=True, rule="S-5.7"),
     do(declare),
-    window(SEALED, opponents, foils, foil, DEEDS, PLAYS, back=foiled, while_=stands, fresh=True, rule="S-6.2"),
+    window(SEALED, opponents, foils, foil, DEEDS, PLAYS, back=foiled, while_=stands, ask_again=True, rule="S-6.2"),
     do(judge),  # S-5.6
     ask(picks, pick, ASSETS, rule="S-5.6"),
     do(finish),

@@ -8,9 +8,9 @@ from typing import Any
 from harena.games.spartacus.decks import MARKET
 from harena.games.spartacus.house import change_influence, guards, post_guard, ready
 from harena.games.spartacus.state import CHAMPION, Ludus, Market, members
-from harena.kernel.choice import OPEN, Goods, Liberty, Offer
-from harena.kernel.offers import Deals, Desk, fingerprint, offer_from
+from harena.kernel.choice import OPEN, FreeAction, Goods, Offer
 from harena.kernel.state import tell
+from harena.matches.offers import Deals, OfferBook, fingerprint, offer_from
 
 GOLD = 0
 CARD = 1
@@ -85,7 +85,7 @@ def hand_over(g: Ludus, giver: int, taker: int, good: int, amount: int) -> None:
         tell(g, "gave", giver, taker, card)
 
 
-class Stalls(Desk):
+class Stalls(OfferBook):
     """Offers in the Open Market: no order, at most twelve a phase with the gifts, none twice."""
 
     def may_propose(self, g: Ludus, seat: int, args: tuple[int, ...]) -> str:  # type: ignore[override]
@@ -149,7 +149,9 @@ def sensible_offers(g: Ludus, seat: int) -> Sequence[Offer]:
     return sorted(found)[:32]
 
 
-DESK = Stalls(Deals("S-7.1", may_trade, sensible_offers, carry_out, lambda g: 0, during=("market.trade",), goods=goods))
+OFFER_BOOK = Stalls(
+    Deals("S-7.1", may_trade, sensible_offers, carry_out, lambda g: 0, during=("market.trade",), goods=goods)
+)
 
 
 # Gifts (S-3.2)
@@ -192,8 +194,8 @@ def post(g: Ludus, seat: int, args: tuple[int, ...]) -> None:
     post_guard(g, seat)
 
 
-LIBERTIES: tuple[Liberty, ...] = (
-    *DESK.liberties(),
-    Liberty("give gold", "S-3.2", may_give, gifts, give),
-    Liberty("post guard", "S-5.2", may_post, postings, post),
+FREE_ACTIONS: tuple[FreeAction, ...] = (
+    *OFFER_BOOK.free_actions(),
+    FreeAction("give gold", "S-3.2", may_give, gifts, give),
+    FreeAction("post guard", "S-5.2", may_post, postings, post),
 )

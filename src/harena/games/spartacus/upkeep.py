@@ -173,7 +173,7 @@ UPKEEP = Procedure(
     do(next_patient),  # S-4.2
     ask(patients, treat, ASSETS, rule="S-4.2"),
     do(roll_healing),
-    window(SEALED, medics, cures, cure, USES, while_=ailing, fresh=True, rule="S-16"),
+    window(SEALED, medics, cures, cure, USES, while_=ailing, ask_again=True, rule="S-16"),
     do(heal),
     repeat("next_patient", patients_left),
     do(open_books),  # S-4.3

@@ -9,9 +9,9 @@ from harena.games.spartacus.decks import INTRIGUE, MARKET, SCHEME, Decks, decks
 from harena.games.spartacus.game import RULES
 from harena.games.spartacus.state import FACT, PEEK, Ludus
 from harena.kernel.rules import View
-from harena.kernel.sight import numbered_anew, rebuild
-from harena.kernel.sight import view as fields_seen
 from harena.kernel.state import mask_of
+from harena.kernel.views import numbered_anew, rebuild
+from harena.kernel.views import view as fields_seen
 
 
 def view(g: Ludus, viewer: int) -> View:

@@ -33,10 +33,7 @@ from harena.games.spartacus.actions import (
     USES,
 )
 from harena.games.spartacus.arena import packed
-from harena.games.spartacus.cards.scheme import PAIR
-from harena.games.spartacus.cards.schemes import TABLE as SCHEMES
-from harena.games.spartacus.decks import decks
-from harena.games.spartacus.lexicon import (
+from harena.games.spartacus.card_text import (
     LEVELS,
     PHASES,
     SIDE_NAMES,
@@ -58,10 +55,13 @@ from harena.games.spartacus.lexicon import (
     ware_name,
     whose,
 )
-from harena.games.spartacus.lexicon import POOLS as POOL_KEYS
-from harena.games.spartacus.options import option
-from harena.games.spartacus.reasons import why
-from harena.games.spartacus.sheets import (
+from harena.games.spartacus.card_text import POOLS as POOL_KEYS
+from harena.games.spartacus.cards.scheme import PAIR
+from harena.games.spartacus.cards.schemes import TABLE as SCHEMES
+from harena.games.spartacus.decks import decks
+from harena.games.spartacus.option_text import option
+from harena.games.spartacus.question_help import why
+from harena.games.spartacus.table_text import (
     brief,
     count,
     guide,
@@ -77,8 +77,28 @@ from harena.kernel.rules import View
 from harena.text import Names, Texts
 
 __all__ = [
-    "PAUSES", "brief", "count", "good", "guide", "hand", "last", "naming", "option", "order", "part", "read", "recap",
-    "sheets", "short", "styles", "table", "use", "ware", "welcome", "why", "word",
+    "PAUSES",
+    "brief",
+    "count",
+    "free_move",
+    "good",
+    "guide",
+    "hand",
+    "last",
+    "naming",
+    "option",
+    "order",
+    "part",
+    "read",
+    "recap",
+    "sheets",
+    "short",
+    "styles",
+    "table",
+    "ware",
+    "welcome",
+    "why",
+    "word",
 ]  # fmt: skip
 
 PAUSES: tuple[str, ...] = ("turn", "phase", "intrigue-turn", "shown", "token-up", "invited", "round", "bout")
@@ -207,10 +227,10 @@ def _against_oneself(view: View, effect: str, aim: int) -> bool:
     if effect not in _HARMFUL:
         return False
     seat: int = view["viewer"]
-    told = SCHEMES[effect].told
-    if told == "-card":
+    aim_kind = SCHEMES[effect].aim_kind
+    if aim_kind == "-card":
         return aim in view["state"]["assets"][seat]
-    return seat == (aim // PAIR if told == "-houses" else aim)
+    return seat == (aim // PAIR if aim_kind == "-houses" else aim)
 
 
 def part(texts: Texts, view: View, name: str, names: Names) -> str:
@@ -228,12 +248,12 @@ def part(texts: Texts, view: View, name: str, names: Names) -> str:
 # Gifts and trade (S-3.2, S-7.1)
 
 
-def use(texts: Texts, name: str, args: Sequence[int], names: Names) -> str:
-    """A ready-made use of a liberty."""
+def free_move(texts: Texts, name: str, args: Sequence[int], names: Names) -> str:
+    """A ready-made use of a free action."""
     if name == "give gold":
         return texts.say("spartacus-give", seat=names.seats[args[0]], gold=gold(texts, args[1]))
     if name not in ("propose", "counter"):
-        return texts.say(f"spartacus-liberty-{key_of(name)}")
+        return texts.say(f"spartacus-free-action-{key_of(name)}")
     to, _, gives, gets, *flat = args[1:] if name == "counter" else args
     pairs = list(zip(flat[::2], flat[1::2], strict=False))
     give, get = [

@@ -1,6 +1,6 @@
 """`harena report`: one page about a simulation, complete in itself, to be looked at in a browser or printed.
 
-reckoning.py makes a few numbers of many rows, findings.py says how sure they are, plots.py draws them, page.py tells
+aggregate.py makes a few numbers of many rows, findings.py says how sure they are, plots.py draws them, page.py tells
 them. Nothing heavy is imported before a report is wanted.
 """
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from harena.files import trouble, write_text
 from harena.kernel.rules import BadInput
-from harena.lab.noting import LINES
+from harena.lab.match_rows import LINES
 from harena.lab.tables import heading_of, polars, table_of
 from harena.text import Texts
 
@@ -56,10 +56,10 @@ def _has_rows(source: Path) -> None:
 
 def _page(source: Path, texts: Texts) -> str:
     errors = polars().exceptions
-    reckoning, page = import_module(f"{__name__}.reckoning"), import_module(f"{__name__}.page")
+    aggregate, page = import_module(f"{__name__}.aggregate"), import_module(f"{__name__}.page")
     try:
         with table_of(source) as (heading, rows):
-            found = reckoning.reckon(reckoning.headed(heading, source), rows)
+            found = aggregate.reckon(aggregate.headed(heading, source), rows)
     except errors.PolarsError as error:
         raise BadInput(f"{source} is broken, or was changed: {str(error).splitlines()[0]}") from None
     if not found.matches:

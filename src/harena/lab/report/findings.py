@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import polars as pl
 
 from harena.lab.odds import ALPHA, Interval
-from harena.lab.report.reckoning import Tables
+from harena.lab.report.aggregate import Tables
 
 FEWEST = 50  # matches that can tell something of a card; with less a normal distribution is too far from the truth
 LASTING = 0.05  # of the matches must have come to a round for its mean to be shown

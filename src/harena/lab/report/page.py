@@ -9,8 +9,8 @@ from importlib.resources import files
 from typing import Any
 
 from harena.lab.report import plots
+from harena.lab.report.aggregate import Tables
 from harena.lab.report.chapters import Chapters
-from harena.lab.report.reckoning import Tables
 from harena.lab.report.summary import Summary
 from harena.text import Texts
 

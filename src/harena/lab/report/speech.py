@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 
 from harena.lab.odds import Interval
+from harena.lab.report.aggregate import Tables
 from harena.lab.report.findings import Deed, Rate, deeds, rates
-from harena.lab.report.reckoning import Tables
 from harena.text import Texts
 
 SIDES = {"gorus": "report-by-team", "munera": "report-by-region", "spartacus": "report-by-house"}

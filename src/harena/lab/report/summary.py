@@ -9,7 +9,7 @@ from harena.games import game
 from harena.lab.report.findings import FEWEST, Rate, mean_of, quantile
 from harena.lab.report.markup import listed
 from harena.lab.report.speech import Speech
-from harena.wording import setting
+from harena.text_protocol import setting
 
 
 class Summary(Speech):

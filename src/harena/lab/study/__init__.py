@@ -14,7 +14,7 @@ from harena.games import game
 from harena.kernel.choice import PASS, Kind, kind_of
 from harena.kernel.state import Event
 from harena.text import Texts
-from harena.wording import words_of
+from harena.text_protocol import words_of
 
 Deed = tuple[int, str, str]  # a seat, what it did, with which card
 

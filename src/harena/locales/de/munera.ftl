@@ -615,11 +615,11 @@ munera-letter-minimum = m
 
 ## Deals
 
-munera-liberty-propose = Einen Vorschlag machen
-munera-liberty-accept = Annehmen
-munera-liberty-counter = Gegenvorschlag
-munera-liberty-decline = Ablehnen
-munera-liberty-withdraw = Zurückziehen
+munera-free-action-propose = Einen Vorschlag machen
+munera-free-action-accept = Annehmen
+munera-free-action-counter = Gegenvorschlag
+munera-free-action-decline = Ablehnen
+munera-free-action-withdraw = Zurückziehen
 munera-ware-denarii = Münzen
 munera-ware-title = { $title } (Eventum)
 munera-ware-loan = { $man } (leihweise für { $city })

@@ -187,13 +187,13 @@ nundinae-wait-acclaim-cheer = Jubel oder Stille: { $names }.
 nundinae-part-blessing = Münzen auf Segen
 nundinae-part-none = Münzen auf keinen Segen
 
-nundinae-liberty-give = Münzen verschenken
+nundinae-free-action-give = Münzen verschenken
 nundinae-give = { $gift } an { $seat }
-nundinae-liberty-propose = Ein Angebot machen
-nundinae-liberty-accept = Annehmen
-nundinae-liberty-counter = Gegenangebot
-nundinae-liberty-decline = Ablehnen
-nundinae-liberty-withdraw = Zurückziehen
+nundinae-free-action-propose = Ein Angebot machen
+nundinae-free-action-accept = Annehmen
+nundinae-free-action-counter = Gegenangebot
+nundinae-free-action-decline = Ablehnen
+nundinae-free-action-withdraw = Zurückziehen
 nundinae-proposal = { $seat }: du gibst { $give }, du bekommst { $get }
 
 ## The table

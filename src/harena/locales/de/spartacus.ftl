@@ -795,13 +795,13 @@ spartacus-bet-decapitation = { $gold } auf Enthauptung
 
 ## Gifts and trade
 
-spartacus-liberty-propose = Einen Vorschlag machen
-spartacus-liberty-accept = Annehmen
-spartacus-liberty-counter = Gegenvorschlag
-spartacus-liberty-decline = Ablehnen
-spartacus-liberty-withdraw = Zurückziehen
-spartacus-liberty-give-gold = Gold geben
-spartacus-liberty-post-guard = Eine Wache auf den Tisch stellen
+spartacus-free-action-propose = Einen Vorschlag machen
+spartacus-free-action-accept = Annehmen
+spartacus-free-action-counter = Gegenvorschlag
+spartacus-free-action-decline = Ablehnen
+spartacus-free-action-withdraw = Zurückziehen
+spartacus-free-action-give-gold = Gold geben
+spartacus-free-action-post-guard = Eine Wache auf den Tisch stellen
 spartacus-ware-gold = Gold
 spartacus-ware-guards = Wachen
 spartacus-give = { $seat } { $gold } geben

@@ -618,11 +618,11 @@ munera-letter-minimum = m
 
 ## Deals
 
-munera-liberty-propose = Make an offer
-munera-liberty-accept = Accept
-munera-liberty-counter = Counteroffer
-munera-liberty-decline = Decline
-munera-liberty-withdraw = Withdraw
+munera-free-action-propose = Make an offer
+munera-free-action-accept = Accept
+munera-free-action-counter = Counteroffer
+munera-free-action-decline = Decline
+munera-free-action-withdraw = Withdraw
 munera-ware-denarii = Denarii
 munera-ware-title = { $title } (Eventum)
 munera-ware-loan = Loan of { $man } ({ $city })

@@ -187,13 +187,13 @@ nundinae-wait-acclaim-cheer = A cheer, or none: { $names }.
 nundinae-part-blessing = Coins on a blessing
 nundinae-part-none = Coins on no blessing
 
-nundinae-liberty-give = Give coins away
+nundinae-free-action-give = Give coins away
 nundinae-give = Give { $seat } { $gift }
-nundinae-liberty-propose = Make an offer
-nundinae-liberty-accept = Accept
-nundinae-liberty-counter = Counteroffer
-nundinae-liberty-decline = Decline
-nundinae-liberty-withdraw = Withdraw
+nundinae-free-action-propose = Make an offer
+nundinae-free-action-accept = Accept
+nundinae-free-action-counter = Counteroffer
+nundinae-free-action-decline = Decline
+nundinae-free-action-withdraw = Withdraw
 nundinae-proposal = { $seat }: you give { $give }, you get { $get }
 
 ## The table

@@ -793,13 +793,13 @@ spartacus-bet-decapitation = { $gold } on decapitation
 
 ## Gifts and trade
 
-spartacus-liberty-propose = Make an offer
-spartacus-liberty-accept = Accept
-spartacus-liberty-counter = Counteroffer
-spartacus-liberty-decline = Decline
-spartacus-liberty-withdraw = Withdraw
-spartacus-liberty-give-gold = Give gold
-spartacus-liberty-post-guard = Put a guard on the table
+spartacus-free-action-propose = Make an offer
+spartacus-free-action-accept = Accept
+spartacus-free-action-counter = Counteroffer
+spartacus-free-action-decline = Decline
+spartacus-free-action-withdraw = Withdraw
+spartacus-free-action-give-gold = Give gold
+spartacus-free-action-post-guard = Put a guard on the table
 spartacus-ware-gold = Gold
 spartacus-ware-guards = Guards
 spartacus-give = Give { $seat } { $gold }

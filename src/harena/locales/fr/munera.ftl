@@ -650,11 +650,11 @@ munera-letter-minimum = m
 
 ## Deals
 
-munera-liberty-propose = Faire une proposition
-munera-liberty-accept = Accepter
-munera-liberty-counter = Contre-proposition
-munera-liberty-decline = Refuser
-munera-liberty-withdraw = Retirer
+munera-free-action-propose = Faire une proposition
+munera-free-action-accept = Accepter
+munera-free-action-counter = Contre-proposition
+munera-free-action-decline = Refuser
+munera-free-action-withdraw = Retirer
 munera-ware-denarii = Deniers
 munera-ware-title = { $title } (Eventum)
 munera-ware-loan = { $man } en prêt ({ $city })

@@ -187,13 +187,13 @@ nundinae-wait-acclaim-cheer = Une acclamation, ou aucune : { $names }.
 nundinae-part-blessing = Pièces sur la bénédiction
 nundinae-part-none = Pièces contre la bénédiction
 
-nundinae-liberty-give = Donner des pièces
+nundinae-free-action-give = Donner des pièces
 nundinae-give = { $gift } pour { $seat }
-nundinae-liberty-propose = Faire une offre
-nundinae-liberty-accept = Accepter
-nundinae-liberty-counter = Contre-offre
-nundinae-liberty-decline = Refuser
-nundinae-liberty-withdraw = Retirer
+nundinae-free-action-propose = Faire une offre
+nundinae-free-action-accept = Accepter
+nundinae-free-action-counter = Contre-offre
+nundinae-free-action-decline = Refuser
+nundinae-free-action-withdraw = Retirer
 nundinae-proposal = { $seat } : tu donnes { $give }, tu reçois { $get }
 
 ## The table

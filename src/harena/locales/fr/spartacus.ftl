@@ -808,13 +808,13 @@ spartacus-bet-decapitation = { $gold } sur Décapitation
 
 ## Gifts and trade
 
-spartacus-liberty-propose = Faire une proposition
-spartacus-liberty-accept = Accepter
-spartacus-liberty-counter = Contre-proposition
-spartacus-liberty-decline = Refuser
-spartacus-liberty-withdraw = Retirer
-spartacus-liberty-give-gold = Donner de l'Or
-spartacus-liberty-post-guard = Poser un Garde sur la table
+spartacus-free-action-propose = Faire une proposition
+spartacus-free-action-accept = Accepter
+spartacus-free-action-counter = Contre-proposition
+spartacus-free-action-decline = Refuser
+spartacus-free-action-withdraw = Retirer
+spartacus-free-action-give-gold = Donner de l'Or
+spartacus-free-action-post-guard = Poser un Garde sur la table
 spartacus-ware-gold = Or
 spartacus-ware-guards = Gardes
 spartacus-give = Donner { $gold } à { $seat }

@@ -660,11 +660,11 @@ munera-letter-minimum = m
 
 ## Deals
 
-munera-liberty-propose = Fai una proposta
-munera-liberty-accept = Accetta
-munera-liberty-counter = Controproposta
-munera-liberty-decline = Rifiuta
-munera-liberty-withdraw = Ritira
+munera-free-action-propose = Fai una proposta
+munera-free-action-accept = Accetta
+munera-free-action-counter = Controproposta
+munera-free-action-decline = Rifiuta
+munera-free-action-withdraw = Ritira
 munera-ware-denarii = Denari
 munera-ware-title = { $title } (Eventum)
 munera-ware-loan = { $man } in prestito ({ $city })

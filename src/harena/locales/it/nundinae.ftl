@@ -187,13 +187,13 @@ nundinae-wait-acclaim-cheer = Un'acclamazione, o nessuna: { $names }.
 nundinae-part-blessing = Monete sulla benedizione
 nundinae-part-none = Monete contro la benedizione
 
-nundinae-liberty-give = Dai via monete
+nundinae-free-action-give = Dai via monete
 nundinae-give = { $gift } per { $seat }
-nundinae-liberty-propose = Fai un'offerta
-nundinae-liberty-accept = Accetta
-nundinae-liberty-counter = Controfferta
-nundinae-liberty-decline = Rifiuta
-nundinae-liberty-withdraw = Ritira
+nundinae-free-action-propose = Fai un'offerta
+nundinae-free-action-accept = Accetta
+nundinae-free-action-counter = Controfferta
+nundinae-free-action-decline = Rifiuta
+nundinae-free-action-withdraw = Ritira
 nundinae-proposal = { $seat }: dai { $give }, ricevi { $get }
 
 ## The table

@@ -1016,13 +1016,13 @@ spartacus-bet-decapitation = { $gold } su Decapitazione
 
 ## Gifts and trade
 
-spartacus-liberty-propose = Fai una proposta
-spartacus-liberty-accept = Accetta
-spartacus-liberty-counter = Controproposta
-spartacus-liberty-decline = Rifiuta
-spartacus-liberty-withdraw = Ritira
-spartacus-liberty-give-gold = Dai oro
-spartacus-liberty-post-guard = Metti una guardia sul tavolo
+spartacus-free-action-propose = Fai una proposta
+spartacus-free-action-accept = Accetta
+spartacus-free-action-counter = Controproposta
+spartacus-free-action-decline = Rifiuta
+spartacus-free-action-withdraw = Ritira
+spartacus-free-action-give-gold = Dai oro
+spartacus-free-action-post-guard = Metti una guardia sul tavolo
 spartacus-ware-gold = Oro
 spartacus-ware-guards = Guardie
 spartacus-give = Dai { $gold } a { $seat }

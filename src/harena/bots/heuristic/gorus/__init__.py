@@ -16,9 +16,9 @@ from collections.abc import Sequence
 from random import Random
 
 from harena.bots import Reason
+from harena.bots.heuristic.gorus.card_evaluation import CardEvaluation, Prospects
+from harena.bots.heuristic.gorus.evaluation import Evaluation, mind_of
 from harena.bots.heuristic.gorus.hints import REASONS, reason
-from harena.bots.heuristic.gorus.mind import Mind, mind_of
-from harena.bots.heuristic.gorus.outlook import Outlook, Prospects
 from harena.bots.heuristic.gorus.race import Race
 from harena.kernel.choice import Choice, listed
 from harena.kernel.rules import View
@@ -47,26 +47,26 @@ def decide(view: View, choice: Choice, rng: Random) -> tuple[int, Reason]:
     options = listed(choice.options)
     if len(options) == 1:
         return options[0], Reason("only")
-    mind = mind_of(view)
-    outlooks = looked_at(mind, options)
-    worth = dict(zip(options, weighed(mind, outlooks), strict=True))
+    ev = mind_of(view)
+    evaluations = looked_at(ev, options)
+    worth = dict(zip(options, weighed(ev, evaluations), strict=True))
     best = max(options, key=lambda card: (round(worth[card], EXACT), rng.random()))
-    return best, reason(mind, dict(zip(options, outlooks, strict=True)), best)
+    return best, reason(ev, dict(zip(options, evaluations, strict=True)), best)
 
 
-def looked_at(mind: Mind, options: Sequence[int]) -> list[Outlook]:
+def looked_at(ev: Evaluation, options: Sequence[int]) -> list[CardEvaluation]:
     """What each of these cards leads to."""
-    prospects = Prospects(mind)
-    return [Outlook(prospects, card) for card in options]
+    prospects = Prospects(ev)
+    return [CardEvaluation(prospects, card) for card in options]
 
 
-def weighed(mind: Mind, outlooks: Sequence[Outlook]) -> list[float]:
+def weighed(ev: Evaluation, evaluations: Sequence[CardEvaluation]) -> list[float]:
     """What each of them does for us, in crowd favor."""
-    race = Race(mind)
-    usual = sum([outlook.later for outlook in outlooks]) / len(outlooks)
-    return [race.worth(outlook, usual) for outlook in outlooks]
+    race = Race(ev)
+    usual = sum([evaluation.later for evaluation in evaluations]) / len(evaluations)
+    return [race.worth(evaluation, usual) for evaluation in evaluations]
 
 
-def worths(mind: Mind, options: Sequence[int]) -> list[float]:
+def worths(ev: Evaluation, options: Sequence[int]) -> list[float]:
     """What each of these cards does for us."""
-    return weighed(mind, looked_at(mind, options))
+    return weighed(ev, looked_at(ev, options))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from harena.bots import Reason
-from harena.bots.heuristic.gorus.mind import Mind
-from harena.bots.heuristic.gorus.outlook import Outlook
+from harena.bots.heuristic.gorus.card_evaluation import CardEvaluation
+from harena.bots.heuristic.gorus.evaluation import Evaluation
 from harena.games.gorus.cards import SCHOOL
 from harena.games.gorus.table import SOLO_NEEDED
 
@@ -42,68 +42,68 @@ REASONS: dict[str, dict[str, str]] = {
 }
 
 
-def reason(mind: Mind, outlooks: Mapping[int, Outlook], card: int) -> Reason:
+def reason(ev: Evaluation, evaluations: Mapping[int, CardEvaluation], card: int) -> Reason:
     """Why this card, of all that could be played."""
-    chosen = outlooks[card]
-    ours = chosen.chances[mind.side]
-    if ours >= LIKELY and mind.round.solo and chosen.needs_eight() and SOLO_NEEDED in ranks([*mind.combat, card]):
+    chosen = evaluations[card]
+    ours = chosen.chances[ev.side]
+    if ours >= LIKELY and ev.round.solo and chosen.needs_eight() and SOLO_NEEDED in ranks([*ev.combat, card]):
         return Reason("eight")
-    if ours >= LIKELY and card == chosen.favored << 4 and mind.round.favor[16] > 0:
+    if ours >= LIKELY and card == chosen.favored << 4 and ev.round.favor[16] > 0:
         return Reason("zero", (card,))
-    if not mind.combat:
-        return leading(mind, chosen)
+    if not ev.combat:
+        return leading(ev, chosen)
     if chosen.challenges:
-        return Reason("challenge-win" if chosen.ahead == mind.me and ours >= LIKELY else "challenge", (card >> 4,))
-    if chosen.ahead == mind.me:
-        return ahead(mind, chosen)
-    if mind.round.sides[chosen.ahead] == mind.side:
+        return Reason("challenge-win" if chosen.ahead == ev.me and ours >= LIKELY else "challenge", (card >> 4,))
+    if chosen.ahead == ev.me:
+        return ahead(ev, chosen)
+    if ev.round.sides[chosen.ahead] == ev.side:
         return Reason("feed" if chosen.worth(card) > 0 else "partner", (chosen.ahead,))
-    return losing(mind, list(outlooks.values()), chosen)
+    return losing(ev, list(evaluations.values()), chosen)
 
 
-def ahead(mind: Mind, chosen: Outlook) -> Reason:
+def ahead(ev: Evaluation, chosen: CardEvaluation) -> Reason:
     """Our card is the best so far: will it stay so, and do we want it to?"""
-    ours = chosen.chances[mind.side]
+    ours = chosen.chances[ev.side]
     if chosen.points < 0 and ours >= LIKELY:
         return Reason("stuck")
-    if not mind.behind:
+    if not ev.behind:
         return Reason("last")
     return Reason("sure" if ours >= SURE else "likely" if ours >= LIKELY else "press")
 
 
-def leading(mind: Mind, chosen: Outlook) -> Reason:
-    card, ours = chosen.card, chosen.chances[mind.side]
-    school, favor = card >> 4, mind.round.favor[card & 15]
-    if mind.round.solo and chosen.needs_eight() and card & 15 == SOLO_NEEDED:
+def leading(ev: Evaluation, chosen: CardEvaluation) -> Reason:
+    card, ours = chosen.card, chosen.chances[ev.side]
+    school, favor = card >> 4, ev.round.favor[card & 15]
+    if ev.round.solo and chosen.needs_eight() and card & 15 == SOLO_NEEDED:
         return Reason("lead-chance", (card, round(100 * ours)))
     if favor < 0:
         return Reason("lead-rid" if ours >= LIKELY else "lead-bad", (card,))
-    if not mind.favored:
-        return Reason("first-lead" if longest(mind, school) else "first-lead-short", (school,))
+    if not ev.favored:
+        return Reason("first-lead" if longest(ev, school) else "first-lead-short", (school,))
     if ours >= LIKELY:
         return Reason("lead-high")
-    if school == mind.favored and any([other >> 4 == school and other > card for other in mind.held()]):
+    if school == ev.favored and any([other >> 4 == school and other > card for other in ev.held()]):
         return Reason("lead-trump", (school,))  # what it draws out cannot beat the better ones we keep
     return Reason("lead-chance", (card, round(100 * ours))) if favor > 0 else Reason("lead-low")
 
 
-def longest(mind: Mind, school: int) -> bool:
+def longest(ev: Evaluation, school: int) -> bool:
     """Do we hold at least as many cards of this school as of any other?"""
-    counts = [len([card for card in mind.held() if card >> 4 == each]) for each in range(len(SCHOOL))]
+    counts = [len([card for card in ev.held() if card >> 4 == each]) for each in range(len(SCHOOL))]
     return counts[school] == max(counts)
 
 
-def losing(mind: Mind, outlooks: Sequence[Outlook], chosen: Outlook) -> Reason:
+def losing(ev: Evaluation, evaluations: Sequence[CardEvaluation], chosen: CardEvaluation) -> Reason:
     """Somebody else is ahead: do we leave it to him, or can we not help it?"""
-    if mind.round.favor[chosen.card & 15] < 0:
+    if ev.round.favor[chosen.card & 15] < 0:
         return Reason("throw", (chosen.ahead, chosen.card))
-    winning = [outlook for outlook in outlooks if outlook.ahead == mind.me]
+    winning = [evaluation for evaluation in evaluations if evaluation.ahead == ev.me]
     if not winning:
         return Reason("cheap")
-    best = max(winning, key=lambda outlook: outlook.chances[mind.side])
+    best = max(winning, key=lambda evaluation: evaluation.chances[ev.side])
     if best.points <= 0:
         return Reason("duck", (chosen.ahead,))
-    if best.chances[mind.side] < LIKELY:
+    if best.chances[ev.side] < LIKELY:
         return Reason("give-up", (best.card,))
     return Reason("save" if chosen.later - best.later >= MISSED else "leave", (best.card,))
 

@@ -16,14 +16,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from harena.bots import Reason, Use
+from harena.bots import FreeMove, Reason
 from harena.bots.heuristic.munera import cards, deals, duels, lineup, trade
-from harena.bots.heuristic.munera.mind import Mind
+from harena.bots.heuristic.munera.evaluation import Evaluation
 from harena.games.munera import GAME
 from harena.games.munera.actions import AUCTION, GLORY, PLAY, SELL, TRAIN
 from harena.games.munera.decks import decks
 from harena.games.munera.moments import CHOSEN, IN_FORUM, IN_MUNUS
-from harena.games.munera.rest import GLORY_PRICE
+from harena.games.munera.rest_phase import GLORY_PRICE
 from harena.games.munera.state import Moment, Munera, men_of
 from harena.kernel.choice import PASS, Choice, listed
 from harena.kernel.rules import View
@@ -32,34 +32,34 @@ SAVINGS = 10  # denarii a school at work keeps
 NOTHING_TO_DO = Reason("nothing-to-do")
 
 
-def act(mind: Mind, choice: Choice) -> int:
+def act(ev: Evaluation, choice: Choice) -> int:
     """At rest (M-13.3): a card, Glory, a man to train, a ware to sell, or nothing."""
     options = listed(choice.options)
-    f = mind.frame(Moment)
+    f = ev.frame(Moment)
     assert f is not None
-    played = cards.play_card(mind, choice)
+    played = cards.play_card(ev, choice)
     if played != PASS:
         return played
-    if GLORY in options and buys_glory(mind):
-        mind.because("buy-glory")
+    if GLORY in options and buys_glory(ev):
+        ev.because("buy-glory")
         return GLORY
-    if TRAIN in options and lineup.training(mind, f) is not None:
+    if TRAIN in options and lineup.training(ev, f) is not None:
         return TRAIN
     if SELL in options and f.phase == IN_FORUM:
-        ware = trade.surplus(mind)
+        ware = trade.surplus(ev)
         if ware >= 0:
-            mind.because("sell", ware)
-            fresh = AUCTION in options and not mind.g.auctioned >> ware & 1
-            return AUCTION if fresh and trade.buyers(mind, ware) else SELL
+            ev.because("sell", ware)
+            fresh = AUCTION in options and not ev.g.auctioned >> ware & 1
+            return AUCTION if fresh and trade.buyers(ev, ware) else SELL
     if options[-1] < PLAY:
-        mind.why = NOTHING_TO_DO
+        ev.why = NOTHING_TO_DO
     return PASS
 
 
-def buys_glory(mind: Mind) -> bool:
+def buys_glory(ev: Evaluation) -> bool:
     """M-2.5: to win, or with what nobody needs."""
-    g = mind.g
-    return mind.deserted or g.glory[mind.me] + 1 >= g.table.target or g.denarii[mind.me] >= GLORY_PRICE + SAVINGS
+    g = ev.g
+    return ev.deserted or g.glory[ev.me] + 1 >= g.table.target or g.denarii[ev.me] >= GLORY_PRICE + SAVINGS
 
 
 def needs_thought(options: Sequence[int], phase: int, choosing: bool, selling: bool) -> bool:
@@ -69,7 +69,7 @@ def needs_thought(options: Sequence[int], phase: int, choosing: bool, selling: b
     return phase == CHOSEN or (phase == IN_MUNUS and choosing)
 
 
-DECISIONS: dict[str, Callable[[Mind, Choice], int]] = {
+DECISIONS: dict[str, Callable[[Evaluation, Choice], int]] = {
     "match.settle": trade.settle,
     "match.enlist": trade.enlist,
     "match.assign": trade.assign,
@@ -118,8 +118,8 @@ def decide(g: Munera, choice: Choice, rng: Random) -> tuple[int, Reason]:
         )
         if not needs_thought(options, f.phase, g.rudis == me, selling):
             return PASS, NOTHING_TO_DO
-    mind = Mind(g, me, rng)
-    return DECISIONS[choice.step](mind, choice), mind.why
+    ev = Evaluation(g, me, rng)
+    return DECISIONS[choice.step](ev, choice), ev.why
 
 
 class HeuristicBot:
@@ -138,19 +138,19 @@ class HeuristicBot:
         option, self.why = decide(GAME.resample(view, self.rng), choice, self.rng)
         return option
 
-    def deal(self, view: View, choice: Choice, uses: Sequence[Use]) -> Use | None:
+    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
         """Beside an own decision at rest: an answer to an offer, or an offer. In the middle of a deed it can wait."""
         self.why = None
-        if not uses or choice.step != "rest.act":
+        if not free_moves or choice.step != "rest.act":
             return None
         state, me = view["state"], view["viewer"]
         asking = deals.time_to_ask(view["stack"][-1]["phase"], len(state["school"][me]), state["rudis"] == me)
-        if not asking and not any([name == "accept" for name, _ in uses]):
+        if not asking and not any([name == "accept" for name, _ in free_moves]):
             return None
-        mind = Mind.seen(view, self.rng)
-        use = deals.deal(mind, uses, cards.keeping(mind))
-        self.why = mind.why if use is not None else None
-        return use
+        ev = Evaluation.seen(view, self.rng)
+        free_move = deals.deal(ev, free_moves, cards.keeping(ev))
+        self.why = ev.why if free_move is not None else None
+        return free_move
 
 
 def idle(view: View, choice: Choice) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from harena.bots.heuristic.munera.duels import FACES, Fight, at_stake, interest, running
+from harena.bots.heuristic.munera.evaluation import Evaluation
 from harena.bots.heuristic.munera.lineup import standing
-from harena.bots.heuristic.munera.mind import Mind
 from harena.games.munera.actions import MAN, PLAY, TITLE
 from harena.games.munera.cards import split
 from harena.games.munera.contract import fare
@@ -77,239 +77,239 @@ AN_ACCIDENT = 0.08  # how often a man dies by accident in a duel
 OUT = 2.0  # turns a man with a wound marker misses
 
 
-def patience(mind: Mind) -> float:
-    held = mind.g.hands[mind.me].bit_count()
-    return PATIENCE[min(held, len(PATIENCE) - 1)] * min(1.0, 0.3 + 0.25 * mind.turns_left)
+def patience(ev: Evaluation) -> float:
+    held = ev.g.hands[ev.me].bit_count()
+    return PATIENCE[min(held, len(PATIENCE) - 1)] * min(1.0, 0.3 + 0.25 * ev.turns_left)
 
 
-def keeping(mind: Mind) -> list[float]:
+def keeping(ev: Evaluation) -> list[float]:
     """By title: what a card is worth in the hand."""
-    return [KEEP[effect] for effect in mind.decks.effect]
+    return [KEEP[effect] for effect in ev.decks.effect]
 
 
-def play_card(mind: Mind, choice: Choice) -> int:
+def play_card(ev: Evaluation, choice: Choice) -> int:
     """The best play that is worth its card, or PASS."""
     best, found = 0.0, PASS
-    ready = patience(mind)
-    mind.because("card-wait")
+    ready = patience(ev)
+    ev.because("card-wait")
     for option in listed(choice.options):
         if option < PLAY:
             continue
         title, target = split(option)
-        effect = mind.decks.effect[title]
-        value = benefit(mind, effect, target, mind.decks.amount[title])
+        effect = ev.decks.effect[title]
+        value = benefit(ev, effect, target, ev.decks.amount[title])
         least = 0.0 if effect in AT_ONCE else KEEP[effect] * ready
         if value > best and value >= least:
             best, found = value, option
     if found != PASS:
         title = split(found)[0]
-        mind.because(PURPOSE_OF[mind.decks.effect[title]], title)
+        ev.because(PURPOSE_OF[ev.decks.effect[title]], title)
     return found
 
 
-def throw_away(mind: Mind, choice: Choice) -> int:
-    option = min(listed(choice.options), key=lambda option: KEEP[mind.decks.effect[option - TITLE]])
-    mind.because("throw-away", option - TITLE)
+def throw_away(ev: Evaluation, choice: Choice) -> int:
+    option = min(listed(choice.options), key=lambda option: KEEP[ev.decks.effect[option - TITLE]])
+    ev.because("throw-away", option - TITLE)
     return option
 
 
-def benefit(mind: Mind, effect: int, target: int, amount: int) -> float:
-    return BENEFITS[effect](mind, target, amount)
+def benefit(ev: Evaluation, effect: int, target: int, amount: int) -> float:
+    return BENEFITS[effect](ev, target, amount)
 
 
 # At rest
 
 
-def glory_now(mind: Mind, target: int, amount: int) -> float:
-    return amount * mind.glory
+def glory_now(ev: Evaluation, target: int, amount: int) -> float:
+    return amount * ev.glory
 
 
-def favor(mind: Mind, target: int, amount: int) -> float:
+def favor(ev: Evaluation, target: int, amount: int) -> float:
     """Favor Editoris. Where nobody fights, such cards decide: one kept to the end is one the others never draw."""
-    if mind.deserted and may_wait(mind, amount):
-        mind.because("card-keep")
+    if ev.deserted and may_wait(ev, amount):
+        ev.because("card-keep")
         return 0.0
-    return amount * mind.glory
+    return amount * ev.glory
 
 
-def may_wait(mind: Mind, amount: int) -> bool:
+def may_wait(ev: Evaluation, amount: int) -> bool:
     """Is there time to play it later, and are we about level with the best, the Glory in our hand included? Who lies
     behind needs the card to come round again."""
-    g, effects, titled = mind.g, mind.decks.effect, mind.decks.titled
-    held = amount * len([card for card in men_of(g.hands[mind.me]) if effects[titled[card]] == FAVOR_EDITORIS])
-    mine = g.glory[mind.me] + held
-    best = max([g.glory[seat] for seat in mind.others()])
+    g, effects, titled = ev.g, ev.decks.effect, ev.decks.titled
+    held = amount * len([card for card in men_of(g.hands[ev.me]) if effects[titled[card]] == FAVOR_EDITORIS])
+    mine = g.glory[ev.me] + held
+    best = max([g.glory[seat] for seat in ev.others()])
     return g.turn < g.table.turns and best - ABOUT_LEVEL <= mine < g.table.target
 
 
-def freed(mind: Mind, man: int, amount: int) -> float:
+def freed(ev: Evaluation, man: int, amount: int) -> float:
     """Rudis Donata: the Glory against the man."""
-    g = mind.g
+    g = ev.g
     points = amount * (2 if g.rank[man] == PRIMUS else 1)
-    if g.glory[mind.me] + points >= g.table.target:
+    if g.glory[ev.me] + points >= g.table.target:
         return 1000.0
-    return points * mind.glory - mind.man(man)
+    return points * ev.glory - ev.man(man)
 
 
-def denarii_now(mind: Mind, target: int, amount: int) -> float:
+def denarii_now(ev: Evaluation, target: int, amount: int) -> float:
     return float(amount)
 
 
-def taxed(mind: Mind, target: int, amount: int) -> float:
-    return sum([amount * mind.share(seat) for seat in mind.others() if mind.g.denarii[seat] > 15])
+def taxed(ev: Evaluation, target: int, amount: int) -> float:
+    return sum([amount * ev.share(seat) for seat in ev.others() if ev.g.denarii[seat] > 15])
 
 
-def stolen(mind: Mind, victim: int, amount: int) -> float:
-    return min(amount, mind.g.denarii[victim]) * (1 + mind.share(victim))
+def stolen(ev: Evaluation, victim: int, amount: int) -> float:
+    return min(amount, ev.g.denarii[victim]) * (1 + ev.share(victim))
 
 
-def taught(mind: Mind, man: int, amount: int) -> float:
+def taught(ev: Evaluation, man: int, amount: int) -> float:
     """Ars Dimicandi: who has least to lose and lives longest."""
-    g, decks = mind.g, mind.decks
+    g, decks = ev.g, ev.decks
     body = decks.valor[man] + decks.courage[man] + 0.5 * decks.charisma[man]
     ready = 0.0 if g.engaged >> man & 1 else 3.0
-    return mind.rank_worth - g.fame[man] * mind.fame_worth + 0.3 * body + ready
+    return ev.rank_worth - g.fame[man] * ev.fame_worth + 0.3 * body + ready
 
 
-def tempted(mind: Mind, man: int, amount: int) -> float:
+def tempted(ev: Evaluation, man: int, amount: int) -> float:
     """Fuga, Mors Voluntaria."""
-    return failing(mind, man) * mind.man(man) * mind.share(owner_of(mind.g, man))
+    return failing(ev, man) * ev.man(man) * ev.share(owner_of(ev.g, man))
 
 
-def failing(mind: Mind, man: int) -> float:
+def failing(ev: Evaluation, man: int) -> float:
     """How likely he fails a test."""
-    return max(0.0, (9 - obedience(mind.g, man)) / 10)
+    return max(0.0, (9 - obedience(ev.g, man)) / 10)
 
 
 # The Forum phase
 
 
-def incited(mind: Mind, man: int, amount: int) -> float:
-    return failing(mind, man) * OUT * mind.day(man) * mind.share(owner_of(mind.g, man))
+def incited(ev: Evaluation, man: int, amount: int) -> float:
+    return failing(ev, man) * OUT * ev.day(man) * ev.share(owner_of(ev.g, man))
 
 
-def brawl(mind: Mind, school: int, amount: int) -> float:
-    men = sorted(men_of(mind.g.school[school]), key=lambda man: obedience(mind.g, man))[:2]
-    healthy = [man for man in men if not mind.g.wounded >> man & 1]
-    return sum([failing(mind, man) * OUT * mind.day(man) for man in healthy]) * mind.share(school)
+def brawl(ev: Evaluation, school: int, amount: int) -> float:
+    men = sorted(men_of(ev.g.school[school]), key=lambda man: obedience(ev.g, man))[:2]
+    healthy = [man for man in men if not ev.g.wounded >> man & 1]
+    return sum([failing(ev, man) * OUT * ev.day(man) for man in healthy]) * ev.share(school)
 
 
-def plague(mind: Mind, target: int, amount: int) -> float:
+def plague(ev: Evaluation, target: int, amount: int) -> float:
     """Everybody names his least."""
     total = 0.0
-    for seat in range(mind.g.seats):
-        free = men_of(mind.g.school[seat] & ~mind.g.engaged)
+    for seat in range(ev.g.seats):
+        free = men_of(ev.g.school[seat] & ~ev.g.engaged)
         if free:
-            ill = max(0.0, (HEALED - medicus(mind.g, seat)) / 10)
-            total += ill * OUT * min([mind.day(man) for man in free]) * mind.share(seat)
+            ill = max(0.0, (HEALED - medicus(ev.g, seat)) / 10)
+            total += ill * OUT * min([ev.day(man) for man in free]) * ev.share(seat)
     return total
 
 
-def outbid(mind: Mind, target: int, amount: int) -> float:
-    f = mind.frame(Forum)
+def outbid(ev: Evaluation, target: int, amount: int) -> float:
+    f = ev.frame(Forum)
     assert f is not None
-    return mind.ware(f.ware) - f.price - 1
+    return ev.ware(f.ware) - f.price - 1
 
 
 # The journey
 
 
-def robbed(mind: Mind, target: int, amount: int) -> float:
-    f = mind.frame(Spectacle)
+def robbed(ev: Evaluation, target: int, amount: int) -> float:
+    f = ev.frame(Spectacle)
     assert f is not None
-    return min(amount, mind.g.denarii[f.payers[0]]) * mind.share(f.payers[0])
+    return min(amount, ev.g.denarii[f.payers[0]]) * ev.share(f.payers[0])
 
 
-def paved(mind: Mind, target: int, amount: int) -> float:
-    f = mind.frame(Spectacle)
+def paved(ev: Evaluation, target: int, amount: int) -> float:
+    f = ev.frame(Spectacle)
     assert f is not None
-    return float(fare(mind.g, mind.me, f.card, f.storm) + f.robbed)
+    return float(fare(ev.g, ev.me, f.card, f.storm) + f.robbed)
 
 
-def storm(mind: Mind, target: int, amount: int) -> float:
-    f = mind.frame(Spectacle)
+def storm(ev: Evaluation, target: int, amount: int) -> float:
+    f = ev.frame(Spectacle)
     assert f is not None
-    g = mind.g
+    g = ev.g
     payers = [seat for seat in range(g.seats) if g.school[seat] & named(f)]
-    return sum([(fare(g, seat, f.card, 1) - fare(g, seat, f.card)) * mind.share(seat) for seat in payers])
+    return sum([(fare(g, seat, f.card, 1) - fare(g, seat, f.card)) * ev.share(seat) for seat in payers])
 
 
-def contracted(mind: Mind, target: int, amount: int) -> float:
+def contracted(ev: Evaluation, target: int, amount: int) -> float:
     """Redemptor: no tender, and it is ours."""
-    f = mind.frame(Spectacle)
+    f = ev.frame(Spectacle)
     assert f is not None
-    found = standing(mind, f.card, f.host, 0)
+    found = standing(ev, f.card, f.host, 0)
     return 3 + 0.4 * found[0] if found is not None and found[0] > 0 else 0.0
 
 
 # Duels
 
 
-def mine(mind: Mind) -> int:
+def mine(ev: Evaluation) -> int:
     """The side that is ours in this duel, or -1."""
-    owners = running(mind).owners
-    return owners.index(mind.me) if mind.me in owners else -1
+    owners = running(ev).owners
+    return owners.index(ev.me) if ev.me in owners else -1
 
 
-def cheered(mind: Mind, target: int, amount: int) -> float:
+def cheered(ev: Evaluation, target: int, amount: int) -> float:
     """Acclamatio and Clamor: good for whoever is going to lose, better still if both win."""
-    f = running(mind)
-    side = mine(mind)
+    f = running(ev)
+    side = mine(ev)
     if side < 0:
         return 0.0
-    win = Fight(mind.g, f).outlook()
+    win = Fight(ev.g, f).outlook()
     ours = win if side == 0 else 1 - win
-    spared = 0.1 * amount * ((1 - ours) * mind.loss(f.men[side]) - ours * mercy(mind, 1 - side))
-    both = (1 - ours) * abs(interest(mind, f)) * (1.0 if f.approval + amount >= APPROVED else 0.05 * amount)
+    spared = 0.1 * amount * ((1 - ours) * ev.loss(f.men[side]) - ours * mercy(ev, 1 - side))
+    both = (1 - ours) * abs(interest(ev, f)) * (1.0 if f.approval + amount >= APPROVED else 0.05 * amount)
     return spared + both
 
 
-def mercy(mind: Mind, side: int) -> float:
+def mercy(ev: Evaluation, side: int) -> float:
     """What the life of another's man is worth to us to take."""
-    f = running(mind)
-    return mind.loss(f.men[side]) * mind.share(f.owners[side])
+    f = running(ev)
+    return ev.loss(f.men[side]) * ev.share(f.owners[side])
 
 
-def hissed(mind: Mind, target: int, amount: int) -> float:
-    return -cheered(mind, target, amount)
+def hissed(ev: Evaluation, target: int, amount: int) -> float:
+    return -cheered(ev, target, amount)
 
 
-def sharpened(mind: Mind, side: int, amount: int) -> float:
-    return virtus_moved(mind, side, amount)
+def sharpened(ev: Evaluation, side: int, amount: int) -> float:
+    return virtus_moved(ev, side, amount)
 
 
-def drunk(mind: Mind, side: int, amount: int) -> float:
-    return virtus_moved(mind, side, -amount)
+def drunk(ev: Evaluation, side: int, amount: int) -> float:
+    return virtus_moved(ev, side, -amount)
 
 
-def virtus_moved(mind: Mind, side: int, points: int) -> float:
-    f = running(mind)
-    fight = Fight(mind.g, f)
+def virtus_moved(ev: Evaluation, side: int, points: int) -> float:
+    f = running(ev)
+    fight = Fight(ev.g, f)
     before = fight.outlook()
     fight.virtus[side] = max(0, fight.virtus[side] + points)
-    return interest(mind, f) * (fight.outlook() - before)
+    return interest(ev, f) * (fight.outlook() - before)
 
 
-def blunted(mind: Mind, target: int, amount: int) -> float:
-    f = running(mind)
-    side = mine(mind)
+def blunted(ev: Evaluation, target: int, amount: int) -> float:
+    f = running(ev)
+    side = mine(ev)
     if side < 0:
         return 0.0
-    theirs = mind.man(f.men[1 - side]) * mind.share(f.owners[1 - side])
-    return AN_ACCIDENT * (mind.man(f.men[side]) - theirs)
+    theirs = ev.man(f.men[1 - side]) * ev.share(f.owners[1 - side])
+    return AN_ACCIDENT * (ev.man(f.men[side]) - theirs)
 
 
-def hand_of_fortune(mind: Mind, side: int, amount: int) -> float:
-    f = running(mind)
-    fight = Fight(mind.g, f)
-    return interest(mind, f) * (fight.rolled_again(side) - fight.as_it_stands())
+def hand_of_fortune(ev: Evaluation, side: int, amount: int) -> float:
+    f = running(ev)
+    fight = Fight(ev.g, f)
+    return interest(ev, f) * (fight.rolled_again(side) - fight.as_it_stands())
 
 
 # Rolls
 
 
-def roll(mind: Mind) -> Roll:
-    f = mind.frame(Roll)
+def roll(ev: Evaluation) -> Roll:
+    f = ev.frame(Roll)
     assert f is not None
     return f
 
@@ -318,35 +318,35 @@ def going_well(what: int, modifier: int) -> float:
     return len([face for face in FACES if goes_well(what, face, modifier)]) / len(FACES)
 
 
-def roll_moved(mind: Mind, points: int | None) -> float:
+def roll_moved(ev: Evaluation, points: int | None) -> float:
     """What it is worth to us that a roll is helped, or settled, for its man's sake."""
-    f = roll(mind)
+    f = roll(ev)
     before = going_well(f.what, f.modifier)
     after = 1.0 if points is None else going_well(f.what, f.modifier + points)
-    side = -mind.share(owner_of(mind.g, f.man))  # 1 for a man of ours
-    return side * (after - before) * at_stake(mind, f.what, f.man)
+    side = -ev.share(owner_of(ev.g, f.man))  # 1 for a man of ours
+    return side * (after - before) * at_stake(ev, f.what, f.man)
 
 
-def settled(mind: Mind, target: int, amount: int) -> float:
+def settled(ev: Evaluation, target: int, amount: int) -> float:
     """Missio, Medicus Graecus, Disciplina."""
-    return roll_moved(mind, None)
+    return roll_moved(ev, None)
 
 
-def doomed(mind: Mind, target: int, amount: int) -> float:
+def doomed(ev: Evaluation, target: int, amount: int) -> float:
     """Veneficium."""
-    f = roll(mind)
-    return going_well(f.what, f.modifier) * at_stake(mind, f.what, f.man) * mind.share(owner_of(mind.g, f.man))
+    f = roll(ev)
+    return going_well(f.what, f.modifier) * at_stake(ev, f.what, f.man) * ev.share(owner_of(ev.g, f.man))
 
 
-def condemned(mind: Mind, target: int, amount: int) -> float:
-    return roll_moved(mind, -amount)
+def condemned(ev: Evaluation, target: int, amount: int) -> float:
+    return roll_moved(ev, -amount)
 
 
-def pleaded(mind: Mind, target: int, amount: int) -> float:
-    return roll_moved(mind, amount)
+def pleaded(ev: Evaluation, target: int, amount: int) -> float:
+    return roll_moved(ev, amount)
 
 
-BENEFITS: dict[int, Callable[[Mind, int, int], float]] = {
+BENEFITS: dict[int, Callable[[Evaluation, int, int], float]] = {
     FAVOR_EDITORIS: favor, TRIUMPHUS: glory_now, RUDIS_DONATA: freed, HEREDITAS: denarii_now, VECTIGAL: taxed,
     FUR: stolen, ARS_DIMICANDI: taught, FUGA: tempted, MORS_VOLUNTARIA: tempted, SEDITIO: incited, RIXA: brawl,
     PESTIS: plague, LANISTA_CALLIDUS: outbid, LATRONES: robbed, VIA_STRATA: paved, TEMPESTAS: storm,
@@ -359,19 +359,19 @@ BENEFITS: dict[int, Callable[[Mind, int, int], float]] = {
 # M-12.1, M-15: men who must be named
 
 
-def name_man(mind: Mind, choice: Choice) -> int:
+def name_man(ev: Evaluation, choice: Choice) -> int:
     """Of another's school the one who hurts most, of our own the one who hurts least."""
-    option = max(listed(choice.options), key=lambda option: (trouble(mind, option - MAN), option))
-    mind.because("name-own" if mind.g.school[mind.me] >> option - MAN & 1 else "name-other", option - MAN)
+    option = max(listed(choice.options), key=lambda option: (trouble(ev, option - MAN), option))
+    ev.because("name-own" if ev.g.school[ev.me] >> option - MAN & 1 else "name-other", option - MAN)
     return option
 
 
-def trouble(mind: Mind, man: int) -> float:
-    return failing(mind, man) * at_stake(mind, TEST, man) * mind.share(owner_of(mind.g, man))
+def trouble(ev: Evaluation, man: int) -> float:
+    return failing(ev, man) * at_stake(ev, TEST, man) * ev.share(owner_of(ev.g, man))
 
 
-def name_patient(mind: Mind, choice: Choice) -> int:
+def name_patient(ev: Evaluation, choice: Choice) -> int:
     """Pestis: whom we can spare."""
-    option = min(listed(choice.options), key=lambda option: (mind.day(option - MAN), mind.man(option - MAN)))
-    mind.because("name-own", option - MAN)
+    option = min(listed(choice.options), key=lambda option: (ev.day(option - MAN), ev.man(option - MAN)))
+    ev.because("name-own", option - MAN)
     return option

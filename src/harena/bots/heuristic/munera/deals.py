@@ -5,18 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
-from harena.bots import Use
+from harena.bots import FreeMove
+from harena.bots.heuristic.munera.evaluation import FEW_MEN, RESERVE, Evaluation
 from harena.bots.heuristic.munera.lineup import DECIDED, gain, line_up
-from harena.bots.heuristic.munera.mind import FEW_MEN, RESERVE, Mind
 from harena.games.munera.contract import available, can_take_part
-from harena.games.munera.deals import DENARII, DESK, LOAN_GOOD, MAN_GOOD, MINISTER_GOOD, TITLE_GOOD, journey_of, resting
+from harena.games.munera.deals import (
+    DENARII,
+    LOAN_GOOD,
+    MAN_GOOD,
+    MINISTER_GOOD,
+    OFFER_BOOK,
+    TITLE_GOOD,
+    journey_of,
+    resting,
+)
 from harena.games.munera.decks import GLADIATORS
 from harena.games.munera.moments import CHOSEN, IN_EVENTUM, IN_MUNUS
 from harena.games.munera.school import worth
 from harena.games.munera.state import Spectacle, men_of
 from harena.games.munera.turn import MOST_MEN
 from harena.kernel.choice import Goods, Offer
-from harena.kernel.offers import offer_args
+from harena.matches.offers import offer_args
 
 DANGER = 0.2  # of a man's worth, in a spectacle
 FAME_A_DUEL = 1.4
@@ -25,98 +34,98 @@ WORTH_THE_TALK = 0.5
 MOST_ASKED = 2  # offers of ours at a rest moment
 
 
-def best_gain(mind: Mind, seat: int, cards: Sequence[int], barred: int = 0) -> float:
+def best_gain(ev: Evaluation, seat: int, cards: Sequence[int], barred: int = 0) -> float:
     """What the best of these spectacles promises a school."""
     best = 0.0
     for card in cards:
-        way = line_up(mind, seat, card, barred)
-        fee = mind.decks.denarii[card]
-        if way is not None and can_take_part(mind.g, seat, card, fee, way.klass):
-            best = max(best, gain(mind, seat, card, fee, way))
+        way = line_up(ev, seat, card, barred)
+        fee = ev.decks.denarii[card]
+        if way is not None and can_take_part(ev.g, seat, card, fee, way.klass):
+            best = max(best, gain(ev, seat, card, fee, way))
     return best
 
 
-def given(mind: Mind, seat: int, to: int, goods: Goods, keep: Sequence[float]) -> float:
+def given(ev: Evaluation, seat: int, to: int, goods: Goods, keep: Sequence[float]) -> float:
     """What it costs a school to give these things away."""
     total, away = 0.0, 0
     for good, amount in goods:
         if good == DENARII:
             total += amount
         elif good < MINISTER_GOOD:
-            total += A_MANS_PRICE * mind.man(good - MAN_GOOD) + 1
+            total += A_MANS_PRICE * ev.man(good - MAN_GOOD) + 1
             away |= 1 << good - MAN_GOOD
         elif good < TITLE_GOOD:
-            total += max(1.0, mind.minister(good - MINISTER_GOOD, had=True)) + 1
+            total += max(1.0, ev.minister(good - MINISTER_GOOD, had=True)) + 1
         elif good < LOAN_GOOD:
             total += amount * keep[good - TITLE_GOOD]
         else:
             card, man = divmod(good - LOAN_GOOD, GLADIATORS)
-            total += lent_out(mind, seat, to, card, man)
+            total += lent_out(ev, seat, to, card, man)
             away |= 1 << man
-    return total + missed(mind, seat, away)
+    return total + missed(ev, seat, away)
 
 
-def missed(mind: Mind, seat: int, away: int) -> float:
+def missed(ev: Evaluation, seat: int, away: int) -> float:
     """What a school cannot do this turn without these men."""
-    f = resting(mind.g)
+    f = resting(ev.g)
     if not away or f is None or f.phase not in (IN_MUNUS, CHOSEN):
         return 0.0
-    cards = men_of(mind.g.open)
-    return max(0.0, best_gain(mind, seat, cards) - best_gain(mind, seat, cards, away))
+    cards = men_of(ev.g.open)
+    return max(0.0, best_gain(ev, seat, cards) - best_gain(ev, seat, cards, away))
 
 
-def lent_out(mind: Mind, seat: int, to: int, card: int, man: int) -> float:
+def lent_out(ev: Evaluation, seat: int, to: int, card: int, man: int) -> float:
     """Journey, wage, danger and another's Glory, against his Fame, the Glory of his rank and a card (M-8.2, M-13.2)."""
-    g, decks = mind.g, mind.decks
-    costs = journey_of(g, seat, card, man) + DANGER * mind.man(man)
+    g, decks = ev.g, ev.decks
+    costs = journey_of(g, seat, card, man) + DANGER * ev.man(man)
     if g.glory[to] + decks.glory[card] >= g.table.target:
         return DECIDED
-    theirs = mind.glory * decks.glory[card] * mind.rivalry(seat, to)
-    return costs + theirs - FAME_A_DUEL * mind.fame_worth - g.rank[man] * mind.glory
+    theirs = ev.glory * decks.glory[card] * ev.rivalry(seat, to)
+    return costs + theirs - FAME_A_DUEL * ev.fame_worth - g.rank[man] * ev.glory
 
 
-def received(mind: Mind, goods: Goods, price: int, keep: Sequence[float]) -> float:
+def received(ev: Evaluation, goods: Goods, price: int, keep: Sequence[float]) -> float:
     """What these things are worth to us, where we pay so many denarii for them."""
     total = 0.0
-    men = mind.g.school[mind.me].bit_count()
+    men = ev.g.school[ev.me].bit_count()
     loans: dict[int, list[int]] = {}
     for good, amount in goods:
         if good == DENARII:
             total += amount
         elif good < MINISTER_GOOD:
             man = good - MAN_GOOD
-            total += mind.recruit(man) if men <= MOST_MEN else worth(mind.g, man) - 1
+            total += ev.recruit(man) if men <= MOST_MEN else worth(ev.g, man) - 1
             men += 1
         elif good < TITLE_GOOD:
-            total += mind.minister(good - MINISTER_GOOD)
+            total += ev.minister(good - MINISTER_GOOD)
         elif good < LOAN_GOOD:
             total += 0.7 * amount * keep[good - TITLE_GOOD]
         else:
             card, man = divmod(good - LOAN_GOOD, GLADIATORS)
             loans.setdefault(card, []).append(man)
-    return total + sum([borrowed_gain(mind, card, lent, price) for card, lent in loans.items()])
+    return total + sum([borrowed_gain(ev, card, lent, price) for card, lent in loans.items()])
 
 
-def wanted_spectacles(mind: Mind) -> Sequence[int]:
+def wanted_spectacles(ev: Evaluation) -> Sequence[int]:
     """Those a loan would be for: the Rudiarius may still choose, the others know what it is about."""
-    f, spectacle = resting(mind.g), mind.frame(Spectacle)
-    if f is not None and f.phase == IN_MUNUS and mind.g.rudis == mind.me:
-        return men_of(mind.g.open)
-    chosen = f is not None and f.phase == CHOSEN and spectacle is not None and spectacle.host != mind.me
+    f, spectacle = resting(ev.g), ev.frame(Spectacle)
+    if f is not None and f.phase == IN_MUNUS and ev.g.rudis == ev.me:
+        return men_of(ev.g.open)
+    chosen = f is not None and f.phase == CHOSEN and spectacle is not None and spectacle.host != ev.me
     return [spectacle.card] if chosen and spectacle is not None else []
 
 
-def borrowed_gain(mind: Mind, card: int, men: Sequence[int], price: int) -> float:
+def borrowed_gain(ev: Evaluation, card: int, men: Sequence[int], price: int) -> float:
     """A spectacle that becomes possible with these men, if we can still pay the journey."""
-    g = mind.g
-    if card not in wanted_spectacles(mind):
+    g = ev.g
+    if card not in wanted_spectacles(ev):
         return 0.0
-    before = best_gain(mind, mind.me, [card])
+    before = best_gain(ev, ev.me, [card])
     kept = g.loans
-    g.loans = (*kept, *[(man, mind.me, card) for man in men])
-    g.denarii[mind.me] -= price
-    after = best_gain(mind, mind.me, [card])
-    g.denarii[mind.me] += price
+    g.loans = (*kept, *[(man, ev.me, card) for man in men])
+    g.denarii[ev.me] -= price
+    after = best_gain(ev, ev.me, [card])
+    g.denarii[ev.me] += price
     g.loans = kept
     return after - before
 
@@ -125,48 +134,48 @@ def coins(goods: Goods) -> int:
     return sum([amount for good, amount in goods if good == DENARII])
 
 
-def profit(mind: Mind, offer: Offer, keep: Sequence[float]) -> float:
+def profit(ev: Evaluation, offer: Offer, keep: Sequence[float]) -> float:
     """What another's offer is worth to us."""
-    return received(mind, offer.give, coins(offer.get), keep) - given(mind, mind.me, offer.by, offer.get, keep)
+    return received(ev, offer.give, coins(offer.get), keep) - given(ev, ev.me, offer.by, offer.get, keep)
 
 
-def affordable(mind: Mind, offer: Offer) -> bool:
+def affordable(ev: Evaluation, offer: Offer) -> bool:
     """Our last denarii are not for sale."""
-    return coins(offer.get) <= max(0, mind.g.denarii[mind.me] - RESERVE)
+    return coins(offer.get) <= max(0, ev.g.denarii[ev.me] - RESERVE)
 
 
-def deal(mind: Mind, uses: Sequence[Use], keep: Sequence[float]) -> Use | None:
+def deal(ev: Evaluation, free_moves: Sequence[FreeMove], keep: Sequence[float]) -> FreeMove | None:
     """Take what is good, name a price for what could be, say no to the rest; ask for what we need."""
-    for name, args in uses:
+    for name, args in free_moves:
         if name == "accept":
-            return answer(mind, next(offer for offer in mind.g.offers if offer.id == args[0]), keep)
-    g = mind.g
-    if any([offer.by == mind.me for offer in g.offers]) or len(g.asked[mind.me]) >= MOST_ASKED:
+            return answer(ev, next(offer for offer in ev.g.offers if offer.id == args[0]), keep)
+    g = ev.g
+    if any([offer.by == ev.me for offer in g.offers]) or len(g.asked[ev.me]) >= MOST_ASKED:
         return None  # one thing at a time
-    wish = loan_wanted(mind) or man_wanted(mind)
-    if wish is None or DESK.may_propose(g, mind.me, offer_args(wish)):
+    wish = loan_wanted(ev) or man_wanted(ev)
+    if wish is None or OFFER_BOOK.may_propose(g, ev.me, offer_args(wish)):
         return None
     return "propose", offer_args(wish)
 
 
-def answer(mind: Mind, offer: Offer, keep: Sequence[float]) -> Use:
-    value = profit(mind, offer, keep)
-    if value >= WORTH_THE_TALK and affordable(mind, offer):
-        mind.because("accept", offer.by)
+def answer(ev: Evaluation, offer: Offer, keep: Sequence[float]) -> FreeMove:
+    value = profit(ev, offer, keep)
+    if value >= WORTH_THE_TALK and affordable(ev, offer):
+        ev.because("accept", offer.by)
         return "accept", (offer.id,)
-    counter = counter_to(mind, offer, value)
+    counter = counter_to(ev, offer, value)
     if counter is not None:
         args = (offer.id, *offer_args(counter))
-        if not DESK.may_counter(mind.g, mind.me, args):
+        if not OFFER_BOOK.may_counter(ev.g, ev.me, args):
             return "counter", args
-    mind.because("decline", offer.by)
+    ev.because("decline", offer.by)
     return "decline", (offer.id,)
 
 
-def counter_to(mind: Mind, offer: Offer, value: float) -> Offer | None:
+def counter_to(ev: Evaluation, offer: Offer, value: float) -> Offer | None:
     """The same for the price at which we should take it, if they can pay it. Who has made an offer at this moment, or
     a counter-offer, takes or leaves what comes back: so haggling has an end."""
-    g, me = mind.g, mind.me
+    g, me = ev.g, ev.me
     ours = tuple([each for each in offer.get if each[0] != DENARII])
     theirs = tuple([each for each in offer.give if each[0] != DENARII])
     if g.asked[me] or not (ours or theirs):
@@ -176,12 +185,12 @@ def counter_to(mind: Mind, offer: Offer, value: float) -> Offer | None:
     if price > (g.denarii[offer.by] if ours else 0):
         return None  # nobody pays for being given something
     if price > 0:
-        mind.because("counter-ask", offer.by, price)
+        ev.because("counter-ask", offer.by, price)
         return Offer(0, me, offer.by, ours, ((DENARII, price), *theirs))
     if price < 0:
-        mind.because("counter-pay", offer.by, -price)
+        ev.because("counter-pay", offer.by, -price)
         return Offer(0, me, offer.by, ((DENARII, -price), *ours), theirs)
-    mind.because("counter-even", offer.by)
+    ev.because("counter-even", offer.by)
     return Offer(0, me, offer.by, ours, theirs)
 
 
@@ -192,49 +201,49 @@ def time_to_ask(phase: int, men: int, choosing: bool) -> bool:
     return phase == CHOSEN or (phase == IN_MUNUS and choosing)
 
 
-def loan_wanted(mind: Mind) -> Offer | None:
+def loan_wanted(ev: Evaluation) -> Offer | None:
     """The man who makes a spectacle possible and costs least, for what he costs his owner and a little more."""
-    g = mind.g
+    g = ev.g
     best: tuple[float, Offer] | None = None
-    for card in wanted_spectacles(mind):
-        if best_gain(mind, mind.me, [card]) > 0:
+    for card in wanted_spectacles(ev):
+        if best_gain(ev, ev.me, [card]) > 0:
             continue
-        for other in mind.others():
+        for other in ev.others():
             for man in men_of(available(g, other, card) & g.school[other]):
-                if borrowed_gain(mind, card, [man], 0) <= 0:
+                if borrowed_gain(ev, card, [man], 0) <= 0:
                     continue
                 good = LOAN_GOOD + GLADIATORS * card + man
-                price = asking_price(given(mind, other, mind.me, ((good, 1),), ()))
-                if price > g.denarii[mind.me]:
+                price = asking_price(given(ev, other, ev.me, ((good, 1),), ()))
+                if price > g.denarii[ev.me]:
                     continue
-                left = borrowed_gain(mind, card, [man], price) - price
+                left = borrowed_gain(ev, card, [man], price) - price
                 if left >= WORTH_THE_TALK and (best is None or left > best[0]):
-                    best = left, Offer(0, mind.me, other, ((DENARII, price),), ((good, 1),))
+                    best = left, Offer(0, ev.me, other, ((DENARII, price),), ((good, 1),))
     if best is None:
         return None
     spectacle, man = divmod(best[1].get[0][0] - LOAN_GOOD, GLADIATORS)
-    mind.because("borrow", man, spectacle)
+    ev.because("borrow", man, spectacle)
     return best[1]
 
 
-def man_wanted(mind: Mind) -> Offer | None:
+def man_wanted(ev: Evaluation) -> Offer | None:
     """Once a turn: a man we need more than his owner does."""
-    g = mind.g
+    g = ev.g
     f = resting(g)
-    if f is None or f.phase != IN_EVENTUM or g.school[mind.me].bit_count() >= FEW_MEN:
+    if f is None or f.phase != IN_EVENTUM or g.school[ev.me].bit_count() >= FEW_MEN:
         return None
     best: tuple[float, Offer] | None = None
-    for other in mind.others():
+    for other in ev.others():
         if g.school[other].bit_count() <= FEW_MEN:
             continue
         for man in men_of(g.school[other] & ~g.wounded):
-            price = asking_price(A_MANS_PRICE * mind.man(man) + 1)
-            left = mind.recruit(man) - price
-            if left >= WORTH_THE_TALK and price <= g.denarii[mind.me] - RESERVE and (best is None or left > best[0]):
-                best = left, Offer(0, mind.me, other, ((DENARII, price),), ((MAN_GOOD + man, 1),))
+            price = asking_price(A_MANS_PRICE * ev.man(man) + 1)
+            left = ev.recruit(man) - price
+            if left >= WORTH_THE_TALK and price <= g.denarii[ev.me] - RESERVE and (best is None or left > best[0]):
+                best = left, Offer(0, ev.me, other, ((DENARII, price),), ((MAN_GOOD + man, 1),))
     if best is None:
         return None
-    mind.because("buy-man", best[1].get[0][0] - MAN_GOOD, coins(best[1].give))
+    ev.because("buy-man", best[1].get[0][0] - MAN_GOOD, coins(best[1].give))
     return best[1]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp, sqrt
 
-from harena.bots.heuristic.munera.mind import Mind
+from harena.bots.heuristic.munera.evaluation import Evaluation
 from harena.games.munera.actions import COQUUS, DIE, FIX, MAN, STAKE, VIRTUS
 from harena.games.munera.bets import GIVE, PAUSE, REFRESHMENT, SIDE, TAKE
 from harena.games.munera.bout import totals
@@ -102,34 +102,34 @@ def outlook(pugna: int, life: int, rival_life: int, virtus: int, rival_virtus: i
     return 1 / (1 + exp(-logit))
 
 
-def meeting(mind: Mind, one: int, other: int) -> float:
+def meeting(ev: Evaluation, one: int, other: int) -> float:
     """How likely a man beats another, before they meet."""
-    g, courage = mind.g, mind.decks.courage
+    g, courage = ev.g, ev.decks.courage
     virtus = [starting_virtus(g, man, owner_of(g, man)) for man in (one, other)]
     return outlook(0, courage[one] + 1, courage[other] + 1, virtus[0], virtus[1])
 
 
-def swing(mind: Mind, man: int) -> float:
+def swing(ev: Evaluation, man: int) -> float:
     """What it is worth to his owner that he wins and does not lose."""
-    return 1.0 + mind.fame_worth + STANDARD_DEATH * mind.loss(man)
+    return 1.0 + ev.fame_worth + STANDARD_DEATH * ev.loss(man)
 
 
-def interest(mind: Mind, f: Duel) -> float:
+def interest(ev: Evaluation, f: Duel) -> float:
     """What a victory of side I is worth to us: our men, and our stake."""
     total = 0.0
     for side, sign in ((0, 1.0), (1, -1.0)):
-        if f.owners[side] == mind.me:
-            total += sign * swing(mind, f.men[side])
-    if mind.me in f.bettors:
-        at = f.bettors.index(mind.me)
+        if f.owners[side] == ev.me:
+            total += sign * swing(ev, f.men[side])
+    if ev.me in f.bettors:
+        at = f.bettors.index(ev.me)
         laid = f.stakes[at] if at < len(f.stakes) else 0
         if laid:
             total += 2 * (laid % SIDE) * (-1.0 if laid // SIDE else 1.0)
     return total
 
 
-def running(mind: Mind) -> Duel:
-    f = mind.frame(Duel)
+def running(ev: Evaluation) -> Duel:
+    f = ev.frame(Duel)
     assert f is not None
     return f
 
@@ -137,57 +137,57 @@ def running(mind: Mind) -> Duel:
 # M-9.1: who meets whom
 
 
-def pick(mind: Mind, choice: Choice) -> int:
+def pick(ev: Evaluation, choice: Choice) -> int:
     """The best chances first; whom nobody of the other side can meet comes last."""
-    f = mind.frame(Spectacle)
+    f = ev.frame(Spectacle)
     assert f is not None
-    g = mind.g
+    g = ev.g
     theirs = men_of(f.fighters[1] & ~f.fought)
 
     def chance(man: int) -> float:
-        return max([meeting(mind, man, x) for x in theirs if g.klass[x] == RIVAL[g.klass[man]]], default=0.0)
+        return max([meeting(ev, man, x) for x in theirs if g.klass[x] == RIVAL[g.klass[man]]], default=0.0)
 
     option = max(listed(choice.options), key=lambda option: (chance(option - MAN), option))
-    mind.because("pick", option - MAN)
+    ev.because("pick", option - MAN)
     return option
 
 
-def oppose(mind: Mind, choice: Choice) -> int:
+def oppose(ev: Evaluation, choice: Choice) -> int:
     """Where we are favored; of two Provocatores the other one is left for our other man."""
-    f = mind.frame(Spectacle)
+    f = ev.frame(Spectacle)
     assert f is not None
-    g = mind.g
+    g = ev.g
     klass = g.klass[f.champion]
     mates = [man for man in men_of(f.fighters[0] & ~f.fought) if man != f.champion and g.klass[man] == klass]
     rivals = [option - MAN for option in listed(choice.options)]
 
     def both(rival: int) -> float:
-        total = meeting(mind, f.champion, rival)
+        total = meeting(ev, f.champion, rival)
         left = [x for x in rivals if x != rival]
-        return total + sum([meeting(mind, mate, x) for mate, x in zip(mates, left, strict=False)])
+        return total + sum([meeting(ev, mate, x) for mate, x in zip(mates, left, strict=False)])
 
     rival = max(rivals, key=both)
-    explain_rival(mind, f.champion, rival, rivals)
+    explain_rival(ev, f.champion, rival, rivals)
     return MAN + rival
 
 
-def explain_rival(mind: Mind, champion: int, rival: int, rivals: list[int]) -> None:
-    chance = meeting(mind, champion, rival)
+def explain_rival(ev: Evaluation, champion: int, rival: int, rivals: list[int]) -> None:
+    chance = meeting(ev, champion, rival)
     if chance >= EVEN:
-        mind.because("oppose", champion, rival, percent(chance))
-    elif chance >= max([meeting(mind, champion, other) for other in rivals]):
-        mind.because("oppose-best", champion, rival, percent(chance))
+        ev.because("oppose", champion, rival, percent(chance))
+    elif chance >= max([meeting(ev, champion, other) for other in rivals]):
+        ev.because("oppose-best", champion, rival, percent(chance))
     else:
-        mind.because("oppose-all", rival)
+        ev.because("oppose-all", rival)
 
 
 # M-9.4: re-rolls
 
 
-def reroll(mind: Mind, choice: Choice) -> int:
-    f = running(mind)
-    fight = Fight(mind.g, f)
-    side = f.owners.index(mind.me)
+def reroll(ev: Evaluation, choice: Choice) -> int:
+    f = running(ev)
+    fight = Fight(ev.g, f)
+    side = f.owners.index(ev.me)
     sign = -1 if side else 1
     now = fight.as_it_stands()
     found = [(0.0, PASS, now)]
@@ -197,70 +197,70 @@ def reroll(mind: Mind, choice: Choice) -> int:
         found.append((sign * (then - now) - VIRTUS_LEFT, VIRTUS, then))
     if COQUUS in options:
         then = fight.rolled_again(side)
-        dear = MEAL if meals(mind.g, mind.me) < 2 else MEAL / 2
+        dear = MEAL if meals(ev.g, ev.me) < 2 else MEAL / 2
         found.append((sign * (then - now) - dear, COQUUS, then))
     _, option, then = max(found)
     before, after = (1 - now, 1 - then) if side else (now, then)
     if option == PASS and VIRTUS in options and sign * (fight.rolled_again(side) - now) > HELPS:
-        mind.because("reroll-save", f.men[side])
+        ev.because("reroll-save", f.men[side])
     elif option == PASS:
-        mind.because("reroll-not", f.men[side], percent(before))
+        ev.because("reroll-not", f.men[side], percent(before))
     else:
-        mind.because("reroll", f.men[side], percent(before), percent(after))
+        ev.because("reroll", f.men[side], percent(before), percent(after))
     return option
 
 
-def help_oneself(mind: Mind, choice: Choice) -> int:
+def help_oneself(ev: Evaluation, choice: Choice) -> int:
     """A Coquus for a die that went badly, if there is a chance and much to lose."""
-    f = mind.frame(Roll)
+    f = ev.frame(Roll)
     assert f is not None
     if goes_well(f.what, f.die, f.modifier):
-        mind.because("help-well", f.man)
+        ev.because("help-well", f.man)
         return PASS
     chance = len([face for face in FACES if goes_well(f.what, face, f.modifier)]) / len(FACES)
-    if chance * at_stake(mind, f.what, f.man) > MEAL * 10:
-        mind.because("help", f.man, percent(chance))
+    if chance * at_stake(ev, f.what, f.man) > MEAL * 10:
+        ev.because("help", f.man, percent(chance))
         return COQUUS
-    mind.because("help-not", f.man)
+    ev.because("help-not", f.man)
     return PASS
 
 
-def at_stake(mind: Mind, what: int, man: int) -> float:
+def at_stake(ev: Evaluation, what: int, man: int) -> float:
     """What his owner loses if a roll goes badly."""
     if what == JUDGEMENT:
-        return mind.loss(man)
+        return ev.loss(man)
     if what in (ACCIDENT, MERCY, FLIGHT):
-        return mind.man(man)
+        return ev.man(man)
     if what in (TEST, PLAGUE):
-        return 2 * mind.day(man)
+        return 2 * ev.day(man)
     assert what in (HEALING, RECOVERY)
-    return mind.day(man)
+    return ev.day(man)
 
 
-def try_again(mind: Mind, choice: Choice) -> int:
+def try_again(ev: Evaluation, choice: Choice) -> int:
     """M-10.1: among our own men only a death matters."""
-    f = mind.frame(Bout)
+    f = ev.frame(Bout)
     assert f is not None
-    one, other = totals(mind.g, f)
+    one, other = totals(ev.g, f)
     lower = 0 if one < other else 1
     mine = [option - DIE for option in listed(choice.options) if option != PASS]
     mortal = max(one, other) >= 2 * min(one, other)
     man = f.men[lower]
-    much = mortal or swing(mind, man) > 4 if len(mine) == 1 else mortal and mind.man(man) > 4
+    much = mortal or swing(ev, man) > 4 if len(mine) == 1 else mortal and ev.man(man) > 4
     if lower not in mine or one == other or not much:
-        mind.because("bout-let")
+        ev.because("bout-let")
         return PASS
-    mind.because("bout-again", man)
+    ev.because("bout-again", man)
     return DIE + lower
 
 
 # M-11: bets and fixes
 
 
-def stake(mind: Mind, choice: Choice) -> int:
+def stake(ev: Evaluation, choice: Choice) -> int:
     """On the favorite, and much on a clear one."""
-    f = running(mind)
-    win = Fight(mind.g, f).outlook()
+    f = running(ev)
+    win = Fight(ev.g, f).outlook()
     most = [PASS, PASS]
     options = [option for option in listed(choice.options) if option != PASS]
     for option in options:
@@ -269,16 +269,16 @@ def stake(mind: Mind, choice: Choice) -> int:
     chance = max(win, 1 - win)
     sure = chance >= SURE_BET and most[side] != PASS
     if not sure:
-        mind.because("stake-none")
+        ev.because("stake-none")
         return PASS
-    mind.because("stake", f.men[side], percent(chance))
+    ev.because("stake", f.men[side], percent(chance))
     return most[side]
 
 
-def interrupt(mind: Mind, choice: Choice) -> int:
+def interrupt(ev: Evaluation, choice: Choice) -> int:
     """M-11.4a: his Virtus taken, perhaps his last."""
-    f = running(mind)
-    fight = Fight(mind.g, f)
+    f = running(ev)
+    fight = Fight(ev.g, f)
     side = f.declared
     at_once = fight.rolled_again(side, 1)
     if fight.virtus[side] > 1:
@@ -287,19 +287,19 @@ def interrupt(mind: Mind, choice: Choice) -> int:
     else:
         fight.virtus[side] = 0
         poorer = fight.as_it_stands()
-    worth_it = interest(mind, f) * (poorer - at_once) > A_FIX
-    mind.because("interrupt" if worth_it else "interrupt-not", f.men[side])
+    worth_it = interest(ev, f) * (poorer - at_once) > A_FIX
+    ev.because("interrupt" if worth_it else "interrupt-not", f.men[side])
     return listed(choice.options)[1] if worth_it else PASS
 
 
-def fix(mind: Mind, choice: Choice) -> int:
+def fix(ev: Evaluation, choice: Choice) -> int:
     """M-11.4b: what changes the outlook by more than its denarius."""
-    f = running(mind)
-    care = interest(mind, f)
+    f = running(ev)
+    care = interest(ev, f)
     if not care:
-        mind.because("fix-none")
+        ev.because("fix-none")
         return PASS
-    fight = Fight(mind.g, f)
+    fight = Fight(ev.g, f)
     now = fight.as_it_stands()
     found = [(A_FIX, PASS)]
     for option in listed(choice.options):
@@ -307,9 +307,9 @@ def fix(mind: Mind, choice: Choice) -> int:
             found.append((care * (fixed(fight, option - FIX) - now), option))
     option = max(found)[1]
     if option == PASS:
-        mind.because("fix-none")
+        ev.because("fix-none")
     else:
-        mind.because("fix", f.men[0 if care > 0 else 1])
+        ev.because("fix", f.men[0 if care > 0 else 1])
     return option
 
 

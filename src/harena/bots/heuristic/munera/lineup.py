@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harena.bots.heuristic.munera.mind import Change, LineUp, Mind
+from harena.bots.heuristic.munera.evaluation import Change, Evaluation, LineUp
 from harena.games.munera.actions import CLASS, MAN, MUNUS, STAND, TENDER
 from harena.games.munera.contract import PAIRINGS, available, bill, can_take_part, lent
 from harena.games.munera.decks import PAIRING, PROVOCATOR, RIVAL
@@ -20,21 +20,21 @@ RESIGNED = 5  # Glory behind
 READY, UNREADY = 0.9, 0.6  # how likely a school stands
 
 
-def line_up(mind: Mind, seat: int, card: int, barred: int = 0, untrained: int = -1) -> LineUp | None:
+def line_up(ev: Evaluation, seat: int, card: int, barred: int = 0, untrained: int = -1) -> LineUp | None:
     """The best line-up, retrained Tirones included; -1: all may be trained."""
-    key = (seat, card, barred, untrained, mind.g.loans)
-    if key not in mind.line_ups:
-        mind.line_ups[key] = new_line_up(mind, seat, card, barred, untrained)
-    return mind.line_ups[key]
+    key = (seat, card, barred, untrained, ev.g.loans)
+    if key not in ev.line_ups:
+        ev.line_ups[key] = new_line_up(ev, seat, card, barred, untrained)
+    return ev.line_ups[key]
 
 
-def new_line_up(mind: Mind, seat: int, card: int, barred: int, untrained: int) -> LineUp | None:
-    g = mind.g
+def new_line_up(ev: Evaluation, seat: int, card: int, barred: int, untrained: int) -> LineUp | None:
+    g = ev.g
     free = available(g, seat, card) & ~barred
-    wanted = mind.decks.pairs[card]
+    wanted = ev.decks.pairs[card]
     if free.bit_count() < 2 * wanted:
         return None
-    named = mind.decks.pairing[card]
+    named = ev.decks.pairing[card]
     ways = sorted([half_filled(g, free, p) for p in range(PAIRINGS) if named in (-1, p)])[:wanted]
     if len(ways) < wanted:
         return None
@@ -52,7 +52,7 @@ def new_line_up(mind: Mind, seat: int, card: int, barred: int, untrained: int) -
     for man, new in changes:
         klass[man] = new
     rank = sum([g.rank[man] for man in men if g.school[seat] >> man & 1])
-    price = sum([fame(g, man) * mind.fame_worth for man, _ in changes])
+    price = sum([fame(g, man) * ev.fame_worth for man, _ in changes])
     retired = sum([g.rank[man] for man, _ in changes])
     return LineUp(sum([1 << man for man in men]), tuple(changes), tuple(klass), rank - retired, price)
 
@@ -76,152 +76,152 @@ def half_filled(g: Munera, free: int, pairing: int) -> tuple[int, int, list[int]
     return len(missing), -sum([4 * g.rank[man] + g.fame[man] for man in found]), found, missing
 
 
-def able(mind: Mind, seat: int, card: int) -> bool:
+def able(ev: Evaluation, seat: int, card: int) -> bool:
     """Could this school take part, if need be after some training?"""
-    found = line_up(mind, seat, card)
-    fee = mind.decks.denarii[card]
-    return found is not None and can_take_part(mind.g, seat, card, fee, found.klass)
+    found = line_up(ev, seat, card)
+    fee = ev.decks.denarii[card]
+    return found is not None and can_take_part(ev.g, seat, card, fee, found.klass)
 
 
-def gain(mind: Mind, seat: int, card: int, fee: int, way: LineUp) -> float:
+def gain(ev: Evaluation, seat: int, card: int, fee: int, way: LineUp) -> float:
     """What taking part is worth to a school."""
-    decks = mind.decks
-    glory = mind.glory * (decks.glory[card] + way.rank)
-    costs = bill(mind.g, seat, card, way.klass)
-    return glory + fee - costs + DRAWN_CARD + 2 * decks.pairs[card] * A_DUEL * mind.turns_left - way.price
+    decks = ev.decks
+    glory = ev.glory * (decks.glory[card] + way.rank)
+    costs = bill(ev.g, seat, card, way.klass)
+    return glory + fee - costs + DRAWN_CARD + 2 * decks.pairs[card] * A_DUEL * ev.turns_left - way.price
 
 
-def verdict(mind: Mind, card: int, one: int, other: int) -> int:
+def verdict(ev: Evaluation, card: int, one: int, other: int) -> int:
     """Does this spectacle end the match, and for us? 1 won, -1 lost, 0 it goes on."""
-    g = mind.g
+    g = ev.g
     glory = g.glory[:]
     for seat in (one, other):
-        glory[seat] += mind.decks.glory[card]
+        glory[seat] += ev.decks.glory[card]
     if max(glory) < g.table.target:  # M-7.5: bonus Glory comes after the first look
         for seat in (one, other):
-            found = line_up(mind, seat, card)
+            found = line_up(ev, seat, card)
             glory[seat] += found.rank if found is not None else 0
     if max(glory) < g.table.target:
         return 0
-    mine = (glory[mind.me], school_fame(g, mind.me))
+    mine = (glory[ev.me], school_fame(g, ev.me))
     return 1 if mine >= max([(glory[seat], school_fame(g, seat)) for seat in range(g.seats)]) else -1
 
 
-def elsewhere(mind: Mind, card: int, used: int) -> float:
+def elsewhere(ev: Evaluation, card: int, used: int) -> float:
     """What these men might earn in another spectacle lying open."""
     best = 0.0
-    for other in men_of(mind.g.open & ~(1 << card)):
-        way = line_up(mind, mind.me, other)
-        if way is not None and line_up(mind, mind.me, other, barred=used) is None:
-            best = max(best, gain(mind, mind.me, other, mind.decks.denarii[other], way))
+    for other in men_of(ev.g.open & ~(1 << card)):
+        way = line_up(ev, ev.me, other)
+        if way is not None and line_up(ev, ev.me, other, barred=used) is None:
+            best = max(best, gain(ev, ev.me, other, ev.decks.denarii[other], way))
     return MAYBE * best
 
 
 # M-7.2: the choice
 
 
-def hosted(mind: Mind, card: int, untrained: int) -> tuple[float, LineUp] | None:
+def hosted(ev: Evaluation, card: int, untrained: int) -> tuple[float, LineUp] | None:
     """What it is worth to put this spectacle on; None: we cannot, or nobody could stand against us."""
-    way = line_up(mind, mind.me, card, untrained=untrained)
-    fee = mind.decks.denarii[card]
-    if way is None or not can_take_part(mind.g, mind.me, card, fee, way.klass):
+    way = line_up(ev, ev.me, card, untrained=untrained)
+    fee = ev.decks.denarii[card]
+    if way is None or not can_take_part(ev.g, ev.me, card, fee, way.klass):
         return None
     alone, ends = 1.0, []
-    for seat in mind.others():
-        if able(mind, seat, card):
-            ends.append(verdict(mind, card, mind.me, seat))
-            alone *= 1 - likely(mind, seat, card, ends[-1])
+    for seat in ev.others():
+        if able(ev, seat, card):
+            ends.append(verdict(ev, card, ev.me, seat))
+            alone *= 1 - likely(ev, seat, card, ends[-1])
     if not ends:
         return None
-    value = gain(mind, mind.me, card, fee, way) - elsewhere(mind, card, way.men)
-    return (1 - alone) * value + decided(mind, min(ends)), way
+    value = gain(ev, ev.me, card, fee, way) - elsewhere(ev, card, way.men)
+    return (1 - alone) * value + decided(ev, min(ends)), way
 
 
-def likely(mind: Mind, seat: int, card: int, end: int) -> float:
+def likely(ev: Evaluation, seat: int, card: int, end: int) -> float:
     """Will this school stand? Less likely if it must train for it, or if we should win the match by it."""
-    ready = can_take_part(mind.g, seat, card, mind.decks.denarii[card])
+    ready = can_take_part(ev.g, seat, card, ev.decks.denarii[card])
     return (READY if ready else UNREADY) * (0.3 if end > 0 else 1.0)
 
 
-def decided(mind: Mind, end: int) -> float:
+def decided(ev: Evaluation, end: int) -> float:
     """What the end of the match is worth. Who lies too far behind to win does not hold the others up."""
-    behind = max(mind.g.glory) - mind.g.glory[mind.me]
+    behind = max(ev.g.glory) - ev.g.glory[ev.me]
     return DECIDED * end if end > 0 or behind < RESIGNED else 0.0
 
 
-def choose(mind: Mind, choice: Choice) -> int:
+def choose(ev: Evaluation, choice: Choice) -> int:
     """The best we can take part in as we are."""
     found = [(0.0, PASS)]
     for option in listed(choice.options):
-        worth_it = hosted(mind, option - MUNUS, 0) if option != PASS else None
+        worth_it = hosted(ev, option - MUNUS, 0) if option != PASS else None
         if worth_it is not None:
             found.append((worth_it[0], option))
     value, option = max(found)
     if option == PASS:
-        mind.because("host-none")
+        ev.because("host-none")
     elif value > DECIDED / 2:
-        mind.because("host-win", option - MUNUS)
+        ev.because("host-win", option - MUNUS)
     else:
-        mind.because("host", option - MUNUS, mind.decks.glory[option - MUNUS])
+        ev.because("host", option - MUNUS, ev.decks.glory[option - MUNUS])
     return option
 
 
 # M-7.4: poll and tender
 
 
-def standing(mind: Mind, card: int, host: int, untrained: int) -> tuple[float, LineUp] | None:
+def standing(ev: Evaluation, card: int, host: int, untrained: int) -> tuple[float, LineUp] | None:
     """What it is worth to be the other school, at the printed fee."""
-    way = line_up(mind, mind.me, card, untrained=untrained)
-    fee = mind.decks.denarii[card]
-    if way is None or not can_take_part(mind.g, mind.me, card, fee, way.klass):
+    way = line_up(ev, ev.me, card, untrained=untrained)
+    fee = ev.decks.denarii[card]
+    if way is None or not can_take_part(ev.g, ev.me, card, fee, way.klass):
         return None
-    end = verdict(mind, card, host, mind.me)
-    return gain(mind, mind.me, card, fee, way) + decided(mind, end) - elsewhere(mind, card, way.men), way
+    end = verdict(ev, card, host, ev.me)
+    return gain(ev, ev.me, card, fee, way) + decided(ev, end) - elsewhere(ev, card, way.men), way
 
 
-def stand(mind: Mind, choice: Choice) -> int:
-    f = mind.frame(Spectacle)
+def stand(ev: Evaluation, choice: Choice) -> int:
+    f = ev.frame(Spectacle)
     assert f is not None
-    found = standing(mind, f.card, f.host, 0)
+    found = standing(ev, f.card, f.host, 0)
     value = found[0] if found is not None else 0.0
     if value > 0:
         if value > DECIDED / 2:
-            mind.because("stand-win", f.card)
+            ev.because("stand-win", f.card)
         else:
-            mind.because("stand", f.card, mind.decks.glory[f.card])
+            ev.because("stand", f.card, ev.decks.glory[f.card])
         return STAND
-    mind.because("stand-lost" if value < -DECIDED / 2 else "stand-not", f.card)
+    ev.because("stand-lost" if value < -DECIDED / 2 else "stand-not", f.card)
     return PASS
 
 
-def tender(mind: Mind, choice: Choice) -> int:
+def tender(ev: Evaluation, choice: Choice) -> int:
     """One less each time, as long as it pays; but where somebody would go down to nothing, we are there first."""
-    f = mind.frame(Spectacle)
+    f = ev.frame(Spectacle)
     assert f is not None
     options = listed(choice.options)
-    found = standing(mind, f.card, f.host, 0)
-    least = floor_of(mind, f.card, found[0] if found is not None else 0.0)
+    found = standing(ev, f.card, f.host, 0)
+    least = floor_of(ev, f.card, found[0] if found is not None else 0.0)
     if PASS in options and options[-1] < TENDER + least:
-        mind.because("withdraw", f.card)
+        ev.because("withdraw", f.card)
         return PASS
-    if not least and TENDER in options and options[-1] > TENDER and goes_to_nothing(mind, f):
-        mind.because("tender-nothing", f.card)
+    if not least and TENDER in options and options[-1] > TENDER and goes_to_nothing(ev, f):
+        ev.because("tender-nothing", f.card)
         return TENDER
-    mind.because("tender", f.card, options[-1] - TENDER)
+    ev.because("tender", f.card, options[-1] - TENDER)
     return options[-1]
 
 
-def floor_of(mind: Mind, card: int, profit: float) -> int:
+def floor_of(ev: Evaluation, card: int, profit: float) -> int:
     """The least fee that pays, where the printed one brings so much."""
-    return max(0, round(mind.decks.denarii[card] - profit + 0.5))
+    return max(0, round(ev.decks.denarii[card] - profit + 0.5))
 
 
-def goes_to_nothing(mind: Mind, f: Spectacle) -> bool:
+def goes_to_nothing(ev: Evaluation, f: Spectacle) -> bool:
     """M-7.4: does anybody else who stands want this spectacle for its Glory alone?"""
-    fee = mind.decks.denarii[f.card]
+    fee = ev.decks.denarii[f.card]
     for seat in f.standing:
-        way = line_up(mind, seat, f.card, untrained=0) if seat != mind.me else None
-        if way is not None and not floor_of(mind, f.card, gain(mind, seat, f.card, fee, way)):
+        way = line_up(ev, seat, f.card, untrained=0) if seat != ev.me else None
+        if way is not None and not floor_of(ev, f.card, gain(ev, seat, f.card, fee, way)):
             return True
     return False
 
@@ -229,69 +229,69 @@ def goes_to_nothing(mind: Mind, f: Spectacle) -> bool:
 # M-7.3: training for a spectacle
 
 
-def training(mind: Mind, f: Moment) -> Change | None:
+def training(ev: Evaluation, f: Moment) -> Change | None:
     """The Rudiarius trains before he chooses, the others once they know what for."""
     untrained = ~f.trained
-    if f.phase == IN_MUNUS and mind.g.rudis == mind.me:
-        ways = [hosted(mind, card, untrained) for card in men_of(mind.g.open)]
+    if f.phase == IN_MUNUS and ev.g.rudis == ev.me:
+        ways = [hosted(ev, card, untrained) for card in men_of(ev.g.open)]
     elif f.phase == CHOSEN:
-        spectacle = mind.frame(Spectacle)
-        if spectacle is None or spectacle.host == mind.me:
+        spectacle = ev.frame(Spectacle)
+        if spectacle is None or spectacle.host == ev.me:
             return None
-        ways = [standing(mind, spectacle.card, spectacle.host, untrained)]
+        ways = [standing(ev, spectacle.card, spectacle.host, untrained)]
     else:
         return None
     best = max([way for way in ways if way is not None], key=lambda way: way[0], default=None)
     if best is None or best[0] <= 0 or not best[1].changes:
         return None
-    mind.because("train", *best[1].changes[0])
+    ev.because("train", *best[1].changes[0])
     return best[1].changes[0]
 
 
-def pick_trainee(mind: Mind, choice: Choice) -> int:
-    change = wanted_training(mind)
+def pick_trainee(ev: Evaluation, choice: Choice) -> int:
+    change = wanted_training(ev)
     options = listed(choice.options)
     return MAN + change[0] if change is not None and MAN + change[0] in options else options[0]
 
 
-def train(mind: Mind, choice: Choice) -> int:
-    change = wanted_training(mind)
+def train(ev: Evaluation, choice: Choice) -> int:
+    change = wanted_training(ev)
     options = listed(choice.options)
     return CLASS + change[1] if change is not None and CLASS + change[1] in options else options[0]
 
 
-def wanted_training(mind: Mind) -> Change | None:
-    f = mind.frame(Moment)
-    return training(mind, f) if f is not None else None
+def wanted_training(ev: Evaluation) -> Change | None:
+    f = ev.frame(Moment)
+    return training(ev, f) if f is not None else None
 
 
 # M-7.5, M-9.1: who fights
 
 
-def name_fighter(mind: Mind, choice: Choice) -> int:
+def name_fighter(ev: Evaluation, choice: Choice) -> int:
     """Veterani for their Glory; a pair is as good as both of its men."""
-    g = mind.g
+    g = ev.g
     men = [option - MAN for option in listed(choice.options)]
-    f = mind.frame(Spectacle)
+    f = ev.frame(Spectacle)
     assert f is not None
-    side = 0 if mind.me == f.host else 1
+    side = 0 if ev.me == f.host else 1
     starting = f.fighters[side].bit_count() % 2 == 0
 
     def both(man: int) -> float:
         partners = [x for x in men if x != man and g.klass[x] == RIVAL[g.klass[man]]]
-        return useful(mind, man) + max([useful(mind, x) for x in partners], default=0.0)
+        return useful(ev, man) + max([useful(ev, x) for x in partners], default=0.0)
 
-    man = max(men, key=both if starting else lambda man: useful(mind, man))
-    if g.rank[man] and g.school[mind.me] >> man & 1:
-        mind.because("fighter-rank", man, g.rank[man])
+    man = max(men, key=both if starting else lambda man: useful(ev, man))
+    if g.rank[man] and g.school[ev.me] >> man & 1:
+        ev.because("fighter-rank", man, g.rank[man])
     else:
-        mind.because("fighter", man)
+        ev.because("fighter", man)
     return MAN + man
 
 
-def useful(mind: Mind, man: int) -> float:
+def useful(ev: Evaluation, man: int) -> float:
     """In the arena: Glory now, a rank within reach, strength."""
-    g, decks = mind.g, mind.decks
-    glory = g.rank[man] * mind.glory if g.school[mind.me] >> man & 1 else 0.0
+    g, decks = ev.g, ev.decks
+    glory = g.rank[man] * ev.glory if g.school[ev.me] >> man & 1 else 0.0
     near = g.fame[man] * 0.5 if g.rank[man] < 2 else 0.0
-    return glory + near + starting_virtus(g, man, mind.me) + 0.6 * decks.courage[man] + 0.3 * decks.charisma[man]
+    return glory + near + starting_virtus(g, man, ev.me) + 0.6 * decks.courage[man] + 0.3 * decks.charisma[man]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harena.bots.heuristic.munera.mind import RESERVE, Mind
+from harena.bots.heuristic.munera.evaluation import RESERVE, Evaluation
 from harena.games.munera.actions import BID, CLASS, MINIMUM, REGION
 from harena.games.munera.contract import lent, purse
 from harena.games.munera.decks import COQUUS, DOCTOR, MUNERA, PAIRING, PROVOCATOR, RIVAL
 from harena.games.munera.forum import option_ware, ware_option
-from harena.games.munera.rest import GLORY_PRICE
+from harena.games.munera.rest_phase import GLORY_PRICE
 from harena.games.munera.school import WARES, ware_cost, worth
 from harena.games.munera.state import Deed, Forum, Munera, men_of
 from harena.games.munera.turn import MOST_MEN
@@ -23,115 +23,115 @@ TIMID, BOLD = 0.5, 0.9  # how far we bid from the least towards what a card is w
 # M-2.2: set-up
 
 
-def settle(mind: Mind, choice: Choice) -> int:
+def settle(ev: Evaluation, choice: Choice) -> int:
     """Cheap and near; tastes differ a little."""
 
     def costs(option: int) -> float:
-        decks = mind.decks
+        decks = ev.decks
         place = option - REGION
         fares = decks.fare[0][0][place]
         journey = sum([fares[decks.site[card]] * decks.glory[card] for card in range(MUNERA)]) / sum(decks.glory)
-        return decks.price[place] + JOURNEYS * journey + TASTE * mind.rng.random()
+        return decks.price[place] + JOURNEYS * journey + TASTE * ev.rng.random()
 
     option = min(listed(choice.options), key=costs)
-    mind.because("settle", option - REGION)
+    ev.because("settle", option - REGION)
     return option
 
 
-def enlist(mind: Mind, choice: Choice) -> int:
+def enlist(ev: Evaluation, choice: Choice) -> int:
     """M-3.2: a partner for a man who has none, else the first of a pair we have not got."""
-    g = mind.g
-    odd = mind.odd_classes(mind.me)
+    g = ev.g
+    odd = ev.odd_classes(ev.me)
     if odd:
-        klass = RIVAL[mind.rng.choice(odd)]
-        mind.because("partner", klass)
+        klass = RIVAL[ev.rng.choice(odd)]
+        ev.because("partner", klass)
         return CLASS + klass
-    had = {PAIRING[g.klass[man]] for man in men_of(g.school[mind.me]) if g.klass[man] >= 0}
+    had = {PAIRING[g.klass[man]] for man in men_of(g.school[ev.me]) if g.klass[man] >= 0}
     klass = PROVOCATOR  # two of one class: a Doctor teaches both
     if PAIRING[PROVOCATOR] in had:
         new = [klass for klass in range(PROVOCATOR) if PAIRING[klass] not in had]
-        klass = mind.rng.choice(new) if new else PROVOCATOR
-    mind.because("new-pair", klass)
+        klass = ev.rng.choice(new) if new else PROVOCATOR
+    ev.because("new-pair", klass)
     return CLASS + klass
 
 
-def assign(mind: Mind, choice: Choice) -> int:
-    klass = mind.doctors_class(1)
-    mind.because("assign", klass)
+def assign(ev: Evaluation, choice: Choice) -> int:
+    klass = ev.doctors_class(1)
+    ev.because("assign", klass)
     return CLASS + klass
 
 
 # M-6.4: the Forum
 
 
-def put_up(mind: Mind, choice: Choice) -> int:
+def put_up(ev: Evaluation, choice: Choice) -> int:
     """What brings us most over its cost."""
     found = [(0.5, PASS)]
     for option in listed(choice.options):
         if option != PASS:
             ware = option_ware(option)
-            if ware_cost(mind.g, ware) <= purse(mind.g, mind.me) - RESERVE:
-                found.append((mind.ware(ware) - ware_cost(mind.g, ware), option))
+            if ware_cost(ev.g, ware) <= purse(ev.g, ev.me) - RESERVE:
+                found.append((ev.ware(ware) - ware_cost(ev.g, ware), option))
     option = max(found)[1]
     if option == PASS:
-        mind.because("put-up-none")
+        ev.because("put-up-none")
     else:
-        mind.because("put-up", option_ware(option))
+        ev.because("put-up", option_ware(option))
     return option
 
 
-def bid(mind: Mind, choice: Choice) -> int:
-    f = mind.frame(Forum)
+def bid(ev: Evaluation, choice: Choice) -> int:
+    f = ev.frame(Forum)
     assert f is not None
-    return bid_for(mind, choice, f.ware)
+    return bid_for(ev, choice, f.ware)
 
 
-def private_bid(mind: Mind, choice: Choice) -> int:
+def private_bid(ev: Evaluation, choice: Choice) -> int:
     """He keeps his class, and his name."""
-    f = mind.frame(Deed)
+    f = ev.frame(Deed)
     assert f is not None
-    return bid_for(mind, choice, f.ware)
+    return bid_for(ev, choice, f.ware)
 
 
-def bid_for(mind: Mind, choice: Choice, ware: int) -> int:
+def bid_for(ev: Evaluation, choice: Choice, ware: int) -> int:
     """Something between the least and what it is worth, and never more than is needed to outbid them all."""
     options = listed(choice.options)
-    value = mind.ware(ware)
-    limit = min(value, float(purse(mind.g, mind.me) - RESERVE))
+    value = ev.ware(ware)
+    limit = min(value, float(purse(ev.g, ev.me) - RESERVE))
     least = options[1] - BID
     if limit < least:
-        mind.because("bid-none", ware)
+        ev.because("bid-none", ware)
         return PASS
-    eager = least + (limit - least) * (TIMID + (BOLD - TIMID) * mind.rng.random())
-    enough = max([purse(mind.g, seat) for seat in mind.others()]) + 1
+    eager = least + (limit - least) * (TIMID + (BOLD - TIMID) * ev.rng.random())
+    enough = max([purse(ev.g, seat) for seat in ev.others()]) + 1
     amount = max(least, min(int(eager), enough))
-    mind.because("bid" if amount < int(value) else "bid-full", ware, int(value))
+    ev.because("bid" if amount < int(value) else "bid-full", ware, int(value))
     return BID + amount
 
 
 # M-6.6: sales
 
 
-def surplus(mind: Mind) -> int:
+def surplus(ev: Evaluation) -> int:
     """A ware we are better off without, or -1: a Minister another one outdoes, a man too many; where nobody fights and
     denarii buy Glory, anything."""
-    g, decks = mind.g, mind.decks
-    if turns_to_coin(mind):
-        wares = [*men_of(g.school[mind.me] & ~lent(g)), *[WARES + minister for minister in men_of(g.staff[mind.me])]]
+    g, decks = ev.g, ev.decks
+    if turns_to_coin(ev):
+        wares = [*men_of(g.school[ev.me] & ~lent(g)), *[WARES + minister for minister in men_of(g.staff[ev.me])]]
         return max(wares, key=lambda ware: (price_of(g, ware), ware), default=-1)
-    for minister in men_of(g.staff[mind.me]):
-        if decks.office[minister] != COQUUS and outdone(g, mind.me, minister):
+    for minister in men_of(g.staff[ev.me]):
+        if decks.office[minister] != COQUUS and outdone(g, ev.me, minister):
             return WARES + minister
-    own = men_of(g.school[mind.me])
+    own = men_of(g.school[ev.me])
     if len(own) > MOST_MEN:
-        return min(own, key=lambda man: mind.man(man) - worth(g, man))
+        return min(own, key=lambda man: ev.man(man) - worth(g, man))
     return -1
 
 
-def turns_to_coin(mind: Mind) -> bool:
+def turns_to_coin(ev: Evaluation) -> bool:
     """M-2.5: nobody is left to fight, and what we have would buy Glory."""
-    g, me = mind.g, mind.me
-    if not g.table.bought_glory or not mind.deserted:
+    g, me = ev.g, ev.me
+    if not g.table.bought_glory or not ev.deserted:
         return False
     wares = [*men_of(g.school[me]), *[WARES + minister for minister in men_of(g.staff[me])]]
     return purse(g, me) + sum([price_of(g, ware) for ware in wares]) >= GLORY_PRICE
@@ -156,23 +156,23 @@ def price_of(g: Munera, ware: int) -> int:
     return worth(g, ware) if ware < WARES else ware_cost(g, ware)
 
 
-def sell(mind: Mind, choice: Choice) -> int:
+def sell(ev: Evaluation, choice: Choice) -> int:
     options = listed(choice.options)
-    wanted = surplus(mind)
+    wanted = surplus(ev)
     option = ware_option(wanted) if wanted >= 0 and ware_option(wanted) in options else options[-1]
-    mind.because("sell", option_ware(option))
+    ev.because("sell", option_ware(option))
     return option
 
 
-def name_minimum(mind: Mind, choice: Choice) -> int:
+def name_minimum(ev: Evaluation, choice: Choice) -> int:
     """One more than the Forum pays."""
-    f = mind.frame(Deed)
+    f = ev.frame(Deed)
     assert f is not None
-    price = price_of(mind.g, f.ware)
-    mind.because("minimum", f.ware, price)
+    price = price_of(ev.g, f.ware)
+    ev.because("minimum", f.ware, price)
     return min(listed(choice.options)[-1], MINIMUM + price + 1)
 
 
-def buyers(mind: Mind, ware: int) -> bool:
+def buyers(ev: Evaluation, ware: int) -> bool:
     """Could anybody pay more than the Forum?"""
-    return any([purse(mind.g, seat) > price_of(mind.g, ware) + 2 for seat in mind.others()])
+    return any([purse(ev.g, seat) > price_of(ev.g, ware) + 2 for seat in ev.others()])

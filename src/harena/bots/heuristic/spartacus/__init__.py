@@ -18,13 +18,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from harena.bots import Reason, Use
+from harena.bots import FreeMove, Reason
 from harena.bots.heuristic.spartacus import arena, combat, intrigue, market, reactions, support
-from harena.bots.heuristic.spartacus.mind import Mind
+from harena.bots.heuristic.spartacus.evaluation import Evaluation
 from harena.kernel.choice import Choice, Space
 from harena.kernel.rules import View
 
-DECISIONS: dict[str, Callable[[Mind, Choice], int]] = {
+DECISIONS: dict[str, Callable[[Evaluation, Choice], int]] = {
     "match.choose_house": intrigue.choose_house,
     "upkeep.treat": market.treat,
     "upkeep.cure": market.cure,
@@ -80,8 +80,8 @@ def decide(view: View, choice: Choice, rng: Random) -> tuple[int, Reason]:
     options = choice.options
     if not isinstance(options, Space) and len(options) == 1:
         return options[0], Reason("only")
-    mind = Mind(view, rng)
-    return DECISIONS[choice.step](mind, choice), mind.why
+    ev = Evaluation(view, rng)
+    return DECISIONS[choice.step](ev, choice), ev.why
 
 
 class HeuristicBot:
@@ -97,12 +97,12 @@ class HeuristicBot:
         option, self.why = decide(view, choice, self.rng)
         return option
 
-    def deal(self, view: View, choice: Choice, uses: Sequence[Use]) -> Use | None:
+    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
         """In the Open Market: an answer to an offer, a counter, or an offer. Gold is never given away."""
         self.why = None
-        if not uses or choice.step != "market.trade":
+        if not free_moves or choice.step != "market.trade":
             return None
-        mind = Mind(view, self.rng)
-        use = market.deal(mind, uses)
-        self.why = mind.why if use is not None else None
-        return use
+        ev = Evaluation(view, self.rng)
+        free_move = market.deal(ev, free_moves)
+        self.why = ev.why if free_move is not None else None
+        return free_move

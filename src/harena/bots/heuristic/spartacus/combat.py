@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from harena.bots.heuristic.spartacus.mind import Mind
+from harena.bots.heuristic.spartacus.evaluation import Evaluation
 from harena.games.spartacus.actions import (
     AGAIN,
     ATTACK,
@@ -35,10 +35,10 @@ JINX_WORTH = 0.5  # Kerza has but one a fight
 class Bout:
     """A fight as one of its sides sees it."""
 
-    def __init__(self, mind: Mind) -> None:
-        self.mind = mind
-        self.f: dict[str, Any] = mind.frame("fight")
-        self.side: int = self.f["owners"].index(mind.me)
+    def __init__(self, ev: Evaluation) -> None:
+        self.ev = ev
+        self.f: dict[str, Any] = ev.frame("fight")
+        self.side: int = self.f["owners"].index(ev.me)
         self.foe = 1 - self.side
 
     def pool(self, side: int, at: int) -> int:
@@ -46,14 +46,14 @@ class Bout:
         return pools[3 * side + at]
 
     def ability(self, side: int) -> str:
-        ability, fighters = self.mind.decks.ability, self.f["fighters"]
+        ability, fighters = self.ev.decks.ability, self.f["fighters"]
         return "" if ability[fighters[1 - side]] == "overawes" else ability[fighters[side]]
 
     def piece(self, side: int, sort: int, ability: str) -> int:
         """How far a ready piece with this ability goes; -1: there is none."""
         card: int = self.f["gear"][3 * side + sort - WEAPON]
-        decks = self.mind.decks
-        if card < 0 or card in self.mind.tired or decks.ability[card] != ability:
+        decks = self.ev.decks
+        if card < 0 or card in self.ev.tired or decks.ability[card] != ability:
             return -1
         return decks.ware_amount[card]
 
@@ -65,13 +65,13 @@ class Bout:
         return max(1, self.piece(side, WEAPON, "reach"))
 
     def steps(self, side: int) -> int:
-        stride = self.mind.decks.ware_amount[self.f["fighters"][side]] if self.ability(side) == "strides" else 0
+        stride = self.ev.decks.ware_amount[self.f["fighters"][side]] if self.ability(side) == "strides" else 0
         return self.pool(side, SPD) + stride
 
     def apart(self) -> int:
         one: int = self.f["cells"][0]
         two: int = self.f["cells"][1]
-        return self.mind.decks.sand.apart[one][two]
+        return self.ev.decks.sand.apart[one][two]
 
     def threatens(self, side: int) -> bool:
         """Could he attack if it were his turn now?"""
@@ -81,21 +81,21 @@ class Bout:
 # S-11.2
 
 
-def cast(mind: Mind, choice: Choice) -> int:
+def cast(ev: Evaluation, choice: Choice) -> int:
     """The Net, when the first turn is an attack."""
-    bout = Bout(mind)
+    bout = Bout(ev)
     now = bout.threatens(bout.side)
-    mind.because("strike-first" if now else "keep")
+    ev.because("strike-first" if now else "keep")
     return NET if now else PASS
 
 
-def reroll_initiative(mind: Mind, choice: Choice) -> int:
+def reroll_initiative(ev: Evaluation, choice: Choice) -> int:
     """Only when we are behind."""
-    bout = Bout(mind)
+    bout = Bout(ev)
     options = listed(choice.options)
     mine, theirs = list(bout.f["dice"][bout.side]), list(bout.f["dice"][bout.foe])
     if not leads(bout, mine, theirs) and bout.threatens(bout.side):
-        mind.because("strike-first")
+        ev.because("strike-first")
         if AGAIN in options:
             return AGAIN
         for option in options:
@@ -104,50 +104,50 @@ def reroll_initiative(mind: Mind, choice: Choice) -> int:
                 turned = [leads(bout, mine, [*theirs[:at], face, *theirs[at + 1 :]]) for face in FACES]
                 if sum(turned) > len(FACES) / 2:
                     return option
-    mind.because("keep")
+    ev.because("keep")
     return PASS
 
 
 def leads(bout: Bout, mine: list[int], theirs: list[int]) -> bool:
     """S-2.4"""
-    if bout.mind.view["options"]["initiative"] == "sum":
+    if bout.ev.view["options"]["initiative"] == "sum":
         return sum(mine) > sum(theirs)
     return sorted(mine, reverse=True) > sorted(theirs, reverse=True)
 
 
-def choose_order(mind: Mind, choice: Choice) -> int:
+def choose_order(ev: Evaluation, choice: Choice) -> int:
     """First where we can attack at once; else let him come."""
-    bout = Bout(mind)
+    bout = Bout(ev)
     now = bout.threatens(bout.side)
-    mind.because("strike-first" if now else "let-come")
+    ev.because("strike-first" if now else "let-come")
     return FIRST if now else SECOND
 
 
-def act(mind: Mind, choice: Choice) -> int:
+def act(ev: Evaluation, choice: Choice) -> int:
     """Strike where we can, go where we can strike, else where he cannot."""
-    bout = Bout(mind)
+    bout = Bout(ev)
     options = listed(choice.options)
     if ATTACK in options:
-        mind.because("attack")
+        ev.because("attack")
         return ATTACK
     cells = [option - CELL for option in options if CELL <= option < CELL + 128]
     if bout.f["struck"]:
         return retreat(bout, cells)
-    mind.because("close-in" if bout.arm(bout.side) > 1 else "close-up")
+    ev.because("close-in" if bout.arm(bout.side) > 1 else "close-up")
     near = closest(bout, cells, bout.arm(bout.side))
     if near >= 0:
         return CELL + near
     if THROW in options:
-        mind.because("throw")
+        ev.because("throw")
         return THROW
-    mind.because("close-in")
+    ev.because("close-in")
     near = closest(bout, cells, bout.reach(bout.side))
     return CELL + near if near >= 0 else approach(bout, cells)
 
 
 def distances(bout: Bout, cells: Sequence[int]) -> list[tuple[int, int]]:
     there = bout.f["cells"][bout.foe]
-    row = bout.mind.decks.sand.apart[there]
+    row = bout.ev.decks.sand.apart[there]
     return [(row[cell], cell) for cell in cells]
 
 
@@ -166,9 +166,9 @@ def retreat(bout: Bout, cells: Sequence[int]) -> int:
     """After a blow: out of his reach, if that can be; no further than need be."""
     safe = [(far, cell) for far, cell in distances(bout, cells) if far > threat(bout)]
     if safe and bout.f["calm"] <= PATIENT:
-        bout.mind.because("step-back")
+        bout.ev.because("step-back")
         return CELL + min(safe)[1]
-    bout.mind.because("hold")
+    bout.ev.because("hold")
     return PASS
 
 
@@ -180,20 +180,20 @@ def approach(bout: Bout, cells: Sequence[int]) -> int:
         found = [(far, cell) for far, cell in found if far > threat(bout)]
     best = min(found, default=(here, -1))
     if best[0] < here:
-        bout.mind.because("approach")
+        bout.ev.because("approach")
         return CELL + best[1]
-    bout.mind.because("let-come")
+    bout.ev.because("let-come")
     return PASS
 
 
 # S-11.4
 
 
-def dodge(mind: Mind, choice: Choice) -> int:
+def dodge(ev: Evaluation, choice: Choice) -> int:
     """Barca: the larger pool."""
-    bout = Bout(mind)
+    bout = Bout(ev)
     larger = SPD if bout.pool(bout.side, SPD) > bout.pool(bout.side, DEF) else DEF
-    mind.because("dodge", larger)
+    ev.because("dodge", larger)
     return DODGE if larger == SPD else PASS
 
 
@@ -210,10 +210,10 @@ def damage(bout: Bout, f: dict[str, Any], attack: Sequence[int], defence: Sequen
     return total - (groups(defence, 3) if defender == "riposte" else 0)
 
 
-def reroll(mind: Mind, choice: Choice) -> int:
+def reroll(ev: Evaluation, choice: Choice) -> int:
     """The die that promises most."""
-    bout = Bout(mind)
-    f = mind.frame("attack")
+    bout = Bout(ev)
+    f = ev.frame("attack")
     attack, defence = list(f["attack"]), list(f["defence"])
     now = damage(bout, f, attack, defence)
     attacking = bout.side == f["side"]
@@ -233,26 +233,26 @@ def reroll(mind: Mind, choice: Choice) -> int:
             more -= JINX_WORTH - WORTH_IT
         if more > best:
             best, found = more, option
-    mind.because("reroll" if found != PASS else "good-dice")
+    ev.because("reroll" if found != PASS else "good-dice")
     return found
 
 
-def strike(mind: Mind, choice: Choice) -> int:
+def strike(ev: Evaluation, choice: Choice) -> int:
     """The Axe, at once: a die lost early is missed longest."""
-    mind.because("early")
+    ev.because("early")
     return STRIKE
 
 
-def shield(mind: Mind, choice: Choice) -> int:
-    mind.because("early")
+def shield(ev: Evaluation, choice: Choice) -> int:
+    ev.because("early")
     return SHIELD
 
 
-def lose(mind: Mind, choice: Choice) -> int:
+def lose(ev: Evaluation, choice: Choice) -> int:
     """S-11.5: from the pool where a die is missed least; in a tie Speed, then Defence."""
-    bout = Bout(mind)
-    side = mind.frame("loss")["side"]
+    bout = Bout(ev)
+    side = ev.frame("loss")["side"]
     options = listed(choice.options)
     found = min(options, key=lambda x: (LOSS_WEIGHT[x - POOL] / bout.pool(side, x - POOL), POOL - x))
-    mind.because("lose", found - POOL)
+    ev.because("lose", found - POOL)
     return found

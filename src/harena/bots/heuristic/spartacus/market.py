@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Any
 
-from harena.bots import Use
+from harena.bots import FreeMove
+from harena.bots.heuristic.spartacus.evaluation import Evaluation
 from harena.bots.heuristic.spartacus.intrigue import least_missed
-from harena.bots.heuristic.spartacus.mind import Mind
 from harena.games.spartacus.actions import ASSET, BID, LOOK, SELL, SELL_GUARD, USE
 from harena.games.spartacus.decks import GLADIATOR, MOST_INFLUENCE
 from harena.games.spartacus.state import CHAMPION, PEEK
 from harena.games.spartacus.trade import CARD, GOLD, GUARDS
 from harena.kernel.choice import PASS, Choice, Offer, listed
-from harena.kernel.offers import fingerprint, offer_args
+from harena.matches.offers import fingerprint, offer_args
 
 Side = Sequence[Sequence[int]]  # of an offer: goods and how many of each
 Bargain = tuple[float, tuple[int, int], tuple[int, int]]  # what it brings us, what we give, what we get
@@ -35,297 +35,297 @@ MOST_TALK = 6  # offers and counters of ours, a phase
 # S-4: Upkeep
 
 
-def treat(mind: Mind, choice: Choice) -> int:
+def treat(ev: Evaluation, choice: Choice) -> int:
     """The best first: a Medicus may be spent by then."""
-    found = max(listed(choice.options), key=lambda option: (mind.worth(mind.me, option - ASSET), option))
-    mind.because("treat", found - ASSET)
+    found = max(listed(choice.options), key=lambda option: (ev.worth(ev.me, option - ASSET), option))
+    ev.because("treat", found - ASSET)
     return found
 
 
-def cure(mind: Mind, choice: Choice) -> int:
+def cure(ev: Evaluation, choice: Choice) -> int:
     """Our own only; for a life, or for a fighter who is worth his day."""
-    f = mind.frame("upkeep")
+    f = ev.frame("upkeep")
     patient: int = f["card"]
     options = listed(choice.options)
     least = 1.5 if f["die"] == 1 else 4.0
-    if mind.owner(patient) == mind.me and mind.worth(mind.me, patient) > least and options[-1] >= USE:
-        mind.because("cure", patient)
+    if ev.owner(patient) == ev.me and ev.worth(ev.me, patient) > least and options[-1] >= USE:
+        ev.because("cure", patient)
         return options[-1]
-    mind.because("keep")
+    ev.because("keep")
     return PASS
 
 
-def release(mind: Mind, choice: Choice) -> int:
+def release(ev: Evaluation, choice: Choice) -> int:
     """S-4.3: only whom we cannot pay."""
     options = listed(choice.options)
     if PASS in options:
-        mind.because("feed")
+        ev.because("feed")
         return PASS
-    return least_missed(mind, options)
+    return least_missed(ev, options)
 
 
 # S-7.1: sales
 
 
-def sell(mind: Mind, choice: Choice) -> int:
+def sell(ev: Evaluation, choice: Choice) -> int:
     """What is worth more to the bank than to us; everything, where the token is the match."""
     options = listed(choice.options)
-    me = mind.me
-    if SELL_GUARD in options and mind.guards(me) > GUARDS_KEPT and mind.rule(me) != "exhaust_guards":
-        mind.because("spare-guards")
+    me = ev.me
+    if SELL_GUARD in options and ev.guards(me) > GUARDS_KEPT and ev.rule(me) != "exhaust_guards":
+        ev.because("spare-guards")
         return SELL_GUARD
     best, found = 0.0, PASS
-    last = 1.5 if needs_token(mind) else 0.0
-    offered = {good - CARD for offer in mind.view["offers"] if offer["by"] == me for good, _ in offer["give"]}
+    last = 1.5 if needs_token(ev) else 0.0
+    offered = {good - CARD for offer in ev.view["offers"] if offer["by"] == me for good, _ in offer["give"]}
     for option in options:
         if option < SELL:
             continue
         card = option - SELL
         if card in offered:
             continue  # somebody may be thinking about it
-        if mind.decks.sort[card] == GLADIATOR and len(mind.gladiators(me)) < 2:
+        if ev.decks.sort[card] == GLADIATOR and len(ev.gladiators(me)) < 2:
             continue  # somebody must fight
-        left = mind.decks.value[card] - mind.hold(me, card) + last
+        left = ev.decks.value[card] - ev.hold(me, card) + last
         if left > best:
             best, found = left, option
     if found == PASS:
-        mind.because("leave")
+        ev.because("leave")
     else:
-        mind.because("sell", found - SELL)
+        ev.because("sell", found - SELL)
     return found
 
 
-def needs_token(mind: Mind) -> bool:
+def needs_token(ev: Evaluation) -> bool:
     """One more point of Influence wins, and others could outbid us."""
-    most = max([mind.gold[seat] for seat in mind.others()])
-    return mind.influence[mind.me] == MOST_INFLUENCE - 1 and mind.gold[mind.me] <= most
+    most = max([ev.gold[seat] for seat in ev.others()])
+    return ev.influence[ev.me] == MOST_INFLUENCE - 1 and ev.gold[ev.me] <= most
 
 
 # S-8, S-9: bids
 
 
-def bid(mind: Mind, choice: Choice) -> int:
+def bid(ev: Evaluation, choice: Choice) -> int:
     """What it is worth to us, unless we know of something better to come."""
-    card: int = mind.frame("market")["card"]
-    value = recruit(mind, mind.me, card)
-    spare = RESERVE + FOR_THE_TOKEN + (4 if mind.influence[mind.me] == MOST_INFLUENCE - 1 else 0)
-    better, worth = to_come(mind)
+    card: int = ev.frame("market")["card"]
+    value = recruit(ev, ev.me, card)
+    spare = RESERVE + FOR_THE_TOKEN + (4 if ev.influence[ev.me] == MOST_INFLUENCE - 1 else 0)
+    better, worth = to_come(ev)
     if worth > value:
         spare += int(TIMID * worth)
-    found = bid_for(mind, choice, value, spare)
+    found = bid_for(ev, choice, value, spare)
     if found > BID:
-        staked: int = mind.frame("market")["stakes"][mind.me]
+        staked: int = ev.frame("market")["stakes"][ev.me]
         worth_about = max(1, round(value))
-        mind.because("bid" if staked + found - BID < worth_about else "bid-full", card, worth_about)
+        ev.because("bid" if staked + found - BID < worth_about else "bid-full", card, worth_about)
     elif worth > value:
-        mind.because("save", better)
+        ev.because("save", better)
     else:
-        mind.because("no-bid", card)
+        ev.because("no-bid", card)
     return found
 
 
-def to_come(mind: Mind) -> tuple[int, float]:
+def to_come(ev: Evaluation) -> tuple[int, float]:
     """The best of the cards of this auction we have looked at, and what it is worth; -1: none."""
-    seen = [fact % PEEK for fact in mind.view["known"]["peeked"]]
-    return max([(card, recruit(mind, mind.me, card)) for card in seen], key=lambda x: (x[1], x[0]), default=(-1, 0.0))
+    seen = [fact % PEEK for fact in ev.view["known"]["peeked"]]
+    return max([(card, recruit(ev, ev.me, card)) for card in seen], key=lambda x: (x[1], x[0]), default=(-1, 0.0))
 
 
-def recruit(mind: Mind, seat: int, card: int) -> float:
+def recruit(ev: Evaluation, seat: int, card: int) -> float:
     """What a card is worth to a house over nothing; mouths it cannot feed are worth less."""
-    value = mind.hold(seat, card)
-    if mind.decks.sort[card] == GLADIATOR:
-        hungry = len(mind.gladiators(seat)) - mind.count_slaves(seat) - mind.gold[seat] // 3
+    value = ev.hold(seat, card)
+    if ev.decks.sort[card] == GLADIATOR:
+        hungry = len(ev.gladiators(seat)) - ev.count_slaves(seat) - ev.gold[seat] // 3
         value -= max(0, hungry)
-    return max(value, mind.decks.value[card] - 1.0)
+    return max(value, ev.decks.value[card] - 1.0)
 
 
-def bid_for_token(mind: Mind, choice: Choice) -> int:
+def bid_for_token(ev: Evaluation, choice: Choice) -> int:
     """The Influence, the choice of the fighters, and that nobody else has it."""
-    gains = sorted([(-mind.moved(seat, 1), seat) for seat in mind.others() if mind.gold[seat] > 0])
-    value = EAGER * (mind.moved(mind.me, 1) + CONTROL + (DENIED * gains[-1][0] if gains else 0.0))
-    decisive = max(mind.influence) == MOST_INFLUENCE - 1
-    found = bid_for(mind, choice, value, 0 if decisive else RESERVE)
+    gains = sorted([(-ev.moved(seat, 1), seat) for seat in ev.others() if ev.gold[seat] > 0])
+    value = EAGER * (ev.moved(ev.me, 1) + CONTROL + (DENIED * gains[-1][0] if gains else 0.0))
+    decisive = max(ev.influence) == MOST_INFLUENCE - 1
+    found = bid_for(ev, choice, value, 0 if decisive else RESERVE)
     if found == BID:
-        mind.because("no-token")
-    elif mind.influence[mind.me] == MOST_INFLUENCE - 1:
-        mind.because("token-win")
+        ev.because("no-token")
+    elif ev.influence[ev.me] == MOST_INFLUENCE - 1:
+        ev.because("token-win")
     elif decisive:
-        mind.because("token-stop", mind.influence.index(MOST_INFLUENCE - 1))
+        ev.because("token-stop", ev.influence.index(MOST_INFLUENCE - 1))
     else:
-        mind.because("token")
+        ev.because("token")
     return found
 
 
-def bid_for(mind: Mind, choice: Choice, value: float, spare: int) -> int:
+def bid_for(ev: Evaluation, choice: Choice, value: float, spare: int) -> int:
     """Something below what it is worth, and never more than is needed to outbid them all."""
-    f = mind.frame("market")
+    f = ev.frame("market")
     options = listed(choice.options)
-    staked: int = f["stakes"][mind.me]
-    bold = TIMID + (BOLD - TIMID) * mind.rng.random()
-    most = int(min(value * bold + 0.5, mind.gold[mind.me] - spare))
+    staked: int = f["stakes"][ev.me]
+    bold = TIMID + (BOLD - TIMID) * ev.rng.random()
+    most = int(min(value * bold + 0.5, ev.gold[ev.me] - spare))
     if staked:  # a tie: a little more, as long as it is worth it, or nobody gets it
-        most = int(min(value + 0.5, staked + 1 + 2 * mind.rng.random(), mind.gold[mind.me] - spare))
-    rivals = [mind.gold[seat] for seat in f["bidding"] if seat != mind.me]
+        most = int(min(value + 0.5, staked + 1 + 2 * ev.rng.random(), ev.gold[ev.me] - spare))
+    rivals = [ev.gold[seat] for seat in f["bidding"] if seat != ev.me]
     enough = max(rivals, default=0) + 1
     return max(options[0], min(BID + min(most, enough) - staked, options[-1]))
 
 
-def look(mind: Mind, choice: Choice) -> int:
+def look(ev: Evaluation, choice: Choice) -> int:
     """S-16: the last card we do not know, so that we may save for it; the first is shown at once anyway. Who looks is
     ready again in Upkeep, but a house without ready slaves can be shamed."""
-    known = {fact // PEEK for fact in mind.view["known"]["peeked"]}
+    known = {fact // PEEK for fact in ev.view["known"]["peeked"]}
     fresh = [option for option in listed(choice.options) if option > LOOK and option - LOOK not in known]
-    if not fresh or len(mind.slaves(mind.me)) < 2:
-        mind.because("keep")
+    if not fresh or len(ev.slaves(ev.me)) < 2:
+        ev.because("keep")
         return PASS
-    mind.because("look")
+    ev.because("look")
     return fresh[-1]
 
 
 # S-7.1: offers
 
 
-def received(mind: Mind, seat: int, goods: Side) -> float:
+def received(ev: Evaluation, seat: int, goods: Side) -> float:
     """What these things are worth to a house."""
     total = 0.0
     for good, amount in goods:
         if good == GOLD:
             total += amount
         elif good == GUARDS:
-            total += amount * mind.guard_worth(seat)
+            total += amount * ev.guard_worth(seat)
         else:
-            total += recruit(mind, seat, good - CARD)
+            total += recruit(ev, seat, good - CARD)
     return total
 
 
-def given(mind: Mind, seat: int, goods: Side) -> float:
+def given(ev: Evaluation, seat: int, goods: Side) -> float:
     """What it costs a house to give them away: the second gladiator costs it more than the first."""
     total, men = 0.0, 0
     for good, amount in goods:
         if good == GOLD:
             total += amount
         elif good == GUARDS:
-            total += amount * (mind.guard_worth(seat) + 0.5)
+            total += amount * (ev.guard_worth(seat) + 0.5)
         else:
-            men += mind.decks.sort[good - CARD] == GLADIATOR
-            total += SELLERS_PRICE * mind.worth(seat, good - CARD) + 0.5
-    if men and men >= len(mind.gladiators(seat)):
+            men += ev.decks.sort[good - CARD] == GLADIATOR
+            total += SELLERS_PRICE * ev.worth(seat, good - CARD) + 0.5
+    if men and men >= len(ev.gladiators(seat)):
         total += 2.0
     return total
 
 
-def helped(mind: Mind, by: int, give: Side, get: Side) -> float:
+def helped(ev: Evaluation, by: int, give: Side, get: Side) -> float:
     """A Champion is a point of Influence, and so are three guards to a house whose rule they are."""
-    guards = sum([amount for good, amount in get if good == GUARDS]) if mind.rule(by) == "exhaust_guards" else 0
-    champions = [good - CARD for good, _ in get if CARD <= good < GUARDS and mind.favors[good - CARD] == CHAMPION]
-    ours = [good - CARD for good, _ in give if CARD <= good < GUARDS and mind.favors[good - CARD] == CHAMPION]
-    total = sum([mind.moved(by, 1) + mind.moved(mind.me, -1) for _ in champions]) + mind.moved(by, 1) * guards / 3
-    return total + sum([mind.moved(mind.me, 1) + mind.moved(by, -1) for _ in ours])
+    guards = sum([amount for good, amount in get if good == GUARDS]) if ev.rule(by) == "exhaust_guards" else 0
+    champions = [good - CARD for good, _ in get if CARD <= good < GUARDS and ev.favors[good - CARD] == CHAMPION]
+    ours = [good - CARD for good, _ in give if CARD <= good < GUARDS and ev.favors[good - CARD] == CHAMPION]
+    total = sum([ev.moved(by, 1) + ev.moved(ev.me, -1) for _ in champions]) + ev.moved(by, 1) * guards / 3
+    return total + sum([ev.moved(ev.me, 1) + ev.moved(by, -1) for _ in ours])
 
 
-def profit(mind: Mind, offer: dict[str, Any]) -> float:
+def profit(ev: Evaluation, offer: dict[str, Any]) -> float:
     """What another's offer is worth to us."""
     by: int = offer["by"]
-    left = received(mind, mind.me, offer["give"]) - given(mind, mind.me, offer["get"])
-    return left + helped(mind, by, offer["give"], offer["get"]) - 0.15 * (mind.influence[by] >= MOST_INFLUENCE - 2)
+    left = received(ev, ev.me, offer["give"]) - given(ev, ev.me, offer["get"])
+    return left + helped(ev, by, offer["give"], offer["get"]) - 0.15 * (ev.influence[by] >= MOST_INFLUENCE - 2)
 
 
 def gold_in(goods: Side) -> int:
     return sum([amount for good, amount in goods if good == GOLD])
 
 
-def deal(mind: Mind, uses: Sequence[Use]) -> Use | None:
+def deal(ev: Evaluation, free_moves: Sequence[FreeMove]) -> FreeMove | None:
     """Answer what we are offered, ask for what we need."""
-    offers = {offer["id"]: offer for offer in mind.view["offers"]}
-    asked = {offer["to"] for offer in offers.values() if offer["by"] == mind.me}
-    for name, args in uses:
+    offers = {offer["id"]: offer for offer in ev.view["offers"]}
+    asked = {offer["to"] for offer in offers.values() if offer["by"] == ev.me}
+    for name, args in free_moves:
         if name == "accept":
-            return answer(mind, offers[args[0]], asked)
-    return None if asked else propose(mind)  # one thing at a time
+            return answer(ev, offers[args[0]], asked)
+    return None if asked else propose(ev)  # one thing at a time
 
 
-def answer(mind: Mind, offer: dict[str, Any], asked: set[int]) -> Use:
+def answer(ev: Evaluation, offer: dict[str, Any], asked: set[int]) -> FreeMove:
     """Take what is good; name a price for what could be; say no to the rest. Our last gold is not for sale."""
     number: int = offer["id"]
-    left = profit(mind, offer)
+    left = profit(ev, offer)
     price = gold_in(offer["get"])
-    if left >= WORTH_THE_TALK and (not price or price < mind.gold[mind.me]):
-        mind.because("accept")
+    if left >= WORTH_THE_TALK and (not price or price < ev.gold[ev.me]):
+        ev.because("accept")
         return "accept", (number,)
-    other = counter_to(mind, offer, left) if offer["by"] not in asked else None
+    other = counter_to(ev, offer, left) if offer["by"] not in asked else None
     if other is not None:
-        mind.because("counter")
+        ev.because("counter")
         return "counter", (number, *offer_args(other))
-    mind.because("decline")
+    ev.because("decline")
     return "decline", (number,)
 
 
-def counter_to(mind: Mind, offer: dict[str, Any], left: float) -> Offer | None:
+def counter_to(ev: Evaluation, offer: dict[str, Any], left: float) -> Offer | None:
     """The same things at a price that suits both, as far as we know; once, and not to a counter of theirs."""
     by: int = offer["by"]
-    opened: list[int] = mind.view["known"]["opened"]
-    theirs = received(mind, by, offer["get"]) - given(mind, by, offer["give"])
+    opened: list[int] = ev.view["known"]["opened"]
+    theirs = received(ev, by, offer["get"]) - given(ev, by, offer["give"])
     more = ceil(WORTH_THE_TALK - left)
     if len(opened) >= MOST_TALK or theirs - more < WORTH_THE_TALK:
         return None
     more += int((theirs - more - WORTH_THE_TALK) / 2)
     price = gold_in(offer["give"]) - gold_in(offer["get"]) + max(1, more)  # what they pay us; below 0: we pay
-    if not -mind.gold[mind.me] < price <= mind.gold[by]:
+    if not -ev.gold[ev.me] < price <= ev.gold[by]:
         return None
     give, get = [[(good, amount) for good, amount in offer[side] if good != GOLD] for side in ("get", "give")]
     if price:
         (get if price > 0 else give).append((GOLD, abs(price)))
-    found = Offer(0, mind.me, by, tuple(give), tuple(get))
+    found = Offer(0, ev.me, by, tuple(give), tuple(get))
     return None if fingerprint(found) in opened or not (give and get) else found
 
 
-def propose(mind: Mind) -> Use | None:
+def propose(ev: Evaluation) -> FreeMove | None:
     """The one offer both sides gain most by: a card of theirs, a card of ours, a guard."""
-    opened: list[int] = mind.view["known"]["opened"]
+    opened: list[int] = ev.view["known"]["opened"]
     if len(opened) >= MOST_OFFERS:
         return None
     best, found = WORTH_THE_TALK, None
-    for other in mind.others():
-        if not mind.at_market(other):
+    for other in ev.others():
+        if not ev.at_market(other):
             continue
-        for left, give, get in [*purchases(mind, other), *sales(mind, other)]:
-            offer = Offer(0, mind.me, other, (give,), (get,))
+        for left, give, get in [*purchases(ev, other), *sales(ev, other)]:
+            offer = Offer(0, ev.me, other, (give,), (get,))
             if left > best and fingerprint(offer) not in opened:  # S-3.2: nobody is asked the same thing twice
                 best, found = left, offer
     if found is None:
         return None
     good = found.get[0][0]
     if good == GUARDS:
-        mind.because("buy-guard", found.to)
+        ev.because("buy-guard", found.to)
     elif good == GOLD:
-        mind.because("offer", found.to, found.give[0][0] - CARD)
+        ev.because("offer", found.to, found.give[0][0] - CARD)
     else:
-        mind.because("buy", found.to, good - CARD)
+        ev.because("buy", found.to, good - CARD)
     return "propose", offer_args(found)
 
 
-def purchases(mind: Mind, other: int) -> list[Bargain]:
+def purchases(ev: Evaluation, other: int) -> list[Bargain]:
     """Their cards, and guards where three of them are Influence."""
     found: list[Bargain] = []
-    spare = mind.gold[mind.me] - RESERVE
-    for card in mind.ready(other):
-        price = asking_price(given(mind, other, ((CARD + card, 1),)))
-        if price <= spare and mind.favors[card] < CHAMPION:
-            found.append((recruit(mind, mind.me, card) - price, (GOLD, price), (CARD + card, 1)))
-    if mind.rule(mind.me) == "exhaust_guards" and mind.guards(other) > 1:
-        price = asking_price(mind.guard_worth(other) + 0.5 + mind.share(other) * mind.moved(mind.me, 1) / 3)
+    spare = ev.gold[ev.me] - RESERVE
+    for card in ev.ready(other):
+        price = asking_price(given(ev, other, ((CARD + card, 1),)))
+        if price <= spare and ev.favors[card] < CHAMPION:
+            found.append((recruit(ev, ev.me, card) - price, (GOLD, price), (CARD + card, 1)))
+    if ev.rule(ev.me) == "exhaust_guards" and ev.guards(other) > 1:
+        price = asking_price(ev.guard_worth(other) + 0.5 + ev.share(other) * ev.moved(ev.me, 1) / 3)
         if price <= spare:
-            found.append((mind.moved(mind.me, 1) / 3 + 1.0 - price, (GOLD, price), (GUARDS, 1)))
+            found.append((ev.moved(ev.me, 1) / 3 + 1.0 - price, (GOLD, price), (GUARDS, 1)))
     return found
 
 
-def sales(mind: Mind, other: int) -> list[Bargain]:
+def sales(ev: Evaluation, other: int) -> list[Bargain]:
     """What is worth more to them than to us."""
     found: list[Bargain] = []
-    for card in mind.ready(mind.me):
-        cost = given(mind, mind.me, ((CARD + card, 1),))
-        price = int(recruit(mind, other, card) - WORTH_THE_TALK)
-        if cost < price <= mind.gold[other] - RESERVE and mind.favors[card] < CHAMPION:
+    for card in ev.ready(ev.me):
+        cost = given(ev, ev.me, ((CARD + card, 1),))
+        price = int(recruit(ev, other, card) - WORTH_THE_TALK)
+        if cost < price <= ev.gold[other] - RESERVE and ev.favors[card] < CHAMPION:
             found.append((price - cost, (CARD + card, 1), (GOLD, price)))
     return found
 

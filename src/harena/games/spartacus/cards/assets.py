@@ -52,5 +52,5 @@ SCHEMES: dict[str, Scheme] = {
     "bribe_guards": Scheme(any_house, bribe_guards, cost=guard_cost),
     "lose_slave": Scheme(any_house, lose_card, pick=their_slaves),
     "lose_gladiator": Scheme(any_house, lose_card, pick=their_gladiators),
-    "poison": Scheme(anybody, poison, owner, told="-card"),
+    "poison": Scheme(anybody, poison, owner, aim_kind="-card"),
 }

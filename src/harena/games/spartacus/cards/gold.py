@@ -55,9 +55,9 @@ def inform(g: Ludus, f: Plot, row: Row) -> None:
 
 
 SCHEMES: dict[str, Scheme] = {
-    "gain": Scheme(no_target, gain, nobody, told=""),
+    "gain": Scheme(no_target, gain, nobody, aim_kind=""),
     "wages": Scheme(any_house, wages),
-    "auction_off": Scheme(with_a_slave, auction_off, nobody, pick=which_slave, told=""),
+    "auction_off": Scheme(with_a_slave, auction_off, nobody, pick=which_slave, aim_kind=""),
     "rob": Scheme(any_house, rob),
     "tax": Scheme(any_house, tax),
     "inform": Scheme(any_house, inform),

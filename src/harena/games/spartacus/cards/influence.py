@@ -109,14 +109,14 @@ def scandal(g: Ludus, f: Plot, row: Row) -> None:
 
 SCHEMES: dict[str, Scheme] = {
     "raise": Scheme(any_house, raise_),
-    "raise_two": Scheme(two_houses, raise_two, both_houses, told="-houses"),
+    "raise_two": Scheme(two_houses, raise_two, both_houses, aim_kind="-houses"),
     "feast": Scheme(any_house, feast, cost=feast_cost),
     "show_off": Scheme(with_men, show_off, cost=pay_once),
     "raise_lowest": Scheme(the_lowest, raise_),
-    "collude": Scheme(two_houses, collude, first_house, told="-houses"),
+    "collude": Scheme(two_houses, collude, first_house, aim_kind="-houses"),
     "lower": Scheme(any_house, lower),
     "blackmail": Scheme(with_a_slave, blackmail, pick=which_slave),
-    "buy_secrets": Scheme(target_and_payee, buy_secrets, first_house, cost=pay_once, told="-houses"),
+    "buy_secrets": Scheme(target_and_payee, buy_secrets, first_house, cost=pay_once, aim_kind="-houses"),
     "frame": Scheme(any_house, frame_up, cost=pay_once),
-    "scandal": Scheme(no_target, scandal, nobody, told=""),
+    "scandal": Scheme(no_target, scandal, nobody, aim_kind=""),
 }

@@ -15,7 +15,7 @@ PLAIN = (0,)  # it is aimed at nothing
 class Reaction(NamedTuple):
     aims: Callable[[Ludus, int, int], Sequence[int]]  # (state, seat, pay): in order; seat -1: by public facts, anybody
     act: Callable[[Ludus, React], None]
-    told: str = ""  # what an aim is: -house, -card
+    aim_kind: str = ""  # what an aim is: -house, -card
 
 
 def amount(g: Ludus, f: React) -> int:
@@ -114,12 +114,12 @@ MOMENTS = {"no_gladiators": 1, "no_slaves": 1, "no_gold": 1, "rig": 2, "mourn": 
 TABLE: dict[str, Reaction] = {
     "foil": Reaction(plainly, only_foil),
     "foil_guard": Reaction(plainly, ask_for_guard),
-    "foil_slave": Reaction(own_slaves, sacrifice, told="-card"),
-    "foil_pay": Reaction(other_houses, bribe, told="-house"),
+    "foil_slave": Reaction(own_slaves, sacrifice, aim_kind="-card"),
+    "foil_pay": Reaction(other_houses, bribe, aim_kind="-house"),
     "thunder": Reaction(plainly, only_foil),
-    "rig": Reaction(substitutes, substitute, told="-card"),
+    "rig": Reaction(substitutes, substitute, aim_kind="-card"),
     "mourn": Reaction(mourned, mourn),
-    "no_gladiators": Reaction(without_gladiators, shame, told="-house"),
-    "no_slaves": Reaction(without_slaves, shame, told="-house"),
-    "no_gold": Reaction(without_gold, shame, told="-house"),
+    "no_gladiators": Reaction(without_gladiators, shame, aim_kind="-house"),
+    "no_slaves": Reaction(without_slaves, shame, aim_kind="-house"),
+    "no_gold": Reaction(without_gold, shame, aim_kind="-house"),
 }

@@ -75,4 +75,4 @@ class Scheme(NamedTuple):
     targets: Callable[[Ludus, int], Sequence[int]] = the_house
     cost: Callable[[Ludus, int, int, Row], int] = free
     pick: Callable[[Ludus, Plot, Row], tuple[int, int]] = no_choice  # who names a Market card, and which ones he may
-    told: str = "-house"  # what an aim is: -house, -houses, -card, or nothing
+    aim_kind: str = "-house"  # what an aim is: -house, -houses, -card, or nothing

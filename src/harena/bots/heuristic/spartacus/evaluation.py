@@ -1,0 +1,280 @@
+"""What a seat sees, laid out for one decision, and what things are worth to it: everything in gold."""
+
+from __future__ import annotations
+
+from copy import copy
+from functools import lru_cache
+from math import exp, sqrt
+from random import Random
+from typing import Any
+
+from harena.bots import Reason
+from harena.games.spartacus.actions import AIMS, PLAY
+from harena.games.spartacus.decks import GLADIATOR, MOST_INFLUENCE, SLAVE, WEAPON, Decks, Row, decks
+from harena.games.spartacus.state import CHAMPION
+from harena.kernel.choice import OPEN
+from harena.kernel.rules import View
+
+# What the next point of Influence is worth, by what one has: the last one is the match.
+STEPS = (4.0, 4.0, 4.2, 4.4, 4.6, 5.0, 5.5, 6.0, 7.0, 9.0, 14.0, 60.0)
+SHARE, LEADERS_SHARE, CLOSE_SHARE = 0.45, 0.25, 0.2  # of a rival's loss, what is ours; more where he leads, or is close
+LAST_SHARE = 0.8  # of his last step: another might stop him
+CLOSE = 10  # Influence from which a house is about to win
+POINTS_A_TURN = 1.3  # what a leading house gains
+LONGEST, SHORTEST = 5.0, 1.0  # turns worth thinking of
+
+# The power of a fighter: dice and what else helps him, about an Attack die a point. Fitted to some thousand fights: a
+# fifth die of a sort is worth less than a second.
+DICE_WORTH = (3.7, 2.7, 3.1)
+BARE = 8.1  # what makes the weakest gladiators about 6, the best about 11
+ABILITY_POWER = {
+    "double_strike": 0.8, "riposte": 0.3, "double_block": 0.9, "wins_ties": 1.1, "overawes": 0.4, "dodges": 0.2,
+    "quick_start": 0.2, "reroll_attack": 0.7, "strides": 0.4, "jinx": 0.2, "maims": 0.1, "beheads": 0.3,
+}  # fmt: skip
+GEAR_POWER = {
+    "reroll_attack": 0.6, "extra_damage": 0.65, "reach": 0.2, "reroll_defence": 0.7, "ignore_damage": 0.7,
+    "ignore_first": 0.8, "net": 0.2, "javelin": 0.3,
+}  # fmt: skip
+STEEPNESS = 1.2  # how fast a lead in power becomes a victory
+PLACES = (1.0, 0.55, 0.35, 0.25)  # how much of his power the first, second, third gladiator of a house is of use
+WEAK = 4.0  # power that is of no use
+FODDER = 1.0  # any gladiator can be sent to die, shown off or freed
+EARNED = 0.7  # of the gold a card promises for the turns to come
+FEW_TURNS = 3.0  # a slave is not sold because the end may be near: it often is not
+LAST_MEN, LAST_SLAVE = (2.0, 0.8), 2.0  # a house without any can be shamed, and men die
+PARADE = 0.5  # of a scheme in the hand that asks for many men, what the last of them is worth
+NEAR = 2  # men who may be missing for such a scheme
+GUARD_WORTH, GLABERS_GUARD = 1.2, 1.7
+SLAVE_ABILITY = {"heals": 0.8, "spies": 0.1, "scouts": 0.2, "trades_card": 1.0, "drills": 0.8}
+
+
+class Printed:
+    """What follows from the cards alone: worked out once."""
+
+    def __init__(self, cards: Decks) -> None:
+        self.decks = cards
+        self.power = tuple([power_of(cards, card) for card in range(len(cards.name))])
+
+
+def power_of(cards: Decks, card: int) -> float:
+    """Of a fighter, or what a piece of gear adds to one."""
+    ability = cards.ability[card]
+    if cards.sort[card] >= WEAPON:
+        return GEAR_POWER.get(ability, 0.0)
+    dice = sum([worth * sqrt(count) for count, worth in zip(cards.dice[card], DICE_WORTH, strict=True)])
+    return dice - BARE + ABILITY_POWER.get(ability, 0.0)
+
+
+@lru_cache(maxsize=16)
+def printed(text: str) -> Printed:
+    return Printed(decks(text))
+
+
+def split(option: int) -> tuple[int, int]:
+    """The title played, and what it is aimed at."""
+    return divmod(option - PLAY, AIMS)
+
+
+def chance(lead: float) -> float:
+    """To win with such a lead in power."""
+    return 1.0 / (1.0 + exp(-STEEPNESS * lead))
+
+
+class Evaluation:
+    """The table as this seat knows it."""
+
+    def __init__(self, view: View, rng: Random) -> None:
+        state = view["state"]
+        self.view, self.state, self.rng = view, state, rng
+        self.me: int = view["viewer"]
+        self.why = Reason("usual")
+        known = printed(view["options"]["decks"])
+        self.decks, self.power = known.decks, known.power
+        self.influence: list[int] = state["influence"]
+        self.gold: list[int] = state["gold"]
+        self.seats = len(self.gold)
+        self.tired = set(state["tired"])
+        self.favors: list[int] = state["favors"]
+        self.hand: list[int] = state["hands"][self.me] or []
+        self._ready: dict[int, list[int]] = {}
+        self._held: dict[tuple[int, int], float] = {}
+        turns = (MOST_INFLUENCE - max(self.influence)) / POINTS_A_TURN
+        limit: int = view["options"]["turns"]
+        if limit:
+            turns = min(turns, float(limit - state["turn"] + 1))
+        self.turns_left: float = min(LONGEST, max(SHORTEST, turns))
+
+    def because(self, kind: str, *args: int) -> None:
+        """Why we are about to do what we do, for a hint: the last reason given counts (REASONS in hints.py)."""
+        self.why = Reason(kind, args)
+
+    def in_place_of(self, seat: int) -> Evaluation:
+        """The table as we think another sees it: what is in his hand we do not know."""
+        other = copy(self)
+        other.me, other.hand, other._held = seat, [], {}
+        return other
+
+    def frame(self, proc: str) -> dict[str, Any]:
+        """The innermost procedure of this name that is running."""
+        for f in reversed(self.view["stack"]):
+            if f["proc"] == proc:
+                found: dict[str, Any] = f
+                return found
+        raise AssertionError(f"no {proc} is going on")
+
+    def within(self, proc: str) -> bool:
+        return any([f["proc"] == proc for f in self.view["stack"]])
+
+    # What houses have
+
+    def others(self) -> list[int]:
+        return [seat for seat in range(self.seats) if seat != self.me]
+
+    def ready(self, seat: int) -> list[int]:
+        found = self._ready.get(seat)
+        if found is None:
+            found = self._ready[seat] = [card for card in self.state["assets"][seat] if card not in self.tired]
+        return found
+
+    def gladiators(self, seat: int) -> list[int]:
+        return [card for card in self.ready(seat) if self.decks.sort[card] == GLADIATOR]
+
+    def slaves(self, seat: int) -> list[int]:
+        return [card for card in self.ready(seat) if self.decks.sort[card] == SLAVE]
+
+    def fighters(self, seat: int) -> list[int]:
+        return [card for card in self.ready(seat) if self.decks.sort[card] < WEAPON]
+
+    def count_slaves(self, seat: int) -> int:
+        """Naevia counts as two."""
+        return sum([1 + (self.decks.ability[card] == "counts_double") for card in self.slaves(seat)])
+
+    def guards(self, seat: int) -> int:
+        """Ready ones on the table."""
+        resting = self.state["resting"]
+        return len([card for card in self.state["guards"][seat] if card not in resting])
+
+    def owner(self, card: int) -> int:
+        for seat, cards in enumerate(self.state["assets"]):
+            if card in cards:
+                return seat
+        return -1
+
+    def rule(self, seat: int) -> str:
+        house: int = self.state["house"][seat]
+        return self.decks.houses[house].rule
+
+    def row(self, title: int) -> Row:
+        return self.decks.rows[title]
+
+    def titles(self) -> list[int]:
+        """In our hand, a title a card."""
+        return [self.decks.titled[card] for card in self.hand]
+
+    def at_market(self, seat: int) -> bool:
+        seals = self.frame("market")["seals"]
+        return bool(seals) and seals[seat] == OPEN
+
+    # Influence and gold
+
+    def share(self, seat: int) -> float:
+        """Of what a rival loses, what we gain."""
+        now = self.influence[seat]
+        leads = now == max([self.influence[other] for other in self.others()])
+        return SHARE + LEADERS_SHARE * leads + CLOSE_SHARE * (now >= CLOSE)
+
+    def moved(self, seat: int, points: int) -> float:
+        """What it is worth to us that a house gains or loses Influence."""
+        now = self.influence[seat]
+        then = max(0, min(MOST_INFLUENCE, now + points))
+        low, high = min(now, then), max(now, then)
+        if seat == self.me:
+            total = sum(STEPS[low:high])
+        else:
+            share = self.share(seat)
+            last = LAST_SHARE * STEPS[-1] if high == MOST_INFLUENCE > low else 0.0
+            total = -share * sum(STEPS[low : min(high, MOST_INFLUENCE - 1)]) - last
+        return total if then > now else -total
+
+    def purse(self, seat: int, amount: float) -> float:
+        """What it is worth to us that a house gains or loses gold."""
+        return amount if seat == self.me else -0.7 * self.share(seat) * amount
+
+    # What cards are worth to a house that has them
+
+    def worth(self, seat: int, card: int) -> float:
+        """To have it: to hold it, or to sell it."""
+        return max(self.hold(seat, card), self.decks.value[card] - 0.5)
+
+    def hold(self, seat: int, card: int) -> float:
+        found = self._held.get((seat, card))
+        if found is None:
+            sort = self.decks.sort[card]
+            of = self.gladiator if sort == GLADIATOR else self.slave if sort == SLAVE else self.piece
+            found = self._held[seat, card] = of(seat, card)
+        return found
+
+    def gladiator(self, seat: int, card: int) -> float:
+        power = self.power[card]
+        own = [c for c in self.state["assets"][seat] if c != card and self.decks.sort[c] == GLADIATOR]
+        better = len([c for c in own if (self.power[c], c) > (power, card)])
+        place = PLACES[min(better, len(PLACES) - 1)]
+        free_move = place * max(0.0, power - WEAK) * (0.4 + 0.12 * self.turns_left)
+        favors = self.favors[card]
+        fame = STEPS[max(0, self.influence[seat] - 1)] + 2.0 if favors == CHAMPION else 1.0 * favors
+        show = 0.8 if len(own) < 4 else 0.0
+        fed = len(own) < self.count_slaves(seat) + 1
+        upkeep = (0.35 if fed else 0.7) * min(self.turns_left, 3.0)
+        house = 0.25 * self.turns_left if self.rule(seat) == "exhaust_gladiators" and len(own) < 3 else 0.0
+        ready = len([c for c in self.gladiators(seat) if c != card])
+        last = LAST_MEN[ready] if ready < len(LAST_MEN) else 0.0
+        parade = self.parade(len(own)) if seat == self.me else 0.0
+        return free_move + fame + show + house + last + parade + FODDER - upkeep
+
+    def parade(self, others: int) -> float:
+        """What one more gladiator brings a scheme in our hand that asks for many."""
+        found = 0.0
+        for title in self.titles():
+            row = self.decks.rows[title]
+            missing = row.men - others
+            if 1 <= missing <= NEAR:
+                found = max(found, PARADE * (self.moved(self.me, row.amount) - row.pay) / missing)
+        return found
+
+    def slave(self, seat: int, card: int) -> float:
+        decks = self.decks
+        ability = decks.ability[card]
+        wages = 1.0 + (ability == "counts_double") + (decks.ware_amount[card] if ability == "earns" else 0)
+        last = LAST_SLAVE if self.slaves(seat) in ([], [card]) else 0.0
+        return EARNED * wages * max(FEW_TURNS, self.turns_left) + SLAVE_ABILITY.get(ability, 0.0) + last + 0.3
+
+    def piece(self, seat: int, card: int) -> float:
+        """Equipment: one of each sort is of use."""
+        decks = self.decks
+        alike = [c for c in self.state["assets"][seat] if c != card and decks.sort[c] == decks.sort[card]]
+        first = not alike or self.power[card] > max([self.power[c] for c in alike])
+        armed = 1.0 if self.gladiators(seat) else 0.6
+        return (0.8 + 2.6 * self.power[card] if first else 0.8) * armed
+
+    def guard_worth(self, seat: int) -> float:
+        return GLABERS_GUARD if self.rule(seat) == "exhaust_guards" else GUARD_WORTH
+
+    def cheapest(self, seat: int, cards: list[int], count: int) -> float:
+        """What it costs a house to lose so many of these, the least first."""
+        return sum(sorted([self.worth(seat, card) for card in cards])[:count])
+
+    # The arena
+
+    def gear_power(self, seat: int) -> float:
+        """The best ready piece of each sort."""
+        best: dict[int, float] = {}
+        for card in self.ready(seat):
+            sort = self.decks.sort[card]
+            if sort >= WEAPON:
+                best[sort] = max(best.get(sort, 0.0), self.power[card])
+        return sum(best.values())
+
+    def best_power(self, seat: int) -> float:
+        """Of what a house could send; below 0: nobody."""
+        fighters = self.fighters(seat)
+        return max([self.power[card] for card in fighters]) + self.gear_power(seat) if fighters else -1.0

@@ -1,0 +1,106 @@
+"""A guessed world as one of its seats would see it, each part made when it is looked at: for play-outs, where a rule of
+thumb asks for little and whole views would cost more than the thought."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from harena.kernel.choice import Choice
+from harena.kernel.flow import GATHER, ROUNDS, SEAL, SEALED
+from harena.kernel.rules import Rules
+from harena.kernel.serialization import dump_frame, dump_offer
+from harena.kernel.state import LEARNED, Field, plain
+from harena.kernel.views import INNER, show
+
+
+class LazyView(dict[str, Any]):
+    """In place of a view: the same parts, except what only the checked door needs."""
+
+    def __init__(self, rules: Rules[Any], g: Any, viewer: int) -> None:
+        super().__init__(game=rules.game, viewer=viewer)
+        self.rules, self.g = rules, g
+
+    def __missing__(self, part: str) -> Any:
+        g, viewer = self.g, self["viewer"]
+        if part == "state":
+            made: Any = Shown(g, viewer)
+        elif part == "known":
+            made = Known(g, viewer)
+        elif part == "stack":
+            made = [FrameShown(self.rules, f, viewer) for f in g.stack]
+        elif part == "options":
+            made = g.settings()
+        elif part == "offers":
+            made = [dump_offer(offer) for offer in g.offers if viewer in (offer.by, offer.to)]
+        else:
+            raise KeyError(part)
+        self[part] = made
+        return made
+
+
+_FIELDS: dict[Any, Mapping[str, Field]] = {}  # by class, as they are met
+
+
+def fields_of(holder: Any) -> Mapping[str, Field]:
+    """A state's or a frame's fields, by name, and by the name of their size."""
+    found = _FIELDS.get(type(holder))
+    if found is None:
+        fields: Mapping[str, Field] = {field.name: field for field in holder.FIELDS}
+        found = _FIELDS[type(holder)] = {**fields, **{f"{name}_size": field for name, field in fields.items()}}
+    return found
+
+
+class Shown(dict[str, Any]):
+    """The fields of a state."""
+
+    def __init__(self, holder: Any, viewer: int) -> None:
+        super().__init__()
+        self.holder, self.viewer = holder, viewer
+
+    def __missing__(self, name: str) -> Any:
+        show(self, fields_of(self.holder)[name], self.holder, self.viewer)
+        return self[name]
+
+
+class Known(Shown):
+    """What the viewer remembers."""
+
+    def __missing__(self, name: str) -> Any:
+        field = fields_of(self.holder)[name]
+        own = field.audience == LEARNED
+        value = getattr(self.holder, name)
+        made = plain(INNER[field.shape], value[self.viewer]) if own else plain(field.shape, value)
+        self[name] = made
+        return made
+
+
+class FrameShown(dict[str, Any]):
+    """One procedure that is running: its own fields, or what every frame has."""
+
+    def __init__(self, rules: Rules[Any], f: Any, viewer: int) -> None:
+        super().__init__(proc=f.proc, turn=f.turn)
+        self.rules, self.f, self.viewer = rules, f, viewer
+
+    def __missing__(self, name: str) -> Any:
+        field = fields_of(self.f).get(name)
+        if field is None:
+            self.update({key: value for key, value in dump_frame(self.rules, self.f).items() if key not in self})
+        else:
+            show(self, field, self.f, self.viewer)
+        return self[name]
+
+
+def asked(rules: Rules[Any], g: Any) -> Choice:
+    """The question a guessed world waits for, without its id and what else only the checked door needs."""
+    f = g.stack[-1]
+    step = rules.steps[f.proc][f.at]
+    op = step.op
+    return Choice(
+        "", g.seat, f"{f.proc}.{step.name}", "", "", g.options, 1, "",
+        sealed=op == SEAL or op == SEALED,
+        given=-1,
+        window=op == ROUNDS or op == SEALED,
+        gather=op == GATHER,
+        ask_again=step.ask_again,
+    )  # fmt: skip

@@ -1,0 +1,22 @@
+"""How likely each seat is to win, from what it has: a weighted sum each, compared by softmax. The weights are fitted to
+matches between heuristic bots (python -m tools.outlook GAME)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+
+class WinEstimator:
+    """`early` and `late` are weights of the same features, at the beginning and at the end of a match."""
+
+    def __init__(self, early: Sequence[float], late: Sequence[float]) -> None:
+        self.early, self.late = tuple(early), tuple(late)
+
+    def chances(self, features: Sequence[Sequence[float]], stage: float) -> list[float]:
+        weights = [(1 - stage) * a + stage * b for a, b in zip(self.early, self.late, strict=True)]
+        sums = [sum([weight * x for weight, x in zip(weights, row, strict=True)]) for row in features]
+        most = max(sums)
+        odds = [exp(total - most) for total in sums]
+        whole = sum(odds)
+        return [each / whole for each in odds]

@@ -1,0 +1,287 @@
+"""A match in which chance is unfolded: every draw and every roll is a node of its own, with its true outcomes.
+
+The rules run on a copy until they ask for chance that nobody has decided yet (`Wanted`); once it is decided, they run
+again from the same answer. So a position is a function of the answers and outcomes that led to it.
+
+What a seat knows is its view, and with perfect recall a fingerprint of everything it was ever told and answered.
+Nobody makes offers here: deals are free actions, and there are none in the numbering of the actions.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+from harena.envs.actions import Actions
+from harena.games import game as game_named
+from harena.kernel.chance import Luck
+from harena.kernel.choice import Refused, listed
+from harena.kernel.flow import SEALED
+from harena.kernel.rules import Game
+from harena.kernel.serialization import dump, load
+from harena.kernel.state import Event, Watch
+
+CHANCE, OVER = -1, -4  # in place of a seat, as OpenSpiel numbers them
+NOTHING = -1  # the answer before the first question
+NOBODY = -2  # who gave it; -1 is a spectator
+
+
+# Chance
+
+
+class Wanted(Exception):
+    """The rules draw or roll, and nobody has said what comes."""
+
+    def __init__(self, outcomes: Sequence[int], count: int) -> None:
+        super().__init__(f"{count} of {list(outcomes)}")
+        self.outcomes, self.count = tuple(sorted(outcomes)), count
+
+
+class Told(Luck):
+    """Chance that somebody else decides, outcome by outcome. What can come out in one way only is not asked."""
+
+    __slots__ = ("at", "told")
+
+    def __init__(self, told: Sequence[int]) -> None:
+        super().__init__()
+        self.told, self.at = told, 0
+
+    def die(self, low: int, high: int) -> int:
+        return self.deal(range(low, high + 1), 1)[0]
+
+    def deal(self, bag: Sequence[int], count: int, seat: int = -1) -> list[int]:
+        if not count or len(bag) == 1:
+            return list(bag[:count])
+        end = self.at + count
+        if end > len(self.told):
+            raise Wanted(bag, count)
+        outcomes = list(self.told[self.at : end])
+        self.at = end
+        return outcomes
+
+
+# What a seat remembers
+
+
+class Past:
+    """What happened so far, answer by answer: who gave it, and what was told to whom. It is never changed, so that all
+    states that follow share it."""
+
+    __slots__ = ("before", "events", "kept", "option", "prints", "seat")
+
+    def __init__(self, before: Past | None, seat: int, option: int, events: Sequence[Event]) -> None:
+        self.before, self.seat, self.option, self.events = before, seat, option, events
+        self.prints: dict[int, str] = {}
+        self.kept: dict[int, Past] = {}
+
+    def answers(self) -> list[tuple[int, int, Sequence[Event]]]:
+        found = []
+        past: Past | None = self
+        while past is not None:
+            found.append((past.seat, past.option, past.events))
+            past = past.before
+        return found[::-1]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remembered, (self.answers(),)  # one by one they would be too deep for pickle
+
+    def print_of(self, seat: int) -> str:
+        """A fingerprint of what this seat was told and what it answered, in order."""
+        unread = []
+        past: Past | None = self
+        while past is not None and seat not in past.prints:
+            unread.append(past)
+            past = past.before
+        found = past.prints[seat] if past is not None else ""
+        for later in reversed(unread):
+            told = [(event.kind, event.args) for event in later.events if event.reaches(seat)]
+            if told or later.seat == seat:
+                answer = later.option if later.seat == seat else NOTHING
+                found = blake2b(f"{found}{answer}{told}".encode(), digest_size=8).hexdigest()
+            later.prints[seat] = found
+        return found
+
+    def known_to(self, seat: int) -> Past:
+        """The same without what this seat does not know: neither others' answers, nor what only they were told."""
+        if seat not in self.kept:
+            self.kept[seat] = remembered(
+                [
+                    (
+                        seat if by == seat else NOBODY,
+                        option if by == seat else NOTHING,
+                        tuple([event for event in events if event.reaches(seat)]),
+                    )
+                    for by, option, events in self.answers()
+                ]
+            )
+        return self.kept[seat]
+
+
+def remembered(answers: Sequence[tuple[int, int, Sequence[Event]]]) -> Past:
+    past: Past | None = None
+    for seat, option, events in answers:
+        past = Past(past, seat, option, events)
+    assert past is not None  # the set-up is always there
+    return past
+
+
+# A table, and what may happen at it
+
+
+class Terms:
+    """What is agreed before the first card, shared by all states of a game."""
+
+    def __init__(self, name: str, options: dict[str, Any], forced: bool) -> None:
+        self.name, self.options, self.forced = name, options, forced
+        self.game: Game[Any] = game_named(name)
+        self.rules = self.game.rules
+        self.actions = Actions(self.rules)
+        self.seats: int = options["players"]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return terms_from, (self.name, json.dumps(self.options), self.forced)
+
+    @cached_property
+    def opening(self) -> Position:
+        return settled(self, None, NOTHING, (), None)
+
+
+@lru_cache(maxsize=64)
+def terms_from(name: str, options: str, forced: bool) -> Terms:
+    return Terms(name, json.loads(options), forced)
+
+
+class Position:
+    """Where a match stands, with what chance has decided since the last answer. It is never changed: an answer or an
+    outcome makes a new one, so that a clone is the same one."""
+
+    __slots__ = ("bag", "due", "g", "numbers", "option", "past", "player", "terms", "told", "written")
+
+    def __init__(
+        self,
+        terms: Terms,
+        g: Any,
+        past: Past | None,
+        option: int = NOTHING,
+        told: tuple[int, ...] = (),
+        bag: tuple[int, ...] = (),
+        due: int = 0,
+    ) -> None:
+        self.terms, self.g, self.past = terms, g, past
+        self.option = option  # the answer that waits for chance
+        self.told = told  # what chance has decided for it so far
+        self.bag, self.due = bag, due  # what may come next, and how many of it
+        self.written: dict[tuple[int, bool], str] = {}
+        self.numbers: list[int] = []
+        if due:
+            self.player = CHANCE
+        elif g.seat < 0:
+            self.player = OVER
+        else:
+            self.player = g.seat
+            self.numbers = sorted(terms.actions.of(g.options))
+
+    def __deepcopy__(self, _memo: Any) -> Position:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        g = None if self.g is None else dump(self.terms.rules, self.g)
+        return restored, (self.terms, g, self.past, self.option, self.told, self.bag, self.due)
+
+    def after(self, action: int) -> Position:
+        """What comes of an answer, or of an outcome."""
+        if self.player == CHANCE:
+            if action not in self.bag:
+                raise Refused(f"{action} cannot come here; expected one of: {self.bag}")
+            return self.decided(action)
+        if action not in self.numbers:
+            raise Refused(f"{action} is no legal action here; expected one of: {self.numbers}")
+        return settled(self.terms, self.g, self.terms.actions.options[action], (), self.past)
+
+    def decided(self, outcome: int) -> Position:
+        told, due = (*self.told, outcome), self.due - 1
+        bag = tuple([x for x in self.bag if x != outcome])
+        if due and len(bag) == 1:
+            told, due = told + bag, 0
+        if due:
+            return Position(self.terms, self.g, self.past, self.option, told, bag, due)
+        return settled(self.terms, self.g, self.option, told, self.past)
+
+    def seen(self, seat: int, recall: bool) -> str:
+        """What this seat sees, and with `recall` a fingerprint of all it ever learned."""
+        if self.g is None:
+            return "nothing is dealt"
+        key = seat, recall
+        if key not in self.written:
+            if recall:
+                assert self.past is not None
+                waiting = f" {self.option}" if self.due and self.g.seat == seat else ""
+                self.written[key] = f"{self.seen(seat, False)} {self.past.print_of(seat)}{waiting}"
+            else:
+                view = self.terms.game.view(self.g, seat)
+                del view["game"], view["options"]  # the same for good
+                self.written[key] = json.dumps(view, separators=(",", ":"))
+        return self.written[key]
+
+    def returns(self) -> list[float]:
+        """Everybody puts one in, and the winners share it."""
+        seats = self.terms.seats
+        if self.player != OVER:
+            return [0.0] * seats
+        winners = self.terms.game.outcome(self.g).winners
+        return [(seats / len(winners) if seat in winners else 0.0) - 1 for seat in range(seats)]
+
+    def resampled(self, seat: int, rng: Random) -> Position:
+        """Another world that this seat cannot tell from this one. It holds no secret of this one."""
+        if self.player < 0 or self.past is None:
+            raise Refused("nobody is asked here, so there is nothing to guess; resample at a decision")
+        game = self.terms.game
+        world = game.resample(game.view(self.g, seat), rng)
+        catch_up(self.terms, world, self.player, rng)
+        return Position(self.terms, world, self.past.known_to(seat))
+
+    def __str__(self) -> str:
+        if self.g is None:
+            return f"{self.terms.name} {self.terms.options}: nothing is dealt; chance: {self.told}"
+        raw = json.dumps(dump(self.terms.rules, self.g), separators=(",", ":"))
+        return f"{self.terms.name} {raw} answer: {self.option}; chance: {self.told}"
+
+
+def catch_up(terms: Terms, world: Any, seat: int, rng: Random) -> None:
+    """A sealed window does not show who has answered it. Here one answers after the other, so that all before `seat`
+    have: with anything they could."""
+    f = world.stack[-1]
+    if terms.rules.steps[f.proc][f.at].op == SEALED:
+        while world.seat != seat:
+            terms.rules.step(world, rng.choice(listed(world.options)))
+
+
+def restored(terms: Terms, raw: dict[str, Any] | None, past: Past | None, *rest: Any) -> Position:
+    return Position(terms, None if raw is None else load(terms.rules, raw, Luck()), past, *rest)
+
+
+def settled(terms: Terms, g: Any, option: int, told: tuple[int, ...], past: Past | None) -> Position:
+    """The rules run on from an answer, with the chance decided so far, up to the next decision or the next draw.
+    Where there is one option only it is taken, unless forced answers are asked for too."""
+    rules = terms.rules
+    while True:
+        watch = Watch()
+        try:
+            if g is None:
+                after = rules.start(terms.options, Told(told), watch)
+            else:
+                after = g.copy()
+                after.luck, after.watch = Told(told), watch
+                rules.step(after, option)
+        except Wanted as wanted:
+            return Position(terms, g, past, option, told, wanted.outcomes, wanted.count)
+        after.watch = None
+        past = Past(past, NOBODY if g is None else g.seat, option, watch.events)
+        position = Position(terms, after, past)
+        if terms.forced or len(position.numbers) != 1:
+            return position
+        g, option, told = after, terms.actions.options[position.numbers[0]], ()

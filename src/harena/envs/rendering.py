@@ -1,0 +1,24 @@
+"""A table in words, for people who watch their agents."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from harena.kernel.rules import Game
+from harena.kernel.views import SPECTATOR
+from harena.text import Texts
+from harena.text_protocol import awaited, words_of
+
+
+def drawn(game: Game[Any], g: Any, people: Sequence[str]) -> str:
+    """The table as the seat sees it whose turn it is; once the match is over, as a spectator does."""
+    texts, words = Texts("en"), words_of(game.name)
+    viewer = g.seat if g.seat >= 0 else SPECTATOR
+    view = game.view(g, viewer)
+    names = words.naming(texts, view["options"], people)
+    lines = words.table(texts, view, names)
+    if viewer == SPECTATOR:
+        winners = texts.join([people[seat] for seat in game.outcome(g).winners])
+        return "\n".join([*lines, f"The match is over: {winners or 'nobody'} won."])
+    return "\n".join([*lines, awaited(texts, game.name, view, people)])

@@ -1,0 +1,627 @@
+"""Spartacus in words: options, first what they are, then what they would do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from harena.games.spartacus.actions import (
+    ACCEPT,
+    AGAIN,
+    AIMS,
+    ASSET,
+    ASSETS,
+    ATTACK,
+    BETS,
+    BID,
+    BIDS,
+    CASH,
+    CASHES,
+    CELL,
+    CELLS,
+    CLAIM,
+    CLAIMS,
+    DEEDS,
+    DEMAND,
+    DEMANDS,
+    DICE,
+    DIE,
+    DODGE,
+    DOWN,
+    FIRST,
+    FROM_ARMOUR,
+    FROM_HAND,
+    FROM_JINX,
+    FROM_TABLE,
+    FROM_WEAPON,
+    HOUSE,
+    HOUSES,
+    KINDS,
+    LAY,
+    LAYS,
+    LOOK,
+    LOOKS,
+    NET,
+    PICK,
+    PICKS,
+    PLAY,
+    PLAYS,
+    POOL,
+    POOLS,
+    POST,
+    PRICE,
+    PRICES,
+    RULE_1,
+    RULE_2,
+    SALES,
+    SEAT,
+    SEATS,
+    SECOND,
+    SEEK,
+    SELL,
+    SELL_GUARD,
+    SHIELD,
+    STRIKE,
+    SUPPORT,
+    TAKE_GUARD,
+    THROW,
+    TITLE,
+    TITLES,
+    UP,
+    USE,
+    USES,
+)
+from harena.games.spartacus.arena import wagers
+from harena.games.spartacus.card_text import POOLS as POOL_KEYS
+from harena.games.spartacus.card_text import (
+    Look,
+    ability_line,
+    backing,
+    bets_line,
+    capital,
+    card_count,
+    card_line,
+    card_name,
+    cell_names,
+    dice_count,
+    dice_of,
+    does,
+    favors_line,
+    fight_frame,
+    first_rule,
+    gold,
+    house_of,
+    influence,
+    key_of,
+    laid_title,
+    look_at,
+    named,
+    needs_line,
+    of_house,
+    second_rule,
+    target,
+    thrown,
+    title_of,
+)
+from harena.games.spartacus.cards.scheme import PAIR
+from harena.games.spartacus.cards.schemes import TABLE as SCHEMES
+from harena.games.spartacus.decks import ATK, DEF, SCHEME, SPD
+from harena.games.spartacus.house import count_slaves, fighters, guards, slaves
+from harena.games.spartacus.reaction import HOLDS
+from harena.games.spartacus.scheme import schemers
+from harena.games.spartacus.state import CHAMPION, members
+from harena.games.spartacus.upkeep import due
+from harena.kernel.choice import PASS, kind_of
+from harena.kernel.rules import View
+from harena.text import Names, Texts
+
+
+def option(texts: Texts, view: View, option: int, names: Names) -> str:
+    """An option, and what it would do."""
+    look = look_at(texts, view, names)
+    if option == PASS:
+        return _pass(look)
+    kind = kind_of(KINDS, option)
+    said = _OPTIONS.get(kind.name) if kind is not None else None
+    return said(look, option) if said is not None else str(option)
+
+
+def _step(look: Look) -> str:
+    return f"{look.top['proc']}.{look.top['at']}"
+
+
+def _pass(look: Look) -> str:
+    step = _step(look)
+    if step == "upkeep.release":
+        return _close_books(look)
+    key = f"spartacus-pass-{step.replace('.', '-')}"
+    return look.texts.say(key if look.texts.has(key) else "play-pass")
+
+
+def _close_books(look: Look) -> str:
+    left = look.g.gold[look.seat] + due(look.g, look.seat)
+    return look.texts.row([look.texts.say("spartacus-close-books"), _have(look, left)])
+
+
+def _have(look: Look, amount: int) -> str:
+    return look.texts.say("spartacus-then-have", gold=gold(look.texts, amount))
+
+
+def _keep(look: Look, spent: int) -> str:
+    return look.texts.say("spartacus-keep", gold=gold(look.texts, look.g.gold[look.seat] - spent))
+
+
+def _house(look: Look, option: int) -> str:
+    texts, house = look.texts, look.decks.houses[option - HOUSE]
+    counts = (("gladiators", house.gladiators), ("slaves", house.slaves), ("guards", house.guards))
+    has = ", ".join(
+        [gold(texts, house.gold), *[texts.say(f"spartacus-count-{name}", count=n) for name, n in counts if n]]
+    )
+    return texts.row([house.name, has, first_rule(texts, house), second_rule(texts, house)])
+
+
+# Deeds
+
+
+def _deed(look: Look, option: int) -> str:
+    return _DEEDS[option](look) if option in _DEEDS else str(option)
+
+
+def _say(key: str) -> Callable[[Look], str]:
+    return lambda look: look.texts.say(key)
+
+
+def _rule(look: Look, first: bool) -> str:
+    house = house_of(look, look.seat)
+    assert house is not None
+    return capital(first_rule(look.texts, house) if first else second_rule(look.texts, house))
+
+
+def _support(look: Look) -> str:
+    f, texts = look.top, look.texts
+    pay = (
+        texts.say("spartacus-you-get", gold=gold(texts, f["price"])) if f["price"] else texts.say("spartacus-for-free")
+    )
+    return texts.row([texts.say("spartacus-deed-support"), pay])
+
+
+def _accept(look: Look) -> str:
+    price = look.top["price"]
+    return look.texts.row([look.texts.say("spartacus-deed-accept", gold=gold(look.texts, price)), _keep(look, price)])
+
+
+def _sell_guard(look: Look) -> str:
+    price = look.decks.rows[look.decks.guard].gold
+    return look.texts.row([look.texts.say("spartacus-deed-sell-guard"), gold(look.texts, price)])
+
+
+def _gear(look: Look, sort: int, side: int) -> str:
+    """The name of a piece that is used in the fight."""
+    fight = fight_frame(look)
+    assert fight is not None
+    return card_name(look, fight.gear[3 * side + sort])
+
+
+def _my_side(look: Look) -> int:
+    f = look.frame("fight")
+    assert f is not None
+    return int(f["owners"].index(look.seat))
+
+
+def _net(look: Look) -> str:
+    net = _gear(look, 2, _my_side(look))
+    return look.texts.row([look.texts.say("spartacus-deed-use", card=net), look.texts.say("spartacus-wins-initiative")])
+
+
+def _again(look: Look) -> str:
+    dice = look.top["dice"][_my_side(look)]
+    return look.texts.row(
+        [look.texts.say("spartacus-deed-again"), look.texts.say("spartacus-now-dice", dice=thrown(dice))]
+    )
+
+
+def _pool(look: Look, side: int, pool: int) -> int:
+    f = look.frame("fight")
+    assert f is not None
+    return int(f["pools"][3 * side + pool])
+
+
+def _attack(look: Look) -> str:
+    side = _my_side(look)
+    mine, theirs = _pool(look, side, ATK), _pool(look, 1 - side, DEF)
+    return look.texts.row([look.texts.say("spartacus-deed-attack"), _against(look, mine, theirs)])
+
+
+def _against(look: Look, mine: int, theirs: int) -> str:
+    return look.texts.say("spartacus-dice-against", dice=dice_count(look.texts, mine), others=theirs)
+
+
+def _throw(look: Look) -> str:
+    side = _my_side(look)
+    said = look.texts.say("spartacus-deed-throw", card=_gear(look, 2, side))
+    odds = _against(look, _pool(look, side, SPD), _pool(look, 1 - side, DEF))
+    return look.texts.row([said, odds, look.texts.say("spartacus-then-exhausted")])
+
+
+def _dodge(look: Look) -> str:
+    side = _my_side(look)
+    speed, defense = _pool(look, side, SPD), _pool(look, side, DEF)
+    return look.texts.say("spartacus-deed-dodge", speed=dice_count(look.texts, speed), defense=defense)
+
+
+def _damage(look: Look, sort: int, side: int, change: int) -> str:
+    """The Axe or the Scutum: the damage with it."""
+    said = look.texts.say("spartacus-deed-use", card=_gear(look, sort, side))
+    now = look.top["damage"]
+    return look.texts.row([said, look.texts.say("spartacus-damage-instead", damage=now + change, now=now)])
+
+
+def _strike(look: Look) -> str:
+    return _damage(look, 0, look.top["side"], 1)
+
+
+def _shield(look: Look) -> str:
+    return _damage(look, 1, 1 - look.top["side"], -1)
+
+
+def _loser(look: Look) -> int:
+    return int(look.top["fighters"][1 - look.top["winner"]])
+
+
+def _up(look: Look) -> str:
+    return look.texts.row(
+        [look.texts.say("spartacus-deed-up"), look.texts.say("spartacus-lives", card=card_name(look, _loser(look)))]
+    )
+
+
+def _down(look: Look) -> str:
+    card = _loser(look)
+    said = [look.texts.say("spartacus-deed-down"), look.texts.say("spartacus-dies", card=card_name(look, card))]
+    favors = look.g.favors[card]
+    if favors and favors != CHAMPION:
+        said.append(look.texts.say("spartacus-you-lose", points=influence(look.texts, favors)))
+    return look.texts.row(said)
+
+
+def _guard(key: str) -> Callable[[Look], str]:
+    def say(look: Look) -> str:
+        return look.texts.row([look.texts.say(key), look.texts.say("spartacus-guard-foils", least=HOLDS)])
+
+    return say
+
+
+_DEEDS: dict[int, Callable[[Look], str]] = {
+    POST: _say("spartacus-deed-post"),
+    SEEK: _say("spartacus-deed-seek"),
+    RULE_1: lambda look: _rule(look, first=True),
+    RULE_2: lambda look: _rule(look, first=False),
+    SUPPORT: _support,
+    ACCEPT: _accept,
+    SELL_GUARD: _sell_guard,
+    TAKE_GUARD: _say("spartacus-deed-take-guard"),
+    NET: _net,
+    AGAIN: _again,
+    FIRST: _say("spartacus-deed-first"),
+    SECOND: _say("spartacus-deed-second"),
+    ATTACK: _attack,
+    THROW: _throw,
+    DODGE: _dodge,
+    STRIKE: _strike,
+    SHIELD: _shield,
+    UP: _up,
+    DOWN: _down,
+    FROM_TABLE: _guard("spartacus-deed-from-table"),
+    FROM_HAND: _guard("spartacus-deed-from-hand"),
+}
+
+
+# Houses and fighters
+
+
+def _seat(look: Look, option: int) -> str:
+    """A house, and what matters about it at this question."""
+    seat, texts = option - SEAT, look.texts
+    step = _step(look)
+    if step == "scheme.plead":
+        return _plea(look, seat)
+    if step == "scheme.claim_target":
+        return texts.say("spartacus-option-aimed", target=target(look, seat))
+    if step == "spy.look":
+        cards = card_count(texts, look.view["state"]["hands_size"][seat])
+        return texts.row([texts.say("spartacus-option-spy", target=target(look, seat)), cards])
+    if step == "fight.call_off":
+        card = look.top["fighters"][look.top["owners"].index(seat)]
+        return texts.say("spartacus-option-yields", card=of_house(look, card))
+    men = fighters(look.g, seat).bit_count()
+    return texts.row(
+        [
+            texts.say("spartacus-option-invite", target=target(look, seat)),
+            texts.say("spartacus-count-fighters", count=men),
+        ]
+    )
+
+
+def _plea(look: Look, seat: int) -> str:
+    """Whom to ask, and what a yes would be worth."""
+    texts, points = look.texts, look.g.influence[seat]
+    lacks = look.decks.needs[laid_title(look)] - backing(look, look.top) - points
+    after = texts.say("spartacus-enough") if lacks <= 0 else texts.say("spartacus-still-lacks", points=lacks)
+    return texts.row([texts.say("spartacus-option-plea", target=target(look, seat)), influence(texts, points), after])
+
+
+def _lost_die(look: Look, option: int) -> str:
+    f = look.frame("fight")
+    assert f is not None
+    pool = option - POOL
+    now = f["pools"][3 * look.top["side"] + pool]
+    pool_name = look.texts.say(f"spartacus-pool-{POOL_KEYS[pool]}")
+    name = look.texts.say("spartacus-option-lose-die", pool=pool_name)
+    return look.texts.row(
+        [name, look.texts.say("spartacus-dice-become", dice=dice_count(look.texts, now), left=now - 1)]
+    )
+
+
+def _die(look: Look, option: int) -> str:
+    """A die to be rolled again, and by what."""
+    source, at = divmod(option - DIE, 16)
+    side = _my_side(look)
+    whose_die = 1 - side if source == FROM_JINX else side
+    if look.top["proc"] == "fight":
+        dice = look.top["dice"][whose_die]
+    else:
+        dice = look.top["attack" if whose_die == look.top["side"] else "defence"]
+    fight = fight_frame(look)
+    assert fight is not None
+    card = {FROM_WEAPON: fight.gear[3 * side], FROM_ARMOUR: fight.gear[3 * side + 1]}.get(source, fight.fighters[side])
+    key = "spartacus-option-their-die" if source == FROM_JINX else "spartacus-option-die"
+    return look.texts.row([look.texts.say(key, die=dice[at]), card_name(look, card)])
+
+
+def _cell(look: Look, option: int) -> str:
+    cell, f = option - CELL, look.top
+    far = look.decks.sand.apart[cell][f["cells"][1 - f["side"]]]
+    said = look.texts.say("spartacus-option-move", cell=cell_names(look.decks)[cell])
+    return look.texts.row([said, look.texts.say("spartacus-away", count=far)])
+
+
+def _asset(look: Look, option: int) -> str:
+    """A Market card, and what matters about it at this question."""
+    card = option - ASSET
+    said = _ASSET_STEPS.get(_step(look))
+    return said(look, card) if said is not None else card_line(look, card)
+
+
+def _treat(look: Look, card: int) -> str:
+    return look.texts.say("spartacus-option-treat", card=named(look, card))
+
+
+def _let_go(look: Look, card: int) -> str:
+    left = look.g.gold[look.seat] + due(look.g, look.seat) + 1
+    said = look.texts.say("spartacus-option-release", card=named(look, card))
+    key = "spartacus-then-have" if left >= 0 else "spartacus-then-lack"
+    return look.texts.row([said, look.texts.say(key, gold=gold(look.texts, abs(left)))])
+
+
+def _picked(look: Look, card: int) -> str:
+    """Discarded for a scheme; an auction pays for it."""
+    row = look.decks.rows[look.decks.titled[look.top["card"]]]
+    said = [look.texts.say("spartacus-option-discard", card=named(look, card))]
+    if row.effect == "auction_off":
+        said.append(gold(look.texts, row.amount * look.decks.value[card]))
+    return look.texts.row([*said, *_abilities(look, card)])
+
+
+def _abilities(look: Look, card: int) -> list[str]:
+    said = ability_line(look.texts, look.decks, card)
+    return [said] if said else []
+
+
+def _paid(look: Look, card: int) -> str:
+    key = "spartacus-option-exhaust" if look.top["rule"] == 1 else "spartacus-option-discard"
+    return look.texts.row([look.texts.say(key, card=named(look, card)), *_abilities(look, card)])
+
+
+def _sent(look: Look, card: int) -> str:
+    said = look.texts.say("spartacus-option-send", card=named(look, card))
+    return look.texts.row([said, dice_of(look.decks, card), *_abilities(look, card)])
+
+
+def _taken(look: Look, card: int) -> str:
+    return look.texts.row([card_name(look, card), *_abilities(look, card)])
+
+
+_ASSET_STEPS: dict[str, Callable[[Look, int], str]] = {
+    "upkeep.treat": _treat,
+    "upkeep.release": _let_go,
+    "scheme.pick": _picked,
+    "cost.pay": _paid,
+    "arena.send": _sent,
+    "arena.take_weapon": _taken,
+    "arena.take_armour": _taken,
+    "arena.take_special": _taken,
+}
+
+
+def _use(look: Look, option: int) -> str:
+    card = option - USE
+    return look.texts.row([look.texts.say("spartacus-deed-use", card=named(look, card)), *_abilities(look, card)])
+
+
+def _sale(look: Look, option: int) -> str:
+    card = option - SELL
+    said = look.texts.say("spartacus-option-sell", card=named(look, card))
+    return look.texts.row([said, gold(look.texts, look.decks.value[card])])
+
+
+def _peek(look: Look, option: int) -> str:
+    scout = card_name(look, look.top["scouts"][0])
+    return look.texts.say("spartacus-option-peek", place=option - LOOK + 1, card=scout)
+
+
+# Intrigue cards
+
+
+def _title(look: Look, option: int) -> str:
+    title = option - TITLE
+    return look.texts.row([look.texts.say("spartacus-option-discard", card=title_of(look, title)), does(look, title)])
+
+
+def _cash(look: Look, option: int) -> str:
+    title = option - CASH
+    said = look.texts.say("spartacus-option-cash", title=title_of(look, title))
+    return look.texts.row([said, gold(look.texts, look.decks.rows[title].gold)])
+
+
+def _lay(look: Look, option: int) -> str:
+    title = option - LAY
+    lacks = look.decks.needs[title] - look.g.influence[look.seat]
+    said = look.texts.say("spartacus-option-lay", title=title_of(look, title))
+    short_of = look.texts.say("spartacus-still-lacks", points=lacks)
+    return look.texts.row([said, f"{needs_line(look, title)}, {short_of}", does(look, title)])
+
+
+def _claim(look: Look, option: int) -> str:
+    title = option - CLAIM
+    said = look.texts.say("spartacus-option-claim", title=title_of(look, title))
+    return look.texts.row([said, f"{needs_line(look, title)}, {does(look, title)}"])
+
+
+def _play(look: Look, option: int) -> str:
+    """A card, whom it is played on, what it needs and does, and what that comes to now."""
+    title, aim = divmod(option - PLAY, AIMS)
+    needs = [needs_line(look, title), *_made_up(look, title)] if look.decks.needs[title] else []
+    effect = ", ".join([*needs, does(look, title)])
+    return look.texts.row([_played(look, title, aim), effect, *_now(look, title, aim)])
+
+
+def _made_up(look: Look, title: int) -> list[str]:
+    """S-5.7: what makes up for missing Influence: the gold of Solonius, Ashur."""
+    top = look.top
+    have = backing(look, top) if top["proc"] == "scheme" else look.g.influence[look.seat]
+    lacks = look.decks.needs[title] - have
+    if lacks <= 0 or look.decks.rows[title].kind != SCHEME:
+        return []
+    texts, found = look.texts, []
+    for card in members(schemers(look.g, look.seat)):
+        found.append(texts.say("spartacus-short-used", points=lacks, card=card_name(look, card)))
+    if not found:
+        found.append(texts.say("spartacus-short-paid", points=lacks, gold=gold(texts, lacks)))
+    return found
+
+
+def _played(look: Look, title: int, aim: int) -> str:
+    row, texts = look.decks.rows[title], look.texts
+    own = f"spartacus-play-{key_of(row.effect)}"
+    name = title_of(look, title)
+    if row.effect in ("raise_two", "collude", "buy_secrets"):
+        one, two = divmod(aim, PAIR)
+        return texts.say(own, title=name, target=target(look, one), second=target(look, two))
+    if row.effect in ("foil_slave", "rig", "poison"):
+        whom = of_house(look, aim)
+    elif _plain(row.effect):
+        return texts.say("spartacus-play", title=name)
+    else:
+        whom = target(look, aim)
+    return texts.say(own if texts.has(own) else "spartacus-play-on", title=name, target=whom)
+
+
+def _plain(effect: str) -> bool:
+    """Is it aimed at nothing?"""
+    if effect in SCHEMES:
+        return not SCHEMES[effect].aim_kind
+    return effect in ("foil", "foil_guard", "thunder", "mourn")
+
+
+def _now(look: Look, title: int, aim: int) -> list[str]:
+    """What it comes to as the table lies."""
+    row, g, texts = look.decks.rows[title], look.g, look.texts
+    if row.effect in ("rob", "tax"):
+        return [texts.say("spartacus-now", what=gold(texts, min(row.amount, g.gold[aim])))]
+    if row.effect == "wages":
+        return [texts.say("spartacus-now", what=gold(texts, row.amount * count_slaves(g, slaves(g, aim))))]
+    if row.effect == "bribe_guards":
+        return [texts.say("spartacus-now", what=gold(texts, row.pay * guards(g, aim).bit_count()))]
+    if row.effect in ("raise", "feast", "show_off", "raise_lowest", "lower", "blackmail", "frame"):
+        return [texts.say("spartacus-target-has", points=influence(texts, g.influence[aim]))]
+    if row.effect == "poison":
+        return [favors_line(look, aim)] if g.favors[aim] else []
+    return []
+
+
+# Gold
+
+
+def _bid(look: Look, option: int) -> str:
+    amount, staked = option - BID, look.top["stakes"][look.seat]
+    if not amount:
+        return look.texts.say("spartacus-option-add-nothing" if staked else "spartacus-option-bid-nothing")
+    if staked:
+        total = gold(look.texts, staked + amount)
+        said = look.texts.say("spartacus-option-add", gold=gold(look.texts, amount), total=total)
+    else:
+        said = look.texts.say("spartacus-option-bid", gold=gold(look.texts, amount))
+    return look.texts.row([said, _keep(look, staked + amount)])
+
+
+def _price(look: Look, option: int) -> str:
+    amount = option - PRICE
+    if look.top["at"] == "make_up":
+        said = look.texts.say(
+            "spartacus-option-buy", gold=gold(look.texts, amount), points=influence(look.texts, amount)
+        )
+    elif not amount:
+        return look.texts.say("spartacus-option-offer-nothing")
+    else:
+        said = look.texts.say("spartacus-option-offer", gold=gold(look.texts, amount))
+    return look.texts.row([said, _keep(look, amount)])
+
+
+def _demand(look: Look, option: int) -> str:
+    return look.texts.say("spartacus-option-demand", gold=gold(look.texts, option - DEMAND))
+
+
+def _bet(look: Look, option: int) -> str:
+    piles = wagers(option)
+    if not any(piles):
+        return look.texts.say("spartacus-option-no-bet")
+    said = bets_line(look, piles, look.top["fighters"])
+    return look.texts.row([capital(said), _keep(look, sum(piles))])
+
+
+def _lineup(look: Look, option: int) -> str:
+    """A fighter with gear, for a bout of the tournament."""
+    number, printed = option - PICK, look.decks
+    card = number >> 9
+    said = f"{named(look, card)} {dice_of(printed, card)}"
+    pieces = [_piece(look, sort, at) for sort, at in enumerate((number >> 6 & 7, number >> 3 & 7, number & 7)) if at]
+    if not pieces:
+        return look.texts.say("spartacus-option-lineup-bare", card=said)
+    return look.texts.say("spartacus-option-lineup", card=said, gear=look.texts.join(pieces))
+
+
+def _piece(look: Look, sort: int, at: int) -> str:
+    name = look.decks.gear[sort][at - 1]
+    return card_name(look, look.decks.name.index(name))
+
+
+_OPTIONS: dict[str, Callable[[Look, int], str]] = {
+    DEEDS.name: _deed,
+    HOUSES.name: _house,
+    SEATS.name: _seat,
+    POOLS.name: _lost_die,
+    DICE.name: _die,
+    CELLS.name: _cell,
+    ASSETS.name: _asset,
+    USES.name: _use,
+    SALES.name: _sale,
+    LOOKS.name: _peek,
+    TITLES.name: _title,
+    CASHES.name: _cash,
+    LAYS.name: _lay,
+    CLAIMS.name: _claim,
+    BIDS.name: _bid,
+    PRICES.name: _price,
+    DEMANDS.name: _demand,
+    PLAYS.name: _play,
+    BETS.name: _bet,
+    PICKS.name: _lineup,
+}

@@ -1,0 +1,91 @@
+"""What a bot would do in a person's place, and why, in a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import NamedTuple
+
+from harena.bots import FreeMove, Reason, free_move_of, reason_of
+from harena.bots.registry import MEDIUM, levels_for, make_bot
+from harena.kernel.choice import Choice, Space, listed
+from harena.kernel.rules import View
+from harena.text import Names, Texts
+from harena.text_protocol import Words, hint
+
+COMMON: Mapping[str, Mapping[str, str]] = {  # reasons that any bot of any game may have
+    "only": {},
+    "nothing-to-do": {},
+    "usual": {},
+    "searched": {},
+}
+
+
+class Advice(NamedTuple):
+    """An option of the question, or something to be done unasked first."""
+
+    move: int | FreeMove
+    why: Reason
+    options: Sequence[int] = ()  # what it was chosen from
+
+
+def has_hints(game: str) -> bool:
+    """Is there somebody to ask? What chance would do is no advice."""
+    return MEDIUM in levels_for(game)
+
+
+def advise(game: str, view: View, choice: Choice, free_moves: Sequence[FreeMove], listed_only: bool = False) -> Advice:
+    """By the rules of thumb, on what this seat sees and nothing else. The same question gets the same advice.
+    `listed_only`: whoever asks can do nothing unasked but these uses, though a bot may think of another."""
+    if not isinstance(choice.options, Space) and len(choice.options) == 1 and not free_moves:
+        return Advice(choice.options[0], Reason("only"))
+    bot = make_bot(MEDIUM, game, Random(0))
+    free_move = free_move_of(bot, view, choice, free_moves)
+    if free_move is not None and listed_only and free_move not in free_moves:
+        free_move, bot = None, make_bot(MEDIUM, game, Random(0))  # one that has no such deed in mind
+    move = bot.choose(view, choice) if free_move is None else free_move
+    return Advice(move, reason_of(bot) or Reason("usual"), listed(choice.options))
+
+
+def reasons_of(game: str) -> Mapping[str, Mapping[str, str]]:
+    """Every kind of reason its bots have, with the domains of the arguments."""
+    module = f"harena.bots.heuristic.{game}.hints"
+    own: Mapping[str, Mapping[str, str]] = import_module(module).REASONS if find_spec(module) else {}
+    return {**COMMON, **own}
+
+
+def said(texts: Texts, words: Words, game: str, view: View, advice: Advice, names: Names, typed: str = "") -> str:
+    """Hint: play Swords 12. It wins the combat. `typed` is what to type for it, where people type."""
+    if isinstance(advice.move, tuple):
+        move = str(words.free_move(texts, *advice.move, names))  # type: ignore[attr-defined]  # who has free actions has it
+    else:
+        move = _told_apart(texts, words, view, advice.move, advice.options, names)
+    move = move.rstrip(".")
+    if typed:
+        move = texts.say("hint-typed", typed=typed, move=move)
+    return texts.say("hint-line", move=move, why=_because(texts, words, game, advice.why, names))
+
+
+def _told_apart(texts: Texts, words: Words, view: View, move: int, options: Sequence[int], names: Names) -> str:
+    """An option without its details, which stand beside it; with them where another one would sound the same."""
+    label = words.option(texts, view, move, names)
+    head = _head(label)
+    others = [option for option in options if option != move] if head != label else []
+    alike = any([_head(words.option(texts, view, option, names)) == head for option in others])
+    return label if alike else head
+
+
+def _head(label: str) -> str:
+    return re.split(r"\s*;\s", label)[0]
+
+
+def _because(texts: Texts, words: Words, game: str, why: Reason, names: Names) -> str:
+    """The sentence; a plain one where nobody has written any."""
+    domains = reasons_of(game).get(why.kind)
+    worded = any([texts.has(key) for key in (f"{game}-hint-{why.kind}", f"hint-{why.kind}")])
+    if domains is None or not worded:
+        return texts.say("hint-usual")
+    return hint(texts, words, game, domains, why, names)

@@ -1,0 +1,180 @@
+"""Who may see what: views built from the fields' audiences, and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, TypeVar
+
+from harena.kernel.chance import Luck
+from harena.kernel.choice import ASIDE, OPEN, any_of
+from harena.kernel.flow import GATHER, SEAL, SEALED
+from harena.kernel.rules import Rules, View
+from harena.kernel.serialization import dump_frame, dump_offer, load_frame, load_offer
+from harena.kernel.state import (
+    ALL,
+    BY,
+    INT,
+    LEARNED,
+    LIST,
+    LISTS,
+    MEMORY,
+    OWNER,
+    SET,
+    SETS,
+    TUPLE,
+    Field,
+    Frame,
+    State,
+    mark_offer_id_used,
+    options_of,
+    plain,
+    size_of,
+    unplain,
+)
+
+S = TypeVar("S", bound=State)
+
+SPECTATOR = -1
+HIDDEN = -3  # in a viewed `seals`: in, but not yours to see
+INNER = {LISTS: LIST, SETS: SET, TUPLE: INT, LIST: INT}  # the shape of one seat's entry
+
+
+def view(rules: Rules[S], g: S, viewer: int) -> View:
+    """What one seat may see, by allow-list. `known` is what it remembers: for bots, not for the page."""
+    if type(viewer) is not int or not SPECTATOR <= viewer < g.seats:
+        raise ValueError(f"there is no seat {viewer!r}")
+    shown: dict[str, Any] = {}
+    known: dict[str, Any] = {}
+    for field in g.FIELDS:
+        if field.audience == MEMORY:
+            known[field.name] = plain(field.shape, getattr(g, field.name))
+        elif field.audience == LEARNED:
+            known[field.name] = plain(INNER[field.shape], getattr(g, field.name)[viewer]) if viewer >= 0 else []
+        else:
+            show(shown, field, g, viewer)
+    return {
+        "game": rules.game,
+        "viewer": viewer,
+        "options": options_of(g),
+        "ply": g.ply,
+        "state": shown,
+        "known": known,
+        "stack": [_view_frame(rules, f, viewer) for f in g.stack],
+        "offers": [dump_offer(offer) for offer in g.offers if viewer in (offer.by, offer.to)],
+        "waiting": waiting(rules, g),
+    }
+
+
+def waiting(rules: Rules[S], g: S) -> list[int]:
+    """The seats the game waits for, as everybody may know: a sealed window does not tell who has answered."""
+    if g.seat < 0:
+        return []
+    f = g.stack[-1]
+    op = rules.steps[f.proc][f.at].op
+    if op == SEALED:
+        return [seat for seat, given in enumerate(f.seals) if given != ASIDE]
+    if op == SEAL or op == GATHER:
+        return [seat for seat, given in enumerate(f.seals) if given == OPEN]
+    return [g.seat]
+
+
+def sees(field: Field, holder: Any, viewer: int) -> bool:
+    """Does this viewer see the whole field?"""
+    if field.audience.startswith(BY):
+        names = field.audience[len(BY) :].split(",")
+        return viewer >= 0 and any([getattr(holder, name) == viewer for name in names])
+    return field.audience == ALL or field.audience == MEMORY
+
+
+def show(shown: dict[str, Any], field: Field, holder: Any, viewer: int) -> None:
+    value = getattr(holder, field.name)
+    if sees(field, holder, viewer):
+        shown[field.name] = plain(field.shape, value)
+    elif field.audience == OWNER:
+        inner = INNER[field.shape]
+        shown[field.name] = [plain(inner, x) if seat == viewer else None for seat, x in enumerate(value)]
+        shown[field.name + "_size"] = [size_of(inner, x) for x in value]
+    else:  # nobody's, or somebody else's: it can be counted
+        shown[field.name] = None
+        shown[field.name + "_size"] = size_of(field.shape, value)
+
+
+def _view_frame(rules: Rules[S], f: Frame, viewer: int) -> dict[str, Any]:
+    raw = dump_frame(rules, f)
+    steps = rules.steps[f.proc]
+    op = steps[f.at].op if f.at < len(steps) else -1
+    if op == SEAL or op == SEALED:
+        cover = HIDDEN if op == SEAL else OPEN  # a bid shows who is in; a window is sealed and silent
+        raw["seals"] = [cover if x >= 0 and seat != viewer else x for seat, x in enumerate(f.seals)]
+    for field in f.FIELDS:
+        del raw[field.name]
+        show(raw, field, f, viewer)
+    return raw
+
+
+def rebuild(rules: Rules[S], seen: View, hidden: dict[str, Any], rng: Random) -> S:
+    """A state that looks like this view: what was seen, plus the game's guess at what was not: `hidden` has the fields
+    of the state by name, those of frames as "depth.name". Answers the others have sealed are guessed here, anything
+    they could have answered."""
+    g = rules.blank(seen["options"], Luck(rng))
+    g.ply = seen["ply"]
+    g.offers = [load_offer(offer) for offer in seen["offers"]]
+    for offer in g.offers:
+        mark_offer_id_used(g, offer)
+    for field in g.FIELDS:
+        if field.name in hidden:
+            value = hidden[field.name]
+        elif field.audience == LEARNED:  # what the others have learned, this viewer does not know
+            mine = unplain(INNER[field.shape], seen["known"][field.name])
+            value = [mine if seat == seen["viewer"] else type(mine)() for seat in range(g.seats)]
+        else:
+            value = unplain(field.shape, (seen["known"] if field.audience == MEMORY else seen["state"])[field.name])
+        setattr(g, field.name, value)
+    g.stack = []
+    for depth, raw in enumerate(seen["stack"]):
+        fields = rules.procedures[raw["proc"]].frame.FIELDS
+        names = {x.name: f"{depth}.{x.name}" for x in fields}
+        guess = {x.name: plain(x.shape, hidden[names[x.name]]) for x in fields if names[x.name] in hidden}
+        g.stack.append(load_frame(rules, {**raw, **guess}))
+    seal_anew(rules, g, seen["viewer"], rng)
+    rules.advance(g)
+    return g
+
+
+def lay_open(g: S, seen: View) -> S:
+    """Everything of a view that lies open to all, on an empty table. Hands and decks stay as they are."""
+    for field in g.FIELDS:
+        if field.audience == ALL:
+            setattr(g, field.name, unplain(field.shape, seen["state"][field.name]))
+    return g
+
+
+def seal_anew(rules: Rules[S], g: S, viewer: int, rng: Random) -> None:
+    """New sealed answers in place of the others' old ones, or of those covered up in a view (HIDDEN)."""
+    for f in g.stack:
+        steps = rules.steps[f.proc]
+        if f.at < len(steps) and steps[f.at].op in (SEAL, SEALED):
+            prompt = steps[f.at].prompt
+            f.seals = tuple(
+                [
+                    any_of(prompt(g, f, seat), rng) if seat != viewer and (x >= 0 or x == HIDDEN) else x
+                    for seat, x in enumerate(f.seals)
+                ]
+            )
+
+
+def numbered_anew(found: Sequence[int], alike: Sequence[int]) -> dict[int, int]:
+    """Cards that look alike, numbered in the order a viewer comes upon them. Which of several copies leaves a hand
+    hangs on the others in it, so its own number would tell of those. `alike` says of each card which others it looks
+    like; they lie side by side in the deck."""
+    number: dict[int, int] = {}
+    free: dict[int, int] = {}
+    for card in found:
+        if card not in number:
+            title = alike[card]
+            if title not in free:
+                free[title] = alike.index(title)
+            number[card] = free[title]
+            free[title] += 1
+    return number

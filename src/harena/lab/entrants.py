@@ -1,0 +1,56 @@
+"""Who takes part in a tournament: our bots by name, and bots of your own by file and class (careful.py:Careful)."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable
+from functools import lru_cache
+from importlib.util import module_from_spec, spec_from_file_location
+from inspect import isclass, signature
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from harena.bots import Bot
+from harena.bots.registry import make_bot
+from harena.kernel.rules import BadInput
+
+OWN = re.compile(r"(.+\.py):(\w+)")
+
+
+def hired(name: str, game: str, rng: Random) -> Bot:
+    """A bot for one seat of one match. A class of yours is made with its own luck, if it takes any."""
+    own = OWN.fullmatch(name)
+    if own is None:
+        return make_bot(name, game, rng)
+    kind = _loaded(own[1], own[2])
+    return kind(rng) if signature(kind).parameters else kind()
+
+
+@lru_cache
+def _loaded(file: str, name: str) -> Callable[..., Bot]:
+    found: Any = getattr(_module(file), name, None)
+    is_class: bool = isclass(found)
+    if not is_class:
+        raise BadInput(f"{file} has no class {name}; expected the name of a bot's class behind the colon")
+    if not callable(getattr(found, "choose", None)):
+        raise BadInput(f"{name} in {file} is no bot; expected a class with choose(view, choice)")
+    if not hasattr(found, "blind"):
+        found.blind = False  # it wants to see the table, unless it says otherwise
+    made: Callable[..., Bot] = found
+    return made
+
+
+def _module(file: str) -> Any:
+    if not Path(file).is_file():
+        raise BadInput(f"there is no file {file}; expected FILE.py:Class")
+    spec = spec_from_file_location(f"own_{Path(file).stem}", file)
+    assert spec is not None  # it ends in .py
+    assert spec.loader is not None
+    module = sys.modules[spec.name] = module_from_spec(spec)  # dataclasses look for their module there
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as error:
+        raise BadInput(f"{file} cannot be loaded: {type(error).__name__}: {error}") from None
+    return module

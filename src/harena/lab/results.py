@@ -1,0 +1,94 @@
+"""The results of a tournament on disk.
+
+`FILE.jsonl` has a first line that says what is played and then one line a deal, in order. It is the same in every
+run. What differs, the times, stands in `FILE.times.jsonl` beside it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from harena import __version__
+from harena.games import game
+from harena.lab.append_log import Journal
+from harena.lab.contest import Contest, Deal, Played
+
+FORMAT = 1
+MISSING = {"challengers": "all bots"}  # what it means that a heading does not say it
+L = TypeVar("L", bound=msgspec.Struct)
+
+
+class Times(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds of processor time: the challenger's, the field's."""
+
+    challenger: str
+    field: str
+    deal: int
+    seconds: list[float]
+
+
+def heading(contest: Contest) -> dict[str, Any]:
+    """What two runs must have in common to be one tournament. How many deals are to be played may change."""
+    return {
+        "harena_tournament": FORMAT,
+        "version": __version__,
+        "game": contest.game,
+        "rules": game(contest.game).rules.version,
+        "bots": list(contest.bots),
+        **({"challengers": list(contest.challengers)} if contest.challengers else {}),
+        "seed": contest.seed,
+        "question": contest.question,
+        "control": contest.control,
+        "options": dict(contest.options),
+    }
+
+
+class Book(Journal, Generic[L]):
+    """Entries of one kind."""
+
+    def __init__(self, path: Path, contest: Contest, kind: type[L]) -> None:
+        super().__init__(path, "tournament", heading(contest), MISSING)
+        self.entries = [self._entry(line, number, kind) for number, line in enumerate(self.lines(), start=2)]
+
+    def _entry(self, line: bytes, number: int, kind: type[L]) -> L:
+        try:
+            return msgspec.json.decode(line, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise self.broken(number, error) from None
+
+    def append(self, entry: L) -> None:
+        self.write(msgspec.json.encode(entry) + b"\n")
+
+
+class Ledger:
+    """Both files of a tournament."""
+
+    def __init__(self, path: Path, contest: Contest) -> None:
+        self.deals = Book(path, contest, Deal)
+        self.times = Book(path.with_name(f"{path.stem}.times{path.suffix}"), contest, Times)
+
+    def __enter__(self) -> Ledger:
+        self.deals.start()
+        self.times.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.deals.close()
+        self.times.close()
+
+    def stored(self) -> list[tuple[Deal, list[float] | None]]:
+        """What is played already, with its times where they are known."""
+        times = {(entry.challenger, entry.field, entry.deal): entry.seconds for entry in self.times.entries}
+        return [(deal, times.get((deal.challenger, deal.field, deal.deal))) for deal in self.deals.entries]
+
+    def append(self, played: Played) -> None:
+        deal, seconds = played
+        try:
+            self.times.append(Times(deal.challenger, deal.field, deal.deal, seconds))
+            self.deals.append(deal)
+        except OSError as error:
+            raise self.deals.cannot_write(error) from None

@@ -1,0 +1,85 @@
+"""Bots that are not trusted: their answers are checked, their time is measured, and what goes wrong has a name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from operator import index
+from time import process_time
+from typing import Any, SupportsIndex, TypeVar
+
+from harena.bots import Bot, FreeMove, deals, free_move_of
+from harena.kernel.choice import Choice, Refused
+from harena.kernel.rules import Rules, View
+from harena.lab.simulate import Take
+
+LONGEST = 200  # letters of what a bot did wrong
+T = TypeVar("T")
+
+
+class BotFault(Exception):
+    """A bot raised, or did what the rules forbid."""
+
+    def __init__(self, seat: int, what: str) -> None:
+        told = re.sub(r"0x[0-9a-fA-F]+", "0x...", what)  # addresses are others in every run
+        super().__init__("".join([sign if sign.isprintable() else " " for sign in told])[:LONGEST])
+        self.seat = seat
+
+
+class Watched:
+    """A bot in a tournament."""
+
+    def __init__(self, bot: Bot, seat: int) -> None:
+        self.bot, self.seat = bot, seat
+        self.blind = bot.blind
+        self.decisions = 0
+        self.seconds = 0.0  # of processor time
+
+    def choose(self, view: View, choice: Choice) -> int:
+        self.decisions += 1
+        option = self._heard(lambda: self.bot.choose(view, choice))
+        if isinstance(option, bool) or not isinstance(option, SupportsIndex) or index(option) not in choice.options:
+            raise BotFault(self.seat, f"answered {option!r}, which is not among the options of {choice.step}")
+        return index(option)  # a number of numpy's will do
+
+    def _heard(self, ask: Callable[[], T]) -> T:
+        start = process_time()
+        try:
+            return ask()
+        except (Exception, SystemExit) as error:
+            raise BotFault(self.seat, f"raised {type(error).__name__}: {error}") from error
+        finally:
+            self.seconds += process_time() - start
+
+
+class WatchedTrader(Watched):
+    """One that also does things unasked."""
+
+    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
+        free_move: Any = self._heard(lambda: free_move_of(self.bot, view, choice, free_moves))
+        if free_move is not None and not (
+            isinstance(free_move, tuple) and len(free_move) == 2 and isinstance(free_move[0], str)
+        ):
+            raise BotFault(self.seat, f"took {free_move!r}; expected a free action and its arguments")
+        return free_move  # its arguments are checked where it is carried out
+
+
+def watched(hire: Callable[[], Bot], seat: int) -> Watched:
+    try:
+        bot = hire()
+    except (Exception, SystemExit) as error:
+        raise BotFault(seat, f"raised {type(error).__name__}: {error}") from error
+    return WatchedTrader(bot, seat) if deals(bot) else Watched(bot, seat)
+
+
+def checked_take(rules: Rules[Any]) -> Take:
+    """Carries out what a bot does unasked, if it may."""
+
+    def take(g: Any, seat: int, name: str, args: tuple[int, ...]) -> None:
+        try:
+            rules.act_freely(g, seat, name, args)
+        except Refused as error:
+            rule = f" ({error.rule})" if error.rule else ""
+            raise BotFault(seat, f"took {name} {args!r}: {error}{rule}") from error
+
+    return take

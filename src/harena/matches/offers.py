@@ -1,0 +1,178 @@
+"""Deals as offers: propose, accept, counter, decline, withdraw. The game says what may be dealt and moves the goods."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+from zlib import crc32
+
+from harena.kernel.choice import FreeAction, Offer
+from harena.kernel.state import State, mark_offer_id_used, reveal, tell
+
+OFFER_EVENTS = {
+    "offered": {"offer": "offer", "seat": "seat", "other": "seat"},
+    "offer-gone": {"offer": "offer", "seat": "seat", "other": "seat"},
+    "offer-void": {"offer": "offer", "seat": "seat", "other": "seat"},
+    "deal": {"seat": "seat", "other": "seat"},
+}
+
+
+class Deals(NamedTuple):
+    """What a game must say to have offers. `may` and `moment` look only at what both sides may know."""
+
+    rule: str
+    may: Callable[[Any, Offer], str]  # (state, offer): "" or the rule that forbids it
+    menu: Callable[[Any, int], Sequence[Offer]]  # (state, seat): sensible offers to make
+    carry_out: Callable[[Any, Offer], str]  # moves the goods, both ways at once, or says which rule forbids it
+    moment: Callable[[Any], int]  # the clock `until` is read by
+    during: tuple[str, ...] = ()  # the steps that leave time for deals
+    most_open: int = 6  # offers a seat may have on the table
+    goods: Callable[[Any, int, int], Sequence[tuple[int, int]]] | None = (
+        None  # (state, owner, viewer): how many of each
+    )
+
+
+def offer_args(offer: Offer) -> tuple[int, ...]:
+    """An offer as flat numbers: to, until, the lengths of give and get, their pairs, the clauses."""
+    flat = [offer.to, offer.until, len(offer.give), len(offer.get)]
+    for good, amount in (*offer.give, *offer.get):
+        flat += [good, amount]
+    return (*flat, *offer.clauses)
+
+
+def offer_from(g: State, by: int, args: tuple[int, ...]) -> Offer | None:
+    """The way back; None where the numbers are no offer."""
+    if len(args) < 4 or args[2] < 0 or args[3] < 0 or len(args) < 4 + 2 * (args[2] + args[3]):
+        return None
+    pairs = [(args[i], args[i + 1]) for i in range(4, 4 + 2 * (args[2] + args[3]), 2)]
+    if by == args[0] or not 0 <= args[0] < g.seats or any([amount < 1 for _, amount in pairs]):
+        return None
+    rest = args[4 + 2 * len(pairs) :]
+    return Offer(
+        fresh_number(g, by, args[0]), by, args[0], tuple(pairs[: args[2]]), tuple(pairs[args[2] :]), rest, args[1]
+    )
+
+
+def fingerprint(offer: Offer) -> int:
+    """An offer as one number, to know it again, however its goods are put in order."""
+    return crc32(repr((offer.to, sorted(offer.give), sorted(offer.get))).encode())
+
+
+def fresh_number(g: State, by: int, to: int) -> int:
+    """A number no offer ever had. It tells its two sides how often they have dealt, and nothing of the others."""
+    pair = by * g.seats + to
+    made = g.offered[pair] if g.offered else 0
+    return made * g.seats * g.seats + pair
+
+
+class OfferBook:
+    """Where offers lie. Its methods are the five free actions of a game with deals."""
+
+    def __init__(self, deals: Deals) -> None:
+        self.deals = deals
+
+    def free_actions(self) -> tuple[FreeAction, ...]:
+        rule, during = self.deals.rule, self.deals.during
+        return (
+            FreeAction("propose", rule, self.may_propose, self.proposals, self.propose, during, self.schema),
+            FreeAction("accept", rule, self.to_me, self.theirs, self.accept, during),
+            FreeAction("counter", rule, self.may_counter, self.counters, self.counter, during, self.schema),
+            FreeAction("decline", rule, self.to_me, self.theirs, self.drop, during),
+            FreeAction("withdraw", rule, self.by_me, self.mine, self.drop, during),
+        )
+
+    def schema(self, g: State, seat: int) -> dict[str, Any]:
+        """What an offer of this seat can be made of: of each good how many it has, and the others may have."""
+        if self.deals.goods is None:
+            return {}
+        has = [dict(self.deals.goods(g, owner, seat)) for owner in range(g.seats)]
+        return {
+            "goods": [
+                {"good": good, "mine": has[seat].get(good, 0), "theirs": [owned.get(good, 0) for owned in has]}
+                for good in sorted({good for owned in has for good in owned})
+            ]
+        }
+
+    def stands(self, g: State, offer: Offer) -> bool:
+        """May it stay on the table? Looked at after every answer and free action."""
+        return (offer.until < 0 or self.deals.moment(g) <= offer.until) and not self.deals.may(g, offer)
+
+    def find(self, g: State, args: tuple[int, ...]) -> Offer | None:
+        for offer in g.offers:
+            if args and offer.id == args[0]:
+                return offer
+        return None
+
+    def may_propose(self, g: State, seat: int, args: tuple[int, ...]) -> str:
+        offer = offer_from(g, seat, args)
+        if offer is None or sum([o.by == seat for o in g.offers]) >= self.deals.most_open:
+            return self.deals.rule
+        if any([offer[1:] == other[1:] for other in g.offers]) or not self.stands(g, offer):
+            return self.deals.rule
+        return ""
+
+    def proposals(self, g: State, seat: int) -> list[tuple[int, ...]]:
+        found = [offer_args(offer) for offer in self.deals.menu(g, seat)]
+        return [args for args in found if not self.may_propose(g, seat, args)]
+
+    def propose(self, g: State, seat: int, args: tuple[int, ...]) -> None:
+        offer = offer_from(g, seat, args)
+        assert offer is not None  # `may_propose` was asked first
+        mark_offer_id_used(g, offer)
+        g.offers.append(offer)
+        tell(g, "offered", offer.id, offer.by, offer.to, to=(offer.by, offer.to))
+
+    def to_me(self, g: State, seat: int, args: tuple[int, ...]) -> str:
+        offer = self.find(g, args)
+        return "" if offer is not None and offer.to == seat and len(args) == 1 else self.deals.rule
+
+    def by_me(self, g: State, seat: int, args: tuple[int, ...]) -> str:
+        offer = self.find(g, args)
+        return "" if offer is not None and offer.by == seat and len(args) == 1 else self.deals.rule
+
+    def theirs(self, g: State, seat: int) -> list[tuple[int, ...]]:
+        return [(offer.id,) for offer in g.offers if offer.to == seat]
+
+    def mine(self, g: State, seat: int) -> list[tuple[int, ...]]:
+        return [(offer.id,) for offer in g.offers if offer.by == seat]
+
+    def accept(self, g: State, seat: int, args: tuple[int, ...]) -> None:
+        """Both ways at once; a secret good that is not where it was promised makes the offer void for both."""
+        offer = self.take_off(g, args)
+        void = self.deals.carry_out(g, offer) != ""
+        reveal(g, int(void))  # goods that all can see moved, or did not
+        if void:
+            tell(g, "offer-void", offer.id, offer.by, offer.to, to=(offer.by, offer.to))
+        else:
+            tell(g, "deal", offer.by, offer.to)
+
+    def may_counter(self, g: State, seat: int, args: tuple[int, ...]) -> str:
+        return self.to_me(g, seat, args[:1]) or self.may_propose(g, seat, args[1:])
+
+    def counter(self, g: State, seat: int, args: tuple[int, ...]) -> None:
+        """The original stays open."""
+        self.propose(g, seat, args[1:])
+
+    def counters(self, g: State, seat: int) -> list[tuple[int, ...]]:
+        """The same again, for one more."""
+        found: list[tuple[int, ...]] = []
+        for offer in g.offers:
+            if offer.to == seat and offer.give:
+                good, amount = offer.give[0]
+                more = ((good, amount + 1), *offer.give[1:])
+                dearer = Offer(0, seat, offer.by, offer.get, more, offer.clauses, offer.until)
+                args = (offer.id, *offer_args(dearer))
+                if not self.may_counter(g, seat, args):
+                    found.append(args)
+        return found
+
+    def drop(self, g: State, seat: int, args: tuple[int, ...]) -> None:
+        """Declined by the one side, or withdrawn by the other."""
+        offer = self.take_off(g, args)
+        tell(g, "offer-gone", offer.id, offer.by, offer.to, to=(offer.by, offer.to))
+
+    def take_off(self, g: State, args: tuple[int, ...]) -> Offer:
+        offer = self.find(g, args)
+        assert offer is not None  # `to_me` or `by_me` was asked first
+        g.offers.remove(offer)
+        return offer

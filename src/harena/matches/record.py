@@ -1,0 +1,177 @@
+"""The match record: how it started, every answer, every chance outcome; replay and verify.
+
+A record is one JSON object. Segments let a match go on from a snapshot under newer rules: `start` is "setup" or a
+dumped position. The fields for committed randomness are reserved from the first version on.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+from harena.kernel.chance import Luck, OutOfLuck
+from harena.kernel.choice import Refused
+from harena.kernel.rules import BadInput, Game, Rules
+from harena.kernel.serialization import digest, load
+from harena.kernel.state import Event, State, Watch, options_of
+
+S = TypeVar("S", bound=State)
+
+FORMAT = "harena-record"
+FORMAT_VERSION = 1
+
+
+class Diverged(Exception):
+    """A record does not replay: `where` is the first entry that differs (-1: the start)."""
+
+    def __init__(self, where: int, why: str) -> None:
+        super().__init__(f"entry {where}: {why}" if where >= 0 else f"start: {why}")
+        self.where = where
+        self.why = why
+
+
+def new_record(rules: Rules[S], g: S, luck: list[int], start: Any = "setup") -> dict[str, Any]:
+    return {
+        "format": FORMAT,
+        "format_version": FORMAT_VERSION,
+        "game": rules.game,
+        "options": options_of(g),
+        "players": [],
+        "commitment": None,  # committed randomness: SHA-256 of the secret, the players' salts, the secret itself
+        "salts": [],
+        "secret": None,
+        "segments": [segment(rules, g, luck, start)],
+        "result": None,
+    }
+
+
+def segment(rules: Rules[S], g: S, luck: list[int], start: Any) -> dict[str, Any]:
+    return {
+        "rules_version": rules.version,
+        "start": start,
+        "luck": list(luck),
+        "digest": digest(rules, g),
+        "entries": [],
+    }
+
+
+def read_record(text: str, where: str, rules_of: Callable[[str], Rules[Any]]) -> dict[str, Any]:
+    """Parse a record a person gave us. BadInput says what is wrong with it, in one line."""
+    try:
+        record = json.loads(text)
+    except ValueError as error:
+        raise BadInput(f"{where}: not a whole JSON file ({error}); a record may have been cut off") from None
+    if not isinstance(record, dict) or record.get("format") != FORMAT:
+        raise BadInput(f'{where}: not a match record; expected a JSON object with "format": "{FORMAT}"')
+    if record.get("format_version") != FORMAT_VERSION:
+        raise BadInput(
+            f"{where}: record format {record.get('format_version')!r}; this version reads format {FORMAT_VERSION}"
+        )
+    if not isinstance(record.get("game"), str):
+        raise BadInput(f"{where}: the record names no game")
+    rules = rules_of(record["game"])
+    if not isinstance(record.get("options"), dict):
+        raise BadInput(f"{where}: the record has no table options")
+    record["options"] = rules.complete(record["options"])
+    segments = record.get("segments")
+    if not isinstance(segments, list) or not segments:
+        raise BadInput(f"{where}: the record has no segments")
+    for number, part in enumerate(segments, start=1):
+        _check_segment(part, f"{where}: segment {number}", rules.version)
+        if not isinstance(part["start"], dict) and (part["start"] != "setup" or number > 1):
+            raise BadInput(f"{where}: segment {number} must start from a position; only the first may from setup")
+    players = record.get("players")
+    if not isinstance(players, list) or not all(isinstance(player, str) for player in players):
+        raise BadInput(f"{where}: players must be a list of names")
+    return record
+
+
+def _check_segment(part: Any, where: str, version: int) -> None:
+    needs = {"rules_version": int, "luck": list, "digest": str, "entries": list}
+    if not isinstance(part, dict) or "start" not in part:
+        raise BadInput(f"{where} is not an object with a start")
+    for key, kind in needs.items():
+        if not isinstance(part.get(key), kind):
+            raise BadInput(f"{where} needs {key} ({kind.__name__}), found {part.get(key)!r}"[:200])
+    if not 1 <= part["rules_version"] <= version:
+        raise BadInput(f"{where} was played under rules {part['rules_version']}; this version knows 1 to {version}")
+    if not _numbers(part["luck"]) or not all(_is_entry(entry) for entry in part["entries"]):
+        bad = [at for at, entry in enumerate(part["entries"], start=1) if not _is_entry(entry)]
+        raise BadInput(f"{where}: {f'entry {bad[0]}' if bad else 'luck'} is broken; expected seat, do, luck and digest")
+
+
+def _is_entry(entry: Any) -> bool:
+    if not isinstance(entry, dict) or type(entry.get("seat")) is not int or not isinstance(entry.get("digest"), str):
+        return False
+    if "take" in entry and not isinstance(entry["take"], str):
+        return False
+    return _numbers(entry.get("args" if "take" in entry else "do")) and _numbers(entry.get("luck"))
+
+
+def _numbers(value: Any) -> bool:
+    return isinstance(value, list) and all(type(x) is int for x in value)
+
+
+def replay(rules: Rules[S], record: dict[str, Any], check: bool = True) -> Iterator[tuple[int, S, list[Event]]]:
+    """Play a record again: yields (entry number, state, events); the start of a segment has the number of the entry
+    before it, -1 for the first. With `check` every digest must be equal; the first that is not raises Diverged.
+    Segments that were left behind under older rules are not played: the next one starts from a snapshot."""
+    at, before = -1, ""
+    for number, part in enumerate(record["segments"], start=1):
+        if part["rules_version"] < rules.version and number < len(record["segments"]):
+            at += len(part["entries"])
+            continue
+        watch = Watch()
+        luck = Luck(script=part["luck"])
+        try:
+            if part["start"] == "setup":
+                g = rules.start(record["options"], luck, watch)
+            else:
+                g = load(rules, part["start"], luck)
+        except OutOfLuck as error:
+            raise Diverged(at, str(error)) from None
+        if dict(g.settings()) != record["options"]:
+            raise Diverged(at, "the position has other table options than the record")
+        _compare(rules, g, luck, part["digest"], at, check)
+        if before and part["rules_version"] == rules.version and digest(rules, g) != before:
+            raise Diverged(at, "a segment does not start where the one before it ended")
+        before = part["digest"]
+        yield at, g, watch.events
+        for entry in part["entries"]:
+            at += 1
+            watch = Watch()
+            g.watch, g.luck = watch, Luck(script=entry["luck"])
+            try:
+                _enter(rules, g, entry)
+            except (Refused, OutOfLuck) as refusal:  # not `error` again: mypyc gives a name one type a function
+                raise Diverged(at, str(refusal)) from None
+            _compare(rules, g, g.luck, entry["digest"], at, check)
+            before = entry["digest"]
+            yield at, g, watch.events
+
+
+def verify(game: Game[S], record: dict[str, Any]) -> str:
+    """Replay, compare every digest and the result; Diverged names the first difference. Returns the last digest."""
+    at, g, _ = list(replay(game.rules, record))[-1]
+    result = game.outcome(g).plain() if g.seat < 0 else None
+    if record.get("result") != result:
+        raise Diverged(at, f"result {result}, recorded {record.get('result')}"[:200])
+    return digest(game.rules, g)
+
+
+def _enter(rules: Rules[S], g: S, entry: dict[str, Any]) -> None:
+    seat: int = entry["seat"]
+    if "take" in entry:
+        rules.act_freely(g, seat, entry["take"], tuple(entry["args"]))
+        return
+    for option in entry["do"]:
+        choice = rules.choice(g, seat)
+        rules.apply(g, seat, choice.id if choice else "", option)
+
+
+def _compare(rules: Rules[S], g: S, luck: Luck, recorded: str, at: int, check: bool) -> None:
+    if luck.unused:
+        raise Diverged(at, f"{luck.unused} chance outcomes more than the rules ask for")
+    if check and digest(rules, g) != recorded:
+        raise Diverged(at, f"digest {digest(rules, g)}, recorded {recorded}")

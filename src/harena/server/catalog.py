@@ -1,0 +1,102 @@
+"""The games on the shelf, for forms and for readers."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from harena.games import GAMES, game
+from harena.kernel.rules import BadInput, Game, Setting
+from harena.server import protocol
+from harena.server.projection import bots_of, setting_label
+from harena.text import Texts, rules_text
+from harena.text_protocol import setting as setting_value
+
+USUAL_PLAYERS = 4
+
+
+@cache
+def games(lang: str) -> protocol.Games:
+    return protocol.Games([_game_info(game(name), Texts(lang)) for name in GAMES])
+
+
+def _game_info(chosen: Game[Any], texts: Texts) -> protocol.GameInfo:
+    low, high = chosen.seats[0], chosen.seats[-1]
+    return protocol.GameInfo(
+        name=chosen.name,
+        label=texts.say(f"{chosen.name}-name"),
+        about=texts.say(f"{chosen.name}-about", low=low, high=high),
+        low=low,
+        high=high,
+        usual=min(max(low, USUAL_PLAYERS), high),
+        hidden=chosen.hidden,
+        bots=bots_of(chosen.name, texts),
+        settings=[_setting_info(chosen, each, texts) for each in chosen.settings],
+    )
+
+
+def _setting_info(chosen: Game[Any], each: Setting, texts: Texts) -> protocol.SettingInfo:
+    key = f"{chosen.name}-setting-{each.name}"
+    values = each.some_of or each.values
+    labels = [setting_value(texts, chosen.name, each.name, value) for value in values]
+    if isinstance(each.default, list):
+        labels = [setting_value(texts, chosen.name, f"{each.name}-at", at) for at in range(len(each.default))]
+    return protocol.SettingInfo(
+        name=each.name,
+        label=setting_label(texts, chosen.name, each.name),
+        help=texts.say(f"{key}-help"),
+        rule=each.rule,
+        kind=_kind(each),
+        default=each.default,
+        default_label=setting_value(texts, chosen.name, each.name, each.default),
+        values=list(values),
+        value_labels=labels,
+        fits=_fits(chosen, each),
+    )
+
+
+def _kind(each: Setting) -> Any:
+    if isinstance(each.default, bool):
+        return "switch"
+    if each.values or each.some_of:
+        return "some" if each.some_of else "choice"
+    return "numbers" if isinstance(each.default, list) else "number" if isinstance(each.default, int) else "text"
+
+
+def _fits(chosen: Game[Any], each: Setting) -> dict[str, list[Any]]:
+    """By number of players: the values the game itself would take; of some, how many."""
+    if each.some_of:
+        counts = range(1, len(each.some_of) + 1)
+        return {
+            str(players): [n for n in counts if _takes(chosen, players, each.name, list(each.some_of[:n]))]
+            for players in chosen.seats
+        }
+    fits = {
+        str(players): [value for value in each.values if _takes(chosen, players, each.name, value)]
+        for players in chosen.seats
+    }
+    return {} if all([len(values) == len(each.values) for values in fits.values()]) else fits
+
+
+def _takes(chosen: Game[Any], players: int, name: str, value: Any) -> bool:
+    """With the usual options, or with others that need it: a target for teams needs teams."""
+    bases = [{"players": players}, *[table for table in chosen.variants() if table["players"] == players]]
+    for base in bases:
+        try:
+            chosen.complete({**base, name: value})
+        except BadInput:
+            continue
+        return True
+    return False
+
+
+def rules_page(name: str, lang: str) -> protocol.RulesPage:
+    game(name)
+    found = rules_text(name, lang)
+    chapters = [
+        protocol.ChapterText(
+            chapter.number, chapter.title, [protocol.RuleText(rule.number, rule.text) for rule in chapter.rules]
+        )
+        for chapter in found.chapters
+    ]
+    return protocol.RulesPage(found.title, found.intro, chapters)

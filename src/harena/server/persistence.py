@@ -1,0 +1,113 @@
+"""From a match to what the store keeps of it, and back."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import Any
+
+from harena.kernel.chance import Luck
+from harena.kernel.rules import BadInput, Game
+from harena.kernel.serialization import digest, dump, load
+from harena.kernel.state import Event
+from harena.kernel.views import SPECTATOR
+from harena.matches.match import Match
+from harena.matches.record import FORMAT, FORMAT_VERSION
+from harena.players import HUMAN
+from harena.server.store import Change, Conflict, EntryRow, Saved, SeatRow, Snapshot, TableRow
+
+
+def new_secret() -> str:
+    """256 bits: nobody guesses a seat."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def new_match(chosen: Game[Any], options: dict[str, Any], seats: Sequence[SeatRow]) -> Match[Any]:
+    """Chance comes from the operating system."""
+    match = Match.start(chosen, options, Luck(SystemRandom()))
+    match.record["players"] = players(seats)
+    return match
+
+
+def players(seats: Sequence[SeatRow]) -> list[str]:
+    return [f"{HUMAN}:{seat.name}" if seat.who == "person" else seat.bot for seat in seats]
+
+
+def first_change(row: TableRow, match: Match[Any], seat: int, command: str) -> Change:
+    """The head of the record: how the match was set up."""
+    head = match.record["segments"][0]
+    entry = EntryRow(0, {"segment": {**head, "entries": []}}, [plain_event(event) for event in match.events])
+    waiting = match.game.view(match.settled, SPECTATOR)["waiting"]
+    started = row._replace(phase="running", waiting=waiting, changed=time.time())
+    snapshot = Snapshot(0, dump(match.rules, match.settled), -1, [])
+    return Change(started, None, (entry,), snapshot, seat, command)
+
+
+def record_of(saved: Saved) -> dict[str, Any]:
+    """The match record, put together again."""
+    segments: list[dict[str, Any]] = []
+    for row in saved.entries:
+        if "segment" in row.body:
+            segments.append({**row.body["segment"], "entries": []})
+        else:
+            segments[-1]["entries"].append(row.body["entry"])
+    return {
+        "format": FORMAT,
+        "format_version": FORMAT_VERSION,
+        "game": saved.table.game,
+        "options": saved.table.options,
+        "players": players(saved.seats),
+        "commitment": None,
+        "salts": [],
+        "secret": None,
+        "segments": segments,
+        "result": None,
+    }
+
+
+def taken_up(chosen: Game[Any], saved: Saved) -> Match[Any] | None:
+    """The match as it was left, the draft on top included."""
+    if saved.snapshot is None:
+        return None
+    if saved.snapshot.seq != len(saved.entries) - 1:
+        raise Conflict  # read while somebody was writing
+    record = record_of(saved)
+    settled = load(chosen.rules, saved.snapshot.position, Luck(SystemRandom()))
+    head = record["segments"][-1]
+    last = head["entries"][-1]["digest"] if head["entries"] else head["digest"]
+    if head["rules_version"] > chosen.rules.version:
+        raise BadInput(
+            f"table {saved.table.id}: it is played by rules {head['rules_version']}, which are newer than ours"
+        )
+    if head["rules_version"] == chosen.rules.version and digest(chosen.rules, settled) != last:
+        raise BadInput(f"table {saved.table.id}: its position is not where its record ends")
+    events = [_event(raw) for row in saved.entries for raw in row.events]
+    match = Match(chosen, settled, record, events)
+    if match.over:
+        record["result"] = chosen.outcome(settled).plain()
+    elif head["rules_version"] < chosen.rules.version:
+        match.next_segment()  # `adopt` saves it
+    if saved.snapshot.draft:
+        match.redraft(saved.snapshot.drafter, saved.snapshot.draft)
+    return match
+
+
+def plain_event(event: Event) -> list[Any]:
+    return [event.kind, list(event.args), None if event.to is None else list(event.to)]
+
+
+def _event(raw: list[Any]) -> Event:
+    kind, args, to = raw
+    packed = tuple([tuple(arg) if isinstance(arg, list) else arg for arg in args])
+    return Event(kind, packed, None if to is None else tuple(to))

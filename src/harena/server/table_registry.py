@@ -1,0 +1,168 @@
+"""All tables of one server: made, found, and put away when nobody looks at them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+from harena.bots.registry import levels_for, usual_for
+from harena.games import game
+from harena.kernel.rules import BadInput, Game
+from harena.players import ROMANS, cleaned, unlike
+from harena.server import protocol
+from harena.server.bot_pool import BotPool
+from harena.server.persistence import first_change, hashed, new_id, new_match, new_secret
+from harena.server.store import Change, Conflict, NotSaved, SeatRow, Store, TableRow
+from harena.server.tables import AWAY, LiveTable
+from harena.text import Texts
+
+log = logging.getLogger("harena")
+
+LIVELY = 7 * 24 * 3600.0  # seconds: tables that moved since go on by themselves after a restart
+AT_ONCE = 8  # tables whose bots catch up together
+
+
+class TableRegistry:
+    def __init__(self, store: Store, bot_pool: BotPool, away: float = AWAY) -> None:
+        self.store = store
+        self.away = away  # seconds after which a bot may play for somebody who has gone
+        self.bot_pool = bot_pool
+        self.tables: dict[str, LiveTable] = {}
+        self._loading = asyncio.Lock()
+
+    @asynccontextmanager
+    async def at(self, key: str) -> AsyncIterator[LiveTable | None]:
+        """A table by its id, kept in memory at least as long as somebody is at it."""
+        table = await self.table(key)
+        if table is None:
+            yield None
+            return
+        table.users += 1
+        try:
+            yield table
+        finally:
+            table.users -= 1
+            self.put_away(table)
+
+    async def table(self, key: str) -> LiveTable | None:
+        """From memory or from the store. There is never more than one of it that is not stale."""
+        found = self.tables.get(key)
+        if found is not None and not found.stale:
+            return found
+        async with self._loading:
+            found = self.tables.get(key)
+            if found is None or found.stale:
+                found = await self._load(key)
+                if found is not None:
+                    self.tables[key] = found
+        return found
+
+    async def _load(self, key: str) -> LiveTable | None:
+        for _ in range(3):
+            saved = await self.store.load(key)
+            if saved is None:
+                return None
+            try:
+                table = LiveTable(self.store, self.bot_pool, saved, self.away, self.put_away)
+                await table.adopt()
+                return table
+            except Conflict:
+                await asyncio.sleep(0.05)  # read while another server was writing
+        raise NotSaved(f"table {key} could not be read")
+
+    def put_away(self, table: LiveTable) -> None:
+        """Out of memory, once nobody is at it and no bot thinks."""
+        if table.idle and self.tables.get(table.row.id) is table:
+            del self.tables[table.row.id]
+
+    async def go_on(self) -> None:
+        """After a restart: tables that wait for a bot need nobody to open them."""
+        busy: set[asyncio.Task[None]] = set()
+        for key in await self.store.running(time.time() - LIVELY):
+            try:
+                async with self.at(key) as table:
+                    if table is not None:
+                        table.wake()
+                        busy |= {table.bot_runner.task} if table.bot_runner.task else set()
+            except Exception as error:  # one bad table must not hold up the others
+                log.error("table %s cannot be taken up: %r", key, error)
+            if len(busy) >= AT_ONCE:
+                _, busy = await asyncio.wait(busy, return_when=asyncio.FIRST_COMPLETED)
+
+    async def close(self) -> None:
+        """The sockets are closed already: everybody comes back when we do."""
+        serving = [table.bot_runner.task for table in self.tables.values() if table.bot_runner.task is not None]
+        for task in serving:
+            task.cancel()
+        await asyncio.gather(*serving, return_exceptions=True)  # they may be writing
+        self.bot_pool.close()
+        await self.store.close()
+
+    async def make(self, wish: protocol.NewTable) -> protocol.TableMade:
+        """A new table; BadInput says what is wrong with the wish."""
+        chosen = game(wish.game)
+        players = wish.options.get("players")
+        if players != len(wish.seats):
+            raise BadInput(f"{len(wish.seats)} seats for {players!r} players")
+        options = chosen.complete(wish.options)
+        tokens: dict[int, str] = {}
+        seats: list[SeatRow] = []
+        for number, seat in enumerate(wish.seats):
+            seats.append(_seat(chosen, number, seat, [row.name for row in seats], tokens))
+        if wish.start and any([seat.who == "free" for seat in seats]):
+            raise BadInput("a seat is free; fill it before the start")
+        host = min(tokens, default=-1)
+        row = TableRow(new_id(), chosen.name, "open", options, new_secret(), host, "", [], [], time.time())
+        first = Change(row)
+        if wish.start:
+            self.bot_pool.warm_up(chosen.name, [seat.bot for seat in seats if seat.who == "bot"])
+            first = first_change(row, new_match(chosen, options, seats), -1, "")
+        await self.store.add(seats, first)
+        return protocol.TableMade(row.id, row.invite, [protocol.Seated(seat, tokens[seat]) for seat in sorted(tokens)])
+
+    async def mine(self, wish: protocol.MyTables) -> list[protocol.TableState]:
+        """How the tables stand for which somebody holds a token; without the right one there is no such table."""
+        found = await self.store.glance({each.table for each in wish.tables})
+        texts = Texts(wish.lang)
+        states = []
+        for each in wish.tables:
+            row, seats = found.get(each.table, (None, []))
+            print_ = hashed(each.token)
+            you = next((seat.seat for seat in seats if seat.token and seat.token == print_), -1)
+            if row is None or you < 0:
+                states.append(protocol.TableState(each.table, "gone", "", "", [], -1, [], [], 0.0))
+                continue
+            states.append(
+                protocol.TableState(
+                    table=row.id,
+                    phase=cast(protocol.Phase, row.phase),
+                    game=row.game,
+                    game_name=texts.say(f"{row.game}-name"),
+                    names=[seat.name for seat in seats],
+                    you=you,
+                    waiting=row.waiting,
+                    winners=row.winners,
+                    changed=row.changed,
+                )
+            )
+        return states
+
+
+def _seat(
+    chosen: Game[Any], number: int, wish: protocol.NewSeat, taken: Sequence[str], tokens: dict[int, str]
+) -> SeatRow:
+    roman = unlike(ROMANS[number % len(ROMANS)], taken)
+    if wish.who == "free":
+        return SeatRow(number, "free")
+    if wish.who == "bot":
+        bot = wish.bot or usual_for(chosen.name)
+        if bot not in levels_for(chosen.name):
+            raise BadInput(f"unknown bot {bot!r}; expected one of: {', '.join(levels_for(chosen.name))}")
+        return SeatRow(number, "bot", roman, bot)
+    tokens[number] = new_secret()
+    name = unlike(cleaned(wish.name) or roman, taken)
+    return SeatRow(number, "person", name, token=hashed(tokens[number]))

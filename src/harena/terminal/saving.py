@@ -1,0 +1,170 @@
+"""Keeping a match: saved on request, offered on the way out, never lost without being asked, never over another."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import Any
+
+from harena.files import free, trouble, write_json
+from harena.kernel.rules import BadInput
+from harena.matches.match import Match
+from harena.terminal.screen import Screen
+from harena.text import Texts
+
+REASONS = {
+    errno.ENOENT: "play-save-no-folder",
+    errno.ENOTDIR: "play-save-no-folder",
+    errno.EISDIR: "play-save-folder",
+    errno.EEXIST: "play-save-exists",
+    errno.EACCES: "play-save-denied",
+    errno.EPERM: "play-save-denied",
+    errno.EROFS: "play-save-denied",
+    errno.ENOSPC: "play-save-full",
+    errno.EDQUOT: "play-save-full",
+}
+
+
+class Leave(Exception):
+    """The person has had enough for now."""
+
+
+@contextmanager
+def on_signals(handler: Any, *names: str) -> Iterator[None]:
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]  # Windows has no SIGHUP
+    heard = [number for number in numbers if signal.getsignal(number) is not signal.SIG_IGN]  # nohup stays nohup
+    before = {number: signal.signal(number, handler) for number in heard}
+    try:
+        yield
+    finally:
+        for number, earlier in before.items():
+            signal.signal(number, earlier)
+
+
+def hangup_interrupts() -> AbstractContextManager[None]:
+    """A closed terminal window or a polite kill is like Ctrl-C: the match is kept."""
+    return on_signals(signal.default_int_handler, "SIGHUP", "SIGTERM")
+
+
+class Keeper:
+    """The record of one match and the file it belongs in."""
+
+    def __init__(self, match: Match[Any], path: Path, texts: Texts, screen: Screen, ours: bool = False) -> None:
+        self.match, self.path, self.texts, self.screen = match, path, texts, screen
+        self.ours = (
+            {os.path.realpath(path)} if ours else set()
+        )  # files that hold this match: only they are written over
+        self.kept = self.entries() if ours else -1  # entries in the file that was last written
+
+    def entries(self) -> int:
+        return sum([len(part["entries"]) for part in self.match.record["segments"]])
+
+    def save(self, typed: str) -> None:
+        """To the file a person names, or to the one the match has."""
+        if self._saved(typed):
+            self.tell()
+
+    def leave(self) -> None:
+        """Offer to save, then go."""
+        if self.kept == self.entries():
+            self.tell()
+            raise Leave
+        typed = self.screen.ask(self.texts.say("play-leave") + " ").lower()
+        if typed[:1] in self.texts.say("play-no-letters").split():
+            self.screen.line(self.texts.say("play-not-saved"))
+        else:
+            self.insist()
+        raise Leave
+
+    def insist(self) -> None:
+        """Save, or ask for another file until it works or the person gives up."""
+        typed = ""
+        while not self._saved(typed):
+            typed = self.screen.ask(self.texts.say("play-save-where") + " ")
+            if not typed:
+                self.screen.line(self.texts.say("play-not-saved"))
+                return
+        self.tell()
+
+    def keep(self) -> None:
+        """Save without another question: nobody is there to answer it. Nothing interrupts that."""
+        with on_signals(signal.SIG_IGN, "SIGINT", "SIGHUP", "SIGTERM"):
+            path = self.path
+            while True:
+                try:
+                    self._write(path)
+                    break
+                except (FileExistsError, IsADirectoryError):
+                    path = free(self.path)
+                except OSError as error:
+                    raise BadInput(f"{self.texts.say('play-not-saved')} {self._why(path, error)}") from None
+        self.screen.line()
+        self.tell()
+
+    def tell(self) -> None:
+        """Where the match is, and how to go on."""
+        if self.match.over:
+            self.screen.line(self.texts.say("play-saved", file=str(self.path)), "", "  ")
+            return
+        self.screen.line(self.texts.say("play-kept", file=str(self.path)), "", "  ")
+        lang = "" if self.texts.lang == "en" else f" --lang {self.texts.lang}"
+        self.screen.exactly(f"{program()} play --resume {quoted(str(self.path.absolute()))}{lang}")
+
+    def _saved(self, typed: str) -> bool:
+        """Or a line that says why not."""
+        try:
+            path = Path(typed).expanduser() if typed else self.path
+            self._write(path)
+        except OSError as error:
+            self.screen.line(self._why(path, error), "", "  ")
+        except RuntimeError:  # ~somebody who has no home here
+            home = Path(typed).parts[0]
+            self.screen.line(self.texts.say("play-save-no-folder", file=typed, folder=home), "", "  ")
+        else:
+            return True
+        return False
+
+    def _write(self, path: Path) -> None:
+        if os.path.isdir(path):
+            raise IsADirectoryError(errno.EISDIR, "is a folder")
+        write_json(path, self.match.record, new=os.path.realpath(path) not in self.ours)
+        self.ours.add(os.path.realpath(path))
+        self.path, self.kept = path, self.entries()
+
+    def _why(self, path: Path, error: OSError) -> str:
+        folder = path.absolute().parent
+        key = REASONS.get(error.errno or 0)
+        if key == "play-save-no-folder" and os.path.isdir(folder):
+            key = "play-save-denied"  # /proc and its like
+        if key:
+            return self.texts.say(key, file=str(path), folder=str(folder))
+        return self.texts.say("play-save-failed", why=f"{path}: {trouble(OSError(error.errno, error.strerror))}")
+
+
+def program() -> str:
+    """What to type to start us again: as we were started, and no longer than it must be."""
+    started = Path(sys.argv[0])
+    if started.name == "__main__.py" and started.parent.name == "harena":
+        short = next((name for name in ("python", "python3") if shutil.which(name) == sys.executable), "")
+        return f"{short or quoted(sys.executable)} -m harena"
+    found = shutil.which("harena")
+    if started.stem != "harena" or (found and Path(found).with_suffix("").resolve() == started.resolve()):
+        return "harena"
+    return quoted(str(started))
+
+
+def quoted(word: str) -> str:
+    """One word for the shell, whatever it holds."""
+    return subprocess.list2cmdline([word]) if os.name == "nt" else shlex.quote(word)

@@ -1,0 +1,141 @@
+"""From what a person typed on the command line to a match that can be played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from harena.bots import Bot
+from harena.bots.registry import make_bot, usual_for
+from harena.files import difference, free, may_write, open_record, read_toml, sound
+from harena.games import game
+from harena.kernel.chance import Luck
+from harena.kernel.rules import BadInput, Game
+from harena.matches.match import Match
+from harena.matches.record import Diverged
+from harena.players import hire, name_people, players_of, seat_numbers, seat_players
+from harena.terminal.search_executor import SearchExecutor
+
+CARDS = {"favor": "cards", "decks": "decks"}  # settings that --cards fills: the game's module with read_<setting>
+TRUE, FALSE = ("true", "yes", "on"), ("false", "no", "off")
+
+
+class Sitting(NamedTuple):
+    """A match, who plays it, and the file it belongs in."""
+
+    match: Match[Any]
+    players: list[str]
+    bots: dict[int, Bot]
+    executor: SearchExecutor  # that searches for them
+    path: Path
+    ours: bool = False  # the file holds this very match already
+
+
+def table_options(
+    chosen: Game[Any], players: int, given: Sequence[str], cards: Path | None, simulated: bool = False
+) -> dict[str, Any]:
+    """`--players`, `--option name=value` and `--cards`, checked and filled up."""
+    raw: dict[str, Any] = {"players": players}
+    if simulated:
+        raw |= {setting.name: setting.simulated for setting in chosen.settings if setting.simulated is not None}
+    kinds = {setting.name: type(setting.default) for setting in chosen.settings}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput(f"option {pair!r} has no value; expected name=value, such as {chosen.settings[0].name}=...")
+        if name == "players":
+            raise BadInput("players is not given as an option; use --players")
+        raw[name] = _value(value.strip(), kinds.get(name, str))
+    if cards is not None:
+        setting = next((name for name in CARDS if name in kinds), "")
+        if not setting:
+            raise BadInput(f"{chosen.name} takes no --cards file")
+        if setting in raw:
+            raise BadInput(f"--cards and --option {setting}=... clash: both give the cards; expected one of them")
+        raw[setting] = _own_cards(chosen.name, setting, cards)
+    return chosen.complete(raw)
+
+
+def _own_cards(game: str, setting: str, file: Path) -> Any:
+    """What the game makes of a file of cards: its values, or all its text where the cards are more than numbers."""
+    text, raw = read_toml(file)
+    read = getattr(import_module(f"harena.games.{game}.{CARDS[setting]}"), f"read_{setting}")
+    values = read(raw, str(file))
+    return list(values) if isinstance(values, tuple) else text
+
+
+def _value(typed: str, kind: type) -> Any:
+    """What a setting of this kind makes of the text; what does not fit stays text, for the game to refuse."""
+    if kind is bool and typed.lower() in (*TRUE, *FALSE):
+        return typed.lower() in TRUE
+    try:
+        if kind is int:
+            return int(typed)
+        if kind is list:
+            return [int(part) for part in typed.split(",")]
+    except ValueError:
+        pass
+    return typed
+
+
+def new_sitting(
+    name: str,
+    players: int,
+    people: Sequence[int],
+    bots: str | None,  # None: the usual ones, where there are seats for them
+    names: Sequence[str],
+    given: Sequence[str],
+    cards: Path | None,
+    seed: int | None,
+    save: Path | None,
+) -> Sitting:
+    chosen = game(name)
+    options = table_options(chosen, players, given, cards)
+    seats = seat_numbers(people or [1], players)
+    for bot in bots.split(",") if bots is not None else ():
+        make_bot(bot.strip(), name, Random())  # only to see that there is such a bot, even if people hold every seat
+    seated = seat_players(players, seats, usual_for(name) if bots is None else bots, names)
+    executor = SearchExecutor()
+    hired = hire(seated, name, lambda seat: _rng(seed, f"seat{seat}"), executor)
+    path = save or free(Path(f"{name}-{datetime.now():%Y%m%d-%H%M%S}.harena.json"))
+    may_write(path)
+    if path.exists():
+        raise BadInput(f"{path} is there already; take it up with --resume, or save to another file")
+    match = Match.start(chosen, options, Luck(_rng(seed, "luck")))
+    match.record["players"] = seated
+    return Sitting(match, seated, hired, executor, path)
+
+
+def _rng(seed: int | None, part: str) -> Random:
+    """From the operating system, unless a seed asks for the same match again."""
+    return Random() if seed is None else Random(f"{seed}/0/{part}")
+
+
+def old_sitting(path: Path, name: str | None, names: Sequence[str], save: Path | None) -> Sitting:
+    """A saved match, where it was left. Chance goes on from the operating system."""
+    chosen, record = open_record(path)
+    if name is not None and name != chosen.name:
+        raise BadInput(f"{path} is a match of {chosen.name}, not of {name}")
+    try:
+        with sound(path):
+            match = Match.resume(chosen, record, Luck(Random()))
+    except Diverged as error:
+        version = record["segments"][-1]["rules_version"]
+        old = f"it was played under rules {version}, these are {chosen.rules.version}"
+        why = "this record was changed" if version == chosen.rules.version else old
+        raise BadInput(f"{path}: {why}, {difference(error)}") from None
+    players = players_of(record, str(path), match.settled.seats)
+    if match.over:
+        raise BadInput(f"{path}: this match is over; see it with: harena replay {path}")
+    name_people(players, names)
+    executor = SearchExecutor()
+    hired = hire(players, chosen.name, lambda seat: Random(), executor)
+    may_write(save or path)
+    ours = save is None or save.resolve() == path.resolve()
+    if save is not None and not ours and save.exists():
+        raise BadInput(f"{save} is there already; expected the name of a new file")
+    return Sitting(match, players, hired, executor, save or path, ours)

@@ -1,0 +1,90 @@
+"""Bots of one's own, by file and class."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from harena.bots import RandomBot
+from harena.games import game
+from harena.kernel.rules import BadInput
+from harena.lab.contest import planned
+from harena.lab.entrants import hired
+
+MINE = """
+from __future__ import annotations
+import sys
+from dataclasses import dataclass
+
+class First:
+    def choose(self, view, choice):
+        return choice.options[0]
+
+class Lucky:
+    blind = True
+    def __init__(self, rng):
+        self.rng = rng
+    def choose(self, view, choice):
+        return self.rng.choice(choice.options)
+
+@dataclass
+class Sheet:
+    number: int = 3
+
+class Leaving:
+    def __init__(self):
+        sys.exit(7)
+    def choose(self, view, choice):
+        return 0
+
+class Sulking:
+    pass
+
+number = 3
+"""
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> str:
+    path = tmp_path / "mine.py"
+    path.write_text(MINE, encoding="utf-8")
+    return str(path)
+
+
+def test_a_class_of_ones_own_is_made(mine: str) -> None:
+    first, rng = hired(f"{mine}:First", "gorus", Random(1)), Random(2)
+    assert type(first).__name__ == "First"
+    assert first.blind is False
+    lucky = hired(f"{mine}:Lucky", "gorus", rng)
+    assert lucky.blind is True
+    assert lucky.rng is rng  # type: ignore[attr-defined]
+    assert isinstance(hired("random", "gorus", rng), RandomBot)
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("{mine}:Second", "has no class Second"),
+        ("{mine}:number", "has no class number"),
+        ("{mine}:Sulking", r"is no bot; expected a class with choose\(view, choice\)"),
+        ("nowhere.py:First", "there is no file nowhere.py; expected FILE.py:Class"),
+        ("{broken}:First", "cannot be loaded: SyntaxError"),
+        ("{leaving}:First", "cannot be loaded: SystemExit: 3"),
+        ("{mine}", "unknown bot"),
+    ],
+)
+def test_what_is_wrong_with_it_is_said(mine: str, tmp_path: Path, name: str, expected: str) -> None:
+    broken = tmp_path / "broken.py"
+    broken.write_text("def", encoding="utf-8")
+    leaving = tmp_path / "leaving.py"
+    leaving.write_text("import sys; sys.exit(3)", encoding="utf-8")
+    with pytest.raises(BadInput, match=expected):
+        hired(name.format(mine=mine, broken=broken, leaving=leaving), "gorus", Random(1))
+
+
+def test_one_that_cannot_be_made_is_not_let_in(mine: str) -> None:
+    options = game("gorus").complete({"players": 2})
+    with pytest.raises(BadInput, match="Leaving cannot be hired: SystemExit: 7"):
+        planned("gorus", options, [f"{mine}:Leaving", "random"])

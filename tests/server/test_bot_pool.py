@@ -1,0 +1,257 @@
+"""Bots that think ahead: in processes of their own, all at once, and never in anybody's way."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from harena.bots.ismcts import AT_REST, Task, run
+from harena.bots.registry import LEVELS, make_bot
+from harena.games import listed
+from harena.kernel.choice import OPEN, Choice
+from harena.server import bot_pool, bot_runner
+from harena.server.bot_pool import BotPool, _think, dealing_time, thinking_time
+from harena.server.catalog import games
+from harena.server.tables import LiveTable
+from harena.text import LANGUAGES
+from tests.server.conftest import Place, around, make, request
+from tests.server.table_setup import Person, Wish, laid
+from tests.server.test_hints import KINDS, found
+from tests.server.test_steadiness import a_question
+
+TWO = "ismcts:2x20"  # two searches of 20 simulations
+
+
+def test_how_long_a_bot_may_think() -> None:
+    times = [thinking_time(bot) for bot in (*LEVELS, "random", "sensible", "", "ismcts:2000")]
+    assert times == [0.0, 0.0, 0.3, 1.5, 0.0, 0.0, 0.0, 0.0]
+
+
+def test_what_a_bot_wants_searched_comes_back_to_us_and_then_to_it() -> None:
+    choice, view = a_question()
+    tasks = _think("gorus", TWO, view, choice, (), 7)
+    assert isinstance(tasks, list)
+    assert len(tasks) == 2
+    found = [run(task) for task in tasks]
+
+    def executor(given: Any) -> Any:
+        assert list(given) == tasks, "with the same seed it has the same thoughts"
+        return found
+
+    assert _think("gorus", TWO, view, choice, (), 7, [found]) == make_bot(TWO, "gorus", Random(7), executor).choose(
+        view, choice
+    )
+
+
+def test_a_bot_may_want_something_else_searched_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Twice:
+        blind = False
+
+        def __init__(self, executor: Any) -> None:
+            self.executor = executor
+
+        def choose(self, view: Any, choice: Choice) -> int:
+            return 100 + len(self.executor(["first"])) + 10 * len(self.executor(["second", "too"]))
+
+    monkeypatch.setattr(bot_pool, "make_bot", lambda bot, game, rng, executor: Twice(executor))
+    choice, view = a_question()
+    wanted: list[Any] = []
+    found: list[Any] = []
+    while isinstance(said := _think("gorus", "twice", view, choice, (), 7, found), list):
+        wanted.append(said)
+        found.append([[] for _ in said])
+    assert wanted == [["first"], ["second", "too"]]
+    assert said == 121
+
+
+@pytest.mark.parametrize("workers", [1, 3])
+async def test_searches_are_done_in_as_many_processes_as_there_are(
+    workers: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot_pool, searched = BotPool(workers), []
+    choice, view = a_question()
+    run_deep = bot_pool.deep.run
+
+    async def note(work: Any, task: Task) -> Any:
+        searched.append(task)
+        return await run_deep(work, task)
+
+    monkeypatch.setattr(bot_pool.deep, "run", note)
+    try:
+        assert await bot_pool.think("gorus", TWO, view, choice) in choice.options
+        assert len(searched) == min(workers, 2)
+    finally:
+        bot_pool.close()
+
+
+async def test_rules_of_thumb_do_not_wait_for_those_who_think_ahead() -> None:
+    bot_pool = BotPool(1)
+    choice, view = a_question()
+    try:
+        await bot_pool.think("gorus", "medium", view, choice)
+        busy = asyncio.create_task(bot_pool.deep.run(time.sleep, 60))
+        await asyncio.sleep(0.1)
+        assert await asyncio.wait_for(bot_pool.think("gorus", "medium", view, choice), 5) in choice.options
+        assert (await asyncio.wait_for(bot_pool.advise("gorus", view, choice, ()), 5)).move in choice.options
+        busy.cancel()
+    finally:
+        bot_pool.close()
+
+
+async def test_who_waits_for_a_process_has_not_thought_too_long() -> None:
+    bot_pool = BotPool(1, limit=1.5)
+    try:
+        await asyncio.gather(*[bot_pool.deep.run(time.sleep, 0.6) for _ in range(5)])
+    finally:
+        bot_pool.close()
+
+
+async def test_a_server_that_stops_does_not_wait_for_a_thought() -> None:
+    bot_pool = BotPool(1)
+    choice, view = a_question()
+    thought = asyncio.create_task(bot_pool.think("gorus", "ismcts:60s", view, choice))
+    for _ in range(1000):
+        if bot_pool.deep._pool is not None and bot_pool.deep._pool._processes:
+            break
+        await asyncio.sleep(0.01)
+    began = time.monotonic()
+    bot_pool.close()
+    assert await asyncio.wait_for(thought, 5) in choice.options
+    assert time.monotonic() - began < 5
+    assert bot_pool.deep._pool is None
+    assert bot_pool.quick._pool is None
+
+
+async def test_a_table_closes_while_a_bot_thinks(tmp_path: Path) -> None:
+    async with laid(tmp_path / "harena.db", Wish("gorus", "pb")) as table:
+        table.seats[1] = table.seats[1]._replace(bot="ismcts:60s")
+        person = Person(table, 0)
+        table.enter(person.viewer)
+        while table.bot_runner.asked() is None:
+            await person.answer()
+        table.wake()
+        await asyncio.sleep(0.3)
+        began = time.monotonic()
+    assert time.monotonic() - began < 5
+
+
+# Nobody times what a bot holds
+
+
+class Quick:
+    """Thinks for so long, whatever it is asked."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    async def think(self, game: str, bot: str, view: Any, choice: Choice, free_moves: Any = ()) -> int:
+        await asyncio.sleep(self.seconds)
+        return choice.options[0]  # type: ignore[index]
+
+
+def played_by(table: LiveTable, seat: int, bot: str) -> None:
+    table.seats[seat] = table.seats[seat]._replace(who="bot", bot=bot)
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.25])
+@pytest.mark.parametrize("kind", ["a window", "a seal"])
+async def test_an_answer_takes_as_long_however_long_the_thought(
+    kind: str, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_runner, "SEALED_PAUSE", (0.3, 0.3))
+    monkeypatch.setattr(bot_runner, "WINDOW_PAUSE", (0.3, 0.3))
+    table, choice = found("spartacus", KINDS[kind])
+    played_by(table, choice.seat, "medium")
+    table.bot_pool = Quick(seconds)  # type: ignore[assignment]
+    kept: list[float] = []
+
+    async def keep(*_: Any) -> None:
+        kept.append(time.monotonic())
+
+    monkeypatch.setattr(table, "keep", keep)
+    began = time.monotonic()
+    await table.bot_runner.answer(table.seats[choice.seat], choice)
+    assert 0.29 < kept[0] - began < 0.5
+
+
+def test_a_seal_leaves_time_to_search() -> None:
+    table, choice = found("munera", KINDS["a seal"])
+    assert choice.given == OPEN
+    pauses = {}
+    for bot in LEVELS:
+        played_by(table, choice.seat, bot)
+        pauses[bot] = [table.bot_runner.pause(table.seats[choice.seat], choice) for _ in range(50)]
+        low, high = bot_runner.SEALED_PAUSE
+        assert thinking_time(bot) + low <= min(pauses[bot]) <= max(pauses[bot]) <= thinking_time(bot) + high
+
+
+def test_a_window_where_deals_are_made_leaves_time_to_weigh_one_whether_there_is_one_or_not() -> None:
+    for step, deals in (("rest.act", True), ("moment.play_card", False)):
+        table, choice = found("munera", lambda choice, step=step: choice.step == step)  # type: ignore[misc]
+        assert choice.window
+        for bot in LEVELS:
+            played_by(table, choice.seat, bot)
+            pauses = [table.bot_runner.pause(table.seats[choice.seat], choice) for _ in range(50)]
+            low, high = bot_runner.WINDOW_PAUSE
+            more = dealing_time(bot, choice) if deals else 0.0
+            assert low + more <= min(pauses) <= max(pauses) <= high + more
+    assert (
+        0
+        == dealing_time("medium", choice)
+        < dealing_time("hard", choice)
+        < dealing_time("strongest", choice)
+        == AT_REST
+    )
+
+
+# Levels
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_game_has_its_levels_in_words(lang: str) -> None:
+    for each in games(lang).games:
+        names = [bot.name for bot in each.bots]
+        assert names == (list(LEVELS) if each.name in listed() else ["random"])
+        assert [bot.name for bot in each.bots if bot.usual] == ["medium" if each.name in listed() else "random"]
+        assert len({bot.label for bot in each.bots}) == len({bot.about for bot in each.bots}) == len(names)
+
+
+async def test_bots_of_older_tables_play_on_and_have_names(tmp_path: Path) -> None:
+    async with laid(tmp_path / "harena.db", Wish("gorus", "pbbb")) as table:
+        for seat, bot in enumerate(("sensible", "random", "heuristic"), start=1):
+            table.seats[seat] = table.seats[seat]._replace(bot=bot)
+        person = Person(table, 0)
+        labels = [seat.bot_label for seat in table.about(person.viewer).seats]
+        assert labels == ["", "Medium bot", "Random bot", "Medium bot"]
+        table.enter(person.viewer)
+        for _ in range(2):
+            while (task := table.bot_runner.task) is not None and not task.done():
+                await asyncio.wait([task])
+            assert (await person.answer())["type"] == "done"
+
+
+async def test_a_level_nobody_has_is_refused_and_a_bot_without_one_is_the_usual(place: Place) -> None:
+    seats = [{"who": "person"}, {"who": "bot", "bot": "random"}]
+    wish = {"game": "gorus", "options": {"players": 2}, "seats": seats}
+    refused = await request(place, "POST", "/api/tables", wish)
+    assert refused.status_code == 422
+    assert "easy, medium, hard, strongest" in refused.json()["text"]
+    async with around(place, await make(place, "gorus", "pbf", start=False), 0) as [ann]:
+        assert [bot["name"] for bot in ann.table["bots"]] == list(LEVELS)
+        assert ann.table["seats"][1]["bot"] == "medium"
+        await ann.do("arrange", seat=2, who="bot")
+        await ann.until(lambda: ann.table["seats"][2]["bot"] == "medium")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_a_bot_of_each_level_plays(level: str, place: Place) -> None:
+    async with around(place, await make(place, "gorus", "pb", bot=level), 0) as [ann]:
+        for _ in range(2):
+            await ann.turn()
+            await ann.any_answer(Random(1))
+        await ann.turn()  # the bot has played twice

@@ -1,0 +1,94 @@
+"""A table in the middle of a match, laid straight into the store of a server that runs: pictures and tests need
+situations that would take many moves to reach."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Any, NamedTuple
+
+from harena.bots import Bot, free_move_of, free_moves_for_bot
+from harena.bots.registry import make_bot, usual_for
+from harena.games import game
+from harena.kernel.chance import Luck
+from harena.kernel.choice import OPEN, Choice
+from harena.kernel.rules import Game
+from harena.kernel.serialization import dump
+from harena.kernel.state import Event
+from harena.matches.match import Match
+from harena.players import ROMANS
+from harena.server.persistence import first_change, hashed, new_id, new_secret, players
+from harena.server.store import SeatRow, Store, TableRow
+
+
+class Laid(NamedTuple):
+    table: str
+    invite: str
+    tokens: dict[int, str]
+
+
+def lay(data: Path, name: str, position: dict[str, Any], seats: Sequence[str], events: Sequence[Event] = ()) -> Laid:
+    """Seats by name; "bot" and "bot:random" are bots. In a thread of its own: there may be an event loop already."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, _lay(data, game(name), position, seats, events)).result()
+
+
+async def _lay(
+    data: Path, chosen: Game[Any], position: dict[str, Any], seats: Sequence[str], events: Sequence[Event]
+) -> Laid:
+    match = Match.from_position(chosen, position, Luck(SystemRandom()))
+    match.events = list(events)
+    tokens = {seat: new_secret() for seat, who in enumerate(seats) if not who.startswith("bot")}
+    rows = [_seat(chosen, seat, who, tokens.get(seat, "")) for seat, who in enumerate(seats)]
+    match.record["players"] = players(rows)
+    options = match.settled.settings()
+    row = TableRow(new_id(), chosen.name, "running", options, new_secret(), min(tokens), "", [], [], time.time())
+    store = await Store.open(f"sqlite+aiosqlite:///{data / 'harena.db'}")
+    try:
+        await store.add(rows, first_change(row, match, -1, ""))
+    finally:
+        await store.close()
+    return Laid(row.id, row.invite, tokens)
+
+
+def _seat(chosen: Game[Any], seat: int, who: str, token: str) -> SeatRow:
+    if token:
+        return SeatRow(seat, "person", who, token=hashed(token))
+    return SeatRow(seat, "bot", ROMANS[seat], who.partition(":")[2] or usual_for(chosen.name))
+
+
+def reached(
+    name: str, options: dict[str, Any], wanted: Callable[[Match[Any], Choice], bool], bot: str, seed: int = 1
+) -> Match[Any]:
+    """A match in which somebody is asked what is wanted: bots play until then, in as many matches as it takes."""
+    while True:
+        match = Match.start(game(name), options, Luck(Random(seed)))
+        made = [make_bot(bot, name, Random(seed + seat)) for seat in range(match.settled.seats)]
+        while not match.over:
+            choice = next(choice for choice in match.rules.pending(match.tip) if choice.given == OPEN)
+            if wanted(match, choice):
+                return match
+            _move(match, choice, made[choice.seat])
+        seed += 1
+
+
+def _move(match: Match[Any], choice: Choice, bot: Bot) -> None:
+    seat = choice.seat
+    view = match.game.view(match.seen_by(seat), seat)
+    free_move = (
+        free_move_of(bot, view, choice, free_moves_for_bot(match.rules, match.settled, seat))
+        if match.drafter != seat
+        else None
+    )
+    if free_move is not None:
+        match.act_freely(seat, *free_move)
+    else:
+        match.answer(seat, choice.id, bot.choose(view, choice))
+
+
+def position_of(match: Match[Any]) -> dict[str, Any]:
+    return dump(match.rules, match.settled)
