@@ -17,7 +17,7 @@ from harena.kernel.chance import Luck, OutOfLuck
 from harena.kernel.choice import PASS, Choice, FreeAction, Offer, Options, Refused, listed
 from harena.kernel.flow import ROUNDS, SEALED, Procedure, Step, ask, call, do, gather, seal, window
 from harena.kernel.rules import BadInput, Game, Rules
-from harena.kernel.serialization import digest, dump, dump_offer, load, load_offer
+from harena.kernel.serialization import digest, dump, load, offer_of, plain_offer
 from harena.kernel.state import INT, TUPLE, Event, Field, Frame, Watch, end, frame, tell, trigger
 from harena.kernel.views import SPECTATOR, view
 from harena.matches.match import Match
@@ -424,12 +424,12 @@ def test_a_swept_offer_is_told_to_its_two_sides_only() -> None:
 
 def test_the_clauses_of_an_offer_survive_on_disk() -> None:
     offer = Offer(4, DAN, MAX, ((day.COIN, 2), (day.JAR, 1)), ((RUMOR, 1),), (5, 60, 7), 3)
-    assert load_offer(copied(dump_offer(offer))) == offer
+    assert offer_of(copied(plain_offer(offer))) == offer
     rules, g = creditor()
     g.offers = [offer]
     again = load(rules, copied(dump(rules, g)), Luck())
     assert again.offers == [offer]
-    assert [load_offer(raw) for raw in view(rules, g, MAX)["offers"]] == [offer]
+    assert [offer_of(raw) for raw in view(rules, g, MAX)["offers"]] == [offer]
 
 
 # The ids of questions

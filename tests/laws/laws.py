@@ -181,8 +181,8 @@ class Noting(Luck):
         self.notes.append((-1, [face]))
         return face
 
-    def deal(self, bag: Sequence[int], count: int, seat: int = -1) -> list[int]:
-        cards = super().deal(bag, count, seat)
+    def deal(self, bag: Sequence[int], count: int, seat: int = -1, of: str = "") -> list[int]:
+        cards = super().deal(bag, count, seat, of)
         self.notes.append((seat, cards))
         return cards
 
@@ -198,10 +198,10 @@ class Echo(Luck):
     def die(self, low: int, high: int) -> int:
         return self.notes.pop(0)[1][0] if self.notes else super().die(low, high)
 
-    def deal(self, bag: Sequence[int], count: int, seat: int = -1) -> list[int]:
+    def deal(self, bag: Sequence[int], count: int, seat: int = -1, of: str = "") -> list[int]:
         noted, cards = self.notes.pop(0) if self.notes else (-2, [])
         if len(cards) != count or noted not in (-1, self.viewer):
-            return super().deal(bag, count, seat)
+            return super().deal(bag, count, seat, of)
         if not Counter(cards) <= Counter(bag):
             raise OutOfLuck("this card lies elsewhere in the twin world")
         return cards

@@ -53,7 +53,7 @@ class Told(Luck):
     def die(self, low: int, high: int) -> int:
         return self.deal(range(low, high + 1), 1)[0]
 
-    def deal(self, bag: Sequence[int], count: int, seat: int = -1) -> list[int]:
+    def deal(self, bag: Sequence[int], count: int, seat: int = -1, of: str = "") -> list[int]:
         if not count or len(bag) == 1:
             return list(bag[:count])
         end = self.at + count

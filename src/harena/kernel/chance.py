@@ -17,13 +17,18 @@ class OutOfLuck(Exception):
 class Luck:
     """`log` collects the outcomes while it is a list; search leaves it None."""
 
-    __slots__ = ("_at", "_random", "_script", "log")
+    __slots__ = ("_at", "_random", "_script", "domains", "log")
 
     def __init__(self, rng: Random | None = None, script: Sequence[int] = (), log: list[int] | None = None) -> None:
         self._random: Random | None = rng
         self._script: list[int] = list(script)
         self._at: int = 0
         self.log: list[int] | None = log
+        self.domains: list[str] = []  # for each outcome in the log: the id domain it is of; a die has none
+
+    def start_log(self) -> None:
+        """Collect outcomes from here on; what was collected before is forgotten."""
+        self.log, self.domains = [], []
 
     @property
     def unused(self) -> int:
@@ -40,22 +45,24 @@ class Luck:
             face = low + int(self._generator().random() * (high - low + 1))
         if self.log is not None:
             self.log.append(face)
+            self.domains.append("")
         return face
 
-    def draw(self, bag: list[int], discards: list[int] | None = None, seat: int = -1) -> int:
+    def draw(self, bag: list[int], discards: list[int] | None = None, seat: int = -1, of: str = "") -> int:
         """Take one card out of the bag; an empty bag is its discards again; -1 where both are empty."""
         if not bag and discards:
             bag.extend(sorted(discards))
             discards.clear()
         if not bag:
             return -1
-        card = self.deal(bag, 1, seat)[0]
+        card = self.deal(bag, 1, seat, of)[0]
         bag.remove(card)
         return card
 
-    def deal(self, bag: Sequence[int], count: int, seat: int = -1) -> list[int]:
-        """`count` cards of the bag in the order they fall; the bag itself is left alone. `seat` says who alone gets
-        to know them: it changes nothing here, but the laws deal others' secrets anew."""
+    def deal(self, bag: Sequence[int], count: int, seat: int = -1, of: str = "") -> list[int]:
+        """Deal `count` cards of the bag in the order they fall; the bag itself is left alone. `seat` says who alone
+        gets to know them: it changes nothing here, but the laws deal others' secrets anew. `of` is the id domain of
+        the cards, for the record."""
         if not count:
             return []  # chance has no part in it: a used-up script is none
         if self._at < len(self._script):
@@ -74,6 +81,7 @@ class Luck:
             cards = sorted(bag, key=lambda _: key())[:count]
         if self.log is not None:
             self.log.extend(cards)
+            self.domains.extend([of] * count)
         return cards
 
     def _scripted(self) -> int:

@@ -69,6 +69,7 @@ class Kind(NamedTuple):
     rule: str
     why_not: Callable[[Any, Any, int, int], str] | None = None  # (state, frame, seat, option): the rule that forbids it
     remaining: Callable[[Any, Any], int] | None = None  # (state, frame): how many answers of this kind are still due
+    of: str = ""  # the id domain of `option - start`; none: that number itself is saved
 
     def has(self, option: int) -> bool:
         return self.start <= option < self.start + self.size
@@ -113,6 +114,7 @@ class FreeAction(NamedTuple):
     act: Callable[[Any, int, tuple[int, ...]], None]
     during: tuple[str, ...] = ()  # "procedure.step" names it is free in; none: whenever the game waits
     schema: Callable[[Any, int], Mapping[str, Any]] | None = None  # what a form needs
+    goods: Callable[[Sequence[Any]], range] | None = None  # (args): the places of goods among them, for saving
 
 
 Goods = tuple[tuple[int, int], ...]  # (good, amount) pairs; the game numbers its goods

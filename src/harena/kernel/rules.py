@@ -13,6 +13,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 from harena.kernel.chance import Luck
 from harena.kernel.choice import OPEN, PASSING, Choice, FreeAction, Kind, Offer, Refused, kind_of
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED, Flow, Procedure, Step
+from harena.kernel.identity import SEPARATOR, DeckArchive, Id, Ids, UnknownId, part_id, part_number, split_id
 from harena.kernel.state import Event, Frame, State, Watch
 
 S = TypeVar("S", bound=State)
@@ -40,6 +41,8 @@ class Rules(Flow, Generic[S]):
         free_actions: Sequence[FreeAction] = (),
         triggers: Mapping[int, Callable[[S, tuple[int, ...]], Frame | None]] | None = None,
         stands: Callable[[S, Offer], bool] | None = None,
+        ids: Callable[[S], Ids] | None = None,
+        decks: DeckArchive | None = None,
     ) -> None:
         super().__init__(procedures, triggers or {}, stands)
         self.game = game
@@ -50,6 +53,8 @@ class Rules(Flow, Generic[S]):
         self.kinds = (PASSING, *kinds)
         self.events = dict(events or {})  # kind: its arguments' names and domains
         self.free_actions = {free_action.name: free_action for free_action in free_actions}
+        self.ids = ids  # what the numbers at this table are called in everything that is saved; none: numbers are
+        self.decks = decks  # of a game with decks: how those a match was dealt with are kept
 
     def start(self, options: Mapping[str, Any], luck: Luck, watch: Watch | None = None) -> S:
         """A new match, played up to its first decision."""
@@ -125,6 +130,69 @@ class Rules(Flow, Generic[S]):
         if kind is None or not isinstance(option, int):
             return ""
         return kind.why_not(g, g.stack[-1], seat, option) if kind.why_not else kind.rule
+
+    # Stable ids
+
+    def ids_of(self, g: S) -> Ids:
+        return self.ids(g) if self.ids is not None else {}
+
+    def option_id(self, ids: Ids, option: int) -> Id:
+        """How an answer is saved: "play:robbery:2", "bid:12", "pass"."""
+        kind = kind_of(self.kinds, option) if ids else None
+        if kind is None:
+            return option
+        if kind is PASSING:
+            return kind.name
+        return kind.name + SEPARATOR + part_id(ids.get(kind.of), option - kind.start)
+
+    def option_of(self, ids: Ids, value: object) -> int:
+        """The way back; UnknownId where the rules or decks do not know it."""
+        if type(value) is int:
+            return value
+        if value == PASSING.name:
+            return PASSING.start
+        name, rest = split_id("answer", value)
+        for kind in self.kinds:
+            if kind.name == name:
+                option = kind.start + part_number(ids.get(kind.of), rest, f"{name} in the answer")
+                if kind.has(option):
+                    return option
+        raise UnknownId("answer", value)
+
+    def outcome_id(self, ids: Ids, domain: str, outcome: int) -> Id:
+        """How a chance outcome is saved: a die as its face, a card as "market:crixus"."""
+        return domain + SEPARATOR + part_id(ids[domain], outcome) if domain in ids else outcome
+
+    def outcome_of(self, ids: Ids, value: object) -> int:
+        if type(value) is int:
+            return value
+        domain, rest = split_id("chance outcome", value)
+        if domain not in ids:
+            raise UnknownId("chance outcome", value)
+        return part_number(ids[domain], rest, domain)
+
+    def free_args_ids(self, ids: Ids, name: str, args: Sequence[int]) -> list[Id]:
+        """How the arguments of a free action are saved: goods by their ids."""
+        goods = self._goods(ids, name, args)
+        return [ids["good"].id_of(x) if at in goods else x for at, x in enumerate(args)]
+
+    def free_args_of(self, ids: Ids, name: str, args: Sequence[Any]) -> tuple[int, ...]:
+        goods = self._goods(ids, name, args)
+        return tuple([ids["good"].number_of(x) if at in goods else x for at, x in enumerate(args)])
+
+    def _goods(self, ids: Ids, name: str, args: Sequence[Any]) -> range:
+        free_action = self.free_actions.get(name)
+        return free_action.goods(args) if free_action and free_action.goods and "good" in ids else range(0)
+
+    def decks_text(self, options: Mapping[str, Any]) -> str:
+        """The complete decks of a table with these options; empty for a game without decks."""
+        return self.decks.text(options) if self.decks is not None else ""
+
+    def options_with_decks(self, options: Mapping[str, Any], text: str) -> Mapping[str, Any]:
+        """The options of a table that was dealt with these decks: the same, unless its decks are others today."""
+        if self.decks is None or not text or text == self.decks.text(options):
+            return options
+        return {**options, self.decks.option: text}
 
     # Free actions
 

@@ -39,6 +39,8 @@ class Field(NamedTuple):
     shape: str
     audience: str = ALL
     stuff: str = ""  # what lies in it: hidden fields of the same stuff could be exchanged without a viewer noticing
+    of: str = ""  # the id domain of the numbers in it; "man,,munus": of each column, where entries are tuples
+    by: str = ""  # of a tuple with one entry for each thing of a domain: that domain
 
 
 class Event(NamedTuple):
@@ -149,8 +151,13 @@ class State:
         self.ply, self.seat, self.options, self.watch, self.skip_lone_pass = 0, -1, (), None, False
 
     def settings(self) -> Mapping[str, Any]:
-        """The table's options, complete, as plain data: with them `blank` builds an equal empty table."""
+        """The table's options as people chose them, complete, as plain data."""
         raise NotImplementedError
+
+    def full_options(self) -> Mapping[str, Any]:
+        """The options with which `blank` builds an equal empty table. They differ from `settings` where the table was
+        dealt with decks that are no longer ours: then they hold the text of these decks."""
+        return self.settings()
 
     def copy(self) -> State:
         raise NotImplementedError
@@ -170,8 +177,12 @@ class State:
 
 
 def options_of(g: State) -> dict[str, Any]:
-    """The table's options for somebody who may change what he gets."""
-    return {name: value[:] if isinstance(value, list) else value for name, value in g.settings().items()}
+    """The options as people chose them, for somebody who may change what they get."""
+    return copied_options(g.settings())
+
+
+def copied_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value[:] if isinstance(value, list) else value for name, value in options.items()}
 
 
 def tell(g: State, kind: str, *args: int | tuple[int, ...], to: tuple[int, ...] | None = EVERYONE) -> None:

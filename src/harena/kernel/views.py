@@ -10,7 +10,7 @@ from harena.kernel.chance import Luck
 from harena.kernel.choice import ASIDE, OPEN, any_of
 from harena.kernel.flow import GATHER, SEAL, SEALED
 from harena.kernel.rules import Rules, View
-from harena.kernel.serialization import dump_frame, dump_offer, load_frame, load_offer
+from harena.kernel.serialization import frame_of, offer_of, plain_frame, plain_offer
 from harena.kernel.state import (
     ALL,
     BY,
@@ -26,8 +26,8 @@ from harena.kernel.state import (
     Field,
     Frame,
     State,
+    copied_options,
     mark_offer_id_used,
-    options_of,
     plain,
     size_of,
     unplain,
@@ -56,12 +56,12 @@ def view(rules: Rules[S], g: S, viewer: int) -> View:
     return {
         "game": rules.game,
         "viewer": viewer,
-        "options": options_of(g),
+        "options": copied_options(g.full_options()),
         "ply": g.ply,
         "state": shown,
         "known": known,
         "stack": [_view_frame(rules, f, viewer) for f in g.stack],
-        "offers": [dump_offer(offer) for offer in g.offers if viewer in (offer.by, offer.to)],
+        "offers": [plain_offer(offer) for offer in g.offers if viewer in (offer.by, offer.to)],
         "waiting": waiting(rules, g),
     }
 
@@ -101,7 +101,7 @@ def show(shown: dict[str, Any], field: Field, holder: Any, viewer: int) -> None:
 
 
 def _view_frame(rules: Rules[S], f: Frame, viewer: int) -> dict[str, Any]:
-    raw = dump_frame(rules, f)
+    raw = plain_frame(rules, f)
     steps = rules.steps[f.proc]
     op = steps[f.at].op if f.at < len(steps) else -1
     if op == SEAL or op == SEALED:
@@ -119,7 +119,7 @@ def rebuild(rules: Rules[S], seen: View, hidden: dict[str, Any], rng: Random) ->
     they could have answered."""
     g = rules.blank(seen["options"], Luck(rng))
     g.ply = seen["ply"]
-    g.offers = [load_offer(offer) for offer in seen["offers"]]
+    g.offers = [offer_of(offer) for offer in seen["offers"]]
     for offer in g.offers:
         mark_offer_id_used(g, offer)
     for field in g.FIELDS:
@@ -136,7 +136,7 @@ def rebuild(rules: Rules[S], seen: View, hidden: dict[str, Any], rng: Random) ->
         fields = rules.procedures[raw["proc"]].frame.FIELDS
         names = {x.name: f"{depth}.{x.name}" for x in fields}
         guess = {x.name: plain(x.shape, hidden[names[x.name]]) for x in fields if names[x.name] in hidden}
-        g.stack.append(load_frame(rules, {**raw, **guess}))
+        g.stack.append(frame_of(rules, {**raw, **guess}))
     seal_anew(rules, g, seen["viewer"], rng)
     rules.advance(g)
     return g

@@ -7,14 +7,15 @@ and cut where it no longer fits.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any, Generic, TypeVar
 
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Refused
 from harena.kernel.flow import AGAIN, ASK, ROUNDS
-from harena.matches.record import new_record, replay, segment
+from harena.matches.record import new_record, outcomes, replay, segment
+from harena.kernel.identity import Id
 from harena.kernel.rules import Game
 from harena.kernel.serialization import digest, dump, load
 from harena.kernel.state import Event, State, Watch
@@ -36,20 +37,20 @@ class Match(Generic[S]):
     @classmethod
     def start(cls, game: Game[S], options: Mapping[str, Any], luck: Luck) -> Match[S]:
         """A new match; `options` as a person gave them."""
-        luck.log = []
+        luck.start_log()
         watch = Watch()
         g = game.rules.start(game.complete(options), luck, watch)
-        record = new_record(game.rules, g, luck.log)
-        luck.log.clear()
+        record = new_record(game.rules, g, luck)
+        luck.start_log()
         return cls(game, g, record, watch.events)
 
     @classmethod
     def from_position(cls, game: Game[S], position: dict[str, Any], luck: Luck) -> Match[S]:
         """A match that starts in the middle."""
-        luck.log = []
+        luck.start_log()
         g = load(game.rules, position, luck)
-        record = new_record(game.rules, g, luck.log, start=position)
-        luck.log.clear()
+        record = new_record(game.rules, g, luck, start=position)
+        luck.start_log()
         return cls(game, g, record, [])
 
     @classmethod
@@ -57,13 +58,13 @@ class Match(Generic[S]):
         """A match taken up again where its record ends."""
         moments = list(replay(game.rules, record))
         g = moments[-1][1]
-        luck.log = []
+        luck.start_log()
         g.luck, g.watch = luck, None
         return cls(game, g, record, [event for _, _, told in moments for event in told])
 
     def next_segment(self) -> None:
         """Go on from a snapshot, under the rules of today."""
-        self.record["segments"].append(segment(self.rules, self.settled, [], dump(self.rules, self.settled)))
+        self.record["segments"].append(segment(self.rules, self.settled, None, dump(self.rules, self.settled)))
 
     def seen_by(self, seat: Any) -> S:
         return self.tip if seat == self.drafter else self.settled
@@ -81,7 +82,7 @@ class Match(Generic[S]):
             answers = [*self.draft, option] if seat == self.drafter else [option]
             told = self._draft_events() if seat == self.drafter else []
             self.draft, self.drafter = [], -1
-            self._settle(g, {"seat": seat, "do": answers}, [*told, *watch.events])
+            self._settle(g, {"seat": seat, "do": self.option_ids(answers)}, [*told, *watch.events])
             return [*told, *watch.events]
         self.draft = [*self.draft, option] if seat == self.drafter else [option]
         self.drafter, self.tip = seat, g
@@ -96,8 +97,9 @@ class Match(Generic[S]):
     def act_freely(self, seat: int, name: str, args: tuple[int, ...]) -> list[Event]:
         """A free action; the open draft stays where it still fits."""
         g, watch = self._trial(self.settled)
+        ids = self.rules.ids_of(g)
         self.rules.act_freely(g, seat, name, args)
-        self._settle(g, {"seat": seat, "take": name, "args": list(args)}, watch.events)
+        self._settle(g, {"seat": seat, "free": name, "args": self.rules.free_args_ids(ids, name, args)}, watch.events)
         self._lay_on_top(self.draft)
         return watch.events
 
@@ -109,10 +111,16 @@ class Match(Generic[S]):
         other.tip, other.draft, other.drafter = self.tip, self.draft, self.drafter
         return other
 
-    def redraft(self, seat: int, draft: list[int]) -> None:
-        """A draft that was kept, laid on top again as far as it fits."""
+    def option_ids(self, options: Sequence[int]) -> list[Id]:
+        """Answers as they are saved."""
+        ids = self.rules.ids_of(self.settled)
+        return [self.rules.option_id(ids, option) for option in options]
+
+    def redraft(self, seat: int, draft: Sequence[Id]) -> None:
+        """A draft that was saved, laid on top again as far as it fits."""
+        ids = self.rules.ids_of(self.settled)
         self.drafter = seat
-        self._lay_on_top(draft)
+        self._lay_on_top([self.rules.option_of(ids, each) for each in draft])
 
     def export(self, viewer: int) -> dict[str, Any]:
         """What may leave the table: the record once the match is over; before that what this viewer may see."""
@@ -129,7 +137,7 @@ class Match(Generic[S]):
     def _trial(self, g: S) -> tuple[S, Watch]:
         trial, watch = self.rules.copy(g), Watch()
         trial.watch = watch
-        g.luck.log = []  # whatever an abandoned trial rolled
+        g.luck.start_log()  # forget what an abandoned trial rolled
         return trial, watch
 
     def _is_settled(self, g: S, watch: Watch, seat: int) -> bool:
@@ -146,9 +154,9 @@ class Match(Generic[S]):
 
     def _settle(self, g: S, entry: dict[str, Any], told: list[Event]) -> None:
         g.watch = None
-        entry["luck"] = list(g.luck.log or ())
+        entry["luck"] = outcomes(self.rules, g, g.luck)
         entry["digest"] = digest(self.rules, g)
-        g.luck.log = []
+        g.luck.start_log()
         self.record["segments"][-1]["entries"].append(entry)
         if g.seat < 0:
             self.record["result"] = self.game.outcome(g).plain()
@@ -168,7 +176,7 @@ class Match(Generic[S]):
                 break
             self.rules.apply(trial, seat, choice.id, option)
             if self._is_settled(trial, watch, seat):
-                g.luck.log = []
+                g.luck.start_log()
                 break
             g = trial
             kept.append(option)

@@ -40,6 +40,16 @@ def offer_args(offer: Offer) -> tuple[int, ...]:
     return (*flat, *offer.clauses)
 
 
+def goods_at(args: Sequence[Any], first: int = 4) -> range:
+    """Where the goods stand among the numbers of an offer: before each amount."""
+    return range(first, first + 2 * (args[first - 2] + args[first - 1]), 2) if len(args) > first else range(0)
+
+
+def goods_at_counter(args: Sequence[Any]) -> range:
+    """The same behind the id of the offer that is countered."""
+    return goods_at(args, 5)
+
+
 def offer_from(g: State, by: int, args: tuple[int, ...]) -> Offer | None:
     """The way back; None where the numbers are no offer."""
     if len(args) < 4 or args[2] < 0 or args[3] < 0 or len(args) < 4 + 2 * (args[2] + args[3]):
@@ -74,9 +84,11 @@ class OfferBook:
     def free_actions(self) -> tuple[FreeAction, ...]:
         rule, during = self.deals.rule, self.deals.during
         return (
-            FreeAction("propose", rule, self.may_propose, self.proposals, self.propose, during, self.schema),
+            FreeAction("propose", rule, self.may_propose, self.proposals, self.propose, during, self.schema, goods_at),
             FreeAction("accept", rule, self.to_me, self.theirs, self.accept, during),
-            FreeAction("counter", rule, self.may_counter, self.counters, self.counter, during, self.schema),
+            FreeAction(
+                "counter", rule, self.may_counter, self.counters, self.counter, during, self.schema, goods_at_counter
+            ),
             FreeAction("decline", rule, self.to_me, self.theirs, self.drop, during),
             FreeAction("withdraw", rule, self.by_me, self.mine, self.drop, during),
         )

@@ -1,7 +1,10 @@
 """The match record: how it started, every answer, every chance outcome; replay and verify.
 
-A record is one JSON object. Segments let a match go on from a snapshot under newer rules: `start` is "setup" or a
-dumped position. The fields for committed randomness are reserved from the first version on.
+A record is one JSON object that needs nothing else: answers, outcomes and positions are named by ids, and the decks
+stand beside them (docs/record-format.md). Segments let a match go on from a snapshot under newer rules: `start` is
+"setup" or a dumped position. The fields for committed randomness are reserved from the first version on.
+
+Format 1, of versions before 0.2, held numbers in place of ids, no decks, and `take` for `free`. It is read as it is.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ from typing import Any, TypeVar
 
 from harena.kernel.chance import Luck, OutOfLuck
 from harena.kernel.choice import Refused
+from harena.kernel.identity import Id, Ids, UnknownId
 from harena.kernel.rules import BadInput, Game, Rules
 from harena.kernel.serialization import digest, load
 from harena.kernel.state import Event, State, Watch, options_of
@@ -19,7 +23,9 @@ from harena.kernel.state import Event, State, Watch, options_of
 S = TypeVar("S", bound=State)
 
 FORMAT = "harena-record"
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
+READABLE = (1, 2)
+LONGEST_ID = 200  # characters
 
 
 class Diverged(Exception):
@@ -31,12 +37,13 @@ class Diverged(Exception):
         self.why = why
 
 
-def new_record(rules: Rules[S], g: S, luck: list[int], start: Any = "setup") -> dict[str, Any]:
+def new_record(rules: Rules[S], g: S, luck: Luck, start: Any = "setup") -> dict[str, Any]:
     return {
         "format": FORMAT,
         "format_version": FORMAT_VERSION,
         "game": rules.game,
         "options": options_of(g),
+        "decks": rules.decks_text(g.full_options()),
         "players": [],
         "commitment": None,  # committed randomness: SHA-256 of the secret, the players' salts, the secret itself
         "salts": [],
@@ -46,14 +53,20 @@ def new_record(rules: Rules[S], g: S, luck: list[int], start: Any = "setup") -> 
     }
 
 
-def segment(rules: Rules[S], g: S, luck: list[int], start: Any) -> dict[str, Any]:
+def segment(rules: Rules[S], g: S, luck: Luck | None, start: Any) -> dict[str, Any]:
     return {
         "rules_version": rules.version,
         "start": start,
-        "luck": list(luck),
+        "luck": outcomes(rules, g, luck) if luck is not None else [],
         "digest": digest(rules, g),
         "entries": [],
     }
+
+
+def outcomes(rules: Rules[S], g: S, luck: Luck) -> list[Id]:
+    """What chance has brought since its log was started, as a record keeps it."""
+    ids = rules.ids_of(g)
+    return [rules.outcome_id(ids, of, x) for of, x in zip(luck.domains, luck.log or (), strict=True)]
 
 
 def read_record(text: str, where: str, rules_of: Callable[[str], Rules[Any]]) -> dict[str, Any]:
@@ -64,16 +77,19 @@ def read_record(text: str, where: str, rules_of: Callable[[str], Rules[Any]]) ->
         raise BadInput(f"{where}: not a whole JSON file ({error}); a record may have been cut off") from None
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         raise BadInput(f'{where}: not a match record; expected a JSON object with "format": "{FORMAT}"')
-    if record.get("format_version") != FORMAT_VERSION:
-        raise BadInput(
-            f"{where}: record format {record.get('format_version')!r}; this version reads format {FORMAT_VERSION}"
-        )
+    version = record.get("format_version")
+    if version not in READABLE or type(version) is not int:
+        newer = " (it was made by a newer Harena: update to read it)" if type(version) is int and version > 0 else ""
+        known = " and ".join(map(str, READABLE))
+        raise BadInput(f"{where}: record format {version!r}; this version reads formats {known}{newer}"[:200])
     if not isinstance(record.get("game"), str):
         raise BadInput(f"{where}: the record names no game")
     rules = rules_of(record["game"])
     if not isinstance(record.get("options"), dict):
         raise BadInput(f"{where}: the record has no table options")
     record["options"] = rules.complete(record["options"])
+    _check_decks(rules, record, where)
+    record["format_version"] = FORMAT_VERSION  # what is added from here on is of this format
     segments = record.get("segments")
     if not isinstance(segments, list) or not segments:
         raise BadInput(f"{where}: the record has no segments")
@@ -87,6 +103,24 @@ def read_record(text: str, where: str, rules_of: Callable[[str], Rules[Any]]) ->
     return record
 
 
+def _check_decks(rules: Rules[Any], record: dict[str, Any], where: str) -> None:
+    """The decks of a record, sound and complete; a record of the first format is of the decks of its time."""
+    if rules.decks is None:
+        record["decks"] = ""
+        return
+    options = record["options"]
+    if record["format_version"] == 1:
+        own = options[rules.decks.option]
+        record["decks"] = rules.decks.text(options) if own else rules.decks.first()
+    text = record.get("decks")
+    if not isinstance(text, str):
+        raise BadInput(f"{where}: the record has no decks")
+    try:
+        rules.blank(rules.options_with_decks(options, text), Luck())
+    except BadInput as error:
+        raise BadInput(f"{where}: its decks cannot be used: {error}"[:300]) from None
+
+
 def _check_segment(part: Any, where: str, version: int) -> None:
     needs = {"rules_version": int, "luck": list, "digest": str, "entries": list}
     if not isinstance(part, dict) or "start" not in part:
@@ -96,7 +130,7 @@ def _check_segment(part: Any, where: str, version: int) -> None:
             raise BadInput(f"{where} needs {key} ({kind.__name__}), found {part.get(key)!r}"[:200])
     if not 1 <= part["rules_version"] <= version:
         raise BadInput(f"{where} was played under rules {part['rules_version']}; this version knows 1 to {version}")
-    if not _numbers(part["luck"]) or not all(_is_entry(entry) for entry in part["entries"]):
+    if not _ids(part["luck"]) or not all(_is_entry(entry) for entry in part["entries"]):
         bad = [at for at, entry in enumerate(part["entries"], start=1) if not _is_entry(entry)]
         raise BadInput(f"{where}: {f'entry {bad[0]}' if bad else 'luck'} is broken; expected seat, do, luck and digest")
 
@@ -104,13 +138,21 @@ def _check_segment(part: Any, where: str, version: int) -> None:
 def _is_entry(entry: Any) -> bool:
     if not isinstance(entry, dict) or type(entry.get("seat")) is not int or not isinstance(entry.get("digest"), str):
         return False
-    if "take" in entry and not isinstance(entry["take"], str):
+    name = _free_action(entry)
+    if name is not None and not isinstance(name, str):
         return False
-    return _numbers(entry.get("args" if "take" in entry else "do")) and _numbers(entry.get("luck"))
+    return _ids(entry.get("do" if name is None else "args")) and _ids(entry.get("luck"))
 
 
-def _numbers(value: Any) -> bool:
-    return isinstance(value, list) and all(type(x) is int for x in value)
+def _free_action(entry: dict[str, Any]) -> Any:
+    """The free action an entry is about; None: it is an answer."""
+    return entry.get("free", entry.get("take"))
+
+
+def _ids(value: Any) -> bool:
+    return isinstance(value, list) and all(
+        type(x) is int or (isinstance(x, str) and len(x) <= LONGEST_ID) for x in value
+    )
 
 
 def replay(rules: Rules[S], record: dict[str, Any], check: bool = True) -> Iterator[tuple[int, S, list[Event]]]:
@@ -118,18 +160,20 @@ def replay(rules: Rules[S], record: dict[str, Any], check: bool = True) -> Itera
     before it, -1 for the first. With `check` every digest must be equal; the first that is not raises Diverged.
     Segments that were left behind under older rules are not played: the next one starts from a snapshot."""
     at, before = -1, ""
+    options = rules.options_with_decks(record["options"], record.get("decks", ""))
+    ids = rules.ids_of(rules.blank(options, Luck()))
     for number, part in enumerate(record["segments"], start=1):
         if part["rules_version"] < rules.version and number < len(record["segments"]):
             at += len(part["entries"])
             continue
         watch = Watch()
-        luck = Luck(script=part["luck"])
         try:
+            luck = Luck(script=[rules.outcome_of(ids, x) for x in part["luck"]])
             if part["start"] == "setup":
-                g = rules.start(record["options"], luck, watch)
+                g = rules.start(options, luck, watch)
             else:
-                g = load(rules, part["start"], luck)
-        except OutOfLuck as error:
+                g = load(rules, part["start"], luck, record.get("decks", ""))
+        except (OutOfLuck, UnknownId) as error:
             raise Diverged(at, str(error)) from None
         if dict(g.settings()) != record["options"]:
             raise Diverged(at, "the position has other table options than the record")
@@ -141,10 +185,11 @@ def replay(rules: Rules[S], record: dict[str, Any], check: bool = True) -> Itera
         for entry in part["entries"]:
             at += 1
             watch = Watch()
-            g.watch, g.luck = watch, Luck(script=entry["luck"])
+            g.watch = watch
             try:
-                _enter(rules, g, entry)
-            except (Refused, OutOfLuck) as refusal:  # not `error` again: mypyc gives a name one type a function
+                g.luck = Luck(script=[rules.outcome_of(ids, x) for x in entry["luck"]])
+                _enter(rules, g, entry, ids)
+            except (Refused, OutOfLuck, UnknownId) as refusal:  # not `error` again: mypyc gives a name one type a function
                 raise Diverged(at, str(refusal)) from None
             _compare(rules, g, g.luck, entry["digest"], at, check)
             before = entry["digest"]
@@ -160,12 +205,14 @@ def verify(game: Game[S], record: dict[str, Any]) -> str:
     return digest(game.rules, g)
 
 
-def _enter(rules: Rules[S], g: S, entry: dict[str, Any]) -> None:
+def _enter(rules: Rules[S], g: S, entry: dict[str, Any], ids: Ids) -> None:
     seat: int = entry["seat"]
-    if "take" in entry:
-        rules.act_freely(g, seat, entry["take"], tuple(entry["args"]))
+    name = _free_action(entry)
+    if name is not None:
+        rules.act_freely(g, seat, name, rules.free_args_of(ids, name, entry["args"]))
         return
-    for option in entry["do"]:
+    for answer in entry["do"]:
+        option = rules.option_of(ids, answer)
         choice = rules.choice(g, seat)
         rules.apply(g, seat, choice.id if choice else "", option)
 

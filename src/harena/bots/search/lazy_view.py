@@ -9,7 +9,7 @@ from typing import Any
 from harena.kernel.choice import Choice
 from harena.kernel.flow import GATHER, ROUNDS, SEAL, SEALED
 from harena.kernel.rules import Rules
-from harena.kernel.serialization import dump_frame, dump_offer
+from harena.kernel.serialization import plain_frame, plain_offer
 from harena.kernel.state import LEARNED, Field, plain
 from harena.kernel.views import INNER, show
 
@@ -32,7 +32,7 @@ class LazyView(dict[str, Any]):
         elif part == "options":
             made = g.settings()
         elif part == "offers":
-            made = [dump_offer(offer) for offer in g.offers if viewer in (offer.by, offer.to)]
+            made = [plain_offer(offer) for offer in g.offers if viewer in (offer.by, offer.to)]
         else:
             raise KeyError(part)
         self[part] = made
@@ -85,7 +85,7 @@ class FrameShown(dict[str, Any]):
     def __missing__(self, name: str) -> Any:
         field = fields_of(self.f).get(name)
         if field is None:
-            self.update({key: value for key, value in dump_frame(self.rules, self.f).items() if key not in self})
+            self.update({key: value for key, value in plain_frame(self.rules, self.f).items() if key not in self})
         else:
             show(self, field, self.f, self.viewer)
         return self[name]

@@ -25,7 +25,7 @@ HOUSES = 4
 
 def features(g: Ludus) -> list[list[float]]:
     """What a house has, in numbers of about the size of 1, for each seat."""
-    printed_power = printed(g.table.options["decks"]).power
+    printed_power = printed(g.table.full_options["decks"]).power
     sorts = g.table.decks.sort
     found = []
     for seat in range(g.seats):

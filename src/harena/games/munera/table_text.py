@@ -48,7 +48,7 @@ from harena.games.munera.school import WARES, valor, ware_cost
 from harena.games.munera.state import Duel, men_of
 from harena.games.munera.victory import school_fame
 from harena.kernel.rules import View
-from harena.kernel.serialization import load_frame
+from harena.kernel.serialization import frame_of
 from harena.kernel.state import Event
 from harena.text import Names, Texts
 
@@ -254,7 +254,7 @@ def _bets(look: Look, f: Mapping[str, Any]) -> list[Row]:
     if f["bought"]:
         bought = [texts.say(f"munera-square-{SQUARES[square]}") for square in f["bought"]]
         rows.append((texts.say("munera-row-fixes"), [", ".join(bought)]))
-    duel = load_frame(RULES, {**f})
+    duel = frame_of(RULES, {**f})
     assert isinstance(duel, Duel)
     if duel.ending == FIGHTING and (right := has_right(duel)) >= 0:
         rows.append((texts.say("munera-row-right"), [seats[right]]))

@@ -28,7 +28,7 @@ from harena.games.spartacus.trade import CARD, GOLD, GUARDS
 from harena.kernel.chance import Luck
 from harena.kernel.choice import OPEN
 from harena.kernel.rules import View
-from harena.kernel.serialization import load_frame
+from harena.kernel.serialization import frame_of
 from harena.kernel.views import lay_open
 from harena.text import Names, Texts
 
@@ -400,7 +400,7 @@ def fight_frame(look: Look) -> Fight | None:
     f = look.frame("fight")
     if f is None:
         return None
-    fight = load_frame(RULES, {**f, "seals": []})
+    fight = frame_of(RULES, {**f, "seals": []})
     assert isinstance(fight, Fight)
     return fight
 
