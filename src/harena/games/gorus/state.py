@@ -1,5 +1,7 @@
 """What lies on the table in Gorus Maximus."""
 
+# Made from fields.py by `make states`: change that file, not this one.
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -56,7 +58,7 @@ class Gorus(State):
         Field("winners", TUPLE),
     )
 
-    table: Table  # the options; stands in `settings`
+    table: Table  # the options; `settings` returns them
     schools: tuple[int, ...]  # in play, once a game (G-2.2)
     deck: tuple[int, ...]
     round: int  # counted from 1
@@ -109,12 +111,23 @@ def blank(options: Mapping[str, Any], luck: Luck) -> Gorus:
     g = Gorus()
     g.begin(options["players"], luck)
     g.table = Table(options)
-    g.schools = g.deck = ()
-    g.round = g.dealer = g.leader = g.count = g.initial = g.favored = 0
-    g.hands = [0] * g.seats
+    seats = g.seats
+    g.schools = ()
+    g.deck = ()
+    g.round = 0
+    g.dealer = 0
+    g.hands = [0] * seats
     g.stock = 0
-    g.played, g.takers = [], []
+    g.leader = 0
+    g.count = 0
+    g.initial = 0
+    g.favored = 0
+    g.played = []
+    g.takers = []
     g.supports = [0] * g.table.side_count
-    g.totals = g.before = g.before_takers = g.winners = ()
+    g.totals = ()
+    g.before = ()
+    g.before_takers = ()
     g.favored_before = 0
+    g.winners = ()
     return g

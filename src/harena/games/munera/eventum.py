@@ -6,8 +6,11 @@ from collections.abc import Sequence
 
 from harena.games.munera.actions import PLAYS, TITLE, TITLES
 from harena.games.munera.cards import act, options_of, split
+from harena.games.munera.facts import FACT
 from harena.games.munera.moments import IN_EVENTUM, cards_for, rest
-from harena.games.munera.state import FACT, Hand, Moment, Munera, clockwise, men_of
+from harena.games.munera.seats import clockwise
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Hand, Moment, Munera
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import ROUNDS, Procedure, ask, call, do, window
 from harena.kernel.state import Frame, bits, reveal, tell

@@ -6,10 +6,11 @@ from harena.games.munera.actions import CLASS, CLASS_KIND, REGION, REGIONS
 from harena.games.munera.decks import AUCTORATUS, CLASSES
 from harena.games.munera.eventum import draw_eventum
 from harena.games.munera.school import doctors_without_class, give_class, unclassed
-from harena.games.munera.state import Munera, clockwise, put
+from harena.games.munera.seats import clockwise
+from harena.games.munera.state import Munera
 from harena.kernel.choice import Options
 from harena.kernel.flow import ask, do, repeat
-from harena.kernel.state import Frame, bits, tell
+from harena.kernel.state import Frame, bits, put, tell
 
 FIRST_MEN, FIRST_CARDS = 6, 2
 ALL_CLASSES = range(CLASS, CLASS + len(CLASSES))

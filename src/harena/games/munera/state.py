@@ -1,22 +1,20 @@
-"""What lies on the table (M-1): schools, decks, the Forum, the spectacles lying open; and the frames of the procedures.
+"""What lies on the table (M-1): schools, decks, the Forum, the open spectacles; and the frames of the procedures.
 
 A man (Gladiator), a Minister, a spectacle (Munus card) and an Eventum card are numbers into the decks (decks.py); a
 set of them is one int, bit by bit. What changes rarely is a tuple, shared by all copies.
 """
 
+# Made from fields.py by `make states`: change that file, not this one.
+
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from harena.games.munera.decks import EVENTA, GLADIATORS, MINISTERS, MUNERA
-from harena.games.munera.table import Table
+from harena.games.munera.table import TREASURY, Table
 from harena.kernel.chance import Luck
 from harena.kernel.state import INT, LEARNED, LIST, LISTS, NOBODY, OWNER, SET, SETS, TUPLE, Field, Frame, State
-
-TREASURY = 25  # M-2.1
-FACT = 64  # a learned fact is FACT * seat + an Eventum card that seat must still hold
 
 
 class Munera(State):
@@ -90,7 +88,7 @@ class Munera(State):
         Field("winners", TUPLE),
     )
 
-    table: Table
+    table: Table  # the options; `settings` returns them
     turn: int
     rudis: int  # the Rudiarius
     denarii: list[int]
@@ -116,9 +114,9 @@ class Munera(State):
     ministers_gone: int
     munera_bag: int
     munera_gone: int
+    gone: int
     hands: list[int]  # by seat: Eventum cards
     bag: int
-    gone: int
     learned: list[int]  # by seat: facts about others' hands, M-1.9
     moment: int  # counts rest moments: offers end with theirs
     asked: list[list[int]]  # by seat: fingerprints of the offers made at this moment, M-13.4
@@ -156,9 +154,9 @@ class Munera(State):
         g.ministers_gone = self.ministers_gone
         g.munera_bag = self.munera_bag
         g.munera_gone = self.munera_gone
+        g.gone = self.gone
         g.hands = self.hands[:]
         g.bag = self.bag
-        g.gone = self.gone
         g.learned = self.learned[:]
         g.moment = self.moment
         g.asked = [row[:] for row in self.asked]
@@ -171,40 +169,40 @@ def blank(options: Mapping[str, Any], luck: Luck) -> Munera:
     g = Munera()
     g.begin(options["players"], luck)
     g.table = Table(options)
-    g.turn, g.rudis, g.moment = 0, 0, 0
-    g.denarii, g.glory = [TREASURY] * g.seats, [0] * g.seats
-    g.region = (-1,) * g.seats
-    g.school, g.staff, g.hands, g.learned = [0] * g.seats, [0] * g.seats, [0] * g.seats, [0] * g.seats
-    g.klass, g.rank, g.fame = (-1,) * GLADIATORS, (0,) * GLADIATORS, (0,) * GLADIATORS
-    g.doctored, g.used = (-1,) * MINISTERS, (0,) * MINISTERS
-    g.engaged = g.wounded = g.auctioned = g.forum_men = g.forum_ministers = g.open = 0
-    g.men_bag, g.ministers_bag = (1 << GLADIATORS) - 1, (1 << MINISTERS) - 1
-    g.munera_bag, g.bag = (1 << MUNERA) - 1, (1 << EVENTA) - 1
-    g.men_gone = g.ministers_gone = g.munera_gone = g.gone = 0
-    g.loans, g.winners = (), ()
-    g.asked = [[] for _ in range(g.seats)]
+    seats = g.seats
+    g.turn = 0
+    g.rudis = 0
+    g.denarii = [TREASURY] * seats
+    g.glory = [0] * seats
+    g.region = (-1,) * seats
+    g.school = [0] * seats
+    g.staff = [0] * seats
+    g.klass = (-1,) * GLADIATORS
+    g.rank = (0,) * GLADIATORS
+    g.fame = (0,) * GLADIATORS
+    g.engaged = 0
+    g.wounded = 0
+    g.doctored = (-1,) * MINISTERS
+    g.used = (0,) * MINISTERS
+    g.loans = ()
+    g.auctioned = 0
+    g.forum_men = 0
+    g.forum_ministers = 0
+    g.open = 0
+    g.men_bag = (1 << GLADIATORS) - 1
+    g.men_gone = 0
+    g.ministers_bag = (1 << MINISTERS) - 1
+    g.ministers_gone = 0
+    g.munera_bag = (1 << MUNERA) - 1
+    g.munera_gone = 0
+    g.gone = 0
+    g.hands = [0] * seats
+    g.bag = (1 << EVENTA) - 1
+    g.learned = [0] * seats
+    g.moment = 0
+    g.asked = [[] for _ in range(seats)]
+    g.winners = ()
     return g
-
-
-def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    """The same tuple with one entry changed."""
-    return (*row[:at], value, *row[at + 1 :])
-
-
-@lru_cache(maxsize=1 << 14)  # the same sets come up again and again
-def men_of(mask: int) -> tuple[int, ...]:
-    """The members of a set, in order."""
-    members = []
-    while mask:
-        low = mask & -mask
-        members.append(low.bit_length() - 1)
-        mask ^= low
-    return tuple(members)
-
-
-def clockwise(g: Munera, first: int) -> tuple[int, ...]:
-    """All seats, from one of them to the left."""
-    return g.table.rounds[first]
 
 
 class Moment(Frame):

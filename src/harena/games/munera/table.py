@@ -10,6 +10,7 @@ from harena.kernel.rules import BadInput, Setting, filled
 
 SEATS = range(2, 5)
 LONGEST = 99  # turns
+TREASURY = 25  # M-2.1
 
 SETTINGS = (
     Setting("target", 15, "M-2.5", values=(10, 15, 20)),

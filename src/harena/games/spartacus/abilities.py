@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from harena.games.spartacus.actions import SEAT, SEATS, TITLE, TITLES, USE
+from harena.games.spartacus.facts import FACT
 from harena.games.spartacus.house import discard_title, draw_intrigue, exhaust, gain_gold, ready
-from harena.games.spartacus.state import FACT, Ludus, Spy, members
+from harena.games.spartacus.sets import members
+from harena.games.spartacus.state import Ludus, Spy
 from harena.kernel.choice import Options
 from harena.kernel.flow import Procedure, ask
 from harena.kernel.state import bits, reveal, tell

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from harena.games.spartacus.decks import MOST_INFLUENCE
-from harena.games.spartacus.state import CHAMPION, FACT, Ludus, put
-from harena.kernel.state import bits, reveal, tell
+from harena.games.spartacus.facts import FACT
+from harena.games.spartacus.state import Ludus
+from harena.kernel.state import bits, put, reveal, tell
+
+CHAMPION = 3  # S-13.1: in place of the third Favor
 
 # What it has
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from harena.games.spartacus.actions import HOUSE, HOUSES
 from harena.games.spartacus.house import gain_gold, take_card
 from harena.games.spartacus.market import highest_roll
-from harena.games.spartacus.state import Ludus, from_host, put
+from harena.games.spartacus.seats import from_host
+from harena.games.spartacus.state import Ludus
 from harena.kernel.choice import Options
 from harena.kernel.flow import ask, do
-from harena.kernel.state import Frame, bits, tell
+from harena.kernel.state import Frame, bits, put, tell
 
 
 def first_host(g: Ludus, f: Frame) -> None:

@@ -4,21 +4,18 @@ A Market card and an Intrigue card are numbers into the decks (decks.py); a set 
 changes rarely is a tuple, shared by all copies.
 """
 
+# Made from fields.py by `make states`: change that file, not this one.
+
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
 from harena.games.spartacus.decks import INTRIGUE, MARKET
+from harena.games.spartacus.phases import UPKEEP
 from harena.games.spartacus.table import Table
 from harena.kernel.chance import Luck
 from harena.kernel.state import BY, INT, LEARNED, LIST, LISTS, NOBODY, OWNER, SET, SETS, TUPLE, Field, Frame, State
-
-FACT = 128  # a learned fact is FACT * seat + an Intrigue card that seat must still have
-PEEK = 64  # a peek is PEEK * place in the row of the auction + the Market card that lies there
-CHAMPION = 3  # S-13.1: in place of the third Favor
-
-UPKEEP, INTRIGUE_PHASE, MARKET_PHASE, ARENA_PHASE = range(4)  # S-3
 
 
 class Ludus(State):
@@ -70,7 +67,7 @@ class Ludus(State):
         Field("winners", TUPLE),
     )
 
-    table: Table
+    table: Table  # the options; `settings` returns them
     turn: int
     phase: int
     host: int
@@ -130,53 +127,35 @@ def blank(options: Mapping[str, Any], luck: Luck) -> Ludus:
     g.begin(options["players"], luck)
     g.table = Table(options)
     seats = g.seats
-    g.turn, g.phase, g.host = 0, UPKEEP, 0
+    g.turn = 0
+    g.phase = UPKEEP
+    g.host = 0
     g.house = (-1,) * seats
-    g.influence, g.gold = [g.table.influence] * seats, [0] * seats
-    g.assets, g.guards, g.hands = [0] * seats, [0] * seats, [0] * seats
-    g.learned, g.peeked = [0] * seats, [0] * seats
-    g.tired = g.injured = g.resting = g.gone = g.market_gone = 0
+    g.influence = [g.table.influence] * seats
+    g.gold = [0] * seats
+    g.assets = [0] * seats
+    g.tired = 0
+    g.injured = 0
     g.favors = (0,) * MARKET
-    g.bag, g.market_bag = (1 << INTRIGUE) - 1, (1 << MARKET) - 1
+    g.guards = [0] * seats
+    g.resting = 0
+    g.gone = 0
+    g.market_gone = 0
+    g.hands = [0] * seats
+    g.bag = (1 << INTRIGUE) - 1
+    g.market_bag = (1 << MARKET) - 1
+    g.learned = [0] * seats
+    g.peeked = [0] * seats
     g.opened = [[] for _ in range(seats)]
     g.winners = ()
     return g
-
-
-def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    """The same tuple with one entry changed."""
-    return (*row[:at], value, *row[at + 1 :])
-
-
-def members(mask: int) -> list[int]:
-    """The members of a set, in order."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
-def clockwise(g: Ludus, first: int) -> tuple[int, ...]:
-    """All seats, from one of them to the left."""
-    return g.table.rounds[first]
-
-
-def from_host(g: Ludus) -> tuple[int, ...]:
-    return g.table.rounds[g.host]
 
 
 class Upkeep(Frame):
     """S-4."""
 
     __slots__ = ("card", "die", "left", "owing")
-    FIELDS = (
-        Field("left", SET),
-        Field("card", INT),
-        Field("die", INT),
-        Field("owing", TUPLE),
-    )
+    FIELDS = (Field("left", SET), Field("card", INT), Field("die", INT), Field("owing", TUPLE))
 
     left: int  # injured cards that have not rolled yet
     card: int  # the card that rolls; -1: none
@@ -197,12 +176,7 @@ class Intrigue(Frame):
     """S-5: the Intrigue turns."""
 
     __slots__ = ("deeds", "left", "over", "tried")
-    FIELDS = (
-        Field("deeds", INT),
-        Field("left", TUPLE),
-        Field("over", INT),
-        Field("tried", SET, BY + "turn", "tried"),
-    )
+    FIELDS = (Field("deeds", INT), Field("left", TUPLE), Field("over", INT), Field("tried", SET, BY + "turn", "tried"))
 
     deeds: int  # what the house did this turn
     left: tuple[int, ...]  # houses still to come
@@ -366,10 +340,7 @@ class Spy(Frame):
     """S-16: an ability of a card that needs an answer: whose hand to look into, which card to exchange."""
 
     __slots__ = ("card", "seat")
-    FIELDS = (
-        Field("seat", INT),
-        Field("card", INT),
-    )
+    FIELDS = (Field("seat", INT), Field("card", INT))
 
     seat: int
     card: int  # the one that was exhausted
@@ -586,11 +557,7 @@ class Loss(Frame):
     """S-11.5: dice to be removed."""
 
     __slots__ = ("damage", "lost", "side")
-    FIELDS = (
-        Field("side", INT),
-        Field("damage", INT),
-        Field("lost", INT),
-    )
+    FIELDS = (Field("side", INT), Field("damage", INT), Field("lost", INT))
 
     side: int
     damage: int  # dice still to go
@@ -609,12 +576,7 @@ class Tournament(Frame):
     """S-14.2."""
 
     __slots__ = ("entrants", "pair", "picks", "through")
-    FIELDS = (
-        Field("entrants", TUPLE),
-        Field("pair", TUPLE),
-        Field("picks", TUPLE),
-        Field("through", TUPLE),
-    )
+    FIELDS = (Field("entrants", TUPLE), Field("pair", TUPLE), Field("picks", TUPLE), Field("through", TUPLE))
 
     entrants: tuple[int, ...]  # by value, the lowest first
     pair: tuple[int, ...]  # who fights this bout
