@@ -7,7 +7,7 @@ STATIC := src/harena/server/static/index.html
 NODE_MODULES := client/node_modules/.package-lock.json
 CLIENT := $(shell find client/src client/public src/harena/locales -type f) $(wildcard client/*.*)
 
-.PHONY: play terminal test lint client protocol migration pictures soak bench bench-search bench-page bench-lab bench-zoo ladder fast golden wheel clean help
+.PHONY: play terminal test lint client protocol states migration pictures soak bench bench-search bench-page bench-lab bench-zoo ladder fast golden wheel clean help
 
 help:  ## what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -33,6 +33,9 @@ lint: .venv/dev $(NODE_MODULES)  ## style and types only
 
 protocol: .venv/dev  ## docs/protocol.md and the client's types, made anew from server/protocol.py
 	$(BIN)/python -m tools.protocol
+
+states: .venv/dev  ## every game's state.py, made anew from its fields.py
+	$(BIN)/python -m tools.states
 
 migration: .venv/dev  ## the next change of the database: make migration MESSAGE="what changes"
 	$(BIN)/python -m tools.migration "$(MESSAGE)"

@@ -18,7 +18,8 @@ from harena.games.munera import words
 from harena.games.munera.actions import BID, PLAY, TARGETS
 from harena.games.munera.deals import DENARII, MAN_GOOD
 from harena.games.munera.decks import FAVOR_EDITORIS
-from harena.games.munera.state import Munera, men_of
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Munera
 from harena.hints import reasons_of
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Choice, Goods, Offer

@@ -15,7 +15,9 @@ from harena.games.spartacus.actions import ACCEPT, ATTACK, FIRST, FROM_HAND, FRO
 from harena.games.spartacus.arena import arena_phase
 from harena.games.spartacus.intrigue import intrigue_phase
 from harena.games.spartacus.market import market_phase
-from harena.games.spartacus.state import ARENA_PHASE, INTRIGUE_PHASE, MARKET_PHASE, Fight, Intrigue, Ludus, from_host
+from harena.games.spartacus.phases import ARENA_PHASE, INTRIGUE_PHASE, MARKET_PHASE
+from harena.games.spartacus.seats import from_host
+from harena.games.spartacus.state import Fight, Intrigue, Ludus
 from harena.games.spartacus.trade import CARD, GOLD, GUARDS
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Goods, Offer

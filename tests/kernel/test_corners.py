@@ -12,7 +12,8 @@ import pytest
 from harena.games import game
 from harena.games.nundinae import GAME, day, first, outcome
 from harena.games.nundinae.day import ALTAR, BID, CHEER, DONE
-from harena.games.nundinae.state import BOAST, FACT, RUMOR, TOAST, Boast, Nundinae, blank, complete
+from harena.games.nundinae.state import Boast, Nundinae, blank
+from harena.games.nundinae.table import BOAST, FACT, RUMOR, TOAST, complete
 from harena.kernel.chance import Luck, OutOfLuck
 from harena.kernel.choice import PASS, Choice, FreeAction, Offer, Options, Refused, listed
 from harena.kernel.flow import ROUNDS, SEALED, Procedure, Step, ask, call, do, gather, seal, window

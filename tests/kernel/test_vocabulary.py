@@ -11,7 +11,8 @@ import pytest
 
 from harena.games.nundinae import GAME, day
 from harena.games.nundinae.day import BID, BUY, CHEER, DONE, SELL, STAKE
-from harena.games.nundinae.state import BOAST, RUMOR, TOAST, Boast, Nundinae
+from harena.games.nundinae.state import Boast, Nundinae
+from harena.games.nundinae.table import BOAST, RUMOR, TOAST
 from harena.kernel.chance import Luck, OutOfLuck
 from harena.kernel.choice import OPEN, PASS, Offer, Refused
 from harena.kernel.flow import Procedure, ask, do, repeat

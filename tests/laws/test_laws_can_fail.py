@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from harena.games.nundinae import GAME, day
-from harena.games.nundinae.state import BOAST, RUMOR, Acclaim, Boast, Day, Nundinae
+from harena.games.nundinae.state import Acclaim, Boast, Day, Nundinae
+from harena.games.nundinae.table import BOAST, RUMOR
 from harena.kernel.chance import OutOfLuck
 from harena.kernel.choice import OPEN, PASS, Options, Refused
 from harena.kernel.rules import View

@@ -137,11 +137,12 @@ def numbered_copies(ids: Sequence[str]) -> list[str]:
 class DeckArchive(NamedTuple):
     """How a game keeps the decks a match was dealt with, so that a running table never changes under its players.
 
-    The text of complete decks is an option of the table like a deck file of somebody's own (`option`), and is named by
-    its hash in everything that is saved."""
+    Complete decks are named by the hash of their text in everything that is saved. A table whose decks differ from
+    those its options would give today has them pinned in its option."""
 
     text: Callable[[Mapping[str, Any]], str]  # (options): the complete decks of such a table, in a fixed spelling
     first: Callable[[], str]  # the decks of positions and records that name none: those of version 0.1
+    pinned: Callable[[str, str], str]  # (option as chosen, text): the option of a table with these decks
     option: str = "decks"
 
 

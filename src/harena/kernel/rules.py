@@ -192,7 +192,8 @@ class Rules(Flow, Generic[S]):
         """The options of a table that was dealt with these decks: the same, unless its decks are others today."""
         if self.decks is None or not text or text == self.decks.text(options):
             return options
-        return {**options, self.decks.option: text}
+        name = self.decks.option
+        return {**options, name: self.decks.pinned(options[name], text)}
 
     # Free actions
 

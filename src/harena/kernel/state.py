@@ -1,7 +1,7 @@
 """What lies on the table: fields with audiences; frames; copy, dump, load; events for those who may know.
 
-One `Field` declaration drives dump, load, digest, view and twin. `copy` is plain source, written by hand next to the
-slots it copies; a law of the tests catches a forgotten field. Neither states nor frames have an `__init__`: an empty
+A game declares each field once, in its `fields.py` (declaration.py); its `state.py` is made from that, with a `copy` in
+plain source. `FIELDS` drives dump, load, digest, view and twin. Neither states nor frames have an `__init__`: an empty
 one is filled by set-up, by `copy` or by `load`, which is the fastest way both interpreted and compiled.
 """
 
@@ -239,6 +239,11 @@ def mask_of(members: Sequence[int]) -> int:
     for member in members:
         mask |= 1 << member
     return mask
+
+
+def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """The same tuple with one entry changed."""
+    return (*row[:at], value, *row[at + 1 :])
 
 
 def once(piles: list[int]) -> int:

@@ -3,8 +3,10 @@ is there, what was expected."""
 
 from __future__ import annotations
 
+import json
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from harena.kernel.rules import BadInput
@@ -12,6 +14,45 @@ from harena.kernel.rules import BadInput
 LARGEST = 200_000  # bytes of a deck file
 MOST_DOTS = 50  # in a line of it
 LONGEST = 40  # characters of a name
+
+
+CHOSEN = "chosen"  # in the decks a table was dealt with: the option as people chose it, "" for our own decks
+
+
+def archived(sections: Mapping[str, Any]) -> str:
+    """Complete decks in a fixed spelling: the same decks always give the same text, and the order of rows counts."""
+    bare = {name: without_sources(sections[name]) for name in sorted(sections)}
+    return json.dumps(bare, separators=(",", ":"), ensure_ascii=False)
+
+
+def pinned(chosen: str, text: str) -> str:
+    """The option of a table that was dealt with archived decks which differ from what was chosen, as it is today."""
+    return f"{{{json.dumps(CHOSEN)}:{json.dumps(chosen)},{text[1:]}"
+
+
+def is_pinned(text: str) -> bool:
+    return text.startswith("{")
+
+
+@lru_cache(maxsize=64)
+def chosen(text: str) -> str:
+    """What people chose, from the option of any table."""
+    return str(json.loads(text).get(CHOSEN, "")) if is_pinned(text) else text
+
+
+def without_sources(value: Any) -> Any:
+    """Rows without the notes on where their numbers come from, which change nothing in the game."""
+    if isinstance(value, list):
+        return [without_sources(each) for each in value]
+    if isinstance(value, dict):
+        return {key: without_sources(each) for key, each in value.items() if key != "source"}
+    return value
+
+
+def refuse_pinned(text: str) -> None:
+    """Only Harena itself pins decks: a person's deck file is TOML."""
+    if is_pinned(text):
+        raise BadInput("option decks needs the text of a deck file (TOML)")
 
 
 def parsed(text: str, where: str) -> dict[str, Any]:
@@ -23,6 +64,9 @@ def parsed(text: str, where: str) -> dict[str, Any]:
         if line.count(".") > MOST_DOTS:
             raise BadInput(f"{where}: {line.count('.'):,} dots in line {line_number}; expected at most {MOST_DOTS}")
     try:
+        if is_pinned(text):
+            found: dict[str, Any] = json.loads(text)  # an object: it begins with a brace
+            return found
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadInput(f"{where}: not a TOML file: {error}"[:300]) from None

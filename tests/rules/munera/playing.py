@@ -30,10 +30,10 @@ from harena.games.munera.decks import CLASSES, OFFICES, OURS, PROVOCATOR
 from harena.games.munera.forum import forum_phase
 from harena.games.munera.munus import munus_phase
 from harena.games.munera.school import PRIMUS, TIRO, VETERANUS
-from harena.games.munera.state import Munera, Spectacle, blank, put
+from harena.games.munera.state import Munera, Spectacle, blank
 from harena.kernel.chance import Luck
 from harena.kernel.choice import OPEN, PASS, Offer, listed
-from harena.kernel.state import Event, Frame, Watch, bits, frame, mask_of
+from harena.kernel.state import Event, Frame, Watch, bits, frame, mask_of, put
 from harena.matches.offers import offer_args
 
 RULES = GAME.rules

@@ -12,9 +12,10 @@ from harena.games.munera.actions import AUCTION, SELL, STAND, TRAIN
 from harena.games.munera.contract import can_take_part
 from harena.games.munera.deals import DENARII, LAST_GOOD, LOAN_GOOD, MAN_GOOD, MINISTER_GOOD, OFFER_BOOK, TITLE_GOOD
 from harena.games.munera.decks import CLASSES, GLADIATORS, OURS
+from harena.games.munera.facts import FACT
 from harena.games.munera.moments import CHOSEN, IN_END, IN_EVENTUM, IN_FORUM, IN_MUNUS
 from harena.games.munera.school import VETERANUS
-from harena.games.munera.state import FACT, Moment, Munera
+from harena.games.munera.state import Moment, Munera
 from harena.kernel.choice import PASS, Offer, Refused
 from harena.kernel.serialization import digest
 from harena.kernel.state import Event, bits

@@ -14,7 +14,8 @@ import pytest
 from harena.games.munera import GAME
 from harena.games.munera.actions import AUCTION, FIX, STAKE
 from harena.games.munera.deals import DENARII, TITLE_GOOD
-from harena.games.munera.state import FACT, Munera
+from harena.games.munera.facts import FACT
+from harena.games.munera.state import Munera
 from harena.kernel.choice import OPEN, PASS
 from harena.kernel.rules import View
 from harena.kernel.state import Event, bits

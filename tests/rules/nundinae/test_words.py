@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from harena.games import game
 from harena.games.nundinae import words
 from harena.games.nundinae.day import ALTAR, BID, BUY, CHEER, DONE, SELL, STAKE
-from harena.games.nundinae.state import BOAST, RUMOR, TOAST
+from harena.games.nundinae.table import BOAST, RUMOR, TOAST
 from harena.kernel.chance import Luck
 from harena.kernel.choice import ASIDE, PASS, Choice, any_of, listed
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED

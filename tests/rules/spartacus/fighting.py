@@ -28,9 +28,10 @@ from harena.games.spartacus.actions import (
 from harena.games.spartacus.arena import arena_phase
 from harena.games.spartacus.combat import fight
 from harena.games.spartacus.decks import OURS, SPD, WEAPON
-from harena.games.spartacus.state import ARENA_PHASE, Arena, Attack, Fight, Ludus, put
+from harena.games.spartacus.phases import ARENA_PHASE
+from harena.games.spartacus.state import Arena, Attack, Fight, Ludus
 from harena.kernel.choice import PASS, listed
-from harena.kernel.state import Event
+from harena.kernel.state import Event, put
 from tests.rules.spartacus.playing import (
     RULES,
     _match_at,

@@ -46,23 +46,15 @@ from harena.games.spartacus.actions import (
 from harena.games.spartacus.arena import arena_phase, fought, packed, wagers
 from harena.games.spartacus.combat import fight
 from harena.games.spartacus.decks import INTRIGUE, MARKET, OURS
+from harena.games.spartacus.house import CHAMPION
 from harena.games.spartacus.intrigue import intrigue_phase
 from harena.games.spartacus.market import market_phase
-from harena.games.spartacus.state import (
-    ARENA_PHASE,
-    CHAMPION,
-    INTRIGUE_PHASE,
-    MARKET_PHASE,
-    UPKEEP,
-    Intrigue,
-    Ludus,
-    blank,
-    from_host,
-    put,
-)
+from harena.games.spartacus.phases import ARENA_PHASE, INTRIGUE_PHASE, MARKET_PHASE, UPKEEP
+from harena.games.spartacus.seats import from_host
+from harena.games.spartacus.state import Intrigue, Ludus, blank
 from harena.kernel.chance import Luck
 from harena.kernel.choice import OPEN, PASS, Offer, listed
-from harena.kernel.state import Event, Frame, Watch, bits, frame
+from harena.kernel.state import Event, Frame, Watch, bits, frame, put
 from harena.matches.offers import offer_args
 
 RULES = GAME.rules

@@ -12,7 +12,8 @@ import pytest
 from harena.games.spartacus import GAME
 from harena.games.spartacus.actions import POST, RULE_1, SEEK
 from harena.games.spartacus.decks import OURS
-from harena.games.spartacus.state import FACT, Ludus
+from harena.games.spartacus.facts import FACT
+from harena.games.spartacus.state import Ludus
 from harena.kernel.choice import PASS
 from harena.kernel.state import bits
 from harena.kernel.views import SPECTATOR

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from harena.games.spartacus.actions import BID, BIDS
-from harena.games.spartacus.state import CHAMPION, Ludus, Market
+from harena.games.spartacus.house import CHAMPION
+from harena.games.spartacus.state import Ludus, Market
 from harena.kernel.choice import PASS, Refused
 from tests.rules.spartacus.playing import (
     answer,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from harena.games.spartacus.actions import DOWN, RULE_2, UP
-from harena.games.spartacus.state import CHAMPION, Ludus
+from harena.games.spartacus.house import CHAMPION
+from harena.games.spartacus.state import Ludus
 from harena.games.spartacus.trade import CARD, GOLD
 from tests.rules.spartacus.fighting import close, decline, strike
 from tests.rules.spartacus.playing import (

@@ -10,7 +10,8 @@ import pytest
 
 from harena.games.spartacus import GAME
 from harena.games.spartacus.fighter import DECAPITATED
-from harena.games.spartacus.state import Ludus, members
+from harena.games.spartacus.sets import members
+from harena.games.spartacus.state import Ludus
 from harena.kernel.chance import Luck
 from harena.kernel.state import Watch
 from tests.laws.laws import any_move, make_move

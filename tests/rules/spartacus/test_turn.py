@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from harena.games.spartacus.actions import ASSET, FROM_TABLE, RULE_1, RULE_2, SEEK, SELL, SELL_GUARD, SUPPORT, USE
-from harena.games.spartacus.state import ARENA_PHASE, INTRIGUE_PHASE, MARKET_PHASE, UPKEEP
+from harena.games.spartacus.phases import ARENA_PHASE, INTRIGUE_PHASE, MARKET_PHASE, UPKEEP
 from harena.games.spartacus.trade import CARD, GOLD
 from harena.kernel.choice import PASS, Refused
 from tests.rules.spartacus.playing import (

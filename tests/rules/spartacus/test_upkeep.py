@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from harena.games.spartacus.state import INTRIGUE_PHASE
+from harena.games.spartacus.phases import INTRIGUE_PHASE
 from harena.kernel.choice import PASS, Refused
 from tests.rules.spartacus.playing import (
     answer,

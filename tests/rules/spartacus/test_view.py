@@ -13,7 +13,8 @@ import pytest
 
 from harena.games.spartacus import GAME
 from harena.games.spartacus.actions import RULE_2, SEEK, SELL_GUARD, SUPPORT
-from harena.games.spartacus.state import FACT, PEEK, Ludus
+from harena.games.spartacus.facts import FACT, PEEK
+from harena.games.spartacus.state import Ludus
 from harena.games.spartacus.trade import CARD, GOLD
 from harena.kernel.choice import OPEN, PASS
 from harena.kernel.rules import View

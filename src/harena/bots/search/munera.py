@@ -15,7 +15,8 @@ from harena.bots.search.win_estimator import WinEstimator
 from harena.bots.search_api import Search
 from harena.games.munera import GAME
 from harena.games.munera.decks import PAIRING, PROVOCATOR, RIVAL
-from harena.games.munera.state import Munera, men_of
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Munera
 from harena.kernel.choice import Choice
 from harena.kernel.rules import View
 

@@ -9,7 +9,7 @@ from harena.envs.observations.board import BoardObservations, Counts, Each, Entr
 from harena.games import game
 from harena.games.munera.actions import FIXES
 from harena.games.munera.decks import GLADIATORS, MINISTERS, MUNERA
-from harena.games.munera.state import FACT
+from harena.games.munera.facts import FACT
 from harena.games.munera.table import Table
 
 NESTED = {"moment": 3, "roll": 2}

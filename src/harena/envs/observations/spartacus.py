@@ -9,7 +9,7 @@ from harena.envs.observations.board import BoardObservations, Counts, Each, Entr
 from harena.envs.observations.stretches import Array
 from harena.games import game
 from harena.games.spartacus.decks import MARKET
-from harena.games.spartacus.state import FACT, PEEK
+from harena.games.spartacus.facts import FACT, PEEK
 from harena.games.spartacus.table import Table
 from harena.kernel.rules import View
 

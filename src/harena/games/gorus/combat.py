@@ -72,7 +72,7 @@ def draw(g: Gorus, seat: int) -> None:
     """G-3.7: two players draw after playing, while the stock lasts."""
     if g.table.solo:
         return
-    card = g.luck.deal(bits(g.stock), 1, seat)[0]
+    card = g.luck.deal(bits(g.stock), 1, seat, "card")[0]
     g.stock ^= CARD[card]
     g.hands[seat] |= CARD[card]
     others = tuple([s for s in range(-1, g.seats) if s != seat])
@@ -113,7 +113,7 @@ def why_not(g: Gorus, f: Frame, seat: int, card: int) -> str:
     return "G-3.3" if g.hands[seat] & CARD[card] else "G-2.3"
 
 
-CARDS = Kind("card", "card", FIRST, 80, "G-3.3", why_not)
+CARDS = Kind("card", "card", FIRST, 80, "G-3.3", why_not, of="answer")
 
 COMBAT = (
     ask(leads, lead, CARDS, rule="G-3.2"),  # G-3.1, G-3.2

@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from harena.games.gorus.combat import CARDS, COMBAT
+from harena.games.gorus.ids import ids
 from harena.games.gorus.scoring import SCORING
 from harena.games.gorus.setup import DEAL, SETUP
 from harena.games.gorus.solo import SOLO
@@ -84,4 +85,5 @@ RULES: Rules[Gorus] = Rules(
     procedures=(MATCH, SOLO_MATCH),
     kinds=(CARDS,),
     events=EVENTS,
+    ids=ids,
 )

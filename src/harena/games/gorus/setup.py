@@ -17,7 +17,7 @@ def choose_schools(g: Gorus, f: Frame) -> None:
     elif g.table.school_count == len(every):
         g.schools = tuple(every)
     else:
-        g.schools = tuple(sorted(g.luck.deal(every, g.table.school_count)))
+        g.schools = tuple(sorted(g.luck.deal(every, g.table.school_count, of="school")))
     g.deck = g.table.deck(g.schools)
     tell(g, "schools", g.schools)
 
@@ -29,7 +29,7 @@ def choose_dealer(g: Gorus, f: Frame) -> None:
 
 def deal(g: Gorus, f: Frame) -> None:
     """G-2.3: ten to each; with two players, and in solo, the others are the stock."""
-    fallen = g.luck.deal(g.deck, HAND * g.seats)
+    fallen = g.luck.deal(g.deck, HAND * g.seats, of="card")
     for seat in range(g.seats):
         hand = 0
         for card in fallen[HAND * seat : HAND * (seat + 1)]:

@@ -53,7 +53,7 @@ def dummy_answers(g: Gorus, f: Frame) -> None:
 
 
 def turn_up(g: Gorus) -> int:
-    card = g.luck.deal(bits(g.stock), 1)[0]
+    card = g.luck.deal(bits(g.stock), 1, of="card")[0]
     g.stock ^= CARD[card]
     g.played.append(card)
     g.count += 1

@@ -1,5 +1,7 @@
 """What lies on the table in Gorus Maximus."""
 
+# Made from fields.py by `make states`: change that file, not this one.
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -36,27 +38,27 @@ class Gorus(State):
         "winners",
     )
     FIELDS = (
-        Field("schools", TUPLE),
-        Field("deck", TUPLE),
+        Field("schools", TUPLE, of="school"),
+        Field("deck", TUPLE, of="card"),
         Field("round", INT),
         Field("dealer", INT),
-        Field("hands", SETS, OWNER, "card"),
-        Field("stock", SET, NOBODY, "card"),
+        Field("hands", SETS, OWNER, "card", of="card"),
+        Field("stock", SET, NOBODY, "card", of="card"),
         Field("leader", INT),
         Field("count", INT),
-        Field("initial", INT),
-        Field("favored", INT),
-        Field("played", LIST, MEMORY),
+        Field("initial", INT, of="school"),
+        Field("favored", INT, of="school"),
+        Field("played", LIST, MEMORY, of="card"),
         Field("takers", LIST, MEMORY),
         Field("supports", LIST),
         Field("totals", TUPLE),
-        Field("before", TUPLE),
+        Field("before", TUPLE, of="card"),
         Field("before_takers", TUPLE),
-        Field("favored_before", INT),
+        Field("favored_before", INT, of="school"),
         Field("winners", TUPLE),
     )
 
-    table: Table  # the options; stands in `settings`
+    table: Table  # the options; `settings` returns them
     schools: tuple[int, ...]  # in play, once a game (G-2.2)
     deck: tuple[int, ...]
     round: int  # counted from 1
@@ -109,12 +111,23 @@ def blank(options: Mapping[str, Any], luck: Luck) -> Gorus:
     g = Gorus()
     g.begin(options["players"], luck)
     g.table = Table(options)
-    g.schools = g.deck = ()
-    g.round = g.dealer = g.leader = g.count = g.initial = g.favored = 0
-    g.hands = [0] * g.seats
+    seats = g.seats
+    g.schools = ()
+    g.deck = ()
+    g.round = 0
+    g.dealer = 0
+    g.hands = [0] * seats
     g.stock = 0
-    g.played, g.takers = [], []
+    g.leader = 0
+    g.count = 0
+    g.initial = 0
+    g.favored = 0
+    g.played = []
+    g.takers = []
     g.supports = [0] * g.table.side_count
-    g.totals = g.before = g.before_takers = g.winners = ()
+    g.totals = ()
+    g.before = ()
+    g.before_takers = ()
     g.favored_before = 0
+    g.winners = ()
     return g

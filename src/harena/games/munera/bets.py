@@ -5,9 +5,10 @@ from __future__ import annotations
 from harena.games.munera.actions import FIX, STAKE
 from harena.games.munera.contract import owed
 from harena.games.munera.school import MOST_VIRTUS
-from harena.games.munera.state import Duel, Munera, Spectacle, clockwise, put
+from harena.games.munera.seats import clockwise
+from harena.games.munera.state import Duel, Munera, Spectacle
 from harena.kernel.choice import PASS, Options
-from harena.kernel.state import tell
+from harena.kernel.state import put, tell
 
 SIDE = 8  # a stake is SIDE * side + denarii; 0: none
 MOST_STAKED = {3: 3, 4: 5}  # M-11.1: by players

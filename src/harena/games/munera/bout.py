@@ -6,10 +6,10 @@ from harena.games.munera.actions import DICE, DIE
 from harena.games.munera.duel import mourn
 from harena.games.munera.rolls import MERCY, roll
 from harena.games.munera.school import charisma, discard_man, engage, gain_fame, meals, owner_of, serve_meal, valor
-from harena.games.munera.state import Bout, Munera, Roll, put
+from harena.games.munera.state import Bout, Munera, Roll
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import Procedure, ask, call, do, repeat
-from harena.kernel.state import tell
+from harena.kernel.state import put, tell
 
 SIDES = (0, 1)
 

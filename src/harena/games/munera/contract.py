@@ -5,7 +5,8 @@ from __future__ import annotations
 from harena.games.munera.decks import PAIRING, PROVOCATOR
 from harena.games.munera.moments import CHOSEN
 from harena.games.munera.school import owner_of, vectores, wage
-from harena.games.munera.state import Munera, Spectacle, men_of
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Munera, Spectacle
 
 PAIRINGS = 4
 

@@ -10,10 +10,12 @@ from typing import Any
 from harena.games.munera.contract import bill, can_take_part, chosen_spectacle, lender_bill, lent, owed
 from harena.games.munera.decks import EVENTA, GLADIATORS, MINISTERS, MUNERA
 from harena.games.munera.eventum import check_hands
+from harena.games.munera.facts import FACT
 from harena.games.munera.moments import CHOSEN, IN_MUNUS
 from harena.games.munera.rest_phase import move_ware
 from harena.games.munera.school import worth
-from harena.games.munera.state import FACT, Moment, Munera, men_of
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Moment, Munera
 from harena.kernel.choice import OPEN, PASS, FreeAction, Goods, Offer
 from harena.kernel.state import reveal, tell
 from harena.matches.offers import Deals, OfferBook, fingerprint, offer_from

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from harena.kernel.identity import DeckArchive
 from harena.kernel.rules import BadInput
 from harena.matches import deck_file
 
@@ -223,8 +224,10 @@ def decks(text: str) -> Decks:
 
 def read_decks(raw: dict[str, Any], where: str) -> Decks:
     """Decks from the sections of a file; a section that is not there is ours."""
-    deck_file.no_other_keys(raw, list(FILES), where)
-    return _decks({**_OURS, **raw}, where, not raw)
+    ours = raw.get(deck_file.CHOSEN) == ""  # they were, when the match was dealt
+    sections = {name: rows for name, rows in raw.items() if name != deck_file.CHOSEN}
+    deck_file.no_other_keys(sections, list(FILES), where)
+    return _decks({**_OURS, **sections}, where, ours or not sections)
 
 
 def _decks(raw: dict[str, Any], where: str, ours: bool) -> Decks:
@@ -383,3 +386,22 @@ for _section in FILES:
     _OURS.update(tomllib.loads(source(_section)))
 _USUAL: dict[str, int] = {_row["effect"]: _row.get("amount", 0) for _row in _OURS["eventum"]}  # 0: takes no number
 OURS = _decks(_OURS, "data", True)
+
+
+@lru_cache(maxsize=64)
+def _archived(text: str) -> str:
+    raw = deck_file.parsed(text, "decks") if text else {}
+    return deck_file.archived({**_OURS, **{name: rows for name, rows in raw.items() if name != deck_file.CHOSEN}})
+
+
+def archived(options: Mapping[str, Any]) -> str:
+    """The complete decks of a table, as they are kept with its match."""
+    return _archived(options["decks"])
+
+
+def first_decks() -> str:
+    """Our decks of version 0.1, whose records and tables do not say what they were dealt with."""
+    return (files(__package__) / "data" / "decks-0.1.json").read_text(encoding="utf-8").strip()
+
+
+ARCHIVE = DeckArchive(archived, first_decks, deck_file.pinned)

@@ -32,10 +32,10 @@ from harena.games.munera.school import (
     starting_virtus,
     worth,
 )
-from harena.games.munera.state import Duel, Moment, Munera, Roll, Spectacle, put
+from harena.games.munera.state import Duel, Moment, Munera, Roll, Spectacle
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import Procedure, ask, call, do, repeat
-from harena.kernel.state import tell
+from harena.kernel.state import put, tell
 
 I, II = 0, 1  # noqa: E741  (the sides as the board calls them)
 FIGHTING, MINOR, VICTORY, STANTES_MISSI = range(4)  # how a duel ends

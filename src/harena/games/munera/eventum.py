@@ -6,8 +6,11 @@ from collections.abc import Sequence
 
 from harena.games.munera.actions import PLAYS, TITLE, TITLES
 from harena.games.munera.cards import act, options_of, split
+from harena.games.munera.facts import FACT
 from harena.games.munera.moments import IN_EVENTUM, cards_for, rest
-from harena.games.munera.state import FACT, Hand, Moment, Munera, clockwise, men_of
+from harena.games.munera.seats import clockwise
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Hand, Moment, Munera
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import ROUNDS, Procedure, ask, call, do, window
 from harena.kernel.state import Frame, bits, reveal, tell
@@ -21,7 +24,7 @@ def draw_eventum(g: Munera, seat: int) -> None:
         g.bag, g.gone = g.gone, 0
     if not g.bag:
         return
-    card = g.luck.deal(bits(g.bag), 1, seat)[0]
+    card = g.luck.deal(bits(g.bag), 1, seat, "eventum")[0]
     g.bag &= ~(1 << card)
     g.hands[seat] |= 1 << card
     tell(g, "drew", seat)

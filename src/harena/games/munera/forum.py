@@ -11,8 +11,10 @@ from harena.games.munera.moments import IN_FORUM, moment, rest
 from harena.games.munera.munus import pass_rudis
 from harena.games.munera.rolls import recovery
 from harena.games.munera.school import WARES, ware_cost
+from harena.games.munera.seats import clockwise
+from harena.games.munera.sets import men_of
 from harena.games.munera.setup import assign, classes, doctor_classes, draw_man, draw_minister, enlist, highest
-from harena.games.munera.state import Forum, Moment, Munera, Roll, clockwise, men_of
+from harena.games.munera.state import Forum, Moment, Munera, Roll
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import Procedure, ask, call, do, repeat, seal
 from harena.kernel.state import Frame, tell

@@ -25,9 +25,11 @@ from typing import Any
 from harena.games.munera.actions import KINDS
 from harena.games.munera.bout import BOUT
 from harena.games.munera.deals import FREE_ACTIONS, OFFER_BOOK
+from harena.games.munera.decks import ARCHIVE
 from harena.games.munera.duel import DUEL
 from harena.games.munera.eventum import EVENTUM, HAND, MOMENT
 from harena.games.munera.forum import FORUM, forum_phase
+from harena.games.munera.ids import ids
 from harena.games.munera.munus import MUNUS_PHASE, SPECTACLE, munus_phase
 from harena.games.munera.rest_phase import REST, SALE, SELLERS_AUCTION, TRAINING
 from harena.games.munera.rolls import ROLL
@@ -198,4 +200,6 @@ RULES: Rules[Munera] = Rules(
     free_actions=FREE_ACTIONS,
     triggers={GAINED: look_at_glory},
     stands=OFFER_BOOK.stands,
+    ids=ids,
+    decks=ARCHIVE,
 )

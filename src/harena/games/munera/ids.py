@@ -9,8 +9,9 @@ from harena.games.munera.actions import TARGETS
 from harena.games.munera.cards import TABLE
 from harena.games.munera.deals import DENARII, LOAN_GOOD, MAN_GOOD, MINISTER_GOOD, TITLE_GOOD
 from harena.games.munera.decks import CLASSES, GLADIATORS, OFFICES, Decks
+from harena.games.munera.facts import FACT
 from harena.games.munera.school import WARES
-from harena.games.munera.state import FACT, Munera
+from harena.games.munera.state import Munera
 from harena.kernel.identity import (
     SEPARATOR,
     Id,

@@ -11,12 +11,13 @@ from harena.games.munera.decks import PAIRING, POLL, RIVAL, SPECTACLE_END
 from harena.games.munera.duel import duel
 from harena.games.munera.moments import CHOSEN, IN_MUNUS, moment, rest
 from harena.games.munera.school import owner_of
-from harena.games.munera.state import Bout, Duel, Moment, Munera, Munus, Spectacle, men_of, put
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Bout, Duel, Moment, Munera, Munus, Spectacle
 from harena.games.munera.travel import before_travel, draw_cards, pay, payment, payments_left, set_out
 from harena.games.munera.victory import gain_glory
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import Procedure, ask, call, do, repeat
-from harena.kernel.state import Frame, bits, tell
+from harena.kernel.state import Frame, bits, put, tell
 
 HOST, RIVAL_SIDE = 0, 1
 
@@ -59,7 +60,7 @@ def draw_spectacle(g: Munera) -> None:
     if not g.munera_bag:
         g.munera_bag, g.munera_gone = g.munera_gone, 0
     if g.munera_bag:
-        card = g.luck.deal(bits(g.munera_bag), 1)[0]
+        card = g.luck.deal(bits(g.munera_bag), 1, of="spectacle")[0]
         g.munera_bag &= ~(1 << card)
         g.open |= 1 << card
 

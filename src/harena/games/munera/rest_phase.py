@@ -29,12 +29,14 @@ from harena.games.munera.eventum import play_card
 from harena.games.munera.forum import option_ware, ware_option
 from harena.games.munera.moments import CHOSEN, IN_FORUM, cards_for
 from harena.games.munera.school import WARES, change_class, discard_man, discard_minister, ware_cost, worth
+from harena.games.munera.seats import clockwise
+from harena.games.munera.sets import men_of
 from harena.games.munera.setup import highest
-from harena.games.munera.state import Deed, Moment, Munera, clockwise, men_of, put
+from harena.games.munera.state import Deed, Moment, Munera
 from harena.games.munera.victory import gain_glory
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import ROUNDS, Procedure, ask, do, seal, window
-from harena.kernel.state import Frame, tell
+from harena.kernel.state import Frame, put, tell
 
 GLORY_PRICE = 15  # M-2.5
 

@@ -13,8 +13,9 @@ from harena.games.munera.decks import (
     MEDICUS,
     VECTORES,
 )
-from harena.games.munera.state import Munera, men_of, put
-from harena.kernel.state import tell
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Munera
+from harena.kernel.state import put, tell
 
 TIRO, VETERANUS, PRIMUS = range(3)
 RISE = 4  # M-3.3: points of Fame a rank

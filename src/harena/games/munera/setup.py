@@ -6,10 +6,11 @@ from harena.games.munera.actions import CLASS, CLASS_KIND, REGION, REGIONS
 from harena.games.munera.decks import AUCTORATUS, CLASSES
 from harena.games.munera.eventum import draw_eventum
 from harena.games.munera.school import doctors_without_class, give_class, unclassed
-from harena.games.munera.state import Munera, clockwise, put
+from harena.games.munera.seats import clockwise
+from harena.games.munera.state import Munera
 from harena.kernel.choice import Options
 from harena.kernel.flow import ask, do, repeat
-from harena.kernel.state import Frame, bits, tell
+from harena.kernel.state import Frame, bits, put, tell
 
 FIRST_MEN, FIRST_CARDS = 6, 2
 ALL_CLASSES = range(CLASS, CLASS + len(CLASSES))
@@ -69,7 +70,7 @@ def draw_man(g: Munera) -> int:
         g.men_bag, g.men_gone = g.men_gone, 0
     if not g.men_bag:
         return -1
-    man = g.luck.deal(bits(g.men_bag), 1)[0]
+    man = g.luck.deal(bits(g.men_bag), 1, of="man")[0]
     g.men_bag &= ~(1 << man)
     return man
 
@@ -79,7 +80,7 @@ def draw_minister(g: Munera) -> int:
         g.ministers_bag, g.ministers_gone = g.ministers_gone, 0
     if not g.ministers_bag:
         return -1
-    minister = g.luck.deal(bits(g.ministers_bag), 1)[0]
+    minister = g.luck.deal(bits(g.ministers_bag), 1, of="minister")[0]
     g.ministers_bag &= ~(1 << minister)
     return minister
 

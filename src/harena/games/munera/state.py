@@ -1,22 +1,20 @@
-"""What lies on the table (M-1): schools, decks, the Forum, the spectacles lying open; and the frames of the procedures.
+"""What lies on the table (M-1): schools, decks, the Forum, the open spectacles; and the frames of the procedures.
 
 A man (Gladiator), a Minister, a spectacle (Munus card) and an Eventum card are numbers into the decks (decks.py); a
 set of them is one int, bit by bit. What changes rarely is a tuple, shared by all copies.
 """
 
+# Made from fields.py by `make states`: change that file, not this one.
+
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from harena.games.munera.decks import EVENTA, GLADIATORS, MINISTERS, MUNERA
-from harena.games.munera.table import Table
+from harena.games.munera.table import TREASURY, Table
 from harena.kernel.chance import Luck
 from harena.kernel.state import INT, LEARNED, LIST, LISTS, NOBODY, OWNER, SET, SETS, TUPLE, Field, Frame, State
-
-TREASURY = 25  # M-2.1
-FACT = 64  # a learned fact is FACT * seat + an Eventum card that seat must still hold
 
 
 class Munera(State):
@@ -60,37 +58,37 @@ class Munera(State):
         Field("rudis", INT),
         Field("denarii", LIST),
         Field("glory", LIST),
-        Field("region", TUPLE),
-        Field("school", SETS),
-        Field("staff", SETS),
-        Field("klass", TUPLE),
-        Field("rank", TUPLE),
-        Field("fame", TUPLE),
-        Field("engaged", SET),
-        Field("wounded", SET),
-        Field("doctored", TUPLE),
-        Field("used", TUPLE),
-        Field("loans", TUPLE),
-        Field("auctioned", SET),
-        Field("forum_men", SET),
-        Field("forum_ministers", SET),
-        Field("open", SET),
-        Field("men_bag", SET),
-        Field("men_gone", SET),
-        Field("ministers_bag", SET),
-        Field("ministers_gone", SET),
-        Field("munera_bag", SET),
-        Field("munera_gone", SET),
-        Field("gone", SET),
-        Field("hands", SETS, OWNER, "card"),
-        Field("bag", SET, NOBODY, "card"),
-        Field("learned", SETS, LEARNED, "fact"),
+        Field("region", TUPLE, of="region"),
+        Field("school", SETS, of="man"),
+        Field("staff", SETS, of="minister"),
+        Field("klass", TUPLE, of="class", by="man"),
+        Field("rank", TUPLE, by="man"),
+        Field("fame", TUPLE, by="man"),
+        Field("engaged", SET, of="man"),
+        Field("wounded", SET, of="man"),
+        Field("doctored", TUPLE, of="class", by="minister"),
+        Field("used", TUPLE, by="minister"),
+        Field("loans", TUPLE, of="man,,spectacle"),
+        Field("auctioned", SET, of="ware"),
+        Field("forum_men", SET, of="man"),
+        Field("forum_ministers", SET, of="minister"),
+        Field("open", SET, of="spectacle"),
+        Field("men_bag", SET, of="man"),
+        Field("men_gone", SET, of="man"),
+        Field("ministers_bag", SET, of="minister"),
+        Field("ministers_gone", SET, of="minister"),
+        Field("munera_bag", SET, of="spectacle"),
+        Field("munera_gone", SET, of="spectacle"),
+        Field("gone", SET, of="eventum"),
+        Field("hands", SETS, OWNER, "card", of="eventum"),
+        Field("bag", SET, NOBODY, "card", of="eventum"),
+        Field("learned", SETS, LEARNED, "fact", of="fact"),
         Field("moment", INT),
         Field("asked", LISTS, LEARNED, "offer"),
         Field("winners", TUPLE),
     )
 
-    table: Table
+    table: Table  # the options; `settings` returns them
     turn: int
     rudis: int  # the Rudiarius
     denarii: list[int]
@@ -116,9 +114,9 @@ class Munera(State):
     ministers_gone: int
     munera_bag: int
     munera_gone: int
+    gone: int
     hands: list[int]  # by seat: Eventum cards
     bag: int
-    gone: int
     learned: list[int]  # by seat: facts about others' hands, M-1.9
     moment: int  # counts rest moments: offers end with theirs
     asked: list[list[int]]  # by seat: fingerprints of the offers made at this moment, M-13.4
@@ -126,6 +124,9 @@ class Munera(State):
 
     def settings(self) -> Mapping[str, Any]:
         return self.table.options
+
+    def full_options(self) -> Mapping[str, Any]:
+        return self.table.full_options
 
     def copy(self) -> Munera:
         g = Munera()
@@ -156,9 +157,9 @@ class Munera(State):
         g.ministers_gone = self.ministers_gone
         g.munera_bag = self.munera_bag
         g.munera_gone = self.munera_gone
+        g.gone = self.gone
         g.hands = self.hands[:]
         g.bag = self.bag
-        g.gone = self.gone
         g.learned = self.learned[:]
         g.moment = self.moment
         g.asked = [row[:] for row in self.asked]
@@ -171,47 +172,53 @@ def blank(options: Mapping[str, Any], luck: Luck) -> Munera:
     g = Munera()
     g.begin(options["players"], luck)
     g.table = Table(options)
-    g.turn, g.rudis, g.moment = 0, 0, 0
-    g.denarii, g.glory = [TREASURY] * g.seats, [0] * g.seats
-    g.region = (-1,) * g.seats
-    g.school, g.staff, g.hands, g.learned = [0] * g.seats, [0] * g.seats, [0] * g.seats, [0] * g.seats
-    g.klass, g.rank, g.fame = (-1,) * GLADIATORS, (0,) * GLADIATORS, (0,) * GLADIATORS
-    g.doctored, g.used = (-1,) * MINISTERS, (0,) * MINISTERS
-    g.engaged = g.wounded = g.auctioned = g.forum_men = g.forum_ministers = g.open = 0
-    g.men_bag, g.ministers_bag = (1 << GLADIATORS) - 1, (1 << MINISTERS) - 1
-    g.munera_bag, g.bag = (1 << MUNERA) - 1, (1 << EVENTA) - 1
-    g.men_gone = g.ministers_gone = g.munera_gone = g.gone = 0
-    g.loans, g.winners = (), ()
-    g.asked = [[] for _ in range(g.seats)]
+    seats = g.seats
+    g.turn = 0
+    g.rudis = 0
+    g.denarii = [TREASURY] * seats
+    g.glory = [0] * seats
+    g.region = (-1,) * seats
+    g.school = [0] * seats
+    g.staff = [0] * seats
+    g.klass = (-1,) * GLADIATORS
+    g.rank = (0,) * GLADIATORS
+    g.fame = (0,) * GLADIATORS
+    g.engaged = 0
+    g.wounded = 0
+    g.doctored = (-1,) * MINISTERS
+    g.used = (0,) * MINISTERS
+    g.loans = ()
+    g.auctioned = 0
+    g.forum_men = 0
+    g.forum_ministers = 0
+    g.open = 0
+    g.men_bag = (1 << GLADIATORS) - 1
+    g.men_gone = 0
+    g.ministers_bag = (1 << MINISTERS) - 1
+    g.ministers_gone = 0
+    g.munera_bag = (1 << MUNERA) - 1
+    g.munera_gone = 0
+    g.gone = 0
+    g.hands = [0] * seats
+    g.bag = (1 << EVENTA) - 1
+    g.learned = [0] * seats
+    g.moment = 0
+    g.asked = [[] for _ in range(seats)]
+    g.winners = ()
     return g
-
-
-def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    """The same tuple with one entry changed."""
-    return (*row[:at], value, *row[at + 1 :])
-
-
-@lru_cache(maxsize=1 << 14)  # the same sets come up again and again
-def men_of(mask: int) -> tuple[int, ...]:
-    """The members of a set, in order."""
-    members = []
-    while mask:
-        low = mask & -mask
-        members.append(low.bit_length() - 1)
-        mask ^= low
-    return tuple(members)
-
-
-def clockwise(g: Munera, first: int) -> tuple[int, ...]:
-    """All seats, from one of them to the left."""
-    return g.table.rounds[first]
 
 
 class Moment(Frame):
     """A moment for Eventum cards (M-5.3), or a rest moment (M-13.3)."""
 
     __slots__ = ("done", "phase", "played", "trained", "when")
-    FIELDS = (Field("when", INT), Field("phase", INT), Field("played", SET), Field("trained", SET), Field("done", INT))
+    FIELDS = (
+        Field("when", INT),
+        Field("phase", INT),
+        Field("played", SET, of="title"),
+        Field("trained", SET, of="man"),
+        Field("done", INT),
+    )
 
     when: int  # a moment of decks.py
     phase: int  # which rest moment (moments.py), or -1
@@ -247,7 +254,7 @@ class Roll(Frame):
     __slots__ = ("die", "good", "man", "modifier", "settled", "what")
     FIELDS = (
         Field("what", INT),
-        Field("man", INT),
+        Field("man", INT, of="man"),
         Field("modifier", INT),
         Field("die", INT),
         Field("settled", INT),
@@ -278,8 +285,8 @@ class Forum(Frame):
 
     __slots__ = ("bids", "buyer", "declined", "patients", "price", "ware")
     FIELDS = (
-        Field("patients", TUPLE),
-        Field("ware", INT),
+        Field("patients", TUPLE, of="man"),
+        Field("ware", INT, of="ware"),
         Field("bids", TUPLE),
         Field("buyer", INT),
         Field("price", INT),
@@ -312,7 +319,7 @@ class Deed(Frame):
     FIELDS = (
         Field("phase", INT),
         Field("seller", INT),
-        Field("ware", INT),
+        Field("ware", INT, of="ware"),
         Field("minimum", INT),
         Field("bids", TUPLE),
     )
@@ -338,7 +345,7 @@ class Munus(Frame):
     """The Munus phase (M-7)."""
 
     __slots__ = ("chosen", "declined")
-    FIELDS = (Field("chosen", INT), Field("declined", INT))
+    FIELDS = (Field("chosen", INT, of="spectacle"), Field("declined", INT))
 
     chosen: int  # the spectacle, or -1
     declined: int  # how many in a row chose none
@@ -372,16 +379,16 @@ class Spectacle(Frame):
         "storm",
     )
     FIELDS = (
-        Field("card", INT),
+        Field("card", INT, of="spectacle"),
         Field("host", INT),
         Field("rival", INT),
         Field("polled", INT),
         Field("standing", TUPLE),
         Field("fee", INT),
-        Field("fighters", TUPLE),
-        Field("fought", SET),
-        Field("champion", INT),
-        Field("opponent", INT),
+        Field("fighters", TUPLE, of="set-of-men"),
+        Field("fought", SET, of="man"),
+        Field("champion", INT, of="man"),
+        Field("opponent", INT, of="man"),
         Field("fallen", SET),
         Field("payers", TUPLE),
         Field("robbed", INT),
@@ -452,7 +459,7 @@ class Duel(Frame):
         "wounds",
     )
     FIELDS = (
-        Field("men", TUPLE),
+        Field("men", TUPLE, of="man"),
         Field("owners", TUPLE),
         Field("pugna", INT),
         Field("approval", INT),
@@ -526,7 +533,7 @@ class Bout(Frame):
 
     __slots__ = ("dice", "loser", "men", "owners", "refused", "slain")
     FIELDS = (
-        Field("men", TUPLE),
+        Field("men", TUPLE, of="man"),
         Field("owners", TUPLE),
         Field("dice", TUPLE),
         Field("refused", INT),
@@ -557,7 +564,7 @@ class Named(Frame):
     """Men who are named and tested one after the other: too many in a school (M-12.1), a brawl, a plague."""
 
     __slots__ = ("named", "schools", "wanted")
-    FIELDS = (Field("schools", TUPLE), Field("wanted", INT), Field("named", TUPLE))
+    FIELDS = (Field("schools", TUPLE), Field("wanted", INT), Field("named", TUPLE, of="man"))
 
     schools: tuple[int, ...]  # seats still to come, the present one first
     wanted: int  # how many men of the present one are still to be named

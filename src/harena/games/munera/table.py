@@ -7,9 +7,11 @@ from typing import Any
 
 from harena.games.munera.decks import Decks, decks
 from harena.kernel.rules import BadInput, Setting, filled
+from harena.matches import deck_file
 
 SEATS = range(2, 5)
 LONGEST = 99  # turns
+TREASURY = 25  # M-2.1
 
 SETTINGS = (
     Setting("target", 15, "M-2.5", values=(10, 15, 20)),
@@ -26,6 +28,7 @@ def complete(raw: Mapping[str, Any]) -> dict[str, Any]:
     options = filled("munera", raw, SETTINGS, SEATS, {"turns": f"1 to {LONGEST}"})
     if not isinstance(options["decks"], str):
         raise BadInput("option decks needs the text of a deck file; nothing: our own decks")
+    deck_file.refuse_pinned(options["decks"])
     decks(options["decks"])  # only to see that they are whole
     return options
 
@@ -34,7 +37,12 @@ class Table:
     """The options worked out, shared by all copies of a state and never changed."""
 
     def __init__(self, options: Mapping[str, Any]) -> None:
-        self.options: Mapping[str, Any] = options
+        self.decks: Decks = decks(options["decks"])
+        self.full_options: Mapping[str, Any] = options
+        pinned = deck_file.is_pinned(options["decks"])
+        self.options: Mapping[str, Any] = (
+            {**options, "decks": deck_file.chosen(options["decks"])} if pinned else options
+        )
         self.players: int = options["players"]
         seats = range(self.players)
         self.rounds: tuple[tuple[int, ...], ...] = tuple([(*seats[first:], *seats[:first]) for first in seats])
@@ -43,7 +51,6 @@ class Table:
         self.bought_glory: bool = options["bought_glory"]
         self.sell_always: bool = options["sales"] == "always"
         self.turns: int = options["turns"]
-        self.decks: Decks = decks(options["decks"])
 
 
 def variants() -> list[dict[str, Any]]:

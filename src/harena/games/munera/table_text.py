@@ -45,7 +45,8 @@ from harena.games.munera.decks import ARMA_LUSORIA
 from harena.games.munera.duel import APPROVED, FIGHTING, TRACK
 from harena.games.munera.game import RULES
 from harena.games.munera.school import WARES, valor, ware_cost
-from harena.games.munera.state import Duel, men_of
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Duel
 from harena.games.munera.victory import school_fame
 from harena.kernel.rules import View
 from harena.kernel.serialization import frame_of

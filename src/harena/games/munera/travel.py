@@ -7,7 +7,9 @@ from harena.games.munera.decks import BEFORE_TRAVEL, PAYMENT
 from harena.games.munera.eventum import draw_for
 from harena.games.munera.moments import moment
 from harena.games.munera.school import wage
-from harena.games.munera.state import Moment, Munera, Spectacle, clockwise, men_of
+from harena.games.munera.seats import clockwise
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Moment, Munera, Spectacle
 from harena.kernel.state import tell
 
 

@@ -8,7 +8,9 @@ from harena.games.munera.actions import MAN, MEN
 from harena.games.munera.moments import IN_END, rest
 from harena.games.munera.rolls import PLAGUE, TEST, obey, roll
 from harena.games.munera.school import engage, medicus, obedience, owner_of
-from harena.games.munera.state import Moment, Munera, Named, Roll, clockwise, men_of
+from harena.games.munera.seats import clockwise
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Moment, Munera, Named, Roll
 from harena.games.munera.victory import crown
 from harena.kernel.choice import Options
 from harena.kernel.flow import Procedure, ask, call, do, repeat

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from harena.games.munera.school import RANK_WORTH
-from harena.games.munera.state import Munera, men_of
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Munera
 from harena.kernel.rules import Outcome
 from harena.kernel.state import Frame, end, tell, trigger
 

@@ -7,8 +7,9 @@ from random import Random
 from typing import Any
 
 from harena.games.munera.decks import EVENTA
+from harena.games.munera.facts import FACT
 from harena.games.munera.game import RULES
-from harena.games.munera.state import FACT, Munera
+from harena.games.munera.state import Munera
 from harena.kernel.rules import View
 from harena.kernel.state import mask_of
 from harena.kernel.views import numbered_anew, rebuild

@@ -83,7 +83,7 @@ from harena.games.munera.decks import RIVAL, decks
 from harena.games.munera.munus import unpaired
 from harena.games.munera.rest_phase import GLORY_PRICE
 from harena.games.munera.school import PRIMUS, WARES, doctors_without_class, unclassed, ware_cost
-from harena.games.munera.state import men_of
+from harena.games.munera.sets import men_of
 from harena.games.munera.table_text import brief, count, guide, hand, last, recap, sheets, table, welcome
 from harena.kernel.choice import PASS, Choice, Options, kind_of, listed
 from harena.kernel.rules import View

@@ -21,7 +21,8 @@ from harena.games.nundinae.day import (
     TRADES,
     acclaim,
 )
-from harena.games.nundinae.state import DECK, FACT, Boast, Day, Nundinae, blank, complete
+from harena.games.nundinae.state import Boast, Day, Nundinae, blank
+from harena.games.nundinae.table import DECK, FACT, complete
 from harena.kernel.rules import Game, Outcome, Rules, Setting, View
 from harena.kernel.state import Frame
 from harena.kernel.views import rebuild

@@ -1,17 +1,15 @@
 """What lies on the table on a market day."""
 
+# Made from fields.py by `make states`: change that file, not this one.
+
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from harena.games.nundinae.table import DECK
 from harena.kernel.chance import Luck
-from harena.kernel.rules import BadInput
-from harena.kernel.state import ALL, BY, INT, LEARNED, LIST, LISTS, NOBODY, OWNER, TUPLE, Field, Frame, State
-
-RUMOR, TOAST, BOAST = 10, 11, 12  # cards; their numbers are also the actions that play them
-FACT = 100
-DECK = (RUMOR,) * 4 + (TOAST,) * 4 + (BOAST,) * 4
+from harena.kernel.state import BY, INT, LEARNED, LIST, LISTS, NOBODY, OWNER, TUPLE, Field, Frame, State
 
 
 class Nundinae(State):
@@ -28,7 +26,7 @@ class Nundinae(State):
         Field("learned", LISTS, LEARNED, "fact"),
     )
 
-    table: Mapping[str, Any]
+    table: Mapping[str, Any]  # the options; `settings` returns them
     day: int
     host: int
     coins: list[int]
@@ -51,11 +49,29 @@ class Nundinae(State):
         g.coins = self.coins[:]
         g.jars = self.jars[:]
         g.honor = self.honor[:]
-        g.hands = [hand[:] for hand in self.hands]
+        g.hands = [row[:] for row in self.hands]
         g.bag = self.bag[:]
         g.discards = self.discards[:]
-        g.learned = [facts[:] for facts in self.learned]
+        g.learned = [row[:] for row in self.learned]
         return g
+
+
+def blank(options: Mapping[str, Any], luck: Luck) -> Nundinae:
+    """An empty table with these options."""
+    g = Nundinae()
+    g.begin(options["players"], luck)
+    g.table = options
+    seats = g.seats
+    g.day = 0
+    g.host = 0
+    g.coins = [6] * seats
+    g.jars = [2] * seats
+    g.honor = [0] * seats
+    g.hands = [[] for _ in range(seats)]
+    g.bag = list(DECK)
+    g.discards = []
+    g.learned = [[] for _ in range(seats)]
+    return g
 
 
 class Day(Frame):
@@ -81,12 +97,7 @@ class Boast(Frame):
     """A card under the cup: known to the host until it is shown."""
 
     __slots__ = ("by", "rumored", "shown", "under")
-    FIELDS = (
-        Field("by", INT),
-        Field("under", TUPLE, BY + "by", "card"),
-        Field("shown", INT, ALL),
-        Field("rumored", INT),
-    )
+    FIELDS = (Field("by", INT), Field("under", TUPLE, BY + "by", "card"), Field("shown", INT), Field("rumored", INT))
 
     by: int
     under: tuple[int, ...]
@@ -135,27 +146,3 @@ class Acclaim(Frame):
         f.hailed = self.hailed
         f.cheered = self.cheered
         return f
-
-
-def complete(raw: Mapping[str, Any]) -> dict[str, Any]:
-    for name in raw:
-        if name not in ("players", "days"):
-            raise BadInput(f"unknown option {name!r} for nundinae; expected one of: days, players")
-    players, days = raw.get("players", 3), raw.get("days", 3)
-    if type(players) is not int or not 2 <= players <= 4:
-        raise BadInput(f"nundinae is for 2 to 4 players, not {players!r}")
-    if type(days) is not int or not 1 <= days <= 9:
-        raise BadInput(f"option days is {days!r}; expected 1 to 9")
-    return {"players": players, "days": days}
-
-
-def blank(options: Mapping[str, Any], luck: Luck) -> Nundinae:
-    g = Nundinae()
-    g.begin(options["players"], luck)
-    g.table = options
-    g.day = g.host = 0
-    g.coins, g.jars, g.honor = [6] * g.seats, [2] * g.seats, [0] * g.seats
-    g.hands = [[] for _ in range(g.seats)]
-    g.bag, g.discards = list(DECK), []
-    g.learned = [[] for _ in range(g.seats)]
-    return g

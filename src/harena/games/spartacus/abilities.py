@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from harena.games.spartacus.actions import SEAT, SEATS, TITLE, TITLES, USE
+from harena.games.spartacus.facts import FACT
 from harena.games.spartacus.house import discard_title, draw_intrigue, exhaust, gain_gold, ready
-from harena.games.spartacus.state import FACT, Ludus, Spy, members
+from harena.games.spartacus.sets import members
+from harena.games.spartacus.state import Ludus, Spy
 from harena.kernel.choice import Options
 from harena.kernel.flow import Procedure, ask
 from harena.kernel.state import bits, reveal, tell
@@ -40,7 +42,7 @@ def hands_to_see(g: Ludus, f: Spy, seat: int) -> Options:
 def look(g: Ludus, f: Spy, seat: int, option: int) -> None:
     """Indus: one random card. Only he learns which."""
     other = option - SEAT
-    card = g.luck.deal(bits(g.hands[other]), 1, seat)[0]
+    card = g.luck.deal(bits(g.hands[other]), 1, seat, "intrigue")[0]
     reveal(g, seat, other, card, to=(seat,))
     g.learned[seat] |= 1 << FACT * other + card
     tell(g, "spied", seat, other)

@@ -21,13 +21,25 @@ from harena.games.spartacus.actions import (
 from harena.games.spartacus.combat import fight
 from harena.games.spartacus.decks import ARMOUR, SPECIAL, WEAPON
 from harena.games.spartacus.fighter import DECAPITATED, INJURED
-from harena.games.spartacus.house import change_influence, discard, fighters, gain_gold, injure, ready, win_favor
+from harena.games.spartacus.house import (
+    CHAMPION,
+    change_influence,
+    discard,
+    fighters,
+    gain_gold,
+    injure,
+    ready,
+    win_favor,
+)
+from harena.games.spartacus.phases import ARENA_PHASE
 from harena.games.spartacus.quiet import BETS_SHOWN, BOOKS, DEATH, quiet
-from harena.games.spartacus.state import ARENA_PHASE, CHAMPION, Arena, Fight, Ludus, Quiet, from_host, members, put
+from harena.games.spartacus.seats import from_host
+from harena.games.spartacus.sets import members
+from harena.games.spartacus.state import Arena, Fight, Ludus, Quiet
 from harena.games.spartacus.upkeep import enter_phase
 from harena.kernel.choice import ASIDE, PASS, Options, Space
 from harena.kernel.flow import Procedure, ask, call, do, repeat, seal
-from harena.kernel.state import Frame, tell
+from harena.kernel.state import Frame, put, tell
 
 VICTORY_I, VICTORY_II, INJURY, DECAPITATION = range(4)  # S-10.5
 MOST_BET = 3

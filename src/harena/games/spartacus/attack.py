@@ -21,10 +21,10 @@ from harena.games.spartacus.actions import (
 from harena.games.spartacus.decks import ARMOUR, ATK, DEF, SPD, WEAPON
 from harena.games.spartacus.fighter import JINXED, MANICA, able, defeat, die_options, fight_of, piece, throw
 from harena.games.spartacus.house import exhaust, gain_gold
-from harena.games.spartacus.state import Attack, Fight, Loss, Ludus, put
+from harena.games.spartacus.state import Attack, Fight, Loss, Ludus
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import Procedure, ask, call, do, repeat, seal
-from harena.kernel.state import tell
+from harena.kernel.state import put, tell
 
 UNPAIRED_HITS = 3  # S-11.3: an Attack die without a partner hits from here on
 CROWD_LIKES = 3  # S-16: dice Duro must lose to one attack

@@ -20,10 +20,10 @@ from harena.games.spartacus.decks import (
 )
 from harena.games.spartacus.fighter import DECAPITATED, INJURED, YIELDED
 from harena.games.spartacus.game import RULES
-from harena.games.spartacus.house import guards, owner_of
+from harena.games.spartacus.house import CHAMPION, guards, owner_of
 from harena.games.spartacus.special import CARDS, EXCHANGED, FIRST_COSTS
 from harena.games.spartacus.special import GOLD as RULE_GOLD
-from harena.games.spartacus.state import CHAMPION, Fight, Ludus, blank
+from harena.games.spartacus.state import Fight, Ludus, blank
 from harena.games.spartacus.trade import CARD, GOLD, GUARDS
 from harena.kernel.chance import Luck
 from harena.kernel.choice import OPEN

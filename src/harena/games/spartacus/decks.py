@@ -4,12 +4,13 @@ number in its deck: 0-61 in the Market deck, 0-103 in the Intrigue deck."""
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
 from harena.games.spartacus.sand import Sand, read_sand
+from harena.kernel.identity import DeckArchive
 from harena.kernel.rules import BadInput
 from harena.matches import deck_file
 
@@ -200,8 +201,10 @@ def decks(text: str) -> Decks:
 
 def read_decks(raw: dict[str, Any], where: str) -> Decks:
     """Decks from the sections of a file; a section that is not there is ours."""
-    deck_file.no_other_keys(raw, list(SECTIONS), where)
-    return _decks({**_OURS, **raw}, where, not raw)
+    ours = raw.get(deck_file.CHOSEN) == ""  # they were, when the match was dealt
+    sections = {name: rows for name, rows in raw.items() if name != deck_file.CHOSEN}
+    deck_file.no_other_keys(sections, list(SECTIONS), where)
+    return _decks({**_OURS, **sections}, where, ours or not sections)
 
 
 def _decks(raw: dict[str, Any], where: str, ours: bool) -> Decks:
@@ -376,3 +379,22 @@ _OURS: dict[str, Any] = {}
 for _section in FILES:
     _OURS.update(tomllib.loads(source(_section)))
 OURS = _decks(_OURS, "data", True)
+
+
+@lru_cache(maxsize=64)
+def _archived(text: str) -> str:
+    raw = deck_file.parsed(text, "decks") if text else {}
+    return deck_file.archived({**_OURS, **{name: rows for name, rows in raw.items() if name != deck_file.CHOSEN}})
+
+
+def archived(options: Mapping[str, Any]) -> str:
+    """The complete decks of a table, as they are kept with its match."""
+    return _archived(options["decks"])
+
+
+def first_decks() -> str:
+    """Our decks of version 0.1, whose records and tables do not say what they were dealt with."""
+    return (files(__package__) / "data" / "decks-0.1.json").read_text(encoding="utf-8").strip()
+
+
+ARCHIVE = DeckArchive(archived, first_decks, deck_file.pinned)

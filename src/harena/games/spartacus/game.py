@@ -26,6 +26,8 @@ from harena.games.spartacus.actions import KINDS
 from harena.games.spartacus.arena import ARENA, arena_phase
 from harena.games.spartacus.attack import ATTACK, LOSS
 from harena.games.spartacus.combat import FIGHT
+from harena.games.spartacus.decks import ARCHIVE
+from harena.games.spartacus.ids import ids
 from harena.games.spartacus.intrigue import INTRIGUE, intrigue_phase
 from harena.games.spartacus.market import MARKET, market_phase
 from harena.games.spartacus.quiet import QUIET
@@ -238,4 +240,6 @@ RULES: Rules[Ludus] = Rules(
     events=EVENTS,
     free_actions=FREE_ACTIONS,
     stands=OFFER_BOOK.stands,
+    ids=ids,
+    decks=ARCHIVE,
 )

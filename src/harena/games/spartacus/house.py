@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from harena.games.spartacus.decks import MOST_INFLUENCE
-from harena.games.spartacus.state import CHAMPION, FACT, Ludus, put
-from harena.kernel.state import bits, reveal, tell
+from harena.games.spartacus.facts import FACT
+from harena.games.spartacus.state import Ludus
+from harena.kernel.state import bits, put, reveal, tell
+
+CHAMPION = 3  # S-13.1: in place of the third Favor
 
 # What it has
 
@@ -128,7 +131,7 @@ def draw_ware(g: Ludus) -> int:
         g.market_bag, g.market_gone = g.market_gone, 0
     if not g.market_bag:
         return -1
-    card = g.luck.deal(bits(g.market_bag), 1, g.seats)[0]
+    card = g.luck.deal(bits(g.market_bag), 1, g.seats, "card")[0]
     g.market_bag &= ~(1 << card)
     return card
 
@@ -144,7 +147,7 @@ def draw_intrigue(g: Ludus, seat: int, count: int) -> None:
             g.bag, g.gone = g.gone, 0
         if not g.bag:
             break
-        card = g.luck.deal(bits(g.bag), 1, seat)[0]
+        card = g.luck.deal(bits(g.bag), 1, seat, "intrigue")[0]
         g.bag &= ~(1 << card)
         g.hands[seat] |= 1 << card
         drawn += 1

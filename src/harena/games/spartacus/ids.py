@@ -10,7 +10,8 @@ from harena.games.spartacus.cards.reactions import TABLE as REACTIONS
 from harena.games.spartacus.cards.scheme import PAIR
 from harena.games.spartacus.cards.schemes import TABLE as SCHEMES
 from harena.games.spartacus.decks import Decks
-from harena.games.spartacus.state import FACT, PEEK, Ludus, Plot, React
+from harena.games.spartacus.facts import FACT, PEEK
+from harena.games.spartacus.state import Ludus, Plot, React
 from harena.games.spartacus.trade import CARD, GOLD, GUARDS
 from harena.kernel.identity import (
     SEPARATOR,
@@ -39,7 +40,8 @@ class AimDomain(IdDomain):
     def __init__(self, decks: Decks, cards: IdDomain) -> None:
         super().__init__("target", ())
         self.decks = decks
-        kinds = {**{name: each.aim_kind for name, each in SCHEMES.items()}, **{n: r.aim_kind for n, r in REACTIONS.items()}}
+        kinds = {name: each.aim_kind for name, each in SCHEMES.items()}
+        kinds |= {name: each.aim_kind for name, each in REACTIONS.items()}
         pair = PairDomain("target", PAIR, None, None)
         domains = {"-card": cards, "-houses": pair}
         self.by_title: list[IdDomain | None] = [domains.get(kinds.get(row.effect, "")) for row in decks.rows]

@@ -17,10 +17,13 @@ from harena.games.spartacus.actions import (
     USES,
 )
 from harena.games.spartacus.house import discard_title, draw_intrigue, gain_gold, hand_size, post_guard
+from harena.games.spartacus.phases import INTRIGUE_PHASE
 from harena.games.spartacus.quiet import quiet
 from harena.games.spartacus.scheme import declared, may_seek, plays_of, plot, schemes_in_hand, short_by
+from harena.games.spartacus.seats import from_host
+from harena.games.spartacus.sets import members
 from harena.games.spartacus.special import may_use, use_rule
-from harena.games.spartacus.state import INTRIGUE_PHASE, Intrigue, Ludus, Quiet, from_host, members
+from harena.games.spartacus.state import Intrigue, Ludus, Quiet
 from harena.games.spartacus.upkeep import enter_phase
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import Procedure, ask, call, do, repeat

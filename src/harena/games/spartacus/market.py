@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harena.games.spartacus.actions import BID, BIDS, DEEDS, LOOK, LOOKS, PURSE, SALES, SELL, SELL_GUARD
+from harena.games.spartacus.facts import PEEK
 from harena.games.spartacus.house import (
     discard,
     draw_ware,
@@ -16,12 +17,15 @@ from harena.games.spartacus.house import (
     ready,
     take_card,
 )
+from harena.games.spartacus.phases import MARKET_PHASE
 from harena.games.spartacus.quiet import quiet
-from harena.games.spartacus.state import MARKET_PHASE, PEEK, Ludus, Market, Quiet, from_host, members, put
+from harena.games.spartacus.seats import from_host
+from harena.games.spartacus.sets import members
+from harena.games.spartacus.state import Ludus, Market, Quiet
 from harena.games.spartacus.upkeep import enter_phase
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import Procedure, ask, call, do, gather, repeat, seal
-from harena.kernel.state import Frame, reveal, tell
+from harena.kernel.state import Frame, put, reveal, tell
 
 TOKEN = -1  # in place of a card: the Host token is what is bid for
 

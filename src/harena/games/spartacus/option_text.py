@@ -105,10 +105,10 @@ from harena.games.spartacus.card_text import (
 from harena.games.spartacus.cards.scheme import PAIR
 from harena.games.spartacus.cards.schemes import TABLE as SCHEMES
 from harena.games.spartacus.decks import ATK, DEF, SCHEME, SPD
-from harena.games.spartacus.house import count_slaves, fighters, guards, slaves
+from harena.games.spartacus.house import CHAMPION, count_slaves, fighters, guards, slaves
 from harena.games.spartacus.reaction import HOLDS
 from harena.games.spartacus.scheme import schemers
-from harena.games.spartacus.state import CHAMPION, members
+from harena.games.spartacus.sets import members
 from harena.games.spartacus.upkeep import due
 from harena.kernel.choice import PASS, kind_of
 from harena.kernel.rules import View

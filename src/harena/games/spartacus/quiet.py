@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from harena.games.spartacus.actions import AIMS, PLAY, PLAYS
 from harena.games.spartacus.cards.reactions import MOMENTS, TABLE
+from harena.games.spartacus.phases import ARENA_PHASE, MARKET_PHASE
 from harena.games.spartacus.reaction import play_reaction
-from harena.games.spartacus.state import ARENA_PHASE, MARKET_PHASE, Ludus, Quiet, React, from_host
+from harena.games.spartacus.seats import from_host
+from harena.games.spartacus.state import Ludus, Quiet, React
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import SEALED, Procedure, window
 

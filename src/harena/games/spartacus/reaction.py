@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from harena.games.spartacus.actions import AIMS, DEEDS, FROM_TABLE, PLAY, PLAYS, TAKE_GUARD, USE, USES
 from harena.games.spartacus.cards.reactions import TABLE
 from harena.games.spartacus.house import discard_title, exhaust, lose_guard, ready
-from harena.games.spartacus.state import Ludus, React, clockwise, members
+from harena.games.spartacus.seats import clockwise
+from harena.games.spartacus.sets import members
+from harena.games.spartacus.state import Ludus, React
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import SEALED, Procedure, ask, do, repeat, window
 from harena.kernel.state import tell

@@ -46,7 +46,9 @@ from harena.games.spartacus.house import (
     shown,
 )
 from harena.games.spartacus.reaction import could_thunder, guard_steps_up, play_reaction
-from harena.games.spartacus.state import Intrigue, Ludus, Plot, React, clockwise, members
+from harena.games.spartacus.seats import clockwise
+from harena.games.spartacus.sets import members
+from harena.games.spartacus.state import Intrigue, Ludus, Plot, React
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import SEALED, Procedure, ask, do, repeat, window
 from harena.kernel.state import tell

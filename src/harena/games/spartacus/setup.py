@@ -5,10 +5,11 @@ from __future__ import annotations
 from harena.games.spartacus.actions import HOUSE, HOUSES
 from harena.games.spartacus.house import gain_gold, take_card
 from harena.games.spartacus.market import highest_roll
-from harena.games.spartacus.state import Ludus, from_host, put
+from harena.games.spartacus.seats import from_host
+from harena.games.spartacus.state import Ludus
 from harena.kernel.choice import Options
 from harena.kernel.flow import ask, do
-from harena.kernel.state import Frame, bits, tell
+from harena.kernel.state import Frame, bits, put, tell
 
 
 def first_host(g: Ludus, f: Frame) -> None:
@@ -17,7 +18,7 @@ def first_host(g: Ludus, f: Frame) -> None:
     tell(g, "host", g.host)
     f.turn = g.host
     if g.table.random_houses:
-        drawn = g.luck.deal(list(range(len(g.table.decks.houses))), g.seats)
+        drawn = g.luck.deal(list(range(len(g.table.decks.houses))), g.seats, of="house")
         for seat, house in zip(from_host(g), drawn, strict=True):
             move_in(g, seat, house)
         f.turn = -1
@@ -43,7 +44,7 @@ def deal_assets(g: Ludus, f: Frame) -> None:
     for seat in from_host(g):
         house = decks.houses[g.house[seat]]
         for sort, count in ((decks.gladiators, house.gladiators), (decks.slaves, house.slaves)):
-            for card in g.luck.deal(bits(g.market_bag & sort & decks.starting), count):
+            for card in g.luck.deal(bits(g.market_bag & sort & decks.starting), count, of="card"):
                 g.market_bag &= ~(1 << card)
                 take_card(g, seat, card)
                 tell(g, "starts-with", seat, card)

@@ -17,7 +17,8 @@ from harena.games.spartacus.house import (
     lose_guard,
     slaves,
 )
-from harena.games.spartacus.state import Cost, Ludus, members
+from harena.games.spartacus.sets import members
+from harena.games.spartacus.state import Cost, Ludus
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import Procedure, ask, do
 from harena.kernel.state import tell

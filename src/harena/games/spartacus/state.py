@@ -4,21 +4,18 @@ A Market card and an Intrigue card are numbers into the decks (decks.py); a set 
 changes rarely is a tuple, shared by all copies.
 """
 
+# Made from fields.py by `make states`: change that file, not this one.
+
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
 from harena.games.spartacus.decks import INTRIGUE, MARKET
+from harena.games.spartacus.phases import UPKEEP
 from harena.games.spartacus.table import Table
 from harena.kernel.chance import Luck
 from harena.kernel.state import BY, INT, LEARNED, LIST, LISTS, NOBODY, OWNER, SET, SETS, TUPLE, Field, Frame, State
-
-FACT = 128  # a learned fact is FACT * seat + an Intrigue card that seat must still have
-PEEK = 64  # a peek is PEEK * place in the row of the auction + the Market card that lies there
-CHAMPION = 3  # S-13.1: in place of the third Favor
-
-UPKEEP, INTRIGUE_PHASE, MARKET_PHASE, ARENA_PHASE = range(4)  # S-3
 
 
 class Ludus(State):
@@ -50,27 +47,27 @@ class Ludus(State):
         Field("turn", INT),
         Field("phase", INT),
         Field("host", INT),
-        Field("house", TUPLE),
+        Field("house", TUPLE, of="house"),
         Field("influence", LIST),
         Field("gold", LIST),
-        Field("assets", SETS),
-        Field("tired", SET),
-        Field("injured", SET),
-        Field("favors", TUPLE),
-        Field("guards", SETS),
-        Field("resting", SET),
-        Field("gone", SET),
-        Field("market_gone", SET),
-        Field("hands", SETS, OWNER, "card"),
-        Field("bag", SET, NOBODY, "card"),
-        Field("market_bag", SET, NOBODY, "market"),
-        Field("learned", SETS, LEARNED, "fact"),
-        Field("peeked", SETS, LEARNED, "peek"),
+        Field("assets", SETS, of="card"),
+        Field("tired", SET, of="card"),
+        Field("injured", SET, of="card"),
+        Field("favors", TUPLE, by="card"),
+        Field("guards", SETS, of="intrigue"),
+        Field("resting", SET, of="intrigue"),
+        Field("gone", SET, of="intrigue"),
+        Field("market_gone", SET, of="card"),
+        Field("hands", SETS, OWNER, "card", of="intrigue"),
+        Field("bag", SET, NOBODY, "card", of="intrigue"),
+        Field("market_bag", SET, NOBODY, "market", of="card"),
+        Field("learned", SETS, LEARNED, "fact", of="fact"),
+        Field("peeked", SETS, LEARNED, "peek", of="peek"),
         Field("opened", LISTS, LEARNED, "offer"),
         Field("winners", TUPLE),
     )
 
-    table: Table
+    table: Table  # the options; `settings` returns them
     turn: int
     phase: int
     host: int
@@ -95,6 +92,9 @@ class Ludus(State):
 
     def settings(self) -> Mapping[str, Any]:
         return self.table.options
+
+    def full_options(self) -> Mapping[str, Any]:
+        return self.table.full_options
 
     def copy(self) -> Ludus:
         g = Ludus()
@@ -130,53 +130,35 @@ def blank(options: Mapping[str, Any], luck: Luck) -> Ludus:
     g.begin(options["players"], luck)
     g.table = Table(options)
     seats = g.seats
-    g.turn, g.phase, g.host = 0, UPKEEP, 0
+    g.turn = 0
+    g.phase = UPKEEP
+    g.host = 0
     g.house = (-1,) * seats
-    g.influence, g.gold = [g.table.influence] * seats, [0] * seats
-    g.assets, g.guards, g.hands = [0] * seats, [0] * seats, [0] * seats
-    g.learned, g.peeked = [0] * seats, [0] * seats
-    g.tired = g.injured = g.resting = g.gone = g.market_gone = 0
+    g.influence = [g.table.influence] * seats
+    g.gold = [0] * seats
+    g.assets = [0] * seats
+    g.tired = 0
+    g.injured = 0
     g.favors = (0,) * MARKET
-    g.bag, g.market_bag = (1 << INTRIGUE) - 1, (1 << MARKET) - 1
+    g.guards = [0] * seats
+    g.resting = 0
+    g.gone = 0
+    g.market_gone = 0
+    g.hands = [0] * seats
+    g.bag = (1 << INTRIGUE) - 1
+    g.market_bag = (1 << MARKET) - 1
+    g.learned = [0] * seats
+    g.peeked = [0] * seats
     g.opened = [[] for _ in range(seats)]
     g.winners = ()
     return g
-
-
-def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    """The same tuple with one entry changed."""
-    return (*row[:at], value, *row[at + 1 :])
-
-
-def members(mask: int) -> list[int]:
-    """The members of a set, in order."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
-def clockwise(g: Ludus, first: int) -> tuple[int, ...]:
-    """All seats, from one of them to the left."""
-    return g.table.rounds[first]
-
-
-def from_host(g: Ludus) -> tuple[int, ...]:
-    return g.table.rounds[g.host]
 
 
 class Upkeep(Frame):
     """S-4."""
 
     __slots__ = ("card", "die", "left", "owing")
-    FIELDS = (
-        Field("left", SET),
-        Field("card", INT),
-        Field("die", INT),
-        Field("owing", TUPLE),
-    )
+    FIELDS = (Field("left", SET, of="card"), Field("card", INT, of="card"), Field("die", INT), Field("owing", TUPLE))
 
     left: int  # injured cards that have not rolled yet
     card: int  # the card that rolls; -1: none
@@ -201,7 +183,7 @@ class Intrigue(Frame):
         Field("deeds", INT),
         Field("left", TUPLE),
         Field("over", INT),
-        Field("tried", SET, BY + "turn", "tried"),
+        Field("tried", SET, BY + "turn", "tried", of="intrigue"),
     )
 
     deeds: int  # what the house did this turn
@@ -239,18 +221,18 @@ class Plot(Frame):
     )
     FIELDS = (
         Field("schemer", INT),
-        Field("laid", SET, BY + "schemer", "card"),
-        Field("card", INT),
-        Field("aim", INT),
+        Field("laid", SET, BY + "schemer", "card", of="intrigue"),
+        Field("card", INT, of="intrigue"),
+        Field("aim", INT, of="aim"),
         Field("less", INT),
         Field("asked", INT),
         Field("price", INT),
-        Field("claim", INT),
+        Field("claim", INT, of="title"),
         Field("claimed", INT),
         Field("said_no", SET),
         Field("pledged", SET),
         Field("foiled", INT),
-        Field("picked", INT),
+        Field("picked", INT, of="card"),
     )
 
     schemer: int
@@ -292,8 +274,8 @@ class React(Frame):
     __slots__ = ("aim", "die", "foiled", "seat", "takes", "title")
     FIELDS = (
         Field("seat", INT),
-        Field("title", INT),
-        Field("aim", INT),
+        Field("title", INT, of="title"),
+        Field("aim", INT, of="aim"),
         Field("die", INT),
         Field("foiled", INT),
         Field("takes", INT),
@@ -366,10 +348,7 @@ class Spy(Frame):
     """S-16: an ability of a card that needs an answer: whose hand to look into, which card to exchange."""
 
     __slots__ = ("card", "seat")
-    FIELDS = (
-        Field("seat", INT),
-        Field("card", INT),
-    )
+    FIELDS = (Field("seat", INT), Field("card", INT, of="card"))
 
     seat: int
     card: int  # the one that was exhausted
@@ -387,13 +366,13 @@ class Market(Frame):
 
     __slots__ = ("again", "bidding", "card", "laid", "scouts", "stakes", "winner")
     FIELDS = (
-        Field("laid", TUPLE, NOBODY, "market"),
-        Field("card", INT),
+        Field("laid", TUPLE, NOBODY, "market", of="card"),
+        Field("card", INT, of="card"),
         Field("bidding", SET),
         Field("stakes", TUPLE),
         Field("again", INT),
         Field("winner", INT),
-        Field("scouts", TUPLE),
+        Field("scouts", TUPLE, of="card"),
     )
 
     laid: tuple[int, ...]  # cards still face down, in order
@@ -425,12 +404,12 @@ class Arena(Frame):
         Field("invited", SET),
         Field("guest", INT),
         Field("owners", TUPLE),
-        Field("fighters", TUPLE),
-        Field("gear", TUPLE),
+        Field("fighters", TUPLE, of="card"),
+        Field("gear", TUPLE, of="card"),
         Field("bets", TUPLE),
         Field("winner", INT),
         Field("level", INT),
-        Field("dead", INT),
+        Field("dead", INT, of="card"),
         Field("bereaved", INT),
     )
 
@@ -485,10 +464,10 @@ class Fight(Frame):
     )
     FIELDS = (
         Field("owners", TUPLE),
-        Field("fighters", TUPLE),
-        Field("gear", TUPLE),
+        Field("fighters", TUPLE, of="card"),
+        Field("gear", TUPLE, of="card"),
         Field("pools", TUPLE),
-        Field("cells", TUPLE),
+        Field("cells", TUPLE, of="cell"),
         Field("formal", INT),
         Field("round", INT),
         Field("calm", INT),
@@ -586,11 +565,7 @@ class Loss(Frame):
     """S-11.5: dice to be removed."""
 
     __slots__ = ("damage", "lost", "side")
-    FIELDS = (
-        Field("side", INT),
-        Field("damage", INT),
-        Field("lost", INT),
-    )
+    FIELDS = (Field("side", INT), Field("damage", INT), Field("lost", INT))
 
     side: int
     damage: int  # dice still to go
@@ -609,12 +584,7 @@ class Tournament(Frame):
     """S-14.2."""
 
     __slots__ = ("entrants", "pair", "picks", "through")
-    FIELDS = (
-        Field("entrants", TUPLE),
-        Field("pair", TUPLE),
-        Field("picks", TUPLE),
-        Field("through", TUPLE),
-    )
+    FIELDS = (Field("entrants", TUPLE), Field("pair", TUPLE), Field("picks", TUPLE, of="card"), Field("through", TUPLE))
 
     entrants: tuple[int, ...]  # by value, the lowest first
     pair: tuple[int, ...]  # who fights this bout

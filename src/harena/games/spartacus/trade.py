@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from harena.games.spartacus.decks import MARKET
-from harena.games.spartacus.house import change_influence, guards, post_guard, ready
-from harena.games.spartacus.state import CHAMPION, Ludus, Market, members
+from harena.games.spartacus.house import CHAMPION, change_influence, guards, post_guard, ready
+from harena.games.spartacus.sets import members
+from harena.games.spartacus.state import Ludus, Market
 from harena.kernel.choice import OPEN, FreeAction, Goods, Offer
 from harena.kernel.state import tell
 from harena.matches.offers import Deals, OfferBook, fingerprint, offer_from

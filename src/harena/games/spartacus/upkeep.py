@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from harena.games.spartacus.actions import ASSET, ASSETS, USE, USES
 from harena.games.spartacus.house import count_slaves, discard, exhaust, gladiators, owner_of, ready, slaves
+from harena.games.spartacus.phases import UPKEEP as IN_UPKEEP
 from harena.games.spartacus.quiet import quiet
-from harena.games.spartacus.state import UPKEEP as IN_UPKEEP
-from harena.games.spartacus.state import Ludus, Quiet, Upkeep, from_host, members
+from harena.games.spartacus.seats import from_host
+from harena.games.spartacus.sets import members
+from harena.games.spartacus.state import Ludus, Quiet, Upkeep
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import SEALED, Procedure, ask, call, do, repeat, window
 from harena.kernel.state import Frame, tell

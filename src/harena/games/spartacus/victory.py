@@ -9,7 +9,9 @@ from harena.games.spartacus.combat import fight
 from harena.games.spartacus.decks import ARMOUR, MOST_INFLUENCE, SPECIAL, WEAPON
 from harena.games.spartacus.house import fighters, ready
 from harena.games.spartacus.market import highest_roll
-from harena.games.spartacus.state import Fight, Ludus, Tournament, from_host, members
+from harena.games.spartacus.seats import from_host
+from harena.games.spartacus.sets import members
+from harena.games.spartacus.state import Fight, Ludus, Tournament
 from harena.kernel.choice import Options
 from harena.kernel.flow import Procedure, call, do, repeat, seal
 from harena.kernel.rules import Outcome

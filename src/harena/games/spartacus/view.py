@@ -6,8 +6,9 @@ from random import Random
 from typing import Any
 
 from harena.games.spartacus.decks import INTRIGUE, MARKET, SCHEME, Decks, decks
+from harena.games.spartacus.facts import FACT, PEEK
 from harena.games.spartacus.game import RULES
-from harena.games.spartacus.state import FACT, PEEK, Ludus
+from harena.games.spartacus.state import Ludus
 from harena.kernel.rules import View
 from harena.kernel.state import mask_of
 from harena.kernel.views import numbered_anew, rebuild

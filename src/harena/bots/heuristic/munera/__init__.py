@@ -24,7 +24,8 @@ from harena.games.munera.actions import AUCTION, GLORY, PLAY, SELL, TRAIN
 from harena.games.munera.decks import decks
 from harena.games.munera.moments import CHOSEN, IN_FORUM, IN_MUNUS
 from harena.games.munera.rest_phase import GLORY_PRICE
-from harena.games.munera.state import Moment, Munera, men_of
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Moment, Munera
 from harena.kernel.choice import PASS, Choice, listed
 from harena.kernel.rules import View
 

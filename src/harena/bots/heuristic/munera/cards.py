@@ -45,7 +45,8 @@ from harena.games.munera.decks import (
 from harena.games.munera.duel import APPROVED
 from harena.games.munera.rolls import HEALED, TEST, goes_well
 from harena.games.munera.school import PRIMUS, medicus, obedience, owner_of
-from harena.games.munera.state import Forum, Roll, Spectacle, men_of
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Forum, Roll, Spectacle
 from harena.games.munera.travel import named
 from harena.kernel.choice import PASS, Choice, listed
 

@@ -22,7 +22,8 @@ from harena.games.munera.deals import (
 from harena.games.munera.decks import GLADIATORS
 from harena.games.munera.moments import CHOSEN, IN_EVENTUM, IN_MUNUS
 from harena.games.munera.school import worth
-from harena.games.munera.state import Spectacle, men_of
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Spectacle
 from harena.games.munera.turn import MOST_MEN
 from harena.kernel.choice import Goods, Offer
 from harena.matches.offers import offer_args

@@ -13,7 +13,8 @@ from harena.games.munera.decks import RIVAL
 from harena.games.munera.duel import APPROVED, TRACK
 from harena.games.munera.rolls import ACCIDENT, FLIGHT, HEALING, JUDGEMENT, MERCY, PLAGUE, RECOVERY, TEST, goes_well
 from harena.games.munera.school import arbiter, meals, owner_of, starting_virtus
-from harena.games.munera.state import Bout, Duel, Munera, Roll, Spectacle, men_of
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Bout, Duel, Munera, Roll, Spectacle
 from harena.kernel.choice import PASS, Choice, listed
 
 # How much a point is worth in a duel: logistic, fitted to 100,000 duels of all kinds of men.

@@ -21,7 +21,8 @@ from harena.games.munera.decks import (
     VECTORES,
 )
 from harena.games.munera.school import PRIMUS, RISE, WARES, doctor, skill, wage, worth
-from harena.games.munera.state import Munera, men_of
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Munera
 from harena.games.munera.turn import MOST_MEN
 from harena.kernel.rules import View
 from harena.kernel.state import Frame

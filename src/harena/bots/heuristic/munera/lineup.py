@@ -8,7 +8,8 @@ from harena.games.munera.contract import PAIRINGS, available, bill, can_take_par
 from harena.games.munera.decks import PAIRING, PROVOCATOR, RIVAL
 from harena.games.munera.moments import CHOSEN, IN_MUNUS
 from harena.games.munera.school import starting_virtus, worth
-from harena.games.munera.state import Moment, Munera, Spectacle, men_of
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Moment, Munera, Spectacle
 from harena.games.munera.victory import school_fame
 from harena.kernel.choice import PASS, Choice, listed
 

@@ -11,7 +11,8 @@ from harena.games.munera.decks import COQUUS, DOCTOR, MUNERA, PAIRING, PROVOCATO
 from harena.games.munera.forum import option_ware, ware_option
 from harena.games.munera.rest_phase import GLORY_PRICE
 from harena.games.munera.school import WARES, ware_cost, worth
-from harena.games.munera.state import Deed, Forum, Munera, men_of
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Deed, Forum, Munera
 from harena.games.munera.turn import MOST_MEN
 from harena.kernel.choice import PASS, Choice, listed
 

@@ -10,7 +10,7 @@ from harena.bots.heuristic.spartacus.reactions import interest, side_power
 from harena.games.spartacus.actions import ASSET, DOWN, PICK, SEAT, UP
 from harena.games.spartacus.arena import MOST_BET, packed
 from harena.games.spartacus.decks import ARMOUR, GLADIATOR, SPECIAL, WEAPON
-from harena.games.spartacus.state import CHAMPION
+from harena.games.spartacus.house import CHAMPION
 from harena.kernel.choice import PASS, Choice, listed
 
 FAVOR = 1.2  # what a Favor is worth: tribute, and one step to a Champion

@@ -11,7 +11,7 @@ from typing import Any
 from harena.bots import Reason
 from harena.games.spartacus.actions import AIMS, PLAY
 from harena.games.spartacus.decks import GLADIATOR, MOST_INFLUENCE, SLAVE, WEAPON, Decks, Row, decks
-from harena.games.spartacus.state import CHAMPION
+from harena.games.spartacus.house import CHAMPION
 from harena.kernel.choice import OPEN
 from harena.kernel.rules import View
 

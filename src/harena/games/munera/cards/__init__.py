@@ -7,7 +7,8 @@ from harena.games.munera.actions import PLAY, TARGETS
 from harena.games.munera.cards import duel, forum, rest, rolls, spectacle
 from harena.games.munera.cards.card import Card
 from harena.games.munera.decks import EFFECTS
-from harena.games.munera.state import Moment, Munera, men_of
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Moment, Munera
 from harena.kernel.state import Frame, tell
 
 CARDS: dict[str, Card] = {**rest.CARDS, **duel.CARDS, **rolls.CARDS, **forum.CARDS, **spectacle.CARDS}

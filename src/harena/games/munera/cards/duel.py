@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from harena.games.munera.cards.card import NOTHING, PLAIN, Card
 from harena.games.munera.school import MOST_VIRTUS
-from harena.games.munera.state import Duel, Moment, Munera, Roll, put
-from harena.kernel.state import tell
+from harena.games.munera.state import Duel, Moment, Munera, Roll
+from harena.kernel.state import put, tell
 
 SIDES = (0, 1)
 

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from harena.games.munera.cards.card import NOTHING, PLAIN, Card
 from harena.games.munera.contract import purse
 from harena.games.munera.rolls import TEST, obey
-from harena.games.munera.state import Forum, Moment, Munera, Named, Roll, clockwise, men_of
+from harena.games.munera.seats import clockwise
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Forum, Moment, Munera, Named, Roll
 from harena.kernel.state import tell
 
 CROWDED = 6  # Rixa

@@ -10,9 +10,10 @@ from harena.games.munera.decks import CAPTIVUS
 from harena.games.munera.moments import IN_END, IN_EVENTUM, IN_FORUM
 from harena.games.munera.rolls import FLIGHT, obey
 from harena.games.munera.school import PRIMUS, TIRO, VETERANUS, discard_man
-from harena.games.munera.state import Moment, Munera, Roll, men_of, put
+from harena.games.munera.sets import men_of
+from harena.games.munera.state import Moment, Munera, Roll
 from harena.games.munera.victory import gain_glory
-from harena.kernel.state import tell
+from harena.kernel.state import put, tell
 
 TAXED = 15  # Vectigal: schools with more than this
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from harena.games.spartacus.cards.scheme import Scheme, any_house, owner
 from harena.games.spartacus.decks import Row
 from harena.games.spartacus.house import discard, fighters, gladiators, guards, injure, pay_bank, slaves
-from harena.games.spartacus.state import Ludus, Plot, members
+from harena.games.spartacus.sets import members
+from harena.games.spartacus.state import Ludus, Plot
 from harena.kernel.state import tell
 
 

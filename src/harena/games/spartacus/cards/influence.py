@@ -19,7 +19,8 @@ from harena.games.spartacus.cards.scheme import (
 )
 from harena.games.spartacus.decks import Row
 from harena.games.spartacus.house import change_influence, discard, gladiators, pay_bank, pay_house, slaves
-from harena.games.spartacus.state import Ludus, Plot, clockwise
+from harena.games.spartacus.seats import clockwise
+from harena.games.spartacus.state import Ludus, Plot
 from harena.kernel.state import tell
 
 # Up

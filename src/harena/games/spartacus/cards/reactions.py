@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from harena.games.spartacus.house import change_influence, discard, fighters, gladiators, pay_house, slaves
-from harena.games.spartacus.state import Arena, Ludus, React, members, put
-from harena.kernel.state import tell
+from harena.games.spartacus.sets import members
+from harena.games.spartacus.state import Arena, Ludus, React
+from harena.kernel.state import put, tell
 
 PLAIN = (0,)  # it is aimed at nothing
 

@@ -1,0 +1,199 @@
+"""The state and the frames of Munera, each field declared once; `make states` writes state.py from it."""
+
+from __future__ import annotations
+
+from harena.kernel.declaration import Holder, StateModule, field
+from harena.kernel.state import INT, LEARNED, LIST, LISTS, NOBODY, OWNER, SET, SETS, TUPLE
+
+STATE = Holder(
+    "Munera",
+    "",
+    (
+        field("turn", INT),
+        field("rudis", INT, "the Rudiarius"),
+        field("denarii", LIST, start="[TREASURY] * seats"),
+        field("glory", LIST, start="[0] * seats"),
+        field("region", TUPLE, "by seat; -1: no Gymnasium yet", start="(-1,) * seats", of="region"),
+        field("school", SETS, "by seat: the men it owns", of="man"),
+        field("staff", SETS, "by seat: its Ministers", of="minister"),
+        field("klass", TUPLE, "by man; -1: none yet", start="(-1,) * GLADIATORS", of="class", by="man"),
+        field("rank", TUPLE, "by man: TIRO, VETERANUS, PRIMUS", start="(0,) * GLADIATORS", by="man"),
+        field("fame", TUPLE, "by man", start="(0,) * GLADIATORS", by="man"),
+        field("engaged", SET, of="man"),
+        field("wounded", SET, "M-9.8: at most one marker, and its bearer is engaged", of="man"),
+        field(
+            "doctored",
+            TUPLE,
+            "by Minister: the class of a Doctor, or -1",
+            start="(-1,) * MINISTERS",
+            of="class",
+            by="minister",
+        ),
+        field("used", TUPLE, "by Minister: spent uses of a Coquus", start="(0,) * MINISTERS", by="minister"),
+        field("loans", TUPLE, "(man, borrower, spectacle), M-13.2", nested=True, of="man,,spectacle"),
+        field("auctioned", SET, "men, then Ministers: put up this turn, M-6.5 and M-6.6", of="ware"),
+        field("forum_men", SET, of="man"),
+        field("forum_ministers", SET, of="minister"),
+        field("open", SET, "spectacles lying open", of="spectacle"),
+        field("men_bag", SET, start="(1 << GLADIATORS) - 1", of="man"),
+        field("men_gone", SET, "discards", of="man"),
+        field("ministers_bag", SET, start="(1 << MINISTERS) - 1", of="minister"),
+        field("ministers_gone", SET, of="minister"),
+        field("munera_bag", SET, start="(1 << MUNERA) - 1", of="spectacle"),
+        field("munera_gone", SET, of="spectacle"),
+        field("gone", SET, of="eventum"),
+        field("hands", SETS, "by seat: Eventum cards", audience=OWNER, stuff="card", of="eventum"),
+        field("bag", SET, audience=NOBODY, stuff="card", start="(1 << EVENTA) - 1", of="eventum"),
+        field("learned", SETS, "by seat: facts about others' hands, M-1.9", audience=LEARNED, stuff="fact", of="fact"),
+        field("moment", INT, "counts rest moments: offers end with theirs"),
+        field(
+            "asked",
+            LISTS,
+            "by seat: fingerprints of the offers made at this moment, M-13.4",
+            audience=LEARNED,
+            stuff="offer",
+        ),
+        field("winners", TUPLE),
+    ),
+)
+
+FRAMES = (
+    Holder(
+        "Moment",
+        "A moment for Eventum cards (M-5.3), or a rest moment (M-13.3).",
+        (
+            field("when", INT, "a moment of decks.py"),
+            field("phase", INT, "which rest moment (moments.py), or -1"),
+            field("played", SET, "titles: one card of a title a window, M-15", of="title"),
+            field("trained", SET, "men who changed class at this moment, M-3.2", of="man"),
+            field("done", INT, "a card closed it"),
+        ),
+    ),
+    Holder("Hand", "Somebody holds more than five Eventum cards (M-1.1).", ()),
+    Holder(
+        "Roll",
+        "One die for one man: a judgement, a healing, a test ... (rolls.py)",
+        (
+            field("what", INT),
+            field("man", INT, of="man"),
+            field("modifier", INT, "added to the die, or what the die is held against"),
+            field("die", INT, "-1: not rolled"),
+            field("settled", INT, "by a card, without a die: 1 well, -1 badly"),
+            field("good", INT, "the result"),
+        ),
+    ),
+    Holder(
+        "Forum",
+        "The Forum phase (M-6): healing, then auctions.",
+        (
+            field("patients", TUPLE, "men who still roll to heal", of="man"),
+            field("ware", INT, "the card put up (forum.py numbers men and Ministers), or -1", of="ware"),
+            field("bids", TUPLE, "opened, by seat; -1: a pass"),
+            field("buyer", INT),
+            field("price", INT),
+            field("declined", INT, "how many in a row put nothing up"),
+        ),
+    ),
+    Holder(
+        "Deed",
+        "What somebody does at rest that takes a second question: training, a sale, an auction of his own (M-6.6).",
+        (
+            field("phase", INT, "the rest moment's"),
+            field("seller", INT),
+            field("ware", INT, of="ware"),
+            field("minimum", INT),
+            field("bids", TUPLE),
+        ),
+    ),
+    Holder(
+        "Munus",
+        "The Munus phase (M-7).",
+        (
+            field("chosen", INT, "the spectacle, or -1", of="spectacle"),
+            field("declined", INT, "how many in a row chose none"),
+        ),
+    ),
+    Holder(
+        "Spectacle",
+        "One spectacle, from the poll to the last duel (M-7.4 to M-9.1).",
+        (
+            field("card", INT, of="spectacle"),
+            field("host", INT, "the Rudiarius' side"),
+            field("rival", INT, "the other side; -1: not known yet"),
+            field("polled", INT, "how many have said whether they stand"),
+            field("standing", TUPLE),
+            field("fee", INT, "the other side's offer"),
+            field("fighters", TUPLE, "the named men: sets, the Rudiarius' side and the other", of="set-of-men"),
+            field("fought", SET, of="man"),
+            field("champion", INT, of="man"),
+            field("opponent", INT, of="man"),
+            field("fallen", SET, "schools that lost a man in it"),
+            field("payers", TUPLE, "owners who still have to pay for the journey"),
+            field("robbed", INT, "what Latrones add to this payment"),
+            field("paved", INT, "Via Strata: nothing is paid for this journey"),
+            field("storm", INT, "Tempestas"),
+        ),
+    ),
+    Holder(
+        "Duel",
+        "A duel (M-9), with its bets and fixes (M-11). Pairs are side I, side II.",
+        (
+            field("men", TUPLE, of="man"),
+            field("owners", TUPLE),
+            field("pugna", INT, "positive: towards side I"),
+            field("approval", INT, "Comprobatio"),
+            field("virtus", TUPLE),
+            field("wounds", TUPLE),
+            field("dice", TUPLE),
+            field("declined", TUPLE, "re-rolls"),
+            field("declared", INT, "the side that declared a Virtus re-roll, or -1"),
+            field("reopened", INT, "Manus Fortunae: re-rolls are open again"),
+            field("bettors", TUPLE, "from the Rudiarius' left"),
+            field("stakes", TUPLE, "of those asked so far: 0, or 8 * side + denarii"),
+            field("bought", TUPLE, "squares bought so far, in order"),
+            field("fixed", INT, "a fix was bought this round"),
+            field("paused", INT, "Pugna stays for this roll"),
+            field("refreshed", INT, "no wound for this roll"),
+            field("blunt", INT, "Arma Lusoria"),
+            field("ending", INT, "how it ended (duel.py)"),
+            field("loser", INT, "the side that is judged, or -1"),
+            field("dead", SET, "sides whose man died, bit by bit"),
+        ),
+    ),
+    Holder(
+        "Bout",
+        "A same-school duel (M-10).",
+        (
+            field("men", TUPLE, of="man"),
+            field("owners", TUPLE),
+            field("dice", TUPLE),
+            field("refused", INT, "bit by bit: owners of which side want no other die"),
+            field("loser", INT, "side, or -1"),
+            field("slain", INT),
+        ),
+    ),
+    Holder(
+        "Named",
+        "Men who are named and tested one after the other: too many in a school (M-12.1), a brawl, a plague.",
+        (
+            field("schools", TUPLE, "seats still to come, the present one first"),
+            field("wanted", INT, "how many men of the present one are still to be named"),
+            field("named", TUPLE, "men still to be tested", of="man"),
+        ),
+    ),
+)
+
+MODULE = StateModule(
+    """What lies on the table (M-1): schools, decks, the Forum, the open spectacles; and the frames of the procedures.
+
+A man (Gladiator), a Minister, a spectacle (Munus card) and an Eventum card are numbers into the decks (decks.py); a
+set of them is one int, bit by bit. What changes rarely is a tuple, shared by all copies.""",
+    STATE,
+    FRAMES,
+    blank="An empty table: every card in its bag.",
+    decks=True,
+    imports=(
+        "from harena.games.munera.decks import EVENTA, GLADIATORS, MINISTERS, MUNERA",
+        "from harena.games.munera.table import TREASURY",
+    ),
+)

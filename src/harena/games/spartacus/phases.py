@@ -1,0 +1,5 @@
+"""The phases of a turn (S-3), as the state numbers them."""
+
+from __future__ import annotations
+
+UPKEEP, INTRIGUE_PHASE, MARKET_PHASE, ARENA_PHASE = range(4)
