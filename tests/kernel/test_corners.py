@@ -609,7 +609,7 @@ def test_a_position_with_other_options_than_the_record_is_refused(number: int) -
 @pytest.mark.parametrize("name", [None, 5, ["give"]])
 def test_a_liberty_without_a_name_is_a_broken_entry(name: Any) -> None:
     record = copied(at_the_altars().record)
-    record["segments"][0]["entries"][2].update(take=name, args=[])
+    record["segments"][0]["entries"][2].update(free=name, args=[])
     with pytest.raises(BadInput, match="entry 3 is broken"):
         read_record(json.dumps(record), "match.json", rules_of)
 

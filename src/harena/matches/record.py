@@ -139,14 +139,12 @@ def _is_entry(entry: Any) -> bool:
     if not isinstance(entry, dict) or type(entry.get("seat")) is not int or not isinstance(entry.get("digest"), str):
         return False
     name = _free_action(entry)
-    if name is not None and not isinstance(name, str):
-        return False
-    return _ids(entry.get("do" if name is None else "args")) and _ids(entry.get("luck"))
+    return isinstance(name, str) and _ids(entry.get("args" if name else "do")) and _ids(entry.get("luck"))
 
 
 def _free_action(entry: dict[str, Any]) -> Any:
-    """The free action an entry is about; None: it is an answer."""
-    return entry.get("free", entry.get("take"))
+    """The name of the free action an entry is about; empty: it is an answer."""
+    return entry["free"] if "free" in entry else entry.get("take", "")
 
 
 def _ids(value: Any) -> bool:
@@ -208,7 +206,7 @@ def verify(game: Game[S], record: dict[str, Any]) -> str:
 def _enter(rules: Rules[S], g: S, entry: dict[str, Any], ids: Ids) -> None:
     seat: int = entry["seat"]
     name = _free_action(entry)
-    if name is not None:
+    if name:
         rules.act_freely(g, seat, name, rules.free_args_of(ids, name, entry["args"]))
         return
     for answer in entry["do"]:
