@@ -1,8 +1,8 @@
-"""`make bench-server`: how long an answer takes until the last viewer has seen what it changed. Appended to bench/server.md.
+"""`make bench-server`: how long an answer takes to reach the last viewer. Appended to bench/server.md.
 
 One real server process (uvicorn, a SQLite file) has 100 tables of Gorus, Munera and Spartacus with four viewers each,
-every viewer on a WebSocket of their own. With `--before PATH/src` a second server runs from that checkout; the same load
-goes to both in turns, a slice at a time, so that whatever else the machine does meets both alike.
+every viewer on a WebSocket of their own. With `--before PATH/src` a second server runs from that checkout; the same
+load goes to both in turns, a slice at a time, so that other work on the machine slows down both alike.
 
 Two loads are measured. *Paced*: a fixed number of answers per second, few enough that they hardly wait for each other;
 the time runs from sending the answer until the last viewer who is sent a scene has it. *Full*: every table sends the

@@ -30,7 +30,7 @@ class Wish(NamedTuple):
 
 
 async def opened(path: Path) -> TableRegistry:
-    return TableRegistry(await Store.open(f"sqlite+aiosqlite:///{path}"), BotPool(1))
+    return TableRegistry(await Store.open(f"sqlite:///{path}"), BotPool(1))
 
 
 async def made(registry: TableRegistry, wish: Wish) -> str:
