@@ -47,7 +47,7 @@ async def _lay(
     match.record["players"] = players(rows)
     options = match.settled.settings()
     row = TableRow(new_id(), chosen.name, "running", options, new_secret(), min(tokens), "", [], [], time.time())
-    store = await Store.open(f"sqlite+aiosqlite:///{data / 'harena.db'}")
+    store = await Store.open(f"sqlite:///{data / 'harena.db'}")
     try:
         await store.add(rows, first_change(row, match, -1, ""))
     finally:

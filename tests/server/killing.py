@@ -161,7 +161,7 @@ async def run(kills: int, port: int, data: Path, seed: int, progress: bool = Fal
         await asyncio.sleep(rng.uniform(0, 0.5))
         host.kill()
         await asyncio.sleep(0.1)  # what was on the wire arrives
-        store = await Store.open(f"sqlite+aiosqlite:///{data / 'harena.db'}")
+        store = await Store.open(f"sqlite:///{data / 'harena.db'}")
         before = seen["acknowledged"]
         for players in tables:
             saved = await store.load(players[0].table)

@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 from harena.kernel.choice import listed
 from harena.server import protocol
 from harena.server.bot_pool import BotPool
-from harena.server.projection import turn_of
 from harena.server.session import Session
 from harena.server.store import Store
 from harena.server.table_registry import TableRegistry
@@ -30,7 +29,7 @@ class Wish(NamedTuple):
 
 
 async def opened(path: Path) -> TableRegistry:
-    return TableRegistry(await Store.open(f"sqlite+aiosqlite:///{path}"), BotPool(1))
+    return TableRegistry(await Store.open(f"sqlite:///{path}"), BotPool(1))
 
 
 async def made(registry: TableRegistry, wish: Wish) -> str:
@@ -80,7 +79,7 @@ class Person:
         assert choice is not None
         if option is None:
             option = (rng or Random(1)).choice(list(listed(choice.options)))
-        return {"choice": choice.id, "turn": turn_of(match, seat), "option": option}
+        return {"choice": choice.id, "turn": match.turn_of(seat), "option": option}
 
     async def answer(self, option: int | None = None, rng: Random | None = None, number: str = "") -> dict[str, Any]:
         return await self.command("answer", number, **self.quote(option, rng))

@@ -175,8 +175,8 @@ def test_a_thought_is_an_option() -> None:
 
 async def test_one_bad_table_does_not_hold_up_the_others_after_a_restart(registry: TableRegistry) -> None:
     keys = [await made(registry, Wish("gorus", "pbb")) for _ in range(3)]
-    async with registry.store.engine.begin() as connection:
-        await connection.execute(text("UPDATE snapshots SET position = '{' WHERE table_id = :key"), {"key": keys[1]})
+    with registry.store.engine.begin() as connection:
+        connection.execute(text("UPDATE snapshots SET position = '{' WHERE table_id = :key"), {"key": keys[1]})
     await registry.go_on()
     for key in (keys[0], keys[2]):
         async with registry.at(key) as table:
@@ -211,9 +211,9 @@ async def test_a_draft_that_no_longer_fits_is_cut_and_the_table_lives(registry: 
     assert table is not None
     assert table.match is not None
     key = table.row.id
-    async with registry.store.engine.begin() as connection:
+    with registry.store.engine.begin() as connection:
         words = {"key": key, "draft": "[0]"}  # to pass at the market settles at once: it was never a draft
-        await connection.execute(text("UPDATE snapshots SET drafter = 0, draft = :draft WHERE table_id = :key"), words)
+        connection.execute(text("UPDATE snapshots SET drafter = 0, draft = :draft WHERE table_id = :key"), words)
     registry.put_away(table)
     again = await registry.table(key)
     assert again is not None

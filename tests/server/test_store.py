@@ -74,9 +74,9 @@ async def test_the_migrations_build_the_schema(registry: TableRegistry, tmp_path
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    async with registry.store.engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
-        version = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
+    with registry.store.engine.connect() as connection:
+        assert differences(connection) == []
+        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     assert version == HEAD
     folder = Path(store_module.__file__).parent / "migrations"
     assert ScriptDirectory(str(folder)).get_current_head() == HEAD
@@ -126,7 +126,7 @@ UNUSABLE: list[Callable[[Path], None]] = [newer, foreign, nonsense, folder]
 async def test_an_unusable_database_is_named_in_one_line(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
     spoil(tmp_path / "harena.db")
     with pytest.raises(BadInput) as error:
-        await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'harena.db'}")
+        await Store.open(f"sqlite:///{tmp_path / 'harena.db'}")
     assert "\n" not in str(error.value)
     assert "database" in str(error.value)
 
@@ -151,7 +151,7 @@ async def test_a_migration_that_was_cut_off_leaves_nothing_behind(
         raise RuntimeError("cut off")
 
     monkeypatch.setattr(alembic.command, "upgrade", cut_off)
-    url = f"sqlite+aiosqlite:///{tmp_path / 'harena.db'}"
+    url = f"sqlite:///{tmp_path / 'harena.db'}"
     with pytest.raises(RuntimeError):
         await Store.open(url)
     with sqlite3.connect(tmp_path / "harena.db") as db:
@@ -179,16 +179,16 @@ async def test_two_can_never_both_write_the_same_entry(registry: TableRegistry) 
 
 async def full(store: Store, is_full: bool) -> None:
     """A disk without a free page; SQLite itself says so. Both connections of the pool are told."""
-    async with store.engine.connect() as one, store.engine.connect() as other:
-        pages = (await one.execute(text("PRAGMA page_count"))).scalar_one()
+    with store.engine.connect() as one, store.engine.connect() as other:
+        pages = one.execute(text("PRAGMA page_count")).scalar_one()
         for connection in (one, other):
-            await connection.execute(text(f"PRAGMA max_page_count = {pages if is_full else 2**30}"))
+            connection.execute(text(f"PRAGMA max_page_count = {pages if is_full else 2**30}"))
 
 
 async def read_only(store: Store, is_so: bool) -> None:
-    async with store.engine.connect() as one, store.engine.connect() as other:
+    with store.engine.connect() as one, store.engine.connect() as other:
         for connection in (one, other):
-            await connection.execute(text(f"PRAGMA query_only = {int(is_so)}"))
+            connection.execute(text(f"PRAGMA query_only = {int(is_so)}"))
 
 
 def state_of(table: LiveTable) -> tuple[Any, ...]:
@@ -235,8 +235,8 @@ async def test_a_full_disk_refuses_and_a_little_room_is_enough(registry: TableRe
         if answer["type"] == "refused":
             break
         table.done.discard((person.viewer.seat, "again"))
-        async with registry.store.engine.begin() as connection:
-            await connection.execute(text("DELETE FROM commands"))
+        with registry.store.engine.begin() as connection:
+            connection.execute(text("DELETE FROM commands"))
     assert answer["code"] == "not-saved"
     assert state_of(table) == before
     await full(registry.store, False)
@@ -356,11 +356,11 @@ async def test_a_seat_taken_at_another_server_is_not_given_away_twice(
 
 async def test_a_broken_table_is_no_trouble_for_the_others(registry: TableRegistry, tmp_path: Path) -> None:
     bad, good = await made(registry, MARKET), await made(registry, MARKET)
-    async with registry.store.engine.begin() as connection:
-        await connection.execute(text("UPDATE snapshots SET position = '{}' WHERE table_id = :key"), {"key": bad})
+    with registry.store.engine.begin() as connection:
+        connection.execute(text("UPDATE snapshots SET position = '{}' WHERE table_id = :key"), {"key": bad})
     with pytest.raises(BadInput):
         await registry.table(bad)
-    app = make_app(f"sqlite+aiosqlite:///{tmp_path / 'harena.db'}", workers=1)
+    app = make_app(f"sqlite:///{tmp_path / 'harena.db'}", workers=1)
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)
     async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport) as client:
         answer = await client.get(f"http://localhost/api/tables/{bad}/record")
@@ -399,7 +399,7 @@ async def knock(app: Any, path: str, *, hello: bool = True, token: str = "") -> 
 
 async def test_whoever_says_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("harena.server.app.HELLO_WITHIN", 0.05)
-    app = make_app(f"sqlite+aiosqlite:///{tmp_path / 'harena.db'}", workers=1)
+    app = make_app(f"sqlite:///{tmp_path / 'harena.db'}", workers=1)
     async with app.router.lifespan_context(app):
         key = await made(app.state.site.registry, MARKET)
         assert await knock(app, f"/ws/{key}", hello=False) == [{"type": "closing", "code": "hello-first"}]

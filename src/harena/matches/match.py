@@ -14,11 +14,11 @@ from typing import Any, Generic, TypeVar
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Refused
 from harena.kernel.flow import AGAIN, ASK, ROUNDS
-from harena.matches.record import new_record, outcomes, replay, segment
 from harena.kernel.identity import Id
-from harena.kernel.rules import Game
+from harena.kernel.rules import Game, View
 from harena.kernel.serialization import digest, dump, load
 from harena.kernel.state import Event, State, Watch
+from harena.matches.record import new_record, outcomes, replay, segment
 
 S = TypeVar("S", bound=State)
 
@@ -33,6 +33,9 @@ class Match(Generic[S]):
         self.drafter = -1
         self.record = record
         self.events = events  # all that was told since the start, in order
+        self._views: dict[int, tuple[S, View]] = {}  # by seat, with the state they show
+        self._closed = (-1, range(0))  # the closed part of the log, with the number of events it was worked out for
+        self._turns: list[int] | None = None  # recorded answers per seat
 
     @classmethod
     def start(cls, game: Game[S], options: Mapping[str, Any], luck: Luck) -> Match[S]:
@@ -68,6 +71,28 @@ class Match(Generic[S]):
 
     def seen_by(self, seat: Any) -> S:
         return self.tip if seat == self.drafter else self.settled
+
+    def view(self, seat: int) -> View:
+        """Return what this seat sees, its own draft included. A view is built once per state: do not change it."""
+        g = self.seen_by(seat)
+        kept = self._views.get(seat)
+        if kept is None or kept[0] is not g:
+            kept = self._views[seat] = (g, self.game.view(g, seat))
+        return kept[1]
+
+    def closed(self) -> range:
+        """Return the part of the log that nobody may read for now."""
+        if self._closed[0] != len(self.events):
+            self._closed = (len(self.events), self.game.closed(self.settled.settings(), self.events))
+        return self._closed[1]
+
+    def turn_of(self, seat: int) -> int:
+        """Return how many answers this seat has given, its draft included."""
+        if self._turns is None:
+            self._turns = [0] * self.settled.seats
+            for entry in [entry for part in self.record["segments"] for entry in part["entries"]]:
+                self._turns[entry["seat"]] += len(entry.get("do", ()))
+        return self._turns[seat] + (len(self.draft) if seat == self.drafter else 0)
 
     @property
     def over(self) -> bool:
@@ -109,6 +134,8 @@ class Match(Generic[S]):
         segments = [*self.record["segments"][:-1], {**part, "entries": [*part["entries"]]}]
         other = Match(self.game, self.settled, {**self.record, "segments": segments}, [*self.events])
         other.tip, other.draft, other.drafter = self.tip, self.draft, self.drafter
+        other._views, other._closed = {**self._views}, self._closed
+        other._turns = None if self._turns is None else [*self._turns]
         return other
 
     def option_ids(self, options: Sequence[int]) -> list[Id]:
@@ -158,6 +185,8 @@ class Match(Generic[S]):
         entry["digest"] = digest(self.rules, g)
         g.luck.start_log()
         self.record["segments"][-1]["entries"].append(entry)
+        if self._turns is not None:
+            self._turns[entry["seat"]] += len(entry.get("do", ()))
         if g.seat < 0:
             self.record["result"] = self.game.outcome(g).plain()
         self.settled = g

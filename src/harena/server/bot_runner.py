@@ -14,7 +14,6 @@ from harena.kernel.choice import Refused as AgainstTheRules
 from harena.kernel.views import SPECTATOR
 from harena.matches.match import Match
 from harena.server.bot_pool import dealing_time, thinking_time
-from harena.server.projection import turn_of
 from harena.server.store import Conflict, NotSaved, SeatRow
 
 if TYPE_CHECKING:
@@ -98,7 +97,7 @@ class BotRunner:
 
     async def answer(self, seat: SeatRow, choice: Choice) -> None:
         match, entries = self.table.playing(), self.table.entries
-        turn = turn_of(match, seat.seat)
+        turn = match.turn_of(seat.seat)
         move, _ = await asyncio.gather(self._thought(match, seat, choice), asyncio.sleep(self.pause(seat, choice)))
         if move == PASS and self._people_trade(choice):
             self.lingering[seat.seat] = entries  # it waits for what they do
@@ -155,7 +154,7 @@ class BotRunner:
     def _still_asks(self, match: Match[Any], seat: SeatRow, choice: Choice, turn: int) -> bool:
         """The question may have changed while the bot was thinking, or the person may be back."""
         now, row = match.rules.choice(match.seen_by(seat.seat), seat.seat), self.table.seats[seat.seat]
-        same = now is not None and now.id == choice.id and turn_of(match, seat.seat) == turn
+        same = now is not None and now.id == choice.id and match.turn_of(seat.seat) == turn
         return same and is_played(row) == is_played(seat)
 
 

@@ -43,8 +43,8 @@ class Reader:
         self.withheld: list[tuple[int, int]] = []  # (line, event): closed when it was due
 
     def news(self, match: Match[Any], viewer: int) -> tuple[list[tuple[int, Event]], list[int]]:
-        """Lines not sent yet, and the range of lines that are closed for now."""
-        closed = match.game.closed(match.settled.settings(), match.events)
+        """Return the lines that were not sent yet, and the range of lines that are closed for now."""
+        closed = match.closed()
         due, self.withheld = self.withheld, []
         for at in range(self.at, len(match.events)):
             if match.events[at].reaches(viewer):
@@ -59,34 +59,42 @@ class Reader:
         return shown, [before, before + inside]
 
 
+class Wording:
+    """Texts that stay the same while the seats keep their names, for one seat in one language.
+
+    Putting things into words is the expensive part of a scene. Every seat has its own cache: in a shared one, a text
+    that is ready sooner would show that another seat has read it."""
+
+    def __init__(
+        self, game: Game[Any], options: Mapping[str, Any], people: Sequence[str], viewer: int, lang: str
+    ) -> None:
+        self.people = people
+        self.texts = Texts(lang)
+        self.words: Words = words_of(game.name)
+        self.names: Names = self.words.naming(self.texts, options, people, viewer)
+        self.lines: dict[int, protocol.Line] = {}  # the log, by line
+        self.goods: dict[int, str] = {}  # what can change hands in a deal
+
+
 class Projection:
     """One viewer's window on a match."""
 
-    def __init__(
-        self,
-        match: Match[Any],
-        people: Sequence[str],
-        viewer: int,
-        lang: str,
-        worded: dict[int, protocol.Line] | None = None,
-    ) -> None:
+    def __init__(self, match: Match[Any], viewer: int, wording: Wording) -> None:
         self.match = match
-        self.people = people
         self.viewer = viewer
-        self.worded = {} if worded is None else worded  # lines by number, as far as somebody has asked for them
+        self.wording = wording
         self.game: Game[Any] = match.game
-        self.texts = Texts(lang)
-        self.words: Words = words_of(self.game.name)
-        self.names: Names = self.words.naming(self.texts, match.settled.settings(), people, viewer)
+        self.people, self.texts, self.words, self.names = wording.people, wording.texts, wording.words, wording.names
 
-    def scene(self, reader: Reader, fresh: bool, panels: bool) -> protocol.Scene:
+    def scene(self, panels: bool) -> protocol.Scene:
+        """Return the part of a scene that all connections of this seat in this language share. `Session` adds the log,
+        which is different for each."""
         g: State = self.match.seen_by(self.viewer)
         seen = self.look(g)
-        lines, closed = reader.news(self.match, self.viewer)
         outcome = self.game.outcome(g).plain() if g.seat < 0 else None
         return protocol.Scene(
-            seq=0,  # the connection counts
-            fresh=fresh,
+            seq=0,
+            fresh=False,
             view={**seen, "options": brief(seen["options"])},
             names=protocol.Names(list(self.names.seats), list(self.names.sides), self.names.you, self.names.your_side),
             question=self.question(g, seen),
@@ -95,35 +103,31 @@ class Projection:
             undo=self.viewer >= 0 and self.viewer == self.match.drafter,
             free_actions=self.free_actions(g),
             offers=self.offers(g),
-            log=[self.line(number, event) for number, event in lines],
-            closed=closed,
+            log=[],
+            closed=[],
             result=protocol.Result(**outcome, text=self.last_word()) if outcome else None,
             panels=self.panels(seen) if panels else None,
         )
 
     def look(self, g: State) -> View:
-        """A person looks at the table; what a seat remembers (`known`) is for bots."""
-        seen = self.game.view(g, self.viewer)
-        del seen["known"]
-        return seen
+        """Return what a person sees. What a seat remembers (`known`) is for bots only."""
+        return {name: part for name, part in self.match.view(self.viewer).items() if name != "known"}
 
     def last_word(self) -> str:
         heard = [event for event in self.match.events if event.reaches(self.viewer)]
         return sentence(self.texts, self.words, self.game.rules, heard[-1], self.names) if heard else ""
 
     def line(self, number: int, event: Event) -> protocol.Line:
-        if number not in self.worded:
-            self.worded[number] = self._worded(number, event)
-        return self.worded[number]
-
-    def _worded(self, number: int, event: Event) -> protocol.Line:
-        return protocol.Line(
-            n=number,
-            kind=event.kind,
-            args=[list(arg) if isinstance(arg, tuple) else arg for arg in event.args],
-            text=sentence(self.texts, self.words, self.game.rules, event, self.names),
-            pause=event.kind in self.words.PAUSES,
-        )
+        found = self.wording.lines.get(number)
+        if found is None:
+            found = self.wording.lines[number] = protocol.Line(
+                n=number,
+                kind=event.kind,
+                args=[list(arg) if isinstance(arg, tuple) else arg for arg in event.args],
+                text=sentence(self.texts, self.words, self.game.rules, event, self.names),
+                pause=event.kind in self.words.PAUSES,
+            )
+        return found
 
     def question(self, g: State, seen: View) -> protocol.Question | None:
         choice = self.game.rules.choice(g, self.viewer) if self.viewer >= 0 else None
@@ -131,7 +135,7 @@ class Projection:
             return None
         return protocol.Question(
             choice=choice.id,
-            turn=turn_of(self.match, self.viewer),
+            turn=self.match.turn_of(self.viewer),
             step=choice.step,
             kind=choice.kind,
             domain=choice.domain,
@@ -182,15 +186,17 @@ class Projection:
                 schema = each.schema(g, self.viewer) if each.schema else {}
                 label = free_action(self.texts, self.game.name, each.name)
                 wares = [
-                    protocol.Good(
-                        row["good"],
-                        ware(self.texts, self.words, self.game.name, row["good"], self.names),
-                        row["mine"],
-                        row["theirs"],
-                    )
+                    protocol.Good(row["good"], self.good(row["good"]), row["mine"], row["theirs"])
                     for row in schema.get("goods", ())
                 ]
                 found.append(protocol.FreeActionInfo(each.name, label, each.rule, menu, wares))
+        return found
+
+    def good(self, number: int) -> str:
+        found = self.wording.goods.get(number)
+        if found is None:
+            found = ware(self.texts, self.words, self.game.name, number, self.names)
+            self.wording.goods[number] = found
         return found
 
     def free_move(self, name: str, args: tuple[int, ...]) -> str:
@@ -233,17 +239,10 @@ class Projection:
         """What a bot would answer, in words made of what this viewer sees."""
         seen = self.look(self.match.seen_by(self.viewer))
         text = hints.said(self.texts, self.words, self.game.name, seen, found, self.names)
-        turn = turn_of(self.match, self.viewer)
+        turn = self.match.turn_of(self.viewer)
         if isinstance(found.move, tuple):
             return protocol.Advice(choice.id, turn, None, found.move[0], list(found.move[1]), text)
         return protocol.Advice(choice.id, turn, found.move, "", [], text)
-
-
-def turn_of(match: Match[Any], seat: int) -> int:
-    """How many answers this seat has given, its draft included."""
-    entries = [entry for part in match.record["segments"] for entry in part["entries"] if entry["seat"] == seat]
-    given = sum([len(entry["do"]) for entry in entries if "do" in entry])
-    return given + (len(match.draft) if match.drafter == seat else 0)
 
 
 def brief(options: Mapping[str, Any]) -> dict[str, Any]:

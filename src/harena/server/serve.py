@@ -115,7 +115,7 @@ def serve(
         say(served, [])
         webbrowser.open(served)
         return
-    database = URL.create("sqlite+aiosqlite", database=str(folder / "harena.db"))  # a folder may be called "what?"
+    database = URL.create("sqlite", database=str(folder / "harena.db"))  # a folder may be called "what?"
     asyncio.run(_look_at(database))
     found = listen(host, port)
     number = found.getsockname()[1]

@@ -1,4 +1,4 @@
-"""One connection's eyes: who looks, in which language, and what he has been sent."""
+"""One connection to a table: who looks, in which language, and what they have been sent."""
 
 from __future__ import annotations
 
@@ -6,22 +6,24 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from msgspec.structs import replace
+
 from harena.matches.match import Match
 from harena.server import protocol
 from harena.server.projection import Projection, Reader
 
 
 class Shown(Protocol):
-    """What a viewer needs of a table."""
+    """What a session needs to know of a table."""
 
     match: Match[Any] | None  # as it is on disk
 
     def about(self, viewer: Session) -> protocol.Table: ...
 
-    def people(self) -> list[str]: ...
+    def projection(self, seat: int, lang: str) -> Projection: ...
 
-    def worded(self, seat: int, lang: str) -> dict[int, protocol.Line]:
-        """Lines that were worded before: a log is long, and many come to read it."""
+    def scene(self, seat: int, lang: str, panels: bool) -> protocol.Scene:
+        """Return the scene without its log. It is shared by all sessions that see the same: do not change it."""
         ...
 
 
@@ -39,42 +41,40 @@ class Session:
         self.close = close  # after everything that was sent
         self.seat = seat
         self.scenes = 0
-        self.hint: asyncio.Task[None] | None = None  # the last one asked for, perhaps still being thought about
+        self.hint: asyncio.Task[None] | None = None  # the last one asked for; it may still be running
         self.look(lang, panels)
         self.reader = Reader(have)
         self.fresh = have == 0
 
     def look(self, lang: str, panels: bool) -> None:
-        """From now on like this, from the beginning."""
+        """Change the language or the kind of view, and start from the beginning."""
         self.lang = lang
         self.panels = panels
         self.reader = Reader()
         self.fresh = True
-        self.last_table = b""
-        self.last_scene = b""
+        self.last_table: protocol.Table | None = None
+        self.last_scene: protocol.Scene | None = None
+        self.last_closed: list[int] = []
 
     def show(self, table: Shown) -> None:
-        """Send what this viewer can see to have changed, and nothing else: not even that something has."""
+        """Send what has changed for this viewer. Where nothing has, send nothing: a message alone would tell."""
         self.show_table(table)
         if table.match is not None:
             self.show_scene(table, table.match)
 
     def show_table(self, table: Shown) -> None:
-        about = protocol.write(table.about(self))
+        about = table.about(self)
         if about != self.last_table:
             self.last_table = about
-            self.send(about)
+            self.send(protocol.write(about))
 
     def show_scene(self, table: Shown, match: Match[Any]) -> None:
-        seen = Projection(match, table.people(), self.seat, self.lang, table.worded(self.seat, self.lang))
-        scene = seen.scene(self.reader, self.fresh, self.panels)
-        lines, scene.log = scene.log, []
-        bare = protocol.write(scene)
-        if bare == self.last_scene and not lines:
+        scene = table.scene(self.seat, self.lang, self.panels)
+        news, closed = self.reader.news(match, self.seat)
+        if not news and closed == self.last_closed and scene == self.last_scene:
             return
+        projection = table.projection(self.seat, self.lang)
+        lines = [projection.line(number, event) for number, event in news]
         self.scenes += 1
-        scene.log, scene.seq = lines, self.scenes
-        self.send(protocol.write(scene))
-        scene.log, scene.seq, scene.fresh = [], 0, False
-        self.last_scene = protocol.write(scene) if self.fresh else bare
-        self.fresh = False
+        self.send(protocol.write(replace(scene, seq=self.scenes, fresh=self.fresh, log=lines, closed=closed)))
+        self.last_scene, self.last_closed, self.fresh = scene, closed, False

@@ -1,36 +1,62 @@
-"""The store: everything that must survive. SQLite by default (WAL, synchronous FULL), SQLAlchemy Core.
+"""The store keeps everything that must survive a restart: SQLite by default (WAL, synchronous FULL), SQLAlchemy Core.
 
-A change of a table is one transaction: record entries, position, draft, seats and the number of the command that asked
-for it. Whoever loses the race for a table's next version gets `Conflict` and must read the table anew.
+A change of a table is one transaction: record entries, position, draft, seats and the id of the command that asked for
+it. A writer that loses the race for a table's next version gets `Conflict` and must read the table again.
+
+All database work happens in one thread of the store's own. A whole transaction is one job for that thread, so the event
+loop waits once per change and not once per statement, and our own writes never wait for each other's locks.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
-import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import URL, Connection, delete, event, insert, inspect, select, text, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    insert,
+    inspect,
+    make_url,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from harena.kernel.rules import BadInput
 from harena.server.schema import commands, entries, metadata, seats, snapshots, tables
 
 HEAD = "0001"  # the newest migration; a test compares
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+CONNECTIONS = 2  # kept open; the store's thread uses one, a second is for whoever looks at the database beside it
+
+_T = TypeVar("_T")
+
+# Statements are built once: building one costs more than running it.
+_UPDATE_TABLE = update(tables).where(
+    (tables.c.id == bindparam("key")) & (tables.c.version == bindparam("read_version"))
+)
+_UPDATE_SNAPSHOT = update(snapshots).where(snapshots.c.table_id == bindparam("key"))
+_DELETE_SEATS = delete(seats).where(seats.c.table_id == bindparam("key"))
 
 
 class Conflict(Exception):
-    """Somebody else has written this table meanwhile."""
+    """Another server has written this table in the meantime."""
 
 
 class NotSaved(Exception):
-    """The database could not take it: a full disk, a lost connection."""
+    """The database refused the change: a full disk, for example, or a lost connection."""
 
 
 class SeatRow(NamedTuple):
@@ -66,21 +92,21 @@ class TableRow(NamedTuple):
     waiting: list[int]
     winners: list[int]
     changed: float
-    version: int = 0  # changes written: whoever writes over another than he has read is too late
+    version: int = 0  # counts the changes; a write that read an older version than the stored one is refused
 
 
 class Saved(NamedTuple):
-    """A whole table as it was written."""
+    """A whole table as it was stored."""
 
     table: TableRow
     seats: list[SeatRow]
     entries: list[EntryRow]
     snapshot: Snapshot | None
-    commands: set[tuple[int, str]]  # seat and number of what was carried out
+    commands: set[tuple[int, str]]  # seat and id of the commands that were carried out
 
 
 class Change(NamedTuple):
-    """What one command changes; None and empty: nothing of that."""
+    """What one command changes. None or empty means that this part stays as it is."""
 
     table: TableRow
     seats: list[SeatRow] | None = None
@@ -91,81 +117,84 @@ class Change(NamedTuple):
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self._thread = ThreadPoolExecutor(1, "harena-store")
 
     @classmethod
     async def open(cls, url: str | URL) -> Store:
         """Connect, and bring the schema up to date. BadInput where there is no usable database."""
-        engine = create_async_engine(url, pool_size=2) if ":memory:" not in str(url) else create_async_engine(url)
+        wanted = make_url(url)
+        if wanted.get_backend_name() == "sqlite":
+            wanted = wanted.set(drivername="sqlite")  # an asynchronous driver would add a thread of its own
+        memory = wanted.get_backend_name() == "sqlite" and wanted.database in (None, "", ":memory:")
+        engine = create_engine(wanted) if memory else create_engine(wanted, pool_size=CONNECTIONS)
         if engine.dialect.name == "sqlite":
-            _try_to_open(engine.url.database or ":memory:")
-            event.listen(engine.sync_engine, "connect", _set_pragmas)
-            event.listen(engine.sync_engine, "begin", _begin)
+            event.listen(engine, "connect", _set_pragmas)
+            event.listen(engine, "begin", _begin)
+        store = cls(engine)
         try:
-            async with engine.begin() as connection:
-                await connection.run_sync(_migrate)
-        except BaseException as error:
-            await engine.dispose()
-            if isinstance(error, DBAPIError):
-                raise BadInput(f"{engine.url.database} cannot be used as the database: {error.orig}") from None
+            await store._job(store._migrate)
+        except BaseException:
+            await store.close()
             raise
-        return cls(engine)
+        return store
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        """Close the connections, after the changes that are still being written."""
+        await self._job(self.engine.dispose)
+        self._thread.shutdown(wait=False)
+
+    async def _job(self, work: Callable[[], _T]) -> _T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    async def _transaction(self, work: Callable[[Connection], _T]) -> _T:
+        """Run the work in one transaction. When this returns, the transaction is on disk."""
+
+        def transaction() -> _T:
+            try:
+                with self.engine.begin() as connection:
+                    return work(connection)
+            except IntegrityError:
+                raise Conflict from None
+            except DBAPIError as error:
+                raise NotSaved(str(error.orig)) from error
+
+        return await self._job(transaction)
+
+    def _migrate(self) -> None:
+        try:
+            with self.engine.begin() as connection:
+                _migrate(connection)
+        except DBAPIError as error:
+            raise BadInput(f"{self.engine.url.database} cannot be used as the database: {error.orig}") from None
 
     async def add(self, seated: list[SeatRow], first: Change, link: Change | None = None) -> None:
-        """A new table as its first change leaves it, and the change of an older one that leads to it."""
-        async with _session(self.engine) as connection:
+        """Add a table as its first change leaves it, and change an older one that leads to it."""
+
+        def work(connection: Connection) -> None:
             row = _plain(first.table)
-            await connection.execute(insert(tables).values(**row, created=row["changed"]))
-            await connection.execute(insert(seats), [_seat(first.table.id, seat) for seat in seated])
-            await self._entries(connection, first)
+            connection.execute(insert(tables), {**row, "created": row["changed"]})
+            connection.execute(insert(seats), [_seat(first.table.id, seat) for seat in seated])
+            _write_match(connection, first)
             if link is not None:
-                await self._write(connection, link)
+                _write(connection, link)
+
+        await self._transaction(work)
 
     async def save(self, change: Change) -> None:
-        """One change, whole or not at all."""
-        async with _session(self.engine) as connection:
-            await self._write(connection, change)
-
-    async def _write(self, connection: AsyncConnection, change: Change) -> None:
-        row = {**_plain(change.table), "version": change.table.version + 1}
-        same = (tables.c.id == row.pop("id")) & (tables.c.version == change.table.version)
-        if (await connection.execute(update(tables).where(same).values(**row))).rowcount != 1:
-            raise Conflict
-        if change.seats is not None:
-            await connection.execute(delete(seats).where(seats.c.table_id == change.table.id))
-            await connection.execute(insert(seats), [_seat(change.table.id, seat) for seat in change.seats])
-        await self._entries(connection, change)
-
-    async def _entries(self, connection: AsyncConnection, change: Change) -> None:
-        key, now = change.table.id, time.time()
-        if change.entries:
-            rows = [
-                {"table_id": key, "seq": row.seq, "body": _dumps(row.body), "events": _dumps(row.events), "at": now}
-                for row in change.entries
-            ]
-            await connection.execute(insert(entries), rows)
-        if change.snapshot is not None:
-            found = change.snapshot
-            values = {"seq": found.seq, "position": _dumps(found.position)}
-            values |= {"drafter": found.drafter, "draft": _dumps(found.draft)}
-            await connection.execute(delete(snapshots).where(snapshots.c.table_id == key))
-            await connection.execute(insert(snapshots).values(table_id=key, **values))
-        if change.command:
-            await connection.execute(insert(commands).values(table_id=key, seat=change.seat, command=change.command))
+        """Write one change, whole or not at all."""
+        await self._transaction(lambda connection: _write(connection, change))
 
     async def load(self, key: str) -> Saved | None:
-        async with _session(self.engine) as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == key))).first()
+        def work(connection: Connection) -> Saved | None:
+            row = connection.execute(select(tables).where(tables.c.id == key)).first()
             if row is None:
                 return None
-            seated = await connection.execute(select(seats).where(seats.c.table_id == key).order_by(seats.c.seat))
-            found = await connection.execute(select(entries).where(entries.c.table_id == key).order_by(entries.c.seq))
-            snap = (await connection.execute(select(snapshots).where(snapshots.c.table_id == key))).first()
-            done = await connection.execute(select(commands).where(commands.c.table_id == key))
+            seated = connection.execute(select(seats).where(seats.c.table_id == key).order_by(seats.c.seat))
+            found = connection.execute(select(entries).where(entries.c.table_id == key).order_by(entries.c.seq))
+            snap = connection.execute(select(snapshots).where(snapshots.c.table_id == key)).first()
+            done = connection.execute(select(commands).where(commands.c.table_id == key))
             try:
                 return Saved(
                     _table(row),
@@ -177,52 +206,69 @@ class Store:
             except ValueError as error:
                 raise BadInput(f"table {key}: what is kept of it cannot be read: {error}") from None
 
+        return await self._transaction(work)
+
     async def glance(self, keys: Iterable[str]) -> dict[str, tuple[TableRow, list[SeatRow]]]:
-        """Tables with their seats, for the lobby: nothing of the match."""
+        """Return tables with their seats, for the lobby. Nothing of the match is read."""
         wanted = list(keys)
-        async with _session(self.engine) as connection:
-            rows = [_table(row) for row in await connection.execute(select(tables).where(tables.c.id.in_(wanted)))]
+
+        def work(connection: Connection) -> dict[str, tuple[TableRow, list[SeatRow]]]:
+            rows = [_table(row) for row in connection.execute(select(tables).where(tables.c.id.in_(wanted)))]
             found: dict[str, tuple[TableRow, list[SeatRow]]] = {row.id: (row, []) for row in rows}
             where = select(seats).where(seats.c.table_id.in_(list(found))).order_by(seats.c.seat)
-            for s in await connection.execute(where):
+            for s in connection.execute(where):
                 found[s.table_id][1].append(SeatRow(s.seat, s.who, s.name, s.bot, s.stand_in, s.token))
             return found
 
+        return await self._transaction(work)
+
     async def running(self, since: float) -> list[str]:
-        """Tables at which a match runs, the liveliest first."""
+        """Return the tables at which a match runs, those that changed last first."""
         chosen = select(tables.c.id).where((tables.c.phase == "running") & (tables.c.changed > since))
-        async with _session(self.engine) as connection:
-            return [row.id for row in await connection.execute(chosen.order_by(tables.c.changed.desc()))]
+        ordered = chosen.order_by(tables.c.changed.desc())
+        return await self._transaction(lambda connection: [row.id for row in connection.execute(ordered)])
 
     async def pragmas(self) -> dict[str, Any]:
-        """What the live connection says of itself (SQLite)."""
+        """Return the settings the live connection reports (SQLite)."""
         names = [pragma.partition("=")[0] for pragma in PRAGMAS]
-        async with _session(self.engine) as connection:
-            return {name: (await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in names}
+        return await self._transaction(
+            lambda connection: {name: connection.execute(text(f"PRAGMA {name}")).scalar() for name in names}
+        )
 
 
-@asynccontextmanager
-async def _session(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A transaction whose failures have our names; when it has ended without one, it is on disk."""
-    try:
-        async with engine.begin() as connection:
-            yield connection
-    except IntegrityError:
-        raise Conflict from None
-    except DBAPIError as error:
-        raise NotSaved(str(error.orig)) from error
+def _write(connection: Connection, change: Change) -> None:
+    row = {**_plain(change.table), "version": change.table.version + 1}
+    key = row.pop("id")
+    values = {**row, "key": key, "read_version": change.table.version}
+    if connection.execute(_UPDATE_TABLE, values).rowcount != 1:
+        raise Conflict
+    if change.seats is not None:
+        connection.execute(_DELETE_SEATS, {"key": key})
+        connection.execute(insert(seats), [_seat(key, seat) for seat in change.seats])
+    _write_match(connection, change)
 
 
-def _try_to_open(database: str) -> None:
-    """Before the driver does: where a file cannot be opened, the driver's thread trips over the closed loop."""
-    try:
-        sqlite3.connect(database).close()
-    except sqlite3.Error as error:
-        raise BadInput(f"{database} cannot be used as the database: {error}") from None
+def _write_match(connection: Connection, change: Change) -> None:
+    """Write the record entries, the position and the id of the command."""
+    key, now = change.table.id, time.time()
+    if change.entries:
+        rows = [
+            {"table_id": key, "seq": row.seq, "body": _dumps(row.body), "events": _dumps(row.events), "at": now}
+            for row in change.entries
+        ]
+        connection.execute(insert(entries), rows)
+    if change.snapshot is not None:
+        found = change.snapshot
+        values = {"seq": found.seq, "position": _dumps(found.position)}
+        values |= {"drafter": found.drafter, "draft": _dumps(found.draft)}
+        if connection.execute(_UPDATE_SNAPSHOT, {**values, "key": key}).rowcount != 1:
+            connection.execute(insert(snapshots), {**values, "table_id": key})
+    if change.command:
+        connection.execute(insert(commands), {"table_id": key, "seat": change.seat, "command": change.command})
 
 
 def _begin(connection: Connection) -> None:
-    """By ourselves: the driver would leave CREATE TABLE and SELECT outside of the transaction."""
+    """Begin every transaction ourselves: the driver would leave CREATE TABLE and SELECT outside of it."""
     connection.exec_driver_sql("BEGIN")
 
 
@@ -234,12 +280,12 @@ def _set_pragmas(connection: Any, _record: Any) -> None:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
     except Exception:
-        connection.close()  # the pool has not got it yet, so nobody else would
+        connection.close()  # the pool does not have it yet, so nobody else would close it
         raise
 
 
 def _migrate(connection: Connection) -> None:
-    """To the newest schema. Alembic is imported only where there is something to do: it is slow to load."""
+    """Bring the schema up to date. Alembic is imported only when it has something to do: it is slow to load."""
     known = inspect(connection).get_table_names()
     if "alembic_version" in known:
         version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

@@ -7,7 +7,9 @@ import hmac
 import logging
 import time
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
+
+from msgspec.structs import replace
 
 from harena.bots import free_moves_for_bot
 from harena.bots.registry import levels_for, usual_for
@@ -17,7 +19,7 @@ from harena.kernel.choice import Choice
 from harena.kernel.choice import Refused as AgainstTheRules
 from harena.kernel.rules import Game
 from harena.kernel.serialization import dump
-from harena.kernel.views import SPECTATOR
+from harena.kernel.views import SPECTATOR, waiting
 from harena.matches.match import Match
 from harena.players import ROMANS, cleaned, unlike
 from harena.server import protocol
@@ -33,7 +35,7 @@ from harena.server.persistence import (
     players,
     taken_up,
 )
-from harena.server.projection import Projection, bot_label, bots_of, brief, setting_lines, turn_of
+from harena.server.projection import Projection, Wording, bot_label, bots_of, brief, setting_lines
 from harena.server.session import Session
 from harena.server.store import Change, Conflict, EntryRow, NotSaved, Saved, SeatRow, Snapshot, Store, TableRow
 from harena.text import Texts
@@ -53,9 +55,17 @@ class CommandRefused(Exception):
         self.rule = rule
 
 
+class Checked(NamedTuple):
+    """A command that was found to be allowed, and the table it was checked against."""
+
+    match: Match[Any] | None
+    seats: list[SeatRow]
+    trial: Match[Any] | None  # a fork with the move made, where the command is a move
+
+
 class LiveTable:
-    """One table in memory. `match` is what is on disk: a move is tried on a fork of it, which takes its place once it
-    is saved. `lock` is held meanwhile."""
+    """One table in memory. `match` is what is on disk: a move is made on a fork of it, which replaces it once it is
+    saved. `lock` is held while a change is saved."""
 
     def __init__(
         self,
@@ -82,7 +92,9 @@ class LiveTable:
         self.stale = False  # somebody else has written it
         self.away = away
         self.gone = {seat.seat: time.monotonic() for seat in self.seats}  # since when a seat has nobody connected
-        self._worded: dict[tuple[int, str], dict[int, protocol.Line]] = {}
+        self._wordings: dict[tuple[int, str], Wording] = {}  # by seat and language
+        self._scenes: dict[tuple[int, str, bool], tuple[Any, protocol.Scene]] = {}  # with the state they show
+        self._fixed: dict[str, protocol.Table] = {}  # by language: what never changes about this table
 
     async def adopt(self) -> None:
         """A match that was begun under older rules goes on from its position, under those of today."""
@@ -98,26 +110,52 @@ class LiveTable:
     def people(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
-    def worded(self, seat: int, lang: str) -> dict[int, protocol.Line]:
-        """The log as this seat has read it so far: wording it is the dear part."""
-        return self._worded.setdefault((seat, lang), {})
+    def projection(self, seat: int, lang: str) -> Projection:
+        match = self.playing()
+        wording = self._wordings.get((seat, lang))
+        if wording is None:
+            wording = Wording(self.game, match.settled.settings(), self.people(), seat, lang)
+            self._wordings[seat, lang] = wording
+        return Projection(match, seat, wording)
+
+    def scene(self, seat: int, lang: str, panels: bool) -> protocol.Scene:
+        """Return the scene without its log, built once for all sessions that see the same."""
+        g, key = self.playing().seen_by(seat), (seat, lang, panels)
+        kept = self._scenes.get(key)
+        if kept is None or kept[0] is not g:
+            kept = self._scenes[key] = (g, self.projection(seat, lang).scene(panels))
+        return kept[1]
 
     def about(self, session: Session) -> protocol.Table:
         seated, texts = session.seat >= 0, Texts(session.lang)
-        return protocol.Table(
-            id=self.row.id,
-            game=self.game.name,
-            game_name=texts.say(f"{self.game.name}-name"),
+        if session.lang not in self._fixed:
+            self._fixed[session.lang] = self._about_in(session.lang)
+        return replace(
+            self._fixed[session.lang],
             phase=cast(protocol.Phase, self.row.phase),
             you=session.seat,
             host=seated and session.seat == self.row.host,
             seats=[self._seat_info(seat, texts) for seat in self.seats],
-            options=brief(self.row.options),
-            settings=setting_lines(self.game, self.row.options, session.lang),
-            bots=bots_of(self.game.name, texts),
-            hints=has_hints(self.game.name),
             invite=self.row.invite if seated else "",
             rematch=self.row.rematch,
+        )
+
+    def _about_in(self, lang: str) -> protocol.Table:
+        texts = Texts(lang)
+        return protocol.Table(
+            id=self.row.id,
+            game=self.game.name,
+            game_name=texts.say(f"{self.game.name}-name"),
+            phase="open",
+            you=SPECTATOR,
+            host=False,
+            seats=[],
+            options=brief(self.row.options),
+            settings=setting_lines(self.game, self.row.options, lang),
+            bots=bots_of(self.game.name, texts),
+            hints=has_hints(self.game.name),
+            invite="",
+            rematch="",
         )
 
     def _seat_info(self, seat: SeatRow, texts: Texts) -> protocol.SeatInfo:
@@ -211,7 +249,7 @@ class LiveTable:
         elif isinstance(message, protocol.Why):
             because = protocol.Because(message.option, "", "")
             if self.match is not None:
-                because = Projection(self.match, self.people(), session.seat, session.lang).because(message.option)
+                because = self.projection(session.seat, session.lang).because(message.option)
             session.send(protocol.write(because))
         elif isinstance(message, protocol.Hint):
             self._hint(session, message)
@@ -224,9 +262,10 @@ class LiveTable:
         command = message.command
         try:
             if (session.seat, command) not in self.done:
-                self._check(session.seat, message)  # before we wait: nobody shall time what others write
+                # Checked before the lock: a refusal must not take longer while another seat's answer is written.
+                checked = self._checked(session.seat, message)
                 async with self.lock:
-                    await self._once(session, message)
+                    await self._once(session, message, checked)
         except CommandRefused as no:
             session.send(protocol.write(protocol.Refused(command, no.code, no.rule)))
             return
@@ -269,11 +308,8 @@ class LiveTable:
     async def _advise(self, session: Session, choice: Choice) -> None:
         """The bot gets what it would get in this seat, and what it says is put in words for this seat."""
         match, seat = self.playing(), session.seat
-        seen = Projection(match, self.people(), seat, session.lang)
-        view, free_moves = (
-            self.game.view(match.seen_by(seat), seat),
-            free_moves_for_bot(match.rules, match.settled, seat),
-        )
+        seen = self.projection(seat, session.lang)
+        view, free_moves = match.view(seat), free_moves_for_bot(match.rules, match.settled, seat)
         answer: protocol.Advice | protocol.Refused
         try:
             answer = seen.advice(choice, await self.bot_pool.advise(self.game.name, view, choice, free_moves))
@@ -282,20 +318,23 @@ class LiveTable:
             answer = protocol.Refused("", "broken")
         session.send(protocol.write(answer))
 
-    def _check(self, seat: int, message: Any) -> None:
+    def _checked(self, seat: int, message: Any) -> Checked:
+        """Check a command against the table as it is, and make its move on a fork of the match."""
         if seat < 0:
             raise CommandRefused("not-yours")
-        if isinstance(message, MATCH_MOVES):
-            self._tried(seat, message)
+        trial = self._tried(seat, message) if isinstance(message, MATCH_MOVES) else None
+        return Checked(self.match, self.seats, trial)
 
-    async def _once(self, session: Session, message: Any) -> None:
-        """Carry out a command, unless it was. His seat may have been freed while he waited."""
+    async def _once(self, session: Session, message: Any, checked: Checked) -> None:
+        """Carry out a command that was not carried out yet. What was checked before the lock is checked again if the
+        table has changed since."""
         seat = session.seat
         if (seat, message.command) in self.done:
             return
-        self._check(seat, message)
-        if isinstance(message, MATCH_MOVES):
-            await self.keep(self._tried(seat, message), seat, message.command)
+        if seat < 0 or checked.match is not self.match or checked.seats is not self.seats:
+            checked = self._checked(seat, message)
+        if checked.trial is not None:
+            await self.keep(checked.trial, seat, message.command)
         else:
             await self._arrangement(message)(seat, message)
         self.done.add((seat, message.command))
@@ -315,7 +354,7 @@ class LiveTable:
     # The match
 
     def _tried(self, seat: int, message: Any) -> Match[Any]:
-        """A fork of the match with this move made; `No` where it cannot be."""
+        """Return a fork of the match with this move made. Raises CommandRefused where it is not allowed."""
         if self.match is None or self.row.phase != "running":
             raise CommandRefused("not-now")
         if self.seats[seat].stand_in:
@@ -340,7 +379,7 @@ class LiveTable:
             choice = match.rules.choice(match.seen_by(seat), seat)
             if choice is None:
                 raise CommandRefused("not-asked")
-            if choice.id != message.choice or turn_of(match, seat) != message.turn:
+            if choice.id != message.choice or match.turn_of(seat) != message.turn:
                 raise CommandRefused("stale")
             return "illegal"
         return "nothing-to-undo" if isinstance(message, protocol.Undo) else "not-free"
@@ -353,21 +392,17 @@ class LiveTable:
         told = [plain_event(event) for event in trial.events[len(match.events) :]]
         rows = tuple([EntryRow(self.entries, {"entry": entry}, told) for entry in entries[len(before) :]])  # 0 or 1
         table = self._state_of(trial)
-        if self._public(trial.settled) == self._public(match.settled):  # nobody learns when others seal or draft
-            table = table._replace(changed=self.row.changed)
+        if trial.view(SPECTATOR) == match.view(SPECTATOR):
+            table = table._replace(changed=self.row.changed)  # the lobby must not show when others seal or draft
         change = Change(table, None, rows, self._snapshot(trial, len(rows)), seat, command)
         await self.store.save(change)
         self.match = trial
         self._saved(change)
 
-    def _public(self, settled: Any) -> Any:
-        return self.game.view(settled, SPECTATOR)
-
     def _state_of(self, match: Match[Any]) -> TableRow:
         winners = match.record["result"]["winners"] if match.over else []
-        waiting = match.game.view(match.settled, SPECTATOR)["waiting"]
-        phase = "over" if match.over else "running"
-        return self.row._replace(phase=phase, waiting=waiting, winners=winners, changed=time.time())
+        phase, awaited = "over" if match.over else "running", waiting(match.rules, match.settled)
+        return self.row._replace(phase=phase, waiting=awaited, winners=winners, changed=time.time())
 
     def _snapshot(self, match: Match[Any], more: int) -> Snapshot:
         position = dump(match.rules, match.settled)
@@ -378,7 +413,8 @@ class LiveTable:
         self.row = change.table._replace(version=change.table.version + 1)
         if change.seats is not None:
             self.seats = change.seats
-            self._worded.clear()  # somebody may have another name now
+            self._wordings.clear()  # a seat may have another name now
+            self._scenes.clear()
         self.entries += len(change.entries)
         if self.match is not None:
             self.match.record["players"] = players(self.seats)
