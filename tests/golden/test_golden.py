@@ -65,7 +65,9 @@ def test_every_worked_example_has_its_record() -> None:
     for example in EXAMPLES:
         record = read(HERE / "gorus" / f"{example.file}.json")
         part = record["segments"][0]
-        played = [(entry["seat"], *[GAME.rules.option_of(IDS, each) for each in entry["do"]]) for entry in part["entries"]]
+        played = [
+            (entry["seat"], *[GAME.rules.option_of(IDS, each) for each in entry["do"]]) for entry in part["entries"]
+        ]
         assert played == example.numbered_plays
         assert record["players"] == example.people
         assert len(part["start"]["hands"]) == len(example.people)

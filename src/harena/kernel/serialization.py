@@ -17,7 +17,7 @@ from harena.kernel.choice import Offer
 from harena.kernel.flow import Flow
 from harena.kernel.identity import OTHERS, Id, IdDomain, Ids, UnknownId, decks_id
 from harena.kernel.rules import BadInput, Rules
-from harena.kernel.state import INT, TUPLE, Field, Frame, State, options_of, plain, unplain
+from harena.kernel.state import INT, NOBODY, SET, TUPLE, Field, Frame, State, options_of, plain, unplain
 
 S = TypeVar("S", bound=State)
 
@@ -98,7 +98,14 @@ def loaded(field: Field, raw: Any, blank: Any, holder: Any, ids: Ids) -> Any:
             if name != OTHERS:
                 row[ids[field.by].number_of(name)] = _numbered(entry, columns, holder)
         return unplain(TUPLE, row)
+    if field.shape == SET and field.audience == NOBODY and columns[0] is not None and isinstance(raw, list):
+        raw = _known(raw, columns[0])
     return unplain(field.shape, _numbered(raw, columns, holder) if any(columns) else raw)
+
+
+def _known(pile: list[Any], domain: IdDomain) -> list[Any]:
+    """A pile nobody has looked into, without the cards that the decks of today do not have any more."""
+    return [each for each in pile if not isinstance(each, str) or each in domain.numbers]
 
 
 def _columns(field: Field, ids: Ids) -> Sequence[IdDomain | None]:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import zip_longest
 from random import SystemRandom
 from typing import Any
 
+from harena.games import game
 from harena.kernel.chance import Luck
-from harena.kernel.rules import BadInput, Game
+from harena.kernel.identity import IdDomain, Ids, decks_id
+from harena.kernel.rules import BadInput, Game, Rules
 from harena.kernel.serialization import digest, dump, load
 from harena.kernel.state import Event
 from harena.kernel.views import SPECTATOR
@@ -47,11 +50,13 @@ def players(seats: Sequence[SeatRow]) -> list[str]:
 def first_change(row: TableRow, match: Match[Any], seat: int, command: str) -> Change:
     """The head of the record: how the match was set up."""
     head = match.record["segments"][0]
-    entry = EntryRow(0, {"segment": {**head, "entries": []}}, [plain_event(event) for event in match.events])
+    entry = EntryRow(0, {"segment": {**head, "entries": []}}, saved_events(match, match.events))
+    text = match.record["decks"]
     waiting = match.game.view(match.settled, SPECTATOR)["waiting"]
-    started = row._replace(phase="running", waiting=waiting, changed=time.time())
+    dealt = decks_id(text) if text else ""
+    started = row._replace(phase="running", waiting=waiting, changed=time.time(), decks=dealt)
     snapshot = Snapshot(0, dump(match.rules, match.settled), -1, [])
-    return Change(started, None, (entry,), snapshot, seat, command)
+    return Change(started, None, (entry,), snapshot, seat, command, text)
 
 
 def record_of(saved: Saved) -> dict[str, Any]:
@@ -67,6 +72,7 @@ def record_of(saved: Saved) -> dict[str, Any]:
         "format_version": FORMAT_VERSION,
         "game": saved.table.game,
         "options": saved.table.options,
+        "decks": dealt_decks(saved),
         "players": players(saved.seats),
         "commitment": None,
         "salts": [],
@@ -76,6 +82,14 @@ def record_of(saved: Saved) -> dict[str, Any]:
     }
 
 
+def dealt_decks(saved: Saved) -> str:
+    """The text of the decks a match was dealt with. Tables of version 0.1 were dealt with the decks of that time."""
+    archive, options = game(saved.table.game).rules.decks, saved.table.options
+    if saved.decks or archive is None:
+        return saved.decks
+    return archive.text(options) if options[archive.option] else archive.first()
+
+
 def taken_up(chosen: Game[Any], saved: Saved) -> Match[Any] | None:
     """The match as it was left, the draft on top included."""
     if saved.snapshot is None:
@@ -83,7 +97,7 @@ def taken_up(chosen: Game[Any], saved: Saved) -> Match[Any] | None:
     if saved.snapshot.seq != len(saved.entries) - 1:
         raise Conflict  # read while somebody was writing
     record = record_of(saved)
-    settled = load(chosen.rules, saved.snapshot.position, Luck(SystemRandom()))
+    settled = load(chosen.rules, saved.snapshot.position, Luck(SystemRandom()), record["decks"])
     head = record["segments"][-1]
     last = head["entries"][-1]["digest"] if head["entries"] else head["digest"]
     if head["rules_version"] > chosen.rules.version:
@@ -92,7 +106,8 @@ def taken_up(chosen: Game[Any], saved: Saved) -> Match[Any] | None:
         )
     if head["rules_version"] == chosen.rules.version and digest(chosen.rules, settled) != last:
         raise BadInput(f"table {saved.table.id}: its position is not where its record ends")
-    events = [_event(raw) for row in saved.entries for raw in row.events]
+    ids = chosen.rules.ids_of(settled)
+    events = [_event(chosen.rules, ids, raw) for row in saved.entries for raw in row.events]
     match = Match(chosen, settled, record, events)
     if match.over:
         record["result"] = chosen.outcome(settled).plain()
@@ -103,11 +118,34 @@ def taken_up(chosen: Game[Any], saved: Saved) -> Match[Any] | None:
     return match
 
 
-def plain_event(event: Event) -> list[Any]:
-    return [event.kind, list(event.args), None if event.to is None else list(event.to)]
+def saved_events(match: Match[Any], events: Sequence[Event]) -> list[list[Any]]:
+    """Events as they are stored: what they are about is named by ids."""
+    rules, ids = match.rules, match.rules.ids_of(match.settled)
+    return [
+        [
+            event.kind,
+            _each(rules, ids, event, lambda domain, x: domain.id_of(x)),
+            None if event.to is None else list(event.to),
+        ]
+        for event in events
+    ]
 
 
-def _event(raw: list[Any]) -> Event:
+def _event(rules: Rules[Any], ids: Ids, raw: list[Any]) -> Event:
     kind, args, to = raw
     packed = tuple([tuple(arg) if isinstance(arg, list) else arg for arg in args])
-    return Event(kind, packed, None if to is None else tuple(to))
+    event = Event(kind, packed, None if to is None else tuple(to))
+    numbers = _each(rules, ids, event, lambda domain, x: domain.number_of(x))
+    return event._replace(args=tuple([tuple(arg) if isinstance(arg, list) else arg for arg in numbers]))
+
+
+def _each(rules: Rules[Any], ids: Ids, event: Event, turned: Callable[[IdDomain, Any], Any]) -> list[Any]:
+    """The arguments of an event, each turned by its domain; tuples entry by entry."""
+    domains = [ids.get(name) for name in rules.events.get(event.kind, {}).values()]
+    found: list[Any] = []
+    for arg, domain in zip_longest(event.args, domains[: len(event.args)]):
+        if isinstance(arg, tuple):
+            found.append([x if domain is None else turned(domain, x) for x in arg])
+        else:
+            found.append(arg if domain is None else turned(domain, arg))
+    return found

@@ -26,6 +26,14 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("version", Integer, nullable=False),  # counts the changes: two writers can never both make number n
+    Column("decks", String(24), nullable=False, server_default=""),  # dealt with; "": those of version 0.1
+)
+
+decks = Table(  # complete decks by the hash of their text; many tables share one row
+    "decks",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("text", Text, nullable=False),
 )
 
 seats = Table(

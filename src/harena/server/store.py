@@ -34,10 +34,11 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from harena.kernel.identity import Id
 from harena.kernel.rules import BadInput
-from harena.server.schema import commands, entries, metadata, seats, snapshots, tables
+from harena.server.schema import commands, decks, entries, metadata, seats, snapshots, tables
 
-HEAD = "0001"  # the newest migration; a test compares
+HEAD = "0002"  # the newest migration; a test compares
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 CONNECTIONS = 2  # kept open; the store's thread uses one, a second is for whoever looks at the database beside it
 
@@ -78,7 +79,7 @@ class Snapshot(NamedTuple):
     seq: int
     position: dict[str, Any]
     drafter: int
-    draft: list[int]
+    draft: list[Id]
 
 
 class TableRow(NamedTuple):
@@ -92,6 +93,7 @@ class TableRow(NamedTuple):
     waiting: list[int]
     winners: list[int]
     changed: float
+    decks: str = ""  # the id of the decks the match was dealt with
     version: int = 0  # counts the changes; a write that read an older version than the stored one is refused
 
 
@@ -103,6 +105,7 @@ class Saved(NamedTuple):
     entries: list[EntryRow]
     snapshot: Snapshot | None
     commands: set[tuple[int, str]]  # seat and id of the commands that were carried out
+    decks: str = ""  # the text of the decks the match was dealt with; tables of version 0.1 have none
 
 
 class Change(NamedTuple):
@@ -114,6 +117,7 @@ class Change(NamedTuple):
     snapshot: Snapshot | None = None
     seat: int = -1
     command: str = ""
+    decks: str = ""  # the text of the decks that `table` names, with the first change of a match
 
 
 class Store:
@@ -195,6 +199,9 @@ class Store:
             found = connection.execute(select(entries).where(entries.c.table_id == key).order_by(entries.c.seq))
             snap = connection.execute(select(snapshots).where(snapshots.c.table_id == key)).first()
             done = connection.execute(select(commands).where(commands.c.table_id == key))
+            dealt = connection.execute(select(decks.c.text).where(decks.c.id == row.decks)).scalar() or ""
+            if row.decks and not dealt:
+                raise BadInput(f"table {key}: the decks it was dealt with ({row.decks}) are not in the database")
             try:
                 return Saved(
                     _table(row),
@@ -202,6 +209,7 @@ class Store:
                     [EntryRow(e.seq, json.loads(e.body), json.loads(e.events)) for e in found],
                     _snapshot(snap) if snap else None,
                     {(c.seat, c.command) for c in done},
+                    dealt,
                 )
             except ValueError as error:
                 raise BadInput(f"table {key}: what is kept of it cannot be read: {error}") from None
@@ -251,6 +259,8 @@ def _write(connection: Connection, change: Change) -> None:
 def _write_match(connection: Connection, change: Change) -> None:
     """Write the record entries, the position and the id of the command."""
     key, now = change.table.id, time.time()
+    if change.decks:
+        _keep_decks(connection, change.table.decks, change.decks)
     if change.entries:
         rows = [
             {"table_id": key, "seq": row.seq, "body": _dumps(row.body), "events": _dumps(row.events), "at": now}
@@ -265,6 +275,16 @@ def _write_match(connection: Connection, change: Change) -> None:
             connection.execute(insert(snapshots), {**values, "table_id": key})
     if change.command:
         connection.execute(insert(commands), {"table_id": key, "seat": change.seat, "command": change.command})
+
+
+def _keep_decks(connection: Connection, key: str, content: str) -> None:
+    """Store decks that are not there yet. Another server may store the same ones at the same moment."""
+    if connection.execute(select(decks.c.id).where(decks.c.id == key)).first() is None:
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(decks), {"id": key, "text": content})
+        except IntegrityError:
+            """They are there now."""
 
 
 def _begin(connection: Connection) -> None:
@@ -334,5 +354,6 @@ def _table(row: Any) -> TableRow:
         loads(row.waiting),
         loads(row.winners),
         row.changed,
+        row.decks,
         row.version,
     )

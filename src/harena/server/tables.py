@@ -31,8 +31,8 @@ from harena.server.persistence import (
     new_id,
     new_match,
     new_secret,
-    plain_event,
     players,
+    saved_events,
     taken_up,
 )
 from harena.server.projection import Projection, Wording, bot_label, bots_of, brief, setting_lines
@@ -389,7 +389,7 @@ class LiveTable:
         match = self.match
         assert match is not None
         entries, before = trial.record["segments"][-1]["entries"], match.record["segments"][-1]["entries"]
-        told = [plain_event(event) for event in trial.events[len(match.events) :]]
+        told = saved_events(trial, trial.events[len(match.events) :])
         rows = tuple([EntryRow(self.entries, {"entry": entry}, told) for entry in entries[len(before) :]])  # 0 or 1
         table = self._state_of(trial)
         if trial.view(SPECTATOR) == match.view(SPECTATOR):
@@ -406,7 +406,7 @@ class LiveTable:
 
     def _snapshot(self, match: Match[Any], more: int) -> Snapshot:
         position = dump(match.rules, match.settled)
-        return Snapshot(self.entries + more - 1, position, match.drafter, list(match.draft))
+        return Snapshot(self.entries + more - 1, position, match.drafter, match.option_ids(match.draft))
 
     def _saved(self, change: Change) -> None:
         """What was written is what we have."""

@@ -1,0 +1,119 @@
+"""A database that version 0.1.0 wrote (tests/server/data): it opens, its running tables go on, nothing has changed.
+
+In it: matches of all three games in the middle, with open offers, drafts, half-sealed bids and decks of somebody's own,
+and one that is over. harena-0.1.0.json is what version 0.1.0 said of them.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from harena.games import game
+from harena.kernel.choice import listed
+from harena.kernel.rules import BadInput
+from harena.kernel.serialization import digest
+from harena.matches.record import read_record, verify
+from harena.server.persistence import record_of
+from harena.server.store import Store
+from tests.laws.test_stable_ids import inserted, shipped
+from tests.server.table_setup import Person, asked, opened
+
+DATA = Path(__file__).parent / "data"
+SAID: dict[str, Any] = json.loads((DATA / "harena-0.1.0.json").read_text(encoding="utf-8"))
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return Path(shutil.copy(DATA / "harena-0.1.0.sqlite", tmp_path / "harena.db"))
+
+
+@pytest.mark.parametrize("key", SAID, ids=[f"{each['game']}-{each['moves']}" for each in SAID.values()])
+async def test_a_table_of_version_0_1_goes_on(database: Path, key: str) -> None:
+    said = SAID[key]
+    registry = await opened(database)
+    try:
+        async with registry.at(key) as table:
+            assert table is not None
+            match = table.match
+            assert match is not None
+            assert match.game.name == said["game"]
+            assert digest(match.rules, match.settled) == said["digest"]
+            assert (match.draft, match.drafter) == (said["draft"], said["drafter"])
+            assert len(match.settled.offers) == said["offers"]
+            assert [[event.kind, list(event.args)] for event in match.events[-5:]] == [
+                [kind, [tuple(arg) if isinstance(arg, list) else arg for arg in args]] for kind, args in said["last"]
+            ]
+            for seat, state in said["views"].items():
+                assert json.loads(json.dumps(match.game.view(match.settled, int(seat))["state"])) == state
+            pending = [[c.seat, c.step, list(listed(c.options))[:40]] for c in match.rules.pending(match.tip)]
+            assert pending == said["pending"]
+            rng = Random(1)
+            people = [Person(table, seat) for seat in range(match.settled.seats)]
+            for _ in range(30):
+                if table.match is None or table.match.over:
+                    break
+                assert (await people[asked(table, rng)].answer(rng=rng))["type"] == "done"
+    finally:
+        await registry.close()
+    await stored_record_is_sound(database, key)
+
+
+async def stored_record_is_sound(database: Path, key: str) -> None:
+    """Numbers of version 0.1 and ids of today in one record: it verifies from the first entry to the last."""
+    store = await Store.open(f"sqlite:///{database}")
+    try:
+        saved = await store.load(key)
+    finally:
+        await store.close()
+    assert saved is not None
+    record = record_of(saved)
+    if saved.table.phase == "over":
+        record["result"] = None  # the winners stand in the table's own row
+        winners = saved.table.winners
+    chosen = game(saved.table.game)
+    again = read_record(json.dumps(record), key, lambda name: game(name).rules)
+    if saved.table.phase == "over":
+        again["result"] = {**chosen_result(chosen, again), "winners": winners}
+    verify(chosen, again)
+
+
+def chosen_result(chosen: Any, record: dict[str, Any]) -> dict[str, Any]:
+    from harena.matches.record import replay
+
+    _, g, _ = list(replay(chosen.rules, record))[-1]
+    result: dict[str, Any] = chosen.outcome(g).plain()
+    return result
+
+
+@pytest.mark.parametrize("name", ["munera", "spartacus"])
+async def test_a_table_of_version_0_1_survives_other_decks(database: Path, name: str) -> None:
+    """The decks of that time are known, so its cards are what they were."""
+    keys = [key for key, said in SAID.items() if said["game"] == name]
+    with shipped(name, inserted(name)):
+        registry = await opened(database)
+        try:
+            for key in keys:
+                async with registry.at(key) as table:
+                    assert table is not None
+                    assert table.match is not None
+                    assert digest(table.match.rules, table.match.settled) == SAID[key]["digest"]
+        finally:
+            await registry.close()
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(database: Path) -> None:
+    registry = await opened(database)
+    await registry.close()
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    before = database.read_bytes()
+    with pytest.raises(BadInput, match="newer Harena"):
+        await opened(database)
+    assert database.read_bytes() == before
