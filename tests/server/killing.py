@@ -22,6 +22,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from harena.games import game
+from harena.kernel.chance import Luck
 from harena.kernel.serialization import digest
 from harena.matches.record import replay
 from harena.server.persistence import record_of
@@ -116,6 +117,7 @@ async def seated(host: Host, wish: dict[str, Any], rng: Random) -> list[Player]:
 def check(saved: Saved, players: list[Player], seen: Counter[str]) -> None:
     """What is on disk holds every acknowledged answer, at most one more a seat, and is true to the rules."""
     chosen, record = game(saved.table.game), record_of(saved)
+    ids = chosen.rules.ids_of(chosen.rules.blank(saved.table.options, Luck()))
     *_, (_, settled, _) = replay(chosen.rules, record)
     table = LiveTable(None, None, saved)  # type: ignore[arg-type]  # only to see what is loaded
     assert table.match is not None
@@ -123,8 +125,9 @@ def check(saved: Saved, players: list[Player], seen: Counter[str]) -> None:
     assert saved.snapshot is not None
     entries = [entry for part in record["segments"] for entry in part["entries"]]
     for player in players:
-        written = [option for entry in entries if entry["seat"] == player.seat for option in entry.get("do", ())]
-        written += saved.snapshot.draft if saved.snapshot.drafter == player.seat else []
+        named = [each for entry in entries if entry["seat"] == player.seat for each in entry.get("do", ())]
+        named += saved.snapshot.draft if saved.snapshot.drafter == player.seat else []
+        written = [chosen.rules.option_of(ids, each) for each in named]
         assert written[: len(player.acknowledged)] == player.acknowledged, f"seat {player.seat} lost an answer"
         assert len(written) - len(player.acknowledged) <= 1, "an answer was carried out twice"
         seen["acknowledged"] += len(player.acknowledged)
