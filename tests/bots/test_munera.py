@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from math import isfinite
 from pathlib import Path
 from random import Random
 
@@ -11,18 +12,19 @@ import pytest
 
 from harena.bots import FreeMove, Reason
 from harena.bots.heuristic.munera import DECISIONS, HeuristicBot, decide
-from harena.bots.heuristic.munera.cards import BENEFITS, PURPOSE, PURPOSE_OF
+from harena.bots.heuristic.munera.cards import CardEvaluation
 from harena.bots.heuristic.munera.hints import REASONS
 from harena.games import game
 from harena.games.munera import words
 from harena.games.munera.actions import BID, PLAY, TARGETS
+from harena.games.munera.cards import CARDS, split
+from harena.games.munera.cards.card import Card
 from harena.games.munera.deals import DENARII, MAN_GOOD
-from harena.games.munera.decks import FAVOR_EDITORIS
 from harena.games.munera.sets import men_of
 from harena.games.munera.state import Munera
 from harena.hints import reasons_of
 from harena.kernel.chance import Luck
-from harena.kernel.choice import PASS, Choice, Goods, Offer
+from harena.kernel.choice import PASS, Choice, Goods, Offer, listed
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
 from harena.kernel.rules import Game
 from harena.kernel.serialization import dump
@@ -210,7 +212,7 @@ def deserted(card: int) -> tuple[Munera, Choice]:
 )
 def test_where_nobody_fights_glory_in_the_hand_is_kept_to_the_end(behind: int, turn: int, why: str) -> None:
     decks = at_rest().table.decks
-    favor = [card for card, title in enumerate(decks.titled) if decks.effect[title] == FAVOR_EDITORIS]
+    favor = [card for card, title in enumerate(decks.titled) if decks.effect[title] == "favor_editoris"]
     g, choice = deserted(favor[0])
     g.glory[(g.seat + 1) % g.seats] += behind
     g.turn = turn
@@ -326,9 +328,28 @@ def test_a_bid_is_called_a_gain_only_below_what_the_ware_is_worth() -> None:
     assert seen == {"bid", "bid-full"}
 
 
-def test_every_card_is_for_something() -> None:
-    assert set(PURPOSE_OF) == set(BENEFITS)
-    assert set(PURPOSE) <= set(REASONS)
+@pytest.mark.parametrize("card", CARDS.values(), ids=CARDS.keys())
+def test_every_card_has_a_reason_to_be_played_and_a_worth_in_the_hand(card: Card) -> None:
+    assert f"card-{card.purpose}" in REASONS
+    assert card.keep > 0
+
+
+def test_every_card_is_weighed() -> None:
+    """In wandering matches, each card that may be played gets a finite value from its declaration."""
+    weighed: set[str] = set()
+    for number in range(12):
+        for g in positions(number):
+            choice = RULES.choice(g, g.seat)
+            assert choice is not None
+            for option in listed(choice.options):
+                if option >= PLAY:
+                    title, target = split(option)
+                    decks = g.table.decks
+                    ev = CardEvaluation(g, g.seat, Random(1))
+                    value = CARDS[decks.effect[title]].value(ev, target, decks.amount[title])
+                    assert isfinite(value), decks.title[title]
+                    weighed.add(decks.effect[title])
+    assert len(weighed) > len(CARDS) * 2 // 3, set(CARDS) - weighed
 
 
 def test_it_says_why_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,11 +8,13 @@ from itertools import count
 from playwright.sync_api import Locator, expect
 from tools.seed_table import lay
 
-from harena.games.munera.decks import OURS, starting_file
+from harena.games.munera.decks import our_decks, starting_file
 from harena.kernel.serialization import dump
 from tests.browser.conftest import Guest, GuestMaker, Made, RunningServer
 from tests.browser.test_plain import answer, answers
 from tests.rules.munera.playing import RULES, position
+
+OURS = our_decks()
 
 PASS_ON = "Pass until I am asked something else"
 LONG = 60.0  # seconds bots may need among themselves: many windows, each with a breath

@@ -10,10 +10,12 @@ import pytest
 
 from harena.cli.decks import DECK_NAMES
 from harena.games import game, listed
-from harena.games.munera.decks import FILES, OURS, decks, source, starting_file
+from harena.games.munera.decks import FILES, decks, our_decks, source, starting_file
 from harena.games.spartacus import decks as spartacus
 from harena.terminal.setup import table_options
 from tests.cli.conftest import Harena, refused
+
+OURS = our_decks()
 
 
 def write(text: str, name: str = "my.toml") -> str:

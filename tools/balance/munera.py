@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from harena.games.munera.decks import OURS
+from harena.games.munera.decks import our_decks
 from harena.games.munera.state import Munera
 from tools.balance.series import Plan, Rate, mean, share, table
+
+OURS = our_decks()
 
 BY_CHANCE = "match.settle"
 CONTRACT, RANK = "contracts", "bonus of rank"

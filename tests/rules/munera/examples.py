@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from harena.games.munera import GAME
-from harena.games.munera.decks import OURS
+from harena.games.munera.decks import our_decks
 from harena.games.munera.munus import munus_phase, spectacle
 from harena.games.munera.state import Duel, Munera
 from harena.kernel.chance import Luck
@@ -20,6 +20,8 @@ from harena.kernel.state import Frame, frame, mask_of
 from harena.matches.match import Match
 from harena.matches.offers import offer_args
 from tests.rules.munera.playing import RULES, asked, gladiator, man, spectacle_card, table, told
+
+OURS = our_decks()
 
 WINDOWS = ("rest.act", "moment.play_card")
 

@@ -26,7 +26,7 @@ from typing import Any
 
 from harena.games.munera import GAME
 from harena.games.munera.actions import BID, CLASS, MAN, MINIMUM, MINISTER, MUNUS, PLAY, REGION, TARGETS, TENDER, TITLE
-from harena.games.munera.decks import CLASSES, OFFICES, OURS, PROVOCATOR
+from harena.games.munera.decks import CLASSES, OFFICES, PROVOCATOR, our_decks
 from harena.games.munera.forum import forum_phase
 from harena.games.munera.munus import munus_phase
 from harena.games.munera.school import PRIMUS, TIRO, VETERANUS
@@ -35,6 +35,8 @@ from harena.kernel.chance import Luck
 from harena.kernel.choice import OPEN, PASS, Offer, listed
 from harena.kernel.state import Event, Frame, Watch, bits, frame, mask_of, put
 from harena.matches.offers import offer_args
+
+OURS = our_decks()
 
 RULES = GAME.rules
 RANKS = {"tiro": TIRO, "veteranus": VETERANUS, "primus": PRIMUS}

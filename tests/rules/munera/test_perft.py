@@ -14,12 +14,14 @@ from typing import Any, NamedTuple
 import pytest
 
 from harena.games.munera import actions
-from harena.games.munera.decks import OURS
+from harena.games.munera.decks import our_decks
 from harena.games.munera.state import Duel, Munera
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, listed
 from harena.lab.perft import perft
 from tests.rules.munera.playing import RULES, asked, duel, gladiator, names, position, spectacle
+
+OURS = our_decks()
 
 Question = tuple[int, list[str]]  # who is asked, and what he may answer
 Story = Generator[Question, str, dict[str, Any]]

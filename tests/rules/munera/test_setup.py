@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from harena.games.munera.actions import GLORY, SELL
-from harena.games.munera.decks import AUCTORATUS, OURS
+from harena.games.munera.decks import AUCTORATUS, our_decks
 from harena.games.munera.moments import IN_EVENTUM, IN_MUNUS
 from harena.games.munera.state import Moment, Munera
 from harena.kernel.choice import PASS, Refused
@@ -41,6 +41,8 @@ from tests.rules.munera.playing import (
     unused,
     watched,
 )
+
+OURS = our_decks()
 
 SLAVES = [0, 1, 2, 3, 4, 5]  # six men who are no Auctorati
 AUCTORATI = [32, 33]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from harena.games.munera.decks import OURS
+from harena.games.munera.decks import our_decks
 from harena.games.munera.state import Munera
 from harena.kernel.choice import PASS
 from harena.kernel.state import bits
@@ -20,6 +20,8 @@ from tests.rules.munera.playing import (
     told,
     watched,
 )
+
+OURS = our_decks()
 
 MEN = {0: ["Ferox", "Leo"], 1: ["Paris", "Audax"], 2: ["Draco"]}
 

@@ -28,9 +28,9 @@ from harena.games.munera.actions import (
     VIRTUS,
 )
 from harena.games.munera.bets import GIVE, PAUSE, REFEREE, REFRESHMENT, TAKE
-from harena.games.munera.cards import TABLE
+from harena.games.munera.cards import CARDS
 from harena.games.munera.deals import DENARII, LOAN_GOOD, MAN_GOOD, MINISTER_GOOD, TITLE_GOOD
-from harena.games.munera.decks import EFFECTS, GLADIATORS, OFFICES, OURS, starting_file
+from harena.games.munera.decks import GLADIATORS, OFFICES, our_decks, starting_file
 from harena.games.munera.state import Munera
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Choice, any_of, listed
@@ -64,6 +64,8 @@ from tests.rules.munera.playing import (
     throw_away,
     title,
 )
+
+OURS = our_decks()
 
 PEOPLE = ("Marcus", "Caius", "Lucius", "Julius")
 ASKING = (ASK, AGAIN, SEAL, GATHER, SEALED, ROUNDS)
@@ -126,8 +128,10 @@ def built() -> set[str]:
         if isinstance(each.default, str):
             found |= {f"munera-value-{each.name}-{value}" for value in each.values}
     found |= {f"munera-free-action-{name}" for name in GAME.rules.free_actions}
-    found |= {f"munera-effect-{key}" for key in card_text.EFFECT_KEYS}
-    found |= {f"munera-aim-{key}" for key, card in zip(card_text.EFFECT_KEYS, TABLE, strict=True) if card.aim}
+    for effect, card in CARDS.items():
+        found |= {
+            f"munera-{what}-{card_text.text_key(effect)}" for what in ("effect", "aim")[: 1 + bool(card.aim_kind)]
+        }
     found |= {f"munera-when-{key}" for key in card_text.MOMENT_KEYS}
     found |= {f"munera-{what}-{key}" for key in card_text.ROLL_KEYS for what in ("what", "roll")}
     found |= {f"munera-office-{office}" for office in OFFICES}
@@ -504,7 +508,6 @@ def test_what_a_die_decides(what: str, modifier: int, expected: str) -> None:
 
 
 def test_every_card_says_when_and_what() -> None:
-    assert len(card_text.EFFECT_KEYS) == len(EFFECTS) == len(OURS.title)
     for number in range(len(OURS.title)):
         assert not RAW.search(card_text.when_line(TEXTS, OURS, number) + card_text.effect_line(TEXTS, OURS, number))
 

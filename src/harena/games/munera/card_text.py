@@ -13,13 +13,11 @@ from harena.games.munera.contract import can_take_part, fare
 from harena.games.munera.deals import DENARII, LOAN_GOOD, MAN_GOOD, TITLE_GOOD
 from harena.games.munera.decks import (
     CLASSES,
-    EFFECTS,
     GLADIATORS,
     OFFICES,
     ORIGINS,
     PAIRING,
     RIVAL,
-    WHEN,
     Decks,
     decks,
 )
@@ -36,7 +34,6 @@ ORIGIN_NAMES = tuple([name.capitalize() for name in ORIGINS])
 OFFICE_NAMES = tuple([name.capitalize() for name in OFFICES])
 RANK_NAMES = ("Tiro", "Veteranus", "Primus Palus")
 SIDE_NAMES = ("I", "II")
-EFFECT_KEYS = tuple([effect.replace("_", "-") for effect in EFFECTS])
 MOMENT_KEYS = (
     "at-rest", "eventum-phase", "forum-start", "auction-won", "poll", "before-travel", "payment", "before-duel",
     "after-roll", "before-judgement", "before-healing", "before-test", "spectacle-end", "turn-end",
@@ -294,11 +291,16 @@ def prospect(look: Look, card: int) -> str:
 
 
 def effect_line(texts: Texts, printed: Decks, title: int) -> str:
-    return texts.say(f"munera-effect-{EFFECT_KEYS[printed.effect[title]]}", amount=printed.amount[title])
+    return texts.say(f"munera-effect-{text_key(printed.effect[title])}", amount=printed.amount[title])
+
+
+def text_key(effect: str) -> str:
+    """Return an effect's part of the names of its messages."""
+    return effect.replace("_", "-")
 
 
 def when_line(texts: Texts, printed: Decks, title: int) -> str:
-    return moment_line(texts, WHEN[printed.effect[title]])
+    return moment_line(texts, printed.when[title])
 
 
 def moment_line(texts: Texts, moment: int) -> str:

@@ -1,4 +1,6 @@
-"""M-1, M-15: what is printed on the cards and on the map, ours or a table's own. A card is its number in the deck."""
+"""M-1, M-15: what is printed on the cards and on the map, ours or a table's own.
+
+In memory, a card is its number in its deck."""
 
 from __future__ import annotations
 
@@ -35,29 +37,6 @@ OFFICES = ("doctor", "medicus", "faber", "coquus", "arbiter", "vectores", "lupae
     BEFORE_JUDGEMENT, BEFORE_HEALING, BEFORE_TEST, SPECTACLE_END, TURN_END,
 ) = range(14)  # fmt: skip
 MOMENTS = 14
-
-# M-15, in the order of its table
-(
-    FAVOR_EDITORIS, TRIUMPHUS, RUDIS_DONATA, ACCLAMATIO, SIBILUS, GLADIUS_ACUTUS, VINUM_MERUM, ARMA_LUSORIA,
-    MANUS_FORTUNAE, CLAMOR, MISSIO, IUGULA, FAVOR_POPULI, MEDICUS_GRAECUS, VENEFICIUM, SEDITIO, FUGA, MORS_VOLUNTARIA,
-    RIXA, DISCIPLINA, PESTIS, HEREDITAS, VECTIGAL, FUR, LATRONES, VIA_STRATA, TEMPESTAS, REDEMPTOR, LANISTA_CALLIDUS,
-    ARS_DIMICANDI,
-) = range(30)  # fmt: skip
-_MOMENTS = {
-    "favor_editoris": AT_REST, "triumphus": SPECTACLE_END, "rudis_donata": AT_REST,
-    "acclamatio": BEFORE_DUEL, "sibilus": BEFORE_DUEL, "gladius_acutus": BEFORE_DUEL, "vinum_merum": BEFORE_DUEL,
-    "arma_lusoria": BEFORE_DUEL, "manus_fortunae": AFTER_ROLL, "clamor": AFTER_ROLL,
-    "missio": BEFORE_JUDGEMENT, "iugula": BEFORE_JUDGEMENT, "favor_populi": BEFORE_JUDGEMENT,
-    "medicus_graecus": BEFORE_HEALING, "veneficium": BEFORE_HEALING,
-    "seditio": FORUM_START, "fuga": TURN_END, "mors_voluntaria": TURN_END, "rixa": FORUM_START,
-    "disciplina": BEFORE_TEST, "pestis": FORUM_START,
-    "hereditas": AT_REST, "vectigal": EVENTUM_PHASE, "fur": AT_REST,
-    "latrones": PAYMENT, "via_strata": PAYMENT, "tempestas": BEFORE_TRAVEL,
-    "redemptor": POLL, "lanista_callidus": AUCTION_WON,
-    "ars_dimicandi": AT_REST,  # of the Forum phase only: the rules see to that
-}  # fmt: skip
-EFFECTS = tuple(_MOMENTS)
-WHEN = tuple(_MOMENTS.values())  # by effect
 
 MOST_PLACES = 24  # regions; and as many seas
 MOST_PAIRS = 4  # a school has no more pairings
@@ -106,7 +85,8 @@ class Munus(NamedTuple):
 
 class Eventum(NamedTuple):
     title: str
-    effect: int
+    effect: str
+    when: int
     amount: int
     copies: int
 
@@ -151,11 +131,12 @@ class Decks:
         self.glory: tuple[int, ...] = tuple([x.glory for x in spectacles])
 
         self.title: tuple[str, ...] = tuple([x.title for x in eventa])
-        self.effect: tuple[int, ...] = tuple([x.effect for x in eventa])  # by title
+        self.effect: tuple[str, ...] = tuple([x.effect for x in eventa])  # by title: an id of cards/
+        self.when: tuple[int, ...] = tuple([x.when for x in eventa])  # by title: its moment
         self.amount: tuple[int, ...] = tuple([x.amount for x in eventa])  # by title; 0: its effect has no number
         self.titled: tuple[int, ...] = tuple([t for t, x in enumerate(eventa) for _ in range(x.copies)])  # by card
         self.copies: tuple[int, ...] = _masks(self.titled, len(eventa))  # by title: its cards
-        moments = [WHEN[self.effect[title]] for title in self.titled]
+        moments = [self.when[title] for title in self.titled]
         self.timed: tuple[int, ...] = _masks(moments, MOMENTS)  # by moment: the cards that can be played then
 
         self.region: tuple[str, ...] = tuple(italy.regions)
@@ -216,15 +197,21 @@ def starting_file() -> str:
     return "\n\n".join([_HEAD, *[source(section).strip() for section in FILES]]) + "\n"
 
 
+@lru_cache(maxsize=1)
+def our_decks() -> Decks:
+    """Return the decks of our own data files. They are read on first use: that needs the declarations of the cards."""
+    return _decks(_OURS, "data", True)
+
+
 @lru_cache(maxsize=64)
 def decks(text: str) -> Decks:
-    """Ours for an empty text, else those of a deck file."""
-    return read_decks(deck_file.parsed(text, "decks"), "decks") if text else OURS
+    """Return our decks for an empty text, else those of a deck file."""
+    return read_decks(deck_file.parsed(text, "decks"), "decks") if text else our_decks()
 
 
 def read_decks(raw: dict[str, Any], where: str) -> Decks:
-    """Decks from the sections of a file; a section that is not there is ours."""
-    ours = raw.get(deck_file.CHOSEN) == ""  # they were, when the match was dealt
+    """Return decks from the sections of a file; a section that is missing is ours."""
+    ours = raw.get(deck_file.CHOSEN) == ""  # they were ours when the match was dealt
     sections = {name: rows for name, rows in raw.items() if name != deck_file.CHOSEN}
     deck_file.no_other_keys(sections, list(FILES), where)
     return _decks({**_OURS, **sections}, where, ours or not sections)
@@ -296,19 +283,24 @@ def _spectacles(raw: Any, where: str, regions: Sequence[str]) -> list[Munus]:
 
 
 def _eventa(raw: Any, where: str) -> list[Eventum]:
-    """M-15."""
+    """M-15: read the Eventum cards and check them against the declarations of their effects."""
+    # Not at the top of the file: the declarations import the state, and the state imports this file.
+    from harena.games.munera.cards import CARDS
+
+    effects = tuple(CARDS)
     found: list[Eventum] = []
     titles: set[str] = set()
     for row, at in deck_file.rows(raw, "eventum", "title", ["title", "effect", "copies", "amount"], where):
         title = deck_file.new_name(row, "title", titles, "one row, with copies", at)
-        effect = deck_file.one_of(row, "effect", EFFECTS, at)
-        usual = _USUAL[EFFECTS[effect]]
-        if "amount" in row and not usual:
-            raise BadInput(
-                f"{at}: amount is {deck_file.shown(row['amount'])}; expected none: {EFFECTS[effect]} has no number"
-            )
-        amount = deck_file.number({"amount": usual, **row}, "amount", 1, 20, at) if usual else 0
-        found.append(Eventum(title, effect, amount, deck_file.copies(row, EVENTA, at)))
+        card = CARDS[effects[deck_file.one_of(row, "effect", effects, at)]]
+        amount = 0
+        if card.amounts:
+            usual = {"amount": _USUAL[card.effect]} if card.effect in _USUAL else {}
+            amount = deck_file.number({**usual, **row}, "amount", card.amounts[0], card.amounts[-1], at)
+        elif "amount" in row:
+            given = deck_file.shown(row["amount"])
+            raise BadInput(f"{at}: amount is {given}; expected none: {card.effect} has no number")
+        found.append(Eventum(title, card.effect, card.when, amount, deck_file.copies(row, EVENTA, at)))
     deck_file.count(sum([eventum.copies for eventum in found]), EVENTA, "eventum cards, copies included", where)
     return found
 
@@ -384,8 +376,9 @@ def _connected(roads: list[list[int]], names: list[str], where: str) -> None:
 _OURS: dict[str, Any] = {}
 for _section in FILES:
     _OURS.update(tomllib.loads(source(_section)))
-_USUAL: dict[str, int] = {_row["effect"]: _row.get("amount", 0) for _row in _OURS["eventum"]}  # 0: takes no number
-OURS = _decks(_OURS, "data", True)
+_USUAL: dict[str, int] = {  # by effect: the amount of a row that names none
+    _row["effect"]: _row["amount"] for _row in _OURS["eventum"] if "amount" in _row
+}
 
 
 @lru_cache(maxsize=64)
@@ -395,12 +388,12 @@ def _archived(text: str) -> str:
 
 
 def archived(options: Mapping[str, Any]) -> str:
-    """The complete decks of a table, as they are kept with its match."""
+    """Return the complete decks of a table, as they are kept with its match."""
     return _archived(options["decks"])
 
 
 def first_decks() -> str:
-    """Our decks of version 0.1, whose records and tables do not say what they were dealt with."""
+    """Return our decks of version 0.1, whose records and tables do not name their decks."""
     return (files(__package__) / "data" / "decks-0.1.json").read_text(encoding="utf-8").strip()
 
 

@@ -40,8 +40,8 @@ from harena.games.munera.card_text import (
     when_line,
     whole,
 )
+from harena.games.munera.cards import CARDS
 from harena.games.munera.contract import fare
-from harena.games.munera.decks import ARMA_LUSORIA
 from harena.games.munera.duel import APPROVED, FIGHTING, TRACK
 from harena.games.munera.game import RULES
 from harena.games.munera.school import WARES, valor, ware_cost
@@ -231,7 +231,7 @@ def _duel_rows(look: Look, f: Mapping[str, Any]) -> list[Row]:
     rows.append(
         (texts.say("munera-row-comprobatio"), [texts.say("munera-of", has=whole(f["approval"]), target=APPROVED)])
     )
-    return rows + _bets(look, f) + _blunt(look, f)
+    return rows + _bets(look, f) + _lasting(look, f)
 
 
 def _pugna(look: Look, f: Mapping[str, Any]) -> str:
@@ -262,11 +262,12 @@ def _bets(look: Look, f: Mapping[str, Any]) -> list[Row]:
     return rows
 
 
-def _blunt(look: Look, f: Mapping[str, Any]) -> list[Row]:
-    if not f["blunt"]:
-        return []
-    title = look.decks.effect.index(ARMA_LUSORIA)
-    return [(look.decks.title[title], [effect_line(look.texts, look.decks, title)])]
+def _lasting(look: Look, f: Mapping[str, Any]) -> list[Row]:
+    """Return a row for each effect that lasts as long as the duel; titles with the same effect share it."""
+    effects = look.decks.effect
+    lasting = [card.effect for card in CARDS.values() if card.shown.duel_flag and f[card.shown.duel_flag]]
+    titles = [effects.index(effect) for effect in lasting]
+    return [(look.decks.title[title], [effect_line(look.texts, look.decks, title)]) for title in titles]
 
 
 def _bout_rows(look: Look, f: Mapping[str, Any]) -> list[Row]:

@@ -45,7 +45,6 @@ from harena.games.munera.actions import (
 from harena.games.munera.bets import GIVE, PAUSE, REFRESHMENT, SIDE, TAKE
 from harena.games.munera.card_text import (
     CLASS_NAMES,
-    EFFECT_KEYS,
     OFFICE_NAMES,
     RANK_NAMES,
     ROLL_KEYS,
@@ -71,18 +70,19 @@ from harena.games.munera.card_text import (
     roll_line,
     spectacle_line,
     terms_line,
+    text_key,
     ware,
     ware_about,
     ware_line,
     ware_name,
     when_line,
 )
-from harena.games.munera.cards import TABLE, split
+from harena.games.munera.cards import CARDS, split
 from harena.games.munera.decks import COQUUS as COOK
 from harena.games.munera.decks import RIVAL, decks
 from harena.games.munera.munus import unpaired
 from harena.games.munera.rest_phase import GLORY_PRICE
-from harena.games.munera.school import PRIMUS, WARES, doctors_without_class, unclassed, ware_cost
+from harena.games.munera.school import WARES, doctors_without_class, unclassed, ware_cost
 from harena.games.munera.sets import men_of
 from harena.games.munera.table_text import brief, count, guide, hand, last, recap, sheets, table, welcome
 from harena.kernel.choice import PASS, Choice, Options, kind_of, listed
@@ -440,20 +440,15 @@ def _card_text(look: Look, title: int) -> str:
 
 
 def _play(look: Look, option: int) -> str:
-    """A card, and what it does to whom."""
+    """A card, and what it does to its target."""
     title, target = split(option)
     printed = look.decks
-    effect = printed.effect[title]
-    if not TABLE[effect].aim:
+    card = CARDS[printed.effect[title]]
+    if not card.aim_kind:
         return look.texts.row([printed.title[title], effect_line(look.texts, printed, title)])
-    aim, amount = _target(look, TABLE[effect].aim, target), printed.amount[title]
-    key = EFFECT_KEYS[effect]
-    if key == "rudis-donata" and look.g.rank[target] == PRIMUS:
-        amount *= 2
-    elif key == "fur":
-        amount = min(amount, look.g.denarii[target])
-    said = look.texts.say(f"munera-aim-{key}", target=aim, amount=amount)
-    if key in ("seditio", "fuga", "mors-voluntaria"):
+    aim, amount = _target(look, card.aim_kind, target), card.shown.amount(look.g, target, printed.amount[title])
+    said = look.texts.say(f"munera-aim-{text_key(card.effect)}", target=aim, amount=amount)
+    if card.shown.obedience:
         said = look.texts.row([said, obedience_line(look, target)])
     return look.texts.row([printed.title[title], said])
 

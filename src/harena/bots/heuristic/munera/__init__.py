@@ -18,6 +18,7 @@ from random import Random
 
 from harena.bots import FreeMove, Reason
 from harena.bots.heuristic.munera import cards, deals, duels, lineup, trade
+from harena.bots.heuristic.munera.cards import CardEvaluation
 from harena.bots.heuristic.munera.evaluation import Evaluation
 from harena.games.munera import GAME
 from harena.games.munera.actions import AUCTION, GLORY, PLAY, SELL, TRAIN
@@ -33,7 +34,7 @@ SAVINGS = 10  # denarii a school at work keeps
 NOTHING_TO_DO = Reason("nothing-to-do")
 
 
-def act(ev: Evaluation, choice: Choice) -> int:
+def act(ev: CardEvaluation, choice: Choice) -> int:
     """At rest (M-13.3): a card, Glory, a man to train, a ware to sell, or nothing."""
     options = listed(choice.options)
     f = ev.frame(Moment)
@@ -70,7 +71,7 @@ def needs_thought(options: Sequence[int], phase: int, choosing: bool, selling: b
     return phase == CHOSEN or (phase == IN_MUNUS and choosing)
 
 
-DECISIONS: dict[str, Callable[[Evaluation, Choice], int]] = {
+DECISIONS: dict[str, Callable[[CardEvaluation, Choice], int]] = {
     "match.settle": trade.settle,
     "match.enlist": trade.enlist,
     "match.assign": trade.assign,
@@ -119,7 +120,7 @@ def decide(g: Munera, choice: Choice, rng: Random) -> tuple[int, Reason]:
         )
         if not needs_thought(options, f.phase, g.rudis == me, selling):
             return PASS, NOTHING_TO_DO
-    ev = Evaluation(g, me, rng)
+    ev = CardEvaluation(g, me, rng)
     return DECISIONS[choice.step](ev, choice), ev.why
 
 

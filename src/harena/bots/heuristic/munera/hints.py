@@ -1,6 +1,8 @@
-"""Why a bot decided as it did, for a hint: `munera-hint-{kind}` in the catalogues, with arguments like an event's."""
+"""The reasons a bot can give for a decision. Their texts are `munera-hint-<kind>`, with arguments like an event's."""
 
 from __future__ import annotations
+
+from harena.games.munera.cards import CARDS
 
 REASONS: dict[str, dict[str, str]] = {
     # M-2, M-3
@@ -10,14 +12,7 @@ REASONS: dict[str, dict[str, str]] = {
     "assign": {"class": "class"},
     "train": {"man": "man", "class": "class"},
     # M-5
-    "card-glory": {"title": "title"},
-    "card-duel": {"title": "title"},
-    "card-save": {"title": "title"},
-    "card-harm": {"title": "title"},
-    "card-denarii": {"title": "title"},
-    "card-contract": {"title": "title"},
-    "card-ware": {"title": "title"},
-    "card-rank": {"title": "title"},
+    **{f"card-{card.purpose}": {"title": "title"} for card in CARDS.values()},
     "card-keep": {},
     "card-wait": {},
     "throw-away": {"title": "title"},

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harena.games.munera.cards.card import NOTHING, PLAIN, Card
-from harena.games.munera.school import MOST_VIRTUS
+from harena.games.munera.cards.card import AMOUNT, NO_AMOUNT, NOTHING, PLAIN, Card, Shown, Valuation
+from harena.games.munera.cards.chances import going_well
+from harena.games.munera.decks import AFTER_ROLL, BEFORE_DUEL, BEFORE_JUDGEMENT
+from harena.games.munera.duel import APPROVED
+from harena.games.munera.school import MOST_VIRTUS, owner_of
 from harena.games.munera.state import Duel, Moment, Munera, Roll
 from harena.kernel.state import put, tell
 
 SIDES = (0, 1)
+AN_ACCIDENT = 0.08  # how often a man dies by accident in a duel
 
 
 def duel_of(g: Munera) -> Duel:
@@ -21,6 +25,11 @@ def duel_of(g: Munera) -> Duel:
 
 def always(g: Munera, f: Moment, seat: int) -> Sequence[int]:
     return PLAIN
+
+
+def my_side(duel: Duel, seat: int) -> int:
+    """Return the side of the duel that belongs to this seat, or -1."""
+    return duel.owners.index(seat) if seat in duel.owners else -1
 
 
 # Acclamatio, Sibilus, Clamor: the crowd
@@ -38,6 +47,24 @@ def cheer(g: Munera, points: int) -> None:
     duel = duel_of(g)
     duel.approval += points
     tell(g, "approval", duel.approval)
+
+
+def acclamatio_value(ev: Valuation, target: int, amount: int) -> float:
+    """Good for the school whose man is going to lose, better still if both men win."""
+    duel = duel_of(ev.g)
+    side = my_side(duel, ev.me)
+    if side < 0:
+        return 0.0
+    win = ev.win_chance(duel)
+    ours = win if side == 0 else 1 - win
+    kill = ev.loss(duel.men[1 - side]) * ev.share(duel.owners[1 - side])
+    spared = 0.1 * amount * ((1 - ours) * ev.loss(duel.men[side]) - ours * kill)
+    both = (1 - ours) * abs(ev.duel_interest(duel)) * (1.0 if duel.approval + amount >= APPROVED else 0.05 * amount)
+    return spared + both
+
+
+def sibilus_value(ev: Valuation, target: int, amount: int) -> float:
+    return -acclamatio_value(ev, target, amount)
 
 
 # Gladius Acutus, Vinum Merum: Virtus
@@ -62,9 +89,22 @@ def vinum_merum(g: Munera, f: Moment, seat: int, side: int, amount: int) -> None
 
 
 def change_virtus(g: Munera, duel: Duel, side: int, points: int) -> None:
-    """M-9.2: within the track."""
+    """M-9.2: Virtus stays within the track."""
     duel.virtus = put(duel.virtus, side, min(MOST_VIRTUS, max(0, duel.virtus[side] + points)))
     tell(g, "virtus", duel.men[side], duel.virtus[side])
+
+
+def gladius_value(ev: Valuation, side: int, amount: int) -> float:
+    return virtus_value(ev, side, amount)
+
+
+def vinum_value(ev: Valuation, side: int, amount: int) -> float:
+    return virtus_value(ev, side, -amount)
+
+
+def virtus_value(ev: Valuation, side: int, points: int) -> float:
+    duel = duel_of(ev.g)
+    return ev.duel_interest(duel) * (ev.win_chance(duel, side, points) - ev.win_chance(duel))
 
 
 # Arma Lusoria
@@ -76,6 +116,15 @@ def sharp(g: Munera, f: Moment, seat: int) -> Sequence[int]:
 
 def arma_lusoria(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
     duel_of(g).blunt = 1
+
+
+def arma_value(ev: Valuation, target: int, amount: int) -> float:
+    duel = duel_of(ev.g)
+    side = my_side(duel, ev.me)
+    if side < 0:
+        return 0.0
+    theirs = ev.man(duel.men[1 - side]) * ev.share(duel.owners[1 - side])
+    return AN_ACCIDENT * (ev.man(duel.men[side]) - theirs)
 
 
 # Manus Fortunae
@@ -90,6 +139,11 @@ def manus_fortunae(g: Munera, f: Moment, seat: int, side: int, amount: int) -> N
     duel.dice = put(duel.dice, side, g.luck.die(0, 9))
     duel.reopened = 1
     tell(g, "rerolled", seat, duel.men[side], duel.dice[side])
+
+
+def manus_value(ev: Valuation, side: int, amount: int) -> float:
+    duel = duel_of(ev.g)
+    return ev.duel_interest(duel) * ev.reroll_gain(duel, side)
 
 
 # Missio, Iugula, Favor Populi: the judgement
@@ -113,15 +167,166 @@ def judged(g: Munera) -> Roll:
     return below
 
 
-CARDS: dict[str, Card] = {
-    "acclamatio": Card(always, acclamatio),
-    "sibilus": Card(always, sibilus),
-    "gladius_acutus": Card(own_fighter, gladius_acutus, "side"),
-    "vinum_merum": Card(others_fighters, vinum_merum, "side"),
-    "arma_lusoria": Card(sharp, arma_lusoria),
-    "manus_fortunae": Card(dice, manus_fortunae, "side", closes=1),
-    "clamor": Card(always, acclamatio),
-    "missio": Card(always, missio, closes=1),
-    "iugula": Card(always, iugula),
-    "favor_populi": Card(always, favor_populi),
-}
+def missio_value(ev: Valuation, target: int, amount: int) -> float:
+    return mercy_value(ev, 1.0)
+
+
+def iugula_value(ev: Valuation, target: int, amount: int) -> float:
+    roll = judged(ev.g)
+    return mercy_value(ev, going_well(roll.what, roll.modifier - amount))
+
+
+def favor_populi_value(ev: Valuation, target: int, amount: int) -> float:
+    roll = judged(ev.g)
+    return mercy_value(ev, going_well(roll.what, roll.modifier + amount))
+
+
+def mercy_value(ev: Valuation, after: float) -> float:
+    """What it is worth to us that the loser is spared with this probability instead of the present one."""
+    roll = judged(ev.g)
+    ours = -ev.share(owner_of(ev.g, roll.man))  # 1 for a man of our own
+    return ours * (after - going_well(roll.what, roll.modifier)) * ev.roll_stake(roll.what, roll.man)
+
+
+CARDS: tuple[Card, ...] = (
+    Card(
+        effect="acclamatio",
+        when=BEFORE_DUEL,
+        amounts=AMOUNT,
+        aims=always,
+        aim_kind="",
+        play=acclamatio,
+        closes=False,
+        purpose="duel",
+        value=acclamatio_value,
+        keep=0.9,
+        at_once=False,
+        shown=Shown(),
+    ),
+    Card(
+        effect="sibilus",
+        when=BEFORE_DUEL,
+        amounts=AMOUNT,
+        aims=always,
+        aim_kind="",
+        play=sibilus,
+        closes=False,
+        purpose="duel",
+        value=sibilus_value,
+        keep=0.7,
+        at_once=False,
+        shown=Shown(),
+    ),
+    Card(
+        effect="gladius_acutus",
+        when=BEFORE_DUEL,
+        amounts=AMOUNT,
+        aims=own_fighter,
+        aim_kind="side",
+        play=gladius_acutus,
+        closes=False,
+        purpose="duel",
+        value=gladius_value,
+        keep=1.5,
+        at_once=False,
+        shown=Shown(),
+    ),
+    Card(
+        effect="vinum_merum",
+        when=BEFORE_DUEL,
+        amounts=AMOUNT,
+        aims=others_fighters,
+        aim_kind="side",
+        play=vinum_merum,
+        closes=False,
+        purpose="duel",
+        value=vinum_value,
+        keep=1.2,
+        at_once=False,
+        shown=Shown(),
+    ),
+    Card(
+        effect="arma_lusoria",
+        when=BEFORE_DUEL,
+        amounts=NO_AMOUNT,
+        aims=sharp,
+        aim_kind="",
+        play=arma_lusoria,
+        closes=False,
+        purpose="save",
+        value=arma_value,
+        keep=0.6,
+        at_once=False,
+        shown=Shown(duel_flag="blunt"),
+    ),
+    Card(
+        effect="manus_fortunae",
+        when=AFTER_ROLL,
+        amounts=NO_AMOUNT,
+        aims=dice,
+        aim_kind="side",
+        play=manus_fortunae,
+        closes=True,
+        purpose="duel",
+        value=manus_value,
+        keep=1.5,
+        at_once=False,
+        shown=Shown(),
+    ),
+    Card(
+        effect="clamor",
+        when=AFTER_ROLL,
+        amounts=AMOUNT,
+        aims=always,
+        aim_kind="",
+        play=acclamatio,
+        closes=False,
+        purpose="duel",
+        value=acclamatio_value,
+        keep=0.6,
+        at_once=False,
+        shown=Shown(),
+    ),
+    Card(
+        effect="missio",
+        when=BEFORE_JUDGEMENT,
+        amounts=NO_AMOUNT,
+        aims=always,
+        aim_kind="",
+        play=missio,
+        closes=True,
+        purpose="save",
+        value=missio_value,
+        keep=2.5,
+        at_once=False,
+        shown=Shown(),
+    ),
+    Card(
+        effect="iugula",
+        when=BEFORE_JUDGEMENT,
+        amounts=AMOUNT,
+        aims=always,
+        aim_kind="",
+        play=iugula,
+        closes=False,
+        purpose="harm",
+        value=iugula_value,
+        keep=1.2,
+        at_once=False,
+        shown=Shown(),
+    ),
+    Card(
+        effect="favor_populi",
+        when=BEFORE_JUDGEMENT,
+        amounts=AMOUNT,
+        aims=always,
+        aim_kind="",
+        play=favor_populi,
+        closes=False,
+        purpose="save",
+        value=favor_populi_value,
+        keep=1.2,
+        at_once=False,
+        shown=Shown(),
+    ),
+)

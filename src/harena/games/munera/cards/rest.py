@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harena.games.munera.cards.card import NOTHING, PLAIN, Card
+from harena.games.munera.cards.card import AMOUNT, NO_AMOUNT, NOTHING, PLAIN, Card, Shown, Valuation
+from harena.games.munera.cards.chances import failing
 from harena.games.munera.contract import keeps_his_word, lent
-from harena.games.munera.decks import CAPTIVUS
+from harena.games.munera.decks import AT_REST, CAPTIVUS, EVENTUM_PHASE, TURN_END
 from harena.games.munera.moments import IN_END, IN_EVENTUM, IN_FORUM
 from harena.games.munera.rolls import FLIGHT, obey
-from harena.games.munera.school import PRIMUS, TIRO, VETERANUS, discard_man
+from harena.games.munera.school import PRIMUS, TIRO, VETERANUS, discard_man, owner_of
 from harena.games.munera.sets import men_of
 from harena.games.munera.state import Moment, Munera, Roll
 from harena.games.munera.victory import gain_glory
 from harena.kernel.state import put, tell
 
-TAXED = 15  # Vectigal: schools with more than this
+TAXED = 15  # Vectigal: schools with more denarii than this pay
+ABOUT_LEVEL = 1  # Glory: a school no further behind the best is about level with it
+THE_MATCH = 1000.0  # the value of winning the match
 
 
 def always(g: Munera, f: Moment, seat: int) -> Sequence[int]:
@@ -24,24 +27,56 @@ def always(g: Munera, f: Moment, seat: int) -> Sequence[int]:
 
 # Favor Editoris
 
+FAVOR_EDITORIS = "favor_editoris"
+
 
 def favor_editoris(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
     gain_glory(g, seat, amount)
+
+
+def favor_value(ev: Valuation, target: int, amount: int) -> float:
+    """Where nobody fights, such cards decide the match: one that we keep to the end is one the others never draw."""
+    if ev.deserted and may_wait(ev, amount):
+        ev.because("card-keep")
+        return 0.0
+    return amount * ev.glory
+
+
+def may_wait(ev: Valuation, amount: int) -> bool:
+    """Is there time to play it later, and are we about level with the best, counting the Glory in our hand? A school
+    that is behind needs the card to be drawn again."""
+    g, decks = ev.g, ev.g.table.decks
+    held = [card for card in men_of(g.hands[ev.me]) if decks.effect[decks.titled[card]] == FAVOR_EDITORIS]
+    mine = g.glory[ev.me] + amount * len(held)
+    best = max([g.glory[seat] for seat in ev.others()])
+    return g.turn < g.table.turns and best - ABOUT_LEVEL <= mine < g.table.target
 
 
 # Rudis Donata
 
 
 def heroes(g: Munera, f: Moment, seat: int) -> Sequence[int]:
-    """Not on loan, nor needed for a spectacle he has chosen."""
+    """Veterani and Primi Pali who are not on loan, nor needed for a spectacle the school has chosen."""
     men = [man for man in men_of(g.school[seat] & ~lent(g)) if g.rank[man] >= VETERANUS]
     return [man for man in men if keeps_his_word(g, f.phase, seat, without=1 << man)]
 
 
+def reward(g: Munera, man: int, amount: int) -> int:
+    return 2 * amount if g.rank[man] == PRIMUS else amount
+
+
 def rudis_donata(g: Munera, f: Moment, seat: int, man: int, amount: int) -> None:
-    points = 2 * amount if g.rank[man] == PRIMUS else amount
+    points = reward(g, man, amount)
     discard_man(g, man)
     gain_glory(g, seat, points)
+
+
+def rudis_value(ev: Valuation, man: int, amount: int) -> float:
+    """The Glory less the man."""
+    points = reward(ev.g, man, amount)
+    if ev.g.glory[ev.me] + points >= ev.g.table.target:
+        return THE_MATCH
+    return points * ev.glory - ev.man(man)
 
 
 # Hereditas
@@ -50,6 +85,10 @@ def rudis_donata(g: Munera, f: Moment, seat: int, man: int, amount: int) -> None
 def hereditas(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
     g.denarii[seat] += amount
     tell(g, "income", seat, amount)
+
+
+def hereditas_value(ev: Valuation, target: int, amount: int) -> float:
+    return float(amount)
 
 
 # Vectigal
@@ -70,6 +109,10 @@ def vectigal(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
         tell(g, "paid", other, due)
 
 
+def vectigal_value(ev: Valuation, target: int, amount: int) -> float:
+    return sum([amount * ev.share(seat) for seat in rich_others(ev.g, ev.me)])
+
+
 # Fur
 
 
@@ -77,17 +120,26 @@ def victims(g: Munera, f: Moment, seat: int) -> Sequence[int]:
     return [other for other in range(g.seats) if other != seat and g.denarii[other]]
 
 
+def loot(g: Munera, victim: int, amount: int) -> int:
+    return min(amount, g.denarii[victim])
+
+
 def fur(g: Munera, f: Moment, seat: int, victim: int, amount: int) -> None:
-    loot = min(amount, g.denarii[victim])
-    g.denarii[victim] -= loot
-    g.denarii[seat] += loot
-    tell(g, "stolen", seat, victim, loot)
+    stolen = loot(g, victim, amount)
+    g.denarii[victim] -= stolen
+    g.denarii[seat] += stolen
+    tell(g, "stolen", seat, victim, stolen)
+
+
+def fur_value(ev: Valuation, victim: int, amount: int) -> float:
+    return loot(ev.g, victim, amount) * (1 + ev.share(victim))
 
 
 # Ars Dimicandi
 
 
 def beginners(g: Munera, f: Moment, seat: int) -> Sequence[int]:
+    """Of all rest moments only those of the Forum phase."""
     if f.phase != IN_FORUM:
         return NOTHING
     return [man for man in men_of(g.school[seat]) if g.rank[man] == TIRO and g.klass[man] >= 0]
@@ -98,7 +150,15 @@ def ars_dimicandi(g: Munera, f: Moment, seat: int, man: int, amount: int) -> Non
     tell(g, "promoted", man, VETERANUS)
 
 
-# Fuga, Mors Voluntaria: a test, or he is gone
+def ars_value(ev: Valuation, man: int, amount: int) -> float:
+    """Best for a man who has least Fame to lose and is likely to live longest."""
+    g, decks = ev.g, ev.g.table.decks
+    body = decks.valor[man] + decks.courage[man] + 0.5 * decks.charisma[man]
+    ready = 0.0 if g.engaged >> man & 1 else 3.0
+    return ev.rank_worth - g.fame[man] * ev.fame_worth + 0.3 * body + ready
+
+
+# Fuga, Mors Voluntaria: the man passes a test or is gone
 
 
 def strangers(g: Munera, f: Moment, seat: int) -> Sequence[int]:
@@ -118,13 +178,121 @@ def tempted(g: Munera, f: Moment, seat: int, man: int, amount: int) -> Roll:
     return obey(g, man, FLIGHT)
 
 
-CARDS: dict[str, Card] = {
-    "favor_editoris": Card(always, favor_editoris),
-    "rudis_donata": Card(heroes, rudis_donata, "man"),
-    "hereditas": Card(always, hereditas),
-    "vectigal": Card(taxable, vectigal),
-    "fur": Card(victims, fur, "school"),
-    "ars_dimicandi": Card(beginners, ars_dimicandi, "man"),
-    "fuga": Card(strangers, tempted, "man"),
-    "mors_voluntaria": Card(captives, tempted, "man"),
-}
+def tempted_value(ev: Valuation, man: int, amount: int) -> float:
+    return failing(ev.g, man) * ev.man(man) * ev.share(owner_of(ev.g, man))
+
+
+CARDS: tuple[Card, ...] = (
+    Card(
+        effect=FAVOR_EDITORIS,
+        when=AT_REST,
+        amounts=AMOUNT,
+        aims=always,
+        aim_kind="",
+        play=favor_editoris,
+        closes=False,
+        purpose="glory",
+        value=favor_value,
+        keep=6.0,
+        at_once=True,
+        shown=Shown(),
+    ),
+    Card(
+        effect="rudis_donata",
+        when=AT_REST,
+        amounts=AMOUNT,
+        aims=heroes,
+        aim_kind="man",
+        play=rudis_donata,
+        closes=False,
+        purpose="glory",
+        value=rudis_value,
+        keep=5.0,
+        at_once=False,
+        shown=Shown(amount=reward),
+    ),
+    Card(
+        effect="hereditas",
+        when=AT_REST,
+        amounts=AMOUNT,
+        aims=always,
+        aim_kind="",
+        play=hereditas,
+        closes=False,
+        purpose="denarii",
+        value=hereditas_value,
+        keep=5.0,
+        at_once=True,
+        shown=Shown(),
+    ),
+    Card(
+        effect="vectigal",
+        when=EVENTUM_PHASE,
+        amounts=AMOUNT,
+        aims=taxable,
+        aim_kind="",
+        play=vectigal,
+        closes=False,
+        purpose="harm",
+        value=vectigal_value,
+        keep=1.0,
+        at_once=False,
+        shown=Shown(),
+    ),
+    Card(
+        effect="fur",
+        when=AT_REST,
+        amounts=AMOUNT,
+        aims=victims,
+        aim_kind="school",
+        play=fur,
+        closes=False,
+        purpose="denarii",
+        value=fur_value,
+        keep=3.5,
+        at_once=True,
+        shown=Shown(amount=loot),
+    ),
+    Card(
+        effect="ars_dimicandi",
+        when=AT_REST,
+        amounts=NO_AMOUNT,
+        aims=beginners,
+        aim_kind="man",
+        play=ars_dimicandi,
+        closes=False,
+        purpose="rank",
+        value=ars_value,
+        keep=8.0,
+        at_once=True,
+        shown=Shown(),
+    ),
+    Card(
+        effect="fuga",
+        when=TURN_END,
+        amounts=NO_AMOUNT,
+        aims=strangers,
+        aim_kind="man",
+        play=tempted,
+        closes=False,
+        purpose="harm",
+        value=tempted_value,
+        keep=2.5,
+        at_once=False,
+        shown=Shown(obedience=True),
+    ),
+    Card(
+        effect="mors_voluntaria",
+        when=TURN_END,
+        amounts=NO_AMOUNT,
+        aims=captives,
+        aim_kind="man",
+        play=tempted,
+        closes=False,
+        purpose="harm",
+        value=tempted_value,
+        keep=2.5,
+        at_once=False,
+        shown=Shown(obedience=True),
+    ),
+)

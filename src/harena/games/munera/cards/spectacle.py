@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harena.games.munera.cards.card import NOTHING, PLAIN, Card
+from harena.games.munera.cards.card import AMOUNT, NO_AMOUNT, NOTHING, PLAIN, Card, Shown, Valuation
 from harena.games.munera.contract import fare
+from harena.games.munera.decks import BEFORE_TRAVEL, PAYMENT, POLL, SPECTACLE_END
 from harena.games.munera.state import Moment, Munera, Spectacle
 from harena.games.munera.victory import gain_glory
 
@@ -27,13 +28,26 @@ def redemptor(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None
     spectacle_of(g).standing = (seat,)
 
 
+def redemptor_value(ev: Valuation, target: int, amount: int) -> float:
+    """There is no tender, and the contract is ours."""
+    spectacle = spectacle_of(ev.g)
+    gain = ev.contract_gain(spectacle.card, spectacle.host)
+    return 3 + 0.4 * gain if gain > 0 else 0.0
+
+
 # Tempestas
 
 
+def travelers(g: Munera, spectacle: Spectacle) -> list[int]:
+    """Return the schools that own a fighter."""
+    fighters = spectacle.fighters[0] | spectacle.fighters[1]
+    return [owner for owner in range(g.seats) if g.school[owner] & fighters]
+
+
 def calm(g: Munera, f: Moment, seat: int) -> Sequence[int]:
-    """Somebody must be on the road."""
+    """At least one school must have a way to go."""
     spectacle, decks = spectacle_of(g), g.table.decks
-    owners = [owner for owner in range(g.seats) if g.school[owner] & (spectacle.fighters[0] | spectacle.fighters[1])]
+    owners = travelers(g, spectacle)
     travels = any([decks.zones[g.region[owner]][decks.site[spectacle.card]] for owner in owners])
     return PLAIN if travels and not spectacle.storm else NOTHING
 
@@ -42,10 +56,16 @@ def tempestas(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None
     spectacle_of(g).storm = 1
 
 
+def tempestas_value(ev: Valuation, target: int, amount: int) -> float:
+    g, card = ev.g, spectacle_of(ev.g).card
+    owners = travelers(g, spectacle_of(g))
+    return sum([(fare(g, seat, card, 1) - fare(g, seat, card)) * ev.share(seat) for seat in owners])
+
+
 # Latrones, Via Strata
 
 
-def travellers(g: Munera, f: Moment, seat: int) -> Sequence[int]:
+def payer_on_the_way(g: Munera, f: Moment, seat: int) -> Sequence[int]:
     """The school that pays now, if it enters at least one zone and has anything to lose."""
     spectacle, decks = spectacle_of(g), g.table.decks
     payer = spectacle.payers[0]
@@ -57,6 +77,11 @@ def latrones(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
     spectacle_of(g).robbed += amount
 
 
+def latrones_value(ev: Valuation, target: int, amount: int) -> float:
+    payer = spectacle_of(ev.g).payers[0]
+    return min(amount, ev.g.denarii[payer]) * ev.share(payer)
+
+
 def my_journey(g: Munera, f: Moment, seat: int) -> Sequence[int]:
     spectacle = spectacle_of(g)
     due = fare(g, seat, spectacle.card, spectacle.storm) + spectacle.robbed
@@ -65,6 +90,11 @@ def my_journey(g: Munera, f: Moment, seat: int) -> Sequence[int]:
 
 def via_strata(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
     spectacle_of(g).paved = 1
+
+
+def via_value(ev: Valuation, target: int, amount: int) -> float:
+    spectacle = spectacle_of(ev.g)
+    return float(fare(ev.g, ev.me, spectacle.card, spectacle.storm) + spectacle.robbed)
 
 
 # Triumphus
@@ -80,10 +110,79 @@ def triumphus(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None
     gain_glory(g, seat, amount)
 
 
-CARDS: dict[str, Card] = {
-    "redemptor": Card(standing, redemptor, closes=1),
-    "tempestas": Card(calm, tempestas, closes=1),
-    "latrones": Card(travellers, latrones),
-    "via_strata": Card(my_journey, via_strata, closes=1),
-    "triumphus": Card(unhurt, triumphus),
-}
+def triumphus_value(ev: Valuation, target: int, amount: int) -> float:
+    return amount * ev.glory
+
+
+CARDS: tuple[Card, ...] = (
+    Card(
+        effect="redemptor",
+        when=POLL,
+        amounts=NO_AMOUNT,
+        aims=standing,
+        aim_kind="",
+        play=redemptor,
+        closes=True,
+        purpose="contract",
+        value=redemptor_value,
+        keep=3.0,
+        at_once=False,
+        shown=Shown(),
+    ),
+    Card(
+        effect="tempestas",
+        when=BEFORE_TRAVEL,
+        amounts=NO_AMOUNT,
+        aims=calm,
+        aim_kind="",
+        play=tempestas,
+        closes=True,
+        purpose="harm",
+        value=tempestas_value,
+        keep=0.8,
+        at_once=False,
+        shown=Shown(),
+    ),
+    Card(
+        effect="latrones",
+        when=PAYMENT,
+        amounts=AMOUNT,
+        aims=payer_on_the_way,
+        aim_kind="",
+        play=latrones,
+        closes=False,
+        purpose="harm",
+        value=latrones_value,
+        keep=1.0,
+        at_once=False,
+        shown=Shown(),
+    ),
+    Card(
+        effect="via_strata",
+        when=PAYMENT,
+        amounts=NO_AMOUNT,
+        aims=my_journey,
+        aim_kind="",
+        play=via_strata,
+        closes=True,
+        purpose="denarii",
+        value=via_value,
+        keep=3.5,
+        at_once=False,
+        shown=Shown(),
+    ),
+    Card(
+        effect="triumphus",
+        when=SPECTACLE_END,
+        amounts=AMOUNT,
+        aims=unhurt,
+        aim_kind="",
+        play=triumphus,
+        closes=False,
+        purpose="glory",
+        value=triumphus_value,
+        keep=9.0,
+        at_once=True,
+        shown=Shown(),
+    ),
+)
