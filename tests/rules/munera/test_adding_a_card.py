@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from textwrap import indent
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -51,7 +52,7 @@ def with_block(text: str, block: Block) -> str:
         return text.replace("\nCARDS: ", f"\n{block.code}\n\nCARDS: ")
     if block.where == "in":
         assert text.endswith("\n)\n"), "CARDS ends the file"
-        return text.removesuffix(")\n") + block.code + ")\n"
+        return text.removesuffix(")\n") + indent(block.code.rstrip(), "    ") + ",\n)\n"
     return f"{text}\n\n{block.code}" if block.path.endswith(".py") else text + block.code
 
 

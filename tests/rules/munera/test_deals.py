@@ -12,9 +12,9 @@ from harena.games.munera.actions import AUCTION, SELL, STAND, TRAIN
 from harena.games.munera.contract import can_take_part
 from harena.games.munera.deals import DENARII, LAST_GOOD, LOAN_GOOD, MAN_GOOD, MINISTER_GOOD, OFFER_BOOK, TITLE_GOOD
 from harena.games.munera.decks import CLASSES, GLADIATORS, our_decks
+from harena.games.munera.facts import FACT
 from harena.games.munera.moments import CHOSEN, IN_END, IN_EVENTUM, IN_FORUM, IN_MUNUS
 from harena.games.munera.school import VETERANUS
-from harena.games.munera.facts import FACT
 from harena.games.munera.state import Moment, Munera
 from harena.kernel.choice import PASS, Offer, Refused
 from harena.kernel.serialization import digest
