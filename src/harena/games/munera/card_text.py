@@ -1,6 +1,7 @@
-"""What stands on the cards and lies on the table, in words: men, Ministers, spectacles, Eventum cards, dice.
+"""Texts for the things of the game: men, Ministers, spectacles, wares, Eventum cards, dice.
 
-Latin names are Latin in every language; only what is said around them stands in the catalogues.
+Latin names are the same in every language; only the words around them are in the catalogues. A docstring that is an
+example shows what the function returns in English.
 """
 
 from __future__ import annotations
@@ -44,12 +45,12 @@ HIGHEST_DIE = 9
 
 
 class Look(NamedTuple):
-    """One viewer's look at the table, in one language."""
+    """The table as one viewer sees it, in one language."""
 
     texts: Texts
     view: View
     names: Names
-    g: Munera  # what lies open, so that the rules can be asked what it is worth
+    g: Munera  # what is public, so that functions of the rules can be called
 
     @property
     def decks(self) -> Decks:
@@ -61,12 +62,12 @@ class Look(NamedTuple):
 
     @property
     def top(self) -> dict[str, Any]:
-        """What is going on; nothing, once the match is over."""
+        """Return the running procedure as plain data; an empty one once the match is over."""
         stack = self.view["stack"]
         return dict(stack[-1]) if stack else {"proc": "", "at": ""}
 
     def frame(self, *procs: str) -> dict[str, Any] | None:
-        """The innermost of these procedures that is going on."""
+        """Return the innermost running procedure with one of these names."""
         return next((dict(f) for f in reversed(self.view["stack"]) if f["proc"] in procs), None)
 
 
@@ -75,16 +76,16 @@ def look_at(texts: Texts, view: View, names: Names) -> Look:
 
 
 def open_table(view: View) -> Munera:
-    """Everything that lies open. Hands and decks stay empty: nothing here looks at them."""
+    """Return a state with everything that is public. Hands and decks are empty: no text reads them."""
     return lay_open(blank(view["options"], Luck()), view)
 
 
 def cards_of(names: Names) -> Decks:
-    """The table's own, or ours for somebody who was not told."""
+    """Return the decks of this table; ours if `names` does not have them."""
     return names.own if isinstance(names.own, Decks) else decks("")
 
 
-# Small things
+# Numbers and names
 
 
 def denarii(texts: Texts, amount: int) -> str:
@@ -115,7 +116,7 @@ def of_school(look: Look, man: int) -> str:
 
 
 def whole(number: int) -> str:
-    """With a real minus sign: screen readers say it."""
+    """Return a number with a real minus sign, which screen readers read aloud."""
     return str(number).replace("-", "−")
 
 
@@ -127,12 +128,12 @@ def capital(text: str) -> str:
 
 
 def with_bonus(value: int, rank: int) -> str:
-    """2+1: what stands on the card, and what his rank adds (M-3.4)."""
+    """2+1: the printed value, and what the man's rank adds (M-3.4)."""
     return f"{value}+{rank}" if rank else str(value)
 
 
 def values(look: Look, man: int) -> tuple[str, str, str]:
-    """Valor, Courage, Charisma."""
+    """Return Valor, Courage and Charisma."""
     printed, rank = look.decks, look.g.rank[man]
     return (
         with_bonus(printed.valor[man], rank),
@@ -164,12 +165,12 @@ def about_man(look: Look, man: int) -> str:
 
 
 def new_man(look: Look, man: int) -> str:
-    """Captivus, Valor 3, Courage 3, Charisma 0: as his card says."""
+    """Captivus, Valor 3, Courage 3, Charisma 0: the printed card."""
     return f"{ORIGIN_NAMES[look.decks.origin[man]]}, {values_line(look, man)}"
 
 
 def condition(look: Look, man: int) -> str:
-    """Ready, engaged, wounded or on loan."""
+    """Say whether a man is ready, engaged, wounded or on loan."""
     for lent, borrower, spectacle in look.g.loans:
         if lent == man:
             key = "munera-lent-you" if borrower == look.names.you else "munera-lent"
@@ -184,7 +185,7 @@ def obedience_line(look: Look, man: int) -> str:
 
 
 def by_class(look: Look, men: list[int]) -> list[int]:
-    """Pairs beside each other, the best first."""
+    """Sort men so that pairs stand side by side, the best first."""
     g, printed = look.g, look.decks
     return sorted(men, key=lambda man: (g.klass[man], -g.rank[man], -printed.valor[man], printed.man[man]))
 
@@ -220,7 +221,7 @@ def meals_left(look: Look) -> int:
 
 
 def ware_line(look: Look, ware: int) -> str:
-    """What a buyer gets: a man in the state he is in, or what a Minister does."""
+    """Describe what a buyer gets: a man in his present state, or what a Minister does."""
     if ware >= WARES:
         return look.texts.row([minister_line(look, ware - WARES), ware_about(look, ware)])
     if look.g.klass[ware] >= 0:
@@ -233,7 +234,7 @@ def ware_about(look: Look, ware: int) -> str:
 
 
 def price_of(look: Look, ware: int) -> int:
-    """What the Forum pays for it (M-6.6)."""
+    """Return what the Forum pays for a ware (M-6.6)."""
     return worth(look.g, ware) if ware < WARES else ware_cost(look.g, ware)
 
 
@@ -241,7 +242,7 @@ def price_of(look: Look, ware: int) -> int:
 
 
 def contract_line(texts: Texts, printed: Decks, card: int) -> str:
-    """2 pairs; or 1 pair of a named pairing."""
+    """2 pairs, or 1 pair of a named pairing."""
     named = printed.pairing[card]
     if named < 0:
         return texts.say("munera-contract", pairs=printed.pairs[card])
@@ -270,17 +271,17 @@ def region_of(look: Look, card: int) -> str:
 
 
 def journey(look: Look, card: int) -> int:
-    """What the way costs the viewer."""
+    """Return what the journey costs the viewer."""
     return fare(look.g, look.seat, card)
 
 
 def at_least(look: Look, card: int) -> int:
-    """What the viewer pays at least for journey and wages; -1: he cannot supply the pairs."""
+    """Return the least the viewer pays for journey and wages; -1 if they cannot supply the pairs."""
     return least_bill(look.g, look.seat, card)
 
 
 def prospect(look: Look, card: int) -> str:
-    """Could the viewer take part, as things stand?"""
+    """Say whether the viewer could take part now."""
     if at_least(look, card) < 0:
         return look.texts.say("munera-prospect-men")
     able = can_take_part(look.g, look.seat, card, look.decks.denarii[card])
@@ -308,7 +309,7 @@ def moment_line(texts: Texts, moment: int) -> str:
 
 
 def held(look: Look) -> list[tuple[int, int]]:
-    """The viewer's titles, and how often he has each."""
+    """Return the viewer's titles, each with the number of its copies in the hand."""
     hand = look.view["state"]["hands"][look.seat] if look.seat >= 0 else []
     titles = [look.decks.titled[card] for card in hand or ()]
     return [(title, titles.count(title)) for title in sorted(set(titles))]
@@ -322,14 +323,14 @@ def times(name: str, count: int) -> str:
 
 
 def roll_line(look: Look, f: Mapping[str, Any]) -> str:
-    """What a roll decides, and which die is needed."""
+    """Say what a roll decides, and which die is needed."""
     what = ROLL_KEYS[f["what"]]
     need = needed(look.texts, what, f["modifier"])
     return look.texts.say(f"munera-roll-{what}", man=look.decks.man[f["man"]], need=need)
 
 
 def needed(texts: Texts, what: str, modifier: int) -> str:
-    """4 or more, 5 or less: as rolls.py compares die and modifier."""
+    """4 or more, 5 or less. This follows rolls.goes_well."""
     if what in MORE_IS_GOOD:
         least = HEALED - modifier if what in ("recovery", "plague") else modifier + 1
         key = "munera-need-any" if least <= 0 else "munera-need-none" if least > HIGHEST_DIE else "munera-need-more"
@@ -351,7 +352,7 @@ def good(texts: Texts, number: int, amount: int, names: Names) -> str:
 
 
 def ware(texts: Texts, number: int, names: Names) -> str:
-    """A good without an amount."""
+    """Return the name of a good without an amount."""
     printed = cards_of(names)
     if number == DENARII:
         return texts.say("munera-ware-denarii")

@@ -38,11 +38,11 @@ OFFICES = ("doctor", "medicus", "faber", "coquus", "arbiter", "vectores", "lupae
 ) = range(14)  # fmt: skip
 MOMENTS = 14
 
-MOST_PLACES = 24  # regions; and as many seas
-MOST_PAIRS = 4  # a school has no more pairings
-MOST_FREE = 3  # zones: the best Vectores
-SCHOOLS, MEN_EACH = 4, 6  # M-2.2: what the set-up of the largest table takes
-ZONE, STORMY = 2, 4  # M-8.1, Tempestas: denarii for a zone entered, for a sea zone in a storm
+MOST_PLACES = 24  # of regions, and of seas
+MOST_PAIRS = 4  # a school cannot have more pairings
+MOST_FREE = 3  # free zones of the best Vectores
+SCHOOLS, MEN_EACH = 4, 6  # M-2.2: the largest table needs so many men in its set-up
+ZONE, STORMY = 2, 4  # M-8.1: denarii per zone entered, and per sea zone in a storm
 
 FILES = {
     "gladiator": "gladiators.toml",
@@ -50,14 +50,14 @@ FILES = {
     "munus": "munera.toml",
     "eventum": "eventa.toml",
     "map": "map.toml",
-}  # the sections of a deck file, and where ours are
+}  # the sections of a deck file, with the data file that holds ours
 
 _HEAD = """\
-# Decks of your own for Munera. Change what you like, and cut out what shall stay as it is: a section that is not in the
-# file (gladiator, minister, munus, eventum, map) is ours.
+# Decks of your own for Munera. Change what you like, and delete the sections that you do not change: a section that is
+# not in the file (gladiator, minister, munus, eventum, map) is ours.
 #
-#   harena decks check FILE.toml              whether everything fits
-#   harena play munera --cards FILE.toml      a match with it"""
+#   harena decks check FILE.toml              checks the file
+#   harena play munera --cards FILE.toml      plays a match with it"""
 
 
 class Man(NamedTuple):
@@ -99,7 +99,7 @@ class Map(NamedTuple):
 
 
 class Decks:
-    """Shared by all copies of a state and never changed."""
+    """What is printed on the cards and on the map. All copies of a state share one object; it never changes."""
 
     def __init__(
         self,
@@ -124,7 +124,7 @@ class Decks:
         self.office_mask: tuple[int, ...] = _masks(self.office, len(OFFICES))
 
         self.city: tuple[str, ...] = tuple([x.city for x in spectacles])
-        self.site: tuple[int, ...] = tuple([x.site for x in spectacles])  # its region
+        self.site: tuple[int, ...] = tuple([x.site for x in spectacles])  # the region it takes place in
         self.pairs: tuple[int, ...] = tuple([x.pairs for x in spectacles])
         self.pairing: tuple[int, ...] = tuple([x.pairing for x in spectacles])  # -1: any
         self.denarii: tuple[int, ...] = tuple([x.denarii for x in spectacles])
@@ -148,18 +148,18 @@ class Decks:
 
 
 def _masks(groups: Sequence[int], count: int) -> tuple[int, ...]:
-    """For each of so many groups the set of its members."""
+    """Return, for each of `count` groups, the set of its members."""
     masks = [0] * count
     for member, group in enumerate(groups):
         masks[group] |= 1 << member
     return tuple(masks)
 
 
-# M-8.1: the ways
+# M-8.1: journeys
 
 
 def _fares(italy: Map, sea: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """[free][from][to]: the least a journey can cost with so many free zones, where a sea zone costs `sea`."""
+    """Return [free][from][to]: the least a journey costs with this many free zones, if a sea zone costs `sea`."""
     regions = len(italy.regions)
     toll = [ZONE] * regions + [sea] * len(italy.seas)
     ways = [_ways(italy.roads, toll, start) for start in range(regions)]
@@ -167,7 +167,7 @@ def _fares(italy: Map, sea: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
 
 
 def _ways(roads: list[list[int]], toll: list[int], start: int) -> list[list[int]]:
-    """[free][to], cheapest ways first. A way is taken up only where no other came with as little paid and used."""
+    """Return [free][to]: the least cost from `start`, by Dijkstra's algorithm over places and free zones used."""
     beyond = sum(toll) + 1
     best = [[beyond] * len(roads) for _ in range(MOST_FREE + 1)]
     ahead = [(0, 0, start)]
@@ -184,16 +184,16 @@ def _ways(roads: list[list[int]], toll: list[int], start: int) -> list[list[int]
     return best
 
 
-# Reading
+# Reading files
 
 
 def source(section: str) -> str:
-    """The text of one of our own files."""
+    """Return the text of one of our own data files."""
     return (files(__package__) / "data" / FILES[section]).read_text(encoding="utf-8")
 
 
 def starting_file() -> str:
-    """Our decks as one file to change; the map must be last."""
+    """Return our decks as one file to change. The map must be last, because it is a TOML table."""
     return "\n\n".join([_HEAD, *[source(section).strip() for section in FILES]]) + "\n"
 
 
@@ -230,7 +230,7 @@ def _decks(raw: dict[str, Any], where: str, ours: bool) -> Decks:
 
 
 def _men(raw: Any, where: str) -> list[Man]:
-    """M-1.3."""
+    """M-1.3: read the Gladiators."""
     men: list[Man] = []
     names: set[str] = set()
     for row, at in deck_file.rows(raw, "gladiator", "name", ["name", "origin", "valor", "courage", "charisma"], where):
@@ -251,7 +251,7 @@ def _men(raw: Any, where: str) -> list[Man]:
 
 
 def _staff(raw: Any, where: str) -> list[Minister]:
-    """M-1.4."""
+    """M-1.4: read the Ministers."""
     staff: list[Minister] = []
     for row, at in deck_file.rows(raw, "minister", "office", ["office", "skill", "cost", "copies"], where):
         skill = deck_file.number(row, "skill", 1, 3, at)
@@ -267,7 +267,7 @@ def _staff(raw: Any, where: str) -> list[Minister]:
 
 
 def _spectacles(raw: Any, where: str, regions: Sequence[str]) -> list[Munus]:
-    """M-1.5."""
+    """M-1.5: read the spectacles."""
     found: list[Munus] = []
     keys = ["city", "region", "pairs", "pairing", "denarii", "glory"]
     for row, at in deck_file.rows(raw, "munus", "city", keys, where):
@@ -309,7 +309,7 @@ def _eventa(raw: Any, where: str) -> list[Eventum]:
 
 
 def _map(raw: Any, where: str) -> Map:
-    """M-1.6, M-1.7."""
+    """M-1.6, M-1.7: read the map."""
     where = f"{where}: map"
     if not isinstance(raw, dict):
         raise BadInput(f"{where} is {deck_file.shown(raw)}; expected a [map] with rows region and sea")

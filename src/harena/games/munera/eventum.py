@@ -19,7 +19,7 @@ MOST_CARDS = 5  # M-1.1
 
 
 def draw_eventum(g: Munera, seat: int) -> None:
-    """Secretly. A used-up deck is its discards again; both empty: none is drawn."""
+    """Draw a card in secret. An empty deck is refilled from the discards; if both are empty, nothing is drawn."""
     if not g.bag:
         g.bag, g.gone = g.gone, 0
     if not g.bag:
@@ -32,14 +32,14 @@ def draw_eventum(g: Munera, seat: int) -> None:
 
 
 def draw_for(g: Munera, seats: Sequence[int]) -> None:
-    """One card each; who has more than five discards at once, the first of them first."""
+    """Draw one card per seat. A seat that then has more than five discards at once, in the order of the seats."""
     for seat in seats:
         draw_eventum(g, seat)
     check_hands(g, seats)
 
 
 def check_hands(g: Munera, seats: Sequence[int]) -> None:
-    """M-1.1: also after a deal."""
+    """M-1.1: ask seats with too many cards to discard. A deal can cause that too."""
     for seat in reversed(seats):
         if g.hands[seat].bit_count() > MOST_CARDS:
             f = Hand()
@@ -59,7 +59,7 @@ def throw_away(g: Munera, f: Hand, seat: int, option: int) -> None:
 
 
 def lay_down(g: Munera, seat: int, title: int) -> int:
-    """A card goes from a hand to the discards, face up."""
+    """Move a card of this title from a hand to the discards, face up, and return it."""
     card = (g.hands[seat] & g.table.decks.copies[title]).bit_length() - 1
     g.hands[seat] &= ~(1 << card)
     g.gone |= 1 << card
@@ -73,7 +73,7 @@ def lay_down(g: Munera, seat: int, title: int) -> int:
 
 
 def holders(g: Munera, f: Moment) -> Sequence[int]:
-    """M-5.2: the Rudiarius first, then clockwise; the size of a hand is public, so an empty one is not asked."""
+    """M-5.2: the Rudiarius first, then clockwise. The size of a hand is public, so an empty hand is not asked."""
     return [seat for seat in clockwise(g, g.rudis) if g.hands[seat]]
 
 
@@ -104,7 +104,7 @@ def draws(g: Munera, f: Frame) -> None:
 
 
 def settle_down(g: Munera, f: Frame) -> Moment:
-    """M-13.3"""
+    """M-13.3: the rest moment after the draws."""
     return rest(g, IN_EVENTUM)
 
 

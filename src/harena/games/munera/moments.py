@@ -6,18 +6,18 @@ from harena.games.munera.decks import AT_REST, EVENTUM_PHASE, TURN_END
 from harena.games.munera.state import Moment, Munera
 from harena.kernel.state import tell
 
-IN_EVENTUM, IN_FORUM, IN_MUNUS, CHOSEN, IN_END = range(5)  # rest moments; CHOSEN: between choice and poll
+IN_EVENTUM, IN_FORUM, IN_MUNUS, CHOSEN, IN_END = range(5)  # rest moments; CHOSEN: after the choice of a spectacle
 
 
 def moment(g: Munera, when: int) -> Moment | None:
-    """None where, for all that lies open, nobody can hold such a card."""
+    """Return the moment for these cards, or None if public facts show that nobody can hold one."""
     if not g.table.decks.timed[when] & ~g.gone or not any(g.hands):
         return None
     return _begun("moment", when, -1)
 
 
 def rest(g: Munera, phase: int) -> Moment:
-    """M-13.4: what was offered at an earlier moment has lapsed, even if nobody was asked anything in between."""
+    """M-13.4: start a rest moment. Offers of an earlier moment lapse, even if nobody was asked anything in between."""
     g.moment += 1
     for offer in g.offers:
         tell(g, "offer-void", offer.id, offer.by, offer.to, to=(offer.by, offer.to))
@@ -35,7 +35,8 @@ def _begun(proc: str, when: int, phase: int) -> Moment:
 
 
 def cards_for(g: Munera, f: Moment) -> int:
-    """The Eventum cards that fit this moment. A rest moment is also the phase's own: M-5.3 names the same times."""
+    """Return the Eventum cards that may be played now. In the Eventum phase and at the end of a turn, the rest moment
+    is also the phase's own moment: M-5.3 names the same times."""
     timed = g.table.decks.timed
     if f.phase == IN_EVENTUM:
         return timed[AT_REST] | timed[EVENTUM_PHASE]

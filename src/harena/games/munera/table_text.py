@@ -1,4 +1,4 @@
-"""The table in words: sheets for a page that draws nothing, lines of text for the terminal."""
+"""The table as text: sheets for a page without drawings, lines for the terminal."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from harena.kernel.state import Event
 from harena.text import Names, Texts
 
 Row = tuple[str, list[str]]
-Page = tuple[str, list[str], list[Row]]  # title, columns, rows: see wording.Sheet
+Page = tuple[str, list[str], list[Row]]  # title, columns, rows: see text_protocol.Sheet
 
 PHASES = ("forum", "munus", "eventum", "end")  # procedures that are phases of a turn
 BEFORE_RESTOCK = ("opening", "next_patient")  # steps of the Forum phase (M-6.1, M-6.2)
@@ -62,8 +62,8 @@ SQUARES = ("pause", "refreshment", "referee", "supporters")
 
 
 def sheets(texts: Texts, view: View, names: Names) -> list[Page]:
-    """What is going on, the innermost first; the schools, what lies open, one's own cards; then the men of each school,
-    one's own first."""
+    """Return the sheets: running procedures, the innermost first; schools, public cards, the viewer's own cards; then
+    the men of each school, the viewer's first."""
     look = look_at(texts, view, names)
     seats = sorted(range(look.g.seats), key=lambda seat: seat != look.seat)
     pages = [*reversed(_present(look)), _schools(look), _spectacles(look), _forum(look), _hand(look)]
@@ -116,7 +116,7 @@ def _forum(look: Look) -> Page:
 
 
 def _forum_wares(look: Look) -> list[int]:
-    """What can still be put up; what is left over from the turn before nobody can have any more."""
+    """Return what can still be put up. Cards left over from the turn before are no longer on sale."""
     state, forum = look.view["state"], look.frame("forum")
     if forum is None or forum["at"] in BEFORE_RESTOCK:
         return []
@@ -124,7 +124,7 @@ def _forum_wares(look: Look) -> list[int]:
 
 
 def _fate(look: Look, ware: int) -> str:
-    """M-6.5: on sale, up for auction now, or not again this turn."""
+    """M-6.5: say whether a ware is on sale, is being auctioned, or cannot be put up again this turn."""
     forum = look.frame("forum")
     if forum is not None and forum["ware"] == ware:
         return look.texts.say("munera-up")
@@ -144,7 +144,7 @@ def _spectacles(look: Look) -> Page:
 
 
 def _to_come(look: Look) -> list[int]:
-    """Spectacles that may still take place, but for the one that is under way."""
+    """Return the spectacles that may still take place, without the one that is being held."""
     now = look.frame("spectacle")
     if look.frame("munus") is None:
         return []
@@ -159,11 +159,11 @@ def _hand(look: Look) -> Page:
     return look.texts.say("munera-sheet-hand"), _heads(look.texts, "when", "effect"), rows
 
 
-# What is going on, from the outside in
+# Running procedures, from the outermost to the innermost
 
 
 def _present(look: Look, *told: str) -> list[Page]:
-    """Without what the reader is told anyway."""
+    """Leave out what the question itself tells the reader."""
     found: list[Page] = []
     for name, (procs, rows) in _PRESENT.items():
         f = look.frame(*procs)
@@ -203,7 +203,7 @@ def _for_me(look: Look, card: int) -> str:
 
 
 def _fighter(look: Look, man: int, f: Mapping[str, Any]) -> str:
-    """Ferox (Myrmillo), or whether he fights now or has fought."""
+    """Ferox (Myrmillo), or that he fights now or has fought."""
     name, now = look.decks.man[man], look.frame("duel", "bout")
     if now is not None and man in now["men"]:
         return look.texts.say("munera-fighting", man=name)
@@ -243,7 +243,7 @@ def _pugna(look: Look, f: Mapping[str, Any]) -> str:
 
 
 def _bets(look: Look, f: Mapping[str, Any]) -> list[Row]:
-    """M-11: stakes, fixes, and whose right the next one is."""
+    """M-11: stakes, fixes, and who has the right to the next fix."""
     texts, seats = look.texts, look.names.seats
     rows: list[Row] = []
     said = []
@@ -335,7 +335,7 @@ def _page_lines(look: Look, pages: Iterable[Page]) -> list[str]:
 
 
 def _purses(look: Look, whole: bool) -> list[str]:
-    """A line a school; Ministers only where the whole table is shown."""
+    """Return one line per school; Ministers only where the whole table is shown."""
     lines = []
     for seat, name in enumerate(look.names.seats):
         region = look.g.region[seat]
@@ -350,7 +350,7 @@ def _purses(look: Look, whole: bool) -> list[str]:
 
 
 def table(texts: Texts, view: View, names: Names) -> list[str]:
-    """The whole table, from where the viewer sits."""
+    """Return the whole table as the viewer sees it."""
     look = look_at(texts, view, names)
     lines = [headline(look), *_purses(look, whole=True)]
     for seat in range(look.g.seats):
@@ -393,7 +393,7 @@ def _in_forum(look: Look) -> list[str]:
 
 
 def _offers(look: Look) -> list[str]:
-    """Open offers the viewer has a part in."""
+    """Return the open offers that the viewer made or received."""
     lines = []
     for offer in look.view["offers"]:
         give, get = [
@@ -410,7 +410,8 @@ def _offers(look: Look) -> list[str]:
 
 
 def brief(texts: Texts, view: View, names: Names) -> list[str]:
-    """What one needs for a question and is not told with it: the duel alone, or purses, one's men and cards."""
+    """Return what a question needs but does not say: in a duel the duel alone, else purses and the viewer's men and
+    cards."""
     look = look_at(texts, view, names)
     proc = look.top["proc"]
     cards = hand(texts, view, names)
@@ -439,7 +440,7 @@ def _my_men(look: Look) -> list[str]:
 
 
 def hand(texts: Texts, view: View, names: Names) -> list[str]:
-    """One's own Eventum cards, by title."""
+    """Return the viewer's Eventum cards, by title."""
     look = look_at(texts, view, names)
     cards = ", ".join([times(look.decks.title[title], count) for title, count in held(look)])
     if not cards:
@@ -450,13 +451,13 @@ def hand(texts: Texts, view: View, names: Names) -> list[str]:
 
 
 def last(texts: Texts, view: View, names: Names) -> list[str]:
-    """What is going on: the spectacle, the duel, the auction."""
+    """Return the spectacle, duel or auction that is being held."""
     look = look_at(texts, view, names)
     return _page_lines(look, _present(look)) or [texts.say("munera-last-none")]
 
 
 def count(texts: Texts, view: View, names: Names) -> list[str]:
-    """What would decide if it ended now (M-14.1), and which Eventum cards are out."""
+    """Return what would decide if the match ended now (M-14.1), and which Eventum cards have been played."""
     look = look_at(texts, view, names)
     lines = []
     for seat, name in enumerate(names.seats):
@@ -468,7 +469,7 @@ def count(texts: Texts, view: View, names: Names) -> list[str]:
 
 
 def recap(texts: Texts, events: Sequence[Event], names: Names) -> list[str]:
-    """The Glory of every turn."""
+    """Return the Glory of each school, turn by turn."""
     turn, gained, lines = 0, dict[int, int](), list[str]()
     for event in [*events, Event("turn", (0,), None)]:
         if event.kind == "glory":
@@ -482,11 +483,11 @@ def recap(texts: Texts, events: Sequence[Event], names: Names) -> list[str]:
 
 
 def welcome(texts: Texts, view: View, names: Names) -> list[str]:
-    """What a newcomer needs before the first roll."""
+    """Return what a new player needs to know before the first roll."""
     goal = texts.say("munera-goal", target=view["options"]["target"], turns=view["options"]["turns"])
     return [*texts.say("munera-welcome").splitlines(), goal, texts.say("munera-seats", seats=", ".join(names.seats))]
 
 
 def guide(texts: Texts, view: View) -> list[str]:
-    """The words of the game, explained to somebody who asks for help."""
+    """Return the terms of the game with their explanations, for a player who asks for help."""
     return texts.say("munera-guide").splitlines()

@@ -1,4 +1,4 @@
-"""Munera in words: events, questions and options. The table itself is laid out in sheets.py."""
+"""Texts for events, questions and options. The texts of the table itself are in table_text.py."""
 
 from __future__ import annotations
 
@@ -113,18 +113,18 @@ __all__ = [
     "word",
 ]  # fmt: skip
 
-PAUSES: tuple[str, ...] = ("turn", "forum", "announced", "chosen", "duel", "bout")  # the log takes a breath first
-AMOUNTS = {"bid": BIDS, "tender": TENDERS, "minimum": MINIMA}  # what can be typed as a letter and a number
+PAUSES: tuple[str, ...] = ("turn", "forum", "announced", "chosen", "duel", "bout")  # events before which the log pauses
+AMOUNTS = {"bid": BIDS, "tender": TENDERS, "minimum": MINIMA}  # what a person may type as a letter and a number
 
 
 def naming(texts: Texts, options: Mapping[str, Any], people: Sequence[str], you: int = -1) -> Names:
-    """Seats by name, and what stands on the cards of this table."""
+    """Return the names of the seats and the decks of this table."""
     seats = tuple([texts.say("you") if seat == you else name for seat, name in enumerate(people)])
     return Names(seats, seats, you, you, decks(options.get("decks", "")))
 
 
 def word(texts: Texts, domain: str, value: Any, names: Names) -> str:
-    """One argument of an event, in words."""
+    """Return the text for one argument of an event."""
     if isinstance(value, int) and value >= TENDER and domain != "offer":
         return _typed_amount(texts, value)
     if domain in _SEVERAL:
@@ -157,7 +157,7 @@ _NAMED: dict[str, Callable[[Texts, int, Names], str]] = {
 }
 
 
-# What is typed: b7 bids 7. Everything else is chosen by its number in the list.
+# Typed answers: b7 bids 7. Every other option is chosen by its number in the list.
 
 
 def short(texts: Texts, option: int) -> str:
@@ -176,7 +176,7 @@ def read(texts: Texts, typed: str) -> int | None:
 
 
 def _typed_amount(texts: Texts, option: int) -> str:
-    """What somebody typed at any question."""
+    """Return the option that a person typed."""
     return next((denarii(texts, option - kind.start) for kind in AMOUNTS.values() if kind.has(option)), str(option))
 
 
@@ -188,7 +188,7 @@ def styles(texts: Texts) -> dict[str, str]:
 
 
 def order(view: View, options: Options) -> list[int]:
-    """Deeds first, passing last; men by class; large spectacles, dear regions and high fees first."""
+    """Sort options: deeds first, PASS last; men by class; large spectacles, expensive regions and high fees first."""
     state, printed = view["state"], decks(view["options"]["decks"])
 
     def place(option: int) -> tuple[int, ...]:
@@ -208,7 +208,7 @@ def order(view: View, options: Options) -> list[int]:
 
 
 def why(texts: Texts, view: View, choice: Choice) -> str:
-    """What is allowed here, and what hangs on it."""
+    """Say what is allowed at this question, and what depends on it."""
     look = look_at(texts, view, naming(texts, view["options"], [""] * view["options"]["players"], view["viewer"]))
     said = _WHY.get(choice.step)
     return said(look) if said is not None else texts.say(f"munera-why-{choice.step.replace('.', '-')}")
@@ -226,7 +226,7 @@ def _why_doctor(look: Look) -> str:
 
 
 def _why_moment(look: Look) -> str:
-    """Which moment it is, and where a die is about to be rolled, what for."""
+    """Say which moment it is and, before a die, what it is rolled for."""
     said = look.texts.say("munera-why-moment", when=capital(moment_line(look.texts, look.top["when"])))
     below = look.view["stack"][-2] if len(look.view["stack"]) > 1 else {"proc": ""}
     if below["proc"] == "duel":
@@ -235,7 +235,7 @@ def _why_moment(look: Look) -> str:
 
 
 def _fighters_line(look: Look, duel: Mapping[str, Any]) -> str:
-    """Who meets whom, with their dice once they have rolled."""
+    """Say who fights whom, with their dice once they have rolled."""
     men = [look.decks.man[man] for man in duel["men"]]
     dice = [f" {die}" if die >= 0 else "" for die in duel["dice"]]
     return f"{men[0]}{dice[0]} – {men[1]}{dice[1]}."
@@ -284,7 +284,7 @@ def _why_tender(look: Look) -> str:
 
 
 def _why_fighter(look: Look) -> str:
-    """The contract; and for the second of a pair, who is still alone."""
+    """Say what the contract asks for and, for the second man of a pair, who still needs a partner."""
     f = look.top
     named = men_of(f["fighters"][int(look.seat != f["host"])])
     if len(named) % 2:
@@ -352,7 +352,7 @@ _WHY: dict[str, Callable[[Look], str]] = {
 
 
 def option(texts: Texts, view: View, option: int, names: Names) -> str:
-    """An option, and what it would do."""
+    """Return the text of an option and of its consequences."""
     look = look_at(texts, view, names)
     if option == PASS:
         return _pass(look)
@@ -382,7 +382,7 @@ def _region(look: Look, option: int) -> str:
 
 
 def _class(look: Look, option: int) -> str:
-    """A class, and how many of it and of its rivals one has: what makes a pair."""
+    """Return a class, and how many men of it and of the rival class the viewer has: together they make pairs."""
     klass = option - CLASS
     said = CLASS_NAMES[klass]
     school = look.view["state"]["school"][look.seat]
@@ -398,7 +398,7 @@ def _class(look: Look, option: int) -> str:
 
 
 def _man(look: Look, option: int) -> str:
-    """A man, and what matters about him at this question."""
+    """Return a man, with what matters about him at this question."""
     man, step = option - MAN, f"{look.top['proc']}.{look.top['at']}"
     said = ware_line(look, man)
     if step == "forum.put_up":
@@ -440,7 +440,7 @@ def _card_text(look: Look, title: int) -> str:
 
 
 def _play(look: Look, option: int) -> str:
-    """A card, and what it does to its target."""
+    """Return a card, with what it does to its target."""
     title, target = split(option)
     printed = look.decks
     card = CARDS[printed.effect[title]]
@@ -561,7 +561,7 @@ _OPTIONS: dict[str, Callable[[Look, int], str]] = {
 
 
 def free_move(texts: Texts, name: str, args: Sequence[int], names: Names) -> str:
-    """A ready-made use of a free action."""
+    """Return the text of a free action with its arguments."""
     if name not in ("propose", "counter"):
         return texts.say(f"munera-free-action-{name}")
     to, _, gives, gets, *flat = args[1:] if name == "counter" else args

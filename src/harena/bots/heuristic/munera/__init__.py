@@ -1,14 +1,14 @@
-"""Munera by rules of thumb. Everything is weighed in denarii: Glory, men, Ministers, cards, a turn of a Veteranus.
+"""The heuristic bot of Munera. It values everything in denarii: Glory, men, Ministers, cards, a turn of a Veteranus.
 
-| file | what it holds |
+| file | contents |
 | --- | --- |
-| mind.py | the table as the seat sees it; what men and Ministers are worth |
+| evaluation.py | the table as the seat sees it; what men and Ministers are worth |
 | lineup.py | spectacles: line-ups, training, poll, tender, fighters |
-| duels.py | the outlook of a duel; re-rolls, bets, fixes |
-| cards.py | Eventum cards |
+| duels.py | the chances in a duel; re-rolls, bets, fixes |
+| cards.py | whether to play an Eventum card; its value is in games/munera/cards |
 | trade.py | set-up, Forum, sales |
-| deals.py | offers: answered, countered and made |
-| hints.py | the reasons it can give |
+| deals.py | answering, countering and making offers |
+| hints.py | the reasons the bot can give |
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from harena.games.munera.state import Moment, Munera
 from harena.kernel.choice import PASS, Choice, listed
 from harena.kernel.rules import View
 
-SAVINGS = 10  # denarii a school at work keeps
+SAVINGS = 10  # denarii that a school keeps for its expenses
 NOTHING_TO_DO = Reason("nothing-to-do")
 
 
 def act(ev: CardEvaluation, choice: Choice) -> int:
-    """At rest (M-13.3): a card, Glory, a man to train, a ware to sell, or nothing."""
+    """Decide at rest (M-13.3): play a card, buy Glory, train a man, sell a ware, or pass."""
     options = listed(choice.options)
     f = ev.frame(Moment)
     assert f is not None
@@ -59,13 +59,13 @@ def act(ev: CardEvaluation, choice: Choice) -> int:
 
 
 def buys_glory(ev: Evaluation) -> bool:
-    """M-2.5: to win, or with what nobody needs."""
+    """M-2.5: buy Glory to win, or with denarii that are not needed."""
     g = ev.g
     return ev.deserted or g.glory[ev.me] + 1 >= g.table.target or g.denarii[ev.me] >= GLORY_PRICE + SAVINGS
 
 
 def needs_thought(options: Sequence[int], phase: int, choosing: bool, selling: bool) -> bool:
-    """At rest there mostly is nothing to do: no card to play, no spectacle to train for, nothing to sell."""
+    """Return False at the many rest moments with no card to play, no spectacle to train for and nothing to sell."""
     if options[-1] >= GLORY or (selling and SELL in options):
         return True
     return phase == CHOSEN or (phase == IN_MUNUS and choosing)
@@ -107,7 +107,7 @@ DECISIONS: dict[str, Callable[[CardEvaluation, Choice], int]] = {
 
 
 def decide(g: Munera, choice: Choice, rng: Random) -> tuple[int, Reason]:
-    """What the asked seat should do, if the world were as `g` has it, and why."""
+    """Return what the asked seat should do, and why, if `g` were the true state."""
     options = listed(choice.options)
     if len(options) == 1:
         return options[0], Reason("only")
@@ -125,7 +125,7 @@ def decide(g: Munera, choice: Choice, rng: Random) -> tuple[int, Reason]:
 
 
 class HeuristicBot:
-    """Answers from the view alone, and remembers nothing from one decision to the next."""
+    """Decides from the view alone and keeps no memory between decisions."""
 
     blind = False
 
@@ -141,7 +141,7 @@ class HeuristicBot:
         return option
 
     def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
-        """Beside an own decision at rest: an answer to an offer, or an offer. In the middle of a deed it can wait."""
+        """Answer or make an offer, only at rest: in the middle of a deed it can wait."""
         self.why = None
         if not free_moves or choice.step != "rest.act":
             return None
@@ -156,7 +156,7 @@ class HeuristicBot:
 
 
 def idle(view: View, choice: Choice) -> bool:
-    """Is this one of the many rest moments that need no thought? Then nobody needs to make up a table either."""
+    """Return True at a rest moment that needs no thought, so that no state has to be resampled for it."""
     if choice.step != "rest.act":
         return False
     state, me, options = view["state"], view["viewer"], listed(choice.options)

@@ -1,4 +1,4 @@
-"""M-13: deals. What goods are worth to us and to others; answers, counter-offers and offers of our own."""
+"""M-13: deals. The value of goods to us and to others; answers, counter-offers and offers of our own."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from harena.games.munera.turn import MOST_MEN
 from harena.kernel.choice import Goods, Offer
 from harena.matches.offers import offer_args
 
-DANGER = 0.2  # of a man's worth, in a spectacle
+DANGER = 0.2  # the part of a man's value that a spectacle puts at risk
 FAME_A_DUEL = 1.4
-A_MANS_PRICE = 1.15  # of his worth: his owner knows him
+A_MANS_PRICE = 1.15  # what an owner asks for a man, times his value
 WORTH_THE_TALK = 0.5
-MOST_ASKED = 2  # offers of ours at a rest moment
+MOST_ASKED = 2  # offers that we make per rest moment
 
 
 def best_gain(ev: Evaluation, seat: int, cards: Sequence[int], barred: int = 0) -> float:
-    """What the best of these spectacles promises a school."""
+    """Return what the best of these spectacles is worth to a school."""
     best = 0.0
     for card in cards:
         way = line_up(ev, seat, card, barred)
@@ -47,7 +47,7 @@ def best_gain(ev: Evaluation, seat: int, cards: Sequence[int], barred: int = 0) 
 
 
 def given(ev: Evaluation, seat: int, to: int, goods: Goods, keep: Sequence[float]) -> float:
-    """What it costs a school to give these things away."""
+    """Return what it costs a school to give these goods away."""
     total, away = 0.0, 0
     for good, amount in goods:
         if good == DENARII:
@@ -67,7 +67,7 @@ def given(ev: Evaluation, seat: int, to: int, goods: Goods, keep: Sequence[float
 
 
 def missed(ev: Evaluation, seat: int, away: int) -> float:
-    """What a school cannot do this turn without these men."""
+    """Return what a school loses this turn without these men."""
     f = resting(ev.g)
     if not away or f is None or f.phase not in (IN_MUNUS, CHOSEN):
         return 0.0
@@ -76,7 +76,8 @@ def missed(ev: Evaluation, seat: int, away: int) -> float:
 
 
 def lent_out(ev: Evaluation, seat: int, to: int, card: int, man: int) -> float:
-    """Journey, wage, danger and another's Glory, against his Fame, the Glory of his rank and a card (M-8.2, M-13.2)."""
+    """Return the cost of a loan: journey, wage, danger and the other school's Glory, less the man's Fame, the Glory of
+    his rank and a card drawn (M-8.2, M-13.2)."""
     g, decks = ev.g, ev.decks
     costs = journey_of(g, seat, card, man) + DANGER * ev.man(man)
     if g.glory[to] + decks.glory[card] >= g.table.target:
@@ -86,7 +87,7 @@ def lent_out(ev: Evaluation, seat: int, to: int, card: int, man: int) -> float:
 
 
 def received(ev: Evaluation, goods: Goods, price: int, keep: Sequence[float]) -> float:
-    """What these things are worth to us, where we pay so many denarii for them."""
+    """Return what these goods are worth to us, if we pay this many denarii for them."""
     total = 0.0
     men = ev.g.school[ev.me].bit_count()
     loans: dict[int, list[int]] = {}
@@ -108,7 +109,7 @@ def received(ev: Evaluation, goods: Goods, price: int, keep: Sequence[float]) ->
 
 
 def wanted_spectacles(ev: Evaluation) -> Sequence[int]:
-    """Those a loan would be for: the Rudiarius may still choose, the others know what it is about."""
+    """Return the spectacles that a loan could be for: as Rudiarius all that are open, else the chosen one."""
     f, spectacle = resting(ev.g), ev.frame(Spectacle)
     if f is not None and f.phase == IN_MUNUS and ev.g.rudis == ev.me:
         return men_of(ev.g.open)
@@ -117,7 +118,7 @@ def wanted_spectacles(ev: Evaluation) -> Sequence[int]:
 
 
 def borrowed_gain(ev: Evaluation, card: int, men: Sequence[int], price: int) -> float:
-    """A spectacle that becomes possible with these men, if we can still pay the journey."""
+    """Return the value of a spectacle that these men make possible, if we can still pay the journey."""
     g = ev.g
     if card not in wanted_spectacles(ev):
         return 0.0
@@ -136,23 +137,23 @@ def coins(goods: Goods) -> int:
 
 
 def profit(ev: Evaluation, offer: Offer, keep: Sequence[float]) -> float:
-    """What another's offer is worth to us."""
+    """Return what an offer of another seat is worth to us."""
     return received(ev, offer.give, coins(offer.get), keep) - given(ev, ev.me, offer.by, offer.get, keep)
 
 
 def affordable(ev: Evaluation, offer: Offer) -> bool:
-    """Our last denarii are not for sale."""
+    """Return whether we can pay and still keep our reserve of denarii."""
     return coins(offer.get) <= max(0, ev.g.denarii[ev.me] - RESERVE)
 
 
 def deal(ev: Evaluation, free_moves: Sequence[FreeMove], keep: Sequence[float]) -> FreeMove | None:
-    """Take what is good, name a price for what could be, say no to the rest; ask for what we need."""
+    """Accept good offers, counter those that a price can make good, decline the rest; else make an offer of our own."""
     for name, args in free_moves:
         if name == "accept":
             return answer(ev, next(offer for offer in ev.g.offers if offer.id == args[0]), keep)
     g = ev.g
     if any([offer.by == ev.me for offer in g.offers]) or len(g.asked[ev.me]) >= MOST_ASKED:
-        return None  # one thing at a time
+        return None  # only one offer at a time
     wish = loan_wanted(ev) or man_wanted(ev)
     if wish is None or OFFER_BOOK.may_propose(g, ev.me, offer_args(wish)):
         return None
@@ -174,8 +175,8 @@ def answer(ev: Evaluation, offer: Offer, keep: Sequence[float]) -> FreeMove:
 
 
 def counter_to(ev: Evaluation, offer: Offer, value: float) -> Offer | None:
-    """The same for the price at which we should take it, if they can pay it. Who has made an offer at this moment, or
-    a counter-offer, takes or leaves what comes back: so haggling has an end."""
+    """Return the same deal at the price we would accept, if the other seat can pay it. A seat that has made an offer or
+    a counter-offer at this moment only accepts or declines the answer, so that bargaining ends."""
     g, me = ev.g, ev.me
     ours = tuple([each for each in offer.get if each[0] != DENARII])
     theirs = tuple([each for each in offer.give if each[0] != DENARII])
@@ -184,7 +185,7 @@ def counter_to(ev: Evaluation, offer: Offer, value: float) -> Offer | None:
     price = coins(offer.give) - coins(offer.get) + max(0, ceil(WORTH_THE_TALK - value))  # towards us
     price = max(price, RESERVE - g.denarii[me], -g.denarii[me])
     if price > (g.denarii[offer.by] if ours else 0):
-        return None  # nobody pays for being given something
+        return None  # nobody pays to give something away
     if price > 0:
         ev.because("counter-ask", offer.by, price)
         return Offer(0, me, offer.by, ours, ((DENARII, price), *theirs))
@@ -196,14 +197,14 @@ def counter_to(ev: Evaluation, offer: Offer, value: float) -> Offer | None:
 
 
 def time_to_ask(phase: int, men: int, choosing: bool) -> bool:
-    """Is this a moment at which we may want something? Most are not, and need no thought."""
+    """Return whether we may want to make an offer at this moment. Most moments need no thought."""
     if phase == IN_EVENTUM:
         return men < FEW_MEN
     return phase == CHOSEN or (phase == IN_MUNUS and choosing)
 
 
 def loan_wanted(ev: Evaluation) -> Offer | None:
-    """The man who makes a spectacle possible and costs least, for what he costs his owner and a little more."""
+    """Ask for the cheapest man who makes a spectacle possible, for a little more than his owner's costs."""
     g = ev.g
     best: tuple[float, Offer] | None = None
     for card in wanted_spectacles(ev):
@@ -228,7 +229,7 @@ def loan_wanted(ev: Evaluation) -> Offer | None:
 
 
 def man_wanted(ev: Evaluation) -> Offer | None:
-    """Once a turn: a man we need more than his owner does."""
+    """Once per turn, offer to buy a man whom we need more than his owner does."""
     g = ev.g
     f = resting(g)
     if f is None or f.phase != IN_EVENTUM or g.school[ev.me].bit_count() >= FEW_MEN:

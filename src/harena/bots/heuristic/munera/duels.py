@@ -1,4 +1,4 @@
-"""Duels: how they will end, which dice to roll again, what to bet on and when to buy a fix."""
+"""Duels: the chance to win, which dice to roll again, what to bet on and when to buy a fix."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from harena.games.munera.sets import men_of
 from harena.games.munera.state import Bout, Duel, Munera, Roll, Spectacle
 from harena.kernel.choice import PASS, Choice, listed
 
-# How much a point is worth in a duel: logistic, fitted to 100,000 duels of all kinds of men.
+# Weights of the logistic model of a duel, fitted to 100,000 duels of all kinds of men.
 PUGNA, LIFE, FIRST_VIRTUS, MORE_VIRTUS = 0.08, 1.43, 0.42, 0.21
 FACES = range(10)
-MEAL = 0.09  # how much likelier a victory must become for a Coquus to be sent for
-VIRTUS_LEFT = 0.005  # and for a point of Virtus; what it could still do later is in the outlook
+MEAL = 0.09  # by how much a Coquus must raise the chance to win to be used
+VIRTUS_LEFT = 0.005  # the same for a point of Virtus; its later use is part of the estimate
 SURE_BET = 0.56
 EVEN = 0.5
-HELPS = 0.03  # how much likelier a new die must make a victory to be called a help
-A_FIX = 1.2  # what a fix must bring; it costs a denarius
+HELPS = 0.03  # by how much a new die must raise the chance to be called a help
+A_FIX = 1.2  # what a fix must be worth; it costs one denarius
 STANDARD_DEATH = 0.3  # how often a loser is killed
 
 
 class Fight:
-    """The numbers of a duel, to be played on with: sides I and II."""
+    """The numbers of a duel between sides I and II, to be changed for an estimate."""
 
     def __init__(self, g: Munera, f: Duel) -> None:
         courage = g.table.decks.courage
@@ -43,11 +43,11 @@ class Fight:
         self.blunt = f.blunt
 
     def outlook(self) -> float:
-        """How likely side I wins."""
+        """Return the probability that side I wins."""
         return outlook(self.pugna, self.lives[0], self.lives[1], self.virtus[0], self.virtus[1])
 
     def after(self, one: int, other: int, paused: bool = False, refreshed: bool = False) -> float:
-        """The outlook once these dice have struck; Stantes Missi is a victory for both."""
+        """Return the probability that side I wins after these dice. Stantes Missi (both win) counts as one half."""
         lives = self.lives[:]
         pugna = self.pugna if paused else max(-TRACK, min(TRACK, self.pugna + one - other))
         if one == other:
@@ -61,7 +61,7 @@ class Fight:
         return win
 
     def accident(self, win: float, one: int, other: int) -> float:
-        """M-9.5: a 0 may be the death of a man who has wounds; the blow just taken counts."""
+        """M-9.5: a 0 may kill a man who has wounds; the wound just received counts."""
         if not one:
             win *= 1 - death(self.wounds[0] + (other > 0) - self.arbiter)
         if not other:
@@ -69,7 +69,7 @@ class Fight:
         return win
 
     def rolled_again(self, side: int, spent: int = 0) -> float:
-        """The mean outlook if one die is rolled again, for so much Virtus."""
+        """Return the mean probability that side I wins if one die is rolled again for this much Virtus."""
         self.virtus[side] -= spent
         one, other = self.dice
         if side:
@@ -104,19 +104,19 @@ def outlook(pugna: int, life: int, rival_life: int, virtus: int, rival_virtus: i
 
 
 def meeting(ev: Evaluation, one: int, other: int) -> float:
-    """How likely a man beats another, before they meet."""
+    """Return the probability that one man beats another, before the duel starts."""
     g, courage = ev.g, ev.decks.courage
     virtus = [starting_virtus(g, man, owner_of(g, man)) for man in (one, other)]
     return outlook(0, courage[one] + 1, courage[other] + 1, virtus[0], virtus[1])
 
 
 def swing(ev: Evaluation, man: int) -> float:
-    """What it is worth to his owner that he wins and does not lose."""
+    """Return what it is worth to a man's owner that he wins rather than loses."""
     return 1.0 + ev.fame_worth + STANDARD_DEATH * ev.loss(man)
 
 
 def interest(ev: Evaluation, f: Duel) -> float:
-    """What a victory of side I is worth to us: our men, and our stake."""
+    """Return what a victory of side I is worth to us, by our men and our stake."""
     total = 0.0
     for side, sign in ((0, 1.0), (1, -1.0)):
         if f.owners[side] == ev.me:
@@ -139,7 +139,7 @@ def running(ev: Evaluation) -> Duel:
 
 
 def pick(ev: Evaluation, choice: Choice) -> int:
-    """The best chances first; whom nobody of the other side can meet comes last."""
+    """Pick the man with the best chance; men without an opponent on the other side come last."""
     f = ev.frame(Spectacle)
     assert f is not None
     g = ev.g
@@ -154,7 +154,7 @@ def pick(ev: Evaluation, choice: Choice) -> int:
 
 
 def oppose(ev: Evaluation, choice: Choice) -> int:
-    """Where we are favored; of two Provocatores the other one is left for our other man."""
+    """Pick the rival we are most likely to beat. Of two Provocatores the other one is left for our other man."""
     f = ev.frame(Spectacle)
     assert f is not None
     g = ev.g
@@ -212,7 +212,7 @@ def reroll(ev: Evaluation, choice: Choice) -> int:
 
 
 def help_oneself(ev: Evaluation, choice: Choice) -> int:
-    """A Coquus for a die that went badly, if there is a chance and much to lose."""
+    """Use a Coquus for a bad die if there is a fair chance and much to lose."""
     f = ev.frame(Roll)
     assert f is not None
     if goes_well(f.what, f.die, f.modifier):
@@ -227,7 +227,7 @@ def help_oneself(ev: Evaluation, choice: Choice) -> int:
 
 
 def at_stake(ev: Evaluation, what: int, man: int) -> float:
-    """What his owner loses if a roll goes badly."""
+    """Return what a man's owner loses if a roll goes badly."""
     if what == JUDGEMENT:
         return ev.loss(man)
     if what in (ACCIDENT, MERCY, FLIGHT):
@@ -239,7 +239,7 @@ def at_stake(ev: Evaluation, what: int, man: int) -> float:
 
 
 def try_again(ev: Evaluation, choice: Choice) -> int:
-    """M-10.1: among our own men only a death matters."""
+    """M-10.1: roll again if much is at stake; between two of our own men only a death matters."""
     f = ev.frame(Bout)
     assert f is not None
     one, other = totals(ev.g, f)
@@ -259,7 +259,7 @@ def try_again(ev: Evaluation, choice: Choice) -> int:
 
 
 def stake(ev: Evaluation, choice: Choice) -> int:
-    """On the favorite, and much on a clear one."""
+    """Bet the most allowed on a clear favorite."""
     f = running(ev)
     win = Fight(ev.g, f).outlook()
     most = [PASS, PASS]
@@ -277,7 +277,7 @@ def stake(ev: Evaluation, choice: Choice) -> int:
 
 
 def interrupt(ev: Evaluation, choice: Choice) -> int:
-    """M-11.4a: his Virtus taken, perhaps his last."""
+    """M-11.4a: take Virtus from a man who is about to roll again, if that is worth the price."""
     f = running(ev)
     fight = Fight(ev.g, f)
     side = f.declared
@@ -294,7 +294,7 @@ def interrupt(ev: Evaluation, choice: Choice) -> int:
 
 
 def fix(ev: Evaluation, choice: Choice) -> int:
-    """M-11.4b: what changes the outlook by more than its denarius."""
+    """M-11.4b: buy the fix that is worth most, if it is worth more than its price."""
     f = running(ev)
     care = interest(ev, f)
     if not care:
@@ -315,7 +315,7 @@ def fix(ev: Evaluation, choice: Choice) -> int:
 
 
 def fixed(fight: Fight, kind: int) -> float:
-    """The outlook after a fix."""
+    """Return the probability that side I wins after a fix."""
     if kind == PAUSE or kind == REFRESHMENT:
         one, other = fight.dice
         return fight.after(one, other, paused=kind == PAUSE, refreshed=kind == REFRESHMENT)

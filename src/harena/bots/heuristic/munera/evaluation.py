@@ -1,4 +1,4 @@
-"""What a seat sees, laid out for one decision, and what things are worth to it: everything in denarii."""
+"""The table as one seat sees it, and what things are worth to that seat, in denarii."""
 
 from __future__ import annotations
 
@@ -29,36 +29,36 @@ from harena.kernel.state import Frame
 
 F = TypeVar("F", bound=Frame)
 
-GLORY, LATE_GLORY = 4.0, 8.0  # in denarii; these buy less and less as the end comes near
-GLORY_A_TURN = 3.0  # what a leading school gains
+GLORY, LATE_GLORY = 4.0, 8.0  # the value of Glory in denarii, which buy less as the end comes near
+GLORY_A_TURN = 3.0  # what a leading school gains per turn
 USUAL_GLORY = 8.0  # what all schools together gain in a turn
-LONGEST, SHORTEST = 5.0, 0.7  # turns worth thinking of
-FIGHTS = 0.6  # how much of a rank's Glory a school really gets: not every man fights every turn, and some die
+LONGEST, SHORTEST = 5.0, 0.7  # how many turns are considered
+FIGHTS = 0.6  # the part of a rank's Glory a school really gets: not every man fights every turn, and some die
 SKILL_A_TURN = {DOCTOR: 0.3, MEDICUS: 0.8, FABER: 0.4, COQUUS: 0.8, ARBITER: 0.15, VECTORES: 1.6, LUPAE: 0.15}
-FEW_MEN = 6  # three pairs
-URGENT, WELCOME = 2.4, 1.8  # what a man is worth to a school that has fewer, or more
-DESERTED = 0.2  # of the usual worth of a name, where no other school has two men
-RESERVE = 3  # denarii we keep
-LEADERS_SHARE, SHARE = 1.6, 0.8  # of harm done to the leader, or to anybody else, what comes back to us
+FEW_MEN = 6  # as many as three pairs
+URGENT, WELCOME = 2.4, 1.8  # how much more a new man is worth to a school with fewer men, or with more
+DESERTED = 0.2  # the part of its usual value that a rank has where no other school has two men
+RESERVE = 3  # denarii that we keep
+LEADERS_SHARE, SHARE = 1.6, 0.8  # what harm to the leader, or to another school, is worth to us
 
 
-# A school, a spectacle, men barred, men who may be trained, loans.
+# A school, a spectacle, men who may not fight, men who may be trained, loans.
 LineUpKey = tuple[int, int, int, int, tuple[tuple[int, ...], ...]]
-Change = tuple[int, int]  # a man, and the class he is trained for
+Change = tuple[int, int]  # a man and the class he is trained for
 
 
 class LineUp(NamedTuple):
-    """A way to fulfil a contract."""
+    """Men with whom a school can fulfil a contract."""
 
     men: int  # a set
     changes: tuple[Change, ...]
-    klass: tuple[int, ...]  # everybody's class after that
+    klass: tuple[int, ...]  # the classes of all men after the changes
     rank: int  # Veterani count 1, Primi Pali 2
-    price: float  # what the training costs in Fame
+    price: float  # the value of the Fame that training costs
 
 
 class Evaluation:
-    """The table as this seat knows it. The others' hands in it are made up: nobody here may look at them."""
+    """The table as one seat knows it. The hands of other seats in it are guesses and must not be read."""
 
     def __init__(self, g: Munera, me: int, rng: Random) -> None:
         self.g = g
@@ -68,26 +68,26 @@ class Evaluation:
         self.decks = g.table.decks
         turns = min((g.table.target - max(g.glory)) / GLORY_A_TURN, float(g.table.turns - g.turn + 1))
         self.turns_left = min(LONGEST, max(SHORTEST, turns))
-        self.glory = GLORY + LATE_GLORY / self.turns_left  # what one is worth
+        self.glory = GLORY + LATE_GLORY / self.turns_left  # the value of one point
         # No other school has two men: nobody can take part in a spectacle.
         self.deserted = not any([men & men - 1 for seat, men in enumerate(g.school) if seat != me])
-        busy = min(1.0, (sum(g.glory) + USUAL_GLORY) / (USUAL_GLORY * max(1, g.turn)))  # no fights, no use for a name
+        busy = min(1.0, (sum(g.glory) + USUAL_GLORY) / (USUAL_GLORY * max(1, g.turn)))
         if self.deserted:
             busy *= DESERTED
         self.rank_worth = FIGHTS * busy * self.glory * self.turns_left
         self.fame_worth = 0.6 * self.rank_worth / RISE
-        self.line_ups: dict[LineUpKey, LineUp | None] = {}  # those thought of so far: the same ones come up again
+        self.line_ups: dict[LineUpKey, LineUp | None] = {}  # a cache: the same ones are asked for again
 
     @classmethod
     def seen(cls, view: View, rng: Random) -> Evaluation:
         return cls(GAME.resample(view, rng), view["viewer"], rng)
 
     def because(self, kind: str, *args: int) -> None:
-        """Why we are about to do what we do, for a hint: the last reason given counts (REASONS in hints.py)."""
+        """Set the reason for the decision, for a hint. The last reason set counts (REASONS in hints.py)."""
         self.why = Reason(kind, args)
 
     def frame(self, kind: type[F]) -> F | None:
-        """The innermost procedure of a kind that is running."""
+        """Return the innermost running procedure of this kind."""
         for f in reversed(self.g.stack):
             if isinstance(f, kind):
                 return f
@@ -97,11 +97,11 @@ class Evaluation:
         return [seat for seat in range(self.g.seats) if seat != self.me]
 
     def share(self, seat: int) -> float:
-        """What harm to this school is worth to us; to ourselves it is just that."""
+        """Return what one denarius of harm to this school is worth to us; -1 for our own school."""
         return -1.0 if seat == self.me else self.rivalry(self.me, seat)
 
     def rivalry(self, one: int, other: int) -> float:
-        """What the one gains by the other's harm: more with few players, more if he leads the field."""
+        """Return what one school gains by harm to another: more with few players, more if the other leads."""
         glory = self.g.glory
         leads = glory[other] == max([glory[seat] for seat in range(self.g.seats) if seat != one])
         return min(1.0, (LEADERS_SHARE if leads else SHARE) / (self.g.seats - 1))
@@ -109,7 +109,7 @@ class Evaluation:
     # Men
 
     def man(self, man: int) -> float:
-        """What he is worth to his school: what he can do, and the Glory of his rank, now or to come."""
+        """Return what a man is worth to his school: his strength, and the Glory of his rank, now or later."""
         g, decks = self.g, self.decks
         body = 1.5 + 0.8 * decks.valor[man] + 0.5 * decks.courage[man] + 0.3 * decks.charisma[man]
         rank = g.rank[man]
@@ -118,15 +118,15 @@ class Evaluation:
         return (body + name - wages) * (0.75 if g.wounded >> man & 1 else 1.0)
 
     def loss(self, man: int) -> float:
-        """What is gone with his life; the judgement of the public is paid for (M-3.5)."""
+        """Return what his school loses if the public has him killed; it is paid his worth for that (M-3.5)."""
         return max(0.5, self.man(man) - worth(self.g, man))
 
     def day(self, man: int) -> float:
-        """What a turn of his is worth."""
+        """Return what one turn of a man is worth."""
         return 2.0 + 0.7 * self.g.rank[man] * self.glory
 
     def recruit(self, man: int) -> float:
-        """What one more man is worth to us."""
+        """Return what one more man is worth to us."""
         g, me = self.g, self.me
         own = men_of(g.school[me])
         if len(own) >= MOST_MEN:
@@ -137,7 +137,7 @@ class Evaluation:
         return self.man(man) * lacking + (1.5 if healthy % 2 else 0.0)
 
     def odd_classes(self, seat: int) -> list[int]:
-        """Classes of men who have no partner."""
+        """Return the classes of men who have no partner."""
         count = [0] * len(PAIRING)
         for man in men_of(self.g.school[seat]):
             if self.g.klass[man] >= 0:
@@ -148,7 +148,8 @@ class Evaluation:
     # Ministers
 
     def minister(self, minister: int, had: bool = False) -> float:
-        """What he adds for the rest of the match. `had`: he is ours already, and is thought away."""
+        """Return what a Minister adds for the rest of the match. `had`: this one is ours already, so compare with our
+        staff without this one."""
         g, decks, me = self.g, self.decks, self.me
         office, points = decks.office[minister], decks.skill[minister]
         kept = g.staff[me]
@@ -169,19 +170,20 @@ class Evaluation:
         return more * SKILL_A_TURN[office] * self.turns_left
 
     def zones_saved(self, free: int) -> float:
-        """On an average journey."""
+        """Return how many zones so many free ones save on an average journey."""
         zones = self.decks.zones[self.g.region[self.me]]
         return sum([min(free, zones[site]) for site in self.decks.site]) / MUNERA
 
     def doctors_class(self, points: int) -> int:
-        """Where a Doctor teaches most: two Provocatores make one pair."""
+        """Return the class for which a Doctor adds most Virtus."""
         g, me = self.g, self.me
         men = [g.klass[man] for man in men_of(g.school[me])]
         gain = [men.count(klass) * max(0, points - doctor(g, me, klass)) for klass in range(len(PAIRING))]
         return max(range(len(PAIRING)), key=lambda klass: (gain[klass], klass))
 
     def ware(self, ware: int) -> float:
-        """Where nobody fights and denarii buy Glory (M-2.5), they buy nothing else."""
+        """Return what a man or Minister of the Forum is worth to us. Where nobody fights and denarii buy Glory (M-2.5),
+        it is worth nothing."""
         if self.deserted and self.g.table.bought_glory:
             return 0.0
         return self.recruit(ware) if ware < WARES else self.minister(ware - WARES)

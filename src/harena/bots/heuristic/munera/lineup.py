@@ -1,4 +1,4 @@
-"""Spectacles: who could take part with whom, what that is worth, and how far down a tender may go."""
+"""Spectacles: which men could take part, what that is worth, and how low a bid in a tender may be."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from harena.games.munera.state import Moment, Munera, Spectacle
 from harena.games.munera.victory import school_fame
 from harena.kernel.choice import PASS, Choice, listed
 
-DRAWN_CARD = 1.5  # M-8.2
-A_DUEL = 0.4  # what fighting is worth to a man, in Fame less danger, a turn that is left
-MAYBE = 0.2  # how likely another spectacle is really ours
-DECIDED = 1000.0  # a match won or lost
-RESIGNED = 5  # Glory behind
-READY, UNREADY = 0.9, 0.6  # how likely a school stands
+DRAWN_CARD = 1.5  # M-8.2: the value of a card drawn
+A_DUEL = 0.4  # the value of a duel to a man, Fame less danger, per turn that is left
+MAYBE = 0.2  # the probability that we really take part in another spectacle
+DECIDED = 1000.0  # the value of a match won or lost
+RESIGNED = 5  # a school so much Glory behind the best cannot win
+READY, UNREADY = 0.9, 0.6  # the probability that a school stands, without and with training
 
 
 def line_up(ev: Evaluation, seat: int, card: int, barred: int = 0, untrained: int = -1) -> LineUp | None:
-    """The best line-up, retrained Tirones included; -1: all may be trained."""
+    """Return the best line-up of a school. `untrained`: the men who may still be trained; -1 for all."""
     key = (seat, card, barred, untrained, ev.g.loans)
     if key not in ev.line_ups:
         ev.line_ups[key] = new_line_up(ev, seat, card, barred, untrained)
@@ -59,12 +59,12 @@ def new_line_up(ev: Evaluation, seat: int, card: int, barred: int, untrained: in
 
 
 def fame(g: Munera, man: int) -> int:
-    """All he has won so far."""
+    """Return all the Fame a man has gained so far."""
     return worth(g, man) - g.table.decks.cost[man]
 
 
 def half_filled(g: Munera, free: int, pairing: int) -> tuple[int, int, list[int], list[int]]:
-    """How many men a pair lacks, its rank (negative: to be sorted), those who are there, and the missing classes."""
+    """Return how many men a pairing lacks, minus its rank and Fame (to sort by), its men, its missing classes."""
     first, second = (2 * pairing, 2 * pairing + 1) if pairing != PAIRING[PROVOCATOR] else (PROVOCATOR, PROVOCATOR)
     found: list[int] = []
     missing: list[int] = []
@@ -78,14 +78,14 @@ def half_filled(g: Munera, free: int, pairing: int) -> tuple[int, int, list[int]
 
 
 def able(ev: Evaluation, seat: int, card: int) -> bool:
-    """Could this school take part, if need be after some training?"""
+    """Return whether this school could take part, after training if necessary."""
     found = line_up(ev, seat, card)
     fee = ev.decks.denarii[card]
     return found is not None and can_take_part(ev.g, seat, card, fee, found.klass)
 
 
 def gain(ev: Evaluation, seat: int, card: int, fee: int, way: LineUp) -> float:
-    """What taking part is worth to a school."""
+    """Return what taking part is worth to a school."""
     decks = ev.decks
     glory = ev.glory * (decks.glory[card] + way.rank)
     costs = bill(ev.g, seat, card, way.klass)
@@ -93,12 +93,12 @@ def gain(ev: Evaluation, seat: int, card: int, fee: int, way: LineUp) -> float:
 
 
 def verdict(ev: Evaluation, card: int, one: int, other: int) -> int:
-    """Does this spectacle end the match, and for us? 1 won, -1 lost, 0 it goes on."""
+    """Return 1 if this spectacle wins us the match, -1 if it loses it, 0 if the match goes on."""
     g = ev.g
     glory = g.glory[:]
     for seat in (one, other):
         glory[seat] += ev.decks.glory[card]
-    if max(glory) < g.table.target:  # M-7.5: bonus Glory comes after the first look
+    if max(glory) < g.table.target:  # M-7.5: bonus Glory counts only after the first check
         for seat in (one, other):
             found = line_up(ev, seat, card)
             glory[seat] += found.rank if found is not None else 0
@@ -109,7 +109,7 @@ def verdict(ev: Evaluation, card: int, one: int, other: int) -> int:
 
 
 def elsewhere(ev: Evaluation, card: int, used: int) -> float:
-    """What these men might earn in another spectacle lying open."""
+    """Return what these men might earn in another open spectacle."""
     best = 0.0
     for other in men_of(ev.g.open & ~(1 << card)):
         way = line_up(ev, ev.me, other)
@@ -122,7 +122,7 @@ def elsewhere(ev: Evaluation, card: int, used: int) -> float:
 
 
 def hosted(ev: Evaluation, card: int, untrained: int) -> tuple[float, LineUp] | None:
-    """What it is worth to put this spectacle on; None: we cannot, or nobody could stand against us."""
+    """Return the value of hosting this spectacle and the line-up; None if we cannot, or nobody could stand."""
     way = line_up(ev, ev.me, card, untrained=untrained)
     fee = ev.decks.denarii[card]
     if way is None or not can_take_part(ev.g, ev.me, card, fee, way.klass):
@@ -139,19 +139,19 @@ def hosted(ev: Evaluation, card: int, untrained: int) -> tuple[float, LineUp] | 
 
 
 def likely(ev: Evaluation, seat: int, card: int, end: int) -> float:
-    """Will this school stand? Less likely if it must train for it, or if we should win the match by it."""
+    """Return the probability that a school stands: lower if it must train, or if we would win the match by it."""
     ready = can_take_part(ev.g, seat, card, ev.decks.denarii[card])
     return (READY if ready else UNREADY) * (0.3 if end > 0 else 1.0)
 
 
 def decided(ev: Evaluation, end: int) -> float:
-    """What the end of the match is worth. Who lies too far behind to win does not hold the others up."""
+    """Return the value of ending the match. A school too far behind to win does not avoid the end."""
     behind = max(ev.g.glory) - ev.g.glory[ev.me]
     return DECIDED * end if end > 0 or behind < RESIGNED else 0.0
 
 
 def choose(ev: Evaluation, choice: Choice) -> int:
-    """The best we can take part in as we are."""
+    """Choose the best spectacle that we can take part in without training."""
     found = [(0.0, PASS)]
     for option in listed(choice.options):
         worth_it = hosted(ev, option - MUNUS, 0) if option != PASS else None
@@ -171,7 +171,7 @@ def choose(ev: Evaluation, choice: Choice) -> int:
 
 
 def standing(ev: Evaluation, card: int, host: int, untrained: int) -> tuple[float, LineUp] | None:
-    """What it is worth to be the other school, at the printed fee."""
+    """Return the value of being the second school at the printed fee, and the line-up; None if we cannot."""
     way = line_up(ev, ev.me, card, untrained=untrained)
     fee = ev.decks.denarii[card]
     if way is None or not can_take_part(ev.g, ev.me, card, fee, way.klass):
@@ -196,7 +196,7 @@ def stand(ev: Evaluation, choice: Choice) -> int:
 
 
 def tender(ev: Evaluation, choice: Choice) -> int:
-    """One less each time, as long as it pays; but where somebody would go down to nothing, we are there first."""
+    """Bid one less each time as long as it pays; bid 0 at once if somebody else would go down to 0."""
     f = ev.frame(Spectacle)
     assert f is not None
     options = listed(choice.options)
@@ -213,12 +213,12 @@ def tender(ev: Evaluation, choice: Choice) -> int:
 
 
 def floor_of(ev: Evaluation, card: int, profit: float) -> int:
-    """The least fee that pays, where the printed one brings so much."""
+    """Return the lowest fee that pays, if the printed fee brings this profit."""
     return max(0, round(ev.decks.denarii[card] - profit + 0.5))
 
 
 def goes_to_nothing(ev: Evaluation, f: Spectacle) -> bool:
-    """M-7.4: does anybody else who stands want this spectacle for its Glory alone?"""
+    """M-7.4: return whether another school that stands wants this spectacle for its Glory alone."""
     fee = ev.decks.denarii[f.card]
     for seat in f.standing:
         way = line_up(ev, seat, f.card, untrained=0) if seat != ev.me else None
@@ -231,7 +231,7 @@ def goes_to_nothing(ev: Evaluation, f: Spectacle) -> bool:
 
 
 def training(ev: Evaluation, f: Moment) -> Change | None:
-    """The Rudiarius trains before he chooses, the others once they know what for."""
+    """Return the training we want now: as Rudiarius before the choice, else once the spectacle is known."""
     untrained = ~f.trained
     if f.phase == IN_MUNUS and ev.g.rudis == ev.me:
         ways = [hosted(ev, card, untrained) for card in men_of(ev.g.open)]
@@ -270,7 +270,7 @@ def wanted_training(ev: Evaluation) -> Change | None:
 
 
 def name_fighter(ev: Evaluation, choice: Choice) -> int:
-    """Veterani for their Glory; a pair is as good as both of its men."""
+    """Name Veterani for their Glory; for the first man of a pair, count his best partner too."""
     g = ev.g
     men = [option - MAN for option in listed(choice.options)]
     f = ev.frame(Spectacle)
@@ -291,7 +291,7 @@ def name_fighter(ev: Evaluation, choice: Choice) -> int:
 
 
 def useful(ev: Evaluation, man: int) -> float:
-    """In the arena: Glory now, a rank within reach, strength."""
+    """Return the value of a man as fighter: Glory of his rank, a rank within reach, strength."""
     g, decks = ev.g, ev.decks
     glory = g.rank[man] * ev.glory if g.school[ev.me] >> man & 1 else 0.0
     near = g.fame[man] * 0.5 if g.rank[man] < 2 else 0.0

@@ -1,4 +1,4 @@
-"""Denarii: the region, the Forum and sales."""
+"""Spending and earning denarii: the region, the Forum, sales."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from harena.games.munera.state import Deed, Forum, Munera
 from harena.games.munera.turn import MOST_MEN
 from harena.kernel.choice import PASS, Choice, listed
 
-JOURNEYS = 4  # paid in denarii that are still missed; a school makes more in a match
-TASTE = 5  # denarii: how much one region may please us more than another
-TIMID, BOLD = 0.5, 0.9  # how far we bid from the least towards what a card is worth
+JOURNEYS = 4  # how many journeys count in the price of a region; a match has more, but later denarii matter less
+TASTE = 5  # denarii: the random part of a region's value
+TIMID, BOLD = 0.5, 0.9  # where a bid lies between the minimum and what the card is worth
 
 
 # M-2.2: set-up
 
 
 def settle(ev: Evaluation, choice: Choice) -> int:
-    """Cheap and near; tastes differ a little."""
+    """Choose a cheap region near the spectacles, with a little randomness."""
 
     def costs(option: int) -> float:
         decks = ev.decks
@@ -40,7 +40,7 @@ def settle(ev: Evaluation, choice: Choice) -> int:
 
 
 def enlist(ev: Evaluation, choice: Choice) -> int:
-    """M-3.2: a partner for a man who has none, else the first of a pair we have not got."""
+    """M-3.2: choose the class that gives a man a partner, else a class that starts a new pair."""
     g = ev.g
     odd = ev.odd_classes(ev.me)
     if odd:
@@ -48,7 +48,7 @@ def enlist(ev: Evaluation, choice: Choice) -> int:
         ev.because("partner", klass)
         return CLASS + klass
     had = {PAIRING[g.klass[man]] for man in men_of(g.school[ev.me]) if g.klass[man] >= 0}
-    klass = PROVOCATOR  # two of one class: a Doctor teaches both
+    klass = PROVOCATOR  # both men of its pair have one class, so one Doctor teaches both
     if PAIRING[PROVOCATOR] in had:
         new = [klass for klass in range(PROVOCATOR) if PAIRING[klass] not in had]
         klass = ev.rng.choice(new) if new else PROVOCATOR
@@ -66,7 +66,7 @@ def assign(ev: Evaluation, choice: Choice) -> int:
 
 
 def put_up(ev: Evaluation, choice: Choice) -> int:
-    """What brings us most over its cost."""
+    """Put up the ware with the highest value above its cost."""
     found = [(0.5, PASS)]
     for option in listed(choice.options):
         if option != PASS:
@@ -88,14 +88,14 @@ def bid(ev: Evaluation, choice: Choice) -> int:
 
 
 def private_bid(ev: Evaluation, choice: Choice) -> int:
-    """He keeps his class, and his name."""
+    """M-6.6: a man sold by his school keeps his class and his Fame."""
     f = ev.frame(Deed)
     assert f is not None
     return bid_for(ev, choice, f.ware)
 
 
 def bid_for(ev: Evaluation, choice: Choice, ware: int) -> int:
-    """Something between the least and what it is worth, and never more than is needed to outbid them all."""
+    """Bid between the minimum and the value of the ware, and never more than is needed to outbid everybody."""
     options = listed(choice.options)
     value = ev.ware(ware)
     limit = min(value, float(purse(ev.g, ev.me) - RESERVE))
@@ -114,8 +114,8 @@ def bid_for(ev: Evaluation, choice: Choice, ware: int) -> int:
 
 
 def surplus(ev: Evaluation) -> int:
-    """A ware we are better off without, or -1: a Minister another one outdoes, a man too many; where nobody fights and
-    denarii buy Glory, anything."""
+    """Return a ware to sell, or -1: a Minister whom another one of ours surpasses, or a surplus man; anything, where
+    nobody fights and denarii buy Glory."""
     g, decks = ev.g, ev.decks
     if turns_to_coin(ev):
         wares = [*men_of(g.school[ev.me] & ~lent(g)), *[WARES + minister for minister in men_of(g.staff[ev.me])]]
@@ -130,7 +130,7 @@ def surplus(ev: Evaluation) -> int:
 
 
 def turns_to_coin(ev: Evaluation) -> bool:
-    """M-2.5: nobody is left to fight, and what we have would buy Glory."""
+    """M-2.5: return whether nobody is left to fight, and the price of what we have would buy Glory."""
     g, me = ev.g, ev.me
     if not g.table.bought_glory or not ev.deserted:
         return False
@@ -139,7 +139,7 @@ def turns_to_coin(ev: Evaluation) -> bool:
 
 
 def crowded(men: int, offices: Sequence[int]) -> bool:
-    """Could there be a surplus? Too many men, or two Ministers of one office."""
+    """Return whether there may be a surplus: too many men, or two Ministers of one office."""
     return men > MOST_MEN or len(set(offices)) < len(offices)
 
 
@@ -166,7 +166,7 @@ def sell(ev: Evaluation, choice: Choice) -> int:
 
 
 def name_minimum(ev: Evaluation, choice: Choice) -> int:
-    """One more than the Forum pays."""
+    """Ask for one denarius more than the Forum pays."""
     f = ev.frame(Deed)
     assert f is not None
     price = price_of(ev.g, f.ware)
@@ -175,5 +175,5 @@ def name_minimum(ev: Evaluation, choice: Choice) -> int:
 
 
 def buyers(ev: Evaluation, ware: int) -> bool:
-    """Could anybody pay more than the Forum?"""
+    """Return whether another school could pay more than the Forum."""
     return any([purse(ev.g, seat) > price_of(ev.g, ware) + 2 for seat in ev.others()])
