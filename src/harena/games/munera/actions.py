@@ -1,4 +1,4 @@
-"""The action numbers of the game, a block a kind. PASS is 0 everywhere."""
+"""The action numbers of the game: each kind of option has its own block. PASS is 0 in all of them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TENDER = 300
 BID = 1000
 MINIMUM = 2000
 PLAY, TARGETS = 3000, 64  # + TARGETS * title + what the card is aimed at
-PURSE = 1000  # nobody bids so much
+PURSE = 1000  # bids are below this
 
 REROLLS = Kind("reroll", "reroll", COQUUS, 2, "M-9.4", of="reroll")
 STANDS = Kind("stand", "yes/no", STAND, 1, "M-7.4")

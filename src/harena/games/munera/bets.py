@@ -1,4 +1,4 @@
-"""M-11: bets and fixes, by those who own no fighter in the duel."""
+"""M-11: bets and fixes of the players who own no fighter in the duel."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ GIVE, TAKE = 4, 6  # the fixes: PAUSE, REFRESHMENT, REFEREE + side, GIVE + side,
 
 
 def bettors_of(g: Munera, owners: tuple[int, ...]) -> tuple[int, ...]:
-    """M-11.1: from the Rudiarius' left; not with two players."""
+    """M-11.1: return the seats that may bet, from the Rudiarius' left; none with two players."""
     if g.seats == 2:
         return ()
     return tuple([seat for seat in clockwise(g, (g.rudis + 1) % g.seats) if seat not in owners])
 
 
 def means(g: Munera, seat: int) -> int:
-    """What a bettor may spend: all but what he owes as a lender. The journey to this spectacle is paid already."""
+    """Return what a bettor may spend: all but what they owe as a lender. This spectacle's journey is already paid."""
     paid = [below.card for below in g.stack if isinstance(below, Spectacle)]
     return max(0, g.denarii[seat] - owed(g, seat, but=paid[0] if paid else -1))
 
@@ -34,7 +34,7 @@ def means(g: Munera, seat: int) -> int:
 
 
 def to_bettors(g: Munera, f: Duel) -> None:
-    """From the Rudiarius' left; who has nothing to stake is not asked."""
+    """Ask from the Rudiarius' left; a bettor with nothing to stake is not asked."""
     while len(f.stakes) < len(f.bettors):
         f.turn = f.bettors[len(f.stakes)]
         if means(g, f.turn):
@@ -44,7 +44,7 @@ def to_bettors(g: Munera, f: Duel) -> None:
 
 
 def stakes(g: Munera, f: Duel, seat: int) -> Options:
-    """The first on either side, the second on the other only; if the first passed, on either."""
+    """The first bettor may bet on either side, the second only on the other; if the first passed, on either."""
     most = min(MOST_STAKED[g.seats], means(g, seat))
     sides = [1 - f.stakes[0] // SIDE] if f.stakes and f.stakes[0] else [0, 1]
     return [PASS, *[STAKE + SIDE * side + amount for side in sides for amount in range(1, most + 1)]]
@@ -60,7 +60,7 @@ def stake(g: Munera, f: Duel, seat: int, option: int) -> None:
 
 
 def pay_stakes(g: Munera, f: Duel, winners: tuple[int, ...]) -> None:
-    """Twice the stake; the stake itself is spent."""
+    """Pay twice the stake; the stake itself was spent."""
     for seat, laid in zip(f.bettors, f.stakes, strict=False):
         if laid and laid // SIDE in winners:
             g.denarii[seat] += 2 * (laid % SIDE)
@@ -71,7 +71,7 @@ def pay_stakes(g: Munera, f: Duel, winners: tuple[int, ...]) -> None:
 
 
 def has_right(f: Duel) -> int:
-    """The second bettor first, then from round to round the other; one fix a round. -1: nobody."""
+    """Return who may buy the next fix, or -1: the second bettor first, then they alternate; one fix per round."""
     if f.fixed or not f.bettors or len(f.bought) >= MOST_FIXES[len(f.bettors)]:
         return -1
     return f.bettors[0] if len(f.bettors) == 1 else f.bettors[1 - len(f.bought) % 2]
@@ -82,7 +82,7 @@ def square_of(fix: int) -> int:
 
 
 def changes(f: Duel, fix: int) -> bool:
-    """A fix that changes nothing cannot be bought."""
+    """Return whether a fix changes anything; otherwise it cannot be bought."""
     if fix in (PAUSE, REFRESHMENT):
         return f.dice[0] != f.dice[1]
     virtus = f.virtus[fix & 1]
@@ -90,7 +90,7 @@ def changes(f: Duel, fix: int) -> bool:
 
 
 def fixes(g: Munera, f: Duel, seat: int) -> list[int]:
-    """What this bettor could buy. With three players only pause and refreshment (M-11.1)."""
+    """Return what this bettor could buy. With three players, only pause and refreshment (M-11.1)."""
     if means(g, seat) < 1:
         return []
     kinds = range(REFEREE) if len(f.bettors) == 1 else range(TAKE + 2)
@@ -101,7 +101,7 @@ def fixes(g: Munera, f: Duel, seat: int) -> list[int]:
 
 
 def interrupts(g: Munera, f: Duel, seat: int) -> Options:
-    """(a) A declared Virtus re-roll, answered before the die is rolled."""
+    """(a) Fixes that answer a declared Virtus re-roll before the die is rolled."""
     if f.declared < 0:
         return ()
     found = [FIX + fix for fix in fixes(g, f, seat) if fix in (REFEREE + f.declared, TAKE + f.declared)]
@@ -114,7 +114,7 @@ def interrupt(g: Munera, f: Duel, seat: int, option: int) -> None:
 
 
 def late_fixes(g: Munera, f: Duel, seat: int) -> Options:
-    """(b) The roll as it stands when both owners have declined."""
+    """(b) Fixes of the roll after both owners have declined."""
     found = [FIX + fix for fix in fixes(g, f, seat)]
     return [PASS, *found] if found else ()
 

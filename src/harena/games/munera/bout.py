@@ -1,4 +1,4 @@
-"""M-10: two men of one side, or of one owner, meet in a bout: one roll decides."""
+"""M-10: two men of one side or of one owner fight a bout, which one roll decides."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def bout(g: Munera, one: int, other: int) -> Bout:
 
 
 def totals(g: Munera, f: Bout) -> tuple[int, int]:
-    """Die, Valor with the bonus of rank, Courage; no Doctor."""
+    """Return both totals: die, Valor with the bonus of rank, Courage. Doctors do not count."""
     one, other = [f.dice[side] + valor(g, man) + g.table.decks.courage[man] for side, man in enumerate(f.men)]
     return one, other
 
@@ -36,7 +36,7 @@ def throw_both(g: Munera, f: Bout) -> None:
 
 
 def whose(g: Munera, f: Bout) -> None:
-    """The owner of the lower total first; who has no Coquus is not asked."""
+    """Ask the owner of the lower total first; a school without a Coquus is not asked."""
     one, other = totals(g, f)
     first = 1 if other < one else 0
     for side in (first, 1 - first):
@@ -47,7 +47,7 @@ def whose(g: Munera, f: Bout) -> None:
 
 
 def second_tries(g: Munera, f: Bout, seat: int) -> Options:
-    """M-4.3: re-rolls by Coquus only."""
+    """M-4.3: only a Coquus gives re-rolls."""
     return [PASS, *[DIE + side for side in SIDES if f.owners[side] == seat]]
 
 
@@ -70,7 +70,7 @@ def level(g: Munera, f: Bout) -> bool:
 
 
 def mercy(g: Munera, f: Bout) -> Roll | None:
-    """At least double: the loser rolls for his life."""
+    """If one total is at least double, the loser rolls for his life."""
     one, other = totals(g, f)
     f.loser = 0 if one < other else 1
     tell(g, "bout-won", f.men[1 - f.loser], max(one, other), min(one, other))
@@ -85,7 +85,7 @@ def spare(g: Munera, f: Bout, child: Roll) -> None:
 
 
 def part(g: Munera, f: Bout) -> None:
-    """Winner 2 Fame; the loser, if alive, 1 Fame and a wound marker. No payment."""
+    """The winner gains 2 Fame; the loser, if alive, 1 Fame and a wound marker. Nothing is paid."""
     winner, loser = f.men[1 - f.loser], f.men[f.loser]
     gain_fame(g, winner, 2)
     engage(g, winner, wounded=False)

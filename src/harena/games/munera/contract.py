@@ -1,4 +1,4 @@
-"""M-7.3: who can take part in a spectacle: the men, and the denarii for the journey and their wages."""
+"""M-7.3: which schools can take part in a spectacle: they need the men, and denarii for journey and wages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PAIRINGS = 4
 
 
 def lent(g: Munera) -> int:
-    """Men on loan, as long as their spectacle lies open (M-13.2)."""
+    """Return the men on loan. A loan lasts as long as its spectacle is open (M-13.2)."""
     mask = 0
     for man, _, _ in g.loans:
         mask |= 1 << man
@@ -20,7 +20,7 @@ def lent(g: Munera) -> int:
 
 
 def borrowed(g: Munera, seat: int, card: int) -> int:
-    """Men lent to this school for this spectacle."""
+    """Return the men lent to this school for this spectacle."""
     mask = 0
     for man, borrower, spectacle in g.loans:
         if borrower == seat and spectacle == card:
@@ -29,7 +29,7 @@ def borrowed(g: Munera, seat: int, card: int) -> int:
 
 
 def available(g: Munera, seat: int, card: int) -> int:
-    """Men this school could name: its own or borrowed ones that are not engaged."""
+    """Return the men this school could name: its own and borrowed ones who are not engaged."""
     own = g.school[seat]
     if g.loans:
         own = own & ~lent(g) | borrowed(g, seat, card)
@@ -37,14 +37,14 @@ def available(g: Munera, seat: int, card: int) -> int:
 
 
 def fare(g: Munera, seat: int, card: int, storm: int = 0) -> int:
-    """M-8.1: the cheapest way, less the Vectores' free zones."""
+    """M-8.1: return the cost of the cheapest way, less the free zones of the Vectores."""
     decks = g.table.decks
     return decks.fare[storm][vectores(g, seat)][g.region[seat]][decks.site[card]]
 
 
 def wages(g: Munera, seat: int, card: int, men: int, klass: tuple[int, ...], chosen: int = 0) -> int:
-    """The least wages of a line-up that fulfils the contract with these men, those chosen among them; -1: there is
-    none. What a borrowed man costs is his owner's."""
+    """Return the least wages of a line-up of these men that fulfils the contract and contains those already chosen; -1
+    if there is none. The owner of a borrowed man pays his wage."""
     decks = g.table.decks
     if men.bit_count() < 2 * decks.pairs[card]:  # too few, whatever their classes
         return -1
@@ -81,7 +81,7 @@ def wages(g: Munera, seat: int, card: int, men: int, klass: tuple[int, ...], cho
 
 
 def pair_wages(by_class: list[list[int]], pairing: int) -> int:
-    """The least wages of one pair, or -1."""
+    """Return the least wages of one pair, or -1."""
     if pairing == PAIRING[PROVOCATOR]:
         first, second = sorted(by_class[PROVOCATOR])[:2] if len(by_class[PROVOCATOR]) > 1 else (-1, -1)
     else:
@@ -95,14 +95,14 @@ def pair_wages(by_class: list[list[int]], pairing: int) -> int:
 def bill(
     g: Munera, seat: int, card: int, klass: tuple[int, ...] | None = None, without: int = 0, chosen: int = 0
 ) -> int:
-    """The least this school must pay to take part, men it has lent for the same spectacle included; -1: it cannot
-    supply the contract."""
+    """Return the least this school must pay to take part, including for men it has lent for the same spectacle; -1 if
+    it cannot supply the contract."""
     men = available(g, seat, card) & ~without
     classes = g.klass if klass is None else klass
     own = g.school[seat]
     debts = lender_bill(g, seat, card)
     if g.loans and not chosen & own and wages(g, seat, card, men & ~own, classes, chosen) >= 0:
-        return debts  # with borrowed fighters only he pays nothing for the journey
+        return debts  # a school with borrowed fighters only pays nothing for the journey
     least = wages(g, seat, card, men, classes, chosen)
     if least < 0:
         return -1
@@ -111,7 +111,7 @@ def bill(
 
 
 def lender_bill(g: Munera, seat: int, card: int) -> int:
-    """M-13.2: the journey and the wages of the men this school has lent for this spectacle."""
+    """M-13.2: return journey and wages of the men this school has lent for this spectacle."""
     own = g.school[seat]
     lent_here = [man for man, _, spectacle in g.loans if spectacle == card and own >> man & 1]
     if not lent_here:
@@ -120,7 +120,7 @@ def lender_bill(g: Munera, seat: int, card: int) -> int:
 
 
 def owed(g: Munera, seat: int, but: int = -1) -> int:
-    """What a lender must keep for the journeys of his men."""
+    """Return what a lender must keep for the journeys of lent men."""
     if not g.loans:
         return 0
     cards = {spectacle for man, _, spectacle in g.loans if owner_of(g, man) == seat and spectacle != but}
@@ -128,12 +128,12 @@ def owed(g: Munera, seat: int, but: int = -1) -> int:
 
 
 def purse(g: Munera, seat: int) -> int:
-    """What a school may spend: its treasury less what it owes as a lender."""
+    """Return what a school may spend: its treasury less what it owes as a lender."""
     return max(0, g.denarii[seat] - owed(g, seat))
 
 
 def spare(g: Munera, phase: int, seat: int) -> int:
-    """What a school may spend at a rest moment: who has chosen a spectacle keeps what it will cost him."""
+    """Return what a school may spend at a rest moment. A school that has chosen a spectacle keeps what it will cost."""
     spectacle = chosen_spectacle(g, phase)
     if spectacle is None or seat != spectacle.host:
         return purse(g, seat)
@@ -145,7 +145,7 @@ def spare(g: Munera, phase: int, seat: int) -> int:
 def can_take_part(
     g: Munera, seat: int, card: int, fee: int, klass: tuple[int, ...] | None = None, without: int = 0
 ) -> bool:
-    """M-7.3: after receiving its fee."""
+    """M-7.3: return whether a school has the men, and can pay after receiving its fee."""
     costs = bill(g, seat, card, klass, without)
     return costs >= 0 and g.denarii[seat] + fee - owed(g, seat, card) >= costs
 
@@ -154,7 +154,7 @@ def can_take_part(
 
 
 def chosen_spectacle(g: Munera, phase: int) -> Spectacle | None:
-    """What the Rudiarius has chosen, at the rest moment before the poll."""
+    """Return the spectacle the Rudiarius has chosen, at the rest moment before the poll."""
     if phase == CHOSEN:
         for below in reversed(g.stack):
             if isinstance(below, Spectacle):
@@ -163,8 +163,8 @@ def chosen_spectacle(g: Munera, phase: int) -> Spectacle | None:
 
 
 def keeps_his_word(g: Munera, phase: int, seat: int, klass: tuple[int, ...] | None = None, without: int = 0) -> bool:
-    """Who has chosen a spectacle stays able to take part, whatever he does meanwhile. If a card has made him short
-    already, he still supplies the contract."""
+    """Return whether a school that has chosen a spectacle could still take part after a change. If a card has already
+    made it unable to pay, it must still supply the contract."""
     spectacle = chosen_spectacle(g, phase)
     if spectacle is None or seat != spectacle.host:
         return True

@@ -1,6 +1,6 @@
-"""M-13: deals. Denarii, Eventum cards, Ministers and Gladiators change hands, Gladiators are lent for a spectacle.
+"""M-13: deals. Schools exchange denarii, Eventum cards, Ministers and Gladiators, and lend Gladiators for a spectacle.
 
-Goods are numbers: denarii, men, Ministers, titles of Eventum cards, and loans: a man for one spectacle."""
+Goods are numbers: denarii, men, Ministers, titles of Eventum cards, and loans (a man for one spectacle)."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ TITLE_GOOD = MINISTER_GOOD + MINISTERS
 LOAN_GOOD = TITLE_GOOD + EVENTA  # + GLADIATORS * spectacle + man
 LAST_GOOD = LOAN_GOOD + GLADIATORS * MUNERA
 MOST_OFFERS = 3  # M-13.4
-MOST_GOODS = 8  # on a side, so that an offer can be read
+MOST_GOODS = 8  # per side, so that an offer stays readable
 
 
 # What is on the table
 
 
 def resting(g: Munera) -> Moment | None:
-    """The rest moment that is going on, whatever is being done in it."""
+    """Return the running rest moment, or None. It may lie below another procedure."""
     for f in reversed(g.stack):
         if isinstance(f, Moment) and f.proc == "rest":
             return f
@@ -42,7 +42,7 @@ def resting(g: Munera) -> Moment | None:
 
 
 def may_deal(g: Munera, offer: Offer) -> str:
-    """By what both sides may know: which Eventum cards somebody holds, only he knows."""
+    """Check an offer by what both sides may know. Only the holder knows which Eventum cards a hand has."""
     f = resting(g)
     if f is None or offer.clauses or not (offer.give or offer.get):
         return "M-13.3"
@@ -58,7 +58,7 @@ def has_openly(g: Munera, f: Moment, giver: int, taker: int, goods: Goods) -> st
         return "M-13.1"
     cards = 0
     bound = lent(g)
-    moved = 0  # nobody sells and lends the same man
+    moved = 0  # a man cannot be sold and lent in the same offer
     for good, amount in goods:
         if good == DENARII:
             if amount > g.denarii[giver]:
@@ -85,12 +85,12 @@ def has_openly(g: Munera, f: Moment, giver: int, taker: int, goods: Goods) -> st
 
 
 def may_lend(g: Munera, f: Moment, man: int, spectacle: int) -> bool:
-    """M-13.2: for one spectacle lying open that can still be resolved; who is engaged could not fight."""
+    """M-13.2: a loan is for one open spectacle that can still be resolved; an engaged man could not fight."""
     return f.phase in (IN_MUNUS, CHOSEN) and bool(g.open >> spectacle & 1) and not g.engaged >> man & 1
 
 
 def leaves_able(g: Munera, f: Moment, offer: Offer) -> str:
-    """M-7.3, M-13.2: tried on a copy: lenders can still pay, and who has chosen a spectacle can still take part."""
+    """M-7.3, M-13.2: check on a copy that lenders can still pay and that a chosen spectacle can still be held."""
     chosen = chosen_spectacle(g, f.phase)
     lends = any([good >= LOAN_GOOD for good, _ in (*offer.give, *offer.get)])
     if chosen is None and not g.loans and not lends:
@@ -112,11 +112,11 @@ def leaves_able(g: Munera, f: Moment, offer: Offer) -> str:
     return ""
 
 
-# Carried out
+# Carrying out a deal
 
 
 def exchange_open(g: Munera, offer: Offer) -> None:
-    """Everything that lies open: both ways at once."""
+    """Move the public goods of both sides at once."""
     for giver, taker, goods in ((offer.by, offer.to, offer.give), (offer.to, offer.by, offer.get)):
         for good, amount in goods:
             if good == DENARII:
@@ -156,7 +156,7 @@ def holds(g: Munera, seat: int, goods: Goods) -> bool:
 
 
 def tell_goods(g: Munera, giver: int, taker: int, goods: Goods) -> None:
-    """M-1.9: what lies open everybody sees go; of Eventum cards only how many."""
+    """M-1.9: everybody sees which public goods move; of Eventum cards they see only the number."""
     for good, amount in goods:
         if TITLE_GOOD <= good < LOAN_GOOD:
             tell(g, "gave-cards", giver, taker, amount)
@@ -171,7 +171,7 @@ def tell_goods(g: Munera, giver: int, taker: int, goods: Goods) -> None:
 
 
 def hand_cards(g: Munera, giver: int, taker: int, goods: Goods) -> bool:
-    """M-1.9: only the two know which. What others knew of the giver's hand may be true no longer."""
+    """M-1.9: only the two seats know which cards moved. What others knew of the giver's hand may no longer be true."""
     moved = False
     for good, amount in goods:
         if not TITLE_GOOD <= good < LOAN_GOOD:
@@ -187,7 +187,8 @@ def hand_cards(g: Munera, giver: int, taker: int, goods: Goods) -> bool:
 
 
 def learn(g: Munera, giver: int, taker: int, card: int) -> None:
-    """The giver knows where his card went; the taker knew, if he knew it; everybody else is unsure of the giver's."""
+    """The giver knows where the card went. The taker forgets a fact about the giver's hand that is no longer true, and
+    all others become unsure of the giver's hand."""
     of_giver = (1 << EVENTA) - 1 << FACT * giver
     for viewer in range(g.seats):
         if viewer == taker:
@@ -198,8 +199,8 @@ def learn(g: Munera, giver: int, taker: int, card: int) -> None:
 
 
 def wake(g: Munera, acted: bool) -> None:
-    """M-13.4: who had passed is asked again. Who acted in his turn is followed by the next; otherwise whoever is asked
-    now still is, and his question stays the same."""
+    """M-13.4: seats that had passed are asked again. After an action in turn the next seat is asked; otherwise the seat
+    that is asked now still is, and its question stays the same."""
     f = resting(g)
     if f is None:
         return
@@ -214,7 +215,7 @@ def wake(g: Munera, acted: bool) -> None:
 
 
 class Market(OfferBook):
-    """An offer is one's action in the order of a rest moment; it is answered at any time of it."""
+    """Making an offer is a seat's action in its turn at a rest moment; it may be answered at any time during it."""
 
     def may_propose(self, g: Munera, seat: int, args: tuple[int, ...]) -> str:  # type: ignore[override]
         if g.seat != seat:
@@ -222,7 +223,7 @@ class Market(OfferBook):
         return self.may_offer(g, seat, args)
 
     def may_offer(self, g: Munera, seat: int, args: tuple[int, ...]) -> str:
-        """At most three a moment, none twice."""
+        """At most three offers per moment, none of them twice."""
         if len(g.asked[seat]) >= MOST_OFFERS:
             return "M-13.4"
         offer = offer_from(g, seat, args)
@@ -234,27 +235,27 @@ class Market(OfferBook):
             return "M-13.1"
         rule = may_deal(g, offer)
         if not rule and not holds(g, seat, offer.give):
-            return "M-13.1"  # nobody offers a card he has not got
+            return "M-13.1"  # a seat cannot offer a card it does not have
         return rule
 
     def schema(self, g: Munera, seat: int) -> dict[str, Any]:  # type: ignore[override]
-        """Nothing to build an offer from, once he has made as many as he may."""
+        """Return no goods once the seat has made as many offers as it may."""
         return {} if len(g.asked[seat]) >= MOST_OFFERS else super().schema(g, seat)
 
     def may_counter(self, g: Munera, seat: int, args: tuple[int, ...]) -> str:  # type: ignore[override]
-        """To whom the first offer came from, and to nobody else: that would be a proposal out of turn."""
+        """A counter-offer goes only to the seat that made the offer: any other would be a proposal out of turn."""
         offer = self.find(g, args)
         if offer is None or offer.to != seat or args[1:2] != (offer.by,):
-            return "M-13.4"  # the same, whether another's offer lies there or none: nobody learns of it
+            return "M-13.4"  # the same answer whether another seat's offer exists or not, so that nothing is revealed
         return self.may_offer(g, seat, args[1:])
 
     def propose(self, g: Munera, seat: int, args: tuple[int, ...]) -> None:  # type: ignore[override]
-        """His action: the next is asked."""
+        """A proposal is the seat's action, so the next seat is asked."""
         self.lay_down(g, seat, args)
         wake(g, acted=True)
 
     def counter(self, g: Munera, seat: int, args: tuple[int, ...]) -> None:  # type: ignore[override]
-        """Free, also in one's own turn."""
+        """A counter-offer does not use up the seat's action, even in its own turn."""
         self.lay_down(g, seat, args[1:])
         wake(g, acted=False)
 
@@ -265,7 +266,7 @@ class Market(OfferBook):
 
 
 def goods(g: Munera, owner: int, viewer: int) -> Sequence[tuple[int, int]]:
-    """What an offer can be made of: of another's Eventum cards only the number is known."""
+    """Return what an offer can be made of. Of another seat's Eventum cards only the number is known."""
     f, bound = resting(g), lent(g)
     found = [(DENARII, g.denarii[owner])]
     free = g.school[owner] & ~bound
@@ -286,7 +287,7 @@ def goods(g: Munera, owner: int, viewer: int) -> Sequence[tuple[int, int]]:
 
 
 def sensible_offers(g: Munera, seat: int) -> Sequence[Offer]:
-    """For bots and search: borrow the man one lacks for a contract, buy a man for a fair price, sell a card."""
+    """Return offers for bots and search: borrow a man for a contract, buy a man for a fair price, sell a card."""
     f = resting(g)
     if f is None or g.seat != seat or len(g.asked[seat]) >= MOST_OFFERS:
         return []
@@ -299,7 +300,7 @@ def sensible_offers(g: Munera, seat: int) -> Sequence[Offer]:
 
 
 def loans_wanted(g: Munera, f: Moment, seat: int, other: int) -> list[Offer]:
-    """A man who would make a contract possible, for what he costs his owner and a third of the fee."""
+    """Offer to borrow a man who makes a contract possible, for what he costs his owner and a third of the fee."""
     if f.phase not in (IN_MUNUS, CHOSEN):
         return []
     found = []
@@ -329,7 +330,7 @@ def completes(g: Munera, seat: int, card: int, offer: Offer) -> bool:
 
 
 def trades(g: Munera, seat: int, other: int) -> list[Offer]:
-    """A man of theirs for his worth and two denarii; a card of one's own for three."""
+    """Offer a man's worth and two denarii for the man; offer an own card for three denarii."""
     found = []
     for man in men_of(g.school[other] & ~lent(g))[:3]:
         price = worth(g, man) + 2

@@ -1,4 +1,4 @@
-"""M-9: the duel of two men of different owners and sides. The step table at the foot is the printed sequence."""
+"""M-9: the duel of two men of different owners and sides. The step table at the end is the printed sequence."""
 
 from __future__ import annotations
 
@@ -82,14 +82,14 @@ def melee(g: Munera, f: Duel) -> None:
 
 
 def reopen(g: Munera, f: Duel) -> None:
-    """Nobody has declined a re-roll yet."""
+    """Start the re-rolls: neither owner has declined yet."""
     f.reopened = 0
     f.declined = BOTH
     whose(g, f)
 
 
 def whose(g: Munera, f: Duel) -> None:
-    """M-9.4 (1): the owner of the lower die first, on a tie side I; who cannot re-roll is not asked."""
+    """M-9.4 (1): ask the owner of the lower die first, on a tie side I; an owner who cannot re-roll is not asked."""
     first = II if f.dice[II] < f.dice[I] else I
     for side in (first, 1 - first):
         if not f.declined[side] and (f.virtus[side] or meals(g, f.owners[side])):
@@ -120,7 +120,7 @@ def reroll(g: Munera, f: Duel, seat: int, option: int) -> None:
 
 
 def throw(g: Munera, f: Duel, side: int) -> None:
-    """The new die replaces the old, even if worse; both may speak again."""
+    """The new die replaces the old one, even if it is worse; both owners are asked again."""
     f.dice = put(f.dice, side, g.luck.die(0, 9))
     tell(g, "rerolled", f.owners[side], f.men[side], f.dice[side])
     f.declined = BOTH
@@ -128,7 +128,7 @@ def throw(g: Munera, f: Duel, side: int) -> None:
 
 
 def throw_declared(g: Munera, f: Duel) -> None:
-    """M-11.4a: his last Virtus taken, no die is rolled."""
+    """M-11.4a: if a fix took the man's last Virtus, no die is rolled."""
     side, f.declared = f.declared, -1
     if side < 0:
         return
@@ -145,7 +145,7 @@ def owners_left(g: Munera, f: Duel) -> bool:
 
 
 def to_fixer(g: Munera, f: Duel) -> None:
-    """M-9.4 (2): both declined."""
+    """M-9.4 (2): both owners have declined."""
     f.turn = has_right(f)
 
 
@@ -165,7 +165,7 @@ def hand_of_fortune(g: Munera, f: Duel) -> bool:
 
 
 def strike(g: Munera, f: Duel) -> None:
-    """M-9.3: Pugna moves to the higher die's side, the lower takes a wound; equal dice please the crowd."""
+    """M-9.3: Pugna moves towards the higher die, the lower die takes a wound; equal dice raise Comprobatio."""
     one, other = f.dice
     if one == other:
         f.approval += 1
@@ -191,7 +191,7 @@ def accident_ii(g: Munera, f: Duel) -> Roll | None:
 
 
 def accident(g: Munera, f: Duel, side: int) -> Roll | None:
-    """Whoever's final die is 0 must roll."""
+    """A man whose final die is 0 must roll."""
     if f.dice[side] or f.blunt:
         return None
     return roll(g, ACCIDENT, f.men[side], f.wounds[side] - arbiter(g, *f.owners))
@@ -214,7 +214,7 @@ def fate(g: Munera, f: Duel, side: int, child: Roll) -> None:
 
 
 def decide(g: Munera, f: Duel) -> None:
-    """In this order of precedence."""
+    """Check the ways a duel ends in this order of precedence."""
     courage = g.table.decks.courage
     if f.dead:
         f.ending = MINOR
@@ -240,7 +240,7 @@ def win(g: Munera, f: Duel, side: int) -> None:
 
 
 def bury(g: Munera, f: Duel, side: int) -> None:
-    """His school lost a man in this spectacle."""
+    """Note that the school lost a man in this spectacle."""
     mourn(g, f.owners[side])
     discard_man(g, f.men[side])
 
@@ -268,7 +268,7 @@ def judgement(g: Munera, f: Duel) -> Roll | None:
 
 
 def verdict(g: Munera, f: Duel, child: Roll) -> None:
-    """M-3.5: killed by the public, he is paid for."""
+    """M-3.5: a man killed by the public is paid for."""
     man, owner = f.men[f.loser], f.owners[f.loser]
     if child.good:
         tell(g, "spared", man)
@@ -284,7 +284,7 @@ def verdict(g: Munera, f: Duel, child: Roll) -> None:
 
 
 def reward(g: Munera, f: Duel) -> None:
-    """Fame, then the bets."""
+    """Give Fame, then pay the bets."""
     for side in (I, II):
         if not f.dead >> side & 1:
             gain_fame(g, f.men[side], fame_of(f, side))
@@ -292,7 +292,7 @@ def reward(g: Munera, f: Duel) -> None:
 
 
 def fame_of(f: Duel, side: int) -> int:
-    """Victory 2, minor victory 1, spared loser 1."""
+    """Give 2 Fame for a victory, 1 for a minor victory, 1 to a spared loser."""
     return 1 if f.ending == MINOR or side == f.loser else 2
 
 
@@ -311,7 +311,7 @@ def healing_ii(g: Munera, f: Duel) -> Roll | None:
 
 
 def healing(g: Munera, f: Duel, side: int) -> Roll | None:
-    """No wounds, no roll."""
+    """A man without wounds does not roll."""
     if f.dead >> side & 1 or not f.wounds[side]:
         return None
     return roll(g, HEALING, f.men[side], f.wounds[side] - medicus(g, f.owners[side]))

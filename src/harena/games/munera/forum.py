@@ -1,4 +1,4 @@
-"""M-6: the Forum phase. Engaged men come free, wounded ones heal; then the Rudiarius puts cards up for auction."""
+"""M-6: the Forum phase. Engaged men are released, wounded men heal; then the Rudiarius puts cards up for auction."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def forum_phase(g: Munera, f: Frame) -> Forum | None:
 
 
 def fresh_meals(g: Munera, f: Forum) -> None:
-    """M-4.3: at the very start."""
+    """M-4.3: the Coqui get their uses back at the very start."""
     g.used = (0,) * MINISTERS
     tell(g, "forum")
 
@@ -55,7 +55,7 @@ def next_patient(g: Munera, f: Forum) -> Roll | None:
 
 
 def heal(g: Munera, f: Forum, child: Roll) -> None:
-    """He is disengaged in the next turn's Forum phase."""
+    """Take off the marker. The man is released in the Forum phase of the next turn."""
     f.patients = f.patients[1:]
     tell(g, "recovered" if child.good else "still-hurt", child.man)
     if child.good:
@@ -70,7 +70,7 @@ def patients_left(g: Munera, f: Forum) -> bool:
 
 
 def restock(g: Munera, f: Forum) -> None:
-    """As many Gladiators and as many Ministers as there are players."""
+    """Lay out as many Gladiators and as many Ministers as there are players."""
     g.men_gone |= g.forum_men
     g.ministers_gone |= g.forum_ministers
     g.forum_men = g.forum_ministers = 0
@@ -82,7 +82,7 @@ def restock(g: Munera, f: Forum) -> None:
 
 
 def rest_in_forum(g: Munera, f: Forum) -> Moment | None:
-    """M-13.3: before each card is put up; where none was since the last time, nobody needs another."""
+    """M-13.3: a rest moment before each card is put up; none if no card was put up since the last one."""
     f.turn = g.rudis
     return None if f.declined else rest(g, IN_FORUM)
 
@@ -91,7 +91,7 @@ def rest_in_forum(g: Munera, f: Forum) -> Moment | None:
 
 
 def on_sale(g: Munera) -> int:
-    """Cards that may still be put up: a set of wares."""
+    """Return the set of wares that may still be put up."""
     return (g.forum_men | g.forum_ministers << WARES) & ~g.auctioned
 
 
@@ -122,7 +122,7 @@ def bidders(g: Munera, f: Forum) -> Sequence[int]:
 
 
 def bids(g: Munera, f: Forum, seat: int) -> Options:
-    """A pass, or a number from the card's cost to the treasury."""
+    """PASS, or a bid from the card's cost to the treasury."""
     return [PASS, *range(BID + ware_cost(g, f.ware), BID + min(purse(g, seat), PURSE - 1) + 1)]
 
 
@@ -139,7 +139,7 @@ def decided(g: Munera, f: Forum) -> Moment | None:
 
 
 def hand_over(g: Munera, f: Forum) -> None:
-    """The highest pays and takes it; a card nobody bids for stays, but not for another try (M-6.5)."""
+    """The highest bidder pays and takes the card. A card without a bid stays, but cannot be put up again (M-6.5)."""
     if f.ware < 0:
         return
     f.turn = f.buyer
@@ -162,7 +162,7 @@ def hand_over(g: Munera, f: Forum) -> None:
 
 
 def move_rudis(g: Munera, f: Forum) -> None:
-    """It passes left if the Rudiarius bought the card, or put none up."""
+    """The Rudis passes left if the Rudiarius bought the card or put none up."""
     if f.ware < 0:
         f.declined += 1
     if f.ware < 0 or f.buyer == g.rudis:

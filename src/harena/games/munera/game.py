@@ -1,19 +1,19 @@
-"""Munera: Familia Gladiatoria, whole: the chapters in the order of the rulebook.
+"""The rules of Munera: Familia Gladiatoria, put together from the chapters in the order of the rulebook.
 
-| chapter | file | what it holds |
+| chapter | file | contents |
 | --- | --- | --- |
 | M-1 | decks.py, data/*.toml | cards and map |
 | M-2 | setup.py, table.py | options, set-up |
 | M-3, M-4 | school.py | Gladiators and Ministers |
 | M-5, M-15 | eventum.py, moments.py, cards/ | Eventum cards: when, and what they do |
-| M-6 | forum.py, rest.py | healing, auctions, sales |
+| M-6 | forum.py, rest_phase.py | healing, auctions, sales |
 | M-7 | munus.py, contract.py | spectacles: choice, poll, tender, fighters |
 | M-8 | travel.py | the journey |
 | M-9 | duel.py, rolls.py | duels |
 | M-10 | bout.py | same-school duels |
 | M-11 | bets.py | bets and fixes |
 | M-12 | turn.py | the turns, and too many men |
-| M-13 | deals.py, rest.py | deals and rest moments |
+| M-13 | deals.py, rest_phase.py | deals and rest moments |
 | M-14 | victory.py | Glory and the end |
 """
 
@@ -142,7 +142,7 @@ def first(g: Munera) -> Frame:
 
 
 def conserved(g: Munera) -> tuple[int, ...]:
-    """Every card of the four decks lies in exactly one place; nobody owes the bank."""
+    """Check that every card is in exactly one place and that no school has negative denarii."""
     assert min(g.denarii) >= 0
     assert g.wounded & ~g.engaged == 0
     men = [g.men_bag, g.men_gone, g.forum_men, *g.school]
@@ -153,7 +153,8 @@ def conserved(g: Munera) -> tuple[int, ...]:
 
 
 def longest(options: Mapping[str, Any]) -> int:
-    """A turn of random play has about a hundred and twenty answers a school, and as many come before the first."""
+    """Return an upper bound of answers in a match. Random play needs about 120 per school and turn, and as many for the
+    set-up."""
     return 150 * (int(options["turns"]) + 1) * int(options["players"])
 
 

@@ -1,4 +1,4 @@
-"""M-7: the Munus phase. The Rudiarius chooses a spectacle; who else takes part is settled by poll and tender."""
+"""M-7: the Munus phase. The Rudiarius chooses a spectacle; poll and tender decide which other school takes part."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def announce(g: Munera, f: Munus) -> None:
 
 
 def announce_small(g: Munera) -> None:
-    """M-2.4: as many one-pair spectacles as players; the rest goes back."""
+    """M-2.4: lay out as many one-pair spectacles as there are players; the others go back."""
     laid_aside = 0
     while g.munera_bag and g.open.bit_count() < g.seats:
         draw_spectacle(g)
@@ -72,7 +72,8 @@ def rest_before_choice(g: Munera, f: Munus) -> Moment:
 
 
 def spectacles(g: Munera, f: Munus, seat: int) -> Options:
-    """M-7.2, M-7.3: those he can take part in; where there are none he can only decline, and need not be asked."""
+    """M-7.2, M-7.3: the spectacles the Rudiarius can take part in. Without any, the only answer would be to decline, so
+    there is no question."""
     fees = g.table.decks.denarii
     found = [MUNUS + card for card in men_of(g.open) if can_take_part(g, seat, card, fees[card])]
     return [PASS, *found] if found else ()
@@ -85,7 +86,7 @@ def choose(g: Munera, f: Munus, seat: int, option: int) -> None:
 
 
 def spectacle(g: Munera, f: Munus) -> Spectacle | None:
-    """M-7.2: who declines passes the Rudis left."""
+    """M-7.2: a Rudiarius who declines passes the Rudis left."""
     if f.chosen < 0:
         f.declined += 1
         pass_rudis(g)
@@ -107,12 +108,12 @@ def pass_rudis(g: Munera) -> None:
 
 
 def spectacles_left(g: Munera, f: Munus) -> bool:
-    """M-7.2: until none is left or all decline in a row."""
+    """M-7.2: the phase goes on until no spectacle is left or all decline in a row."""
     return bool(g.open) and f.declined < g.seats
 
 
 def free_loans(g: Munera, f: Munus) -> None:
-    """M-13.2: what lies open now is never resolved: its men are free again."""
+    """M-13.2: spectacles that are still open are never resolved, so men lent for them are free again."""
     g.loans = ()
 
 
@@ -129,7 +130,7 @@ def open_poll(g: Munera, f: Spectacle) -> None:
 
 
 def poll_on(g: Munera, f: Spectacle) -> None:
-    """From the Rudiarius' left; who cannot take part is not asked."""
+    """Ask from the Rudiarius' left; a school that cannot take part is not asked."""
     while f.polled < g.seats - 1:
         f.polled += 1
         seat = (f.host + f.polled) % g.seats
@@ -162,8 +163,8 @@ def open_tender(g: Munera, f: Spectacle) -> None:
 
 
 def tenders(g: Munera, f: Spectacle, seat: int) -> Options:
-    """The first offers the printed denarii or less, the others less than the last or withdraw. Nobody offers what
-    would leave him unable to pay the journey (M-7.3)."""
+    """The first bids the printed denarii or less, the others bid less than the last bid or withdraw. No school may bid
+    so low that it could not pay the journey (M-7.3)."""
     printed = g.table.decks.denarii[f.card]
     least = max(0, bill(g, seat, f.card) + owed(g, seat, f.card) - g.denarii[seat])
     if f.fee < 0:
@@ -179,7 +180,7 @@ def tender(g: Munera, f: Spectacle, seat: int, option: int) -> None:
     else:
         f.fee = option - TENDER
         tell(g, "tendered", seat, f.fee)
-        if not f.fee:  # nobody can offer less
+        if not f.fee:  # no bid can be lower
             f.standing = (seat,)
     f.turn = after if len(f.standing) > 1 else -1
 
@@ -188,7 +189,7 @@ def tender(g: Munera, f: Spectacle, seat: int, option: int) -> None:
 
 
 def contract(g: Munera, f: Spectacle) -> None:
-    """Glory for both, denarii for both; or nobody stood, and the spectacle is discarded."""
+    """Give Glory and denarii to both schools; if nobody stood, discard the spectacle."""
     decks = g.table.decks
     if not f.standing:
         tell(g, "unmatched", f.card)
@@ -205,7 +206,7 @@ def contract(g: Munera, f: Spectacle) -> None:
 
 
 def fighters(g: Munera, f: Spectacle, seat: int) -> Options:
-    """Pair by pair: a man, then a partner he is compatible with; only line-ups the school can pay."""
+    """Fighters are named pair by pair: a man, then a matching partner. Only line-ups the school can pay are allowed."""
     side = HOST if seat == f.host else RIVAL_SIDE
     return [MAN + man for man in candidates(g, f, side)]
 
@@ -223,11 +224,11 @@ def candidates(g: Munera, f: Spectacle, side: int) -> list[int]:
     fits = [(man, bill(g, seat, f.card, chosen=chosen | 1 << man)) for man in men_of(pool)]
     purse = g.denarii[seat] - owed(g, seat, f.card)
     paid = [man for man, costs in fits if 0 <= costs <= purse]
-    return paid or [man for man, costs in fits if costs >= 0]  # made short by a card, it pays what it has
+    return paid or [man for man, costs in fits if costs >= 0]  # a school that a card made too poor pays what it has
 
 
 def unpaired(g: Munera, named: Sequence[int]) -> int:
-    """The one of these men whose partner is still missing."""
+    """Return the man among these whose partner is still missing."""
     for man in named:
         partners = [other for other in named if other != man and g.klass[other] == RIVAL[g.klass[man]]]
         if not partners:
@@ -251,7 +252,7 @@ def name(g: Munera, f: Spectacle, side: int, man: int) -> None:
 
 
 def name_forced(g: Munera, f: Spectacle) -> None:
-    """Where there is only one line-up left, nobody is asked; the Rudiarius' side first, then the other."""
+    """Name men without a question while only one line-up is possible; the Rudiarius' side first, then the other."""
     wanted = 2 * g.table.decks.pairs[f.card]
     for side in (HOST, RIVAL_SIDE):
         while f.fighters[side].bit_count() < wanted:
@@ -266,7 +267,7 @@ def name_forced(g: Munera, f: Spectacle) -> None:
 
 
 def bonus(g: Munera, f: Spectacle) -> None:
-    """M-3.4: a Veteranus brings his owner 1 Glory, a Primus Palus 2; lenders too, all together."""
+    """M-3.4: a Veteranus gives his owner 1 Glory, a Primus Palus 2. All owners, lenders too, gain at the same time."""
     for man in men_of(f.fighters[HOST] | f.fighters[RIVAL_SIDE]):
         if g.rank[man]:
             gain_glory(g, owner_of(g, man), g.rank[man])
@@ -276,7 +277,7 @@ def bonus(g: Munera, f: Spectacle) -> None:
 
 
 def pick_forced(g: Munera, f: Spectacle) -> None:
-    """The Rudiarius picks, unless one man is left; then the other side's remaining pairs."""
+    """The Rudiarius picks a man, unless only one is left; after that the remaining pairs of the other side fight."""
     f.champion = f.opponent = -1
     left = men_of(f.fighters[HOST] & ~f.fought)
     if len(left) > 1:
@@ -299,7 +300,7 @@ def pick(g: Munera, f: Spectacle, seat: int, option: int) -> None:
 
 
 def oppose_forced(g: Munera, f: Spectacle) -> None:
-    """He picks the opponent too, unless there is only one."""
+    """The Rudiarius picks the opponent too, unless there is only one."""
     found = opponents(g, f)
     f.turn = f.host if len(found) > 1 else -1
     if len(found) == 1:
@@ -307,7 +308,7 @@ def oppose_forced(g: Munera, f: Spectacle) -> None:
 
 
 def opponents(g: Munera, f: Spectacle) -> Sequence[int]:
-    """Compatible men of the other side that have not fought, or his own partners."""
+    """Return the matching men of the other side who have not fought, or else those of the man's own side."""
     klass = RIVAL[g.klass[f.champion]]
     left = ~f.fought & ~(1 << f.champion)
     if f.fighters[HOST] >> f.champion & 1:
@@ -345,7 +346,7 @@ def applause(g: Munera, f: Spectacle) -> Moment | None:
 
 
 def close(g: Munera, f: Spectacle) -> None:
-    """The card is discarded, lent men go home, the Rudis passes left."""
+    """Discard the card, return lent men, pass the Rudis left."""
     g.open &= ~(1 << f.card)
     g.munera_gone |= 1 << f.card
     g.loans = tuple([loan for loan in g.loans if loan[2] != f.card])

@@ -1,4 +1,4 @@
-"""M-13.3: the schools at rest. In turn each may train a man, sell, hold an auction, play a card, make an offer."""
+"""M-13.3: rest moments. In turn, each school may train a man, sell, hold an auction, play a card or make an offer."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def may_train(g: Munera, f: Moment, seat: int) -> bool:
 
 
 def idle(g: Munera, f: Moment, seat: int) -> int:
-    """Men who may change class: not on loan (M-13.2), and once at each rest moment."""
+    """Return the men who may change class: not on loan (M-13.2), and once per rest moment."""
     return g.school[seat] & ~f.trained & ~lent(g) if g.loans else g.school[seat] & ~f.trained
 
 
@@ -96,7 +96,7 @@ def trainees_of(g: Munera, f: Moment, seat: int) -> Sequence[int]:
 
 
 def classes_for(g: Munera, phase: int, seat: int, man: int) -> list[int]:
-    """M-7.3: who has chosen a spectacle must still be able to take part."""
+    """M-7.3: a school that has chosen a spectacle must still be able to take part."""
     found = [klass for klass in range(len(CLASSES)) if klass != g.klass[man]]
     if phase != CHOSEN:
         return found
@@ -130,22 +130,22 @@ def train(g: Munera, f: Deed, seat: int, option: int) -> None:
 
 
 def any_ware(g: Munera, f: Moment, seat: int, barred: int) -> bool:
-    """Quick for most moments: somebody has something that was not put up already."""
+    """Return whether there is anything to sell; a quick test is enough at most moments."""
     if f.phase == CHOSEN or g.loans:
         return bool(goods_of(g, f, seat, barred))
     return bool((g.school[seat] | g.staff[seat] << WARES) & ~barred)
 
 
 def goods_of(g: Munera, f: Moment, seat: int, barred: int) -> list[int]:
-    """Engaged or wounded men may be sold, not lent ones."""
+    """Return the wares a school may sell: engaged and wounded men too, but not lent ones."""
     men = g.school[seat] & ~lent(g)
     mask = (men | g.staff[seat] << WARES) & ~barred
     return [ware for ware in men_of(mask) if spares(g, f, seat, ware)]
 
 
 def spares(g: Munera, f: Moment, seat: int, ware: int) -> bool:
-    """M-7.3: who has chosen a spectacle keeps the men it needs, and the Vectores that make the journey cheap; those
-    a lender keeps too (M-13.2)."""
+    """M-7.3: a school that has chosen a spectacle keeps the men it needs, and the Vectores that make the journey cheap.
+    A lender keeps its Vectores too (M-13.2)."""
     if ware < WARES:
         return keeps_his_word(g, f.phase, seat, without=1 << ware)
     if g.table.decks.office[ware - WARES] != VECTORES:
@@ -159,7 +159,7 @@ def sellable(g: Munera, f: Deed, seat: int) -> Options:
 
 
 def sell(g: Munera, f: Deed, seat: int, option: int) -> None:
-    """To the Forum: a man for his worth, a Minister for his cost; the card is discarded."""
+    """Sell to the Forum: a man for his worth, a Minister for the printed cost; the card is discarded."""
     ware = option_ware(option)
     price = worth(g, ware) if ware < WARES else ware_cost(g, ware)
     if ware < WARES:
@@ -179,7 +179,7 @@ def offer_up(g: Munera, f: Deed, seat: int, option: int) -> None:
 
 
 def minima(g: Munera, f: Deed, seat: int) -> Options:
-    """No more than the others could pay."""
+    """A minimum is at most what another school could pay."""
     most = max([spare(g, f.phase, other) for other in range(g.seats) if other != seat])
     return range(MINIMUM, MINIMUM + min(most, PURSE - 1) + 1)
 
@@ -203,7 +203,7 @@ def private_bid(g: Munera, f: Deed, seals: tuple[int, ...]) -> None:
 
 
 def knock_down(g: Munera, f: Deed) -> None:
-    """The highest pays the seller; ties roll. He keeps class, rank, Fame, marker and engagement (M-3.2)."""
+    """The highest bidder pays the seller; ties roll. A man keeps class, rank, Fame, marker and engagement (M-3.2)."""
     price = max(f.bids)
     if price < 0:
         tell(g, "unsold", f.ware)

@@ -1,4 +1,4 @@
-"""One die for one man: judgements, healing, tests, accidents. His owner may roll it again with a Coquus (M-4.3)."""
+"""Rolls of one die for one man: judgement, healing, test, accident. The owner may repeat them with a Coquus (M-4.3)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import Procedure, ask, call, do
 from harena.kernel.state import tell
 
-# What is rolled for. The first six leave it to their caller what follows; a test carries its own consequence.
+# What a roll decides. For the first six the caller carries out the result; for TEST and FLIGHT `result` does it.
 JUDGEMENT, HEALING, RECOVERY, ACCIDENT, MERCY, PLAGUE, TEST, FLIGHT = range(8)
 WINDOWS = {JUDGEMENT: BEFORE_JUDGEMENT, HEALING: BEFORE_HEALING, RECOVERY: BEFORE_HEALING}
 WINDOWS |= {TEST: BEFORE_TEST, FLIGHT: BEFORE_TEST}
@@ -26,13 +26,13 @@ def roll(g: Munera, what: int, man: int, modifier: int) -> Roll:
 
 
 def obey(g: Munera, man: int, what: int) -> Roll:
-    """M-15: more than Obedience and Lupae fails. TEST: then he is engaged with a wound marker. FLIGHT: then he is
-    discarded, and nothing is paid."""
+    """M-15: a test, failed by a die above Obedience and Lupae. Then, for TEST the man is engaged with a wound marker;
+    for FLIGHT he is discarded, and nothing is paid."""
     return roll(g, what, man, obedience(g, man))
 
 
 def recovery(g: Munera, man: int) -> Roll:
-    """M-6.2"""
+    """M-6.2: the roll of a wounded man in the Forum phase."""
     return roll(g, RECOVERY, man, medicus(g, owner_of(g, man)))
 
 
@@ -47,7 +47,7 @@ def throw(g: Munera, f: Roll) -> None:
 
 
 def helpings(g: Munera, f: Roll, seat: int) -> Options:
-    """M-4.3: any die rolled for one of the school's men."""
+    """M-4.3: a Coquus may repeat any die rolled for a man of the school."""
     return (PASS, COQUUS) if f.die >= 0 and meals(g, seat) else ()
 
 
@@ -71,8 +71,8 @@ def result(g: Munera, f: Roll) -> None:
 
 
 def goes_well(what: int, die: int, modifier: int) -> bool:
-    """For the man. `modifier` is Appreciation, wounds less Medicus, Medicus, wounds less Arbiter, Charisma or
-    Obedience, in the order of the constants above."""
+    """Return whether a die is good for the man. `modifier` is Appreciation, wounds less Medicus, Medicus, wounds less
+    Arbiter, Charisma or Obedience, in the order of the constants above."""
     if what == HEALING or what == ACCIDENT:  # M-9.8, M-9.5: more than his wounds
         return die > modifier
     if what == RECOVERY or what == PLAGUE:  # M-6.2, Pestis

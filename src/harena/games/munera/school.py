@@ -1,4 +1,4 @@
-"""M-3 and M-4: Gladiators and Ministers, what they are worth and what they add."""
+"""M-3, M-4: Gladiators and Ministers, their worth and their effects."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from harena.games.munera.state import Munera
 from harena.kernel.state import put, tell
 
 TIRO, VETERANUS, PRIMUS = range(3)
-RISE = 4  # M-3.3: points of Fame a rank
+RISE = 4  # M-3.3: points of Fame per rank
 RANK_WORTH = 4
 MOST_VIRTUS = 10
 
@@ -27,7 +27,7 @@ MOST_VIRTUS = 10
 
 
 def owner_of(g: Munera, man: int) -> int:
-    """The seat whose school he belongs to, or -1."""
+    """Return the seat whose school a man belongs to, or -1."""
     bit = 1 << man
     for seat, school in enumerate(g.school):
         if school & bit:
@@ -36,7 +36,7 @@ def owner_of(g: Munera, man: int) -> int:
 
 
 def unclassed(g: Munera, seat: int) -> int:
-    """M-3.2: a man of this school who still needs a class, or -1."""
+    """M-3.2: return a man of this school who still needs a class, or -1."""
     for man in men_of(g.school[seat]):
         if g.klass[man] < 0:
             return man
@@ -44,19 +44,19 @@ def unclassed(g: Munera, seat: int) -> int:
 
 
 def give_class(g: Munera, seat: int, man: int, klass: int) -> None:
-    """M-3.2: from deck or Forum, as a Tiro with 0 Fame."""
+    """M-3.2: a man from deck or Forum starts as a Tiro with 0 Fame."""
     g.klass = put(g.klass, man, klass)
     tell(g, "class", seat, man, klass)
 
 
 def change_class(g: Munera, seat: int, man: int, klass: int) -> None:
-    """M-3.2: he starts again as a Tiro with 0 Fame."""
+    """M-3.2: the man starts again as a Tiro with 0 Fame."""
     g.klass, g.rank, g.fame = put(g.klass, man, klass), put(g.rank, man, TIRO), put(g.fame, man, 0)
     tell(g, "retrained", seat, man, klass)
 
 
 def gain_fame(g: Munera, man: int, points: int) -> None:
-    """M-3.3"""
+    """M-3.3: add Fame and promote the man when it is due."""
     fame, rank = g.fame[man] + points, g.rank[man]
     tell(g, "fame", man, points)
     while fame >= RISE and rank < PRIMUS:
@@ -67,7 +67,7 @@ def gain_fame(g: Munera, man: int, points: int) -> None:
 
 
 def worth(g: Munera, man: int) -> int:
-    """M-3.5"""
+    """M-3.5: return what a man is worth in denarii."""
     return g.table.decks.cost[man] + g.fame[man] + RANK_WORTH * g.rank[man]
 
 
@@ -82,19 +82,19 @@ def charisma(g: Munera, man: int) -> int:
 
 
 def wage(g: Munera, man: int) -> int:
-    """M-1.2: what a duel of his costs his owner."""
+    """M-1.2: return what a duel of this man costs his owner."""
     return int(g.table.decks.origin[man] == AUCTORATUS)
 
 
 def engage(g: Munera, man: int, wounded: bool) -> None:
-    """M-9.8: the bearer of a wound marker is always engaged."""
+    """M-9.8: a man with a wound marker is always engaged."""
     g.engaged |= 1 << man
     if wounded:
         g.wounded |= 1 << man
 
 
 def discard_man(g: Munera, man: int) -> None:
-    """M-1.1: he comes back as new."""
+    """M-1.1: discard a man; when the card is drawn again, he has no class, rank, Fame or marker."""
     bit = 1 << man
     for seat in range(g.seats):
         g.school[seat] &= ~bit
@@ -115,7 +115,7 @@ def discard_minister(g: Munera, seat: int, minister: int) -> None:
 
 
 def skill(g: Munera, seat: int, office: int) -> int:
-    """M-4.4: of several of one type only the best counts."""
+    """M-4.4: return the Skill of an office; of several Ministers only the best counts."""
     staff = g.staff[seat] & g.table.decks.office_mask[office]
     best = 0
     if staff:
@@ -126,7 +126,7 @@ def skill(g: Munera, seat: int, office: int) -> int:
 
 
 def doctor(g: Munera, seat: int, klass: int) -> int:
-    """M-4.1: Virtus for every fighter of that class; Doctors count per class."""
+    """M-4.1: return the Virtus that Doctors add to a class; only the best Doctor of the class counts."""
     staff = g.staff[seat] & g.table.decks.office_mask[DOCTOR]
     best = 0
     if staff:
@@ -145,7 +145,7 @@ def faber(g: Munera, seat: int) -> int:
 
 
 def arbiter(g: Munera, one: int, other: int) -> int:
-    """M-4.2: the higher of the two owners' counts for both."""
+    """M-4.2: of the two owners' Arbiters the higher counts for both."""
     return max(skill(g, one, ARBITER), skill(g, other, ARBITER))
 
 
@@ -154,13 +154,13 @@ def vectores(g: Munera, seat: int) -> int:
 
 
 def obedience(g: Munera, man: int) -> int:
-    """M-4.2: with the owner's Lupae."""
+    """M-4.2: return Obedience, raised by the owner's Lupae."""
     seat = owner_of(g, man)
     return g.table.decks.obedience[man] + (skill(g, seat, LUPAE) if seat >= 0 else 0)
 
 
 def meals(g: Munera, seat: int) -> int:
-    """M-4.3: re-rolls the Coqui have left; they add up (M-4.4)."""
+    """M-4.3: return how many re-rolls the Coqui have left; several Coqui add up (M-4.4)."""
     staff = g.staff[seat] & g.table.decks.office_mask[COQUUS]
     left = 0
     if staff:
@@ -170,7 +170,7 @@ def meals(g: Munera, seat: int) -> int:
 
 
 def serve_meal(g: Munera, seat: int) -> None:
-    """M-4.3: a use is spent; it stays spent when the card changes hands."""
+    """M-4.3: spend a use. It stays spent when the card changes hands."""
     for minister in men_of(g.staff[seat] & g.table.decks.office_mask[COQUUS]):
         if g.used[minister] < g.table.decks.skill[minister]:
             g.used = put(g.used, minister, g.used[minister] + 1)
@@ -178,11 +178,11 @@ def serve_meal(g: Munera, seat: int) -> None:
 
 
 def starting_virtus(g: Munera, man: int, owner: int) -> int:
-    """M-9.2: Valor, rank and the Doctor of his class, within the track."""
+    """M-9.2: return Valor, rank and the Doctor of the class together, within the track."""
     return min(MOST_VIRTUS, valor(g, man) + doctor(g, owner, g.klass[man]))
 
 
-# Wares: a man or a Minister under one number.
+# Wares: one numbering for men and Ministers
 
 WARES = GLADIATORS  # a ware is a man, or WARES plus a Minister
 
@@ -193,7 +193,7 @@ def ware_cost(g: Munera, ware: int) -> int:
 
 
 def doctors_without_class(g: Munera, seat: int) -> int:
-    """M-4.1: a Doctor of this school who still needs his class, or -1."""
+    """M-4.1: return a Doctor of this school who still needs a class, or -1."""
     for minister in men_of(g.staff[seat] & g.table.decks.office_mask[DOCTOR]):
         if g.doctored[minister] < 0:
             return minister

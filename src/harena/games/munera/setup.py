@@ -1,4 +1,5 @@
-"""M-2: set-up. Dice for the Rudis, then from the Rudiarius each player a region, six men, a Minister, two cards."""
+"""M-2: set-up. Dice decide the Rudis; then, from the Rudiarius on, each player gets a region, six men, a Minister and
+two cards."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ ALL_CLASSES = range(CLASS, CLASS + len(CLASSES))
 
 
 def highest(g: Munera, seats: list[int]) -> int:
-    """M-2.1, M-6.4: a die each; equal ones roll again."""
+    """M-2.1, M-6.4: each of these seats rolls a die; the highest repeat while they are equal. Return the winner."""
     while len(seats) > 1:
         dice = [g.luck.die(0, 9) for _ in seats]
         for seat, die in zip(seats, dice, strict=True):
@@ -27,7 +28,7 @@ def highest(g: Munera, seats: list[int]) -> int:
 
 
 def take_rudis(g: Munera, f: Frame) -> None:
-    """M-2.1"""
+    """M-2.1: the highest die gets the Rudis."""
     g.rudis = highest(g, list(range(g.seats)))
     tell(g, "rudis", g.rudis)
 
@@ -50,7 +51,7 @@ def settle(g: Munera, f: Frame, seat: int, option: int) -> None:
 
 
 def recruit(g: Munera, f: Frame) -> None:
-    """M-2.2: six who are not Auctorati; those are discarded."""
+    """M-2.2: draw six men who are not Auctorati; Auctorati are discarded."""
     found = 0
     while found < FIRST_MEN:
         man = draw_man(g)
@@ -65,7 +66,7 @@ def recruit(g: Munera, f: Frame) -> None:
 
 
 def draw_man(g: Munera) -> int:
-    """M-1.1: a used-up deck is its discards again; -1 where both are empty."""
+    """M-1.1: draw a man. An empty deck is refilled from the discards; -1 if both are empty."""
     if not g.men_bag:
         g.men_bag, g.men_gone = g.men_gone, 0
     if not g.men_bag:
@@ -86,7 +87,7 @@ def draw_minister(g: Munera) -> int:
 
 
 def classes(g: Munera, f: Frame, seat: int) -> Options:
-    """M-3.2: one man after the other gets his class."""
+    """M-3.2: the men get their classes one after the other."""
     return ALL_CLASSES if unclassed(g, seat) >= 0 else ()
 
 
@@ -95,7 +96,7 @@ def enlist(g: Munera, f: Frame, seat: int, option: int) -> None:
 
 
 def hire(g: Munera, f: Frame) -> None:
-    """M-2.2: the first Minister of Skill 1."""
+    """M-2.2: hire the first Minister of Skill 1 that is drawn."""
     while True:
         minister = draw_minister(g)
         if minister < 0:
@@ -108,7 +109,7 @@ def hire(g: Munera, f: Frame) -> None:
 
 
 def doctor_classes(g: Munera, f: Frame, seat: int) -> Options:
-    """M-4.1: a Doctor is assigned for good."""
+    """M-4.1: the class of a Doctor never changes."""
     return ALL_CLASSES if doctors_without_class(g, seat) >= 0 else ()
 
 
@@ -128,7 +129,7 @@ def players_left(g: Munera, f: Frame) -> bool:
 
 
 def shuffle_back(g: Munera, f: Frame) -> None:
-    """M-2.3"""
+    """M-2.3: put back the cards discarded during set-up."""
     g.men_bag, g.men_gone = g.men_bag | g.men_gone, 0
     g.ministers_bag, g.ministers_gone = g.ministers_bag | g.ministers_gone, 0
 

@@ -1,4 +1,4 @@
-"""The table before the first roll: how many play, with which options and decks (M-2.4, M-2.5, M-6.6, M-14.2)."""
+"""The options of a table: players, variants, decks (M-2.4, M-2.5, M-6.6, M-14.2)."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ SETTINGS = (
 
 
 def complete(raw: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a table, checked and filled up."""
+    """Check the options of a table and fill in defaults."""
     options = filled("munera", raw, SETTINGS, SEATS, {"turns": f"1 to {LONGEST}"})
     if not isinstance(options["decks"], str):
         raise BadInput("option decks needs the text of a deck file; nothing: our own decks")
     deck_file.refuse_pinned(options["decks"])
-    decks(options["decks"])  # only to see that they are whole
+    decks(options["decks"])  # raises BadInput if they are not valid
     return options
 
 
 class Table:
-    """The options worked out, shared by all copies of a state and never changed."""
+    """What follows from the options. All copies of a state share one object; it never changes."""
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.decks: Decks = decks(options["decks"])
@@ -54,7 +54,7 @@ class Table:
 
 
 def variants() -> list[dict[str, Any]]:
-    """Tables of every shape for the laws: short ones, since random players seldom win by Glory."""
+    """Return tables of all kinds for the laws. They are short, since random players seldom win by Glory."""
     tables: list[dict[str, Any]] = []
     for players in reversed(SEATS):
         tables += [

@@ -18,7 +18,7 @@ def before_travel(g: Munera, f: Spectacle) -> Moment | None:
 
 
 def set_out(g: Munera, f: Spectacle) -> None:
-    """M-8.1: every owner of a fighter, the Rudiarius first, then clockwise."""
+    """M-8.1: every owner of a fighter pays, the Rudiarius first, then clockwise."""
     f.payers = tuple([seat for seat in clockwise(g, f.host) if g.school[seat] & named(f)])
     f.robbed = f.paved = 0
 
@@ -28,14 +28,14 @@ def named(f: Spectacle) -> int:
 
 
 def payment(g: Munera, f: Spectacle) -> Moment | None:
-    """M-5.3: at each school's payment; at home there is nothing to rob or to pave."""
+    """M-5.3: a moment at each school's payment, but not for a school that does not travel."""
     decks = g.table.decks
     travels = decks.zones[g.region[f.payers[0]]][decks.site[f.card]] > 0
     return moment(g, PAYMENT) if travels else None
 
 
 def pay(g: Munera, f: Spectacle) -> None:
-    """M-8.1 and M-1.2: the journey once, and the wages; made short by a card, it pays what it has (M-7.3)."""
+    """M-8.1, M-1.2: pay the journey once, and the wages; a school that a card made too poor pays all it has (M-7.3)."""
     seat = f.payers[0]
     journey = 0 if f.paved else fare(g, seat, f.card, f.storm) + f.robbed
     due = journey + sum([wage(g, man) for man in men_of(g.school[seat] & named(f))])
@@ -51,6 +51,6 @@ def payments_left(g: Munera, f: Spectacle) -> bool:
 
 
 def draw_cards(g: Munera, f: Spectacle) -> None:
-    """M-8.2: the two schools and every lender."""
+    """M-8.2: the two schools and every lender draw a card."""
     owners = [seat for seat in clockwise(g, f.host) if g.school[seat] & named(f) or seat in (f.host, f.rival)]
     draw_for(g, owners)

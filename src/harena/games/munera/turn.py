@@ -1,4 +1,4 @@
-"""The turns of a match, and M-12: too many men in one school. Beside it the brawl and the plague of M-15."""
+"""The turns of a match; M-12: too many men in one school; and the brawl (Rixa) and the plague (Pestis) of M-15."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def new_turn(g: Munera, f: Frame) -> None:
 
 
 def eventum_phase(g: Munera, f: Frame) -> Frame | None:
-    """M-2.3: not in the first turn."""
+    """M-2.3: there is no Eventum phase in the first turn."""
     return None if g.turn == 1 else frame("eventum")
 
 
@@ -46,7 +46,7 @@ def turns_left(g: Munera, f: Frame) -> bool:
 
 
 def time_up(g: Munera, f: Frame) -> None:
-    """M-14.2"""
+    """M-14.2: the match ends after its last turn."""
     crown(g)
 
 
@@ -69,7 +69,7 @@ def to_next_school(g: Munera, f: Named) -> None:
 
 
 def excess(g: Munera, f: Named, seat: int) -> Options:
-    """The Rudiarius names them, engaged ones too."""
+    """The Rudiarius may name any man of the school, engaged men too."""
     return [MAN + man for man in men_of(g.school[f.schools[0]]) if man not in f.named] if f.schools else ()
 
 
@@ -98,14 +98,14 @@ def tests_left(g: Munera, f: Named) -> bool:
 
 
 def least_obedient(g: Munera, f: Named) -> list[int]:
-    """Those who must brawl next: the least obedient who was not named, more than one on a tie."""
+    """Return who may be named next: the least obedient man not named yet; several on a tie."""
     men = [man for man in men_of(g.school[f.schools[0]]) if man not in f.named]
     least = min([obedience(g, man) for man in men])
     return [man for man in men if obedience(g, man) == least]
 
 
 def gather_brawlers(g: Munera, f: Named) -> None:
-    """Nobody is asked where there is no tie, or where all who tie must."""
+    """Name men without a question while there is no tie, or while all who tie must brawl."""
     while f.wanted:
         tied = least_obedient(g, f)
         if len(tied) > f.wanted:
@@ -121,7 +121,7 @@ def brawlers(g: Munera, f: Named, seat: int) -> Options:
 
 
 def name_brawler(g: Munera, f: Named, seat: int, option: int) -> None:
-    """Ties are its owner's choice."""
+    """On a tie the owner chooses."""
     f.named = (*f.named, option - MAN)
     f.wanted -= 1
     gather_brawlers(g, f)
@@ -131,7 +131,7 @@ def name_brawler(g: Munera, f: Named, seat: int, option: int) -> None:
 
 
 def next_victim(g: Munera, f: Named) -> None:
-    """From the Rudiarius; a school without a man who is not engaged is skipped."""
+    """Ask from the Rudiarius on; a school whose men are all engaged is skipped."""
     while f.schools:
         free = men_of(g.school[f.schools[0]] & ~g.engaged)
         if len(free) > 1:

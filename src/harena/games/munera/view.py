@@ -1,4 +1,4 @@
-"""M-1.9: what each seat may see, and a table that looks the same from there."""
+"""M-1.9: what each seat may see, and a random state that fits what it sees."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def view(g: Munera, viewer: int) -> View:
 
 
 def number_anew(seen: View, titled: Sequence[int]) -> None:
-    """On a table the copies of a title look alike, so the number of one must not tell of the others."""
+    """Renumber copies of a title: they look alike, so the number of one must not reveal where the others are."""
     state, known, viewer = seen["state"], seen["known"], seen["viewer"]
     hand = state["hands"][viewer] if viewer >= 0 else []
     number = numbered_anew([*hand, *state["gone"], *[fact % FACT for fact in known["learned"]]], titled)
@@ -33,7 +33,7 @@ def number_anew(seen: View, titled: Sequence[int]) -> None:
 
 
 def resample(seen: View, rng: Random) -> Munera:
-    """The unseen Eventum cards dealt anew, except those this seat knows somebody to hold."""
+    """Deal the unseen Eventum cards again, except those this seat knows to be in a hand."""
     state = seen["state"]
     pool = set(range(EVENTA)) - set(state["gone"])
     hands: list[set[int]] = [set(hand or ()) for hand in state["hands"]]
