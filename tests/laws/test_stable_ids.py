@@ -39,18 +39,21 @@ Sections = dict[str, Any]
 def shipped(name: str, change: Callable[[Sections], None]) -> Iterator[None]:
     """As if a new version of Harena came with other decks."""
     module = MODULES[name]
-    before, ours = module._OURS, module.OURS
+    name_of_ours = "our_decks" if hasattr(module, "our_decks") else "OURS"  # read on first use, or when imported
+    before, ours = module._OURS, getattr(module, name_of_ours)
     changed = deepcopy(before)
     change(changed)
     caches = (module.decks, module._archived)
     try:
         module._OURS = changed
-        module.OURS = module._decks(changed, "data", True)
+        new = module._decks(changed, "data", True)
+        setattr(module, name_of_ours, (lambda: new) if callable(ours) else new)
         for cache in caches:
             cache.cache_clear()
         yield
     finally:
-        module._OURS, module.OURS = before, ours
+        module._OURS = before
+        setattr(module, name_of_ours, ours)
         for cache in caches:
             cache.cache_clear()
 
