@@ -177,20 +177,25 @@ class Projection:
         if self.viewer < 0:
             return []
         found = []
+        goods: dict[Any, list[protocol.Good]] = {}  # by schema: several free actions share one
         for each in self.game.rules.free_actions.values():
             if self.game.rules.is_free(g, each):
                 menu = [
                     protocol.FreeMoveItem(list(args), self.free_move(each.name, args))
                     for args in each.menu(g, self.viewer)
                 ]
-                schema = each.schema(g, self.viewer) if each.schema else {}
+                if each.schema not in goods:
+                    goods[each.schema] = self.goods(each.schema(g, self.viewer) if each.schema else {})
                 label = free_action(self.texts, self.game.name, each.name)
-                wares = [
-                    protocol.Good(row["good"], self.good(row["good"]), row["mine"], row["theirs"])
-                    for row in schema.get("goods", ())
-                ]
-                found.append(protocol.FreeActionInfo(each.name, label, each.rule, menu, wares))
+                found.append(protocol.FreeActionInfo(each.name, label, each.rule, menu, goods[each.schema]))
         return found
+
+    def goods(self, schema: Mapping[str, Any]) -> list[protocol.Good]:
+        """Return what an offer can be made of."""
+        return [
+            protocol.Good(row["good"], self.good(row["good"]), row["mine"], row["theirs"])
+            for row in schema.get("goods", ())
+        ]
 
     def good(self, number: int) -> str:
         found = self.wording.goods.get(number)

@@ -37,7 +37,7 @@ from harena.server.persistence import (
 )
 from harena.server.projection import Projection, Wording, bot_label, bots_of, brief, setting_lines
 from harena.server.session import Session
-from harena.server.store import Change, Conflict, EntryRow, NotSaved, Saved, SeatRow, Snapshot, Store, TableRow
+from harena.server.store import Change, Conflict, Draft, EntryRow, NotSaved, Saved, SeatRow, Snapshot, Store, TableRow
 from harena.text import Texts
 
 log = logging.getLogger("harena")
@@ -394,7 +394,8 @@ class LiveTable:
         table = self._state_of(trial)
         if trial.view(SPECTATOR) == match.view(SPECTATOR):
             table = table._replace(changed=self.row.changed)  # the lobby must not show when others seal or draft
-        change = Change(table, None, rows, self._snapshot(trial, len(rows)), seat, command)
+        snapshot = self._snapshot(trial, len(rows)) if rows else self._draft(trial)
+        change = Change(table, None, rows, snapshot, seat, command)
         await self.store.save(change)
         self.match = trial
         self._saved(change)
@@ -406,7 +407,10 @@ class LiveTable:
 
     def _snapshot(self, match: Match[Any], more: int) -> Snapshot:
         position = dump(match.rules, match.settled)
-        return Snapshot(self.entries + more - 1, position, match.drafter, match.option_ids(match.draft))
+        return Snapshot(self.entries + more - 1, position, *self._draft(match))
+
+    def _draft(self, match: Match[Any]) -> Draft:
+        return Draft(match.drafter, match.option_ids(match.draft))
 
     def _saved(self, change: Change) -> None:
         """What was written is what we have."""
