@@ -14,6 +14,7 @@ from harena.bots.ismcts import AT_REST, IsmctsBot, Task, run
 from harena.bots.registry import LEVELS, make_bot
 from harena.bots.search_api import SILENCE, Budget, Count, Search
 from harena.games import listed
+from harena.kernel import choice as kernel_choice
 from harena.kernel.choice import OPEN, Choice
 from harena.server import bot_pool, bot_runner
 from harena.server.bot_pool import BotPool, _think, dealing_time, thinking_time
@@ -58,7 +59,7 @@ def test_a_bot_may_want_something_else_searched_then(monkeypatch: pytest.MonkeyP
         acts_freely = True
 
         def choose(self, view: Any, choice: Choice) -> int:
-            return choice.options[0]  # type: ignore[return-value]
+            return kernel_choice.listed(choice.options)[0]
 
         def deal(self, view: Any, choice: Choice, free_moves: Any) -> Any:
             return free_moves[0]
@@ -74,15 +75,15 @@ def test_a_bot_may_want_something_else_searched_then(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(bot_pool, "make_bot", made)
     choice, view = a_question()
-    offer = ("propose", (1,))
-    first = _think("gorus", "", view, choice, [offer], 7)
-    assert [task[3] for task in first] == [[offer, SILENCE]] * 2  # type: ignore[union-attr]
+    options, offer = kernel_choice.listed(choice.options), ("propose", (1,))
+    first: Any = _think("gorus", "", view, choice, [offer], 7)
+    assert [task[3] for task in first] == [[offer, SILENCE]] * 2
     silent, offered = [[Count(SILENCE, 20, 9.0)]], [[Count(offer, 20, 9.0)]]
     assert _think("gorus", "", view, choice, [offer], 7, [offered]) == offer
-    second = _think("gorus", "", view, choice, [offer], 7, [silent])
-    assert [sorted(task[3]) for task in second] == [sorted(choice.options)] * 2  # type: ignore[union-attr]
-    answer = [[Count(choice.options[1], 20, 9.0)]]
-    assert _think("gorus", "", view, choice, [offer], 7, [silent, answer]) == choice.options[1]
+    second: Any = _think("gorus", "", view, choice, [offer], 7, [silent])
+    assert [sorted(task[3]) for task in second] == [sorted(options)] * 2
+    answer = [[Count(options[1], 20, 9.0)]]
+    assert _think("gorus", "", view, choice, [offer], 7, [silent, answer]) == options[1]
 
 
 @pytest.mark.parametrize("workers", [1, 3])

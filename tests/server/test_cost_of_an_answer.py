@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from harena.games.munera import card_text as munera_text
+from harena.games.spartacus import card_text as spartacus_text
 from harena.kernel.serialization import dump
 from harena.kernel.views import SPECTATOR
 from harena.matches import match as match_module
@@ -34,13 +36,15 @@ def counted(work: Callable[..., Any], name: str, done: Counter[str]) -> Callable
 
 @pytest.fixture
 def done(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """Counts forks, digests, dumps, projections and transactions."""
+    """Counts forks, digests, dumps, projections, tables rebuilt for their labels, and transactions."""
     found: Counter[str] = Counter()
     for owner, name in (
         (Match, "fork"),
         (match_module, "digest"),
         (tables, "dump"),
         (Projection, "scene"),
+        (munera_text, "open_table"),
+        (spartacus_text, "open_table"),
         (store, "_write"),
     ):
         monkeypatch.setattr(owner, name, counted(getattr(owner, name), name, found))
@@ -78,6 +82,7 @@ async def test_an_answer_is_tried_once_and_every_view_is_built_once(
             is_recorded = await one_answer(table, people, rng, done)
             recorded[is_recorded] += 1
             assert (done["fork"], done["_write"]) == (1, 1)
+            assert done["open_table"] <= 2 * done["scene"], "one for all options, one for what is allowed"
             if is_recorded:
                 assert (done["digest"], done["dump"]) == (1, 1)
                 assert done["view"] <= 1 + seats, "one for the public, one per seat"

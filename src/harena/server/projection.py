@@ -22,6 +22,7 @@ from harena.text_protocol import (
     awaited,
     free_action,
     goods,
+    option_labels,
     question,
     sentence,
     setting,
@@ -147,13 +148,17 @@ class Projection:
             fresh=choice.ask_again,
             text=question(self.texts, self.game.name, choice, self.names),
             why=self.words.why(self.texts, seen, choice),
-            options=[self.option(seen, option) for option in self.words.order(seen, choice.options)],
+            options=self.options(seen, choice),
             form=self.form(choice, seen),
         )
 
-    def option(self, seen: View, option: int) -> protocol.Option:
+    def options(self, seen: View, choice: Choice) -> list[protocol.Option]:
+        ordered = self.words.order(seen, choice.options)
+        labels = option_labels(self.texts, self.words, seen, ordered, self.names)
+        return [self.option(option, label) for option, label in zip(ordered, labels, strict=True)]
+
+    def option(self, option: int, label: str) -> protocol.Option:
         kind = kind_of(self.game.rules.kinds, option)
-        label = self.words.option(self.texts, seen, option, self.names)
         if kind is None:
             return protocol.Option(option, label, "", option)
         return protocol.Option(option, label, kind.domain, option - kind.start)
