@@ -7,7 +7,7 @@ STATIC := src/harena/server/static/index.html
 NODE_MODULES := client/node_modules/.package-lock.json
 CLIENT := $(shell find client/src client/public src/harena/locales -type f) $(wildcard client/*.*)
 
-.PHONY: play terminal test lint client protocol states migration pictures soak bench bench-search bench-page bench-lab bench-zoo ladder fast golden wheel clean help
+.PHONY: play terminal test lint client protocol states migration pictures soak bench bench-search bench-page bench-server bench-lab bench-zoo ladder fast golden wheel clean help
 
 help:  ## what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -65,6 +65,9 @@ bench-search: .venv/bench fast  ## simulations a second beside OpenSpiel's searc
 
 bench-page: .venv/dev $(STATIC)  ## what somebody waits for who opens the page, appended to bench/page.md
 	$(BIN)/python -m bench.page
+
+bench-server: .venv/dev  ## an answer to its last viewer, 100 tables, appended to bench/server.md (BEFORE=path/src: beside another checkout)
+	$(BIN)/python -m bench.server --keep $(if $(BEFORE),--before $(BEFORE))
 
 bench-lab: .venv/dev  ## a hundred thousand matches simulated and reported, appended to bench/lab.md
 	$(BIN)/python -m bench.lab --keep

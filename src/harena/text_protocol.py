@@ -181,6 +181,14 @@ def awaited(texts: Texts, game: str, view: View, people: Sequence[str]) -> str:
     return texts.say(key if texts.has(key) else "table-waiting", names=who, count=len(view["waiting"]))
 
 
+def option_labels(texts: Texts, words: Words, view: View, options: Sequence[int], names: Names) -> list[str]:
+    """Describe the options of one question. A game that must work something out of the view first has a function
+    `options` of its own, which does so once for all of them."""
+    if (own := getattr(words, "options", None)) is not None:
+        return list(own(texts, view, options, names))
+    return [words.option(texts, view, option, names) for option in options]
+
+
 def free_action(texts: Texts, game: str, name: str) -> str:
     key = f"{game}-free-action-{name.replace(' ', '-')}"
     return texts.say(key) if texts.has(key) else name

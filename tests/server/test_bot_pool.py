@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
-from harena.bots.ismcts import AT_REST, Task, run
+from harena.bots.ismcts import AT_REST, IsmctsBot, Task, run
 from harena.bots.registry import LEVELS, make_bot
+from harena.bots.search_api import SILENCE, Budget, Count, Search
 from harena.games import listed
+from harena.kernel import choice as kernel_choice
 from harena.kernel.choice import OPEN, Choice
 from harena.server import bot_pool, bot_runner
 from harena.server.bot_pool import BotPool, _think, dealing_time, thinking_time
@@ -49,24 +51,39 @@ def test_what_a_bot_wants_searched_comes_back_to_us_and_then_to_it() -> None:
 
 
 def test_a_bot_may_want_something_else_searched_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Twice:
-        blind = False
+    """First whether to make an offer, then what to answer."""
 
-        def __init__(self, executor: Any) -> None:
-            self.executor = executor
+    class Offers:
+        blind = False
+        why = None
+        acts_freely = True
 
         def choose(self, view: Any, choice: Choice) -> int:
-            return 100 + len(self.executor(["first"])) + 10 * len(self.executor(["second", "too"]))
+            return kernel_choice.listed(choice.options)[0]
 
-    monkeypatch.setattr(bot_pool, "make_bot", lambda bot, game, rng, executor: Twice(executor))
+        def deal(self, view: Any, choice: Choice, free_moves: Any) -> Any:
+            return free_moves[0]
+
+    class Searched(Search):
+        deals = True
+
+        def halves(self, view: Any) -> bool:
+            return False
+
+    def made(bot: str, game: str, rng: Random, executor: Any) -> IsmctsBot:
+        return IsmctsBot(Searched(game), Budget(2, 20, 0.0), Offers(), rng, executor)
+
+    monkeypatch.setattr(bot_pool, "make_bot", made)
     choice, view = a_question()
-    wanted: list[Any] = []
-    found: list[Any] = []
-    while isinstance(said := _think("gorus", "twice", view, choice, (), 7, found), list):
-        wanted.append(said)
-        found.append([[] for _ in said])
-    assert wanted == [["first"], ["second", "too"]]
-    assert said == 121
+    options, offer = kernel_choice.listed(choice.options), ("propose", (1,))
+    first: Any = _think("gorus", "", view, choice, [offer], 7)
+    assert [task[3] for task in first] == [[offer, SILENCE]] * 2
+    silent, offered = [[Count(SILENCE, 20, 9.0)]], [[Count(offer, 20, 9.0)]]
+    assert _think("gorus", "", view, choice, [offer], 7, [offered]) == offer
+    second: Any = _think("gorus", "", view, choice, [offer], 7, [silent])
+    assert [sorted(task[3]) for task in second] == [sorted(options)] * 2
+    answer = [[Count(options[1], 20, 9.0)]]
+    assert _think("gorus", "", view, choice, [offer], 7, [silent, answer]) == options[1]
 
 
 @pytest.mark.parametrize("workers", [1, 3])

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import log, sqrt
 from random import Random
+from typing import NamedTuple
 
 from harena.bots import Bot, FreeMove, Reason, free_move_of, reason_of
 from harena.bots.halving import halve
@@ -93,7 +94,15 @@ def search_once(
 
 
 Task = tuple[str, View, Choice, Sequence[Move], Budget, int]
-SearchExecutor = Callable[[Sequence[Task]], Sequence[list[Count]]]  # who runs several searches
+Found = Sequence[list[Count]]  # the result of each task
+SearchExecutor = Callable[[Sequence[Task]], Found]  # who runs several searches
+
+
+class Plan(NamedTuple):
+    """A decision that needs searches first."""
+
+    moves: Sequence[Move]  # the candidates, first the move of the rules of thumb
+    tasks: list[Task]
 
 
 def run(task: Task) -> list[Count]:
@@ -107,7 +116,12 @@ def in_process(tasks: Sequence[Task]) -> list[list[Count]]:
     return [run(task) for task in tasks]
 
 
-def added_up(found: Sequence[list[Count]]) -> Move:
+def elsewhere(tasks: Sequence[Task]) -> Found:
+    """Stands for searches that the caller runs in parallel, between two calls of `IsmctsBot.move_or_tasks`."""
+    raise NotImplementedError
+
+
+def added_up(found: Found) -> Move:
     """Of several trees that were climbed: the move with most visits in all."""
     visits: dict[Move, float] = {}
     for count in [count for counts in found for count in counts]:
@@ -115,7 +129,7 @@ def added_up(found: Sequence[list[Count]]) -> Move:
     return max(visits, key=lambda move: visits[move])
 
 
-def voted(found: Sequence[list[Count]]) -> Move:
+def voted(found: Found) -> Move:
     """Of several halvings, which all try the rule of thumb's move most: the move most of them chose, and of two that
     were chosen as often the one that was worth more where it was."""
     votes: dict[Move, float] = {}
@@ -138,36 +152,71 @@ class IsmctsBot:
         self.dealt = ""  # the question beside which a deal was thought about: both share one budget of seconds
 
     def choose(self, view: View, choice: Choice) -> int:
+        plan = self._plan_answer(view, choice)
+        return self._answer(view, plan, self.executor(plan.tasks)) if isinstance(plan, Plan) else plan
+
+    def move_or_tasks(
+        self, view: View, choice: Choice, free_moves: Sequence[FreeMove], found: Sequence[Found]
+    ) -> Move | list[Task]:
+        """Return the move, or the searches it still needs. `found` holds the results of the searches that earlier calls
+        asked for. A new bot with the same seed gets as far as the last one did and goes on from there."""
+        known = list(found)
+        deal = self._plan_deal(view, choice, free_moves) if free_moves else None
+        if isinstance(deal, Plan):
+            if not known:
+                return deal.tasks
+            deal = self._deal(view, choice, deal, known.pop(0))
+        if deal is not None:
+            return deal
+        answer = self._plan_answer(view, choice)
+        if isinstance(answer, Plan):
+            return self._answer(view, answer, known.pop(0)) if known else answer.tasks
+        return answer
+
+    def _plan_answer(self, view: View, choice: Choice) -> int | Plan:
         first = self.sensible.choose(view, choice)
         self.why = reason_of(self.sensible)
         if len(listed(choice.options)) == 1 or not self.search.is_worth_it(view, choice):
             return first
         share = 1 - DEALS_SHARE if choice.id and choice.id == self.dealt else 1.0
         self.dealt = ""
-        option = self._best(view, choice, self.search.answers(choice, first, self.rng), share * self.budget.seconds)
+        return self._plan(view, choice, self.search.answers(choice, first, self.rng), share * self.budget.seconds)
+
+    def _answer(self, view: View, plan: Plan, found: Found) -> int:
+        option = self._best(view, plan, found)
         assert isinstance(option, int)
         return option
 
     def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
-        """An offer to us, or one the rules of thumb would make, is thought about; nobody dreams up offers."""
+        """Return a free action to take first. An offer to this seat is searched, and so is one that the rules of thumb
+        would make; no other offers are tried."""
+        plan = self._plan_deal(view, choice, free_moves)
+        return self._deal(view, choice, plan, self.executor(plan.tasks)) if isinstance(plan, Plan) else plan
+
+    def _plan_deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | Plan | None:
         first = free_move_of(self.sensible, view, choice, free_moves)
         self.why = reason_of(self.sensible)
         if first is None or not self.search.deals:
             return first
         others = [free_move for free_move in free_moves if free_move != first and about(free_move, first)]
         self.rng.shuffle(others)
-        free_move = self._best(view, choice, [first, SILENCE, *others], dealing_seconds(self.budget, choice))
+        return self._plan(view, choice, [first, SILENCE, *others], dealing_seconds(self.budget, choice))
+
+    def _deal(self, view: View, choice: Choice, plan: Plan, found: Found) -> FreeMove | None:
+        free_move = self._best(view, plan, found)
         assert isinstance(free_move, tuple)
         self.dealt = choice.id if free_move == SILENCE else ""
         return None if free_move == SILENCE else free_move
 
-    def _best(self, view: View, choice: Choice, moves: Sequence[Move], seconds: float) -> Move:
+    def _plan(self, view: View, choice: Choice, moves: Sequence[Move], seconds: float) -> Plan:
         trees = self.budget.trees
         budget = self.budget._replace(seconds=seconds / trees if self.executor is in_process else seconds)
         seeds = [self.rng.getrandbits(64) for _ in range(trees)]
-        found = self.executor([(self.search.game, view, choice, moves, budget, seed) for seed in seeds])
+        return Plan(moves, [(self.search.game, view, choice, moves, budget, seed) for seed in seeds])
+
+    def _best(self, view: View, plan: Plan, found: Found) -> Move:
         best = voted(found) if self.search.halves(view) else added_up(found)
-        if best != moves[0]:
+        if best != plan.moves[0]:
             self.why = Reason("searched")
         return best
 

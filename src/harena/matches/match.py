@@ -1,8 +1,8 @@
-"""A match as people play it: the checked door with drafts, undo and a record.
+"""A match as people play it: every move is checked, there are drafts and undo, and a record is kept.
 
-A seat's run of answers up to the next chance outcome, reveal or other seat's decision is its draft: seen by that
-seat only, undoable, then recorded as one entry. A free action lands on the settled game; the draft is laid on top again
-and cut where it no longer fits.
+A seat's answers up to the next chance outcome, reveal or other seat's decision are its draft. Only that seat sees the
+draft and may take answers back; then it is recorded as one entry. A free action changes the settled game; the draft is
+then applied again, up to the first answer that is no longer legal.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ class Match(Generic[S]):
     def __init__(self, game: Game[S], settled: S, record: dict[str, Any], events: list[Event]) -> None:
         self.game = game
         self.rules = game.rules
-        self.settled = settled  # what everybody is looking at
+        self.settled = settled  # the state that everybody sees
         self.tip = settled  # the settled game with the draft on top
         self.draft: list[int] = []
         self.drafter = -1
         self.record = record
-        self.events = events  # all that was told since the start, in order
+        self.events = events  # all events since the start, in order
         self._views: dict[int, tuple[S, View]] = {}  # by seat, with the state they show
         self._closed = (-1, range(0))  # the closed part of the log, with the number of events it was worked out for
         self._turns: list[int] | None = None  # recorded answers per seat
@@ -99,7 +99,7 @@ class Match(Generic[S]):
         return self.settled.seat < 0
 
     def answer(self, seat: Any, choice_id: Any, option: Any) -> list[Event]:
-        """One answer. Returns what was told; while a draft is open that is for its seat alone."""
+        """Give one answer. Returns its events; while it is part of a draft they are for its own seat only."""
         g, watch = self._trial(self.seen_by(seat))
         may_draft = self._asks_one(g) or self._acts_in_turn(g, option)  # what was sealed with others is theirs too
         self.rules.apply(g, seat, choice_id, option)
@@ -129,7 +129,7 @@ class Match(Generic[S]):
         return watch.events
 
     def fork(self) -> Match[S]:
-        """The same match, to try something on: positions and entries are shared, the lists they stand in are not."""
+        """Return a copy to try a move on. The states and entries are shared, the lists that hold them are not."""
         part = self.record["segments"][-1]
         segments = [*self.record["segments"][:-1], {**part, "entries": [*part["entries"]]}]
         other = Match(self.game, self.settled, {**self.record, "segments": segments}, [*self.events])
@@ -150,12 +150,12 @@ class Match(Generic[S]):
         self._lay_on_top([self.rules.option_of(ids, each) for each in draft])
 
     def export(self, viewer: int) -> dict[str, Any]:
-        """What may leave the table: the record once the match is over; before that what this viewer may see."""
+        """Return the record once the match is over, and before that only what this viewer may see."""
         if self.over:
             return deepcopy(self.record)
         g = self.seen_by(viewer)
         seen = self.game.view(g, viewer)
-        del seen["known"]  # for bots; a person looks at the table
+        del seen["known"]  # for bots only
         closed = self.game.closed(g.settings(), self.events)
         told = [event for at, event in enumerate(self.events) if at not in closed and event.reaches(viewer)]
         log = [{"kind": event.kind, "args": list(event.args)} for event in told]
@@ -175,7 +175,7 @@ class Match(Generic[S]):
         return f is not None and self.rules.steps[f.proc][f.at].op in (ASK, AGAIN)
 
     def _acts_in_turn(self, g: S, option: Any) -> bool:
-        """An act in a window that asks one after the other; to pass there may close it for all."""
+        """Is this a reaction in a window that asks in turn? To pass is different: it may close the window for all."""
         f = g.stack[-1] if g.stack else None
         return f is not None and self.rules.steps[f.proc][f.at].op == ROUNDS and option != PASS
 
@@ -195,7 +195,7 @@ class Match(Generic[S]):
         self.events += told
 
     def _lay_on_top(self, draft: list[int]) -> None:
-        """The draft anew on the settled game, cut at the first answer that no longer fits."""
+        """Apply the draft to the settled game again, up to the first answer that is no longer legal."""
         seat, g = self.drafter, self.settled
         kept: list[int] = []
         for option in draft:
@@ -213,7 +213,7 @@ class Match(Generic[S]):
         self.drafter = seat if kept else -1
 
     def _draft_events(self) -> list[Event]:
-        """What the settled part of the draft tells everybody, now that it counts."""
+        """Return the events of the draft for everybody, now that it is recorded."""
         g = self.rules.copy(self.settled)
         g.watch = Watch()
         for option in self.draft:

@@ -1,4 +1,4 @@
-"""HTTP and WebSocket: requests in, projections out. Nothing here knows a game."""
+"""The HTTP and WebSocket endpoints. Nothing here knows a game."""
 
 from __future__ import annotations
 
@@ -35,21 +35,21 @@ log = logging.getLogger("harena")
 
 HELLO_WITHIN = 10.0  # seconds
 BACKLOG = 400  # messages a connection may leave unread
-PLAYING, WATCHING, WINDOW = 100, 50, 20.0  # messages in so many seconds
-CALLS = 120  # new connections, records and seats in the same time from one address
-LOOKS = 10  # a look from the beginning counts like so many messages
+PLAYING, WATCHING, WINDOW = 100, 50, 20.0  # messages per window of so many seconds
+CALLS = 120  # new connections, records and seats per window and address
+LOOKS = 10  # one `look`, which sends everything again, counts as so many messages
 UNREAD = 1024 * 1024  # bytes a connection may leave unread
 TABLES_A_MINUTE = 30
-LARGEST_WISH = protocol.LARGEST + 2 * LARGEST_CARDS  # bytes: in JSON each quote and line end of a deck file takes two
-CROWD = 200  # spectators of one table
-TABS = 8  # connections of one seat
+LARGEST_WISH = protocol.LARGEST + 2 * LARGEST_CARDS  # bytes; in JSON, quotes and line ends of a deck file take two
+CROWD = 200  # spectators per table
+TABS = 8  # connections per seat
 PAGES = ("/", "/new", "/t/{table}")
 
 _T = TypeVar("_T")
 
 
 class HttpError(Exception):
-    """A request that gets an error for an answer."""
+    """A request that is answered with an error."""
 
     def __init__(self, status: int, code: Any, text: str) -> None:
         super().__init__(text)
@@ -83,7 +83,7 @@ def language(request: Request) -> str:
 
 
 class Site:
-    """The endpoints, around one house."""
+    """The endpoints, on top of one table registry."""
 
     def __init__(self, registry: TableRegistry, addresses: Iterable[str]) -> None:
         self.registry = registry
@@ -95,7 +95,7 @@ class Site:
         return static.answer(request, static.page())
 
     async def asset(self, request: Request) -> Response:
-        """A file of the client; any other address gets the page, which says that there is nothing."""
+        """Return a file of the client. Any other address gets the page, which says that nothing is there."""
         asset = static.assets().get(request.url.path)
         if asset is not None:
             return static.answer(request, asset)
@@ -153,7 +153,7 @@ class Site:
             return Response(text, 200, headers, "application/json")
 
     def call(self, request: HTTPConnection) -> None:
-        """What makes us look at a whole table is not free."""
+        """Count a request that needs a whole table, and refuse it where there are too many."""
         if not self.callers.allows(request.client.host if request.client else ""):
             raise HttpError(429, "too-fast", "too many calls; wait a moment")
 
@@ -171,25 +171,25 @@ class Site:
 
 
 class Connection:
-    """One WebSocket: what comes in is checked, what goes out is queued, so that nobody waits for a slow reader."""
+    """One WebSocket. Incoming messages are checked. Outgoing ones are queued: a table never waits for a slow client."""
 
     def __init__(self, registry: TableRegistry, ws: WebSocket) -> None:
         self.registry = registry
         self.ws = ws
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
-        self.unread = 0  # bytes in it
+        self.unread = 0  # bytes in the queue
 
     async def run(self) -> None:
         writer = asyncio.create_task(self.write())
         try:
             await self._serve()
         except WebSocketDisconnect:
-            pass  # gone; he comes back if he likes
+            pass  # the client may come back
         except NotSaved as error:
             log.error("the store cannot be read: %s", error)
             self.say(protocol.Closing("restart"))
         except BadInput as error:
-            log.error("%s", error)  # what lies in the store is no table any more
+            log.error("%s", error)  # the stored table cannot be read
             self.say(protocol.Closing("no-such-table"))
         finally:
             self.hang_up()
@@ -199,7 +199,7 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         self.unread += len(message)
-        if self.out.full() or self.unread > UNREAD:  # he reads nothing: he gets a fresh scene when he is back
+        if self.out.full() or self.unread > UNREAD:  # the client does not read; it gets a fresh scene when it is back
             self.hang_up()
         else:
             self.out.put_nowait(message)
@@ -208,7 +208,7 @@ class Connection:
         self.send(protocol.write(message))
 
     def hang_up(self) -> None:
-        """After what is queued; at once where nothing is read any more."""
+        """Close after the queued messages have been sent. If the queue is full, drop one to make room."""
         if self.out.full():
             self.out.get_nowait()
         self.out.put_nowait(None)
@@ -220,7 +220,7 @@ class Connection:
         await self.ws.close()
 
     async def _read(self) -> protocol.FromClient | None:
-        """The next message; None where it is none of ours."""
+        """Return the next message, or None if it is not one of our protocol."""
         message = await self.ws.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
@@ -280,7 +280,7 @@ class Connection:
 
 
 def trouble(request: Request, error: Exception) -> Response:
-    """Every error has a body of ours; what we did not expect says nothing of our insides."""
+    """Answer every error with a body of ours. Unexpected errors reveal nothing about the server."""
     if isinstance(error, HttpError):
         return answered(error.trouble, error.status)
     if isinstance(error, HTTPException):
@@ -289,7 +289,7 @@ def trouble(request: Request, error: Exception) -> Response:
         return wrong
     log.error("%s %s: %r", request.method, request.url.path, error, exc_info=error)
     response = answered(protocol.Trouble("broken", "this is a bug of ours"), 500)
-    response.headers.update(HEADERS)  # Starlette sends this one past the guard
+    response.headers.update(HEADERS)  # Starlette sends this response without passing the guard
     return response
 
 
@@ -309,7 +309,7 @@ def make_app(
     workers: int = 0,
     away: float = AWAY,
 ) -> Starlette:
-    """The whole site on one database."""
+    """Make the whole application on one database."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -318,7 +318,7 @@ def make_app(
         going_on = asyncio.create_task(registry.go_on())
         yield
         going_on.cancel()
-        await asyncio.wait([going_on])  # it may be reading
+        await asyncio.wait([going_on])  # it may be in the middle of a read
         await registry.close()
 
     def to(name: str) -> Callable[[Any], Awaitable[Any]]:

@@ -11,9 +11,9 @@ from random import Random, SystemRandom
 from typing import ParamSpec, TypeVar
 
 from harena.bots import FreeMove, free_move_of
-from harena.bots.ismcts import Task, dealing_seconds, run
+from harena.bots.ismcts import Found, IsmctsBot, Task, dealing_seconds, elsewhere, run
 from harena.bots.registry import ISMCTS, LEVELS, budget_of, make_bot, usual_for
-from harena.bots.search_api import Budget, Count
+from harena.bots.search_api import Budget
 from harena.hints import Advice, advise
 from harena.kernel.choice import Choice, any_of
 from harena.kernel.rules import View
@@ -23,8 +23,6 @@ log = logging.getLogger("harena")
 
 LIMIT = 30.0  # seconds a thought may take
 TRIES = 3
-
-Found = Sequence[list[Count]]  # what the searches a bot wanted at one time have found
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -153,14 +151,6 @@ def _meet(game: str, bots: Iterable[str]) -> None:
         make_bot(bot, game, Random(0))
 
 
-class _Wanted(Exception):
-    """A bot that wants something searched before it answers."""
-
-    def __init__(self, tasks: Sequence[Task]) -> None:
-        super().__init__()
-        self.tasks = list(tasks)
-
-
 def _think(
     game: str,
     bot: str,
@@ -170,18 +160,10 @@ def _think(
     seed: int,
     found: Sequence[Found] = (),
 ) -> int | FreeMove | list[Task]:
-    """Its move, or what it wants searched first. Asked again with what was found it has the same thoughts up to there:
-    a bot does the same with the same view and seed. It may want something else then."""
-    known = iter(found)
-
-    def executor(tasks: Sequence[Task]) -> Found:
-        for each in known:
-            return each
-        raise _Wanted(tasks)
-
-    made = make_bot(bot, game, Random(seed), executor)
-    try:
-        free_move = free_move_of(made, view, choice, free_moves)
-        return made.choose(view, choice) if free_move is None else free_move
-    except _Wanted as wanted:
-        return wanted.tasks
+    """Return the bot's move, or the searches it needs first. It is asked again with what they found, and may then need
+    others: a bot with the same view and seed comes to the same decisions."""
+    made = make_bot(bot, game, Random(seed), elsewhere)
+    if isinstance(made, IsmctsBot):
+        return made.move_or_tasks(view, choice, free_moves, found)
+    free_move = free_move_of(made, view, choice, free_moves)
+    return made.choose(view, choice) if free_move is None else free_move

@@ -1,4 +1,4 @@
-"""Who may knock: hosts, origins, sizes and rates. Everything a client sends is hostile until it has passed here."""
+"""Checks requests before anything else does: host names, origins and rates. Clients are not trusted."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ HEADERS = {
 
 
 class Guard:
-    """Around the whole application: strict headers on every answer, foreign hosts and origins turned away."""
+    """Middleware that sets strict headers on every response and refuses foreign hosts and origins."""
 
     def __init__(self, app: ASGIApp, names: Iterable[str] = ()) -> None:
         self.app = app
-        self.names = {"localhost", *[name.lower() for name in names]}  # hosts we answer to, besides bare addresses
+        self.names = {"localhost", *[name.lower() for name in names]}  # host names we answer to, besides IP addresses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -69,7 +69,7 @@ class Guard:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
     def knows(self, host: str) -> bool:
-        """A page of somebody else's that points its own name at us (DNS rebinding) is not answered."""
+        """Do we answer to this host name? A foreign page may point its own name at us (DNS rebinding)."""
         name = _split(f"//{host}").hostname or ""
         if name in self.names or name.endswith(".local"):
             return True
@@ -80,7 +80,7 @@ class Guard:
         return True
 
     def same_origin(self, headers: Headers) -> bool:
-        """Browsers say which page sends a request; other programs say nothing."""
+        """Does the request come from our own page? Browsers say which page sends it; other programs say nothing."""
         origin = headers.get("origin")
         return origin is None or (_split(origin).netloc != "" and _split(origin).netloc == headers.get("host"))
 
@@ -95,7 +95,7 @@ class Guard:
 
 
 def _split(address: str) -> SplitResult:
-    """Whatever was sent; nothing of it where it is no address."""
+    """Split an address; everything is empty if it cannot be read."""
     try:
         return urlsplit(address)
     except ValueError:
@@ -103,7 +103,7 @@ def _split(address: str) -> SplitResult:
 
 
 class Rate:
-    """At most so many in so many seconds."""
+    """Allows at most so many events within so many seconds."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
@@ -121,7 +121,7 @@ class Rate:
 
 
 class Rates:
-    """The same for each address; the oldest are forgotten."""
+    """A rate limit per address. The addresses seen longest ago are forgotten."""
 
     def __init__(self, most: int, seconds: float, remembered: int = 4096) -> None:
         self.most, self.seconds, self.remembered = most, seconds, remembered

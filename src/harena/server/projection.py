@@ -1,4 +1,4 @@
-"""The only way out: what one viewer may see of a match, in one language. Sockets, HTTP, log and errors come here.
+"""What one viewer may see of a match, in one language. Everything the server sends about a match is built here.
 
 Everything is built from `Game.view`, the choices and free actions of that seat and the events that reach it; nothing is
 stripped. The laws compare the bytes made here for twin worlds (tests/laws/test_wire.py).
@@ -22,6 +22,7 @@ from harena.text_protocol import (
     awaited,
     free_action,
     goods,
+    option_labels,
     question,
     sentence,
     setting,
@@ -30,17 +31,17 @@ from harena.text_protocol import (
     words_of,
 )
 
-LONG = 80  # characters of an option
+LONG = 80  # characters of a table option
 
 
 class Reader:
-    """What one connection has been sent of the log. Lines are counted among those that reach the viewer."""
+    """What one connection has been sent of the log. Only lines that reach its viewer are counted."""
 
     def __init__(self, have: int = 0) -> None:
-        self.have = have  # lines the client brought along
+        self.have = have  # lines that the client had when it connected
         self.at = 0  # events looked at
-        self.lines = 0  # of them, those that reach this viewer
-        self.withheld: list[tuple[int, int]] = []  # (line, event): closed when it was due
+        self.lines = 0  # how many of them reach this viewer
+        self.withheld: list[tuple[int, int]] = []  # (line, event) not sent yet, because they were closed
 
     def news(self, match: Match[Any], viewer: int) -> tuple[list[tuple[int, Event]], list[int]]:
         """Return the lines that were not sent yet, and the range of lines that are closed for now."""
@@ -48,7 +49,7 @@ class Reader:
         due, self.withheld = self.withheld, []
         for at in range(self.at, len(match.events)):
             if match.events[at].reaches(viewer):
-                if self.lines >= self.have or at in closed:  # what he brought along may lack closed lines
+                if self.lines >= self.have or at in closed:  # the client may lack closed lines
                     due.append((self.lines, at))
                 self.lines += 1
         self.at = len(match.events)
@@ -147,13 +148,17 @@ class Projection:
             fresh=choice.ask_again,
             text=question(self.texts, self.game.name, choice, self.names),
             why=self.words.why(self.texts, seen, choice),
-            options=[self.option(seen, option) for option in self.words.order(seen, choice.options)],
+            options=self.options(seen, choice),
             form=self.form(choice, seen),
         )
 
-    def option(self, seen: View, option: int) -> protocol.Option:
+    def options(self, seen: View, choice: Choice) -> list[protocol.Option]:
+        ordered = self.words.order(seen, choice.options)
+        labels = option_labels(self.texts, self.words, seen, ordered, self.names)
+        return [self.option(option, label) for option, label in zip(ordered, labels, strict=True)]
+
+    def option(self, option: int, label: str) -> protocol.Option:
         kind = kind_of(self.game.rules.kinds, option)
-        label = self.words.option(self.texts, seen, option, self.names)
         if kind is None:
             return protocol.Option(option, label, "", option)
         return protocol.Option(option, label, kind.domain, option - kind.start)
@@ -169,7 +174,7 @@ class Projection:
         return protocol.Form(parts, schema.get("together", -1), schema["start"], schema["base"])
 
     def part(self, seen: View, name: str) -> str:
-        """The label of a field: the game's own words for this moment, or its text."""
+        """Return the label of a field: the game's own words for this moment, or a text of the catalog."""
         own = getattr(self.words, "part", None)
         return own(self.texts, seen, name, self.names) if own else self.texts.say(f"{self.game.name}-part-{name}")
 
@@ -177,20 +182,25 @@ class Projection:
         if self.viewer < 0:
             return []
         found = []
+        goods: dict[Any, list[protocol.Good]] = {}  # by schema: several free actions share one
         for each in self.game.rules.free_actions.values():
             if self.game.rules.is_free(g, each):
                 menu = [
                     protocol.FreeMoveItem(list(args), self.free_move(each.name, args))
                     for args in each.menu(g, self.viewer)
                 ]
-                schema = each.schema(g, self.viewer) if each.schema else {}
+                if each.schema not in goods:
+                    goods[each.schema] = self.goods(each.schema(g, self.viewer) if each.schema else {})
                 label = free_action(self.texts, self.game.name, each.name)
-                wares = [
-                    protocol.Good(row["good"], self.good(row["good"]), row["mine"], row["theirs"])
-                    for row in schema.get("goods", ())
-                ]
-                found.append(protocol.FreeActionInfo(each.name, label, each.rule, menu, wares))
+                found.append(protocol.FreeActionInfo(each.name, label, each.rule, menu, goods[each.schema]))
         return found
+
+    def goods(self, schema: Mapping[str, Any]) -> list[protocol.Good]:
+        """Return what an offer can be made of."""
+        return [
+            protocol.Good(row["good"], self.good(row["good"]), row["mine"], row["theirs"])
+            for row in schema.get("goods", ())
+        ]
 
     def good(self, number: int) -> str:
         found = self.wording.goods.get(number)
@@ -200,7 +210,7 @@ class Projection:
         return found
 
     def free_move(self, name: str, args: tuple[int, ...]) -> str:
-        """One use of a free action, in words: the game's own, or the bare numbers."""
+        """Describe one use of a free action: in the game's own words, or as plain numbers."""
         own = getattr(self.words, "use", None)
         return str(own(self.texts, name, args, self.names)) if own else ", ".join(map(str, args))
 
@@ -226,7 +236,7 @@ class Projection:
         ]
 
     def because(self, option: int) -> protocol.Because:
-        """The rule that forbids an option, and what is allowed instead where the game can say it, or its text."""
+        """Return the rule that forbids an option, with what is allowed instead or else the text of the rule."""
         g = self.match.seen_by(self.viewer)
         choice = self.game.rules.choice(g, self.viewer) if self.viewer >= 0 else None
         rule = self.game.rules.why_not(g, self.viewer, option) if choice else ""
@@ -236,7 +246,7 @@ class Projection:
         return protocol.Because(option, rule, found.text if found else "")
 
     def advice(self, choice: Choice, found: hints.Advice) -> protocol.Advice:
-        """What a bot would answer, in words made of what this viewer sees."""
+        """Put a bot's answer into words, from what this viewer sees."""
         seen = self.look(self.match.seen_by(self.viewer))
         text = hints.said(self.texts, self.words, self.game.name, seen, found, self.names)
         turn = self.match.turn_of(self.viewer)
@@ -246,7 +256,7 @@ class Projection:
 
 
 def brief(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Options as they go over the wire, with every scene: of a long text, such as a deck file, only the beginning."""
+    """Shorten long texts among the table options, such as a deck file: the options are sent with every scene."""
     return {
         name: f"{value[:LONG]}…" if isinstance(value, str) and len(value) > LONG else value
         for name, value in options.items()
@@ -254,7 +264,7 @@ def brief(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def bots_of(game: str, texts: Texts) -> list[protocol.BotInfo]:
-    """Those one can choose from, in words."""
+    """Return the bots that people can choose from, with their labels."""
     return [
         protocol.BotInfo(name, bot_label(texts, name), texts.say(f"bot-{name}-about"), name == usual_for(game))
         for name in levels_for(game)
@@ -262,14 +272,14 @@ def bots_of(game: str, texts: Texts) -> list[protocol.BotInfo]:
 
 
 def bot_label(texts: Texts, name: str) -> str:
-    """What a bot is called; those of tables from older versions like what they are today."""
+    """Return the name of a bot for people. Bots of older versions have the name of their present kind."""
     plain = OLD.get(name, name)
     key = f"bot-{MEDIUM if plain == HEURISTIC else plain}"
     return texts.say(key) if texts.has(key) else name
 
 
 def setting_lines(game: Game[Any], options: dict[str, Any], lang: str) -> list[protocol.SettingLine]:
-    """The options of a table in words."""
+    """Return the options of a table in words."""
     texts = Texts(lang)
     return [
         protocol.SettingLine(
@@ -284,6 +294,6 @@ def setting_lines(game: Game[Any], options: dict[str, Any], lang: str) -> list[p
 
 
 def setting_label(texts: Texts, game: str, name: str) -> str:
-    """As the head of a line."""
+    """Return the label of an option, with a capital letter."""
     label = texts.say(f"{game}-setting-{name}")
     return label[:1].upper() + label[1:]

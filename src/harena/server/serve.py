@@ -1,4 +1,4 @@
-"""harena serve: one process, one database, one address."""
+"""`harena serve`: one process with one database on one address."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from harena.server.app import make_app
 from harena.server.store import Store
 
 PORT = 8470
-TRIES = 20  # ports we look at when nobody asked for one
-ADDRESS = "harena.address"  # where a running server says that it has this folder
+TRIES = 20  # ports to try when none was asked for
+ADDRESS = "harena.address"  # file in the data folder with the address of the server that uses it
 
 
 def data_folder(given: Path | None) -> Path:
-    """Where the database lies: made if it is not there."""
+    """Return the folder of the database, and create it if it does not exist."""
     folder = (given or Path(os.environ.get("HARENA_DATA") or user_data_dir("harena", appauthor=False))).expanduser()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -44,7 +44,8 @@ def data_folder(given: Path | None) -> Path:
 
 
 def served_at(folder: Path) -> str | None:
-    """The address of a server that has this folder and answers: two would not tell each other what happens."""
+    """Return the address of a running server that uses this folder. Two servers on one folder would not see
+    each other's changes."""
     try:
         address = (folder / ADDRESS).read_text(encoding="utf-8").strip()
         with build_opener(ProxyHandler({})).open(f"{address}/api/about", timeout=1) as answer:
@@ -54,7 +55,7 @@ def served_at(folder: Path) -> str | None:
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A listening socket; without a wish the first free port from 8470 on."""
+    """Open a listening socket: on the given port, or else on the first free one from 8470 on."""
     last: OSError | None = None
     for number in [port] if port is not None else range(PORT, PORT + TRIES):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -63,7 +64,7 @@ def listen(host: str, port: int | None) -> socket.socket:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, number))
-            found.listen()  # from now on the port is taken: bound alone, another server could have it too
+            found.listen()  # a port that is only bound could be taken by another server
             return found
         except (OSError, OverflowError) as error:
             found.close()
@@ -73,7 +74,7 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def neighbors(port: int) -> list[str]:
-    """The addresses under which others in the local network reach this machine."""
+    """Return the addresses under which others in the local network reach this machine."""
     found = []
     for adapter in ifaddr.get_adapters():
         for ip in adapter.ips:
@@ -83,7 +84,7 @@ def neighbors(port: int) -> list[str]:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, and a word when it is ready."""
+    """A uvicorn server that calls `ready` when it accepts connections."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -104,7 +105,8 @@ def serve(
     browser: bool,
     say: Callable[[str, list[str]], None],
 ) -> None:
-    """Serve until Ctrl-C. `say` is told the address, and those for the local network, once the page can be opened."""
+    """Serve until Ctrl-C. `say` is called with the address and those for the local network, once the page can
+    be opened."""
     logging.basicConfig(stream=sys.stderr, format="harena: %(message)s", level=logging.WARNING)
     folder = data_folder(data)
     if (served := served_at(folder)) is not None:
@@ -142,7 +144,7 @@ def serve(
         timeout_graceful_shutdown=3,
     )
     server = Server(config, ready)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when all is closed: tidy up then
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again at the end: clean up then
     try:
         server.run(sockets=[found])
     finally:
@@ -152,7 +154,7 @@ def serve(
 
 
 async def _look_at(database: URL) -> None:
-    """Bring the schema up to date, and say what is wrong before the first guest comes."""
+    """Bring the schema up to date, and report a bad database before the server starts."""
     await (await Store.open(database)).close()
 
 

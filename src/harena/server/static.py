@@ -1,4 +1,4 @@
-"""The built client, from memory: a few files, compressed once."""
+"""Serves the built client from memory. Every file is compressed once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 FOLDER = Path(__file__).parent / "static"
-KINDS = {  # not the system's table, which anybody may have edited
+KINDS = {  # the system's own table differs from machine to machine
     ".html": "text/html",
     ".js": "text/javascript",
     ".css": "text/css",
@@ -30,7 +30,7 @@ server and run <code>make client</code> (it needs Node 20 or newer). The termina
 
 class Asset(NamedTuple):
     body: bytes
-    packed: bytes  # gzip; empty where it does not pay
+    packed: bytes  # gzip; empty where it would not be smaller
     kind: str
     tag: str
     caching: str
@@ -38,7 +38,7 @@ class Asset(NamedTuple):
 
 @cache
 def assets() -> dict[str, Asset]:
-    """Every built file by its path in an address."""
+    """Return every built file by its path in the address."""
     found = {}
     for path in sorted(FOLDER.rglob("*")) if FOLDER.is_dir() else ():
         if path.is_file():
@@ -54,7 +54,7 @@ def _asset(body: bytes, name: str, caching: str) -> Asset:
 
 
 def page() -> Asset:
-    """The one page; what it shows depends on the address."""
+    """Return the one page. What it shows depends on the address."""
     return assets().get("/index.html") or _asset(NOT_BUILT, "index.html", "no-store")
 
 

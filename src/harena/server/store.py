@@ -82,6 +82,13 @@ class Snapshot(NamedTuple):
     draft: list[Id]
 
 
+class Draft(NamedTuple):
+    """A draft on top of the position that is stored already."""
+
+    drafter: int
+    draft: list[Id]
+
+
 class TableRow(NamedTuple):
     id: str
     game: str
@@ -114,7 +121,7 @@ class Change(NamedTuple):
     table: TableRow
     seats: list[SeatRow] | None = None
     entries: tuple[EntryRow, ...] = ()
-    snapshot: Snapshot | None = None
+    snapshot: Snapshot | Draft | None = None
     seat: int = -1
     command: str = ""
     decks: str = ""  # the text of the decks that `table` names, with the first change of a match
@@ -269,8 +276,9 @@ def _write_match(connection: Connection, change: Change) -> None:
         connection.execute(insert(entries), rows)
     if change.snapshot is not None:
         found = change.snapshot
-        values = {"seq": found.seq, "position": _dumps(found.position)}
-        values |= {"drafter": found.drafter, "draft": _dumps(found.draft)}
+        values: dict[str, Any] = {"drafter": found.drafter, "draft": _dumps(found.draft)}
+        if isinstance(found, Snapshot):
+            values |= {"seq": found.seq, "position": _dumps(found.position)}
         if connection.execute(_UPDATE_SNAPSHOT, {**values, "key": key}).rowcount != 1:
             connection.execute(insert(snapshots), {**values, "table_id": key})
     if change.command:

@@ -1,4 +1,4 @@
-"""A live table: seats, a match, and those who look on. Every change is saved before anybody hears of it."""
+"""A live table: its seats, its match and its sessions. Every change is saved before it is sent to anybody."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ from harena.server.persistence import (
 )
 from harena.server.projection import Projection, Wording, bot_label, bots_of, brief, setting_lines
 from harena.server.session import Session
-from harena.server.store import Change, Conflict, EntryRow, NotSaved, Saved, SeatRow, Snapshot, Store, TableRow
+from harena.server.store import Change, Conflict, Draft, EntryRow, NotSaved, Saved, SeatRow, Snapshot, Store, TableRow
 from harena.text import Texts
 
 log = logging.getLogger("harena")
 
-AWAY = 60.0  # seconds after which a bot may play for somebody who has gone
+AWAY = 60.0  # seconds without a connection after which a bot may play for a person
 MATCH_MOVES = protocol.Answer | protocol.Undo | protocol.Act
 
 
 class CommandRefused(Exception):
-    """A command that is refused."""
+    """The command is refused and changes nothing."""
 
     def __init__(self, code: protocol.Code, rule: str = "") -> None:
         super().__init__(code)
@@ -81,15 +81,15 @@ class LiveTable:
         self.seats: list[SeatRow] = saved.seats
         self.done = saved.commands
         self.game: Game[Any] = game(saved.table.game)
-        self.entries = len(saved.entries)  # of the record, segments' heads included
+        self.entries = len(saved.entries)  # rows of the record, the heads of segments included
         self.segments = len([row for row in saved.entries if "segment" in row.body])
         self.match: Match[Any] | None = taken_up(self.game, saved)
         self.sessions: list[Session] = []
-        self.users = 0  # who hold it, viewers or not: it must not be put away under their hands
-        self.left = left  # told when the bots have nothing more to do
+        self.users = 0  # requests and connections that use this table: it stays in memory until there are none
+        self.left = left  # called when the bots have nothing more to do
         self.lock = asyncio.Lock()
         self.bot_runner = BotRunner(self)
-        self.stale = False  # somebody else has written it
+        self.stale = False  # another server has written this table
         self.away = away
         self.gone = {seat.seat: time.monotonic() for seat in self.seats}  # since when a seat has nobody connected
         self._wordings: dict[tuple[int, str], Wording] = {}  # by seat and language
@@ -97,7 +97,7 @@ class LiveTable:
         self._fixed: dict[str, protocol.Table] = {}  # by language: what never changes about this table
 
     async def adopt(self) -> None:
-        """A match that was begun under older rules goes on from its position, under those of today."""
+        """Save the new segment of a match that began under older rules and continues under the present ones."""
         match = self.match
         if match is not None and len(match.record["segments"]) > self.segments:
             row = EntryRow(self.entries, {"segment": {**match.record["segments"][-1], "entries": []}}, [])
@@ -174,12 +174,12 @@ class LiveTable:
         return any([session.seat == seat for session in self.sessions])
 
     def _is_gone(self, seat: SeatRow) -> bool:
-        """So long that somebody else may ask a bot to play for him: not just while his page is loaded again."""
+        """Has this person been away so long that others may ask for a bot? Loading the page again does not count."""
         waiting = self.row.phase == "running" and seat.who == "person" and not seat.stand_in
         return waiting and not self._is_here(seat.seat) and time.monotonic() - self.gone[seat.seat] >= self.away
 
     def seat_of(self, token: str) -> int | None:
-        """Whose token this is; -1 for a spectator, who has none; None where it is nobody's."""
+        """Return the seat of a token: -1 for a spectator, who has none, and None for a token that is not valid."""
         if not token:
             return SPECTATOR
         print_ = hashed(token)
@@ -191,7 +191,7 @@ class LiveTable:
     # Coming and going
 
     def enter(self, session: Session) -> None:
-        """The newcomer sees it all; the others, that a person is here who was not."""
+        """Add a session. It is sent everything; the others are told if a person has come back."""
         arrived, first = session.seat >= 0 and not self._is_here(session.seat), not self.sessions
         self.sessions.append(session)
         session.show(self)
@@ -212,12 +212,12 @@ class LiveTable:
                 self._tell_later()
 
     def _tell_later(self) -> None:
-        """Once those who are not here have been away for long, the others may do something about it."""
+        """Tell everybody again when a person has been away long enough to be replaced by a bot."""
         asyncio.get_running_loop().call_later(self.away + 0.05, self.broadcast, False)
 
     def give_up(self) -> None:
-        """Somebody else has written this table: what we hold is old. Everybody comes back to a new copy."""
-        log.warning("table %s was written by another server; it is read anew", self.row.id)
+        """Close all sessions because another server has written this table. They reconnect to a new copy of it."""
+        log.warning("table %s was written by another server; it is read again", self.row.id)
         self.stale = True
         for session in list(self.sessions):
             session.send(protocol.write(protocol.Closing("restart")))
@@ -229,7 +229,7 @@ class LiveTable:
         return self.stale or not busy
 
     def broadcast(self, scenes: bool = True) -> None:
-        """To everybody. One for whom it fails is sent away, and comes back: the others get theirs."""
+        """Send everybody what has changed for them. A session that fails is closed, and the others still get theirs."""
         for session in list(self.sessions):
             try:
                 session.show(self) if scenes else session.show_table(self)
@@ -240,7 +240,7 @@ class LiveTable:
     # Commands
 
     async def handle(self, session: Session, message: Any) -> None:
-        """One message of a connection that has said hello."""
+        """Handle one message of a connection that has said hello."""
         if isinstance(message, protocol.Ping):
             session.send(protocol.write(protocol.Pong()))
         elif isinstance(message, protocol.Look):
@@ -281,7 +281,7 @@ class LiveTable:
         self.wake()
 
     def _hint(self, session: Session, message: protocol.Hint) -> None:
-        """Thought about while the connection goes on; who asks again meanwhile is answered once."""
+        """Start to work on a hint. A second request before it is ready is ignored."""
         try:
             choice = self._asked(session.seat, message.seat)
         except CommandRefused as no:
@@ -291,7 +291,7 @@ class LiveTable:
             session.hint = asyncio.create_task(self._advise(session, choice))
 
     def _asked(self, session: int, seat: int) -> Choice:
-        """What a person may want advice on: a question to himself, that no bot answers for him."""
+        """Return the question that this session may get a hint for: its own, if no bot plays for it."""
         if session < 0 or session != seat:
             raise CommandRefused("not-yours")
         if self.match is None or self.row.phase != "running":
@@ -306,7 +306,7 @@ class LiveTable:
         return choice
 
     async def _advise(self, session: Session, choice: Choice) -> None:
-        """The bot gets what it would get in this seat, and what it says is put in words for this seat."""
+        """Send a hint. The bot gets what it would get in this seat, and its answer is worded for this seat."""
         match, seat = self.playing(), session.seat
         seen = self.projection(seat, session.lang)
         view, free_moves = match.view(seat), free_moves_for_bot(match.rules, match.settled, seat)
@@ -372,7 +372,7 @@ class LiveTable:
         return trial
 
     def _code(self, seat: int, message: Any) -> protocol.Code:
-        """What a refusal of this move would mean; an answer to another question is refused at once."""
+        """Return the code for a move that the rules refuse. An answer to another question is refused here."""
         match = self.match
         assert match is not None
         if isinstance(message, protocol.Answer):
@@ -385,7 +385,7 @@ class LiveTable:
         return "nothing-to-undo" if isinstance(message, protocol.Undo) else "not-free"
 
     async def keep(self, trial: Match[Any], seat: int, command: str) -> None:
-        """A move and its record, on disk or not at all; only then it counts, and can be seen."""
+        """Save a move with its record, and make the fork the table's match once it is on disk."""
         match = self.match
         assert match is not None
         entries, before = trial.record["segments"][-1]["entries"], match.record["segments"][-1]["entries"]
@@ -394,7 +394,8 @@ class LiveTable:
         table = self._state_of(trial)
         if trial.view(SPECTATOR) == match.view(SPECTATOR):
             table = table._replace(changed=self.row.changed)  # the lobby must not show when others seal or draft
-        change = Change(table, None, rows, self._snapshot(trial, len(rows)), seat, command)
+        snapshot = self._snapshot(trial, len(rows)) if rows else self._draft(trial)
+        change = Change(table, None, rows, snapshot, seat, command)
         await self.store.save(change)
         self.match = trial
         self._saved(change)
@@ -406,10 +407,13 @@ class LiveTable:
 
     def _snapshot(self, match: Match[Any], more: int) -> Snapshot:
         position = dump(match.rules, match.settled)
-        return Snapshot(self.entries + more - 1, position, match.drafter, match.option_ids(match.draft))
+        return Snapshot(self.entries + more - 1, position, *self._draft(match))
+
+    def _draft(self, match: Match[Any]) -> Draft:
+        return Draft(match.drafter, match.option_ids(match.draft))
 
     def _saved(self, change: Change) -> None:
-        """What was written is what we have."""
+        """Take over what was written to disk."""
         self.row = change.table._replace(version=change.table.version + 1)
         if change.seats is not None:
             self.seats = change.seats
@@ -450,7 +454,7 @@ class LiveTable:
         await self._change_seats(seats, seat, message.command)
         for session in self.sessions:
             if session.seat == message.seat:
-                session.seat = SPECTATOR  # he may look on, and sit down again
+                session.seat = SPECTATOR  # they may watch, and sit down again
 
     def _names_but(self, seat: int) -> list[str]:
         return [row.name for row in self.seats if row.seat != seat]
@@ -501,7 +505,7 @@ class LiveTable:
         await self._change_seats(self._with(message.seat, stand_in=True, bot=bot), seat, message.command)
 
     async def sit(self, invite: str, name: str, wanted: int) -> protocol.Seated:
-        """Somebody with the private link takes a free seat."""
+        """Give a free seat to a person who has the private link."""
         async with self.lock:
             if not hmac.compare_digest(invite.encode(), self.row.invite.encode()):
                 raise CommandRefused("not-yours")
@@ -511,7 +515,7 @@ class LiveTable:
             seat, token = free[0], new_secret()
             called = unlike(cleaned(name) or ROMANS[seat % len(ROMANS)], self._names_but(seat))
             seats = self._with(seat, who="person", name=called, bot="", stand_in=False, token=hashed(token))
-            if self.row.host < 0:  # a table of bots alone, until now
+            if self.row.host < 0:  # until now all seats were bots
                 self.row = self.row._replace(host=seat)
             try:
                 await self._change_seats(seats, SPECTATOR, "")
@@ -522,7 +526,7 @@ class LiveTable:
         return protocol.Seated(seat, token)
 
     async def _rematch(self, seat: int, message: protocol.Rematch) -> None:
-        """The same people again, elsewhere: their tokens open both tables."""
+        """Start the same match at a new table. Everybody's token is valid at both tables."""
         if self.row.phase != "over":
             raise CommandRefused("not-now")
         if not self.row.rematch:
@@ -536,9 +540,9 @@ class LiveTable:
             self._saved(link)
 
     def wake(self) -> None:
-        """Let the bots play, if any of them is asked."""
+        """Let the bots play if one of them must answer."""
         self.bot_runner.wake()
 
     def playing(self) -> Match[Any]:
-        assert self.match is not None  # or nobody would be asked
+        assert self.match is not None  # callers need a running match
         return self.match

@@ -100,6 +100,7 @@ __all__ = [
     "last",
     "naming",
     "option",
+    "options",
     "order",
     "read",
     "recap",
@@ -353,7 +354,16 @@ _WHY: dict[str, Callable[[Look], str]] = {
 
 def option(texts: Texts, view: View, option: int, names: Names) -> str:
     """Return the text of an option and of its consequences."""
+    return _said(look_at(texts, view, names), option)
+
+
+def options(texts: Texts, view: View, options: Sequence[int], names: Names) -> list[str]:
+    """Describe all options of a question. The view is read once for all of them."""
     look = look_at(texts, view, names)
+    return [_said(look, option) for option in options]
+
+
+def _said(look: Look, option: int) -> str:
     if option == PASS:
         return _pass(look)
     kind = kind_of(KINDS, option)

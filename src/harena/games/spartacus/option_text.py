@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from harena.games.spartacus.actions import (
     ACCEPT,
@@ -117,7 +117,16 @@ from harena.text import Names, Texts
 
 def option(texts: Texts, view: View, option: int, names: Names) -> str:
     """An option, and what it would do."""
+    return _said(look_at(texts, view, names), option)
+
+
+def options(texts: Texts, view: View, options: Sequence[int], names: Names) -> list[str]:
+    """Describe all options of a question. The view is read once for all of them."""
     look = look_at(texts, view, names)
+    return [_said(look, option) for option in options]
+
+
+def _said(look: Look, option: int) -> str:
     if option == PASS:
         return _pass(look)
     kind = kind_of(KINDS, option)

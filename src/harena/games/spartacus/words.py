@@ -59,7 +59,7 @@ from harena.games.spartacus.card_text import POOLS as POOL_KEYS
 from harena.games.spartacus.cards.scheme import PAIR
 from harena.games.spartacus.cards.schemes import TABLE as SCHEMES
 from harena.games.spartacus.decks import decks
-from harena.games.spartacus.option_text import option
+from harena.games.spartacus.option_text import option, options
 from harena.games.spartacus.question_help import why
 from harena.games.spartacus.table_text import (
     brief,
@@ -87,6 +87,7 @@ __all__ = [
     "last",
     "naming",
     "option",
+    "options",
     "order",
     "part",
     "read",
