@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from harena.bots import offer_due
+from harena.bots.driver import skip_forced
 from harena.envs.actions import Actions
 from harena.envs.observations import Array, observations
 from harena.games import game
@@ -53,14 +53,9 @@ class Playing:
         self.skip()
 
     def skip(self) -> None:
-        """On to the next decision: who has one option only is not asked. Offers are answered before the market goes
-        on."""
-        g, rules = self.g, self.rules
+        """Go on to the next decision, unless lone options are asked for, too."""
         if self.skip_forced:
-            while g.seat >= 0 and not isinstance(g.options, Space) and len(g.options) == 1:
-                if g.offers and offer_due(rules, g) is not None:
-                    return
-                rules.step(g, g.options[0])
+            skip_forced(self.rules, self.g)
 
     def option(self, action: Any) -> int:
         """The option a number stands for, or -1 where it is no number of ours. Learners hand in numbers of numpy."""

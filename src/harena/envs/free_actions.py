@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from harena.bots import MOST_FREE_MOVES, FreeMove, free_moves_for_bot, offer_due
+from harena.bots import FreeMove
+from harena.bots.driver import MOST_FREE_MOVES, free_moves_for_bot, offer_due
 from harena.envs.observations import Array
 from harena.kernel.choice import Goods, Offer
 from harena.kernel.rules import Rules

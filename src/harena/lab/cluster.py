@@ -8,11 +8,12 @@ import socket
 from collections.abc import Callable
 from importlib import import_module
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from harena import __version__
 from harena.kernel.rules import BadInput
 from harena.lab.workers import Workers
+from harena.processes import Job
 
 LOCAL = "local"  # in place of an address: a cluster of one's own, for as long as it takes
 PATIENCE = 5.0  # seconds for the head of a cluster to answer
@@ -54,20 +55,28 @@ class Cluster(Workers[T, R]):
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.ray.shutdown()
 
-    def _begin(self, task: T) -> Any:
-        return self.run.remote(self.told, task)
+    def submit(self, task: T) -> Job[R]:
+        return RayJob(self, self.run.remote(self.told, task))
 
-    def _drop(self, begun: Any) -> None:
-        self.ray.cancel(begun)
 
-    def _end(self, begun: Any) -> R:
+class RayJob(Generic[R]):
+    """A job on the cluster."""
+
+    def __init__(self, cluster: Cluster[Any, R], reference: Any) -> None:
+        self.cluster, self.reference = cluster, reference
+
+    def cancel(self) -> None:
+        self.cluster.ray.cancel(self.reference)
+
+    def result(self) -> R:
+        ray = self.cluster.ray
         try:
-            result: R = self.ray.get(begun)
+            result: R = ray.get(self.reference)
             return result
-        except self.ray.exceptions.RayTaskError as error:
+        except ray.exceptions.RayTaskError as error:
             raise error.cause from None
-        except self.ray.exceptions.RayError as error:
-            lost = f"the cluster at {self.address} was lost: {_reason(error)}; what --out has is kept"
+        except ray.exceptions.RayError as error:
+            lost = f"the cluster at {self.cluster.address} was lost: {_reason(error)}; what --out has is kept"
             raise BadInput(lost) from None
 
 

@@ -17,13 +17,14 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from harena.bots import Bot
+from harena.bots.driver import drive_state
 from harena.bots.registry import known_as
 from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.rules import BadInput
 from harena.lab.entrants import hired
-from harena.lab.sandbox import BotFault, Watched, checked_take, watched
-from harena.lab.simulate import played, rng_for, sides_of
+from harena.lab.sandbox import BotFault, Watched, checked_act, watched
+from harena.lab.simulate import rng_for, sides_of
 
 Hire = Callable[[str, str, Random], Bot]  # (bot, game, its own luck)
 
@@ -209,7 +210,8 @@ def _match(
         own = rng_for(contest.seed, task.number, "/".join([*task.pairing, f"match{match}", f"seat{seat}"]))
         bots.append(watched(partial(hire, name, contest.game, own), seat))
     luck = Luck(rng_for(contest.seed, task.number, "luck"))
-    g, _, _ = played(chosen, contest.options, luck, bots, checked_take(chosen.rules))
+    g = chosen.rules.start(contest.options, luck)
+    drive_state(chosen, g, bots, checked_act(chosen.rules))
     outcome = chosen.outcome(g)
     return list(outcome.winners), list(outcome.scores)
 

@@ -9,9 +9,9 @@ from time import process_time
 from typing import Any, SupportsIndex, TypeVar
 
 from harena.bots import Bot, FreeMove, deals, free_move_of
+from harena.bots.driver import ActFreely
 from harena.kernel.choice import Choice, Refused
 from harena.kernel.rules import Rules, View
-from harena.lab.simulate import Take
 
 LONGEST = 200  # letters of what a bot did wrong
 T = TypeVar("T")
@@ -72,14 +72,14 @@ def watched(hire: Callable[[], Bot], seat: int) -> Watched:
     return WatchedTrader(bot, seat) if deals(bot) else Watched(bot, seat)
 
 
-def checked_take(rules: Rules[Any]) -> Take:
+def checked_act(rules: Rules[Any]) -> ActFreely:
     """Carries out what a bot does unasked, if it may."""
 
-    def take(g: Any, seat: int, name: str, args: tuple[int, ...]) -> None:
+    def act_freely(g: Any, seat: int, name: str, args: tuple[int, ...]) -> None:
         try:
             rules.act_freely(g, seat, name, args)
         except Refused as error:
             rule = f" ({error.rule})" if error.rule else ""
             raise BotFault(seat, f"took {name} {args!r}: {error}{rule}") from error
 
-    return take
+    return act_freely
