@@ -1,10 +1,10 @@
-"""A match in which chance is unfolded: every draw and every roll is a node of its own, with its true outcomes.
+"""A match as a game tree with chance nodes: every draw and every roll is a node of its own, with its true outcomes.
 
-The rules run on a copy until they ask for chance that nobody has decided yet (`Wanted`); once it is decided, they run
-again from the same answer. So a position is a function of the answers and outcomes that led to it.
+The rules run on a copy until they need an outcome that nobody has decided yet (`Undecided`); once it is decided, they
+run again from the same answer. So a position is a function of the answers and outcomes that led to it.
 
-What a seat knows is its view, and with perfect recall a fingerprint of everything it was ever told and answered.
-Nobody makes offers here: deals are free actions, and there are none in the numbering of the actions.
+What a seat knows is its view and, with perfect recall, a fingerprint of everything it was ever told and answered.
+There are no offers here: they are free actions, and the numbering of the actions has none.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 
 from harena.envs.actions import Actions
 from harena.games import game as game_named
-from harena.kernel.chance import Luck
+from harena.kernel.chance import DecidedLuck, Luck, Undecided
 from harena.kernel.choice import Refused, listed
 from harena.kernel.flow import SEALED
 from harena.kernel.rules import Game
@@ -28,40 +28,6 @@ from harena.kernel.state import Event, Watch
 CHANCE, OVER = -1, -4  # in place of a seat, as OpenSpiel numbers them
 NOTHING = -1  # the answer before the first question
 NOBODY = -2  # who gave it; -1 is a spectator
-
-
-# Chance
-
-
-class Wanted(Exception):
-    """The rules draw or roll, and nobody has said what comes."""
-
-    def __init__(self, outcomes: Sequence[int], count: int) -> None:
-        super().__init__(f"{count} of {list(outcomes)}")
-        self.outcomes, self.count = tuple(sorted(outcomes)), count
-
-
-class Told(Luck):
-    """Chance that somebody else decides, outcome by outcome. What can come out in one way only is not asked."""
-
-    __slots__ = ("at", "told")
-
-    def __init__(self, told: Sequence[int]) -> None:
-        super().__init__()
-        self.told, self.at = told, 0
-
-    def die(self, low: int, high: int) -> int:
-        return self.deal(range(low, high + 1), 1)[0]
-
-    def deal(self, bag: Sequence[int], count: int, seat: int = -1, of: str = "") -> list[int]:
-        if not count or len(bag) == 1:
-            return list(bag[:count])
-        end = self.at + count
-        if end > len(self.told):
-            raise Wanted(bag, count)
-        outcomes = list(self.told[self.at : end])
-        self.at = end
-        return outcomes
 
 
 # What a seat remembers
@@ -272,12 +238,12 @@ def settled(terms: Terms, g: Any, option: int, told: tuple[int, ...], past: Past
         watch = Watch()
         try:
             if g is None:
-                after = rules.start(terms.options, Told(told), watch)
+                after = rules.start(terms.options, DecidedLuck(told), watch)
             else:
                 after = g.copy()
-                after.luck, after.watch = Told(told), watch
+                after.luck, after.watch = DecidedLuck(told), watch
                 rules.step(after, option)
-        except Wanted as wanted:
+        except Undecided as wanted:
             return Position(terms, g, past, option, told, wanted.outcomes, wanted.count)
         after.watch = None
         past = Past(past, NOBODY if g is None else g.seat, option, watch.events)

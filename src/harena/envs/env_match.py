@@ -45,6 +45,12 @@ class Playing:
         self.skip_forced = skip_forced
         self.rng = Random()
 
+    def __getattr__(self, name: str) -> Any:
+        """Python asks here for what is missing: before the first `deal` that is `g`."""
+        if name == "g":
+            raise BadInput("no match is going on; call reset() for one")
+        raise AttributeError(name)
+
     def deal(self, seed: int | None) -> None:
         """A new match. Without a seed it is the next one of the generator."""
         if seed is not None:
