@@ -120,7 +120,7 @@ def test_winners_share_one(version: Version, options: dict[str, Any]) -> None:
 
 def test_before_reset_there_is_no_match() -> None:
     table = gorus_v0.raw_env(render_mode="ansi")
-    for ask in (lambda: table.observe("seat_0"), table.last, table.render, lambda: table.step(0)):
+    for ask in (lambda: table.observe("seat_0"), table.render, lambda: table.step(0)):
         with pytest.raises(BadInput, match=r"no match is going on; call reset\(\) for one"):
             ask()
     assert pickle.loads(pickle.dumps(table)).playing.seats == 4
