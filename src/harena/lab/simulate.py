@@ -36,27 +36,27 @@ class Result(NamedTuple):
     scores: tuple[int, ...]
     decisions: int  # answers with two options or more
     answers: int
-    rows: bytes = b""  # what the match leaves behind, as JSON lines (noting.py), where somebody wants it
+    rows: bytes = b""  # one row per seat as JSON lines (match_rows.py), if they are wanted
 
 
 class Plan(NamedTuple):
-    """What to play: plain data, so that workers can be told."""
+    """What to play, as plain data that can be sent to workers."""
 
     game: str
     options: Mapping[str, Any]
-    bots: tuple[str, ...]  # one a seat
+    bots: tuple[str, ...]  # one per seat
     seed: int
     records: str  # a folder, or "" for none
     noted: bool = False  # rows are wanted
 
 
 def rng_for(seed: int, number: int, part: str) -> Random:
-    """Independent streams for the cards and for each bot; text seeds are the same on every machine."""
+    """Return an independent random stream for the cards or for one bot. Text seeds are the same on every machine."""
     return Random(f"{seed}/{number}/{part}")
 
 
 def play_match(plan: Plan, number: int) -> Result:
-    """Match `number` of the plan."""
+    """Play match `number` of the plan."""
     chosen = game(plan.game)
     luck = Luck(rng_for(plan.seed, number, "luck"))
     bots = [make_bot(name, plan.game, rng_for(plan.seed, number, f"seat{s}")) for s, name in enumerate(plan.bots)]
@@ -66,7 +66,7 @@ def play_match(plan: Plan, number: int) -> Result:
 
 
 def quick_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots: Sequence[Bot]) -> Result:
-    """Through the unchecked door."""
+    """Play a match through the unchecked door."""
     notes = Notes(_study(plan), len(plan.bots)) if plan.noted else None
     g = chosen.rules.start(plan.options, luck, None if notes is None else notes.watch)
     counts = drive_state(chosen, g, bots, observer=notes)
@@ -81,12 +81,12 @@ def _study_of(name: str, options: str) -> Study:
 
 
 def _study(plan: Plan) -> Study:
-    """The same for all matches: it remembers what things are called."""
+    """Return the study of a plan. All matches share it, because it caches the names of things."""
     return _study_of(plan.game, json.dumps(plan.options))
 
 
 def recorded_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots: Sequence[Bot]) -> Result:
-    """Through the checked door, with a record in the folder. Plays exactly what `quick_match` plays."""
+    """Play a match through the checked door, and write its record. It is exactly the match that `quick_match` plays."""
     match = Match.start(chosen, plan.options, luck)
     match.record["players"] = list(plan.bots)
     counts = drive_match(match, bots)
@@ -97,16 +97,16 @@ def recorded_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots:
 
 
 def play_batch(plan: Plan, first: int) -> list[Result]:
-    """What a worker plays before it reports."""
+    """Play the matches that a worker plays before it reports."""
     return [play_match(plan, number) for number in range(first, first + BATCH)]
 
 
 def simulate(plan: Plan, first: int, last: int, workers: Workers[int, list[Result]]) -> Iterator[Result]:
-    """These matches in order, whoever plays them; `workers` do `play_batch`. Batches begin at the same matches in
-    every run, so that it does not matter where one was cut."""
+    """Return the results of these matches in order; `workers` run `play_batch`. Batches begin at the same matches in
+    every run, so that it does not matter where an earlier run ended."""
     if last <= first:
         return
-    if workers.are_here:  # nobody waits for a whole batch of slow matches
+    if workers.are_here:  # without waiting for a whole batch of slow matches
         for number in range(first, last):
             yield play_match(plan, number)
         return
@@ -116,7 +116,7 @@ def simulate(plan: Plan, first: int, last: int, workers: Workers[int, list[Resul
 
 
 def sides_of(chosen: Game[Any], options: Mapping[str, Any]) -> tuple[int, ...]:
-    """Who plays together: the team of each seat where a game has teams."""
+    """Return the team of each seat; where there are no teams, the seat itself."""
     g = chosen.rules.start(options, Luck(Random(0)))
     sides: Sequence[int] = getattr(getattr(g, "table", None), "sides", range(g.seats))
     return tuple(sides[: g.seats])
@@ -137,14 +137,14 @@ class Tally:
         self.games += 1
         self.decisions += result.decisions
         self.answers += result.answers
-        self.shared += len({self.sides[seat] for seat in result.winners}) > 1  # partners share nothing
+        self.shared += len({self.sides[seat] for seat in result.winners}) > 1  # partners do not count as sharing
         for seat in result.winners:
             self.wins[seat] += 1
         for seat, score in enumerate(result.scores):
             self.points[seat] += score
 
     def begin(self) -> None:
-        """What is counted so far was played in an earlier run."""
+        """Start the clock. The matches counted so far were played in an earlier run."""
         self.earlier = self.decisions
         self.started = time.perf_counter()
 

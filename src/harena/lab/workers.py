@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Generic, TypeVar
 
 from harena.kernel.rules import BadInput
-from harena.processes import AHEAD, Job, WorkerLost, WorkerPool, in_order
+from harena.processes import AHEAD, TRIES, Job, WorkerLost, WorkerPool, in_order
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -47,5 +47,5 @@ class Workers(Generic[T, R]):
         try:
             yield from in_order(self.submit, tasks, AHEAD * self.count, unneeded)
         except WorkerLost:
-            lost = "worker processes were killed again and again, or ran out of memory; what --out has is kept"
+            lost = f"a worker process was killed or ran out of memory, {TRIES} times in a row; what --out has is kept"
             raise BadInput(lost) from None

@@ -1,5 +1,5 @@
-"""Who serves the bots of a table: asks them when they must answer, and takes care that nobody learns from the time they
-take what they hold."""
+"""Runs the bots of a table: asks them when they must answer, and hides how long they think, so that timing reveals
+nothing about their hands."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("harena")
 
-SEALED_PAUSE = (0.3, 1.2)  # seconds a bot takes over a hidden answer, whatever it holds
+SEALED_PAUSE = (0.3, 1.2)  # seconds a bot takes for a hidden answer, whatever it holds
 WINDOW_PAUSE = (0.02, 0.06)  # seconds a bot takes in a window, whatever it holds
-ALONE_PAUSE = (0.3, 1.0)  # seconds after which a person who can only pass does, where other people look on
-RETRY = 2.0  # seconds before a bot tries again what could not be saved
+ALONE_PAUSE = (0.3, 1.0)  # seconds before a person who can only pass is passed, where other people play
+RETRY = 2.0  # seconds before a bot repeats a move that could not be saved
 
 
 class BotRunner:
-    """One for each table."""
+    """There is one per table."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
@@ -41,13 +41,13 @@ class BotRunner:
         return self.task is not None and not self.task.done()
 
     def wake(self) -> None:
-        """Let the bots play, if any of them is asked."""
+        """Let the bots play, if one of them is asked."""
         if not self.busy and self.asked() is not None:
             self.task = asyncio.create_task(self._serve())
             self.task.add_done_callback(lambda _: self.table.left(self.table))
 
     def asked(self) -> tuple[SeatRow, Choice] | None:
-        """A bot that must answer. Where every seat is a bot's they play only while somebody looks."""
+        """Return a bot that must answer, and its question. A table of bots alone plays only while somebody watches."""
         match = self.table.match
         if match is None or self.table.row.phase != "running":
             return None
@@ -61,12 +61,12 @@ class BotRunner:
         return choice.window and lone_option(choice.options) is not None and not self._may_deal(choice.seat)
 
     def _may_deal(self, seat: int) -> bool:
-        """Is there anything it might do unasked?"""
+        """Tell whether any free action is possible now."""
         rules, g = self.table.game.rules, self.table.playing().seen_by(seat)
         return any([rules.is_free(g, each) for each in rules.free_actions.values()])
 
     async def _serve(self) -> None:
-        """As long as a bot is asked. Whatever goes wrong, the table does not stand still: the bot tries again."""
+        """Play as long as a bot is asked. After any error the bot tries again, so that the table never stops."""
         while (asked := self.asked()) is not None and not self.table.stale:
             try:
                 await self.answer(*asked)
@@ -92,7 +92,7 @@ class BotRunner:
         self.table.broadcast()
 
     def pause(self, seat: SeatRow, choice: Choice) -> float:
-        """Seconds this answer takes, and longer than its thought: nobody shall time what a bot holds."""
+        """Return the seconds this answer takes. They include the time to think, so that timing reveals nothing."""
         if choice.window:
             people = [row for row in self.table.seats if not is_played(row)]
             pause = SystemRandom().uniform(*(ALONE_PAUSE if seat in people and len(people) > 1 else WINDOW_PAUSE))
@@ -104,7 +104,7 @@ class BotRunner:
         return thinking_time(seat.bot) if forced and self._hides(seat.seat) else 0.0
 
     def _hides(self, seat: int) -> bool:
-        """Has it a hand, so that an answer given at once would tell that there was only one?"""
+        """Tell whether the seat has a hand: then an instant answer would reveal that there was only one option."""
         sizes = self.table.game.view(self.table.playing().settled, SPECTATOR)["state"].get("hands_size", ())
         return any([size > 1 for at, size in enumerate(sizes) if at == seat])
 
@@ -133,12 +133,12 @@ class BotRunner:
         return trial
 
     def _still_asks(self, match: Match[Any], seat: SeatRow, choice: Choice, turn: int) -> bool:
-        """The question may have changed while the bot was thinking, or the person may be back."""
+        """Tell whether the question is still open: it may have changed meanwhile, or the person may be back."""
         now, row = match.rules.choice(match.seen_by(seat.seat), seat.seat), self.table.seats[seat.seat]
         same = now is not None and now.id == choice.id and match.turn_of(seat.seat) == turn
         return same and is_played(row) == is_played(seat)
 
 
 def is_played(seat: SeatRow) -> bool:
-    """By a bot, for itself or for a person."""
+    """Tell whether a bot plays this seat, for itself or for a person."""
     return seat.who == "bot" or seat.stand_in

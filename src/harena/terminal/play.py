@@ -1,6 +1,6 @@
-"""A match in the terminal: people in some seats, bots in the others, for any game of the kernel.
+"""A match in the terminal, with people in some seats and bots in the others, for any game.
 
-Everything is said in lines of text, top to bottom: what happened, the table, the question with its numbered answers.
+The screen is lines of text, top to bottom: what happened, the table, the question with its numbered answers.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Terminal:
         texts: Texts,
         screen: Screen,
         path: Path,
-        ours: bool = False,  # the file holds this very match already
+        ours: bool = False,  # the file already holds this match
     ) -> None:
         self.match, self.game = match, match.game
         self.bots, self.texts, self.screen = bots, texts, screen
@@ -43,14 +43,14 @@ class Terminal:
         self.names = called(players)
         self.people = [seat for seat in range(len(players)) if seat not in bots]
         self.hot_seat = len(self.people) > 1
-        self.reader = -1 if self.hot_seat else self.people[0]  # whose eyes what everybody sees is written for
+        self.reader = -1 if self.hot_seat else self.people[0]  # the seat that public news are written for
         self.turns = BotTurns(bots.__contains__)
-        self.facing = -1  # who sits at the screen, where several do in turn
-        self.heard = dict.fromkeys([*self.people, -1], 0)  # how many events each has been told
+        self.facing = -1  # the person at the screen, where several share it
+        self.heard = dict.fromkeys([*self.people, -1], 0)  # how many events each has read
         screen.styles = self.words.styles(texts)
 
     def run(self, resumed: bool = False) -> None:
-        """Until the match is over or the person leaves."""
+        """Play until the match is over or the person leaves."""
         try:
             with hangup_interrupts():
                 self._open(resumed)
@@ -62,7 +62,7 @@ class Terminal:
         except Leave:
             pass
         except Exception:
-            with suppress(BadInput):  # the first trouble is the one to report
+            with suppress(BadInput):  # report the first error, not this one
                 self.keeper.keep()
             raise
 
@@ -125,14 +125,14 @@ class Terminal:
             asking.put()
             return asking.answer()
         if choice.window:
-            return asking.options[0]  # nothing to play: nothing to say
+            return asking.options[0]  # nothing to play: pass without a word
         key = f"{self.game.name}-only-{choice.kind}"
         only = asking.describe(asking.options[0])
         self.screen.line(self.texts.say(key if self.texts.has(key) else "play-only", option=only), "", "  ")
         return asking.options[0]
 
     def _hand_over(self, seat: int) -> None:
-        """The next person comes to the screen; the last one's cards scroll away first."""
+        """Let the next person come to the screen, after the cards of the last one have scrolled away."""
         if seat == self.facing:
             return
         if self.facing >= 0:
@@ -142,7 +142,7 @@ class Terminal:
         self.screen.ask(self.texts.say("play-curtain", name=self.names[seat]) + " ")
 
     def _news(self, seat: int) -> None:
-        """What happened since this reader last looked."""
+        """Show what happened since this seat last looked."""
         names = self._naming(seat)
         for event in self.match.events[self.heard[seat] :]:
             if event.reaches(seat):
@@ -152,7 +152,7 @@ class Terminal:
         self.heard[seat] = len(self.match.events)
 
     def _close(self) -> None:
-        """Who won, round by round, and where the record is."""
+        """Show who won, round by round, and where the record is."""
         if self.hot_seat:
             self.heard[-1] = self.heard.get(self.facing, 0)
             self._news(-1)
