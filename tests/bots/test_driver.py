@@ -87,7 +87,7 @@ def test_bots_that_are_not_trusted_are_checked() -> None:
     def refuse(g: Any, seat: int, name: str, args: tuple[int, ...]) -> None:
         raise Refused(f"{name} by seat {seat}")
 
-    with pytest.raises(Refused, match="give gold by seat 0"):
+    with pytest.raises(Refused, match="give gold by seat"):
         drive_state(SPARTACUS, at_market().settled, [Giver(seat) for seat in range(3)], refuse)
 
 
