@@ -117,6 +117,6 @@ def test_offers_are_made_and_answered_in_simulations(tmp_path: Path) -> None:
         play_match(Plan("spartacus", options, ("heuristic",) * 4, 5, str(tmp_path)), number)
     for path in tmp_path.iterdir():
         (part,) = json.loads(path.read_text(encoding="utf-8"))["segments"]
-        taken |= {entry["take"] for entry in part["entries"] if "take" in entry}
+        taken |= {entry["free"] for entry in part["entries"] if "free" in entry}
     assert "propose" in taken
     assert taken & {"accept", "decline"}
