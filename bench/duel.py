@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -28,6 +28,7 @@ from harena.kernel.choice import Choice
 from harena.kernel.rules import BadInput, View
 from harena.lab.odds import Evidence
 from harena.lab.simulate import Plan, quick_match, rng_for
+from harena.processes import WorkerPool
 
 BAR = 0.6
 GORUS = "gorus"
@@ -114,12 +115,8 @@ def play_deals(duel: Duel, deals: int, workers: int) -> Iterator[Deal]:
         for number in range(deals):
             yield play_deal(duel, number)
         return
-    with ProcessPoolExecutor(max_workers=workers) as pool:
-        try:
-            for future in [pool.submit(play_deal, duel, number) for number in range(deals)]:
-                yield future.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+    with WorkerPool(workers) as pool:
+        yield from pool.results(partial(play_deal, duel), range(deals))
 
 
 def verdict(evidence: Evidence) -> str:

@@ -26,6 +26,7 @@ from rich.progress import track
 from rich.table import Table
 
 from harena.bots import Bot, FreeMove, free_move_of
+from harena.bots.driver import bot_move, drive_state
 from harena.bots.ismcts import SearchExecutor as Searches
 from harena.bots.ismcts import in_process
 from harena.bots.registry import HEURISTIC, ISMCTS, LEVELS, budget_of, make_bot, search_for
@@ -35,8 +36,8 @@ from harena.kernel import choice as choices
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Choice
 from harena.kernel.rules import View
-from harena.lab.simulate import played, rng_for
-from harena.processes import cores, dismissed, started
+from harena.lab.simulate import rng_for
+from harena.processes import WorkerPool, cores
 from harena.terminal.search_executor import SearchExecutor
 from harena.terminal.setup import table_options
 
@@ -108,7 +109,7 @@ def some(name: str, players: int, count: int, seed: int) -> list[Position]:
         bots = [
             Witness(make_bot(HEURISTIC, name, rng_for(seed, match, f"seat{seat}")), seen) for seat in range(players)
         ]
-        played(chosen, options, Luck(rng_for(seed, match, "luck")), bots, chosen.rules.act_freely_unchecked)
+        drive_state(chosen, chosen.rules.start(options, Luck(rng_for(seed, match, "luck"))), bots)
         found += [position for position in seen if position.wish or is_worth_it(search, position)]
         match += 1
     wishes = [position for position in found if position.wish][: count // WISHES]
@@ -142,8 +143,7 @@ def timed(
     for number, position in enumerate(asked):
         bot = make_bot(trial.bot, trial.game, rng_for(seed, number, trial.bot), executor)
         start = perf_counter()
-        if free_move_of(bot, position.view, position.choice, position.free_moves) is None:
-            bot.choose(position.view, position.choice)
+        bot_move(bot, position.view, position.choice, position.free_moves)
         seconds.append(perf_counter() - start)
     return seconds, peak()
 
@@ -166,11 +166,8 @@ def tried(trial: Trial, asked: Sequence[Position], seed: int) -> dict[str, Any]:
             timed(trial, asked[:1], seed, executor)  # its processes are started
             seconds, _ = timed(trial, asked, seed, executor)
     else:
-        pool = started(1)
-        try:
+        with WorkerPool(1) as pool:
             seconds, memory = pool.submit(timed, trial, asked, seed).result()
-        finally:
-            dismissed(pool, wait=True)
     over = max(seconds) / trial.seconds - 1 if trial.seconds else None
     return {
         "game": trial.game,

@@ -7,15 +7,16 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
-from harena.bots import Bot, free_move_of, free_moves_for_bot
+from harena.bots.driver import drive_match
 from harena.bots.registry import make_bot, usual_for
 from harena.games import game
 from harena.kernel.chance import Luck
-from harena.kernel.choice import OPEN, Choice
+from harena.kernel.choice import Choice
 from harena.kernel.rules import Game
 from harena.kernel.serialization import dump
 from harena.kernel.state import Event
@@ -68,26 +69,10 @@ def reached(
     while True:
         match = Match.start(game(name), options, Luck(Random(seed)))
         made = [make_bot(bot, name, Random(seed + seat)) for seat in range(match.settled.seats)]
-        while not match.over:
-            choice = next(choice for choice in match.rules.pending(match.tip) if choice.given == OPEN)
-            if wanted(match, choice):
-                return match
-            _move(match, choice, made[choice.seat])
+        drive_match(match, made, until=partial(wanted, match))
+        if not match.over:
+            return match
         seed += 1
-
-
-def _move(match: Match[Any], choice: Choice, bot: Bot) -> None:
-    seat = choice.seat
-    view = match.game.view(match.seen_by(seat), seat)
-    free_move = (
-        free_move_of(bot, view, choice, free_moves_for_bot(match.rules, match.settled, seat))
-        if match.drafter != seat
-        else None
-    )
-    if free_move is not None:
-        match.act_freely(seat, *free_move)
-    else:
-        match.answer(seat, choice.id, bot.choose(view, choice))
 
 
 def position_of(match: Match[Any]) -> dict[str, Any]:

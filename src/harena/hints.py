@@ -9,9 +9,10 @@ from importlib.util import find_spec
 from random import Random
 from typing import NamedTuple
 
-from harena.bots import FreeMove, Reason, free_move_of, reason_of
+from harena.bots import FreeMove, Reason, reason_of
+from harena.bots.driver import bot_move, lone_option
 from harena.bots.registry import MEDIUM, levels_for, make_bot
-from harena.kernel.choice import Choice, Space, listed
+from harena.kernel.choice import Choice, listed
 from harena.kernel.rules import View
 from harena.text import Names, Texts
 from harena.text_protocol import Words, hint
@@ -40,13 +41,14 @@ def has_hints(game: str) -> bool:
 def advise(game: str, view: View, choice: Choice, free_moves: Sequence[FreeMove], listed_only: bool = False) -> Advice:
     """By the rules of thumb, on what this seat sees and nothing else. The same question gets the same advice.
     `listed_only`: whoever asks can do nothing unasked but these uses, though a bot may think of another."""
-    if not isinstance(choice.options, Space) and len(choice.options) == 1 and not free_moves:
-        return Advice(choice.options[0], Reason("only"))
+    only = lone_option(choice.options)
+    if only is not None and not free_moves:
+        return Advice(only, Reason("only"))
     bot = make_bot(MEDIUM, game, Random(0))
-    free_move = free_move_of(bot, view, choice, free_moves)
-    if free_move is not None and listed_only and free_move not in free_moves:
-        free_move, bot = None, make_bot(MEDIUM, game, Random(0))  # one that has no such deed in mind
-    move = bot.choose(view, choice) if free_move is None else free_move
+    move = bot_move(bot, view, choice, free_moves)
+    if isinstance(move, tuple) and listed_only and move not in free_moves:
+        bot = make_bot(MEDIUM, game, Random(0))  # one that has no such deed in mind
+        move = bot.choose(view, choice)
     return Advice(move, reason_of(bot) or Reason("usual"), listed(choice.options))
 
 

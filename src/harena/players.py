@@ -12,12 +12,12 @@ from harena.bots.registry import make_bot
 from harena.kernel.rules import BadInput
 
 HUMAN = "human"
-LONGEST = 40  # letters of a name
+LONGEST = 40  # characters of a name
 ROMANS = ("Aelia", "Brutus", "Cassia", "Drusus", "Fulvia", "Gaius", "Hilara", "Junius")
 
 
 def seat_numbers(chosen: Sequence[int], seats: int) -> list[int]:
-    """Seats as people count them, from 1, turned into ours."""
+    """Return seats, which people count from 1, as numbers from 0."""
     for number in chosen:
         if not 1 <= number <= seats:
             raise BadInput(f"there is no seat {number}; expected {f'1 to {seats}' if seats > 1 else '1'}")
@@ -25,17 +25,17 @@ def seat_numbers(chosen: Sequence[int], seats: int) -> list[int]:
 
 
 def bot_names(given: str, seats: int) -> list[str]:
-    """One name for all, or one a seat, separated by commas."""
+    """Return one name per seat from one name for all, or from one per seat, separated by commas."""
     names = [name.strip() for name in given.split(",")]
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
-        raise BadInput(f"{len(names)} bots for {seats} seats; expected one name, or one a seat, separated by commas")
+        raise BadInput(f"{len(names)} bots for {seats} seats; expected one name, or one per seat, separated by commas")
     return names
 
 
 def seat_players(seats: int, people: Sequence[int], bots: str, names: Sequence[str]) -> list[str]:
-    """The players of a new match, a text a seat."""
+    """Return the players of a new match, one text per seat."""
     hired = iter(bot_names(bots, seats - len(people)))
     players = [HUMAN if seat in people else next(hired) for seat in range(seats)]
     name_people(players, names)
@@ -43,7 +43,7 @@ def seat_players(seats: int, people: Sequence[int], bots: str, names: Sequence[s
 
 
 def name_people(players: list[str], names: Sequence[str]) -> None:
-    """The people, in the order of their seats, by the names given; whoever gets none keeps the one he has."""
+    """Give people these names in the order of their seats; the rest keep the names they have."""
     people = [seat for seat, player in enumerate(players) if is_person(player)]
     if len(names) > len(people):
         raise BadInput(f"{len(names)} names for {len(people)} people; expected at most one --name for each --seat")
@@ -58,7 +58,7 @@ def name_people(players: list[str], names: Sequence[str]) -> None:
 
 
 def cleaned(name: str) -> str:
-    """Fit to be printed: a name may come from anybody's file."""
+    """Return a name that is safe to print: it may come from a file somebody else wrote."""
     return "".join([sign for sign in name if sign.isprintable()])[:LONGEST].strip()
 
 
@@ -67,19 +67,19 @@ def is_person(player: str) -> bool:
 
 
 def called(players: Sequence[str]) -> list[str]:
-    """What everybody is called: a person by the name given, everybody else by the Roman of the seat."""
+    """Return everybody's name: the one a person was given, or else the Roman name of the seat."""
     named = [given(player) for player in players]
     taken = {name.lower() for name in named}
     return [name or unlike(ROMANS[seat % len(ROMANS)], taken) for seat, name in enumerate(named)]
 
 
 def given(player: str) -> str:
-    """What a person wants to be called. What stands behind a bot's colon is no name: ismcts:50."""
+    """Return the name of a person, if there is one. What follows a bot's colon is a budget: ismcts:50."""
     return cleaned(player.partition(":")[2]) if is_person(player) else ""
 
 
 def unlike(name: str, taken: Collection[str]) -> str:
-    """A name nobody else at the table has, no longer than names may be."""
+    """Return a variant of the name that nobody else at the table has, within the allowed length."""
     known = {other.lower() for other in taken}
     for suffix in ("", " II", " III", " IV", " V", " VI", " VII", " VIII"):
         longer = f"{name[: LONGEST - len(suffix)].rstrip()}{suffix}"
@@ -91,12 +91,12 @@ def unlike(name: str, taken: Collection[str]) -> str:
 def hire(
     players: Sequence[str], game: str, rng: Callable[[int], Random], executor: SearchExecutor = in_process
 ) -> dict[int, Bot]:
-    """A bot for every seat that is no person's; `executor` searches for those who think ahead."""
+    """Return a bot for every seat that has no person; `executor` runs the searches of bots that search."""
     return {seat: make_bot(name, game, rng(seat), executor) for seat, name in enumerate(players) if not is_person(name)}
 
 
 def players_of(record: dict[str, Any], where: str, seats: int) -> list[str]:
-    """The players of a saved match that a person can take up again."""
+    """Return the players of a saved match that a person can resume."""
     players = record.get("players")
     if not isinstance(players, list) or len(players) != seats or not all([isinstance(p, str) for p in players]):
         raise BadInput(f'{where}: expected "players" with {seats} entries such as "human" or "heuristic"')

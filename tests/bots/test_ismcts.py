@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from harena.bots import Bot, free_move_of, free_moves_for_bot
+from harena.bots import Bot, free_move_of
+from harena.bots.driver import free_moves_for_bot
 from harena.bots.halving import convinces, halve, widened
 from harena.bots.ismcts import Task, added_up, in_process, run, search_once, voted
 from harena.bots.registry import known_as, make_bot, search_for

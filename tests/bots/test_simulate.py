@@ -9,14 +9,15 @@ from random import Random
 
 import pytest
 
-from harena.bots import Bot, FreeMove, RandomBot, offer_due
+from harena.bots import Bot, FreeMove, RandomBot
+from harena.bots.driver import offer_due, reply_to_offer
 from harena.bots.heuristic.spartacus import HeuristicBot
 from harena.games import game
 from harena.games.spartacus.state import Ludus
 from harena.games.spartacus.trade import CARD, GOLD
 from harena.kernel.choice import PASS, Choice, Goods, Offer
 from harena.kernel.rules import Game, View
-from harena.lab.simulate import Plan, play_match, reply
+from harena.lab.simulate import Plan, play_match
 from harena.matches.offers import offer_args
 from harena.matches.record import verify
 from tests.rules.spartacus.playing import RULES, answer, card, leave_market, offer, position
@@ -52,7 +53,7 @@ def stalls(give: Goods, get: Goods) -> tuple[Ludus, Offer]:
 @pytest.mark.parametrize("bot", [Silent(), RandomBot(Random(1))], ids=["silent", "random"])
 def test_what_a_bot_leaves_lying_is_declined(bot: Bot) -> None:
     g, due = stalls(((GOLD, 9),), ((CARD + card("Cook"), 1),))
-    assert reply(SPARTACUS, g, due, bot) == ("decline", (due.id,))
+    assert reply_to_offer(SPARTACUS, g, due, bot) == ("decline", (due.id,))
     RULES.act_freely(g, due.to, "decline", (due.id,))
     assert offer_due(RULES, g) is None
     if isinstance(bot, Silent):
@@ -62,7 +63,7 @@ def test_what_a_bot_leaves_lying_is_declined(bot: Bot) -> None:
 @pytest.mark.parametrize(("gold", "said"), [(9, "accept"), (1, "decline")])
 def test_a_sensible_bot_is_heard(gold: int, said: str) -> None:
     g, due = stalls(((GOLD, gold),), ((CARD + card("Cook"), 1),))
-    assert reply(SPARTACUS, g, due, HeuristicBot(Random(1))) == (said, (due.id,))
+    assert reply_to_offer(SPARTACUS, g, due, HeuristicBot(Random(1))) == (said, (due.id,))
 
 
 def test_the_newest_offer_is_answered_first() -> None:
@@ -116,6 +117,6 @@ def test_offers_are_made_and_answered_in_simulations(tmp_path: Path) -> None:
         play_match(Plan("spartacus", options, ("heuristic",) * 4, 5, str(tmp_path)), number)
     for path in tmp_path.iterdir():
         (part,) = json.loads(path.read_text(encoding="utf-8"))["segments"]
-        taken |= {entry["take"] for entry in part["entries"] if "take" in entry}
+        taken |= {entry["free"] for entry in part["entries"] if "free" in entry}
     assert "propose" in taken
     assert taken & {"accept", "decline"}

@@ -54,12 +54,15 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     env = {**os.environ, "HARENA_LANG": "en"}
     path = tmp_path / "rows.jsonl"
     run = subprocess.Popen(words, cwd=tmp_path, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    deadline = time.monotonic() + 60
-    while not path.exists() or path.stat().st_size < 20_000:
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-    run.send_signal(signal.SIGINT)
-    out, err = run.communicate(timeout=60)
+    try:
+        deadline = time.monotonic() + 60
+        while not path.exists() or path.stat().st_size < 20_000:
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+        run.send_signal(signal.SIGINT)
+        out, err = run.communicate(timeout=60)
+    finally:
+        run.kill()
     assert (run.returncode, out) == (130, "")
     assert "the same command goes on from there and finishes rows.jsonl" in err
     kept = path.read_bytes()
@@ -114,10 +117,14 @@ def test_a_changed_card_is_compared(harena: Harena) -> None:
     assert ["rounds"] in [each["key"] for each in found["differences"]]
 
 
-def test_partners_are_compared_as_a_team(harena: Harena) -> None:
+def changed_gorus_cards() -> str:
     cards = Path(__file__).resolve().parents[2] / "src" / "harena" / "games" / "gorus" / "data"
     text = next(cards.glob("*.toml")).read_text(encoding="utf-8")
-    Path("mine.toml").write_text(text.replace("favored_zero = 5", "favored_zero = 6"), encoding="utf-8")
+    return text.replace("favored_zero = 5", "favored_zero = 6")
+
+
+def test_partners_are_compared_as_a_team(harena: Harena) -> None:
+    Path("mine.toml").write_text(changed_gorus_cards(), encoding="utf-8")
     line = (
         "compare",
         "gorus",
@@ -134,3 +141,14 @@ def test_partners_are_compared_as_a_team(harena: Harena) -> None:
     sides = {each["key"][1]: each["one"] for each in found["differences"] if each["key"][0] == "side"}
     assert sorted(sides) == ["Team A", "Team B"]
     assert 1 <= sum(sides.values()) < 1.3  # a shared victory is one for both
+
+
+def test_an_interrupted_comparison_says_that_nothing_is_kept(harena: Harena, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("harena.cli.lab._with_bar", interrupted)
+    Path("mine.toml").write_text(changed_gorus_cards(), encoding="utf-8")
+    run = harena("compare", "gorus", "ours", "mine.toml", "--games", "20", "--workers", "1")
+    assert (run.code, run.out) == (130, "")
+    assert run.err == "harena: Stopped after 0 matches with each deck, and nothing is kept.\n"

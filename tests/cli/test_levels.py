@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -13,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from harena.bots import FreeMove, RandomBot, Reason, free_moves_for_bot
+from harena.bots import FreeMove, RandomBot, Reason
+from harena.bots.driver import free_moves_for_bot
 from harena.bots.heuristic.spartacus import HeuristicBot
 from harena.bots.ismcts import Task, run
 from harena.bots.registry import LEVELS, make_bot
@@ -199,26 +199,22 @@ def tasks() -> list[Task]:
     return wanted
 
 
-def test_a_crew_searches_in_processes_of_its_own_and_leaves_none_behind() -> None:
+def test_searches_run_in_processes_of_their_own_and_leave_none_behind() -> None:
     wanted = tasks()
     with SearchExecutor(2) as executor:
-        assert executor._pool is None, "nobody is hired before there is something to do"
+        assert executor.pool.workers == set(), "no process is started before there is something to do"
         assert list(executor(wanted)) == [run(task) for task in wanted]
-        assert executor._pool is not None
-        processes = list(executor._pool._processes.values())
-        for process in processes:
-            assert process.pid != os.getpid()
-        for process in processes:
-            process.kill()
-        time.sleep(0.2)
-        assert executor(wanted) == [run(wanted[0])], "somebody has ended them: one search must do"
-        executor(wanted)
-        processes = list(executor._pool._processes.values())
-    for _ in range(500):  # they are ended here and looked after elsewhere: it takes a moment until both agree
-        if not any([process.is_alive() for process in processes]):
-            break
-        time.sleep(0.01)
-    assert [process for process in processes if process.is_alive()] == []
+        workers = list(executor.pool.workers)
+        assert len(workers) == 2
+        for worker in workers:
+            worker.kill()
+        assert list(executor(wanted)) == [run(task) for task in wanted], "others take their place"
+        workers += executor.pool.workers
+    assert executor.pool.workers == set()
+    assert executor(wanted) == [run(wanted[0])], "without processes one search must do"
+    for worker in workers:
+        with pytest.raises(ProcessLookupError):
+            os.kill(worker.process.pid, 0)
 
 
 def test_on_one_core_one_search_must_do() -> None:
@@ -226,4 +222,4 @@ def test_on_one_core_one_search_must_do() -> None:
     with SearchExecutor(1) as executor:
         assert executor(wanted) == [run(wanted[0])]
         assert executor(wanted[1:]) == [run(wanted[1])]
-        assert executor._pool is None
+        assert executor.pool.workers == set()

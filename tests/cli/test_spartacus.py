@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from harena.bots import FreeMove, free_moves_for_bot
+from harena.bots import FreeMove
+from harena.bots.driver import free_moves_for_bot
 from harena.games.spartacus import words
 from harena.games.spartacus.actions import SELL
 from harena.games.spartacus.arena import Wagers, packed
@@ -210,14 +211,14 @@ def test_an_offer_of_a_bot_is_said_before_the_person_is_asked(tmp_path: Path) ->
 def test_of_several_people_the_one_with_an_offer_is_asked_first(tmp_path: Path) -> None:
     sitting = at_market(tmp_path, seats=(1, 3))
     terminal = table(sitting, Screen(lambda _: "", lambda _: None))
-    terminal.lingering = {BRUTUS: len(sitting.match.record["segments"][0]["entries"])}
+    terminal.turns.staying = {BRUTUS: terminal.turns.moment(sitting.match)}
     assert terminal._next().seat == YOU
     slave = (sitting.match.settled.assets[CASSIA] & OURS.slaves).bit_length() - 1
     sitting.match.act_freely(YOU, "propose", offer_args(Offer(0, YOU, CASSIA, ((GOLD, 3),), ((CARD + slave, 1),))))
-    terminal.lingering = {BRUTUS: len(sitting.match.record["segments"][0]["entries"])}
+    terminal.turns.staying = {BRUTUS: terminal.turns.moment(sitting.match)}
     assert terminal._next().seat == CASSIA
     sitting.match.act_freely(CASSIA, "decline", (sitting.match.settled.offers[0].id,))
-    terminal.lingering = {BRUTUS: len(sitting.match.record["segments"][0]["entries"])}
+    terminal.turns.staying = {BRUTUS: terminal.turns.moment(sitting.match)}
     assert terminal._next().seat == YOU
 
 

@@ -185,11 +185,15 @@ def test_stopped_in_the_middle_it_goes_on(tmp_path: Path, workers: str, how: sig
         [*PROGRAM, *LONG, "--workers", workers],
         stdout=pipe, stderr=pipe, text=True, cwd=tmp_path, env=env, start_new_session=True,
     ) as run:  # fmt: skip
-        until = time.monotonic() + 60
-        while lines(path) < 8 and time.monotonic() < until:
-            time.sleep(0.02)
-        os.killpg(run.pid, how) if how == signal.SIGINT else os.kill(run.pid, how)
-        out, err = run.communicate(timeout=60)
+        try:
+            until = time.monotonic() + 60
+            while lines(path) < 8 and time.monotonic() < until:
+                time.sleep(0.02)
+            os.killpg(run.pid, how) if how == signal.SIGINT else os.kill(run.pid, how)
+            out, err = run.communicate(timeout=60)
+        except BaseException:
+            os.killpg(run.pid, signal.SIGKILL)  # or leaving the block would wait for it
+            raise
     kept = lines(path) - 1
     assert kept >= 7
     assert out == ""

@@ -118,6 +118,14 @@ def test_winners_share_one(version: Version, options: dict[str, Any]) -> None:
     assert [agent for agent, won in total.items() if won] == [f"seat_{seat}" for seat in winners]
 
 
+def test_before_reset_there_is_no_match() -> None:
+    table = gorus_v0.raw_env(render_mode="ansi")
+    for ask in (lambda: table.observe("seat_0"), table.render, lambda: table.step(0)):
+        with pytest.raises(BadInput, match=r"no match is going on; call reset\(\) for one"):
+            ask()
+    assert pickle.loads(pickle.dumps(table)).playing.seats == 4
+
+
 def test_a_seed_is_a_match() -> None:
     table = gorus_v0.env(players=3)
     first = play(table, 7)

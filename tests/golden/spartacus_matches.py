@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, NamedTuple
 
-from harena.bots import offer_due
+from harena.bots.driver import offer_due
 from harena.bots.heuristic.spartacus import HeuristicBot
 from harena.games.spartacus import GAME
 from harena.kernel.chance import Luck

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from harena.bots.driver import drive_state
 from harena.bots.registry import make_bot
 from harena.games import game, listed
 from harena.kernel.chance import Luck
 from harena.kernel.choice import any_of
 from harena.lab.match_rows import Notes, Row
-from harena.lab.simulate import Plan, play_match, played
+from harena.lab.simulate import Plan, play_match
 from harena.lab.study import study_of
 
 ROWS = msgspec.json.Decoder(Row)
@@ -125,7 +126,8 @@ def test_a_game_without_a_study_is_told_by_its_questions() -> None:
     notes = Notes(study_of("nundinae", options), 2)
     chosen = game("nundinae")
     bots = [make_bot("random", "nundinae", Random(seat)) for seat in range(2)]
-    g, decisions, _ = played(chosen, options, Luck(Random(1)), bots, chosen.rules.act_freely_unchecked, notes)
+    g = chosen.rules.start(options, Luck(Random(1)), notes.watch)
+    decisions, _ = drive_state(chosen, g, bots, observer=notes)
     rows = notes.rows(g, 0, ["random"] * 2, chosen.outcome(g))
     assert sum(row.decisions for row in rows) == decisions > 0
     assert all(row.course == {} for row in rows)

@@ -133,15 +133,14 @@ async def test_a_server_that_stops_does_not_wait_for_a_thought() -> None:
     choice, view = a_question()
     thought = asyncio.create_task(bot_pool.think("gorus", "ismcts:60s", view, choice))
     for _ in range(1000):
-        if bot_pool.deep._pool is not None and bot_pool.deep._pool._processes:
+        if bot_pool.deep.workers:
             break
         await asyncio.sleep(0.01)
     began = time.monotonic()
     bot_pool.close()
     assert await asyncio.wait_for(thought, 5) in choice.options
     assert time.monotonic() - began < 5
-    assert bot_pool.deep._pool is None
-    assert bot_pool.quick._pool is None
+    assert bot_pool.deep.workers == bot_pool.quick.workers == set()
 
 
 async def test_a_table_closes_while_a_bot_thinks(tmp_path: Path) -> None:

@@ -122,15 +122,9 @@ async def test_an_idle_thinking_process_that_dies_is_nobodys_trouble() -> None:
     bot_pool = BotPool(1)
     try:
         bot_pool.warm_up("gorus", [])
-        pool = bot_pool.quick.started()
-        for _ in range(500):
-            if pool._processes:
-                break
-            await asyncio.sleep(0.01)
-        for process in list(pool._processes.values()):
-            assert process.pid
-            os.kill(process.pid, signal.SIGKILL)
-            process.join()
+        await bot_pool.quick.run(os.getpid)
+        (worker,) = bot_pool.quick.workers
+        os.kill(worker.process.pid, signal.SIGKILL)
         await asyncio.sleep(0.3)
         bot_pool.warm_up("gorus", [])  # raises nothing
         choice, view = a_question()
@@ -149,23 +143,15 @@ def a_question() -> tuple[Any, Any]:
 async def test_a_bot_that_thinks_for_ever_is_answered_for() -> None:
     bot_pool = BotPool(1, limit=1.0)
     try:
-        bot_pool.warm_up("gorus", [])
-        pool = bot_pool.quick.started()
-        busy = pool.submit(time.sleep, 60)
+        await bot_pool.quick.run(os.getpid)
+        before = list(bot_pool.quick.workers)
+        busy = bot_pool.quick.submit(time.sleep, 60)
         choice, view = a_question()
-        assert await asyncio.wait_for(bot_pool.think("gorus", "heuristic", view, choice), 10) in choice.options
-        assert bot_pool.quick.started() is not pool
-        assert await ended(busy)
+        assert await asyncio.wait_for(bot_pool.think("gorus", "heuristic", view, choice), 30) in choice.options
+        assert not set(before) & bot_pool.quick.workers
+        assert isinstance(busy.exception(0), TimeoutError)
     finally:
         bot_pool.close()
-
-
-async def ended(future: Any) -> bool:
-    for _ in range(300):
-        if future.done():
-            return True
-        await asyncio.sleep(0.01)
-    return False
 
 
 def test_a_thought_is_an_option() -> None:

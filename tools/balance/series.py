@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from math import sqrt
+from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from rich.console import Console
 from rich.progress import Progress
 
-from harena.bots import MOST_FREE_MOVES, free_move_of, free_moves_for_bot, offer_due
+from harena.bots import Bot, FreeMove, free_move_of
+from harena.bots.driver import drive_state
 from harena.bots.registry import make_bot
 from harena.games import game
 from harena.kernel.chance import Luck
-from harena.kernel.choice import any_of, listed
+from harena.kernel.choice import Choice, any_of, listed
+from harena.kernel.rules import View
 from harena.kernel.state import Watch
-from harena.lab.simulate import reply, rng_for
+from harena.lab.simulate import rng_for
+from harena.processes import WorkerPool
 
 BATCH = 10
 SURE = 1.96  # standard deviations: 95 %
@@ -74,65 +77,75 @@ def study(name: str) -> Study:
     return found  # type: ignore[no-any-return]
 
 
-def read(scorer: Scorer, watch: Watch) -> None:
-    for event in watch.events:
-        scorer.note(event.kind, event.args)
-    watch.events.clear()
-    watch.reveals.clear()
+class Reader:
+    """Hands the events of a match to a scorer, and counts decisions."""
+
+    def __init__(self, scorer: Scorer, chance: Random) -> None:
+        self.scorer, self.chance = scorer, chance
+        self.watch = Watch()
+        self.decisions = 0
+
+    def look(self, g: Any) -> None:
+        for event in self.watch.events:
+            self.scorer.note(event.kind, event.args)
+        self.watch.events.clear()
+        self.watch.reveals.clear()
+
+    def answering(self, g: Any) -> None:
+        if len(listed(g.options)) == 1:
+            any_of(g.options, self.chance)  # the pages so far drew here, too: a seed still gives the same matches
+
+    def decided(self, g: Any, seat: int, option: int) -> None:
+        self.decisions += len(listed(g.options)) > 1
+
+
+class Scattered:
+    """A bot that answers one step by chance."""
+
+    blind = False
+
+    def __init__(self, bot: Bot, step: str, chance: Random) -> None:
+        self.bot, self.step, self.chance = bot, step, chance
+
+    def choose(self, view: View, choice: Choice) -> int:
+        return any_of(choice.options, self.chance) if choice.step == self.step else self.bot.choose(view, choice)
+
+    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
+        return free_move_of(self.bot, view, choice, free_moves)
 
 
 def play(plan: Plan, number: int) -> Any:
-    """Through the checked door: it tells what happens."""
+    """Play one match, and return what the scorer makes of it."""
     chosen, looked_at = game(plan.game), study(plan.game)
-    rules = chosen.rules
     table = f"{'scattered' if plan.scattered else 'balance'}{plan.players}"
-    seats = range(plan.players)
-    bots = [make_bot("heuristic", plan.game, rng_for(plan.seed, number, f"{table}/seat{seat}")) for seat in seats]
     chance = rng_for(plan.seed, number, f"{table}/regions")
-    watch, scorer = Watch(), looked_at.scorer(plan.players)
+    bots: list[Bot] = [
+        make_bot("heuristic", plan.game, rng_for(plan.seed, number, f"{table}/seat{seat}"))
+        for seat in range(plan.players)
+    ]
+    if plan.scattered:
+        bots = [Scattered(bot, looked_at.BY_CHANCE, chance) for bot in bots]
+    reader = Reader(looked_at.scorer(plan.players), chance)
     options = chosen.complete(looked_at.options(plan))
-    g = rules.start(options, Luck(rng_for(plan.seed, number, f"{table}/luck")), watch)
-    decisions = taken = 0
-    while g.seat >= 0:
-        due = offer_due(rules, g)
-        if due is not None:
-            rules.act_freely(g, due.to, *reply(chosen, g, due, bots[due.to]))
-            read(scorer, watch)
-            continue
-        seat = g.seat
-        choice = rules.choice(g, seat)
-        assert choice is not None
-        several = len(listed(choice.options)) > 1
-        view = chosen.view(g, seat) if several else {}
-        free_moves = free_moves_for_bot(rules, g, seat) if several and taken < MOST_FREE_MOVES else ()
-        free_move = free_move_of(bots[seat], view, choice, free_moves)
-        if free_move is not None:
-            rules.act_freely(g, seat, *free_move)
-            taken += 1
-        else:
-            taken = 0
-            decisions += several
-            by_chance = not several or (plan.scattered and choice.step == looked_at.BY_CHANCE)
-            option = any_of(choice.options, chance) if by_chance else bots[seat].choose(view, choice)
-            rules.apply(g, seat, choice.id, option)
-        read(scorer, watch)
-    return scorer.sheet(g, decisions)
+    g = chosen.rules.start(options, Luck(rng_for(plan.seed, number, f"{table}/luck")), reader.watch)
+    drive_state(chosen, g, bots, observer=reader)
+    return reader.scorer.sheet(g, reader.decisions)
 
 
-def batch(plan: Plan, first: int) -> list[Any]:
+def batch(task: tuple[Plan, int]) -> list[Any]:
+    plan, first = task
     return [play(plan, number) for number in range(first, min(first + BATCH, plan.matches))]
 
 
 def played_out(plans: Sequence[Plan], workers: int, console: Console) -> dict[Plan, list[Any]]:
     """The sheets of every plan, in order, whoever played them."""
     found: dict[Plan, list[Any]] = {plan: [] for plan in plans}
-    with ProcessPoolExecutor(workers) as pool, Progress(console=console) as progress:
+    with WorkerPool(workers) as pool, Progress(console=console) as progress:
         bar = progress.add_task(plans[0].game, total=sum([plan.matches for plan in plans]))
         starts = [(plan, first) for plan in plans for first in range(0, plan.matches, BATCH)]
-        jobs = [(plan, pool.submit(batch, plan, first)) for plan, first in starts]
-        for plan, job in jobs:
-            found[plan] += job.result()
-            progress.update(bar, completed=sum([len(sheets) for sheets in found.values()]))
+        for (plan, _), sheets in zip(starts, pool.results(batch, starts), strict=True):
+            found[plan] += sheets
+            progress.update(bar, completed=sum([len(each) for each in found.values()]))
     return found
 
 

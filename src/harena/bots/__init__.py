@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
-from harena.kernel.choice import OPEN, Choice, Offer, any_of
-from harena.kernel.flow import GATHER
-from harena.kernel.rules import Rules, View
+from harena.kernel.choice import Choice, any_of
+from harena.kernel.rules import View
 
 FreeMove = tuple[str, tuple[int, ...]]  # a free action and its arguments
-MOST_FREE_MOVES = 8  # free actions a bot may take in a row before it must answer
 
 
 class Reason(NamedTuple):
@@ -58,24 +56,7 @@ def deals(bot: Bot) -> bool:
     return hasattr(bot, "deal")
 
 
-def free_moves_for_bot(rules: Rules[Any], g: Any, seat: int) -> Sequence[FreeMove]:
-    """What a bot is shown beside its own decision: sensible uses of the free actions that are free now."""
-    return (
-        rules.free_moves_for(g, seat) if any([rules.is_free(g, each) for each in rules.free_actions.values()]) else ()
-    )
-
-
 def free_move_of(bot: Bot, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
     """What it does beside its own decision."""
     wish: Callable[[View, Choice, Sequence[FreeMove]], FreeMove | None] | None = getattr(bot, "deal", None)
     return wish(view, choice, free_moves) if wish is not None and free_moves else None
-
-
-def offer_due(rules: Rules[Any], g: Any) -> Offer | None:
-    """The newest offer in a market where all act as they like: whoever it was made to should answer it first."""
-    if not g.offers:
-        return None
-    f = g.stack[-1]
-    if rules.steps[f.proc][f.at].op != GATHER:
-        return None
-    return next((offer for offer in reversed(g.offers) if f.seals[offer.to] == OPEN), None)

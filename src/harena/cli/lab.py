@@ -302,10 +302,14 @@ def compare_command(
         raise BadInput(f"{words[-2]} and {words[-1]} hold the same cards; expected two decks that differ")
     comparison = Comparison()
     hall = paired_workers(plans[0], plans[1], workers or cores())
-    with _at_work(hall):
-        done = compared(games, hall, comparison, plans[0].options.get("teams", "none") != "none")
-        for _ in done if as_json else _with_bar(done, games):
-            """Counted."""
+    try:
+        with _at_work(hall):
+            done = compared(games, hall, comparison, plans[0].options.get("teams", "none") != "none")
+            for _ in done if as_json else _with_bar(done, games):
+                """Counted."""
+    except KeyboardInterrupt:
+        _remark(Texts(lang).say("compare-stopped", games=comparison.matches))
+        raise
     if as_json:
         print(json.dumps(comparison_summary(name, seed, comparison, changes)))
     else:

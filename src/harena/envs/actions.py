@@ -1,4 +1,4 @@
-"""One fixed numbering of everything that can be answered in a game."""
+"""One fixed numbering of all answers of a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from harena.kernel.rules import Rules
 
 
 class Actions:
-    """The kinds' blocks, one behind the other without the gaps between them: 0 is to pass, in every game."""
+    """Numbers the blocks of the kinds one after the other, without gaps. 0 is to pass, in every game."""
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.kinds = tuple(sorted(rules.kinds, key=lambda kind: kind.start))
@@ -19,7 +19,7 @@ class Actions:
         self.size = len(self.options)
 
     def of(self, options: Options) -> Sequence[int]:
-        """The numbers of these options; of a space, those of its menu."""
+        """Return the numbers of these options; of a space, those of its menu."""
         numbers = self.numbers
         return [numbers[option] for option in listed(options)]
 

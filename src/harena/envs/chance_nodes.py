@@ -1,10 +1,10 @@
-"""A match in which chance is unfolded: every draw and every roll is a node of its own, with its true outcomes.
+"""A match as a game tree with chance nodes: every draw and every roll is a node of its own, with its true outcomes.
 
-The rules run on a copy until they ask for chance that nobody has decided yet (`Wanted`); once it is decided, they run
-again from the same answer. So a position is a function of the answers and outcomes that led to it.
+The rules run on a copy until they need an outcome that nobody has decided yet (`Undecided`); once it is decided, they
+run again from the same answer. So a position is a function of the answers and outcomes that led to it.
 
-What a seat knows is its view, and with perfect recall a fingerprint of everything it was ever told and answered.
-Nobody makes offers here: deals are free actions, and there are none in the numbering of the actions.
+What a seat knows is its view and, with perfect recall, a fingerprint of everything it was ever told and answered.
+There are no offers here: they are free actions, and the numbering of the actions has none.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 
 from harena.envs.actions import Actions
 from harena.games import game as game_named
-from harena.kernel.chance import Luck
+from harena.kernel.chance import DecidedLuck, Luck, Undecided
 from harena.kernel.choice import Refused, listed
 from harena.kernel.flow import SEALED
 from harena.kernel.rules import Game
@@ -30,46 +30,12 @@ NOTHING = -1  # the answer before the first question
 NOBODY = -2  # who gave it; -1 is a spectator
 
 
-# Chance
-
-
-class Wanted(Exception):
-    """The rules draw or roll, and nobody has said what comes."""
-
-    def __init__(self, outcomes: Sequence[int], count: int) -> None:
-        super().__init__(f"{count} of {list(outcomes)}")
-        self.outcomes, self.count = tuple(sorted(outcomes)), count
-
-
-class Told(Luck):
-    """Chance that somebody else decides, outcome by outcome. What can come out in one way only is not asked."""
-
-    __slots__ = ("at", "told")
-
-    def __init__(self, told: Sequence[int]) -> None:
-        super().__init__()
-        self.told, self.at = told, 0
-
-    def die(self, low: int, high: int) -> int:
-        return self.deal(range(low, high + 1), 1)[0]
-
-    def deal(self, bag: Sequence[int], count: int, seat: int = -1, of: str = "") -> list[int]:
-        if not count or len(bag) == 1:
-            return list(bag[:count])
-        end = self.at + count
-        if end > len(self.told):
-            raise Wanted(bag, count)
-        outcomes = list(self.told[self.at : end])
-        self.at = end
-        return outcomes
-
-
 # What a seat remembers
 
 
 class Past:
-    """What happened so far, answer by answer: who gave it, and what was told to whom. It is never changed, so that all
-    states that follow share it."""
+    """What happened so far, answer by answer: who gave it, and which events followed. It is never changed, so that all
+    later states share it."""
 
     __slots__ = ("before", "events", "kept", "option", "prints", "seat")
 
@@ -90,7 +56,7 @@ class Past:
         return remembered, (self.answers(),)  # one by one they would be too deep for pickle
 
     def print_of(self, seat: int) -> str:
-        """A fingerprint of what this seat was told and what it answered, in order."""
+        """Return a fingerprint of what this seat was told and what it answered, in order."""
         unread = []
         past: Past | None = self
         while past is not None and seat not in past.prints:
@@ -106,7 +72,7 @@ class Past:
         return found
 
     def known_to(self, seat: int) -> Past:
-        """The same without what this seat does not know: neither others' answers, nor what only they were told."""
+        """Return the past as this seat knows it: without others' answers and what only they were told."""
         if seat not in self.kept:
             self.kept[seat] = remembered(
                 [
@@ -125,7 +91,7 @@ def remembered(answers: Sequence[tuple[int, int, Sequence[Event]]]) -> Past:
     past: Past | None = None
     for seat, option, events in answers:
         past = Past(past, seat, option, events)
-    assert past is not None  # the set-up is always there
+    assert past is not None  # it begins with the set-up
     return past
 
 
@@ -133,7 +99,7 @@ def remembered(answers: Sequence[tuple[int, int, Sequence[Event]]]) -> Past:
 
 
 class Terms:
-    """What is agreed before the first card, shared by all states of a game."""
+    """The game and its options, shared by all states of a match."""
 
     def __init__(self, name: str, options: dict[str, Any], forced: bool) -> None:
         self.name, self.options, self.forced = name, options, forced
@@ -156,8 +122,8 @@ def terms_from(name: str, options: str, forced: bool) -> Terms:
 
 
 class Position:
-    """Where a match stands, with what chance has decided since the last answer. It is never changed: an answer or an
-    outcome makes a new one, so that a clone is the same one."""
+    """A node of the game tree: the state after the last answer, and what chance has decided since. It is never changed:
+    an answer or an outcome makes a new one, so that a clone can be the same object."""
 
     __slots__ = ("bag", "due", "g", "numbers", "option", "past", "player", "terms", "told", "written")
 
@@ -193,7 +159,7 @@ class Position:
         return restored, (self.terms, g, self.past, self.option, self.told, self.bag, self.due)
 
     def after(self, action: int) -> Position:
-        """What comes of an answer, or of an outcome."""
+        """Return the position after an answer, or after an outcome."""
         if self.player == CHANCE:
             if action not in self.bag:
                 raise Refused(f"{action} cannot come here; expected one of: {self.bag}")
@@ -212,7 +178,7 @@ class Position:
         return settled(self.terms, self.g, self.option, told, self.past)
 
     def seen(self, seat: int, recall: bool) -> str:
-        """What this seat sees, and with `recall` a fingerprint of all it ever learned."""
+        """Return what this seat sees, and with `recall` a fingerprint of all it ever learned."""
         if self.g is None:
             return "nothing is dealt"
         key = seat, recall
@@ -228,7 +194,7 @@ class Position:
         return self.written[key]
 
     def returns(self) -> list[float]:
-        """Everybody puts one in, and the winners share it."""
+        """Return what each seat gains: everybody pays one, and the winners share it."""
         seats = self.terms.seats
         if self.player != OVER:
             return [0.0] * seats
@@ -236,7 +202,7 @@ class Position:
         return [(seats / len(winners) if seat in winners else 0.0) - 1 for seat in range(seats)]
 
     def resampled(self, seat: int, rng: Random) -> Position:
-        """Another world that this seat cannot tell from this one. It holds no secret of this one."""
+        """Return another position that looks the same to this seat. It contains no secret of this one."""
         if self.player < 0 or self.past is None:
             raise Refused("nobody is asked here, so there is nothing to guess; resample at a decision")
         game = self.terms.game
@@ -252,8 +218,8 @@ class Position:
 
 
 def catch_up(terms: Terms, world: Any, seat: int, rng: Random) -> None:
-    """A sealed window does not show who has answered it. Here one answers after the other, so that all before `seat`
-    have: with anything they could."""
+    """Let all seats before `seat` answer a sealed window at random. Seats answer in turn here, but a view of the window
+    does not show who has answered."""
     f = world.stack[-1]
     if terms.rules.steps[f.proc][f.at].op == SEALED:
         while world.seat != seat:
@@ -265,19 +231,19 @@ def restored(terms: Terms, raw: dict[str, Any] | None, past: Past | None, *rest:
 
 
 def settled(terms: Terms, g: Any, option: int, told: tuple[int, ...], past: Past | None) -> Position:
-    """The rules run on from an answer, with the chance decided so far, up to the next decision or the next draw.
-    Where there is one option only it is taken, unless forced answers are asked for too."""
+    """Run the rules from an answer, with the outcomes decided so far, up to the next decision or the next draw. A lone
+    option is taken without asking, unless `terms.forced`."""
     rules = terms.rules
     while True:
         watch = Watch()
         try:
             if g is None:
-                after = rules.start(terms.options, Told(told), watch)
+                after = rules.start(terms.options, DecidedLuck(told), watch)
             else:
                 after = g.copy()
-                after.luck, after.watch = Told(told), watch
+                after.luck, after.watch = DecidedLuck(told), watch
                 rules.step(after, option)
-        except Wanted as wanted:
+        except Undecided as wanted:
             return Position(terms, g, past, option, told, wanted.outcomes, wanted.count)
         after.watch = None
         past = Past(past, NOBODY if g is None else g.seat, option, watch.events)

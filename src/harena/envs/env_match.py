@@ -1,4 +1,4 @@
-"""A match at one table, as environments play it: numbers in, arrays out."""
+"""A running match as environments play it: actions are numbers, observations are arrays."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from harena.bots import offer_due
+from harena.bots.driver import skip_forced
 from harena.envs.actions import Actions
 from harena.envs.observations import Array, observations
 from harena.games import game
@@ -18,7 +18,7 @@ from harena.kernel.rules import BadInput
 
 
 def table_of(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a table, checked and filled up. What is not given is as usual where bots play many matches."""
+    """Return the options of a table, checked and completed with the defaults of simulations."""
     chosen = game(name)
     usual = {setting.name: setting.simulated for setting in chosen.settings if setting.simulated is not None}
     return chosen.complete(usual | dict(given))
@@ -31,7 +31,7 @@ def whole_number(what: str, value: Any, least: int) -> int:
 
 
 class Playing:
-    """The game, its numbers and arrays, and the match that is going on: `g`."""
+    """A game with its numbering and its observations, and the state of the running match: `g`."""
 
     g: Any
 
@@ -45,31 +45,32 @@ class Playing:
         self.skip_forced = skip_forced
         self.rng = Random()
 
+    def __getattr__(self, name: str) -> Any:
+        """Python calls this for missing attributes, and `g` is missing before the first match."""
+        if name == "g":
+            raise BadInput("no match is going on; call reset() for one")
+        raise AttributeError(name)
+
     def deal(self, seed: int | None) -> None:
-        """A new match. Without a seed it is the next one of the generator."""
+        """Start a new match. Without a seed it is the next one of the generator."""
         if seed is not None:
             self.rng = Random(whole_number("seed", seed, 0))
         self.g = self.rules.start(self.options, Luck(self.rng))
         self.skip()
 
     def skip(self) -> None:
-        """On to the next decision: who has one option only is not asked. Offers are answered before the market goes
-        on."""
-        g, rules = self.g, self.rules
+        """Go on to the next decision, unless lone options are asked for, too."""
         if self.skip_forced:
-            while g.seat >= 0 and not isinstance(g.options, Space) and len(g.options) == 1:
-                if g.offers and offer_due(rules, g) is not None:
-                    return
-                rules.step(g, g.options[0])
+            skip_forced(self.rules, self.g)
 
     def option(self, action: Any) -> int:
-        """The option a number stands for, or -1 where it is no number of ours. Learners hand in numbers of numpy."""
+        """Return the option of an action, or -1 if there is no such action. Numbers of numpy are accepted."""
         if isinstance(action, bool) or not isinstance(action, int | np.integer):
             return -1
         return self.actions.options[action] if 0 <= action < self.actions.size else -1
 
     def refusal(self, who: str, action: Any, options: Options) -> str:
-        """Why a number was not taken, and what would be."""
+        """Say why an action was refused, and which ones are legal."""
         numbers = list(self.actions.of(options))
         shown = ", ".join(map(str, numbers[:20])) + (", ..." if len(numbers) > 20 else "")
         if self.option(action) < 0:
@@ -78,17 +79,17 @@ class Playing:
         return f"action {action} ({kind}) is not legal for {who} now; expected one of: {shown}"
 
     def mask(self, options: Options) -> Array:
-        """1 where a number may be taken. Of options that cannot be listed, those on the menu."""
+        """Return an array with 1 for every legal action; of options that cannot be listed, those on the menu."""
         found, numbers = bytearray(self.actions.size), self.actions.numbers
         for option in options.menu() if isinstance(options, Space) else options:
             found[numbers[option]] = 1
         return np.frombuffer(found, np.int8)
 
     def waiting_mask(self) -> Array:
-        """For who is not asked, where all act at once."""
+        """Return the mask of a seat that is not asked, where all act at once."""
         return self.mask((PASS,))
 
     def shares(self) -> list[float]:
-        """What each seat has won: the winners share 1."""
+        """Return what each seat has won: the winners share 1."""
         winners = self.game.outcome(self.g).winners
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]

@@ -1,4 +1,4 @@
-"""What a seat may do unasked, as 32 more numbers behind those of the answers."""
+"""Free actions as 32 more action numbers after those of the answers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from harena.bots import MOST_FREE_MOVES, FreeMove, free_moves_for_bot, offer_due
+from harena.bots import FreeMove
+from harena.bots.driver import MOST_FREE_MOVES, free_moves_for_bot, offer_due
 from harena.envs.observations import Array
 from harena.kernel.choice import Goods, Offer
 from harena.kernel.rules import Rules
@@ -16,17 +17,17 @@ from harena.matches.offers import offer_from
 __all__ = ["COLUMNS", "FREE_MOVES", "MOST_FREE_MOVES", "described", "free_moves_beside", "replies"]
 
 FREE_MOVES = 32
-GOODS = 2  # of each side: what is on a menu has no more
-COLUMNS = 2 + 4 * GOODS  # free action, the other seat, what he who uses it gives, what he gets
+GOODS = 2  # per side: offers on a menu have no more
+COLUMNS = 2 + 4 * GOODS  # kind of free action, the other seat, what the seat in turn gives, what it gets
 
 
 def free_moves_beside(rules: Rules[Any], g: Any) -> list[FreeMove]:
-    """What the seat that is asked may do instead: at most 32, of every free action as many as of the others."""
+    """Return the free actions of the seat in turn: at most 32, evenly chosen from all kinds."""
     return _spread(free_moves_for_bot(rules, g, g.seat))
 
 
 def replies(rules: Rules[Any], g: Any) -> tuple[int, list[FreeMove]]:
-    """Who must answer an offer first, and how he may; -1: nobody."""
+    """Return the seat that must answer an offer now, and its possible replies; -1: nobody must."""
     due = offer_due(rules, g)
     if due is None:
         return -1, []
@@ -37,7 +38,7 @@ def replies(rules: Rules[Any], g: Any) -> tuple[int, list[FreeMove]]:
 
 
 def _spread(free_moves: Sequence[FreeMove]) -> list[FreeMove]:
-    """Turn by turn one of each free action, while there is room; then in the order of the rules again."""
+    """Pick one of each kind in turn while there is room, and return them in the order of the rules."""
     rows: dict[str, list[int]] = {}
     for number, free_move in enumerate(free_moves):
         rows.setdefault(free_move[0], []).append(number)
@@ -46,7 +47,7 @@ def _spread(free_moves: Sequence[FreeMove]) -> list[FreeMove]:
 
 
 def described(rules: Rules[Any], g: Any, seat: int, free_moves: Sequence[FreeMove]) -> Array:
-    """A row for each: the free action (counted from 1), the other seat, and pairs of good and amount."""
+    """Return one row per free action: its kind (from 1), the other seat, and pairs of good and amount."""
     table = np.full((FREE_MOVES, COLUMNS), -1, np.int32)
     table[:, 0] = 0
     names = list(rules.free_actions)

@@ -1,7 +1,7 @@
-"""The games as OpenSpiel knows games: import this module, then `pyspiel.load_game("harena_gorus(players=2)")`.
+"""The games for OpenSpiel: import this module, then call `pyspiel.load_game("harena_gorus(players=2)")`.
 
-Chance nodes are the true draws and rolls, one by one (unfolded.py). Several cards dealt at once are as many nodes, as
-in OpenSpiel's own card games. Everybody puts one in and the winners share it, so that every game is zero-sum.
+Chance nodes are the true draws and rolls, one by one (chance_nodes.py). Several cards dealt at once are as many nodes,
+as in OpenSpiel's own card games. Everybody pays one and the winners share it, so that every game is zero-sum.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ SET_UP = 6  # draws before the first round of Gorus: at most five schools, and w
 
 
 class Facts(NamedTuple):
-    """What OpenSpiel wants to know of a game beforehand."""
+    """What OpenSpiel must know about a game in advance."""
 
     title: str
     outcomes: int  # all that is drawn and rolled has numbers below this
@@ -77,7 +77,7 @@ GAMES = {
 
 @lru_cache(maxsize=64)
 def action_names(terms: Terms) -> list[str]:
-    """Every action in English. Cards of one name are told apart by the number of the action."""
+    """Return the English name of every action. Where several have one name, the number of the action is added."""
     named = [name for kind in terms.actions.kinds for name in names_of(terms, kind)]
     often = Counter(named)
     return [name if often[name] == 1 else f"{name} #{number}" for number, name in enumerate(named)]
@@ -88,7 +88,7 @@ def action_name(terms: Terms, player: int, action: int) -> str:
 
 
 def names_of(terms: Terms, kind: Kind) -> list[str]:
-    """The names of a whole block."""
+    """Return the names of all actions of a kind."""
     facts, texts, words = GAMES[terms.name], Texts("en"), words_of(terms.name)
     names = words.naming(texts, terms.options, [f"seat {seat}" for seat in range(terms.seats)])
 
@@ -112,7 +112,7 @@ def names_of(terms: Terms, kind: Kind) -> list[str]:
 
 
 class HarenaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
-    """A state: all there is of it is a position, which OpenSpiel copies and saves."""
+    """A state for OpenSpiel, which copies and saves it. All its data is the position."""
 
     position: Position
 
@@ -147,7 +147,7 @@ class HarenaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         return self.position.returns()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> HarenaState:
-        """A state that looks the same to this player. Its history starts here: the true one would tell the secrets."""
+        """Return a state that looks the same to this player. Its history is empty: the true one has secrets in it."""
         found: HarenaState = self.get_game().new_initial_state()
         found.position = self.position.resampled(player, Random(sampler()))
         return found
@@ -162,9 +162,9 @@ def numbers_of(terms: Terms) -> Observations:
 
 
 class SeatObserver:
-    """What a seat sees, as text and as numbers (OpenSpiel's observer interface). The numbers are those of the
-    PettingZoo side, with the same stretches by name; they hold the present and what everybody remembers, but not all
-    that ever happened, so that an information state is text only."""
+    """What a seat sees, as text and as numbers (OpenSpiel's observer interface). The numbers are PettingZoo's, with the
+    same named parts. They contain the present and what everybody remembers, but not the whole history; therefore an
+    information state is text only."""
 
     def __init__(self, terms: Terms, kind: Any, params: Any) -> None:
         if params:
@@ -218,7 +218,7 @@ class HarenaGame(pyspiel.Game):  # type: ignore[misc]  # as above
         return action_name(self.terms, player, action)
 
     def max_chance_nodes_in_history(self) -> int:
-        """In Gorus every card of a round once, and what is drawn before the first; the others draw far less."""
+        """Return an upper bound: in Gorus every card of a round and the set-up; the other games draw far less."""
         return self.longest + SET_UP
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SeatObserver:
@@ -241,13 +241,13 @@ class SpartacusGame(HarenaGame):
 
 
 def seats_of(name: str) -> range:
-    """Two at least: alone, nobody wins what another loses."""
+    """Return the possible numbers of players: at least two, because a game for one is not zero-sum."""
     seats = game_named(name).seats
     return range(max(2, seats[0]), seats[-1] + 1)
 
 
 def defaults(name: str) -> dict[str, Any]:
-    """The parameters of a game: its table options, as far as they are numbers, words or yes and no."""
+    """Return the parameters of a game: its table options that are numbers, words, or yes and no."""
     game = game_named(name)
     found: dict[str, Any] = {"players": seats_of(name)[0], "forced": False}
     for setting in game.settings:
@@ -258,8 +258,8 @@ def defaults(name: str) -> dict[str, Any]:
 
 
 def options_from(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
-    """Table options out of the parameters. OpenSpiel takes 2-2 for a number and parts parameters at commas, so that
-    teams are written 2v2 and schools fists+axes+arrows."""
+    """Return table options from parameters. OpenSpiel reads 2-2 as a number and splits parameters at commas, so teams
+    are written 2v2 and schools fists+axes+arrows."""
     options = {key: value for key, value in given.items() if key != "forced"}
     seats = seats_of(name)
     if options["players"] not in seats:

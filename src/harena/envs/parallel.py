@@ -1,4 +1,4 @@
-"""PettingZoo's other way to play: all seats at once."""
+"""PettingZoo's parallel environment: all seats act at once."""
 # mypy: disallow-subclassing-any=False
 # PettingZoo has no types.
 
@@ -15,8 +15,8 @@ from harena.kernel.rules import BadInput
 
 
 class parallel_env(Table, ParallelEnv[str, Observation, int | None], EzPickle):  # noqa: N801  # PettingZoo's name for it
-    """All seats at once, cycle by cycle. Who is not asked waits: he passes, and whatever he says is not heard. Sealed
-    answers are given together. What is not legal is refused, with the reason in the info, and asked again."""
+    """All seats act at once, cycle by cycle. A seat that is not asked can only pass, and its action is ignored. Sealed
+    answers are given together. An illegal action is refused, with the reason in the info, and asked for again."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class parallel_env(Table, ParallelEnv[str, Observation, int | None], EzPickle): 
         EzPickle.__init__(self, game, **words, **options)
         Table.__init__(self, game, options, render_mode, max_cycles, skip_forced, deals=False)
         if max_cycles is None:
-            self.most *= self.playing.seats  # often one alone is asked
+            self.most *= self.playing.seats  # often only one seat is asked
         self.cycles = 0
 
     def reset(

@@ -39,9 +39,9 @@ ILLEGAL = -1.0  # what an illegal action costs where it ends the match
 
 
 class raw_env(Table, AECEnv[str, Observation, int | None], EzPickle):  # noqa: N801  # PettingZoo's name for it
-    """One seat after the other, in the order the rules ask them; whoever is asked has two options or more.
+    """Seats act one after the other, in the order the rules ask them. A seat that is asked has two options or more.
 
-    The rewards of a step are nought until the last, so that nothing is counted but at the end.
+    Rewards are zero until the last step.
     """
 
     def __init__(
@@ -61,14 +61,14 @@ class raw_env(Table, AECEnv[str, Observation, int | None], EzPickle):  # noqa: N
             self.most *= 1 + MOST_FREE_MOVES
         self.deals = deals
         self.actor = -1  # the seat that is asked
-        self.free_moves: list[FreeMove] = []  # what it may do unasked
+        self.free_moves: list[FreeMove] = []  # the free actions it may take
         self.replying = False  # asked about an offer, and about nothing else
         self.taken = 0  # free actions in a row
         self.decisions = 0
         self.over = True
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new match. `options` changes nothing: a table is made with its options."""
+        """Start a new match. `options` is ignored: the options of a table are given when it is made."""
         self.playing.deal(seed)
         agents = self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
@@ -97,7 +97,7 @@ class raw_env(Table, AECEnv[str, Observation, int | None], EzPickle):  # noqa: N
         return seen
 
     def accepts(self, action: Any) -> bool:
-        """May the agent whose turn it is take this? A bid that is not on the menu may be legal too."""
+        """Tell whether the agent in turn may take this action. A bid that is not on the menu may be legal, too."""
         playing = self.playing
         if self.deals and self._is_use(action):
             return True
@@ -126,7 +126,7 @@ class raw_env(Table, AECEnv[str, Observation, int | None], EzPickle):  # noqa: N
             self.render()
 
     def _next(self) -> None:
-        """Whose turn it is, or how it ended."""
+        """Find out whose turn it is, or how the match ended."""
         g = self.playing.g
         if g.seat < 0:
             self._end(self.terminations, self.playing.shares())
@@ -139,7 +139,7 @@ class raw_env(Table, AECEnv[str, Observation, int | None], EzPickle):  # noqa: N
             self.agent_selection = self.possible_agents[self.actor]
 
     def _look_for_deals(self) -> None:
-        """Who was made an offer in a market answers it first; else whoever is asked may also do something unasked."""
+        """An offer in a market is answered first; otherwise the seat in turn may also take a free action."""
         rules, g = self.playing.rules, self.playing.g
         due, self.free_moves = replies(rules, g)
         self.replying = due >= 0
@@ -156,7 +156,7 @@ class raw_env(Table, AECEnv[str, Observation, int | None], EzPickle):  # noqa: N
         self.agent_selection = self.possible_agents[0]
 
     def _leave(self, action: int | None) -> None:
-        """The match is over: each agent hears how it ended and leaves with None."""
+        """The match is over: each agent sees its result and leaves with None."""
         if not self.agents:
             raise BadInput("no match is going on; call reset() for one")
         if action is not None:
@@ -173,7 +173,7 @@ class raw_env(Table, AECEnv[str, Observation, int | None], EzPickle):  # noqa: N
 
 
 class TerminateIllegal(wrappers.TerminateIllegalWrapper[str, Observation, int | None]):
-    """PettingZoo's, with an eye for numbers that are legal though the mask, a menu, does not have them."""
+    """PettingZoo's wrapper, but it accepts legal actions that the mask does not list because it is only a menu."""
 
     def step(self, action: int | None) -> None:
         raw = self.env.unwrapped
@@ -186,14 +186,14 @@ class TerminateIllegal(wrappers.TerminateIllegalWrapper[str, Observation, int | 
 
 
 def env(game: str = "gorus", **options: Any) -> AECEnv[str, Observation, int | None]:
-    """A game behind PettingZoo's usual guards: an illegal action ends the match, at the cost of 1."""
+    """Return a game in PettingZoo's usual wrappers: an illegal action ends the match and costs 1."""
     guarded: AECEnv[str, Observation, int | None] = TerminateIllegal(raw_env(game, **options), illegal_reward=ILLEGAL)
     guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
     return wrappers.OrderEnforcingWrapper(guarded)
 
 
 class Version:
-    """What PettingZoo's modules look like from outside: `gorus_v0.env(players=4)`."""
+    """Looks like a module of PettingZoo: `gorus_v0.env(players=4)`."""
 
     def __init__(self, game: str) -> None:
         self.__name__ = f"{game}_v0"

@@ -1,4 +1,4 @@
-"""A table in words, for people who watch their agents."""
+"""A table as text, for people who watch their agents."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from harena.text_protocol import awaited, words_of
 
 
 def drawn(game: Game[Any], g: Any, people: Sequence[str]) -> str:
-    """The table as the seat sees it whose turn it is; once the match is over, as a spectator does."""
+    """Return the table as the seat in turn sees it; once the match is over, as a spectator does."""
     texts, words = Texts("en"), words_of(game.name)
     viewer = g.seat if g.seat >= 0 else SPECTATOR
     view = game.view(g, viewer)

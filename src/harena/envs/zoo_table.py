@@ -1,4 +1,4 @@
-"""What every environment of ours has: agents, spaces, a match, and the table in words."""
+"""What both PettingZoo environments have: agents, spaces, a match, and the table as text."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Observation: TypeAlias = dict[str, Any]
 
 
 class Table:
-    """`most` is the number of cycles after which a match is cut off."""
+    """The common base. `most` is the number of cycles after which a match is truncated."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class Table:
         return self.action_spaces[agent]
 
     def render(self) -> str | None:
-        """The table in words; "human" prints it, after every step too."""
+        """Return the table as text; "human" prints it instead, also after every step."""
         if self.render_mode is None:
             raise BadInput("nothing to render: make the environment with render_mode 'ansi' or 'human'")
         text = drawn(self.playing.game, self.playing.g, self.possible_agents)
@@ -77,4 +77,4 @@ class Table:
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing needs to be closed."""

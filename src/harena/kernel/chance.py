@@ -95,3 +95,37 @@ class Luck:
         if self._random is None:
             raise OutOfLuck("the script has no outcome left")
         return self._random
+
+
+class Undecided(Exception):
+    """The rules draw or roll, and nobody has said what comes."""
+
+    def __init__(self, outcomes: Sequence[int], count: int) -> None:
+        super().__init__(f"{count} of {list(outcomes)}")
+        self.outcomes: tuple[int, ...] = tuple(sorted(outcomes))
+        self.count: int = count
+
+
+class DecidedLuck(Luck):
+    """Chance that somebody else decides, outcome by outcome, as the nodes of a game tree do. What can come out in one
+    way only is not asked. It is here because interpreted code cannot subclass a compiled class."""
+
+    __slots__ = ("at", "told")
+
+    def __init__(self, told: Sequence[int]) -> None:
+        super().__init__()
+        self.told: Sequence[int] = told
+        self.at: int = 0
+
+    def die(self, low: int, high: int) -> int:
+        return self.deal(range(low, high + 1), 1)[0]
+
+    def deal(self, bag: Sequence[int], count: int, seat: int = -1, of: str = "") -> list[int]:
+        if not count or len(bag) == 1:
+            return list(bag[:count])
+        end = self.at + count
+        if end > len(self.told):
+            raise Undecided(bag, count)
+        outcomes = list(self.told[self.at : end])
+        self.at = end
+        return outcomes

@@ -1,4 +1,4 @@
-"""Workers on a Ray cluster. They do the same jobs as processes here, and the results come in the same order."""
+"""Workers on a Ray cluster. They do the same jobs as local processes, and the results come in the same order."""
 
 from __future__ import annotations
 
@@ -8,22 +8,23 @@ import socket
 from collections.abc import Callable
 from importlib import import_module
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from harena import __version__
 from harena.kernel.rules import BadInput
 from harena.lab.workers import Workers
+from harena.processes import Job
 
-LOCAL = "local"  # in place of an address: a cluster of one's own, for as long as it takes
-PATIENCE = 5.0  # seconds for the head of a cluster to answer
+LOCAL = "local"  # in place of an address: a cluster on this machine, only for this run
+PATIENCE = 5.0  # seconds within which the head of a cluster must answer
 RETRIES = 5  # of a job whose worker was lost
 T = TypeVar("T")
 R = TypeVar("R")
 
 
 class Cluster(Workers[T, R]):
-    """`address` is host:port of the head, ray://host:port, or `auto` for the one this machine belongs to. `count` is
-    for a cluster of one's own."""
+    """`address` is host:port of the head, ray://host:port, `auto` for the cluster this machine belongs to, or `local`
+    for a new one with `count` workers."""
 
     def __init__(self, address: str, count: int, job: Callable[[T], R]) -> None:
         super().__init__(count, job)
@@ -54,27 +55,35 @@ class Cluster(Workers[T, R]):
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.ray.shutdown()
 
-    def _begin(self, task: T) -> Any:
-        return self.run.remote(self.told, task)
+    def submit(self, task: T) -> Job[R]:
+        return RayJob(self, self.run.remote(self.told, task))
 
-    def _drop(self, begun: Any) -> None:
-        self.ray.cancel(begun)
 
-    def _end(self, begun: Any) -> R:
+class RayJob(Generic[R]):
+    """A job on the cluster."""
+
+    def __init__(self, cluster: Cluster[Any, R], reference: Any) -> None:
+        self.cluster, self.reference = cluster, reference
+
+    def cancel(self) -> None:
+        self.cluster.ray.cancel(self.reference)
+
+    def result(self) -> R:
+        ray = self.cluster.ray
         try:
-            result: R = self.ray.get(begun)
+            result: R = ray.get(self.reference)
             return result
-        except self.ray.exceptions.RayTaskError as error:
+        except ray.exceptions.RayTaskError as error:
             raise error.cause from None
-        except self.ray.exceptions.RayError as error:
-            lost = f"the cluster at {self.address} was lost: {_reason(error)}; what --out has is kept"
+        except ray.exceptions.RayError as error:
+            lost = f"the cluster at {self.cluster.address} was lost: {_reason(error)}; what --out has is kept"
             raise BadInput(lost) from None
 
 
 def _knock(address: str) -> None:
-    """Ray would try for minutes where nobody answers."""
+    """Check that somebody answers at this address; Ray would try for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
-    if not colon:  # auto, local: Ray knows itself
+    if not colon:  # auto, local
         return
     if not port.isdecimal():
         raise BadInput(f"--ray is {address!r}; expected HOST:PORT, ray://HOST:PORT, auto or {LOCAL}")
@@ -89,7 +98,7 @@ def _done(job: Callable[[T], R], task: T) -> R:
 
 
 def _reason(error: Exception) -> str:
-    """Its first line."""
+    """Return the first line of an error."""
     return (str(error).strip().splitlines() or [type(error).__name__])[0]
 
 
@@ -98,7 +107,7 @@ def _version() -> str:
 
 
 def _ray() -> Any:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it tells nobody of us
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray sends no usage statistics
     try:
         return import_module("ray")
     except ImportError:

@@ -213,7 +213,7 @@ def compared(
     games: int, workers: Workers[int, list[tuple[bytes, bytes]]], into: Comparison, teams: bool = False
 ) -> Iterator[int]:
     """Plays so many matches with either deck, and says how many are done."""
-    for batch in workers.results(iter(range(0, games, BATCH)), lambda _: False):
+    for batch in workers.results(range(0, games, BATCH)):
         for one, other in batch[: games - into.matches]:
             first, second = ROWS.decode_lines(one), ROWS.decode_lines(other)
             into.add(*[whole_victories(rows) if teams else rows for rows in (first, second)])

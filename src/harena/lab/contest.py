@@ -2,7 +2,7 @@
 
 A *deal* is played once for every side of the table, with the same luck: each time another side is the challenger's,
 and a field of one other bot plays the rest. What good cards or a good seat were worth so falls to both, and one deal
-is one observation: the mean share of victories the challenger got out of it. Where challenger and field are the same
+is one observation: the mean share of victories the challenger got from it. Where challenger and field are the same
 bot, that share must be even: the mirror control.
 """
 
@@ -17,13 +17,14 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from harena.bots import Bot
+from harena.bots.driver import drive_state
 from harena.bots.registry import known_as
 from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.rules import BadInput
 from harena.lab.entrants import hired
-from harena.lab.sandbox import BotFault, Watched, checked_take, watched
-from harena.lab.simulate import played, rng_for, sides_of
+from harena.lab.sandbox import BotFault, Watched, checked_act, watched
+from harena.lab.simulate import rng_for, sides_of
 
 Hire = Callable[[str, str, Random], Bot]  # (bot, game, its own luck)
 
@@ -40,7 +41,7 @@ class Pairing(NamedTuple):
 
 
 class Contest(NamedTuple):
-    """What to play: plain data, so that workers can be told."""
+    """What to play, as plain data that can be sent to workers."""
 
     game: str
     options: Mapping[str, Any]
@@ -54,7 +55,7 @@ class Contest(NamedTuple):
 
     @property
     def even(self) -> float:
-        """What a challenger no better than the field would win."""
+        """Return the share that a challenger no better than the field would win."""
         return 1 / self.side_count
 
     @property
@@ -62,7 +63,7 @@ class Contest(NamedTuple):
         return max(self.sides) + 1
 
     def pairings(self) -> list[Pairing]:
-        """Two sides need to meet only once: mirrored deals play them both ways round."""
+        """Return who meets whom. Two sides meet only once, because mirrored deals play them both ways round."""
         challengers = self.challengers or self.bots
         if self.side_count == 1:
             return [Pairing(bot, "") for bot in challengers]
@@ -89,14 +90,14 @@ class Fault(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
-    """One deal, played with the challenger on every side in turn: lists have an entry a match. The same wherever and
-    however often it is played."""
+    """One deal, played with the challenger on every side in turn: lists have one entry per match. It is the same
+    wherever and however often it is played."""
 
     challenger: str
     field: str
     deal: int
     winners: list[list[int]]  # seats
-    scores: list[list[int]]  # a number a seat; none after a fault
+    scores: list[list[int]]  # one number per seat; none after a fault
     decisions: list[int]  # the challenger's, the field's
     faults: list[Fault]
 
@@ -124,7 +125,7 @@ def planned(
     hire: Hire = hired,
     challengers: Sequence[str] = (),  # empty: all of them
 ) -> Contest:
-    """A tournament, checked: BadInput says what is wrong."""
+    """Return a tournament whose plan is checked; BadInput says what is wrong with it."""
     for place, bot in enumerate(bots):
         _try_out(hire, bot, name)
         _refuse_twins(bot, bots[:place])
@@ -146,7 +147,7 @@ def planned(
 
 
 def _try_out(hire: Hire, bot: str, name: str) -> None:
-    """Only to see that there is such a bot."""
+    """Check that there is such a bot."""
     try:
         hire(bot, name, Random())
     except BadInput:
@@ -165,13 +166,14 @@ def _refuse_twins(bot: str, others: Sequence[str]) -> None:
 
 
 def is_timed(name: str) -> bool:
-    """Has it a budget of seconds, so that what it does depends on the machine?"""
+    """Tell whether a bot has a budget of seconds, so that its moves depend on the machine."""
     _, budget = known_as(name)
     return budget is not None and budget.seconds > 0
 
 
 def order(contest: Contest, answered: Callable[[Pairing], bool]) -> Iterator[Task]:
-    """Every deal that is due. Deal by deal: an interruption leaves an even picture, more --deals only go on."""
+    """Return every deal that is due. All pairings play a deal before the next one, so that an interruption leaves them
+    even, and more --deals only continue."""
     pairings = contest.pairings()
     for number in range(contest.deals):
         for pairing in pairings:
@@ -180,7 +182,7 @@ def order(contest: Contest, answered: Callable[[Pairing], bool]) -> Iterator[Tas
 
 
 def play_deal(contest: Contest, hire: Hire, task: Task) -> Played:
-    """One deal of one pairing."""
+    """Play one deal of one pairing."""
     deal = Deal(*task.pairing, task.number, [], [], [0, 0], [])
     seconds = [0.0, 0.0]
     for match in range(contest.side_count):
@@ -197,32 +199,34 @@ def play_deal(contest: Contest, hire: Hire, task: Task) -> Played:
             which = int(contest.sides[bot.seat] != match)
             deal.decisions[which] += bot.decisions
             seconds[which] += bot.seconds
-    return Played(deal, [round(each, 6) for each in seconds])  # as the ledger writes them: told now or later, the same
+    return Played(deal, [round(each, 6) for each in seconds])  # as the results file has them
 
 
 def _match(
     contest: Contest, hire: Hire, task: Task, match: int, names: Sequence[str], bots: list[Watched]
 ) -> tuple[list[int], list[int]]:
-    """One match; `bots` fills with who plays it. All matches of a deal have the same luck, no two bots have."""
+    """Play one match, and add its bots to `bots`. All matches of a deal have the same luck; no two bots have."""
     chosen = game(contest.game)
     for seat, name in enumerate(names):
         own = rng_for(contest.seed, task.number, "/".join([*task.pairing, f"match{match}", f"seat{seat}"]))
         bots.append(watched(partial(hire, name, contest.game, own), seat))
     luck = Luck(rng_for(contest.seed, task.number, "luck"))
-    g, _, _ = played(chosen, contest.options, luck, bots, checked_take(chosen.rules))
+    g = chosen.rules.start(contest.options, luck)
+    drive_state(chosen, g, bots, checked_act(chosen.rules))
     outcome = chosen.outcome(g)
     return list(outcome.winners), list(outcome.scores)
 
 
 def _spared(contest: Contest, names: Sequence[str], culprit: int) -> list[int]:
-    """Who shares the victory when a bot is out: the other bot's seats, or in a mirror control the other sides."""
+    """Return the seats that share the victory after a fault: the other bot's, or in a mirror control the other
+    sides'."""
     seats = range(len(names))
     others = [seat for seat in seats if names[seat] != names[culprit]]
     return others or [seat for seat in seats if contest.sides[seat] != contest.sides[culprit]]
 
 
 def share(contest: Contest, deal: Deal) -> float:
-    """What the challenger got out of a deal, 0 to 1: a shared victory counts in parts, a team's as one."""
+    """Return what the challenger got from a deal, 0 to 1. A shared victory counts in parts, a team's as one."""
     total = 0.0
     for match, winners in enumerate(deal.winners):
         best = {contest.sides[seat] for seat in winners}

@@ -1,4 +1,4 @@
-"""Who takes part in a tournament: our bots by name, and bots of your own by file and class (careful.py:Careful)."""
+"""Makes the bots of a tournament: ours by name, your own by file and class (careful.py:Careful)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OWN = re.compile(r"(.+\.py):(\w+)")
 
 
 def hired(name: str, game: str, rng: Random) -> Bot:
-    """A bot for one seat of one match. A class of yours is made with its own luck, if it takes any."""
+    """Return a bot for one seat of one match. Your own class gets a random generator, if it takes an argument."""
     own = OWN.fullmatch(name)
     if own is None:
         return make_bot(name, game, rng)
@@ -37,7 +37,7 @@ def _loaded(file: str, name: str) -> Callable[..., Bot]:
     if not callable(getattr(found, "choose", None)):
         raise BadInput(f"{name} in {file} is no bot; expected a class with choose(view, choice)")
     if not hasattr(found, "blind"):
-        found.blind = False  # it wants to see the table, unless it says otherwise
+        found.blind = False  # it gets a view, unless it says otherwise
     made: Callable[..., Bot] = found
     return made
 

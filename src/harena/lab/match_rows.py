@@ -58,6 +58,9 @@ class Notes:
         self.deeds: list[Counter[tuple[str, str]]] = [Counter() for _ in range(seats)]
         self.choices: list[Counter[tuple[str, int, int]]] = [Counter() for _ in range(seats)]
 
+    def answering(self, g: Any) -> None:
+        self.answers[g.seat] += 1
+
     def decided(self, g: Any, seat: int, option: int) -> None:
         """Two options or more, and it took this one."""
         f = g.stack[-1]

@@ -1,4 +1,4 @@
-"""Bots that are not trusted: their answers are checked, their time is measured, and what goes wrong has a name."""
+"""Runs bots that are not trusted: checks their moves, measures their time, and reports what goes wrong."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from time import process_time
 from typing import Any, SupportsIndex, TypeVar
 
 from harena.bots import Bot, FreeMove, deals, free_move_of
+from harena.bots.driver import ActFreely
 from harena.kernel.choice import Choice, Refused
 from harena.kernel.rules import Rules, View
-from harena.lab.simulate import Take
 
-LONGEST = 200  # letters of what a bot did wrong
+LONGEST = 200  # characters of the report
 T = TypeVar("T")
 
 
@@ -21,13 +21,13 @@ class BotFault(Exception):
     """A bot raised, or did what the rules forbid."""
 
     def __init__(self, seat: int, what: str) -> None:
-        told = re.sub(r"0x[0-9a-fA-F]+", "0x...", what)  # addresses are others in every run
+        told = re.sub(r"0x[0-9a-fA-F]+", "0x...", what)  # addresses differ from run to run
         super().__init__("".join([sign if sign.isprintable() else " " for sign in told])[:LONGEST])
         self.seat = seat
 
 
 class Watched:
-    """A bot in a tournament."""
+    """A bot in a tournament, and the time it took."""
 
     def __init__(self, bot: Bot, seat: int) -> None:
         self.bot, self.seat = bot, seat
@@ -40,7 +40,7 @@ class Watched:
         option = self._heard(lambda: self.bot.choose(view, choice))
         if isinstance(option, bool) or not isinstance(option, SupportsIndex) or index(option) not in choice.options:
             raise BotFault(self.seat, f"answered {option!r}, which is not among the options of {choice.step}")
-        return index(option)  # a number of numpy's will do
+        return index(option)  # accepts the numbers of numpy
 
     def _heard(self, ask: Callable[[], T]) -> T:
         start = process_time()
@@ -53,7 +53,7 @@ class Watched:
 
 
 class WatchedTrader(Watched):
-    """One that also does things unasked."""
+    """A bot that also takes free actions."""
 
     def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
         free_move: Any = self._heard(lambda: free_move_of(self.bot, view, choice, free_moves))
@@ -72,14 +72,14 @@ def watched(hire: Callable[[], Bot], seat: int) -> Watched:
     return WatchedTrader(bot, seat) if deals(bot) else Watched(bot, seat)
 
 
-def checked_take(rules: Rules[Any]) -> Take:
-    """Carries out what a bot does unasked, if it may."""
+def checked_act(rules: Rules[Any]) -> ActFreely:
+    """Return a function that carries out a bot's free action if it is allowed, and raises BotFault otherwise."""
 
-    def take(g: Any, seat: int, name: str, args: tuple[int, ...]) -> None:
+    def act_freely(g: Any, seat: int, name: str, args: tuple[int, ...]) -> None:
         try:
             rules.act_freely(g, seat, name, args)
         except Refused as error:
             rule = f" ({error.rule})" if error.rule else ""
             raise BotFault(seat, f"took {name} {args!r}: {error}{rule}") from error
 
-    return take
+    return act_freely

@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from harena.bots import MOST_FREE_MOVES, Bot, FreeMove, RandomBot, deals, free_move_of, free_moves_for_bot, offer_due
+from harena.bots import Bot
+from harena.bots.driver import drive_match, drive_state
 from harena.bots.registry import make_bot
 from harena.files import write_json
 from harena.games import game
 from harena.kernel.chance import Luck
-from harena.kernel.choice import Offer, Space, any_of
 from harena.kernel.rules import Game
 from harena.lab.match_rows import Notes
 from harena.lab.study import Study, study_of
@@ -26,7 +26,6 @@ from harena.matches.match import Match
 
 BATCH = 25  # matches a worker plays before it reports
 ENCODER = msgspec.json.Encoder()
-Take = Callable[[Any, int, str, tuple[int, ...]], None]  # (state, seat, free action, arguments)
 
 
 class Result(NamedTuple):
@@ -37,27 +36,27 @@ class Result(NamedTuple):
     scores: tuple[int, ...]
     decisions: int  # answers with two options or more
     answers: int
-    rows: bytes = b""  # what the match leaves behind, as JSON lines (noting.py), where somebody wants it
+    rows: bytes = b""  # one row per seat as JSON lines (match_rows.py), if they are wanted
 
 
 class Plan(NamedTuple):
-    """What to play: plain data, so that workers can be told."""
+    """What to play, as plain data that can be sent to workers."""
 
     game: str
     options: Mapping[str, Any]
-    bots: tuple[str, ...]  # one a seat
+    bots: tuple[str, ...]  # one per seat
     seed: int
     records: str  # a folder, or "" for none
     noted: bool = False  # rows are wanted
 
 
 def rng_for(seed: int, number: int, part: str) -> Random:
-    """Independent streams for the cards and for each bot; text seeds are the same on every machine."""
+    """Return an independent random stream for the cards or for one bot. Text seeds are the same on every machine."""
     return Random(f"{seed}/{number}/{part}")
 
 
 def play_match(plan: Plan, number: int) -> Result:
-    """Match `number` of the plan."""
+    """Play match `number` of the plan."""
     chosen = game(plan.game)
     luck = Luck(rng_for(plan.seed, number, "luck"))
     bots = [make_bot(name, plan.game, rng_for(plan.seed, number, f"seat{s}")) for s, name in enumerate(plan.bots)]
@@ -67,12 +66,13 @@ def play_match(plan: Plan, number: int) -> Result:
 
 
 def quick_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots: Sequence[Bot]) -> Result:
-    """Through the unchecked door."""
+    """Play a match through the unchecked door."""
     notes = Notes(_study(plan), len(plan.bots)) if plan.noted else None
-    g, decisions, answers = played(chosen, plan.options, luck, bots, chosen.rules.act_freely_unchecked, notes)
+    g = chosen.rules.start(plan.options, luck, None if notes is None else notes.watch)
+    counts = drive_state(chosen, g, bots, observer=notes)
     outcome = chosen.outcome(g)
     rows = b"" if notes is None else ENCODER.encode_lines(notes.rows(g, number, plan.bots, outcome))
-    return Result(number, outcome.winners, outcome.scores, decisions, answers, rows)
+    return Result(number, outcome.winners, outcome.scores, *counts, rows)
 
 
 @lru_cache(maxsize=1)
@@ -81,133 +81,42 @@ def _study_of(name: str, options: str) -> Study:
 
 
 def _study(plan: Plan) -> Study:
-    """The same for all matches: it remembers what things are called."""
+    """Return the study of a plan. All matches share it, because it caches the names of things."""
     return _study_of(plan.game, json.dumps(plan.options))
 
 
-def played(
-    chosen: Game[Any],
-    table: Mapping[str, Any],
-    luck: Luck,
-    bots: Sequence[Bot],
-    take: Take,
-    notes: Notes | None = None,
-) -> tuple[Any, int, int]:
-    """A match between bots up to its end, and how many decisions and answers it took. `take` carries out what a bot
-    does unasked; `notes` are taken where somebody wants them."""
-    rules = chosen.rules
-    g = rules.start(table, luck, None if notes is None else notes.watch)
-    decisions = answers = taken = 0
-    while g.seat >= 0:
-        if notes is not None:
-            notes.look(g)
-        due = offer_due(rules, g) if g.offers else None
-        if due is not None:
-            take(g, due.to, *reply(chosen, g, due, bots[due.to]))
-            continue
-        bot: Bot = bots[g.seat]
-        options = g.options
-        answers += 1
-        if notes is not None:
-            notes.answers[g.seat] += 1
-        if not isinstance(options, Space) and len(options) == 1:
-            rules.step(g, options[0])
-            continue
-        decisions += 1
-        if isinstance(bot, RandomBot):
-            option = any_of(options, bot.rng)
-            if notes is not None:
-                notes.decided(g, g.seat, option)
-            rules.step(g, option)
-            continue
-        choice = rules.choice(g, g.seat)
-        assert choice is not None
-        view = {} if bot.blind else chosen.view(g, g.seat)
-        free_moves = free_moves_for_bot(rules, g, g.seat) if deals(bot) and taken < MOST_FREE_MOVES else ()
-        free_move = free_move_of(bot, view, choice, free_moves)
-        if free_move is not None:
-            take(g, g.seat, *free_move)
-            taken += 1
-            continue
-        taken = 0
-        option = bot.choose(view, choice)
-        if notes is not None:
-            notes.decided(g, g.seat, option)
-        rules.step(g, option)
-    if notes is not None:
-        notes.look(g)
-    return g, decisions, answers
-
-
-def reply(chosen: Game[Any], g: Any, offer: Offer, bot: Bot) -> FreeMove:
-    """What a bot says to an offer made to it in a market; silence is a no, so that the market comes to an end."""
-    seat = offer.to
-    choice = chosen.rules.choice(g, seat)
-    assert choice is not None
-    free_moves = free_moves_for_bot(chosen.rules, g, seat) if deals(bot) else ()
-    free_move = free_move_of(bot, chosen.view(g, seat), choice, free_moves) if free_moves else None
-    return free_move or ("decline", (offer.id,))
-
-
 def recorded_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots: Sequence[Bot]) -> Result:
-    """Through the checked door, with a record in the folder. Plays exactly what `quick_match` plays."""
+    """Play a match through the checked door, and write its record. It is exactly the match that `quick_match` plays."""
     match = Match.start(chosen, plan.options, luck)
     match.record["players"] = list(plan.bots)
-    decisions = answers = taken = 0
-    while not match.over:
-        due = offer_due(match.rules, match.settled)
-        if due is not None:
-            match.act_freely(due.to, *reply(chosen, match.settled, due, bots[due.to]))
-            continue
-        seat = match.tip.seat
-        g = match.seen_by(seat)
-        choice = match.rules.choice(g, seat)
-        assert choice is not None
-        answers += 1
-        if not isinstance(choice.options, Space) and len(choice.options) == 1:
-            option = choice.options[0]
-        else:
-            decisions += 1
-            bot = bots[seat]
-            view = {} if bot.blind else chosen.view(g, seat)
-            free_moves = (
-                free_moves_for_bot(match.rules, match.settled, seat) if deals(bot) and taken < MOST_FREE_MOVES else ()
-            )
-            free_move = free_move_of(bot, view, choice, free_moves)
-            if free_move is not None:
-                match.act_freely(seat, *free_move)
-                taken += 1
-                continue
-            taken = 0
-            option = bot.choose(view, choice)
-        match.answer(seat, choice.id, option)
+    counts = drive_match(match, bots)
     path = Path(plan.records) / f"{plan.game}-{plan.seed}-{number:06d}.json"
     write_json(path, match.record, new=True)
     outcome = chosen.outcome(match.settled)
-    return Result(number, outcome.winners, outcome.scores, decisions, answers)
+    return Result(number, outcome.winners, outcome.scores, *counts)
 
 
 def play_batch(plan: Plan, first: int) -> list[Result]:
-    """What a worker plays before it reports."""
+    """Play the matches that a worker plays before it reports."""
     return [play_match(plan, number) for number in range(first, first + BATCH)]
 
 
 def simulate(plan: Plan, first: int, last: int, workers: Workers[int, list[Result]]) -> Iterator[Result]:
-    """These matches in order, whoever plays them; `workers` do `play_batch`. Batches begin at the same matches in
-    every run, so that it does not matter where one was cut."""
+    """Return the results of these matches in order; `workers` run `play_batch`. Batches begin at the same matches in
+    every run, so that it does not matter where an earlier run ended."""
     if last <= first:
         return
-    if workers.are_here:  # nobody waits for a whole batch of slow matches
+    if workers.are_here:  # without waiting for a whole batch of slow matches
         for number in range(first, last):
             yield play_match(plan, number)
         return
     starts = range(first - first % BATCH, last, BATCH)
-    for batch in workers.results(iter(starts), lambda _: False):
+    for batch in workers.results(starts):
         yield from [result for result in batch if first <= result.number < last]
 
 
 def sides_of(chosen: Game[Any], options: Mapping[str, Any]) -> tuple[int, ...]:
-    """Who plays together: the team of each seat where a game has teams."""
+    """Return the team of each seat; where there are no teams, the seat itself."""
     g = chosen.rules.start(options, Luck(Random(0)))
     sides: Sequence[int] = getattr(getattr(g, "table", None), "sides", range(g.seats))
     return tuple(sides[: g.seats])
@@ -228,14 +137,14 @@ class Tally:
         self.games += 1
         self.decisions += result.decisions
         self.answers += result.answers
-        self.shared += len({self.sides[seat] for seat in result.winners}) > 1  # partners share nothing
+        self.shared += len({self.sides[seat] for seat in result.winners}) > 1  # partners do not count as sharing
         for seat in result.winners:
             self.wins[seat] += 1
         for seat, score in enumerate(result.scores):
             self.points[seat] += score
 
     def begin(self) -> None:
-        """What is counted so far was played in an earlier run."""
+        """Start the clock. The matches counted so far were played in an earlier run."""
         self.earlier = self.decisions
         self.started = time.perf_counter()
 

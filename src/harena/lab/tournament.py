@@ -1,15 +1,15 @@
 """Tournaments: every bot against every other, until it is clear who is better.
 
-Deals are judged in a fixed order, deal by deal and in it pairing by pairing, until a pairing's question is answered
-(odds.py) or its deals are played. So neither the number of workers nor an interruption changes a result.
+Deals are counted in a fixed order, deal by deal and within a deal pairing by pairing, until a pairing's question is
+answered (odds.py) or all its deals are played. So neither the number of workers nor an interruption changes a result.
 
 | what | where |
 | --- | --- |
 | who meets whom, and how a deal is played | contest.py |
-| bots are checked and timed | watched.py |
+| how bots are checked and timed | sandbox.py |
 | how sure a rate is | odds.py |
 | rates, verdicts, ratings | standings.py |
-| results on disk, to be taken up again | ledger.py |
+| results on disk, and how a run continues | results.py |
 | worker processes | workers.py |
 """
 
@@ -30,7 +30,7 @@ from harena.lab.workers import Workers
 
 
 class Tournament:
-    """With a file that holds a part of it already, it goes on from there; BadInput where that file is another's."""
+    """Continues from what the file `out` holds already; BadInput where that is another tournament."""
 
     def __init__(self, contest: Contest, out: Path | None = None, hire: Hire = hired) -> None:
         self.contest, self.hire = contest, hire
@@ -43,7 +43,7 @@ class Tournament:
     def _take_up(self, ledger: Ledger) -> None:
         for line, (deal, seconds) in enumerate(ledger.stored(), start=2):
             task = next(self.tasks, None)
-            if task is None:  # fewer deals are asked for than were played
+            if task is None:  # fewer deals are wanted than were played
                 return
             number, (challenger, field) = task
             if (deal.deal, deal.challenger, deal.field) != (number, challenger, field) or not self._fits(deal):
@@ -52,7 +52,7 @@ class Tournament:
             self.standings.add(deal, seconds)
 
     def _fits(self, deal: Deal) -> bool:
-        """Could it have been played at this table?"""
+        """Tell whether a deal could have been played at this table."""
         seats = range(len(self.contest.sides))
         matches = self.contest.side_count
         return (
@@ -64,12 +64,12 @@ class Tournament:
         )
 
     def workers(self, count: int, ray: str = "") -> Workers[Task, Played]:
-        """Processes here, or a Ray cluster."""
+        """Return workers: processes on this machine, or a Ray cluster."""
         job = partial(play_deal, self.contest, self.hire)
         return Cluster(ray, count, job) if ray else Workers(count, job)
 
     def play(self, workers: Workers[Task, Played]) -> Iterator[Deal]:
-        """What is left to play, judged and on disk deal by deal. The workers must have been set up."""
+        """Play what is left. Each deal is on disk and counted before it is returned. The workers must be running."""
         with self.ledger or nullcontext():
             for played in workers.results(self.tasks, self.standings.in_vain):
                 if self.ledger is not None:

@@ -1,97 +1,41 @@
-"""Bots think in worker processes, never in the event loop. A bot gets what a person in its seat would get."""
+"""Has bots think in worker processes, never in the event loop. A bot gets what a person in its seat would get."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import os
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from collections.abc import Iterable, Sequence
 from random import Random, SystemRandom
-from typing import ParamSpec, TypeVar
 
-from harena.bots import FreeMove, free_move_of
+from harena.bots import FreeMove
+from harena.bots.driver import bot_move
 from harena.bots.ismcts import Found, IsmctsBot, Task, dealing_seconds, elsewhere, run
 from harena.bots.registry import ISMCTS, LEVELS, budget_of, make_bot, usual_for
 from harena.bots.search_api import Budget
 from harena.hints import Advice, advise
 from harena.kernel.choice import Choice, any_of
 from harena.kernel.rules import View
-from harena.processes import dismissed, started
+from harena.processes import WorkerPool, cores
 
 log = logging.getLogger("harena")
 
-LIMIT = 30.0  # seconds a thought may take
-TRIES = 3
-
-_P = ParamSpec("_P")
-_T = TypeVar("_T")
-
-
-class Pool:
-    """Processes that are started when first needed, and anew when one of them dies or thinks for ever."""
-
-    def __init__(self, workers: int, limit: float) -> None:
-        self.workers = workers
-        self.limit = limit
-        self._free = asyncio.Semaphore(workers)  # who waits for a process is not thinking yet
-        self._pool: ProcessPoolExecutor | None = None
-        self._closed = False
-
-    def warm_up(self, game: str, bots: Iterable[str]) -> None:
-        """Start the processes, and let them read what these bots need, before a first thought waits for it."""
-        try:
-            for _ in range(self.workers):
-                self.started().submit(_meet, game, tuple(bots))
-        except BrokenExecutor:
-            self._pool = None  # the first thought starts a new one
-
-    async def run(self, work: Callable[_P, _T], *args: _P.args, **more: _P.kwargs) -> _T:
-        async with self._free:
-            for _ in range(TRIES):
-                if self._closed:
-                    break
-                pool = self.started()
-                try:
-                    return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *args, **more)), self.limit)
-                except BrokenExecutor:  # a process died, perhaps of another table's thought: once more, with new ones
-                    self.drop(pool)
-                except TimeoutError:
-                    self.drop(pool)
-                    raise TimeoutError(f"more than {self.limit} s") from None
-        raise BrokenExecutor("its processes are gone")
-
-    def close(self) -> None:
-        """For good, and while the event loop still runs: what was thought meanwhile is told to it."""
-        self._closed = True
-        if self._pool is not None:
-            self.drop(self._pool, wait=True)
-
-    def drop(self, pool: ProcessPoolExecutor, wait: bool = False) -> None:
-        """Others may have started a new one already."""
-        if self._pool is pool:
-            self._pool = None
-        dismissed(pool, wait)
-
-    def started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = started(self.workers)
-        return self._pool
+LIMIT = 30.0  # seconds a worker may take
 
 
 class BotPool:
-    """Two pools, so that nobody who plays by rules of thumb waits for somebody who thinks ahead at another table."""
+    """Two pools, so that a bot that plays by rules of thumb does not wait for one that searches at another table."""
 
     def __init__(self, workers: int = 0, limit: float = LIMIT) -> None:
-        cores = workers or os.cpu_count() or 1
-        self.quick = Pool(max(1, cores - 1), limit)
-        self.deep = Pool(cores, limit)
+        workers = workers or cores()
+        self.quick = WorkerPool(max(1, workers - 1), limit)
+        self.deep = WorkerPool(workers, limit)
 
     def warm_up(self, game: str, bots: Sequence[str]) -> None:
-        """For those who will play; whoever asks for a hint asks the usual one."""
-        self.quick.warm_up(game, {*bots, usual_for(game)})
+        """Start the processes, and let them import what these bots need before the first move waits for it. Hints come
+        from the usual bot."""
+        _warm_up(self.quick, game, {*bots, usual_for(game)})
         if deep := [bot for bot in bots if thinking_time(bot)]:
-            self.deep.warm_up(game, deep)
+            _warm_up(self.deep, game, deep)
 
     def close(self) -> None:
         self.quick.close()
@@ -100,8 +44,8 @@ class BotPool:
     async def think(
         self, game: str, bot: str, view: View, choice: Choice, free_moves: Sequence[FreeMove] = ()
     ) -> int | FreeMove:
-        """The bot's answer, or what it does unasked first (the table looks whether it may). If it fails, takes too long
-        or breaks the rules, the usual bot's answer, and if there is none either, any legal one."""
+        """Return the bot's answer, or a free action it takes first (the table checks that it may). If the bot fails,
+        takes too long or breaks the rules, return the usual bot's move, and if that fails, too, any legal answer."""
         for name in dict.fromkeys((bot, usual_for(game))):
             try:
                 move = await self._thought(game, name, view, choice, free_moves)
@@ -113,31 +57,31 @@ class BotPool:
         return any_of(choice.options, SystemRandom())
 
     async def advise(self, game: str, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> Advice:
-        """What a person in this seat might do."""
+        """Return what a person in this seat might do."""
         return await self.quick.run(advise, game, view, choice, free_moves)
 
     async def _thought(
         self, game: str, bot: str, view: View, choice: Choice, free_moves: Sequence[FreeMove]
     ) -> int | FreeMove:
-        """A worker must not wait for another: what a bot wants searched comes back to us, and goes to it once it is
-        found. Where there are fewer processes than searches, fewer must do."""
+        """A worker must not wait for another one: a bot that wants something searched returns the tasks, and is asked
+        again with what was found. Where there are fewer processes than tasks, the rest of the tasks is left out."""
         seed = SystemRandom().getrandbits(64)
         found: list[Found] = []
         while isinstance(
             thought := await self.quick.run(_think, game, bot, view, choice, free_moves, seed, found), list
         ):
-            searches = [self.deep.run(run, task) for task in thought[: self.deep.workers]]
+            searches = [self.deep.run(run, task) for task in thought[: self.deep.count]]
             found.append(await asyncio.gather(*searches))
         return thought
 
 
 def thinking_time(bot: str) -> float:
-    """Seconds it may search for a decision; 0: it plays at once."""
+    """Return the seconds a bot may search for a decision; 0: it plays at once."""
     return _budget(bot).seconds
 
 
 def dealing_time(bot: str, choice: Choice) -> float:
-    """Seconds it may think about an offer beside this question."""
+    """Return the seconds a bot may think about an offer beside this question."""
     return dealing_seconds(_budget(bot), choice)
 
 
@@ -146,7 +90,12 @@ def _budget(bot: str) -> Budget:
     return budget_of(bot, budget) if kind == ISMCTS else Budget(1, 0, 0.0)
 
 
-def _meet(game: str, bots: Iterable[str]) -> None:
+def _warm_up(pool: WorkerPool, game: str, bots: Iterable[str]) -> None:
+    for _ in range(pool.count):
+        pool.submit(_make, game, tuple(bots))
+
+
+def _make(game: str, bots: Iterable[str]) -> None:
     for bot in bots:
         make_bot(bot, game, Random(0))
 
@@ -165,5 +114,4 @@ def _think(
     made = make_bot(bot, game, Random(seed), elsewhere)
     if isinstance(made, IsmctsBot):
         return made.move_or_tasks(view, choice, free_moves, found)
-    free_move = free_move_of(made, view, choice, free_moves)
-    return made.choose(view, choice) if free_move is None else free_move
+    return bot_move(made, view, choice, free_moves)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, cast
 
 from msgspec.structs import replace
 
-from harena.bots import free_moves_for_bot
+from harena.bots.driver import free_moves_for_bot
 from harena.bots.registry import levels_for, usual_for
 from harena.games import game
 from harena.hints import has_hints

@@ -1,11 +1,12 @@
-"""One question to a person: read lines until one of them answers it; help, rules and the table on the way."""
+"""Asks a person one question: reads lines until one answers it, and shows help, rules and the table on request."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from harena.bots import FreeMove, free_moves_for_bot
+from harena.bots import FreeMove
+from harena.bots.driver import free_moves_for_bot
 from harena.hints import advise, has_hints, said
 from harena.kernel.choice import Choice, Refused
 from harena.kernel.rules import BadInput, View
@@ -33,7 +34,7 @@ LONG = {
 
 
 class Again(Exception):
-    """Put the question anew: something was taken back."""
+    """The question must be asked again: the table has changed."""
 
 
 class Asking:
@@ -68,7 +69,7 @@ class Asking:
         return self.words.option(self.texts, self.view, option, self.names)
 
     def put(self) -> None:
-        """The table as far as it matters, the question, and its answers by number."""
+        """Show the relevant part of the table, the question, and its numbered answers."""
         self.screen.line()
         self.screen.lines(self.words.brief(self.texts, self.view, self.names))
         self.screen.line()
@@ -79,7 +80,7 @@ class Asking:
         self._list()
 
     def answer(self) -> int:
-        """The option the person settles on. Leave, Again and EOFError end the question otherwise."""
+        """Return the option the person chooses. Leave, Again or EOFError end the question without one."""
         while True:
             typed = self.screen.ask(self.texts.say("play-prompt", count=len(self.options)) + " ")
             option = self._option(typed)
@@ -95,7 +96,7 @@ class Asking:
                 self._expect(typed)
 
     def _option(self, typed: str) -> int | None:
-        """By its number in the list, or by its short name."""
+        """Return the option with this number in the list, or with this short name."""
         if typed.isdecimal() and len(typed) < 5:
             number = int(typed)
             return self.options[number - 1] if 1 <= number <= len(self.options) else None
@@ -106,7 +107,7 @@ class Asking:
             self.screen.line(f"{number:3}. {self.describe(option)}", "", "     ")
 
     def _forbid(self, option: int) -> None:
-        """Name the rule and say what it says, where the game has no shorter word for it."""
+        """Say which rule forbids an option, and quote it where the game has no shorter text."""
         number = (
             self.match.rules.why_not(self.match.seen_by(self.choice.seat), self.choice.seat, option) or self.choice.rule
         )
@@ -150,10 +151,10 @@ class Asking:
         self.screen.lines(self._read_out(typed or self.choice.rule).splitlines())
 
     def _read_out(self, number: str) -> str:
-        """A rule, or a chapter line by line."""
+        """Return a rule, or a chapter with one rule per line."""
         try:
             rules = rules_text(self.match.game.name, self.texts.lang)
-        except BadInput:  # a game without a rules text still has numbers
+        except BadInput:  # without a rules text the number must do
             return number
         rule, chapter = rules.find(number), rules.chapter(number)
         if rule is None and (chapter is None or "." in number):
@@ -162,10 +163,10 @@ class Asking:
         return "\n".join([f"{rule.number}: {rule.text}" for rule in found])
 
     def _deal(self, typed: str) -> None:
-        """What one may do unasked: the list, or one of it by number."""
+        """List the free actions, or take one by its number."""
         seat = self.choice.seat
         free_moves = free_moves_for_bot(self.match.rules, self.match.settled, seat)
-        say: Callable[..., str] | None = getattr(self.words, "use", None)
+        say: Callable[..., str] | None = getattr(self.words, "free_move", None)
         if not free_moves or say is None:
             self.screen.line(self.texts.say("play-no-deals"))
         elif typed.isdecimal() and 1 <= int(typed[:4]) <= len(free_moves):
@@ -177,18 +178,19 @@ class Asking:
             self.screen.line(self.texts.say("play-deal", count=len(free_moves)), "", "  ")
 
     def _hint(self, _: str) -> None:
-        """What a bot would do with what this person sees, and what to type for it."""
+        """Show what a bot would do with the same view, and what to type for it."""
         game = self.match.game.name
         if not has_hints(game):
             self.screen.line(self.texts.say("play-no-hints"))
             return
         free_moves = free_moves_for_bot(self.match.rules, self.match.settled, self.choice.seat)
-        found = advise(game, self.view, self.choice, free_moves if hasattr(self.words, "use") else (), listed_only=True)
+        shown = free_moves if hasattr(self.words, "free_move") else ()
+        found = advise(game, self.view, self.choice, shown, listed_only=True)
         typed = self._typed_for(found.move, free_moves)
         self.screen.line(said(self.texts, self.words, game, self.view, found, self.names, typed), "", "  ")
 
     def _typed_for(self, move: int | FreeMove, free_moves: Sequence[FreeMove]) -> str:
-        """Its number in our lists; empty: it is in none."""
+        """Return what to type for a move; empty if it is in none of the lists."""
         if isinstance(move, tuple):
             return f"d {free_moves.index(move) + 1}"
         return str(self.options.index(move) + 1) if move in self.options else ""

@@ -1,6 +1,6 @@
-"""A match in the terminal: people in some seats, bots in the others, for any game of the kernel.
+"""A match in the terminal, with people in some seats and bots in the others, for any game.
 
-Everything is said in lines of text, top to bottom: what happened, the table, the question with its numbered answers.
+The screen is lines of text, top to bottom: what happened, the table, the question with its numbered answers.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from harena.bots import MOST_FREE_MOVES, Bot, free_move_of, free_moves_for_bot, offer_due
-from harena.kernel.choice import OPEN, PASS, Choice, Space
+from harena.bots import Bot, FreeMove
+from harena.bots.driver import BotTurns, bot_move, forced_answer, offer_due
+from harena.kernel.choice import OPEN, Choice, Space
 from harena.kernel.rules import BadInput, View
 from harena.matches.match import Match
 from harena.players import called
@@ -33,7 +34,7 @@ class Terminal:
         texts: Texts,
         screen: Screen,
         path: Path,
-        ours: bool = False,  # the file holds this very match already
+        ours: bool = False,  # the file already holds this match
     ) -> None:
         self.match, self.game = match, match.game
         self.bots, self.texts, self.screen = bots, texts, screen
@@ -42,15 +43,14 @@ class Terminal:
         self.names = called(players)
         self.people = [seat for seat in range(len(players)) if seat not in bots]
         self.hot_seat = len(self.people) > 1
-        self.reader = -1 if self.hot_seat else self.people[0]  # whose eyes what everybody sees is written for
-        self.free_moves = 0  # free actions a bot has taken in a row
-        self.lingering: dict[int, int] = {}  # bots that would leave a market while people trade: after which event
-        self.facing = -1  # who sits at the screen, where several do in turn
-        self.heard = dict.fromkeys([*self.people, -1], 0)  # how many events each has been told
+        self.reader = -1 if self.hot_seat else self.people[0]  # the seat that public news are written for
+        self.turns = BotTurns(bots.__contains__)
+        self.facing = -1  # the person at the screen, where several share it
+        self.heard = dict.fromkeys([*self.people, -1], 0)  # how many events each has read
         screen.styles = self.words.styles(texts)
 
     def run(self, resumed: bool = False) -> None:
-        """Until the match is over or the person leaves."""
+        """Play until the match is over or the person leaves."""
         try:
             with hangup_interrupts():
                 self._open(resumed)
@@ -62,7 +62,7 @@ class Terminal:
         except Leave:
             pass
         except Exception:
-            with suppress(BadInput):  # the first trouble is the one to report
+            with suppress(BadInput):  # report the first error, not this one
                 self.keeper.keep()
             raise
 
@@ -80,62 +80,40 @@ class Terminal:
             self._news(self.reader)
 
     def _next(self) -> Choice:
-        """Who is asked. In a market, where all act as they like, bots first; then they wait for what people do."""
+        """Return the question to be answered next. In a market, where all act as they like, bots come first; then they
+        wait for what people do, and a person who was made an offer is asked before the others."""
         asked = [choice for choice in self.match.rules.pending(self.match.tip) if choice.given == OPEN]
         people = [choice for choice in asked if choice.seat not in self.bots]
         if not asked[0].gather or not people:
             return asked[0]
-        now = self._entries()
-        eager = [choice for choice in asked if choice.seat in self.bots and self.lingering.get(choice.seat) != now]
         due = offer_due(self.match.rules, self.match.settled)
-        people.sort(key=lambda choice: due is None or choice.seat != due.to)  # who was made an offer answers it first
-        return [*eager, *people][0]
-
-    def _entries(self) -> int:
-        return len(self.match.record["segments"][-1]["entries"])
-
-    def _lingers(self, choice: Choice) -> bool:
-        """A bot does not leave a market before the people do: they may want to deal with it."""
-        if not choice.gather or all([each.seat in self.bots for each in self.match.rules.pending(self.match.tip)]):
-            return False
-        self.lingering[choice.seat] = self._entries()
-        return True
+        people.sort(key=lambda choice: due is None or choice.seat != due.to)
+        return self.turns.next_choice(self.match) or people[0]
 
     def _turn(self) -> None:
         choice = self._next()
         try:
-            option = self._bot_option(choice) if choice.seat in self.bots else self._ask(choice)
+            if choice.seat in self.bots:
+                self._bot_turn(choice)
+            else:
+                self.match.answer(choice.seat, choice.id, self._ask(choice))
         except Again:
-            if not self.hot_seat:
-                self._news(self.reader)  # what a gift or an offer of his own changed
-            return
-        if option is None:  # something was done unasked: look anew
-            if not self.hot_seat:
-                self._news(self.reader)
-            return
-        if choice.seat in self.bots and option == PASS and self._lingers(choice):
-            return
-        self.match.answer(choice.seat, choice.id, option)
+            """A free action, or an answer taken back, has changed the table."""
         if not self.hot_seat:
             self._news(self.reader)
 
-    def _bot_option(self, choice: Choice) -> int | None:
-        """None: it did something unasked instead."""
-        if not isinstance(choice.options, Space) and len(choice.options) == 1 and not choice.gather:
-            return choice.options[0]  # in a market who has nothing to sell may still deal
-        bot, view = self.bots[choice.seat], self._view(choice.seat)
-        free_moves = (
-            free_moves_for_bot(self.match.rules, self.match.settled, choice.seat)
-            if self.free_moves < MOST_FREE_MOVES
-            else ()
-        )
-        free_move = free_move_of(bot, view, choice, free_moves)
-        if free_move is None:
-            self.free_moves = 0
-            return bot.choose(view, choice)
-        self.free_moves += 1
-        self.match.act_freely(choice.seat, *free_move)
-        return None
+    def _bot_turn(self, choice: Choice) -> None:
+        seat, moment = choice.seat, self.turns.moment(self.match)
+        move: int | FreeMove | None = forced_answer(choice)
+        if move is None:
+            move = bot_move(self.bots[seat], self._view(seat), choice, self.turns.free_moves(self.match, seat))
+        if self.turns.stays(self.match, choice, move, moment):
+            return
+        if isinstance(move, tuple):
+            self.match.act_freely(seat, *move)
+        else:
+            self.match.answer(seat, choice.id, move)
+        self.turns.moved(move)
 
     def _ask(self, choice: Choice) -> int:
         seat = choice.seat
@@ -147,14 +125,14 @@ class Terminal:
             asking.put()
             return asking.answer()
         if choice.window:
-            return asking.options[0]  # nothing to play: nothing to say
+            return asking.options[0]  # nothing to play: pass without a word
         key = f"{self.game.name}-only-{choice.kind}"
         only = asking.describe(asking.options[0])
         self.screen.line(self.texts.say(key if self.texts.has(key) else "play-only", option=only), "", "  ")
         return asking.options[0]
 
     def _hand_over(self, seat: int) -> None:
-        """The next person comes to the screen; the last one's cards scroll away first."""
+        """Let the next person come to the screen, after the cards of the last one have scrolled away."""
         if seat == self.facing:
             return
         if self.facing >= 0:
@@ -164,7 +142,7 @@ class Terminal:
         self.screen.ask(self.texts.say("play-curtain", name=self.names[seat]) + " ")
 
     def _news(self, seat: int) -> None:
-        """What happened since this reader last looked."""
+        """Show what happened since this seat last looked."""
         names = self._naming(seat)
         for event in self.match.events[self.heard[seat] :]:
             if event.reaches(seat):
@@ -174,7 +152,7 @@ class Terminal:
         self.heard[seat] = len(self.match.events)
 
     def _close(self) -> None:
-        """Who won, round by round, and where the record is."""
+        """Show who won, round by round, and where the record is."""
         if self.hot_seat:
             self.heard[-1] = self.heard.get(self.facing, 0)
             self._news(-1)

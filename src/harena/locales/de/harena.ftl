@@ -188,6 +188,11 @@ compare-done =
         [one] 1 Partie
        *[other] { $games } Partien
     } mit jedem Kartensatz, mit demselben Glück für beide; { $figures } Zahlen verglichen. Die Intervalle gelten für alle zugleich (95 %).
+compare-stopped =
+    Abgebrochen nach { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } mit jedem Kartensatz; nichts davon ist aufgehoben.
 compare-figure = Zahl
 compare-difference = Unterschied
 compare-interval = Intervall

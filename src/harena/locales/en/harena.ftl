@@ -188,6 +188,11 @@ compare-done =
         [one] 1 match
        *[other] { $games } matches
     } with each deck, the same luck for both; { $figures } figures compared. The intervals hold for all of them at once (95 %).
+compare-stopped =
+    Stopped after { $games ->
+        [one] 1 match
+       *[other] { $games } matches
+    } with each deck, and nothing is kept.
 compare-figure = Figure
 compare-difference = Difference
 compare-interval = Interval

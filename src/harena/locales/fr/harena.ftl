@@ -188,6 +188,11 @@ compare-done =
         [one] { $games } partie
        *[other] { $games } parties
     } avec chaque jeu de cartes, la même chance pour les deux ; { $figures } chiffres comparés. Les intervalles valent pour tous à la fois (95 %).
+compare-stopped =
+    Arrêté après { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } avec chaque jeu de cartes ; rien n'est conservé.
 compare-figure = Chiffre
 compare-difference = Écart
 compare-interval = Intervalle

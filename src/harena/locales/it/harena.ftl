@@ -188,6 +188,11 @@ compare-done =
         [one] 1 partita
        *[other] { $games } partite
     } con ciascun mazzo, con la stessa fortuna; { $figures } cifre confrontate. Gli intervalli valgono per tutte insieme (95 %).
+compare-stopped =
+    Interrotto dopo { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    } con ciascun mazzo; nulla è conservato.
 compare-figure = Cifra
 compare-difference = Differenza
 compare-interval = Intervallo
