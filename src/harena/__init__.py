@@ -6,9 +6,9 @@ loaded when one of them is first used, so that the import itself takes almost no
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 __version__ = "0.2.0"
+
+TYPE_CHECKING = False  # type checkers take it for True; importing typing would cost most of the time of this import
 
 if TYPE_CHECKING:
     from harena.api import (
@@ -63,14 +63,16 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
-    """Load the API when one of its names is first used."""
-    if name not in __all__:
-        raise AttributeError(f"module 'harena' has no attribute {name!r}")
-    from harena import api
+if not TYPE_CHECKING:  # a type checker must not believe that any name is there
 
-    found = globals()[name] = getattr(api, name)
-    return found
+    def __getattr__(name: str) -> object:
+        """Load the API when one of its names is first used."""
+        if name not in __all__:
+            raise AttributeError(f"module 'harena' has no attribute {name!r}")
+        from harena import api
+
+        found = globals()[name] = getattr(api, name)
+        return found
 
 
 def __dir__() -> list[str]:

@@ -23,8 +23,9 @@ def bot_names(game_name: str) -> list[str]:
 
     `ismcts:2000` (simulations per decision) and `ismcts:0.5s` (seconds per decision) search with a budget of your own.
 
-    >>> harena.bot_names("gorus")
-    ['random', 'easy', 'medium', 'hard', 'strongest']
+    Examples:
+        >>> harena.bot_names("gorus")
+        ['random', 'easy', 'medium', 'hard', 'strongest']
     """
     return [RANDOM, *[name for name in levels_for(game(game_name).name) if name != RANDOM]]
 
@@ -35,13 +36,14 @@ def bot(name: str, game_name: str, seed: int | None = None) -> Bot:
     Raises:
         BadInput: if there is no such bot or game.
 
-    >>> match = harena.start("gorus", players=2, seed=1)
-    >>> adviser = harena.bot("medium", "gorus", seed=1)
-    >>> match.play(adviser.choose(match.view(match.to_move), match.choice()))
-    >>> harena.bot("genius", "gorus")
-    Traceback (most recent call last):
-    ...
-    harena.kernel.rules.BadInput: unknown bot 'genius'; expected one of: random, heuristic, ...
+    Examples:
+        >>> match = harena.start("gorus", players=2, seed=1)
+        >>> adviser = harena.bot("medium", "gorus", seed=1)
+        >>> match.play(adviser.choose(match.view(match.to_move), match.choice()))
+        >>> harena.bot("genius", "gorus")
+        Traceback (most recent call last):
+        ...
+        harena.kernel.rules.BadInput: unknown bot 'genius'; expected one of: random, heuristic, ...
     """
     return make_bot(name, game(game_name).name, Random() if seed is None else stream(seed, "bot"))
 
@@ -75,12 +77,13 @@ def play(match: Match, bots: Bots, *, seed: int | None = None) -> Outcome | None
         BadInput: if there is no such bot, or the number of bots is wrong.
         Refused: if a bot's move is not legal.
 
-    >>> def first_option(view, choice):
-    ...     return choice.options[0]
-    >>> match = harena.start("gorus", players=3, seed=7)
-    >>> harena.play(match, {1: "medium", 2: first_option})  # seat 0 is yours
-    >>> match.to_move
-    0
+    Examples:
+        >>> def first_option(view, choice):
+        ...     return choice.options[0]
+        >>> match = harena.start("gorus", players=3, seed=7)
+        >>> harena.play(match, {1: "medium", 2: first_option})  # seat 0 is yours
+        >>> match.to_move
+        0
     """
     seated = _seated(match, bots, match.seed if seed is None else seed)
     core, free_moves_taken = match._core, 0

@@ -28,8 +28,9 @@ SPECTATOR = -1
 def game_names() -> list[str]:
     """Return the names of the games.
 
-    >>> harena.game_names()
-    ['gorus', 'munera', 'spartacus']
+    Examples:
+        >>> harena.game_names()
+        ['gorus', 'munera', 'spartacus']
     """
     return listed()
 
@@ -60,12 +61,13 @@ def start(
     Raises:
         BadInput: if there is no such game, option or language, or the game is not for so many players.
 
-    >>> harena.start("munera", players=3, seed=7, target=10)
-    <harena.Match: munera, 3 players, seat 1 to move>
-    >>> harena.start("munera", players=9)
-    Traceback (most recent call last):
-    ...
-    harena.kernel.rules.BadInput: munera is for 2 to 4 players, not 9
+    Examples:
+        >>> harena.start("munera", players=3, seed=7, target=10)
+        <harena.Match: munera, 3 players, seat 1 to move>
+        >>> harena.start("munera", players=9)
+        Traceback (most recent call last):
+        ...
+        harena.kernel.rules.BadInput: munera is for 2 to 4 players, not 9
     """
     chosen, texts = game(game_name), Texts(lang)
     seed = any_seed() if seed is None else seed
@@ -98,18 +100,19 @@ class Match:
 
     Start one with `harena.start` or read one with `harena.read_record`.
 
-    >>> match = harena.start("gorus", players=2, seed=1)
-    >>> match.over, match.asked, match.to_move
-    (False, (0,), 0)
-    >>> match.options().question
-    'You lead. Which card?'
-    >>> match.play("Fists 1")
-    Traceback (most recent call last):
-    ...
-    harena.kernel.choice.Refused: no option is called 'Fists 1'; expected one of: 'Swords 8 (S8); favor −4'; ...
-    >>> match.play("Swords 12")
-    >>> match.to_move
-    1
+    Examples:
+        >>> match = harena.start("gorus", players=2, seed=1)
+        >>> match.over, match.asked, match.to_move
+        (False, (0,), 0)
+        >>> match.options().question
+        'You lead. Which card?'
+        >>> match.play("Fists 1")
+        Traceback (most recent call last):
+        ...
+        harena.kernel.choice.Refused: no option is called 'Fists 1'; expected one of: 'Swords 8 (S8); favor −4'; ...
+        >>> match.play("Swords 12")
+        >>> match.to_move
+        1
     """
 
     def __init__(self, core: CheckedMatch[Any], rng: Random, seed: int, texts: Texts) -> None:
@@ -150,11 +153,12 @@ class Match:
     def result(self) -> Outcome | None:
         """The winners' seats and one score per seat; None while the match runs.
 
-        >>> match = harena.start("gorus", players=2, seed=1)
-        >>> match.result is None
-        True
-        >>> harena.play(match, "random") == match.result
-        True
+        Examples:
+            >>> match = harena.start("gorus", players=2, seed=1)
+            >>> match.result is None
+            True
+            >>> harena.play(match, "random") == match.result
+            True
         """
         return self._core.game.outcome(self._core.settled) if self.over else None
 
@@ -180,12 +184,13 @@ class Match:
     def options(self, seat: int | None = None) -> LegalOptions:
         """Return the legal answers of a seat, by default of the seat to move. Labels are built only when read.
 
-        >>> match = harena.start("spartacus", players=3, seed=3)
-        >>> options = match.options()
-        >>> options[0] in options
-        True
-        >>> options[0] in match.options((options[0].seat + 1) % 3)
-        False
+        Examples:
+            >>> match = harena.start("spartacus", players=3, seed=3)
+            >>> options = match.options()
+            >>> options[0] in options
+            True
+            >>> options[0] in match.options((options[0].seat + 1) % 3)
+            False
         """
         seat = self._next_seat(seat)
         return LegalOptions(self._moment(seat), self.choice(seat) if seat >= 0 else None)
@@ -195,14 +200,15 @@ class Match:
 
         These are sensible candidates, all of them legal. `act_freely` takes any other legal one.
 
-        >>> match = harena.start("spartacus", players=3, seed=1)
-        >>> while not match.free_moves():
-        ...     match.play(match.options()[0])
-        >>> match.free_moves()[0].label
-        'Give Brutus 1 gold'
-        >>> match.play(match.free_moves()[0])
-        >>> match.log()[-1]
-        'Aelia gives Brutus 1 gold.'
+        Examples:
+            >>> match = harena.start("spartacus", players=3, seed=1)
+            >>> while not match.free_moves():
+            ...     match.play(match.options()[0])
+            >>> match.free_moves()[0].label
+            'Give Brutus 1 gold'
+            >>> match.play(match.free_moves()[0])
+            >>> match.log()[-1]
+            'Aelia gives Brutus 1 gold.'
         """
         seat = self._next_seat(seat)
         if seat < 0:
@@ -220,9 +226,10 @@ class Match:
     def view(self, seat: int = SPECTATOR) -> View:
         """Return what a seat may see, as plain data; by default what everybody may see.
 
-        >>> match = harena.start("gorus", players=3, seed=7)
-        >>> [hand is None for hand in match.view(0)["state"]["hands"]]
-        [False, True, True]
+        Examples:
+            >>> match = harena.start("gorus", players=3, seed=7)
+            >>> [hand is None for hand in match.view(0)["state"]["hands"]]
+            [False, True, True]
         """
         if seat != SPECTATOR:
             self._check_seat(seat)
@@ -231,18 +238,20 @@ class Match:
     def show(self, seat: int = SPECTATOR) -> str:
         """Return the table as text, as a seat sees it. `print(match)` shows it to a spectator.
 
-        >>> print(harena.start("gorus", players=2, seed=1).show(0))
-        Round 1. Dealer: Brutus.
-        ...
-        Your hand: ...
+        Examples:
+            >>> print(harena.start("gorus", players=2, seed=1).show(0))
+            Round 1. Dealer: Brutus.
+            ...
+            Your hand: ...
         """
         return "\n".join(self._words.table(self._texts, self.view(seat), self._naming(seat)))
 
     def log(self, seat: int = SPECTATOR) -> list[str]:
         """Return what has happened so far, one sentence per event, as far as this seat may know it.
 
-        >>> harena.start("gorus", players=2, seed=1).log()
-        ['Schools in this game: Swords, Arrows and Shields.', 'Round 1 begins. Dealer: Brutus.']
+        Examples:
+            >>> harena.start("gorus", players=2, seed=1).log()
+            ['Schools in this game: Swords, Arrows and Shields.', 'Round 1 begins. Dealer: Brutus.']
         """
         core, naming = self._core, self._naming(seat)
         closed = core.game.closed(core.settled.settings(), core.events)
@@ -272,13 +281,14 @@ class Match:
         Raises:
             Refused: if the move is not legal now. Nothing has changed then.
 
-        >>> match = harena.start("gorus", players=2, seed=1)
-        >>> first = match.options()[0]
-        >>> match.play(first)
-        >>> match.play(first)
-        Traceback (most recent call last):
-        ...
-        harena.kernel.choice.Refused: seat 0 is not asked anything now
+        Examples:
+            >>> match = harena.start("gorus", players=2, seed=1)
+            >>> first = match.options()[0]
+            >>> match.play(first)
+            >>> match.play(first)
+            Traceback (most recent call last):
+            ...
+            harena.kernel.choice.Refused: seat 0 is not asked anything now
         """
         if isinstance(move, Option | FreeMove):
             if seat is not None and seat != move.seat:
@@ -322,10 +332,11 @@ class Match:
     def copy(self, seed: int | None = None) -> Match:
         """Return an independent copy. It continues with the same luck, or with other luck where a seed is given.
 
-        >>> match = harena.start("gorus", players=2, seed=1)
-        >>> other = match.copy()
-        >>> harena.play(other, "random", seed=1) == harena.play(match, "random", seed=1)
-        True
+        Examples:
+            >>> match = harena.start("gorus", players=2, seed=1)
+            >>> other = match.copy()
+            >>> harena.play(other, "random", seed=1) == harena.play(match, "random", seed=1)
+            True
         """
         rng = Random()
         if seed is None:
@@ -345,12 +356,13 @@ class Match:
 
         This is what an honest bot may think about. The new match starts here: its record does not contain the past.
 
-        >>> match = harena.start("gorus", players=3, seed=7)
-        >>> guess = match.resample(0, seed=1)
-        >>> guess.view(0)["state"]["hands"] == match.view(0)["state"]["hands"]
-        True
-        >>> guess.view(1)["state"]["hands"] == match.view(1)["state"]["hands"]
-        False
+        Examples:
+            >>> match = harena.start("gorus", players=3, seed=7)
+            >>> guess = match.resample(0, seed=1)
+            >>> guess.view(0)["state"]["hands"] == match.view(0)["state"]["hands"]
+            True
+            >>> guess.view(1)["state"]["hands"] == match.view(1)["state"]["hands"]
+            False
         """
         self._check_seat(seat)
         seed = any_seed() if seed is None else seed
@@ -373,10 +385,11 @@ class Match:
     def to_json(self) -> str:
         """Return the record as one line of JSON.
 
-        >>> match = harena.start("gorus", players=2, seed=1)
-        >>> match.play(match.options()[0])
-        >>> harena.read_record(match.to_json()).show() == match.show()
-        True
+        Examples:
+            >>> match = harena.start("gorus", players=2, seed=1)
+            >>> match.play(match.options()[0])
+            >>> harena.read_record(match.to_json()).show() == match.show()
+            True
         """
         return json.dumps(self._core.record, separators=(",", ":"))
 

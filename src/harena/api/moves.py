@@ -137,9 +137,10 @@ class LegalOptions(Sequence[Option]):
         Raises:
             Refused: if no option, or more than one, is called so.
 
-        >>> match = harena.start("gorus", players=2, seed=1)
-        >>> match.options().find("S12")
-        <harena.Option 44: Swords 12 (S12); favor +1>
+        Examples:
+            >>> match = harena.start("gorus", players=2, seed=1)
+            >>> match.options().find("S12")
+            <harena.Option 44: Swords 12 (S12); favor +1>
         """
         short = self._moment.words.read(self._moment.texts, text)
         if short is not None and short in self._options:

@@ -31,10 +31,11 @@ def read_record(source: str | Path | Mapping[str, Any], *, seed: int | None = No
     Raises:
         BadInput: if it is not a record, was cut off, or does not follow the rules.
 
-    >>> harena.read_record('{"format": "harena-rec')
-    Traceback (most recent call last):
-    ...
-    harena.kernel.rules.BadInput: record: not a whole JSON file (...); a record may have been cut off
+    Examples:
+        >>> harena.read_record('{"format": "harena-rec')
+        Traceback (most recent call last):
+        ...
+        harena.kernel.rules.BadInput: record: not a whole JSON file (...); a record may have been cut off
     """
     chosen, where, record = _opened(source)
     found = list(_states(chosen, where, record))
@@ -52,13 +53,14 @@ def replay(source: str | Path | Mapping[str, Any], *, lang: str = "en") -> Itera
 
     Each is a match of its own: study it, or play on from there with moves of your own.
 
-    >>> match = harena.start("gorus", players=2, seed=1)
-    >>> result = harena.play(match, "random", seed=1)
-    >>> moments = list(harena.replay(match.record))
-    >>> moments[0].log()
-    ['Schools in this game: Swords, Arrows and Shields.', 'Round 1 begins. Dealer: Brutus.']
-    >>> moments[-1].result == result
-    True
+    Examples:
+        >>> match = harena.start("gorus", players=2, seed=1)
+        >>> result = harena.play(match, "random", seed=1)
+        >>> moments = list(harena.replay(match.record))
+        >>> moments[0].log()
+        ['Schools in this game: Swords, Arrows and Shields.', 'Round 1 begins. Dealer: Brutus.']
+        >>> moments[-1].result == result
+        True
     """
     texts = Texts(lang)
     chosen, where, record = _opened(source)
