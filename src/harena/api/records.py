@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -38,14 +39,12 @@ def read_record(source: str | Path | Mapping[str, Any], *, seed: int | None = No
         harena.kernel.rules.BadInput: record: not a whole JSON file (...); a record may have been cut off
     """
     chosen, where, record = _opened(source)
-    found = list(_states(chosen, where, record))
-    state = found[-1][1]
     texts = Texts(lang)
     seed = any_seed() if seed is None else seed
     rng = stream(seed, "luck")
-    state.luck, state.watch = Luck(rng, log=[]), None
-    told = [event for _, _, events in found for event in events]
-    return Match(CheckedMatch(chosen, state, record, told), rng, seed, texts)
+    with _blamed_on(where):
+        core = CheckedMatch.resume(chosen, record, Luck(rng))
+    return Match(core, rng, seed, texts)
 
 
 def replay(source: str | Path | Mapping[str, Any], *, lang: str = "en") -> Iterator[Match]:
@@ -95,14 +94,26 @@ def _opened(source: str | Path | Mapping[str, Any]) -> tuple[Game[Any], str, dic
     return game(record["game"]), where, record
 
 
-def _states(chosen: Game[Any], where: str, record: dict[str, Any]) -> Iterator[tuple[int, Any, list[Event]]]:
-    """Replay a record from outside. What does not fit the rules is the record's fault."""
+@contextmanager
+def _blamed_on(where: str) -> Iterator[None]:
+    """While a record from outside is replayed: what does not fit the rules is the record's fault."""
     try:
-        yield from replay_states(chosen.rules, record)
+        yield
     except Diverged as error:
         raise BadInput(f"{where}: this record does not follow the rules ({difference(error)})") from None
     except BROKEN as error:
         raise BadInput(f"{where}: this record does not fit the rules ({type(error).__name__}: {error})") from None
+
+
+def _states(chosen: Game[Any], where: str, record: dict[str, Any]) -> Iterator[tuple[int, Any, list[Event]]]:
+    """Yield what the kernel replays: the number of an entry, the state after it, and what happened."""
+    moments = replay_states(chosen.rules, record)
+    while True:
+        with _blamed_on(where):
+            moment = next(moments, None)
+        if moment is None:
+            return
+        yield moment
 
 
 def _record_until(record: dict[str, Any], at: int, over: bool) -> dict[str, Any]:
