@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import harena
+from harena.cli import main as cli
 from harena.kernel.choice import Space
 from harena.lab.simulate import Plan, play_match
 
@@ -95,6 +96,7 @@ def test_every_option_has_a_label_and_can_be_found_by_it(game: str) -> None:
         labels = [option.label for option in options]
         for option in options:
             assert option.label
+            assert options.find(option.id) == option
             if labels.count(option.label) == 1:
                 assert options.find(option.label) == option
         assert options.question
@@ -163,6 +165,17 @@ def test_secrets_stay_where_they_belong() -> None:
     assert guess.show(1) == match.show(1)
     assert harena.play(guess, "random") is not None
     assert not match.over
+
+
+def test_a_table_with_cards_of_its_own(tmp_path: Path) -> None:
+    """Copies, guesses and records keep the decks."""
+    assert cli(["decks", "new", "munera", str(tmp_path / "mine.toml")]) == 0
+    text = (tmp_path / "mine.toml").read_text(encoding="utf-8").replace("Favor Editoris", "Favor Amicorum")
+    match = harena.start("munera", players=3, seed=1, turns=2, decks=text)
+    for each in (match.copy(), match.resample(0, seed=1)):
+        assert each.show(0) == match.show(0)
+        assert harena.play(each, "random") is not None
+        assert harena.read_record(each.to_json()).result == each.result
 
 
 def test_bots_leave_the_other_seats_to_you() -> None:

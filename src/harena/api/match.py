@@ -274,8 +274,8 @@ class Match:
         """Make a move.
 
         Args:
-            move: An option or a free move of this match or of a copy, the number of an option, or its label or short
-                name.
+            move: An option or a free move of this match or of a copy, the number of an option, or a text: its id,
+                short name, label or beginning of a label.
             seat: Who moves. An option or a free move knows its seat; for a number or a text it is the seat to move.
 
         Raises:

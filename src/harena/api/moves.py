@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, overload
 
 from harena.kernel.choice import Choice, Refused, Space, listed
+from harena.kernel.identity import UnknownId
 from harena.kernel.rules import Game, View
 from harena.text import Names, Texts
 from harena.text_protocol import Words, question
@@ -17,7 +18,8 @@ class Option:
 
     Attributes:
         seat: Who may give this answer.
-        number: The action number: the same answer has the same number in every match with the same decks.
+        number: The number that rules and bots use for it: the same answer has the same number in every match with the
+            same decks.
         choice_id: The question it answers. An option of an older question is refused.
     """
 
@@ -31,6 +33,11 @@ class Option:
     def label(self) -> str:
         """The option in words, in the language of the match. It is built when somebody reads it."""
         return self._moment.label(self.number)
+
+    @property
+    def id(self) -> str:
+        """The stable id that records use, for example `card:swords-12`. It does not depend on the decks."""
+        return self._moment.id_of(self.number)
 
     @property
     def short(self) -> str:
@@ -100,6 +107,18 @@ class Moment:
             self._view = self.game.view(self.state, self.seat)
         return self.words.option(self.texts, self._view, number, self.names)
 
+    def id_of(self, number: int) -> str:
+        rules = self.game.rules
+        return str(rules.option_id(rules.ids_of(self.state), number))
+
+    def number_of(self, text: str) -> int | None:
+        """Return the option with this id or short name; None where there is none."""
+        rules = self.game.rules
+        try:
+            return rules.option_of(rules.ids_of(self.state), text)
+        except UnknownId:
+            return self.words.read(self.texts, text)
+
     def free_label(self, name: str, args: tuple[int, ...]) -> str:
         own: Callable[..., str] | None = getattr(self.words, "free_move", None)
         return own(self.texts, name, args, self.names) if own is not None else f"{name} {args}"
@@ -132,7 +151,7 @@ class LegalOptions(Sequence[Option]):
         return question(self._moment.texts, self._moment.game.name, self.choice, self._moment.names)
 
     def find(self, text: str) -> Option:
-        """Return the option with this label, beginning of a label, or short name.
+        """Return the option with this id, short name, label or beginning of a label.
 
         Raises:
             Refused: if no option, or more than one, is called so.
@@ -141,20 +160,22 @@ class LegalOptions(Sequence[Option]):
             >>> match = harena.start("gorus", players=2, seed=1)
             >>> match.options().find("S12")
             <harena.Option 44: Swords 12 (S12); favor +1>
+            >>> match.options().find("card:swords-12").id
+            'card:swords-12'
         """
-        short = self._moment.words.read(self._moment.texts, text)
-        if short is not None and short in self._options:
-            return self._option(short)
+        known = self._moment.number_of(text)
+        if known is not None and known in self._options:
+            return self._option(known)
         wanted = text.strip().casefold()
         labels = {number: self._moment.label(number).casefold() for number in self._numbers}
         found = [number for number, label in labels.items() if label == wanted]
         found = found or [number for number, label in labels.items() if wanted and label.startswith(wanted)]
         if len(found) == 1:
             return self._option(found[0])
-        known = "; ".join([f"{self._moment.label(number)!r}" for number in self._numbers[:10]])
+        expected = "; ".join([f"{self._moment.label(number)!r}" for number in self._numbers[:10]])
         more = f" and {len(self._numbers) - 10} more" if len(self._numbers) > 10 else ""
         many = "several options are" if found else "no option is"
-        raise Refused(f"{many} called {text!r}; expected one of: {known or 'nothing'}{more}")
+        raise Refused(f"{many} called {text!r}; expected one of: {expected or 'nothing'}{more}")
 
     def sample(self, rng: Random) -> Option:
         """Return any legal option, each equally likely."""
