@@ -7,7 +7,7 @@ STATIC := src/harena/server/static/index.html
 NODE_MODULES := client/node_modules/.package-lock.json
 CLIENT := $(shell find client/src client/public src/harena/locales -type f) $(wildcard client/*.*)
 
-.PHONY: play terminal test lint client protocol states migration pictures soak bench bench-search bench-page bench-server bench-lab bench-zoo ladder fast golden wheel clean help
+.PHONY: play terminal test lint format docs client protocol states migration pictures soak bench bench-search bench-page bench-server bench-lab bench-zoo ladder fast golden wheel clean help
 
 help:  ## what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -20,16 +20,24 @@ terminal: .venv/base  ## set up and play Gorus Maximus in the terminal
 
 client: $(STATIC)  ## build the page
 
-test: lint $(STATIC)  ## set up, check style and types, run every test on all cores
+test: lint docs $(STATIC)  ## set up, check style, types and documentation, run every test on all cores
 	@tools/chromium.sh
 	cd client && npm test --silent
 	$(BIN)/python -m pytest -n auto
 
-lint: .venv/dev $(NODE_MODULES)  ## style and types only
+lint: .venv/dev $(NODE_MODULES)  ## check style and types only
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	cd client && npm run --silent check
+	cd client && npm run --silent check && npm run --silent format:check
+
+format: .venv/dev $(NODE_MODULES)  ## format Python and client code
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	cd client && npm run --silent format
+
+docs: .venv/dev  ## build the documentation site into build/site; a warning is an error
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 protocol: .venv/dev  ## docs/protocol.md and the client's types, made anew from server/protocol.py
 	$(BIN)/python -m tools.protocol

@@ -42,7 +42,11 @@ function saidBy(source, game) {
 
 const SCREENS = ["plain", "gorus"]; // catalogues of which a screen says a part
 
-const messages = (path) => readFileSync(path, "utf-8").replace(/^#.*\n/gm, "").trim().split(/\n+(?=[a-z])/);
+const messages = (path) =>
+  readFileSync(path, "utf-8")
+    .replace(/^#.*\n/gm, "")
+    .trim()
+    .split(/\n+(?=[a-z])/);
 
 /** One catalogue a language: the page's, and of a game's what its screen says itself. All else comes from the server in words. */
 export function leanWords() {

@@ -4,7 +4,8 @@ import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 const classes = new Map();
 function cssHash({ hash, filename }) {
   const found = `_${hash(filename).slice(0, 3)}`;
-  if ((classes.get(found) ?? filename) !== filename) throw new Error(`${filename} and ${classes.get(found)} are both ${found}`);
+  if ((classes.get(found) ?? filename) !== filename)
+    throw new Error(`${filename} and ${classes.get(found)} are both ${found}`);
   classes.set(found, filename);
   return found;
 }

@@ -1,4 +1,4 @@
-"""What the README shows works as shown."""
+"""What README.md and docs/play.md show works as shown."""
 
 from __future__ import annotations
 
@@ -11,22 +11,25 @@ from pathlib import Path
 
 import pytest
 
-README = (Path(__file__).resolve().parent.parent / "README.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).resolve().parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PLAY = (ROOT / "docs" / "play.md").read_text(encoding="utf-8")
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+def blocks(language: str, page: str = README) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", page, re.DOTALL)
 
 
-def commands() -> list[str]:
-    lines = [line.split("#")[0].strip() for block in blocks("sh") for line in block.splitlines()]
-    inline = [line for line in re.findall(r"`(harena [^`\n]+)`", README) if "FILE" not in line]
+def commands(page: str) -> list[str]:
+    lines = [line.split("#")[0].strip() for block in blocks("sh", page) for line in block.splitlines()]
+    inline = [line for line in re.findall(r"`(harena [^`\n]+)`", page) if "FILE" not in line]
     return [line for line in [*lines, *inline] if line.startswith("harena ")]
 
 
-def test_the_commands_run_in_order(tmp_path: Path) -> None:
-    assert len(commands()) >= 6
-    for line in commands():
+@pytest.mark.parametrize("page", [README, PLAY], ids=["README.md", "docs/play.md"])
+def test_the_commands_run_in_order(page: str, tmp_path: Path) -> None:
+    assert len(commands(page)) >= 6
+    for line in commands(page):
         words = [sys.executable, "-m", "harena", *shlex.split(line)[1:]]
         env = {**os.environ, "NO_COLOR": "1", "HARENA_LANG": "en"}
         done = subprocess.run(
@@ -43,10 +46,14 @@ def test_the_commands_run_in_order(tmp_path: Path) -> None:
         assert done.stdout.strip(), line
 
 
-def test_the_python_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_python_example_runs(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (example,) = blocks("python")
+    monkeypatch.chdir(tmp_path)
     exec(compile(example, "README.md", "exec"), {})
     assert "winners" in capsys.readouterr().out
+    assert (tmp_path / "match.json").exists()
 
 
 def test_the_example_of_the_kernel_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -116,7 +116,7 @@ def markdown(cls: type[Struct]) -> str:
     if struct(cls).fields:
         lines += ["| field | type | |", "| --- | --- | --- |"]
     for field in struct(cls).fields:
-        kind = alias(field.type).replace("|", "\\|")
+        kind = alias(field.type).replace("|", "\\|").replace("[]", "\\[\\]")  # "[][]" would be a link
         said = [notes.get(field.name, ""), bounds(field.type) if issubclass(cls, CHECKED) else ""]
         missing = "" if field.required else f"default {field.default!r}" if field.default != "" else "may be left out"
         lines.append(f"| `{field.name}` | {kind} | {'; '.join([part for part in (*said, missing) if part])} |")

@@ -1,5 +1,16 @@
 // The server's HTTP side. Everything that goes wrong arrives as one kind of error, with a code the page has words for.
-import type { About, Games, MyTables, NewTable, RulesPage, Seated, SitDown, TableMade, TableState, Trouble } from "./protocol";
+import type {
+  About,
+  Games,
+  MyTables,
+  NewTable,
+  RulesPage,
+  Seated,
+  SitDown,
+  TableMade,
+  TableState,
+  Trouble,
+} from "./protocol";
 import type { Lang } from "./settings.svelte";
 
 export type TroubleCode = Trouble["code"] | "offline";
@@ -47,7 +58,8 @@ export const games = (lang: Lang) => get<Games>(`/api/games/${lang}`);
 export const rules = (game: string, lang: Lang) => get<RulesPage>(`/api/rules/${encodeURIComponent(game)}/${lang}`);
 export const about = () => get<About>("/api/about");
 export const makeTable = (table: NewTable) => post<TableMade>("/api/tables", table);
-export const sitDown = (table: string, wish: SitDown) => post<Seated>(`/api/tables/${encodeURIComponent(table)}/seats`, wish);
+export const sitDown = (table: string, wish: SitDown) =>
+  post<Seated>(`/api/tables/${encodeURIComponent(table)}/seats`, wish);
 export const myTables = (wish: MyTables) => post<TableState[]>("/api/mine", wish);
 
 /** The record of a match, as a file. */

@@ -24,7 +24,10 @@ test("broken storage is no table, and the good entries stay", async () => {
   const mine = await import("./mine");
   localStorage.setItem("harena.tables", "{not json");
   expect(mine.all()).toEqual([]);
-  localStorage.setItem("harena.tables", JSON.stringify({ a: 3, b: { tokens: {} }, c: { tokens: { 0: "x" }, added: 1 } }));
+  localStorage.setItem(
+    "harena.tables",
+    JSON.stringify({ a: 3, b: { tokens: {} }, c: { tokens: { 0: "x" }, added: 1 } }),
+  );
   expect(mine.all().map(([id]) => id)).toEqual(["c"]);
   expect(mine.of("constructor")).toBeUndefined();
 });

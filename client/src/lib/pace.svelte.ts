@@ -90,9 +90,12 @@ export class Pace {
     this.behind = this.#queue.length;
     this.#resting = true;
     // A timer even for no time at all: the screen gets the chance to draw this scene, and to hold.
-    this.#timer = setTimeout(() => {
-      this.#resting = false;
-      this.#next();
-    }, rest(scene, this.#motion()));
+    this.#timer = setTimeout(
+      () => {
+        this.#resting = false;
+        this.#next();
+      },
+      rest(scene, this.#motion()),
+    );
   }
 }

@@ -28,7 +28,11 @@ test("scenes are shown one by one", () => {
 });
 
 test("a won trick is looked at longer, and fast is faster", () => {
-  for (const [motion, ms] of [["normal", 1300], ["fast", 1300 / 3], ["off", 0]] as [Motion, number][]) {
+  for (const [motion, ms] of [
+    ["normal", 1300],
+    ["fast", 1300 / 3],
+    ["off", 0],
+  ] as [Motion, number][]) {
     const pace = begun(motion);
     pace.push(scene({ seq: 2, log: [line(1, "took")] }), false);
     pace.push(scene({ seq: 3 }), false);

@@ -24,9 +24,16 @@ function preferred(): Lang {
 /** What was kept, field by field: one that makes no sense does not spoil the others. */
 export function stored(): Partial<Settings> {
   const found = Object(load(KEY));
-  const values: Record<string, readonly unknown[]> = { lang: LANGUAGES, motion: MOTIONS, theme: THEMES, plain: [true, false] };
+  const values: Record<string, readonly unknown[]> = {
+    lang: LANGUAGES,
+    motion: MOTIONS,
+    theme: THEMES,
+    plain: [true, false],
+  };
   if (typeof found.name === "string") values.name = [found.name];
-  return Object.fromEntries(Object.entries(values).flatMap(([key, all]) => (all.includes(found[key]) ? [[key, found[key]]] : [])));
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, all]) => (all.includes(found[key]) ? [[key, found[key]]] : [])),
+  );
 }
 
 const calm = typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -16,8 +16,19 @@ const setting = (part: Partial<SettingInfo>): SettingInfo => ({
   ...part,
 });
 
-const teams = setting({ name: "teams", default: "none", values: ["none", "2-2"], fits: { 2: ["none"], 4: ["none", "2-2"] } });
-const schools = setting({ name: "schools", kind: "some", default: "random", values: ["a", "b", "c"], fits: { 2: [2], 4: [3] } });
+const teams = setting({
+  name: "teams",
+  default: "none",
+  values: ["none", "2-2"],
+  fits: { 2: ["none"], 4: ["none", "2-2"] },
+});
+const schools = setting({
+  name: "schools",
+  kind: "some",
+  default: "random",
+  values: ["a", "b", "c"],
+  fits: { 2: [2], 4: [3] },
+});
 const game: GameInfo = {
   name: "g",
   label: "",
@@ -32,7 +43,12 @@ const game: GameInfo = {
 
 test("who plays at once gets the usual bots and the usual options", () => {
   const wish = plan(game);
-  expect(chosen(wish, "Livia", "Guest").map((seat) => seat.bot ?? seat.name)).toEqual(["Livia", "medium", "medium", "medium"]);
+  expect(chosen(wish, "Livia", "Guest").map((seat) => seat.bot ?? seat.name)).toEqual([
+    "Livia",
+    "medium",
+    "medium",
+    "medium",
+  ]);
   expect(wanted(game, wish)).toEqual({ players: 4 });
 });
 
@@ -49,5 +65,10 @@ test("what does not fit the number of players is not sent, and not lost", () => 
 });
 
 test("a setting with one value is no question", () => {
-  expect([isOpen(teams, 2), isOpen(teams, 4), isOpen(schools, 2), isOpen(schools, 4)]).toEqual([false, true, true, false]);
+  expect([isOpen(teams, 2), isOpen(teams, 4), isOpen(schools, 2), isOpen(schools, 4)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });

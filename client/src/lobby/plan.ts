@@ -52,7 +52,11 @@ export function isOpen(setting: SettingInfo, players: number): boolean {
 }
 
 // Where a game has many settings: those people change. The others lie under "More options".
-const EVERYDAY: Record<string, string[]> = { gorus: ["target", "teams"], munera: ["target", "quick_start"], spartacus: ["length", "houses"] };
+const EVERYDAY: Record<string, string[]> = {
+  gorus: ["target", "teams"],
+  munera: ["target", "quick_start"],
+  spartacus: ["length", "houses"],
+};
 
 export function everyday(game: string, setting: SettingInfo): boolean {
   return EVERYDAY[game]?.includes(setting.name) ?? (setting.kind === "choice" || setting.kind === "number");
@@ -68,7 +72,9 @@ export function fitted(setting: SettingInfo, players: number, value: any): any {
 
 /** The options to send: the number of players, and what is not as usual. */
 export function wanted(game: GameInfo, wish: Plan): Record<string, any> {
-  const all = game.settings.map((setting) => [setting, fitted(setting, wish.players, wish.options[setting.name])] as const);
+  const all = game.settings.map(
+    (setting) => [setting, fitted(setting, wish.players, wish.options[setting.name])] as const,
+  );
   const other = all.filter(([setting, value]) => JSON.stringify(value) !== JSON.stringify(setting.default));
   return { players: wish.players, ...Object.fromEntries(other.map(([setting, value]) => [setting.name, value])) };
 }

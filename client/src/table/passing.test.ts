@@ -2,9 +2,26 @@ import { expect, test } from "vitest";
 import type { OfferInfo, Question, Scene } from "../lib/protocol";
 import { goesOn, knownIn, onlyPasses, pass } from "./passing";
 
-const offer = (id: number, by: number, to: number): OfferInfo => ({ id, by, to, give: [], get: [], give_text: "", get_text: "" });
-const asking = (window: boolean) => ({ window, step: "rest.act", options: [{ option: 7, domain: "deed" }, { option: 0, domain: "pass" }] }) as Question;
-const scene = (question: Question | null, offers: OfferInfo[] = [], result: Scene["result"] = null) => ({ question, offers, result }) as Scene;
+const offer = (id: number, by: number, to: number): OfferInfo => ({
+  id,
+  by,
+  to,
+  give: [],
+  get: [],
+  give_text: "",
+  get_text: "",
+});
+const asking = (window: boolean) =>
+  ({
+    window,
+    step: "rest.act",
+    options: [
+      { option: 7, domain: "deed" },
+      { option: 0, domain: "pass" },
+    ],
+  }) as Question;
+const scene = (question: Question | null, offers: OfferInfo[] = [], result: Scene["result"] = null) =>
+  ({ question, offers, result }) as Scene;
 
 test("the page passes in windows only", () => {
   const known = knownIn(scene(asking(true)), 0);
@@ -20,7 +37,9 @@ test("a window of another kind ends it, unless I can only pass there", () => {
   const alone = { ...other, options: other.options.slice(1) };
   expect(goesOn(scene(other), 0, known)).toBe(false);
   expect(goesOn({ ...scene(alone), free_actions: [] }, 0, known)).toBe(true);
-  expect(goesOn({ ...scene(alone), free_actions: [{ name: "propose" }] as Scene["free_actions"] }, 0, known)).toBe(false);
+  expect(goesOn({ ...scene(alone), free_actions: [{ name: "propose" }] as Scene["free_actions"] }, 0, known)).toBe(
+    false,
+  );
 });
 
 test("a window that is about something else each time ends it", () => {

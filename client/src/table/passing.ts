@@ -2,7 +2,8 @@
 import type { Question, Scene } from "../lib/protocol";
 
 /** The offers to me that lie there. */
-export const offersTo = (scene: Scene, you: number) => scene.offers.filter((offer) => offer.to === you).map((offer) => offer.id);
+export const offersTo = (scene: Scene, you: number) =>
+  scene.offers.filter((offer) => offer.to === you).map((offer) => offer.id);
 
 /** What I had seen when I asked the page to pass for me. */
 export interface Known {
@@ -19,7 +20,10 @@ export const knownIn = (scene: Scene, you: number): Known => ({
 
 /** Is it a window of the same kind, with nothing new to play? */
 const isKnown = (question: Question, known: Known) =>
-  question.window && !question.fresh && question.step === known.step && question.options.every(({ option }) => known.options.includes(option));
+  question.window &&
+  !question.fresh &&
+  question.step === known.step &&
+  question.options.every(({ option }) => known.options.includes(option));
 
 /** Can the page go on passing? Not once I am asked something new, or get an offer I do not know. */
 export function goesOn(scene: Scene, you: number, known: Known): boolean {
@@ -29,7 +33,8 @@ export function goesOn(scene: Scene, you: number, known: Known): boolean {
 }
 
 /** In a window with nothing to play and nothing else to do there: the server passes for me in a moment. */
-export const onlyPasses = ({ question, free_actions }: Scene) => question?.window && question.options.length === 1 && !free_actions.length;
+export const onlyPasses = ({ question, free_actions }: Scene) =>
+  question?.window && question.options.length === 1 && !free_actions.length;
 
 /** The answer that passes. */
 export const pass = (question: Question) => question.options.find((option) => option.domain === "pass")?.option;

@@ -31,9 +31,12 @@ function woven(words: number[], version: number): number[] {
   const short = Math.floor(words.length / count);
   const longs = words.length % count;
   let from = 0;
-  const blocks = Array.from({ length: count }, (_, i) => words.slice(from, (from += short + (i >= count - longs ? 1 : 0))));
+  const blocks = Array.from({ length: count }, (_, i) =>
+    words.slice(from, (from += short + (i >= count - longs ? 1 : 0))),
+  );
   const checks = blocks.map((block) => remainder(block, CHECKS[version - 1]!));
-  const turns = (rows: number[][], length: number) => Array.from({ length }, (_, i) => rows.flatMap((row) => row[i] ?? [])).flat();
+  const turns = (rows: number[][], length: number) =>
+    Array.from({ length }, (_, i) => rows.flatMap((row) => row[i] ?? [])).flat();
   return [...turns(blocks, short + 1), ...turns(checks, CHECKS[version - 1]!)];
 }
 
@@ -75,7 +78,8 @@ function drawn(version: number, words: number[]): Dots {
   };
   const square = (cx: number, cy: number, reach: number, light: number[]) => {
     for (let dy = -reach; dy <= reach; dy++)
-      for (let dx = -reach; dx <= reach; dx++) set(cx + dx, cy + dy, !light.includes(Math.max(Math.abs(dx), Math.abs(dy))));
+      for (let dx = -reach; dx <= reach; dx++)
+        set(cx + dx, cy + dy, !light.includes(Math.max(Math.abs(dx), Math.abs(dy))));
   };
 
   for (let i = 0; i < size; i++) {
@@ -83,10 +87,16 @@ function drawn(version: number, words: number[]): Dots {
     set(i, 6, i % 2 === 0);
   }
   const far = size - 7;
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) square(x, y, 4, [2, 4]);
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    square(x, y, 4, [2, 4]);
   const places = version < 2 ? [] : version < 7 ? [6, far] : [6, (6 + far) / 2, far];
   for (const x of places)
-    for (const y of places) if (!((x === 6 && y === 6) || (x === 6 && y === far) || (x === far && y === 6))) square(x, y, 2, [1]);
+    for (const y of places)
+      if (!((x === 6 && y === 6) || (x === 6 && y === far) || (x === far && y === 6))) square(x, y, 2, [1]);
 
   const format = checked(0b01000, 10, 0x537) ^ 0x5412; // error correction L, mask 0
   for (let i = 0; i < 15; i++) {

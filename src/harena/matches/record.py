@@ -187,7 +187,11 @@ def replay(rules: Rules[S], record: dict[str, Any], check: bool = True) -> Itera
             try:
                 g.luck = Luck(script=[rules.outcome_of(ids, x) for x in entry["luck"]])
                 _enter(rules, g, entry, ids)
-            except (Refused, OutOfLuck, UnknownId) as refusal:  # not `error` again: mypyc gives a name one type a function
+            except (
+                Refused,
+                OutOfLuck,
+                UnknownId,
+            ) as refusal:  # not `error` again: mypyc gives a name one type a function
                 raise Diverged(at, str(refusal)) from None
             _compare(rules, g, g.luck, entry["digest"], at, check)
             before = entry["digest"]

@@ -4,7 +4,8 @@ import { lastCount, moments, pastCombats, picture, placeOf, playerAt, type Gorus
 import { places } from "./places";
 
 const FAVOR = [0, 0, -1, -1, 0, 0, 0, 0, -4, 2, 1, 1, 1, 1, 1, 1, 5];
-const AXES = 4 * 16, FISTS = 16;
+const AXES = 4 * 16,
+  FISTS = 16;
 
 const STATE: GorusState = {
   deck: Array.from({ length: 30 }, (_, at) => at + 16),

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { challenge, earners, favorOf, grouped, signed, strength, winning, wonBySide, worth } from "./rules";
 
-const FISTS = 1, SWORDS = 2, ARROWS = 3, AXES = 4, SHIELDS = 5;
+const FISTS = 1,
+  SWORDS = 2,
+  ARROWS = 3,
+  AXES = 4,
+  SHIELDS = 5;
 const card = (school: number, rank: number): number => school * 16 + rank;
 const FAVOR = [0, 0, -1, -1, 0, 0, 0, 0, -4, 2, 1, 1, 1, 1, 1, 1, 5];
 
@@ -69,7 +73,10 @@ describe("the count (G-4)", () => {
     expect(worth(FAVOR, card(AXES, 8), AXES)).toBe(-4);
   });
   it("gives a combat to the side of its taker", () => {
-    expect(wonBySide([1, 2, 3, 4, 5, 6, 7, 8], [2, 1], [0, 1, 0, 1], 4)).toEqual([[1, 2, 3, 4], [5, 6, 7, 8]]);
+    expect(wonBySide([1, 2, 3, 4, 5, 6, 7, 8], [2, 1], [0, 1, 0, 1], 4)).toEqual([
+      [1, 2, 3, 4],
+      [5, 6, 7, 8],
+    ]);
     expect(wonBySide([], [], [0, 1, 2], 3)).toEqual([[], [], []]);
   });
   it("gives a support to the highest, to all of them where tied", () => {

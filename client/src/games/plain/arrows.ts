@@ -8,7 +8,12 @@ export function arrows(group: HTMLElement): () => void {
     const at = buttons.indexOf(event.target as HTMLButtonElement);
     if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     const step = STEPS[event.key];
-    const to = event.key === "Home" ? 0 : event.key === "End" ? buttons.length - 1 : step && (at + step + buttons.length) % buttons.length;
+    const to =
+      event.key === "Home"
+        ? 0
+        : event.key === "End"
+          ? buttons.length - 1
+          : step && (at + step + buttons.length) % buttons.length;
     if (to === undefined) return;
     event.preventDefault();
     buttons[to]?.focus();

@@ -64,8 +64,16 @@ test("amounts are sorted, and a typed number finds the closest", () => {
 });
 
 test("a label has a head", () => {
-  expect(logic.parted("Axes 5 (X5); favor +1; Challenge")).toEqual({ head: "Axes 5 (X5)", more: "favor +1; Challenge", rest: ["favor +1", "Challenge"] });
-  expect(logic.parted("Haches 5 ; faveur +1 ; Défi")).toEqual({ head: "Haches 5", more: "faveur +1 ; Défi", rest: ["faveur +1", "Défi"] });
+  expect(logic.parted("Axes 5 (X5); favor +1; Challenge")).toEqual({
+    head: "Axes 5 (X5)",
+    more: "favor +1; Challenge",
+    rest: ["favor +1", "Challenge"],
+  });
+  expect(logic.parted("Haches 5 ; faveur +1 ; Défi")).toEqual({
+    head: "Haches 5",
+    more: "faveur +1 ; Défi",
+    rest: ["faveur +1", "Défi"],
+  });
   expect(logic.parted("Pass")).toEqual({ head: "Pass", more: "", rest: [] });
 });
 
@@ -83,7 +91,12 @@ test("a form is a number", () => {
   expect(logic.decode(stakes, 1201)).toEqual([2, 1]);
   expect(logic.decode(stakes, 1999)).toEqual([3, 3]);
   expect(logic.decode(stakes, 5)).toEqual([0, 0]);
-  for (const values of [[0, 3], [3, 0], [1, 2]]) expect(logic.decode(stakes, logic.encode(stakes, values))).toEqual(values);
+  for (const values of [
+    [0, 3],
+    [3, 0],
+    [1, 2],
+  ])
+    expect(logic.decode(stakes, logic.encode(stakes, values))).toEqual(values);
 });
 
 test("the parts of a form share a limit", () => {
@@ -113,19 +126,41 @@ test("a form starts at what was sealed", () => {
 test("an offer is flat numbers", () => {
   expect(logic.offerArgs(2, { 0: 2, 1: 0 }, { 1: 1, 12: 1 })).toEqual([2, -1, 1, 2, 0, 2, 1, 1, 12, 1]);
   expect(logic.offerArgs(0, {}, { 0: 3 })).toEqual([0, -1, 0, 1, 0, 3]);
-  expect(logic.pile([[0, 2], [12, 1]])).toEqual({ 0: 2, 12: 1 });
+  expect(
+    logic.pile([
+      [0, 2],
+      [12, 1],
+    ]),
+  ).toEqual({ 0: 2, 12: 1 });
 });
 
 test("of a pile there is no more than there is", () => {
-  const stock = [{ good: 0, label: "Coins", most: 2 }, { good: 5, label: "A jar", most: 1 }];
+  const stock = [
+    { good: 0, label: "Coins", most: 2 },
+    { good: 5, label: "A jar", most: 1 },
+  ];
   expect(logic.piled(stock, { 0: 3, 5: 1, 9: 1 })).toEqual({ 0: 2, 5: 1 });
   expect(logic.piled(stock, {})).toEqual({ 0: 0, 5: 0 });
 });
 
 test("an offer has two sides", () => {
-  const offer: OfferInfo = { id: 5, by: 1, to: 0, give: [[0, 2]], get: [[1, 1]], give_text: "2 coins", get_text: "1 jar" };
+  const offer: OfferInfo = {
+    id: 5,
+    by: 1,
+    to: 0,
+    give: [[0, 2]],
+    get: [[1, 1]],
+    give_text: "2 coins",
+    get_text: "1 jar",
+  };
   expect(logic.mySide(offer, 1)).toMatchObject({ mine: true, other: 0, giveText: "2 coins", getText: "1 jar" });
-  expect(logic.mySide(offer, 0)).toMatchObject({ mine: false, other: 1, give: [[1, 1]], giveText: "1 jar", getText: "2 coins" });
+  expect(logic.mySide(offer, 0)).toMatchObject({
+    mine: false,
+    other: 1,
+    give: [[1, 1]],
+    giveText: "1 jar",
+    getText: "2 coins",
+  });
 });
 
 test("free_actions that deal with offers stand with the offers", () => {
@@ -143,7 +178,15 @@ test("free_actions that deal with offers stand with the offers", () => {
 });
 
 test("what a bot would do unasked is known by its name and numbers", () => {
-  const hint: Advice = { type: "advice", choice: "1", turn: 0, option: null, free_action: "accept", args: [3], text: "" };
+  const hint: Advice = {
+    type: "advice",
+    choice: "1",
+    turn: 0,
+    option: null,
+    free_action: "accept",
+    args: [3],
+    text: "",
+  };
   expect([[3], [4], [3, 0]].map((args) => logic.advised(hint, "accept", args))).toEqual([true, false, false]);
   expect(logic.advised(hint, "decline", [3])).toBe(false);
   expect(logic.advised(null, "accept", [3])).toBe(false);

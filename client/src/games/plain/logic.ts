@@ -11,7 +11,15 @@ export interface Group {
   options: Option[];
 }
 
-const SHAPES: Record<string, Shape> = { card: "card", seat: "seat", amount: "amount", denarii: "amount", gold: "amount", "yes/no": "yes/no", pass: "pass" };
+const SHAPES: Record<string, Shape> = {
+  card: "card",
+  seat: "seat",
+  amount: "amount",
+  denarii: "amount",
+  gold: "amount",
+  "yes/no": "yes/no",
+  pass: "pass",
+};
 
 /** The options by what they are about, in the order of the server; amounts by size, passing last. */
 export function groups(options: Option[]): Group[] {
@@ -35,7 +43,11 @@ export function parted(label: string): { head: string; more: string; rest: strin
   return { head, more: label.slice(head.length).replace(/^\s*;\s+/, ""), rest };
 }
 
-const bare = (text: string) => text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
+const bare = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
 
 /** Those in whose label all typed words occur; accents and capitals do not matter. */
 export function filtered<T extends { label: string }>(all: T[], typed: string): T[] {
@@ -113,7 +125,8 @@ export interface Stock {
   most: number;
 }
 
-export const pile = (pairs: number[][]): Pile => Object.fromEntries(pairs.map(([good = 0, amount = 0]) => [good, amount]));
+export const pile = (pairs: number[][]): Pile =>
+  Object.fromEntries(pairs.map(([good = 0, amount = 0]) => [good, amount]));
 
 /** What of a pile there is. */
 export const piled = (stock: Stock[], wished: Pile): Pile =>
@@ -151,9 +164,11 @@ export function freeActions(free_actions: FreeActionInfo[]): FreeActionInfo[] {
 }
 
 /** Is this what a bot would do? */
-export const advised = (hint: Advice | null, free_action: string, args: number[]) => hint?.free_action === free_action && `${hint.args}` === `${args}`;
+export const advised = (hint: Advice | null, free_action: string, args: number[]) =>
+  hint?.free_action === free_action && `${hint.args}` === `${args}`;
 
-export const find = (free_actions: FreeActionInfo[], name: string) => free_actions.find((free_action) => free_action.name === name);
+export const find = (free_actions: FreeActionInfo[], name: string) =>
+  free_actions.find((free_action) => free_action.name === name);
 
 /** Two scenes may put the same question: what a person has set up for it stays. */
 export const keyOf = (question: Question) => `${question.choice}/${question.turn}/${question.given ?? ""}`;
