@@ -7,10 +7,11 @@ from random import Random
 from typing import cast
 
 from harena.api.match import Match, stream
-from harena.bots import MOST_FREE_MOVES, Bot, deals, free_move_of, free_moves_for_bot, offer_due
+from harena.bots import Bot, FreeMove
+from harena.bots.driver import BotTurns, bot_move, forced_answer, offer_due, reply_to_offer
 from harena.bots.registry import RANDOM, levels_for, make_bot
 from harena.games import game
-from harena.kernel.choice import Choice, Space
+from harena.kernel.choice import Choice
 from harena.kernel.rules import BadInput, Outcome, View
 
 BotFunction = Callable[[View, Choice], int]
@@ -86,38 +87,35 @@ def play(match: Match, bots: Bots, *, seed: int | None = None) -> Outcome | None
         0
     """
     seated = _seated(match, bots, match.seed if seed is None else seed)
-    core, free_moves_taken = match._core, 0
+    core, turns = match._core, BotTurns(seated.__contains__)
     while not core.over:
         due = offer_due(core.rules, core.settled)
-        seat = due.to if due is not None else _next_bot(match, seated)
-        if seat not in seated:
-            return None
-        one = seated[seat]
-        choice = match.choice(seat)
-        assert choice is not None  # `_next_bot` and `offer_due` name seats that are asked
-        lone = not isinstance(choice.options, Space) and len(choice.options) == 1
-        if due is None and lone:
-            core.answer(seat, choice.id, choice.options[0])  # type: ignore[index]  # no Space: see `lone`
-            continue
-        view = {} if getattr(one, "blind", False) else match.view(seat)
-        may_act = deals(one) and (due is not None or free_moves_taken < MOST_FREE_MOVES)
-        free_moves = free_moves_for_bot(core.rules, core.settled, seat) if may_act else ()
-        free_move = free_move_of(one, view, choice, free_moves)
         if due is not None:
-            core.act_freely(seat, *(free_move or ("decline", (due.id,))))
-        elif free_move is not None:
-            core.act_freely(seat, *free_move)
-            free_moves_taken += 1
+            if due.to not in seated:
+                return None
+            core.act_freely(due.to, *reply_to_offer(core.game, core.settled, due, seated[due.to]))
+            continue
+        choice = turns.next_choice(core)
+        if choice is None:
+            return None
+        moment, move = turns.moment(core), _move(match, turns, seated[choice.seat], choice)
+        if turns.stays(core, choice, move, moment):
+            continue
+        if isinstance(move, tuple):
+            core.act_freely(choice.seat, *move)
         else:
-            free_moves_taken = 0
-            core.answer(seat, choice.id, one.choose(view, choice))
+            core.answer(choice.seat, choice.id, move)
+        turns.moved(move)
     return match.result
 
 
-def _next_bot(match: Match, seated: Mapping[int, Bot]) -> int:
-    """The seat to move, or another seat that is asked at the same time and has a bot."""
-    seat = int(match._core.tip.seat)
-    return seat if seat in seated else next((other for other in match.asked if other in seated), seat)
+def _move(match: Match, turns: BotTurns, one: Bot, choice: Choice) -> int | FreeMove:
+    """Return a bot's move; a lone option is taken without asking."""
+    forced = forced_answer(choice)
+    if forced is not None:
+        return forced
+    view = {} if getattr(one, "blind", False) else match.view(choice.seat)
+    return bot_move(one, view, choice, turns.free_moves(match._core, choice.seat))
 
 
 def _seated(match: Match, bots: Bots, seed: int) -> dict[int, Bot]:
