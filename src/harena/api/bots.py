@@ -8,7 +8,7 @@ from typing import cast
 
 from harena.api.match import Match, stream
 from harena.bots import Bot, FreeMove
-from harena.bots.driver import BotTurns, bot_move, forced_answer, offer_due, reply_to_offer
+from harena.bots.driver import BotTurns, bot_move, drive_match, forced_answer, offer_due, reply_to_offer
 from harena.bots.registry import RANDOM, levels_for, make_bot
 from harena.games import game
 from harena.kernel.choice import Choice
@@ -88,6 +88,8 @@ def play(match: Match, bots: Bots, *, seed: int | None = None) -> Outcome | None
     """
     seated = _seated(match, bots, match.seed if seed is None else seed)
     core, turns = match._core, BotTurns(seated.__contains__)
+    if len(seated) == match.players:
+        drive_match(core, [seated[seat] for seat in range(match.players)])
     while not core.over:
         due = offer_due(core.rules, core.settled)
         if due is not None:
