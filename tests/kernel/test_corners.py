@@ -16,7 +16,7 @@ from harena.games.nundinae.state import Boast, Nundinae, blank
 from harena.games.nundinae.table import BOAST, FACT, RUMOR, TOAST, complete
 from harena.kernel.chance import Luck, OutOfLuck
 from harena.kernel.choice import PASS, Choice, FreeAction, Offer, Options, Refused, listed
-from harena.kernel.flow import ROUNDS, SEALED, Procedure, Step, ask, call, do, gather, seal, window
+from harena.kernel.flow import ROUNDS, SEALED, Procedure, Step, ask, call, do, gather, jump, seal, window
 from harena.kernel.rules import BadInput, Game, Rules
 from harena.kernel.serialization import digest, dump, load, offer_of, plain_offer
 from harena.kernel.state import INT, TUPLE, Event, Field, Frame, Watch, end, frame, tell, trigger
@@ -658,8 +658,8 @@ def turn_on(g: Nundinae, f: Frame) -> None:
     f.turn = MAX
 
 
-def jump(g: Nundinae, f: Frame) -> None:
-    f.at = 3
+def jump_on(g: Nundinae, f: Frame) -> None:
+    jump(g, f, "tail")
 
 
 def push(g: Nundinae, f: Frame) -> None:
@@ -683,7 +683,7 @@ def finish(g: Nundinae, f: Frame) -> None:
 DEEDS: list[tuple[Callable[[Nundinae, Frame], None], tuple[int, str]]] = [
     (turn_off, (DAN, "p.after")),
     (turn_on, (MAX, "p.deed")),
-    (jump, (ANN, "p.tail")),
+    (jump_on, (ANN, "p.tail")),
     (push, (DAN, "child.note")),
     (cry_out, (MAX, "child.note")),
     (push_and_cry, (MAX, "child.note")),

@@ -105,6 +105,35 @@ ALLOWED = {  # package: what it may import
 FREE = {"cli", "__main__.py"}  # these may import all
 
 
+def pokes(source: str) -> list[int]:
+    """The lines that move another object's `at`, or look into a stack below its top."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Attribute) and node.attr == "at" and isinstance(node.ctx, ast.Store | ast.Del):
+            own = isinstance(node.value, ast.Name) and node.value.id == "self"
+            found += [] if own else [node.lineno]
+        elif isinstance(node, ast.Subscript) and ast.unparse(node.value).split(".")[-1] == "stack":
+            found += [] if ast.unparse(node.slice) == "-1" else [node.lineno]
+    return found
+
+
+def test_only_the_kernel_moves_a_frame_or_looks_below_the_top() -> None:
+    """Elsewhere a step says `when`, an answer jumps by name, and `enclosing` finds the frame of a class."""
+    root = Path(harena.__file__).parent
+    paths = [path for path in root.rglob("*.py") if path.relative_to(root).parts[0] != "kernel"]
+    assert [f"{path}:{line}" for path in paths for line in pokes(path.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize("line", ["f.at = 3", "g.stack[0].at -= 1", "a, f.at = 1, 2", "x = g.stack[-2]", "stack[1]"])
+def test_a_poke_is_found(line: str) -> None:
+    assert pokes(line)
+
+
+@pytest.mark.parametrize("line", ["self.at = 3", "x = f.at", "f = g.stack[-1]", "g.stack.append(f)"])
+def test_what_is_no_poke_is_left_alone(line: str) -> None:
+    assert not pokes(line)
+
+
 def test_rooms_import_only_what_lies_below_them() -> None:
     root = Path(harena.__file__).parent
     for path in root.rglob("*.py"):

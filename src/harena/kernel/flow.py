@@ -22,6 +22,10 @@ F = TypeVar("F", bound=Frame)
 C = TypeVar("C", bound=Frame)
 
 DO, ASK, AGAIN, SEAL, GATHER, CALL, SEALED, ROUNDS, REPEAT = range(9)
+JUMP = 1 << 20  # an `at` from here on is a jump not made yet: JUMP + the number of a step's name
+
+_NAMES: list[str] = []  # of the steps of all tables
+_NUMBERS: dict[str, int] = {}
 
 
 class Step:
@@ -77,10 +81,35 @@ def _ignore(_g: Any, _f: Any, _child: Any) -> None:
     """A result nobody needs."""
 
 
-def do(fn: Callable[[S, F], None], name: str = "") -> Step:
-    """Change the state. The step is already left when `fn` runs, so it may push a frame, cry or jump."""
+# A step's own condition, `when`, becomes a part of its function: steps without one pay nothing for it.
+
+
+def _prompt_when(prompt: Callable[[S, F, int], Options], when: Callable[[S, F], bool]) -> Callable[..., Options]:
+    def prompt_when(g: Any, f: Any, seat: int) -> Options:
+        return prompt(g, f, seat) if when(g, f) else ()
+
+    return prompt_when
+
+
+def _who_when(who: Callable[[S, F], Sequence[int]], when: Callable[[S, F], bool]) -> Callable[..., Sequence[int]]:
+    def who_when(g: Any, f: Any) -> Sequence[int]:
+        return who(g, f) if when(g, f) else ()
+
+    return who_when
+
+
+def _fn_when(fn: Callable[[S, F], Any], when: Callable[[S, F], bool]) -> Callable[..., Any]:
+    def fn_when(g: Any, f: Any) -> Any:
+        return fn(g, f) if when(g, f) else None
+
+    return fn_when
+
+
+def do(fn: Callable[[S, F], None], name: str = "", when: Callable[[S, F], bool] | None = None) -> Step:
+    """Change the state. The step is already left when `fn` runs, so it may push a frame, trigger or jump.
+    `when` false: skipped."""
     step = Step(DO, name or fn.__name__)
-    step.fn = fn
+    step.fn = fn if when is None else _fn_when(fn, when)
     return step
 
 
@@ -92,12 +121,14 @@ def ask(
     secret: bool = False,
     rule: str = "",
     name: str = "",
+    when: Callable[[S, F], bool] | None = None,
 ) -> Step:
-    """The seat in the frame's `turn` must answer; no options skips the step, so they may hang on public facts only.
-    `again`: asked anew until there are none (a trick; "lose a die, and another"). `secret`: the others see whether he
-    passed, but not what he took."""
+    """The seat in the frame's `turn` must answer. The step is skipped where `when` is false or there are no options,
+    so both may hang on public facts only. `again`: asked anew until then (a trick; "lose a die, and another").
+    `secret`: the others see whether the seat passed, but not what it took."""
     step = Step(AGAIN if again else ASK, name or answer.__name__)
-    step.prompt, step.answer, step.kinds, step.secret, step.rule = prompt, answer, kinds, secret, rule
+    step.prompt = prompt if when is None else _prompt_when(prompt, when)
+    step.answer, step.kinds, step.secret, step.rule = answer, kinds, secret, rule
     return step
 
 
@@ -108,12 +139,13 @@ def seal(
     *kinds: Kind,
     rule: str = "",
     name: str = "",
+    when: Callable[[S, F], bool] | None = None,
 ) -> Step:
     """Several seats must; hidden and changeable until the last is in, then carried out together, once, with one
-    entry a seat (ASIDE where it was not asked)."""
+    entry per seat (ASIDE where it was not asked). `when` false: skipped."""
     step = Step(SEAL, name or answer.__name__)
-    step.who, step.prompt, step.answer, step.kinds = who, prompt, answer, kinds
-    step.rule = rule
+    step.who = who if when is None else _who_when(who, when)
+    step.prompt, step.answer, step.kinds, step.rule = prompt, answer, kinds, rule
     return step
 
 
@@ -124,18 +156,26 @@ def gather(
     *kinds: Kind,
     rule: str = "",
     name: str = "",
+    when: Callable[[S, F], bool] | None = None,
 ) -> Step:
-    """Several seats; each answer takes effect as it arrives. PASS leaves for good; it ends when all have left."""
+    """Several seats; each answer takes effect as it arrives. PASS leaves for good; it ends when all have left.
+    `when` false: skipped."""
     step = Step(GATHER, name or answer.__name__)
-    step.who, step.prompt, step.answer, step.kinds = who, prompt, answer, kinds
-    step.rule = rule
+    step.who = who if when is None else _who_when(who, when)
+    step.prompt, step.answer, step.kinds, step.rule = prompt, answer, kinds, rule
     return step
 
 
-def call(make: Callable[[S, F], C | None], back: Callable[[S, F, C], None] = _ignore, name: str = "") -> Step:
-    """Run a child procedure; `back` takes its frame when it is over. `make` gives None: skipped."""
+def call(
+    make: Callable[[S, F], C | None],
+    back: Callable[[S, F, C], None] = _ignore,
+    name: str = "",
+    when: Callable[[S, F], bool] | None = None,
+) -> Step:
+    """Run a child procedure; `back` takes its frame when it is over. `when` false, or `make` returns None: skipped."""
     step = Step(CALL, name or make.__name__)
-    step.fn, step.back = make, back
+    step.fn = make if when is None else _fn_when(make, when)
+    step.back = back
     return step
 
 
@@ -169,6 +209,23 @@ def repeat(to: str, while_: Callable[[S, F], bool], name: str = "") -> Step:
     return step
 
 
+def jump(g: State, f: Frame, to: str) -> None:
+    """Make a frame go on at a named step of its own table ("end": behind the last). For a `do`, an answer or a `back`.
+
+    What the frame had open is closed; deeper in the stack it goes on there once those above it are over, and no longer
+    waits for a result. The jump is noted in `at` and made by `Flow.advance`, so nobody pays who does not jump."""
+    number = _NUMBERS.get(to)
+    if number is None:
+        raise LookupError(f"no procedure has a step named {to}")
+    f.at = JUMP + number
+    f.seals, f.spoke, f.opened = (), -1, -1
+    above = f
+    for other in reversed(g.stack):
+        if other is f and above is not f:
+            above.called = False
+        above = other
+
+
 def only_pass(options: Options) -> bool:
     return not isinstance(options, Space) and len(options) == 1 and options[0] == PASS
 
@@ -187,6 +244,10 @@ class Procedure:
             self.places[step.name] = at
         for old, new in (aliases or {}).items():
             self.places[old] = self.places[new]
+        for place in self.places:
+            if place not in _NUMBERS:
+                _NUMBERS[place] = len(_NAMES)
+                _NAMES.append(place)
         for step in steps:
             if step.op == REPEAT:
                 if step.target not in (-1, self.places[step.to]):
@@ -194,6 +255,8 @@ class Procedure:
                 step.target = self.places[step.to]
 
     def name_of(self, at: int) -> str:
+        if at >= JUMP:
+            return _NAMES[at - JUMP]
         return self.steps[at].name if at < len(self.steps) else "end"
 
 
@@ -279,7 +342,10 @@ class Flow:
                 return
             f = stack[-1]
             steps = self.steps[f.proc]
-            if f.at == len(steps):
+            if f.at >= len(steps):
+                if f.at >= JUMP:
+                    self.land(f)
+                    continue
                 stack.pop()
                 if f.called:  # not so if a do, a cry or a free action pushed it: then nobody waits for it
                     self.give_back(g, stack[-1], f)
@@ -310,6 +376,14 @@ class Flow:
                     stack.append(child)
             elif self.poll(g, f, step):
                 return
+
+    def land(self, f: Frame) -> None:
+        """Make the jump that a frame was told to make."""
+        procedure = self.procedures[f.proc]
+        name = procedure.name_of(f.at)
+        if name not in procedure.places:
+            raise LookupError(f"procedure {f.proc} has no step named {name}")
+        f.at = procedure.places[name]
 
     def settle(self, g: State) -> None:
         """Move on after an answer or a free action; offers that no longer stand are swept away."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Offer, Options
@@ -174,6 +174,25 @@ class State:
         g.luck = self.luck
         g.watch = None
         g.skip_lone_pass = self.skip_lone_pass
+
+
+F = TypeVar("F", bound=Frame)
+
+
+def innermost(g: State, kind: type[F]) -> F | None:
+    """The frame of this class nearest to the top of the stack, or None."""
+    for f in reversed(g.stack):
+        if isinstance(f, kind):
+            return f
+    return None
+
+
+def enclosing(g: State, kind: type[F]) -> F:
+    """The frame of this class nearest to the top of the stack, where the rules say that there is one."""
+    for f in reversed(g.stack):
+        if isinstance(f, kind):
+            return f
+    raise LookupError(f"no {kind.__name__} is running")
 
 
 def options_of(g: State) -> dict[str, Any]:

@@ -8,9 +8,10 @@ import pytest
 
 from harena.games.spartacus.actions import FROM_TABLE, SEEK, TAKE_GUARD
 from harena.games.spartacus.decks import OURS, source
-from harena.games.spartacus.fighter import DECAPITATED, YIELDED, fight_of
-from harena.games.spartacus.state import Ludus
+from harena.games.spartacus.fighter import DECAPITATED, YIELDED
+from harena.games.spartacus.state import Fight, Ludus
 from harena.kernel.choice import PASS, Refused
+from harena.kernel.state import enclosing
 from tests.rules.spartacus.playing import (
     aims,
     answer,
@@ -641,7 +642,7 @@ def bets_shown(**more: Any) -> Ludus:
 
 def in_the_arena(g: Ludus) -> list[str]:
     """Who fights: I, then II."""
-    return [OURS.name[fighter] for fighter in fight_of(g).fighters]
+    return [OURS.name[fighter] for fighter in enclosing(g, Fight).fighters]
 
 
 @pytest.mark.rule("S-17.35")
@@ -653,7 +654,7 @@ def test_rigging_the_match() -> None:
     assert g.gold[0] == 12  # tribute for Agron's Favor
     choose(script(g, 1, 1, 1, 1, 6, 6, 6), {2: play(RIGGING, "Barca")})
     assert in_the_arena(g) == ["Barca", "Crixus"]
-    assert fight_of(g).gear[0] == card("Trident")
+    assert enclosing(g, Fight).gear[0] == card("Trident")
     assert g.gold[0] == 12
     assert titles(g.gone) == [RIGGING]
 

@@ -86,7 +86,7 @@ OUTLOOKS = {  # by the stretch that begins; python -m tools.outlook munera --mat
 class MuneraThought(Playout):
     def boundary(self, g: Munera) -> tuple[int, ...]:
         """The turn, and its stretch."""
-        return g.turn, TURN_END if len(g.stack) > 1 and g.stack[1].proc == "end" else UP_TO_THE_LAST_SPECTACLE
+        return g.turn, TURN_END if "end" in [f.proc for f in g.stack] else UP_TO_THE_LAST_SPECTACLE
 
     def decided(self, g: Munera, rng: Random) -> int:
         return decide(g, asked(RULES, g), rng)[0]

@@ -8,7 +8,7 @@ from harena.games.munera.school import MOST_VIRTUS
 from harena.games.munera.seats import clockwise
 from harena.games.munera.state import Duel, Munera, Spectacle
 from harena.kernel.choice import PASS, Options
-from harena.kernel.state import put, tell
+from harena.kernel.state import innermost, put, tell
 
 SIDE = 8  # a stake is SIDE * side + denarii; 0: none
 MOST_STAKED = {3: 3, 4: 5}  # M-11.1: by players
@@ -26,8 +26,8 @@ def bettors_of(g: Munera, owners: tuple[int, ...]) -> tuple[int, ...]:
 
 def means(g: Munera, seat: int) -> int:
     """Return what a bettor may spend: all but what they owe as a lender. This spectacle's journey is already paid."""
-    paid = [below.card for below in g.stack if isinstance(below, Spectacle)]
-    return max(0, g.denarii[seat] - owed(g, seat, but=paid[0] if paid else -1))
+    paid = innermost(g, Spectacle)
+    return max(0, g.denarii[seat] - owed(g, seat, but=paid.card if paid is not None else -1))
 
 
 # M-11.2

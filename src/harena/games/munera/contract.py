@@ -7,6 +7,7 @@ from harena.games.munera.moments import CHOSEN
 from harena.games.munera.school import owner_of, vectores, wage
 from harena.games.munera.sets import men_of
 from harena.games.munera.state import Munera, Spectacle
+from harena.kernel.state import innermost
 
 PAIRINGS = 4
 
@@ -155,11 +156,7 @@ def can_take_part(
 
 def chosen_spectacle(g: Munera, phase: int) -> Spectacle | None:
     """Return the spectacle the Rudiarius has chosen, at the rest moment before the poll."""
-    if phase == CHOSEN:
-        for below in reversed(g.stack):
-            if isinstance(below, Spectacle):
-                return below
-    return None
+    return innermost(g, Spectacle) if phase == CHOSEN else None
 
 
 def keeps_his_word(g: Munera, phase: int, seat: int, klass: tuple[int, ...] | None = None, without: int = 0) -> bool:

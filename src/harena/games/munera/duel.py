@@ -35,7 +35,7 @@ from harena.games.munera.school import (
 from harena.games.munera.state import Duel, Moment, Munera, Roll, Spectacle
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import Procedure, ask, call, do, repeat
-from harena.kernel.state import put, tell
+from harena.kernel.state import innermost, put, tell
 
 I, II = 0, 1  # noqa: E741  (the sides as the board calls them)
 FIGHTING, MINOR, VICTORY, STANTES_MISSI = range(4)  # how a duel ends
@@ -246,9 +246,9 @@ def bury(g: Munera, f: Duel, side: int) -> None:
 
 
 def mourn(g: Munera, seat: int) -> None:
-    for below in g.stack:
-        if isinstance(below, Spectacle):
-            below.fallen |= 1 << seat
+    spectacle = innermost(g, Spectacle)
+    if spectacle is not None:
+        spectacle.fallen |= 1 << seat
 
 
 def fighting(g: Munera, f: Duel) -> bool:
@@ -258,9 +258,11 @@ def fighting(g: Munera, f: Duel) -> bool:
 # M-9.7
 
 
-def judgement(g: Munera, f: Duel) -> Roll | None:
-    if f.ending != VICTORY:
-        return None
+def defeated(g: Munera, f: Duel) -> bool:
+    return f.ending == VICTORY
+
+
+def judgement(g: Munera, f: Duel) -> Roll:
     man, owner = f.men[f.loser], f.owners[f.loser]
     appreciation = sum(f.wounds) + f.approval + charisma(g, man) + faber(g, owner)
     tell(g, "appreciation", man, appreciation)
@@ -353,7 +355,7 @@ DUEL = Procedure(
     call(accident_ii, fate_ii),
     do(decide),  #     (6) M-9.6
     repeat("melee", fighting),
-    call(judgement, verdict),  # M-9.7
+    call(judgement, verdict, when=defeated),  # M-9.7
     do(reward),  # M-9.8
     call(healing_i, bandage),
     call(healing_ii, bandage),

@@ -16,7 +16,7 @@ from harena.games.munera.state import Bout, Duel, Moment, Munera, Munus, Spectac
 from harena.games.munera.travel import before_travel, draw_cards, pay, payment, payments_left, set_out
 from harena.games.munera.victory import gain_glory
 from harena.kernel.choice import PASS, Options
-from harena.kernel.flow import Procedure, ask, call, do, repeat
+from harena.kernel.flow import Procedure, ask, call, do, jump, repeat
 from harena.kernel.state import Frame, bits, put, tell
 
 HOST, RIVAL_SIDE = 0, 1
@@ -151,8 +151,13 @@ def stand(g: Munera, f: Spectacle, seat: int, option: int) -> None:
     poll_on(g, f)
 
 
+def contested(g: Munera, f: Spectacle) -> bool:
+    """Several want to be the other side."""
+    return len(f.standing) > 1
+
+
 def poll_shown(g: Munera, f: Spectacle) -> Moment | None:
-    return moment(g, POLL) if len(f.standing) > 1 else None
+    return moment(g, POLL)
 
 
 # M-7.4: the tender
@@ -193,7 +198,7 @@ def contract(g: Munera, f: Spectacle) -> None:
     decks = g.table.decks
     if not f.standing:
         tell(g, "unmatched", f.card)
-        f.at = SPECTACLE.places["close"]
+        jump(g, f, "close")
         return
     f.rival = f.standing[0]
     printed = decks.denarii[f.card]
@@ -290,8 +295,12 @@ def pick_forced(g: Munera, f: Spectacle) -> None:
     oppose_forced(g, f)
 
 
+def no_champion(g: Munera, f: Spectacle) -> bool:
+    return f.champion < 0
+
+
 def champions(g: Munera, f: Spectacle, seat: int) -> Options:
-    return [MAN + man for man in men_of(f.fighters[HOST] & ~f.fought)] if f.champion < 0 else ()
+    return [MAN + man for man in men_of(f.fighters[HOST] & ~f.fought)]
 
 
 def pick(g: Munera, f: Spectacle, seat: int, option: int) -> None:
@@ -317,8 +326,12 @@ def opponents(g: Munera, f: Spectacle) -> Sequence[int]:
     return men_of(mask_of_class(g, f.fighters[RIVAL_SIDE] & left, klass))
 
 
+def no_opponent(g: Munera, f: Spectacle) -> bool:
+    return f.opponent < 0
+
+
 def rivals(g: Munera, f: Spectacle, seat: int) -> Options:
-    return [MAN + man for man in opponents(g, f)] if f.opponent < 0 else ()
+    return [MAN + man for man in opponents(g, f)]
 
 
 def oppose(g: Munera, f: Spectacle, seat: int, option: int) -> None:
@@ -370,7 +383,7 @@ SPECTACLE = Procedure(
     call(rest_after_choice),  # M-13.3
     do(open_poll),
     ask(standing, stand, STANDS, again=True),  # M-7.4
-    call(poll_shown),  # M-5.3
+    call(poll_shown, when=contested),  # M-5.3
     do(open_tender),
     ask(tenders, tender, TENDERS, again=True),
     do(contract),  # M-7.5
@@ -384,8 +397,8 @@ SPECTACLE = Procedure(
     repeat("payment", payments_left),
     do(draw_cards),  # M-8.2
     do(pick_forced),  # M-9.1
-    ask(champions, pick, MEN, rule="M-9.1"),
-    ask(rivals, oppose, MEN, rule="M-9.1"),
+    ask(champions, pick, MEN, rule="M-9.1", when=no_champion),
+    ask(rivals, oppose, MEN, rule="M-9.1", when=no_opponent),
     call(meet),
     repeat("pick_forced", fighters_left),
     call(applause),  # M-5.3

@@ -36,7 +36,7 @@ from harena.games.munera.state import Deed, Moment, Munera
 from harena.games.munera.victory import gain_glory
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import ROUNDS, Procedure, ask, do, seal, window
-from harena.kernel.state import Frame, put, tell
+from harena.kernel.state import Frame, enclosing, put, tell
 
 GLORY_PRICE = 15  # M-2.5
 
@@ -104,13 +104,7 @@ def classes_for(g: Munera, phase: int, seat: int, man: int) -> list[int]:
 
 
 def trainees(g: Munera, f: Deed, seat: int) -> Options:
-    return [MAN + man for man in trainees_of(g, resting(g), seat)]
-
-
-def resting(g: Munera) -> Moment:
-    below = g.stack[-2]
-    assert isinstance(below, Moment)
-    return below
+    return [MAN + man for man in trainees_of(g, enclosing(g, Moment), seat)]
 
 
 def pick_trainee(g: Munera, f: Deed, seat: int, option: int) -> None:
@@ -122,7 +116,7 @@ def new_classes(g: Munera, f: Deed, seat: int) -> Options:
 
 
 def train(g: Munera, f: Deed, seat: int, option: int) -> None:
-    resting(g).trained |= 1 << f.ware
+    enclosing(g, Moment).trained |= 1 << f.ware
     change_class(g, seat, f.ware, option - CLASS)
 
 
@@ -155,7 +149,7 @@ def spares(g: Munera, f: Moment, seat: int, ware: int) -> bool:
 
 
 def sellable(g: Munera, f: Deed, seat: int) -> Options:
-    return [ware_option(ware) for ware in goods_of(g, resting(g), seat, 0)]
+    return [ware_option(ware) for ware in goods_of(g, enclosing(g, Moment), seat, 0)]
 
 
 def sell(g: Munera, f: Deed, seat: int, option: int) -> None:
@@ -171,7 +165,7 @@ def sell(g: Munera, f: Deed, seat: int, option: int) -> None:
 
 
 def auctionable(g: Munera, f: Deed, seat: int) -> Options:
-    return [ware_option(ware) for ware in goods_of(g, resting(g), seat, g.auctioned)]
+    return [ware_option(ware) for ware in goods_of(g, enclosing(g, Moment), seat, g.auctioned)]
 
 
 def offer_up(g: Munera, f: Deed, seat: int, option: int) -> None:

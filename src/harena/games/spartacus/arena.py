@@ -103,10 +103,13 @@ def send(g: Ludus, f: Arena, seat: int, option: int) -> None:
     tell(g, "sent", seat, option - ASSET)
 
 
+def accepted(g: Ludus, f: Arena) -> bool:
+    """The house that was invited sends somebody."""
+    return f.guest >= 0
+
+
 def gear_of(g: Ludus, f: Arena, seat: int, sort: int) -> Options:
     """Up to one ready piece of each type; pieces that are alike are listed once."""
-    if f.guest < 0:
-        return ()
     decks = g.table.decks
     pieces = {decks.name[card]: ASSET + card for card in reversed(members(ready(g, seat) & decks.sorts[sort]))}
     return [PASS, *sorted(pieces.values())] if pieces else ()
@@ -211,8 +214,12 @@ def wagers(option: int) -> tuple[int, ...]:
     return (number >> 6 & 3, number >> 4 & 3, number >> 2 & 3, number & 3)
 
 
+def both_sent(g: Ludus, f: Arena) -> bool:
+    return len(f.owners) == 2
+
+
 def bettors(g: Ludus, f: Arena) -> Sequence[int]:
-    return [seat for seat in from_host(g) if g.gold[seat]] if len(f.owners) == 2 else ()
+    return [seat for seat in from_host(g) if g.gold[seat]]
 
 
 def possible_bets(g: Ludus, f: Arena, seat: int) -> Options:
@@ -232,7 +239,7 @@ def bet(g: Ludus, f: Arena, seals: tuple[int, ...]) -> None:
 
 def after_bets(g: Ludus, f: Arena) -> Quiet | None:
     """S-6.6: the match can be rigged now."""
-    return quiet(g, BOOKS | BETS_SHOWN) if len(f.owners) == 2 else None
+    return quiet(g, BOOKS | BETS_SHOWN)
 
 
 # S-11, S-12
@@ -313,14 +320,14 @@ ARENA = Procedure(
     do(to_host),
     ask(invitations, invite, SEATS),  # S-10.2
     ask(champions_to_send, send, ASSETS, rule="S-10.2"),
-    ask(weapons, equip, ASSETS, rule="S-10.2", name="take_weapon"),
-    ask(armours, equip, ASSETS, rule="S-10.2", name="take_armour"),
-    ask(specials, equip, ASSETS, rule="S-10.2", name="take_special"),
+    ask(weapons, equip, ASSETS, rule="S-10.2", name="take_weapon", when=accepted),
+    ask(armours, equip, ASSETS, rule="S-10.2", name="take_armour", when=accepted),
+    ask(specials, equip, ASSETS, rule="S-10.2", name="take_special", when=accepted),
     call(after_answer),  # S-6.6
     repeat("to_host", place_open),  # S-10.3
     do(tribute),  # S-10.4
-    seal(bettors, possible_bets, bet, BETS),  # S-10.5
-    call(after_bets),  # S-6.6
+    seal(bettors, possible_bets, bet, BETS, when=both_sent),  # S-10.5
+    call(after_bets, when=both_sent),  # S-6.6
     call(to_arms, fought),  # S-11, S-12.1
     do(settle_bets),  # S-12.2
     call(after_settling),  # S-6.6

@@ -19,12 +19,12 @@ from harena.games.spartacus.actions import (
     STRIKE,
 )
 from harena.games.spartacus.decks import ARMOUR, ATK, DEF, SPD, WEAPON
-from harena.games.spartacus.fighter import JINXED, MANICA, able, defeat, die_options, fight_of, piece, throw
+from harena.games.spartacus.fighter import JINXED, MANICA, able, defeat, die_options, piece, throw
 from harena.games.spartacus.house import exhaust, gain_gold
 from harena.games.spartacus.state import Attack, Fight, Loss, Ludus
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import Procedure, ask, call, do, repeat, seal
-from harena.kernel.state import put, tell
+from harena.kernel.state import enclosing, put, tell
 
 UNPAIRED_HITS = 3  # S-11.3: an Attack die without a partner hits from here on
 CROWD_LIKES = 3  # S-16: dice Duro must lose to one attack
@@ -44,7 +44,7 @@ def begin_attack(fight: Fight, thrown: bool) -> Attack:
 
 def dodges(g: Ludus, f: Attack, seat: int) -> Options:
     """Barca may roll Speed dice in defence."""
-    return (PASS, DODGE) if able(g, fight_of(g), 1 - f.side) == "dodges" else ()
+    return (PASS, DODGE) if able(g, enclosing(g, Fight), 1 - f.side) == "dodges" else ()
 
 
 def dodge(g: Ludus, f: Attack, seat: int, option: int) -> None:
@@ -53,7 +53,7 @@ def dodge(g: Ludus, f: Attack, seat: int, option: int) -> None:
 
 def throw_dice(g: Ludus, f: Attack) -> None:
     """S-11.8: Speed dice in a speed attack."""
-    fight = fight_of(g)
+    fight = enclosing(g, Fight)
     tell(g, "attacks", fight.owners[f.side], fight.fighters[f.side], f.thrown)
     f.attack = throw(g, fight.pools[3 * f.side + (SPD if f.thrown else ATK)])
     f.defence = throw(g, fight.pools[3 * (1 - f.side) + (SPD if f.dodged else DEF)])
@@ -69,7 +69,7 @@ def tell_dice(g: Ludus, f: Attack) -> None:
 
 
 def rerollers(g: Ludus, f: Attack) -> Sequence[int]:
-    fight = fight_of(g)
+    fight = enclosing(g, Fight)
     return [fight.owners[side] for side in (0, 1) if f.again and die_choices(g, f, fight, side)]
 
 
@@ -93,13 +93,13 @@ def die_choices(g: Ludus, f: Attack, fight: Fight, side: int) -> list[int]:
 
 
 def rerolls(g: Ludus, f: Attack, seat: int) -> Options:
-    fight = fight_of(g)
+    fight = enclosing(g, Fight)
     return [PASS, *die_choices(g, f, fight, fight.owners.index(seat))]
 
 
 def reroll(g: Ludus, f: Attack, seals: tuple[int, ...]) -> None:
     """The attacker's die first, then the defender's."""
-    fight = fight_of(g)
+    fight = enclosing(g, Fight)
     f.again = 0
     for side in (f.side, 1 - f.side):
         given = seals[fight.owners[side]]
@@ -133,17 +133,17 @@ def groups(dice: Sequence[int], size: int) -> int:
 
 def riposte(g: Ludus, f: Attack) -> Loss | None:
     """A triple in DEF does damage to the attacker, at once."""
-    if f.dodged or able(g, fight_of(g), 1 - f.side) != "riposte":
+    if f.dodged or able(g, enclosing(g, Fight), 1 - f.side) != "riposte":
         return None
     damage = groups(f.defence, 3)
     if damage:
-        tell(g, "riposte", fight_of(g).owners[1 - f.side], damage)
+        tell(g, "riposte", enclosing(g, Fight).owners[1 - f.side], damage)
     return loss(f.side, damage)
 
 
 def compare(g: Ludus, f: Attack) -> None:
     """S-11.3; S-11.4: doubles in ATK add, doubles in DEF take away, not below 0."""
-    fight = fight_of(g)
+    fight = enclosing(g, Fight)
     f.turn = -1
     if fight.winner >= 0:  # the riposte was the end: his attack does nothing
         return
@@ -170,7 +170,7 @@ def hits(attack: Sequence[int], defence: Sequence[int], ties: bool) -> int:
 
 def blows(g: Ludus, f: Attack, seat: int) -> Options:
     """The Axe: one damage more, also to none."""
-    if f.thrown or piece(g, fight_of(g), f.side, WEAPON, "extra_damage") < 0:
+    if f.thrown or piece(g, enclosing(g, Fight), f.side, WEAPON, "extra_damage") < 0:
         return ()
     return (PASS, STRIKE)
 
@@ -182,20 +182,20 @@ def strike(g: Ludus, f: Attack, seat: int, option: int) -> None:
 
 
 def use_gear(g: Ludus, side: int, sort: int) -> None:
-    fight = fight_of(g)
+    fight = enclosing(g, Fight)
     card = fight.gear[3 * side + sort - WEAPON]
     exhaust(g, card)
     tell(g, "used", fight.owners[side], card)
 
 
 def to_defender(g: Ludus, f: Attack) -> None:
-    fight = fight_of(g)
+    fight = enclosing(g, Fight)
     f.turn = fight.owners[1 - f.side] if fight.winner < 0 else -1
 
 
 def shields(g: Ludus, f: Attack, seat: int) -> Options:
     """The Scutum: one damage less."""
-    if not f.damage or piece(g, fight_of(g), 1 - f.side, ARMOUR, "ignore_damage") < 0:
+    if not f.damage or piece(g, enclosing(g, Fight), 1 - f.side, ARMOUR, "ignore_damage") < 0:
         return ()
     return (PASS, SHIELD)
 
@@ -207,15 +207,15 @@ def shield(g: Ludus, f: Attack, seat: int, option: int) -> None:
 
 
 def wound(g: Ludus, f: Attack) -> Loss | None:
-    if fight_of(g).winner >= 0:
+    if enclosing(g, Fight).winner >= 0:
         return None
-    tell(g, "damage", fight_of(g).owners[1 - f.side], f.damage)
+    tell(g, "damage", enclosing(g, Fight).owners[1 - f.side], f.damage)
     return loss(1 - f.side, f.damage)
 
 
 def wounded(g: Ludus, f: Attack, child: Loss) -> None:
     """Duro: the crowd throws gold for what he bears."""
-    fight = fight_of(g)
+    fight = enclosing(g, Fight)
     side = 1 - f.side
     if fight.winner < 0 and child.lost >= CROWD_LIKES and able(g, fight, side) == "crowd_pleaser":
         gain_gold(g, fight.owners[side], g.table.decks.ware_amount[fight.fighters[side]])
@@ -235,7 +235,7 @@ def loss(side: int, damage: int) -> Loss | None:
 
 def pads(g: Ludus, f: Loss) -> None:
     """The Manica takes the first damage of the fight."""
-    fight = fight_of(g)
+    fight = enclosing(g, Fight)
     if piece(g, fight, f.side, ARMOUR, "ignore_first") >= 0 and not fight.used >> MANICA + f.side & 1:
         fight.used |= 1 << MANICA + f.side
         f.damage -= 1
@@ -275,12 +275,12 @@ def pools_to_lose(g: Ludus, f: Loss, seat: int) -> Options:
     """The rule of one."""
     if not f.damage:
         return ()
-    pools = fight_of(g).pools[3 * f.side : 3 * f.side + 3]
+    pools = enclosing(g, Fight).pools[3 * f.side : 3 * f.side + 3]
     return [POOL + at for at in (ATK, DEF, SPD) if pools[at] > 1]
 
 
 def lose(g: Ludus, f: Loss, seat: int, option: int) -> None:
-    fight = fight_of(g)
+    fight = enclosing(g, Fight)
     lose_die(g, f, fight, option - POOL)
     lose_forced(g, f, fight)
 

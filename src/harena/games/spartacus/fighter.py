@@ -11,14 +11,6 @@ YIELDED, INJURED, DECAPITATED = 1, 2, 3  # S-11.6: empty pools
 JINXED, ROLLED_AGAIN, MANICA = 0, 2, 4  # bits of Fight.used, + side: once a fight, once a round, once a fight
 
 
-def fight_of(g: Ludus) -> Fight:
-    """The fight that is going on."""
-    for f in reversed(g.stack):
-        if isinstance(f, Fight):
-            return f
-    raise AssertionError("nobody fights")
-
-
 def able(g: Ludus, f: Fight, side: int) -> str:
     """His ability, unless the opponent overawes him."""
     ability = g.table.decks.ability

@@ -50,8 +50,8 @@ from harena.games.spartacus.seats import clockwise
 from harena.games.spartacus.sets import members
 from harena.games.spartacus.state import Intrigue, Ludus, Plot, React
 from harena.kernel.choice import PASS, Options
-from harena.kernel.flow import SEALED, Procedure, ask, do, repeat, window
-from harena.kernel.state import tell
+from harena.kernel.flow import SEALED, Procedure, ask, do, jump, repeat, window
+from harena.kernel.state import enclosing, tell
 
 ONLY_PASS = (PASS,)
 
@@ -148,23 +148,16 @@ def may_seek(g: Ludus, f: Intrigue, seat: int) -> list[int]:
     ]
 
 
-def intrigue_turn(g: Ludus) -> Intrigue:
-    for f in reversed(g.stack):
-        if isinstance(f, Intrigue):
-            return f
-    raise AssertionError("schemes are played in an Intrigue turn")
-
-
 def to_lay(g: Ludus, f: Plot, seat: int) -> Options:
     """He may think better of it: that he is asked at all must not tell what he holds."""
-    return [PASS, *[LAY + title for title in may_seek(g, intrigue_turn(g), seat)]]
+    return [PASS, *[LAY + title for title in may_seek(g, enclosing(g, Intrigue), seat)]]
 
 
 def lay_down(g: Ludus, f: Plot, seat: int, option: int) -> None:
     if option == PASS:
-        intrigue_turn(g).at -= 1  # back to the question: nothing was done that others could answer (S-6.6)
+        jump(g, enclosing(g, Intrigue), "do_deed")  # nothing was done that others could answer (S-6.6)
         return
-    fresh = g.hands[seat] & ~intrigue_turn(g).tried & g.table.decks.copies[option - LAY]
+    fresh = g.hands[seat] & ~enclosing(g, Intrigue).tried & g.table.decks.copies[option - LAY]
     card = one_of(g, seat, fresh)
     g.hands[seat] &= ~(1 << card)
     f.laid = 1 << card
@@ -177,8 +170,6 @@ def laid_title(g: Ludus, f: Plot) -> int:
 
 def pleas(g: Ludus, f: Plot, seat: int) -> Options:
     """Ask a house, declare it, or take it back unseen."""
-    if not f.laid:
-        return ()
     deaf = f.said_no | f.pledged | 1 << seat
     title = laid_title(g, f)
     found = [PASS, *[SEAT + other for other in range(g.seats) if not deaf >> other & 1]]
@@ -193,16 +184,20 @@ def plead(g: Ludus, f: Plot, seat: int, option: int) -> None:
         shown(g, seat, f.card)
     elif option == PASS:
         g.hands[seat] |= f.laid
-        intrigue_turn(g).tried |= f.laid
+        enclosing(g, Intrigue).tried |= f.laid
         f.laid = 0
         tell(g, "took-back", seat)
     else:
         f.asked = option - SEAT
 
 
+def house_asked(g: Ludus, f: Plot) -> bool:
+    return f.asked >= 0
+
+
 def prices(g: Ludus, f: Plot, seat: int) -> Options:
     """Gold for a yes."""
-    return range(PRICE, PRICE + min(PURSE, g.gold[seat] + 1)) if f.asked >= 0 else ()
+    return range(PRICE, PRICE + min(PURSE, g.gold[seat] + 1))
 
 
 def name_price(g: Ludus, f: Plot, seat: int, option: int) -> None:
@@ -211,8 +206,6 @@ def name_price(g: Ludus, f: Plot, seat: int, option: int) -> None:
 
 def claims(g: Ludus, f: Plot, seat: int) -> Options:
     """What he says it is; it need not be true."""
-    if f.asked < 0:
-        return ()
     return [PASS, *[CLAIM + title for title, row in enumerate(g.table.decks.rows) if row.kind == IS_SCHEME]]
 
 
@@ -222,7 +215,7 @@ def claim(g: Ludus, f: Plot, seat: int, option: int) -> None:
 
 def claimed_targets(g: Ludus, f: Plot, seat: int) -> Options:
     """Whom he says it is aimed at, where he said what it is."""
-    if f.asked < 0 or f.claim < 0 or TABLE[g.table.decks.rows[f.claim].effect].aim_kind != "-house":
+    if f.claim < 0 or TABLE[g.table.decks.rows[f.claim].effect].aim_kind != "-house":
         return ()
     return [PASS, *range(SEAT, SEAT + g.seats)]
 
@@ -232,19 +225,16 @@ def claim_target(g: Ludus, f: Plot, seat: int, option: int) -> None:
 
 
 def put_plea(g: Ludus, f: Plot) -> None:
-    if f.asked >= 0:
-        f.turn = f.asked
-        tell(g, "pleaded", f.schemer, f.asked, f.price)
-        if f.claimed >= 0:
-            tell(g, "claimed-house", f.schemer, f.claim, f.claimed)
-        elif f.claim >= 0:
-            tell(g, "claimed", f.schemer, f.claim)
+    f.turn = f.asked
+    tell(g, "pleaded", f.schemer, f.asked, f.price)
+    if f.claimed >= 0:
+        tell(g, "claimed-house", f.schemer, f.claim, f.claimed)
+    elif f.claim >= 0:
+        tell(g, "claimed", f.schemer, f.claim)
 
 
 def pledges(g: Ludus, f: Plot, seat: int) -> Options:
     """No; yes; or yes, for more."""
-    if f.asked < 0:
-        return ()
     return [PASS, SUPPORT, *range(DEMAND + f.price + 1, DEMAND + min(PURSE, g.gold[f.schemer] + 1))]
 
 
@@ -270,8 +260,6 @@ def answered(g: Ludus, f: Plot, yes: bool) -> None:
 
 
 def demands(g: Ludus, f: Plot, seat: int) -> Options:
-    if f.asked < 0:
-        return ()
     return [PASS, ACCEPT] if g.gold[seat] >= f.price else ONLY_PASS
 
 
@@ -290,7 +278,7 @@ def declared(g: Ludus, seat: int, option: int) -> Plot:
     """A scheme played outright: shown now, its way starts where Influence is made up for."""
     title, aim = divmod(option - PLAY, AIMS)
     f = plot(seat)
-    f.at = OUTRIGHT
+    jump(g, f, "make_up")
     f.card, f.aim = leave_hand(g, seat, title), aim
     return f
 
@@ -303,9 +291,12 @@ def missing(g: Ludus, f: Plot) -> int:
     return short_by(g, f.schemer, title_of(g, f), f.pledged, f.less)
 
 
+def declared_card(g: Ludus, f: Plot) -> bool:
+    """The card lies open: the scheme was not taken back."""
+    return f.card >= 0
+
+
 def means(g: Ludus, f: Plot, seat: int) -> Options:
-    if f.card < 0:
-        return ()
     rest = missing(g, f)
     if rest <= 0:
         return ()
@@ -339,11 +330,10 @@ def cost_of(g: Ludus, f: Plot) -> int:
 
 
 def declare(g: Ludus, f: Plot) -> None:
-    if f.card >= 0:
-        title = title_of(g, f)
-        aim_kind = TABLE[g.table.decks.rows[title].effect].aim_kind
-        aims = divmod(f.aim, 8) if aim_kind == "-houses" else (f.aim,) if aim_kind else ()
-        tell(g, f"schemed{aim_kind}", f.schemer, title, *aims)
+    title = title_of(g, f)
+    aim_kind = TABLE[g.table.decks.rows[title].effect].aim_kind
+    aims = divmod(f.aim, 8) if aim_kind == "-houses" else (f.aim,) if aim_kind else ()
+    tell(g, f"schemed{aim_kind}", f.schemer, title, *aims)
 
 
 # S-6.2: foils
@@ -450,8 +440,6 @@ def pick(g: Ludus, f: Plot, seat: int, option: int) -> None:
 
 
 def finish(g: Ludus, f: Plot) -> None:
-    if f.card < 0:
-        return
     row = g.table.decks.rows[title_of(g, f)]
     if not f.foiled:
         tell(g, "worked", f.schemer, title_of(g, f))
@@ -463,19 +451,18 @@ SCHEME = Procedure(
     "scheme",
     Plot,
     ask(to_lay, lay_down, LAYS, secret=True),  # S-5.5
-    ask(pleas, plead, SEATS, PLAYS, rule="S-5.5"),
-    ask(prices, name_price, PRICES),
-    ask(claims, claim, CLAIMS),
-    ask(claimed_targets, claim_target, SEATS, rule="S-5.5"),
-    do(put_plea),
-    ask(pledges, pledge, DEEDS, DEMANDS, rule="S-5.5"),
-    ask(demands, settle_demand, DEEDS, rule="S-5.5"),
+    ask(pleas, plead, SEATS, PLAYS, rule="S-5.5", when=face_down),
+    ask(prices, name_price, PRICES, when=house_asked),
+    ask(claims, claim, CLAIMS, when=house_asked),
+    ask(claimed_targets, claim_target, SEATS, rule="S-5.5", when=house_asked),
+    do(put_plea, when=house_asked),
+    ask(pledges, pledge, DEEDS, DEMANDS, rule="S-5.5", when=house_asked),
+    ask(demands, settle_demand, DEEDS, rule="S-5.5", when=house_asked),
     repeat("plead", face_down),
-    ask(means, make_up, USES, PRICES, again=True, rule="S-5.7"),
-    do(declare),
+    ask(means, make_up, USES, PRICES, again=True, rule="S-5.7", when=declared_card),
+    do(declare, when=declared_card),
     window(SEALED, opponents, foils, foil, DEEDS, PLAYS, back=foiled, while_=stands, ask_again=True, rule="S-6.2"),
     do(judge),  # S-5.6
     ask(picks, pick, ASSETS, rule="S-5.6"),
-    do(finish),
+    do(finish, when=declared_card),
 )
-OUTRIGHT = SCHEME.places["make_up"]

@@ -65,9 +65,12 @@ def treat(g: Ludus, f: Upkeep, seat: int, option: int) -> None:
     f.card = option - ASSET
 
 
+def patient_chosen(g: Ludus, f: Upkeep) -> bool:
+    return f.card >= 0
+
+
 def roll_healing(g: Ludus, f: Upkeep) -> None:
-    if f.card >= 0:
-        roll_for(g, f)
+    roll_for(g, f)
 
 
 def roll_for(g: Ludus, f: Upkeep) -> None:
@@ -99,8 +102,6 @@ def ailing(g: Ludus, f: Upkeep) -> bool:
 
 
 def heal(g: Ludus, f: Upkeep) -> None:
-    if f.card < 0:
-        return
     bit = 1 << f.card
     f.left &= ~bit
     if f.die >= HEALED:
@@ -174,9 +175,9 @@ UPKEEP = Procedure(
     do(refresh),  # S-4.1
     do(next_patient),  # S-4.2
     ask(patients, treat, ASSETS, rule="S-4.2"),
-    do(roll_healing),
+    do(roll_healing, when=patient_chosen),
     window(SEALED, medics, cures, cure, USES, while_=ailing, ask_again=True, rule="S-16"),
-    do(heal),
+    do(heal, when=patient_chosen),
     repeat("next_patient", patients_left),
     do(open_books),  # S-4.3
     ask(releases, release, ASSETS, again=True, rule="S-4.3"),

@@ -25,7 +25,7 @@ from harena.games.munera.sets import men_of
 from harena.games.munera.state import Munera
 from harena.games.munera.turn import MOST_MEN
 from harena.kernel.rules import View
-from harena.kernel.state import Frame
+from harena.kernel.state import Frame, innermost
 
 F = TypeVar("F", bound=Frame)
 
@@ -88,10 +88,7 @@ class Evaluation:
 
     def frame(self, kind: type[F]) -> F | None:
         """Return the innermost running procedure of this kind."""
-        for f in reversed(self.g.stack):
-            if isinstance(f, kind):
-                return f
-        return None
+        return innermost(self.g, kind)
 
     def others(self) -> list[int]:
         return [seat for seat in range(self.g.seats) if seat != self.me]

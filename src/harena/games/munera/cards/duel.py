@@ -10,17 +10,10 @@ from harena.games.munera.decks import AFTER_ROLL, BEFORE_DUEL, BEFORE_JUDGEMENT
 from harena.games.munera.duel import APPROVED
 from harena.games.munera.school import MOST_VIRTUS, owner_of
 from harena.games.munera.state import Duel, Moment, Munera, Roll
-from harena.kernel.state import put, tell
+from harena.kernel.state import enclosing, put, tell
 
 SIDES = (0, 1)
 AN_ACCIDENT = 0.08  # how often a man dies by accident in a duel
-
-
-def duel_of(g: Munera) -> Duel:
-    """The duel this moment belongs to; before a judgement its roll lies between."""
-    below = g.stack[-3] if isinstance(g.stack[-2], Roll) else g.stack[-2]
-    assert isinstance(below, Duel)
-    return below
 
 
 def always(g: Munera, f: Moment, seat: int) -> Sequence[int]:
@@ -44,14 +37,14 @@ def sibilus(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
 
 
 def cheer(g: Munera, points: int) -> None:
-    duel = duel_of(g)
+    duel = enclosing(g, Duel)
     duel.approval += points
     tell(g, "approval", duel.approval)
 
 
 def acclamatio_value(ev: Valuation, target: int, amount: int) -> float:
     """Good for the school whose man is going to lose, better still if both men win."""
-    duel = duel_of(ev.g)
+    duel = enclosing(ev.g, Duel)
     side = my_side(duel, ev.me)
     if side < 0:
         return 0.0
@@ -71,21 +64,21 @@ def sibilus_value(ev: Valuation, target: int, amount: int) -> float:
 
 
 def own_fighter(g: Munera, f: Moment, seat: int) -> Sequence[int]:
-    duel = duel_of(g)
+    duel = enclosing(g, Duel)
     return [side for side in SIDES if duel.owners[side] == seat and duel.virtus[side] < MOST_VIRTUS]
 
 
 def others_fighters(g: Munera, f: Moment, seat: int) -> Sequence[int]:
-    duel = duel_of(g)
+    duel = enclosing(g, Duel)
     return [side for side in SIDES if duel.owners[side] != seat and duel.virtus[side] > 0]
 
 
 def gladius_acutus(g: Munera, f: Moment, seat: int, side: int, amount: int) -> None:
-    change_virtus(g, duel_of(g), side, amount)
+    change_virtus(g, enclosing(g, Duel), side, amount)
 
 
 def vinum_merum(g: Munera, f: Moment, seat: int, side: int, amount: int) -> None:
-    change_virtus(g, duel_of(g), side, -amount)
+    change_virtus(g, enclosing(g, Duel), side, -amount)
 
 
 def change_virtus(g: Munera, duel: Duel, side: int, points: int) -> None:
@@ -103,7 +96,7 @@ def vinum_value(ev: Valuation, side: int, amount: int) -> float:
 
 
 def virtus_value(ev: Valuation, side: int, points: int) -> float:
-    duel = duel_of(ev.g)
+    duel = enclosing(ev.g, Duel)
     return ev.duel_interest(duel) * (ev.win_chance(duel, side, points) - ev.win_chance(duel))
 
 
@@ -111,15 +104,15 @@ def virtus_value(ev: Valuation, side: int, points: int) -> float:
 
 
 def sharp(g: Munera, f: Moment, seat: int) -> Sequence[int]:
-    return NOTHING if duel_of(g).blunt else PLAIN
+    return NOTHING if enclosing(g, Duel).blunt else PLAIN
 
 
 def arma_lusoria(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
-    duel_of(g).blunt = 1
+    enclosing(g, Duel).blunt = 1
 
 
 def arma_value(ev: Valuation, target: int, amount: int) -> float:
-    duel = duel_of(ev.g)
+    duel = enclosing(ev.g, Duel)
     side = my_side(duel, ev.me)
     if side < 0:
         return 0.0
@@ -135,14 +128,14 @@ def dice(g: Munera, f: Moment, seat: int) -> Sequence[int]:
 
 
 def manus_fortunae(g: Munera, f: Moment, seat: int, side: int, amount: int) -> None:
-    duel = duel_of(g)
+    duel = enclosing(g, Duel)
     duel.dice = put(duel.dice, side, g.luck.die(0, 9))
     duel.reopened = 1
     tell(g, "rerolled", seat, duel.men[side], duel.dice[side])
 
 
 def manus_value(ev: Valuation, side: int, amount: int) -> float:
-    duel = duel_of(ev.g)
+    duel = enclosing(ev.g, Duel)
     return ev.duel_interest(duel) * ev.reroll_gain(duel, side)
 
 
@@ -150,21 +143,15 @@ def manus_value(ev: Valuation, side: int, amount: int) -> float:
 
 
 def missio(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
-    judged(g).settled = 1
+    enclosing(g, Roll).settled = 1
 
 
 def iugula(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
-    judged(g).modifier -= amount
+    enclosing(g, Roll).modifier -= amount
 
 
 def favor_populi(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
-    judged(g).modifier += amount
-
-
-def judged(g: Munera) -> Roll:
-    below = g.stack[-2]
-    assert isinstance(below, Roll)
-    return below
+    enclosing(g, Roll).modifier += amount
 
 
 def missio_value(ev: Valuation, target: int, amount: int) -> float:
@@ -172,18 +159,18 @@ def missio_value(ev: Valuation, target: int, amount: int) -> float:
 
 
 def iugula_value(ev: Valuation, target: int, amount: int) -> float:
-    roll = judged(ev.g)
+    roll = enclosing(ev.g, Roll)
     return mercy_value(ev, going_well(roll.what, roll.modifier - amount))
 
 
 def favor_populi_value(ev: Valuation, target: int, amount: int) -> float:
-    roll = judged(ev.g)
+    roll = enclosing(ev.g, Roll)
     return mercy_value(ev, going_well(roll.what, roll.modifier + amount))
 
 
 def mercy_value(ev: Valuation, after: float) -> float:
     """What it is worth to us that the loser is spared with this probability instead of the present one."""
-    roll = judged(ev.g)
+    roll = enclosing(ev.g, Roll)
     ours = -ev.share(owner_of(ev.g, roll.man))  # 1 for a man of our own
     return ours * (after - going_well(roll.what, roll.modifier)) * ev.roll_stake(roll.what, roll.man)
 

@@ -13,7 +13,7 @@ from harena.games.munera.school import medicus, obedience, owner_of
 from harena.games.munera.seats import clockwise
 from harena.games.munera.sets import men_of
 from harena.games.munera.state import Forum, Moment, Munera, Named, Roll
-from harena.kernel.state import tell
+from harena.kernel.state import enclosing, tell
 
 CROWDED = 6  # Rixa: the size of a school that may be named
 BRAWLERS = 2
@@ -83,26 +83,20 @@ def trouble(proc: str, schools: Sequence[int], wanted: int) -> Named:
 
 
 def outbid(g: Munera, f: Moment, seat: int) -> Sequence[int]:
-    auction = auction_of(g)
+    auction = enclosing(g, Forum)
     return PLAIN if auction.buyer != seat and purse(g, seat) > auction.price else NOTHING
 
 
 def lanista_callidus(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
-    auction = auction_of(g)
+    auction = enclosing(g, Forum)
     auction.buyer = seat
     auction.price += 1
     tell(g, "outbid", seat, auction.price)
 
 
 def lanista_value(ev: Valuation, target: int, amount: int) -> float:
-    auction = auction_of(ev.g)
+    auction = enclosing(ev.g, Forum)
     return ev.ware(auction.ware) - auction.price - 1
-
-
-def auction_of(g: Munera) -> Forum:
-    below = g.stack[-2]
-    assert isinstance(below, Forum)
-    return below
 
 
 CARDS: tuple[Card, ...] = (

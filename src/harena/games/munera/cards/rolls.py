@@ -9,27 +9,21 @@ from harena.games.munera.cards.chances import going_well
 from harena.games.munera.decks import BEFORE_HEALING, BEFORE_TEST
 from harena.games.munera.school import owner_of
 from harena.games.munera.state import Moment, Munera, Roll
-
-
-def roll_of(g: Munera) -> Roll:
-    below = g.stack[-2]
-    assert isinstance(below, Roll)
-    return below
-
+from harena.kernel.state import enclosing
 
 # Medicus Graecus, Disciplina
 
 
 def of_mine(g: Munera, f: Moment, seat: int) -> Sequence[int]:
-    return PLAIN if owner_of(g, roll_of(g).man) == seat else NOTHING
+    return PLAIN if owner_of(g, enclosing(g, Roll).man) == seat else NOTHING
 
 
 def succeed(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
-    roll_of(g).settled = 1
+    enclosing(g, Roll).settled = 1
 
 
 def succeed_value(ev: Valuation, target: int, amount: int) -> float:
-    roll = roll_of(ev.g)
+    roll = enclosing(ev.g, Roll)
     ours = -ev.share(owner_of(ev.g, roll.man))  # 1 for a man of our own
     return ours * (1.0 - going_well(roll.what, roll.modifier)) * ev.roll_stake(roll.what, roll.man)
 
@@ -38,15 +32,15 @@ def succeed_value(ev: Valuation, target: int, amount: int) -> float:
 
 
 def of_another(g: Munera, f: Moment, seat: int) -> Sequence[int]:
-    return NOTHING if owner_of(g, roll_of(g).man) == seat else PLAIN
+    return NOTHING if owner_of(g, enclosing(g, Roll).man) == seat else PLAIN
 
 
 def fail(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
-    roll_of(g).settled = -1
+    enclosing(g, Roll).settled = -1
 
 
 def fail_value(ev: Valuation, target: int, amount: int) -> float:
-    roll = roll_of(ev.g)
+    roll = enclosing(ev.g, Roll)
     harm = going_well(roll.what, roll.modifier) * ev.roll_stake(roll.what, roll.man)
     return harm * ev.share(owner_of(ev.g, roll.man))
 

@@ -9,28 +9,22 @@ from harena.games.munera.contract import fare
 from harena.games.munera.decks import BEFORE_TRAVEL, PAYMENT, POLL, SPECTACLE_END
 from harena.games.munera.state import Moment, Munera, Spectacle
 from harena.games.munera.victory import gain_glory
-
-
-def spectacle_of(g: Munera) -> Spectacle:
-    below = g.stack[-2]
-    assert isinstance(below, Spectacle)
-    return below
-
+from harena.kernel.state import enclosing
 
 # Redemptor
 
 
 def standing(g: Munera, f: Moment, seat: int) -> Sequence[int]:
-    return PLAIN if seat in spectacle_of(g).standing else NOTHING
+    return PLAIN if seat in enclosing(g, Spectacle).standing else NOTHING
 
 
 def redemptor(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
-    spectacle_of(g).standing = (seat,)
+    enclosing(g, Spectacle).standing = (seat,)
 
 
 def redemptor_value(ev: Valuation, target: int, amount: int) -> float:
     """There is no tender, and the contract is ours."""
-    spectacle = spectacle_of(ev.g)
+    spectacle = enclosing(ev.g, Spectacle)
     gain = ev.contract_gain(spectacle.card, spectacle.host)
     return 3 + 0.4 * gain if gain > 0 else 0.0
 
@@ -46,19 +40,19 @@ def travelers(g: Munera, spectacle: Spectacle) -> list[int]:
 
 def calm(g: Munera, f: Moment, seat: int) -> Sequence[int]:
     """At least one school must have a way to go."""
-    spectacle, decks = spectacle_of(g), g.table.decks
+    spectacle, decks = enclosing(g, Spectacle), g.table.decks
     owners = travelers(g, spectacle)
     travels = any([decks.zones[g.region[owner]][decks.site[spectacle.card]] for owner in owners])
     return PLAIN if travels and not spectacle.storm else NOTHING
 
 
 def tempestas(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
-    spectacle_of(g).storm = 1
+    enclosing(g, Spectacle).storm = 1
 
 
 def tempestas_value(ev: Valuation, target: int, amount: int) -> float:
-    g, card = ev.g, spectacle_of(ev.g).card
-    owners = travelers(g, spectacle_of(g))
+    g, card = ev.g, enclosing(ev.g, Spectacle).card
+    owners = travelers(g, enclosing(g, Spectacle))
     return sum([(fare(g, seat, card, 1) - fare(g, seat, card)) * ev.share(seat) for seat in owners])
 
 
@@ -67,33 +61,33 @@ def tempestas_value(ev: Valuation, target: int, amount: int) -> float:
 
 def payer_on_the_way(g: Munera, f: Moment, seat: int) -> Sequence[int]:
     """The school that pays now, if it enters at least one zone and has anything to lose."""
-    spectacle, decks = spectacle_of(g), g.table.decks
+    spectacle, decks = enclosing(g, Spectacle), g.table.decks
     payer = spectacle.payers[0]
     travels = decks.zones[g.region[payer]][decks.site[spectacle.card]] > 0
     return PLAIN if payer != seat and travels and g.denarii[payer] and not spectacle.paved else NOTHING
 
 
 def latrones(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
-    spectacle_of(g).robbed += amount
+    enclosing(g, Spectacle).robbed += amount
 
 
 def latrones_value(ev: Valuation, target: int, amount: int) -> float:
-    payer = spectacle_of(ev.g).payers[0]
+    payer = enclosing(ev.g, Spectacle).payers[0]
     return min(amount, ev.g.denarii[payer]) * ev.share(payer)
 
 
 def my_journey(g: Munera, f: Moment, seat: int) -> Sequence[int]:
-    spectacle = spectacle_of(g)
+    spectacle = enclosing(g, Spectacle)
     due = fare(g, seat, spectacle.card, spectacle.storm) + spectacle.robbed
     return PLAIN if spectacle.payers[0] == seat and due and not spectacle.paved else NOTHING
 
 
 def via_strata(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
-    spectacle_of(g).paved = 1
+    enclosing(g, Spectacle).paved = 1
 
 
 def via_value(ev: Valuation, target: int, amount: int) -> float:
-    spectacle = spectacle_of(ev.g)
+    spectacle = enclosing(ev.g, Spectacle)
     return float(fare(ev.g, ev.me, spectacle.card, spectacle.storm) + spectacle.robbed)
 
 
@@ -101,7 +95,7 @@ def via_value(ev: Valuation, target: int, amount: int) -> float:
 
 
 def unhurt(g: Munera, f: Moment, seat: int) -> Sequence[int]:
-    spectacle = spectacle_of(g)
+    spectacle = enclosing(g, Spectacle)
     fought = g.school[seat] & spectacle.fought
     return PLAIN if fought and not spectacle.fallen >> seat & 1 else NOTHING
 

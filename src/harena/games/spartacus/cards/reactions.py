@@ -8,7 +8,7 @@ from typing import NamedTuple
 from harena.games.spartacus.house import change_influence, discard, fighters, gladiators, pay_house, slaves
 from harena.games.spartacus.sets import members
 from harena.games.spartacus.state import Arena, Ludus, React
-from harena.kernel.state import put, tell
+from harena.kernel.state import enclosing, put, tell
 
 PLAIN = (0,)  # it is aimed at nothing
 
@@ -77,16 +77,9 @@ def shame(g: Ludus, f: React) -> None:
 # The arena
 
 
-def arena_of(g: Ludus) -> Arena:
-    for f in reversed(g.stack):
-        if isinstance(f, Arena):
-            return f
-    raise AssertionError("only in the arena")
-
-
 def substitutes(g: Ludus, seat: int, pay: int) -> Sequence[int]:
     """Another ready gladiator or slave of a house in the fight."""
-    f = arena_of(g)
+    f = enclosing(g, Arena)
     mask = 0
     for owner in f.owners:
         mask |= fighters(g, owner)
@@ -96,18 +89,18 @@ def substitutes(g: Ludus, seat: int, pay: int) -> Sequence[int]:
 
 
 def substitute(g: Ludus, f: React) -> None:
-    arena = arena_of(g)
+    arena = enclosing(g, Arena)
     side = 0 if g.assets[arena.owners[0]] >> f.aim & 1 else 1
     arena.fighters = put(arena.fighters, side, f.aim)
 
 
 def mourned(g: Ludus, seat: int, pay: int) -> Sequence[int]:
-    f = arena_of(g)
+    f = enclosing(g, Arena)
     return PLAIN if f.dead >= 0 and g.table.decks.gladiators >> f.dead & 1 else ()
 
 
 def mourn(g: Ludus, f: React) -> None:
-    change_influence(g, arena_of(g).bereaved, amount(g, f))
+    change_influence(g, enclosing(g, Arena).bereaved, amount(g, f))
 
 
 FOILS = ("foil", "foil_guard", "foil_slave", "foil_pay", "thunder")
