@@ -1,4 +1,4 @@
-"""Where chance comes from: a script first (a record, a test), then a seed.
+"""Chance: outcomes come from a script first (a record or a test), then from a random generator.
 
 Rules roll and draw only here. Outcomes are plain numbers: the face of a die, the id of a card, never a random
 fraction, so a record or a test can feed them back in. A `Luck` is never copied and never saved.
@@ -11,11 +11,11 @@ from random import Random
 
 
 class OutOfLuck(Exception):
-    """A script ran dry, or holds an outcome that cannot happen here."""
+    """Raised when a script has no outcome left, or one that is impossible here."""
 
 
 class Luck:
-    """`log` collects the outcomes while it is a list; search leaves it None."""
+    """A source of chance outcomes. `log` collects them if it is a list; in search it is None."""
 
     __slots__ = ("_at", "_random", "_script", "domains", "log")
 
@@ -32,11 +32,11 @@ class Luck:
 
     @property
     def unused(self) -> int:
-        """How many scripted outcomes nobody has asked for."""
+        """Return how many scripted outcomes have not been used."""
         return len(self._script) - self._at
 
     def die(self, low: int, high: int) -> int:
-        """One roll of a die with the faces low to high."""
+        """Roll a die with the faces low to high."""
         if self._at < len(self._script):
             face = self._scripted()
             if not low <= face <= high:
@@ -49,7 +49,7 @@ class Luck:
         return face
 
     def draw(self, bag: list[int], discards: list[int] | None = None, seat: int = -1, of: str = "") -> int:
-        """Take one card out of the bag; an empty bag is its discards again; -1 where both are empty."""
+        """Take one card out of the bag. An empty bag is filled with the discards; -1 if both are empty."""
         if not bag and discards:
             bag.extend(sorted(discards))
             discards.clear()
@@ -64,7 +64,7 @@ class Luck:
         gets to know them: it changes nothing here, but the laws deal others' secrets anew. `of` is the id domain of
         the cards, for the record."""
         if not count:
-            return []  # chance has no part in it: a used-up script is none
+            return []  # nothing is drawn, so a script need not hold an outcome
         if self._at < len(self._script):
             left = list(bag)
             cards = []

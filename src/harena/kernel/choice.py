@@ -1,4 +1,4 @@
-"""What a seat is asked, and what it may do unasked: choices, kinds, option spaces, free actions, offers."""
+"""Questions to a seat and what it may do besides: choices, kinds, option spaces, free actions and offers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ASIDE = -2  # in `Frame.seals`: this seat is not asked
 
 
 class Refused(Exception):
-    """An answer outside the rules. `rule` names what forbids it where the game can tell."""
+    """Raised for a move that the rules do not allow. `rule` is the rule that forbids it, where the game can tell."""
 
     def __init__(self, why: str, rule: str = "") -> None:
         super().__init__(why)
@@ -20,7 +20,7 @@ class Refused(Exception):
 
 
 class Space:
-    """Options that cannot be listed: bids in four boxes, a wager with a message. A game subclasses it.
+    """Options that are too many to be listed, such as a bid split over four boxes. Games subclass it.
 
     It must be true where anything is legal, like a list that is not empty.
     """
@@ -28,19 +28,19 @@ class Space:
     __slots__ = ()
 
     def __contains__(self, option: object) -> bool:
-        """Is this legal?"""
+        """Return whether this option is legal."""
         raise NotImplementedError
 
     def sample(self, rng: Random) -> int:
-        """Any legal option."""
+        """Return a random legal option."""
         raise NotImplementedError
 
     def menu(self) -> Sequence[int]:
-        """At most 32 sensible ones, for bots and search."""
+        """Return at most 32 sensible options, for bots and search."""
         raise NotImplementedError
 
     def schema(self) -> Mapping[str, Any]:
-        """What a form needs to build one."""
+        """Return what a form needs to build an option."""
         raise NotImplementedError
 
 
@@ -48,19 +48,19 @@ Options = Sequence[int] | Space  # sorted and free of duplicates; fresh or immut
 
 
 def listed(options: Options) -> Sequence[int]:
-    """The options one by one, or the menu of a space."""
+    """Return the options one by one; of a space, its menu."""
     return options.menu() if isinstance(options, Space) else options
 
 
 def any_of(options: Options, rng: Random) -> int:
-    """One option, each alike."""
+    """Return one option at random, all with the same probability."""
     if isinstance(options, Space):
         return options.sample(rng)
     return options[int(rng.random() * len(options))]
 
 
 class Kind(NamedTuple):
-    """A block of action numbers: what they stand for, and the rule they follow."""
+    """A block of action numbers that stand for the same kind of answer, and the rule they follow."""
 
     name: str
     domain: str  # card, seat, region, cell, amount, yes/no, ...
@@ -79,7 +79,7 @@ PASSING = Kind("pass", "pass", PASS, 1, "")
 
 
 def kind_of(kinds: Sequence[Kind], option: int) -> Kind | None:
-    """The kind whose block holds this action number."""
+    """Return the kind whose block holds this action number."""
     for kind in kinds:
         if kind.has(option):
             return kind
@@ -87,7 +87,7 @@ def kind_of(kinds: Sequence[Kind], option: int) -> Kind | None:
 
 
 class Choice(NamedTuple):
-    """One open question to one seat, as the checked door puts it."""
+    """One open question to one seat."""
 
     id: str
     seat: int
@@ -97,31 +97,31 @@ class Choice(NamedTuple):
     options: Options
     remaining: int
     rule: str
-    sealed: bool  # hidden until all are in, and changeable until then
+    sealed: bool  # answers stay hidden and can be changed until all have answered
     given: int  # the answer already sealed, or OPEN
     window: bool = False  # all may react, one after the other or at once, until everybody passes
-    gather: bool = False  # all may act in any order; to pass is to leave for good
-    ask_again: bool = False  # a window that is about something else each time
+    gather: bool = False  # all may act in any order; a seat that passes has left for good
+    ask_again: bool = False  # a window about a new matter each time: a seat that passed before is asked again
 
 
 class FreeAction(NamedTuple):
-    """What a seat may do while the game waits for somebody. Never while a seal or a sealed window is open."""
+    """Something a seat may do while the game waits for anybody, except while a seal or a sealed window is open."""
 
     name: str
     rule: str
     legal: Callable[[Any, int, tuple[int, ...]], str]  # (state, seat, args): "" or the rule that forbids it
     menu: Callable[[Any, int], Sequence[tuple[int, ...]]]  # (state, seat): sensible args, at most 32
     act: Callable[[Any, int, tuple[int, ...]], None]
-    during: tuple[str, ...] = ()  # "procedure.step" names it is free in; none: whenever the game waits
+    during: tuple[str, ...] = ()  # the steps ("procedure.step") in which it is allowed; empty: in all of them
     schema: Callable[[Any, int], Mapping[str, Any]] | None = None  # what a form needs
-    goods: Callable[[Sequence[Any]], range] | None = None  # (args): the places of goods among them, for saving
+    goods: Callable[[Sequence[Any]], range] | None = None  # (args): which of them are goods; these are saved by id
 
 
 Goods = tuple[tuple[int, int], ...]  # (good, amount) pairs; the game numbers its goods
 
 
 class Offer(NamedTuple):
-    """A deal on the table, seen by both sides, carried out at once for both or not at all."""
+    """A proposed deal. Both sides see it; it is carried out for both at once, or not at all."""
 
     id: int
     by: int
@@ -129,4 +129,4 @@ class Offer(NamedTuple):
     give: Goods
     get: Goods
     clauses: tuple[int, ...] = ()  # the game's own: a loan, a promise of support
-    until: int = -1  # the game's own clock (`Deals.moment`); -1: no end
+    until: int = -1  # when it expires, by the game's own clock (`Deals.moment`); -1: never

@@ -66,7 +66,7 @@ class Step:
 
 
 def _nothing(*_: Any) -> None:
-    """Stands where a step has no such function."""
+    """Do nothing: the place holder where a step has no such function."""
 
 
 def _nobody(_g: Any, _f: Any) -> Sequence[int]:
@@ -78,7 +78,7 @@ def _no_options(_g: Any, _f: Any, _seat: int) -> Options:
 
 
 def _ignore(_g: Any, _f: Any, _child: Any) -> None:
-    """A result nobody needs."""
+    """Ignore the result of a child procedure."""
 
 
 # A step's own condition, `when`, becomes a part of its function: steps without one pay nothing for it.
@@ -275,7 +275,7 @@ class Flow:
         self.stands = stands  # may this offer stay open? by what both sides know
 
     def step(self, g: State, option: int) -> None:
-        """The unchecked door: `g.seat` answers with one of `g.options`. Nothing is verified, nothing is told."""
+        """Answer for `g.seat` with one of `g.options`, without any check and without events: for search and simulation."""
         f = g.stack[-1]
         step = self.steps[f.proc][f.at]
         if step.op == AGAIN:  # the hot path: answer, ask again, back to the searcher
@@ -297,7 +297,7 @@ class Flow:
         self.settle(g)
 
     def answer(self, g: State, seat: int, option: int) -> None:
-        """What both doors do with an answer, before the game moves on."""
+        """Carry out an answer; the caller lets the game move on."""
         f = g.stack[-1]
         step = self.steps[f.proc][f.at]
         op = step.op
@@ -335,7 +335,9 @@ class Flow:
             if g.triggers:
                 triggers, g.triggers = g.triggers, []
                 answers = [self.triggers[triggered[0]](g, triggered[1:]) for triggered in triggers]
-                stack.extend([answer for answer in reversed(answers) if answer is not None])  # first cried, first heard
+                stack.extend(
+                    [answer for answer in reversed(answers) if answer is not None]
+                )  # the first trigger is handled first
                 continue
             if not stack:
                 g.seat, g.options = -1, ()
@@ -347,7 +349,7 @@ class Flow:
                     self.land(f)
                     continue
                 stack.pop()
-                if f.called:  # not so if a do, a cry or a free action pushed it: then nobody waits for it
+                if f.called:  # a frame pushed by a do, a trigger or a free action returns to nobody
                     self.give_back(g, stack[-1], f)
                 continue
             step = steps[f.at]
@@ -361,7 +363,7 @@ class Flow:
                         f.opened = g.ply
                     return
                 f.at += 1
-                f.opened = -1  # the next question is another one
+                f.opened = -1  # the next question is a new one
             elif op == DO:
                 f.at += 1
                 step.fn(g, f)
@@ -386,7 +388,7 @@ class Flow:
         f.at = procedure.places[name]
 
     def settle(self, g: State) -> None:
-        """Move on after an answer or a free action; offers that no longer stand are swept away."""
+        """Let the game move on after an answer or a free action, and remove offers that no longer stand."""
         self.advance(g)
         while g.offers:
             fallen = [o for o in g.offers if g.seat < 0 or self.stands is None or not self.stands(g, o)]
@@ -440,7 +442,7 @@ class Flow:
                     reveal(g, seat, seals[seat])
                     self.react(g, f, step, seat, seals[seat])
                     return False
-            reveal(g, PASS)  # that nobody acted is news too
+            reveal(g, PASS)  # everybody learns that nobody reacted
         f.at += 1
         if step.op == SEAL:
             reveal(g, *seals)

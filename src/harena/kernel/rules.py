@@ -1,4 +1,4 @@
-"""What a game must provide, and the checked door.
+"""What a game must provide, and the checked way to make moves.
 
 A game is one `Rules` value (its step tables, kinds, free actions and cries) inside one `Game` value (how it is set up,
 seen, sampled and scored). Nothing is registered globally; docs/adding-a-game.md walks through an example.
@@ -18,15 +18,15 @@ from harena.kernel.state import Event, Frame, State, Watch
 
 S = TypeVar("S", bound=State)
 
-View = dict[str, Any]  # plain data; built for one seat by `sight.view`
+View = dict[str, Any]  # plain data; built for one seat by `views.view`
 
 
 class BadInput(Exception):
-    """Something a person typed, linked or edited is wrong. The text says what was expected, in one line."""
+    """Raised for wrong input from a person. The message says in one line what was wrong and what was expected."""
 
 
 class Rules(Flow, Generic[S]):
-    """The rules of one game as a value. `version` grows when a finished match would no longer replay."""
+    """The rules of one game. `version` is raised when a finished match would no longer replay."""
 
     def __init__(
         self,
@@ -47,17 +47,17 @@ class Rules(Flow, Generic[S]):
         super().__init__(procedures, triggers or {}, stands)
         self.game = game
         self.version = version
-        self.complete = complete  # options a person gave, checked and filled up; raises BadInput
-        self.blank = blank  # an empty table from complete options
+        self.complete = complete  # checks the options that a person gave and adds the defaults; raises BadInput
+        self.blank = blank  # makes an empty table from complete options
         self.first = first  # the frame a match starts with
         self.kinds = (PASSING, *kinds)
         self.events = dict(events or {})  # kind: its arguments' names and domains
         self.free_actions = {free_action.name: free_action for free_action in free_actions}
-        self.ids = ids  # what the numbers at this table are called in everything that is saved; none: numbers are
-        self.decks = decks  # of a game with decks: how those a match was dealt with are kept
+        self.ids = ids  # (state): the id domains of the table; None: this game saves plain numbers
+        self.decks = decks  # how the decks of a match are kept; None: this game has no deck files
 
     def start(self, options: Mapping[str, Any], luck: Luck, watch: Watch | None = None) -> S:
-        """A new match, played up to its first decision."""
+        """Start a match and play it up to its first decision."""
         g = self.blank(options, luck)
         g.watch = watch
         g.stack.append(self.first(g))
@@ -70,7 +70,7 @@ class Rules(Flow, Generic[S]):
     # The checked door
 
     def pending(self, g: S) -> list[Choice]:
-        """Every open question, sealed answers that may still be changed included."""
+        """Return every open question, including sealed answers that can still be changed."""
         if g.seat < 0:
             return []
         f = g.stack[-1]
@@ -85,7 +85,7 @@ class Rules(Flow, Generic[S]):
         ]
 
     def choice(self, g: S, seat: int) -> Choice | None:
-        """The question this seat may answer now."""
+        """Return the question that this seat may answer now, or None."""
         for choice in self.pending(g):
             if choice.seat == seat:
                 return choice
@@ -111,8 +111,8 @@ class Rules(Flow, Generic[S]):
         )
 
     def apply(self, g: S, seat: Any, choice_id: Any, option: Any) -> None:
-        """The checked door: an answer that is not open or not legal is refused and changes nothing. Anything may come
-        in: declared as ints, False would be taken for seat 0 by the compiled files."""
+        """Check an answer and carry it out. Raises Refused, and changes nothing, if it is not open or not legal.
+        The arguments are not declared as ints because compiled code would take False for seat 0."""
         choice = self.choice(g, seat) if type(seat) is int else None
         if choice is None:
             raise Refused(f"seat {seat} is not asked anything now")
@@ -125,7 +125,7 @@ class Rules(Flow, Generic[S]):
         self.settle(g)
 
     def why_not(self, g: S, seat: int, option: object) -> str:
-        """The rule that forbids this seat an option of the open question, as far as its kind can tell."""
+        """Return the rule that forbids this seat an option of the open question, or "" if its kind cannot tell."""
         kind = kind_of(self.kinds, option) if isinstance(option, int) and g.seat >= 0 else None
         if kind is None or not isinstance(option, int):
             return ""
@@ -137,7 +137,7 @@ class Rules(Flow, Generic[S]):
         return self.ids(g) if self.ids is not None else {}
 
     def option_id(self, ids: Ids, option: int) -> Id:
-        """How an answer is saved: "play:robbery:2", "bid:12", "pass"."""
+        """Return how an answer is saved: "play:robbery:2", "bid:12", "pass"."""
         kind = kind_of(self.kinds, option) if ids else None
         if kind is None:
             return option
@@ -146,7 +146,7 @@ class Rules(Flow, Generic[S]):
         return kind.name + SEPARATOR + part_id(ids.get(kind.of), option - kind.start)
 
     def option_of(self, ids: Ids, value: object) -> int:
-        """The way back; UnknownId where the rules or decks do not know it."""
+        """Return the action number of a saved answer. Raises UnknownId if the rules or decks do not know it."""
         if type(value) is int:
             return value
         if value == PASSING.name:
@@ -160,7 +160,7 @@ class Rules(Flow, Generic[S]):
         raise UnknownId("answer", value)
 
     def outcome_id(self, ids: Ids, domain: str, outcome: int) -> Id:
-        """How a chance outcome is saved: a die as its face, a card as "market:crixus"."""
+        """Return how a chance outcome is saved: a die as its face, a card as "card:crixus"."""
         return domain + SEPARATOR + part_id(ids[domain], outcome) if domain in ids else outcome
 
     def outcome_of(self, ids: Ids, value: object) -> int:
@@ -172,7 +172,7 @@ class Rules(Flow, Generic[S]):
         return part_number(ids[domain], rest, domain)
 
     def free_args_ids(self, ids: Ids, name: str, args: Sequence[int]) -> list[Id]:
-        """How the arguments of a free action are saved: goods by their ids."""
+        """Return how the arguments of a free action are saved: goods by their ids."""
         goods = self._goods(ids, name, args)
         return [ids["good"].id_of(x) if at in goods else x for at, x in enumerate(args)]
 
@@ -185,11 +185,11 @@ class Rules(Flow, Generic[S]):
         return free_action.goods(args) if free_action and free_action.goods and "good" in ids else range(0)
 
     def decks_text(self, options: Mapping[str, Any]) -> str:
-        """The complete decks of a table with these options; empty for a game without decks."""
+        """Return the complete decks of a table with these options; "" for a game without decks."""
         return self.decks.text(options) if self.decks is not None else ""
 
     def options_with_decks(self, options: Mapping[str, Any], text: str) -> Mapping[str, Any]:
-        """The options of a table that was dealt with these decks: the same, unless its decks are others today."""
+        """Return the options of a table that was dealt with these decks. They differ only if its decks have changed."""
         if self.decks is None or not text or text == self.decks.text(options):
             return options
         name = self.decks.option
@@ -207,7 +207,7 @@ class Rules(Flow, Generic[S]):
         return not free_action.during or f"{f.proc}.{step.name}" in free_action.during
 
     def free_moves_for(self, g: S, seat: int) -> list[tuple[str, tuple[int, ...]]]:
-        """What this seat may do unasked: sensible candidates, each of them legal."""
+        """Return free actions with arguments that make sense for this seat now; all of them are legal."""
         return [
             (free_action.name, args)
             for free_action in self.free_actions.values()
@@ -216,7 +216,7 @@ class Rules(Flow, Generic[S]):
         ]
 
     def act_freely(self, g: S, seat: Any, name: str, args: Any) -> None:
-        """A free action through the checked door."""
+        """Check a free action and carry it out; raises Refused."""
         free_action = self.free_actions.get(name)
         if free_action is None:
             raise Refused(f"there is no free action {name!r}; there are: {', '.join(self.free_actions) or 'none'}")
@@ -232,20 +232,20 @@ class Rules(Flow, Generic[S]):
         self.act_freely_unchecked(g, seat, name, args)
 
     def act_freely_unchecked(self, g: S, seat: int, name: str, args: tuple[int, ...]) -> None:
-        """The same for search, which takes free actions from `liberties_of`."""
+        """Carry out a free action without checks, for search. It must come from `free_moves_for`."""
         self.free_actions[name].act(g, seat, args)
         self.settle(g)
 
 
 class Setting(NamedTuple):
-    """One table option: what a form or a command line needs to offer it. Texts are in the catalogues."""
+    """One table option, with what a form or a command line needs to offer it. Its texts are in the catalogues."""
 
     name: str
     default: Any
     rule: str
     values: tuple[Any, ...] = ()  # allowed values; empty: `complete` decides
-    some_of: tuple[str, ...] = ()  # in place of the default, a list of some of these
-    simulated: Any = None  # the default where bots play many matches, if it is another
+    some_of: tuple[str, ...] = ()  # the value may also be a list of some of these
+    simulated: Any = None  # the default in simulations, if it differs
 
 
 def filled(
@@ -272,9 +272,9 @@ def filled(
 
 
 class Outcome(NamedTuple):
-    """How a finished match ended: one entry a seat. Partners share theirs."""
+    """The result of a finished match, with one entry per seat. Partners share theirs."""
 
-    winners: tuple[int, ...]  # seats; none where a lone player lost
+    winners: tuple[int, ...]  # seats; empty if a solo player lost
     scores: tuple[int, ...]
 
     def plain(self) -> dict[str, list[int]]:
@@ -286,7 +286,7 @@ def _nothing_closed(_options: Mapping[str, Any], _events: Sequence[Event]) -> ra
 
 
 class Game(Generic[S]):
-    """Everything the rest of the house needs to know of a game."""
+    """Everything that the other packages need to know about a game."""
 
     def __init__(
         self,

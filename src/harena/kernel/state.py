@@ -16,10 +16,10 @@ from harena.kernel.choice import Offer, Options
 
 # Audiences. A secret never changes its audience: it *moves* to a field of another one, with a `reveal`.
 ALL = "all"
-OWNER = "owner"  # the field has an entry a seat; each seat knows its own, and how many things the others have
-NOBODY = "nobody"  # only how many things there are
-MEMORY = "memory"  # everybody saw it happen, nobody may look again: for bots and `resample`, not for the page
-LEARNED = "learned"  # an entry a seat: what it alone was shown (a peek, a traded card); like MEMORY not for the page
+OWNER = "owner"  # one entry per seat; a seat knows its own entry, and how many things the others have
+NOBODY = "nobody"  # everybody knows only how many things there are
+MEMORY = "memory"  # everybody saw it, but may not look again: for bots and `resample`, not for the page
+LEARNED = "learned"  # one entry per seat: what only it was shown (a peek, a traded card); not for the page
 BY = "by:"  # "by:<field>", "by:<field>,<field>": the seats those fields of the same frame or state name
 
 # Shapes. Cards, seats and cells are ints; a set of them may be one int, bit by bit, which copies for free.
@@ -38,7 +38,7 @@ class Field(NamedTuple):
     name: str
     shape: str
     audience: str = ALL
-    stuff: str = ""  # what lies in it: hidden fields of the same stuff could be exchanged without a viewer noticing
+    stuff: str = ""  # what lies in it: the twin law exchanges hidden things of the same stuff
     of: str = ""  # the id domain of the numbers in it; "man,,munus": of each column, where entries are tuples
     by: str = ""  # of a tuple with one entry for each thing of a domain: that domain
 
@@ -55,7 +55,7 @@ class Event(NamedTuple):
 
 
 class Reveal(NamedTuple):
-    """A secret that came to light, for those who saw it."""
+    """A secret that was revealed, and to whom."""
 
     what: tuple[int, ...]
     to: tuple[int, ...] | None
@@ -65,7 +65,7 @@ class Reveal(NamedTuple):
 
 
 class Watch:
-    """What a checked door notes while the rules run. Search has none, so it pays for no event."""
+    """Collects events and reveals while the rules run. Search has none, so that it does not pay for them."""
 
     __slots__ = ("events", "reveals")
 
@@ -75,7 +75,7 @@ class Watch:
 
 
 class Frame:
-    """A running procedure: its place in the rules as data. Games subclass it to add a few locals."""
+    """A running procedure. Games subclass it to add local fields."""
 
     __slots__ = ("at", "called", "opened", "proc", "seals", "spoke", "turn")
     FIELDS: ClassVar[tuple[Field, ...]] = ()
@@ -85,8 +85,8 @@ class Frame:
     turn: int  # the seat an `ask` asks
     seals: tuple[int, ...]  # seal, SEALED: hidden answers; gather, ROUNDS: who has passed; empty: not open
     spoke: int  # the last seat that spoke in a seal, gather or window
-    called: bool  # somebody waits for its result
-    opened: int  # the ply at which its question was put: the ids of its choices hang on it
+    called: bool  # the frame below waits for its result
+    opened: int  # the ply at which its question was asked; part of the ids of its choices
 
     def begin(self, proc: str, turn: int = -1) -> None:
         self.proc, self.at, self.turn = proc, 0, turn
@@ -108,14 +108,14 @@ class Frame:
 
 
 def frame(proc: str, turn: int = -1) -> Frame:
-    """A procedure without locals of its own, at its first step."""
+    """Return a frame without local fields, at the first step of a procedure."""
     f = Frame()
     f.begin(proc, turn)
     return f
 
 
 class State:
-    """The base of every game's state. `seat` and `options` follow from the rest; `luck`, `watch` and `hurry` stand
+    """The base of every game's state. `seat` and `options` follow from the rest; `luck`, `watch` and `skip_lone_pass` stand
     outside."""
 
     __slots__ = (
@@ -135,15 +135,15 @@ class State:
 
     seats: int
     stack: list[Frame]
-    triggers: list[tuple[int, ...]]  # (event, *facts), to be looked at before the next step
+    triggers: list[tuple[int, ...]]  # (event, *facts), handled before the next step
     offers: list[Offer]
-    offered: tuple[int, ...]  # how many offers each pair has seen, so that no number comes twice; empty: none yet
+    offered: tuple[int, ...]  # offers made so far per pair of seats, so that no id is used twice; empty: none
     ply: int  # counts settled answers
     seat: int  # who must answer next; -1: the match is over
     options: Options  # what that seat may answer
     luck: Luck
     watch: Watch | None
-    skip_lone_pass: bool  # for search: who could only pass in a window is not asked (`Flow.poll`)
+    skip_lone_pass: bool  # for search: seats that could only pass in a window are not asked (`Flow.poll`)
 
     def begin(self, seats: int, luck: Luck) -> None:
         self.seats, self.luck = seats, luck
@@ -205,24 +205,24 @@ def copied_options(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def tell(g: State, kind: str, *args: int | tuple[int, ...], to: tuple[int, ...] | None = EVERYONE) -> None:
-    """Say what happened, to those who may know. Nothing of it is state."""
+    """Report an event to the seats that may know of it. Events are not part of the state."""
     if g.watch is not None:
         g.watch.events.append(Event(kind, args, to))
 
 
 def reveal(g: State, *what: int, to: tuple[int, ...] | None = EVERYONE) -> None:
-    """A secret comes to light, for all or for some: drafts end here, and twin worlds may part here and nowhere else."""
+    """Report that a secret is revealed, to all or to some seats. Drafts end here; twin worlds may differ from here on."""
     if g.watch is not None:
         g.watch.reveals.append(Reveal(what, to))
 
 
 def trigger(g: State, event: int, *facts: int) -> None:
-    """A fact to be looked at before the next step, wherever it happened (Glory was gained)."""
+    """Queue a fact (Glory was gained) that is handled before the next step, wherever it happened."""
     g.triggers.append((event, *facts))
 
 
 def end(g: State) -> None:
-    """The match is over, here and now."""
+    """End the match at once."""
     g.stack.clear()
     g.triggers.clear()
 
@@ -239,7 +239,7 @@ def mark_offer_id_used(g: State, offer: Offer) -> None:
 
 
 def bits(mask: int) -> list[int]:
-    """The members of a set, in order."""
+    """Return the members of a set, in order."""
     return list(_members(mask))
 
 
@@ -261,12 +261,12 @@ def mask_of(members: Sequence[int]) -> int:
 
 
 def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    """The same tuple with one entry changed."""
+    """Return the tuple with one entry changed."""
     return (*row[:at], value, *row[at + 1 :])
 
 
 def once(piles: list[int]) -> int:
-    """How many cards of a deck lie in exactly one of these piles."""
+    """Return how many cards lie in exactly one of these piles."""
     some = several = 0
     for pile in piles:
         several |= some & pile
@@ -275,7 +275,7 @@ def once(piles: list[int]) -> int:
 
 
 def plain(shape: str, value: Any) -> Any:
-    """A field's value as JSON knows it."""
+    """Return a field's value as JSON types."""
     if shape == SET:
         return bits(value)
     if shape == SETS:
@@ -290,7 +290,7 @@ def plain(shape: str, value: Any) -> Any:
 
 
 def unplain(shape: str, raw: Any) -> Any:
-    """The way back; anything that does not fit the shape raises TypeError or ValueError."""
+    """Return the value of a field from JSON types. Raises TypeError or ValueError if it does not fit the shape."""
     if shape == INT:
         if not isinstance(raw, int):
             raise TypeError(f"a whole number, not {raw!r}")
@@ -312,5 +312,5 @@ def unplain(shape: str, raw: Any) -> Any:
 
 
 def size_of(shape: str, value: Any) -> int:
-    """How many things lie there: what everybody may count."""
+    """Return how many things lie there; everybody may know that."""
     return value.bit_count() if shape == SET else 1 if shape == INT else len(value)

@@ -1,4 +1,4 @@
-"""Who may see what: views built from the fields' audiences, and the way back."""
+"""Views: what a seat may see, built from the audiences of the fields; and states rebuilt from views."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ INNER = {LISTS: LIST, SETS: SET, TUPLE: INT, LIST: INT}  # the shape of one seat
 
 
 def view(rules: Rules[S], g: S, viewer: int) -> View:
-    """What one seat may see, by allow-list. `known` is what it remembers: for bots, not for the page."""
+    """Return what one seat may see. `known` is what it remembers, for bots; the page must not show it."""
     if type(viewer) is not int or not SPECTATOR <= viewer < g.seats:
         raise ValueError(f"there is no seat {viewer!r}")
     shown: dict[str, Any] = {}
@@ -67,7 +67,7 @@ def view(rules: Rules[S], g: S, viewer: int) -> View:
 
 
 def waiting(rules: Rules[S], g: S) -> list[int]:
-    """The seats the game waits for, as everybody may know: a sealed window does not tell who has answered."""
+    """Return the seats the game waits for, as far as everybody may know: a sealed window hides who has answered."""
     if g.seat < 0:
         return []
     f = g.stack[-1]
@@ -80,7 +80,7 @@ def waiting(rules: Rules[S], g: S) -> list[int]:
 
 
 def sees(field: Field, holder: Any, viewer: int) -> bool:
-    """Does this viewer see the whole field?"""
+    """Return whether this viewer sees the whole field."""
     if field.audience.startswith(BY):
         names = field.audience[len(BY) :].split(",")
         return viewer >= 0 and any([getattr(holder, name) == viewer for name in names])
@@ -143,7 +143,7 @@ def rebuild(rules: Rules[S], seen: View, hidden: dict[str, Any], rng: Random) ->
 
 
 def lay_open(g: S, seen: View) -> S:
-    """Everything of a view that lies open to all, on an empty table. Hands and decks stay as they are."""
+    """Copy everything that is public in a view onto a state. Hands and decks stay as they are."""
     for field in g.FIELDS:
         if field.audience == ALL:
             setattr(g, field.name, unplain(field.shape, seen["state"][field.name]))
@@ -151,7 +151,7 @@ def lay_open(g: S, seen: View) -> S:
 
 
 def seal_anew(rules: Rules[S], g: S, viewer: int, rng: Random) -> None:
-    """New sealed answers in place of the others' old ones, or of those covered up in a view (HIDDEN)."""
+    """Replace the sealed answers of the other seats by random legal ones."""
     for f in g.stack:
         steps = rules.steps[f.proc]
         if f.at < len(steps) and steps[f.at].op in (SEAL, SEALED):

@@ -76,7 +76,7 @@ def parsed(text: str, where: str) -> dict[str, Any]:
 
 
 def rows(raw: Any, what: str, key: str, keys: list[str], where: str) -> list[tuple[dict[str, Any], str]]:
-    """Each row with the words for where it stands: its name, or its number where it has none."""
+    """Return each row with a text that says where it stands: its name, or its number if it has none."""
     if not isinstance(raw, list):
         raise BadInput(f"{where}: {what} is {shown(raw)}; expected a list of rows")
     found: list[tuple[dict[str, Any], str]] = []
@@ -111,7 +111,7 @@ def name(row: dict[str, Any], key: str, at: str) -> str:
 
 
 def new_name(row: dict[str, Any], key: str, others: set[str], expected: str, at: str) -> str:
-    """A name that none of the others has, however it is spelled; from now on it is one of them."""
+    """Return a name that differs from all others, ignoring case, and add it to them."""
     value = name(row, key, at)
     if value.casefold() in others:
         raise BadInput(f"{at} is there twice; expected {expected}")
@@ -127,7 +127,7 @@ def number(row: dict[str, Any], key: str, low: int, high: int, at: str) -> int:
 
 
 def copies(row: dict[str, Any], most: int, at: str) -> int:
-    """How many cards are alike; one unless the row says otherwise."""
+    """Return the number of copies; 1 by default."""
     return number({"copies": 1, **row}, "copies", 1, most, at)
 
 
@@ -139,7 +139,7 @@ def one_of(row: dict[str, Any], key: str, names: Sequence[str], at: str) -> int:
 
 
 def flag(row: dict[str, Any], key: str, at: str) -> bool:
-    """Off unless the row says otherwise."""
+    """Return a true/false value; false by default."""
     value = row.get(key, False)
     if isinstance(value, bool):
         return value
@@ -147,7 +147,7 @@ def flag(row: dict[str, Any], key: str, at: str) -> bool:
 
 
 def shown(value: Any) -> str:
-    """A wrong value in a message: in a few characters, whatever it is."""
+    """Return a wrong value for an error message, shortened if it is long."""
     try:
         text = "missing" if value is None else repr(value)
     except ValueError:  # Python refuses to spell numbers of thousands of digits

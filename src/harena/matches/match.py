@@ -39,7 +39,7 @@ class Match(Generic[S]):
 
     @classmethod
     def start(cls, game: Game[S], options: Mapping[str, Any], luck: Luck) -> Match[S]:
-        """A new match; `options` as a person gave them."""
+        """Start a match; `options` as a person gave them."""
         luck.start_log()
         watch = Watch()
         g = game.rules.start(game.complete(options), luck, watch)
@@ -49,7 +49,7 @@ class Match(Generic[S]):
 
     @classmethod
     def from_position(cls, game: Game[S], position: dict[str, Any], luck: Luck) -> Match[S]:
-        """A match that starts in the middle."""
+        """Start a match from a saved position."""
         luck.start_log()
         g = load(game.rules, position, luck)
         record = new_record(game.rules, g, luck, start=position)
@@ -58,7 +58,7 @@ class Match(Generic[S]):
 
     @classmethod
     def resume(cls, game: Game[S], record: dict[str, Any], luck: Luck) -> Match[S]:
-        """A match taken up again where its record ends."""
+        """Continue a match where its record ends."""
         moments = list(replay(game.rules, record))
         g = moments[-1][1]
         luck.start_log()
@@ -66,7 +66,7 @@ class Match(Generic[S]):
         return cls(game, g, record, [event for _, _, told in moments for event in told])
 
     def next_segment(self) -> None:
-        """Go on from a snapshot, under the rules of today."""
+        """Begin a new segment from the present position, under the present rules."""
         self.record["segments"].append(segment(self.rules, self.settled, None, dump(self.rules, self.settled)))
 
     def seen_by(self, seat: Any) -> S:
@@ -139,7 +139,7 @@ class Match(Generic[S]):
         return other
 
     def option_ids(self, options: Sequence[int]) -> list[Id]:
-        """Answers as they are saved."""
+        """Return answers as they are saved."""
         ids = self.rules.ids_of(self.settled)
         return [self.rules.option_id(ids, option) for option in options]
 

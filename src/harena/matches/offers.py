@@ -18,7 +18,7 @@ OFFER_EVENTS = {
 
 
 class Deals(NamedTuple):
-    """What a game must say to have offers. `may` and `moment` look only at what both sides may know."""
+    """What a game provides to have offers. `may` and `moment` may use only what both sides know."""
 
     rule: str
     may: Callable[[Any, Offer], str]  # (state, offer): "" or the rule that forbids it
@@ -51,7 +51,7 @@ def goods_at_counter(args: Sequence[Any]) -> range:
 
 
 def offer_from(g: State, by: int, args: tuple[int, ...]) -> Offer | None:
-    """The way back; None where the numbers are no offer."""
+    """Return the offer that these numbers describe, or None."""
     if len(args) < 4 or args[2] < 0 or args[3] < 0 or len(args) < 4 + 2 * (args[2] + args[3]):
         return None
     pairs = [(args[i], args[i + 1]) for i in range(4, 4 + 2 * (args[2] + args[3]), 2)]
@@ -64,19 +64,19 @@ def offer_from(g: State, by: int, args: tuple[int, ...]) -> Offer | None:
 
 
 def fingerprint(offer: Offer) -> int:
-    """An offer as one number, to know it again, however its goods are put in order."""
+    """Return a hash of an offer that does not depend on the order of its goods."""
     return crc32(repr((offer.to, sorted(offer.give), sorted(offer.get))).encode())
 
 
 def fresh_number(g: State, by: int, to: int) -> int:
-    """A number no offer ever had. It tells its two sides how often they have dealt, and nothing of the others."""
+    """Return an unused offer id. It depends on the offers of this pair of seats only, so it reveals nothing else."""
     pair = by * g.seats + to
     made = g.offered[pair] if g.offered else 0
     return made * g.seats * g.seats + pair
 
 
 class OfferBook:
-    """Where offers lie. Its methods are the five free actions of a game with deals."""
+    """The open offers of a table. Its methods are the five free actions of a game with deals."""
 
     def __init__(self, deals: Deals) -> None:
         self.deals = deals
@@ -94,7 +94,7 @@ class OfferBook:
         )
 
     def schema(self, g: State, seat: int) -> dict[str, Any]:
-        """What an offer of this seat can be made of: of each good how many it has, and the others may have."""
+        """Return what an offer of this seat can contain: how many of each good it has, and the others may have."""
         if self.deals.goods is None:
             return {}
         has = [dict(self.deals.goods(g, owner, seat)) for owner in range(g.seats)]
@@ -106,7 +106,7 @@ class OfferBook:
         }
 
     def stands(self, g: State, offer: Offer) -> bool:
-        """May it stay on the table? Looked at after every answer and free action."""
+        """Return whether an offer may stay open. Checked after every answer and free action."""
         return (offer.until < 0 or self.deals.moment(g) <= offer.until) and not self.deals.may(g, offer)
 
     def find(self, g: State, args: tuple[int, ...]) -> Offer | None:
@@ -166,7 +166,7 @@ class OfferBook:
         self.propose(g, seat, args[1:])
 
     def counters(self, g: State, seat: int) -> list[tuple[int, ...]]:
-        """The same again, for one more."""
+        """Return counter-offers that ask for one more of the first good."""
         found: list[tuple[int, ...]] = []
         for offer in g.offers:
             if offer.to == seat and offer.give:
