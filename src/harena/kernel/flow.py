@@ -275,7 +275,7 @@ class Flow:
         self.stands = stands  # may this offer stay open? by what both sides know
 
     def step(self, g: State, option: int) -> None:
-        """Answer for `g.seat` with one of `g.options`, without any check and without events: for search and simulation."""
+        """Answer for `g.seat` with one of `g.options`, unchecked and without events: for search and simulation."""
         f = g.stack[-1]
         step = self.steps[f.proc][f.at]
         if step.op == AGAIN:  # the hot path: answer, ask again, back to the searcher
@@ -335,9 +335,7 @@ class Flow:
             if g.triggers:
                 triggers, g.triggers = g.triggers, []
                 answers = [self.triggers[triggered[0]](g, triggered[1:]) for triggered in triggers]
-                stack.extend(
-                    [answer for answer in reversed(answers) if answer is not None]
-                )  # the first trigger is handled first
+                stack.extend([answer for answer in reversed(answers) if answer is not None])  # the first on top
                 continue
             if not stack:
                 g.seat, g.options = -1, ()

@@ -115,8 +115,8 @@ def frame(proc: str, turn: int = -1) -> Frame:
 
 
 class State:
-    """The base of every game's state. `seat` and `options` follow from the rest; `luck`, `watch` and `skip_lone_pass` stand
-    outside."""
+    """The base of every game's state. `seat` and `options` are derived from the other fields; `luck`, `watch` and
+    `skip_lone_pass` are not part of the saved state."""
 
     __slots__ = (
         "luck",
@@ -211,7 +211,7 @@ def tell(g: State, kind: str, *args: int | tuple[int, ...], to: tuple[int, ...] 
 
 
 def reveal(g: State, *what: int, to: tuple[int, ...] | None = EVERYONE) -> None:
-    """Report that a secret is revealed, to all or to some seats. Drafts end here; twin worlds may differ from here on."""
+    """Report that a secret is revealed, to all or to some seats. Drafts end here; twin worlds may differ after it."""
     if g.watch is not None:
         g.watch.reveals.append(Reveal(what, to))
 
