@@ -51,6 +51,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Point the links of a page at pages of the site."""
     path = page.file.src_uri
+    if path == "index.md":
+        page.meta["hide"] = ["navigation", "toc"]  # the page itself is the overview
     if path.startswith("source/"):
         source = path.removeprefix("source/").removesuffix(".md")
     else:

@@ -20,22 +20,23 @@ INTRO = f"""# The protocol
 
 Version {protocol.VERSION}. This page is made from the types in
 [server/protocol.py](../src/harena/server/protocol.py) by `make protocol`; a test fails when it is out of date. The
-client's TypeScript types come from the same source.
+TypeScript types of the client come from the same source.
 
 ## How a table talks
 
-1. `POST /api/tables` makes a table. The answer holds its id, an invitation and a token for each seat that is yours.
-   A token is 256 random bits and the only thing that makes a seat yours; the server keeps a hash of it.
+1. `POST /api/tables` makes a table. The answer contains its id, an invitation and a token for each seat that is
+   yours. A token is 256 random bits. It alone proves that a seat is yours; the server stores only its hash.
 2. The private link is `/t/<table>#<invitation>`. Whoever has it may take a free seat with
-   `POST /api/tables/<table>/seats` and gets a token. Without the invitation, `/t/<table>` is a seat among the
-   spectators, who get public information only.
-3. One WebSocket a table and viewer: `/ws/<table>`. The client says `hello` with its token, or without one to watch.
-   The server answers with `table` and, once the match runs, `scene`; both are sent again, whole, when they change.
-4. A command (`answer`, `take`, `undo`, ...) carries a number of the client's own, new for each command. `done` comes
-   after the change is on disk, `refused` when nothing has changed. After a lost connection the client sends what was
-   not answered again: a command that was carried out is not carried out twice.
-5. A `question` has an id, `choice`, which stays good until it is answered, and a `turn`, which counts the answers of
-   that seat. An answer quotes both; an old one is refused as `stale`.
+   `POST /api/tables/<table>/seats` and gets a token. Without the invitation, `/t/<table>` lets you watch: spectators
+   get public information only.
+3. There is one WebSocket per table and viewer: `/ws/<table>`. The client says `hello` with its token, or without
+   one to watch. The server answers with `table` and, once the match runs, `scene`; both are sent again, whole, when
+   they change.
+4. A command (`answer`, `take`, `undo`, ...) carries an id that the client chooses, a new one for each command. `done`
+   comes after the change is on disk, `refused` when nothing has changed. After a lost connection the client sends
+   again what was not answered: a command that was carried out is not carried out twice.
+5. A `question` has an id, `choice`, which stays valid until it is answered, and a `turn`, which counts the answers of
+   that seat. An answer quotes both; an answer to an older question is refused as `stale`.
 
 Messages are JSON text, at most {protocol.LARGEST // 1024} KiB. More than 100 messages in 20 seconds (50 for a
 spectator) end the connection. Requests and sockets with a foreign `Origin` are refused. Everything the server sends

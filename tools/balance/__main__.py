@@ -1,4 +1,4 @@
-"""How fair and how long a game is between sensible bots: python -m tools.balance munera --matches 2000
+"""How fair and how long a game is between heuristic bots: python -m tools.balance munera --matches 2000
 
 Prints the figures and writes them to docs/balance-<game>.md. Match n of a seed is the same on every machine and with
 any number of workers, and so is the page."""

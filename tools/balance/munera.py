@@ -207,7 +207,7 @@ def a_turn(found: dict[Plan, list[Sheet]]) -> str:
 def page(found: dict[Plan, list[Sheet]], command: str) -> str:
     most = max(found, key=lambda plan: (plan.players, not plan.scattered))
     parts = [
-        "# Munera between sensible bots",
+        "# Munera between heuristic bots",
         f"Made by `{command}`; the same command makes the same page. Intervals are 95 %. "
         "A shared victory counts as a share of one.",
         "## Length",

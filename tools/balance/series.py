@@ -1,4 +1,4 @@
-"""What every balance page is made with: a series of matches between sensible bots, rates with intervals, tables."""
+"""What every balance page is made with: a series of matches between heuristic bots, rates with intervals, tables."""
 
 from __future__ import annotations
 

@@ -248,7 +248,7 @@ def idle(sheets: Sequence[Sheet]) -> str:
 def page(found: dict[Plan, list[Sheet]], command: str) -> str:
     most = max(found, key=lambda plan: plan.players)
     parts = [
-        "# Spartacus between sensible bots",
+        "# Spartacus between heuristic bots",
         f"Made by `{command}`; the same command makes the same page. Intervals are 95 %. Normal length, houses handed "
         f"out by chance, a limit of {LIMIT} turns.",
         "## Length",

@@ -1,10 +1,10 @@
-"""Bots by name, and a loop that lets them play."""
+"""Bots by name, and matches played by them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 from harena.api.match import Match, stream
 from harena.bots import Bot, FreeMove
@@ -13,6 +13,7 @@ from harena.bots.registry import RANDOM, levels_for, make_bot
 from harena.games import game
 from harena.kernel.choice import Choice
 from harena.kernel.rules import BadInput, Outcome, View
+from harena.matches.match import Match as CheckedMatch
 
 BotFunction = Callable[[View, Choice], int]
 AnyBot = str | Bot | BotFunction
@@ -71,6 +72,8 @@ def play(match: Match, bots: Bots, *, seed: int | None = None) -> Outcome | None
             returns the number of an option.
         seed: The seed of bots given by name; by default the match's own.
 
+    In a market where all act as they like, bots stay as long as a seat without a bot does.
+
     Returns:
         The outcome, or None where a seat without a bot must decide now.
 
@@ -87,37 +90,33 @@ def play(match: Match, bots: Bots, *, seed: int | None = None) -> Outcome | None
         0
     """
     seated = _seated(match, bots, match.seed if seed is None else seed)
-    core, turns = match._core, BotTurns(seated.__contains__)
     if len(seated) == match.players:
-        drive_match(core, [seated[seat] for seat in range(match.players)])
-    while not core.over:
-        due = offer_due(core.rules, core.settled)
-        if due is not None:
-            if due.to not in seated:
-                return None
-            core.act_freely(due.to, *reply_to_offer(core.game, core.settled, due, seated[due.to]))
-            continue
-        choice = turns.next_choice(core)
-        if choice is None:
-            return None
-        moment, move = turns.moment(core), _move(match, turns, seated[choice.seat], choice)
-        if turns.stays(core, choice, move, moment):
-            continue
-        if isinstance(move, tuple):
-            core.act_freely(choice.seat, *move)
-        else:
-            core.answer(choice.seat, choice.id, move)
-        turns.moved(move)
+        drive_match(match._core, [seated[seat] for seat in range(match.players)])
+    else:
+        _play_some_seats(match._core, seated)
     return match.result
 
 
-def _move(match: Match, turns: BotTurns, one: Bot, choice: Choice) -> int | FreeMove:
-    """Return a bot's move; a lone option is taken without asking."""
-    forced = forced_answer(choice)
-    if forced is not None:
-        return forced
-    view = {} if getattr(one, "blind", False) else match.view(choice.seat)
-    return bot_move(one, view, choice, turns.free_moves(match._core, choice.seat))
+def _play_some_seats(core: CheckedMatch[Any], seated: Mapping[int, Bot]) -> None:
+    """Let bots play until only other seats are asked."""
+    turns = BotTurns(seated.__contains__)
+    while (choice := turns.next_choice(core)) is not None:
+        due = offer_due(core.rules, core.settled)
+        if due is not None and due.to in seated:  # before anything else, as between bots
+            core.act_freely(due.to, *reply_to_offer(core.game, core.settled, due, seated[due.to]))
+            continue
+        seat, moment = choice.seat, turns.moment(core)
+        move: int | FreeMove | None = forced_answer(choice)
+        if move is None:
+            view = {} if seated[seat].blind else core.view(seat)
+            move = bot_move(seated[seat], view, choice, turns.free_moves(core, seat))
+        if turns.stays(core, choice, move, moment):
+            continue
+        if isinstance(move, tuple):
+            core.act_freely(seat, *move)
+        else:
+            core.answer(seat, choice.id, move)
+        turns.moved(move)
 
 
 def _seated(match: Match, bots: Bots, seed: int) -> dict[int, Bot]:
@@ -140,7 +139,10 @@ def _made(match: Match, one: AnyBot, rng: Random) -> Bot:
     if isinstance(one, str):
         return make_bot(one, match.game.name, rng)
     if hasattr(one, "choose"):
-        return cast(Bot, one)
+        made = cast(Bot, one)
+        if not hasattr(made, "blind"):
+            made.blind = False  # it wants to see the table, unless it says otherwise
+        return made
     if callable(one):
         return _FunctionBot(one)
     raise BadInput(f"{one!r} is not a bot; expected a name, an object with choose(view, choice), or a function")
