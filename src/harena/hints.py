@@ -60,7 +60,7 @@ def reasons_of(game: str) -> Mapping[str, Mapping[str, str]]:
 def said(texts: Texts, words: Words, game: str, view: View, advice: Advice, names: Names, typed: str = "") -> str:
     """Hint: play Swords 12. It wins the combat. `typed` is what to type for it, where people type."""
     if isinstance(advice.move, tuple):
-        move = str(words.free_move(texts, *advice.move, names))  # type: ignore[attr-defined]  # who has free actions has it
+        move = words.free_move(texts, *advice.move, names)
     else:
         move = _told_apart(texts, words, view, advice.move, advice.options, names)
     move = move.rstrip(".")

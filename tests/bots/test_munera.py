@@ -13,6 +13,7 @@ from harena.bots import FreeMove, Reason
 from harena.bots.heuristic.munera import DECISIONS, HeuristicBot, decide
 from harena.bots.heuristic.munera.cards import BENEFITS, PURPOSE, PURPOSE_OF
 from harena.bots.heuristic.munera.hints import REASONS
+from harena.game import Game
 from harena.games import game
 from harena.games.munera import words
 from harena.games.munera.actions import BID, PLAY, TARGETS
@@ -24,7 +25,6 @@ from harena.hints import reasons_of
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Choice, Goods, Offer
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
-from harena.kernel.rules import Game
 from harena.kernel.serialization import dump
 from harena.lab.simulate import Plan, Result, play_match
 from harena.matches.offers import offer_args
@@ -32,6 +32,7 @@ from harena.text import LANGUAGES, Texts
 from harena.text_protocol import hint
 from tests.laws.laws import any_move, make_move
 from tests.laws.twin import twin
+from tests.variants import variants_of
 
 MUNERA: Game[Munera] = game("munera")
 RULES = MUNERA.rules
@@ -43,7 +44,7 @@ ASKING = {ASK, AGAIN, SEAL, GATHER, SEALED, ROUNDS}
 def positions(number: int) -> Iterator[Munera]:
     """A match that wanders: mostly as the bot would play, else by chance, so that it comes to places of all kinds."""
     rng = Random(f"positions/{number}")
-    variants = MUNERA.variants()
+    variants = variants_of("munera")
     g = RULES.start(dict(variants[number % len(variants)]), Luck(rng))
     bot = HeuristicBot(rng)
     while g.seat >= 0:
@@ -298,7 +299,7 @@ def test_what_nobody_can_pay_gets_no_price() -> None:
 def sentence(lang: str, why: Reason, seats: int) -> str:
     texts = Texts(lang)
     names = words.naming(texts, {}, [f"Person{seat}" for seat in range(seats)], -1)
-    return hint(texts, words, "munera", REASONS[why.kind], why, names)
+    return hint(texts, words.WORDS, "munera", REASONS[why.kind], why, names)
 
 
 def reasons_seen() -> dict[str, Reason]:

@@ -11,11 +11,12 @@ import pytest
 
 from harena.bots import Bot, FreeMove, RandomBot, offer_due
 from harena.bots.heuristic.spartacus import HeuristicBot
+from harena.game import Game
 from harena.games import game
 from harena.games.spartacus.state import Ludus
 from harena.games.spartacus.trade import CARD, GOLD
 from harena.kernel.choice import PASS, Choice, Goods, Offer
-from harena.kernel.rules import Game, View
+from harena.kernel.rules import View
 from harena.lab.simulate import Plan, play_match, reply
 from harena.matches.offers import offer_args
 from harena.matches.record import verify

@@ -13,6 +13,7 @@ import pytest
 from harena.bots import FreeMove, Reason
 from harena.bots.heuristic.spartacus import DECISIONS, HeuristicBot
 from harena.bots.heuristic.spartacus.hints import REASONS
+from harena.game import Game
 from harena.games import game
 from harena.games.spartacus import words
 from harena.games.spartacus.actions import (
@@ -45,7 +46,6 @@ from harena.games.spartacus.trade import CARD, GOLD, GUARDS
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
-from harena.kernel.rules import Game
 from harena.lab.simulate import Plan, Result, play_match
 from harena.matches.offers import offer_from
 from harena.text import LANGUAGES, Texts
@@ -75,6 +75,7 @@ from tests.rules.spartacus.playing import (
     use,
     verdict,
 )
+from tests.variants import variants_of
 
 SPARTACUS: Game[Ludus] = game("spartacus")
 RULES = SPARTACUS.rules
@@ -87,7 +88,7 @@ YIELDED = 1
 def positions(number: int) -> Iterator[Ludus]:
     """A match that wanders: mostly as the bot would play, else by chance, so that it comes to places of all kinds."""
     rng = Random(f"positions/{number}")
-    variants = SPARTACUS.variants()
+    variants = variants_of("spartacus")
     g = RULES.start(dict(variants[number % len(variants)]), Luck(rng))
     bot = HeuristicBot(rng)
     while g.seat >= 0:
@@ -156,7 +157,7 @@ def check_sentence(why: Reason, view: Any) -> None:
     for lang in LANGUAGES:
         texts = Texts(lang)
         names = words.naming(texts, view["options"], ["Ann", "Bob", "Cleo", "Dan"], view["viewer"])
-        sentence = hint(texts, words, "spartacus", domains, why, names)
+        sentence = hint(texts, words.WORDS, "spartacus", domains, why, names)
         assert sentence.endswith("."), sentence
         assert not set("{}$") & set(sentence), sentence
 

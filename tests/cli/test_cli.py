@@ -20,7 +20,7 @@ from rich.progress import Progress
 
 from harena import __version__
 from harena.__main__ import main as entry_point
-from harena.games import game, listed
+from harena.games import GAMES, game
 from harena.text import LANGUAGES
 from tests.cli.conftest import Harena, refused
 
@@ -38,7 +38,7 @@ def test_help_of_every_command(harena: Harena) -> None:
 
 def test_games_lists_every_option(harena: Harena) -> None:
     out = harena("games").out
-    for name in listed():
+    for name in GAMES:
         for setting in game(name).settings:
             assert f"  {setting.name}: " in out
             assert setting.rule in out

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from harena.cli.decks import DECK_NAMES
-from harena.games import game, listed
+from harena.games import GAMES, game
 from harena.games.munera.decks import FILES, OURS, decks, source, starting_file
 from harena.games.spartacus import decks as spartacus
 from harena.terminal.setup import table_options
@@ -60,7 +60,7 @@ def test_a_new_file_for_spartacus(harena: Harena) -> None:
 
 
 def test_every_game_with_decks_is_there() -> None:
-    games = [name for name in listed() if "decks" in [setting.name for setting in game(name).settings]]
+    games = [name for name in GAMES if "decks" in [setting.name for setting in game(name).settings]]
     assert list(DECK_NAMES) == games
     assert list(DECK_NAMES["munera"]) == list(FILES)
     assert list(DECK_NAMES["spartacus"]) == list(spartacus.SECTIONS)

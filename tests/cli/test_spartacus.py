@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from harena.bots import FreeMove, free_moves_for_bot
+from harena.games import game
 from harena.games.spartacus import words
 from harena.games.spartacus.actions import SELL
 from harena.games.spartacus.arena import Wagers, packed
@@ -21,7 +22,6 @@ from harena.terminal.play import Terminal
 from harena.terminal.screen import Screen
 from harena.terminal.setup import Sitting, new_sitting
 from harena.text import Texts
-from harena.text_protocol import words_of
 from tests.cli.conftest import Harena
 from tests.cli.test_play import Person
 
@@ -86,7 +86,7 @@ def number(match: Match[Any], option: int) -> str:
     choice = match.rules.choice(match.tip, YOU)
     assert choice is not None
     view = match.game.view(match.seen_by(YOU), YOU)
-    return str(words_of("spartacus").order(view, choice.options).index(option) + 1)
+    return str(game("spartacus").words.order(view, choice.options).index(option) + 1)
 
 
 def deal(match: Match[Any], name: str, args: tuple[int, ...]) -> str:

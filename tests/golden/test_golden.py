@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 from harena.games import game
-from harena.games.gorus import GAME
 from harena.kernel.rules import BadInput
 from harena.matches.record import Diverged, read_record, replay
 from tests.golden import munera_matches, spartacus_matches
 from tests.golden.make import file_name, short
 from tests.rules.gorus.examples import EXAMPLES
+from tests.variants import variants_of
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.json"))
@@ -52,7 +52,7 @@ def test_a_golden_match_stays_what_it_was(path: Path) -> None:
 
 
 def test_every_shape_of_gorus_table_has_a_finished_match() -> None:
-    for options in GAME.variants():
+    for options in variants_of("gorus"):
         record = read(HERE / "gorus" / file_name(options))
         assert record["options"] == short(options)
         assert record["result"] is not None

@@ -12,7 +12,7 @@ import pytest
 
 from harena.bots.ismcts import AT_REST, Task, run
 from harena.bots.registry import LEVELS, make_bot
-from harena.games import listed
+from harena.games import GAMES
 from harena.kernel.choice import OPEN, Choice
 from harena.server import bot_pool, bot_runner
 from harena.server.bot_pool import BotPool, _think, dealing_time, thinking_time
@@ -216,8 +216,8 @@ def test_a_window_where_deals_are_made_leaves_time_to_weigh_one_whether_there_is
 def test_every_game_has_its_levels_in_words(lang: str) -> None:
     for each in games(lang).games:
         names = [bot.name for bot in each.bots]
-        assert names == (list(LEVELS) if each.name in listed() else ["random"])
-        assert [bot.name for bot in each.bots if bot.usual] == ["medium" if each.name in listed() else "random"]
+        assert names == (list(LEVELS) if each.name in GAMES else ["random"])
+        assert [bot.name for bot in each.bots if bot.usual] == ["medium" if each.name in GAMES else "random"]
         assert len({bot.label for bot in each.bots}) == len({bot.about for bot in each.bots}) == len(names)
 
 

@@ -435,7 +435,6 @@ export interface GameInfo {
   low: number;
   high: number;
   usual: number; // players
-  hidden: boolean; // not on the list; for those who know its name
   bots: BotInfo[];
   settings: SettingInfo[];
 }

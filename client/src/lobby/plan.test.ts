@@ -25,7 +25,6 @@ const game: GameInfo = {
   low: 2,
   high: 4,
   usual: 4,
-  hidden: false,
   bots: ["easy", "medium", "hard"].map((name) => ({ name, label: name, about: "", usual: name === "medium" })),
   settings: [teams, schools],
 };

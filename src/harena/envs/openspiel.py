@@ -25,7 +25,6 @@ from harena.kernel.choice import Kind
 from harena.kernel.rules import BadInput
 from harena.kernel.views import SPECTATOR
 from harena.text import Texts
-from harena.text_protocol import words_of
 
 try:
     import numpy as np
@@ -89,7 +88,7 @@ def action_name(terms: Terms, player: int, action: int) -> str:
 
 def names_of(terms: Terms, kind: Kind) -> list[str]:
     """The names of a whole block."""
-    facts, texts, words = GAMES[terms.name], Texts("en"), words_of(terms.name)
+    facts, texts, words = GAMES[terms.name], Texts("en"), terms.game.words
     names = words.naming(texts, terms.options, [f"seat {seat}" for seat in range(terms.seats)])
 
     def word(domain: str, value: int) -> str:

@@ -15,10 +15,10 @@ import msgspec
 from harena.bots import MOST_FREE_MOVES, Bot, FreeMove, RandomBot, deals, free_move_of, free_moves_for_bot, offer_due
 from harena.bots.registry import make_bot
 from harena.files import write_json
+from harena.game import Game
 from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Offer, Space, any_of
-from harena.kernel.rules import Game
 from harena.lab.match_rows import Notes
 from harena.lab.study import Study, study_of
 from harena.lab.workers import Workers

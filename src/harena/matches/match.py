@@ -11,13 +11,13 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any, Generic, TypeVar
 
+from harena.game import Game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Refused
 from harena.kernel.flow import AGAIN, ASK, ROUNDS
-from harena.matches.record import new_record, replay, segment
-from harena.kernel.rules import Game
 from harena.kernel.serialization import digest, dump, load
 from harena.kernel.state import Event, State, Watch
+from harena.matches.record import new_record, replay, segment
 
 S = TypeVar("S", bound=State)
 

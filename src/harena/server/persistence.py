@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from random import SystemRandom
 from typing import Any
 
+from harena.game import Game
 from harena.kernel.chance import Luck
-from harena.kernel.rules import BadInput, Game
+from harena.kernel.rules import BadInput
 from harena.kernel.serialization import digest, dump, load
 from harena.kernel.state import Event
 from harena.kernel.views import SPECTATOR

@@ -11,8 +11,9 @@ from typing import Any
 
 from harena import hints
 from harena.bots.registry import HEURISTIC, MEDIUM, OLD, levels_for, usual_for
+from harena.game import Game
 from harena.kernel.choice import OPEN, Choice, Space, kind_of
-from harena.kernel.rules import Game, View
+from harena.kernel.rules import View
 from harena.kernel.state import Event, State
 from harena.matches.match import Match
 from harena.server import protocol
@@ -26,8 +27,6 @@ from harena.text_protocol import (
     sentence,
     setting,
     sheets,
-    ware,
-    words_of,
 )
 
 LONG = 80  # characters of an option
@@ -76,7 +75,7 @@ class Projection:
         self.worded = {} if worded is None else worded  # lines by number, as far as somebody has asked for them
         self.game: Game[Any] = match.game
         self.texts = Texts(lang)
-        self.words: Words = words_of(self.game.name)
+        self.words: Words = self.game.words
         self.names: Names = self.words.naming(self.texts, match.settled.settings(), people, viewer)
 
     def scene(self, reader: Reader, fresh: bool, panels: bool) -> protocol.Scene:
@@ -122,7 +121,7 @@ class Projection:
             kind=event.kind,
             args=[list(arg) if isinstance(arg, tuple) else arg for arg in event.args],
             text=sentence(self.texts, self.words, self.game.rules, event, self.names),
-            pause=event.kind in self.words.PAUSES,
+            pause=event.kind in self.words.pauses,
         )
 
     def question(self, g: State, seen: View) -> protocol.Question | None:
@@ -159,15 +158,10 @@ class Projection:
             return None
         schema = choice.options.schema()
         parts = [
-            protocol.FormPart(name, self.part(seen, name), part["low"], part["high"])
+            protocol.FormPart(name, self.words.part(self.texts, seen, name, self.names), part["low"], part["high"])
             for name, part in schema["parts"].items()
         ]
         return protocol.Form(parts, schema.get("together", -1), schema["start"], schema["base"])
-
-    def part(self, seen: View, name: str) -> str:
-        """The label of a field: the game's own words for this moment, or its text."""
-        own = getattr(self.words, "part", None)
-        return own(self.texts, seen, name, self.names) if own else self.texts.say(f"{self.game.name}-part-{name}")
 
     def free_actions(self, g: State) -> list[protocol.FreeActionInfo]:
         if self.viewer < 0:
@@ -176,7 +170,7 @@ class Projection:
         for each in self.game.rules.free_actions.values():
             if self.game.rules.is_free(g, each):
                 menu = [
-                    protocol.FreeMoveItem(list(args), self.free_move(each.name, args))
+                    protocol.FreeMoveItem(list(args), self.words.free_move(self.texts, each.name, args, self.names))
                     for args in each.menu(g, self.viewer)
                 ]
                 schema = each.schema(g, self.viewer) if each.schema else {}
@@ -184,7 +178,7 @@ class Projection:
                 wares = [
                     protocol.Good(
                         row["good"],
-                        ware(self.texts, self.words, self.game.name, row["good"], self.names),
+                        self.words.ware(self.texts, row["good"], self.names),
                         row["mine"],
                         row["theirs"],
                     )
@@ -192,11 +186,6 @@ class Projection:
                 ]
                 found.append(protocol.FreeActionInfo(each.name, label, each.rule, menu, wares))
         return found
-
-    def free_move(self, name: str, args: tuple[int, ...]) -> str:
-        """One use of a free action, in words: the game's own, or the bare numbers."""
-        own = getattr(self.words, "free_move", None)
-        return str(own(self.texts, name, args, self.names)) if own else ", ".join(map(str, args))
 
     def offers(self, g: State) -> list[protocol.OfferInfo]:
         return [
@@ -206,8 +195,8 @@ class Projection:
                 to=offer.to,
                 give=[list(pair) for pair in offer.give],
                 get=[list(pair) for pair in offer.get],
-                give_text=goods(self.texts, self.words, self.game.name, offer.give, self.names),
-                get_text=goods(self.texts, self.words, self.game.name, offer.get, self.names),
+                give_text=goods(self.texts, self.words, offer.give, self.names),
+                get_text=goods(self.texts, self.words, offer.get, self.names),
             )
             for offer in g.offers
             if self.viewer >= 0 and self.viewer in (offer.by, offer.to)
@@ -216,7 +205,7 @@ class Projection:
     def panels(self, seen: View) -> list[protocol.Panel]:
         return [
             protocol.Panel(sheet.title, sheet.columns, [protocol.Row(label, cells) for label, cells in sheet.rows])
-            for sheet in sheets(self.texts, self.words, self.game, seen, self.names)
+            for sheet in sheets(self.texts, self.words, self.game.rules, seen, self.names)
         ]
 
     def because(self, option: int) -> protocol.Because:

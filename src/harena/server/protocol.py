@@ -509,7 +509,6 @@ class GameInfo(_Part):
     low: int
     high: int
     usual: int  # players
-    hidden: bool  # not on the list; for those who know its name
     bots: list[BotInfo]
     settings: list[SettingInfo]
 

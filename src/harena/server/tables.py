@@ -11,11 +11,11 @@ from typing import Any, cast
 
 from harena.bots import free_moves_for_bot
 from harena.bots.registry import levels_for, usual_for
+from harena.game import Game
 from harena.games import game
 from harena.hints import has_hints
 from harena.kernel.choice import Choice
 from harena.kernel.choice import Refused as AgainstTheRules
-from harena.kernel.rules import Game
 from harena.kernel.serialization import dump
 from harena.kernel.views import SPECTATOR
 from harena.matches.match import Match

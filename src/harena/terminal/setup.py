@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 from harena.bots import Bot
 from harena.bots.registry import make_bot, usual_for
 from harena.files import difference, free, may_write, open_record, read_toml, sound
+from harena.game import Game
 from harena.games import game
 from harena.kernel.chance import Luck
-from harena.kernel.rules import BadInput, Game
+from harena.kernel.rules import BadInput
 from harena.matches.match import Match
 from harena.matches.record import Diverged
 from harena.players import hire, name_people, players_of, seat_numbers, seat_players

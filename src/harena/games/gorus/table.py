@@ -116,16 +116,3 @@ class Table:
 
     def all_schools(self) -> range:
         return range(FISTS, SHIELDS + 1)
-
-
-def variants() -> list[dict[str, Any]]:
-    """One table of every shape: all player counts, partitions and options."""
-    tables: list[dict[str, Any]] = [{"players": players} for players in DECKS]
-    for teams, seats in TEAMS.items():
-        tables.append({"players": len(seats), "teams": teams})
-        tables.append({"players": len(seats), "teams": teams, "team_target": "size+1"})
-    tables.append({"players": 2, "target": 1, "schools": ["fists", "arrows", "shields"], "open_memory": True})
-    tables.append({"players": 3, "target": 9})
-    tables.append({"players": 4, "target": 2, "schools": ["fists", "swords", "axes", "shields"]})
-    tables.append({"players": 4, "target": 1, "favor": [-3, 2, 0, 1, 5, -5, 1, 1, 9, -9, 0, 0, 2, 2, 3, 4, -7]})
-    return [complete(table) for table in tables]

@@ -1,17 +1,18 @@
 """Munera: Familia Gladiatoria: auctions, tenders, dice duels and deals for 2-4."""
 
+from harena.game import Game
 from harena.games.munera.game import RULES, conserved, longest
 from harena.games.munera.state import Munera
-from harena.games.munera.table import SEATS, SETTINGS, variants
+from harena.games.munera.table import SEATS, SETTINGS
 from harena.games.munera.victory import outcome
 from harena.games.munera.view import resample, view
-from harena.kernel.rules import Game
+from harena.games.munera.words import WORDS
 
 GAME: Game[Munera] = Game(
     rules=RULES,
+    words=WORDS,
     seats=SEATS,
     settings=SETTINGS,
-    variants=variants,
     view=view,
     resample=resample,
     outcome=outcome,

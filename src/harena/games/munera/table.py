@@ -45,15 +45,3 @@ class Table:
         self.sell_always: bool = options["sales"] == "always"
         self.turns: int = options["turns"]
         self.decks: Decks = decks(options["decks"])
-
-
-def variants() -> list[dict[str, Any]]:
-    """Tables of every shape for the laws: short ones, since random players seldom win by Glory."""
-    tables: list[dict[str, Any]] = []
-    for players in reversed(SEATS):
-        tables += [
-            {"players": players, "turns": 3, "quick_start": True},
-            {"players": players, "turns": 4, "target": 10},
-            {"players": players, "turns": 3, "sales": "always", "bought_glory": True, "target": 20},
-        ]
-    return [complete(table) for table in tables]

@@ -14,7 +14,6 @@ from harena.games import game
 from harena.kernel.choice import PASS, Kind, kind_of
 from harena.kernel.state import Event
 from harena.text import Texts
-from harena.text_protocol import words_of
 
 Deed = tuple[int, str, str]  # a seat, what it did, with which card
 
@@ -27,8 +26,8 @@ class Study:
     kinds: ClassVar[Mapping[str, str]] = {}  # kinds of options: the domain of what follows the block's start
 
     def __init__(self, name: str, options: Mapping[str, Any]) -> None:
-        self.rules = game(name).rules
-        self.texts, self.words = Texts("en"), words_of(name)
+        chosen = game(name)
+        self.rules, self.words, self.texts = chosen.rules, chosen.words, Texts("en")
         self.names = self.words.naming(self.texts, options, [str(seat + 1) for seat in range(options["players"])])
         self.places = {kind: self._place(kind, argument) for kind, argument in self.deeds.items()}
         self.said: dict[tuple[str, int], str] = {}
