@@ -67,16 +67,16 @@ class Trial(NamedTuple):
     together: bool = False  # its trees in processes of their own
 
 
-class Witness:
+class Witness(Bot):
     """Rules of thumb, and a note of everything they were asked."""
 
-    blind = False
+    acts_freely = True
 
     def __init__(self, bot: Bot, seen: list[Position]) -> None:
         self.bot, self.seen = bot, seen
         self.noted = False
 
-    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
+    def free_move(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
         free_move = free_move_of(self.bot, view, choice, free_moves)
         self.seen.append(Position(view, choice, free_moves, free_move is not None))
         self.noted = free_move is None  # else the same is asked again

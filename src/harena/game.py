@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from random import Random
 from typing import Any, Generic, TypeVar
 
+from harena.deck_format import DeckFormat
 from harena.kernel.rules import Outcome, Rules, Setting, View
 from harena.kernel.state import Event, State
 from harena.text_protocol import Words
@@ -32,7 +33,9 @@ class Game(Generic[S]):
         outcome: Callable[[S], Outcome],
         conserved: Callable[[S], Any],
         longest: Callable[[Mapping[str, Any]], int],
+        decks: DeckFormat | None = None,
         closed: Callable[[Mapping[str, Any], Sequence[Event]], range] | None = None,
+        sides: Callable[[Mapping[str, Any]], tuple[int, ...]] | None = None,
         folder: Traversable | None = None,
     ) -> None:
         self.rules = rules
@@ -46,8 +49,14 @@ class Game(Generic[S]):
         self.outcome = outcome
         self.conserved = conserved  # what never changes during a match: all cards, all coins
         self.longest = longest  # an upper bound on the number of answers in a random match
+        self.decks = decks  # how a table gets cards of its own; None: it cannot
         self.closed = closed or _nothing_closed  # (options, events): the part of the log that nobody may read now
+        self.sides = sides or _each_alone  # (options): the side of each seat; partners have the same
         self.folder = folder  # a game of another package has its texts here: locales/<lang>.ftl, rules/<lang>.md
+
+
+def _each_alone(options: Mapping[str, Any]) -> tuple[int, ...]:
+    return tuple(range(options["players"]))
 
 
 def _nothing_closed(_options: Mapping[str, Any], _events: Sequence[Event]) -> range:

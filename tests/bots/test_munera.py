@@ -77,7 +77,7 @@ def test_whatever_it_is_asked_it_answers_by_the_rules(number: int) -> None:
             assert type(option) is int
             assert option in choice.options, choice
             assert is_known(bot.why)
-            free_move = bot.deal(view, choice, RULES.free_moves_for(g, choice.seat))
+            free_move = bot.free_move(view, choice, RULES.free_moves_for(g, choice.seat))
             if free_move is not None:
                 RULES.act_freely(RULES.copy(g), choice.seat, *free_move)  # refuses what is not legal
                 assert is_known(bot.why)
@@ -106,7 +106,7 @@ def test_it_does_not_see_what_it_may_not_see(number: int) -> None:
         assert one.choose(seen, here) == two.choose(sent, there)
         assert one.why == two.why
         free_moves = RULES.free_moves_for(g, seat), RULES.free_moves_for(other, seat)
-        assert one.deal(seen, here, free_moves[0]) == two.deal(sent, there, free_moves[1])
+        assert one.free_move(seen, here, free_moves[0]) == two.free_move(sent, there, free_moves[1])
         assert one.why == two.why
 
 
@@ -127,7 +127,7 @@ def test_it_leaves_the_view_as_it_was() -> None:
         assert choice is not None
         view = MUNERA.view(g, g.seat)
         bot.choose(view, choice)
-        bot.deal(view, choice, RULES.free_moves_for(g, g.seat))
+        bot.free_move(view, choice, RULES.free_moves_for(g, g.seat))
         assert view == MUNERA.view(g, g.seat)
 
 
@@ -180,7 +180,7 @@ def test_it_answers_an_offer_at_once(give: Goods, get: Goods, answer: str) -> No
     RULES.act_freely(g, by, "propose", offer_args(Offer(0, by, to, give, get)))
     choice = RULES.choice(g, to)
     assert choice is not None
-    free_move = HeuristicBot(Random(1)).deal(MUNERA.view(g, to), choice, RULES.free_moves_for(g, to))
+    free_move = HeuristicBot(Random(1)).free_move(MUNERA.view(g, to), choice, RULES.free_moves_for(g, to))
     assert free_move == (answer, (g.offers[0].id,))
 
 
@@ -244,7 +244,7 @@ def dealt(g: Munera, seat: int) -> tuple[FreeMove | None, Reason | None]:
     bot = HeuristicBot(Random(1))
     choice = RULES.choice(g, g.seat)
     assert choice is not None
-    free_move = bot.deal(MUNERA.view(g, seat), choice._replace(seat=seat), RULES.free_moves_for(g, seat))
+    free_move = bot.free_move(MUNERA.view(g, seat), choice._replace(seat=seat), RULES.free_moves_for(g, seat))
     if free_move is not None:
         RULES.act_freely(g, seat, *free_move)
     return free_move, bot.why

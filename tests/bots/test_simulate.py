@@ -25,10 +25,10 @@ from tests.rules.spartacus.playing import RULES, answer, card, leave_market, off
 SPARTACUS: Game[Ludus] = game("spartacus")
 
 
-class Silent:
+class Silent(Bot):
     """Looks at every offer and says nothing."""
 
-    blind = False
+    acts_freely = True
 
     def __init__(self) -> None:
         self.shown: list[FreeMove] = []
@@ -36,7 +36,7 @@ class Silent:
     def choose(self, view: View, choice: Choice) -> int:
         return PASS
 
-    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
+    def free_move(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
         self.shown += free_moves
         return None
 

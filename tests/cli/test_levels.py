@@ -114,7 +114,7 @@ def test_a_hint_at_a_deal_says_how_and_is_one_of_the_list(
     name, args = next(free_move for free_move in free_moves if free_move[0] == "give gold")
     wish = (name, args if listed else (args[0], 9))
     assert (wish in free_moves) is listed
-    monkeypatch.setattr(HeuristicBot, "deal", lambda *_: wish)
+    monkeypatch.setattr(HeuristicBot, "free_move", lambda *_: wish)
     said = play(sitting, until(["h", "d"])).said
     hint = next(line for line in said.splitlines() if line.startswith("Hint: "))
     if listed:
@@ -128,7 +128,7 @@ def test_a_hint_at_a_deal_says_how_and_is_one_of_the_list(
 def test_elsewhere_a_hint_may_be_any_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting, choice, free_moves = at_market(tmp_path)
     wish = ("give gold", (1, 9))
-    monkeypatch.setattr(HeuristicBot, "deal", lambda *_: wish)
+    monkeypatch.setattr(HeuristicBot, "free_move", lambda *_: wish)
     view = sitting.match.game.view(sitting.match.tip, 0)
     assert advise("spartacus", view, choice, free_moves).move == wish
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from harena.bots import FreeMove, free_moves_for_bot
+from harena.bots import Bot, FreeMove, free_moves_for_bot
 from harena.games import game
 from harena.games.spartacus import words
 from harena.games.spartacus.actions import SELL
@@ -177,10 +177,10 @@ def test_who_has_nothing_to_sell_may_still_deal(tmp_path: Path) -> None:
     assert "You give Brutus 5 gold." in person.lines
 
 
-class Merchant:
+class Merchant(Bot):
     """Asks the person for a gold, once, and stays."""
 
-    blind = False
+    acts_freely = True
 
     def __init__(self) -> None:
         self.asked = False
@@ -188,7 +188,7 @@ class Merchant:
     def choose(self, view: View, choice: Choice) -> int:
         return PASS
 
-    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
+    def free_move(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
         if self.asked:
             return None
         self.asked = True

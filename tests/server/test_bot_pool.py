@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from harena.bots import Bot
 from harena.bots.ismcts import AT_REST, Task, run
 from harena.bots.registry import LEVELS, make_bot
 from harena.games import GAMES
@@ -49,9 +50,7 @@ def test_what_a_bot_wants_searched_comes_back_to_us_and_then_to_it() -> None:
 
 
 def test_a_bot_may_want_something_else_searched_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Twice:
-        blind = False
-
+    class Twice(Bot):
         def __init__(self, executor: Any) -> None:
             self.executor = executor
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from harena.bots import MOST_FREE_MOVES, Bot, FreeMove, RandomBot, deals, free_move_of, free_moves_for_bot, offer_due
+from harena.bots import MOST_FREE_MOVES, Bot, FreeMove, RandomBot, free_move_of, free_moves_for_bot, offer_due
 from harena.bots.registry import make_bot
 from harena.files import write_json
 from harena.game import Game
@@ -123,7 +123,7 @@ def played(
         choice = rules.choice(g, g.seat)
         assert choice is not None
         view = {} if bot.blind else chosen.view(g, g.seat)
-        free_moves = free_moves_for_bot(rules, g, g.seat) if deals(bot) and taken < MOST_FREE_MOVES else ()
+        free_moves = free_moves_for_bot(rules, g, g.seat) if bot.acts_freely and taken < MOST_FREE_MOVES else ()
         free_move = free_move_of(bot, view, choice, free_moves)
         if free_move is not None:
             take(g, g.seat, *free_move)
@@ -144,7 +144,7 @@ def reply(chosen: Game[Any], g: Any, offer: Offer, bot: Bot) -> FreeMove:
     seat = offer.to
     choice = chosen.rules.choice(g, seat)
     assert choice is not None
-    free_moves = free_moves_for_bot(chosen.rules, g, seat) if deals(bot) else ()
+    free_moves = free_moves_for_bot(chosen.rules, g, seat) if bot.acts_freely else ()
     free_move = free_move_of(bot, chosen.view(g, seat), choice, free_moves) if free_moves else None
     return free_move or ("decline", (offer.id,))
 
@@ -171,7 +171,9 @@ def recorded_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots:
             bot = bots[seat]
             view = {} if bot.blind else chosen.view(g, seat)
             free_moves = (
-                free_moves_for_bot(match.rules, match.settled, seat) if deals(bot) and taken < MOST_FREE_MOVES else ()
+                free_moves_for_bot(match.rules, match.settled, seat)
+                if bot.acts_freely and taken < MOST_FREE_MOVES
+                else ()
             )
             free_move = free_move_of(bot, view, choice, free_moves)
             if free_move is not None:
@@ -206,20 +208,13 @@ def simulate(plan: Plan, first: int, last: int, workers: Workers[int, list[Resul
         yield from [result for result in batch if first <= result.number < last]
 
 
-def sides_of(chosen: Game[Any], options: Mapping[str, Any]) -> tuple[int, ...]:
-    """Who plays together: the team of each seat where a game has teams."""
-    g = chosen.rules.start(options, Luck(Random(0)))
-    sides: Sequence[int] = getattr(getattr(g, "table", None), "sides", range(g.seats))
-    return tuple(sides[: g.seats])
-
-
 class Tally:
     """What `harena simulate` reports."""
 
     def __init__(self, plan: Plan, seats: int) -> None:
         self.plan = plan
         self.games = self.decisions = self.answers = self.shared = self.earlier = 0
-        self.sides = sides_of(game(plan.game), plan.options)
+        self.sides = game(plan.game).sides(plan.options)
         self.wins = [0] * seats  # matches this seat won, shared victories included
         self.points = [0] * seats
         self.started = time.perf_counter()

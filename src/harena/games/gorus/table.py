@@ -116,3 +116,9 @@ class Table:
 
     def all_schools(self) -> range:
         return range(FISTS, SHIELDS + 1)
+
+
+def sides(options: Mapping[str, Any]) -> tuple[int, ...]:
+    """G-6.2: the team of each seat; everybody for themselves without teams. The dummy of a solo game has no seat."""
+    table = Table(options)
+    return table.sides[: table.players]

@@ -1,6 +1,7 @@
 """Munera: Familia Gladiatoria: auctions, tenders, dice duels and deals for 2-4."""
 
 from harena.game import Game
+from harena.games.munera.deck_format import DECK_FORMAT
 from harena.games.munera.game import RULES, conserved, longest
 from harena.games.munera.state import Munera
 from harena.games.munera.table import SEATS, SETTINGS
@@ -11,6 +12,7 @@ from harena.games.munera.words import WORDS
 GAME: Game[Munera] = Game(
     rules=RULES,
     words=WORDS,
+    decks=DECK_FORMAT,
     seats=SEATS,
     settings=SETTINGS,
     view=view,

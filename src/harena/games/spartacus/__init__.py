@@ -1,6 +1,7 @@
 """Spartacus: A Game of Blood and Treachery: intrigue, market and arena for 3-4."""
 
 from harena.game import Game
+from harena.games.spartacus.deck_format import DECK_FORMAT
 from harena.games.spartacus.game import RULES, conserved, longest
 from harena.games.spartacus.state import Ludus
 from harena.games.spartacus.table import SEATS, SETTINGS
@@ -11,6 +12,7 @@ from harena.games.spartacus.words import WORDS
 GAME: Game[Ludus] = Game(
     rules=RULES,
     words=WORDS,
+    decks=DECK_FORMAT,
     seats=SEATS,
     settings=SETTINGS,
     view=view,

@@ -33,6 +33,3 @@ class GorusStudy(Study):
 
     def card(self, card: int) -> str:
         return self.word("card", card)
-
-
-STUDY = GorusStudy

@@ -83,6 +83,3 @@ class MuneraStudy(Study):
         if kind.name == "stake":
             return f"{value % 8} on {DICE[value // 8]}"
         return str(value) if kind.domain == "denarii" else super().of_kind(kind, value)
-
-
-STUDY = MuneraStudy

@@ -75,6 +75,3 @@ class SpartacusStudy(Study):
             piles = zip(wagers(BET + value), BET_ON, strict=True)
             return ", ".join([f"{pile} on {what}" for pile, what in piles if pile]) or "nothing"
         return str(value) if kind.domain == "gold" else super().of_kind(kind, value)
-
-
-STUDY = SpartacusStudy

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from harena.bots import FreeMove, Reason
+from harena.bots import Bot, FreeMove, Reason
 from harena.bots.heuristic.munera import cards, deals, duels, lineup, trade
 from harena.bots.heuristic.munera.evaluation import Evaluation
 from harena.games.munera import GAME
@@ -123,14 +123,13 @@ def decide(g: Munera, choice: Choice, rng: Random) -> tuple[int, Reason]:
     return DECISIONS[choice.step](ev, choice), ev.why
 
 
-class HeuristicBot:
+class HeuristicBot(Bot):
     """Answers from the view alone, and remembers nothing from one decision to the next."""
 
-    blind = False
+    acts_freely = True
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
-        self.why: Reason | None = None
 
     def choose(self, view: View, choice: Choice) -> int:
         if idle(view, choice):
@@ -139,7 +138,7 @@ class HeuristicBot:
         option, self.why = decide(GAME.resample(view, self.rng), choice, self.rng)
         return option
 
-    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
+    def free_move(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
         """Beside an own decision at rest: an answer to an offer, or an offer. In the middle of a deed it can wait."""
         self.why = None
         if not free_moves or choice.step != "rest.act":
