@@ -36,6 +36,7 @@ class Game(Generic[S]):
         decks: DeckFormat | None = None,
         closed: Callable[[Mapping[str, Any], Sequence[Event]], range] | None = None,
         sides: Callable[[Mapping[str, Any]], tuple[int, ...]] | None = None,
+        held: Callable[[S, int], int] | None = None,
         folder: Traversable | None = None,
     ) -> None:
         self.rules = rules
@@ -52,11 +53,16 @@ class Game(Generic[S]):
         self.decks = decks  # how a table gets cards of its own; None: it cannot
         self.closed = closed or _nothing_closed  # (options, events): the part of the log that nobody may read now
         self.sides = sides or _each_alone  # (options): the side of each seat; partners have the same
+        self.held = held or _nothing_held  # (state, seat): how many cards it holds that only it may see
         self.folder = folder  # a game of another package has its texts here: locales/<lang>.ftl, rules/<lang>.md
 
 
 def _each_alone(options: Mapping[str, Any]) -> tuple[int, ...]:
     return tuple(range(options["players"]))
+
+
+def _nothing_held(_g: Any, _seat: int) -> int:
+    return 0
 
 
 def _nothing_closed(_options: Mapping[str, Any], _events: Sequence[Event]) -> range:

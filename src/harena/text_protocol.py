@@ -36,6 +36,7 @@ class Words:
     A game overrides what it has words for, usually with functions: `word = staticmethod(word)`."""
 
     pauses: tuple[str, ...] = ()  # kinds of events before which the log leaves a gap
+    amounts: tuple[str, ...] = ("amount",)  # domains of options that are amounts of something
     by_seat: tuple[str, ...] | None = None  # fields with one entry per seat; None: those that only their owner sees
 
     def __init__(self, game: str) -> None:

@@ -12,6 +12,7 @@ const setting = (part: Partial<SettingInfo>): SettingInfo => ({
   default_label: "",
   values: [],
   value_labels: [],
+  advanced: false,
   fits: {},
   ...part,
 });

@@ -176,6 +176,7 @@ class Setting(NamedTuple):
     values: tuple[Any, ...] = ()  # allowed values; empty: `complete` decides
     some_of: tuple[str, ...] = ()  # in place of the default, a list of some of these
     simulated: Any = None  # the default where bots play many matches, if it is another
+    advanced: bool = False  # few people change it: a form shows it under "More options"
 
 
 def filled(

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from harena.bots import MOST_FREE_MOVES, FreeMove, free_moves_for_bot
 from harena.kernel.choice import OPEN, PASS, Choice, Space, any_of
 from harena.kernel.choice import Refused as AgainstTheRules
-from harena.kernel.views import SPECTATOR
 from harena.matches.match import Match
 from harena.server.bot_pool import dealing_time, thinking_time
 from harena.server.projection import turn_of
@@ -122,9 +121,8 @@ class BotRunner:
         return thinking_time(seat.bot) if forced and self._hides(seat.seat) else 0.0
 
     def _hides(self, seat: int) -> bool:
-        """Has it a hand, so that an answer given at once would tell that there was only one?"""
-        sizes = self.table.game.view(self.table.playing().settled, SPECTATOR)["state"].get("hands_size", ())
-        return any([size > 1 for at, size in enumerate(sizes) if at == seat])
+        """Does it hold several hidden cards, so that an answer given at once would reveal that only one was legal?"""
+        return self.table.game.held(self.table.playing().settled, seat) > 1
 
     async def _thought(self, match: Match[Any], seat: SeatRow, choice: Choice) -> int | FreeMove:
         if not isinstance(choice.options, Space) and len(choice.options) == 1 and not choice.gather:

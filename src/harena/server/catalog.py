@@ -51,6 +51,7 @@ def _setting_info(chosen: Game[Any], each: Setting, texts: Texts) -> protocol.Se
         default_label=setting_value(texts, chosen.name, each.name, each.default),
         values=list(values),
         value_labels=labels,
+        advanced=each.advanced,
         fits=_fits(chosen, each),
     )
 

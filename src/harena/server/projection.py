@@ -142,6 +142,7 @@ class Projection:
             fresh=choice.ask_again,
             text=question(self.texts, self.game.name, choice, self.names),
             why=self.words.why(self.texts, seen, choice),
+            amounts=list(self.words.amounts),
             options=[self.option(seen, option) for option in self.words.order(seen, choice.options)],
             form=self.form(choice, seen),
         )

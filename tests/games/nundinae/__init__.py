@@ -113,5 +113,6 @@ GAME: Game[Nundinae] = Game(
     outcome=outcome,
     conserved=conserved,
     longest=lambda options: 200 * int(options["days"]) * int(options["players"]),
+    held=lambda g, seat: len(g.hands[seat]),
     folder=files(__name__),
 )

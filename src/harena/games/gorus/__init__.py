@@ -20,6 +20,7 @@ GAME: Game[Gorus] = Game(
     outcome=outcome,
     conserved=conserved,
     longest=longest,
+    held=lambda g, seat: g.hands[seat].bit_count(),
     closed=closed,
     sides=sides,
 )

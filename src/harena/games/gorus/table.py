@@ -17,12 +17,12 @@ SOLO_NEEDED: int = _TABLES["solo"]["needed"]
 DUMMY = 1  # the dummy's side in solo
 
 SETTINGS = (
-    Setting("schools", "random", "G-2.2", some_of=SCHOOLS[FISTS:]),
+    Setting("schools", "random", "G-2.2", some_of=SCHOOLS[FISTS:], advanced=True),
     Setting("target", 3, "G-5.1", values=tuple(range(1, 10))),
     Setting("teams", "none", "G-6.1", values=("none", *TEAMS)),
-    Setting("team_target", "number", "G-6.4", values=("number", "size+1")),
-    Setting("open_memory", False, "G-3.6", values=(False, True)),
-    Setting("favor", list(FAVOR), "G-1.2"),
+    Setting("team_target", "number", "G-6.4", values=("number", "size+1"), advanced=True),
+    Setting("open_memory", False, "G-3.6", values=(False, True), advanced=True),
+    Setting("favor", list(FAVOR), "G-1.2", advanced=True),
 )
 
 

@@ -15,10 +15,10 @@ TREASURY = 25  # M-2.1
 SETTINGS = (
     Setting("target", 15, "M-2.5", values=(10, 15, 20)),
     Setting("quick_start", False, "M-2.4", values=(False, True)),
-    Setting("bought_glory", False, "M-2.5", values=(False, True)),
-    Setting("sales", "forum", "M-6.6", values=("forum", "always")),
-    Setting("turns", 40, "M-14.2", values=tuple(range(1, LONGEST + 1))),
-    Setting("decks", "", "M-1.1"),
+    Setting("bought_glory", False, "M-2.5", values=(False, True), advanced=True),
+    Setting("sales", "forum", "M-6.6", values=("forum", "always"), advanced=True),
+    Setting("turns", 40, "M-14.2", values=tuple(range(1, LONGEST + 1)), advanced=True),
+    Setting("decks", "", "M-1.1", advanced=True),
 )
 
 

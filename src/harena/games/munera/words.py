@@ -584,6 +584,7 @@ class MuneraWords(Words):
     """Munera in words."""
 
     pauses = PAUSES
+    amounts = ("denarii",)
     naming = staticmethod(naming)
     word = staticmethod(word)
     short = staticmethod(short)

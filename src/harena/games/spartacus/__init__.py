@@ -20,4 +20,5 @@ GAME: Game[Ludus] = Game(
     outcome=outcome,
     conserved=conserved,
     longest=longest,
+    held=lambda g, seat: g.hands[seat].bit_count(),
 )

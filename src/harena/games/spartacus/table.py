@@ -15,9 +15,9 @@ LENGTHS = {"quick": 7, "normal": 4, "long": 1}  # S-2.3: Influence to begin with
 SETTINGS = (
     Setting("length", "normal", "S-2.3", values=tuple(LENGTHS)),
     Setting("houses", "chosen", "S-2.1", values=("chosen", "random")),
-    Setting("initiative", "sum", "S-2.4", values=("sum", "blue dice")),
-    Setting("turns", 0, "S-14.3", values=tuple(range(LONGEST + 1)), simulated=60),
-    Setting("decks", "", "S-1.1"),
+    Setting("initiative", "sum", "S-2.4", values=("sum", "blue dice"), advanced=True),
+    Setting("turns", 0, "S-14.3", values=tuple(range(LONGEST + 1)), simulated=60, advanced=True),
+    Setting("decks", "", "S-1.1", advanced=True),
 )
 
 

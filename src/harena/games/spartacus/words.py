@@ -269,6 +269,7 @@ class SpartacusWords(Words):
     """Spartacus in words."""
 
     pauses = PAUSES
+    amounts = ("gold",)
     naming = staticmethod(naming)
     word = staticmethod(word)
     short = staticmethod(short)

@@ -22,6 +22,7 @@ class Study:
 
     course: ClassVar[tuple[str, ...]] = ()  # the measures of a seat that are recorded at the end of every round
     deeds: ClassVar[Mapping[str, str]] = {}  # events to record: the argument that names the card
+    sides: ClassVar[str] = "report-by-side"  # the key of the title of a table of sides
     kinds: ClassVar[Mapping[str, str]] = {}  # kinds of options: the domain of the option's place in the block
 
     def __init__(self, name: str, options: Mapping[str, Any]) -> None:
@@ -116,7 +117,11 @@ STUDIES: dict[str, Callable[[], type[Study]]] = {  # imported when they are firs
 }
 
 
+def study_class(name: str) -> type[Study]:
+    """Return how a game is recorded. A game that is not in STUDIES is recorded by its questions alone."""
+    return STUDIES[name]() if name in STUDIES else Study
+
+
 def study_of(name: str, options: Mapping[str, Any]) -> Study:
-    """Return how this table is recorded. A game that is not in STUDIES is recorded by its questions alone."""
-    kind = STUDIES[name]() if name in STUDIES else Study
-    return kind(name, options)
+    """Return how this table is recorded."""
+    return study_class(name)(name, options)

@@ -12,6 +12,7 @@ from harena.lab.study import Deed, Study
 
 
 class GorusStudy(Study):
+    sides: ClassVar[str] = "report-by-team"
     course: ClassVar[tuple[str, ...]] = ("supports", "favor")
 
     def side(self, g: Gorus, seat: int) -> str:

@@ -17,6 +17,7 @@ DICE = ("I", "II")
 
 
 class MuneraStudy(Study):
+    sides: ClassVar[str] = "report-by-region"
     course: ClassVar[tuple[str, ...]] = ("glory", "denarii", "men", "ministers", "cards")
     deeds: ClassVar[Mapping[str, str]] = {
         "settled": "region",

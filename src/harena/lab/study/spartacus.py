@@ -21,6 +21,7 @@ BET_ON = ("I", "II", "injury", "decapitation")
 
 
 class SpartacusStudy(Study):
+    sides: ClassVar[str] = "report-by-house"
     course: ClassVar[tuple[str, ...]] = ("influence", "gold", "assets", "guards", "cards")
     deeds: ClassVar[Mapping[str, str]] = {
         "starts-with": "card",
