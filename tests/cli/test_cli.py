@@ -267,7 +267,7 @@ def test_a_full_disk_during_a_simulation_leaves_no_half_record(harena: Harena, m
 
 def test_a_bug_of_ours_is_one_line_too(harena: Harena, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("HARENA_DEBUG")
-    monkeypatch.setattr("harena.cli.library.listed", lambda: 1 / 0)
+    monkeypatch.setattr("harena.cli.library.game_names", lambda: 1 / 0)
     run = harena("games")
     assert (run.code, run.out) == (3, "")
     assert run.err.startswith("harena: this is a bug of ours (ZeroDivisionError")
@@ -390,7 +390,7 @@ def test_as_a_module() -> None:
     assert process("--version").stdout == f"harena {__version__}\n"
     wrong = process("play", "chess")
     assert (wrong.returncode, wrong.stdout) == (2, "")
-    assert wrong.stderr == "harena: unknown game 'chess'; expected one of: gorus, munera, spartacus\n"
+    assert wrong.stderr == "harena: unknown game 'chess'; expected one of: gorus, munera, spartacus, nundinae\n"
 
 
 PROGRAM = [sys.executable, "-m", "harena"]

@@ -1,7 +1,8 @@
 """The games as OpenSpiel knows games: import this module, then `pyspiel.load_game("harena_gorus(players=2)")`.
 
 Chance nodes are the true draws and rolls, one by one (chance_nodes.py). Several cards that are dealt together are
-several nodes, as in OpenSpiel's own card games. Every seat puts one in and the winners share it, so each game is zero-sum.
+several nodes, as in OpenSpiel's own card games. Every seat puts one in and the winners share
+it, so each game is zero-sum.
 """
 
 from __future__ import annotations
