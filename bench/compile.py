@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FAST = ROOT / "build" / "fast"
 LEFT_OUT = {  # nothing hot in them; nor in the __init__.py of a game
     "declaration.py",
+    "deck_format.py",
     "fields.py",
     "words.py",
     "card_text.py",
@@ -30,7 +31,7 @@ def hot_files(harena: Path) -> list[Path]:
     found = [p for room in rooms for p in sorted(room.rglob("*.py"))]
     hot = [p for p in found if p.name not in LEFT_OUT and not (p.name == "__init__.py" and p.parent in rooms)]
     bots = [p for pattern in BOTS for p in sorted((harena / "bots").glob(pattern))]
-    return hot + [p for p in bots if p.name != "__init__.py"]
+    return [harena / "game.py", *hot] + [p for p in bots if p.name != "__init__.py"]
 
 
 def main() -> None:

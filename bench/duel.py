@@ -67,7 +67,7 @@ class Deal(NamedTuple):
     spent: tuple[Spent, Spent]  # ours, theirs
 
 
-class Clocked:
+class Clocked(Bot):
     """A bot with a clock beside it."""
 
     def __init__(self, bot: Bot) -> None:

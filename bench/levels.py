@@ -31,7 +31,7 @@ from harena.bots.ismcts import SearchExecutor as Searches
 from harena.bots.ismcts import in_process
 from harena.bots.registry import HEURISTIC, ISMCTS, LEVELS, budget_of, make_bot, search_for
 from harena.bots.search_api import Budget, Search
-from harena.games import game, listed
+from harena.games import GAMES, game
 from harena.kernel import choice as choices
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Choice
@@ -68,16 +68,16 @@ class Trial(NamedTuple):
     together: bool = False  # its trees in processes of their own
 
 
-class Witness:
+class Witness(Bot):
     """Rules of thumb, and a note of everything they were asked."""
 
-    blind = False
+    acts_freely = True
 
     def __init__(self, bot: Bot, seen: list[Position]) -> None:
         self.bot, self.seen = bot, seen
         self.noted = False
 
-    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
+    def free_move(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
         free_move = free_move_of(self.bot, view, choice, free_moves)
         self.seen.append(Position(view, choice, free_moves, free_move is not None))
         self.noted = free_move is None  # else the same is asked again
@@ -210,7 +210,7 @@ def show(rows: Sequence[dict[str, Any]], console: Console) -> None:
 def parse(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.levels", description=__doc__)
     parser.add_argument("--decisions", type=int, default=20, help="for each level")
-    parser.add_argument("--game", choices=listed(), help="only this one")
+    parser.add_argument("--game", choices=GAMES, help="only this one")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args(words)
@@ -227,7 +227,7 @@ def main() -> None:
     if free < many:
         console.print(f"others are at work (load {load:.1f} on {many} cores): searches at once are left out")
     rows: list[dict[str, Any]] = []
-    for name in [asked.game] if asked.game else listed():
+    for name in [asked.game] if asked.game else GAMES:
         found = positions(name, asked.decisions, asked.seed)
         rows += [tried(each, found, asked.seed) for each in track(list(trials(name, free)), name, console=console)]
     if asked.json:

@@ -15,11 +15,11 @@ from statistics import mean
 from time import process_time
 from typing import Any, NamedTuple
 
+from harena.game import Game
 from harena.games import game
 from harena.kernel import flow
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Space, any_of
-from harena.kernel.rules import Game
 
 PLAYERS = {"players": 4}
 POOL = 64

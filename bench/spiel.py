@@ -19,6 +19,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from bench.peers import HEARTS
+from harena.bots import Bot
 from harena.bots.search.gorus import Race
 from harena.bots.search_api import Budget
 from harena.games.gorus.game import RULES, outcome
@@ -115,10 +116,8 @@ def positions(view: View, horizon: str, rng: Random) -> Callable[[], Position]:
     return lambda: Position(worlds(), measure)
 
 
-class SpielBot:
+class SpielBot(Bot):
     """OpenSpiel's Python bot in a seat of ours: it gets a view and a choice, like everybody."""
-
-    blind = False
 
     def __init__(self, budget: Budget, horizon: str, rng: Random, exploration: float = EXPLORATION) -> None:
         self.budget, self.horizon, self.rng = budget, horizon, rng

@@ -9,23 +9,24 @@ uncertainty they explain on matches that were not used to fit.
 from __future__ import annotations
 
 import argparse
-from importlib import import_module
 from random import Random
 from typing import Any
 
 import numpy as np
 
+from harena.bots.search import munera, spartacus
 from harena.games import game
 from harena.kernel.chance import Luck
 
 Rows = dict[int, list[tuple[list[list[float]], float, list[float]]]]
 HELD_BACK = 5  # one match in so many is for the test
 STEPS, RATE, RIDGE = 3000, 0.05, 1e-4
+SEARCHES: dict[str, Any] = {"munera": munera, "spartacus": spartacus}
 
 
 def positions(name: str, first: int, matches: int, players: int) -> list[Rows]:
     """A match after the other: by boundary, what each seat had, how near the end was, who won."""
-    chosen, search = game(name), import_module(f"harena.bots.search.{name}")
+    chosen, search = game(name), SEARCHES[name]
     found = []
     for number in range(first, first + matches):
         rng = Random(f"outlook/{name}/{number}")
@@ -80,7 +81,7 @@ def loss(weights: Any, rows: list[tuple[list[list[float]], float, list[float]]])
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
+    parser.add_argument("game", choices=SEARCHES)
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--players", type=int, default=4)
     given = parser.parse_args()

@@ -192,8 +192,8 @@ class Tour:
         self.open(f"/t/{made(self.page, solo)}")
         play_card(self.page)
         self.shot("14-solo")
-        market = {"game": "nundinae", "options": {"players": 3}, "seats": seats("Julia", "bot", "bot"), "start": True}
-        self.open(f"/t/{made(self.page, market)}")
+        plain = {"game": "munera", "options": {"players": 3}, "seats": seats("Julia", "bot", "bot"), "start": True}
+        self.open(f"/t/{made(self.page, plain)}")
         self.page.wait_for_timeout(600)
         self.page.screenshot(path=str(self.folder / f"15-plain-{self.name}.png"), full_page=True)
         self.open("/t/nonsense")

@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 
 from harena.bots.driver import drive_match
 from harena.bots.registry import make_bot, usual_for
+from harena.game import Game
 from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Choice
-from harena.kernel.rules import Game
 from harena.kernel.serialization import dump
 from harena.kernel.state import Event
 from harena.matches.match import Match

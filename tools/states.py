@@ -16,7 +16,7 @@ PACKAGES = {  # every package with a fields.py, and where its files lie
     "harena.games.gorus": "src/harena/games/gorus",
     "harena.games.munera": "src/harena/games/munera",
     "harena.games.spartacus": "src/harena/games/spartacus",
-    "harena.games.nundinae": "src/harena/games/nundinae",
+    "tests.games.nundinae": "tests/games/nundinae",
 }
 TYPES = {
     INT: "int",

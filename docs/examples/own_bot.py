@@ -6,15 +6,14 @@ harena tournament gorus --bots docs/examples/own_bot.py:Careful,easy,random \\
 
 from __future__ import annotations
 
+from harena.bots import Bot
 from harena.games.gorus.combat import winning
 from harena.kernel.choice import Choice, listed
 from harena.kernel.rules import View
 
 
-class Careful:
+class Careful(Bot):
     """Takes a combat if it pays, otherwise loses the card it least wants to keep; leads low."""
-
-    blind = False  # it wants to see the table
 
     def choose(self, view: View, choice: Choice) -> int:
         """A card is 16 times its school plus its rank; `harena rules gorus` says what the rest means."""

@@ -12,8 +12,9 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any
 
+from harena.game import Game
 from harena.games import game
-from harena.kernel.rules import BadInput, Game
+from harena.kernel.rules import BadInput
 from harena.matches.record import Diverged, read_record
 
 BROKEN = (

@@ -1,23 +1,21 @@
-"""What a bot would do in a person's place, and why, in a sentence."""
+"""Hints: what a bot would do in a person's place, and why, in one sentence."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import NamedTuple
 
-from harena.bots import FreeMove, Reason, reason_of
+from harena.bots import FreeMove, Reason
 from harena.bots.driver import bot_move, lone_option
-from harena.bots.registry import MEDIUM, levels_for, make_bot
+from harena.bots.registry import BOTS, MEDIUM, bots_of, make_bot
 from harena.kernel.choice import Choice, listed
 from harena.kernel.rules import View
 from harena.text import Names, Texts
 from harena.text_protocol import Words, hint
 
-COMMON: Mapping[str, Mapping[str, str]] = {  # reasons that any bot of any game may have
+COMMON: Mapping[str, Mapping[str, str]] = {  # reasons that a bot of any game may have
     "only": {},
     "nothing-to-do": {},
     "usual": {},
@@ -26,7 +24,7 @@ COMMON: Mapping[str, Mapping[str, str]] = {  # reasons that any bot of any game 
 
 
 class Advice(NamedTuple):
-    """An option of the question, or something to be done unasked first."""
+    """A recommended option of the question, or a free action to take first."""
 
     move: int | FreeMove
     why: Reason
@@ -34,35 +32,33 @@ class Advice(NamedTuple):
 
 
 def has_hints(game: str) -> bool:
-    """Is there somebody to ask? What chance would do is no advice."""
-    return MEDIUM in levels_for(game)
+    """Has this game bots of its own? A random bot's choice would be no advice."""
+    return game in BOTS
 
 
 def advise(game: str, view: View, choice: Choice, free_moves: Sequence[FreeMove], listed_only: bool = False) -> Advice:
-    """By the rules of thumb, on what this seat sees and nothing else. The same question gets the same advice.
-    `listed_only`: whoever asks can do nothing unasked but these uses, though a bot may think of another."""
+    """Ask the heuristic bot, which knows only what this seat sees. The same question gets the same advice.
+    `listed_only`: the person can take only the free actions in the list, although a bot may think of others."""
     only = lone_option(choice.options)
     if only is not None and not free_moves:
         return Advice(only, Reason("only"))
     bot = make_bot(MEDIUM, game, Random(0))
     move = bot_move(bot, view, choice, free_moves)
     if isinstance(move, tuple) and listed_only and move not in free_moves:
-        bot = make_bot(MEDIUM, game, Random(0))  # one that has no such deed in mind
+        bot = make_bot(MEDIUM, game, Random(0))  # a new bot that has no such action in mind
         move = bot.choose(view, choice)
-    return Advice(move, reason_of(bot) or Reason("usual"), listed(choice.options))
+    return Advice(move, bot.why or Reason("usual"), listed(choice.options))
 
 
 def reasons_of(game: str) -> Mapping[str, Mapping[str, str]]:
-    """Every kind of reason its bots have, with the domains of the arguments."""
-    module = f"harena.bots.heuristic.{game}.hints"
-    own: Mapping[str, Mapping[str, str]] = import_module(module).REASONS if find_spec(module) else {}
-    return {**COMMON, **own}
+    """Return every kind of reason that the game's bots have, with the domains of the arguments."""
+    return {**COMMON, **bots_of(game).reasons} if game in BOTS else COMMON
 
 
 def said(texts: Texts, words: Words, game: str, view: View, advice: Advice, names: Names, typed: str = "") -> str:
-    """Hint: play Swords 12. It wins the combat. `typed` is what to type for it, where people type."""
+    """Put advice into words: "Hint: play Swords 12. It wins the combat." `typed` is what a person types for it."""
     if isinstance(advice.move, tuple):
-        move = str(words.free_move(texts, *advice.move, names))  # type: ignore[attr-defined]  # who has free actions has it
+        move = words.free_move(texts, *advice.move, names)
     else:
         move = _told_apart(texts, words, view, advice.move, advice.options, names)
     move = move.rstrip(".")
@@ -72,7 +68,7 @@ def said(texts: Texts, words: Words, game: str, view: View, advice: Advice, name
 
 
 def _told_apart(texts: Texts, words: Words, view: View, move: int, options: Sequence[int], names: Names) -> str:
-    """An option without its details, which stand beside it; with them where another one would sound the same."""
+    """Name an option without its details; with them if another option would sound the same."""
     label = words.option(texts, view, move, names)
     head = _head(label)
     others = [option for option in options if option != move] if head != label else []
@@ -85,7 +81,7 @@ def _head(label: str) -> str:
 
 
 def _because(texts: Texts, words: Words, game: str, why: Reason, names: Names) -> str:
-    """The sentence; a plain one where nobody has written any."""
+    """Return the reason as a sentence; a general one if this kind of reason has no text."""
     domains = reasons_of(game).get(why.kind)
     worded = any([texts.has(key) for key in (f"{game}-hint-{why.kind}", f"hint-{why.kind}")])
     if domains is None or not worded:

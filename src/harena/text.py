@@ -1,7 +1,9 @@
-"""Words for people: Fluent catalogues (locales/<lang>/*.ftl) and the numbered rules (games/<game>/rules/<lang>.md).
+"""Texts for people: Fluent catalogues and the numbered rules, in every language.
 
-A key that starts with a game's name stands in that game's catalogue, every other one in harena.ftl. What a language
-lacks is said in English; what English lacks is said as the bare key, or raises where `Texts.strict` is set (tests).
+A key that starts with a game's name is looked up in that game's catalogue, every other key in harena.ftl. Catalogues of
+our games are locales/<lang>/<game>.ftl, their rules games/<game>/rules/<lang>.md. A game of another package has both in
+its own folder: locales/<lang>.ftl and rules/<lang>.md. A text that a language lacks is given in English; a text that
+English lacks is given as the bare key, or raises LookupError if `Texts.strict` is set (tests).
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,17 +25,17 @@ COMMON = "harena"  # the catalogue of everything that belongs to no game
 
 
 class Names(NamedTuple):
-    """What the seats and sides of a table are called, and in whose person sentences are put."""
+    """What the seats and sides of a table are called, and which of them is the reader, whom sentences call "you"."""
 
     seats: tuple[str, ...]
     sides: tuple[str, ...]
     you: int = -1  # the reader's seat; -1: a spectator
-    your_side: int = -1  # the side that is the reader alone; -1: none, or he has partners
-    own: Any = None  # the game's own: what stands on its cards
+    your_side: int = -1  # the side that consists of the reader alone; -1: none, or the reader has partners
+    own: Any = None  # what this game's words need besides, such as its decks
 
 
 class Texts:
-    """One language. Cheap to make: catalogues are read when a first word is asked of them, once a process."""
+    """The texts of one language. Cheap to make: a catalogue is read when it is first needed, once per process."""
 
     strict: ClassVar[bool] = False
 
@@ -70,7 +73,7 @@ class Texts:
 
 
 def preferred() -> str:
-    """HARENA_LANG, or the language of the system where we speak it, or English."""
+    """Return HARENA_LANG, or the language of the system if we have its texts, or English."""
     if own := os.environ.get("HARENA_LANG"):
         return own
     system = [os.environ[name][:2] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)]
@@ -78,20 +81,36 @@ def preferred() -> str:
 
 
 def signed(number: int) -> str:
-    """With a real minus sign: screen readers say it."""
+    """Write a number with its sign; the minus is a real minus sign, which screen readers say."""
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
+_folders: dict[str, Traversable] = {}  # by game: the folder with the texts of a game of another package
+
+
+def add_folder(game: str, folder: Traversable) -> None:
+    """Read the texts of this game from its own folder."""
+    _folders[game] = folder
+    for cached in (_bundle, _catalogue_of, rules_text):
+        cached.cache_clear()
+
+
 def catalogue(lang: str, name: str) -> str:
-    """The source of one catalogue; empty where the language does not have it yet."""
-    path = files("harena") / "locales" / lang / f"{name}.ftl"
+    """Return the source of one catalogue; empty where the language does not have it yet."""
+    path = _folders[name] / "locales" / f"{lang}.ftl" if name in _folders else _locale(lang) / f"{name}.ftl"
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
 def catalogues(lang: str) -> list[str]:
-    folder = files("harena") / "locales" / lang
+    """Return the names of the catalogues that this language has."""
+    folder = _locale(lang)
     found = [path.name for path in folder.iterdir()] if folder.is_dir() else []
-    return sorted([name.removesuffix(".ftl") for name in found if name.endswith(".ftl")])
+    own = [name for name in _folders if catalogue(lang, name)]
+    return sorted([*own, *[name.removesuffix(".ftl") for name in found if name.endswith(".ftl")]])
+
+
+def _locale(lang: str) -> Traversable:
+    return files("harena") / "locales" / lang
 
 
 @cache
@@ -127,7 +146,7 @@ class RulesText(NamedTuple):
     chapters: tuple[Chapter, ...]
 
     def find(self, number: str) -> Rule | None:
-        """A rule by its number, however it is capitalized."""
+        """Find a rule by its number, in capitals or not."""
         for chapter in self.chapters:
             for rule in chapter.rules:
                 if rule.number.lower() == number.strip().lower():
@@ -135,7 +154,7 @@ class RulesText(NamedTuple):
         return None
 
     def chapter(self, number: str) -> Chapter | None:
-        """A chapter by its own number or by that of any rule that would stand in it."""
+        """Find a chapter by its own number or by the number of any rule in it."""
         wanted = number.strip().lower().partition(".")[0]
         for chapter in self.chapters:
             if chapter.number.lower() == wanted:
@@ -143,7 +162,7 @@ class RulesText(NamedTuple):
         return None
 
     def known(self, number: str) -> str:
-        """What a person who asked for a rule that is not there could have asked for."""
+        """List the numbers near a number that does not exist, for an error message."""
         chapter = self.chapter(number)
         found = [rule.number for rule in chapter.rules] if chapter else [chapter.number for chapter in self.chapters]
         return ", ".join(found)
@@ -156,9 +175,9 @@ _TAG = re.compile(r"\[(ruling|option|data)\]")
 
 @cache
 def rules_text(game: str, lang: str) -> RulesText:
-    """The rules of a game in a language, in our own words."""
+    """Return the rules of a game in a language, in our own words."""
     texts = Texts(lang)
-    path = files("harena.games") / game / "rules" / f"{lang}.md"
+    path = _folders.get(game, files("harena") / "games" / game) / "rules" / f"{lang}.md"
     if not path.is_file():
         raise BadInput(f"there is no rules text for {game!r} in {lang!r}")
 

@@ -21,7 +21,7 @@ from harena.bots.driver import (
     skip_forced,
 )
 from harena.bots.registry import make_bot
-from harena.games import game, listed
+from harena.games import GAMES, game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Choice, Refused, Space, any_of
 from harena.kernel.rules import View
@@ -32,10 +32,10 @@ SPARTACUS = game("spartacus")
 OPTIONS = SPARTACUS.complete({"players": 3, "turns": 2})
 
 
-class Giver:
+class Giver(Bot):
     """Gives gold away whenever it can, then answers at random."""
 
-    blind = False
+    acts_freely = True
 
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
@@ -45,7 +45,7 @@ class Giver:
         self.in_a_row = 0
         return any_of(choice.options, self.rng)
 
-    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
+    def free_move(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
         gift = next((move for move in free_moves if move[0] == "give gold"), None)
         self.in_a_row += gift is not None
         self.most = max(self.most, self.in_a_row)
@@ -56,7 +56,7 @@ def bots_for(name: str, bot: str, seats: int) -> list[Bot]:
     return [make_bot(bot, name, Random(seat)) for seat in range(seats)]
 
 
-@pytest.mark.parametrize("name", listed())
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("bot", ["random", "easy"])
 def test_both_doors_play_the_same_match(name: str, bot: str) -> None:
     chosen = game(name)

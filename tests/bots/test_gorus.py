@@ -11,22 +11,23 @@ import pytest
 from harena.bots import Reason
 from harena.bots.heuristic.gorus import REASONS, HeuristicBot, decide
 from harena.bots.heuristic.gorus.evaluation import mind_of
+from harena.game import Game
 from harena.games import game
 from harena.games.gorus import words
 from harena.games.gorus.cards import ARROWS, AXES, FISTS, SWORDS, name
 from harena.games.gorus.state import Gorus
 from harena.kernel.chance import Luck
-from harena.kernel.rules import Game
 from harena.lab.simulate import Plan, play_match
 from harena.text import LANGUAGES, Texts
 from harena.text_protocol import hint
 from tests.laws.laws import any_move, make_move
 from tests.laws.twin import twin
 from tests.rules.gorus.positions import position, start
+from tests.variants import variants_of
 
 GORUS: Game[Gorus] = game("gorus")
 RULES = GORUS.rules
-VARIANTS = GORUS.variants()
+VARIANTS = variants_of("gorus")
 BY_CHANCE = 0.2  # how often a wandering match goes on by chance
 CLOSELY = 0.25  # how many positions have a twin
 COMMON = {"only"}  # reasons that every game has
@@ -92,7 +93,7 @@ def test_it_does_not_see_what_it_may_not_see(number: int) -> None:
 def sentence(texts: Texts, g: Gorus, why: Reason) -> str:
     people = [f"Person{seat}" for seat in range(g.seats)]
     names = words.naming(texts, g.table.options, people, g.seat)
-    return hint(texts, words, "gorus", REASONS.get(why.kind, {}), why, names)
+    return hint(texts, words.WORDS, "gorus", REASONS.get(why.kind, {}), why, names)
 
 
 def test_it_says_why_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,17 +13,18 @@ from harena.bots.registry import heuristic
 from harena.bots.search.gorus import GorusThought
 from harena.bots.search.gorus_hand_inference import ODD, WARM, HandInference, history
 from harena.bots.search_api import Budget, Meter
+from harena.game import Game
 from harena.games import game
 from harena.games.gorus.cards import CARD, cards
 from harena.games.gorus.resample import Guesses
 from harena.games.gorus.state import Gorus
 from harena.kernel.chance import Luck
-from harena.kernel.rules import Game
+from tests.variants import variants_of
 
 GORUS: Game[Gorus] = game("gorus")
 RULES = GORUS.rules
 ME = 0
-CROWDS = [options for options in GORUS.variants() if options["players"] > 2]
+CROWDS = [options for options in variants_of("gorus") if options["players"] > 2]
 
 
 def rounds(options: dict[str, object], number: int) -> Iterator[Gorus]:

@@ -11,18 +11,19 @@ import pytest
 from harena.bots.heuristic.gorus import HeuristicBot
 from harena.bots.heuristic.gorus.memory import remembered
 from harena.bots.search.gorus_playout import judged, play_out, play_sensibly, playable
+from harena.game import Game
 from harena.games import game
 from harena.games.gorus.cards import cards
 from harena.games.gorus.combat import winning
 from harena.games.gorus.state import Gorus
 from harena.kernel.chance import Luck
 from harena.kernel.choice import any_of, listed
-from harena.kernel.rules import Game
+from tests.variants import variants_of
 
 GORUS: Game[Gorus] = game("gorus")
 RULES = GORUS.rules
 TABLES = [
-    {**options, "target": 1, "team_target": "number"} for options in GORUS.variants() if options["players"] > 1
+    {**options, "target": 1, "team_target": "number"} for options in variants_of("gorus") if options["players"] > 1
 ]  # one round each; the dummy of solo has rules of its own
 
 

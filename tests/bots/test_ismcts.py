@@ -19,15 +19,17 @@ from harena.bots.registry import known_as, make_bot, search_for
 from harena.bots.search.gorus import Race, match_chances
 from harena.bots.search.win_estimator import WinEstimator
 from harena.bots.search_api import Budget, Count, Search, Thought
+from harena.game import Game
 from harena.games import game
 from harena.games.gorus.table import HAND, Table
 from harena.games.munera.deals import DENARII
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Choice, Offer, listed
-from harena.kernel.rules import Game, View
+from harena.kernel.rules import View
 from harena.matches.offers import offer_args
 from tests.laws.laws import any_move, make_move
 from tests.laws.twin import twin
+from tests.variants import variants_of
 
 GAMES = ("gorus", "munera", "spartacus")
 SHORT = {"gorus": {"target": 1}, "munera": {"turns": 2}, "spartacus": {"turns": 1}}
@@ -36,10 +38,9 @@ BY_CHANCE = 0.2  # how often a wandering match goes on by chance
 
 def tables(name: str) -> list[dict[str, Any]]:
     """Every shape of table, for a short match."""
-    chosen = game(name)
     return [
         dict(options) | {k: v for k, v in SHORT[name].items() if options["players"] > 1}
-        for options in chosen.variants()
+        for options in variants_of(name)
     ]
 
 

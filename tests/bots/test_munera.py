@@ -14,6 +14,7 @@ from harena.bots import FreeMove, Reason
 from harena.bots.heuristic.munera import DECISIONS, HeuristicBot, decide
 from harena.bots.heuristic.munera.cards import CardEvaluation
 from harena.bots.heuristic.munera.hints import REASONS
+from harena.game import Game
 from harena.games import game
 from harena.games.munera import words
 from harena.games.munera.actions import BID, PLAY, TARGETS
@@ -26,7 +27,6 @@ from harena.hints import reasons_of
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Choice, Goods, Offer, listed
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
-from harena.kernel.rules import Game
 from harena.kernel.serialization import dump
 from harena.lab.simulate import Plan, Result, play_match
 from harena.matches.offers import offer_args
@@ -34,6 +34,7 @@ from harena.text import LANGUAGES, Texts
 from harena.text_protocol import hint
 from tests.laws.laws import any_move, make_move
 from tests.laws.twin import twin
+from tests.variants import variants_of
 
 MUNERA: Game[Munera] = game("munera")
 RULES = MUNERA.rules
@@ -45,7 +46,7 @@ ASKING = {ASK, AGAIN, SEAL, GATHER, SEALED, ROUNDS}
 def positions(number: int) -> Iterator[Munera]:
     """A match that wanders: mostly as the bot would play, else by chance, so that it comes to places of all kinds."""
     rng = Random(f"positions/{number}")
-    variants = MUNERA.variants()
+    variants = variants_of("munera")
     g = RULES.start(dict(variants[number % len(variants)]), Luck(rng))
     bot = HeuristicBot(rng)
     while g.seat >= 0:
@@ -78,7 +79,7 @@ def test_whatever_it_is_asked_it_answers_by_the_rules(number: int) -> None:
             assert type(option) is int
             assert option in choice.options, choice
             assert is_known(bot.why)
-            free_move = bot.deal(view, choice, RULES.free_moves_for(g, choice.seat))
+            free_move = bot.free_move(view, choice, RULES.free_moves_for(g, choice.seat))
             if free_move is not None:
                 RULES.act_freely(RULES.copy(g), choice.seat, *free_move)  # refuses what is not legal
                 assert is_known(bot.why)
@@ -107,7 +108,7 @@ def test_it_does_not_see_what_it_may_not_see(number: int) -> None:
         assert one.choose(seen, here) == two.choose(sent, there)
         assert one.why == two.why
         free_moves = RULES.free_moves_for(g, seat), RULES.free_moves_for(other, seat)
-        assert one.deal(seen, here, free_moves[0]) == two.deal(sent, there, free_moves[1])
+        assert one.free_move(seen, here, free_moves[0]) == two.free_move(sent, there, free_moves[1])
         assert one.why == two.why
 
 
@@ -128,7 +129,7 @@ def test_it_leaves_the_view_as_it_was() -> None:
         assert choice is not None
         view = MUNERA.view(g, g.seat)
         bot.choose(view, choice)
-        bot.deal(view, choice, RULES.free_moves_for(g, g.seat))
+        bot.free_move(view, choice, RULES.free_moves_for(g, g.seat))
         assert view == MUNERA.view(g, g.seat)
 
 
@@ -181,7 +182,7 @@ def test_it_answers_an_offer_at_once(give: Goods, get: Goods, answer: str) -> No
     RULES.act_freely(g, by, "propose", offer_args(Offer(0, by, to, give, get)))
     choice = RULES.choice(g, to)
     assert choice is not None
-    free_move = HeuristicBot(Random(1)).deal(MUNERA.view(g, to), choice, RULES.free_moves_for(g, to))
+    free_move = HeuristicBot(Random(1)).free_move(MUNERA.view(g, to), choice, RULES.free_moves_for(g, to))
     assert free_move == (answer, (g.offers[0].id,))
 
 
@@ -245,7 +246,7 @@ def dealt(g: Munera, seat: int) -> tuple[FreeMove | None, Reason | None]:
     bot = HeuristicBot(Random(1))
     choice = RULES.choice(g, g.seat)
     assert choice is not None
-    free_move = bot.deal(MUNERA.view(g, seat), choice._replace(seat=seat), RULES.free_moves_for(g, seat))
+    free_move = bot.free_move(MUNERA.view(g, seat), choice._replace(seat=seat), RULES.free_moves_for(g, seat))
     if free_move is not None:
         RULES.act_freely(g, seat, *free_move)
     return free_move, bot.why
@@ -300,7 +301,7 @@ def test_what_nobody_can_pay_gets_no_price() -> None:
 def sentence(lang: str, why: Reason, seats: int) -> str:
     texts = Texts(lang)
     names = words.naming(texts, {}, [f"Person{seat}" for seat in range(seats)], -1)
-    return hint(texts, words, "munera", REASONS[why.kind], why, names)
+    return hint(texts, words.WORDS, "munera", REASONS[why.kind], why, names)
 
 
 def reasons_seen() -> dict[str, Reason]:

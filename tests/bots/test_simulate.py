@@ -12,11 +12,12 @@ import pytest
 from harena.bots import Bot, FreeMove, RandomBot
 from harena.bots.driver import offer_due, reply_to_offer
 from harena.bots.heuristic.spartacus import HeuristicBot
+from harena.game import Game
 from harena.games import game
 from harena.games.spartacus.state import Ludus
 from harena.games.spartacus.trade import CARD, GOLD
 from harena.kernel.choice import PASS, Choice, Goods, Offer
-from harena.kernel.rules import Game, View
+from harena.kernel.rules import View
 from harena.lab.simulate import Plan, play_match
 from harena.matches.offers import offer_args
 from harena.matches.record import verify
@@ -25,10 +26,10 @@ from tests.rules.spartacus.playing import RULES, answer, card, leave_market, off
 SPARTACUS: Game[Ludus] = game("spartacus")
 
 
-class Silent:
+class Silent(Bot):
     """Looks at every offer and says nothing."""
 
-    blind = False
+    acts_freely = True
 
     def __init__(self) -> None:
         self.shown: list[FreeMove] = []
@@ -36,7 +37,7 @@ class Silent:
     def choose(self, view: View, choice: Choice) -> int:
         return PASS
 
-    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
+    def free_move(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
         self.shown += free_moves
         return None
 

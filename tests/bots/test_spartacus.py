@@ -13,6 +13,7 @@ import pytest
 from harena.bots import FreeMove, Reason
 from harena.bots.heuristic.spartacus import DECISIONS, HeuristicBot
 from harena.bots.heuristic.spartacus.hints import REASONS
+from harena.game import Game
 from harena.games import game
 from harena.games.spartacus import words
 from harena.games.spartacus.actions import (
@@ -45,7 +46,6 @@ from harena.games.spartacus.trade import CARD, GOLD, GUARDS
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
-from harena.kernel.rules import Game
 from harena.lab.simulate import Plan, Result, play_match
 from harena.matches.offers import offer_from
 from harena.text import LANGUAGES, Texts
@@ -75,6 +75,7 @@ from tests.rules.spartacus.playing import (
     use,
     verdict,
 )
+from tests.variants import variants_of
 
 SPARTACUS: Game[Ludus] = game("spartacus")
 RULES = SPARTACUS.rules
@@ -87,7 +88,7 @@ YIELDED = 1
 def positions(number: int) -> Iterator[Ludus]:
     """A match that wanders: mostly as the bot would play, else by chance, so that it comes to places of all kinds."""
     rng = Random(f"positions/{number}")
-    variants = SPARTACUS.variants()
+    variants = variants_of("spartacus")
     g = RULES.start(dict(variants[number % len(variants)]), Luck(rng))
     bot = HeuristicBot(rng)
     while g.seat >= 0:
@@ -117,7 +118,7 @@ def test_whatever_it_is_asked_it_answers_by_the_rules(number: int) -> None:
             option = bot.choose(view, choice)
             assert type(option) is int
             assert option in choice.options, choice
-            free_move = bot.deal(view, choice, RULES.free_moves_for(g, choice.seat))
+            free_move = bot.free_move(view, choice, RULES.free_moves_for(g, choice.seat))
             if free_move is not None:
                 assert free_move[0] != "give gold"
                 RULES.act_freely(RULES.copy(g), choice.seat, *free_move)  # refuses what is not legal
@@ -139,7 +140,7 @@ def test_it_says_why_in_every_language() -> None:
             choice = RULES.choice(g, g.seat)
             assert choice is not None
             view = SPARTACUS.view(g, g.seat)
-            reasons = [bot.why] if bot.deal(view, choice, RULES.free_moves_for(g, g.seat)) is not None else []
+            reasons = [bot.why] if bot.free_move(view, choice, RULES.free_moves_for(g, g.seat)) is not None else []
             bot.choose(view, choice)
             for why in (*reasons, bot.why):
                 assert why is not None
@@ -156,7 +157,7 @@ def check_sentence(why: Reason, view: Any) -> None:
     for lang in LANGUAGES:
         texts = Texts(lang)
         names = words.naming(texts, view["options"], ["Ann", "Bob", "Cleo", "Dan"], view["viewer"])
-        sentence = hint(texts, words, "spartacus", domains, why, names)
+        sentence = hint(texts, words.WORDS, "spartacus", domains, why, names)
         assert sentence.endswith("."), sentence
         assert not set("{}$") & set(sentence), sentence
 
@@ -184,7 +185,7 @@ def test_it_does_not_see_what_it_may_not_see(number: int) -> None:
         seen, sent = SPARTACUS.view(g, who), json.loads(json.dumps(SPARTACUS.view(other, who)))
         assert one.choose(seen, here) == two.choose(sent, there)
         free_moves = RULES.free_moves_for(g, who), RULES.free_moves_for(other, who)
-        assert one.deal(seen, here, free_moves[0]) == two.deal(sent, there, free_moves[1])
+        assert one.free_move(seen, here, free_moves[0]) == two.free_move(sent, there, free_moves[1])
 
 
 def test_it_leaves_the_view_as_it_was() -> None:
@@ -194,7 +195,7 @@ def test_it_leaves_the_view_as_it_was() -> None:
         assert choice is not None
         view = SPARTACUS.view(g, g.seat)
         bot.choose(view, choice)
-        bot.deal(view, choice, RULES.free_moves_for(g, g.seat))
+        bot.free_move(view, choice, RULES.free_moves_for(g, g.seat))
         assert view == SPARTACUS.view(g, g.seat)
 
 
@@ -256,7 +257,7 @@ def done(g: Ludus, who: int, seed: int = 1) -> FreeMove | None:
     """What it does unasked."""
     choice = RULES.choice(g, who)
     assert choice is not None
-    return HeuristicBot(Random(seed)).deal(SPARTACUS.view(g, who), choice, RULES.free_moves_for(g, who))
+    return HeuristicBot(Random(seed)).free_move(SPARTACUS.view(g, who), choice, RULES.free_moves_for(g, who))
 
 
 def deeds(g: Ludus, who: int) -> list[int]:

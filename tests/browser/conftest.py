@@ -61,7 +61,8 @@ def catalogue(lang: str) -> FluentBundle:
     """What the page says in a language; English where a text is missing, as on the page."""
     bundle = FluentBundle([lang], use_isolating=False)
     for place in ("en", lang):
-        for file in sorted((Path(harena.__file__).parent / "locales" / place).glob("*.ftl")):
+        ours = (Path(harena.__file__).parent / "locales" / place).glob("*.ftl")
+        for file in [*sorted(ours), *sorted(Path(__file__).parents[1].glob(f"games/*/locales/{place}.ftl"))]:
             bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
     return bundle
 

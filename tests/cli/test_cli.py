@@ -20,7 +20,7 @@ from rich.progress import Progress
 
 from harena import __version__
 from harena.__main__ import main as entry_point
-from harena.games import game, listed
+from harena.games import GAMES, game
 from harena.text import LANGUAGES
 from tests.cli.conftest import Harena, refused
 
@@ -38,7 +38,7 @@ def test_help_of_every_command(harena: Harena) -> None:
 
 def test_games_lists_every_option(harena: Harena) -> None:
     out = harena("games").out
-    for name in listed():
+    for name in GAMES:
         for setting in game(name).settings:
             assert f"  {setting.name}: " in out
             assert setting.rule in out
@@ -267,7 +267,7 @@ def test_a_full_disk_during_a_simulation_leaves_no_half_record(harena: Harena, m
 
 def test_a_bug_of_ours_is_one_line_too(harena: Harena, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("HARENA_DEBUG")
-    monkeypatch.setattr("harena.cli.library.listed", lambda: 1 / 0)
+    monkeypatch.setattr("harena.cli.library.game_names", lambda: 1 / 0)
     run = harena("games")
     assert (run.code, run.out) == (3, "")
     assert run.err.startswith("harena: this is a bug of ours (ZeroDivisionError")
@@ -390,7 +390,7 @@ def test_as_a_module() -> None:
     assert process("--version").stdout == f"harena {__version__}\n"
     wrong = process("play", "chess")
     assert (wrong.returncode, wrong.stdout) == (2, "")
-    assert wrong.stderr == "harena: unknown game 'chess'; expected one of: gorus, munera, spartacus\n"
+    assert wrong.stderr == "harena: unknown game 'chess'; expected one of: gorus, munera, spartacus, nundinae\n"
 
 
 PROGRAM = [sys.executable, "-m", "harena"]

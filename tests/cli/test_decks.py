@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from harena.cli.decks import DECK_NAMES
-from harena.games import game, listed
+from harena.cli.decks import deck_formats
+from harena.games import GAMES, game
 from harena.games.munera.decks import FILES, decks, our_decks, source, starting_file
 from harena.games.spartacus import decks as spartacus
 from harena.terminal.setup import table_options
@@ -62,10 +62,11 @@ def test_a_new_file_for_spartacus(harena: Harena) -> None:
 
 
 def test_every_game_with_decks_is_there() -> None:
-    games = [name for name in listed() if "decks" in [setting.name for setting in game(name).settings]]
-    assert list(DECK_NAMES) == games
-    assert list(DECK_NAMES["munera"]) == list(FILES)
-    assert list(DECK_NAMES["spartacus"]) == list(spartacus.SECTIONS)
+    games = [name for name in GAMES if "decks" in [setting.name for setting in game(name).settings]]
+    formats = deck_formats()
+    assert list(formats) == games
+    assert list(formats["munera"].sections) == list(FILES)
+    assert list(formats["spartacus"].sections) == list(spartacus.SECTIONS)
 
 
 def test_a_file_that_is_there_is_left_alone(harena: Harena) -> None:

@@ -17,7 +17,7 @@ from harena.bots.driver import free_moves_for_bot
 from harena.bots.heuristic.spartacus import HeuristicBot
 from harena.bots.ismcts import Task, run
 from harena.bots.registry import LEVELS, make_bot
-from harena.games import game, listed
+from harena.games import GAMES, game
 from harena.hints import Advice, advise, said
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Choice
@@ -26,7 +26,7 @@ from harena.matches.match import Match
 from harena.terminal.search_executor import SearchExecutor
 from harena.terminal.setup import Sitting, new_sitting
 from harena.text import LANGUAGES, Names, Texts
-from harena.text_protocol import BareWords
+from harena.text_protocol import Words
 from tests.cli.conftest import Harena, refused
 from tests.cli.test_play import Person, play, sit, until
 from tests.cli.test_spartacus import at_market as market
@@ -44,7 +44,7 @@ def test_every_level_plays(level: str, harena: Harena) -> None:
 
 
 def test_whoever_does_not_choose_gets_the_usual_bots(tmp_path: Path) -> None:
-    for name, usual in [*[(name, "medium") for name in listed()], ("nundinae", "random")]:
+    for name, usual in [*[(name, "medium") for name in GAMES], ("nundinae", "random")]:
         sitting = new_sitting(name, 3, [1], None, (), (), None, 1, tmp_path / f"{name}.json")
         assert sitting.players[1:] == [usual, usual]
 
@@ -67,7 +67,7 @@ def test_other_bots_by_name_and_what_is_no_bot(harena: Harena) -> None:
 def test_games_and_help_name_the_levels(harena: Harena) -> None:
     said, help_ = harena("games").out, harena("play", "--help").out
     for level in LEVELS:
-        assert said.count(f"  {level}: ") == len(listed())
+        assert said.count(f"  {level}: ") == len(GAMES)
         assert level in help_
     assert "[default: medium]" in help_
 
@@ -76,7 +76,7 @@ def test_games_and_help_name_the_levels(harena: Harena) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", listed())
+@pytest.mark.parametrize("name", GAMES)
 def test_a_hint_in_every_game_and_language(name: str, lang: str, harena: Harena) -> None:
     typed = "h\n1\nhint\n1\nH\nq\nn\n"
     said = harena("play", name, "--players", "3", "--seed", "4", "--lang", lang, "--save", "x.json", typed=typed).out
@@ -114,7 +114,7 @@ def test_a_hint_at_a_deal_says_how_and_is_one_of_the_list(
     name, args = next(free_move for free_move in free_moves if free_move[0] == "give gold")
     wish = (name, args if listed else (args[0], 9))
     assert (wish in free_moves) is listed
-    monkeypatch.setattr(HeuristicBot, "deal", lambda *_: wish)
+    monkeypatch.setattr(HeuristicBot, "free_move", lambda *_: wish)
     said = play(sitting, until(["h", "d"])).said
     hint = next(line for line in said.splitlines() if line.startswith("Hint: "))
     if listed:
@@ -128,7 +128,7 @@ def test_a_hint_at_a_deal_says_how_and_is_one_of_the_list(
 def test_elsewhere_a_hint_may_be_any_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting, choice, free_moves = at_market(tmp_path)
     wish = ("give gold", (1, 9))
-    monkeypatch.setattr(HeuristicBot, "deal", lambda *_: wish)
+    monkeypatch.setattr(HeuristicBot, "free_move", lambda *_: wish)
     view = sitting.match.game.view(sitting.match.tip, 0)
     assert advise("spartacus", view, choice, free_moves).move == wish
 
@@ -153,10 +153,10 @@ def test_whoever_types_what_the_hints_say_plays_a_whole_match(name: str, short: 
     assert questions > 10
 
 
-class Victims(BareWords):
+class Victims(Words):
     """Three options of which two begin alike."""
 
-    def option(self, texts: Texts, view: View, option: int, names: Names) -> str:
+    def option(self, texts: Texts, view: View, option: int, names: Names, /) -> str:
         return ["Fur; take 3 denarii from Brutus.", "Fur; take 1 denarius from Cassia.", "Pass; keep the card."][option]
 
 
@@ -171,7 +171,7 @@ class Victims(BareWords):
 def test_a_hint_tells_options_apart_that_begin_alike(move: int, typed: str, expected: str) -> None:
     names = Names((), (), 0, 0)
     advice = Advice(move, Reason("usual"), range(3))
-    assert said(Texts("en"), Victims(), "munera", {}, advice, names, typed) == expected
+    assert said(Texts("en"), Victims("munera"), "munera", {}, advice, names, typed) == expected
 
 
 def test_where_no_bot_knows_the_game_there_is_no_hint(harena: Harena) -> None:

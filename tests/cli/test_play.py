@@ -30,7 +30,6 @@ from harena.terminal.saving import program
 from harena.terminal.screen import Screen
 from harena.terminal.setup import Sitting, new_sitting, old_sitting
 from harena.text import Texts
-from harena.text_protocol import words_of
 from tests.cli.conftest import Harena, refused
 
 ESCAPE = "\x1b"
@@ -204,7 +203,7 @@ def test_the_table(tmp_path: Path) -> None:
 @pytest.mark.rule("G-3.5")
 def test_the_winning_card_is_marked_as_the_rules_have_it(tmp_path: Path) -> None:
     """The mark in every combat on the screen, against who takes the cards if nobody else plays better."""
-    words, texts = words_of("gorus"), Texts()
+    words, texts = game("gorus").words, Texts()
     chosen = game("gorus")
     match = Match.start(chosen, {"players": 5}, Luck(Random(4)))
     names = words.naming(texts, match.record["options"], ["A", "B", "C", "D", "E"])
@@ -536,7 +535,7 @@ def two_players(harena: Harena, moves: int) -> str:
 def draws_of(file: str, seat: int) -> list[str]:
     """What a seat drew, in words."""
     chosen, record = open_record(Path(file))
-    words, texts = words_of("gorus"), Texts()
+    words, texts = game("gorus").words, Texts()
     names = words.naming(texts, record["options"], ["A", "B"])
     events = [event for _, _, told in replay(chosen.rules, record) for event in told]
     drawn = [event.args[1] for event in events if event.kind == "drew" and event.args[0] == seat]

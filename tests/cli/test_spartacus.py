@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from harena.bots import FreeMove
+from harena.bots import Bot, FreeMove
 from harena.bots.driver import free_moves_for_bot
+from harena.games import game
 from harena.games.spartacus import words
 from harena.games.spartacus.actions import SELL
 from harena.games.spartacus.arena import Wagers, packed
@@ -22,7 +23,6 @@ from harena.terminal.play import Terminal
 from harena.terminal.screen import Screen
 from harena.terminal.setup import Sitting, new_sitting
 from harena.text import Texts
-from harena.text_protocol import words_of
 from tests.cli.conftest import Harena
 from tests.cli.test_play import Person
 
@@ -87,7 +87,7 @@ def number(match: Match[Any], option: int) -> str:
     choice = match.rules.choice(match.tip, YOU)
     assert choice is not None
     view = match.game.view(match.seen_by(YOU), YOU)
-    return str(words_of("spartacus").order(view, choice.options).index(option) + 1)
+    return str(game("spartacus").words.order(view, choice.options).index(option) + 1)
 
 
 def deal(match: Match[Any], name: str, args: tuple[int, ...]) -> str:
@@ -178,10 +178,10 @@ def test_who_has_nothing_to_sell_may_still_deal(tmp_path: Path) -> None:
     assert "You give Brutus 5 gold." in person.lines
 
 
-class Merchant:
+class Merchant(Bot):
     """Asks the person for a gold, once, and stays."""
 
-    blind = False
+    acts_freely = True
 
     def __init__(self) -> None:
         self.asked = False
@@ -189,7 +189,7 @@ class Merchant:
     def choose(self, view: View, choice: Choice) -> int:
         return PASS
 
-    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
+    def free_move(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
         if self.asked:
             return None
         self.asked = True

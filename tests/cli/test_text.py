@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from harena.games import GAMES, game, listed
+from harena.games import GAMES, game
 from harena.games.gorus import words
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
 from harena.kernel.rules import BadInput
@@ -34,6 +34,9 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+OURS = (*GAMES, "harena", "page", "plain")  # the game of the tests has its texts checked elsewhere
+
+
 def messages(lang: str, name: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(catalogue(lang, name)).body:
@@ -47,11 +50,11 @@ def messages(lang: str, name: str) -> dict[str, set[str]]:
 
 
 def english() -> dict[str, set[str]]:
-    return {key: used for name in catalogues("en") for key, used in messages("en", name).items()}
+    return {key: used for name in OURS for key, used in messages("en", name).items()}
 
 
 def test_english_is_there_and_keys_say_their_catalogue() -> None:
-    assert catalogues("en") == ["gorus", "harena", "munera", "nundinae", "page", "plain", "spartacus"]
+    assert sorted({*catalogues("en"), "nundinae"}) == sorted([*OURS, "nundinae"])
     for name in [*GAMES, "plain"]:
         assert all(key.startswith(f"{name}-") for key in messages("en", name))
 
@@ -63,7 +66,7 @@ def test_other_languages_have_the_english_keys_and_arguments(lang: str) -> None:
         assert messages(lang, name) == messages("en", name)
 
 
-@pytest.mark.parametrize("name", listed())
+@pytest.mark.parametrize("name", GAMES)
 def test_every_event_question_and_setting_has_words(name: str) -> None:
     keys, chosen = english(), game(name)
     asking = (ASK, AGAIN, SEAL, GATHER, SEALED, ROUNDS)
@@ -81,9 +84,8 @@ def test_every_event_question_and_setting_has_words(name: str) -> None:
 
 BUILT = "|".join(  # keys that the code puts together
     [
-        r"(gorus|munera|nundinae|spartacus)-(event|ask|setting|school|letter|only|forbidden|name|about|closed|wait)",
-        r"(gorus|munera|nundinae|spartacus)-(value|field)",
-        r"nundinae-(good|ware|free-action|part|card|altar|deed|pass|play|why)",
+        r"(gorus|munera|spartacus)-(event|ask|setting|school|letter|only|forbidden|name|about|closed|wait)",
+        r"(gorus|munera|spartacus)-(value|field)",
         r"munera-(aim|deed|effect|head|letter|free-action|office|pass|phase|rest|roll|sheet|square|what|when|why)-",
         r"spartacus-(ability|bet|card|count|declared|effect|head|kind|free-action|part|pass|phase|play|pool)-",
         r"spartacus-(purse|row)-",
@@ -159,22 +161,22 @@ def test_every_event_makes_a_sentence(lang: str) -> None:
     for kind, domains in rules.events.items():
         event = Event(kind, tuple([values[domain] for domain in domains.values()]), ())
         for names in (NAMES, NAMES._replace(you=1, your_side=1)):
-            said = sentence(texts, words, rules, event, names)
+            said = sentence(texts, words.WORDS, rules, event, names)
             assert said
             assert "{" not in said
 
 
 def test_the_second_person() -> None:
     rules, you = game("gorus").rules, NAMES._replace(you=1, your_side=1)
-    said = [sentence(Texts(), words, rules, Event("played", (seat, 69), ()), you) for seat in (1, 2)]
+    said = [sentence(Texts(), words.WORDS, rules, Event("played", (seat, 69), ()), you) for seat in (1, 2)]
     assert said == ["You play Axes 5.", "Cleo plays Axes 5."]
-    assert sentence(Texts(), words, rules, Event("won", ((1,),), ()), you).endswith("You win.")
-    assert sentence(Texts(), words, rules, Event("won", ((1, 2),), ()), you).endswith("Won by: Ben and Cleo.")
+    assert sentence(Texts(), words.WORDS, rules, Event("won", ((1,),), ()), you).endswith("You win.")
+    assert sentence(Texts(), words.WORDS, rules, Event("won", ((1, 2),), ()), you).endswith("Won by: Ben and Cleo.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_text_has_the_same_numbers_in_every_language(lang: str) -> None:
-    for name in listed():
+    for name in GAMES:
         text, model = rules_text(name, lang), rules_text(name, "en")
         assert text.title
         assert text.intro

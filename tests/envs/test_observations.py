@@ -13,12 +13,13 @@ import pytest
 from harena.envs.actions import Actions
 from harena.envs.free_actions import described, free_moves_beside
 from harena.envs.observations import Observations, layout, observations
-from harena.games import game, listed
+from harena.game import Game
+from harena.games import GAMES, game
 from harena.games.gorus.cards import FIRST
 from harena.games.gorus.state import Gorus
 from harena.kernel.chance import Luck
 from harena.kernel.choice import any_of
-from harena.kernel.rules import BadInput, Game, View
+from harena.kernel.rules import BadInput, View
 from harena.kernel.state import bits
 
 TABLES = [
@@ -131,7 +132,7 @@ def test_shape_and_bounds_never_change(name: str, given: dict[str, Any]) -> None
         assert array.flags.writeable
 
 
-@pytest.mark.parametrize("name", listed())
+@pytest.mark.parametrize("name", GAMES)
 def test_the_layout_covers_the_array(name: str) -> None:
     stretches = list(layout(name).values())
     assert stretches[0].start == 0

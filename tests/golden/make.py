@@ -23,6 +23,7 @@ from harena.lab.simulate import Plan, play_match
 from harena.matches.match import Match
 from tests.golden import munera_matches, spartacus_matches
 from tests.rules.gorus.examples import EXAMPLES, Example
+from tests.variants import variants_of
 
 HERE = Path(__file__).parent
 SEED = 66  # before our era
@@ -78,7 +79,7 @@ def example_match(example: Example) -> Match[Any]:
 
 
 def gorus(folder: Path) -> None:
-    for options in GAME.variants():
+    for options in variants_of("gorus"):
         path = folder / file_name(options)
         assert not path.exists(), f"two tables are called {path.name}"
         path.write_text(random_match(options), encoding="utf-8")

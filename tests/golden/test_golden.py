@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 
 from harena.games import game
-from harena.games.gorus import GAME
 from harena.games.gorus.ids import IDS
 from harena.kernel.rules import BadInput
 from harena.matches.record import Diverged, read_record, replay
 from tests.golden import munera_matches, spartacus_matches
 from tests.golden.make import LARGEST, file_name, short
 from tests.rules.gorus.examples import EXAMPLES
+from tests.variants import variants_of
 
 HERE = Path(__file__).parent
 FILES = sorted([*HERE.glob("*/*.json"), *HERE.glob("format-1/*/*.json")])
@@ -54,7 +54,7 @@ def test_a_golden_match_stays_what_it_was(path: Path) -> None:
 
 
 def test_every_shape_of_gorus_table_has_a_finished_match() -> None:
-    for options in GAME.variants():
+    for options in variants_of("gorus"):
         record = read(HERE / "gorus" / file_name(options))
         assert record["options"] == short(options)
         assert record["result"] is not None
@@ -65,9 +65,8 @@ def test_every_worked_example_has_its_record() -> None:
     for example in EXAMPLES:
         record = read(HERE / "gorus" / f"{example.file}.json")
         part = record["segments"][0]
-        played = [
-            (entry["seat"], *[GAME.rules.option_of(IDS, each) for each in entry["do"]]) for entry in part["entries"]
-        ]
+        answers = [(entry["seat"], entry["do"]) for entry in part["entries"]]
+        played = [(seat, *[game("gorus").rules.option_of(IDS, each) for each in cards]) for seat, cards in answers]
         assert played == example.numbered_plays
         assert record["players"] == example.people
         assert len(part["start"]["hands"]) == len(example.people)

@@ -9,21 +9,22 @@ from typing import Any
 
 import pytest
 
+from harena.game import Game
 from harena.games import game
-from harena.games.nundinae import GAME, day, first, outcome
-from harena.games.nundinae.day import ALTAR, BID, CHEER, DONE
-from harena.games.nundinae.state import Boast, Nundinae, blank
-from harena.games.nundinae.table import BOAST, FACT, RUMOR, TOAST, complete
 from harena.kernel.chance import Luck, OutOfLuck
 from harena.kernel.choice import PASS, Choice, FreeAction, Offer, Options, Refused, listed
 from harena.kernel.flow import ROUNDS, SEALED, Procedure, Step, ask, call, do, gather, jump, seal, window
-from harena.kernel.rules import BadInput, Game, Rules
+from harena.kernel.rules import BadInput, Rules
 from harena.kernel.serialization import digest, dump, load, offer_of, plain_offer
 from harena.kernel.state import INT, TUPLE, Event, Field, Frame, Watch, end, frame, tell, trigger
 from harena.kernel.views import SPECTATOR, view
 from harena.matches.match import Match
 from harena.matches.offers import offer_args
 from harena.matches.record import Diverged, read_record, replay, verify
+from tests.games.nundinae import GAME, day, first, outcome
+from tests.games.nundinae.day import ALTAR, BID, CHEER, DONE
+from tests.games.nundinae.state import Boast, Nundinae, blank
+from tests.games.nundinae.table import BOAST, FACT, RUMOR, TOAST, complete
 
 RULES = GAME.rules
 ANN, DAN, MAX, EVA = 0, 1, 2, 3
@@ -57,9 +58,9 @@ def tiny(
 def on_the_shelf(rules: Rules[Nundinae]) -> Game[Nundinae]:
     return Game(
         rules=rules,
+        words=GAME.words,
         seats=range(2, 5),
         settings=(),
-        variants=list,
         view=lambda g, viewer: view(rules, g, viewer),
         resample=GAME.resample,
         outcome=outcome,

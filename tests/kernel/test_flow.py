@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from harena.games.nundinae.state import Boast, Nundinae
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import ROUNDS, Procedure, Step, ask, call, do, gather, jump, seal, window
 from harena.kernel.rules import Rules
 from harena.kernel.serialization import digest, dump, load
 from harena.kernel.state import Frame, enclosing, frame, innermost
+from tests.games.nundinae.state import Boast, Nundinae
 from tests.kernel.test_corners import ANN, DAN, MAX, begin, note, say, tiny, waits_for, yes
 
 

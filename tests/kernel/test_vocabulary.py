@@ -9,10 +9,6 @@ from typing import Any
 
 import pytest
 
-from harena.games.nundinae import GAME, day
-from harena.games.nundinae.day import BID, BUY, CHEER, DONE, SELL, STAKE
-from harena.games.nundinae.state import Boast, Nundinae
-from harena.games.nundinae.table import BOAST, RUMOR, TOAST
 from harena.kernel.chance import Luck, OutOfLuck
 from harena.kernel.choice import OPEN, PASS, Offer, Refused
 from harena.kernel.flow import Procedure, ask, do, repeat
@@ -20,6 +16,10 @@ from harena.kernel.serialization import digest, dump, load
 from harena.kernel.state import Frame, Watch
 from harena.kernel.views import HIDDEN
 from harena.matches.offers import offer_args
+from tests.games.nundinae import GAME, day
+from tests.games.nundinae.day import BID, BUY, CHEER, DONE, SELL, STAKE
+from tests.games.nundinae.state import Boast, Nundinae
+from tests.games.nundinae.table import BOAST, RUMOR, TOAST
 
 RULES = GAME.rules
 ANN, DAN, MAX = 0, 1, 2

@@ -40,13 +40,14 @@ class Trader(RandomBot):
     """Does something unasked that it must not do."""
 
     blind = False
+    acts_freely = True
 
-    def __init__(self, rng: Random, free_move: Any) -> None:
+    def __init__(self, rng: Random, wish: Any) -> None:
         super().__init__(rng)
-        self.free_move = free_move
+        self.wish = wish
 
-    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> Any:
-        return self.free_move
+    def free_move(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> Any:
+        return self.wish
 
 
 TRADES = {"unknown": ("steal", ()), "illegal": ("accept", (999,)), "garbled": 7, "halved": ("accept",)}

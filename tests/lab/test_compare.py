@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from harena.games import game
+from harena.games.gorus.deck_format import FAVORED_ZERO
 from harena.games.munera.decks import starting_file
 from harena.lab.compare import (
     BOT,
@@ -23,7 +24,7 @@ from harena.lab.compare import (
     paired_workers,
     whole_victories,
 )
-from harena.lab.compare_output import FAVORED_ZERO, Change, deck_changes, touches
+from harena.lab.compare_output import Change, deck_changes
 from harena.lab.match_rows import Row
 from harena.lab.simulate import Plan
 
@@ -141,26 +142,24 @@ def test_of_few_matches_nothing_is_said() -> None:
         assert not found[key].is_clear
 
 
-def decks_of(*texts: str) -> list[dict[str, str]]:
-    return [{"decks": text} for text in texts]
-
-
 def test_what_was_changed_on_the_cards() -> None:
     ours = starting_file()
     roma = next(line for line in ours.splitlines() if '"Roma"' in line)
     more = ours.replace(roma, roma.replace("denarii = 15", "denarii = 25"))
     assert more != ours
     changed = [Change("munus", "Roma", "denarii", 15, 25)]
-    assert deck_changes("munera", decks_of("", more)) == changed
-    assert deck_changes("munera", decks_of(ours, more)) == changed
-    assert deck_changes("munera", decks_of(more, "")) == [Change("munus", "Roma", "denarii", 25, 15)]
-    assert deck_changes("munera", decks_of("", ours)) == []
-    favor = [{"favor": [0, 1, 2]}, {"favor": [0, 5, 3]}]
+    munera, gorus = game("munera").decks, game("gorus").decks
+    assert munera is not None
+    assert gorus is not None
+    assert deck_changes(munera, {"decks": ""}, {"decks": more}) == changed
+    assert deck_changes(munera, {"decks": ours}, {"decks": more}) == changed
+    assert deck_changes(munera, {"decks": more}, {"decks": ""}) == [Change("munus", "Roma", "denarii", 25, 15)]
+    assert deck_changes(munera, {"decks": ""}, {"decks": ours}) == []
     rank, zero = Change("rank", "1", "favor", 1, 5), Change("rank", FAVORED_ZERO, "favor", 2, 3)
-    assert deck_changes("gorus", favor) == [rank, zero]
-    assert [card for card in ("Axes 1", "Axes 11", "Axes 0") if touches(rank, card)] == ["Axes 1"]
-    assert touches(zero, "Axes 0")
-    assert touches(Change("minister", "doctor 1", "cost", 3, 4), "Doctor 1")
+    assert deck_changes(gorus, {"favor": [0, 1, 2]}, {"favor": [0, 5, 3]}) == [rank, zero]
+    assert [card for card in ("Axes 1", "Axes 11", "Axes 0") if gorus.is_card("rank", "1", card)] == ["Axes 1"]
+    assert gorus.is_card("rank", FAVORED_ZERO, "Axes 0")
+    assert munera.is_card("minister", "doctor 1", "Doctor 1")
 
 
 @pytest.mark.parametrize("workers", [1, 2])

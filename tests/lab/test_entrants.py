@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from harena.bots import RandomBot
+from harena.bots import OwnBot, RandomBot
 from harena.games import game
+from harena.kernel.choice import Choice
 from harena.kernel.rules import BadInput
 from harena.lab.contest import planned
 from harena.lab.entrants import hired
@@ -42,8 +43,24 @@ class Leaving:
 class Sulking:
     pass
 
+class Trader(First):
+    def free_move(self, view, choice, free_moves):
+        return free_moves[0]
+
+class Old(First):
+    def deal(self, view, choice, uses):
+        return uses[0]
+
+from harena.bots import Bot
+
+class Whole(Bot):
+    def choose(self, view, choice):
+        return choice.options[0]
+
 number = 3
 """
+
+CHOICE = Choice("1", 0, "day.trade", "trade", "deed", (1, 2), 1, "N-1", False, -1)
 
 
 @pytest.fixture
@@ -55,11 +72,18 @@ def mine(tmp_path: Path) -> str:
 
 def test_a_class_of_ones_own_is_made(mine: str) -> None:
     first, rng = hired(f"{mine}:First", "gorus", Random(1)), Random(2)
-    assert type(first).__name__ == "First"
-    assert first.blind is False
+    assert isinstance(first, OwnBot)
+    assert type(first.inner).__name__ == "First"
+    assert (first.blind, first.acts_freely, first.why) == (False, False, None)
     lucky = hired(f"{mine}:Lucky", "gorus", rng)
+    assert isinstance(lucky, OwnBot)
     assert lucky.blind is True
-    assert lucky.rng is rng  # type: ignore[attr-defined]
+    assert lucky.inner.rng is rng
+    trader = hired(f"{mine}:Trader", "gorus", rng)
+    assert trader.acts_freely
+    assert trader.free_move({}, CHOICE, [("give", (1, 2))]) == ("give", (1, 2))
+    whole = hired(f"{mine}:Whole", "gorus", rng)
+    assert (type(whole).__name__, whole.acts_freely) == ("Whole", False)
     assert isinstance(hired("random", "gorus", rng), RandomBot)
 
 
@@ -69,6 +93,7 @@ def test_a_class_of_ones_own_is_made(mine: str) -> None:
         ("{mine}:Second", "has no class Second"),
         ("{mine}:number", "has no class number"),
         ("{mine}:Sulking", r"is no bot; expected a class with choose\(view, choice\)"),
+        ("{mine}:Old", "has a method deal, which is called free_move now"),
         ("nowhere.py:First", "there is no file nowhere.py; expected FILE.py:Class"),
         ("{broken}:First", "cannot be loaded: SyntaxError"),
         ("{leaving}:First", "cannot be loaded: SystemExit: 3"),

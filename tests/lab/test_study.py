@@ -10,7 +10,7 @@ import pytest
 
 from harena.bots.driver import drive_state
 from harena.bots.registry import make_bot
-from harena.games import game, listed
+from harena.games import GAMES, game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import any_of
 from harena.lab.match_rows import Notes, Row
@@ -31,7 +31,7 @@ def rows_of(name: str, players: int, bot: str = "random", number: int = 0, **mor
 
 
 @pytest.mark.parametrize("bot", ["random", "heuristic"])
-@pytest.mark.parametrize("name", listed())
+@pytest.mark.parametrize("name", GAMES)
 def test_rows_agree_with_the_match(name: str, bot: str) -> None:
     plan = Plan(name, options_of(name, 4), (bot,) * 4, 5, "", noted=True)
     result = play_match(plan, 1)
@@ -108,7 +108,7 @@ def test_both_schools_of_a_contract_have_it() -> None:
     assert found
 
 
-@pytest.mark.parametrize("name", listed())
+@pytest.mark.parametrize("name", GAMES)
 def test_every_option_has_a_name(name: str) -> None:
     """Whatever is asked in a random match."""
     chosen, rng = game(name), Random(3)

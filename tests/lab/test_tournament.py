@@ -327,7 +327,7 @@ def test_a_bot_that_goes_wrong_loses_and_the_rest_goes_on(bad: str) -> None:
 
 
 def test_a_number_of_numpys_will_do() -> None:
-    class Counting:
+    class Counting(Bot):
         blind = True
 
         def choose(self, view: Any, choice: Choice) -> Any:

@@ -7,8 +7,8 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+from harena.game import Game
 from harena.kernel.chance import Luck
-from harena.kernel.rules import Game
 from harena.kernel.serialization import digest
 from harena.kernel.state import Event, Watch
 from harena.kernel.views import SPECTATOR

@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from harena.game import Game
 from harena.kernel.chance import Luck, OutOfLuck
 from harena.kernel.choice import OPEN, PASS, PASSING, Refused, Space, any_of, kind_of, listed
 from harena.kernel.flow import GATHER, ROUNDS, SEAL, SEALED
-from harena.kernel.rules import Game
 from harena.kernel.serialization import digest, dump, load
 from harena.kernel.state import Event, Watch
 from harena.kernel.views import SPECTATOR

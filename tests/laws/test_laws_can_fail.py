@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from harena.games.nundinae import GAME, day
-from harena.games.nundinae.state import Acclaim, Boast, Day, Nundinae
-from harena.games.nundinae.table import BOAST, RUMOR
 from harena.kernel.chance import OutOfLuck
 from harena.kernel.choice import OPEN, PASS, Options, Refused
 from harena.kernel.rules import View
 from harena.kernel.state import Frame, State, Watch, reveal, tell
 from harena.matches.match import Match
+from tests.games.nundinae import GAME, day
+from tests.games.nundinae.state import Acclaim, Boast, Day, Nundinae
+from tests.games.nundinae.table import BOAST, RUMOR
 from tests.laws.check import check_match
 
 MATCHES = 25

@@ -11,7 +11,7 @@ from collections import Counter
 from random import Random
 from typing import Any, cast
 
-from harena.kernel.rules import Game
+from harena.game import Game
 from harena.kernel.serialization import digest, dump
 from harena.kernel.state import Event
 from harena.kernel.views import SPECTATOR

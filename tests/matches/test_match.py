@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from harena.games import game
-from harena.games.nundinae import GAME
-from harena.games.nundinae.day import ALTAR, BID, DONE, STAKE
-from harena.games.nundinae.state import Nundinae
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Refused, listed
 from harena.kernel.rules import BadInput, Rules
 from harena.kernel.serialization import digest, dump, load
 from harena.matches.match import Match
 from harena.matches.record import Diverged, read_record, replay
+from tests.games.nundinae import GAME
+from tests.games.nundinae.day import ALTAR, BID, DONE, STAKE
+from tests.games.nundinae.state import Nundinae
 
 ANN, DAN, MAX = 0, 1, 2
 

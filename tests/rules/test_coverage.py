@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from harena.games import listed
+from harena.games import GAMES
 
 TESTS = Path(__file__).resolve().parent.parent
 LANGUAGES = ("en", "fr", "it", "de")
@@ -27,21 +27,21 @@ def named_by_tests() -> set[str]:
     return marks
 
 
-@pytest.mark.parametrize("game", listed())
+@pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_named_by_a_test(game: str) -> None:
     rules = told(game, "en")
     assert len(rules) > 20
     assert [rule for rule in rules if rule not in named_by_tests()] == []
 
 
-@pytest.mark.parametrize("game", listed())
+@pytest.mark.parametrize("game", GAMES)
 def test_no_test_names_a_rule_that_does_not_exist(game: str) -> None:
     letter = told(game, "en")[0][0]
     assert {mark for mark in named_by_tests() if mark[0] == letter} <= set(told(game, "en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", listed())
+@pytest.mark.parametrize("game", GAMES)
 def test_every_language_tells_the_same_rules(game: str, language: str) -> None:
     assert told(game, language) == told(game, "en")
     assert len(set(told(game, language))) == len(told(game, language))

@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
+from harena.bots import Bot
 from harena.bots.ismcts import AT_REST, IsmctsBot, Task, run
 from harena.bots.registry import LEVELS, make_bot
 from harena.bots.search_api import SILENCE, Budget, Count, Search
-from harena.games import listed
+from harena.games import GAMES
 from harena.kernel import choice as kernel_choice
 from harena.kernel.choice import OPEN, Choice
 from harena.server import bot_pool, bot_runner
@@ -53,15 +54,13 @@ def test_what_a_bot_wants_searched_comes_back_to_us_and_then_to_it() -> None:
 def test_a_bot_may_want_something_else_searched_then(monkeypatch: pytest.MonkeyPatch) -> None:
     """First whether to make an offer, then what to answer."""
 
-    class Offers:
-        blind = False
-        why = None
+    class Offers(Bot):
         acts_freely = True
 
         def choose(self, view: Any, choice: Choice) -> int:
             return kernel_choice.listed(choice.options)[0]
 
-        def deal(self, view: Any, choice: Choice, free_moves: Any) -> Any:
+        def free_move(self, view: Any, choice: Choice, free_moves: Any) -> Any:
             return free_moves[0]
 
     class Searched(Search):
@@ -232,8 +231,8 @@ def test_a_window_where_deals_are_made_leaves_time_to_weigh_one_whether_there_is
 def test_every_game_has_its_levels_in_words(lang: str) -> None:
     for each in games(lang).games:
         names = [bot.name for bot in each.bots]
-        assert names == (list(LEVELS) if each.name in listed() else ["random"])
-        assert [bot.name for bot in each.bots if bot.usual] == ["medium" if each.name in listed() else "random"]
+        assert names == (list(LEVELS) if each.name in GAMES else ["random"])
+        assert [bot.name for bot in each.bots if bot.usual] == ["medium" if each.name in GAMES else "random"]
         assert len({bot.label for bot in each.bots}) == len({bot.about for bot in each.bots}) == len(names)
 
 

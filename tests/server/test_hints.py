@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from harena.bots import FreeMove, Reason
-from harena.games import game, listed
+from harena.games import GAMES, game
 from harena.hints import Advice, advise
 from harena.kernel.choice import Choice
 from harena.kernel.choice import listed as answers
@@ -189,7 +189,7 @@ class HintSight(WireSight):
             await self.viewer_.hint
 
 
-@pytest.mark.parametrize("name", listed())
+@pytest.mark.parametrize("name", GAMES)
 def test_a_hint_tells_nothing_hidden(name: str) -> None:
     """In twin worlds, which look alike from a seat, the advice is the same to the byte."""
     chosen, rng = game(name), Random(f"hints/{name}")

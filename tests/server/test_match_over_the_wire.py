@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from harena.games import game
-from harena.games.nundinae.day import ALTAR, BID, DONE
 from harena.kernel.choice import PASS
 from harena.matches.record import verify
+from tests.games.nundinae.day import ALTAR, BID, DONE
 from tests.server.conftest import NAMES, Guest, Json, Made, Place, around, make, play_out, record, request, sit_down
 
 COIN, JAR = 0, 1

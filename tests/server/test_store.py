@@ -21,7 +21,6 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, inspect, text
 
 from harena.games import game
-from harena.games.nundinae.day import ALTAR, BID
 from harena.kernel.choice import PASS
 from harena.kernel.rules import BadInput
 from harena.kernel.serialization import digest
@@ -35,6 +34,7 @@ from harena.server.schema import metadata
 from harena.server.store import HEAD, Change, Conflict, EntryRow, NotSaved, Store
 from harena.server.table_registry import TableRegistry
 from harena.server.tables import LiveTable
+from tests.games.nundinae.day import ALTAR, BID
 from tests.server.conftest import PATIENCE, environment
 from tests.server.table_setup import Person, Wish, asked, made, opened
 

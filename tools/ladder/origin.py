@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from harena import __version__
-from harena.games import listed
+from harena.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BOTS = ROOT / "src" / "harena" / "bots"
@@ -35,7 +35,7 @@ class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def origin(game: str, deals: int = 0) -> Origin:
     thumbs = BOTS / "heuristic" / game
-    foreign = set(listed()) - {game}
+    foreign = set(GAMES) - {game}
     files = [path for path in BOTS.rglob("*.py") if foreign.isdisjoint({*path.parts, path.stem})]
     own = [path for path in files if thumbs in path.parents]
     commit = git("rev-parse", "--short", "HEAD").strip() or "unknown"

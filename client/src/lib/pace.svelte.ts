@@ -5,14 +5,14 @@ import type { Line, Scene } from "./protocol";
 export type Motion = "normal" | "fast" | "off";
 
 const SCENE = 500; // ms: one thing travels
-const TRICK = 1300; // ms: who has won, with what?
+const SLOW = 1300; // ms: something to think about, such as who has won a trick, and with what
 const FASTER = 1 / 3;
 const TOO_MANY = 40;
 
 /** How long a scene is looked at before the next may come. */
-export function rest(scene: Scene, motion: Motion): number {
+export function rest(scene: Scene, motion: Motion, slow: readonly string[]): number {
   if (motion === "off" || scene.fresh || !scene.log.length) return 0; // nothing to see: somebody has passed
-  const full = scene.log.some((line) => line.kind === "took") ? TRICK : SCENE;
+  const full = scene.log.some((line) => slow.includes(line.kind)) ? SLOW : SCENE;
   return motion === "fast" ? full * FASTER : full;
 }
 
@@ -26,9 +26,11 @@ export class Pace {
   #queue: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #motion: () => Motion;
+  #slow: () => readonly string[]; // kinds of events that people look at longer
 
-  constructor(motion: () => Motion) {
+  constructor(motion: () => Motion, slow: () => readonly string[]) {
     this.#motion = motion;
+    this.#slow = slow;
   }
 
   /** Everything has been shown and looked at. */
@@ -95,7 +97,7 @@ export class Pace {
         this.#resting = false;
         this.#next();
       },
-      rest(scene, this.#motion()),
+      rest(scene, this.#motion(), this.#slow()),
     );
   }
 }

@@ -6,7 +6,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function begun(motion: Motion = "normal"): Pace {
-  const pace = new Pace(() => motion);
+  const pace = new Pace(
+    () => motion,
+    () => ["took"],
+  );
   pace.push(scene({ seq: 1, fresh: true, log: [line(0)] }), true);
   vi.advanceTimersByTime(0);
   return pace;

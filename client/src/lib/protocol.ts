@@ -253,6 +253,7 @@ export interface Question {
   fresh: boolean; // a window that is about something else each time: who passed once is asked again
   text: string; // who must do what
   why: string; // what is allowed, and why
+  amounts: string[]; // domains whose options are amounts, best shown as a number to set
   options: Option[]; // all of them, or sensible ones where there is a form
   form: Form | null;
 }
@@ -424,6 +425,7 @@ export interface SettingInfo {
   default_label: string;
   values: any[];
   value_labels: string[]; // of the values; of the numbers, where the kind is numbers
+  advanced: boolean; // few people change it: shown under "More options"
   fits: Record<string, any[]>; // by number of players: the values that fit (some: how many); empty: all, always
 }
 
@@ -435,7 +437,6 @@ export interface GameInfo {
   low: number;
   high: number;
   usual: number; // players
-  hidden: boolean; // not on the list; for those who know its name
   bots: BotInfo[];
   settings: SettingInfo[];
 }

@@ -12,6 +12,7 @@ const setting = (part: Partial<SettingInfo>): SettingInfo => ({
   default_label: "",
   values: [],
   value_labels: [],
+  advanced: false,
   fits: {},
   ...part,
 });
@@ -36,7 +37,6 @@ const game: GameInfo = {
   low: 2,
   high: 4,
   usual: 4,
-  hidden: false,
   bots: ["easy", "medium", "hard"].map((name) => ({ name, label: name, about: "", usual: name === "medium" })),
   settings: [teams, schools],
 };

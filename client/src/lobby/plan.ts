@@ -51,17 +51,6 @@ export function isOpen(setting: SettingInfo, players: number): boolean {
   return fitting(setting, players).length !== 1;
 }
 
-// Where a game has many settings: those people change. The others lie under "More options".
-const EVERYDAY: Record<string, string[]> = {
-  gorus: ["target", "teams"],
-  munera: ["target", "quick_start"],
-  spartacus: ["length", "houses"],
-};
-
-export function everyday(game: string, setting: SettingInfo): boolean {
-  return EVERYDAY[game]?.includes(setting.name) ?? (setting.kind === "choice" || setting.kind === "number");
-}
-
 /** What the setting has, or the nearest that fits. */
 export function fitted(setting: SettingInfo, players: number, value: any): any {
   if (setting.kind === "some") return isOpen(setting, players) ? value : setting.default;

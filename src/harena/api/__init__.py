@@ -24,9 +24,10 @@ from harena.api.match import SPECTATOR, Match, game_names, start
 from harena.api.moves import FreeMove, LegalOptions, Option
 from harena.api.records import read_record, replay
 from harena.bots import Bot
+from harena.game import Game
 from harena.games import game
 from harena.kernel.choice import Choice, Offer, Refused
-from harena.kernel.rules import BadInput, Game, Outcome, View
+from harena.kernel.rules import BadInput, Outcome, View
 from harena.kernel.state import Event
 
 __all__ = [

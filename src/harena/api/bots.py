@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from harena.api.match import Match, stream
-from harena.bots import Bot, FreeMove
+from harena.bots import Bot, FreeMove, adapted
 from harena.bots.driver import BotTurns, bot_move, drive_match, forced_answer, offer_due, reply_to_offer
 from harena.bots.registry import RANDOM, levels_for, make_bot
 from harena.games import game
@@ -50,7 +50,7 @@ def bot(name: str, game_name: str, seed: int | None = None) -> Bot:
     return make_bot(name, game(game_name).name, Random() if seed is None else stream(seed, "bot"))
 
 
-class _FunctionBot:
+class _FunctionBot(Bot):
     """A function in the place of a bot."""
 
     blind = False
@@ -139,10 +139,7 @@ def _made(match: Match, one: AnyBot, rng: Random) -> Bot:
     if isinstance(one, str):
         return make_bot(one, match.game.name, rng)
     if hasattr(one, "choose"):
-        made = cast(Bot, one)
-        if not hasattr(made, "blind"):
-            made.blind = False  # it wants to see the table, unless it says otherwise
-        return made
+        return adapted(one)
     if callable(one):
         return _FunctionBot(one)
     raise BadInput(f"{one!r} is not a bot; expected a name, an object with choose(view, choice), or a function")

@@ -11,16 +11,17 @@ from typing import Any
 
 from harena.api.moves import FreeMove, LegalOptions, Moment, Option
 from harena.files import trouble, write_json
-from harena.games import game, listed
+from harena.game import Game
+from harena.games import GAMES, game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import OPEN, Choice, Offer, Refused
-from harena.kernel.rules import BadInput, Game, Outcome, View
+from harena.kernel.rules import BadInput, Outcome, View
 from harena.kernel.serialization import dump
 from harena.kernel.state import Event
 from harena.matches.match import Match as CheckedMatch
 from harena.players import HUMAN, called
 from harena.text import Names, Texts
-from harena.text_protocol import sentence, words_of
+from harena.text_protocol import sentence
 
 SPECTATOR = -1
 
@@ -32,7 +33,7 @@ def game_names() -> list[str]:
         >>> harena.game_names()
         ['gorus', 'munera', 'spartacus']
     """
-    return listed()
+    return list(GAMES)
 
 
 def start(
@@ -119,7 +120,7 @@ class Match:
         self._core = core
         self._rng = rng
         self._texts = texts
-        self._words = words_of(core.game.name)
+        self._words = core.game.words
         self.seed = seed  # chance and bots of this match follow from it
 
     # What is going on

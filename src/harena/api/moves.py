@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, overload
 
+from harena.game import Game
 from harena.kernel.choice import Choice, Refused, Space, listed
 from harena.kernel.identity import UnknownId
-from harena.kernel.rules import Game, View
+from harena.kernel.rules import View
 from harena.text import Names, Texts
 from harena.text_protocol import Words, question
 

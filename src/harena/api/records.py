@@ -10,9 +10,10 @@ from typing import Any
 
 from harena.api.match import Match, any_seed, stream
 from harena.files import BROKEN, LARGEST_RECORD, difference, read_text
+from harena.game import Game
 from harena.games import game
 from harena.kernel.chance import Luck
-from harena.kernel.rules import BadInput, Game
+from harena.kernel.rules import BadInput
 from harena.kernel.state import Event
 from harena.matches.match import Match as CheckedMatch
 from harena.matches.record import Diverged

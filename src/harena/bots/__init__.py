@@ -1,10 +1,10 @@
-"""Opponents. A bot gets what a person in the seat would get: a view and a choice, never a state."""
+"""What a bot is. A bot gets what a person in the seat would get: a view and a choice, never a state."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from harena.kernel.choice import Choice, any_of
 from harena.kernel.rules import View
@@ -14,28 +14,31 @@ FreeMove = tuple[str, tuple[int, ...]]  # a free action and its arguments
 
 class Reason(NamedTuple):
     """Why a bot decided as it did: `{game}-hint-{kind}` in the catalogues, with arguments like an event's. The domains
-    of the arguments stand in the REASONS of the game's heuristic bot."""
+    of the arguments are in the REASONS of the game's heuristic bot."""
 
     kind: str
     args: tuple[int | tuple[int, ...], ...] = ()
 
 
-class Bot(Protocol):
-    """One seat's player for one match."""
+class Bot:
+    """One seat's player for one match. A subclass must have `choose`; the rest has defaults."""
 
-    blind: bool  # never looks at the view, so that nobody needs to build one
+    blind: bool = False  # never looks at the view, so that nobody needs to build one
+    acts_freely: bool = False  # has a `free_move` of its own
+    why: Reason | None = None  # the reason for its last answer or free move; None: it does not say
 
     def choose(self, view: View, choice: Choice) -> int:
-        """One of the choice's options.
+        """Return one of the choice's options."""
+        raise NotImplementedError
 
-        A bot may also have `deal(view, choice, uses)`: something it does unasked beside its own decision, one of the
-        uses of free actions it is shown or another legal one; None: nothing. And it may have `why`, the reason for what
-        it did last."""
-        ...
+    def free_move(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
+        """Return a free action to take before the own decision, or None. It is one of those it is shown, or another
+        legal one."""
+        return None
 
 
-class RandomBot:
-    """Anything legal, each option alike. It makes no offers and answers none."""
+class RandomBot(Bot):
+    """Chooses any legal option, each with the same probability. It makes no offers and answers none."""
 
     blind = True
 
@@ -46,17 +49,28 @@ class RandomBot:
         return any_of(choice.options, self.rng)
 
 
-def reason_of(bot: Bot) -> Reason | None:
-    """What its last answer, or its last deed, was good for; None: it does not say."""
-    return getattr(bot, "why", None)
-
-
-def deals(bot: Bot) -> bool:
-    """Does it do anything unasked?"""
-    return hasattr(bot, "deal")
-
-
 def free_move_of(bot: Bot, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
-    """What it does beside its own decision."""
-    wish: Callable[[View, Choice, Sequence[FreeMove]], FreeMove | None] | None = getattr(bot, "deal", None)
-    return wish(view, choice, free_moves) if wish is not None and free_moves else None
+    """Return the free action that the bot takes before its own decision, if there are any to take."""
+    return bot.free_move(view, choice, free_moves) if bot.acts_freely and free_moves else None
+
+
+class OwnBot(Bot):
+    """Somebody's own bot that is no subclass of `Bot`: it has `choose`, and perhaps `blind` and `free_move`."""
+
+    def __init__(self, inner: Any) -> None:
+        self.inner = inner
+        self.blind = bool(getattr(inner, "blind", False))
+        self.acts_freely = callable(getattr(inner, "free_move", None))
+
+    def choose(self, view: View, choice: Choice) -> int:
+        option: int = self.inner.choose(view, choice)
+        return option
+
+    def free_move(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
+        free_move: FreeMove | None = self.inner.free_move(view, choice, free_moves)
+        return free_move
+
+
+def adapted(bot: Any) -> Bot:
+    """Return an object with `choose(view, choice)` as a `Bot`."""
+    return bot if isinstance(bot, Bot) else OwnBot(bot)

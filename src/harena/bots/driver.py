@@ -16,10 +16,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from harena.bots import Bot, FreeMove, RandomBot, deals, free_move_of
+from harena.bots import Bot, FreeMove, RandomBot, free_move_of
+from harena.game import Game
 from harena.kernel.choice import OPEN, PASS, Choice, Offer, Options, Space, any_of
 from harena.kernel.flow import GATHER
-from harena.kernel.rules import Game, Rules, View
+from harena.kernel.rules import Rules, View
 from harena.matches.match import Match
 
 MOST_FREE_MOVES = 8  # free actions a bot may take in a row before it must answer
@@ -80,7 +81,7 @@ def reply_to_offer(game: Game[Any], g: Any, offer: Offer, bot: Bot) -> FreeMove:
     seat = offer.to
     choice = game.rules.choice(g, seat)
     assert choice is not None
-    free_moves = free_moves_for_bot(game.rules, g, seat) if deals(bot) else ()
+    free_moves = free_moves_for_bot(game.rules, g, seat) if bot.acts_freely else ()
     free_move = free_move_of(bot, game.view(g, seat), choice, free_moves) if free_moves else None
     return free_move or ("decline", (offer.id,))
 
@@ -179,7 +180,7 @@ def _drive(
                 choice = rules.choice(g, seat)
                 assert choice is not None
                 view = {} if bot.blind else game.view(g, seat)
-                if in_a_row < MOST_FREE_MOVES and deals(bot):
+                if in_a_row < MOST_FREE_MOVES and bot.acts_freely:
                     settled = g if match is None else match.settled  # a free action does not land on a draft
                     free_move = free_move_of(bot, view, choice, free_moves_for_bot(rules, settled, seat))
                 if free_move is None:

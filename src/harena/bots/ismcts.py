@@ -15,7 +15,7 @@ from math import log, sqrt
 from random import Random
 from typing import NamedTuple
 
-from harena.bots import Bot, FreeMove, Reason, free_move_of, reason_of
+from harena.bots import Bot, FreeMove, Reason, free_move_of
 from harena.bots.halving import halve
 from harena.bots.search_api import SILENCE, Budget, Count, Meter, Move, Search, Thought
 from harena.kernel.choice import Choice, listed
@@ -139,16 +139,14 @@ def voted(found: Found) -> Move:
     return max(votes, key=lambda move: votes[move])
 
 
-class IsmctsBot:
+class IsmctsBot(Bot):
     """Thinks ahead where it pays, and else plays by the rules of thumb."""
-
-    blind = False
 
     def __init__(
         self, search: Search, budget: Budget, sensible: Bot, rng: Random, executor: SearchExecutor = in_process
     ) -> None:
         self.search, self.budget, self.sensible, self.rng, self.executor = search, budget, sensible, rng, executor
-        self.why: Reason | None = None
+        self.acts_freely = sensible.acts_freely
         self.dealt = ""  # the question beside which a deal was thought about: both share one budget of seconds
 
     def choose(self, view: View, choice: Choice) -> int:
@@ -175,7 +173,7 @@ class IsmctsBot:
 
     def _plan_answer(self, view: View, choice: Choice) -> int | Plan:
         first = self.sensible.choose(view, choice)
-        self.why = reason_of(self.sensible)
+        self.why = self.sensible.why
         if len(listed(choice.options)) == 1 or not self.search.is_worth_it(view, choice):
             return first
         share = 1 - DEALS_SHARE if choice.id and choice.id == self.dealt else 1.0
@@ -187,7 +185,7 @@ class IsmctsBot:
         assert isinstance(option, int)
         return option
 
-    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
+    def free_move(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
         """Return a free action to take first. An offer to this seat is searched, and so is one that the rules of thumb
         would make; no other offers are tried."""
         plan = self._plan_deal(view, choice, free_moves)
@@ -195,7 +193,7 @@ class IsmctsBot:
 
     def _plan_deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | Plan | None:
         first = free_move_of(self.sensible, view, choice, free_moves)
-        self.why = reason_of(self.sensible)
+        self.why = self.sensible.why
         if first is None or not self.search.deals:
             return first
         others = [free_move for free_move in free_moves if free_move != first and about(free_move, first)]

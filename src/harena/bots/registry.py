@@ -1,22 +1,22 @@
-"""Bots by name.
+"""The bots by name, and what each game adds to them.
 
-| name | who plays |
+| name | how it plays |
 | --- | --- |
-| random | anything legal |
-| heuristic | the game's own rules of thumb (bots/heuristic) |
-| ismcts:2000 | search with so many simulations a decision (bots/ismcts.py) |
-| ismcts:0.5s | search for so long |
-| ismcts:4x500 | four searches of 500, in several processes where there are any; they vote, or are added up |
-| easy, medium, hard, strongest | the levels people choose from |
+| random | chooses any legal option |
+| heuristic | by the game's own rules of thumb (bots/heuristic) |
+| ismcts:2000 | by search, with 2000 simulations per decision (bots/ismcts.py) |
+| ismcts:0.5s | by search, for half a second per decision |
+| ismcts:4x500 | by four searches of 500, in several processes if there are any; they vote, or are added up |
+| easy, medium, hard, strongest | the levels that people choose from |
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from importlib.util import find_spec
+from functools import cache
 from random import Random
+from typing import NamedTuple
 
 from harena.bots import Bot, RandomBot
 from harena.bots.easy import EasyBot
@@ -32,15 +32,62 @@ LEVELS: Mapping[str, str] = {
     HARD: "ismcts:0.3s",
     STRONGEST: "ismcts:2x1.5s",
 }
-USUAL = MEDIUM  # who plays where nobody chose
-OLD = {"sensible": HEURISTIC}  # what records and tables of older versions say
+USUAL = MEDIUM  # the level if nobody chose one
+OLD = {"sensible": HEURISTIC}  # names in records and tables of older versions
 NAMES = f"{RANDOM}, {HEURISTIC}, {ISMCTS}:2000, {ISMCTS}:0.5s, {ISMCTS}:4x500, {', '.join(LEVELS)}"
 MOST_SIMULATIONS, MOST_SECONDS, MOST_TREES = 1_000_000, 600.0, 64
 BUDGET = re.compile(r"(?:(\d{1,3})x)?(?:(\d{1,9})|(\d{1,6}(?:\.\d{1,6})?)s)", re.ASCII)
 
 
+class GameBots(NamedTuple):
+    """What a game adds to the bots."""
+
+    heuristic: Callable[[Random], Bot]
+    search: Search
+    reasons: Mapping[str, Mapping[str, str]]  # kinds of reasons for hints: the domains of their arguments
+
+
+def _gorus() -> GameBots:
+    from harena.bots.heuristic.gorus import HeuristicBot
+    from harena.bots.heuristic.gorus.hints import REASONS
+    from harena.bots.search.gorus import SEARCH
+
+    return GameBots(HeuristicBot, SEARCH, REASONS)
+
+
+def _munera() -> GameBots:
+    from harena.bots.heuristic.munera import HeuristicBot
+    from harena.bots.heuristic.munera.hints import REASONS
+    from harena.bots.search.munera import SEARCH
+
+    return GameBots(HeuristicBot, SEARCH, REASONS)
+
+
+def _spartacus() -> GameBots:
+    from harena.bots.heuristic.spartacus import HeuristicBot
+    from harena.bots.heuristic.spartacus.hints import REASONS
+    from harena.bots.search.spartacus import SEARCH
+
+    return GameBots(HeuristicBot, SEARCH, REASONS)
+
+
+BOTS: dict[str, Callable[[], GameBots]] = {  # imported when they are first asked for; other packages may add to it
+    "gorus": _gorus,
+    "munera": _munera,
+    "spartacus": _spartacus,
+}
+
+
+@cache
+def bots_of(game: str) -> GameBots:
+    """Return what this game adds to the bots; BadInput if it has no bots of its own."""
+    if game not in BOTS:
+        raise BadInput(f"{game} has no bots of its own; expected: {RANDOM}")
+    return BOTS[game]()
+
+
 def make_bot(name: str, game: str, rng: Random, executor: SearchExecutor = in_process) -> Bot:
-    """A bot for one seat of one match. `executor` runs the searches of a bot that makes several."""
+    """Make a bot for one seat of one match. `executor` runs the searches of a bot that makes several."""
     plain, budget = known_as(name)
     if plain == RANDOM:
         return RandomBot(rng)
@@ -54,38 +101,34 @@ def make_bot(name: str, game: str, rng: Random, executor: SearchExecutor = in_pr
 
 
 def known_as(name: str) -> tuple[str, Budget | None]:
-    """The same for every name of one bot: medium is heuristic, ismcts:1x50 is ismcts:50."""
+    """Return the same for every name of one bot: medium is heuristic, ismcts:1x50 is ismcts:50."""
     plain = OLD.get(name, LEVELS.get(name, name))
     kind, _, budget = plain.partition(":")
     return (ISMCTS, budget_of(name, budget)) if kind == ISMCTS else (plain, None)
 
 
 def levels_for(game: str) -> tuple[str, ...]:
-    """What people may choose from at a table of this game, from the weakest on."""
-    return tuple(LEVELS) if find_spec(f"harena.bots.heuristic.{game}") else (RANDOM,)
+    """Return the levels that people may choose from at a table of this game, the weakest first."""
+    return tuple(LEVELS) if game in BOTS else (RANDOM,)
 
 
 def usual_for(game: str) -> str:
+    """Return the level of a bot that nobody chose."""
     return USUAL if USUAL in levels_for(game) else RANDOM
 
 
 def heuristic(game: str, rng: Random) -> Bot:
-    if find_spec(f"harena.bots.heuristic.{game}") is None:
-        raise BadInput(f"{game} has no bots of its own; expected: {RANDOM}")
-    make: Callable[[Random], Bot] = import_module(f"harena.bots.heuristic.{game}").HeuristicBot
-    return make(rng)
+    """Make a bot that plays by the game's rules of thumb."""
+    return bots_of(game).heuristic(rng)
 
 
 def search_for(game: str) -> Search:
-    """How this game is searched: bots/search/<game>.py."""
-    if find_spec(f"harena.bots.search.{game}") is None:
-        raise BadInput(f"{game} has no bots of its own; expected: {RANDOM}")
-    found: Search = import_module(f"harena.bots.search.{game}").SEARCH
-    return found
+    """Return what the game adds to a search."""
+    return bots_of(game).search
 
 
 def budget_of(name: str, text: str) -> Budget:
-    """What stands behind the colon."""
+    """Read the budget behind the colon of a bot's name."""
     found = BUDGET.fullmatch(text)
     if found is None:
         known = f"{ISMCTS}:2000 (simulations), {ISMCTS}:0.5s (seconds) or {ISMCTS}:4x500 (four searches)"

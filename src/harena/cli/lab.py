@@ -17,10 +17,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as RichTable
 
-from harena.cli.decks import guessed
+from harena.cli.decks import deck_formats, guessed
 from harena.cli.typed import Cards, GameName, Lang, Options, fraction, whole
 from harena.files import read_toml
-from harena.games import game
+from harena.games import game, game_names
 from harena.kernel.rules import BadInput
 from harena.lab.compare import Comparison, compared, paired_workers
 from harena.lab.compare_output import comparison_summary, deck_changes, print_comparison
@@ -297,14 +297,16 @@ def compare_command(
         )
         for deck in decks
     ]
-    changes = deck_changes(name, [plan.options for plan in plans])
+    chosen, (one, other) = game(name), [plan.options for plan in plans]
+    assert chosen.decks is not None  # `table_options` has taken a file
+    changes = deck_changes(chosen.decks, one, other)
     if not changes:
         raise BadInput(f"{words[-2]} and {words[-1]} hold the same cards; expected two decks that differ")
     comparison = Comparison()
     hall = paired_workers(plans[0], plans[1], workers or cores())
     try:
         with _at_work(hall):
-            done = compared(games, hall, comparison, plans[0].options.get("teams", "none") != "none")
+            done = compared(games, hall, comparison, len(set(chosen.sides(one))) < players)
             for _ in done if as_json else _with_bar(done, games):
                 """Counted."""
     except KeyboardInterrupt:
@@ -313,7 +315,7 @@ def compare_command(
     if as_json:
         print(json.dumps(comparison_summary(name, seed, comparison, changes)))
     else:
-        print_comparison(words[-2], words[-1], comparison, changes, Texts(lang))
+        print_comparison(words[-2], words[-1], comparison, chosen.decks, changes, Texts(lang))
 
 
 def _two_decks(words: Sequence[str]) -> tuple[str, list[Path | None]]:
@@ -332,4 +334,7 @@ def _two_decks(words: Sequence[str]) -> tuple[str, list[Path | None]]:
 
 
 def _game_of(raw: dict[str, Any]) -> str:
-    return "gorus" if "rank" in raw else guessed(raw)
+    """Return the game that a deck file is for."""
+    formats = {decks: name for name in game_names() if (decks := game(name).decks) is not None}
+    fitting = [each for each in formats if each.fits(raw)]
+    return formats[guessed(raw, fitting or list(deck_formats().values()))]

@@ -11,14 +11,13 @@ import typer
 from harena.bots.registry import levels_for
 from harena.cli.typed import GameName, Lang, Record, whole
 from harena.files import difference, open_record
-from harena.games import game, listed
+from harena.games import game, game_names
 from harena.kernel.rules import BadInput
 from harena.matches.record import Diverged
 from harena.players import seat_numbers
 from harena.terminal.chronicle import Chronicle, check
 from harena.terminal.screen import Screen
 from harena.text import Texts, rules_text
-from harena.text_protocol import words_of
 
 LONG_RUN = 12  # values of an option from which on nobody wants to read them all
 
@@ -37,7 +36,7 @@ def replay_command(
     chronicle = Chronicle(chosen, record, file, to)
     viewer = None if seat is None else seat_numbers([seat], chronicle.position.seats)[0]
     screen = Screen.of_terminal()
-    screen.styles = words_of(chosen.name).styles(texts)
+    screen.styles = chosen.words.styles(texts)
     screen.line(texts.say(f"{chosen.name}-name"), "title")
     screen.lines(list(chronicle.tell(texts, viewer)))
 
@@ -83,7 +82,7 @@ def rules(
 def games(lang: Lang = "") -> None:
     """The games, with their player counts and options."""
     texts, screen = Texts(lang), Screen.of_terminal()
-    for name in listed():
+    for name in game_names():
         chosen = game(name)
         screen.line(f"{name}: {texts.say(f'{name}-name')}", "title")
         screen.line(texts.say(f"{name}-about", low=chosen.seats[0], high=chosen.seats[-1]), "", "  ")

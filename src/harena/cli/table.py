@@ -10,6 +10,7 @@ import typer
 
 from harena.bots.registry import LEVELS, USUAL
 from harena.cli.typed import Cards, Lang, Options, whole
+from harena.games import GAMES
 from harena.kernel.rules import BadInput
 from harena.terminal.play import Terminal
 from harena.terminal.screen import Screen
@@ -55,7 +56,7 @@ def play(
     else:
         count = 4 if players is None else players
         sitting = new_sitting(
-            "gorus" if name is None else name,
+            GAMES[0] if name is None else name,
             count,
             seat or [],
             bots,

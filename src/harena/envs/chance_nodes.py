@@ -17,11 +17,11 @@ from random import Random
 from typing import Any
 
 from harena.envs.actions import Actions
+from harena.game import Game
 from harena.games import game as game_named
 from harena.kernel.chance import DecidedLuck, Luck, Undecided
 from harena.kernel.choice import Refused, listed
 from harena.kernel.flow import SEALED
-from harena.kernel.rules import Game
 from harena.kernel.serialization import dump, load
 from harena.kernel.state import Event, Watch
 

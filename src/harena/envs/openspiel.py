@@ -12,20 +12,15 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib import import_module
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from harena.envs.chance_nodes import CHANCE, OVER, Position, Terms, terms_from
+from harena.envs.openspiel_games import GAMES, GORUS, MUNERA, SPARTACUS
 from harena.games import game as game_named
-from harena.games.gorus.cards import CARD
-from harena.games.munera.actions import TARGETS
-from harena.games.munera.decks import EVENTA, GLADIATORS
-from harena.games.spartacus.actions import AIMS
-from harena.games.spartacus.decks import INTRIGUE
 from harena.kernel.choice import Kind
 from harena.kernel.rules import BadInput
 from harena.kernel.views import SPECTATOR
 from harena.text import Texts
-from harena.text_protocol import words_of
 
 try:
     import numpy as np
@@ -37,39 +32,6 @@ except ImportError as error:
     raise BadInput("OpenSpiel is not installed; to get it: pip install 'harena[envs]'") from error
 
 SET_UP = 6  # draws before the first round of Gorus: at most five schools, and who deals
-
-
-class Facts(NamedTuple):
-    """What OpenSpiel must know about a game in advance."""
-
-    title: str
-    outcomes: int  # all that is drawn and rolled has numbers below this
-    dawdling: int  # how much longer a match may be than those of random bots
-    named: Mapping[str, str]  # kinds whose numbers have names: the domain of those
-    aims: int = 0  # how many things a played card may be aimed at
-
-
-GAMES = {
-    "gorus": Facts("Gorus Maximus", len(CARD), 1, {"card": "card"}),
-    "munera": Facts(
-        "Munera: Familia Gladiatoria",
-        max(EVENTA, GLADIATORS),
-        4,
-        {x: x for x in ("class", "man", "minister", "region", "spectacle", "title")},
-        TARGETS,
-    ),
-    "spartacus": Facts(
-        "Spartacus: A Game of Blood and Treachery",
-        INTRIGUE,
-        4,
-        {
-            **{x: x for x in ("cell", "house", "pool", "seat", "title")},
-            **dict.fromkeys(("asset", "use", "sell"), "card"),
-            **dict.fromkeys(("cash", "lay", "claim"), "title"),
-        },
-        AIMS,
-    ),
-}
 
 
 # What actions are called
@@ -89,7 +51,7 @@ def action_name(terms: Terms, player: int, action: int) -> str:
 
 def names_of(terms: Terms, kind: Kind) -> list[str]:
     """Return the names of all actions of a kind."""
-    facts, texts, words = GAMES[terms.name], Texts("en"), words_of(terms.name)
+    facts, texts, words = GAMES[terms.name], Texts("en"), terms.game.words
     names = words.naming(texts, terms.options, [f"seat {seat}" for seat in range(terms.seats)])
 
     def word(domain: str, value: int) -> str:
@@ -104,7 +66,7 @@ def names_of(terms: Terms, kind: Kind) -> list[str]:
         titles = [word("title", title) for title in range(kind.size // facts.aims)]
         return [f"play {title} at {aim}" for title in titles for aim in range(facts.aims)]
     domain = facts.named.get(kind.name, "")
-    first = kind.start if terms.name == "gorus" else 0  # there a card is its own number
+    first = kind.start if facts.numbered else 0
     return [f"{kind.name} {word(domain, first + at) if domain else at}" for at in range(kind.size)]
 
 
@@ -226,15 +188,15 @@ class HarenaGame(pyspiel.Game):  # type: ignore[misc]  # as above
 
 
 class GorusGame(HarenaGame):
-    name = "gorus"
+    name = GORUS.name
 
 
 class MuneraGame(HarenaGame):
-    name = "munera"
+    name = MUNERA.name
 
 
 class SpartacusGame(HarenaGame):
-    name = "spartacus"
+    name = SPARTACUS.name
 
 
 # Parameters
@@ -264,14 +226,7 @@ def options_from(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
     seats = seats_of(name)
     if options["players"] not in seats:
         raise BadInput(f"harena_{name} is for {seats[0]} to {seats[-1]} players, not {options['players']}")
-    if name == "gorus":
-        if "-" in options["teams"]:
-            raise BadInput(f"teams are written {options['teams'].replace('-', 'v')} here, not {options['teams']}")
-        options["teams"] = options["teams"].replace("v", "-")
-        options["schools"] = options["schools"].replace("+", ",")
-    if name == "spartacus" and options["turns"] == 0:
-        raise BadInput("harena_spartacus needs an end: turns 1 to 99")
-    return game_named(name).complete(options)
+    return game_named(name).complete(GAMES[name].options(options))
 
 
 def type_of(name: str) -> Any:

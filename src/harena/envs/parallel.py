@@ -9,7 +9,7 @@ from typing import Any
 from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
-from harena.envs.zoo_table import Observation, Table
+from harena.envs.zoo_table import GAMES, Observation, Table
 from harena.kernel.choice import OPEN, Choice, Refused
 from harena.kernel.rules import BadInput
 
@@ -20,7 +20,7 @@ class parallel_env(Table, ParallelEnv[str, Observation, int | None], EzPickle): 
 
     def __init__(
         self,
-        game: str = "gorus",
+        game: str = GAMES[0],
         *,
         render_mode: str | None = None,
         max_cycles: int | None = None,

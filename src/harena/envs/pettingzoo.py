@@ -46,7 +46,7 @@ class raw_env(Table, AECEnv[str, Observation, int | None], EzPickle):  # noqa: N
 
     def __init__(
         self,
-        game: str = "gorus",
+        game: str = GAMES[0],
         *,
         render_mode: str | None = None,
         max_cycles: int | None = None,
@@ -185,7 +185,7 @@ class TerminateIllegal(wrappers.TerminateIllegalWrapper[str, Observation, int | 
             super().step(action)
 
 
-def env(game: str = "gorus", **options: Any) -> AECEnv[str, Observation, int | None]:
+def env(game: str = GAMES[0], **options: Any) -> AECEnv[str, Observation, int | None]:
     """Return a game in PettingZoo's usual wrappers: an illegal action ends the match and costs 1."""
     guarded: AECEnv[str, Observation, int | None] = TerminateIllegal(raw_env(game, **options), illegal_reward=ILLEGAL)
     guarded = wrappers.AssertOutOfBoundsWrapper(guarded)

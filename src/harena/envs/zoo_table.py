@@ -9,10 +9,11 @@ from gymnasium import spaces
 
 from harena.envs.env_match import Playing, whole_number
 from harena.envs.free_actions import COLUMNS, FREE_MOVES
+from harena.envs.observations import MAKERS
 from harena.envs.rendering import drawn
 from harena.kernel.rules import BadInput
 
-GAMES = ("gorus", "munera", "spartacus")
+GAMES = tuple(MAKERS)  # those with observations
 RENDER_MODES = ("ansi", "human")
 
 Observation: TypeAlias = dict[str, Any]

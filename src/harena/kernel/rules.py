@@ -1,20 +1,19 @@
 """What a game must provide, and the checked way to make moves.
 
-A game is one `Rules` value (its step tables, kinds, free actions and cries) inside one `Game` value (how it is set up,
-seen, sampled and scored). Nothing is registered globally; docs/adding-a-game.md walks through an example.
+A game is one `Rules` value (its step tables, kinds, free actions and triggers) inside one `Game` value (harena/game.py:
+how it is set up, seen, sampled, scored and put into words). docs/adding-a-game.md walks through an example.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from harena.kernel.chance import Luck
 from harena.kernel.choice import OPEN, PASSING, Choice, FreeAction, Kind, Offer, Refused, kind_of
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED, Flow, Procedure, Step
 from harena.kernel.identity import SEPARATOR, DeckArchive, Id, Ids, UnknownId, part_id, part_number, split_id
-from harena.kernel.state import Event, Frame, State, Watch
+from harena.kernel.state import Frame, State, Watch
 
 S = TypeVar("S", bound=State)
 
@@ -246,6 +245,7 @@ class Setting(NamedTuple):
     values: tuple[Any, ...] = ()  # allowed values; empty: `complete` decides
     some_of: tuple[str, ...] = ()  # the value may also be a list of some of these
     simulated: Any = None  # the default in simulations, if it differs
+    advanced: bool = False  # few people change it: a form shows it under "More options"
 
 
 def filled(
@@ -279,39 +279,3 @@ class Outcome(NamedTuple):
 
     def plain(self) -> dict[str, list[int]]:
         return {"winners": list(self.winners), "scores": list(self.scores)}
-
-
-def _nothing_closed(_options: Mapping[str, Any], _events: Sequence[Event]) -> range:
-    return range(0)
-
-
-class Game(Generic[S]):
-    """Everything that the other packages need to know about a game."""
-
-    def __init__(
-        self,
-        rules: Rules[S],
-        seats: range,
-        settings: Sequence[Setting],
-        variants: Callable[[], Sequence[Mapping[str, Any]]],
-        view: Callable[[S, int], View],
-        resample: Callable[[View, Random], S],
-        outcome: Callable[[S], Outcome],
-        conserved: Callable[[S], Any],
-        longest: Callable[[Mapping[str, Any]], int],
-        closed: Callable[[Mapping[str, Any], Sequence[Event]], range] | None = None,
-        hidden: bool = False,
-    ) -> None:
-        self.rules = rules
-        self.name = rules.game
-        self.seats = seats
-        self.settings = tuple(settings)
-        self.complete = rules.complete
-        self.variants = variants  # one set of options for every shape of table the laws must see
-        self.view = view  # what a seat may see (-1: a spectator), with what it remembers
-        self.resample = resample  # a state that looks like this view
-        self.outcome = outcome
-        self.conserved = conserved  # what never changes, whatever happens: all cards, all coins
-        self.longest = longest  # a bound on the answers of a random match
-        self.closed = closed or _nothing_closed  # (options, events): the part of a log nobody may look at for now
-        self.hidden = hidden  # not on the list of games: the kernel's own test game

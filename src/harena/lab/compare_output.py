@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
+from harena.deck_format import DeckFormat
 from harena.lab.compare import (
     BOT,
     DEED,
@@ -28,10 +27,8 @@ from harena.lab.compare import (
 from harena.text import Texts
 
 WIDTH = 100  # columns the tables get in any case: rather wrapped than cut
-NAMES = ("name", "title", "city", "office")  # of a card, in a deck file: the first it has
 ALWAYS = (ROUNDS, MATCH, SCORE, WINNER, END, SIDE, SEAT, BOT)  # what is told even where nothing changed, in order
 MOST = 20  # rows of cards nobody changed, and changes
-FAVORED_ZERO = "0 (Favored School)"  # behind the ranks, in Gorus
 
 
 class Change(NamedTuple):
@@ -44,28 +41,10 @@ class Change(NamedTuple):
     new: Any
 
 
-def deck_changes(game: str, options: Sequence[Mapping[str, Any]]) -> list[Change]:
-    """What the second deck has otherwise."""
-    if "favor" in options[0]:
-        old, new = [each["favor"] for each in options]
-        names = [*map(str, range(len(old) - 1)), FAVORED_ZERO]
-        pairs = zip(names, old, new, strict=True)
-        return [Change("rank", rank, "favor", one, other) for rank, one, other in pairs if one != other]
-    ours = tomllib.loads(import_module(f"harena.games.{game}.decks").starting_file())
-    old, new = [{**ours, **tomllib.loads(each["decks"])} for each in options]
-    return [change for section in ours for change in _changes(section, _cards(old[section]), _cards(new[section]))]
-
-
-def _cards(section: Any) -> dict[str, dict[str, Any]]:
-    """The cards of a section by name; what is no list of cards is one card without a name."""
-    if not isinstance(section, list) or not all([isinstance(row, dict) for row in section]):
-        return {"": {"": section}}
-    found: dict[str, dict[str, Any]] = {}
-    for row in section:
-        name = next((str(row[key]) for key in NAMES if key in row), "")
-        name = f"{name} {row['skill']}" if "office" in row else name
-        found[f"{name} ({len(found)})" if name in found else name] = row
-    return found
+def deck_changes(decks: DeckFormat, old: Mapping[str, Any], new: Mapping[str, Any]) -> list[Change]:
+    """Return what is different on the cards between the options of two tables."""
+    before, after = decks.cards(old[decks.setting]), decks.cards(new[decks.setting])
+    return [change for section, cards in before.items() for change in _changes(section, cards, after[section])]
 
 
 def _changes(section: str, old: Mapping[str, Mapping[str, Any]], new: Mapping[str, Mapping[str, Any]]) -> list[Change]:
@@ -91,7 +70,9 @@ def comparison_summary(game: str, seed: int, comparison: Comparison, changes: Se
     }
 
 
-def print_comparison(one: str, other: str, comparison: Comparison, changes: Sequence[Change], texts: Texts) -> None:
+def print_comparison(
+    one: str, other: str, comparison: Comparison, decks: DeckFormat, changes: Sequence[Change], texts: Texts
+) -> None:
     """The changes, then the game as a whole, then cards: the changed ones, and others as far as they clearly differ."""
     console = Console(highlight=False)
     console.width = max(console.width, WIDTH)
@@ -107,7 +88,8 @@ def print_comparison(one: str, other: str, comparison: Comparison, changes: Sequ
     console.print()
     console.print(_table(sorted(general, key=lambda each: (ALWAYS.index(each.key[0]), each.key)), one, other, texts))
     cards = [each for each in found if each.key[0] in (DEED, WON)]
-    shown = [each for each in cards if any([touches(change, each.key[2]) for change in changes])]
+    changed = {(change.section, change.card) for change in changes}
+    shown = [each for each in cards if any([decks.is_card(*card, each.key[2]) for card in changed])]
     clear = sorted([each for each in cards if each.is_clear and each not in shown], key=_size)
     for title, rows in (("compare-changed", shown), ("compare-clear", clear)):
         if rows:
@@ -118,13 +100,6 @@ def print_comparison(one: str, other: str, comparison: Comparison, changes: Sequ
     if not any([each.is_clear for each in found]):
         console.print()
         print(texts.say("compare-nothing"))
-
-
-def touches(change: Change, card: str) -> bool:
-    """Is this the card that was changed? A rank of Gorus stands on a card of each school."""
-    if change.section == "rank":
-        return card.endswith(f" {change.card.partition(' ')[0]}")
-    return card.casefold() == change.card.casefold()
 
 
 def _and_more(count: int, texts: Texts) -> None:

@@ -24,7 +24,7 @@ from harena.kernel.chance import Luck
 from harena.kernel.rules import BadInput
 from harena.lab.entrants import hired
 from harena.lab.sandbox import BotFault, Watched, checked_act, watched
-from harena.lab.simulate import rng_for, sides_of
+from harena.lab.simulate import rng_for
 
 Hire = Callable[[str, str, Random], Bot]  # (bot, game, its own luck)
 
@@ -132,7 +132,7 @@ def planned(
     for bot in challengers:
         if bot not in bots:
             raise BadInput(f"--challenger {bot} does not play; expected one of --bots: {', '.join(bots)}")
-    sides = sides_of(game(name), options)
+    sides = game(name).sides(options)
     if deals < 1 or control < 0:
         raise BadInput("--deals: expected a number from 1 on; --control: from 0 on")
     if question is not None and not 0 < question < 1:

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from harena.bots import Bot
+from harena.bots import Bot, adapted
 from harena.bots.registry import make_bot
 from harena.kernel.rules import BadInput
 
@@ -25,20 +25,21 @@ def hired(name: str, game: str, rng: Random) -> Bot:
     if own is None:
         return make_bot(name, game, rng)
     kind = _loaded(own[1], own[2])
-    return kind(rng) if signature(kind).parameters else kind()
+    made = kind(rng) if signature(kind).parameters else kind()
+    return adapted(made)
 
 
 @lru_cache
-def _loaded(file: str, name: str) -> Callable[..., Bot]:
+def _loaded(file: str, name: str) -> Callable[..., Any]:
     found: Any = getattr(_module(file), name, None)
     is_class: bool = isclass(found)
     if not is_class:
         raise BadInput(f"{file} has no class {name}; expected the name of a bot's class behind the colon")
     if not callable(getattr(found, "choose", None)):
         raise BadInput(f"{name} in {file} is no bot; expected a class with choose(view, choice)")
-    if not hasattr(found, "blind"):
-        found.blind = False  # it gets a view, unless it says otherwise
-    made: Callable[..., Bot] = found
+    if hasattr(found, "deal") and not hasattr(found, "free_move"):
+        raise BadInput(f"{name} in {file} has a method deal, which is called free_move now; rename it")
+    made: Callable[..., Any] = found
     return made
 
 

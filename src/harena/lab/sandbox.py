@@ -8,7 +8,7 @@ from operator import index
 from time import process_time
 from typing import Any, SupportsIndex, TypeVar
 
-from harena.bots import Bot, FreeMove, deals, free_move_of
+from harena.bots import Bot, FreeMove, free_move_of
 from harena.bots.driver import ActFreely
 from harena.kernel.choice import Choice, Refused
 from harena.kernel.rules import Rules, View
@@ -26,12 +26,12 @@ class BotFault(Exception):
         self.seat = seat
 
 
-class Watched:
+class Watched(Bot):
     """A bot in a tournament, and the time it took."""
 
     def __init__(self, bot: Bot, seat: int) -> None:
         self.bot, self.seat = bot, seat
-        self.blind = bot.blind
+        self.blind, self.acts_freely = bot.blind, bot.acts_freely
         self.decisions = 0
         self.seconds = 0.0  # of processor time
 
@@ -41,6 +41,14 @@ class Watched:
         if isinstance(option, bool) or not isinstance(option, SupportsIndex) or index(option) not in choice.options:
             raise BotFault(self.seat, f"answered {option!r}, which is not among the options of {choice.step}")
         return index(option)  # accepts the numbers of numpy
+
+    def free_move(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
+        free_move: Any = self._heard(lambda: free_move_of(self.bot, view, choice, free_moves))
+        if free_move is not None and not (
+            isinstance(free_move, tuple) and len(free_move) == 2 and isinstance(free_move[0], str)
+        ):
+            raise BotFault(self.seat, f"took {free_move!r}; expected a free action and its arguments")
+        return free_move  # its arguments are checked where it is carried out
 
     def _heard(self, ask: Callable[[], T]) -> T:
         start = process_time()
@@ -52,24 +60,12 @@ class Watched:
             self.seconds += process_time() - start
 
 
-class WatchedTrader(Watched):
-    """A bot that also takes free actions."""
-
-    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
-        free_move: Any = self._heard(lambda: free_move_of(self.bot, view, choice, free_moves))
-        if free_move is not None and not (
-            isinstance(free_move, tuple) and len(free_move) == 2 and isinstance(free_move[0], str)
-        ):
-            raise BotFault(self.seat, f"took {free_move!r}; expected a free action and its arguments")
-        return free_move  # its arguments are checked where it is carried out
-
-
 def watched(hire: Callable[[], Bot], seat: int) -> Watched:
     try:
         bot = hire()
     except (Exception, SystemExit) as error:
         raise BotFault(seat, f"raised {type(error).__name__}: {error}") from error
-    return WatchedTrader(bot, seat) if deals(bot) else Watched(bot, seat)
+    return Watched(bot, seat)
 
 
 def checked_act(rules: Rules[Any]) -> ActFreely:

@@ -16,9 +16,9 @@ from harena.bots import Bot
 from harena.bots.driver import drive_match, drive_state
 from harena.bots.registry import make_bot
 from harena.files import write_json
+from harena.game import Game
 from harena.games import game
 from harena.kernel.chance import Luck
-from harena.kernel.rules import Game
 from harena.lab.match_rows import Notes
 from harena.lab.study import Study, study_of
 from harena.lab.workers import Workers
@@ -115,20 +115,13 @@ def simulate(plan: Plan, first: int, last: int, workers: Workers[int, list[Resul
         yield from [result for result in batch if first <= result.number < last]
 
 
-def sides_of(chosen: Game[Any], options: Mapping[str, Any]) -> tuple[int, ...]:
-    """Return the team of each seat; where there are no teams, the seat itself."""
-    g = chosen.rules.start(options, Luck(Random(0)))
-    sides: Sequence[int] = getattr(getattr(g, "table", None), "sides", range(g.seats))
-    return tuple(sides[: g.seats])
-
-
 class Tally:
     """What `harena simulate` reports."""
 
     def __init__(self, plan: Plan, seats: int) -> None:
         self.plan = plan
         self.games = self.decisions = self.answers = self.shared = self.earlier = 0
-        self.sides = sides_of(game(plan.game), plan.options)
+        self.sides = game(plan.game).sides(plan.options)
         self.wins = [0] * seats  # matches this seat won, shared victories included
         self.points = [0] * seats
         self.started = time.perf_counter()

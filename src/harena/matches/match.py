@@ -11,11 +11,12 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any, Generic, TypeVar
 
+from harena.game import Game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Refused
 from harena.kernel.flow import AGAIN, ASK, ROUNDS
 from harena.kernel.identity import Id
-from harena.kernel.rules import Game, View
+from harena.kernel.rules import View
 from harena.kernel.serialization import digest, dump, load
 from harena.kernel.state import Event, State, Watch
 from harena.matches.record import new_record, outcomes, replay, segment

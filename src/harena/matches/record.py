@@ -13,10 +13,11 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
+from harena.game import Game
 from harena.kernel.chance import Luck, OutOfLuck
 from harena.kernel.choice import Refused
 from harena.kernel.identity import Id, Ids, UnknownId
-from harena.kernel.rules import BadInput, Game, Rules
+from harena.kernel.rules import BadInput, Rules
 from harena.kernel.serialization import digest, load
 from harena.kernel.state import Event, State, Watch, options_of
 

@@ -12,7 +12,6 @@ from harena.bots import FreeMove
 from harena.bots.driver import BotTurns, forced_answer, lone_option
 from harena.kernel.choice import Choice, any_of
 from harena.kernel.choice import Refused as AgainstTheRules
-from harena.kernel.views import SPECTATOR
 from harena.matches.match import Match
 from harena.server.bot_pool import dealing_time, thinking_time
 from harena.server.store import Conflict, NotSaved, SeatRow
@@ -104,9 +103,8 @@ class BotRunner:
         return thinking_time(seat.bot) if forced and self._hides(seat.seat) else 0.0
 
     def _hides(self, seat: int) -> bool:
-        """Tell whether the seat has a hand: then an instant answer would reveal that there was only one option."""
-        sizes = self.table.game.view(self.table.playing().settled, SPECTATOR)["state"].get("hands_size", ())
-        return any([size > 1 for at, size in enumerate(sizes) if at == seat])
+        """Does it hold several hidden cards, so that an answer given at once would reveal that only one was legal?"""
+        return self.table.game.held(self.table.playing().settled, seat) > 1
 
     async def _thought(self, match: Match[Any], seat: SeatRow, choice: Choice) -> int | FreeMove:
         forced = forced_answer(choice)

@@ -1,12 +1,13 @@
-"""The games on the shelf, for forms and for readers."""
+"""The catalog of games: what a form needs to set up a table, and the rules to read."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any
 
-from harena.games import GAMES, game
-from harena.kernel.rules import BadInput, Game, Setting
+from harena.game import Game
+from harena.games import game, game_names
+from harena.kernel.rules import BadInput, Setting
 from harena.server import protocol
 from harena.server.projection import bots_of, setting_label
 from harena.text import Texts, rules_text
@@ -17,7 +18,7 @@ USUAL_PLAYERS = 4
 
 @cache
 def games(lang: str) -> protocol.Games:
-    return protocol.Games([_game_info(game(name), Texts(lang)) for name in GAMES])
+    return protocol.Games([_game_info(game(name), Texts(lang)) for name in game_names()])
 
 
 def _game_info(chosen: Game[Any], texts: Texts) -> protocol.GameInfo:
@@ -29,7 +30,6 @@ def _game_info(chosen: Game[Any], texts: Texts) -> protocol.GameInfo:
         low=low,
         high=high,
         usual=min(max(low, USUAL_PLAYERS), high),
-        hidden=chosen.hidden,
         bots=bots_of(chosen.name, texts),
         settings=[_setting_info(chosen, each, texts) for each in chosen.settings],
     )
@@ -51,6 +51,7 @@ def _setting_info(chosen: Game[Any], each: Setting, texts: Texts) -> protocol.Se
         default_label=setting_value(texts, chosen.name, each.name, each.default),
         values=list(values),
         value_labels=labels,
+        advanced=each.advanced,
         fits=_fits(chosen, each),
     )
 
@@ -64,7 +65,7 @@ def _kind(each: Setting) -> Any:
 
 
 def _fits(chosen: Game[Any], each: Setting) -> dict[str, list[Any]]:
-    """By number of players: the values the game itself would take; of some, how many."""
+    """By number of players: the values that the game takes; of a list of some, how long it may be."""
     if each.some_of:
         counts = range(1, len(each.some_of) + 1)
         return {
@@ -79,9 +80,10 @@ def _fits(chosen: Game[Any], each: Setting) -> dict[str, list[Any]]:
 
 
 def _takes(chosen: Game[Any], players: int, name: str, value: Any) -> bool:
-    """With the usual options, or with others that need it: a target for teams needs teams."""
-    bases = [{"players": players}, *[table for table in chosen.variants() if table["players"] == players]]
-    for base in bases:
+    """Does the game take this value, with the default options or with one other changed? A target for teams, for
+    example, needs teams."""
+    others = [(other.name, choice) for other in chosen.settings if other.name != name for choice in other.values]
+    for base in ({"players": players}, *[{"players": players, other: choice} for other, choice in others]):
         try:
             chosen.complete({**base, name: value})
         except BadInput:

@@ -10,10 +10,11 @@ from itertools import zip_longest
 from random import SystemRandom
 from typing import Any
 
+from harena.game import Game
 from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.identity import IdDomain, Ids, decks_id
-from harena.kernel.rules import BadInput, Game, Rules
+from harena.kernel.rules import BadInput, Rules
 from harena.kernel.serialization import digest, dump, load
 from harena.kernel.state import Event
 from harena.kernel.views import SPECTATOR

@@ -11,8 +11,9 @@ from typing import Any
 
 from harena import hints
 from harena.bots.registry import HEURISTIC, MEDIUM, OLD, levels_for, usual_for
+from harena.game import Game
 from harena.kernel.choice import OPEN, Choice, Space, kind_of
-from harena.kernel.rules import Game, View
+from harena.kernel.rules import View
 from harena.kernel.state import Event, State
 from harena.matches.match import Match
 from harena.server import protocol
@@ -27,8 +28,6 @@ from harena.text_protocol import (
     sentence,
     setting,
     sheets,
-    ware,
-    words_of,
 )
 
 LONG = 80  # characters of a table option
@@ -71,7 +70,7 @@ class Wording:
     ) -> None:
         self.people = people
         self.texts = Texts(lang)
-        self.words: Words = words_of(game.name)
+        self.words: Words = game.words
         self.names: Names = self.words.naming(self.texts, options, people, viewer)
         self.lines: dict[int, protocol.Line] = {}  # the log, by line
         self.goods: dict[int, str] = {}  # what can change hands in a deal
@@ -126,7 +125,7 @@ class Projection:
                 kind=event.kind,
                 args=[list(arg) if isinstance(arg, tuple) else arg for arg in event.args],
                 text=sentence(self.texts, self.words, self.game.rules, event, self.names),
-                pause=event.kind in self.words.PAUSES,
+                pause=event.kind in self.words.pauses,
             )
         return found
 
@@ -148,6 +147,7 @@ class Projection:
             fresh=choice.ask_again,
             text=question(self.texts, self.game.name, choice, self.names),
             why=self.words.why(self.texts, seen, choice),
+            amounts=list(self.words.amounts),
             options=self.options(seen, choice),
             form=self.form(choice, seen),
         )
@@ -168,15 +168,10 @@ class Projection:
             return None
         schema = choice.options.schema()
         parts = [
-            protocol.FormPart(name, self.part(seen, name), part["low"], part["high"])
+            protocol.FormPart(name, self.words.part(self.texts, seen, name, self.names), part["low"], part["high"])
             for name, part in schema["parts"].items()
         ]
         return protocol.Form(parts, schema.get("together", -1), schema["start"], schema["base"])
-
-    def part(self, seen: View, name: str) -> str:
-        """Return the label of a field: the game's own words for this moment, or a text of the catalog."""
-        own = getattr(self.words, "part", None)
-        return own(self.texts, seen, name, self.names) if own else self.texts.say(f"{self.game.name}-part-{name}")
 
     def free_actions(self, g: State) -> list[protocol.FreeActionInfo]:
         if self.viewer < 0:
@@ -186,7 +181,7 @@ class Projection:
         for each in self.game.rules.free_actions.values():
             if self.game.rules.is_free(g, each):
                 menu = [
-                    protocol.FreeMoveItem(list(args), self.free_move(each.name, args))
+                    protocol.FreeMoveItem(list(args), self.words.free_move(self.texts, each.name, args, self.names))
                     for args in each.menu(g, self.viewer)
                 ]
                 if each.schema not in goods:
@@ -205,14 +200,9 @@ class Projection:
     def good(self, number: int) -> str:
         found = self.wording.goods.get(number)
         if found is None:
-            found = ware(self.texts, self.words, self.game.name, number, self.names)
+            found = self.words.ware(self.texts, number, self.names)
             self.wording.goods[number] = found
         return found
-
-    def free_move(self, name: str, args: tuple[int, ...]) -> str:
-        """Describe one use of a free action: in the game's own words, or as plain numbers."""
-        own = getattr(self.words, "free_move", None)
-        return str(own(self.texts, name, args, self.names)) if own else ", ".join(map(str, args))
 
     def offers(self, g: State) -> list[protocol.OfferInfo]:
         return [
@@ -222,8 +212,8 @@ class Projection:
                 to=offer.to,
                 give=[list(pair) for pair in offer.give],
                 get=[list(pair) for pair in offer.get],
-                give_text=goods(self.texts, self.words, self.game.name, offer.give, self.names),
-                get_text=goods(self.texts, self.words, self.game.name, offer.get, self.names),
+                give_text=goods(self.texts, self.words, offer.give, self.names),
+                get_text=goods(self.texts, self.words, offer.get, self.names),
             )
             for offer in g.offers
             if self.viewer >= 0 and self.viewer in (offer.by, offer.to)
@@ -232,7 +222,7 @@ class Projection:
     def panels(self, seen: View) -> list[protocol.Panel]:
         return [
             protocol.Panel(sheet.title, sheet.columns, [protocol.Row(label, cells) for label, cells in sheet.rows])
-            for sheet in sheets(self.texts, self.words, self.game, seen, self.names)
+            for sheet in sheets(self.texts, self.words, self.game.rules, seen, self.names)
         ]
 
     def because(self, option: int) -> protocol.Because:

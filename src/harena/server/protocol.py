@@ -246,6 +246,7 @@ class Question(_Part):
     fresh: bool  # a window that is about something else each time: who passed once is asked again
     text: str  # who must do what
     why: str  # what is allowed, and why
+    amounts: list[str]  # domains whose options are amounts, best shown as a number to set
     options: list[Option]  # all of them, or sensible ones where there is a form
     form: Form | None
 
@@ -497,6 +498,7 @@ class SettingInfo(_Part):
     default_label: str
     values: list[Any]
     value_labels: list[str]  # of the values; of the numbers, where the kind is numbers
+    advanced: bool  # few people change it: shown under "More options"
     fits: dict[str, list[Any]]  # by number of players: the values that fit (some: how many); empty: all, always
 
 
@@ -509,7 +511,6 @@ class GameInfo(_Part):
     low: int
     high: int
     usual: int  # players
-    hidden: bool  # not on the list; for those who know its name
     bots: list[BotInfo]
     settings: list[SettingInfo]
 

@@ -10,8 +10,9 @@ from contextlib import asynccontextmanager
 from typing import Any, cast
 
 from harena.bots.registry import levels_for, usual_for
+from harena.game import Game
 from harena.games import game
-from harena.kernel.rules import BadInput, Game
+from harena.kernel.rules import BadInput
 from harena.players import ROMANS, cleaned, unlike
 from harena.server import protocol
 from harena.server.bot_pool import BotPool

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 
 from harena.bots.driver import free_moves_for_bot
 from harena.bots.registry import levels_for, usual_for
+from harena.game import Game
 from harena.games import game
 from harena.hints import has_hints
 from harena.kernel.choice import Choice
 from harena.kernel.choice import Refused as AgainstTheRules
-from harena.kernel.rules import Game
 from harena.kernel.serialization import dump
 from harena.kernel.views import SPECTATOR, waiting
 from harena.matches.match import Match

@@ -166,15 +166,14 @@ class Asking:
         """List the free actions, or take one by its number."""
         seat = self.choice.seat
         free_moves = free_moves_for_bot(self.match.rules, self.match.settled, seat)
-        say: Callable[..., str] | None = getattr(self.words, "free_move", None)
-        if not free_moves or say is None:
+        if not free_moves:
             self.screen.line(self.texts.say("play-no-deals"))
         elif typed.isdecimal() and 1 <= int(typed[:4]) <= len(free_moves):
             self.match.act_freely(seat, *free_moves[int(typed[:4]) - 1])
             raise Again
         else:
             for number, (name, args) in enumerate(free_moves, start=1):
-                self.screen.line(f"{number:3}. {say(self.texts, name, args, self.names)}", "", "     ")
+                self.screen.line(f"{number:3}. {self.words.free_move(self.texts, name, args, self.names)}", "", "     ")
             self.screen.line(self.texts.say("play-deal", count=len(free_moves)), "", "  ")
 
     def _hint(self, _: str) -> None:
@@ -184,8 +183,7 @@ class Asking:
             self.screen.line(self.texts.say("play-no-hints"))
             return
         free_moves = free_moves_for_bot(self.match.rules, self.match.settled, self.choice.seat)
-        shown = free_moves if hasattr(self.words, "free_move") else ()
-        found = advise(game, self.view, self.choice, shown, listed_only=True)
+        found = advise(game, self.view, self.choice, free_moves, listed_only=True)
         typed = self._typed_for(found.move, free_moves)
         self.screen.line(said(self.texts, self.words, game, self.view, found, self.names, typed), "", "  ")
 

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from harena.files import difference, sound
-from harena.kernel.rules import BadInput, Game
+from harena.game import Game
+from harena.kernel.rules import BadInput
 from harena.kernel.state import Event
 from harena.matches.record import Diverged, replay, verify
 from harena.players import called
 from harena.text import Names, Texts
-from harena.text_protocol import Words, sentence, words_of
+from harena.text_protocol import Words, sentence
 
 UNSEEN = "-unseen"  # ends the kind of an event told to those who did not see the thing itself
 
@@ -47,7 +48,7 @@ class Chronicle:
 
     def tell(self, texts: Texts, seat: int | None) -> Iterator[str]:
         """Line by line. No seat: the public, or everything once the match is over."""
-        words = words_of(self.game.name)
+        words = self.game.words
         viewer = -1 if seat is None else seat
         options = self.record["options"]
         people = called(self._players())
@@ -78,7 +79,7 @@ class Chronicle:
 
     def _entry(self, texts: Texts, words: Words, entry: int, events: list[Event], names: Names) -> Iterator[str]:
         for at, event in enumerate(events):
-            if event.kind in words.PAUSES:
+            if event.kind in words.pauses:
                 yield ""
             mark = "" if entry == 0 else f"{entry}. " if at == 0 else " " * len(f"{entry}. ")
             yield mark + sentence(texts, words, self.game.rules, event, names)

@@ -20,7 +20,7 @@ from harena.terminal.asking import Again, Asking
 from harena.terminal.saving import Keeper, Leave, hangup_interrupts
 from harena.terminal.screen import Screen
 from harena.text import Names, Texts
-from harena.text_protocol import sentence, words_of
+from harena.text_protocol import sentence
 
 CURTAIN = 40  # empty lines between two people at one screen, at least
 
@@ -39,7 +39,7 @@ class Terminal:
         self.match, self.game = match, match.game
         self.bots, self.texts, self.screen = bots, texts, screen
         self.keeper = Keeper(match, path, texts, screen, ours)
-        self.words = words_of(self.game.name)
+        self.words = self.game.words
         self.names = called(players)
         self.people = [seat for seat in range(len(players)) if seat not in bots]
         self.hot_seat = len(self.people) > 1
@@ -146,7 +146,7 @@ class Terminal:
         names = self._naming(seat)
         for event in self.match.events[self.heard[seat] :]:
             if event.reaches(seat):
-                if event.kind in self.words.PAUSES:
+                if event.kind in self.words.pauses:
                     self.screen.line()
                 self.screen.line(sentence(self.texts, self.words, self.match.rules, event, names), "", "  ")
         self.heard[seat] = len(self.match.events)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -12,33 +11,33 @@ from typing import Any, NamedTuple
 from harena.bots import Bot
 from harena.bots.registry import make_bot, usual_for
 from harena.files import difference, free, may_write, open_record, read_toml, sound
+from harena.game import Game
 from harena.games import game
 from harena.kernel.chance import Luck
-from harena.kernel.rules import BadInput, Game
+from harena.kernel.rules import BadInput
 from harena.matches.match import Match
 from harena.matches.record import Diverged
 from harena.players import hire, name_people, players_of, seat_numbers, seat_players
 from harena.terminal.search_executor import SearchExecutor
 
-CARDS = {"favor": "cards", "decks": "decks"}  # settings that --cards fills: the game's module with read_<setting>
 TRUE, FALSE = ("true", "yes", "on"), ("false", "no", "off")
 
 
 class Sitting(NamedTuple):
-    """A match, who plays it, and the file it belongs in."""
+    """A match, its players, and the file it is saved in."""
 
     match: Match[Any]
     players: list[str]
     bots: dict[int, Bot]
-    executor: SearchExecutor  # that searches for them
+    executor: SearchExecutor  # runs their searches
     path: Path
-    ours: bool = False  # the file holds this very match already
+    ours: bool = False  # the file already holds this match
 
 
 def table_options(
     chosen: Game[Any], players: int, given: Sequence[str], cards: Path | None, simulated: bool = False
 ) -> dict[str, Any]:
-    """`--players`, `--option name=value` and `--cards`, checked and filled up."""
+    """Return complete table options from `--players`, `--option name=value` and `--cards`, checked."""
     raw: dict[str, Any] = {"players": players}
     if simulated:
         raw |= {setting.name: setting.simulated for setting in chosen.settings if setting.simulated is not None}
@@ -51,25 +50,17 @@ def table_options(
             raise BadInput("players is not given as an option; use --players")
         raw[name] = _value(value.strip(), kinds.get(name, str))
     if cards is not None:
-        setting = next((name for name in CARDS if name in kinds), "")
-        if not setting:
+        decks = chosen.decks
+        if decks is None:
             raise BadInput(f"{chosen.name} takes no --cards file")
-        if setting in raw:
-            raise BadInput(f"--cards and --option {setting}=... clash: both give the cards; expected one of them")
-        raw[setting] = _own_cards(chosen.name, setting, cards)
+        if decks.setting in raw:
+            raise BadInput(f"--cards and --option {decks.setting}=... clash: both give the cards; expected one of them")
+        raw[decks.setting] = decks.option(*read_toml(cards), str(cards))
     return chosen.complete(raw)
 
 
-def _own_cards(game: str, setting: str, file: Path) -> Any:
-    """What the game makes of a file of cards: its values, or all its text where the cards are more than numbers."""
-    text, raw = read_toml(file)
-    read = getattr(import_module(f"harena.games.{game}.{CARDS[setting]}"), f"read_{setting}")
-    values = read(raw, str(file))
-    return list(values) if isinstance(values, tuple) else text
-
-
 def _value(typed: str, kind: type) -> Any:
-    """What a setting of this kind makes of the text; what does not fit stays text, for the game to refuse."""
+    """Convert the text to this kind; text that does not fit stays text, and the game will refuse it."""
     if kind is bool and typed.lower() in (*TRUE, *FALSE):
         return typed.lower() in TRUE
     try:
@@ -86,7 +77,7 @@ def new_sitting(
     name: str,
     players: int,
     people: Sequence[int],
-    bots: str | None,  # None: the usual ones, where there are seats for them
+    bots: str | None,  # None: the default ones, if there are seats for them
     names: Sequence[str],
     given: Sequence[str],
     cards: Path | None,
@@ -97,7 +88,7 @@ def new_sitting(
     options = table_options(chosen, players, given, cards)
     seats = seat_numbers(people or [1], players)
     for bot in bots.split(",") if bots is not None else ():
-        make_bot(bot.strip(), name, Random())  # only to see that there is such a bot, even if people hold every seat
+        make_bot(bot.strip(), name, Random())  # checks that there is such a bot, even if people hold every seat
     seated = seat_players(players, seats, usual_for(name) if bots is None else bots, names)
     executor = SearchExecutor()
     hired = hire(seated, name, lambda seat: _rng(seed, f"seat{seat}"), executor)
@@ -111,12 +102,12 @@ def new_sitting(
 
 
 def _rng(seed: int | None, part: str) -> Random:
-    """From the operating system, unless a seed asks for the same match again."""
+    """Return a generator seeded by the operating system, or by `seed` to get the same match again."""
     return Random() if seed is None else Random(f"{seed}/0/{part}")
 
 
 def old_sitting(path: Path, name: str | None, names: Sequence[str], save: Path | None) -> Sitting:
-    """A saved match, where it was left. Chance goes on from the operating system."""
+    """Open a saved match where it was left. New random outcomes come from the operating system."""
     chosen, record = open_record(path)
     if name is not None and name != chosen.name:
         raise BadInput(f"{path} is a match of {chosen.name}, not of {name}")

@@ -64,7 +64,7 @@ def test_the_bot_plays_it_and_says_why() -> None:
     said = set()
     for lang in LANGUAGES:
         names = words.naming(Texts(lang), {}, ["Ada", "Bo", "Cy"], 0)
-        said.add(hint(Texts(lang), words, "munera", REASONS[why.kind], why, names))
+        said.add(hint(Texts(lang), GAME.words, "munera", REASONS[why.kind], why, names))
     assert len(said) == len(LANGUAGES)
     assert all(NAME in sentence for sentence in said)
 

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from harena.bots.heuristic.munera.hints import REASONS
+from harena.games import game
 from harena.games.munera import GAME, card_text, table_text, words
 from harena.games.munera.actions import (
     AUCTION,
@@ -38,9 +39,8 @@ from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
 from harena.kernel.state import Event
 from harena.matches.match import Match
 from harena.text import LANGUAGES, Names, Texts, catalogue
-from harena.text_protocol import Sheet, awaited, goods, question, sentence, setting, words_of
+from harena.text_protocol import Sheet, awaited, goods, question, sentence, setting
 from harena.text_protocol import sheets as all_sheets
-from harena.text_protocol import ware as ware_of
 from tests.rules.munera.playing import (
     bid,
     duel,
@@ -64,6 +64,7 @@ from tests.rules.munera.playing import (
     throw_away,
     title,
 )
+from tests.variants import variants_of
 
 OURS = our_decks()
 
@@ -180,7 +181,7 @@ def look(match: Match[Any], seat: int, choice: Choice | None) -> list[str]:
     for lines in (words.table, words.brief, words.hand, words.last, words.count):
         said += lines(TEXTS, view, names)
     del view["known"]  # the page has no memory
-    for sheet in all_sheets(TEXTS, words, GAME, view, names):
+    for sheet in all_sheets(TEXTS, GAME.words, GAME.rules, view, names):
         said += consistent(sheet)
     if choice is not None:
         said += [question(TEXTS, "munera", choice, names), words.why(TEXTS, view, choice)]
@@ -196,7 +197,7 @@ def look(match: Match[Any], seat: int, choice: Choice | None) -> list[str]:
         ]
     for event in match.events[-30:]:
         if event.reaches(seat):
-            said.append(sentence(TEXTS, words, GAME.rules, event, names))
+            said.append(sentence(TEXTS, words.WORDS, GAME.rules, event, names))
     return said + words.recap(TEXTS, match.events, names)
 
 
@@ -235,7 +236,7 @@ def deal(match: Match[Any], rng: Random) -> None:
 
 def test_matches_are_told_without_a_missing_word() -> None:
     heard, steps, looks = set[str](), set[str](), 0
-    tables = GAME.variants()
+    tables = variants_of("munera")
     for seed in range(8):
         rng = Random(seed)
         match = Match.start(GAME, tables[seed % len(tables)], Luck(Random(seed + 100)))
@@ -279,7 +280,7 @@ def test_every_event_is_told_to_everybody_in_his_person(kind: str) -> None:
     seats = [name for name, domain in domains.items() if domain == "seat"]
     args |= dict(zip(seats, (1, 2), strict=False))
     event = Event(kind, tuple(args.values()), None)
-    by_name = sentence(TEXTS, words, GAME.rules, event, named())
+    by_name = sentence(TEXTS, words.WORDS, GAME.rules, event, named())
     assert not RAW.search(by_name)
     assert by_name.endswith(".")
     silent = kind in ("drawn", "gave-card")
@@ -287,7 +288,7 @@ def test_every_event_is_told_to_everybody_in_his_person(kind: str) -> None:
         assert silent or SHOWN.get(domain, "") in by_name, name
     for name in () if silent else seats:
         assert PEOPLE[args[name]] in by_name
-        to_me = sentence(TEXTS, words, GAME.rules, event, named(args[name]))
+        to_me = sentence(TEXTS, words.WORDS, GAME.rules, event, named(args[name]))
         assert re.search(r"\b([Yy]ou|[Yy]our)\b", to_me), to_me
         assert PEOPLE[args[name]] not in to_me
         assert not re.search(r"[^.:] You\b", to_me), to_me
@@ -317,7 +318,7 @@ def test_every_event_is_told_to_everybody_in_his_person(kind: str) -> None:
     ],
 )
 def test_events_read_well(event: Event, you: int, expected: str) -> None:
-    assert sentence(TEXTS, words, GAME.rules, event, named(you)) == expected
+    assert sentence(TEXTS, words.WORDS, GAME.rules, event, named(you)) == expected
 
 
 # Questions and options
@@ -543,9 +544,9 @@ def test_goods() -> None:
         (loan, 1),
     )
     said = "8 denarii, Ferox, Doctor 2, Missio (Eventum) ×2 and the loan of Nimbus (Verona)"
-    assert goods(TEXTS, words_of("munera"), "munera", wanted, names) == said
-    assert goods(TEXTS, words_of("munera"), "munera", (), names) == "nothing"
-    labels = [ware_of(TEXTS, words_of("munera"), "munera", number, names) for number, _ in wanted]
+    assert goods(TEXTS, GAME.words, wanted, names) == said
+    assert goods(TEXTS, GAME.words, (), names) == "nothing"
+    labels = [GAME.words.ware(TEXTS, number, names) for number, _ in wanted]
     assert labels == ["Denarii", "Ferox", "Doctor 2", "Missio (Eventum)", "Loan of Nimbus (Verona)"]
     assert words.free_move(TEXTS, "propose", (1, -1, 1, 1, DENARII, 8, loan, 1), names) == (
         "Offer to Caius: 8 denarii for the loan of Nimbus (Verona)"
@@ -561,9 +562,9 @@ def test_goods() -> None:
 
 
 def test_a_game_with_keys_still_says_its_goods_by_them() -> None:
-    nundinae = words_of("nundinae")
-    assert goods(TEXTS, nundinae, "nundinae", ((0, 2), (1, 1)), named()) == "2 coins and 1 jar"
-    assert ware_of(TEXTS, nundinae, "nundinae", 0, named()) == "Coins"
+    nundinae = game("nundinae").words
+    assert goods(TEXTS, nundinae, ((0, 2), (1, 1)), named()) == "2 coins and 1 jar"
+    assert nundinae.ware(TEXTS, 0, named()) == "Coins"
 
 
 def test_an_open_offer_is_read_by_its_two_sides_only() -> None:
@@ -581,7 +582,7 @@ def test_an_open_offer_is_read_by_its_two_sides_only() -> None:
 def pages(g: Munera, seat: int) -> dict[str, Sheet]:
     view = GAME.view(g, seat)
     del view["known"]
-    found = all_sheets(TEXTS, words, GAME, view, named(seat, g.seats))
+    found = all_sheets(TEXTS, GAME.words, GAME.rules, view, named(seat, g.seats))
     return {sheet.title: sheet for sheet in found}
 
 
@@ -729,11 +730,11 @@ def test_cards_of_ones_own_are_called_by_their_names() -> None:
         Event("settled", (0, 0, 9), None): "Marcus founds a school in Terra Nova for 9 denarii.",
     }
     for event, expected in told.items():
-        assert sentence(TEXTS, words, GAME.rules, event, names) == expected
+        assert sentence(TEXTS, words.WORDS, GAME.rules, event, names) == expected
     g = at_rest(decks=own, hands={0: ["Fur"]})
     view = GAME.view(g, 0)
     said = [*words.table(TEXTS, view, names), words.option(TEXTS, view, play("Fur", 2), names)]
-    said += [str(sheet) for sheet in all_sheets(TEXTS, words, GAME, view, names)]
+    said += [str(sheet) for sheet in all_sheets(TEXTS, GAME.words, GAME.rules, view, names)]
     for ours, theirs in renamed.items():
         assert any([theirs in line for line in said])
         assert not any([re.search(rf"\b{ours}\b", line) for line in said])
@@ -741,4 +742,3 @@ def test_cards_of_ones_own_are_called_by_their_names() -> None:
 
 def test_without_a_table_the_cards_are_ours() -> None:
     assert words.word(TEXTS, "man", 16, Names(PEOPLE, PEOPLE)) == "Ferox"
-    assert words_of("munera") is words

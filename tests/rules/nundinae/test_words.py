@@ -13,16 +13,16 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from harena.games import game
-from harena.games.nundinae import words
-from harena.games.nundinae.day import ALTAR, BID, BUY, CHEER, DONE, SELL, STAKE
-from harena.games.nundinae.table import BOAST, RUMOR, TOAST
 from harena.kernel.chance import Luck
 from harena.kernel.choice import ASIDE, PASS, Choice, any_of, listed
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
 from harena.kernel.state import LEARNED, MEMORY, Event
 from harena.matches.match import Match
 from harena.text import LANGUAGES, Names, Texts, catalogue, rules_text
-from harena.text_protocol import question, sentence, words_of
+from harena.text_protocol import question, sentence
+from tests.games.nundinae import words
+from tests.games.nundinae.day import ALTAR, BID, BUY, CHEER, DONE, SELL, STAKE
+from tests.games.nundinae.table import BOAST, RUMOR, TOAST
 
 GAME = game("nundinae")
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
@@ -123,7 +123,7 @@ def look(texts: Texts, match: Match[Any], seat: int, choice: Choice | None) -> l
             said += [words.free_move(texts, free_action.name, args, names) for args in menu]
     for event in match.events[-12:]:
         if event.reaches(seat):
-            said.append(sentence(texts, words, GAME.rules, event, names))
+            said.append(sentence(texts, words.WORDS, GAME.rules, event, names))
     return said + words.recap(texts, match.events, names)
 
 
@@ -248,7 +248,7 @@ def test_events_in_the_readers_person(event: Event, said: list[str]) -> None:
     found = []
     for you in range(-1, len(said) - 1):
         names = words.naming(Texts(), {}, PEOPLE[:3], you)
-        found.append(sentence(Texts(), words, GAME.rules, event, names))
+        found.append(sentence(Texts(), words.WORDS, GAME.rules, event, names))
     assert found == said
 
 
@@ -261,7 +261,7 @@ def test_the_reader_is_told_apart_in_every_language(lang: str) -> None:
         for you, other in ((0, 1), (1, 0)):
             args = {"offer": 7, "seat": 0, "other": 1, "coins": 2}
             event = Event(kind, tuple([args[name] for name in domains]), None)
-            said = sentence(texts, words, GAME.rules, event, words.naming(texts, {}, PEOPLE[:2], you))
+            said = sentence(texts, words.WORDS, GAME.rules, event, words.naming(texts, {}, PEOPLE[:2], you))
             assert PEOPLE[other] in said
             assert texts.say("you") not in said.split()[1:]
             assert PEOPLE[you] not in said
@@ -275,10 +275,6 @@ def test_a_use_of_a_liberty() -> None:
     )
     assert words.free_move(Texts(), "counter", (9, 2, -1, 0, 1, 1, 1), names) == "Cleo: you give nothing, you get 1 jar"
     assert words.free_move(Texts(), "accept", (9,), names) == "Accept"
-
-
-def test_the_game_is_found_by_its_words() -> None:
-    assert words_of("nundinae") is words
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -43,9 +43,8 @@ from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
 from harena.kernel.state import Event
 from harena.matches.match import Match
 from harena.text import LANGUAGES, Names, Texts, catalogue
-from harena.text_protocol import Sheet, awaited, goods, question, sentence, setting, words_of
+from harena.text_protocol import Sheet, awaited, goods, question, sentence, setting
 from harena.text_protocol import sheets as all_sheets
-from harena.text_protocol import ware as ware_of
 from tests.rules.spartacus import fighting
 from tests.rules.spartacus.playing import (
     answer,
@@ -75,6 +74,7 @@ from tests.rules.spartacus.playing import (
     use,
     verdict,
 )
+from tests.variants import variants_of
 
 PEOPLE = ("Marcus", "Caius", "Lucius", "Julius")
 ASKING = (ASK, AGAIN, SEAL, GATHER, SEALED, ROUNDS)
@@ -223,7 +223,7 @@ def look(match: Match[Any], viewer: int, choice: Choice | None) -> list[str]:
     for lines in (words.table, words.brief, words.hand, words.last, words.count):
         said += lines(TEXTS, view, names)
     del view["known"]  # the page has no memory
-    for sheet in all_sheets(TEXTS, words, GAME, view, names):
+    for sheet in all_sheets(TEXTS, GAME.words, GAME.rules, view, names):
         said += consistent(sheet)
     if choice is not None:
         said += [question(TEXTS, "spartacus", choice, names), words.why(TEXTS, view, choice)]
@@ -237,7 +237,7 @@ def look(match: Match[Any], viewer: int, choice: Choice | None) -> list[str]:
             said += [words.part(TEXTS, view, name, names) for name in card_text.WAGERS]
     for event in match.events[-30:]:
         if event.reaches(viewer):
-            said.append(sentence(TEXTS, words, GAME.rules, event, names))
+            said.append(sentence(TEXTS, words.WORDS, GAME.rules, event, names))
     return said + words.recap(TEXTS, match.events, names)
 
 
@@ -266,7 +266,7 @@ def deal(match: Match[Any], rng: Random) -> None:
 
 def test_matches_are_told_without_a_missing_word() -> None:
     heard, steps, looks = set[str](), set[str](), 0
-    tables = GAME.variants()
+    tables = variants_of("spartacus")
     for seed in range(8):
         rng = Random(seed)
         match = Match.start(GAME, tables[seed % len(tables)], Luck(Random(seed + 100)))
@@ -312,14 +312,14 @@ def test_every_event_is_told_to_everybody_in_his_person(kind: str) -> None:
     seats = [name for name, domain in domains.items() if domain == "seat"]
     args |= dict(zip(seats, (1, 2, 3), strict=False))
     event = Event(kind, tuple(args.values()), None)
-    by_name = sentence(TEXTS, words, GAME.rules, event, named())
+    by_name = sentence(TEXTS, words.WORDS, GAME.rules, event, named())
     assert not RAW.search(by_name)
     assert by_name.endswith(".")
     for domain in domains.values():
         assert kind in GUARDS_WORK or SHOWN.get(domain, "") in by_name, domain
     for name in () if kind in SILENT else seats:
         assert PEOPLE[args[name]] in by_name
-        to_me = sentence(TEXTS, words, GAME.rules, event, named(args[name]))
+        to_me = sentence(TEXTS, words.WORDS, GAME.rules, event, named(args[name]))
         assert re.search(r"\b([Yy]ou|[Yy]our)\b", to_me), to_me
         assert PEOPLE[args[name]] not in to_me
         assert not re.search(r"[^.:] You\b", to_me), to_me
@@ -356,7 +356,7 @@ def test_every_event_is_told_to_everybody_in_his_person(kind: str) -> None:
     ],
 )
 def test_events_read_well(event: Event, you: int, expected: str) -> None:
-    assert sentence(TEXTS, words, GAME.rules, event, named(you)) == expected
+    assert sentence(TEXTS, words.WORDS, GAME.rules, event, named(you)) == expected
 
 
 # Questions and options
@@ -380,7 +380,7 @@ def why(g: Ludus, who: int | None = None) -> str:
 def pages(g: Ludus, viewer: int) -> dict[str, Sheet]:
     view = GAME.view(g, viewer)
     del view["known"]
-    return {sheet.title: sheet for sheet in all_sheets(TEXTS, words, GAME, view, named(viewer, g.seats))}
+    return {sheet.title: sheet for sheet in all_sheets(TEXTS, GAME.words, GAME.rules, view, named(viewer, g.seats))}
 
 
 def lines(g: Ludus, viewer: int) -> list[str]:
@@ -761,13 +761,13 @@ def test_the_influence_of_every_turn() -> None:
 
 def test_goods_and_gifts() -> None:
     names = named(0)
-    assert goods(TEXTS, words, "spartacus", ((GOLD, 3), (CARD + card("Agron"), 1), (GUARDS, 2)), names) == (
+    assert goods(TEXTS, GAME.words, ((GOLD, 3), (CARD + card("Agron"), 1), (GUARDS, 2)), names) == (
         "3 gold, Agron and 2 guards"
     )
-    assert ware_of(TEXTS, words, "spartacus", GOLD, names) == "Gold"
-    assert ware_of(TEXTS, words, "spartacus", GUARDS, names) == "Guards"
-    assert ware_of(TEXTS, words, "spartacus", CARD + card("Agron"), names) == "Agron (4/4/3)"
-    assert ware_of(TEXTS, words, "spartacus", CARD + card("Galea"), names) == "Galea (armor)"
+    assert GAME.words.ware(TEXTS, GOLD, names) == "Gold"
+    assert GAME.words.ware(TEXTS, GUARDS, names) == "Guards"
+    assert GAME.words.ware(TEXTS, CARD + card("Agron"), names) == "Agron (4/4/3)"
+    assert GAME.words.ware(TEXTS, CARD + card("Galea"), names) == "Galea (armor)"
     assert words.free_move(TEXTS, "give gold", (1, 2), names) == "Give Caius 2 gold"
     assert words.free_move(TEXTS, "post guard", (), names) == "Put a guard on the table"
     assert words.free_move(TEXTS, "propose", (1, -1, 1, 1, GOLD, 5, CARD + card("Agron"), 1), names) == (
@@ -808,7 +808,7 @@ def test_cards_of_ones_own_are_called_by_their_names() -> None:
         Event("house", (0, 1), None): "Marcus takes the house of Crassus.",
     }
     for event, expected in told.items():
-        assert sentence(TEXTS, words, GAME.rules, event, names) == expected
+        assert sentence(TEXTS, words.WORDS, GAME.rules, event, names) == expected
 
 
 def test_only_our_own_cards_have_names_in_the_catalogue() -> None:
@@ -824,4 +824,3 @@ def test_only_our_own_cards_have_names_in_the_catalogue() -> None:
 
 def test_without_a_table_the_cards_are_ours() -> None:
     assert words.word(TEXTS, "card", card("Agron"), Names(PEOPLE, PEOPLE)) == "Agron"
-    assert words_of("spartacus") is words

@@ -43,7 +43,7 @@ test("a card with much to say is no tile", () => {
 
 test("a game may call a domain anything", () => {
   expect(logic.groups([option(1, "list"), option(2, "")]).map((group) => group.shape)).toEqual(["list", "list"]);
-  expect(logic.groups([option(1, "denarii")])[0]?.shape).toBe("amount");
+  expect(logic.groups([option(1, "denarii")], ["denarii"])[0]?.shape).toBe("amount");
   expect(logic.groups([])).toEqual([]);
 });
 

@@ -11,24 +11,21 @@ export interface Group {
   options: Option[];
 }
 
-const SHAPES: Record<string, Shape> = {
-  card: "card",
-  seat: "seat",
-  amount: "amount",
-  denarii: "amount",
-  gold: "amount",
-  "yes/no": "yes/no",
-  pass: "pass",
-};
+const SHAPES: Record<string, Shape> = { card: "card", seat: "seat", "yes/no": "yes/no", pass: "pass" };
 
 /** The options by what they are about, in the order of the server; amounts by size, passing last. */
-export function groups(options: Option[]): Group[] {
+export function groups(options: Option[], amounts: string[] = ["amount"]): Group[] {
   const found: Group[] = [];
   for (const option of options) {
     const { domain } = option;
     const group = found.find((each) => each.domain === domain);
     if (group) group.options.push(option);
-    else found.push({ domain, shape: SHAPES[domain] ?? "list", options: [option] });
+    else
+      found.push({
+        domain,
+        shape: amounts.includes(domain) ? "amount" : (SHAPES[domain] ?? "list"),
+        options: [option],
+      });
   }
   for (const { shape, options } of found) if (shape === "amount") options.sort((a, b) => a.number - b.number);
   return found.sort((a, b) => Number(a.shape === "pass") - Number(b.shape === "pass"));

@@ -10,8 +10,9 @@ from typing import Any
 from harena.bots import FreeMove
 from harena.bots.halving import unseal
 from harena.bots.search_api import Thought
+from harena.game import Game
 from harena.kernel.choice import Choice, Space
-from harena.kernel.rules import Game, View
+from harena.kernel.rules import View
 
 
 class Playout(Thought):

@@ -1,17 +1,15 @@
-"""What a seat may know, as arrays: one for each game, shared by the PettingZoo and the OpenSpiel side.
+"""What a seat may know, as an array: one layout per table, shared by PettingZoo and OpenSpiel.
 
     seen = observations("gorus", {"players": 4})
     array = seen.of(g, seat)
     array[seen.layout["hand"]]
 
-Two states that look alike to a seat give it the same array: a law of the tests.
+Two states that look alike to a seat give it the same array; a test checks this.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
-from importlib import import_module
 from typing import Any
 
 from harena.envs.observations.stretches import Array, Layout, Observations
@@ -20,27 +18,39 @@ from harena.kernel.rules import BadInput
 
 __all__ = ["Array", "Layout", "Observations", "layout", "observations"]
 
-MAKERS = {  # game: where its observations are made; read when they are asked for
-    "gorus": "gorus:GorusObservations",
-    "munera": "munera:munera_observations",
-    "spartacus": "spartacus:spartacus_observations",
+
+def _gorus(options: Mapping[str, Any]) -> Observations:
+    from harena.envs.observations.gorus import GorusObservations
+
+    return GorusObservations(options)
+
+
+def _munera(options: Mapping[str, Any]) -> Observations:
+    from harena.envs.observations.munera import munera_observations
+
+    return munera_observations(options)
+
+
+def _spartacus(options: Mapping[str, Any]) -> Observations:
+    from harena.envs.observations.spartacus import spartacus_observations
+
+    return spartacus_observations(options)
+
+
+MAKERS: dict[str, Callable[[Mapping[str, Any]], Observations]] = {  # by game, from complete options
+    "gorus": _gorus,
+    "munera": _munera,
+    "spartacus": _spartacus,
 }
 
 
 def observations(game: str, options: Mapping[str, Any] | None = None) -> Observations:
-    """The observations at a table with these options; those left out are as usual."""
+    """Return the observations at a table with these options; those left out have their defaults."""
     if game not in MAKERS:
         raise BadInput(f"there are no observations for {game!r}; expected one of: {', '.join(MAKERS)}")
-    return _maker(game)(game_named(game).complete(options or {}))
+    return MAKERS[game](game_named(game).complete(options or {}))
 
 
 def layout(game: str, options: Mapping[str, Any] | None = None) -> Layout:
-    """Where to find what: the name of each stretch, and its slice of the array."""
+    """Return where to find what: the name of each stretch, and its slice of the array."""
     return observations(game, options).layout
-
-
-@cache
-def _maker(game: str) -> Callable[[Mapping[str, Any]], Observations]:
-    module, name = MAKERS[game].split(":")
-    found: Callable[[Mapping[str, Any]], Observations] = getattr(import_module(f"{__name__}.{module}"), name)
-    return found

@@ -16,9 +16,10 @@ from typing import Any, Protocol
 import numpy as np
 
 from harena.envs.observations.stretches import Array, Stretches
+from harena.game import Game
 from harena.kernel.chance import Luck
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
-from harena.kernel.rules import Game, View
+from harena.kernel.rules import View
 from harena.kernel.state import ALL, INT, LEARNED, MEMORY, NOBODY, OWNER, Field
 
 Room = array  # of ints, into which everything is written; numpy then takes it as it is

@@ -20,14 +20,16 @@ Layout: TypeAlias = Mapping[str, slice]
 class Observations(Protocol):
     """What a seat of one table observes, as an array of ever the same shape."""
 
-    layout: Layout
     size: int
     dtype: np.dtype[Any]
     low: int  # no entry is less ...
     high: int  # ... and none is more
 
+    @property
+    def layout(self) -> Layout: ...
+
     def of(self, g: Any, seat: int) -> Array:
-        """What this seat may know in this state: a fresh array."""
+        """Return what this seat may know in this state, in a new array."""
         ...
 
 

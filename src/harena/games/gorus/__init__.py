@@ -1,21 +1,26 @@
 """Gorus Maximus: trick-taking for 2-8, or solo. Trump can change in the middle of a trick."""
 
+from harena.game import Game
+from harena.games.gorus.deck_format import DECK_FORMAT
 from harena.games.gorus.game import RULES, conserved, longest, outcome
 from harena.games.gorus.resample import resample
 from harena.games.gorus.state import Gorus
-from harena.games.gorus.table import DECKS, SETTINGS, variants
+from harena.games.gorus.table import DECKS, SETTINGS, sides
 from harena.games.gorus.view import closed, view
-from harena.kernel.rules import Game
+from harena.games.gorus.words import WORDS
 
 GAME: Game[Gorus] = Game(
     rules=RULES,
+    words=WORDS,
+    decks=DECK_FORMAT,
     seats=range(min(DECKS), max(DECKS) + 1),
     settings=SETTINGS,
-    variants=variants,
     view=view,
     resample=resample,
     outcome=outcome,
     conserved=conserved,
     longest=longest,
+    held=lambda g, seat: g.hands[seat].bit_count(),
     closed=closed,
+    sides=sides,
 )

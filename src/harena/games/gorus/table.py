@@ -17,12 +17,12 @@ SOLO_NEEDED: int = _TABLES["solo"]["needed"]
 DUMMY = 1  # the dummy's side in solo
 
 SETTINGS = (
-    Setting("schools", "random", "G-2.2", some_of=SCHOOLS[FISTS:]),
+    Setting("schools", "random", "G-2.2", some_of=SCHOOLS[FISTS:], advanced=True),
     Setting("target", 3, "G-5.1", values=tuple(range(1, 10))),
     Setting("teams", "none", "G-6.1", values=("none", *TEAMS)),
-    Setting("team_target", "number", "G-6.4", values=("number", "size+1")),
-    Setting("open_memory", False, "G-3.6", values=(False, True)),
-    Setting("favor", list(FAVOR), "G-1.2"),
+    Setting("team_target", "number", "G-6.4", values=("number", "size+1"), advanced=True),
+    Setting("open_memory", False, "G-3.6", values=(False, True), advanced=True),
+    Setting("favor", list(FAVOR), "G-1.2", advanced=True),
 )
 
 
@@ -118,14 +118,7 @@ class Table:
         return range(FISTS, SHIELDS + 1)
 
 
-def variants() -> list[dict[str, Any]]:
-    """One table of every shape: all player counts, partitions and options."""
-    tables: list[dict[str, Any]] = [{"players": players} for players in DECKS]
-    for teams, seats in TEAMS.items():
-        tables.append({"players": len(seats), "teams": teams})
-        tables.append({"players": len(seats), "teams": teams, "team_target": "size+1"})
-    tables.append({"players": 2, "target": 1, "schools": ["fists", "arrows", "shields"], "open_memory": True})
-    tables.append({"players": 3, "target": 9})
-    tables.append({"players": 4, "target": 2, "schools": ["fists", "swords", "axes", "shields"]})
-    tables.append({"players": 4, "target": 1, "favor": [-3, 2, 0, 1, 5, -5, 1, 1, 9, -9, 0, 0, 2, 2, 3, 4, -7]})
-    return [complete(table) for table in tables]
+def sides(options: Mapping[str, Any]) -> tuple[int, ...]:
+    """G-6.2: the team of each seat; everybody for themselves without teams. The dummy of a solo game has no seat."""
+    table = Table(options)
+    return table.sides[: table.players]

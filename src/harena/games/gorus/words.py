@@ -19,6 +19,7 @@ from harena.kernel.choice import Choice, Options, listed
 from harena.kernel.rules import View
 from harena.kernel.state import Event
 from harena.text import Names, Texts, signed
+from harena.text_protocol import Words
 
 INK, DARK = "#FBF5EA", "#2B2118"
 PAUSES: tuple[str, ...] = ("counted", "dealt", "dealt-solo")  # the log takes a breath before these
@@ -316,3 +317,29 @@ def recap(texts: Texts, events: Sequence[Event], names: Names) -> list[str]:
     """The crowd favor of every round."""
     rounds = [word(texts, "totals", event.args[0], names) for event in events if event.kind == "counted"]
     return [texts.say("gorus-recap", round=at, totals=totals) for at, totals in enumerate(rounds, start=1)]
+
+
+class GorusWords(Words):
+    """Gorus Maximus in words."""
+
+    pauses = PAUSES
+    naming = staticmethod(naming)
+    word = staticmethod(word)
+    short = staticmethod(short)
+    read = staticmethod(read)
+    styles = staticmethod(styles)
+    order = staticmethod(order)
+    why = staticmethod(why)
+    option = staticmethod(option)
+    welcome = staticmethod(welcome)
+    guide = staticmethod(guide)
+    table = staticmethod(table)
+    brief = staticmethod(brief)
+    hand = staticmethod(hand)
+    last = staticmethod(last)
+    count = staticmethod(count)
+    recap = staticmethod(recap)
+    sheets = staticmethod(sheets)
+
+
+WORDS = GorusWords("gorus")

@@ -1,20 +1,24 @@
 """Munera: Familia Gladiatoria: auctions, tenders, dice duels and deals for 2-4."""
 
+from harena.game import Game
+from harena.games.munera.deck_format import DECK_FORMAT
 from harena.games.munera.game import RULES, conserved, longest
 from harena.games.munera.state import Munera
-from harena.games.munera.table import SEATS, SETTINGS, variants
+from harena.games.munera.table import SEATS, SETTINGS
 from harena.games.munera.victory import outcome
 from harena.games.munera.view import resample, view
-from harena.kernel.rules import Game
+from harena.games.munera.words import WORDS
 
 GAME: Game[Munera] = Game(
     rules=RULES,
+    words=WORDS,
+    decks=DECK_FORMAT,
     seats=SEATS,
     settings=SETTINGS,
-    variants=variants,
     view=view,
     resample=resample,
     outcome=outcome,
     conserved=conserved,
     longest=longest,
+    held=lambda g, seat: g.hands[seat].bit_count(),
 )

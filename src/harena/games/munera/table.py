@@ -16,10 +16,10 @@ TREASURY = 25  # M-2.1
 SETTINGS = (
     Setting("target", 15, "M-2.5", values=(10, 15, 20)),
     Setting("quick_start", False, "M-2.4", values=(False, True)),
-    Setting("bought_glory", False, "M-2.5", values=(False, True)),
-    Setting("sales", "forum", "M-6.6", values=("forum", "always")),
-    Setting("turns", 40, "M-14.2", values=tuple(range(1, LONGEST + 1))),
-    Setting("decks", "", "M-1.1"),
+    Setting("bought_glory", False, "M-2.5", values=(False, True), advanced=True),
+    Setting("sales", "forum", "M-6.6", values=("forum", "always"), advanced=True),
+    Setting("turns", 40, "M-14.2", values=tuple(range(1, LONGEST + 1)), advanced=True),
+    Setting("decks", "", "M-1.1", advanced=True),
 )
 
 
@@ -51,15 +51,3 @@ class Table:
         self.bought_glory: bool = options["bought_glory"]
         self.sell_always: bool = options["sales"] == "always"
         self.turns: int = options["turns"]
-
-
-def variants() -> list[dict[str, Any]]:
-    """Return tables of all kinds for the laws. They are short, since random players seldom win by Glory."""
-    tables: list[dict[str, Any]] = []
-    for players in reversed(SEATS):
-        tables += [
-            {"players": players, "turns": 3, "quick_start": True},
-            {"players": players, "turns": 4, "target": 10},
-            {"players": players, "turns": 3, "sales": "always", "bought_glory": True, "target": 20},
-        ]
-    return [complete(table) for table in tables]

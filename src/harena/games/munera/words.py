@@ -88,6 +88,7 @@ from harena.games.munera.table_text import brief, count, guide, hand, last, reca
 from harena.kernel.choice import PASS, Choice, Options, kind_of, listed
 from harena.kernel.rules import View
 from harena.text import Names, Texts, signed
+from harena.text_protocol import Words
 
 __all__ = [
     "PAUSES",
@@ -582,3 +583,33 @@ def free_move(texts: Texts, name: str, args: Sequence[int], names: Names) -> str
     ]
     key = "munera-offer" if give and get else "munera-offer-gift" if give else "munera-offer-request"
     return texts.say(key, seat=names.seats[to], give=give, get=get)
+
+
+class MuneraWords(Words):
+    """Munera in words."""
+
+    pauses = PAUSES
+    amounts = ("denarii",)
+    naming = staticmethod(naming)
+    word = staticmethod(word)
+    short = staticmethod(short)
+    read = staticmethod(read)
+    styles = staticmethod(styles)
+    order = staticmethod(order)
+    why = staticmethod(why)
+    option = staticmethod(option)
+    free_move = staticmethod(free_move)
+    good = staticmethod(good)
+    ware = staticmethod(ware)
+    welcome = staticmethod(welcome)
+    guide = staticmethod(guide)
+    table = staticmethod(table)
+    brief = staticmethod(brief)
+    hand = staticmethod(hand)
+    last = staticmethod(last)
+    count = staticmethod(count)
+    recap = staticmethod(recap)
+    sheets = staticmethod(sheets)
+
+
+WORDS = MuneraWords("munera")

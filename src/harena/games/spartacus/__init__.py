@@ -1,20 +1,24 @@
 """Spartacus: A Game of Blood and Treachery: intrigue, market and arena for 3-4."""
 
+from harena.game import Game
+from harena.games.spartacus.deck_format import DECK_FORMAT
 from harena.games.spartacus.game import RULES, conserved, longest
 from harena.games.spartacus.state import Ludus
-from harena.games.spartacus.table import SEATS, SETTINGS, variants
+from harena.games.spartacus.table import SEATS, SETTINGS
 from harena.games.spartacus.victory import outcome
 from harena.games.spartacus.view import resample, view
-from harena.kernel.rules import Game
+from harena.games.spartacus.words import WORDS
 
 GAME: Game[Ludus] = Game(
     rules=RULES,
+    words=WORDS,
+    decks=DECK_FORMAT,
     seats=SEATS,
     settings=SETTINGS,
-    variants=variants,
     view=view,
     resample=resample,
     outcome=outcome,
     conserved=conserved,
     longest=longest,
+    held=lambda g, seat: g.hands[seat].bit_count(),
 )

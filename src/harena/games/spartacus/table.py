@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from re import sub
 from typing import Any
 
-from harena.games.spartacus.decks import INTRIGUE, Decks, decks, source
+from harena.games.spartacus.decks import Decks, decks
 from harena.kernel.rules import BadInput, Setting, filled
 from harena.matches import deck_file
 
@@ -17,9 +16,9 @@ LENGTHS = {"quick": 7, "normal": 4, "long": 1}  # S-2.3: Influence to begin with
 SETTINGS = (
     Setting("length", "normal", "S-2.3", values=tuple(LENGTHS)),
     Setting("houses", "chosen", "S-2.1", values=("chosen", "random")),
-    Setting("initiative", "sum", "S-2.4", values=("sum", "blue dice")),
-    Setting("turns", 0, "S-14.3", values=tuple(range(LONGEST + 1)), simulated=60),
-    Setting("decks", "", "S-1.1"),
+    Setting("initiative", "sum", "S-2.4", values=("sum", "blue dice"), advanced=True),
+    Setting("turns", 0, "S-14.3", values=tuple(range(LONGEST + 1)), simulated=60, advanced=True),
+    Setting("decks", "", "S-1.1", advanced=True),
 )
 
 
@@ -50,31 +49,3 @@ class Table:
         self.random_houses: bool = options["houses"] == "random"
         self.blue_dice: bool = options["initiative"] == "blue dice"
         self.turns: int = options["turns"]
-
-
-def lively_decks() -> str:
-    """Our decks, changed so that the rarest things happen in a short match: every title within everybody's reach, few
-    guards and many a Jupiter's Thunder, and houses full of gladiators."""
-    men = sub(r"(value = \d+, atk)", r"starting = true, \1", sub(r", starting = true", "", source("gladiator")))
-    houses = sub(r"gladiators = \d, slaves = \d", "gladiators = 5, slaves = 2", source("house"))
-    rows = sub(r"needs = \d+", "needs = 0", source("intrigue"))
-    rows = sub(r"copies = \d+", "copies = 2", rows)
-    rows = sub(r'(title = "Jupiter.*)copies = 2', r"\1copies = 14", rows)
-    guards = INTRIGUE - 2 * (rows.count("copies = 2,") - 1) - 14
-    rows = sub(r'(title = "Guard".*)copies = 2', rf"\1copies = {guards}", rows)
-    return "\n".join([men, rows, houses])
-
-
-def variants() -> list[dict[str, Any]]:
-    """Tables of every shape for the laws: short ones, which still see every phase a few times."""
-    tables: list[dict[str, Any]] = []
-    lively = lively_decks()
-    for players in reversed(SEATS):
-        tables += [
-            {"players": players, "turns": 4, "length": "quick"},
-            {"players": players, "turns": 4, "length": "normal", "houses": "random"},
-            {"players": players, "turns": 3, "length": "long", "initiative": "blue dice"},
-            {"players": players, "length": "quick", "houses": "random", "initiative": "blue dice", "turns": 8},
-            {"players": players, "turns": 3, "decks": lively},
-        ]
-    return [complete(table) for table in tables]

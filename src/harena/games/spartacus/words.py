@@ -75,6 +75,7 @@ from harena.games.spartacus.table_text import (
 from harena.kernel.choice import Options, kind_of, listed
 from harena.kernel.rules import View
 from harena.text import Names, Texts
+from harena.text_protocol import Words
 
 __all__ = [
     "PAUSES",
@@ -263,3 +264,34 @@ def free_move(texts: Texts, name: str, args: Sequence[int], names: Names) -> str
     ]
     key = "spartacus-offer" if give and get else "spartacus-offer-gift" if give else "spartacus-offer-request"
     return texts.say(key, seat=names.seats[to], give=give, get=get)
+
+
+class SpartacusWords(Words):
+    """Spartacus in words."""
+
+    pauses = PAUSES
+    amounts = ("gold",)
+    naming = staticmethod(naming)
+    word = staticmethod(word)
+    short = staticmethod(short)
+    read = staticmethod(read)
+    styles = staticmethod(styles)
+    order = staticmethod(order)
+    why = staticmethod(why)
+    option = staticmethod(option)
+    part = staticmethod(part)
+    free_move = staticmethod(free_move)
+    good = staticmethod(good)
+    ware = staticmethod(ware)
+    welcome = staticmethod(welcome)
+    guide = staticmethod(guide)
+    table = staticmethod(table)
+    brief = staticmethod(brief)
+    hand = staticmethod(hand)
+    last = staticmethod(last)
+    count = staticmethod(count)
+    recap = staticmethod(recap)
+    sheets = staticmethod(sheets)
+
+
+WORDS = SpartacusWords("spartacus")

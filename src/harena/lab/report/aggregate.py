@@ -36,9 +36,9 @@ class Heading(msgspec.Struct):
 
     @property
     def teams(self) -> list[int]:
-        """How many seats each has; none: everybody plays alone."""
-        sizes = self.options.get("teams", "none")
-        return [] if sizes == "none" else [int(size) for size in sizes.split("-")]
+        """Return how many seats each team has; an empty list if everybody plays alone."""
+        sides = game(self.game).sides(self.options)
+        return [sides.count(side) for side in sorted(set(sides))] if len(set(sides)) < len(sides) else []
 
     @property
     def parties(self) -> int:

@@ -7,9 +7,9 @@ from functools import cached_property
 from harena.lab.odds import Interval
 from harena.lab.report.aggregate import Tables
 from harena.lab.report.findings import Deed, Rate, deeds, rates
+from harena.lab.study import study_class
 from harena.text import Texts
 
-SIDES = {"gorus": "report-by-team", "munera": "report-by-region", "spartacus": "report-by-house"}
 MARKS = {"en": ",.", "fr": "\N{NARROW NO-BREAK SPACE},", "it": ".,", "de": ".,"}  # of thousands and of decimals
 
 
@@ -34,11 +34,10 @@ class Speech:
         """Win rates by title: only where there is a difference to be seen."""
         found = self.found
         seats = [rate._replace(name=self.say("report-seat", seat=rate.name)) for rate in rates(found, "seat")]
-        side = SIDES.get(self.heading.game, "report-by-side")
         groups = {
             self.say("report-by-bot"): rates(found, "bot"),
             self.say("report-by-seat"): seats,
-            self.say(side): rates(found, "side"),
+            self.say(study_class(self.heading.game).sides): rates(found, "side"),
         }
         lone = self.heading.parties == 1
         return {title: rows for title, rows in groups.items() if len(rows) > 1 or (lone and rows == seats)}

@@ -1,65 +1,64 @@
-"""What a game tells whoever studies it: which side a seat plays, what it has from round to round, what it does.
+"""What a simulation records of a game: which side a seat plays, what it has at the end of each round, what it does.
 
-Every game has a file here. Words are English and stay: they are the names in tables that people read years later.
+Each of our games has a file here. Words are English in every language and must not change: they are the names in tables
+that people still read years later.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from harena.games import game
 from harena.kernel.choice import PASS, Kind, kind_of
 from harena.kernel.state import Event
 from harena.text import Texts
-from harena.text_protocol import words_of
 
 Deed = tuple[int, str, str]  # a seat, what it did, with which card
 
 
 class Study:
-    """One table of one game. A game says what is its own; the rest follows from its events and kinds."""
+    """How one table of one game is recorded. The defaults use the events and kinds that the rules declare."""
 
-    course: ClassVar[tuple[str, ...]] = ()  # what each seat has, noted at the end of every round
-    deeds: ClassVar[Mapping[str, str]] = {}  # events worth noting: the argument that names the card
-    kinds: ClassVar[Mapping[str, str]] = {}  # kinds of options: the domain of what follows the block's start
+    course: ClassVar[tuple[str, ...]] = ()  # the measures of a seat that are recorded at the end of every round
+    deeds: ClassVar[Mapping[str, str]] = {}  # events to record: the argument that names the card
+    sides: ClassVar[str] = "report-by-side"  # the key of the title of a table of sides
+    kinds: ClassVar[Mapping[str, str]] = {}  # kinds of options: the domain of the option's place in the block
 
     def __init__(self, name: str, options: Mapping[str, Any]) -> None:
-        self.rules = game(name).rules
-        self.texts, self.words = Texts("en"), words_of(name)
+        chosen = game(name)
+        self.rules, self.words, self.texts = chosen.rules, chosen.words, Texts("en")
         self.names = self.words.naming(self.texts, options, [str(seat + 1) for seat in range(options["players"])])
         self.places = {kind: self._place(kind, argument) for kind, argument in self.deeds.items()}
         self.said: dict[tuple[str, int], str] = {}
 
     def _place(self, kind: str, argument: str) -> tuple[int, int, str]:
-        """Where in an event of this kind the seat and the card stand, and the card's domain."""
+        """Return where in an event of this kind the seat and the card are, and the card's domain."""
         domains = self.rules.events[kind]
         return list(domains).index("seat"), list(domains).index(argument), domains[argument]
 
     def side(self, g: Any, seat: int) -> str:
-        """What it plays, where that makes a difference: a house, a region."""
+        """Return what the seat plays, if that makes a difference: a house, a region."""
         return ""
 
     def round(self, g: Any) -> int:
-        """Counted from 1."""
+        """Return the number of the current round, counted from 1."""
         return 1
 
     def has(self, g: Any, seat: int) -> Sequence[int]:
-        """By measure of the course."""
+        """Return what the seat has, one number per measure of the course."""
         return ()
 
     def had(self, g: Any, seat: int) -> Sequence[int]:
-        """The same at the end of the round before, told from the first question of a new one."""
+        """Return what it had at the end of the round before, computed at the first question of a new round."""
         return self.has(g, seat)
 
     def begun(self, g: Any) -> Sequence[Deed]:
-        """What the new round gave to whom."""
+        """Return what the new round gave to the seats."""
         return ()
 
     def heard(self, g: Any, event: Event) -> Deed | None:
-        """The deed an event tells of."""
+        """Return the deed that an event tells of."""
         place = self.places.get(event.kind)
         if place is None:
             return None
@@ -81,20 +80,48 @@ class Study:
         return self.said[key]
 
     def of_kind(self, kind: Kind, value: int) -> str:
-        """An option by its place in the block of its kind."""
+        """Name an option by its place in the block of its kind."""
         domain = self.kinds.get(kind.name)
         return self.word(domain, value) if domain else f"{kind.name} {value}" if kind.size > 1 else kind.name
 
 
 def number(event: Event, place: int) -> int:
-    """An argument that is one number."""
+    """Return an argument of an event that is one number."""
     found = event.args[place]
     assert isinstance(found, int)
     return found
 
 
+def _gorus() -> type[Study]:
+    from harena.lab.study.gorus import GorusStudy
+
+    return GorusStudy
+
+
+def _munera() -> type[Study]:
+    from harena.lab.study.munera import MuneraStudy
+
+    return MuneraStudy
+
+
+def _spartacus() -> type[Study]:
+    from harena.lab.study.spartacus import SpartacusStudy
+
+    return SpartacusStudy
+
+
+STUDIES: dict[str, Callable[[], type[Study]]] = {  # imported when they are first asked for
+    "gorus": _gorus,
+    "munera": _munera,
+    "spartacus": _spartacus,
+}
+
+
+def study_class(name: str) -> type[Study]:
+    """Return how a game is recorded. A game that is not in STUDIES is recorded by its questions alone."""
+    return STUDIES[name]() if name in STUDIES else Study
+
+
 def study_of(name: str, options: Mapping[str, Any]) -> Study:
-    """A game without a file of its own is told by its questions alone."""
-    module = f"harena.lab.study.{name}"
-    kind: type[Study] = import_module(module).STUDY if find_spec(module) else Study
-    return kind(name, options)
+    """Return how this table is recorded."""
+    return study_class(name)(name, options)

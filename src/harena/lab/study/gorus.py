@@ -12,6 +12,7 @@ from harena.lab.study import Deed, Study
 
 
 class GorusStudy(Study):
+    sides: ClassVar[str] = "report-by-team"
     course: ClassVar[tuple[str, ...]] = ("supports", "favor")
 
     def side(self, g: Gorus, seat: int) -> str:
@@ -33,6 +34,3 @@ class GorusStudy(Study):
 
     def card(self, card: int) -> str:
         return self.word("card", card)
-
-
-STUDY = GorusStudy

@@ -17,6 +17,7 @@ DICE = ("I", "II")
 
 
 class MuneraStudy(Study):
+    sides: ClassVar[str] = "report-by-region"
     course: ClassVar[tuple[str, ...]] = ("glory", "denarii", "men", "ministers", "cards")
     deeds: ClassVar[Mapping[str, str]] = {
         "settled": "region",
@@ -83,6 +84,3 @@ class MuneraStudy(Study):
         if kind.name == "stake":
             return f"{value % 8} on {DICE[value // 8]}"
         return str(value) if kind.domain == "denarii" else super().of_kind(kind, value)
-
-
-STUDY = MuneraStudy

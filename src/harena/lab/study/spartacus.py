@@ -21,6 +21,7 @@ BET_ON = ("I", "II", "injury", "decapitation")
 
 
 class SpartacusStudy(Study):
+    sides: ClassVar[str] = "report-by-house"
     course: ClassVar[tuple[str, ...]] = ("influence", "gold", "assets", "guards", "cards")
     deeds: ClassVar[Mapping[str, str]] = {
         "starts-with": "card",
@@ -75,6 +76,3 @@ class SpartacusStudy(Study):
             piles = zip(wagers(BET + value), BET_ON, strict=True)
             return ", ".join([f"{pile} on {what}" for pile, what in piles if pile]) or "nothing"
         return str(value) if kind.domain == "gold" else super().of_kind(kind, value)
-
-
-STUDY = SpartacusStudy

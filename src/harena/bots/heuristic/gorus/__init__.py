@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from harena.bots import Reason
+from harena.bots import Bot, Reason
 from harena.bots.heuristic.gorus.card_evaluation import CardEvaluation, Prospects
 from harena.bots.heuristic.gorus.evaluation import Evaluation, mind_of
 from harena.bots.heuristic.gorus.hints import REASONS, reason
@@ -28,14 +28,11 @@ __all__ = ["REASONS", "HeuristicBot", "decide", "worths"]
 EXACT = 9  # digits after which two cards are equally good
 
 
-class HeuristicBot:
+class HeuristicBot(Bot):
     """Weighs each legal card by what it does to our chance in the race."""
-
-    blind = False
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
-        self.why: Reason | None = None
 
     def choose(self, view: View, choice: Choice) -> int:
         option, self.why = decide(view, choice, self.rng)

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from harena.bots import FreeMove, Reason
+from harena.bots import Bot, FreeMove, Reason
 from harena.bots.heuristic.munera import cards, deals, duels, lineup, trade
 from harena.bots.heuristic.munera.cards import CardEvaluation
 from harena.bots.heuristic.munera.evaluation import Evaluation
@@ -124,14 +124,13 @@ def decide(g: Munera, choice: Choice, rng: Random) -> tuple[int, Reason]:
     return DECISIONS[choice.step](ev, choice), ev.why
 
 
-class HeuristicBot:
+class HeuristicBot(Bot):
     """Decides from the view alone and keeps no memory between decisions."""
 
-    blind = False
+    acts_freely = True
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
-        self.why: Reason | None = None
 
     def choose(self, view: View, choice: Choice) -> int:
         if idle(view, choice):
@@ -140,7 +139,7 @@ class HeuristicBot:
         option, self.why = decide(GAME.resample(view, self.rng), choice, self.rng)
         return option
 
-    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
+    def free_move(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
         """Answer or make an offer, only at rest: in the middle of a deed it can wait."""
         self.why = None
         if not free_moves or choice.step != "rest.act":

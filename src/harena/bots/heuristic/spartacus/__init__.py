@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from harena.bots import FreeMove, Reason
+from harena.bots import Bot, FreeMove, Reason
 from harena.bots.heuristic.spartacus import arena, combat, intrigue, market, reactions, support
 from harena.bots.heuristic.spartacus.evaluation import Evaluation
 from harena.kernel.choice import Choice, Space
@@ -84,20 +84,19 @@ def decide(view: View, choice: Choice, rng: Random) -> tuple[int, Reason]:
     return DECISIONS[choice.step](ev, choice), ev.why
 
 
-class HeuristicBot:
+class HeuristicBot(Bot):
     """Answers from the view alone, and remembers nothing from one decision to the next."""
 
-    blind = False
+    acts_freely = True
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
-        self.why: Reason | None = None
 
     def choose(self, view: View, choice: Choice) -> int:
         option, self.why = decide(view, choice, self.rng)
         return option
 
-    def deal(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
+    def free_move(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
         """In the Open Market: an answer to an offer, a counter, or an offer. Gold is never given away."""
         self.why = None
         if not free_moves or choice.step != "market.trade":

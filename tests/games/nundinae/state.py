@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from harena.games.nundinae.table import DECK
 from harena.kernel.chance import Luck
 from harena.kernel.state import BY, INT, LEARNED, LIST, LISTS, NOBODY, OWNER, TUPLE, Field, Frame, State
+from tests.games.nundinae.table import DECK
 
 
 class Nundinae(State):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from harena.games.nundinae.day import ALTAR_KIND, BID, BIDS, BUY, CARDS, CHEERS, DONE, PURSE, SELL, STAKE, STAKES
 from harena.kernel.choice import ASIDE, PASS, Choice, Options, listed
 from harena.kernel.rules import View
 from harena.kernel.state import Event
 from harena.text import Names, Texts
+from harena.text_protocol import Words
+from tests.games.nundinae.day import ALTAR_KIND, BID, BIDS, BUY, CARDS, CHEERS, DONE, PURSE, SELL, STAKE, STAKES
 
 PAUSES: tuple[str, ...] = ("drew",)  # a new day
 BY_SEAT = ("coins", "jars", "honor", "hands", "stakes")  # fields with an entry a seat
@@ -39,18 +40,6 @@ def word(texts: Texts, domain: str, value: Any, names: Names) -> str:
         blessing, none = divmod(value - STAKE, PURSE)
         return texts.say("nundinae-stakes", blessing=blessing, none=none)
     return str(value)
-
-
-def short(texts: Texts, option: int) -> str:
-    return ""
-
-
-def read(texts: Texts, typed: str) -> int | None:
-    return None
-
-
-def styles(texts: Texts) -> dict[str, str]:
-    return {}
 
 
 # The question
@@ -196,9 +185,6 @@ def table(texts: Texts, view: View, names: Names) -> list[str]:
     return lines + hand(texts, view, names)
 
 
-brief = table
-
-
 def hand(texts: Texts, view: View, names: Names) -> list[str]:
     seat = view["viewer"]
     if seat < 0:
@@ -207,13 +193,6 @@ def hand(texts: Texts, view: View, names: Names) -> list[str]:
     return [
         texts.say("nundinae-hand-you" if seat == names.you else "nundinae-hand", seat=names.seats[seat], cards=cards)
     ]
-
-
-def last(texts: Texts, view: View, names: Names) -> list[str]:
-    return []
-
-
-count = last
 
 
 def recap(texts: Texts, events: Sequence[Event], names: Names) -> list[str]:
@@ -226,3 +205,25 @@ def recap(texts: Texts, events: Sequence[Event], names: Names) -> list[str]:
     best = texts.join([name for name, total in zip(names.seats, honor, strict=True) if total == max(honor)])
     totals = _by_seat(texts, [str(total) for total in honor], names)
     return [texts.say("nundinae-recap", list=totals), texts.say("nundinae-won", seats=best)]
+
+
+class NundinaeWords(Words):
+    """Nundinae in words."""
+
+    pauses = PAUSES
+    by_seat = BY_SEAT
+    naming = staticmethod(naming)
+    word = staticmethod(word)
+    order = staticmethod(order)
+    why = staticmethod(why)
+    option = staticmethod(option)
+    free_move = staticmethod(free_move)
+    welcome = staticmethod(welcome)
+    guide = staticmethod(guide)
+    table = staticmethod(table)
+    hand = staticmethod(hand)
+    recap = staticmethod(recap)
+    field = staticmethod(field)
+
+
+WORDS = NundinaeWords("nundinae")

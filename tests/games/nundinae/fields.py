@@ -69,6 +69,6 @@ MODULE = StateModule(
     "What lies on the table on a market day.",
     STATE,
     FRAMES,
-    imports=("from harena.games.nundinae.table import DECK",),
+    imports=("from tests.games.nundinae.table import DECK",),
     table=False,
 )

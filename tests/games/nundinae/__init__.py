@@ -1,11 +1,18 @@
-"""Nundinae: the kernel's own test game, small and complete (day.py has its rules). Not on the list of games."""
+"""Nundinae: the game that tests the kernel: small, and with every word of a step table (day.py has its rules)."""
 
 from __future__ import annotations
 
+from importlib.resources import files
 from random import Random
 from typing import Any
 
-from harena.games.nundinae.day import (
+from harena.game import Game
+from harena.kernel.rules import Outcome, Rules, Setting, View
+from harena.kernel.state import Frame
+from harena.kernel.views import rebuild
+from harena.kernel.views import view as fields_seen
+from harena.matches.offers import OFFER_EVENTS
+from tests.games.nundinae.day import (
     ACCLAIM,
     ALTAR_KIND,
     BIDS,
@@ -21,13 +28,9 @@ from harena.games.nundinae.day import (
     TRADES,
     acclaim,
 )
-from harena.games.nundinae.state import Boast, Day, Nundinae, blank
-from harena.games.nundinae.table import DECK, FACT, complete
-from harena.kernel.rules import Game, Outcome, Rules, Setting, View
-from harena.kernel.state import Frame
-from harena.kernel.views import rebuild
-from harena.kernel.views import view as fields_seen
-from harena.matches.offers import OFFER_EVENTS
+from tests.games.nundinae.state import Boast, Day, Nundinae, blank
+from tests.games.nundinae.table import DECK, FACT, complete
+from tests.games.nundinae.words import WORDS
 
 EVENTS = {
     "drew": {"seat": "seat", "card": "card"},
@@ -102,13 +105,14 @@ RULES: Rules[Nundinae] = Rules(
 
 GAME: Game[Nundinae] = Game(
     rules=RULES,
+    words=WORDS,
     seats=range(2, 5),
     settings=(Setting("days", 3, "N-8", values=tuple(range(1, 10))),),
-    variants=lambda: [complete({"players": 2}), complete({}), complete({"players": 4, "days": 2})],
     view=view,
     resample=resample,
     outcome=outcome,
     conserved=conserved,
     longest=lambda options: 200 * int(options["days"]) * int(options["players"]),
-    hidden=True,
+    held=lambda g, seat: len(g.hands[seat]),
+    folder=files(__name__),
 )

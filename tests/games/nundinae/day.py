@@ -19,12 +19,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from harena.games.nundinae.state import Acclaim, Boast, Day, Nundinae, Rumor
-from harena.games.nundinae.table import BOAST, FACT, RUMOR, TOAST
 from harena.kernel.choice import ASIDE, PASS, FreeAction, Kind, Offer, Options, Space
 from harena.kernel.flow import ROUNDS, SEALED, Procedure, ask, call, do, gather, repeat, seal, window
 from harena.kernel.state import Frame, reveal, tell, trigger
 from harena.matches.offers import Deals, OfferBook
+from tests.games.nundinae.state import Acclaim, Boast, Day, Nundinae, Rumor
+from tests.games.nundinae.table import BOAST, FACT, RUMOR, TOAST
 
 SELL, BUY, CHEER, DONE = 1, 2, 3, 4
 ALTAR, ALTARS = 5, 3

@@ -1,0 +1,34 @@
+// What the page knows of a game besides what the server sends. A game that is not here has the plain view and no emblem.
+import type { Component } from "svelte";
+import type { ScreenProps } from "../lib/screen";
+
+type Screen = Component<ScreenProps>;
+
+interface GameLook {
+  emblem: string; // the path of an SVG, 48 by 48
+  screen?: () => Promise<{ default: Screen }>; // loaded when a table of this game is opened
+  slow?: readonly string[]; // kinds of events that people look at longer
+}
+
+const LOOKS: Record<string, GameLook> = {
+  gorus: {
+    emblem: "M14 15l20 19M34 15L14 34M14 29l5 5M34 29l-5 5",
+    screen: () => import("./gorus/Gorus.svelte"),
+    slow: ["took"],
+  },
+  spartacus: { emblem: "M24 9v24M19 29h10M24 33v6M20 39h8M13 17c-3 8 2 16 7 17M35 17c3 8-2 16-7 17" },
+  munera: { emblem: "M14 34V24a10 10 0 0 1 20 0v10l-6 3V28h-8v9zM24 28v9M11 19c3-11 23-11 26 0" },
+};
+
+const look = (game: string): GameLook | undefined => (Object.hasOwn(LOOKS, game) ? LOOKS[game] : undefined);
+
+export const emblemOf = (game: string): string | undefined => look(game)?.emblem;
+
+export const slowEvents = (game: string): readonly string[] => look(game)?.slow ?? [];
+
+export const hasScreen = (game: string): boolean => look(game)?.screen !== undefined;
+
+export async function screenOf(game: string, plain: boolean): Promise<Screen> {
+  const own = plain ? undefined : look(game)?.screen;
+  return (await (own ? own() : import("./plain/Plain.svelte"))).default;
+}

@@ -1,0 +1,59 @@
+"""`DeckFormat`: what a game says about its deck file, a TOML file with cards of a table's own."""
+
+from __future__ import annotations
+
+import tomllib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+from harena.text import Texts
+
+Cards = dict[str, dict[str, Any]]  # by the name of a card: what is printed on it
+
+
+class DeckFormat(ABC):
+    """How the deck file of one game is read, described and compared with another."""
+
+    setting = "decks"  # the table option that a file fills
+    sections: Mapping[str, str] = {}  # the sections of a file: keys of the texts that name them; empty: no such command
+
+    @abstractmethod
+    def option(self, text: str, raw: dict[str, Any], where: str) -> Any:
+        """Return the value of the table option for a file. BadInput says what is wrong with the file."""
+
+    @abstractmethod
+    def starting_file(self) -> str:
+        """Return our decks as the text of one file, for people to change."""
+
+    def fits(self, raw: Mapping[str, Any]) -> bool:
+        """Could this be a file of this game? Every section is known."""
+        return raw.keys() <= self.sections.keys()
+
+    def summary(self, texts: Texts, section: str, raw: Any) -> str:
+        """Say what a good file has in one section."""
+        cards = sum([row.get("copies", 1) for row in raw])
+        return texts.say("decks-own-cards", deck=texts.say(self.sections[section]), cards=cards)
+
+    def cards(self, value: Any) -> dict[str, Cards]:
+        """Return the cards of every section, from the value of the table option. What the file leaves out is ours."""
+        decks = {**tomllib.loads(self.starting_file()), **tomllib.loads(value)}
+        return {section: self._cards(rows) for section, rows in decks.items()}
+
+    def _cards(self, section: Any) -> Cards:
+        """Return the cards of a section by name. What is no list of cards is one card without a name."""
+        if not isinstance(section, list) or not all([isinstance(row, dict) for row in section]):
+            return {"": {"": section}}
+        found: Cards = {}
+        for row in section:
+            name = self.card_name(row)
+            found[f"{name} ({len(found)})" if name in found else name] = row
+        return found
+
+    def card_name(self, row: Mapping[str, Any]) -> str:
+        """Return the name of a card in a file."""
+        return next((str(row[key]) for key in ("name", "title") if key in row), "")
+
+    def is_card(self, section: str, card: str, name: str) -> bool:
+        """Is this card of a file the one that a simulation calls by this name?"""
+        return name.casefold() == card.casefold()

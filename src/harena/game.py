@@ -1,0 +1,69 @@
+"""`Game`: everything that the rest of the program needs to know about one game.
+
+Bots, studies and observations are built on top of games, so they have typed registries of their own (bots/registry.py,
+lab/study, envs/observations). docs/adding-a-game.md walks through an example.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib.resources.abc import Traversable
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from harena.deck_format import DeckFormat
+from harena.kernel.rules import Outcome, Rules, Setting, View
+from harena.kernel.state import Event, State
+from harena.text_protocol import Words
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Generic[S]):
+    """The rules of one game, and what is needed to set it up, show it, sample it and score it."""
+
+    def __init__(
+        self,
+        rules: Rules[S],
+        words: Words,
+        seats: range,
+        settings: Sequence[Setting],
+        view: Callable[[S, int], View],
+        resample: Callable[[View, Random], S],
+        outcome: Callable[[S], Outcome],
+        conserved: Callable[[S], Any],
+        longest: Callable[[Mapping[str, Any]], int],
+        decks: DeckFormat | None = None,
+        closed: Callable[[Mapping[str, Any], Sequence[Event]], range] | None = None,
+        sides: Callable[[Mapping[str, Any]], tuple[int, ...]] | None = None,
+        held: Callable[[S, int], int] | None = None,
+        folder: Traversable | None = None,
+    ) -> None:
+        self.rules = rules
+        self.name = rules.game
+        self.words = words
+        self.seats = seats
+        self.settings = tuple(settings)
+        self.complete = rules.complete
+        self.view = view  # what a seat may see (-1: a spectator), with what it remembers
+        self.resample = resample  # a state that looks like this view
+        self.outcome = outcome
+        self.conserved = conserved  # what never changes during a match: all cards, all coins
+        self.longest = longest  # an upper bound on the number of answers in a random match
+        self.decks = decks  # how a table gets cards of its own; None: it cannot
+        self.closed = closed or _nothing_closed  # (options, events): the part of the log that nobody may read now
+        self.sides = sides or _each_alone  # (options): the side of each seat; partners have the same
+        self.held = held or _nothing_held  # (state, seat): how many cards it holds that only it may see
+        self.folder = folder  # a game of another package has its texts here: locales/<lang>.ftl, rules/<lang>.md
+
+
+def _each_alone(options: Mapping[str, Any]) -> tuple[int, ...]:
+    return tuple(range(options["players"]))
+
+
+def _nothing_held(_g: Any, _seat: int) -> int:
+    return 0
+
+
+def _nothing_closed(_options: Mapping[str, Any], _events: Sequence[Event]) -> range:
+    return range(0)
