@@ -32,7 +32,7 @@ TypeScript types of the client come from the same source.
 3. There is one WebSocket per table and viewer: `/ws/<table>`. The client says `hello` with its token, or without
    one to watch. The server answers with `table` and, once the match runs, `scene`; both are sent again, whole, when
    they change.
-4. A command (`answer`, `take`, `undo`, ...) carries an id that the client chooses, a new one for each command. `done`
+4. A command (`answer`, `act`, `undo`, ...) carries an id that the client chooses, a new one for each command. `done`
    comes after the change is on disk, `refused` when nothing has changed. After a lost connection the client sends
    again what was not answered: a command that was carried out is not carried out twice.
 5. A `question` has an id, `choice`, which stays valid until it is answered, and a `turn`, which counts the answers of
