@@ -44,7 +44,7 @@ SHAPES = (  # people and spectators: four viewers each
     ("spartacus", 3, 1),
 )
 SECONDS = 60.0  # for each server, half of it per load
-SLICE = 6.0  # seconds before it is the other server's turn
+SLICE = 3.0  # seconds before it is the other server's turn
 PACE = 8.0  # answers per second over all tables, in the paced load
 SETTLE = 0.25  # seconds after `done` in which scenes count; a player who can only pass is passed after 0.3 s or more
 PATIENCE = 30.0  # seconds until an answer must be carried out
@@ -228,7 +228,7 @@ class Server:
             self.times[kind] += found
             self.seconds[kind] += time.perf_counter() - started
             self.cpu[kind] += self.cpu_seconds() - cpu
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(0.2)
 
     async def _paced(self, end: float, found: list[float]) -> None:
         async def one(table: Table) -> None:
@@ -280,10 +280,10 @@ def new_address() -> str:
 async def measure(servers: list[Server], tables: int, seconds: float) -> None:
     for server in servers:
         await server.set_up(tables)
-        await server.load("full", min(SLICE, seconds / 4), keep=False)  # catalogs are read, code is warm
-    for _ in range(max(1, round(seconds / SLICE / 2))):
+        await server.load("full", min(2 * SLICE, seconds / 4), keep=False)  # catalogs are read, code is warm
+    for number in range(max(1, round(seconds / SLICE / 2))):
         for kind in ("paced", "full"):
-            for server in servers:
+            for server in servers if number % 2 else reversed(servers):
                 await server.load(kind, min(SLICE, seconds / 2))
     for server in servers:
         for table in server.tables:
@@ -302,10 +302,11 @@ def main() -> None:
     parser.add_argument("--before", type=Path, help="the src folder of another checkout, measured in the same run")
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--seconds", type=float, default=SECONDS, help="for each server")
+    parser.add_argument("--folder", type=Path, help="where the databases are made; default: the temporary folder")
     parser.add_argument("--keep", action="store_true", help="append to bench/server.md")
     asked = parser.parse_args()
     with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=asked.folder)))
         sources = ([("before", asked.before)] if asked.before else []) + [("this checkout", ROOT / "src")]
         servers = [Server(name.replace(" ", "-"), source, folder) for name, source in sources]
         for server in servers:
@@ -315,6 +316,8 @@ def main() -> None:
         rows = [server.row() for server in servers]
     machine = f"{platform.machine()}, {os.cpu_count()} cores, {platform.system()}, CPython {platform.python_version()}"
     load = f"{asked.tables} tables, four viewers each, paced {PACE:.0f} answers per second, {asked.seconds:.0f} s each"
+    load += f", database in {asked.folder}" if asked.folder else ""
+    load += f", load average {os.getloadavg()[1]:.0f}"
     section = f"\n## {machine}\n\n{load}\n\n{HEAD}\n" + "\n".join(rows) + "\n"
     print(section)
     if asked.keep:
