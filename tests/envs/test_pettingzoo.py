@@ -247,7 +247,7 @@ def test_deals_are_made_and_answered(version: Version, options: dict[str, Any]) 
 
 def test_whoever_got_an_offer_answers_it() -> None:
     """In the Open Market the next to act is the one an offer was made to, and he may only answer it."""
-    table, rng, met = spartacus_v0.raw_env(turns=3, free_actions=True), Random(3), 0
+    table, rng, met = spartacus_v0.raw_env(turns=3, deals=True), Random(3), 0
     table.reset(seed=3)
     while not table.over:
         seen = table.last()[0]

@@ -195,7 +195,7 @@ class Projection:
 
     def free_move(self, name: str, args: tuple[int, ...]) -> str:
         """One use of a free action, in words: the game's own, or the bare numbers."""
-        own = getattr(self.words, "use", None)
+        own = getattr(self.words, "free_move", None)
         return str(own(self.texts, name, args, self.names)) if own else ", ".join(map(str, args))
 
     def offers(self, g: State) -> list[protocol.OfferInfo]:

@@ -165,7 +165,7 @@ class Asking:
         """What one may do unasked: the list, or one of it by number."""
         seat = self.choice.seat
         free_moves = free_moves_for_bot(self.match.rules, self.match.settled, seat)
-        say: Callable[..., str] | None = getattr(self.words, "use", None)
+        say: Callable[..., str] | None = getattr(self.words, "free_move", None)
         if not free_moves or say is None:
             self.screen.line(self.texts.say("play-no-deals"))
         elif typed.isdecimal() and 1 <= int(typed[:4]) <= len(free_moves):
@@ -183,7 +183,7 @@ class Asking:
             self.screen.line(self.texts.say("play-no-hints"))
             return
         free_moves = free_moves_for_bot(self.match.rules, self.match.settled, self.choice.seat)
-        found = advise(game, self.view, self.choice, free_moves if hasattr(self.words, "use") else (), listed_only=True)
+        found = advise(game, self.view, self.choice, free_moves if hasattr(self.words, "free_move") else (), listed_only=True)
         typed = self._typed_for(found.move, free_moves)
         self.screen.line(said(self.texts, self.words, game, self.view, found, self.names, typed), "", "  ")
 
