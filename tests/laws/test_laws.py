@@ -1,4 +1,4 @@
-"""Every game on the shelf, every shape of table, under every law."""
+"""Checks every law for every registered game, player count and shape of options."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def declared(cls: type[State] | type[Frame], base: type[State] | type[Frame]) ->
 
 @pytest.mark.parametrize("name", GAMES)
 def test_slots_are_the_declared_fields(name: str) -> None:
-    """An undeclared field would be invisible to digest, copy and dump alike, hence to the laws."""
+    """Digest, copy and dump know only declared fields, so the laws could not see an undeclared one."""
     chosen = game(name)
     g = chosen.rules.blank(chosen.complete({}), Luck())
     assert set(type(g).__slots__) == declared(type(g), State)
@@ -66,8 +66,8 @@ def test_slots_are_the_declared_fields(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_hidden_field_says_what_lies_in_it(name: str) -> None:
-    """Without it the twin law would leave the field alone, and prove nothing."""
+def test_every_hidden_field_declares_its_stuff(name: str) -> None:
+    """The twin law redistributes hidden things by their `stuff`; it would skip a field without one."""
     chosen = game(name)
     g = chosen.rules.blank(chosen.complete({}), Luck())
     holders = [type(g), *[procedure.frame for procedure in chosen.rules.procedures.values()]]
@@ -102,23 +102,23 @@ ALLOWED = {  # package: what it may import
 }
 
 
-FREE = {"cli", "__main__.py"}  # these may import all
+FREE = {"cli", "__main__.py"}  # may import everything
 
 
-def test_rooms_import_only_what_lies_below_them() -> None:
+def test_packages_import_only_what_they_may() -> None:
     root = Path(harena.__file__).parent
     for path in root.rglob("*.py"):
-        room = path.relative_to(root).parts[0]
+        package = path.relative_to(root).parts[0]
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom):
-                assert not node.level, f"{path}: say whence you import"
-                whence = node.module or ""
-                names += [f"harena.{alias.name}" for alias in node.names] if whence == "harena" else [whence]
+                assert not node.level, f"{path}: use absolute imports"
+                source = node.module or ""
+                names += [f"harena.{alias.name}" for alias in node.names] if source == "harena" else [source]
             for name in [n for n in names if n.startswith("harena.") and n != "harena.__version__"]:
                 parts = name.split(".")
-                assert room in ALLOWED or room in FREE, f"{path}: give the new room a place in the import law"
-                assert room not in ALLOWED or parts[1] in ALLOWED[room], f"{path} imports {name}"
-                own = path.relative_to(root).parts[1] if room == "games" else ""
-                foreign = room == "games" and parts[1] == "games" and len(parts) > 2 and parts[2] != own
+                assert package in ALLOWED or package in FREE, f"{path}: add the new package to ALLOWED"
+                assert package not in ALLOWED or parts[1] in ALLOWED[package], f"{path} imports {name}"
+                own = path.relative_to(root).parts[1] if package == "games" else ""
+                foreign = package == "games" and parts[1] == "games" and len(parts) > 2 and parts[2] != own
                 assert not foreign, f"{path}: games never import each other"

@@ -1,4 +1,4 @@
-"""Twin worlds on the wire, drafts on the wire, and proof that these laws can fail."""
+"""Checks that the bytes the server sends to a viewer reveal nothing hidden, and that these checks can fail."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ LEAKS: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_a_leak_would_be_seen(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_leak_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Projection, "look", LEAKS[leak])
     chosen = game("gorus")
     with pytest.raises(AssertionError):
         check_wire(chosen, chosen.complete({"players": 3}), 1, 0.5)
 
 
-async def test_nobody_hears_of_a_draft_or_of_a_changed_seal() -> None:
-    """Others get no message at all: not a byte, not a moment, tells them that somebody is at it."""
+async def test_nobody_else_gets_a_message_about_a_draft_or_a_changed_seal() -> None:
+    """Other viewers get no message at all, so neither content nor timing reveals that somebody is drafting."""
     chosen = game("nundinae")
     silent: Counter[str] = Counter()
     for seed in range(30):
@@ -79,7 +79,7 @@ async def test_nobody_hears_of_a_draft_or_of_a_changed_seal() -> None:
     assert silent["silent windows"]
 
 
-def test_the_sight_on_the_wire_is_not_empty() -> None:
+def test_the_compared_bytes_contain_every_kind_of_message() -> None:
     chosen = game("gorus")
     g, _ = next(iter(laws.walk(chosen, chosen.complete({"players": 2}), 1)))
     sent = b"".join(WireSight(chosen, g, 0).seen)
