@@ -37,8 +37,9 @@ def plant(monkeypatch: pytest.MonkeyPatch, procedure: str, step: str, **function
         monkeypatch.setattr(table.steps[table.places[step]], name, function)
 
 
-def test_without_a_planted_bug_nothing_is_caught() -> None:
-    assert not caught(2 * MATCHES)
+@pytest.mark.parametrize("matches", [10, pytest.param(2 * MATCHES, marks=pytest.mark.soak)])
+def test_without_a_planted_bug_nothing_is_caught(matches: int) -> None:
+    assert not caught(matches)
 
 
 def test_a_field_forgotten_in_copy(monkeypatch: pytest.MonkeyPatch) -> None:
