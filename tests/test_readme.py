@@ -1,7 +1,8 @@
-"""What the README shows works as shown."""
+"""Runs the examples of the README and checks its links."""
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import shlex
@@ -10,6 +11,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from harena.cli import main
 
 README = (Path(__file__).resolve().parent.parent / "README.md").read_text(encoding="utf-8")
 
@@ -24,8 +27,30 @@ def commands() -> list[str]:
     return [line for line in [*lines, *inline] if line.startswith("harena ")]
 
 
-def test_the_commands_run_in_order(tmp_path: Path) -> None:
+def smaller(line: str) -> str:
+    """Return the same command with at most 20 matches or 2 deals; `make soak` runs it as it stands."""
+    for option, most in (("--games", 20), ("--deals", 2)):
+        line = re.sub(rf"{option} (\d+)", lambda found, at=option, top=most: f"{at} {min(int(found[1]), top)}", line)
+    return line
+
+
+def test_the_commands_run_in_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert len(commands()) >= 6
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("HARENA_LANG", "en")
+    for line in commands():
+        monkeypatch.setattr("sys.stdin", io.StringIO())
+        code = main(shlex.split(smaller(line))[1:])
+        out, err = capsys.readouterr()
+        assert code == 0, f"{line}: {err}"
+        assert out.strip(), line
+
+
+@pytest.mark.soak
+def test_the_commands_run_as_they_stand(tmp_path: Path) -> None:
     for line in commands():
         words = [sys.executable, "-m", "harena", *shlex.split(line)[1:]]
         env = {**os.environ, "NO_COLOR": "1", "HARENA_LANG": "en"}

@@ -35,7 +35,7 @@ from tests.laws.twin import twin
 MUNERA: Game[Munera] = game("munera")
 RULES = MUNERA.rules
 BY_CHANCE = 0.2  # how often a wandering match goes on by chance
-CLOSELY = 0.4  # how many positions have a twin
+CLOSELY = 0.2  # the share of positions that are compared with a twin
 ASKING = {ASK, AGAIN, SEAL, GATHER, SEALED, ROUNDS}
 
 

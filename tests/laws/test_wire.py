@@ -18,13 +18,19 @@ from tests.laws import laws
 from tests.laws.wire import WireSight, check_wire, table_of
 
 TABLES = [(name, number) for name in GAMES for number in range(len(game(name).variants()))]
+CLOSELY = {
+    "gorus": 3,
+    "munera": 5,
+    "spartacus": 5,
+    "nundinae": 5,
+}  # positions per match of a third of the longest length
 
 
 @pytest.mark.parametrize(("name", "number"), TABLES)
 def test_twin_worlds_send_the_same_bytes(name: str, number: int) -> None:
     chosen = game(name)
     options = dict(chosen.variants()[number])
-    share = min(1.0, 5 / (chosen.longest(options) / 3))
+    share = min(1.0, CLOSELY[name] / (chosen.longest(options) / 3))
     seen: Counter[str] = Counter()
     for seed in range(6 if chosen.hidden else 1):
         seen += check_wire(chosen, options, 1000 * number + seed, share)
