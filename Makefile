@@ -5,9 +5,10 @@ BIN := .venv/bin
 
 STATIC := src/harena/server/static/index.html
 NODE_MODULES := client/node_modules/.package-lock.json
+COVERING := tests/kernel tests/matches tests/rules tests/golden tests/laws
 CLIENT := $(shell find client/src client/public src/harena/locales -type f) $(wildcard client/*.*)
 
-.PHONY: play terminal test lint format docs client protocol states migration pictures soak bench bench-search bench-page bench-server bench-lab bench-zoo ladder fast golden wheel clean help
+.PHONY: play terminal test lint format docs client protocol states migration pictures coverage mutants soak bench bench-search bench-page bench-server bench-lab bench-zoo ladder fast golden wheel clean help
 
 help:  ## what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -20,10 +21,16 @@ terminal: .venv/base  ## set up and play Gorus Maximus in the terminal
 
 client: $(STATIC)  ## build the page
 
-test: lint docs $(STATIC)  ## set up, check style, types and documentation, run every test on all cores
+test: lint docs $(STATIC)  ## set up, check style, types and documentation, run every test but the long ones on all cores
 	@tools/chromium.sh
 	cd client && npm test --silent
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
+
+coverage: .venv/dev  ## how much of kernel, matches and games the tests of the rules run
+	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term:skip-covered $(COVERING)
+
+mutants: .venv/dev  ## change the rules in 60 small ways and list the changes that no test notices (half an hour)
+	$(BIN)/python -m tools.mutants
 
 lint: .venv/dev $(NODE_MODULES)  ## check style and types only
 	$(BIN)/ruff check .
@@ -54,7 +61,8 @@ pictures: .venv/dev $(STATIC)  ## the README's picture, from the running product
 wheel: .venv/dev $(STATIC)  ## a wheel with the built page in it, in dist/
 	$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps -w dist .
 
-soak: .venv/dev  ## 42,000 random matches with every law on, twins on the wire, fifty kills (three hours on two cores)
+soak: .venv/dev  ## the long tests, 42,000 random matches with every law on, twins on the wire, fifty kills (three hours)
+	$(BIN)/python -m pytest -m soak -n auto --dist worksteal --timeout 1800
 	$(BIN)/python -m tests.laws.soak nundinae --matches 2000
 	$(BIN)/python -m tests.laws.soak gorus --matches 20000
 	$(BIN)/python -m tests.laws.soak munera --matches 10000

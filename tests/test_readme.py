@@ -1,7 +1,8 @@
-"""What README.md and docs/play.md show works as shown."""
+"""Runs the examples of README.md and docs/play.md and checks their links."""
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import shlex
@@ -10,6 +11,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from harena.cli import main
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -26,9 +29,35 @@ def commands(page: str) -> list[str]:
     return [line for line in [*lines, *inline] if line.startswith("harena ")]
 
 
+def smaller(line: str) -> str:
+    """Return the same command with at most 20 matches or 2 deals; `make soak` runs it as it stands."""
+    words = shlex.split(line)
+    for option, most in (("--games", 20), ("--deals", 2)):
+        if option in words:
+            at = words.index(option) + 1
+            words[at] = str(min(int(words[at]), most))
+    return shlex.join(words)
+
+
 @pytest.mark.parametrize("page", [README, PLAY], ids=["README.md", "docs/play.md"])
-def test_the_commands_run_in_order(page: str, tmp_path: Path) -> None:
+def test_the_commands_run_in_order(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert len(commands(page)) >= 6
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("HARENA_LANG", "en")
+    for line in commands(page):
+        monkeypatch.setattr("sys.stdin", io.StringIO())
+        code = main(shlex.split(smaller(line))[1:])
+        out, err = capsys.readouterr()
+        assert code == 0, f"{line}: {err}"
+        assert out.strip(), line
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("page", [README, PLAY], ids=["README.md", "docs/play.md"])
+def test_the_commands_run_as_they_stand(page: str, tmp_path: Path) -> None:
     for line in commands(page):
         words = [sys.executable, "-m", "harena", *shlex.split(line)[1:]]
         env = {**os.environ, "NO_COLOR": "1", "HARENA_LANG": "en"}

@@ -226,6 +226,7 @@ def won_by_sense(matches: int, players: int, others: str) -> float:
     return won
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("players", "matches", "bar"), [(2, 20, 15), (4, 40, 22), (6, 30, 9)])
 def test_it_beats_those_who_play_anything(players: int, matches: int, bar: int) -> None:
     assert won_by_sense(matches, players, "random") > bar

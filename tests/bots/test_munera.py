@@ -39,7 +39,7 @@ from tests.variants import variants_of
 MUNERA: Game[Munera] = game("munera")
 RULES = MUNERA.rules
 BY_CHANCE = 0.2  # how often a wandering match goes on by chance
-CLOSELY = 0.4  # how many positions have a twin
+CLOSELY = 0.2  # the share of positions that are compared with a twin
 ASKING = {ASK, AGAIN, SEAL, GATHER, SEALED, ROUNDS}
 
 
@@ -86,9 +86,13 @@ def test_whatever_it_is_asked_it_answers_by_the_rules(number: int) -> None:
 
 
 def test_positions_are_of_all_kinds() -> None:
-    """Else the tests here would prove little."""
-    seen = {choice.step for number in range(18) for g in positions(number) for choice in RULES.pending(g)}
-    assert len(set(DECISIONS) - seen) <= 2, set(DECISIONS) - seen
+    """Otherwise the tests here would prove little. At most 18 matches are played."""
+    missing = set(DECISIONS)
+    for number in range(18):
+        missing -= {choice.step for g in positions(number) for choice in RULES.pending(g)}
+        if len(missing) <= 2:
+            return
+    raise AssertionError(f"never asked: {missing}")
 
 
 @pytest.mark.parametrize("number", range(9))
@@ -148,10 +152,12 @@ def won_by_sense(sensible: int, matches: int, **options: int) -> float:
     return won
 
 
+@pytest.mark.soak
 def test_two_of_them_leave_two_who_do_anything_no_chance() -> None:
     assert won_by_sense(2, 8) == 8
 
 
+@pytest.mark.soak
 def test_one_of_them_beats_three_who_do_anything() -> None:
     """They sell their men, so that there is nobody to fight and cards decide: one match in four would be chance."""
     assert won_by_sense(1, 40, turns=12) > 18

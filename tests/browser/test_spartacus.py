@@ -17,7 +17,7 @@ from harena.games.spartacus.trade import CARD, GOLD
 from harena.kernel.serialization import dump
 from tests.browser.conftest import Guest, GuestMaker, Made, RunningServer
 from tests.browser.test_access import violations
-from tests.browser.test_languages import keys
+from tests.browser.test_languages import WALKED, keys
 from tests.browser.test_munera import buttons, next_question, waits
 from tests.browser.test_phone import PHONE, WIDE
 from tests.browser.test_plain import answer, answers
@@ -443,7 +443,7 @@ def screens() -> Iterator[tuple[str, Ludus]]:
     yield "a fight", playing.answers(playing.pass_all(g), (0, NET), (0, FIRST))
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "it", "de"])
+@pytest.mark.parametrize("lang", WALKED)
 def test_no_screen_shows_a_key_or_is_too_wide_for_a_phone(server: RunningServer, guest: GuestMaker, lang: str) -> None:
     ann = guest(locale=f"{lang}-{lang.upper()}", color_scheme="dark", **PHONE)
     ann.go("/")

@@ -1,4 +1,4 @@
-"""Corners of the kernel where a bug once hid: on the test game, or on a tiny one made of its pieces."""
+"""Edge cases of the kernel, most of them former bugs: on the test game, or on a tiny game built from its parts."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ from tests.games.nundinae.table import BOAST, FACT, RUMOR, TOAST, complete
 
 RULES = GAME.rules
 ANN, DAN, MAX, EVA = 0, 1, 2, 3
-Cries = Mapping[int, Callable[[Nundinae, tuple[int, ...]], Frame | None]]
+Triggers = Mapping[int, Callable[[Nundinae, tuple[int, ...]], Frame | None]]
 
 
-# A tiny game: any tables on the market's state, whose public discards serve as a notebook. (Compiled classes cannot
-# be subclassed in a test, and `make fast` runs these too.)
+# A tiny game: any procedures on the test game's state, whose public discards record what happened. (Compiled classes
+# cannot be subclassed in a test, and `make fast` runs these tests too.)
 
 
 def tiny(
     *procedures: Procedure,
     free_actions: Sequence[FreeAction] = (),
-    triggers: Cries | None = None,
+    triggers: Triggers | None = None,
     stands: Callable[[Nundinae, Offer], bool] | None = None,
 ) -> Rules[Nundinae]:
-    """Starts with the first table, Ann to answer."""
+    """Return rules that start with the first procedure, with Ann to answer."""
     return Rules(
         "tiny",
         version=1,
@@ -55,7 +55,7 @@ def tiny(
     )
 
 
-def on_the_shelf(rules: Rules[Nundinae]) -> Game[Nundinae]:
+def as_game(rules: Rules[Nundinae]) -> Game[Nundinae]:
     return Game(
         rules=rules,
         words=GAME.words,
@@ -74,7 +74,7 @@ def begin(rules: Rules[Nundinae], players: int = 3) -> Nundinae:
 
 
 def played(rules: Rules[Nundinae]) -> Match[Nundinae]:
-    return Match.start(on_the_shelf(rules), {}, Luck(Random(1)))
+    return Match.start(as_game(rules), {}, Luck(Random(1)))
 
 
 def yes(g: Nundinae, f: Frame, seat: int) -> Options:
@@ -130,7 +130,7 @@ def entries(match: Match[Nundinae]) -> list[dict[str, Any]]:
 
 
 def waits_for(rules: Rules[Nundinae], g: Nundinae) -> tuple[int, str]:
-    """The seat that is asked, and the step."""
+    """Return the seat that is asked, and the step."""
     return (g.seat, asked(rules, g, g.seat).step) if g.seat >= 0 else (-1, "")
 
 
@@ -143,7 +143,7 @@ def morning(*cards: int, players: int = 3) -> Nundinae:
 
 
 def at_the_altars() -> Match[Nundinae]:
-    """Ann, the host, names altars: a run of answers without chance or reveal."""
+    """Return a match in which Ann, the host, names altars: several answers without chance or reveal."""
     match = Match.start(GAME, {}, Luck(Random(4)))
     for option in (PASS, BID):
         for seat in (ANN, DAN, MAX):
@@ -180,7 +180,7 @@ AMONG_OTHERS = {
 
 @pytest.mark.parametrize("step", AMONG_OTHERS.values(), ids=AMONG_OTHERS.keys())
 def test_the_last_answer_among_others_is_no_draft_even_if_the_same_seat_is_asked_next(step: Step) -> None:
-    """Taken back, it would open again what is closed for all."""
+    """To undo it would reopen a step that is closed for everybody."""
     rules = tiny(Procedure("p", Frame, step, ask(yes, note, again=True)))
     match = played(rules)
     order = (DAN, MAX, ANN) if step.op != ROUNDS else (ANN, DAN, MAX)
@@ -213,7 +213,7 @@ def test_an_answer_that_rolled_is_no_draft() -> None:
 
 
 def test_a_draft_that_now_reaches_a_die_is_cut_and_the_record_still_verifies() -> None:
-    """Ann's second question goes away below her draft: her first answer would now roll."""
+    """A free action removes Ann's second question while she drafts, so her first answer would now roll."""
 
     def unless_rushed(g: Nundinae, f: Frame, seat: int) -> Options:
         return () if 7 in g.discards else (1, 2)
@@ -232,7 +232,7 @@ def test_a_draft_that_now_reaches_a_die_is_cut_and_the_record_still_verifies() -
     assert match.tip is match.settled
     assert match.settled.discards == [7]
     assert entries(match)[-1]["luck"] == []
-    match.act_freely(DAN, "rush", ())  # nothing the abandoned trial rolled gets into a later entry
+    match.act_freely(DAN, "rush", ())  # what the abandoned trial rolled is in no later entry
     assert entries(match)[-1]["luck"] == []
     answer(match, ANN, 2)
     assert len(entries(match)[-1]["luck"]) == 1
@@ -242,7 +242,7 @@ def test_a_draft_that_now_reaches_a_die_is_cut_and_the_record_still_verifies() -
 
 
 def chatty() -> Match[Nundinae]:
-    """Ann answers three times; each time all are told, and Dan gets a whisper."""
+    """Ann answers three times; each time there is an event for all, one for Dan and one for nobody."""
 
     def thrice(g: Nundinae, f: Frame, seat: int) -> Options:
         return (1, 2) if len(g.discards) < 3 else ()
@@ -261,7 +261,7 @@ def chatty() -> Match[Nundinae]:
     return played(tiny(table, free_actions=[free_action("wave", wave)]))
 
 
-def test_what_a_draft_tells_is_for_its_seat_until_it_settles_and_then_for_all() -> None:
+def test_events_of_a_draft_reach_its_seat_until_it_settles_and_then_all() -> None:
     match = chatty()
     assert answer(match, ANN, 1) == [Event("spoke", (1,), (ANN,))]
     assert answer(match, ANN, 2) == [Event("spoke", (2,), (ANN,))]
@@ -279,7 +279,7 @@ def test_what_a_draft_tells_is_for_its_seat_until_it_settles_and_then_for_all() 
     assert replayed == said
 
 
-def test_an_undone_answer_is_never_told() -> None:
+def test_an_undone_answer_leaves_no_event() -> None:
     match = chatty()
     answer(match, ANN, 1)
     answer(match, ANN, 2)
@@ -289,7 +289,7 @@ def test_an_undone_answer_is_never_told() -> None:
     assert [event.args for event in match.events if event.kind == "spoke"] == [(1,), (1,), (1,)]
 
 
-def test_a_liberty_tells_what_it_does_also_below_a_draft() -> None:
+def test_a_free_action_during_a_draft_has_its_events() -> None:
     match = chatty()
     answer(match, ANN, 1)
     told = [Event("waved", (MAX,), None), Event("winked", (MAX,), (ANN, MAX))]
@@ -299,7 +299,7 @@ def test_a_liberty_tells_what_it_does_also_below_a_draft() -> None:
     assert match.draft == [1]
 
 
-def test_what_is_told_to_nobody_reaches_nobody() -> None:
+def test_an_event_to_nobody_reaches_nobody() -> None:
     match = chatty()
     for option in (1, 2, 1):
         answer(match, ANN, option)
@@ -311,7 +311,7 @@ def test_what_is_told_to_nobody_reaches_nobody() -> None:
 # Offers
 
 
-def test_the_number_of_an_offer_never_comes_again() -> None:
+def test_the_id_of_an_offer_is_never_used_again() -> None:
     g = morning()
     gone = propose(g, ANN, DAN, (day.COIN, 2), (day.JAR, 1))
     RULES.act_freely(g, ANN, "withdraw", (gone.id,))
@@ -348,7 +348,7 @@ def test_a_secret_offer_changes_nothing_for_the_others() -> None:
     assert propose(untouched, MAX, ANN, (day.COIN, 1), (day.JAR, 1)).id == third  # nor do its numbers count them
 
 
-def test_a_liberty_sweeps_the_offers_it_makes_impossible() -> None:
+def test_a_free_action_removes_the_offers_it_makes_impossible() -> None:
     g = morning()
     propose(g, ANN, DAN, (day.COIN, 6), (day.JAR, 1))
     kept = propose(g, ANN, DAN, (day.COIN, 5), (day.JAR, 1))
@@ -359,7 +359,7 @@ def test_a_liberty_sweeps_the_offers_it_makes_impossible() -> None:
 
 
 def creditor() -> tuple[Rules[Nundinae], Nundinae]:
-    """Ann is asked again and again and sees what lies on the table; Dan's offer to Max needs all his coins."""
+    """Ann is asked repeatedly, with one option per open offer; Dan's first offer to Max takes all his coins."""
 
     def deeds(g: Nundinae, f: Frame, seat: int) -> Options:
         return [1, *[10 + offer.id for offer in g.offers]]
@@ -379,7 +379,7 @@ def creditor() -> tuple[Rules[Nundinae], Nundinae]:
 
 
 @pytest.mark.parametrize("checked", [True, False])
-def test_a_prompt_does_not_list_an_offer_that_was_swept(checked: bool) -> None:
+def test_a_prompt_does_not_list_an_offer_that_was_removed(checked: bool) -> None:
     rules, g = creditor()
     for left in ([1, 12], [1], [1]):
         if checked:
@@ -391,8 +391,8 @@ def test_a_prompt_does_not_list_an_offer_that_was_swept(checked: bool) -> None:
 
 
 @pytest.mark.parametrize("over", [False, True])
-def test_offers_are_swept_until_all_that_lie_there_stand(over: bool) -> None:
-    """The first offer falls, with it the question that listed it, and what comes then undoes the second."""
+def test_offers_are_removed_until_all_that_are_left_can_be_kept(over: bool) -> None:
+    """The first offer is removed, and with it the question that listed it; the next step makes the second void."""
 
     def deeds(g: Nundinae, f: Frame, seat: int) -> Options:
         return [offer.id for offer in g.offers if offer.give[0][1] == 6]
@@ -416,7 +416,7 @@ def test_offers_are_swept_until_all_that_lie_there_stand(over: bool) -> None:
     assert [event.args[0] for event in g.watch.events] == [1, 2]
 
 
-def test_a_swept_offer_is_told_to_its_two_sides_only() -> None:
+def test_only_its_two_sides_learn_that_an_offer_is_void() -> None:
     rules, g = creditor()
     g.watch = Watch()
     say(rules, g, ANN, 1)
@@ -437,7 +437,7 @@ def test_the_clauses_of_an_offer_survive_on_disk() -> None:
 # The ids of questions
 
 
-def test_a_liberty_leaves_the_id_of_a_question_on_top_of_a_draft_good() -> None:
+def test_a_free_action_keeps_the_id_of_a_question_on_top_of_a_draft() -> None:
     match = at_the_altars()
     answer(match, ANN, ALTAR)
     on_top = asked(RULES, match.seen_by(ANN), ANN)
@@ -464,8 +464,8 @@ EMPTIED = {
 
 
 @pytest.mark.parametrize("step", EMPTIED.values(), ids=EMPTIED.keys())
-def test_a_question_after_one_that_a_liberty_emptied_has_another_id(step: Step) -> None:
-    """An answer that was under way to the old question must not land in the new one."""
+def test_a_question_after_one_that_a_free_action_emptied_has_another_id(step: Step) -> None:
+    """An answer sent to the old question must not be taken for an answer to the new one."""
 
     def close(g: Nundinae, seat: int, args: tuple[int, ...]) -> None:
         g.discards.append(7)
@@ -493,7 +493,7 @@ def test_a_choice_says_how_many_answers_are_due() -> None:
 
 @pytest.mark.parametrize("seat", [False, 0.0, "0", None])
 def test_only_a_whole_number_is_a_seat(seat: Any) -> None:
-    """Compiled, the kernel may say TypeError instead; but a bool is never seat 0 or 1."""
+    """The compiled kernel may raise TypeError instead; but a bool is never seat 0 or 1."""
     match = at_the_altars()
     g, good = match.settled, asked(RULES, match.settled, ANN).id
     before = digest(RULES, g)
@@ -510,7 +510,7 @@ def test_only_a_whole_number_is_a_seat(seat: Any) -> None:
 
 
 def test_luck_at_a_chance_step_belongs_to_the_start_of_the_segment() -> None:
-    """A position at dawn, before the cards are drawn."""
+    """The position is at the start of a day, before the cards are drawn."""
     g = blank(complete({}), Luck())
     g.stack.append(first(g))
     match = Match.from_position(GAME, dump(RULES, g), Luck(Random(3)))
@@ -532,7 +532,7 @@ def two_segments() -> Match[Nundinae]:
 
 
 def test_segments_of_older_rules_are_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ten entries under rules that would play them otherwise today, then a new start."""
+    """Today's rules would play the first segment's ten entries differently; the second starts from a position."""
     monkeypatch.setattr(RULES, "version", 2)
     match = two_segments()
     record = copied(match.record)
@@ -552,7 +552,7 @@ def test_segments_of_older_rules_are_left_behind(monkeypatch: pytest.MonkeyPatch
 
 
 def elsewhere(part: dict[str, Any]) -> None:
-    """A segment that starts from a position of its own, with a digest that fits it."""
+    """Make the segment start from another position, with a digest that fits it."""
     part["start"]["coins"][ANN] += 3
     part["digest"] = digest(RULES, load(RULES, part["start"], Luck()))
     part["entries"] = []
@@ -608,14 +608,14 @@ def test_a_position_with_other_options_than_the_record_is_refused(number: int) -
 
 
 @pytest.mark.parametrize("name", [None, 5, ["give"]])
-def test_a_liberty_without_a_name_is_a_broken_entry(name: Any) -> None:
+def test_a_free_action_without_a_name_is_a_broken_entry(name: Any) -> None:
     record = copied(at_the_altars().record)
     record["segments"][0]["entries"][2].update(free=name, args=[])
     with pytest.raises(BadInput, match="entry 3 is broken"):
         read_record(json.dumps(record), "match.json", rules_of)
 
 
-def test_a_position_saved_under_an_old_step_name_is_played_on() -> None:
+def test_a_position_saved_under_an_old_step_name_can_be_continued() -> None:
     steps = (ask(yes, note), ask(yes, note, name="new"), ask(yes, note, name="last"))
     rules = tiny(Procedure("p", Frame, *steps, aliases={"old": "new"}))
     g = begin(rules)
@@ -629,7 +629,7 @@ def test_a_position_saved_under_an_old_step_name_is_played_on() -> None:
 
 
 def test_an_export_leaves_out_what_nobody_may_look_at_again() -> None:
-    """Gorus, G-3.6: of a running round the last combat and the present one."""
+    """In Gorus (G-3.6), an export of a running round contains only its last combat and the present one."""
     for open_memory, shown in ((False, 4), (True, 10)):
         match = Match.start(game("gorus"), {"players": 3, "open_memory": open_memory}, Luck(Random(3)))
         for _ in range(10):  # three combats and a lead
@@ -644,11 +644,11 @@ def test_an_export_leaves_out_what_nobody_may_look_at_again() -> None:
             assert [event["kind"] for event in events].count("took") == (3 if open_memory else 1)
 
 
-# Both doors
+# Checked and unchecked moves
 
 
 def still(g: Nundinae, f: Frame) -> None:
-    """Nothing."""
+    """Do nothing."""
 
 
 def turn_off(g: Nundinae, f: Frame) -> None:
@@ -667,17 +667,17 @@ def push(g: Nundinae, f: Frame) -> None:
     g.stack.append(frame("child", DAN))
 
 
-def cry_out(g: Nundinae, f: Frame) -> None:
+def pull_trigger(g: Nundinae, f: Frame) -> None:
     trigger(g, 0, MAX)
 
 
-def push_and_cry(g: Nundinae, f: Frame) -> None:
+def push_and_trigger(g: Nundinae, f: Frame) -> None:
     push(g, f)
-    cry_out(g, f)
+    pull_trigger(g, f)
 
 
 def finish(g: Nundinae, f: Frame) -> None:
-    cry_out(g, f)
+    pull_trigger(g, f)
     end(g)
 
 
@@ -686,8 +686,8 @@ DEEDS: list[tuple[Callable[[Nundinae, Frame], None], tuple[int, str]]] = [
     (turn_on, (MAX, "p.deed")),
     (jump_on, (ANN, "p.tail")),
     (push, (DAN, "child.note")),
-    (cry_out, (MAX, "child.note")),
-    (push_and_cry, (MAX, "child.note")),
+    (pull_trigger, (MAX, "child.note")),
+    (push_and_trigger, (MAX, "child.note")),
     (finish, (-1, "")),
     (still, (ANN, "p.deed")),
 ]
@@ -695,7 +695,7 @@ DEEDS: list[tuple[Callable[[Nundinae, Frame], None], tuple[int, str]]] = [
 
 @pytest.mark.parametrize("again", [True, False])
 @pytest.mark.parametrize(("act", "expected"), DEEDS, ids=[act.__name__ for act, _ in DEEDS])
-def test_both_doors_agree_whatever_an_answer_does(
+def test_apply_and_step_agree_whatever_an_answer_does(
     act: Callable[[Nundinae, Frame], None], expected: tuple[int, str], again: bool
 ) -> None:
     def wake(g: Nundinae, f: Frame) -> None:
@@ -735,10 +735,10 @@ def test_both_doors_agree_whatever_an_answer_does(
     assert (checked.stack, checked.triggers) == ([], [])
 
 
-# Cries, and frames nobody waits for
+# Triggers, and frames that no call waits for
 
 
-def test_two_cries_of_one_step_are_heard_in_the_order_they_were_cried() -> None:
+def test_triggers_of_one_step_are_handled_in_order() -> None:
     heard: list[int] = []
 
     def hear(g: Nundinae, facts: tuple[int, ...]) -> Frame | None:
@@ -760,9 +760,9 @@ def test_two_cries_of_one_step_are_heard_in_the_order_they_were_cried() -> None:
     assert order == [(MAX, "child.note"), (DAN, "child.note"), (ANN, "p.note")]
 
 
-@pytest.mark.parametrize("how", [push, cry_out])
+@pytest.mark.parametrize("how", [push, pull_trigger])
 def test_a_frame_nobody_called_does_not_end_the_call_below_it(how: Callable[[Nundinae, Frame], None]) -> None:
-    """It is pushed when the frame below already stands at its call, which has not been made."""
+    """It is pushed when the frame below is already at its call step, but has not made the call yet."""
 
     def called(g: Nundinae, f: Frame) -> Frame:
         return frame("helper", EVA)
@@ -783,7 +783,7 @@ def test_a_frame_nobody_called_does_not_end_the_call_below_it(how: Callable[[Nun
     assert g.discards == [10 * first_seat + 1, 10 * EVA + 2, 1000 + EVA]
 
 
-def test_a_frame_a_liberty_pushed_gives_nothing_back_to_a_window() -> None:
+def test_a_frame_pushed_by_a_free_action_returns_nothing_to_a_window() -> None:
     def interrupt(g: Nundinae, seat: int, args: tuple[int, ...]) -> None:
         g.stack.append(frame("child", seat))
 
@@ -810,7 +810,7 @@ def test_a_frame_a_liberty_pushed_gives_nothing_back_to_a_window() -> None:
 
 
 def order_of(rules: Rules[Nundinae], answers: Sequence[int]) -> list[int]:
-    """Who is asked in a window, while these answers last."""
+    """Return the seats that are asked in a window, given these answers, and the one asked next."""
     g = begin(rules, players=4)
     seats = []
     for option in answers:
@@ -834,8 +834,8 @@ def test_rounds_go_clockwise_from_the_first(who: tuple[int, ...], expected: list
     assert order_of(rules, [PASS] * len(expected)) == [*expected, -1]
 
 
-def test_in_rounds_a_seat_that_falls_out_is_not_asked_any_more() -> None:
-    """Max and Eva leave with the first card; the window closes without them."""
+def test_in_rounds_a_seat_that_may_not_react_any_more_is_not_asked() -> None:
+    """Max and Eva may not react any more after the first card; the window closes without them."""
 
     def who(g: Nundinae, f: Frame) -> Sequence[int]:
         return (ANN, DAN) if g.discards else (ANN, DAN, MAX, EVA)
@@ -844,7 +844,7 @@ def test_in_rounds_a_seat_that_falls_out_is_not_asked_any_more() -> None:
     assert order_of(rules, [PASS, 1, PASS, PASS]) == [ANN, DAN, ANN, DAN, -1]
 
 
-def test_rounds_look_after_each_card_whether_they_go_on() -> None:
+def test_rounds_check_their_condition_after_each_card() -> None:
     def few(g: Nundinae, f: Frame) -> bool:
         return len(g.discards) < 2
 
@@ -867,7 +867,7 @@ def test_two_cheers_are_enough() -> None:
 # Chance
 
 
-def test_a_deal_beyond_its_script_goes_on_by_the_seed() -> None:
+def test_a_deal_longer_than_its_script_continues_with_the_seed() -> None:
     luck = Luck(Random(1), script=[30, 10], log=[])
     cards = luck.deal([10, 20, 30, 40, 50], 4)
     assert cards[:2] == [30, 10]
@@ -906,16 +906,16 @@ def test_what_a_seat_learned_is_known_to_it_alone() -> None:
     assert "learned" not in json.dumps(match.export(ANN))
 
 
-def test_every_guess_honours_what_was_learned() -> None:
+def test_every_resampled_position_contains_what_was_learned() -> None:
     g = traded(RUMOR)
     rng = Random(7)
     seen = {viewer: GAME.view(g, viewer) for viewer in (ANN, MAX)}
     guesses = {viewer: [GAME.resample(seen[viewer], rng) for _ in range(200)] for viewer in seen}
     assert all(RUMOR in guess.hands[DAN] for guess in guesses[ANN])
     assert all(guess.learned == [[FACT * DAN + RUMOR], [], []] for guess in guesses[ANN])
-    assert not all(RUMOR in guess.hands[DAN] for guess in guesses[MAX])  # Max has only seen a card go
+    assert not all(RUMOR in guess.hands[DAN] for guess in guesses[MAX])  # Max has seen only that a card changed hands
     assert all(guess.learned == [[], [], []] for guess in guesses[MAX])
-    assert len({tuple(guess.hands[DAN]) for guess in guesses[ANN]}) == 3  # his other card is still any card
+    assert len({tuple(guess.hands[DAN]) for guess in guesses[ANN]}) == 3  # Dan's other card may still be any card
 
 
 def test_what_was_learned_is_forgotten_when_the_card_is_played() -> None:

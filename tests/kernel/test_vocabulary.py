@@ -1,4 +1,4 @@
-"""The words of the kernel, one by one, on the test game."""
+"""Tests each kind of step and each concept of the kernel on the test game."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_in_a_gather_each_answer_takes_effect_as_it_arrives() -> None:
     assert [choice.seat for choice in RULES.pending(g)] == [ANN, DAN, MAX]
 
 
-def test_who_passes_in_a_gather_has_left_for_good() -> None:
+def test_a_seat_that_passes_in_a_gather_is_not_asked_again() -> None:
     g = morning()
     say(g, DAN, PASS)
     assert [choice.seat for choice in RULES.pending(g)] == [ANN, MAX]
@@ -157,7 +157,7 @@ def test_a_sealed_window_lets_the_nearest_act_and_the_others_keep_their_cards() 
     assert g.honor == [1, 0, 0]
 
 
-def test_a_sealed_window_closes_when_its_cause_falls() -> None:
+def test_a_sealed_window_closes_when_its_cause_is_gone() -> None:
     g = at_the_cup(BOAST, RUMOR, TOAST)
     say(g, ANN, BOAST)
     say(g, DAN, RUMOR)
@@ -179,21 +179,21 @@ def test_a_sealed_window_asks_everybody_and_stays_silent() -> None:
     assert choice.given == PASS
 
 
-def test_in_rounds_any_card_wakes_everybody() -> None:
+def test_in_rounds_any_card_makes_everybody_asked_again() -> None:
     g = at_the_cup(TOAST, TOAST, RUMOR)
     say(g, ANN, PASS)
     assert step_of(g) == "day.toast"
     say(g, ANN, PASS)
     say(g, DAN, TOAST)
     say(g, MAX, PASS)
-    say(g, ANN, TOAST)  # awake again
+    say(g, ANN, TOAST)  # asked again
     for seat in (DAN, MAX, ANN):
         say(g, seat, PASS)
     assert step_of(g) == "day.name_altar"
     assert g.coins == [7, 7, 6]
 
 
-def test_a_cried_window_opens_before_the_next_step() -> None:
+def test_a_triggered_window_opens_before_the_next_step() -> None:
     g = morning()
     all_say(g, PASS)
     say(g, ANN, BID + 1)
@@ -222,7 +222,7 @@ def test_a_face_down_card_is_known_to_its_owner_and_counted_by_the_others() -> N
 # free actions
 
 
-def test_a_liberty_during_another_seats_decision_leaves_its_id_good() -> None:
+def test_a_free_action_during_another_seats_decision_keeps_its_id() -> None:
     g = at_the_cup()
     asked = RULES.choice(g, ANN)
     assert asked is not None
@@ -231,7 +231,7 @@ def test_a_liberty_during_another_seats_decision_leaves_its_id_good() -> None:
     RULES.apply(g, ANN, asked.id, PASS)
 
 
-def test_no_liberty_while_a_seal_is_open() -> None:
+def test_no_free_action_while_a_seal_is_open() -> None:
     g = morning()
     all_say(g, PASS)
     assert RULES.free_moves_for(g, ANN) == []
@@ -240,7 +240,7 @@ def test_no_liberty_while_a_seal_is_open() -> None:
     assert refusal.value.rule == "N-8"
 
 
-def test_a_liberty_is_free_only_in_its_steps() -> None:
+def test_a_free_action_is_possible_only_in_its_steps() -> None:
     g = at_the_cup()
     assert {name for name, _ in RULES.free_moves_for(g, DAN)} == {"give"}
     with pytest.raises(Refused, match="propose is not free now"):
@@ -308,7 +308,7 @@ def test_a_secret_good_that_was_never_there_voids_the_deal_for_both() -> None:
 
 
 def test_a_traded_card_changes_hands_and_a_third_seat_learns_only_of_the_deal() -> None:
-    """The twin law leaves offers alone that the viewer cannot see, so this one is looked at by itself."""
+    """The twin law does not change offers that the viewer cannot see, so this case has a test of its own."""
     g = morning(RUMOR, TOAST, TOAST)
     offer = propose(g, ANN, DAN, (RUMOR, 1), (day.COIN, 3))
     g.watch = Watch()
@@ -333,7 +333,7 @@ def test_a_traded_card_changes_hands_and_a_third_seat_learns_only_of_the_deal() 
         (1, 0, 1, 1, 0, 1, 1, 1),  # until yesterday
     ],
 )
-def test_what_is_no_offer_is_refused(args: tuple[int, ...]) -> None:
+def test_a_malformed_or_impossible_offer_is_refused(args: tuple[int, ...]) -> None:
     g = morning()
     before = digest(RULES, g)
     with pytest.raises(Refused) as refusal:
@@ -370,7 +370,7 @@ def test_scripted_outcomes_come_first_and_must_be_possible() -> None:
         Luck().die(1, 6)
 
 
-def test_an_empty_bag_is_its_discards_again_and_nothing_is_drawn_from_nothing() -> None:
+def test_an_empty_bag_is_refilled_with_its_discards_and_two_empty_ones_give_nothing() -> None:
     luck = Luck(Random(1), log=[])
     bag: list[int] = []
     discards = [12, 10]
@@ -386,7 +386,7 @@ def test_an_empty_bag_is_its_discards_again_and_nothing_is_drawn_from_nothing() 
 
 def test_two_steps_of_one_name_need_names_of_their_own() -> None:
     def wait(g: Any, f: Any) -> None:
-        """Nothing."""
+        """Do nothing."""
 
     with pytest.raises(ValueError, match="two steps named wait"):
         Procedure("twice", Frame, do(wait), do(wait))
@@ -395,7 +395,7 @@ def test_two_steps_of_one_name_need_names_of_their_own() -> None:
 
 def test_a_renamed_step_keeps_its_alias() -> None:
     def answer(g: Any, f: Any, seat: int, option: int) -> None:
-        """Nothing."""
+        """Do nothing."""
 
     table = Procedure("p", Frame, ask(lambda g, f, seat: (1,), answer, name="new"), aliases={"old": "new"})
     assert table.places["old"] == table.places["new"] == 0
@@ -406,7 +406,7 @@ def test_a_repeat_belongs_to_one_table() -> None:
         return True
 
     def wait(g: Any, f: Any) -> None:
-        """Nothing."""
+        """Do nothing."""
 
     again = repeat("wait", ever)
     Procedure("one", Frame, do(wait), again)

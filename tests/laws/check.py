@@ -1,4 +1,4 @@
-"""One match with every law on. `share` says at how many positions the costly laws look; the cheap ones always do."""
+"""Check every law in one random match. The cheap laws check every position, the expensive ones a `share` of them."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ CARDS = ("title", "card")  # domains of events that name a card
 
 
 def check_match(game: Game[Any], options: dict[str, Any], seed: int, share: float = 1.0) -> Counter[str]:
-    """Walk one match under all laws. Returns what was seen: positions, steps, sealed rounds, guesses, and what happened
-    to which card."""
+    """Play one match under all laws. Return what occurred: positions, steps, sealed rounds, guesses, and which event
+    happened to which card."""
     rng = Random(f"laws/{seed}")
     seen: Counter[str] = Counter()
     conserved = None
@@ -35,13 +35,13 @@ def check_match(game: Game[Any], options: dict[str, Any], seed: int, share: floa
         laws.there_is_something_to_do(game, g)
         if rng.random() < share:
             seen["looked at closely"] += 1
-            costly(game, g, rng, seen)
+            expensive(game, g, rng, seen)
     the_end(game, g, rng)
     return seen + fates(game, recorded_match_replays(game, options, seed))
 
 
 def fates(game: Game[Any], events: list[Event]) -> Counter[str]:
-    """How often each event happened to each card: "title 3 foiled"."""
+    """Count how often each event happened to each card: "title 3 foiled"."""
     seen: Counter[str] = Counter()
     for event in events:
         for domain, value in zip(game.rules.events[event.kind].values(), event.args, strict=True):
@@ -51,7 +51,7 @@ def fates(game: Game[Any], events: list[Event]) -> Counter[str]:
 
 
 def the_end(game: Game[Any], g: Any, rng: Random) -> None:
-    """A finished match can be looked at, saved and guessed at like any other position."""
+    """A finished match can be viewed, saved and resampled like any other position."""
     laws.looking_changes_nothing(game, g)
     laws.views_are_plain_data(game, g)
     laws.dumping_and_loading_is_the_identity(game, g)
@@ -60,16 +60,16 @@ def the_end(game: Game[Any], g: Any, rng: Random) -> None:
         laws.resampling_gives_the_view_back(game, g, viewer, rng)
 
 
-def costly(game: Game[Any], g: Any, rng: Random, seen: Counter[str]) -> None:
+def expensive(game: Game[Any], g: Any, rng: Random, seen: Counter[str]) -> None:
     laws.looking_changes_nothing(game, g)
     laws.views_are_plain_data(game, g)
-    laws.scribbling_on_a_view_changes_nothing(game, g)
+    laws.changing_a_view_does_not_change_the_state(game, g)
     laws.dumping_and_loading_is_the_identity(game, g)
     laws.copies_stay_true(game, g, rng)
-    laws.both_doors_lead_to_the_same_place(game, g, rng)
+    laws.checked_and_unchecked_moves_agree(game, g, rng)
     laws.nothing_else_is_accepted(game, g, rng)
-    laws.crooked_liberties_do_no_harm(game, g, rng)
-    seen["lone passes skipped in a hurry"] += laws.hurrying_leads_to_the_same_question(game, g, rng)
+    laws.altered_free_moves_are_refused_or_legal(game, g, rng)
+    seen["lone passes skipped"] += laws.skipping_lone_passes_leads_to_the_same_question(game, g, rng)
     seen["sealed rounds"] += laws.sealed_answers_may_arrive_in_any_order(game, g, rng)
     for viewer in range(SPECTATOR, g.seats):
         laws.twins_look_alike(game, g, viewer, rng)
@@ -79,9 +79,9 @@ def costly(game: Game[Any], g: Any, rng: Random, seen: Counter[str]) -> None:
 
 
 def recorded_match_replays(game: Game[Any], options: dict[str, Any], seed: int) -> list[Event]:
-    """The same through `Match`: drafts, undo, free actions below drafts, changed seals, a record. The replay tells the
-    same and has the same digest at every entry; cut anywhere, the record can be taken up again. Returns all that was
-    told."""
+    """Play a match through `Match`: with drafts, undo, free actions during drafts, changed sealed answers and a record.
+    The replay has the same events, and the same digest at every entry; a record cut off after any entry can be resumed.
+    Return all events."""
     rng = Random(f"record/{seed}")
     match = Match.start(game, options, Luck(rng))
     while not match.over:
@@ -93,7 +93,7 @@ def recorded_match_replays(game: Game[Any], options: dict[str, Any], seed: int) 
             match.undo(match.drafter)
         elif move.free_action:
             if move.free_action in {name for name, _ in game.rules.free_moves_for(match.settled, move.seat)}:
-                events = try_liberty(match, move)
+                events = try_free_action(match, move)
                 declared(game, events)
         else:
             choice = game.rules.choice(match.seen_by(move.seat), move.seat)
@@ -119,7 +119,7 @@ def recorded_match_replays(game: Game[Any], options: dict[str, Any], seed: int) 
 
 
 def drafts_settle_nothing(game: Game[Any], match: Match[Any]) -> None:
-    """What can be undone has neither rolled nor revealed anything, and nobody else sees it."""
+    """A draft, which can still be undone, has neither rolled nor revealed anything, and nobody else sees it."""
     g = game.rules.copy(match.settled)
     g.luck, g.watch = Luck(), Watch()  # any chance would raise
     for option in match.draft:
@@ -134,8 +134,8 @@ def drafts_settle_nothing(game: Game[Any], match: Match[Any]) -> None:
             assert match.seen_by(viewer) is match.settled
 
 
-def try_liberty(match: Match[Any], move: laws.Move) -> list[Any]:
-    """On the settled game, where an offer seen on top of a draft may not stand."""
+def try_free_action(match: Match[Any], move: laws.Move) -> list[Any]:
+    """Take a free action on the settled position. What was possible on top of a draft may be illegal there."""
     if (move.free_action, move.args) not in match.rules.free_moves_for(match.settled, move.seat):
         laws.refused(lambda: match.act_freely(move.seat, move.free_action, (*move.args, 10**6, 0, 0, 0)))
         return []

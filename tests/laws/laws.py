@@ -1,7 +1,7 @@
-"""The laws every game must obey, as functions of a game and a position. `walk` plays, the laws look.
+"""The laws: properties that every position of every game must have. `walk` plays random matches, the laws check them.
 
-Nothing here knows a game: whatever is on the shelf is played by random answers through the checked door, any seat that
-is asked first, in any order, with free actions in between.
+Nothing here knows a particular game. Every registered game is played with random answers through the checked interface
+(`Rules.apply`), by any seat that is asked, in any order, with free actions in between.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from harena.kernel.state import Event, Watch
 from harena.kernel.views import SPECTATOR
 from tests.laws.twin import twin
 
-LIBERTY_SHARE = 0.15  # how often a random walker does something unasked
-PASS_SHARE = 0.7  # how often he passes in a window or a market, where all must pass before a match goes on
+FREE_ACTION_SHARE = 0.15  # how often a random player takes a free action
+PASS_SHARE = 0.7  # how often they pass in a window or a market, where all must pass before the match continues
 
 
 class Move(NamedTuple):
@@ -45,8 +45,8 @@ def make_move(game: Game[Any], g: Any, move: Move) -> None:
 
 
 def any_move(game: Game[Any], g: Any, rng: Random) -> Move:
-    """Something somebody could do now. Sealed answers are sometimes changed."""
-    if rng.random() < LIBERTY_SHARE and game.rules.free_actions:
+    """Return a random legal move of a random seat. Sealed answers are sometimes changed."""
+    if rng.random() < FREE_ACTION_SHARE and game.rules.free_actions:
         seat = rng.randrange(g.seats)
         free = game.rules.free_moves_for(g, seat)
         if free:
@@ -61,7 +61,7 @@ def any_move(game: Game[Any], g: Any, rng: Random) -> Move:
 
 
 def walk(game: Game[Any], options: dict[str, Any], seed: int) -> Iterator[tuple[Any, Move]]:
-    """A random match: yields each position with the move about to be made."""
+    """Play a random match; yield each position with the move about to be made."""
     rng = Random(f"walk/{seed}")
     g = game.rules.start(options, Luck(rng))
     moves = 0
@@ -75,11 +75,11 @@ def walk(game: Game[Any], options: dict[str, Any], seed: int) -> Iterator[tuple[
     assert game.outcome(g).winners or g.seats == 1, "somebody wins, unless a lone player loses"
 
 
-# One function a law.
+# One function per law
 
 
 def there_is_something_to_do(game: Game[Any], g: Any) -> None:
-    """No dead end; options are sorted, free of duplicates and really among themselves."""
+    """Somebody is asked. Options are sorted, free of duplicates, contained in themselves and of a declared kind."""
     open_ = game.rules.pending(g)
     assert any(choice.given == OPEN for choice in open_)
     for choice in open_:
@@ -94,7 +94,7 @@ def there_is_something_to_do(game: Game[Any], g: Any) -> None:
         kinds = (PASSING, *table.steps[table.places[step]].kinds)
         assert all(kind_of(kinds, option) for option in options), "options belong to a kind of their step"
     first = next(choice for choice in open_ if choice.seat == g.seat)
-    assert list(listed(first.options)) == list(listed(g.options)), "both doors put the same question"
+    assert list(listed(first.options)) == list(listed(g.options)), "choice() and the state's own options agree"
 
 
 def looking_changes_nothing(game: Game[Any], g: Any) -> None:
@@ -113,7 +113,7 @@ def dumping_and_loading_is_the_identity(game: Game[Any], g: Any) -> None:
     assert digest(game.rules, again) == digest(game.rules, g)
     assert game.rules.pending(again) == game.rules.pending(g)
     assert (again.seat, list(listed(again.options))) == (g.seat, list(listed(g.options)))
-    if g.seat >= 0:  # and both can be played on
+    if g.seat >= 0:  # both can be continued with the same result
         one, noting = game.rules.copy(g), Noting(Random(1))
         move = any_move(game, g, Random(2))
         one.luck = noting
@@ -124,7 +124,7 @@ def dumping_and_loading_is_the_identity(game: Game[Any], g: Any) -> None:
 
 
 def copies_stay_true(game: Game[Any], g: Any, rng: Random, moves: int = 3) -> None:
-    """A copy fed the same answers and outcomes stays equal; the original never notices."""
+    """Two copies that get the same answers and outcomes stay equal, and the original does not change."""
     rules = game.rules
     before, options = digest(rules, g), list(listed(g.options))
     one, two = rules.copy(g), rules.copy(g)
@@ -139,10 +139,11 @@ def copies_stay_true(game: Game[Any], g: Any, rng: Random, moves: int = 3) -> No
         make_move(game, two, move)
         assert digest(rules, one) == digest(rules, two)
     assert digest(rules, g) == before
-    assert list(listed(g.options)) == options, "an old copy keeps its options"
+    assert list(listed(g.options)) == options, "the original keeps its options"
 
 
-def both_doors_lead_to_the_same_place(game: Game[Any], g: Any, rng: Random, moves: int = 3) -> None:
+def checked_and_unchecked_moves_agree(game: Game[Any], g: Any, rng: Random, moves: int = 3) -> None:
+    """`apply`, which checks an answer, and `step`, which does not, lead to the same position."""
     rules = game.rules
     checked, quick = rules.copy(g), rules.copy(g)
     for _ in range(moves):
@@ -170,7 +171,7 @@ def what_a_viewer_has(game: Game[Any], g: Any, viewer: int) -> tuple[Any, ...]:
 
 
 class Noting(Luck):
-    """Chance that remembers who alone saw each outcome."""
+    """Chance that records each outcome and the one seat that saw it (-1: everybody did)."""
 
     def __init__(self, rng: Random) -> None:
         super().__init__(rng)
@@ -188,7 +189,7 @@ class Noting(Luck):
 
 
 class Echo(Luck):
-    """The same chance in a twin world: equal outcomes where the viewer sees them, others' secrets dealt anew."""
+    """Chance of a twin world: the same outcomes where the viewer sees them, new ones where only others do."""
 
     def __init__(self, notes: list[tuple[int, list[int]]], viewer: int, rng: Random) -> None:
         super().__init__(rng)
@@ -203,12 +204,12 @@ class Echo(Luck):
         if len(cards) != count or noted not in (-1, self.viewer):
             return super().deal(bag, count, seat, of)
         if not Counter(cards) <= Counter(bag):
-            raise OutOfLuck("this card lies elsewhere in the twin world")
+            raise OutOfLuck("this card is somewhere else in the twin world")
         return cards
 
 
 class Sight:
-    """What one viewer gets of a world: at first, and after each move. The wire has a sight of its own."""
+    """What one viewer sees of a world: at first, and after each move. tests/laws/wire.py has one for the bytes sent."""
 
     def __init__(self, game: Game[Any], g: Any, viewer: int) -> None:
         self.game, self.viewer = game, viewer
@@ -222,8 +223,8 @@ class Sight:
 def twins_look_alike(
     game: Game[Any], g: Any, viewer: int, rng: Random, moves: int = 2, sight: type[Sight] = Sight
 ) -> None:
-    """A world that differs only in what this viewer may not know looks the same to him: now, and after both worlds
-    went on by the same open answers and outcomes, until they reveal different things."""
+    """A twin world differs only in what this viewer may not know, so it looks the same to them: now, and after the same
+    open answers and outcomes in both worlds, until the worlds reveal different things."""
     rules = game.rules
     here, there = rules.copy(g), twin(rules, g, viewer, rng)
     one, two = sight(game, here, viewer), sight(game, there, viewer)
@@ -240,7 +241,7 @@ def twins_look_alike(
         try:
             make_move(game, there, other)
         except (Refused, OutOfLuck):
-            return  # the other world cannot go on like this: its owner of the card, or its bag, is another
+            return  # the twin cannot continue like this: there, somebody else holds the card, or it is not in the bag
         shown_here = [shown for shown in here.watch.reveals if shown.reaches(viewer)]
         shown_there = [shown for shown in there.watch.reveals if shown.reaches(viewer)]
         if any(one != other for one, other in zip(shown_here, shown_there, strict=False)):
@@ -252,8 +253,8 @@ def twins_look_alike(
 
 
 def secretly_other(game: Game[Any], there: Any, move: Move, viewer: int, rng: Random) -> Move:
-    """What nobody else sees of an answer may be another one in the other world: a sealed answer, a card laid face
-    down (but passing is seen)."""
+    """Return the move for the twin world. A part of an answer that nobody else sees may differ there: a sealed answer,
+    or a card laid face down (but whether somebody passes is seen)."""
     f = there.stack[-1]
     step = game.rules.steps[f.proc][f.at]
     if move.free_action or move.seat == viewer or not (step.secret or step.op in (SEAL, SEALED)):
@@ -266,7 +267,7 @@ def secretly_other(game: Game[Any], there: Any, move: Move, viewer: int, rng: Ra
 
 
 def resampling_gives_the_view_back(game: Game[Any], g: Any, viewer: int, rng: Random) -> bool:
-    """True if the guess differs from the truth."""
+    """A position resampled from a view gives the same view. Return whether it differs from the true position."""
     rules = game.rules
     seen = game.view(g, viewer)
     guess = game.resample(json.loads(json.dumps(seen)), rng)
@@ -277,22 +278,23 @@ def resampling_gives_the_view_back(game: Game[Any], g: Any, viewer: int, rng: Ra
     return digest(rules, guess) != digest(rules, g)
 
 
-def scribbling_on_a_view_changes_nothing(game: Game[Any], g: Any) -> None:
-    """A bot may do what it likes with what it is given."""
+def changing_a_view_does_not_change_the_state(game: Game[Any], g: Any) -> None:
+    """A view shares no list or dict with the state, so a bot may change the view it was given."""
     before = digest(game.rules, g)
     for viewer in range(SPECTATOR, g.seats):
-        scribble(game.view(g, viewer))
+        overwrite(game.view(g, viewer))
     assert digest(game.rules, g) == before
 
 
-def scribble(value: Any) -> None:
+def overwrite(value: Any) -> None:
+    """Destroy every list and dict of a view in place."""
     if isinstance(value, dict):
         for part in list(value.values()):
-            scribble(part)
+            overwrite(part)
         value.clear()
     elif isinstance(value, list):
         for part in value:
-            scribble(part)
+            overwrite(part)
         value[:] = [-7]
 
 
@@ -303,7 +305,7 @@ def views_are_plain_data(game: Game[Any], g: Any) -> None:
 
 
 def nothing_else_is_accepted(game: Game[Any], g: Any, rng: Random) -> None:
-    """Wrong seats, stale ids, foreign options, malformed things: refused, and the state is untouched."""
+    """Wrong seats, stale ids, foreign options and malformed values are refused, and the state does not change."""
     rules = game.rules
     before = digest(rules, g)
     asked = {choice.seat: choice for choice in rules.pending(g)}
@@ -328,9 +330,9 @@ def nothing_else_is_accepted(game: Game[Any], g: Any, rng: Random) -> None:
     assert digest(rules, g) == before
 
 
-def crooked_liberties_do_no_harm(game: Game[Any], g: Any, rng: Random) -> None:
-    """One number of a legal use changed: refused, and the state is untouched; or legal. Nothing else happens, and a
-    question that is open to somebody else stays the same question."""
+def altered_free_moves_are_refused_or_legal(game: Game[Any], g: Any, rng: Random) -> None:
+    """Change one number of a legal free move. The result is either refused, which leaves the state as it was, or legal,
+    and then questions that are open to other seats keep their ids."""
     rules = game.rules
     for seat in range(g.seats):
         free_moves = [(name, args) for name, args in rules.free_moves_for(g, seat) if args]
@@ -356,7 +358,7 @@ def refused(deed: Any) -> None:
 
 
 def sealed_answers_may_arrive_in_any_order(game: Game[Any], g: Any, rng: Random) -> bool:
-    """True if a seal or a sealed window was open."""
+    """The order in which sealed answers arrive makes no difference. Return whether sealed answers were due at all."""
     rules = game.rules
     f = g.stack[-1]
     if rules.steps[f.proc][f.at].op not in (SEAL, SEALED):
@@ -380,9 +382,9 @@ def sealed_answers_may_arrive_in_any_order(game: Game[Any], g: Any, rng: Random)
     return True
 
 
-def hurrying_leads_to_the_same_question(game: Game[Any], g: Any, rng: Random, moves: int = 3) -> int:
-    """Search may be in a hurry: lone passes in windows are then answered for it, and nothing else is another. Returns
-    how many were."""
+def skipping_lone_passes_leads_to_the_same_question(game: Game[Any], g: Any, rng: Random, moves: int = 3) -> int:
+    """With `skip_lone_pass`, which search sets, a seat that could only pass in a window is passed automatically, and
+    nothing else differs. Return how many passes were skipped."""
     rules = game.rules
     slow, fast = rules.copy(g), rules.copy(g)
     fast.skip_lone_pass = True
@@ -397,11 +399,11 @@ def hurrying_leads_to_the_same_question(game: Game[Any], g: Any, rng: Random, mo
         while can_only_pass(game, slow):
             rules.step(slow, PASS)
             skipped += 1
-        fast = rules.copy(fast)  # the hurry goes with it
+        fast = rules.copy(fast)  # a copy keeps skip_lone_pass
         fast.luck = Luck(script=log)
         rules.step(fast, option)
         while can_only_pass(game, fast):
-            assert fast.offers, "he was asked all the same"
+            assert fast.offers, "a lone pass was asked for although no offer is open"
             rules.step(fast, PASS)
             skipped -= 1
         assert digest(rules, fast) == digest(rules, slow)
@@ -411,7 +413,7 @@ def hurrying_leads_to_the_same_question(game: Game[Any], g: Any, rng: Random, mo
 
 
 def can_only_pass(game: Game[Any], g: Any) -> bool:
-    """Is this the turn in a window of somebody who has nothing to react with?"""
+    """Is the next question one in a window, to a seat that can only pass?"""
     if g.seat < 0:
         return False
     f = g.stack[-1]

@@ -1,6 +1,6 @@
-"""Many random matches with every law on: `make soak`, or python -m tests.laws.soak gorus --matches 20000.
+"""Check every law in many random matches: `make soak`, or python -m tests.laws.soak gorus --matches 20000.
 
-With --wire the twin worlds are compared on the bytes the server would send."""
+With --wire, twin worlds are compared by the bytes that the server would send."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from tests.laws.check import check_match
 from tests.laws.wire import check_wire
 from tests.variants import EVERY_GAME, variants_of
 
-CLOSELY = 2  # a dial: about four positions a match are looked at closely, each by every costly law and every viewer
+CLOSELY = 2  # about twice as many positions per match are checked by every expensive law, for every viewer
 BATCH = 20
-WIDE = 110  # signs of a printed table
+WIDE = 110  # characters per line of a printed table
 INTRIGUE_FATES = {
     "cashed": ["cashed"],
     "played": [f"{deed}{aim}" for deed in ("schemed", "reacted") for aim in ("", "-house", "-houses", "-card")]
@@ -50,7 +50,7 @@ EXHAUSTING = (
 
 
 def batch(name: str, first: int, last: int, wire: bool) -> Counter[str]:
-    """Matches go round the variants, so that every shape of table gets its share."""
+    """Play matches `first` to `last` - 1. They cycle through the game's variants, so that each gets its share."""
     chosen = game(name)
     variants = variants_of(name)
     seen: Counter[str] = Counter()
@@ -70,7 +70,7 @@ def main() -> None:
     parser.add_argument("name", choices=EVERY_GAME, nargs="?", default="gorus")
     parser.add_argument("--matches", type=int, default=20000)
     parser.add_argument("--workers", type=int, default=cores())
-    parser.add_argument("--wire", action="store_true", help="the laws on the bytes the server sends")
+    parser.add_argument("--wire", action="store_true", help="compare the bytes the server sends")
     asked = parser.parse_args()
     started, seen = time.perf_counter(), Counter[str]()
     console = Console(width=WIDE)
@@ -90,11 +90,11 @@ def main() -> None:
     for what in [key for key in seen if key.split()[0] not in ("step", "title", "card") and key != "matches"]:
         console.print(f"  {what}: {seen[what]:,}")
     if asked.name == "spartacus" and not asked.wire:
-        tell_fates(seen, console)
+        print_fates(seen, console)
 
 
-def tell_fates(seen: Counter[str], console: Console) -> None:
-    """Spartacus: what happened to each card of both decks, and what never did though it could."""
+def print_fates(seen: Counter[str], console: Console) -> None:
+    """Print what happened to each card of both Spartacus decks, and what never happened although it could."""
     never = []
     for domain, names, columns, must in (
         ("title", [row.title for row in OURS.rows], INTRIGUE_FATES, must_of_title),
@@ -112,8 +112,8 @@ def tell_fates(seen: Counter[str], console: Console) -> None:
 
 
 def must_of_title(title: int) -> list[str]:
-    """A card is played; a scheme is foiled, a reaction or a guard answered by Jupiter's Thunder, of which there is but
-    one; all are cashed."""
+    """Return what must have happened to a card: it was cashed and played; it was foiled (reactions and guards by
+    Jupiter's Thunder), except for the Thunder itself; a scheme has worked."""
     row = OURS.rows[title]
     return ["cashed", "played", *([] if row.effect == "thunder" else ["foiled"]), *(["worked"] * (row.kind == SCHEME))]
 

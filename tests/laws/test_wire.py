@@ -1,4 +1,4 @@
-"""Twin worlds on the wire, drafts on the wire, and proof that these laws can fail."""
+"""Checks that the bytes the server sends to a viewer reveal nothing hidden, and that these checks can fail."""
 
 from __future__ import annotations
 
@@ -19,13 +19,19 @@ from tests.laws.wire import WireSight, check_wire, table_of
 from tests.variants import EVERY_GAME, variants_of
 
 TABLES = [(name, number) for name in EVERY_GAME for number in range(len(variants_of(name)))]
+CLOSELY = {
+    "gorus": 3,
+    "munera": 5,
+    "spartacus": 5,
+    "nundinae": 5,
+}  # positions per match of a third of the longest length
 
 
 @pytest.mark.parametrize(("name", "number"), TABLES)
 def test_twin_worlds_send_the_same_bytes(name: str, number: int) -> None:
     chosen = game(name)
     options = dict(variants_of(name)[number])
-    share = min(1.0, 5 / (chosen.longest(options) / 3))
+    share = min(1.0, CLOSELY[name] / (chosen.longest(options) / 3))
     seen: Counter[str] = Counter()
     for seed in range(6 if name == "nundinae" else 1):
         seen += check_wire(chosen, options, 1000 * number + seed, share)
@@ -39,15 +45,15 @@ LEAKS: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_a_leak_would_be_seen(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_leak_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Projection, "look", LEAKS[leak])
     chosen = game("gorus")
     with pytest.raises(AssertionError):
         check_wire(chosen, chosen.complete({"players": 3}), 1, 0.5)
 
 
-async def test_nobody_hears_of_a_draft_or_of_a_changed_seal() -> None:
-    """Others get no message at all: not a byte, not a moment, tells them that somebody is at it."""
+async def test_nobody_else_gets_a_message_about_a_draft_or_a_changed_seal() -> None:
+    """Other viewers get no message at all, so neither content nor timing reveals that somebody is drafting."""
     chosen = game("nundinae")
     silent: Counter[str] = Counter()
     for seed in range(30):
@@ -80,7 +86,7 @@ async def test_nobody_hears_of_a_draft_or_of_a_changed_seal() -> None:
     assert silent["silent windows"]
 
 
-def test_the_sight_on_the_wire_is_not_empty() -> None:
+def test_the_compared_bytes_contain_every_kind_of_message() -> None:
     chosen = game("gorus")
     g, _ = next(iter(laws.walk(chosen, chosen.complete({"players": 2}), 1)))
     sent = b"".join(WireSight(chosen, g, 0).seen)

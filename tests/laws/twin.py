@@ -1,4 +1,4 @@
-"""Twin worlds, from the declarations alone."""
+"""Builds twin worlds from the declarations of the state's fields alone."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ S = TypeVar("S", bound=State)
 
 
 def twin(rules: Rules[S], g: S, viewer: int, rng: Random) -> S:
-    """A world this viewer cannot tell from `g`: things of one stuff that he does not see are dealt anew among their
-    places, and the others' sealed answers are given anew. It knows the declarations only, not the game."""
+    """Return a world that this viewer cannot tell from `g`: things of one stuff that they do not see are redistributed
+    among their places, and the others' sealed answers are chosen again. It uses the declarations only."""
     world = rules.copy(g)
     holders: list[tuple[Any, Field]] = [(world, field) for field in world.FIELDS]
     holders += [(f, field) for f in world.stack for field in f.FIELDS]

@@ -1,6 +1,6 @@
-"""The laws on the bytes the server sends: whatever a viewer gets over a socket or by HTTP, in twin worlds alike.
+"""The twin law for the bytes the server sends: what a viewer gets by WebSocket or HTTP is the same in twin worlds.
 
-Tables, viewers and projection are the server's own; only the socket is missing, so the bytes are those it would carry.
+Tables, sessions and projection are the server's own; only the socket is replaced by a list of the bytes sent.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from harena.server.tables import LiveTable
 from harena.text import LANGUAGES
 from tests.laws import laws
 
-ROBBED = cast(Any, None)  # there is no store: nothing here may be carried out
+NO_STORE = cast(Any, None)  # nothing may be saved here; an attempt would fail
 
 
 def table_of(game: Game[Any], g: Any, events: list[Event]) -> LiveTable:
-    """A table at which this position is being played, everybody a person."""
+    """Return a live table at this position, with a person in every seat."""
     options = dict(g.settings())
     row = TableRow("table", game.name, "running", options, "invite", 0, "", [], [], 0.0)
     seats = [SeatRow(seat, "person", f"Person {seat}", token=f"token {seat}") for seat in range(g.seats)]
@@ -34,11 +34,11 @@ def table_of(game: Game[Any], g: Any, events: list[Event]) -> LiveTable:
     head = {"rules_version": game.rules.version, "start": position, "luck": [], "digest": digest(game.rules, g)}
     told = [[event.kind, list(event.args), event.to and list(event.to)] for event in events]
     saved = Saved(row, seats, [EntryRow(0, {"segment": head}, told)], Snapshot(0, position, -1, []), set())
-    return LiveTable(ROBBED, ROBBED, saved)
+    return LiveTable(NO_STORE, NO_STORE, saved)
 
 
 class WireSight(laws.Sight):
-    """Everything that would go over one viewer's wire."""
+    """Everything that would be sent to one viewer."""
 
     def __init__(self, game: Game[Any], g: Any, viewer: int) -> None:
         self.game = game
@@ -47,13 +47,13 @@ class WireSight(laws.Sight):
         lang = LANGUAGES[(g.ply + viewer) % len(LANGUAGES)]
         self.viewer_ = Session(self.out.append, lambda: None, viewer, lang, 0, True)
         asyncio.run(self._enter())
-        self.pester(g)
+        self.provoke(g)
 
     async def _enter(self) -> None:
         self.table.enter(self.viewer_)
 
     def after(self, g: Any, told: list[Event]) -> None:
-        """The same connection, after a move: only what has changed is sent."""
+        """Continue the same connection after a move; only what has changed is sent."""
         match = table_of(self.game, g, told).match
         assert match is not None
         assert self.table.match is not None
@@ -61,10 +61,10 @@ class WireSight(laws.Sight):
         self.table.match = match
         self.out.clear()
         self.table.broadcast()
-        self.pester(g)
+        self.provoke(g)
 
-    def pester(self, g: Any) -> None:
-        """Errors, reasons and exports are wires too."""
+    def provoke(self, g: Any) -> None:
+        """Provoke errors, explanations and exports, which could leak something too."""
         kinds = self.game.rules.kinds
         rng = Random(g.ply)
         options = [rng.randrange(kind.start, kind.start + kind.size) for kind in kinds for _ in range(2)]
@@ -87,7 +87,7 @@ class WireSight(laws.Sight):
 
 
 def check_wire(game: Game[Any], options: dict[str, Any], seed: int, share: float) -> Counter[str]:
-    """One random match: at some positions, for every viewer, twin worlds send the same bytes."""
+    """Play a random match; at a share of the positions, twin worlds send every viewer the same bytes."""
     rng = Random(f"wire/{seed}")
     seen: Counter[str] = Counter()
     for g, _ in laws.walk(game, options, seed):

@@ -1,4 +1,4 @@
-"""Fields of a deck file, whatever somebody wrote into them. How whole files are read: tests/rules/*/test_decks.py."""
+"""Tests how single fields of a deck file are read. Whole files are tested in tests/rules/*/test_decks.py."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_name_is_new_however_it_is_spelled() -> None:
     assert deck_file.new_name({"name": "Klein"}, "name", names, "another name", "row 3") == "Klein"
 
 
-def test_what_holds_where_nothing_is_said() -> None:
+def test_defaults_of_missing_fields() -> None:
     assert deck_file.copies({}, 5, "row 1") == 1
     assert deck_file.copies({"copies": 5}, 5, "row 1") == 5
     assert refused(deck_file.copies, {"copies": 6}, 5, "row 1").endswith(

@@ -1,4 +1,4 @@
-"""Drafts, undo, records: a match as people play it."""
+"""Tests of Match: drafts, undo, records, replay and exports."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def say(match: Match[Nundinae], seat: int, option: int) -> list[Any]:
 
 
 def at_the_altars() -> Match[Nundinae]:
-    """Ann, the host, names altars: a run of answers without chance or reveal."""
+    """Return a match in which Ann, the host, names altars: several answers without chance or reveal."""
     match = Match.start(GAME, {}, Luck(Random(4)))
     for option in (PASS, BID):
         for seat in (ANN, DAN, MAX):
@@ -84,7 +84,7 @@ def test_nothing_passed_on_or_rolled_can_be_undone() -> None:
         match.undo(DAN)
 
 
-def test_a_liberty_lands_below_an_open_draft() -> None:
+def test_a_free_action_during_a_draft_is_recorded_before_it() -> None:
     match = at_the_altars()
     say(match, ANN, ALTAR)
     match.act_freely(MAX, "give", (DAN, 1))
@@ -95,8 +95,8 @@ def test_a_liberty_lands_below_an_open_draft() -> None:
     assert [digest(match.rules, g) for _, g, _ in replay(match.rules, match.record)]
 
 
-def test_a_draft_is_cut_where_it_no_longer_fits() -> None:
-    """Ann's only jar goes away below her draft: what she named falls with it."""
+def test_a_draft_that_is_no_longer_legal_is_dropped() -> None:
+    """Ann loses her only jar during her draft, so the altars she named are dropped."""
     match = at_the_altars()
     say(match, ANN, ALTAR)
     match.settled.jars[ANN] = 0
@@ -106,7 +106,7 @@ def test_a_draft_is_cut_where_it_no_longer_fits() -> None:
 
 
 def test_a_draft_ends_with_a_reveal() -> None:
-    """In Gorus a card on the table is seen by all: the last card of a combat is no draft of the next lead."""
+    """In Gorus everybody sees a played card, so the last card of a combat is not part of a draft of the next lead."""
     chosen = game("gorus")
     match = Match.start(chosen, {"players": 3}, Luck(Random(3)))
     for _ in range(30):
@@ -148,7 +148,7 @@ def test_a_record_may_start_from_a_position() -> None:
     assert [at for at, _, _ in replay(again.rules, again.record)] == [-1, 0]
 
 
-def test_a_match_goes_on_in_a_new_segment() -> None:
+def test_a_match_continues_in_a_new_segment() -> None:
     match = at_the_altars()
     match.next_segment()
     say(match, ANN, DONE)
@@ -257,6 +257,6 @@ def test_an_export_of_a_running_match_has_no_secret() -> None:
 
 
 def test_the_digest_is_the_same_in_every_process() -> None:
-    """Pinned: a digest that changes without a new rules_version breaks every stored match."""
+    """The value is fixed here: a digest that changes without a new rules_version breaks every stored match."""
     g = GAME.rules.start(GAME.complete({}), Luck(Random("digest")))
     assert digest(GAME.rules, g) == "095e22e5d7c5bad0"

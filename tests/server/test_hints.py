@@ -177,8 +177,8 @@ async def test_who_asks_again_while_the_bot_thinks_is_answered_once(monkeypatch:
 class HintSight(WireSight):
     """Everything that would go over one viewer's wire, and a hint."""
 
-    def pester(self, g: Any) -> None:
-        super().pester(g)
+    def provoke(self, g: Any) -> None:
+        super().provoke(g)
         self.table.bot_pool = Inline()  # type: ignore[assignment]
         asyncio.run(self._ask())
         self.seen = list(self.out)

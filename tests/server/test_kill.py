@@ -1,4 +1,4 @@
-"""No acknowledged move is lost by kill -9. `make soak` kills fifty times; here a few must do."""
+"""Checks that kill -9 loses no acknowledged move. `make soak` kills the server fifty times, this test twice."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.server.killing import run
 
 
 async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    seen = await run(4, 23457, tmp_path, seed=7)
-    assert seen["kills"] == 4
+    seen = await run(2, 23457, tmp_path, seed=7)
+    assert seen["kills"] == 2
     assert seen["acknowledged"] > 20
     assert not seen["refused: illegal"] + seen["refused: broken"] + seen["refused: not-saved"]
