@@ -9,7 +9,8 @@ from typing import Any
 
 from harena.games import game
 from harena.games.gorus.table import DECKS, TEAMS
-from harena.games.spartacus.decks import INTRIGUE, source
+from harena.games.spartacus.decks import source
+from harena.games.spartacus.printed import INTRIGUE
 
 Tables = list[dict[str, Any]]
 

@@ -14,7 +14,8 @@ from rich.progress import Progress
 from rich.table import Table
 
 from harena.games import game
-from harena.games.spartacus.decks import OURS, SCHEME
+from harena.games.spartacus.decks import OURS
+from harena.games.spartacus.printed import SCHEME
 from harena.processes import cores
 from tests.laws.check import check_match
 from tests.laws.wire import check_wire

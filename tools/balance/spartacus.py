@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from harena.games.spartacus.decks import MOST_INFLUENCE, OURS, REACTION, SCHEME
+from harena.games.spartacus.decks import OURS
+from harena.games.spartacus.printed import MOST_INFLUENCE, REACTION, SCHEME
 from harena.games.spartacus.state import Ludus
 from tools.balance.series import Plan, Rate, mean, share, table
 

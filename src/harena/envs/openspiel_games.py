@@ -9,7 +9,7 @@ from harena.games.gorus.cards import CARD
 from harena.games.munera.actions import TARGETS
 from harena.games.munera.decks import EVENTA, GLADIATORS
 from harena.games.spartacus.actions import AIMS
-from harena.games.spartacus.decks import INTRIGUE
+from harena.games.spartacus.printed import INTRIGUE
 from harena.kernel.rules import BadInput
 
 

@@ -27,8 +27,9 @@ from harena.games.spartacus.actions import (
 )
 from harena.games.spartacus.arena import arena_phase
 from harena.games.spartacus.combat import fight
-from harena.games.spartacus.decks import OURS, SPD, WEAPON
+from harena.games.spartacus.decks import OURS
 from harena.games.spartacus.phases import ARENA_PHASE
+from harena.games.spartacus.printed import SPD, WEAPON
 from harena.games.spartacus.state import Arena, Attack, Fight, Ludus
 from harena.kernel.choice import PASS, listed
 from harena.kernel.state import Event, put

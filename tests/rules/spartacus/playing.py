@@ -45,11 +45,12 @@ from harena.games.spartacus.actions import (
 )
 from harena.games.spartacus.arena import arena_phase, fought, packed, wagers
 from harena.games.spartacus.combat import fight
-from harena.games.spartacus.decks import INTRIGUE, MARKET, OURS
+from harena.games.spartacus.decks import OURS
 from harena.games.spartacus.house import CHAMPION
 from harena.games.spartacus.intrigue import intrigue_phase
 from harena.games.spartacus.market import market_phase
 from harena.games.spartacus.phases import ARENA_PHASE, INTRIGUE_PHASE, MARKET_PHASE, UPKEEP
+from harena.games.spartacus.printed import INTRIGUE, MARKET
 from harena.games.spartacus.seats import from_host
 from harena.games.spartacus.state import Intrigue, Ludus, blank
 from harena.kernel.chance import Luck

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import datetime
+import re
 import time
 import tomllib
 from collections import Counter
@@ -13,37 +14,27 @@ from typing import Any
 import pytest
 
 from harena.games.spartacus import GAME
-from harena.games.spartacus.cards.reactions import TABLE as REACTIONS
-from harena.games.spartacus.cards.schemes import TABLE as SCHEMES
-from harena.games.spartacus.decks import (
-    ABILITIES,
+from harena.games.spartacus.card_text import title_name
+from harena.games.spartacus.cards.abilities import ABILITIES
+from harena.games.spartacus.cards.registry import ABOUT, EFFECTS, NUMBERS
+from harena.games.spartacus.decks import FILES, OURS, SECTIONS, decks, read_decks, source, starting_file
+from harena.games.spartacus.house import hand_size
+from harena.games.spartacus.printed import (
     ARMOUR,
-    COUNTED,
-    FILES,
-    GEAR_ABILITIES,
     GLADIATOR,
     GUARD,
-    NUMBERS,
-    OURS,
     REACTION,
-    REACTION_EFFECTS,
     SCHEME,
-    SCHEME_EFFECTS,
-    SECTIONS,
     SLAVE,
     SPECIAL,
     WEAPON,
     Decks,
-    decks,
-    read_decks,
-    source,
-    starting_file,
 )
-from harena.games.spartacus.house import hand_size
 from harena.games.spartacus.sand import Sand
 from harena.kernel import flow
 from harena.kernel.rules import BadInput
 from harena.kernel.state import bits
+from harena.text import LANGUAGES, Texts, rules_text
 from tests.laws.check import check_match
 from tests.rules.spartacus.playing import position
 
@@ -94,9 +85,6 @@ def test_the_market_deck() -> None:
 @pytest.mark.rule("S-1.1")
 def test_the_intrigue_deck() -> None:
     assert len(OURS.titled) == 104
-    assert OURS.schemes.bit_count() == 61
-    assert OURS.reactions.bit_count() == 19
-    assert OURS.guards.bit_count() == 24
     assert OURS.schemes | OURS.reactions | OURS.guards == (1 << 104) - 1
     assert sorted(card for mask in OURS.copies for card in bits(mask)) == list(range(104))
     assert all(OURS.copies[title] >> card & 1 for card, title in enumerate(OURS.titled))
@@ -291,36 +279,52 @@ GUARD_ROWS = "Guard | 0/1×24 | guard | 0 0 0"  # title, requirement/gold×copie
 @pytest.mark.rule("S-1.1", "S-17.1")
 @pytest.mark.parametrize(("kind", "table"), [(SCHEME, SCHEME_ROWS), (REACTION, REACTION_ROWS), (GUARD, GUARD_ROWS)])
 def test_the_intrigue_cards(kind: int, table: str) -> None:
-    found = [
-        [x.title, f"{x.needs}/{x.gold}×{x.copies}", x.effect, f"{x.amount} {x.men} {x.pay}"]
-        for x in OURS.rows
-        if x.kind == kind
-    ]
+    """Cards added later are not in these tables; they take the place of guards (S-17.1)."""
+    printed = {row[0] for rows in (SCHEME_ROWS, REACTION_ROWS, GUARD_ROWS) for row in cut(rows)}
+    added = sum(row.copies for row in OURS.rows if row.title not in printed)
+    found: list[list[str]] = []
+    for x in OURS.rows:
+        if x.kind == kind and x.title in printed:
+            copies = x.copies + added if kind == GUARD else x.copies
+            found.append([x.title, f"{x.needs}/{x.gold}×{copies}", x.effect, f"{x.amount} {x.men} {x.pay}"])
     assert found == cut(table)
 
 
+@pytest.mark.rule("S-17.1")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_tell_what_is_printed_on_the_cards(lang: str) -> None:
+    """Copies, Influence and gold of each card that the rules list, in every language."""
+    chapter = rules_text("spartacus", lang).chapter("S-17")
+    assert chapter is not None
+    titles = {title_name(Texts(lang), OURS, title): row for title, row in enumerate(OURS.rows)}
+    for rule in chapter.rules[1:]:
+        line = re.match(r"(.+?)(?: \(\w+\))? ×(\d+), \w+ (\d+), \w+ (\d+) ", rule.text)
+        assert line, rule.number
+        row = titles[line[1]]
+        copies = 24 if row.kind == GUARD else row.copies
+        assert [int(line[at]) for at in (2, 3, 4)] == [copies, row.needs, row.gold], (lang, rule.number)
+
+
 @pytest.mark.rule("S-1.1")
-def test_every_effect_and_ability_is_known() -> None:
-    assert set(SCHEME_EFFECTS) == set(SCHEMES) == {x.effect for x in OURS.rows if x.kind == SCHEME}
-    assert set(REACTION_EFFECTS) == set(REACTIONS) == {x.effect for x in OURS.rows if x.kind == REACTION}
+def test_every_effect_and_ability_is_used() -> None:
+    for kind, effects in enumerate(EFFECTS):
+        assert {x.effect for x in OURS.rows if x.kind == kind} == set(effects)
     assert set(ABILITIES) == {ability for ability in OURS.ability if ability}
-    assert set(NUMBERS) <= {*SCHEME_EFFECTS, *REACTION_EFFECTS}
-    assert set(COUNTED) <= set(ABILITIES)
     for title, row in enumerate(OURS.rows):
-        assert title in OURS.effects.get(row.effect, (OURS.guard,))
+        assert title in OURS.effects[row.effect]
 
 
-def test_the_files_list_every_effect_ability_and_rule() -> None:
-    """Who writes a file of his own finds there what he may write."""
-    comments = {name: "".join(line for line in source(name).splitlines(True) if line[0] == "#") for name in FILES}
-    for effect in (*SCHEME_EFFECTS, *REACTION_EFFECTS):
-        assert f" {effect}" in comments["intrigue"], effect
-    fighting = comments["gladiator"] + comments["slave"]
-    gear = [ability for row in GEAR_ABILITIES for ability in row]
-    for ability in ABILITIES:
-        assert f" {ability} " in (comments["equipment"] if ability in gear else fighting), ability
+def test_the_starting_file_explains_every_effect_ability_and_rule() -> None:
+    """People who write a file of their own find there what they may write."""
+    comments = [line for line in starting_file().splitlines() if line.startswith("#")]
+    for effect, about in ABOUT.items():
+        numbers = f" ({', '.join(NUMBERS[effect])})" if NUMBERS[effect] else ""
+        assert f"#   {effect:15} {about}{numbers}" in comments, effect
+    for name, ability in ABILITIES.items():
+        number = " (amount)" if ability.counted else ""
+        assert comments.count(f"#   {name:15} {ability.about}{number}") == len(ability.sorts), name
     for house in OURS.houses:
-        assert f" {house.rule} " in comments["house"]
+        assert [line for line in comments if f" {house.rule} " in line], house.name
 
 
 # Decks of a table's own
@@ -440,7 +444,8 @@ def extreme() -> Raw:
         if row["kind"] != "guard":
             row["needs"] = 20
     for row in raw["house"]:
-        row |= {"gold": 30, "gladiators": 2, "slaves": 2, "guards": 6, "discards": {"gladiators": 6}}
+        guards = min(6, OURS.guards.bit_count() // 4)
+        row |= {"gold": 30, "gladiators": 2, "slaves": 2, "guards": guards, "discards": {"gladiators": 6}}
     return raw | {"hand_size": [12] * 13, "arena": {"rows": hexagon(6)}}
 
 
@@ -466,17 +471,17 @@ def only(effects: tuple[str, ...]) -> Raw:
     rows: list[Raw] = [{"title": "Guard", "kind": "guard", "effect": "guard", "gold": 1, "copies": 7}]
     for number in range(97):
         effect = effects[number % len(effects)]
-        kind = "scheme" if effect in SCHEME_EFFECTS else "reaction"
+        kind = "scheme" if effect in EFFECTS[SCHEME] else "reaction"
         row: Raw = {"title": f"{effect} {number}", "kind": kind, "effect": effect, "needs": number % 5, "gold": 1}
-        rows.append(row | dict.fromkeys(NUMBERS.get(effect, ()), 1))
+        rows.append(row | dict.fromkeys(NUMBERS[effect], 1))
     return {"intrigue": rows}
 
 
 OWN = {
     "extreme": extreme(),
     "poor": poor(),
-    "schemes": only(SCHEME_EFFECTS),
-    "reactions": only((*REACTION_EFFECTS, "gain", "poison")),
+    "schemes": only(EFFECTS[SCHEME]),
+    "reactions": only((*EFFECTS[REACTION], "gain", "poison")),
 }
 
 
@@ -543,7 +548,7 @@ LISTS = ["gladiator", "slave", "equipment", "intrigue", "house"]
         ("gladiator", "23 gladiators, copies included; expected 24"),
         ("slave", "22 slaves, copies included; expected 23"),
         ("equipment", "13 pieces of equipment, copies included; expected 15"),
-        ("intrigue", "80 Intrigue cards, copies included; expected 104"),
+        ("intrigue", f"{104 - OURS.rows[-1].copies} Intrigue cards, copies included; expected 104"),
         ("house", "3 houses; expected 4"),
     ],
 )
@@ -689,14 +694,14 @@ def test_enough_for_the_set_up_of_four() -> None:
         broken(changed("house", 0, slaves=2)) == "8 starting slaves; expected at least 9: the houses start with so many"
     )
     few = changed("intrigue", 38, copies=6)
-    few["intrigue"][0]["copies"] += 18
+    few["intrigue"][0]["copies"] += OURS.guards.bit_count() - 6
     assert broken(few) == "6 guards; expected at least 7: the houses start with so many"
     assert not read_decks(few | {"house": changed("house", 0, guards=1)["house"]}, "x").ours
 
 
 @pytest.mark.rule("S-6.3")
 def test_one_title_of_guards() -> None:
-    two = changed("intrigue", 38, copies=20)
+    two = changed("intrigue", 38, copies=OURS.guards.bit_count() - 4)
     two["intrigue"].append({"title": "Sentry", "kind": "guard", "effect": "guard", "gold": 1, "copies": 4})
     assert broken(two) == "2 Intrigue titles of the kind guard; expected 1"
     none = changed("intrigue", 38, kind="scheme", effect="poison")

@@ -34,7 +34,10 @@ from harena.games.spartacus.actions import (
     THROW,
     UP,
 )
-from harena.games.spartacus.decks import ABILITIES, OURS, REACTION_EFFECTS, SCHEME_EFFECTS, decks, starting_file
+from harena.games.spartacus.cards.abilities import ABILITIES
+from harena.games.spartacus.cards.reactions import REACTIONS
+from harena.games.spartacus.cards.registry import EFFECTS, SCHEMES
+from harena.games.spartacus.decks import OURS, decks, starting_file
 from harena.games.spartacus.state import Ludus
 from harena.games.spartacus.trade import CARD, GOLD, GUARDS
 from harena.kernel.chance import Luck
@@ -145,15 +148,15 @@ def built() -> set[str]:
         f"spartacus-free-action-{card_text.key_of(name)}" for name in GAME.rules.free_actions if name != "give gold"
     }
     found |= {f"spartacus-ability-{card_text.key_of(ability)}" for ability in ABILITIES}
-    found |= {
-        f"spartacus-effect-{card_text.key_of(effect)}" for effect in (*SCHEME_EFFECTS, *REACTION_EFFECTS, "guard")
-    }
+    found |= {f"spartacus-effect-{card_text.key_of(effect)}" for kind in EFFECTS for effect in kind}
     found |= {f"spartacus-title-{card_text.key_of(row.title)}" for row in OURS.rows}
     found |= {f"spartacus-rule-{card_text.key_of(each.rule)}" for each in OURS.houses}
-    found |= {
-        f"spartacus-{what}-{key}" for key in ("raise-two", "collude", "buy-secrets") for what in ("play", "declared")
-    }
-    found |= {f"spartacus-play-{key}" for key in ("foil-slave", "foil-pay", "rig")}
+    for effect, scheme in SCHEMES.items():
+        if scheme.aim.own_words:
+            found |= {f"spartacus-{what}-{card_text.key_of(effect)}" for what in ("play", "declared")}
+    for effect, reaction in REACTIONS.items():
+        if reaction.own_words:
+            found.add(f"spartacus-play-{card_text.key_of(effect)}")
     parts = {
         "phase": card_text.PHASES,
         "pool": card_text.POOLS,

@@ -14,8 +14,8 @@ from harena.bots.search.playout import Playout
 from harena.bots.search.win_estimator import WinEstimator
 from harena.bots.search_api import Search
 from harena.games.spartacus import GAME
-from harena.games.spartacus.decks import GLADIATOR, MOST_INFLUENCE, SLAVE
 from harena.games.spartacus.house import CHAMPION
+from harena.games.spartacus.printed import GLADIATOR, MOST_INFLUENCE, SLAVE
 from harena.games.spartacus.sets import members
 from harena.games.spartacus.state import Ludus
 from harena.kernel.choice import Choice

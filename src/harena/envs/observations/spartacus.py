@@ -8,8 +8,8 @@ from typing import Any
 from harena.envs.observations.board import BoardObservations, Counts, Each, Entry, Facts, Leave, Room, Row, Title
 from harena.envs.observations.stretches import Array
 from harena.games import game
-from harena.games.spartacus.decks import MARKET
 from harena.games.spartacus.facts import FACT, PEEK
+from harena.games.spartacus.printed import MARKET
 from harena.games.spartacus.table import Table
 from harena.kernel.rules import View
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harena.games.spartacus.decks import INTRIGUE, MARKET
+from harena.games.spartacus.printed import INTRIGUE, MARKET
 from harena.kernel.choice import Kind
 
 # Deeds that need no object

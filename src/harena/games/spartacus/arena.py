@@ -18,8 +18,8 @@ from harena.games.spartacus.actions import (
     SEATS,
     UP,
 )
+from harena.games.spartacus.cards.reactions import BETS_SHOWN, BOOKS, DEATH
 from harena.games.spartacus.combat import fight
-from harena.games.spartacus.decks import ARMOUR, SPECIAL, WEAPON
 from harena.games.spartacus.fighter import DECAPITATED, INJURED
 from harena.games.spartacus.house import (
     CHAMPION,
@@ -32,7 +32,8 @@ from harena.games.spartacus.house import (
     win_favor,
 )
 from harena.games.spartacus.phases import ARENA_PHASE
-from harena.games.spartacus.quiet import BETS_SHOWN, BOOKS, DEATH, quiet
+from harena.games.spartacus.printed import ARMOUR, SPECIAL, WEAPON
+from harena.games.spartacus.quiet import quiet
 from harena.games.spartacus.seats import from_host
 from harena.games.spartacus.sets import members
 from harena.games.spartacus.state import Arena, Fight, Ludus, Quiet

@@ -18,9 +18,9 @@ from harena.games.spartacus.actions import (
     SHIELD,
     STRIKE,
 )
-from harena.games.spartacus.decks import ARMOUR, ATK, DEF, SPD, WEAPON
 from harena.games.spartacus.fighter import JINXED, MANICA, able, defeat, die_options, piece, throw
 from harena.games.spartacus.house import exhaust, gain_gold
+from harena.games.spartacus.printed import ARMOUR, ATK, DEF, SPD, WEAPON
 from harena.games.spartacus.state import Attack, Fight, Loss, Ludus
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import Procedure, ask, call, do, repeat, seal

@@ -9,18 +9,12 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from harena.games.spartacus.decks import (
-    EQUIPMENT,
-    GLADIATORS,
-    OURS,
-    SLAVES,
-    WEAPON,
-    Decks,
-    House,
-)
+from harena.games.spartacus.cards.registry import SCHEMES
+from harena.games.spartacus.decks import OURS
 from harena.games.spartacus.fighter import DECAPITATED, INJURED, YIELDED
 from harena.games.spartacus.game import RULES
 from harena.games.spartacus.house import CHAMPION, guards, owner_of
+from harena.games.spartacus.printed import EQUIPMENT, GLADIATORS, SCHEME, SLAVES, WEAPON, Decks, House
 from harena.games.spartacus.special import CARDS, EXCHANGED, FIRST_COSTS
 from harena.games.spartacus.special import GOLD as RULE_GOLD
 from harena.games.spartacus.state import Fight, Ludus, blank
@@ -328,9 +322,9 @@ def effect_line(texts: Texts, printed: Decks, title: int) -> str:
 
 
 def does(look: Look, title: int) -> str:
-    """What a card does. What it pays first, where it pays anything."""
+    """What a card does, after what its player pays if the text of the effect does not say that."""
     row, said = look.decks.rows[title], effect_line(look.texts, look.decks, title)
-    if row.effect == "show_off" and row.pay:
+    if row.kind == SCHEME and row.pay and SCHEMES[row.effect].cost.said_first:
         return f"{look.texts.say('spartacus-pay-first', pay=gold(look.texts, row.pay))}, {said}"
     return said
 

@@ -21,7 +21,6 @@ from harena.games.spartacus.actions import (
     THROW,
 )
 from harena.games.spartacus.attack import begin_attack
-from harena.games.spartacus.decks import SPD, SPECIAL, WEAPON
 from harena.games.spartacus.fighter import (
     JINXED,
     ROLLED_AGAIN,
@@ -33,6 +32,7 @@ from harena.games.spartacus.fighter import (
     throw,
 )
 from harena.games.spartacus.house import exhaust
+from harena.games.spartacus.printed import SPD, SPECIAL, WEAPON
 from harena.games.spartacus.state import Fight, Ludus
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import Procedure, ask, do, repeat, seal

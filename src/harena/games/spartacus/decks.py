@@ -1,5 +1,4 @@
-"""S-1, S-15, S-16, S-17: what is printed on the cards, the houses and the board, ours or a table's own. A card is its
-number in its deck: 0-61 in the Market deck, 0-103 in the Intrigue deck."""
+"""Reads deck files: our own decks, or those that somebody wrote for their table. Everything is checked here."""
 
 from __future__ import annotations
 
@@ -7,56 +6,33 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Any
 
-from harena.games.spartacus.sand import Sand, read_sand
+from harena.games.spartacus.cards.abilities import ABILITIES, of_sort
+from harena.games.spartacus.cards.registry import ABOUT, EFFECTS, NUMBERS
+from harena.games.spartacus.printed import (
+    EQUIPMENT,
+    GLADIATOR,
+    GLADIATORS,
+    GUARD,
+    INTRIGUE,
+    MOST_INFLUENCE,
+    SLAVE,
+    SLAVES,
+    WEAPON,
+    Decks,
+    House,
+    Row,
+    Ware,
+)
+from harena.games.spartacus.sand import read_sand
 from harena.kernel.identity import DeckArchive
 from harena.kernel.rules import BadInput
 from harena.matches import deck_file
 
-GLADIATORS, SLAVES, EQUIPMENT, MARKET, INTRIGUE = 24, 23, 15, 62, 104  # S-1.1: cards
-MOST_INFLUENCE = 12  # S-1.3
-
-GLADIATOR, SLAVE, WEAPON, ARMOUR, SPECIAL = range(5)  # what a Market card is
 TYPES = ("weapon", "armour", "special")
-ATK, DEF, SPD = range(3)
-
-# What a fighter can do (S-16)
-FIGHTER_ABILITIES = (
-    "double_strike", "riposte", "double_block", "wins_ties", "tough", "overawes", "dodges", "quick_start", "schemer",
-    "maims", "reroll_attack", "strides", "crowd_pleaser", "jinx", "beheads",
-    "heals", "spies", "scouts", "earns", "trades_card", "drills", "counts_double",
-)  # fmt: skip
-GEAR_ABILITIES = (
-    ("reroll_attack", "extra_damage", "reach"),
-    ("reroll_defence", "ignore_damage", "ignore_first"),
-    ("net", "javelin"),
-)
-ABILITIES = tuple(dict.fromkeys([*FIGHTER_ABILITIES, *[x for row in GEAR_ABILITIES for x in row]]))
-COUNTED = ("schemer", "strides", "crowd_pleaser", "earns", "reach", "javelin")  # abilities with an amount
-
-SCHEME, REACTION, GUARD = range(3)
-KINDS = ("scheme", "reaction", "guard")
-SCHEME_EFFECTS = (
-    "gain", "wages", "auction_off", "rob", "tax", "inform", "raise", "raise_two", "feast", "show_off", "raise_lowest",
-    "collude", "lower", "blackmail", "buy_secrets", "frame", "scandal", "bribe_guards", "lose_slave", "lose_gladiator",
-    "poison",
-)  # fmt: skip
-REACTION_EFFECTS = (
-    "foil", "foil_guard", "foil_slave", "foil_pay", "thunder", "rig", "mourn", "no_gladiators", "no_slaves", "no_gold",
-)  # fmt: skip
-EFFECTS = (SCHEME_EFFECTS, REACTION_EFFECTS, ("guard",))  # by kind
-# The numbers an effect has, beside needs and gold; those that are not here have none
-NUMBERS: dict[str, tuple[str, ...]] = {
-    "gain": ("amount",), "wages": ("amount",), "auction_off": ("amount",), "rob": ("amount",), "tax": ("amount",),
-    "inform": ("amount",), "raise": ("amount",), "raise_two": ("amount",), "feast": ("amount", "pay"),
-    "show_off": ("amount", "men", "pay"), "raise_lowest": ("amount",), "collude": ("amount",), "lower": ("amount",),
-    "blackmail": ("amount",), "buy_secrets": ("amount", "pay"), "frame": ("amount", "pay"),
-    "scandal": ("amount", "pay"), "bribe_guards": ("pay",),
-    "foil_pay": ("pay",), "mourn": ("amount",), "no_gladiators": ("amount",), "no_slaves": ("amount",),
-    "no_gold": ("amount",),
-}  # fmt: skip
-
+SORTS = ("gladiator", "slave", *TYPES)  # what a Market card is
+KINDS = ("scheme", "reaction", "guard")  # what an Intrigue card is
 FIRST_RULES = ("exhaust_gladiators", "exhaust_guards", "exhaust_slaves", "lower_needs")
 
 HOUSES = 4  # S-1.2
@@ -86,100 +62,6 @@ _HEAD = """\
 #   harena play spartacus --cards FILE.toml      a match with it"""
 
 
-class Ware(NamedTuple):
-    """A card of the Market deck."""
-
-    name: str
-    sort: int  # GLADIATOR, SLAVE, WEAPON, ARMOUR, SPECIAL
-    value: int
-    dice: tuple[int, int, int]
-    ability: str
-    amount: int
-    starting: bool
-
-
-class Row(NamedTuple):
-    """A title of the Intrigue deck."""
-
-    title: str
-    kind: int
-    effect: str
-    needs: int
-    gold: int
-    copies: int
-    amount: int
-    men: int
-    pay: int
-
-
-class House(NamedTuple):
-    name: str
-    gold: int
-    gladiators: int
-    slaves: int
-    guards: int
-    rule: str
-    discards: tuple[int, int, int]  # gladiators, slaves, guards: for 1 Influence
-
-
-class Decks:
-    """Shared by all copies of a state and never changed."""
-
-    def __init__(
-        self,
-        wares: Sequence[Ware],
-        rows: Sequence[Row],
-        houses: Sequence[House],
-        hand_size: Sequence[int],
-        sand: Sand,
-        ours: bool,
-    ) -> None:
-        self.name: tuple[str, ...] = tuple([x.name for x in wares])
-        self.sort: tuple[int, ...] = tuple([x.sort for x in wares])
-        self.value: tuple[int, ...] = tuple([x.value for x in wares])
-        self.dice: tuple[tuple[int, int, int], ...] = tuple([x.dice for x in wares])
-        self.ability: tuple[str, ...] = tuple([x.ability for x in wares])
-        self.ware_amount: tuple[int, ...] = tuple([x.amount for x in wares])
-        self.sorts: tuple[int, ...] = tuple([_mask([x.sort == sort for x in wares]) for sort in range(5)])
-        self.gladiators: int = self.sorts[GLADIATOR]
-        self.slaves: int = self.sorts[SLAVE]
-        self.fighters: int = self.gladiators | self.slaves
-        self.equipment: int = self.sorts[WEAPON] | self.sorts[ARMOUR] | self.sorts[SPECIAL]
-        self.starting: int = _mask([x.starting for x in wares])
-        self.able: dict[str, int] = {ability: _mask([x.ability == ability for x in wares]) for ability in ABILITIES}
-        self.gear: tuple[tuple[str, ...], ...] = tuple(
-            [tuple(dict.fromkeys([x.name for x in wares if x.sort == sort])) for sort in (WEAPON, ARMOUR, SPECIAL)]
-        )  # S-14.2: the different pieces of each type
-
-        self.rows: tuple[Row, ...] = tuple(rows)
-        self.titled: tuple[int, ...] = tuple([t for t, x in enumerate(rows) for _ in range(x.copies)])  # by card
-        self.needs: tuple[int, ...] = tuple([x.needs for x in rows])
-        self.copies: tuple[int, ...] = tuple(
-            [_mask([title == t for t in self.titled]) for title in range(len(rows))]
-        )  # by title: its cards
-        self.guards: int = _mask([rows[t].kind == GUARD for t in self.titled])
-        self.schemes: int = _mask([rows[t].kind == SCHEME for t in self.titled])
-        self.reactions: int = _mask([rows[t].kind == REACTION for t in self.titled])
-        self.guard: int = next(title for title, x in enumerate(rows) if x.kind == GUARD)
-        self.effects: dict[str, tuple[int, ...]] = {
-            effect: tuple([title for title, x in enumerate(rows) if x.effect == effect])
-            for effect in (*SCHEME_EFFECTS, *REACTION_EFFECTS)
-        }
-
-        self.houses: tuple[House, ...] = tuple(houses)
-        self.hand_size: tuple[int, ...] = tuple(hand_size)
-        self.sand: Sand = sand
-        self.ours: bool = ours
-
-
-def _mask(flags: Sequence[bool]) -> int:
-    mask = 0
-    for member, flag in enumerate(flags):
-        if flag:
-            mask |= 1 << member
-    return mask
-
-
 # Reading
 
 
@@ -189,8 +71,26 @@ def source(section: str) -> str:
 
 
 def starting_file() -> str:
-    """Our decks as one file to change; the arena must be last."""
-    return "\n\n".join([_HEAD, *[source(section).strip() for section in FILES]]) + "\n"
+    """Return our decks as one file to change, with all effects and abilities explained; the arena must be last."""
+    return "\n\n".join([_HEAD, _what_there_is(), *[source(section).strip() for section in FILES]]) + "\n"
+
+
+def _what_there_is() -> str:
+    """List every effect and ability that a row may have, as comments."""
+    lines: list[str] = []
+    for kind, effects in zip(KINDS, EFFECTS, strict=True):
+        lines += ["", f"Effects of the kind {kind}; in brackets the numbers that a row must have:"]
+        lines += [_listed(effect, ABOUT[effect], NUMBERS[effect]) for effect in effects]
+    for sort, name in enumerate(SORTS):
+        lines += ["", f"Abilities of the sort {name}; in brackets the number that a row must have:"]
+        for ability in of_sort(sort):
+            counted = ("amount",) if ABILITIES[ability].counted else ()
+            lines.append(_listed(ability, ABILITIES[ability].about, counted))
+    return "\n".join([f"# {line}".rstrip() for line in lines[1:]])
+
+
+def _listed(name: str, about: str, numbers: Sequence[str]) -> str:
+    return f"  {name:15} {about}" + (f" ({', '.join(numbers)})" if numbers else "")
 
 
 @lru_cache(maxsize=64)
@@ -215,7 +115,8 @@ def _decks(raw: dict[str, Any], where: str, ours: bool) -> Decks:
     houses = _houses(raw["house"], where)
     _enough(gladiators, slaves, intrigue, houses, where)
     sizes, sand = _hand_size(raw["hand_size"], where), read_sand(raw["arena"], where)
-    return Decks([*gladiators, *slaves, *equipment], intrigue, houses, sizes, sand, ours)
+    effects = [effect for kind in EFFECTS for effect in kind]
+    return Decks([*gladiators, *slaves, *equipment], intrigue, houses, sizes, sand, ours, list(ABILITIES), effects)
 
 
 def _enough(
@@ -238,7 +139,7 @@ def _enough(
 def _fighters(raw: Any, sort: int, where: str) -> list[Ware]:
     """S-16. Slaves roll one die of each kind unless their row says otherwise."""
     section, size = (("gladiator", GLADIATORS), ("slave", SLAVES))[sort]
-    abilities = FIGHTER_ABILITIES if sort == SLAVE else tuple([x for x in FIGHTER_ABILITIES if x != "counts_double"])
+    abilities = of_sort(sort)
     keys = ["name", "value", "atk", "def", "spd", "ability", "amount", "copies", "starting"]
     usual = {"atk": 1, "def": 1, "spd": 1} if sort == SLAVE else {}
     found: list[Ware] = []
@@ -257,7 +158,7 @@ def _fighters(raw: Any, sort: int, where: str) -> list[Ware]:
 
 def _counted(row: dict[str, Any], ability: str, at: str) -> int:
     """The amount of an ability; 0 where it has none."""
-    if ability in COUNTED:
+    if ability and ABILITIES[ability].counted:
         return deck_file.number(row, "amount", 1, MOST_COUNTED, at)
     if "amount" in row:
         why = f"{ability} has no number" if ability else "it has no ability"
@@ -276,7 +177,8 @@ def _equipment(raw: Any, where: str) -> list[Ware]:
         name = deck_file.new_name(row, "name", names, "one row, with copies", at)
         kind = deck_file.one_of(row, "type", TYPES, at)
         value = deck_file.number(row, "value", 0, VALUE, at)
-        ability = GEAR_ABILITIES[kind][deck_file.one_of(row, "ability", GEAR_ABILITIES[kind], at)]
+        abilities = of_sort(WEAPON + kind)
+        ability = abilities[deck_file.one_of(row, "ability", abilities, at)]
         ware = Ware(name, WEAPON + kind, value, (0, 0, 0), ability, _counted(row, ability, at), False)
         found += [ware] * deck_file.copies(row, EQUIPMENT, at)
         different[kind] += 1
@@ -323,7 +225,7 @@ def _needs(row: dict[str, Any], kind: int, at: str) -> int:
 
 def _effect_number(row: dict[str, Any], effect: str, key: str, at: str) -> int:
     """One of the numbers an effect may have; 0 where it has none."""
-    numbers = NUMBERS.get(effect, ())
+    numbers = NUMBERS[effect]
     if key in numbers:
         return deck_file.number(row, key, *MOST[key], at)
     if key in row:

@@ -224,7 +224,7 @@ changes rarely is a tuple, shared by all copies.""",
     blank="An empty table: every card in its deck.",
     decks=True,
     imports=(
-        "from harena.games.spartacus.decks import INTRIGUE, MARKET",
         "from harena.games.spartacus.phases import UPKEEP",
+        "from harena.games.spartacus.printed import INTRIGUE, MARKET",
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harena.games.spartacus.actions import DIE
-from harena.games.spartacus.decks import WEAPON
+from harena.games.spartacus.printed import WEAPON
 from harena.games.spartacus.state import Fight, Ludus
 from harena.kernel.state import tell
 

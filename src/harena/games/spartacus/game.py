@@ -2,7 +2,7 @@
 
 | chapter | file | what it holds |
 | --- | --- | --- |
-| S-1, S-15, S-16 | decks.py, sand.py, data/*.toml | cards, houses, arena |
+| S-1, S-15, S-16 | printed.py, decks.py, sand.py, data/*.toml | cards, houses, arena |
 | S-2 | setup.py, table.py | options, set-up |
 | S-3, S-13 | house.py, trade.py | what a house has; gold given; Champions |
 | S-4 | upkeep.py | refreshing, healing, the books |
@@ -13,7 +13,7 @@
 | S-10, S-12 | arena.py | invitations, tribute, bets, judgement |
 | S-11 | combat.py, attack.py, fighter.py | the fight |
 | S-14 | victory.py | the end, tournaments |
-| S-17 | cards/ | what Intrigue cards do |
+| S-17 | cards/ | what Intrigue cards do: one declaration for each effect and ability |
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from harena.games.spartacus.decks import MOST_INFLUENCE
 from harena.games.spartacus.facts import FACT
+from harena.games.spartacus.printed import MOST_INFLUENCE
 from harena.games.spartacus.state import Ludus
 from harena.kernel.state import bits, put, reveal, tell
 

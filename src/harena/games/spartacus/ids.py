@@ -6,11 +6,10 @@ from functools import lru_cache
 from typing import Any
 
 from harena.games.spartacus.actions import AIMS, POST
-from harena.games.spartacus.cards.reactions import TABLE as REACTIONS
+from harena.games.spartacus.cards.registry import aim_kind
 from harena.games.spartacus.cards.scheme import PAIR
-from harena.games.spartacus.cards.schemes import TABLE as SCHEMES
-from harena.games.spartacus.decks import Decks
 from harena.games.spartacus.facts import FACT, PEEK
+from harena.games.spartacus.printed import GUARD, Decks
 from harena.games.spartacus.state import Ludus, Plot, React
 from harena.games.spartacus.trade import CARD, GOLD, GUARDS
 from harena.kernel.identity import (
@@ -40,11 +39,11 @@ class AimDomain(IdDomain):
     def __init__(self, decks: Decks, cards: IdDomain) -> None:
         super().__init__("target", ())
         self.decks = decks
-        kinds = {name: each.aim_kind for name, each in SCHEMES.items()}
-        kinds |= {name: each.aim_kind for name, each in REACTIONS.items()}
         pair = PairDomain("target", PAIR, None, None)
         domains = {"-card": cards, "-houses": pair}
-        self.by_title: list[IdDomain | None] = [domains.get(kinds.get(row.effect, "")) for row in decks.rows]
+        self.by_title: list[IdDomain | None] = [
+            domains.get(aim_kind(row)) if row.kind != GUARD else None for row in decks.rows
+        ]
 
     def domain(self, title: int) -> IdDomain | None:
         return self.by_title[title] if 0 <= title < len(self.by_title) else None

@@ -102,10 +102,10 @@ from harena.games.spartacus.card_text import (
     thrown,
     title_of,
 )
+from harena.games.spartacus.cards.registry import SCHEMES, aim_kind, has_own_words
 from harena.games.spartacus.cards.scheme import PAIR
-from harena.games.spartacus.cards.schemes import TABLE as SCHEMES
-from harena.games.spartacus.decks import ATK, DEF, SCHEME, SPD
-from harena.games.spartacus.house import CHAMPION, count_slaves, fighters, guards, slaves
+from harena.games.spartacus.house import CHAMPION, fighters
+from harena.games.spartacus.printed import ATK, DEF, SCHEME, SPD
 from harena.games.spartacus.reaction import HOLDS
 from harena.games.spartacus.scheme import schemers
 from harena.games.spartacus.sets import members
@@ -411,11 +411,12 @@ def _let_go(look: Look, card: int) -> str:
 
 
 def _picked(look: Look, card: int) -> str:
-    """Discarded for a scheme; an auction pays for it."""
+    """A card that is discarded for a scheme, and its price if it is sold."""
     row = look.decks.rows[look.decks.titled[look.top["card"]]]
     said = [look.texts.say("spartacus-option-discard", card=named(look, card))]
-    if row.effect == "auction_off":
-        said.append(gold(look.texts, row.amount * look.decks.value[card]))
+    price = SCHEMES[row.effect].pick.price
+    if price is not None:
+        said.append(gold(look.texts, price(look.decks, row, card)))
     return look.texts.row([*said, *_abilities(look, card)])
 
 
@@ -518,42 +519,45 @@ def _made_up(look: Look, title: int) -> list[str]:
 
 
 def _played(look: Look, title: int, aim: int) -> str:
+    """The card, and what it is aimed at."""
     row, texts = look.decks.rows[title], look.texts
-    own = f"spartacus-play-{key_of(row.effect)}"
-    name = title_of(look, title)
-    if row.effect in ("raise_two", "collude", "buy_secrets"):
+    name, kind = title_of(look, title), aim_kind(row)
+    key = f"spartacus-play-{key_of(row.effect)}" if has_own_words(row) else "spartacus-play-on"
+    if kind == "-houses":
         one, two = divmod(aim, PAIR)
-        return texts.say(own, title=name, target=target(look, one), second=target(look, two))
-    if row.effect in ("foil_slave", "rig", "poison"):
-        whom = of_house(look, aim)
-    elif _plain(row.effect):
+        return texts.say(key, title=name, target=target(look, one), second=target(look, two))
+    if not kind:
         return texts.say("spartacus-play", title=name)
-    else:
-        whom = target(look, aim)
-    return texts.say(own if texts.has(own) else "spartacus-play-on", title=name, target=whom)
-
-
-def _plain(effect: str) -> bool:
-    """Is it aimed at nothing?"""
-    if effect in SCHEMES:
-        return not SCHEMES[effect].aim_kind
-    return effect in ("foil", "foil_guard", "thunder", "mourn")
+    return texts.say(key, title=name, target=of_house(look, aim) if kind == "-card" else target(look, aim))
 
 
 def _now(look: Look, title: int, aim: int) -> list[str]:
-    """What it comes to as the table lies."""
-    row, g, texts = look.decks.rows[title], look.g, look.texts
-    if row.effect in ("rob", "tax"):
-        return [texts.say("spartacus-now", what=gold(texts, min(row.amount, g.gold[aim])))]
-    if row.effect == "wages":
-        return [texts.say("spartacus-now", what=gold(texts, row.amount * count_slaves(g, slaves(g, aim))))]
-    if row.effect == "bribe_guards":
-        return [texts.say("spartacus-now", what=gold(texts, row.pay * guards(g, aim).bit_count()))]
-    if row.effect in ("raise", "feast", "show_off", "raise_lowest", "lower", "blackmail", "frame"):
-        return [texts.say("spartacus-target-has", points=influence(texts, g.influence[aim]))]
-    if row.effect == "poison":
-        return [favors_line(look, aim)] if g.favors[aim] else []
-    return []
+    """What a scheme comes to as things stand."""
+    row = look.decks.rows[title]
+    if row.kind != SCHEME:
+        return []
+    what, number = SCHEMES[row.effect].now(look.g, aim, row)
+    return _NOW[what](look, number)
+
+
+def _gold_now(look: Look, amount: int) -> list[str]:
+    return [look.texts.say("spartacus-now", what=gold(look.texts, amount))]
+
+
+def _influence_now(look: Look, points: int) -> list[str]:
+    return [look.texts.say("spartacus-target-has", points=influence(look.texts, points))]
+
+
+def _favors_now(look: Look, card: int) -> list[str]:
+    return [favors_line(look, card)] if look.g.favors[card] else []
+
+
+_NOW: dict[str, Callable[[Look, int], list[str]]] = {
+    "": lambda look, number: [],
+    "gold": _gold_now,
+    "influence": _influence_now,
+    "favors": _favors_now,
+}
 
 
 # Gold

@@ -27,7 +27,8 @@ from harena.games.spartacus.card_text import (
     thrown,
     title_of,
 )
-from harena.games.spartacus.cards.schemes import TABLE as SCHEMES
+from harena.games.spartacus.cards.reactions import BETS_SHOWN, DEATH
+from harena.games.spartacus.cards.registry import SCHEMES
 from harena.games.spartacus.house import count_slaves, gladiators, hand_size, slaves
 from harena.games.spartacus.reaction import HOLDS
 from harena.games.spartacus.table_text import (
@@ -124,7 +125,7 @@ def _why_make_up(look: Look) -> str:
 def _why_foil(look: Look) -> str:
     f = look.top
     said = look.texts.say("spartacus-why-foil", what=declared_line(look, f, _house_name), effect=_scheme_does(look, f))
-    guarded = look.seat in SCHEMES[look.decks.rows[look.decks.titled[f["card"]]].effect].targets(look.g, f["aim"])
+    guarded = look.seat in SCHEMES[look.decks.rows[look.decks.titled[f["card"]]].effect].aim.targets(look.g, f["aim"])
     return f"{said} {look.texts.say('spartacus-why-guard', least=HOLDS)}" if guarded else said
 
 
@@ -162,9 +163,9 @@ def _why_drill(look: Look) -> str:
 
 
 def _why_quiet(look: Look) -> str:
-    """Bits of quiet.py: what the moment is for."""
+    """What the moment is for."""
     cards = look.top["cards"]
-    key = "rig" if cards & 2 else "death" if cards & 4 else "books"
+    key = "rig" if cards & BETS_SHOWN else "death" if cards & DEATH else "books"
     return look.texts.say(f"spartacus-why-quiet-{key}")
 
 

@@ -1,11 +1,12 @@
-"""S-6: reactions and guards. Each is open to answers of its own before it does anything."""
+"""S-6: reactions and guards. Each can itself be answered before it does anything."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from harena.games.spartacus.actions import AIMS, DEEDS, FROM_TABLE, PLAY, PLAYS, TAKE_GUARD, USE, USES
-from harena.games.spartacus.cards.reactions import TABLE
+from harena.games.spartacus.cards.reactions import REACTIONS
+from harena.games.spartacus.cards.registry import THUNDERS
 from harena.games.spartacus.house import discard_title, exhaust, lose_guard, ready
 from harena.games.spartacus.seats import clockwise
 from harena.games.spartacus.sets import members
@@ -30,7 +31,7 @@ def play_reaction(g: Ludus, seat: int, option: int) -> React:
     """The card is shown and goes to the discards, whatever becomes of it."""
     title, aim = divmod(option - PLAY, AIMS)
     discard_title(g, seat, title)
-    aim_kind = TABLE[g.table.decks.rows[title].effect].aim_kind
+    aim_kind = REACTIONS[g.table.decks.rows[title].effect].aim_kind
     tell(g, f"reacted{aim_kind}", seat, title, *([aim] if aim_kind else []))
     return reaction("reaction", seat, title, aim)
 
@@ -39,13 +40,14 @@ def play_reaction(g: Ludus, seat: int, option: int) -> React:
 
 
 def others(g: Ludus, f: React) -> Sequence[int]:
-    """Nearest to the reacting player's left first; by public facts, who could answer."""
+    """Who could answer, as far as public facts tell, from the reacting player's left."""
     return could_thunder(g, clockwise(g, f.seat)[1:])
 
 
 def could_thunder(g: Ludus, seats: Sequence[int]) -> Sequence[int]:
     decks = g.table.decks
-    needs = [decks.needs[title] for title in decks.effects["thunder"] if decks.copies[title] & ~g.gone]
+    titles = [title for effect in THUNDERS for title in decks.effects[effect]]
+    needs = [decks.needs[title] for title in titles if decks.copies[title] & ~g.gone]
     if not needs:
         return ()
     least = min(needs)
@@ -62,7 +64,8 @@ def thunders_of(g: Ludus, seat: int) -> list[int]:
     decks = g.table.decks
     return [
         PLAY + AIMS * title
-        for title in decks.effects["thunder"]
+        for effect in THUNDERS
+        for title in decks.effects[effect]
         if g.hands[seat] & decks.copies[title] and g.influence[seat] >= decks.needs[title]
     ]
 
@@ -85,7 +88,7 @@ def take_effect(g: Ludus, f: React) -> None:
     if f.foiled:
         tell(g, "silenced", f.seat, f.title)
     else:
-        TABLE[g.table.decks.rows[f.title].effect].act(g, f)
+        REACTIONS[g.table.decks.rows[f.title].effect].act(g, f)
 
 
 # Support from Rome: a guard from the discards

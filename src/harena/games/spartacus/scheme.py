@@ -29,11 +29,9 @@ from harena.games.spartacus.actions import (
     USE,
     USES,
 )
-from harena.games.spartacus.cards.reactions import FOILS
-from harena.games.spartacus.cards.reactions import TABLE as REACTIONS
-from harena.games.spartacus.cards.schemes import TABLE
-from harena.games.spartacus.decks import SCHEME as IS_SCHEME
-from harena.games.spartacus.decks import Row
+from harena.games.spartacus.cards.reactions import REACTIONS
+from harena.games.spartacus.cards.registry import FOILS, SCHEMES, THUNDERS
+from harena.games.spartacus.cards.scheme import PAIR
 from harena.games.spartacus.house import (
     exhaust,
     guards,
@@ -45,6 +43,8 @@ from harena.games.spartacus.house import (
     ready,
     shown,
 )
+from harena.games.spartacus.printed import SCHEME as IS_SCHEME
+from harena.games.spartacus.printed import Row
 from harena.games.spartacus.reaction import could_thunder, guard_steps_up, play_reaction
 from harena.games.spartacus.seats import clockwise
 from harena.games.spartacus.sets import members
@@ -112,13 +112,13 @@ def plays_of(g: Ludus, seat: int, title: int, missing: int) -> list[int]:
         return []
     if missing > 0 and not schemers(g, seat) and not buys_less(g, seat):
         return []
-    scheme = TABLE[row.effect]
+    scheme = SCHEMES[row.effect]
     first = PLAY + AIMS * title
     helpers = schemers(g, seat) if missing > 0 else 0
     fit = aims_without(g, seat, row, helpers) if helpers else ()
     found: list[int] = []
-    for aim in scheme.aims(g, seat, row):
-        cost = scheme.cost(g, seat, aim, row)
+    for aim in scheme.aim.legal(g, seat, row):
+        cost = scheme.cost.gold(g, seat, aim, row)
         paid = buys_less(g, seat) and g.gold[seat] - cost >= missing  # nobody need be exhausted
         if makes_up(g, seat, missing, cost) and (not helpers or paid or aim in fit):
             found.append(first + aim)
@@ -129,7 +129,7 @@ def aims_without(g: Ludus, seat: int, row: Row, helpers: int) -> Sequence[int]:
     """S-5.6: what it may be aimed at once these are exhausted for it: they no longer count as ready gladiators."""
     after = g.copy()
     after.tired |= helpers
-    return TABLE[row.effect].aims(after, seat, row)
+    return SCHEMES[row.effect].aim.legal(after, seat, row)
 
 
 # S-5.5: support
@@ -215,7 +215,7 @@ def claim(g: Ludus, f: Plot, seat: int, option: int) -> None:
 
 def claimed_targets(g: Ludus, f: Plot, seat: int) -> Options:
     """Whom he says it is aimed at, where he said what it is."""
-    if f.claim < 0 or TABLE[g.table.decks.rows[f.claim].effect].aim_kind != "-house":
+    if f.claim < 0 or SCHEMES[g.table.decks.rows[f.claim].effect].aim.kind != "-house":
         return ()
     return [PASS, *range(SEAT, SEAT + g.seats)]
 
@@ -326,13 +326,13 @@ def make_up(g: Ludus, f: Plot, seat: int, option: int) -> None:
 
 def cost_of(g: Ludus, f: Plot) -> int:
     row = g.table.decks.rows[title_of(g, f)]
-    return TABLE[row.effect].cost(g, f.schemer, f.aim, row)
+    return SCHEMES[row.effect].cost.gold(g, f.schemer, f.aim, row)
 
 
 def declare(g: Ludus, f: Plot) -> None:
     title = title_of(g, f)
-    aim_kind = TABLE[g.table.decks.rows[title].effect].aim_kind
-    aims = divmod(f.aim, 8) if aim_kind == "-houses" else (f.aim,) if aim_kind else ()
+    aim_kind = SCHEMES[g.table.decks.rows[title].effect].aim.kind
+    aims = divmod(f.aim, PAIR) if aim_kind == "-houses" else (f.aim,) if aim_kind else ()
     tell(g, f"schemed{aim_kind}", f.schemer, title, *aims)
 
 
@@ -340,11 +340,11 @@ def declare(g: Ludus, f: Plot) -> None:
 
 
 def targets(g: Ludus, f: Plot) -> Sequence[int]:
-    return TABLE[g.table.decks.rows[title_of(g, f)].effect].targets(g, f.aim)
+    return SCHEMES[g.table.decks.rows[title_of(g, f)].effect].aim.targets(g, f.aim)
 
 
 def only_thunder(g: Ludus, f: Plot) -> bool:
-    return g.table.decks.rows[title_of(g, f)].effect == "scandal"
+    return SCHEMES[g.table.decks.rows[title_of(g, f)].effect].only_thunder
 
 
 def opponents(g: Ludus, f: Plot) -> Sequence[int]:
@@ -379,7 +379,7 @@ def foils(g: Ludus, f: Plot, seat: int) -> Options:
         if hand & decks.guards:
             found.append(FROM_HAND)
     if hand & decks.reactions:
-        for effect in ("thunder",) if thunder_only else FOILS:
+        for effect in THUNDERS if thunder_only else FOILS:
             for title in decks.effects[effect]:
                 if hand & decks.copies[title] and g.influence[seat] >= decks.needs[title]:
                     pay = decks.rows[title].pay
@@ -419,20 +419,20 @@ def judge(g: Ludus, f: Plot) -> None:
         f.foiled = 1
         tell(g, "fizzled", f.schemer, title)
     else:
-        f.turn, mask = TABLE[row.effect].pick(g, f, row)
+        f.turn, mask = SCHEMES[row.effect].pick.cards(g, f, row)
         if mask and not mask & mask - 1:
             f.picked, f.turn = mask.bit_length() - 1, -1
 
 
 def targets_gone(g: Ludus, f: Plot) -> bool:
     """A card it was aimed at left the table meanwhile."""
-    aim_kind = TABLE[g.table.decks.rows[title_of(g, f)].effect].aim_kind
+    aim_kind = SCHEMES[g.table.decks.rows[title_of(g, f)].effect].aim.kind
     return aim_kind == "-card" and owner_of(g, f.aim) < 0
 
 
 def picks(g: Ludus, f: Plot, seat: int) -> Options:
     row = g.table.decks.rows[title_of(g, f)]
-    return [ASSET + card for card in members(TABLE[row.effect].pick(g, f, row)[1])]
+    return [ASSET + card for card in members(SCHEMES[row.effect].pick.cards(g, f, row)[1])]
 
 
 def pick(g: Ludus, f: Plot, seat: int, option: int) -> None:
@@ -443,7 +443,7 @@ def finish(g: Ludus, f: Plot) -> None:
     row = g.table.decks.rows[title_of(g, f)]
     if not f.foiled:
         tell(g, "worked", f.schemer, title_of(g, f))
-        TABLE[row.effect].work(g, f, row)
+        SCHEMES[row.effect].work(g, f, row)
     g.gone |= 1 << f.card  # last: its own effect may turn the discards into a new deck
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from harena.games.spartacus.actions import ASSET, ASSETS, RULE_1, RULE_2, TITLE, TITLES
-from harena.games.spartacus.decks import House
 from harena.games.spartacus.house import (
     change_influence,
     count_slaves,
@@ -17,6 +16,7 @@ from harena.games.spartacus.house import (
     lose_guard,
     slaves,
 )
+from harena.games.spartacus.printed import House
 from harena.games.spartacus.sets import members
 from harena.games.spartacus.state import Cost, Ludus
 from harena.kernel.choice import PASS, Options

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from harena.games.spartacus.decks import INTRIGUE, MARKET
 from harena.games.spartacus.phases import UPKEEP
+from harena.games.spartacus.printed import INTRIGUE, MARKET
 from harena.games.spartacus.table import Table
 from harena.kernel.chance import Luck
 from harena.kernel.state import BY, INT, LEARNED, LIST, LISTS, NOBODY, OWNER, SET, SETS, TUPLE, Field, Frame, State

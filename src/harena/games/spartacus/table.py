@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from harena.games.spartacus.decks import Decks, decks
+from harena.games.spartacus.printed import Decks
 from harena.kernel.rules import BadInput, Setting, filled
 from harena.matches import deck_file
 
@@ -28,7 +28,7 @@ def complete(raw: Mapping[str, Any]) -> dict[str, Any]:
     if not isinstance(options["decks"], str):
         raise BadInput("option decks needs the text of a deck file; nothing: our own decks")
     deck_file.refuse_pinned(options["decks"])
-    decks(options["decks"])  # only to see that they are whole
+    decks_of(options["decks"])  # only to see that they are whole
     return options
 
 
@@ -36,7 +36,7 @@ class Table:
     """The options worked out, shared by all copies of a state and never changed."""
 
     def __init__(self, options: Mapping[str, Any]) -> None:
-        self.decks: Decks = decks(options["decks"])
+        self.decks: Decks = decks_of(options["decks"])
         self.full_options: Mapping[str, Any] = options
         pinned = deck_file.is_pinned(options["decks"])
         self.options: Mapping[str, Any] = (
@@ -49,3 +49,13 @@ class Table:
         self.random_houses: bool = options["houses"] == "random"
         self.blue_dice: bool = options["initiative"] == "blue dice"
         self.turns: int = options["turns"]
+
+
+def decks_of(text: str) -> Decks:
+    """Return the decks of a file's text; ours if it is empty.
+
+    The import stands here because deck files are checked against the cards, and the cards work on the state of a table.
+    """
+    from harena.games.spartacus.decks import decks
+
+    return decks(text)

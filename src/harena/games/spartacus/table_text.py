@@ -48,11 +48,10 @@ from harena.games.spartacus.card_text import (
     ware_about,
     whose,
 )
-from harena.games.spartacus.cards.reactions import TABLE as REACTIONS
+from harena.games.spartacus.cards.registry import aim_kind, has_own_words
 from harena.games.spartacus.cards.scheme import PAIR
-from harena.games.spartacus.cards.schemes import TABLE as SCHEMES
-from harena.games.spartacus.decks import MOST_INFLUENCE
 from harena.games.spartacus.house import hand_size, owner_of
+from harena.games.spartacus.printed import MOST_INFLUENCE
 from harena.kernel.choice import OPEN
 from harena.kernel.rules import View
 from harena.kernel.state import Event
@@ -171,15 +170,16 @@ def _market_rows(look: Look, f: Mapping[str, Any]) -> list[Row]:
 def declared_line(look: Look, f: Mapping[str, Any], named_by: Callable[[Look, int], str] = target) -> str:
     """Robbery on Caius (Glaber): what was declared, and on whom."""
     title, aim = look.decks.titled[f["card"]], f["aim"]
-    name, aim_kind = title_of(look, title), SCHEMES[look.decks.rows[title].effect].aim_kind
-    if not aim_kind:
+    row, name = look.decks.rows[title], title_of(look, title)
+    kind = aim_kind(row)
+    if not kind:
         return name
-    if aim_kind == "-houses":
+    key = f"spartacus-declared-{key_of(row.effect)}" if has_own_words(row) else "spartacus-declared"
+    if kind == "-houses":
         one, two = [named_by(look, seat) for seat in divmod(aim, PAIR)]
-        key = f"spartacus-declared-{key_of(look.decks.rows[title].effect)}"
         return look.texts.say(key, title=name, target=one, second=two)
-    whom = _card_of(look, aim, named_by) if aim_kind == "-card" else named_by(look, aim)
-    return look.texts.say("spartacus-declared", title=name, target=whom)
+    whom = _card_of(look, aim, named_by) if kind == "-card" else named_by(look, aim)
+    return look.texts.say(key, title=name, target=whom)
 
 
 def _card_of(look: Look, card: int, named_by: Callable[[Look, int], str]) -> str:
@@ -207,7 +207,7 @@ def _scheme_rows(look: Look, f: Mapping[str, Any]) -> list[Row]:
 
 
 def _face_down(look: Look, f: Mapping[str, Any]) -> list[Row]:
-    """S-5.5: what the others see of it is what they are aim_kind."""
+    """S-5.5: the others see only what the schemer tells them."""
     texts, g = look.texts, look.g
     rows = []
     if f["laid"]:
@@ -241,9 +241,9 @@ def _with_influence(look: Look, seats: Iterable[int]) -> str:
 
 def _reaction_rows(look: Look, f: Mapping[str, Any]) -> list[Row]:
     rows = [_row(look, "player", whose(look, f["seat"])), _row(look, "card", title_of(look, f["title"]))]
-    aim_kind = REACTIONS[look.decks.rows[f["title"]].effect].aim_kind if f["proc"] == "reaction" else ""
-    if aim_kind:
-        rows.append(_row(look, "named", of_house(look, f["aim"]) if aim_kind == "-card" else target(look, f["aim"])))
+    kind = aim_kind(look.decks.rows[f["title"]]) if f["proc"] == "reaction" else ""
+    if kind:
+        rows.append(_row(look, "named", of_house(look, f["aim"]) if kind == "-card" else target(look, f["aim"])))
     return [*rows, _row(look, "die", str(f["die"]))] if f["die"] else rows
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from harena.games.spartacus.decks import MARKET
 from harena.games.spartacus.house import CHAMPION, change_influence, guards, post_guard, ready
+from harena.games.spartacus.printed import MARKET
 from harena.games.spartacus.sets import members
 from harena.games.spartacus.state import Ludus, Market
 from harena.kernel.choice import OPEN, FreeAction, Goods, Offer

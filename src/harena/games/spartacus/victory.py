@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from harena.games.spartacus.actions import PICK, PICKS
 from harena.games.spartacus.combat import fight
-from harena.games.spartacus.decks import ARMOUR, MOST_INFLUENCE, SPECIAL, WEAPON
 from harena.games.spartacus.house import fighters, ready
 from harena.games.spartacus.market import highest_roll
+from harena.games.spartacus.printed import ARMOUR, MOST_INFLUENCE, SPECIAL, WEAPON
 from harena.games.spartacus.seats import from_host
 from harena.games.spartacus.sets import members
 from harena.games.spartacus.state import Fight, Ludus, Tournament

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from harena.games.spartacus.decks import INTRIGUE, MARKET, SCHEME, Decks, decks
+from harena.games.spartacus.decks import decks
 from harena.games.spartacus.facts import FACT, PEEK
 from harena.games.spartacus.game import RULES
+from harena.games.spartacus.printed import INTRIGUE, MARKET, SCHEME, Decks
 from harena.games.spartacus.state import Ludus
 from harena.kernel.rules import View
 from harena.kernel.state import mask_of

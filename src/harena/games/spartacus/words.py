@@ -1,5 +1,5 @@
 """Spartacus in words: events, the order of options and what is typed for them, bets, trade. Questions are explained in
-reasons.py, options named in options.py; the table itself is laid out in sheets.py."""
+question_help.py and options named in option_text.py; the table itself is laid out in table_text.py."""
 
 from __future__ import annotations
 
@@ -56,10 +56,11 @@ from harena.games.spartacus.card_text import (
     whose,
 )
 from harena.games.spartacus.card_text import POOLS as POOL_KEYS
+from harena.games.spartacus.cards.registry import SCHEMES
 from harena.games.spartacus.cards.scheme import PAIR
-from harena.games.spartacus.cards.schemes import TABLE as SCHEMES
 from harena.games.spartacus.decks import decks
 from harena.games.spartacus.option_text import option, options
+from harena.games.spartacus.printed import SCHEME, Row
 from harena.games.spartacus.question_help import why
 from harena.games.spartacus.table_text import (
     brief,
@@ -210,7 +211,7 @@ def order(view: View, options: Options) -> list[int]:
             return (block, printed.sort[number], -printed.value[number], number)
         if kind is PLAYS:
             title, aim = divmod(number, AIMS)
-            return (block, title, _against_oneself(view, printed.rows[title].effect, aim), aim)
+            return (block, title, _against_oneself(view, printed.rows[title], aim), aim)
         if kind is BETS:  # victory first, no bet last
             return (block, -number)
         return (block, number)
@@ -218,21 +219,15 @@ def order(view: View, options: Options) -> list[int]:
     return sorted(listed(options), key=place)
 
 
-_HARMFUL = (
-    "rob", "tax", "collude", "lower", "blackmail", "buy_secrets", "frame", "bribe_guards", "lose_slave",
-    "lose_gladiator", "poison",
-)  # fmt: skip
-
-
-def _against_oneself(view: View, effect: str, aim: int) -> bool:
-    """Would a scheme hurt the house that plays it? It is allowed, and what one wants least."""
-    if effect not in _HARMFUL:
+def _against_oneself(view: View, row: Row, aim: int) -> bool:
+    """Would a scheme hurt the house that plays it? That is allowed, and rarely wanted."""
+    if row.kind != SCHEME or not SCHEMES[row.effect].purpose.hurts:
         return False
     seat: int = view["viewer"]
-    aim_kind = SCHEMES[effect].aim_kind
-    if aim_kind == "-card":
+    kind = SCHEMES[row.effect].aim.kind
+    if kind == "-card":
         return aim in view["state"]["assets"][seat]
-    return seat == (aim // PAIR if aim_kind == "-houses" else aim)
+    return seat == (aim // PAIR if kind == "-houses" else aim)
 
 
 def part(texts: Texts, view: View, name: str, names: Names) -> str:

@@ -2,8 +2,8 @@
 
 | file | what it holds |
 | --- | --- |
-| mind.py | the table as the seat sees it; what Influence, men and gear are worth |
-| plots.py | what each scheme would do, and the best way to play ours |
+| evaluation.py | the table as the seat sees it; what Influence, men and gear are worth |
+| plots.py | what a scheme would do, and the best way to play ours; what each effect is worth stands with its card |
 | intrigue.py | Intrigue turns: deeds, cashing, the rules of the houses |
 | support.py | asking for support, and being asked |
 | reactions.py | foils, guards, quiet moments |

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from harena.bots.heuristic.spartacus.evaluation import Evaluation, chance
-from harena.bots.heuristic.spartacus.reactions import interest, side_power
+from harena.bots.heuristic.spartacus.evaluation import Evaluation, chance, interest, side_power
 from harena.games.spartacus.actions import ASSET, DOWN, PICK, SEAT, UP
 from harena.games.spartacus.arena import MOST_BET, packed
-from harena.games.spartacus.decks import ARMOUR, GLADIATOR, SPECIAL, WEAPON
+from harena.games.spartacus.cards.reactions import DEATH as AFTER_A_DEATH
+from harena.games.spartacus.cards.reactions import REACTIONS
 from harena.games.spartacus.house import CHAMPION
+from harena.games.spartacus.printed import ARMOUR, GLADIATOR, REACTION, SPECIAL, WEAPON
 from harena.kernel.choice import PASS, Choice, listed
 
 FAVOR = 1.2  # what a Favor is worth: tribute, and one step to a Champion
@@ -223,11 +224,12 @@ def thumb_down(ev: Evaluation, owner: int, card: int) -> bool:
 
 
 def can_mourn(ev: Evaluation, card: int) -> int:
-    """Blood on the Sand in our hand: the Influence it brings for this death."""
+    """The Influence that a reaction in our hand, such as Blood on the Sand, brings for this death."""
     if ev.decks.sort[card] != GLADIATOR:
         return 0
     rows = [ev.row(title) for title in ev.titles()]
-    return max([row.amount for row in rows if row.effect == "mourn"], default=0)
+    mourning = [row for row in rows if row.kind == REACTION and REACTIONS[row.effect].moment & AFTER_A_DEATH]
+    return max([row.amount for row in mourning], default=0)
 
 
 def call_off(ev: Evaluation, choice: Choice) -> int:

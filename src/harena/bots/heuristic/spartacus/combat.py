@@ -22,7 +22,7 @@ from harena.games.spartacus.actions import (
     THROW,
 )
 from harena.games.spartacus.attack import groups, hits
-from harena.games.spartacus.decks import DEF, SPD, SPECIAL, WEAPON
+from harena.games.spartacus.printed import DEF, SPD, SPECIAL, WEAPON
 from harena.kernel.choice import PASS, Choice, listed
 
 FACES = range(1, 7)

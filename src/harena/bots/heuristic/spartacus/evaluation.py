@@ -10,33 +10,27 @@ from typing import Any
 
 from harena.bots import Reason
 from harena.games.spartacus.actions import AIMS, PLAY
-from harena.games.spartacus.decks import GLADIATOR, MOST_INFLUENCE, SLAVE, WEAPON, Decks, Row, decks
+from harena.games.spartacus.cards.abilities import ABILITIES, Value
+from harena.games.spartacus.decks import decks
 from harena.games.spartacus.house import CHAMPION
+from harena.games.spartacus.printed import GLADIATOR, MOST_INFLUENCE, SLAVE, WEAPON, Decks, House, Row
 from harena.kernel.choice import OPEN
 from harena.kernel.rules import View
 
 # What the next point of Influence is worth, by what one has: the last one is the match.
 STEPS = (4.0, 4.0, 4.2, 4.4, 4.6, 5.0, 5.5, 6.0, 7.0, 9.0, 14.0, 60.0)
-SHARE, LEADERS_SHARE, CLOSE_SHARE = 0.45, 0.25, 0.2  # of a rival's loss, what is ours; more where he leads, or is close
-LAST_SHARE = 0.8  # of his last step: another might stop him
+SHARE, LEADERS_SHARE, CLOSE_SHARE = 0.45, 0.25, 0.2  # our part of a rival's loss; more if the rival leads, or is close
+LAST_SHARE = 0.8  # our part of a rival's last step: somebody else might stop them
 CLOSE = 10  # Influence from which a house is about to win
 POINTS_A_TURN = 1.3  # what a leading house gains
 LONGEST, SHORTEST = 5.0, 1.0  # turns worth thinking of
 
-# The power of a fighter: dice and what else helps him, about an Attack die a point. Fitted to some thousand fights: a
+# The power of a fighter: dice and what else helps; an Attack die is about a point. Fitted to some thousand fights: a
 # fifth die of a sort is worth less than a second.
 DICE_WORTH = (3.7, 2.7, 3.1)
 BARE = 8.1  # what makes the weakest gladiators about 6, the best about 11
-ABILITY_POWER = {
-    "double_strike": 0.8, "riposte": 0.3, "double_block": 0.9, "wins_ties": 1.1, "overawes": 0.4, "dodges": 0.2,
-    "quick_start": 0.2, "reroll_attack": 0.7, "strides": 0.4, "jinx": 0.2, "maims": 0.1, "beheads": 0.3,
-}  # fmt: skip
-GEAR_POWER = {
-    "reroll_attack": 0.6, "extra_damage": 0.65, "reach": 0.2, "reroll_defence": 0.7, "ignore_damage": 0.7,
-    "ignore_first": 0.8, "net": 0.2, "javelin": 0.3,
-}  # fmt: skip
 STEEPNESS = 1.2  # how fast a lead in power becomes a victory
-PLACES = (1.0, 0.55, 0.35, 0.25)  # how much of his power the first, second, third gladiator of a house is of use
+PLACES = (1.0, 0.55, 0.35, 0.25)  # how much of their power is of use: the first, second, third gladiator of a house
 WEAK = 4.0  # power that is of no use
 FODDER = 1.0  # any gladiator can be sent to die, shown off or freed
 EARNED = 0.7  # of the gold a card promises for the turns to come
@@ -45,7 +39,6 @@ LAST_MEN, LAST_SLAVE = (2.0, 0.8), 2.0  # a house without any can be shamed, and
 PARADE = 0.5  # of a scheme in the hand that asks for many men, what the last of them is worth
 NEAR = 2  # men who may be missing for such a scheme
 GUARD_WORTH, GLABERS_GUARD = 1.2, 1.7
-SLAVE_ABILITY = {"heals": 0.8, "spies": 0.1, "scouts": 0.2, "trades_card": 1.0, "drills": 0.8}
 
 
 class Printed:
@@ -59,10 +52,11 @@ class Printed:
 def power_of(cards: Decks, card: int) -> float:
     """Of a fighter, or what a piece of gear adds to one."""
     ability = cards.ability[card]
+    value = ABILITIES[ability].value if ability else Value()
     if cards.sort[card] >= WEAPON:
-        return GEAR_POWER.get(ability, 0.0)
+        return value.gear_power
     dice = sum([worth * sqrt(count) for count, worth in zip(cards.dice[card], DICE_WORTH, strict=True)])
-    return dice - BARE + ABILITY_POWER.get(ability, 0.0)
+    return dice - BARE + value.power
 
 
 @lru_cache(maxsize=16)
@@ -109,7 +103,7 @@ class Evaluation:
         self.why = Reason(kind, args)
 
     def in_place_of(self, seat: int) -> Evaluation:
-        """The table as we think another sees it: what is in his hand we do not know."""
+        """The table as we think another seat sees it; we do not know its hand."""
         other = copy(self)
         other.me, other.hand, other._held = seat, [], {}
         return other
@@ -160,9 +154,12 @@ class Evaluation:
                 return seat
         return -1
 
-    def rule(self, seat: int) -> str:
+    def house(self, seat: int) -> House:
         house: int = self.state["house"][seat]
-        return self.decks.houses[house].rule
+        return self.decks.houses[house]
+
+    def rule(self, seat: int) -> str:
+        return self.house(seat).rule
 
     def row(self, title: int) -> Row:
         return self.decks.rows[title]
@@ -176,6 +173,9 @@ class Evaluation:
         return bool(seals) and seals[seat] == OPEN
 
     # Influence and gold
+
+    def about_to_win(self, seat: int) -> bool:
+        return self.influence[seat] >= CLOSE
 
     def share(self, seat: int) -> float:
         """Of what a rival loses, what we gain."""
@@ -244,9 +244,10 @@ class Evaluation:
     def slave(self, seat: int, card: int) -> float:
         decks = self.decks
         ability = decks.ability[card]
+        service = ABILITIES[ability].value.service if ability else 0.0
         wages = 1.0 + (ability == "counts_double") + (decks.ware_amount[card] if ability == "earns" else 0)
         last = LAST_SLAVE if self.slaves(seat) in ([], [card]) else 0.0
-        return EARNED * wages * max(FEW_TURNS, self.turns_left) + SLAVE_ABILITY.get(ability, 0.0) + last + 0.3
+        return EARNED * wages * max(FEW_TURNS, self.turns_left) + service + last + 0.3
 
     def piece(self, seat: int, card: int) -> float:
         """Equipment: one of each sort is of use."""
@@ -278,3 +279,25 @@ class Evaluation:
         """Of what a house could send; below 0: nobody."""
         fighters = self.fighters(seat)
         return max([self.power[card] for card in fighters]) + self.gear_power(seat) if fighters else -1.0
+
+    def substituted(self, card: int) -> float:
+        """What we stand to win or lose, bets included, if this card fights in place of its house's fighter."""
+        f = self.frame("arena")
+        side = 0 if card in self.state["assets"][f["owners"][0]] else 1
+        before = side_power(self, f, 0) - side_power(self, f, 1)
+        swing = self.power[card] - self.power[f["fighters"][side]]
+        after = before + (swing if side == 0 else -swing)
+        return (chance(after) - chance(before)) * interest(self, f)
+
+
+def side_power(ev: Evaluation, f: dict[str, list[int]], side: int) -> float:
+    """The power of a fighter in the arena with its gear."""
+    gear = [card for card in f["gear"][3 * side : 3 * side + 3] if card >= 0]
+    return ev.power[f["fighters"][side]] + sum([ev.power[card] for card in gear])
+
+
+def interest(ev: Evaluation, f: dict[str, list[int]]) -> float:
+    """What the victory of I is worth to us, over that of II."""
+    one, two = f["owners"]
+    bets: list[int] = list(ev.frame("arena")["bets"][ev.me])
+    return ev.moved(one, 1) - ev.moved(two, 1) + 2.0 * (bets[0] - bets[1])

@@ -1,4 +1,4 @@
-"""What a reason of this bot says, and the domains of its arguments: `spartacus-hint-{kind}` in the catalogues."""
+"""The reasons that this bot gives, with the domains of their arguments: `spartacus-hint-{kind}` in the catalogs."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harena.bots.heuristic.spartacus.evaluation import Evaluation, split
-from harena.bots.heuristic.spartacus.plots import A_CARD, POOR, best_play, explain
+from harena.bots.heuristic.spartacus.plots import POOR, best_play, declared, explain
 from harena.bots.heuristic.spartacus.support import wanted
 from harena.games.spartacus.actions import (
     ASSET,
@@ -22,17 +22,12 @@ from harena.games.spartacus.actions import (
     TITLE,
     USE,
 )
-from harena.games.spartacus.decks import GUARD, REACTION, SCHEME
+from harena.games.spartacus.cards.evaluator import A_CARD
+from harena.games.spartacus.cards.reactions import REACTIONS
+from harena.games.spartacus.cards.registry import SCHEMES, foils
+from harena.games.spartacus.printed import GUARD, SCHEME
 from harena.kernel.choice import PASS, Choice, listed
 
-# What a card is worth in the hand, where it can be played: schemes a part of what they may bring.
-KEEP = {
-    "gain": 2.0, "wages": 1.5, "auction_off": 0.8, "rob": 2.4, "tax": 1.3, "inform": 2.2, "raise": 3.5,
-    "raise_two": 3.0, "feast": 1.8, "show_off": 2.5, "raise_lowest": 2.2, "collude": 3.5, "lower": 3.5,
-    "blackmail": 2.2, "buy_secrets": 2.2, "frame": 1.6, "scandal": 1.5, "bribe_guards": 1.1, "lose_slave": 1.1,
-    "lose_gladiator": 1.3, "poison": 2.2, "foil": 4.5, "foil_guard": 4.8, "foil_slave": 3.7, "foil_pay": 3.6,
-    "thunder": 5.0, "rig": 2.6, "mourn": 2.5, "no_gladiators": 1.4, "no_slaves": 1.4, "no_gold": 1.6,
-}  # fmt: skip
 MEN_MISSING = (1.0, 0.8, 0.5, 0.25)  # by the gladiators that are missing
 OUT_OF_REACH = (1.0, 0.85, 0.7, 0.55, 0.45, 0.35, 0.3)  # by the Influence that is missing
 FOILS_KEPT = 2
@@ -41,13 +36,22 @@ WORTH_PLAYING = 0.3
 GUARDS_POSTED = 5
 
 
+def kept_for(ev: Evaluation, title: int) -> float:
+    """What a card is worth in the hand while it can be played; 0 for a guard."""
+    row = ev.row(title)
+    if row.kind == GUARD:
+        return 0.0
+    return declared(ev, title).keep if row.kind == SCHEME else REACTIONS[row.effect].keep
+
+
 def keep(ev: Evaluation, title: int) -> float:
+    """What a card is worth in our hand: less if it is out of reach."""
     row = ev.row(title)
     if row.kind == GUARD:
         return ev.guard_worth(ev.me)
     missing = max(0, row.needs - ev.influence[ev.me])
     reach = OUT_OF_REACH[min(missing, len(OUT_OF_REACH) - 1)]
-    worth = KEEP[row.effect]
+    worth = kept_for(ev, title)
     if row.men:
         few = max(0, row.men - len(ev.gladiators(ev.me)))
         worth *= row.amount * MEN_MISSING[min(few, len(MEN_MISSING) - 1)]
@@ -57,13 +61,12 @@ def keep(ev: Evaluation, title: int) -> float:
 def keeping(ev: Evaluation) -> dict[int, float]:
     """By title in our hand: what it is worth there. A third foil is a foil too many."""
     found: dict[int, float] = {}
-    foils = 0
-    for title in sorted(set(ev.titles()), key=lambda t: -KEEP.get(ev.row(t).effect, 0.0)):
+    count = 0
+    for title in sorted(set(ev.titles()), key=lambda t: -kept_for(ev, t)):
         found[title] = keep(ev, title)
-        row = ev.row(title)
-        if row.kind == REACTION and (row.effect.startswith("foil") or row.effect == "thunder"):
-            foils += ev.titles().count(title)
-            if foils > FOILS_KEPT:
+        if foils(ev.row(title)):
+            count += ev.titles().count(title)
+            if count > FOILS_KEPT:
                 found[title] = min(found[title], A_FOIL_TOO_MANY)
     return found
 
@@ -92,7 +95,7 @@ def deed(ev: Evaluation, choice: Choice) -> int:
 
 
 def done(ev: Evaluation, option: int) -> int:
-    """A deed, once the reason for it is given."""
+    """Give the reason for a deed, and return the option."""
     if option >= PLAY:
         return explain(ev, option)
     if option >= USE:
@@ -174,11 +177,10 @@ def least_missed(ev: Evaluation, options: Sequence[int]) -> int:
 def pick(ev: Evaluation, choice: Choice) -> int:
     """S-5.6: a card for a scheme's effect: sold at a good price, or lost."""
     row = ev.row(ev.decks.titled[ev.frame("scheme")["card"]])
-    cards = listed(choice.options)
-    if row.effect != "auction_off":
+    cards, price = listed(choice.options), SCHEMES[row.effect].pick.price
+    if price is None:
         return least_missed(ev, cards)
-    value = ev.decks.value
-    found = min(cards, key=lambda x: ev.worth(ev.me, x - ASSET) - row.amount * value[x - ASSET])
+    found = min(cards, key=lambda x: ev.worth(ev.me, x - ASSET) - price(ev.decks, row, x - ASSET))
     ev.because("sell", found - ASSET)
     return found
 

@@ -10,9 +10,9 @@ from harena.bots import FreeMove
 from harena.bots.heuristic.spartacus.evaluation import Evaluation
 from harena.bots.heuristic.spartacus.intrigue import least_missed
 from harena.games.spartacus.actions import ASSET, BID, LOOK, SELL, SELL_GUARD, USE
-from harena.games.spartacus.decks import GLADIATOR, MOST_INFLUENCE
 from harena.games.spartacus.facts import PEEK
 from harena.games.spartacus.house import CHAMPION
+from harena.games.spartacus.printed import GLADIATOR, MOST_INFLUENCE
 from harena.games.spartacus.trade import CARD, GOLD, GUARDS
 from harena.kernel.choice import PASS, Choice, Offer, listed
 from harena.matches.offers import fingerprint, offer_args

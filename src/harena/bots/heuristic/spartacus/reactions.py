@@ -1,12 +1,15 @@
-"""Foils, guards and the words said in quiet moments."""
+"""Foils, guards, and reactions in quiet moments."""
 
 from __future__ import annotations
 
-from harena.bots.heuristic.spartacus.evaluation import Evaluation, chance, split
-from harena.bots.heuristic.spartacus.intrigue import KEEP, keep
+from harena.bots.heuristic.spartacus.evaluation import Evaluation, split
+from harena.bots.heuristic.spartacus.hints import REASONS
+from harena.bots.heuristic.spartacus.intrigue import keep, kept_for
 from harena.bots.heuristic.spartacus.plots import impact
 from harena.games.spartacus.actions import FROM_HAND, FROM_TABLE, PLAY, TAKE_GUARD
-from harena.games.spartacus.decks import REACTION
+from harena.games.spartacus.cards.reactions import REACTIONS
+from harena.games.spartacus.cards.registry import foils
+from harena.games.spartacus.printed import REACTION
 from harena.kernel.choice import PASS, Choice, listed
 
 A_GUARDS_CHANCE = 0.5
@@ -20,7 +23,7 @@ def harm_of_plot(ev: Evaluation) -> float:
 
 
 def foil(ev: Evaluation, choice: Choice) -> int:
-    """A guard first, he is cheap; then a card, if the harm is worth it."""
+    """Try a guard first, because it is cheap; then a card, if the harm is worth it."""
     harm = harm_of_plot(ev)
     if harm <= 0:
         ev.because("harmless")
@@ -42,7 +45,7 @@ def foil(ev: Evaluation, choice: Choice) -> int:
 
 
 def reacted(ev: Evaluation, option: int) -> int:
-    """A foil or none, once the reason for it is given."""
+    """Give the reason for a foil or for none, and return the option."""
     if option == PASS:
         ev.because("keep")
     else:
@@ -54,11 +57,7 @@ def foil_cost(ev: Evaluation, option: int) -> float:
     title, aim = split(option)
     row = ev.row(title)
     cost = max(row.gold, keep(ev, title)) - 0.5
-    if row.effect == "foil_slave":
-        cost += ev.worth(ev.me, aim)
-    elif row.effect == "foil_pay":
-        cost += row.pay - ev.purse(aim, row.pay)
-    return cost
+    return cost + REACTIONS[row.effect].spends(ev, row, aim)
 
 
 def drill(ev: Evaluation, choice: Choice) -> int:
@@ -77,14 +76,15 @@ def thunder(ev: Evaluation, choice: Choice) -> int:
     """Against a foil of our scheme, or a reaction that hurts."""
     f = ev.view["stack"][-1]
     harm = harm_of_reaction(ev, f["seat"], f["title"], f["aim"])
-    return reacted(ev, listed(choice.options)[-1] if harm > KEEP["thunder"] - 0.5 else PASS)
+    found = listed(choice.options)[-1]
+    return reacted(ev, found if found != PASS and harm > kept_for(ev, split(found)[0]) - 0.5 else PASS)
 
 
 def harm_of_reaction(ev: Evaluation, seat: int, title: int, aim: int) -> float:
     row = ev.row(title)
-    if row.kind != REACTION or row.effect.startswith("foil") or row.effect == "thunder":
+    if row.kind != REACTION or foils(row):
         return -harm_of_plot(ev) if ev.within("scheme") and not answered(ev) else 0.0
-    return -words_worth(ev, row.effect, aim, row.amount)
+    return -REACTIONS[row.effect].impact(ev, row, aim)
 
 
 def answered(ev: Evaluation) -> bool:
@@ -95,37 +95,6 @@ def answered(ev: Evaluation) -> bool:
 # S-6.6
 
 
-def words_worth(ev: Evaluation, effect: str, aim: int, amount: int) -> float:
-    if effect == "mourn":
-        return ev.moved(ev.frame("arena")["bereaved"], amount)
-    if effect == "rig":
-        return rigged(ev, aim)
-    return ev.moved(aim, -amount)
-
-
-def rigged(ev: Evaluation, card: int) -> float:
-    """Another fighter in his place: what we stand to win or lose by it, bets included."""
-    f = ev.frame("arena")
-    owners, fighters = f["owners"], f["fighters"]
-    side = 0 if card in ev.state["assets"][owners[0]] else 1
-    before = side_power(ev, f, 0) - side_power(ev, f, 1)
-    swing = ev.power[card] - ev.power[fighters[side]]
-    after = before + (swing if side == 0 else -swing)
-    return (chance(after) - chance(before)) * interest(ev, f)
-
-
-def side_power(ev: Evaluation, f: dict[str, list[int]], side: int) -> float:
-    gear = [card for card in f["gear"][3 * side : 3 * side + 3] if card >= 0]
-    return ev.power[f["fighters"][side]] + sum([ev.power[card] for card in gear])
-
-
-def interest(ev: Evaluation, f: dict[str, list[int]]) -> float:
-    """What the victory of I is worth to us, over that of II."""
-    one, two = f["owners"]
-    bets: list[int] = list(ev.frame("arena")["bets"][ev.me])
-    return ev.moved(one, 1) - ev.moved(two, 1) + 2.0 * (bets[0] - bets[1])
-
-
 def speak(ev: Evaluation, choice: Choice) -> int:
     """The reaction that brings most, if it brings more than the card is worth in the hand."""
     best, found = 0.0, PASS
@@ -134,7 +103,7 @@ def speak(ev: Evaluation, choice: Choice) -> int:
             continue
         title, aim = split(option)
         row = ev.row(title)
-        value = words_worth(ev, row.effect, aim, row.amount) - max(row.gold - 0.3, 0.5 * KEEP[row.effect])
+        value = REACTIONS[row.effect].impact(ev, row, aim) - max(row.gold - 0.3, 0.5 * kept_for(ev, title))
         if value > best:
             best, found = value, option
     return spoken(ev, found)
@@ -145,9 +114,9 @@ def spoken(ev: Evaluation, option: int) -> int:
         ev.because("keep")
         return option
     title, aim = split(option)
-    effect = ev.row(title).effect
-    if effect in ("mourn", "rig"):
-        ev.because(effect, title)
+    reason = REACTIONS[ev.row(title).effect].reason
+    if "seat" in REASONS[reason]:
+        ev.because(reason, aim, title)
     else:
-        ev.because("shame", aim, title)
+        ev.because(reason, title)
     return option

@@ -1,14 +1,13 @@
-"""S-5.5: support. Whom to ask, what to say and to pay; what to answer who asks us."""
+"""S-5.5: support. Whom to ask, what to tell them and to pay; what to answer a house that asks us."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from harena.bots.heuristic.spartacus.evaluation import CLOSE, Evaluation, split
-from harena.bots.heuristic.spartacus.plots import POOR, aims_of, best_play, explain, impact, price_of
+from harena.bots.heuristic.spartacus.evaluation import Evaluation, split
+from harena.bots.heuristic.spartacus.plots import POOR, aims_of, best_play, declared, explain, impact, price_of
 from harena.games.spartacus.actions import ACCEPT, AIMS, CLAIM, DEMAND, LAY, PLAY, PRICE, SEAT, SUPPORT
-from harena.games.spartacus.cards.schemes import TABLE
-from harena.games.spartacus.decks import SCHEME
+from harena.games.spartacus.printed import SCHEME
 from harena.kernel.choice import PASS, Choice, listed
 
 LIES = 0.1  # how often we say it is something else
@@ -16,7 +15,7 @@ TRUST = 0.7  # how far we believe what we are told
 UNKNOWN_HARM = 1.2  # of a scheme nobody tells us about
 MOST_ASKED = 6  # gold for support
 BUDGET = 0.85  # of a scheme's value, for support
-UNKNOWN_GAIN = 3.0  # what such a scheme brings him who plays it
+UNKNOWN_GAIN = 3.0  # what such a scheme brings the house that plays it
 OUR_PART = 0.25  # of what our support brings a schemer beyond the harm to us
 HAGGLE = 2  # gold that is worth asking for more
 USUAL_PRICE = 2.0  # of a house's support
@@ -58,7 +57,7 @@ def wanted(ev: Evaluation) -> tuple[float, int]:
 
 
 def lay(ev: Evaluation, choice: Choice) -> int:
-    """Anything rather than nothing: what is taken back is not thought of again this turn."""
+    """Lay the scheme we want support for. Any scheme is better than none: what is taken back is out for this turn."""
     title = wanted(ev)[1]
     options = listed(choice.options)
     found = LAY + title if LAY + title in options and title >= 0 else options[-1]
@@ -110,7 +109,7 @@ def budget(ev: Evaluation) -> int:
 
 
 def name_price(ev: Evaluation, choice: Choice) -> int:
-    """A little; who wants more says so."""
+    """Offer little: a house that wants more can ask for it."""
     price = min(budget(ev), 1 + (ev.rng.random() < 0.4))
     if price:
         ev.because("price", price)
@@ -128,7 +127,8 @@ def best_aim(ev: Evaluation, title: int) -> int:
 def claim(ev: Evaluation, choice: Choice) -> int:
     """Mostly the truth."""
     if ev.rng.random() < LIES:
-        harmless = [title for title, row in enumerate(ev.decks.rows) if row.effect == "gain"]
+        schemes = [title for title, row in enumerate(ev.decks.rows) if row.kind == SCHEME]
+        harmless = [title for title in schemes if declared(ev, title).purpose.harmless]
         if harmless:
             ev.because("lie")
             return CLAIM + ev.rng.choice(harmless)
@@ -154,13 +154,12 @@ def settle_demand(ev: Evaluation, choice: Choice) -> int:
 
 def harm_of(ev: Evaluation, schemer: int, title: int, target: int) -> float:
     """What another's scheme would cost us, as far as we were told."""
-    row = ev.row(title)
-    aim_kind = TABLE[row.effect].aim_kind
-    if aim_kind == "-house" and target >= 0:
+    row, scheme = ev.row(title), declared(ev, title)
+    if scheme.aim.kind == "-house" and target >= 0:
         return -impact(ev, schemer, title, target)
-    if not aim_kind:
+    if not scheme.aim.kind:
         return -impact(ev, schemer, title, 0)
-    if row.effect in ("raise", "feast", "show_off", "raise_lowest", "raise_two", "collude"):
+    if scheme.purpose.raises:
         return -ev.moved(schemer, max(1, row.amount))
     return UNKNOWN_HARM
 
@@ -195,12 +194,12 @@ def pledge(ev: Evaluation, choice: Choice) -> int:
 
 def dangerous(ev: Evaluation, f: dict[str, Any]) -> bool:
     """Aimed at us, or by a house about to win, unless it is said to do us good."""
-    close: bool = ev.influence[f["schemer"]] >= CLOSE
+    close = ev.about_to_win(f["schemer"])
     if f["claim"] < 0:
         return close
     harm = harm_of(ev, f["schemer"], f["claim"], f["claimed"])
     aimed: bool = f["claimed"] == ev.me and harm > 0
-    return aimed or (close and harm > -1.0 and ev.row(f["claim"]).effect != "gain")
+    return aimed or (close and harm > -1.0 and not declared(ev, f["claim"]).purpose.harmless)
 
 
 def harm_told(ev: Evaluation, f: dict[str, Any]) -> float:
@@ -212,7 +211,7 @@ def harm_told(ev: Evaluation, f: dict[str, Any]) -> float:
 
 
 def worth_to(ev: Evaluation, f: dict[str, Any]) -> float:
-    """What the scheme brings him who asks, for each house he needs, as far as we were told."""
+    """What the scheme brings the house that asks, divided by the supporters it needs, as far as we were told."""
     title = f["claim"]
     if title < 0:
         return UNKNOWN_GAIN

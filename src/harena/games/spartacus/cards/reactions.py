@@ -1,41 +1,118 @@
-"""Reactions: what each may be aimed at, and what then happens. A foil's work is to have been played."""
+"""The reactions, and the guard. What a foil does is to have been played."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
+from harena.games.spartacus.cards.evaluator import Evaluator
+from harena.games.spartacus.cards.scheme import Number
 from harena.games.spartacus.house import change_influence, discard, fighters, gladiators, pay_house, slaves
+from harena.games.spartacus.phases import ARENA_PHASE, MARKET_PHASE
+from harena.games.spartacus.printed import Row
 from harena.games.spartacus.sets import members
 from harena.games.spartacus.state import Arena, Ludus, React
 from harena.kernel.state import enclosing, put, tell
 
 PLAIN = (0,)  # it is aimed at nothing
 
+FOILS_NOTHING, FOILS_SCHEMES, FOILS_ANYTHING = range(3)  # what it may be played against
+BOOKS, BETS_SHOWN, DEATH = 1, 2, 4  # quiet moments (S-6.6): the state of the houses, after the bets, after a death
+NO_MOMENT = 0  # a foil: it is played against something
+EVERY_PHASE = -1
+
 
 class Reaction(NamedTuple):
+    """Everything that must be known of the effect of a reaction. Its text is spartacus-effect-<effect>."""
+
+    about: str  # for people who write a deck file; amount, men and pay are the numbers of the row
+    numbers: tuple[Number, ...]  # those that a row must have
     aims: Callable[[Ludus, int, int], Sequence[int]]  # (state, seat, pay): in order; seat -1: by public facts, anybody
+    aim_kind: Literal["", "-house", "-card"]  # what an aim is: nothing, a house, a Market card
+    own_words: bool  # spartacus-play-<effect> names it; otherwise it is played "on" its aim
     act: Callable[[Ludus, React], None]
-    aim_kind: str = ""  # what an aim is: -house, -card
+    foils: int
+    moment: int  # the quiet moments it is played in
+    not_in: int  # the phase it is not played in
+    reason: Literal["foil", "mourn", "rig", "shame"]  # what a hint says: spartacus-hint-<reason>
+    impact: Callable[[Evaluator, Row, int], float]  # (evaluator, row, aim): its worth to us in a quiet moment
+    spends: Callable[[Evaluator, Row, int], float]  # (evaluator, row, aim): what playing it costs us beside the card
+    keep: float  # what it is worth in a bot's hand while it can be played
+
+
+class Guard(NamedTuple):
+    """The effect of a guard: S-6.3."""
+
+    about: str
+    numbers: tuple[Number, ...]
+
+
+GUARDS: dict[str, Guard] = {
+    "guard": Guard("foils a scheme against you with 4 or more on a die; needs nothing, and all guards are one row", ()),
+}
+REACTIONS: dict[str, Reaction] = {}
 
 
 def amount(g: Ludus, f: React) -> int:
     return g.table.decks.rows[f.title].amount
 
 
+def no_impact(ev: Evaluator, row: Row, aim: int) -> float:
+    """A foil is worth what the scheme that it stops would do."""
+    return 0.0
+
+
+def spends_nothing(ev: Evaluator, row: Row, aim: int) -> float:
+    return 0.0
+
+
 # Foils
 
 
-def plainly(g: Ludus, seat: int, pay: int) -> Sequence[int]:
+def no_aim(g: Ludus, seat: int, pay: int) -> Sequence[int]:
     return PLAIN
 
 
 def only_foil(g: Ludus, f: React) -> None:
-    """That it was not foiled itself is all (`scheme.foiled`)."""
+    """Nothing more happens: that it was not foiled itself is enough (`scheme.foiled`)."""
+
+
+REACTIONS["foil"] = Reaction(
+    about="foils a scheme",
+    numbers=(),
+    aims=no_aim,
+    aim_kind="",
+    own_words=False,
+    act=only_foil,
+    foils=FOILS_SCHEMES,
+    moment=NO_MOMENT,
+    not_in=EVERY_PHASE,
+    reason="foil",
+    impact=no_impact,
+    spends=spends_nothing,
+    keep=4.5,
+)
 
 
 def ask_for_guard(g: Ludus, f: React) -> None:
     f.takes = 1
+
+
+REACTIONS["foil_guard"] = Reaction(
+    about="foils a scheme, and you may take a guard from the discards",
+    numbers=(),
+    aims=no_aim,
+    aim_kind="",
+    own_words=False,
+    act=ask_for_guard,
+    foils=FOILS_SCHEMES,
+    moment=NO_MOMENT,
+    not_in=EVERY_PHASE,
+    reason="foil",
+    impact=no_impact,
+    spends=spends_nothing,
+    keep=4.8,
+)
 
 
 def own_slaves(g: Ludus, seat: int, pay: int) -> Sequence[int]:
@@ -47,6 +124,27 @@ def sacrifice(g: Ludus, f: React) -> None:
     discard(g, f.aim)
 
 
+def spends_slave(ev: Evaluator, row: Row, aim: int) -> float:
+    return ev.worth(ev.me, aim)
+
+
+REACTIONS["foil_slave"] = Reaction(
+    about="foils a scheme, for a ready slave you discard",
+    numbers=(),
+    aims=own_slaves,
+    aim_kind="-card",
+    own_words=True,
+    act=sacrifice,
+    foils=FOILS_SCHEMES,
+    moment=NO_MOMENT,
+    not_in=EVERY_PHASE,
+    reason="foil",
+    impact=no_impact,
+    spends=spends_slave,
+    keep=3.7,
+)
+
+
 def other_houses(g: Ludus, seat: int, pay: int) -> Sequence[int]:
     return [other for other in range(g.seats) if other != seat] if g.gold[seat] >= pay else ()
 
@@ -55,23 +153,41 @@ def bribe(g: Ludus, f: React) -> None:
     pay_house(g, f.seat, f.aim, g.table.decks.rows[f.title].pay)
 
 
-# The state of the houses
+def spends_gold(ev: Evaluator, row: Row, aim: int) -> float:
+    return row.pay - ev.purse(aim, row.pay)
 
 
-def without_gladiators(g: Ludus, seat: int, pay: int) -> Sequence[int]:
-    return [house for house in range(g.seats) if not gladiators(g, house)]
+REACTIONS["foil_pay"] = Reaction(
+    about="foils a scheme, for pay gold you pay another house",
+    numbers=("pay",),
+    aims=other_houses,
+    aim_kind="-house",
+    own_words=True,
+    act=bribe,
+    foils=FOILS_SCHEMES,
+    moment=NO_MOMENT,
+    not_in=EVERY_PHASE,
+    reason="foil",
+    impact=no_impact,
+    spends=spends_gold,
+    keep=3.6,
+)
 
-
-def without_slaves(g: Ludus, seat: int, pay: int) -> Sequence[int]:
-    return [house for house in range(g.seats) if not slaves(g, house)]
-
-
-def without_gold(g: Ludus, seat: int, pay: int) -> Sequence[int]:
-    return [house for house in range(g.seats) if not g.gold[house]]
-
-
-def shame(g: Ludus, f: React) -> None:
-    change_influence(g, f.aim, -amount(g, f))
+REACTIONS["thunder"] = Reaction(
+    about="foils any scheme or reaction",
+    numbers=(),
+    aims=no_aim,
+    aim_kind="",
+    own_words=False,
+    act=only_foil,
+    foils=FOILS_ANYTHING,
+    moment=NO_MOMENT,
+    not_in=EVERY_PHASE,
+    reason="foil",
+    impact=no_impact,
+    spends=spends_nothing,
+    keep=5.0,
+)
 
 
 # The arena
@@ -94,6 +210,27 @@ def substitute(g: Ludus, f: React) -> None:
     arena.fighters = put(arena.fighters, side, f.aim)
 
 
+def rig_impact(ev: Evaluator, row: Row, aim: int) -> float:
+    return ev.substituted(aim)
+
+
+REACTIONS["rig"] = Reaction(
+    about="after the bets, another ready fighter of a house in the fight fights instead",
+    numbers=(),
+    aims=substitutes,
+    aim_kind="-card",
+    own_words=True,
+    act=substitute,
+    foils=FOILS_NOTHING,
+    moment=BETS_SHOWN,
+    not_in=EVERY_PHASE,
+    reason="rig",
+    impact=rig_impact,
+    spends=spends_nothing,
+    keep=2.6,
+)
+
+
 def mourned(g: Ludus, seat: int, pay: int) -> Sequence[int]:
     f = enclosing(g, Arena)
     return PLAIN if f.dead >= 0 and g.table.decks.gladiators >> f.dead & 1 else ()
@@ -103,17 +240,96 @@ def mourn(g: Ludus, f: React) -> None:
     change_influence(g, enclosing(g, Arena).bereaved, amount(g, f))
 
 
-FOILS = ("foil", "foil_guard", "foil_slave", "foil_pay", "thunder")
-MOMENTS = {"no_gladiators": 1, "no_slaves": 1, "no_gold": 1, "rig": 2, "mourn": 4}  # bits of quiet.py
-TABLE: dict[str, Reaction] = {
-    "foil": Reaction(plainly, only_foil),
-    "foil_guard": Reaction(plainly, ask_for_guard),
-    "foil_slave": Reaction(own_slaves, sacrifice, aim_kind="-card"),
-    "foil_pay": Reaction(other_houses, bribe, aim_kind="-house"),
-    "thunder": Reaction(plainly, only_foil),
-    "rig": Reaction(substitutes, substitute, aim_kind="-card"),
-    "mourn": Reaction(mourned, mourn),
-    "no_gladiators": Reaction(without_gladiators, shame, aim_kind="-house"),
-    "no_slaves": Reaction(without_slaves, shame, aim_kind="-house"),
-    "no_gold": Reaction(without_gold, shame, aim_kind="-house"),
-}
+def mourn_impact(ev: Evaluator, row: Row, aim: int) -> float:
+    return ev.moved(ev.frame("arena")["bereaved"], row.amount)
+
+
+REACTIONS["mourn"] = Reaction(
+    about="when a gladiator dies in the arena, the house it fought for gains amount Influence",
+    numbers=("amount",),
+    aims=mourned,
+    aim_kind="",
+    own_words=False,
+    act=mourn,
+    foils=FOILS_NOTHING,
+    moment=DEATH,
+    not_in=EVERY_PHASE,
+    reason="mourn",
+    impact=mourn_impact,
+    spends=spends_nothing,
+    keep=2.5,
+)
+
+
+# The state of the houses
+
+
+def shame(g: Ludus, f: React) -> None:
+    change_influence(g, f.aim, -amount(g, f))
+
+
+def shame_impact(ev: Evaluator, row: Row, aim: int) -> float:
+    return ev.moved(aim, -row.amount)
+
+
+def without_gladiators(g: Ludus, seat: int, pay: int) -> Sequence[int]:
+    return [house for house in range(g.seats) if not gladiators(g, house)]
+
+
+REACTIONS["no_gladiators"] = Reaction(
+    about="a house without ready gladiators loses amount Influence; not in the Arena phase",
+    numbers=("amount",),
+    aims=without_gladiators,
+    aim_kind="-house",
+    own_words=False,
+    act=shame,
+    foils=FOILS_NOTHING,
+    moment=BOOKS,
+    not_in=ARENA_PHASE,
+    reason="shame",
+    impact=shame_impact,
+    spends=spends_nothing,
+    keep=1.4,
+)
+
+
+def without_slaves(g: Ludus, seat: int, pay: int) -> Sequence[int]:
+    return [house for house in range(g.seats) if not slaves(g, house)]
+
+
+REACTIONS["no_slaves"] = Reaction(
+    about="a house without ready slaves loses amount Influence",
+    numbers=("amount",),
+    aims=without_slaves,
+    aim_kind="-house",
+    own_words=False,
+    act=shame,
+    foils=FOILS_NOTHING,
+    moment=BOOKS,
+    not_in=EVERY_PHASE,
+    reason="shame",
+    impact=shame_impact,
+    spends=spends_nothing,
+    keep=1.4,
+)
+
+
+def without_gold(g: Ludus, seat: int, pay: int) -> Sequence[int]:
+    return [house for house in range(g.seats) if not g.gold[house]]
+
+
+REACTIONS["no_gold"] = Reaction(
+    about="a house without gold loses amount Influence; not in the Market phase",
+    numbers=("amount",),
+    aims=without_gold,
+    aim_kind="-house",
+    own_words=False,
+    act=shame,
+    foils=FOILS_NOTHING,
+    moment=BOOKS,
+    not_in=MARKET_PHASE,
+    reason="shame",
+    impact=shame_impact,
+    spends=spends_nothing,
+    keep=1.6,
+)
