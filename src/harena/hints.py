@@ -72,7 +72,7 @@ def _told_apart(texts: Texts, words: Words, view: View, move: int, options: Sequ
     label = words.option(texts, view, move, names)
     head = _head(label)
     others = [option for option in options if option != move] if head != label else []
-    alike = any([_head(words.option(texts, view, option, names)) == head for option in others])
+    alike = any([_head(other) == head for other in words.options(texts, view, others, names)])
     return label if alike else head
 
 

@@ -77,6 +77,11 @@ class Words:
         """Describe an option and what it would do."""
         return texts.say("play-pass") if option == PASS else str(option)
 
+    def options(self, texts: Texts, view: View, options: Sequence[int], names: Names, /) -> list[str]:
+        """Describe all options of one question. A game that must work something out of the view first does it here once
+        for all of them."""
+        return [self.option(texts, view, option, names) for option in options]
+
     def part(self, texts: Texts, view: View, name: str, names: Names, /) -> str:
         """Return the label of one field of a form."""
         return texts.say(f"{self.game}-part-{name}")
@@ -195,14 +200,6 @@ def awaited(texts: Texts, game: str, view: View, people: Sequence[str]) -> str:
     f = view["stack"][-1]
     key = f"{game}-wait-{f['proc']}-{f['at']}"
     return texts.say(key if texts.has(key) else "table-waiting", names=who, count=len(view["waiting"]))
-
-
-def option_labels(texts: Texts, words: Words, view: View, options: Sequence[int], names: Names) -> list[str]:
-    """Describe the options of one question. A game that must work something out of the view first has a function
-    `options` of its own, which does so once for all of them."""
-    if (own := getattr(words, "options", None)) is not None:
-        return list(own(texts, view, options, names))
-    return [words.option(texts, view, option, names) for option in options]
 
 
 def free_action(texts: Texts, game: str, name: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, overload
 
@@ -121,8 +121,7 @@ class Moment:
             return self.words.read(self.texts, text)
 
     def free_label(self, name: str, args: tuple[int, ...]) -> str:
-        own: Callable[..., str] | None = getattr(self.words, "free_move", None)
-        return own(self.texts, name, args, self.names) if own is not None else f"{name} {args}"
+        return self.words.free_move(self.texts, name, args, self.names)
 
 
 class LegalOptions(Sequence[Option]):

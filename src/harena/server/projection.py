@@ -23,7 +23,6 @@ from harena.text_protocol import (
     awaited,
     free_action,
     goods,
-    option_labels,
     question,
     sentence,
     setting,
@@ -154,7 +153,7 @@ class Projection:
 
     def options(self, seen: View, choice: Choice) -> list[protocol.Option]:
         ordered = self.words.order(seen, choice.options)
-        labels = option_labels(self.texts, self.words, seen, ordered, self.names)
+        labels = self.words.options(self.texts, seen, ordered, self.names)
         return [self.option(option, label) for option, label in zip(ordered, labels, strict=True)]
 
     def option(self, option: int, label: str) -> protocol.Option:

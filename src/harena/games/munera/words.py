@@ -598,6 +598,7 @@ class MuneraWords(Words):
     order = staticmethod(order)
     why = staticmethod(why)
     option = staticmethod(option)
+    options = staticmethod(options)
     free_move = staticmethod(free_move)
     good = staticmethod(good)
     ware = staticmethod(ware)

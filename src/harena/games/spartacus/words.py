@@ -274,6 +274,7 @@ class SpartacusWords(Words):
     order = staticmethod(order)
     why = staticmethod(why)
     option = staticmethod(option)
+    options = staticmethod(options)
     part = staticmethod(part)
     free_move = staticmethod(free_move)
     good = staticmethod(good)
