@@ -69,7 +69,8 @@ def parsed(text: str, where: str) -> dict[str, Any]:
             return found
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadInput(f"{where}: not a TOML file: {error}"[:300]) from None
+        kind = "archived decks (JSON)" if is_pinned(text) else "a TOML file"
+        raise BadInput(f"{where}: not {kind}: {error}"[:300]) from None
 
 
 # Rows

@@ -27,6 +27,7 @@ FORMAT = "harena-record"
 FORMAT_VERSION = 2
 READABLE = (1, 2)
 LONGEST_ID = 200  # characters
+EDITED = "the record was edited, or comes from another version of Harena"
 
 
 class Diverged(Exception):
@@ -172,8 +173,10 @@ def replay(rules: Rules[S], record: dict[str, Any], check: bool = True) -> Itera
                 g = rules.start(options, luck, watch)
             else:
                 g = load(rules, part["start"], luck, record.get("decks", ""))
-        except (OutOfLuck, UnknownId) as error:
+        except OutOfLuck as error:
             raise Diverged(at, str(error)) from None
+        except UnknownId as unknown:
+            raise Diverged(at, f"{unknown}; {EDITED}") from None
         if dict(g.settings()) != record["options"]:
             raise Diverged(at, "the position has other table options than the record")
         _compare(rules, g, luck, part["digest"], at, check)
@@ -188,12 +191,10 @@ def replay(rules: Rules[S], record: dict[str, Any], check: bool = True) -> Itera
             try:
                 g.luck = Luck(script=[rules.outcome_of(ids, x) for x in entry["luck"]])
                 _enter(rules, g, entry, ids)
-            except (
-                Refused,
-                OutOfLuck,
-                UnknownId,
-            ) as refusal:  # not `error` again: mypyc gives a name one type a function
+            except (Refused, OutOfLuck) as refusal:  # not `error` again: mypyc gives a name one type
                 raise Diverged(at, str(refusal)) from None
+            except UnknownId as foreign:
+                raise Diverged(at, f"{foreign}; {EDITED}") from None
             _compare(rules, g, g.luck, entry["digest"], at, check)
             before = entry["digest"]
             yield at, g, watch.events
