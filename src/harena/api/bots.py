@@ -53,8 +53,6 @@ def bot(name: str, game_name: str, seed: int | None = None) -> Bot:
 class _FunctionBot(Bot):
     """A function in the place of a bot."""
 
-    blind = False
-
     def __init__(self, function: BotFunction) -> None:
         self.function = function
 
