@@ -266,7 +266,7 @@ class Tree:
         return failed[0][:200] if failed else f"exit code {process.returncode}"
 
     def try_out(self, mutant: Mutant, seconds: int) -> dict[str, Any]:
-        data = (ROOT / mutant.file).read_bytes()
+        data = (self.folder / mutant.file).read_bytes()
         self.write(mutant.file, data[: mutant.start] + mutant.new.encode() + data[mutant.end :])
         started, noticed = time.monotonic(), ""
         try:
