@@ -195,7 +195,8 @@ def mutants_of(group: str, path: Path) -> Iterator[Mutant]:
 def files_of(group: str) -> list[Path]:
     source = ROOT / "src" / "harena"
     folder = source / "games" / group if group in GAMES else source / group
-    return [path for path in sorted(folder.glob("*.py")) if path.name not in TEXT_FILES]
+    left_out = (*TEXT_FILES, "state.py") if group in GAMES else ()  # `make states` writes a game's state.py
+    return [path for path in sorted(folder.rglob("*.py")) if path.name not in left_out]
 
 
 def sample(count: int, seed: int, groups: Sequence[str]) -> list[Mutant]:
@@ -219,7 +220,7 @@ def stages(group: str, file: str = "") -> list[list[str]]:
     if group in GAMES:
         folder = f"tests/rules/{group}"
         near = sorted([str(path.relative_to(ROOT)) for path in (ROOT / folder).glob(f"test_{Path(file).stem}*.py")])
-        laws = ["tests/golden", "tests/laws/test_laws.py", "-k", group]
+        laws = ["tests/golden", f"tests/bots/test_{group}.py", "tests/laws/test_laws.py", "-k", group]
         return [*([near] if near else []), [folder], laws]
     near = ["tests/kernel", "tests/matches", "tests/rules/nundinae"]
     return [near, ["tests/laws/test_laws_can_fail.py", "tests/golden"], ["tests/laws/test_laws.py"]]
