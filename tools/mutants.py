@@ -15,6 +15,7 @@ import ast
 import hashlib
 import json
 import os
+import resource
 import shutil
 import signal
 import subprocess
@@ -38,7 +39,7 @@ GAMES = ("gorus", "munera", "spartacus")
 # Texts for people are checked by other tests, and most changes of a number in them are a matter of taste.
 TEXT_FILES = ("words.py", "card_text.py", "table_text.py", "option_text.py", "question_help.py")
 WEIGHTS = {"kernel": 3, "matches": 1, "gorus": 2, "munera": 3, "spartacus": 3}  # each group's share of a sample
-SLACK = 3.0  # a mutant may take this many times as long as the unchanged tree; longer counts as noticed
+SLACK = 3.0  # a mutant may take this many times the processor time of the unchanged tree; more counts as noticed
 
 COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], str]] = {
     ast.Lt: (ast.LtE, "<="), ast.LtE: (ast.Lt, "<"), ast.Gt: (ast.GtE, ">="), ast.GtE: (ast.Gt, ">"),
@@ -194,7 +195,8 @@ def mutants_of(group: str, path: Path) -> Iterator[Mutant]:
 def files_of(group: str) -> list[Path]:
     source = ROOT / "src" / "harena"
     folder = source / "games" / group if group in GAMES else source / group
-    return [path for path in sorted(folder.glob("*.py")) if path.name not in TEXT_FILES]
+    left_out = (*TEXT_FILES, "state.py") if group in GAMES else ()  # `make states` writes a game's state.py
+    return [path for path in sorted(folder.rglob("*.py")) if path.name not in left_out]
 
 
 def sample(count: int, seed: int, groups: Sequence[str]) -> list[Mutant]:
@@ -212,11 +214,14 @@ def sample(count: int, seed: int, groups: Sequence[str]) -> list[Mutant]:
 # Running the tests on one
 
 
-def stages(group: str) -> list[list[str]]:
-    """Return the tests that should notice a mutant: the closest first, the laws and golden matches last."""
+def stages(group: str, file: str = "") -> list[list[str]]:
+    """Return the tests that should notice a mutant, the closest first: those named like the changed file, those of its
+    package, then golden matches and laws."""
     if group in GAMES:
-        laws = ["tests/golden", "tests/laws/test_laws.py", "-k", group]
-        return [[f"tests/rules/{group}"], laws]
+        folder = f"tests/rules/{group}"
+        near = sorted([str(path.relative_to(ROOT)) for path in (ROOT / folder).glob(f"test_{Path(file).stem}*.py")])
+        laws = ["tests/golden", f"tests/bots/test_{group}.py", "tests/laws/test_laws.py", "-k", group]
+        return [*([near] if near else []), [folder], laws]
     near = ["tests/kernel", "tests/matches", "tests/rules/nundinae"]
     return [near, ["tests/laws/test_laws_can_fail.py", "tests/golden"], ["tests/laws/test_laws.py"]]
 
@@ -241,16 +246,17 @@ class Tree:
         for compiled in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
             compiled.unlink()
 
-    def fails(self, tests: Sequence[str], limit: float) -> str:
-        """Run tests; return "" if they pass, otherwise what happened."""
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:randomly", *tests]
+    def fails(self, tests: Sequence[str], seconds: int) -> str:
+        """Run tests; return "" if they pass, otherwise what happened. `seconds` limits the processor time."""
+        limited = ["sh", "-c", f'ulimit -t {seconds}; exec "$@"', "sh"]
+        command = [*limited, sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
         environment = {**os.environ, "PYTHONPATH": f"{self.folder / 'src'}{os.pathsep}{self.folder}"}
         process = subprocess.Popen(
             command, cwd=self.folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
             text=True, start_new_session=True,
         )  # fmt: skip
         try:
-            out, _ = process.communicate(timeout=limit)
+            out, _ = process.communicate(timeout=60 + 20 * seconds)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             process.communicate()
@@ -260,13 +266,13 @@ class Tree:
         failed = [line for line in out.splitlines() if line.startswith(("FAILED", "ERROR"))]
         return failed[0][:200] if failed else f"exit code {process.returncode}"
 
-    def try_out(self, mutant: Mutant, limits: Sequence[float]) -> dict[str, Any]:
-        data = (ROOT / mutant.file).read_bytes()
+    def try_out(self, mutant: Mutant, seconds: int) -> dict[str, Any]:
+        data = (self.folder / mutant.file).read_bytes()
         self.write(mutant.file, data[: mutant.start] + mutant.new.encode() + data[mutant.end :])
         started, noticed = time.monotonic(), ""
         try:
-            for tests, limit in zip(stages(mutant.group), limits, strict=True):
-                noticed = self.fails(tests, limit)
+            for tests in stages(mutant.group, mutant.file):
+                noticed = self.fails(tests, seconds)
                 if noticed:
                     break
         finally:
@@ -280,16 +286,21 @@ class Tree:
         }
 
 
-def baseline(tree: Tree, group: str) -> list[float]:
-    """Run the tests on the unchanged tree; return a time limit per stage. Exit where they fail already."""
-    limits = []
+def baseline(tree: Tree, group: str) -> int:
+    """Run the tests on the unchanged tree; return a limit of processor seconds. Exit where they fail already."""
+    most = 0.0
     for tests in stages(group):
-        started = time.monotonic()
+        before = processor_time()
         if failed := tree.fails(tests, 3600):
             sys.exit(f"the tests of {group} fail without any mutant: {failed}")
-        limits.append(SLACK * (time.monotonic() - started) + 30)
-    print(f"{group}: the unchanged tree passes; limits {', '.join([f'{limit:.0f} s' for limit in limits])}", flush=True)
-    return limits
+        most = max(most, processor_time() - before)
+    print(f"{group}: the unchanged tree passes; {most:.0f} processor seconds for the longest part", flush=True)
+    return round(SLACK * most + 20)
+
+
+def processor_time() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def main() -> None:

@@ -422,15 +422,25 @@ def broken(raw: Raw) -> str:
     return text.removeprefix("my.toml: ")
 
 
-def changed(section: str, number: int, **values: Any) -> Raw:
+SOME = {"gladiator": "Audax", "minister": "doctor 1", "munus": "Roma", "eventum": "Favor Editoris"}
+
+
+def row_named(rows: list[Raw], name: str) -> Raw:
+    """Return the row of this name, city or title, or of this office and Skill."""
+    keys = ("name", "city", "title")
+    known = [[*[row.get(key) for key in keys], f"{row.get('office')} {row.get('skill')}"] for row in rows]
+    return next(row for row, names in zip(rows, known, strict=True) if name in names)
+
+
+def changed(section: str, row: str, **values: Any) -> Raw:
     raw: Raw = {section: copy.deepcopy(ours()[section])}
-    raw[section][number] |= values
+    row_named(raw[section], row).update(values)
     return raw
 
 
-def without(section: str, number: int, key: str) -> Raw:
+def without(section: str, row: str, key: str) -> Raw:
     raw: Raw = {section: copy.deepcopy(ours()[section])}
-    del raw[section][number][key]
+    del row_named(raw[section], row)[key]
     return raw
 
 
@@ -452,8 +462,8 @@ def test_wrong_counts(section: str, expected: str) -> None:
 
 @pytest.mark.rule("M-15")
 def test_copies_that_do_not_add_up() -> None:
-    assert broken(changed("eventum", 1, copies=2)) == "41 eventum cards, copies included; expected 40"
-    assert broken(changed("minister", 1, copies=3)) == "30 ministers; expected 28"
+    assert broken(changed("eventum", "Triumphus", copies=2)) == "41 eventum cards, copies included; expected 40"
+    assert broken(changed("minister", "doctor 2", copies=3)) == "30 ministers; expected 28"
 
 
 @pytest.mark.parametrize("value", ["x", -1, 9, 1.0, True, [1], {"a": 1}])
@@ -468,27 +478,33 @@ def test_copies_that_do_not_add_up() -> None:
     ],
 )
 def test_a_value_out_of_range(section: str, key: str, at: str, low: int, high: int, value: Any) -> None:
-    found = broken(changed(section, 0, **{key: value}))
+    found = broken(changed(section, SOME[section], **{key: value}))
     assert found == f"{at}: {key} is {value!r}; expected a whole number from {low} to {high}"
 
 
 @pytest.mark.parametrize(
     ("raw", "expected"),
     [
-        (changed("minister", 0, cost=26), "minister 'doctor': cost is 26; expected a whole number from 0 to 25"),
-        (changed("minister", 0, copies=0), "minister 'doctor': copies is 0; expected a whole number from 1 to 28"),
-        (changed("munus", 0, denarii=51), "munus 'Roma': denarii is 51; expected a whole number from 0 to 50"),
-        (changed("munus", 0, glory=0), "munus 'Roma': glory is 0; expected a whole number from 1 to 10"),
         (
-            changed("eventum", 0, copies=41),
+            changed("minister", "doctor 1", cost=26),
+            "minister 'doctor': cost is 26; expected a whole number from 0 to 25",
+        ),
+        (
+            changed("minister", "doctor 1", copies=0),
+            "minister 'doctor': copies is 0; expected a whole number from 1 to 28",
+        ),
+        (changed("munus", "Roma", denarii=51), "munus 'Roma': denarii is 51; expected a whole number from 0 to 50"),
+        (changed("munus", "Roma", glory=0), "munus 'Roma': glory is 0; expected a whole number from 1 to 10"),
+        (
+            changed("eventum", "Favor Editoris", copies=41),
             "eventum 'Favor Editoris': copies is 41; expected a whole number from 1 to 40",
         ),
         (
-            changed("eventum", 0, amount=21),
+            changed("eventum", "Favor Editoris", amount=21),
             "eventum 'Favor Editoris': amount is 21; expected a whole number from 1 to 20",
         ),
         (
-            changed("eventum", 0, amount=0),
+            changed("eventum", "Favor Editoris", amount=0),
             "eventum 'Favor Editoris': amount is 0; expected a whole number from 1 to 20",
         ),
     ],
@@ -511,23 +527,35 @@ def test_other_ranges(raw: Raw, expected: str) -> None:
     ],
 )
 def test_a_missing_field(section: str, key: str, at: str, expected: str) -> None:
-    assert broken(without(section, 0, key)) == f"{at}: {key} is missing; expected {expected}"
+    assert broken(without(section, SOME[section], key)) == f"{at}: {key} is missing; expected {expected}"
 
 
 @pytest.mark.parametrize(
     ("raw", "expected"),
     [
         (
-            changed("gladiator", 0, origin="slave"),
+            changed("gladiator", "Audax", origin="slave"),
             "gladiator 'Audax': origin is 'slave'; expected one of: captivus, dam",
         ),
-        (changed("gladiator", 0, origin=2), "gladiator 'Audax': origin is 2; expected one of: captivus"),
-        (changed("minister", 0, office="cook"), "minister 'cook': office is 'cook'; expected one of: doctor, medicus"),
-        (changed("munus", 0, region="Gallia"), "munus 'Roma': region is 'Gallia'; expected one of: Latium, Apulia"),
-        (changed("munus", 0, region="Mare Ionium"), "munus 'Roma': region is 'Mare Ionium'; expected one of: Latium"),
-        (changed("munus", 12, pairing="MT"), "munus 'Telesia': pairing is 'MT'; expected one of: mt, ha, rs, pp"),
+        (changed("gladiator", "Audax", origin=2), "gladiator 'Audax': origin is 2; expected one of: captivus"),
         (
-            changed("eventum", 0, effect="luck"),
+            changed("minister", "doctor 1", office="cook"),
+            "minister 'cook': office is 'cook'; expected one of: doctor, medicus",
+        ),
+        (
+            changed("munus", "Roma", region="Gallia"),
+            "munus 'Roma': region is 'Gallia'; expected one of: Latium, Apulia",
+        ),
+        (
+            changed("munus", "Roma", region="Mare Ionium"),
+            "munus 'Roma': region is 'Mare Ionium'; expected one of: Latium",
+        ),
+        (
+            changed("munus", "Telesia", pairing="MT"),
+            "munus 'Telesia': pairing is 'MT'; expected one of: mt, ha, rs, pp",
+        ),
+        (
+            changed("eventum", "Favor Editoris", effect="luck"),
             "eventum 'Favor Editoris': effect is 'luck'; expected one of: favor_edi",
         ),
     ],
@@ -540,10 +568,19 @@ def test_unknown_words(raw: Raw, expected: str) -> None:
     ("raw", "expected"),
     [
         ({"gladiators": []}, "unknown key 'gladiators'; expected: gladiator, minister, munus, eventum, map"),
-        (changed("gladiator", 3, valour=1), "gladiator 'Pulcher': unknown key 'valour'; expected: name, origin, valor"),
-        (changed("minister", 3, name="Galenus"), "minister 'medicus': unknown key 'name'; expected: office, skill"),
-        (changed("munus", 3, price=1), "munus 'Syracusae': unknown key 'price'; expected: city, region"),
-        (changed("eventum", 3, when="now"), "eventum 'Acclamatio': unknown key 'when'; expected: title, effect"),
+        (
+            changed("gladiator", "Pulcher", valour=1),
+            "gladiator 'Pulcher': unknown key 'valour'; expected: name, origin, valor",
+        ),
+        (
+            changed("minister", "medicus 1", name="Galenus"),
+            "minister 'medicus': unknown key 'name'; expected: office, skill",
+        ),
+        (changed("munus", "Syracusae", price=1), "munus 'Syracusae': unknown key 'price'; expected: city, region"),
+        (
+            changed("eventum", "Acclamatio", when="now"),
+            "eventum 'Acclamatio': unknown key 'when'; expected: title, effect",
+        ),
         ({"map": {"regions": []}}, "map: unknown key 'regions'; expected: region, sea"),
     ],
 )
@@ -556,26 +593,30 @@ def test_unknown_keys(raw: Raw, expected: str) -> None:
 )
 def test_names_that_cannot_be_shown(name: Any) -> None:
     for section, key in (("gladiator", "name"), ("munus", "city"), ("eventum", "title")):
-        assert broken(changed(section, 0, **{key: name})).endswith("expected 1 to 40 characters, no spaces around them")
+        assert broken(changed(section, SOME[section], **{key: name})).endswith(
+            "expected 1 to 40 characters, no spaces around them"
+        )
 
 
 def test_two_of_one_name() -> None:
     twice = "is there twice; expected another name for each man"
-    assert broken(changed("gladiator", 1, name="Audax")) == f"gladiator 'Audax' {twice}"
-    assert broken(changed("gladiator", 1, name="audax")) == f"gladiator 'audax' {twice}"
-    title = broken(changed("eventum", 1, title="Favor Editoris"))
+    assert broken(changed("gladiator", "Anthrax", name="Audax")) == f"gladiator 'Audax' {twice}"
+    assert broken(changed("gladiator", "Anthrax", name="audax")) == f"gladiator 'audax' {twice}"
+    title = broken(changed("eventum", "Triumphus", title="Favor Editoris"))
     assert title == "eventum 'Favor Editoris' is there twice; expected one row, with copies"
 
 
 @pytest.mark.rule("M-1.5")
 def test_a_named_pairing_is_for_one_pair() -> None:
-    assert broken(changed("munus", 0, pairing="mt")) == "munus 'Roma': pairs is 4; expected 1, for it names a pairing"
-    assert broken(changed("munus", 0, pairs=5)).startswith("munus 'Roma': pairs is 5; expected")
+    assert (
+        broken(changed("munus", "Roma", pairing="mt")) == "munus 'Roma': pairs is 4; expected 1, for it names a pairing"
+    )
+    assert broken(changed("munus", "Roma", pairs=5)).startswith("munus 'Roma': pairs is 5; expected")
 
 
 @pytest.mark.rule("M-15")
 def test_an_amount_where_there_is_none() -> None:
-    found = broken(changed("eventum", 7, amount=2))
+    found = broken(changed("eventum", "Arma Lusoria", amount=2))
     assert found == "eventum 'Arma Lusoria': amount is 2; expected none: arma_lusoria has no number"
 
 

@@ -53,6 +53,7 @@ from tests.rules.munera.playing import (
     offer,
     pass_all,
     pass_window,
+    place,
     play,
     position,
     region,
@@ -261,15 +262,18 @@ def test_matches_are_told_without_a_missing_word() -> None:
 
 # Events
 
+FEROX, ANTHRAX = gladiator("Ferox"), gladiator("Anthrax")
 VALUES: dict[str, Any] = {
-    "seat": 1, "seats": (1,), "number": 2, "man": 16, "men": (16, 1), "minister": 0, "ministers": (0, 4), "ware": 41,
-    "spectacle": 1, "spectacles": (1, 0), "region": 0, "title": 23, "class": 0, "rank": 1, "roll": 0, "side-number": 1,
+    "seat": 1, "seats": (1,), "number": 2, "man": FEROX, "men": (FEROX, ANTHRAX), "minister": minister("doctor 1"),
+    "ministers": (minister("doctor 1"), minister("medicus 1")), "ware": len(OURS.man) + minister("doctor 1"),
+    "spectacle": spectacle_card("Verona"), "spectacles": (spectacle_card("Verona"), spectacle_card("Roma")),
+    "region": place("Latium"), "title": title("Fur"), "class": 0, "rank": 1, "roll": 0, "side-number": 1,
     "bids": (3, -1, 7), "signed": -2, "pugna": -4, "offer": 7,
 }  # fmt: skip
 SHOWN = {
     "men": "Ferox and Anthrax", "ministers": "Doctor 1 and Medicus 1", "ware": "Doctor 1", "region": "Latium",
     "title": "Fur", "class": "Myrmillo", "rank": "Veteranus", "bids": "Marcus 3, Lucius 7", "pugna": "4 for II",
-    "spectacle": OURS.city[1], "side-number": "side II", "roll": "judgement",
+    "spectacle": "Verona", "side-number": "side II", "roll": "judgement",
 }  # fmt: skip
 
 
@@ -299,16 +303,20 @@ def test_every_event_is_told_to_everybody_in_his_person(kind: str) -> None:
 @pytest.mark.parametrize(
     ("event", "you", "expected"),
     [
-        (Event("duel", (0, 16, 1, 1), None), 0, "Duel: your Ferox (side I) meets Anthrax of Caius (side II)."),
-        (Event("duel", (0, 16, 1, 1), None), 1, "Duel: Ferox of Marcus (side I) meets your Anthrax (side II)."),
-        (Event("gave", (0, 1, 16), None), 1, "Marcus hands Ferox over to you."),
+        (Event("duel", (0, FEROX, 1, ANTHRAX), None), 0, "Duel: your Ferox (side I) meets Anthrax of Caius (side II)."),
+        (
+            Event("duel", (0, FEROX, 1, ANTHRAX), None),
+            1,
+            "Duel: Ferox of Marcus (side I) meets your Anthrax (side II).",
+        ),
+        (Event("gave", (0, 1, FEROX), None), 1, "Marcus hands Ferox over to you."),
         (Event("gave-denarii", (0, 1, 1), None), 0, "You give Caius 1 denarius."),
-        (Event("played-school", (0, 18, 0), None), 0, "You play Rixa on your own school."),
-        (Event("played-school", (0, 18, 1), None), 1, "Marcus plays Rixa on your school."),
+        (Event("played-school", (0, title("Rixa"), 0), None), 0, "You play Rixa on your own school."),
+        (Event("played-school", (0, title("Rixa"), 1), None), 1, "Marcus plays Rixa on your school."),
         (Event("stolen", (0, 1, 3), None), 1, "Marcus takes 3 denarii from you."),
         (Event("travelled", (0, 0), None), 0, "You pay nothing for journey and wages."),
         (
-            Event("struck", (16, 1, 0, 0), None),
+            Event("struck", (FEROX, ANTHRAX, 0, 0), None),
             -1,
             "Ferox has the better of Anthrax. Pugna: 0; Anthrax has no wound.",
         ),
@@ -741,4 +749,4 @@ def test_cards_of_ones_own_are_called_by_their_names() -> None:
 
 
 def test_without_a_table_the_cards_are_ours() -> None:
-    assert words.word(TEXTS, "man", 16, Names(PEOPLE, PEOPLE)) == "Ferox"
+    assert words.word(TEXTS, "man", FEROX, Names(PEOPLE, PEOPLE)) == "Ferox"

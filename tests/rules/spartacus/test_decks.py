@@ -526,15 +526,29 @@ def broken(raw: Raw) -> str:
     return text.removeprefix("my.toml: ")
 
 
-def changed(section: str, number: int, **values: Any) -> Raw:
+SOME = {
+    "gladiator": "Syrian Warrior",
+    "slave": "Attendant",
+    "equipment": "Gladius",
+    "intrigue": "Black Market Profits",
+    "house": "Batiatus",
+}
+
+
+def row_named(rows: list[Raw], name: str) -> Raw:
+    """Return the row of this name or title."""
+    return next(row for row in rows if name in (row.get("name"), row.get("title")))
+
+
+def changed(section: str, row: str, **values: Any) -> Raw:
     raw: Raw = {section: copy.deepcopy(ours()[section])}
-    raw[section][number] |= values
+    row_named(raw[section], row).update(values)
     return raw
 
 
-def without(section: str, number: int, key: str) -> Raw:
+def without(section: str, row: str, key: str) -> Raw:
     raw: Raw = {section: copy.deepcopy(ours()[section])}
-    del raw[section][number][key]
+    del row_named(raw[section], row)[key]
     return raw
 
 
@@ -561,111 +575,188 @@ def test_wrong_counts(section: str, expected: str) -> None:
 
 @pytest.mark.parametrize("value", ["x", -1, 99, 1.0, True, [1], {"a": 1}, datetime.date(1, 1, 1)])
 @pytest.mark.parametrize(
-    ("section", "number", "key", "at", "low", "high"),
+    ("section", "row", "key", "at", "low", "high"),
     [
-        ("gladiator", 4, "value", "gladiator 'Spartacus'", 0, 12),
-        ("gladiator", 4, "atk", "gladiator 'Spartacus'", 1, 8),
-        ("gladiator", 4, "def", "gladiator 'Spartacus'", 1, 8),
-        ("gladiator", 4, "spd", "gladiator 'Spartacus'", 1, 8),
-        ("gladiator", 13, "amount", "gladiator 'Ashur'", 1, 9),
-        ("gladiator", 0, "copies", "gladiator 'Syrian Warrior'", 1, 24),
-        ("slave", 4, "value", "slave 'Deserter'", 0, 12),
-        ("slave", 4, "spd", "slave 'Deserter'", 1, 8),
-        ("slave", 0, "copies", "slave 'Attendant'", 1, 23),
-        ("equipment", 0, "value", "equipment 'Gladius'", 0, 12),
-        ("equipment", 2, "amount", "equipment 'Trident'", 1, 9),
-        ("equipment", 0, "copies", "equipment 'Gladius'", 1, 15),
-        ("intrigue", 0, "needs", "intrigue 'Black Market Profits'", 0, 20),
-        ("intrigue", 0, "gold", "intrigue 'Black Market Profits'", 0, 9),
-        ("intrigue", 0, "amount", "intrigue 'Black Market Profits'", 1, 12),
-        ("intrigue", 14, "men", "intrigue 'Public Exhibition'", 0, 12),
-        ("intrigue", 14, "pay", "intrigue 'Public Exhibition'", 0, 12),
-        ("house", 0, "gold", "house 'Batiatus'", 0, 30),
-        ("house", 0, "gladiators", "house 'Batiatus'", 0, 6),
-        ("house", 0, "slaves", "house 'Batiatus'", 0, 6),
-        ("house", 0, "guards", "house 'Batiatus'", 0, 6),
+        ("gladiator", "Spartacus", "value", "gladiator 'Spartacus'", 0, 12),
+        ("gladiator", "Spartacus", "atk", "gladiator 'Spartacus'", 1, 8),
+        ("gladiator", "Spartacus", "def", "gladiator 'Spartacus'", 1, 8),
+        ("gladiator", "Spartacus", "spd", "gladiator 'Spartacus'", 1, 8),
+        ("gladiator", "Ashur", "amount", "gladiator 'Ashur'", 1, 9),
+        ("gladiator", "Syrian Warrior", "copies", "gladiator 'Syrian Warrior'", 1, 24),
+        ("slave", "Deserter", "value", "slave 'Deserter'", 0, 12),
+        ("slave", "Deserter", "spd", "slave 'Deserter'", 1, 8),
+        ("slave", "Attendant", "copies", "slave 'Attendant'", 1, 23),
+        ("equipment", "Gladius", "value", "equipment 'Gladius'", 0, 12),
+        ("equipment", "Trident", "amount", "equipment 'Trident'", 1, 9),
+        ("equipment", "Gladius", "copies", "equipment 'Gladius'", 1, 15),
+        ("intrigue", "Black Market Profits", "needs", "intrigue 'Black Market Profits'", 0, 20),
+        ("intrigue", "Black Market Profits", "gold", "intrigue 'Black Market Profits'", 0, 9),
+        ("intrigue", "Black Market Profits", "amount", "intrigue 'Black Market Profits'", 1, 12),
+        ("intrigue", "Public Exhibition", "men", "intrigue 'Public Exhibition'", 0, 12),
+        ("intrigue", "Public Exhibition", "pay", "intrigue 'Public Exhibition'", 0, 12),
+        ("house", "Batiatus", "gold", "house 'Batiatus'", 0, 30),
+        ("house", "Batiatus", "gladiators", "house 'Batiatus'", 0, 6),
+        ("house", "Batiatus", "slaves", "house 'Batiatus'", 0, 6),
+        ("house", "Batiatus", "guards", "house 'Batiatus'", 0, 6),
     ],
 )
-def test_a_number_out_of_range(section: str, number: int, key: str, at: str, low: int, high: int, value: Any) -> None:
-    found = broken(changed(section, number, **{key: value}))
+def test_a_number_out_of_range(section: str, row: str, key: str, at: str, low: int, high: int, value: Any) -> None:
+    found = broken(changed(section, row, **{key: value}))
     assert found == f"{at}: {key} is {value!r}; expected a whole number from {low} to {high}"
     for fits in (low, high):
         # the deck may be too large or too small now, but the number itself is not the reason
-        assert f"{key} is" not in verdict(changed(section, number, **{key: fits}))
+        assert f"{key} is" not in verdict(changed(section, row, **{key: fits}))
 
 
 @pytest.mark.parametrize(
-    ("section", "number", "key"),
+    ("section", "row", "key"),
     [
-        *[("gladiator", 0, key) for key in ("name", "value", "atk", "def", "spd")],
-        *[("slave", 0, key) for key in ("name", "value")],
-        *[("equipment", 2, key) for key in ("name", "type", "value", "ability", "amount")],
-        *[("intrigue", 14, key) for key in ("title", "kind", "effect", "needs", "gold", "amount", "men", "pay")],
-        *[("house", 0, key) for key in ("name", "gold", "gladiators", "slaves", "guards", "rule", "discards")],
+        *[("gladiator", "Syrian Warrior", key) for key in ("name", "value", "atk", "def", "spd")],
+        *[("slave", "Attendant", key) for key in ("name", "value")],
+        *[("equipment", "Trident", key) for key in ("name", "type", "value", "ability", "amount")],
+        *[
+            ("intrigue", "Public Exhibition", key)
+            for key in ("title", "kind", "effect", "needs", "gold", "amount", "men", "pay")
+        ],
+        *[("house", "Batiatus", key) for key in ("name", "gold", "gladiators", "slaves", "guards", "rule", "discards")],
     ],
 )
-def test_what_must_be_there(section: str, number: int, key: str) -> None:
-    found = broken(without(section, number, key))
+def test_what_must_be_there(section: str, row: str, key: str) -> None:
+    found = broken(without(section, row, key))
     assert f"{key} is missing; expected " in found
-    assert found.startswith(f"{section} {number + 1}: " if key in ("name", "title") else f"{section} '")
+    place = ours()[section].index(row_named(ours()[section], row)) + 1  # a row without a name is called by its place
+    assert found.startswith(f"{section} {place}: " if key in ("name", "title") else f"{section} '")
 
 
 @pytest.mark.parametrize(
-    ("section", "number", "key", "value", "expected"),
+    ("section", "row", "key", "value", "expected"),
     [
-        ("gladiator", 4, "ability", "net", "gladiator 'Spartacus': ability is 'net'; expected one of: double_strike"),
-        ("gladiator", 4, "ability", "counts_double", "ability is 'counts_double'; expected one of: double_strike"),
-        ("gladiator", 4, "ability", "", "gladiator 'Spartacus': ability is ''; expected one of: double_strike"),
-        ("slave", 5, "ability", ["heals"], "slave 'Medicus': ability is ['heals']; expected one of: double_strike"),
-        ("equipment", 0, "type", "shield", "'Gladius': type is 'shield'; expected one of: weapon, armour, special"),
+        (
+            "gladiator",
+            "Spartacus",
+            "ability",
+            "net",
+            "gladiator 'Spartacus': ability is 'net'; expected one of: double_strike",
+        ),
+        (
+            "gladiator",
+            "Spartacus",
+            "ability",
+            "counts_double",
+            "ability is 'counts_double'; expected one of: double_strike",
+        ),
+        (
+            "gladiator",
+            "Spartacus",
+            "ability",
+            "",
+            "gladiator 'Spartacus': ability is ''; expected one of: double_strike",
+        ),
+        (
+            "slave",
+            "Medicus",
+            "ability",
+            ["heals"],
+            "slave 'Medicus': ability is ['heals']; expected one of: double_strike",
+        ),
         (
             "equipment",
-            0,
+            "Gladius",
+            "type",
+            "shield",
+            "'Gladius': type is 'shield'; expected one of: weapon, armour, special",
+        ),
+        (
+            "equipment",
+            "Gladius",
             "type",
             "armour",
             "ability is 'reroll_attack'; expected one of: reroll_defence, ignore_damage",
         ),
-        ("equipment", 0, "ability", "net", "ability is 'net'; expected one of: reroll_attack, extra_damage, reach"),
-        ("intrigue", 0, "kind", "plot", "kind is 'plot'; expected one of: scheme, reaction, guard"),
-        ("intrigue", 0, "kind", "reaction", "effect is 'gain'; expected one of: foil, foil_guard"),
-        ("intrigue", 0, "effect", "foil", "'Black Market Profits': effect is 'foil'; expected one of: gain, wages"),
-        ("intrigue", 38, "effect", "gain", "intrigue 'Guard': effect is 'gain'; expected one of: guard"),
-        ("house", 0, "rule", "none", "house 'Batiatus': rule is 'none'; expected one of: exhaust_gladiators"),
-        ("gladiator", 4, "starting", 1, "gladiator 'Spartacus': starting is 1; expected true or false"),
-        ("gladiator", 4, "starting", "no", "gladiator 'Spartacus': starting is 'no'; expected true or false"),
-        ("gladiator", 4, "power", 1, "gladiator 'Spartacus': unknown key 'power'; expected: name, value"),
-        ("equipment", 0, "atk", 1, "equipment 'Gladius': unknown key 'atk'; expected: name, type"),
-        ("intrigue", 0, "target", 1, "unknown key 'target'; expected: title, kind"),
-        ("house", 0, "influence", 1, "house 'Batiatus': unknown key 'influence'; expected: name, gold"),
+        (
+            "equipment",
+            "Gladius",
+            "ability",
+            "net",
+            "ability is 'net'; expected one of: reroll_attack, extra_damage, reach",
+        ),
+        (
+            "intrigue",
+            "Black Market Profits",
+            "kind",
+            "plot",
+            "kind is 'plot'; expected one of: scheme, reaction, guard",
+        ),
+        ("intrigue", "Black Market Profits", "kind", "reaction", "effect is 'gain'; expected one of: foil, foil_guard"),
+        (
+            "intrigue",
+            "Black Market Profits",
+            "effect",
+            "foil",
+            "'Black Market Profits': effect is 'foil'; expected one of: gain, wages",
+        ),
+        ("intrigue", "Guard", "effect", "gain", "intrigue 'Guard': effect is 'gain'; expected one of: guard"),
+        ("house", "Batiatus", "rule", "none", "house 'Batiatus': rule is 'none'; expected one of: exhaust_gladiators"),
+        ("gladiator", "Spartacus", "starting", 1, "gladiator 'Spartacus': starting is 1; expected true or false"),
+        ("gladiator", "Spartacus", "starting", "no", "gladiator 'Spartacus': starting is 'no'; expected true or false"),
+        ("gladiator", "Spartacus", "power", 1, "gladiator 'Spartacus': unknown key 'power'; expected: name, value"),
+        ("equipment", "Gladius", "atk", 1, "equipment 'Gladius': unknown key 'atk'; expected: name, type"),
+        ("intrigue", "Black Market Profits", "target", 1, "unknown key 'target'; expected: title, kind"),
+        ("house", "Batiatus", "influence", 1, "house 'Batiatus': unknown key 'influence'; expected: name, gold"),
     ],
 )
-def test_a_word_that_is_none(section: str, number: int, key: str, value: Any, expected: str) -> None:
-    assert expected in broken(changed(section, number, **{key: value}))
+def test_a_word_that_is_none(section: str, row: str, key: str, value: Any, expected: str) -> None:
+    assert expected in broken(changed(section, row, **{key: value}))
 
 
 @pytest.mark.parametrize(
-    ("section", "number", "values", "expected"),
+    ("section", "row", "values", "expected"),
     [
-        ("gladiator", 0, {"amount": 2}, "gladiator 'Syrian Warrior': amount is 2; expected none: it has no ability"),
-        ("gladiator", 4, {"amount": 2}, "'Spartacus': amount is 2; expected none: double_strike has no number"),
-        ("equipment", 0, {"amount": 2}, "equipment 'Gladius': amount is 2; expected none: reroll_attack has no number"),
-        ("intrigue", 0, {"men": 2}, "men is 2; expected none: the numbers of gain are: amount"),
-        ("intrigue", 13, {"men": 2}, "men is 2; expected none: the numbers of feast are: amount, pay"),
-        ("intrigue", 27, {"amount": 2}, "intrigue 'Poisoned Wine': amount is 2; expected none: poison has no number"),
-        ("intrigue", 38, {"pay": 2}, "intrigue 'Guard': pay is 2; expected none: guard has no number"),
-        ("intrigue", 38, {"needs": 1}, "intrigue 'Guard': needs is 1; expected 0: a guard needs no Influence"),
-        ("intrigue", 38, {"needs": False}, "intrigue 'Guard': needs is False; expected 0: a guard needs no Influence"),
+        (
+            "gladiator",
+            "Syrian Warrior",
+            {"amount": 2},
+            "gladiator 'Syrian Warrior': amount is 2; expected none: it has no ability",
+        ),
+        (
+            "gladiator",
+            "Spartacus",
+            {"amount": 2},
+            "'Spartacus': amount is 2; expected none: double_strike has no number",
+        ),
+        (
+            "equipment",
+            "Gladius",
+            {"amount": 2},
+            "equipment 'Gladius': amount is 2; expected none: reroll_attack has no number",
+        ),
+        ("intrigue", "Black Market Profits", {"men": 2}, "men is 2; expected none: the numbers of gain are: amount"),
+        ("intrigue", "Grand Feast", {"men": 2}, "men is 2; expected none: the numbers of feast are: amount, pay"),
+        (
+            "intrigue",
+            "Poisoned Wine",
+            {"amount": 2},
+            "intrigue 'Poisoned Wine': amount is 2; expected none: poison has no number",
+        ),
+        ("intrigue", "Guard", {"pay": 2}, "intrigue 'Guard': pay is 2; expected none: guard has no number"),
+        ("intrigue", "Guard", {"needs": 1}, "intrigue 'Guard': needs is 1; expected 0: a guard needs no Influence"),
+        (
+            "intrigue",
+            "Guard",
+            {"needs": False},
+            "intrigue 'Guard': needs is False; expected 0: a guard needs no Influence",
+        ),
     ],
 )
-def test_a_number_where_there_is_none(section: str, number: int, values: Raw, expected: str) -> None:
-    assert broken(changed(section, number, **values)).endswith(expected)
+def test_a_number_where_there_is_none(section: str, row: str, values: Raw, expected: str) -> None:
+    assert broken(changed(section, row, **values)).endswith(expected)
 
 
 @pytest.mark.parametrize("section", LISTS)
 @pytest.mark.parametrize("value", ["", " Ann", "x" * 41, "a\nb", 7, None, ["Ann"]])
 def test_a_name_that_is_none(section: str, value: Any) -> None:
     key = "title" if section == "intrigue" else "name"
-    assert f"{key} is " in broken(changed(section, 0, **{key: value}))
+    assert f"{key} is " in broken(changed(section, SOME[section], **{key: value}))
 
 
 @pytest.mark.parametrize(
@@ -680,31 +771,32 @@ def test_a_name_that_is_none(section: str, value: Any) -> None:
 )
 def test_a_name_that_is_there_twice(section: str, name: str, expected: str) -> None:
     key = "title" if section == "intrigue" else "name"
-    number = 5 if section == "gladiator" else 0
-    assert broken(changed(section, number, **{key: name})) == expected
+    row = "Agron" if section == "gladiator" else SOME[section]
+    assert broken(changed(section, row, **{key: name})) == expected
 
 
 @pytest.mark.rule("S-2.2")
 def test_enough_for_the_set_up_of_four() -> None:
-    found = broken(changed("gladiator", 0, starting=False))
+    found = broken(changed("gladiator", "Syrian Warrior", starting=False))
     assert found == "6 starting gladiators; expected at least 8: the houses start with so many"
-    found = broken(changed("slave", 4, starting=False))
+    found = broken(changed("slave", "Deserter", starting=False))
     assert found == "7 starting slaves; expected at least 8: the houses start with so many"
     assert (
-        broken(changed("house", 0, slaves=2)) == "8 starting slaves; expected at least 9: the houses start with so many"
+        broken(changed("house", "Batiatus", slaves=2))
+        == "8 starting slaves; expected at least 9: the houses start with so many"
     )
-    few = changed("intrigue", 38, copies=6)
+    few = changed("intrigue", "Guard", copies=6)
     few["intrigue"][0]["copies"] += OURS.guards.bit_count() - 6
     assert broken(few) == "6 guards; expected at least 7: the houses start with so many"
-    assert not read_decks(few | {"house": changed("house", 0, guards=1)["house"]}, "x").ours
+    assert not read_decks(few | {"house": changed("house", "Batiatus", guards=1)["house"]}, "x").ours
 
 
 @pytest.mark.rule("S-6.3")
 def test_one_title_of_guards() -> None:
-    two = changed("intrigue", 38, copies=OURS.guards.bit_count() - 4)
+    two = changed("intrigue", "Guard", copies=OURS.guards.bit_count() - 4)
     two["intrigue"].append({"title": "Sentry", "kind": "guard", "effect": "guard", "gold": 1, "copies": 4})
     assert broken(two) == "2 Intrigue titles of the kind guard; expected 1"
-    none = changed("intrigue", 38, kind="scheme", effect="poison")
+    none = changed("intrigue", "Guard", kind="scheme", effect="poison")
     assert broken(none) == "0 Intrigue titles of the kind guard; expected 1"
 
 
@@ -730,7 +822,7 @@ def test_at_most_seven_different_pieces_of_a_type() -> None:
     ],
 )
 def test_an_influence_is_never_free(discards: Any, expected: str) -> None:
-    assert broken(changed("house", 0, discards=discards)) == f"house 'Batiatus': {expected}"
+    assert broken(changed("house", "Batiatus", discards=discards)) == f"house 'Batiatus': {expected}"
 
 
 @pytest.mark.rule("S-1.3")
