@@ -10,7 +10,7 @@ import pytest
 
 from harena.bots import Reason
 from harena.bots.heuristic.gorus import REASONS, HeuristicBot, decide
-from harena.bots.heuristic.gorus.evaluation import mind_of
+from harena.bots.heuristic.gorus.evaluation import evaluation_of
 from harena.game import Game
 from harena.games import game
 from harena.games.gorus import words
@@ -131,7 +131,7 @@ def test_it_says_of_a_lead_only_what_is_so() -> None:
     """Who leads what costs crowd favor hopes that others win it; who draws trumps keeps better ones."""
     seen = set()
     for g in (g for number in range(300, 330) for g in positions(number, 1)):
-        ev = mind_of(GORUS.view(g, g.seat))
+        ev = evaluation_of(GORUS.view(g, g.seat))
         if ev.combat:
             continue
         card, why = decided(g)
@@ -179,7 +179,7 @@ def test_it_brings_the_favored_zero_home() -> None:
 def test_it_remembers_who_cannot_hold_a_school() -> None:
     hands = {0: ["swords-4"], 1: ["swords-5"], 2: ["fists-6"], 3: ["axes-12"]}
     g = position(4, hands, "axes", won=[(3, ["fists-10", "swords-7", "fists-9", "axes-4"])], dealer=3)
-    ev = mind_of(GORUS.view(g, 3))
+    ev = evaluation_of(GORUS.view(g, 3))
     assert [ev.lacks(seat, FISTS, 1) for seat in range(3)] == [0.5, 1.0, 0.5]
 
 
@@ -190,7 +190,7 @@ def test_with_two_players_a_void_is_forgotten_card_by_card() -> None:
     g = start(2, {0: other, 1: own}, draws=["axes-4", "axes-5"], schools=["fists", "swords", "axes"])
     for card in (16 * FISTS + 12, 16 * SWORDS + 4):
         RULES.step(g, card)
-    ev = mind_of(GORUS.view(g, 1))
+    ev = evaluation_of(GORUS.view(g, 1))
     assert ev.rooms(FISTS)[0][0] == 1
     assert ev.rooms(SWORDS)[0][0] == len(own)
 
@@ -198,7 +198,7 @@ def test_with_two_players_a_void_is_forgotten_card_by_card() -> None:
 def test_it_fears_most_whoever_is_about_to_win_the_race() -> None:
     hands = {seat: [f"fists-{4 + seat}", f"axes-{4 + seat}"] for seat in range(4)}
     g = position(4, hands, "axes", 0, supports=[1, 2, 0, 1])
-    prizes = mind_of(GORUS.view(g, 0)).round.prizes[0]
+    prizes = evaluation_of(GORUS.view(g, 0)).round.prizes[0]
     assert prizes[0] > prizes[2] > prizes[3] > prizes[1]
     assert prizes[1] < 0.001
 

@@ -1,5 +1,5 @@
 """What was played tells of the hands behind it: what a player had seen by then is remembered right, hands that are
-suspected are possible ones, and suspicion finds more of the truth than a guess does."""
+suspected are possible ones, and inference finds more of the truth than a guess does."""
 
 from __future__ import annotations
 
@@ -64,10 +64,10 @@ def test_it_knows_what_each_had_seen_when_he_played(options: dict[str, object]) 
 def hands_suspected(g: Gorus, seed: int, count: int) -> Iterator[list[int]]:
     view = GORUS.view(g, ME)
     rng = Random(seed)
-    suspicion = HandInference(ME, remembered(view).voids, history(view), Guesses(view, rng)().hands, rng)
-    suspicion.walk(WARM)
+    inference = HandInference(ME, remembered(view).voids, history(view), Guesses(view, rng)().hands, rng)
+    inference.walk(WARM)
     for _ in range(count):
-        yield suspicion.next()
+        yield inference.next()
 
 
 @pytest.mark.parametrize("players", [3, 4, 8])
@@ -123,16 +123,16 @@ def test_nothing_is_told_where_hands_are_filled_up_or_nobody_thinks() -> None:
         assert history(GORUS.view(g, ME)) == []
 
 
-def test_a_search_of_seconds_does_not_spend_them_all_on_suspicion() -> None:
+def test_a_search_of_seconds_does_not_spend_them_all_on_inference() -> None:
     """With simulations to count it walks as far in any case, so that results can be repeated."""
     g = next(g for g in rounds(GORUS.complete({"players": 8}), 3) if len(g.played) >= 40 and g.seat == ME)
     walked = {}
     for budget in (Budget(1, 0, 1e-9), Budget(1, 5, 0.0)):
         thought = GorusThought(GORUS.view(g, ME), Random(1), plain=False)
-        assert thought.suspicion is not None
-        before = thought.suspicion.hands[:]
+        assert thought.hand_inference is not None
+        before = thought.hand_inference.hands[:]
         thought.prepare(Meter(budget))
-        walked[budget] = thought.suspicion.hands != before
+        walked[budget] = thought.hand_inference.hands != before
     assert list(walked.values()) == [False, True]
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from harena.bots.heuristic.gorus import HeuristicBot
 from harena.bots.heuristic.gorus.memory import remembered
-from harena.bots.search.gorus_playout import judged, play_out, play_sensibly, playable
+from harena.bots.search.gorus_playout import play_out, play_sensibly, playable, winning_place
 from harena.game import Game
 from harena.games import game
 from harena.games.gorus.cards import cards
@@ -120,5 +120,5 @@ def test_options_and_winners_are_those_of_the_rules() -> None:
                 hand = g.hands[g.seat]
                 options = playable(hand, cards(hand), combat[-1] & 15, g.initial)
                 assert sorted(options) == sorted(listed(g.options))
-                assert judged(combat, g.favored, g.initial) == winning(combat, g.favored)
+                assert winning_place(combat, g.favored, g.initial) == winning(combat, g.favored)
             RULES.step(g, g.options[0])  # type: ignore[index]

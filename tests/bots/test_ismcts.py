@@ -331,9 +331,9 @@ def test_it_takes_evidence_to_leave_the_rule_of_thumb(better: list[float], usual
     assert convinces(better, usual, 1.0) == clear
 
 
-def test_an_outlook_is_a_chance_for_each() -> None:
-    outlook = WinEstimator((1.0, 0.0), (0.0, 2.0))
-    early, late = [outlook.chances([[1.0, 0.0], [0.0, 1.0], [0.0, 0.0]], stage) for stage in (0.0, 1.0)]
+def test_a_win_estimator_gives_each_seat_a_probability() -> None:
+    estimator = WinEstimator((1.0, 0.0), (0.0, 2.0))
+    early, late = [estimator.chances([[1.0, 0.0], [0.0, 1.0], [0.0, 0.0]], stage) for stage in (0.0, 1.0)]
     assert sum(early) == pytest.approx(1.0)
     assert early[0] > early[1] == early[2]
     assert late[1] > late[0] == late[2]

@@ -270,7 +270,7 @@ def test_a_bug_of_ours_is_one_line_too(harena: Harena, monkeypatch: pytest.Monke
     monkeypatch.setattr("harena.cli.library.game_names", lambda: 1 / 0)
     run = harena("games")
     assert (run.code, run.out) == (3, "")
-    assert run.err.startswith("harena: this is a bug of ours (ZeroDivisionError")
+    assert run.err.startswith("harena: this is a bug in Harena (ZeroDivisionError")
     assert run.err.count("\n") == 1
 
 

@@ -164,8 +164,8 @@ def test_another_simulation_is_left_alone(tmp_path: Path, alone: Alone) -> None:
 @pytest.mark.parametrize(
     ("content", "expected"),
     [
-        (b"hello\n", "holds no simulation; name another file"),
-        (b'{"harena_tournament":1}\n', "holds no simulation; name another file"),
+        (b"hello\n", "is not a simulation; name another file"),
+        (b'{"harena_tournament":1}\n', "is not a simulation; name another file"),
         (b'{"harena_simulation":0}\n', "harena_simulation is 0 there, 1 here"),
     ],
 )
@@ -193,8 +193,8 @@ def test_a_file_that_was_changed(tmp_path: Path, alone: Alone) -> None:
     [
         ("x.csv", "expected a name that ends in .jsonl or .parquet"),
         ("no/x.jsonl", "there is no folder"),
-        ("there.parquet", "is there already; name another file"),
-        ("folder.jsonl", "it is no file"),
+        ("there.parquet", "exists already; name another file"),
+        ("folder.jsonl", "not a file"),
     ],
 )
 def test_a_name_that_will_not_do(tmp_path: Path, name: str, expected: str) -> None:

@@ -488,11 +488,11 @@ def test_another_plan_touches_nothing(tmp_path: Path, change: dict[str, Any], ex
 @pytest.mark.parametrize(
     ("content", "expected"),
     [
-        (b"a diary\n", "is there already, and holds no tournament"),
-        (b"a diary", "is there already, and holds no tournament"),
-        (b"\xff\xfe\n", "is there already, and holds no tournament"),
-        (b"[1]\n", "is there already, and holds no tournament"),
-        (b'{"game":"gorus"}\n', "is there already, and holds no tournament"),
+        (b"a diary\n", "exists already and is not a tournament"),
+        (b"a diary", "exists already and is not a tournament"),
+        (b"\xff\xfe\n", "exists already and is not a tournament"),
+        (b"[1]\n", "exists already and is not a tournament"),
+        (b'{"game":"gorus"}\n', "exists already and is not a tournament"),
     ],
 )
 def test_a_file_that_is_something_else(tmp_path: Path, content: bytes, expected: str) -> None:

@@ -1,6 +1,7 @@
-"""Sequential halving (Karnin, Koren and Somekh 2013) with common worlds: every candidate is tried in the same worlds
-with the same luck, then the worse half goes home, and so on. Where a simulation is dear, few of them tell more if they
-are compared like with like."""
+"""Sequential halving (Karnin, Koren and Somekh 2013) with common random numbers.
+
+Every candidate is tried in the same sampled worlds with the same random numbers; then the worse half is dropped, and so
+on. Where a simulation is expensive, a few of them say more if all candidates face the same conditions."""
 
 from __future__ import annotations
 
@@ -19,8 +20,10 @@ from harena.kernel.rules import Rules, View
 def halve(
     search: Search, view: View, choice: Choice, moves: Sequence[Move], budget: Budget, rng: Random
 ) -> list[Count]:
-    """The first move is the rule of thumb's own: it stays to the end, and is what the others have to beat. The counts
-    have one visit more for the move that won."""
+    """Run one search by halving and return a count per move.
+
+    The first move is the heuristic's own: it stays in to the end, and the others have to beat it. The move that won
+    gets one extra visit in the counts."""
     first, *rivals = moves[: widened(search, budget)]
     rounds = max(1, len(rivals).bit_length())
     meter, thought = Meter(budget, rounds), search.think(view, choice, rng)
@@ -31,7 +34,7 @@ def halve(
         while meter.goes_on(number, len(field)):
             world, seed = thought.world(), rng.getrandbits(64)
             for at, move in enumerate(field):
-                if meter.done and not meter.has_time(number):  # half a comparison is none
+                if meter.done and not meter.has_time(number):  # an unfinished comparison is not used
                     for unlike in field[:at]:
                         tried[unlike].pop()
                     break
@@ -44,13 +47,13 @@ def halve(
 
 
 def widened(search: Search, budget: Budget) -> int:
-    """How many candidates so many simulations can tell apart: progressive widening."""
+    """Return how many candidates this budget can tell apart (progressive widening)."""
     simulations = budget.simulations or budget.seconds * search.speed
     return max(2, ceil(search.width * sqrt(simulations)))
 
 
 def outcome(thought: Thought, world: Any, seat: int, move: Move, seed: int) -> float:
-    """What becomes of one move in one world. The same seed is the same luck for every move."""
+    """Return what one move is worth in one world. The same seed gives every move the same random numbers."""
     g, rng = world.copy(), Random(seed)
     g.luck = Luck(rng)
     if isinstance(move, int):
@@ -64,7 +67,7 @@ def outcome(thought: Thought, world: Any, seat: int, move: Move, seed: int) -> f
 
 
 def convinces(better: Sequence[float], usual: Sequence[float], patience: float) -> bool:
-    """Is it clear that this one is better? Both were tried in the same worlds."""
+    """Tell whether `better` is clearly better than `usual`. Both were tried in the same worlds."""
     gains = [mine - other for mine, other in zip(better, usual, strict=True)]
     if len(gains) < 2:
         return False
@@ -74,7 +77,8 @@ def convinces(better: Sequence[float], usual: Sequence[float], patience: float) 
 
 
 def unseal(rules: Rules[Any], g: Any, seat: int) -> None:
-    """What the others have sealed they decide again: a guess at their thoughts is better than any legal answer."""
+    """Ask the other seats again for their sealed answers: the heuristic's guess is better than a random legal
+    answer."""
     f = g.stack[-1]
     if rules.steps[f.proc][f.at].op in (SEAL, SEALED):
         f.seals = tuple([OPEN if given >= 0 and other != seat else given for other, given in enumerate(f.seals)])

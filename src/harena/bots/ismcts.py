@@ -1,11 +1,11 @@
 """Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012), for any game of the kernel.
 
-A bot knows a view, not a state. Each simulation guesses a world that looks like the view, walks down one tree that all
-worlds share, plays on by rules of thumb or by chance up to a horizon, and asks what the place it came to is worth to
-everybody. What a game has to say to this stands in bots/search/<game>.py.
+A bot knows a view, not a state. Each simulation samples a world that matches the view, walks down one tree that all
+worlds share, plays on by heuristic or at random up to a horizon, and rates the position there for every seat. The parts
+that depend on the game are in bots/search/<game>.py.
 
-There are two ways to spend the simulations at the root. Climbing (UCB) goes where it looks best so far: where play-outs
-are cheap and few others come in between. Halving (bots/halving.py) tries every candidate in the same worlds.
+There are two ways to spend the simulations at the root. Climbing (UCB) prefers the best move so far; it suits games
+with cheap playouts and few other players. Halving (bots/halving.py) tries every candidate in the same worlds.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from harena.kernel.choice import Choice, listed
 from harena.kernel.rules import View
 
 EXPLORATION = 0.7
-DEALS_SHARE = 0.4  # of the seconds, where a deal is thought about before the question itself
-AT_REST = 0.15  # seconds at most for a deal in a window: there are many, and each must seem to take as long
+DEALS_SHARE = 0.4  # of the seconds, where a deal is searched before the question itself
+AT_REST = 0.15  # most seconds for a deal in a window: there are many windows, and all must take equally long
 
 
 class Node:
-    """A place in the tree: reached by an option, whoever's it was."""
+    """A node of the tree, reached by an option of any seat."""
 
     __slots__ = ("available", "children", "total", "visits")
 
     def __init__(self) -> None:
         self.visits: int = 0
-        self.available: int = 0  # how often it could have been chosen: not every world allows every option
-        self.total: float = 0.0  # what it was worth to whoever chose it
+        self.available: int = 0  # how often it could have been chosen; not every world allows every option
+        self.total: float = 0.0  # sum of its worth to the seat that chose it
         self.children: dict[int, Node] = {}
 
 
 def climb(thought: Thought, root: Node, rng: Random) -> None:
-    """One simulation: down the tree, one new node, play on, and back up."""
+    """Run one simulation: go down the tree, add one node, play on, and update the path."""
     g, step = thought.world(), thought.step
     node = root
     child, option = root, -1
@@ -80,7 +80,7 @@ def climb(thought: Thought, root: Node, rng: Random) -> None:
 def search_once(
     search: Search, view: View, choice: Choice, moves: Sequence[Move], budget: Budget, seed: int
 ) -> list[Count]:
-    """One search: one tree, one stream of luck. The first of the moves is what the rules of thumb would do."""
+    """Run one search with one tree and one random stream. The first of the moves is the heuristic's."""
     rng = Random(seed)
     if search.halves(view):
         return halve(search, view, choice, moves, budget, rng)
@@ -94,25 +94,25 @@ def search_once(
 
 
 Task = tuple[str, View, Choice, Sequence[Move], Budget, int]
-Found = Sequence[list[Count]]  # the result of each task
-SearchExecutor = Callable[[Sequence[Task]], Found]  # who runs several searches
+Found = Sequence[list[Count]]  # one result per task
+SearchExecutor = Callable[[Sequence[Task]], Found]  # runs several searches
 
 
 class Plan(NamedTuple):
-    """A decision that needs searches first."""
+    """A decision that needs searches before it can be made."""
 
-    moves: Sequence[Move]  # the candidates, first the move of the rules of thumb
+    moves: Sequence[Move]  # the candidates, the heuristic's move first
     tasks: list[Task]
 
 
 def run(task: Task) -> list[Count]:
-    from harena.bots.registry import search_for  # the game by its name: tasks may go to another process
+    from harena.bots.registry import search_for  # looked up by name, because tasks may go to another process
 
     return search_once(search_for(task[0]), *task[1:])
 
 
 def in_process(tasks: Sequence[Task]) -> list[list[Count]]:
-    """One after the other, here."""
+    """Run the searches in this process, one after the other."""
     return [run(task) for task in tasks]
 
 
@@ -122,7 +122,7 @@ def elsewhere(tasks: Sequence[Task]) -> Found:
 
 
 def added_up(found: Found) -> Move:
-    """Of several trees that were climbed: the move with most visits in all."""
+    """Return the move with the most visits in all trees together."""
     visits: dict[Move, float] = {}
     for count in [count for counts in found for count in counts]:
         visits[count.move] = visits.get(count.move, 0.0) + count.visits + count.total / (1 + count.visits) / 2
@@ -130,8 +130,8 @@ def added_up(found: Found) -> Move:
 
 
 def voted(found: Found) -> Move:
-    """Of several halvings, which all try the rule of thumb's move most: the move most of them chose, and of two that
-    were chosen as often the one that was worth more where it was."""
+    """Return the move that most of several halvings chose; of two that were chosen equally often, the one that was
+    worth more where it was chosen. Visits cannot be added up, because every halving tries the heuristic's move most."""
     votes: dict[Move, float] = {}
     for counts in found:
         best = max(counts, key=lambda count: (count.visits, count.total))
@@ -140,14 +140,14 @@ def voted(found: Found) -> Move:
 
 
 class IsmctsBot(Bot):
-    """Thinks ahead where it pays, and else plays by the rules of thumb."""
+    """Searches where that pays, and else plays like the heuristic."""
 
     def __init__(
         self, search: Search, budget: Budget, sensible: Bot, rng: Random, executor: SearchExecutor = in_process
     ) -> None:
         self.search, self.budget, self.sensible, self.rng, self.executor = search, budget, sensible, rng, executor
         self.acts_freely = sensible.acts_freely
-        self.dealt = ""  # the question beside which a deal was thought about: both share one budget of seconds
+        self.dealt = ""  # id of the question before which a deal was searched: both share one budget of seconds
 
     def choose(self, view: View, choice: Choice) -> int:
         plan = self._plan_answer(view, choice)
@@ -220,13 +220,14 @@ class IsmctsBot(Bot):
 
 
 def dealing_seconds(budget: Budget, choice: Choice) -> float:
-    """How long a deal is thought about beside this question, where seconds count."""
+    """Return how many seconds a deal is searched before this question, if the budget is in seconds."""
     share = DEALS_SHARE * budget.seconds
     return min(share, AT_REST) if choice.window else share
 
 
 def about(free_move: FreeMove, first: FreeMove) -> bool:
-    """Is this another way to do the same: to answer the same offer, or to make one where one was to be made?"""
+    """Tell whether a free action is an alternative to `first`: another answer to the same offer, or another new
+    offer."""
     if first[0] == "propose" or free_move[0] == "propose":
         return free_move[0] == first[0]
     return free_move[1][:1] == first[1][:1]

@@ -1,4 +1,4 @@
-"""What a search is made of, and what a game adds to it (bots/search/<game>.py)."""
+"""The parts of a search, and the interface that a game implements for it (bots/search/<game>.py)."""
 
 from __future__ import annotations
 
@@ -11,39 +11,39 @@ from harena.bots import FreeMove
 from harena.kernel.choice import Choice, listed
 from harena.kernel.rules import Rules, View
 
-Move = int | FreeMove  # an option of the question, or something done unasked
-SILENCE: FreeMove = ("", ())  # nothing is done unasked
-GLANCE = 0.9  # of a budget of seconds: the rest is for building worlds and for whoever shares the processor
+Move = int | FreeMove  # an option of the question, or a free action
+SILENCE: FreeMove = ("", ())  # no free action is taken
+TIME_SHARE = 0.9  # of a budget of seconds; the rest covers set-up and other load on the processor
 
 
 class Budget(NamedTuple):
-    """What one decision may cost: simulations or seconds for each of several trees."""
+    """What one decision may cost: simulations or seconds per tree."""
 
     trees: int
-    simulations: int  # 0: as many as there is time for
-    seconds: float  # 0.0: as long as it takes
+    simulations: int  # 0: limited by seconds
+    seconds: float  # 0.0: limited by simulations
 
 
 class Count(NamedTuple):
-    """What a search found out about one move."""
+    """The result of a search for one move."""
 
     move: Move
     visits: int
-    total: float  # of what it was worth to us, 0 to 1 a visit
+    total: float  # sum of its worth to us, 0 to 1 per visit
 
 
 class Meter:
-    """What is left of a budget, in equal shares where there are several rounds."""
+    """Tracks how much of a budget is left. Several rounds get equal shares."""
 
     def __init__(self, budget: Budget, rounds: int = 1) -> None:
         self.simulations = budget.simulations
-        self.seconds = GLANCE * budget.seconds
+        self.seconds = TIME_SHARE * budget.seconds
         self.rounds = rounds
         self.start = perf_counter()
         self.done = 0
 
     def goes_on(self, number: int = 0, cost: int = 1) -> bool:
-        """Is there enough left for so many simulations more in this round? The first are always made."""
+        """Tell whether the budget allows `cost` more simulations in round `number`. The first ones are always made."""
         if not self.done:
             return True
         if self.simulations:
@@ -51,7 +51,7 @@ class Meter:
         return self.has_time(number)
 
     def is_fresh(self, share: float) -> bool:
-        """Is less than this share of the seconds spent?"""
+        """Tell whether less than this share of the seconds is spent."""
         return bool(self.simulations) or perf_counter() - self.start < share * self.seconds
 
     def has_time(self, number: int = 0) -> bool:
@@ -59,34 +59,34 @@ class Meter:
 
 
 class Thought:
-    """One decision being searched: worlds that look like the view, and what becomes of them."""
+    """One decision being searched: samples worlds that match the view, and plays them on."""
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.rules = rules
         self.step = rules.step
 
     def prepare(self, meter: Meter) -> None:
-        """Before the first world, out of the same budget."""
+        """Do what is needed before the first world. It counts against the same budget."""
 
     def world(self) -> Any:
-        """A new guess at the whole state."""
+        """Return a newly sampled state that matches the view."""
         raise NotImplementedError
 
     def playout(self, g: Any, rng: Random) -> Sequence[float]:
-        """Play on up to the horizon; what it is worth to each seat then, 0 to 1."""
+        """Play on up to the horizon and return the result's worth to each seat, 0 to 1."""
         raise NotImplementedError
 
     def reply(self, g: Any, rng: Random) -> None:
-        """Whoever was just made an offer answers it. Only for games with offers."""
+        """Let the receiver of a new offer answer it. Only for games with offers."""
 
 
 class Search:
-    """What a game adds to the search."""
+    """How one game is searched."""
 
-    deals = False  # offers are thought about, too
-    patience = 1.0  # halving: how many standard errors better than the rule of thumb a move must look
-    width = 1.0  # halving: candidates, times the root of the simulations (progressive widening)
-    speed = 200.0  # halving: about how many simulations a second
+    deals = False  # offers are searched, too
+    patience = 1.0  # halving: how many standard errors a move must be better than the heuristic's
+    width = 1.0  # halving: candidates per square root of the simulations (progressive widening)
+    speed = 200.0  # halving: about how many simulations per second
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -95,16 +95,16 @@ class Search:
         raise NotImplementedError
 
     def halves(self, view: View) -> bool:
-        """How the root spends its simulations: by halving (bots/halving.py), or else by climbing a tree."""
+        """Tell whether the root spends its simulations by halving (bots/halving.py); otherwise a tree is climbed."""
         return True
 
     def is_worth_it(self, view: View, choice: Choice) -> bool:
-        """Is this a decision to think about?"""
+        """Tell whether this decision is worth a search."""
         return True
 
     def answers(self, choice: Choice, first: int, rng: Random) -> list[int]:
-        """What is worth a thought, the best first; `first` is what the rules of thumb would do. Of many amounts those
-        near to it come next."""
+        """Return the candidates, the most promising first: `first` is the heuristic's answer; among amounts, those near
+        to it come next."""
         options = [option for option in listed(choice.options) if option != first]
         if choice.domain == "amount":
             options.sort(key=lambda option: abs(option - first))

@@ -1,4 +1,4 @@
-"""The command line; alone it serves and opens the browser.
+"""The command line. Without a command it starts the server and opens the browser.
 
 | to | |
 | --- | --- |
@@ -7,7 +7,7 @@
 | read | library.py: replay, verify, rules, games |
 | change cards | decks.py: decks check, decks new |
 
-Whatever a person gets wrong is one line on stderr that says what was expected, exit code 2, and nothing written.
+Wrong input gives one line on stderr that says what was expected, and exit code 2; nothing is written.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from harena.cli import decks, lab, library, table
 from harena.files import trouble
 from harena.kernel.rules import BadInput
 
-USAGE: Any = typer.BadParameter.__bases__[0]  # UsageError, wherever this Typer keeps its Click
+USAGE: Any = typer.BadParameter.__bases__[0]  # Click's UsageError, which Typer does not export
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 decks_app = typer.Typer(rich_markup_mode=None, help="Decks of your own for Munera and Spartacus.")
@@ -58,10 +58,10 @@ def start(
 
 
 def main(args: Sequence[str] | None = None) -> int:
-    """The entry point: the exit code, and one line on stderr where something was wrong."""
+    """Run the command line and return the exit code. Errors are one line on stderr."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a character gets a ?, not a stack trace
+            stream.reconfigure(errors="replace")  # print ? for a character the terminal lacks
     try:
         command = typer.main.get_command(app)
         code = command.main(
@@ -79,19 +79,21 @@ def main(args: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains when it closes stdout
+        os.dup2(
+            os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
+        )  # else Python reports an error when it closes stdout
         return 1
     except OSError as error:
         return _complain(trouble(error))
     except Exception as error:
         if os.environ.get("HARENA_DEBUG"):
             raise
-        _complain(f"this is a bug of ours ({type(error).__name__}: {error}); HARENA_DEBUG=1 shows where it is")
+        _complain(f"this is a bug in Harena ({type(error).__name__}: {error}); HARENA_DEBUG=1 shows where it is")
         return 3
 
 
 def _complain(text: str) -> int:
     line = " ".join("".join([sign if sign.isprintable() else " " for sign in text]).split())
-    with suppress(OSError):  # nobody may be there to read it
+    with suppress(OSError):  # stderr may be closed
         print(f"harena: {line}", file=sys.stderr)
     return 2

@@ -1,4 +1,4 @@
-"""To study: simulations, tournaments, reports, comparisons."""
+"""Commands for the lab: simulations, tournaments, reports, comparisons."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ from harena.terminal.saving import on_signals
 from harena.terminal.setup import table_options
 from harena.text import Texts
 
-MANY = 200  # matches from which on all cores are put to work
+MANY = 200  # number of matches from which on all cores are used
 TABLE_WIDTH = 60
-BAR_STEP = 20  # matches between two looks at the progress bar, where they are quick
-BAR_SECONDS = 0.5  # and where they are slow
-OURS = "ours"  # in place of a deck file
+BAR_STEP = 20  # fast matches between two updates of the progress bar
+BAR_SECONDS = 0.5  # seconds between two updates, if matches are slow
+OURS = "ours"  # instead of a deck file
 
-Bots = Annotated[str, typer.Option(metavar="BOT", help="Who plays, by name; or one a seat, with commas.")]
+Bots = Annotated[str, typer.Option(metavar="BOT", help="Who plays, by name; or one per seat, separated by commas.")]
 Players = Annotated[int, typer.Option(metavar="N", parser=whole("--players"), help="How many play.")]
 Seed = Annotated[int, typer.Option(metavar="N", parser=whole("--seed"), help="Same seed, same result.")]
-AsJson = Annotated[bool, typer.Option("--json", help="The result as JSON, and nothing else.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print only the result, as JSON.")]
 Ray = Annotated[
     str | None,
     typer.Option(metavar="ADDRESS", help="Play on this Ray cluster: HOST:PORT, auto, or local for one of your own."),
@@ -76,11 +76,11 @@ def simulate_command(
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Keep a row a seat and match in this .jsonl or .parquet file, and go on from what is there.",
+            help="Store one row per seat and match in this .jsonl or .parquet file; resume if it exists.",
         ),
     ] = None,
     as_json: AsJson = False,
-    records: Annotated[Path | None, typer.Option(metavar="DIR", help="A folder for a record of each match.")] = None,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="A folder for one record per match.")] = None,
 ) -> None:
     """Let bots play many matches and count."""
     seated = _seated(name, bots, players, games, workers)
@@ -89,16 +89,16 @@ def simulate_command(
         _make_room(records, name, seed, out)
     plan = Plan(name, options, tuple(seated), seed, str(records) if records else "", out is not None)
     if out is not None and out.suffix == PARQUET:
-        polars()  # before anything is played: is it there?
+        polars()  # fail before the matches if it is not installed
     simulation = Simulation(plan, games, out)
     _warn_of_timed(seated)
     texts = Texts()
     try:
-        hall = simulation.workers(workers or (cores() if games - simulation.done >= MANY else 1), ray or "")
-        with _at_work(hall):
-            results = simulation.play(hall)
+        pool = simulation.workers(workers or (cores() if games - simulation.done >= MANY else 1), ray or "")
+        with _at_work(pool):
+            results = simulation.play(pool)
             for _ in results if as_json else _with_bar(results, games, simulation.done):
-                """Counted and kept."""
+                """Counting and storing happen in the iterator."""
     except KeyboardInterrupt:
         if out is not None:
             _remark(texts.say("simulate-stopped", games=simulation.done, file=str(out)))
@@ -116,9 +116,9 @@ def simulate_command(
 def _seated(name: str, bots: str, players: int, games: int, workers: int | None) -> list[str]:
     chosen = game(name)
     if players not in chosen.seats:
-        chosen.complete({"players": players})  # says what is wrong
+        chosen.complete({"players": players})  # raises with the reason
     seated = bot_names(bots, players)
-    hire(seated, name, lambda seat: Random(seat))  # only to see that there are such bots
+    hire(seated, name, lambda seat: Random(seat))  # only to check that these bots exist
     if games < 1 or (workers is not None and workers < 1):
         raise BadInput("--games and --workers: expected a number from 1 on")
     return seated
@@ -145,14 +145,14 @@ def _warn_of_timed(bots: Sequence[str]) -> None:
 
 
 @contextmanager
-def _at_work(hall: Workers[Any, Any]) -> Iterator[None]:
-    """Ctrl-C waits until every worker is there, and a second one is not heard: workers that are half set up, or half
-    sent home, would never end."""
+def _at_work(workers: Workers[Any, Any]) -> Iterator[None]:
+    """Run the workers. Ctrl-C is delayed until every worker has started, and a second one is ignored: workers that are
+    interrupted while they start or stop would never end."""
     pressed: list[int] = []
     with ExitStack() as stack:
         stack.enter_context(on_signals(_interrupt_once, "SIGINT"))
         with on_signals(lambda number, _: pressed.append(number), "SIGINT"):
-            stack.enter_context(hall)
+            stack.enter_context(workers)
         if pressed:
             _interrupt_once()
         yield
@@ -164,7 +164,8 @@ def _interrupt_once(*_: object) -> None:
 
 
 def _with_bar(results: Iterable[Any], games: int, done: int = 0) -> Iterator[Any]:
-    """On stderr, without a thread of its own: worker processes are forked meanwhile."""
+    """Yield the results with a progress bar on stderr. It uses no thread, because worker processes are forked
+    meanwhile."""
     if not sys.stderr.isatty():
         yield from results
         return
@@ -193,7 +194,7 @@ def _print_summary(summary: dict[str, Any], texts: Texts) -> None:
         mean = f"{summary['mean_scores'][seat]:.2f}"
         table.add_row(str(seat + 1), bot, str(wins), f"{100 * wins / summary['games']:.1f} %", mean)
     console = Console(highlight=False)
-    console.width = max(console.width, TABLE_WIDTH)  # rather a wrapped table than none
+    console.width = max(console.width, TABLE_WIDTH)  # the table may wrap, but is never cut
     console.print(table)
     if summary["shared"]:
         print(texts.say("simulate-shared", games=summary["shared"]))
@@ -202,11 +203,11 @@ def _print_summary(summary: dict[str, Any], texts: Texts) -> None:
 def tournament_command(
     name: GameName,
     bots: Annotated[
-        str, typer.Option(metavar="BOTS", help="Who plays, with commas, such as ismcts:2000,heuristic,random.")
+        str, typer.Option(metavar="BOTS", help="Who plays, separated by commas, such as ismcts:2000,heuristic,random.")
     ] = "heuristic,random",
     players: Players = 4,
     deals: Annotated[
-        int, typer.Option(metavar="N", parser=whole("--deals"), help="The most deals for each two bots.")
+        int, typer.Option(metavar="N", parser=whole("--deals"), help="The most deals per pair of bots.")
     ] = 200,
     challenger: Annotated[
         list[str] | None,
@@ -232,11 +233,11 @@ def tournament_command(
     option: Options = None,
     cards: Cards = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE.jsonl", help="Keep every deal there, and go on from what is there.")
+        Path | None, typer.Option(metavar="FILE.jsonl", help="Store every deal in this file; resume if it exists.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Find out which bot is better: every one against every other, with seats rotated and deals mirrored."""
+    """Find out which bot is better: each plays every other, with seats rotated and deals mirrored."""
     if workers is not None and workers < 1:
         raise BadInput("--workers: expected a number from 1 on")
     options = table_options(game(name), players, option or [], cards, simulated=True)
@@ -244,9 +245,9 @@ def tournament_command(
     plan = planned(name, options, names, seed, question, deals, control, challengers=challenger or ())
     tournament = Tournament(plan, out)
     try:
-        hall = tournament.workers(workers or cores(), ray or "")
-        with _at_work(hall):
-            with_bar(tournament.play(hall), tournament.standings)
+        pool = tournament.workers(workers or cores(), ray or "")
+        with _at_work(pool):
+            with_bar(tournament.play(pool), tournament.standings)
     except KeyboardInterrupt:
         stopped = "tournament-stopped" if out else "tournament-stopped-unkept"
         _remark(Texts().say(stopped, deals=tournament.standings.deals(), file=str(out)))
@@ -265,7 +266,7 @@ def report_command(
     lang: Lang = "",
 ) -> None:
     """Write a page with plots about a simulation: who wins, how matches go, what cards do."""
-    from harena.lab.report import write_report  # slow to load: only where it is needed
+    from harena.lab.report import write_report  # slow to load
 
     texts, page = Texts(lang), out or file.with_suffix(".html")
     write_report(file, page, texts)
@@ -275,7 +276,7 @@ def report_command(
 def compare_command(
     words: Annotated[
         list[str],
-        typer.Argument(metavar="[GAME] DECK-A DECK-B", help="Two deck files (TOML), or ours in place of one."),
+        typer.Argument(metavar="[GAME] DECK-A DECK-B", help="Two deck files (TOML), or ours instead of one."),
     ],
     players: Players = 4,
     games: Annotated[
@@ -288,7 +289,7 @@ def compare_command(
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Find out what a change of the cards does: the same matches with both decks, and what is different."""
+    """Find out what a change of the cards does: play the same matches with both decks and compare."""
     name, decks = _two_decks(words)
     seated = _seated(name, bots, players, games, workers)
     plans = [
@@ -303,10 +304,10 @@ def compare_command(
     if not changes:
         raise BadInput(f"{words[-2]} and {words[-1]} hold the same cards; expected two decks that differ")
     comparison = Comparison()
-    hall = paired_workers(plans[0], plans[1], workers or cores())
+    pool = paired_workers(plans[0], plans[1], workers or cores())
     try:
-        with _at_work(hall):
-            done = compared(games, hall, comparison, len(set(chosen.sides(one))) < players)
+        with _at_work(workers):
+            done = compared(games, workers, comparison, len(set(chosen.sides(one))) < players)
             for _ in done if as_json else _with_bar(done, games):
                 """Counted."""
     except KeyboardInterrupt:
@@ -319,7 +320,7 @@ def compare_command(
 
 
 def _two_decks(words: Sequence[str]) -> tuple[str, list[Path | None]]:
-    """The game, and the files; None: the decks of ours."""
+    """Return the game and the files; None stands for our own decks."""
     named = words[0] if len(words) == 3 else ""
     if len(words) not in (2, 3):
         raise BadInput("expected two decks, after the game they are for: harena compare munera ours mine.toml")

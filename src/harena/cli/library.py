@@ -1,4 +1,4 @@
-"""To read: recorded matches, the rules, the games and their options."""
+"""Commands that show something: recorded matches, the rules, the games and their options."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from harena.terminal.chronicle import Chronicle, check
 from harena.terminal.screen import Screen
 from harena.text import Texts, rules_text
 
-LONG_RUN = 12  # values of an option from which on nobody wants to read them all
+LONG_RUN = 12  # from this many values on only the first and last are shown
 
 
 def replay_command(
@@ -30,7 +30,7 @@ def replay_command(
     seat: Annotated[int | None, typer.Option(metavar="S", parser=whole("--seat"), help="As this seat saw it.")] = None,
     lang: Lang = "",
 ) -> None:
-    """Tell a recorded match again, and show the table where it stops."""
+    """Show a recorded match as text, and the table where it stops."""
     texts = Texts(lang)
     chosen, record = open_record(file)
     chronicle = Chronicle(chosen, record, file, to)
@@ -58,7 +58,7 @@ def rules(
     rule: Annotated[str | None, typer.Option(metavar="NUMBER", help="One rule (G-3.4) or chapter (G-3).")] = None,
     lang: Lang = "",
 ) -> None:
-    """The numbered rules, in our own words."""
+    """Show the numbered rules, in our own words."""
     game(name)
     text = rules_text(name, Texts(lang).lang)
     screen = Screen.of_terminal()
@@ -80,7 +80,7 @@ def rules(
 
 
 def games(lang: Lang = "") -> None:
-    """The games, with their player counts and options."""
+    """List the games, with their player counts and options."""
     texts, screen = Texts(lang), Screen.of_terminal()
     for name in game_names():
         chosen = game(name)
@@ -102,14 +102,14 @@ def games(lang: Lang = "") -> None:
 
 
 def _choice_of(values: Sequence[Any]) -> str:
-    """Every one of them; a long run of numbers by its ends."""
+    """Return all values as text; a long run of numbers is shortened to its ends."""
     if len(values) > LONG_RUN and list(values) == list(range(values[0], values[-1] + 1)):
         return f"{values[0]}-{values[-1]}"
     return ", ".join(map(_shown, values))
 
 
 def _shown(value: Any) -> str:
-    """A value as a person would type it."""
+    """Return a value as a person would type it."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)

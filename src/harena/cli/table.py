@@ -1,4 +1,4 @@
-"""To play: in the terminal, or in browsers."""
+"""Commands to play: in the terminal, or in browsers."""
 
 from __future__ import annotations
 
@@ -41,9 +41,11 @@ def play(
         int | None, typer.Option(metavar="N", parser=whole("--seed"), help="Deal the same match again.")
     ] = None,
     lang: Lang = "",
-    called: Annotated[list[str] | None, typer.Option("--name", metavar="NAME", help="Your name; one a --seat.")] = None,
+    called: Annotated[
+        list[str] | None, typer.Option("--name", metavar="NAME", help="Your name; one per --seat.")
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="No color at all.")] = False,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Take up a saved match.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a saved match.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the match is saved.")] = None,
 ) -> None:
     """Play against bots in the terminal."""
@@ -89,12 +91,14 @@ def serve(
     ] = None,
     away: Annotated[
         int,
-        typer.Option(metavar="SECONDS", parser=whole("--away"), help="A bot may play for whoever is gone so long."),
+        typer.Option(
+            metavar="SECONDS", parser=whole("--away"), help="A bot may play for a player who is gone this long."
+        ),
     ] = 60,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page here.")] = False,
 ) -> None:
     """Serve the games to browsers: here, and to everybody in the local network who has a link."""
-    from harena.server.serve import serve as run  # slow to load: only where it is needed
+    from harena.server.serve import serve as run  # slow to load
 
     if local and host is not None:
         raise BadInput("--local and --host clash: both say where to listen; expected one of them")

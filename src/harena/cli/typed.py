@@ -1,4 +1,4 @@
-"""What people type behind a command, read the same everywhere."""
+"""Arguments and options that several commands share."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from harena.kernel.rules import BadInput
 
 
 def whole(option: str) -> Callable[[str | int], int]:
-    """A whole number; whoever gives something else is told for which option."""
+    """Return a parser for whole numbers; its error names the option."""
 
     def read(typed: str | int) -> int:
         try:
@@ -24,7 +24,7 @@ def whole(option: str) -> Callable[[str | int], int]:
 
 
 def fraction(option: str) -> Callable[[str | float], float]:
-    """A number such as 0.45."""
+    """Return a parser for numbers such as 0.45; its error names the option."""
 
     def read(typed: str | float) -> float:
         try:

@@ -1,1 +1,1 @@
-"""The laboratory: many matches at once, counts and comparisons."""
+"""The lab: simulations, tournaments, comparisons and reports over many matches."""

@@ -1,7 +1,7 @@
-"""Results on disk, so that a long run can be taken up again after any interruption: a file of lines that only grows.
+"""An append-only file of lines with the results of a long run, so that the run can resume after any interruption.
 
-Its first line says what is played, and is the same in every run. A line that was cut short by a kill, or by a full
-disk, is no line.
+The first line (the heading) says what is played, and is the same in every run. An incomplete last line, left by a
+killed process or a full disk, is ignored and overwritten.
 """
 
 from __future__ import annotations
@@ -16,18 +16,20 @@ from typing import Any
 from harena.files import trouble
 from harena.kernel.rules import BadInput
 
-LONGEST = 60  # letters of a value in a message
+LONGEST = 60  # characters of a value in a message
 NOTHING: Mapping[str, str] = {}
 
 
 class Journal:
-    """`what` it holds ("tournament") is said to people; `heading` has the key harena_<what>, or it is something else.
-    `missing` says what it means that a heading does not have a key."""
+    """The file of one run.
+
+    `what` names its content in messages ("tournament"). Its heading must have the key harena_<what>. `missing` says,
+    per key, what it means that an older heading lacks it."""
 
     def __init__(self, path: Path, what: str, heading: dict[str, Any], missing: Mapping[str, str] = NOTHING) -> None:
         self.path, self.what, self.missing = path, what, missing
         self.first = json.dumps(heading, separators=(",", ":")).encode() + b"\n"
-        self.whole = self._headed()  # bytes of the file that are good, so far as they were read
+        self.whole = self._headed()  # length in bytes of the valid part that was read
         self.file: FileIO | None = None
 
     def _headed(self) -> int:
@@ -37,7 +39,7 @@ class Journal:
                 raise BadInput(f"cannot write {self.path}: there is no folder {folder}")
             return 0
         if not self.path.is_file():
-            raise BadInput(f"cannot write {self.path}: it is no file; expected a file name")
+            raise BadInput(f"cannot write {self.path}: not a file; expected a file name")
         try:
             with self.path.open("rb") as file:
                 first = file.readline()
@@ -51,13 +53,13 @@ class Journal:
     def _compare(self, first: bytes) -> None:
         there = headed(first, self.what)
         if there is None:
-            raise BadInput(f"{self.path} is there already, and holds no {self.what}; name another file")
+            raise BadInput(f"{self.path} exists already and is not a {self.what}; name another file")
         differences = _differences(there, json.loads(self.first), self.missing)
         if differences:
             raise BadInput(f"{self.path} is another {self.what}: {'; '.join(differences)}; name another file")
 
     def lines(self) -> Iterator[bytes]:
-        """Those there are behind the first. Whoever has read one goes on behind it (`start`)."""
+        """Return the complete lines after the heading. `start` will continue after the last line that was read."""
         if not self.whole:
             return
         with self.path.open("rb") as file:
@@ -72,7 +74,7 @@ class Journal:
         return BadInput(f"{self.path}, line {number}: not a line of a {self.what} ({error})")
 
     def start(self) -> None:
-        """From here on the file is ours: what is broken at its end goes, the heading is there."""
+        """Open the file for appending: cut an incomplete end off, and write the heading if it is missing."""
         try:
             self.file = FileIO(self.path, "r+" if self.path.exists() else "x+")
             self.file.truncate(self.whole)
@@ -83,12 +85,12 @@ class Journal:
             raise BadInput(f"cannot write {self.path}: {trouble(OSError(error.errno, error.strerror))}") from None
 
     def write(self, lines: bytes) -> None:
-        """All of them, or none."""
+        """Append all of these lines or, if that fails, none."""
         assert self.file is not None
         rest = memoryview(lines)
         try:
             while rest:
-                rest = rest[self.file.write(rest) :]  # a disk that is nearly full takes a part
+                rest = rest[self.file.write(rest) :]  # a nearly full disk accepts only a part
         except OSError:
             with suppress(OSError):
                 self.file.truncate(self.whole)
@@ -97,7 +99,7 @@ class Journal:
 
     def cannot_write(self, error: OSError) -> BadInput:
         reason = trouble(OSError(error.errno, error.strerror))
-        kept = f"what is finished is kept in {self.path}, and the same command goes on from there"
+        kept = f"what is finished is kept in {self.path}; the same command continues from there"
         return BadInput(f"cannot write {self.path}: {reason}; {kept}")
 
     def close(self) -> None:
@@ -106,7 +108,7 @@ class Journal:
 
 
 def headed(first: bytes, what: str) -> dict[str, Any] | None:
-    """The heading in a first line; None: it is something else."""
+    """Return the heading in a first line; None if it is something else."""
     try:
         there = json.loads(first)
     except ValueError:
@@ -128,7 +130,7 @@ def _differences(there: dict[str, Any], here: dict[str, Any], missing: Mapping[s
 def _compared(old: Any, new: Any, missing: str) -> str:
     verb = "are" if isinstance(old, list) or isinstance(new, list) else "is"
     there, here = [missing if value in (None, "") else _short(value) for value in (old, new)]
-    if there == here:  # what differs was cut off
+    if there == here:  # the difference is in the part that was cut off
         there, here = json.dumps(old), json.dumps(new)
     if max(len(there), len(here)) > 2 * LONGEST:  # a whole deck
         return f"{verb} another there"
@@ -141,7 +143,7 @@ def _short(value: Any) -> str:
 
 
 def _in_words(value: Any) -> str:
-    """A file may hold anything: what cannot be printed stays escaped."""
+    """Return a value as text. A file may contain anything, so unprintable characters stay escaped."""
     if isinstance(value, bool):
         return "on" if value else "off"
     if isinstance(value, float):

@@ -1,4 +1,4 @@
-"""Workers on a Ray cluster. They do the same jobs as local processes, and the results come in the same order."""
+"""Workers on a Ray cluster. They run the same jobs as local processes and return the results in the same order."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from harena.kernel.rules import BadInput
 from harena.lab.workers import Workers
 from harena.processes import Job
 
-LOCAL = "local"  # in place of an address: a cluster on this machine, only for this run
-PATIENCE = 5.0  # seconds within which the head of a cluster must answer
+LOCAL = "local"  # instead of an address: start a cluster on this machine for this run
+PATIENCE = 5.0  # timeout in seconds for the head of a cluster
 RETRIES = 5  # of a job whose worker was lost
 T = TypeVar("T")
 R = TypeVar("R")
@@ -36,12 +36,12 @@ class Cluster(Workers[T, R]):
 
     def __enter__(self) -> Cluster[T, R]:
         self.ray = _ray()
-        _knock(self.address)
+        _check_reachable(self.address)
         own = {"num_cpus": self.count, "include_dashboard": False} if self.address == LOCAL else {}
         try:
             self.ray.init(address=self.address, log_to_driver=False, logging_level=logging.ERROR, **own)
-            self.run = self.ray.remote(max_retries=RETRIES)(_done)
-            self.told = self.ray.put(self.job)  # once, not with every task
+            self.run = self.ray.remote(max_retries=RETRIES)(_run)
+            self.job_reference = self.ray.put(self.job)  # sent once, not with every task
             there = self.ray.get(self.ray.remote(_version).remote())
         except (ConnectionError, RuntimeError, ValueError, self.ray.exceptions.RayError) as error:
             self.ray.shutdown()
@@ -56,7 +56,7 @@ class Cluster(Workers[T, R]):
         self.ray.shutdown()
 
     def submit(self, task: T) -> Job[R]:
-        return RayJob(self, self.run.remote(self.told, task))
+        return RayJob(self, self.run.remote(self.job_reference, task))
 
 
 class RayJob(Generic[R]):
@@ -76,12 +76,12 @@ class RayJob(Generic[R]):
         except ray.exceptions.RayTaskError as error:
             raise error.cause from None
         except ray.exceptions.RayError as error:
-            lost = f"the cluster at {self.cluster.address} was lost: {_reason(error)}; what --out has is kept"
+            lost = f"the cluster at {self.cluster.address} was lost: {_reason(error)}; what --out holds is kept"
             raise BadInput(lost) from None
 
 
-def _knock(address: str) -> None:
-    """Check that somebody answers at this address; Ray would try for minutes."""
+def _check_reachable(address: str) -> None:
+    """Check that the address answers; Ray itself would retry for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon:  # auto, local
         return
@@ -93,7 +93,7 @@ def _knock(address: str) -> None:
         raise BadInput(f"no Ray cluster at {address}: {_reason(error)}") from None
 
 
-def _done(job: Callable[[T], R], task: T) -> R:
+def _run(job: Callable[[T], R], task: T) -> R:
     return job(task)
 
 

@@ -1,8 +1,8 @@
-"""What a change of the cards does to the game: the same matches are played with both decks, and whatever can be counted
-is compared.
+"""Measure what a change of the cards does to the game: the same matches are played with both decks, and everything that
+is counted is compared.
 
-A figure is a sum over a sum: victories of a house over the times it played, how often a card was bought over the
-matches. Both decks are dealt with the same luck, so that a difference is surer than either figure.
+A figure is a ratio of two sums: victories of a house per match it played, purchases of a card per match. Both decks are
+dealt with the same random numbers, so that a difference is more certain than either figure.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from harena.lab.simulate import BATCH, Plan, play_match
 from harena.lab.workers import Workers
 
 SURE = 0.95
-FEW = 30  # matches in which something was there, with either deck, or nothing is said of how often it wins
-EVENTS = 20  # times something was done, with both decks, or nothing is said of how often
-LEAST = 10  # matches, or nothing is said at all
+FEW = 30  # fewest matches with the thing, per deck, for a statement about its win rate
+EVENTS = 20  # fewest times something was done, over both decks, for a statement about its frequency
+LEAST = 10  # fewest matches for any statement
 MATCH, ROUNDS, SCORE, WINNER, SEAT, SIDE, BOT, END, DEED, WON = (
     "match", "rounds", "score", "winner", "seat", "side", "bot", "end", "deed", "won",
 )  # fmt: skip
@@ -30,17 +30,17 @@ SHARES = (SEAT, SIDE, BOT, WON)  # victories
 
 ROWS = msgspec.json.Decoder(Row)
 Key = tuple[str, ...]  # what is counted: ("side", "Batiatus"), ("deed", "bought", "Crixus")
-Part = tuple[float, float]  # what a match adds to both sums
+Part = tuple[float, float]  # what one match adds to numerator and denominator
 
 
 class Difference(NamedTuple):
-    """One figure with either deck, and how far they are apart."""
+    """One figure for both decks, and the difference."""
 
     key: Key
-    matches: int  # in which there was something to count, with either deck
+    matches: int  # in which there was something to count with at least one deck
     one: float
     other: float
-    low: float | None  # the interval of other - one; None: too few matches tell
+    low: float | None  # the interval of other - one; None: too few matches
     high: float | None
 
     @property
@@ -49,7 +49,7 @@ class Difference(NamedTuple):
 
 
 class Pair:
-    """The sums of one figure over all matches, and of their products."""
+    """The sums of one figure over all matches, and the sums of products for its variance."""
 
     __slots__ = ("products", "sums", "there")
 
@@ -74,7 +74,7 @@ class Pair:
         return over / under, over_b / under_b
 
     def scatter(self, matches: int) -> float:
-        """The variance of the difference, as matches scatter (the delta method for ratios of sums)."""
+        """Return the variance of the difference from the scatter of the matches (delta method for ratios of sums)."""
         (one, other), (_, under, _, under_b) = self.rates(), self.sums
         # A match moves the difference by (b - other * n) / N - (a - one * m) / M.
         weights = (-1 / under, one / under, 1 / under_b, -other / under_b)
@@ -82,19 +82,19 @@ class Pair:
         return max(0.0, sum(terms)) * matches / max(1, matches - 1)
 
     def by_lot(self) -> float:
-        """The same if every victory fell by lot, at one rate for both decks: where few won, or all did, matches hardly
-        scatter, and that tells nothing."""
+        """Return the same if victories were random at one rate for both decks. It is needed where almost nobody or
+        almost everybody won: the matches then hardly scatter, which proves nothing."""
         over, under, over_b, under_b = self.sums
         rate = (over + over_b + 2) / (under + under_b + 4)
         return rate * (1 - rate) * (1 / self.there[0] + 1 / self.there[1])
 
     def by_chance(self, matches: int) -> float:
-        """The same if a deed were done now and then, as often with both decks."""
+        """Return the same if deeds were random and equally frequent with both decks."""
         return 2 * (self.sums[0] + self.sums[2] + 1) / (2 * matches) / matches
 
 
 class Comparison:
-    """Counts matches as they come, and holds nothing of them."""
+    """Counts matches as they arrive, and stores none of them."""
 
     def __init__(self) -> None:
         self.matches = 0
@@ -108,8 +108,8 @@ class Comparison:
             self.pairs.setdefault(key, Pair()).add(first.get(key, nothing), second.get(key, nothing))
 
     def differences(self) -> list[Difference]:
-        """With intervals that hold for all of them at once (Bonferroni): of a thousand things that stay the same fifty
-        would else look changed."""
+        """Return all differences, with intervals that hold for all of them together (Bonferroni). Otherwise fifty of a
+        thousand unchanged things would look changed."""
         whole = {key: self._whole(key, pair) for key, pair in self.pairs.items()}
         there = {key: pair for key, pair in whole.items() if pair.sums[1] and pair.sums[3]}
         told = [key for key, pair in there.items() if self._tells(key, pair)]
@@ -117,7 +117,7 @@ class Comparison:
         return [self._difference(key, pair, z if key in set(told) else None) for key, pair in there.items()]
 
     def _tells(self, key: Key, pair: Pair) -> bool:
-        """Are there enough matches to say how sure it is?"""
+        """Tell whether there are enough matches for an interval."""
         if self.matches < LEAST:
             return False
         if key[0] == DEED:
@@ -137,7 +137,8 @@ class Comparison:
         return Difference(key, max(pair.there), one, other, other - one - error, other - one + error)
 
     def _whole(self, key: Key, pair: Pair) -> Pair:
-        """Deeds are counted a match: where nobody did it, the match counts all the same."""
+        """Return the pair with all matches in its denominator: deeds are counted per match, including matches
+        without."""
         if key[0] != DEED:
             return pair
         whole = Pair()
@@ -151,12 +152,12 @@ class Comparison:
 
 
 def widened(z: float, freedom: int) -> float:
-    """Student's quantile for a normal one (Fisher's expansion): a spread that was itself only estimated."""
+    """Turn a normal quantile into Student's (Fisher's expansion), because the variance is itself an estimate."""
     return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
 
 
 def figures(rows: Sequence[Row]) -> Iterator[tuple[Key, Part]]:
-    """Everything that is counted in one match. Partners win together: see `whole_victories`."""
+    """Return everything that is counted in one match. Partners win together: see `whole_victories`."""
     seats = float(len(rows))
     yield (ROUNDS,), (float(rows[0].rounds), 1.0)
     yield (MATCH,), (float(sum([row.decisions for row in rows])), 1.0)
@@ -176,7 +177,7 @@ def figures(rows: Sequence[Row]) -> Iterator[tuple[Key, Part]]:
 
 
 def _won(rows: Sequence[Row]) -> dict[Key, Part]:
-    """Victories, by seat, side and bot, and of those who did something with a card."""
+    """Return the victories by seat, side and bot, and of those who did something with a card."""
     found: dict[Key, Part] = {}
     for row in rows:
         keys: list[Key] = [(SEAT, str(row.seat)), (BOT, row.bot)]
@@ -190,7 +191,7 @@ def _won(rows: Sequence[Row]) -> dict[Key, Part]:
 
 
 def whole_victories(rows: Sequence[Row]) -> Sequence[Row]:
-    """Of a match with teams: a partner has won what his team has, not his part of it."""
+    """Return the rows of a match with teams so that each partner has the team's whole victory, not a share of it."""
     teams: dict[str, float] = {}
     for row in rows:
         teams[row.side] = teams.get(row.side, 0.0) + row.won
@@ -200,7 +201,7 @@ def whole_victories(rows: Sequence[Row]) -> Sequence[Row]:
 
 
 def play_both(plans: tuple[Plan, Plan], first: int) -> list[tuple[bytes, bytes]]:
-    """A batch of matches, each with either deck."""
+    """Play a batch of matches, each with both decks."""
     one, other = plans
     return [(play_match(one, n).rows, play_match(other, n).rows) for n in range(first, first + BATCH)]
 
@@ -212,7 +213,7 @@ def paired_workers(one: Plan, other: Plan, count: int) -> Workers[int, list[tupl
 def compared(
     games: int, workers: Workers[int, list[tuple[bytes, bytes]]], into: Comparison, teams: bool = False
 ) -> Iterator[int]:
-    """Plays so many matches with either deck, and says how many are done."""
+    """Play this many matches with both decks; yield how many are done."""
     for batch in workers.results(range(0, games, BATCH)):
         for one, other in batch[: games - into.matches]:
             first, second = ROWS.decode_lines(one), ROWS.decode_lines(other)

@@ -1,4 +1,4 @@
-"""A comparison for people: what was changed on the cards, and what that changed in the game."""
+"""Print a comparison: what was changed on the cards, and what that changed in the game."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from harena.lab.compare import (
 )
 from harena.text import Texts
 
-WIDTH = 100  # columns the tables get in any case: rather wrapped than cut
-ALWAYS = (ROUNDS, MATCH, SCORE, WINNER, END, SIDE, SEAT, BOT)  # what is told even where nothing changed, in order
+WIDTH = 100  # fewest columns for a table; a narrower terminal wraps it
+ALWAYS = (ROUNDS, MATCH, SCORE, WINNER, END, SIDE, SEAT, BOT)  # shown even where nothing changed, in this order
 MOST = 20  # rows of cards nobody changed, and changes
 
 
@@ -73,7 +73,7 @@ def comparison_summary(game: str, seed: int, comparison: Comparison, changes: Se
 def print_comparison(
     one: str, other: str, comparison: Comparison, decks: DeckFormat, changes: Sequence[Change], texts: Texts
 ) -> None:
-    """The changes, then the game as a whole, then cards: the changed ones, and others as far as they clearly differ."""
+    """Print the changes, then the game as a whole, then cards: the changed ones, and others that clearly differ."""
     console = Console(highlight=False)
     console.width = max(console.width, WIDTH)
     for change in changes[:MOST]:
@@ -108,7 +108,7 @@ def _and_more(count: int, texts: Texts) -> None:
 
 
 def _size(each: Difference) -> float:
-    """How far the interval is from nothing, the farthest first."""
+    """Return a sort key: the farther the interval is from zero, the earlier."""
     return -max(each.low or 0.0, -(each.high or 0.0))
 
 
@@ -140,7 +140,7 @@ def _named(each: Difference, texts: Texts) -> str:
 
 
 def _translated(texts: Texts, kind: str, word: str) -> str:
-    """As reports say it."""
+    """Return a word in the wording of the reports."""
     key = f"report-{kind}-{word}"
     return texts.say(key) if texts.has(key) else word
 
@@ -154,7 +154,7 @@ def _number(value: float, signed: bool = False) -> str:
 
 
 def _rounded(value: float, places: int) -> float:
-    """Without a minus before nothing."""
+    """Round a value; never return a negative zero."""
     return round(value, places) + 0.0
 
 

@@ -1,9 +1,9 @@
-"""One tournament: who meets whom, and how a deal is played.
+"""The plan of a tournament: who plays whom, and how a deal is played.
 
-A *deal* is played once for every side of the table, with the same luck: each time another side is the challenger's,
-and a field of one other bot plays the rest. What good cards or a good seat were worth so falls to both, and one deal
-is one observation: the mean share of victories the challenger got from it. Where challenger and field are the same
-bot, that share must be even: the mirror control.
+A *deal* is played once per side of the table, with the same random numbers: each time the challenger has another side,
+and copies of one other bot (the field) play the rest. Good cards and good seats therefore go to both equally, and one
+deal is one observation: the challenger's mean share of victories in it. Where challenger and field are the same bot,
+that share must be even: this is the mirror control.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from harena.lab.entrants import hired
 from harena.lab.sandbox import BotFault, Watched, checked_act, watched
 from harena.lab.simulate import rng_for
 
-Hire = Callable[[str, str, Random], Bot]  # (bot, game, its own luck)
+Hire = Callable[[str, str, Random], Bot]  # (bot, game, its own random generator)
 
 
 class Pairing(NamedTuple):
-    """A challenger against a field of copies of another bot; no field: a game for one."""
+    """A challenger against a field of copies of another bot; the field is empty in a game for one."""
 
     challenger: str
     field: str
@@ -45,13 +45,13 @@ class Contest(NamedTuple):
 
     game: str
     options: Mapping[str, Any]
-    sides: tuple[int, ...]  # of each seat: its team, or the seat itself
+    sides: tuple[int, ...]  # per seat: its team, or the seat itself
     bots: tuple[str, ...]
     seed: int
-    question: float | None  # is the challenger's rate above or below this? None: nothing is asked, all is played
-    deals: int  # at most, for each pairing
-    control: int  # at most, for each mirror control
-    challengers: tuple[str, ...] = ()  # only their pairings are played; empty: everybody's
+    question: float | None  # is the challenger's rate above or below this? None: all deals are played
+    deals: int  # at most, per pairing
+    control: int  # at most, per mirror control
+    challengers: tuple[str, ...] = ()  # only their pairings are played; empty: all pairings
 
     @property
     def even(self) -> float:
@@ -63,7 +63,7 @@ class Contest(NamedTuple):
         return max(self.sides) + 1
 
     def pairings(self) -> list[Pairing]:
-        """Return who meets whom. Two sides meet only once, because mirrored deals play them both ways round."""
+        """Return who plays whom. With two sides each pair plays once, because mirrored deals cover both directions."""
         challengers = self.challengers or self.bots
         if self.side_count == 1:
             return [Pairing(bot, "") for bot in challengers]
@@ -205,7 +205,8 @@ def play_deal(contest: Contest, hire: Hire, task: Task) -> Played:
 def _match(
     contest: Contest, hire: Hire, task: Task, match: int, names: Sequence[str], bots: list[Watched]
 ) -> tuple[list[int], list[int]]:
-    """Play one match, and add its bots to `bots`. All matches of a deal have the same luck; no two bots have."""
+    """Play one match, and add its bots to `bots`. All matches of a deal share the cards' random stream; each bot has
+    its own."""
     chosen = game(contest.game)
     for seat, name in enumerate(names):
         own = rng_for(contest.seed, task.number, "/".join([*task.pairing, f"match{match}", f"seat{seat}"]))

@@ -1,8 +1,8 @@
-"""What a match leaves behind for whoever studies it: a row a seat.
+"""The data that a match leaves for analysis: one row per seat.
 
 | column | |
 | --- | --- |
-| match, seat, bot | whose row it is |
+| match, seat, bot | identify the row |
 | side | the house, region or team it played; empty where there is none |
 | won | 1, or its share of a victory; else 0 |
 | score | as the game counts |
@@ -26,7 +26,7 @@ from harena.kernel.state import Watch
 from harena.lab.study import Study
 
 FORMAT = 1
-WHAT = "simulation"  # what a file of rows holds
+WHAT = "simulation"  # what a file of rows is called in messages
 LINES, PARQUET = ".jsonl", ".parquet"
 Counts = dict[str, dict[str, int]]
 
@@ -47,7 +47,7 @@ class Row(msgspec.Struct):
 
 
 class Notes:
-    """Taken while one match is played."""
+    """Collects data while one match is played."""
 
     def __init__(self, study: Study, seats: int) -> None:
         self.study = study
@@ -62,12 +62,12 @@ class Notes:
         self.answers[g.seat] += 1
 
     def decided(self, g: Any, seat: int, option: int) -> None:
-        """Two options or more, and it took this one."""
+        """Count an answer to a question with two options or more."""
         f = g.stack[-1]
         self.choices[seat][f.proc, f.at, option] += 1
 
     def look(self, g: Any) -> None:
-        """After every step: what was said at the table, and whether a round is over."""
+        """Read the new events after a step, and notice the end of a round."""
         study = self.study
         events = self.watch.events
         for event in events:
@@ -89,7 +89,7 @@ class Notes:
             self.deeds[seat][deed, card] += 1
 
     def _note(self, measured: Callable[[Any, int], Sequence[int]], g: Any) -> None:
-        """A round is over."""
+        """Store what each seat had at the end of a round."""
         for seat, course in enumerate(self.course):
             course.append(measured(g, seat))
 
@@ -115,7 +115,8 @@ class Notes:
         )
 
     def _in_words(self, choices: Counter[tuple[str, int, int]]) -> Counts:
-        """Sorted, so that a row is the same however it came about; several options may have the same name."""
+        """Return counts by option name, sorted so that equal matches give equal rows. Several options may share a
+        name."""
         steps, said = self.study.rules.steps, Counter[tuple[str, str]]()
         for (proc, at, option), times in choices.items():
             said[f"{proc}.{steps[proc][at].name}", self.study.option(option)] += times

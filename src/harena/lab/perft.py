@@ -1,4 +1,4 @@
-"""Path counts to depth n: two rules engines that agree on them generate the same moves."""
+"""Count paths to depth n (perft): two rules engines with equal counts generate the same moves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ S = TypeVar("S", bound=State)
 
 
 def perft(rules: Rules[S], g: S, depth: int) -> int:
-    """How many sequences of `depth` answers there are from here. Chance must not happen on the way."""
+    """Return the number of sequences of `depth` answers from this state. No random event may occur on the way."""
     if g.seat < 0:
         return 0
     options = listed(g.options)

@@ -1,7 +1,7 @@
-"""The results of a tournament on disk.
+"""Store the results of a tournament on disk.
 
-`FILE.jsonl` has a first line that says what is played and then one line a deal, in order. It is the same in every
-run. What differs, the times, stands in `FILE.times.jsonl` beside it.
+`FILE.jsonl` has a heading that says what is played, and then one line per deal, in order. It is the same in every run.
+The times, which differ from run to run, are in `FILE.times.jsonl` beside it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from harena.lab.append_log import Journal
 from harena.lab.contest import Contest, Deal, Played
 
 FORMAT = 1
-MISSING = {"challengers": "all bots"}  # what it means that a heading does not say it
+MISSING = {"challengers": "all bots"}  # what it means that a heading lacks the key
 L = TypeVar("L", bound=msgspec.Struct)
 
 
@@ -32,7 +32,7 @@ class Times(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def heading(contest: Contest) -> dict[str, Any]:
-    """What two runs must have in common to be one tournament. How many deals are to be played may change."""
+    """Return what two runs of one tournament must have in common. The number of deals may differ."""
     return {
         "harena_tournament": FORMAT,
         "version": __version__,
@@ -48,7 +48,7 @@ def heading(contest: Contest) -> dict[str, Any]:
 
 
 class Book(Journal, Generic[L]):
-    """Entries of one kind."""
+    """A file with entries of one type."""
 
     def __init__(self, path: Path, contest: Contest, kind: type[L]) -> None:
         super().__init__(path, "tournament", heading(contest), MISSING)
@@ -65,7 +65,7 @@ class Book(Journal, Generic[L]):
 
 
 class Ledger:
-    """Both files of a tournament."""
+    """The two files of a tournament: deals and times."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self.deals = Book(path, contest, Deal)
@@ -81,7 +81,7 @@ class Ledger:
         self.times.close()
 
     def stored(self) -> list[tuple[Deal, list[float] | None]]:
-        """What is played already, with its times where they are known."""
+        """Return the deals played so far, with their times where known."""
         times = {(entry.challenger, entry.field, entry.deal): entry.seconds for entry in self.times.entries}
         return [(deal, times.get((deal.challenger, deal.field, deal.deal))) for deal in self.deals.entries]
 

@@ -1,7 +1,7 @@
-"""Many matches, kept on disk as they are played, to be taken up again after any interruption.
+"""Run many matches and store them on disk as they are played, so that a run can resume after any interruption.
 
-`FILE.jsonl` has a first line that says what is played, and then a line for each seat of each match (noting.py), in
-order. `FILE.parquet` is made of such a file, `FILE.parquet.part`, once all is played.
+`FILE.jsonl` has a heading that says what is played, and then one line per match and seat (match_rows.py), in order.
+`FILE.parquet` is converted from such a file, `FILE.parquet.part`, at the end.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from harena.lab.workers import Workers
 
 
 class Told(msgspec.Struct):
-    """What the tally needs of a row."""
+    """The columns of a row that the tally needs."""
 
     match: int
     seat: int
@@ -38,7 +38,7 @@ class Told(msgspec.Struct):
 
 
 def heading(plan: Plan) -> dict[str, Any]:
-    """What two runs must have in common to be one simulation. How many matches are to be played may change."""
+    """Return what two runs of one simulation must have in common. The number of matches may differ."""
     return {
         f"harena_{WHAT}": FORMAT,
         "version": __version__,
@@ -51,16 +51,16 @@ def heading(plan: Plan) -> dict[str, Any]:
 
 
 class Shelf(Journal):
-    """The rows on disk."""
+    """The file of rows."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         super().__init__(path, WHAT, heading(plan))
         self.seats = len(plan.bots)
         self.matches = 0
-        self.good = self.whole  # bytes of whole matches
+        self.good = self.whole  # length in bytes of the complete matches
 
     def take_up(self, tally: Tally) -> None:
-        """Counts what is there already. A match of which a row is missing is played again."""
+        """Count the matches that are stored already. An incomplete match is played again."""
         told: list[Told] = []
         for number, line in enumerate(self.lines(), start=2):
             try:
@@ -98,7 +98,7 @@ def _result(told: list[Told]) -> Result:
 
 
 class Simulation:
-    """`play` what is left; `tally` counts all of it."""
+    """A simulation, new or resumed: `play` plays the matches that are missing, `tally` counts all of them."""
 
     def __init__(self, plan: Plan, games: int, out: Path | None = None) -> None:
         self.plan, self.games, self.out = plan, games, out
@@ -114,13 +114,13 @@ class Simulation:
         return self.tally.games
 
     def workers(self, count: int, ray: str = "") -> Workers[int, list[Result]]:
-        """Processes here, no more than there are batches, or a Ray cluster."""
+        """Return workers: processes on this machine, at most one per batch, or a Ray cluster."""
         job = partial(play_batch, self.plan)
         left = max(0, self.games - self.done)
         return Cluster(ray, count, job) if ray else Workers(max(1, min(count, -(-left // BATCH))), job)
 
     def play(self, workers: Workers[int, list[Result]]) -> Iterator[Result]:
-        """Counted and on disk match by match. The workers must have been set up."""
+        """Play what is left. Each match is on disk and counted before it is returned. The workers must be running."""
         with self.shelf or nullcontext():
             for result in simulate(self.plan, self.done, self.games, workers):
                 if self.shelf is not None:
@@ -129,18 +129,18 @@ class Simulation:
                 yield result
 
     def finish(self) -> None:
-        """The lines become a table where one is wanted, and are not needed any more."""
+        """Convert the lines to Parquet, if that was asked for, and delete them."""
         if self.out is not None and self.shelf is not None and self.out.suffix == PARQUET:
             to_parquet(self.shelf.path, self.out)
             self.shelf.path.unlink()
 
 
 def _lines_of(out: Path) -> Path:
-    """Where the lines are written."""
+    """Return the path of the file of lines."""
     if out.suffix == LINES:
         return out
     if out.suffix != PARQUET:
         raise BadInput(f"--out is {out}; expected a name that ends in {LINES} or {PARQUET}")
     if out.exists():
-        raise BadInput(f"{out} is there already; name another file")
+        raise BadInput(f"{out} exists already; name another file")
     return out.with_name(f"{out.name}.part")

@@ -1,4 +1,4 @@
-"""What a tournament found: rates with intervals, verdicts, ratings, costs."""
+"""Compute the results of a tournament: rates with intervals, verdicts, ratings, costs."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from harena.lab.odds import Evidence, Interval
 ABOVE, BELOW, OPEN = "above", "below", "open"
 FAIR, UNFAIR = "fair", "not fair"
 FAULTS_TOLD = 5
-DIGITS = 4  # of a rate
+DIGITS = 4  # decimal places of a rate
 
 
 class Ratings:
-    """One openskill rating a bot, by the ranks of each match: winners first, then by score. Copies of a bot are one
-    player: its new rating is the mean of what they got."""
+    """One openskill rating per bot, from the ranks of each match: winners first, then by score. Copies of a bot are one
+    player, whose new rating is the mean of theirs."""
 
     def __init__(self, contest: Contest) -> None:
-        from openskill.models import PlackettLuce  # only whoever holds tournaments has it
+        from openskill.models import PlackettLuce  # an optional dependency
 
         self.contest = contest
         self.model = PlackettLuce()
@@ -49,7 +49,7 @@ class Ratings:
             )
 
     def table(self) -> list[dict[str, Any]]:
-        """The best first. The ordinal is what a bot is worth almost surely: three sigmas below the mean."""
+        """Return the ratings, the best first. The ordinal is a cautious rating: three sigmas below the mean."""
         rows = [
             {"bot": bot, "mean": round(mu, 2), "sigma": round(sigma, 2), "ordinal": round(mu - 3 * sigma, 2)}
             for bot, (mu, sigma) in self.now.items()
@@ -58,7 +58,7 @@ class Ratings:
 
 
 class Standings:
-    """Fed with deals in their order."""
+    """Collects deals in their order."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
@@ -66,7 +66,7 @@ class Standings:
         self.verdicts: dict[Pairing, str] = {pairing: self._nothing_yet(pairing) for pairing in self.evidence}
         self.faults: list[tuple[Deal, Fault]] = []
         self.decisions = dict.fromkeys(contest.bots, 0)
-        self.measured = dict.fromkeys(contest.bots, 0)  # decisions whose time is known
+        self.measured = dict.fromkeys(contest.bots, 0)  # per bot: decisions whose time is known
         self.seconds = dict.fromkeys(contest.bots, 0.0)
         meets = contest.side_count > 1 and len(contest.bots) > 1
         self.unrated = meets and find_spec("openskill") is None
@@ -80,7 +80,7 @@ class Standings:
     def answered(self, pairing: Pairing) -> bool:
         return self.verdicts[pairing] in (ABOVE, BELOW, UNFAIR)
 
-    def in_vain(self, task: Task) -> bool:
+    def is_unneeded(self, task: Task) -> bool:
         return self.answered(task.pairing)
 
     def add(self, deal: Deal, seconds: Sequence[float] | None) -> None:
@@ -104,7 +104,7 @@ class Standings:
         return sum([len(evidence.seen) for evidence in self.evidence.values()])
 
     def most(self) -> int:
-        """How many deals it can be at most, by what is known."""
+        """Return the most deals that can still be played in all, given the questions answered so far."""
         return sum(
             [
                 len(evidence.seen) if self.answered(pairing) else self.contest.limit(pairing)
@@ -113,7 +113,7 @@ class Standings:
         )
 
     def summary(self) -> dict[str, Any]:
-        """Everything, as plain data. Only what stands under "times" differs from run to run."""
+        """Return all results as plain data. Only "times" differs from run to run."""
         contest = self.contest
         return {
             "game": contest.game,
@@ -139,7 +139,7 @@ class Standings:
             "ratings": None if self.ratings is None else self.ratings.table(),
             "decisions": dict(self.decisions),
             "failures": {bot: sum([fault.bot == bot for _, fault in self.faults]) for bot in contest.bots},
-            "first_failures": [self._told(deal, fault) for deal, fault in self.faults[:FAULTS_TOLD]],
+            "first_failures": [self._fault_row(deal, fault) for deal, fault in self.faults[:FAULTS_TOLD]],
             "times": self._times(),
         }
 
@@ -155,13 +155,13 @@ class Standings:
             "verdict": self.verdicts[pairing],
         }
 
-    def _told(self, deal: Deal, fault: Fault) -> dict[str, Any]:
-        """Seats as people count them."""
+    def _fault_row(self, deal: Deal, fault: Fault) -> dict[str, Any]:
+        """Return a fault as plain data, with seats counted from 1."""
         place = {"challenger": deal.challenger, "field": deal.field, "deal": deal.deal, "match": fault.match}
         return {**place, "bot": fault.bot, "seat": fault.seat + 1, "what": fault.what}
 
     def _times(self) -> Mapping[str, float | None]:
-        """Seconds of processor time a decision."""
+        """Return the seconds of processor time per decision, by bot."""
         return {
             bot: round(self.seconds[bot] / decisions, 7) if decisions else None
             for bot, decisions in self.measured.items()
@@ -169,6 +169,6 @@ class Standings:
 
 
 def rounded(interval: Interval) -> Interval:
-    """Outwards: rounding must not make anybody surer."""
+    """Round an interval outwards, so that rounding never makes it narrower."""
     scale = 10**DIGITS
     return Interval(floor(interval.low * scale) / scale, ceil(interval.high * scale) / scale)

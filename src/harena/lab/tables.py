@@ -1,7 +1,7 @@
-"""The rows of a simulation as a table (polars), in memory or as a Parquet file.
+"""Turn the rows of a simulation into a table (polars), in memory or as a Parquet file.
 
-What is a dictionary in the lines is a list of records here, to be exploded by whoever wants it: course (round and
-measures), deeds (deed, card, times), choices (step, option, times). The heading goes with the file.
+What is a dictionary in the lines is a list of records here, which can be exploded: course (round and measures), deeds
+(deed, card, times), choices (step, option, times). The heading is stored in the metadata of the file.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     import polars as pl
 
 CHUNK = 5_000  # rows held at a time
-KEY = "harena"  # of the heading in a Parquet file
+KEY = "harena"  # metadata key of the heading in a Parquet file
 
 
 def polars() -> Any:
-    """Only who makes or reads tables needs it."""
+    """Import polars on demand: it is an optional dependency."""
     try:
         return import_module("polars")
     except ImportError:
@@ -38,7 +38,8 @@ def polars() -> Any:
 
 
 def to_parquet(lines: Path, out: Path) -> None:
-    """Made beside its place and moved there whole. However many rows there are, only a few are held at a time."""
+    """Convert a file of lines. The result is written to a temporary file and then renamed; memory use does not grow
+    with the number of rows."""
     pl = polars()
     heading = heading_of(lines)
     try:
@@ -63,7 +64,8 @@ def _reason(error: Exception) -> str:
 
 @contextmanager
 def table_of(path: Path) -> Iterator[tuple[dict[str, Any], pl.LazyFrame]]:
-    """The heading and the rows of a file of either kind. Lines are made a Parquet file first, which goes again."""
+    """Yield the heading and the rows of a file of either kind. Lines are first converted to a temporary Parquet
+    file."""
     pl = polars()
     heading = heading_of(path)
     if path.suffix == PARQUET:
@@ -76,7 +78,7 @@ def table_of(path: Path) -> Iterator[tuple[dict[str, Any], pl.LazyFrame]]:
 
 
 def heading_of(path: Path) -> dict[str, Any]:
-    """What was played. Says what is wrong with a file that is no simulation, or one of another version."""
+    """Return the heading. BadInput says what is wrong with a file that is not a simulation or has another version."""
     if not path.is_file():
         raise BadInput(f"cannot read {path}: {'not a file' if path.exists() else 'there is no such file'}")
     try:
@@ -131,8 +133,8 @@ def _frame(pl: Any, rows: list[Row]) -> Any:
 
 
 def _gathered(pl: Any, rows: int, flat: dict[str, list[Any]]) -> Any:
-    """A list of records for each row, of columns with all records one behind the other: much quicker than to make
-    them one by one. `row` says whose a record is."""
+    """Return one list of records per row, from flat columns with the records of all rows; this is much faster than
+    building them one by one. The column `row` says which row a record belongs to."""
     types = _types(pl)
     frame = pl.DataFrame(flat, schema={name: types.get(name, pl.Int32) for name in flat})
     records = frame.group_by("row", maintain_order=True).agg(pl.struct(pl.exclude("row")).alias("records"))
@@ -142,7 +144,7 @@ def _gathered(pl: Any, rows: int, flat: dict[str, list[Any]]) -> Any:
 
 
 def _types(pl: Any) -> dict[str, Any]:
-    """Of columns and of what records have; numbers that are not named here are measures."""
+    """Return the types of the columns and of the fields of records; numbers not named here are measures."""
     words = dict.fromkeys(("bot", "side", "deed", "card", "step", "option"), pl.String)
     numbers = dict.fromkeys(("match", "score", "rounds", "decisions", "answers"), pl.Int32)
     return {**words, **numbers, "seat": pl.Int8, "won": pl.Float64}

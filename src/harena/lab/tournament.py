@@ -71,7 +71,7 @@ class Tournament:
     def play(self, workers: Workers[Task, Played]) -> Iterator[Deal]:
         """Play what is left. Each deal is on disk and counted before it is returned. The workers must be running."""
         with self.ledger or nullcontext():
-            for played in workers.results(self.tasks, self.standings.in_vain):
+            for played in workers.results(self.tasks, self.standings.is_unneeded):
                 if self.ledger is not None:
                     self.ledger.append(played)
                 self.standings.add(*played)

@@ -1,4 +1,4 @@
-"""A tournament for people: the tables at its end, the bar while it is played."""
+"""Show a tournament: a progress bar while it is played, tables at the end."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from harena.lab.contest import Deal, is_timed
 from harena.lab.standings import ABOVE, BELOW, FAIR, OPEN, UNFAIR, Standings
 from harena.text import Texts
 
-WIDTH = 100  # columns the tables get in any case: rather wrapped than cut
+WIDTH = 100  # fewest columns for a table; a narrower terminal wraps it
 VERDICTS = {
     ABOVE: "tournament-above",
     BELOW: "tournament-below",
@@ -26,7 +26,7 @@ VERDICTS = {
 
 
 def with_bar(deals: Iterable[Deal], standings: Standings) -> None:
-    """Plays them all. On stderr, without a thread of its own; it has an end only as far as one is known."""
+    """Play all deals with a progress bar on stderr. It uses no thread; its end is an estimate that may shrink."""
     if not sys.stderr.isatty():
         for _ in deals:
             """Nobody watches."""
@@ -88,7 +88,7 @@ def _pairings(found: dict[str, Any], standings: Standings, texts: Texts) -> Tabl
 
 
 def _field(bot: str, standings: Standings) -> str:
-    """As many copies as there are, where that is the same in every match."""
+    """Return the field with its number of copies, where that is the same in every match."""
     sides = standings.contest.sides
     alone = standings.contest.side_count == len(sides)
     return f"{len(sides) - 1} × {bot}" if alone and len(sides) > 2 else bot
@@ -101,7 +101,7 @@ def _figures(row: dict[str, Any], texts: Texts) -> list[str]:
 
 
 def _bots(found: dict[str, Any], texts: Texts) -> Table:
-    """The best first, where they are rated."""
+    """Return the table of bots, the best first where they are rated."""
     ratings = {row["bot"]: row for row in found["ratings"] or ()}
     heads = [texts.say("simulate-bot")]
     if ratings:

@@ -1,4 +1,4 @@
-"""Who does the slow work of the lab: this process, other processes, or a cluster (cluster.py)."""
+"""Workers for the lab: this process, other processes, or a cluster (cluster.py)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ R = TypeVar("R")
 
 
 class Workers(Generic[T, R]):
-    """`job` turns a task into a result: in this process where `count` is 1, else in processes of their own. They are
-    all ready once the block is entered, and gone when it is left, in the middle of a job if need be."""
+    """A context manager that runs `job`, which turns a task into a result: in this process if `count` is 1, else in
+    worker processes. All of them are ready when the block is entered; they are ended when it is left, even in the
+    middle of a job."""
 
     def __init__(self, count: int, job: Callable[[T], R]) -> None:
         self.count, self.job = count, job
@@ -23,7 +24,7 @@ class Workers(Generic[T, R]):
 
     @property
     def are_here(self) -> bool:
-        """Is there only this process?"""
+        """Tell whether jobs run in this process."""
         return self.count == 1
 
     def __enter__(self) -> Workers[T, R]:
@@ -47,5 +48,5 @@ class Workers(Generic[T, R]):
         try:
             yield from in_order(self.submit, tasks, AHEAD * self.count, unneeded)
         except WorkerLost:
-            lost = f"a worker process was killed or ran out of memory, {TRIES} times in a row; what --out has is kept"
+            lost = f"a worker process was killed or ran out of memory, {TRIES} times in a row; what --out holds is kept"
             raise BadInput(lost) from None

@@ -1,1 +1,1 @@
-"""Each game's own sensible bot: quick rules of thumb on the view."""
+"""One heuristic bot per game: quick rules of thumb that read only the view."""

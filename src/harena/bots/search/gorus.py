@@ -1,4 +1,4 @@
-"""How Gorus Maximus is searched: a play-out ends with the round, and a round is worth what its support is worth in the
+"""The search of Gorus Maximus: a playout ends with the round, and a round is worth what its support is worth in the
 race to the target. Partners share what they win (G-6.3), so a bot plays for its team."""
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from harena.games.gorus.table import Table
 from harena.kernel.choice import Choice, any_of
 from harena.kernel.rules import View
 
-NEAR = 16  # cards that everybody plays by the rules of thumb themselves: later ones matter less, and cost as much
-MARGIN = 0.5  # how much of the worth hangs on by how much a round was won or lost, which tells more than that it was
-WIDE = 8.0  # crowd favor more than which makes no difference
+NEAR = 16  # cards that are played by the full heuristic; later ones matter less and cost as much
+MARGIN = 0.5  # share of the worth that depends on the margin of a round, which is less noisy than its winner
+WIDE = 8.0  # larger margins of crowd favor count as this one
 
 
 class GorusThought(Thought):
-    """Worlds are tables on which this one round is played."""
+    """One decision being searched. Its worlds are tables on which only this round is played."""
 
     def __init__(self, view: View, rng: Random, plain: bool) -> None:
         super().__init__(GAME.rules)
-        self.plain = plain  # neither suspicion nor rules of thumb
+        self.plain = plain  # neither hand inference nor heuristic playouts
         self.guesses = Guesses(view, rng)
         table = self.guesses.first.table
         self.sides = table.sides[: table.players]
@@ -36,23 +36,23 @@ class GorusThought(Thought):
         self.guesses.first.table = Table({**table.options, "target": 1, "team_target": "number"})
         self.memory = remembered(view)
         plays, me = [] if plain else history(view), view["viewer"]
-        self.suspicion = HandInference(me, self.memory.voids, plays, self.guesses().hands, rng) if plays else None
+        self.hand_inference = HandInference(me, self.memory.voids, plays, self.guesses().hands, rng) if plays else None
 
     def prepare(self, meter: Meter) -> None:
-        """Suspicion needs a walk before it leads anywhere; where seconds count, a third of them at most."""
-        if self.suspicion is not None:
-            self.suspicion.walk(WARM, lambda: meter.is_fresh(1 / 3))
+        """Warm up the hand inference; with a budget of seconds, for at most a third of them."""
+        if self.hand_inference is not None:
+            self.hand_inference.walk(WARM, lambda: meter.is_fresh(1 / 3))
 
     def world(self) -> Gorus:
-        """The likelier the better it explains what the others have played."""
-        if self.suspicion is None:
+        """Return a sampled world; worlds that explain the others' plays better are sampled more often."""
+        if self.hand_inference is None:
             return self.guesses()
         g = self.guesses.first.copy()
-        g.hands = self.suspicion.next()
+        g.hands = self.hand_inference.next()
         return g
 
     def playout(self, g: Gorus, rng: Random) -> Sequence[float]:
-        """To the end of the round."""
+        """Play to the end of the round and return each seat's result."""
         if g.seat < 0 or g.table.solo:
             self.finish(g, rng)
             worth = self.race.finished(g)
@@ -63,19 +63,19 @@ class GorusThought(Thought):
         return [worth[side] for side in self.sides]
 
     def play_on(self, g: Gorus, rng: Random) -> list[int]:
-        """Every side's crowd favor at the end of the round."""
+        """Play to the end of the round and return each side's crowd favor."""
         if self.plain or g.seats <= 2:
             return play_out(g, rng, 1.0 if self.plain else ANYTHING)
         return play_sensibly(g, self.memory.copy(), rng, NEAR)
 
     def finish(self, g: Gorus, rng: Random) -> None:
-        """Any legal card: against the dummy (G-7) nobody else decides anything."""
+        """Play random legal cards: against the dummy (G-7) nobody else decides anything."""
         while g.seat >= 0:
             self.step(g, any_of(g.options, rng))
 
 
 class Race:
-    """What it is worth to each side to win this round, or to see another win it."""
+    """What it is worth to each side that it wins this round, or that another side does."""
 
     def __init__(self, table: Table, supports: Sequence[int]) -> None:
         self.needs = [max(1, target - had) for target, had in zip(table.targets, supports, strict=True)]
@@ -86,11 +86,11 @@ class Race:
         self.least = [min([chances[side] for chances in alone]) for side in range(len(self.needs))]
 
     def chances(self, winners: Sequence[int]) -> list[float]:
-        """Of each side to win the match, if these get a support now."""
+        """Return each side's probability of winning the match if these sides get a support now."""
         return match_chances(tuple([need - (side in winners) for side, need in enumerate(self.needs)]))
 
     def worth(self, totals: Sequence[int], winners: Sequence[int]) -> list[float]:
-        """About 0 to 1 for each side, of a round that ended like this."""
+        """Return the worth of a finished round to each side, about 0 to 1."""
         worth = self.known.get(tuple(winners))
         if worth is None:
             worth = self.known[tuple(winners)] = [
@@ -105,21 +105,24 @@ class Race:
         ]
 
     def finished(self, g: Gorus) -> list[float]:
-        """The same of a table on which the round is over."""
+        """Return the same for a table on which the round is over."""
         return self.worth(g.totals, [side for side, had in enumerate(self.before) if g.supports[side] > had])
 
 
 def match_chances(needs: Sequence[int]) -> list[float]:
-    """Of each side to win the match, where every round to come is anybody's: by how many supports it still needs."""
+    """Return each side's probability of winning the match by the supports it still needs. Every side is equally likely
+    to win a future round."""
     ranked = sorted(needs)
-    chances = dict(zip(ranked, sorted_chances(tuple(ranked)), strict=True))  # who needs as many is as likely to win
+    chances = dict(
+        zip(ranked, sorted_chances(tuple(ranked)), strict=True)
+    )  # sides with equal needs are equally likely to win
     return [chances[need] for need in needs]
 
 
 @lru_cache(maxsize=100_000)
 def sorted_chances(needs: tuple[int, ...]) -> tuple[float, ...]:
-    """The same in the order of the needs: eight sides to nine supports are 13,000 races that way, not 43 million. Of
-    those who need as many the first wins the round for all of them, so that the order stays."""
+    """Return the same for needs in ascending order, so that eight sides up to nine supports are 13,000 cached races,
+    not 43 million. Among sides with equal needs the first one stands for all of them, which keeps the order."""
     there = len([need for need in needs if need <= 0])
     if there:
         return tuple([1 / there if need <= 0 else 0.0 for need in needs])
@@ -136,14 +139,15 @@ def sorted_chances(needs: tuple[int, ...]) -> tuple[float, ...]:
 
 
 class GorusSearch(Search):
-    """Two players see far: they climb a tree. In a crowd the next own card is too far away for one."""
+    """Searches with a tree for two players, else by halving: with more players the next own card is too far away for a
+    tree."""
 
     patience = 0.0
     speed = 600.0
 
     def __init__(self, game: str, plain: bool = False) -> None:
         super().__init__(game)
-        self.plain = plain  # a tree, and any legal card in a play-out, as others search: to be compared with them
+        self.plain = plain  # a tree and random playouts, as other libraries search; used for comparisons
 
     def halves(self, view: View) -> bool:
         return not self.plain and int(view["options"]["players"]) > 2

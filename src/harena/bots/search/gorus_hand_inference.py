@@ -1,9 +1,9 @@
-"""What the others' cards in this round tell of the hands behind them: a world in which sensible people would have
-played like that is likelier than one in which they would not.
+"""Infer hidden hands from the cards the other seats have played in this round: a world in which sensible players would
+have played like that is likelier than one in which they would not.
 
-Sensible is what the rules of thumb call good, which nobody follows always. Worlds come from a walk (Metropolis and
-others 1953): two of the others exchange two cards, and if what they played makes less sense with these, then the less
-likely it stays so."""
+A sensible play is one the heuristic rates highly; nobody plays like that always. Worlds come from a Metropolis walk
+(Metropolis and others 1953): two of the other seats exchange a card each; an exchange that explains their plays worse
+is accepted with a probability that falls with how much worse it is."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from harena.games.gorus.cards import CARD, cards
 from harena.games.gorus.view import leaders
 from harena.kernel.rules import View
 
-SHARP = 0.1  # crowd favor by which a card must be better to be played clearly more often
-ODD = 0.1  # how often somebody plays any card at all
-WARM = 60  # exchanges to be tried before the first world ...
-APART = 6  # ... and before each other
+SHARP = 0.1  # by how much crowd favor a card must be better to be played clearly more often
+ODD = 0.1  # how often a player plays a random card
+WARM = 60  # exchanges that are tried before the first world ...
+APART = 6  # ... and between two worlds
 
 
 class Play:
-    """A card that somebody else played, and what he had seen by then."""
+    """A card that another seat played, and what that seat had seen by then."""
 
     def __init__(self, seat: int, card: int, memory: Memory) -> None:
         self.seat, self.card, self.memory = seat, card, memory
-        self.since = 0  # the cards he has played since, this one included: they were in his hand
+        self.since = 0  # the cards this seat has played since, including this one: they were in its hand
         self.known: dict[int, float] = {}
 
     def fit(self, hand: int) -> float:
-        """The logarithm of how likely this card was, if this is what he still holds."""
+        """Return the log-likelihood of this play if the seat still holds `hand`."""
         found = self.known.get(hand)
         if found is None:
             found = self.known[hand] = log(self.likely(hand | self.since))
@@ -52,7 +52,8 @@ class Play:
 
 
 def history(view: View) -> list[Play]:
-    """Of this round. With a stock (G-3.7) hands were others, and the dummy of solo thinks nothing: none is told."""
+    """Return the other seats' plays of this round. It is empty with a stock (G-3.7), because hands have changed since,
+    and in solo, because the dummy does not think."""
     memory = from_the_deal(view)
     size = memory.round.size
     if size <= 2:
@@ -76,7 +77,7 @@ def history(view: View) -> list[Play]:
 
 
 class HandInference:
-    """Hands that explain what was played, one deal after the other."""
+    """Samples hands that explain what was played."""
 
     def __init__(self, me: int, voids: Sequence[int], plays: Sequence[Play], hands: Sequence[int], rng: Random) -> None:
         self.rng, self.hands, self.voids = rng, list(hands), voids
@@ -85,7 +86,7 @@ class HandInference:
         self.fits = [self.fit(seat, hand) for seat, hand in enumerate(hands)]
 
     def fit(self, seat: int, hand: int) -> float:
-        """How well a hand explains what this seat has played."""
+        """Return how well a hand explains what this seat has played, as a log-likelihood."""
         total = 0.0
         for play in self.plays[seat]:
             total += play.fit(hand)
@@ -102,7 +103,8 @@ class HandInference:
             self.exchange()
 
     def exchange(self) -> None:
-        """Two of the others give each other a card, if they may hold it and it makes no less sense."""
+        """Try one step of the walk: two of the other seats exchange a card each, if they may hold it and the step is
+        accepted."""
         rand, others, hands = self.rng.random, self.others, self.hands
         one = others[int(rand() * len(others))]
         two = others[int(rand() * len(others))]

@@ -1,11 +1,11 @@
-"""The rest of a round of Gorus Maximus at a stroke. A search plays tens of thousands of rounds to their end, so here
-the rules of combat (G-3) and counting (G-4) stand once more, on bare hands: `tests/bots/test_gorus_playout.py` holds
-every card and every total against the kernel.
+"""Play the rest of a round of Gorus Maximus fast. A search plays tens of thousands of rounds to their end, so the rules
+of combat (G-3) and counting (G-4) are written here a second time, on plain hands; `tests/bots/test_gorus_playout.py`
+compares every card and every total with the kernel.
 
-Either everybody plays the next cards by the rules of thumb themselves (bots/heuristic/gorus), or all by a policy that
-was learned from them: weights of a softmax over cheap facts, fitted to 24,000 of their decisions at tables of two to
-six; it finds their card three times in four when following, and every other time when leading. It takes a tenth of
-the time."""
+The next cards are played either by the heuristic itself (bots/heuristic/gorus) or by a policy that was learned from it:
+weights of a softmax over cheap features, fitted to 24,000 of its decisions at tables of two to six. The policy finds
+the heuristic's card three times in four when following, and every other time when leading. It takes a tenth of the
+time."""
 
 from __future__ import annotations
 
@@ -21,23 +21,25 @@ from harena.games.gorus.cards import CARD, RANK, SCHOOL, cards, school_cards
 from harena.games.gorus.state import Gorus
 from harena.games.gorus.table import Table
 
-WHIM = 1.5  # nobody plays alike twice
-DOUBT = 0.05  # the same for who plays by the rules of thumb
-ALONE = 1.59  # to be rid of the last card of a school
-CHANGED = 0.09  # a Challenge, for each card of the school it favors
-ANYTHING = 0.02  # how often a card is played that nobody would
+WHIM = 1.5  # range of the random noise on a card's worth
+DOUBT = 0.05  # the same for the heuristic
+ALONE = 1.59  # worth of getting rid of the last card of a school
+CHANGED = 0.09  # worth of a Challenge, per card held of the school it favors
+ANYTHING = 0.02  # how often a random card is played
 
 
 def play_out(g: Gorus, rng: Random, anything: float = ANYTHING, shown: list[int] | None = None) -> list[int]:
-    """Every side's crowd favor at the end of the round; `shown` gets the cards in the order they are played."""
+    """Play to the end of the round and return each side's crowd favor; `shown` gets the cards in the order of play."""
     totals, zeros = won_so_far(g)
     combat: list[int] = g.played[len(g.played) - g.count :]
-    return rushed(Rest(g.table, g.hands[:], combat, g.seat, g.favored, totals, zeros, g.stock), rng, anything, shown)
+    return play_by_policy(
+        Rest(g.table, g.hands[:], combat, g.seat, g.favored, totals, zeros, g.stock), rng, anything, shown
+    )
 
 
 def play_sensibly(g: Gorus, memory: Memory, rng: Random, near: int, shown: list[int] | None = None) -> list[int]:
-    """The same, but everybody plays the next cards by the rules of thumb themselves, in all at least `near` if there
-    are so many. `memory` is of this round, some cards ago, and is used up."""
+    """Do the same, but play at least the next `near` cards, if there are as many, by the heuristic. `memory` describes
+    this round some cards ago; it is changed."""
     hands, seat, size = g.hands[:], g.seat, g.seats
     for card in g.played[memory.gone.bit_count() :]:
         memory.play((memory.leader + len(memory.combat)) % size, card)
@@ -62,29 +64,29 @@ def play_sensibly(g: Gorus, memory: Memory, rng: Random, near: int, shown: list[
     for side, school in memory.zeros:
         totals[side] += g.table.favor[0]
         zeros[school] = side
-    return rushed(Rest(g.table, hands, [], seat, memory.favored, totals, zeros, 0), rng, ANYTHING, shown)
+    return play_by_policy(Rest(g.table, hands, [], seat, memory.favored, totals, zeros, 0), rng, ANYTHING, shown)
 
 
 class Rest(NamedTuple):
-    """What is left of a round."""
+    """The state of a round whose rest is to be played."""
 
     table: Table
     hands: list[int]
     combat: list[int]
     seat: int  # whose turn it is
     favored: int
-    totals: list[int]  # every side's crowd favor so far, as if no 0 were of the Favored School
+    totals: list[int]  # each side's crowd favor so far, as if no 0 were of the Favored School
     zeros: list[int]  # the side that has won the 0 of each school, or -1
     stock: int
 
 
-def rushed(rest: Rest, rng: Random, anything: float, shown: list[int] | None) -> list[int]:
-    """Every side's crowd favor at the end of the round, everybody playing by the policy."""
+def play_by_policy(rest: Rest, rng: Random, anything: float, shown: list[int] | None) -> list[int]:
+    """Play to the end of the round by the learned policy and return each side's crowd favor."""
     rand = rng.random
     table, hands, combat, seat, favored, totals, zeros, _ = rest
     size, sides, favor = table.players, table.sides, table.favor
     stock = list(cards(rest.stock))
-    held = [list(cards(hand)) for hand in hands]  # hands as sets and as lists, each of use where it is quicker
+    held = [list(cards(hand)) for hand in hands]  # hands as bit masks and as lists, each used where it is faster
     initial = combat[0] >> 4 if combat else 0
     leader = (seat - len(combat)) % size
     teams = len(totals) < size
@@ -97,7 +99,7 @@ def rushed(rest: Rest, rng: Random, anything: float, shown: list[int] | None) ->
             elif anything == 1.0 or rand() < anything:
                 card = options[int(rand() * len(options))]
             elif combat:
-                ours = teams and sides[(leader + judged(combat, favored, initial)) % size] == sides[seat]
+                ours = teams and sides[(leader + winning_place(combat, favored, initial)) % size] == sides[seat]
                 behind = size - 1 - len(combat)
                 found = follow_worths(options, hands[seat], combat, favored, initial, favor, behind, ours)
                 card = heaviest(options, found, rand)
@@ -112,11 +114,11 @@ def rushed(rest: Rest, rng: Random, anything: float, shown: list[int] | None) ->
             held[seat].remove(card)
             hands[seat] ^= CARD[card]
             if stock:
-                new = drawn(stock, rand)
+                new = draw(stock, rand)
                 held[seat].append(new)
                 hands[seat] |= CARD[new]
             seat = seat + 1 if seat + 1 < size else 0
-        seat = leader = (leader + judged(combat, favored, initial)) % size
+        seat = leader = (leader + winning_place(combat, favored, initial)) % size
         side = sides[seat]
         for card in combat:
             totals[side] += favor[card & 15]
@@ -131,7 +133,7 @@ def rushed(rest: Rest, rng: Random, anything: float, shown: list[int] | None) ->
 
 
 def won_so_far(g: Gorus) -> tuple[list[int], list[int]]:
-    """Of the round: every side's crowd favor without the Favored 0, and which side has won the 0 of each school."""
+    """Return each side's crowd favor so far without the Favored 0, and which side has won the 0 of each school."""
     table, size = g.table, g.seats
     totals, zeros = [0] * table.side_count, [-1] * len(SCHOOL)
     for number, taker in enumerate(g.takers):
@@ -144,7 +146,7 @@ def won_so_far(g: Gorus) -> tuple[list[int], list[int]]:
 
 
 def playable(hand: int, held: Sequence[int], before: int, initial: int) -> Sequence[int]:
-    """G-3.3: what may follow a card of rank `before`."""
+    """G-3.3: return the cards that may follow a card of rank `before`."""
     following = hand & SCHOOL[initial]
     if not following:
         return held
@@ -152,8 +154,8 @@ def playable(hand: int, held: Sequence[int], before: int, initial: int) -> Seque
     return school_cards(following) + cards(challenges) if challenges else school_cards(following)
 
 
-def judged(combat: list[int], favored: int, initial: int) -> int:
-    """G-3.5: the place of the winning card."""
+def winning_place(combat: list[int], favored: int, initial: int) -> int:
+    """G-3.5: return the place of the winning card."""
     best = place = -1
     for where, card in enumerate(combat):
         strength = card & 15
@@ -166,8 +168,8 @@ def judged(combat: list[int], favored: int, initial: int) -> int:
     return place
 
 
-def drawn(stock: list[int], rand: Callable[[], float]) -> int:
-    """G-3.7: any card of the stock."""
+def draw(stock: list[int], rand: Callable[[], float]) -> int:
+    """G-3.7: draw a random card of the stock."""
     at = int(rand() * len(stock))
     card = stock[at]
     stock[at] = stock[-1]
@@ -176,13 +178,13 @@ def drawn(stock: list[int], rand: Callable[[], float]) -> int:
 
 
 def to_beat(combat: list[int], favored: int, initial: int) -> int:
-    """The strength of the winning card."""
-    card = combat[judged(combat, favored, initial)]
+    """Return the strength of the winning card."""
+    card = combat[winning_place(combat, favored, initial)]
     return 32 + (card & 15) if card >> 4 == favored else card & 15
 
 
 def heaviest(options: Sequence[int], found: list[float], rand: Callable[[], float], whim: float = WHIM) -> int:
-    """The card that is worth most, give or take a whim."""
+    """Return the card with the greatest worth after random noise of up to `whim`."""
     chosen, most = -1, -inf
     for card, worth in zip(options, found, strict=True):
         worth += rand() * whim
@@ -201,7 +203,8 @@ def follow_worths(
     behind: int,
     ours: bool,
 ) -> list[float]:
-    """Win what is worth winning, as cheaply as it goes; be rid of eights, keep the zeros. `ours`: a partner leads."""
+    """Return the worth of each following card: win what is worth winning, as cheaply as possible; get rid of eights,
+    keep the zeros. `ours` means that a partner is ahead."""
     points = 0
     for card in combat:
         points += favor[card & 15] if card & 15 or card >> 4 != favored else favor[16]
@@ -246,7 +249,8 @@ def lead_worths(options: Sequence[int], hand: int, favored: int) -> list[float]:
 
 
 def lead_worth(card: int, length: int, favored: int, late: float) -> float:
-    """A low card of a short school; the very first card of a round makes the trump, so one of a long school then."""
+    """Return the worth of leading a card: a low card of a short school is best. The first card of a round makes its
+    school the trump, so one of a long school is best then."""
     rank = card & 15
     worth = LED[rank] + 0.216 * late * rank
     if length == 1:

@@ -1,5 +1,5 @@
-"""A guessed world as one of its seats would see it, each part made when it is looked at: for play-outs, where a rule of
-thumb asks for little and whole views would cost more than the thought."""
+"""Views whose parts are built on first access. Playouts use them: the heuristic reads little of a view, and building
+whole views would cost more than the decision itself."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from harena.kernel.views import INNER, show
 
 
 class LazyView(dict[str, Any]):
-    """In place of a view: the same parts, except what only the checked door needs."""
+    """Stands in for a view: it has the same parts, except those that only checked play needs."""
 
     def __init__(self, rules: Rules[Any], g: Any, viewer: int) -> None:
         super().__init__(game=rules.game, viewer=viewer)
@@ -39,11 +39,11 @@ class LazyView(dict[str, Any]):
         return made
 
 
-_FIELDS: dict[Any, Mapping[str, Field]] = {}  # by class, as they are met
+_FIELDS: dict[Any, Mapping[str, Field]] = {}  # by class, filled on first use
 
 
 def fields_of(holder: Any) -> Mapping[str, Field]:
-    """A state's or a frame's fields, by name, and by the name of their size."""
+    """Return the fields of a state or a frame, by name and by the name of their size."""
     found = _FIELDS.get(type(holder))
     if found is None:
         fields: Mapping[str, Field] = {field.name: field for field in holder.FIELDS}
@@ -52,7 +52,7 @@ def fields_of(holder: Any) -> Mapping[str, Field]:
 
 
 class Shown(dict[str, Any]):
-    """The fields of a state."""
+    """The fields of a state, as the viewer sees them."""
 
     def __init__(self, holder: Any, viewer: int) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ class Known(Shown):
 
 
 class FrameShown(dict[str, Any]):
-    """One procedure that is running: its own fields, or what every frame has."""
+    """One running procedure: its own fields and those every frame has."""
 
     def __init__(self, rules: Rules[Any], f: Any, viewer: int) -> None:
         super().__init__(proc=f.proc, turn=f.turn)
@@ -92,7 +92,7 @@ class FrameShown(dict[str, Any]):
 
 
 def asked(rules: Rules[Any], g: Any) -> Choice:
-    """The question a guessed world waits for, without its id and what else only the checked door needs."""
+    """Return the question a sampled world waits for, without its id and other parts that only checked play needs."""
     f = g.stack[-1]
     step = rules.steps[f.proc][f.at]
     op = step.op

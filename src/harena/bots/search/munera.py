@@ -1,5 +1,5 @@
-"""How Munera is searched: rules of thumb play the turn up to its last spectacle, and what a school has then says how
-likely it is to win."""
+"""The search of Munera: the heuristic plays the turn up to its last spectacle, and the win estimator then rates what
+each school has."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from harena.kernel.choice import Choice
 from harena.kernel.rules import View
 
 RULES = GAME.rules
-UP_TO_THE_LAST_SPECTACLE, TURN_END = 0, 1  # stretches of a turn: a play-out ends with the one it began in
+UP_TO_THE_LAST_SPECTACLE, TURN_END = 0, 1  # parts of a turn: a playout ends with the part it began in
 ROLLS = ("duel.reroll", "duel.interrupt", "duel.fix")
 
 
 def features(g: Munera) -> list[list[float]]:
-    """What a school has, in numbers of about the size of 1, for each seat."""
+    """Return one row per seat: what the school has, scaled to numbers around 1."""
     decks = g.table.decks
     near = g.table.target * 2 // 3
     found = []
@@ -57,7 +57,7 @@ def features(g: Munera) -> list[list[float]]:
 
 
 def pairs(g: Munera, men: Sequence[int]) -> int:
-    """How many of these can fight each other at once (M-3.2)."""
+    """Return how many pairs of these gladiators can fight at the same time (M-3.2)."""
     count = [0] * len(PAIRING)
     for man in men:
         if g.klass[man] >= 0:
@@ -67,11 +67,11 @@ def pairs(g: Munera, men: Sequence[int]) -> int:
 
 
 def stage(g: Munera) -> float:
-    """How near the end is, 0 to 1."""
+    """Return how near the end of the match is, 0 to 1."""
     return min(1.0, max(max(g.glory) / g.table.target, (g.turn - 1) / g.table.turns))
 
 
-OUTLOOKS = {  # by the stretch that begins; python -m tools.outlook munera --matches 1000
+ESTIMATORS = {  # by the part of the turn that begins; python -m tools.fit_win_estimator munera --matches 1000
     UP_TO_THE_LAST_SPECTACLE: WinEstimator(  # 1.626 of 2.000 bits left
         (0.99, -1.73, 0.40, 1.12, 1.20, 1.33, -0.43, 3.43, 0.51, 0.31, 0.64, -0.23, 1.47, -0.05),
         (3.11, 0.40, 0.04, 0.01, 0.70, 0.01, 1.08, -0.52, -0.30, -0.53, 0.09, 0.00, 0.02, -0.06),
@@ -85,16 +85,16 @@ OUTLOOKS = {  # by the stretch that begins; python -m tools.outlook munera --mat
 
 class MuneraThought(Playout):
     def boundary(self, g: Munera) -> tuple[int, ...]:
-        """The turn, and its stretch."""
+        """Return the turn and the part of it."""
         return g.turn, TURN_END if "end" in [f.proc for f in g.stack] else UP_TO_THE_LAST_SPECTACLE
 
     def decided(self, g: Munera, rng: Random) -> int:
         return decide(g, asked(RULES, g), rng)[0]
 
     def chances(self, g: Munera) -> list[float]:
-        return OUTLOOKS[self.boundary(g)[-1]].chances(features(g), stage(g))
+        return ESTIMATORS[self.boundary(g)[-1]].chances(features(g), stage(g))
 
-    def said(self, g: Munera, seat: int, free_moves: Sequence[FreeMove], rng: Random) -> FreeMove | None:
+    def free_move(self, g: Munera, seat: int, free_moves: Sequence[FreeMove], rng: Random) -> FreeMove | None:
         ev = Evaluation(g, seat, rng)
         return deals.deal(ev, free_moves, cards.keeping(ev))
 
@@ -107,7 +107,8 @@ class MuneraSearch(Search):
         return MuneraThought(GAME, view, choice, rng)
 
     def is_worth_it(self, view: View, choice: Choice) -> bool:
-        """Not where an answer shows only after the play-out's end, nor where the odds of a roll say it all."""
+        """Tell whether to search: not where an answer takes effect only after the playout, nor where the odds of a roll
+        decide."""
         return not choice.window and not choice.step.startswith("match.") and choice.step not in ROLLS
 
 

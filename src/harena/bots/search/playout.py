@@ -1,5 +1,5 @@
-"""Thoughts for games whose matches are long: the rules of thumb play on to a boundary not far away, and the outlook
-says what the place is worth."""
+"""Playouts for games with long matches: the heuristic plays on to a nearby boundary, and a win estimator rates the
+position there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from harena.kernel.rules import View
 
 
 class Playout(Thought):
-    """A game says where a play-out ends, how its rules of thumb decide, and what a place is worth."""
+    """A game's subclass says where a playout ends, how its heuristic decides, and what a position is worth."""
 
     def __init__(self, game: Game[Any], view: View, choice: Choice, rng: Random) -> None:
         super().__init__(game.rules)
@@ -24,19 +24,19 @@ class Playout(Thought):
         self.here: tuple[int, ...] = ()
 
     def boundary(self, g: Any) -> tuple[int, ...]:
-        """A play-out ends where this changes."""
+        """Return the part of the match the state is in; a playout ends where this changes."""
         raise NotImplementedError
 
     def decided(self, g: Any, rng: Random) -> int:
-        """What the seat that is asked does, by rules of thumb."""
+        """Return the heuristic's answer for the seat that is asked."""
         raise NotImplementedError
 
     def chances(self, g: Any) -> list[float]:
-        """Of each seat to win, from here."""
+        """Return each seat's probability of winning from this position."""
         raise NotImplementedError
 
-    def said(self, g: Any, seat: int, free_moves: Sequence[FreeMove], rng: Random) -> FreeMove | None:
-        """What a seat does unasked, by rules of thumb."""
+    def free_move(self, g: Any, seat: int, free_moves: Sequence[FreeMove], rng: Random) -> FreeMove | None:
+        """Return the free action the heuristic takes for a seat, or None."""
         raise NotImplementedError
 
     def world(self) -> Any:
@@ -47,7 +47,7 @@ class Playout(Thought):
         return g
 
     def go_on(self, g: Any, rng: Random) -> None:
-        """One decision."""
+        """Make one decision."""
         options = g.options
         forced = not isinstance(options, Space) and len(options) == 1
         self.step(g, options[0] if forced else self.decided(g, rng))
@@ -60,9 +60,9 @@ class Playout(Thought):
         return self.chances(g)
 
     def reply(self, g: Any, rng: Random) -> None:
-        """Yes or no."""
+        """Let the receiver of the newest offer accept or decline it."""
         if g.offers:
             offer = g.offers[-1]
-            said = self.said(g, offer.to, [("accept", (offer.id,))], rng)
-            accepts = said is not None and said[0] == "accept"
+            move = self.free_move(g, offer.to, [("accept", (offer.id,))], rng)
+            accepts = move is not None and move[0] == "accept"
             self.rules.act_freely_unchecked(g, offer.to, "accept" if accepts else "decline", (offer.id,))

@@ -1,5 +1,5 @@
-"""How Spartacus is searched: the rest of the phase is played by rules of thumb, and what a house has then says how
-likely it is to win."""
+"""The search of Spartacus: the heuristic plays the rest of the phase, and the win estimator then rates what each house
+has."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HOUSES = 4
 
 
 def features(g: Ludus) -> list[list[float]]:
-    """What a house has, in numbers of about the size of 1, for each seat."""
+    """Return one row per seat: what the house has, scaled to numbers around 1."""
     printed_power = printed(g.table.full_options["decks"]).power
     sorts = g.table.decks.sort
     found = []
@@ -71,11 +71,11 @@ def features(g: Ludus) -> list[list[float]]:
 
 
 def stage(g: Ludus) -> float:
-    """How near the end is, 0 to 1."""
+    """Return how near the end of the match is, 0 to 1."""
     return max(g.influence) / MOST_INFLUENCE
 
 
-OUTLOOKS = {  # by the phase that begins; python -m tools.outlook spartacus --matches 1000
+ESTIMATORS = {  # by the phase that begins; python -m tools.fit_win_estimator spartacus --matches 1000
     0: WinEstimator(  # 1.721 of 2.000 bits left
         (
             -2.45,
@@ -265,16 +265,16 @@ OUTLOOKS = {  # by the phase that begins; python -m tools.outlook spartacus --ma
 
 class SpartacusThought(Playout):
     def boundary(self, g: Ludus) -> tuple[int, ...]:
-        """The turn and the phase."""
+        """Return the turn and the phase."""
         return g.turn, g.phase
 
     def decided(self, g: Ludus, rng: Random) -> int:
         return decide(LazyView(RULES, g, g.seat), asked(RULES, g), rng)[0]
 
     def chances(self, g: Ludus) -> list[float]:
-        return OUTLOOKS[g.phase].chances(features(g), stage(g))
+        return ESTIMATORS[g.phase].chances(features(g), stage(g))
 
-    def said(self, g: Ludus, seat: int, free_moves: Sequence[FreeMove], rng: Random) -> FreeMove | None:
+    def free_move(self, g: Ludus, seat: int, free_moves: Sequence[FreeMove], rng: Random) -> FreeMove | None:
         return market.deal(Evaluation(LazyView(RULES, g, seat), rng), free_moves)
 
 

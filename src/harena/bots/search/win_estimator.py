@@ -1,5 +1,5 @@
-"""How likely each seat is to win, from what it has: a weighted sum each, compared by softmax. The weights are fitted to
-matches between heuristic bots (python -m tools.outlook GAME)."""
+"""Estimate each seat's probability of winning from what it has: one weighted sum per seat, compared by softmax. The
+weights are fitted to matches between heuristic bots (python -m tools.fit_win_estimator GAME)."""
 
 from __future__ import annotations
 

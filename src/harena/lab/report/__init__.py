@@ -1,7 +1,7 @@
-"""`harena report`: one page about a simulation, complete in itself, to be looked at in a browser or printed.
+"""`harena report`: write one self-contained HTML page about a simulation, for the browser or for printing.
 
-aggregate.py makes a few numbers of many rows, findings.py says how sure they are, plots.py draws them, page.py tells
-them. Nothing heavy is imported before a report is wanted.
+aggregate.py sums up the rows, findings.py adds intervals, plots.py draws, page.py writes the page. Heavy dependencies
+are imported only when a report is written.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ NEEDED = ("polars", "altair", "vl_convert")
 
 
 def write_report(source: Path, out: Path, texts: Texts) -> None:
-    """Whole or not at all: what is wrong is said before anything is written."""
+    """Write the page. Everything is checked first: on an error nothing is written."""
     if missing := [name for name in NEEDED if find_spec(name) is None]:
         raise BadInput(f"reports need {' and '.join(missing)}: pip install 'harena[lab]'")
     heading_of(source)
@@ -34,7 +34,7 @@ def write_report(source: Path, out: Path, texts: Texts) -> None:
 
 
 def _may_write(out: Path, source: Path) -> None:
-    """Said before the work, not after it."""
+    """Check that the page can be written, before the work and not after it."""
     folder = out.absolute().parent
     if not folder.is_dir():
         raise BadInput(f"cannot write {out}: there is no folder {folder}")
@@ -45,7 +45,7 @@ def _may_write(out: Path, source: Path) -> None:
 
 
 def _has_rows(source: Path) -> None:
-    """There may be a heading and nothing else, where a run was stopped at once."""
+    """Check that there are rows: a run that was stopped at once leaves only a heading."""
     if source.suffix != LINES:
         return
     with source.open("rb") as file:
@@ -68,4 +68,4 @@ def _page(source: Path, texts: Texts) -> str:
 
 
 def nothing_played(source: Path) -> BadInput:
-    return BadInput(f"{source} has no finished match yet; let harena simulate go on, then there is something to report")
+    return BadInput(f"{source} has no finished match yet; let harena simulate continue first")

@@ -1,8 +1,8 @@
-"""A few numbers of many rows. The rows are read a chunk at a time, and each chunk leaves sums behind: what is held
-does not grow with the number of matches.
+"""Sum up the rows of a simulation. They are read chunk by chunk and only sums are kept, so that memory use does not
+grow with the number of matches.
 
-Whoever wins together is one *party*: a seat, or a team where there are teams. Its victory is 1, or its share of a
-victory; the victories of a match add up to 1, or to 0 where a lone player lost.
+Seats that win together are one *party*: a seat, or a team where there are teams. Its victory is 1, or its share of a
+shared victory; the victories of a match add up to 1, or to 0 where a lone player lost.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ import polars as pl
 from harena.games import game
 from harena.kernel.rules import BadInput
 
-CHUNK = 4_000  # rows held at a time, or a few less: whole matches
+CHUNK = 4_000  # most rows in memory; chunks end with a whole match
 
 
 class Heading(msgspec.Struct):
-    """What was played, as the file says."""
+    """What was played, from the heading of the file."""
 
     game: str
     version: str
@@ -59,7 +59,7 @@ class Tables(NamedTuple):
 
     heading: Heading
     matches: int
-    measures: list[str]  # of the course, as the game names them
+    measures: list[str]  # of the course, by the game's names
     who: pl.DataFrame  # seat, bot, side: seats, victories, score, decisions, shared
     scores: pl.DataFrame  # value, winner: seats
     lengths: pl.DataFrame  # value: matches
@@ -72,7 +72,7 @@ Part = tuple[tuple[str, ...], Callable[[pl.DataFrame, Heading], pl.DataFrame]]
 
 
 def reckon(heading: Heading, rows: pl.LazyFrame) -> Tables:
-    matches = rows.select(pl.len()).collect().item() // heading.seats  # the last one may have been cut short
+    matches = rows.select(pl.len()).collect().item() // heading.seats  # the last match may be incomplete
     kept: dict[str, pl.DataFrame] = {}
     for chunk in _chunks(rows, matches * heading.seats, heading):
         for name, (keys, part) in PARTS.items():
@@ -90,13 +90,13 @@ def _chunks(rows: pl.LazyFrame, count: int, heading: Heading) -> Iterator[pl.Dat
 
 
 def _summed(frame: pl.DataFrame, keys: Sequence[str]) -> pl.DataFrame:
-    """Sorted, so that the page is the same however the work was shared."""
+    """Sum by these keys, sorted so that the page does not depend on how the work was divided."""
     return frame.group_by(keys).agg(pl.all().sum()).sort(keys)
 
 
 def _with_victories(rows: pl.DataFrame, heading: Heading) -> pl.DataFrame:
-    """`party`, `victory`, and how far it lies from the even share of this match. Partners each have a part of theirs in
-    `won`: together they have the whole of it."""
+    """Add the columns `party`, `victory`, and how far the victory is from the even share of this match. In `won` each
+    partner has a part of the team's victory; `victory` is the whole of it."""
     if heading.teams:
         rows = rows.with_columns(party=pl.col("side"), mates=pl.len().over("match", "side"))
     else:
@@ -112,8 +112,9 @@ def _with_victories(rows: pl.DataFrame, heading: Heading) -> pl.DataFrame:
 
 
 def _who(rows: pl.DataFrame, heading: Heading) -> pl.DataFrame:
-    """`shared` adds up to the matches that more than one party won."""
-    halved = pl.col("winner") & (pl.col("victory") < 0.99)  # rounded in the rows
+    """Return the sums per seat, bot and side. `shared` adds up to the number of matches that more than one party
+    won."""
+    halved = pl.col("winner") & (pl.col("victory") < 0.99)  # 0.99 because the rows are rounded
     return rows.select(
         "seat",
         "bot",
@@ -146,8 +147,9 @@ def _course(rows: pl.DataFrame, heading: Heading) -> pl.DataFrame:
 
 
 def _deeds(rows: pl.DataFrame, heading: Heading) -> pl.DataFrame:
-    """Do those who did it win more often than the others of the same match; or the more often the oftener they did
-    it? Beside who did it, and how often: the sums of `_telling`, for done or not (once) and for how often (times)."""
+    """Return the sums per deed and card: who did it, how often, and the sums of `_regression_sums` for whether it was
+    done (once) and for how often (times). They answer whether those who did it win more often than the others of the
+    same match, and whether doing it more often helps more."""
     flat = rows.select("match", "party", "victory", "even", "deeds").explode("deeds", empty_as_null=False)
     done = (
         flat.unnest("deeds")
@@ -163,24 +165,24 @@ def _deeds(rows: pl.DataFrame, heading: Heading) -> pl.DataFrame:
             (pl.col(x) * pl.col("above")).sum().alias(f"gain_{x}"),
         ]
     by_match = done.group_by("match", "deed", "card").agg(sums).join(_scatter(rows, heading), on="match")
-    told = [*_telling("once", heading.parties), *_telling("times", heading.parties)]
+    told = [*_regression_sums("once", heading.parties), *_regression_sums("times", heading.parties)]
     return by_match.select("deed", "card", "parties", "victory", pl.col("sum_times").alias("times"), *told)
 
 
 def _scatter(rows: pl.DataFrame, heading: Heading) -> pl.DataFrame:
-    """How far the victories of a match lie apart. Partners have one between them."""
+    """Return the scatter of the victories within a match. Partners share one victory."""
     squares = ((pl.col("victory") - pl.col("even")) ** 2 / pl.col("mates")).sum()
     return rows.group_by("match").agg((squares / max(1, heading.parties - 1)).alias("scatter"))
 
 
-def _telling(x: str, parties: int) -> list[pl.Expr]:
-    """What one match tells of a card:
+def _regression_sums(x: str, parties: int) -> list[pl.Expr]:
+    """Return what one match contributes to the regression of victories on x:
 
     | | |
     | --- | --- |
     | gain | x times the victory above the even share, over the parties |
     | spread | squared distances of x from its mean in the match |
-    | lot | what the square of the gain would be on average if the winner were drawn by lot |
+    | lot | the mean square of the gain if the winner were drawn at random |
     | gain_gain, gain_spread, spread_spread | products |
     | told | 1 if x is not the same for all |
     """

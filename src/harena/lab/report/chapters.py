@@ -1,4 +1,4 @@
-"""The chapters of the page, each with its pictures and the numbers behind them."""
+"""The chapters of the page, each with its plots and the numbers behind them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from harena.lab.report.markup import Sheet, figure, folded, paragraphs, pictures
 from harena.lab.report.plots import Bar, Grid, Words
 from harena.lab.report.speech import Speech
 
-SHOWN = 24  # cards in a picture; the table behind it has all
+SHOWN = 24  # cards in a plot; the table behind it has all
 
 
 class Chapters(Speech):
@@ -51,7 +51,7 @@ class Chapters(Speech):
         return self._figure(title, below, seen, svg, Sheet(heads, cells, [rate.clear for rate in rows]))
 
     def _range(self, named: Sequence[tuple[str, float]], told: Callable[[float], str]) -> str:
-        """The ends, for those who cannot see the picture."""
+        """Return the extremes as text, for those who cannot see the plot."""
         low, high = min(named, key=lambda pair: pair[1]), max(named, key=lambda pair: pair[1])
         ends = {"high": f"{high[0]} {told(high[1])}", "low": f"{low[0]} {told(low[1])}"}
         return self.say("report-alt-range", **ends)
@@ -71,7 +71,7 @@ class Chapters(Speech):
         )
 
     def _histogram(self, keys: Sequence[str], counts: Sequence[tuple[int, bool, int]], words: Words) -> str:
-        """The keys are of its title, of what its columns are, of what is counted."""
+        """Return a histogram. The keys name its title, its columns and what is counted."""
         title, below, counted = [self.say(key) for key in keys]
         svg = plots.histogram(counts, words, self.texts.lang)
         total = sum([count for _, _, count in counts])
@@ -161,7 +161,7 @@ class Chapters(Speech):
         return [str(effect.parties), str(effect.times), self.percent(effect.rate), other]
 
     def _few(self) -> str:
-        """What cannot be judged is told without an interval."""
+        """Return the rows with too few matches for an interval."""
         rows = [(deed, effect) for deed in self.deeds for effect in deed.few]
         if not rows:
             return ""
@@ -177,7 +177,7 @@ class Chapters(Speech):
         return paragraphs([self.say("report-choices-how")]) + pictures(found)
 
     def _question(self, question: Question) -> list[str]:
-        """One picture for all bots; or one for each, where answers are cards of suits and too many to be listed."""
+        """Return one plot for all bots, or one per bot where the answers are cards of suits and too many for a list."""
         key = f"{self.heading.game}-ask-{question.step.replace('.', '-')}"
         title = self.say(key, seat="…", remaining=1) if self.texts.has(key) else question.step
         answers = {bot: self._all_answers(question.step, bot) for bot in question.asked}
@@ -218,7 +218,7 @@ class Chapters(Speech):
         below, seen = self._asked(question, [bot]), self._most(f"{suit} {number}", share)
         return self._figure(f"{title} – {bot}" if self.mixed else title, below, seen, svg, Sheet(heads, cells))
 
-    # How it was reckoned
+    # How it was computed
 
     def method(self) -> str:
         cards = self.say("report-method-cards", fewest=FEWEST)
@@ -226,6 +226,6 @@ class Chapters(Speech):
         return paragraphs([self.say("report-method-rates"), cards, course])
 
     def _figure(self, title: str, below: str, seen: str, svg: str, sheet: Sheet) -> str:
-        """`seen` is said to those who cannot see it."""
+        """Return a plot with its table; `seen` is the text for screen readers."""
         label = f"{title}. {seen} {self.say('report-alt-table')}"
         return figure(title, below, label, svg, folded(self.say("report-table"), title, sheet))

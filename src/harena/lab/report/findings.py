@@ -1,4 +1,4 @@
-"""What the numbers say, and how sure it is. Every interval is at 95 % for all rows of its picture together, so that
+"""Compute the findings with their intervals. Every interval holds at 95 % for all rows of its plot together, so that
 among many seats, houses or cards hardly ever one looks special by chance (Bonferroni)."""
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ import polars as pl
 from harena.lab.odds import ALPHA, Interval
 from harena.lab.report.aggregate import Tables
 
-FEWEST = 50  # matches that can tell something of a card; with less a normal distribution is too far from the truth
-LASTING = 0.05  # of the matches must have come to a round for its mean to be shown
-TOP = 10  # answers shown of a question
-CHANCE = {"dealt": "report-chance", "starts-with": "report-chance-house"}  # deeds nobody decides about
+FEWEST = 50  # fewest informative matches per card; with fewer, a normal distribution is too rough
+LASTING = 0.05  # share of the matches that must reach a round for its mean to be shown
+TOP = 10  # most answers shown per question
+CHANCE = {"dealt": "report-chance", "starts-with": "report-chance-house"}  # deeds that are chance, not decisions
 
 
 class Rate(NamedTuple):
     """How often somebody wins."""
 
     name: str
-    seats: int  # rows it is made of
+    seats: int  # number of rows
     rate: float
     interval: Interval
-    even: float | None  # what it would be if all were alike; None: there is nobody to compare with
+    even: float | None  # the rate if all were equal; None: there is nobody to compare with
     score: float  # mean
 
     @property
@@ -35,8 +35,8 @@ class Rate(NamedTuple):
 
 
 class Effect(NamedTuple):
-    """What a card goes with: the difference in victories between those who did it and those who did not, or for each
-    time it was done."""
+    """What a card correlates with: the difference in victories between those who did something with it and those who
+    did not, or per time it was done."""
 
     card: str
     parties: int  # that did it
@@ -44,7 +44,7 @@ class Effect(NamedTuple):
     rate: float  # of those who did it
     other: float | None  # of those who did not; None: all did
     effect: float = 0.0
-    error: float = 0.0  # its standard error; 0: too few matches tell
+    error: float = 0.0  # its standard error; 0: too few informative matches
     interval: Interval = Interval(0.0, 0.0)
 
     @property
@@ -58,13 +58,13 @@ class Effect(NamedTuple):
 
 class Deed(NamedTuple):
     name: str
-    by_times: bool  # most do it: each time counts
+    by_times: bool  # most parties do it, so the effect is per time
     effects: list[Effect]  # the clearest first
-    few: list[Effect]  # too few matches tell
+    few: list[Effect]  # too few informative matches
 
 
 class Point(NamedTuple):
-    """What seats had at the end of a round: the mean, and between what the middle half of them lies."""
+    """What seats had at the end of a round: the mean, and the bounds of the middle half."""
 
     round: int
     winner: bool
@@ -81,17 +81,17 @@ class Question(NamedTuple):
     asked: dict[str, int]  # by bot
     answers: list[tuple[str, dict[str, float]]]
     other: dict[str, float]  # empty: there are no more
-    others: int  # answers behind `other`
+    others: int  # number of answers behind `other`
 
 
 def joint(rows: int) -> float:
-    """How many standard errors an interval reaches, so that all of them hold together."""
+    """Return how many standard errors wide an interval is, so that all of them hold together."""
     return NormalDist().inv_cdf(1 - ALPHA / 2 / max(1, rows))
 
 
 def wilson(mean: float, trials: float, z: float) -> Interval:
-    """Of observations between 0 and 1. Where they are all 0 or 1 it is the usual interval; a shared victory lies
-    between, which scatters less: then the interval is a little wider than it would have to be, never narrower."""
+    """Return Wilson's interval for observations between 0 and 1. If all are 0 or 1 it is the usual interval. Shared
+    victories lie between and scatter less, so that the interval is then slightly too wide, never too narrow."""
     mean = min(1.0, max(0.0, mean))
     middle, root = mean + z * z / (2 * trials), sqrt(mean * (1 - mean) / trials + z * z / (4 * trials * trials))
     whole = 1 + z * z / trials
@@ -102,7 +102,7 @@ def wilson(mean: float, trials: float, z: float) -> Interval:
 
 
 def rates(found: Tables, by: str) -> list[Rate]:
-    """By seat, bot or side; of seats that differ in nothing there is none."""
+    """Return the win rates by seat, bot or side; empty where there is nothing to distinguish."""
     total = found.who.group_by(by).agg(pl.col("seats", "victory", "score").sum()).sort(by)
     rows = total.to_dicts()
     return [_rate(found, by, row, joint(len(rows))) for row in rows]
@@ -110,13 +110,13 @@ def rates(found: Tables, by: str) -> list[Rate]:
 
 def _rate(found: Tables, by: str, row: dict[str, Any], z: float) -> Rate:
     heading, rate = found.heading, row["victory"] / row["seats"]
-    if heading.teams:  # partners win together: only matches are independent
+    if heading.teams:  # partners win together, so only matches are independent
         interval = wilson(rate, found.matches, z)
-    elif by == "bot":  # of several seats of one bot at most one wins a match
+    elif by == "bot":  # at most one of several seats of a bot wins a match
         both = wilson(row["victory"] / found.matches, found.matches, z)
         copies = heading.bots.count(row["bot"])
         interval = Interval(both.low / copies, both.high / copies)
-    else:  # where two seats have the same side in a match at most one wins: as if independent is on the safe side
+    else:  # at most one of two seats with the same side wins; assuming independence is conservative
         interval = wilson(rate, row["seats"], z)
     even = 1 / heading.parties if heading.parties > 1 else None
     return Rate(str(row[by]), row["seats"], rate, interval, even, row["score"] / row["seats"])
@@ -126,7 +126,7 @@ def _rate(found: Tables, by: str, row: dict[str, Any], z: float) -> Rate:
 
 
 def deeds(found: Tables) -> list[Deed]:
-    """Chance first, then by name. A lone player has nobody to be compared with."""
+    """Return the deeds: chance first, then by name. It is empty in a game for one, which has nobody to compare with."""
     if found.heading.parties < 2 or found.deeds.is_empty():
         return []
     drafts = [_deed(found, name, rows) for (name,), rows in found.deeds.group_by("deed", maintain_order=True)]
@@ -145,9 +145,9 @@ def _deed(found: Tables, name: Any, rows: pl.DataFrame) -> Deed:
 
 
 def _effect(row: dict[str, Any], x: str, parties: int, matches: int) -> Effect:
-    """Least squares of victories on x among the parties of a match. The standard error is the larger one of two: as
-    matches scatter about the line, and as they would if winners were drawn by lot. The first trusts no model, but
-    where few did it, and all of them lost, it would be 0."""
+    """Fit victories on x by least squares among the parties of a match. The standard error is the larger of two: from
+    the scatter of the matches about the line, and as if winners were drawn at random. The first assumes no model, but
+    it would be 0 where few did it and all of them lost."""
     without = parties - row["parties"]
     other = (matches - row["victory"]) / without if without else None
     plain = Effect(row["card"], row["parties"], row["times"], row["victory"] / row["parties"], other)
@@ -169,7 +169,7 @@ def _sure(effect: Effect, z: float) -> Effect:
 
 
 def courses(found: Tables) -> dict[str, list[Point]]:
-    """By measure, in the order of the rounds."""
+    """Return the points of each measure, in the order of the rounds."""
     course = found.course
     began = course.filter(pl.col("round") == 1).group_by("measure").agg(pl.col("seats").sum().alias("began"))
     came = course.group_by("measure", "round").agg(pl.col("seats").sum().alias("came")).join(began, on="measure")
@@ -193,7 +193,8 @@ def mean_of(counts: Sequence[tuple[int, int]]) -> float:
 
 
 def quantile(counts: Sequence[tuple[int, int]], part: float) -> int:
-    """The lowest value that so many do not exceed; values upward, each with its count."""
+    """Return the lowest value that this part does not exceed; `counts` has values in ascending order with their
+    counts."""
     left = part * sum([count for _, count in counts])
     for value, count in counts:
         left -= count
@@ -206,7 +207,7 @@ def quantile(counts: Sequence[tuple[int, int]], part: float) -> int:
 
 
 def questions(found: Tables) -> list[Question]:
-    """The most frequent first."""
+    """Return the questions, the most frequent first."""
     if found.choices.is_empty():
         return []
     bots = list(dict.fromkeys(found.heading.bots))
@@ -215,14 +216,14 @@ def questions(found: Tables) -> list[Question]:
 
 
 def _question(step: str, bots: Iterable[str], rows: pl.DataFrame) -> Question:
-    """A bot counts as much as another however often it was asked."""
+    """Return one question's answers. Every bot counts equally, however often it was asked."""
     times = {(row["bot"], row["option"]): row["times"] for row in rows.to_dicts()}
     sums = {bot: sum([count for (who, _), count in times.items() if who == bot]) for bot in bots}
     asked = {bot: count for bot, count in sums.items() if count}
     options = dict.fromkeys([option for _, option in times])
     shares = {option: {bot: times.get((bot, option), 0) / count for bot, count in asked.items()} for option in options}
     order = sorted(shares, key=lambda option: -sum(shares[option].values()))
-    shown = order if len(order) <= TOP + 1 else order[:TOP]  # "other" for a single one would be silly
+    shown = order if len(order) <= TOP + 1 else order[:TOP]  # a single answer needs no "other"
     rest = order[len(shown) :]
     other = {bot: sum([shares[option][bot] for option in rest]) for bot in asked} if rest else {}
     return Question(step, asked, [(option, shares[option]) for option in shown], other, len(rest))

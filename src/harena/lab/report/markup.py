@@ -1,4 +1,4 @@
-"""HTML: figures, tables, paragraphs. Whatever is said is escaped here; only pictures come as they are."""
+"""Make HTML: figures, tables, paragraphs. All text is escaped here; only SVG is passed through."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 
 class Sheet(NamedTuple):
-    """The numbers behind a picture."""
+    """The numbers behind a plot."""
 
     heads: Sequence[str]
     cells: Sequence[Sequence[str]]
-    clear: Sequence[bool] = ()  # rows to be printed bold; empty: none
+    clear: Sequence[bool] = ()  # rows in bold; empty: none
 
 
 def figure(title: str, below: str, label: str, svg: str, numbers: str) -> str:
@@ -24,7 +24,7 @@ def figure(title: str, below: str, label: str, svg: str, numbers: str) -> str:
 
 
 def folded(summary: str, title: str, sheet: Sheet) -> str:
-    """A table that unfolds. Whoever has no mouse scrolls it by key, so it can have the focus."""
+    """Return a table that unfolds. It can have the focus, so that it can be scrolled by keyboard."""
     return (
         f"<details><summary>{escape(summary)}</summary>"
         f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(title)}">{_table(sheet)}</div></details>'

@@ -1,5 +1,5 @@
-"""The page itself: HTML with everything in it. Words for people are in harena.ftl; names of cards, houses and answers
-stay as they are in the rows."""
+"""Put the HTML page together. Its texts are in harena.ftl; names of cards, houses and answers stay as they are in the
+rows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from harena.text import Texts
 
 
 def style() -> str:
-    """Pictures have the colors of the day in them; by night each is swapped for its partner, but never on paper."""
+    """Return the style sheet. Plots contain the light colors; in dark mode each is replaced by its dark partner, except
+    in print."""
     day = "".join([f"--{name}:{light};" for name, (light, _) in plots.COLORS.items()])
     night = "".join([f"--{name}:{dark};" for name, (_, dark) in plots.COLORS.items()])
     swapped = "".join(

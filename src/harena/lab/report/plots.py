@@ -1,8 +1,8 @@
-"""The pictures of a report, as SVG: drawn once, sharp on paper, nothing runs on the page. They are narrow, so that
-letters stay readable on a phone; the page sets them side by side where there is room.
+"""Draw the plots of a report as SVG: sharp on paper, without scripts on the page. They are narrow, so that text stays
+readable on a phone; the page puts them side by side where there is room.
 
-Colors are taken from one palette, and the page's style sheet swaps each for its partner in the dark. Nothing is told
-by color alone: what is clear is filled, winners have a solid line.
+Colors come from one palette, and the page's style sheet replaces each by its partner in dark mode. Nothing is shown by
+color alone: clear results are filled, winners have a solid line.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from harena.lab.report.findings import Point, Question
 
 WIDTH = 420
 ROW = 22  # pixels
-BINS = 24  # columns of a histogram at most
+BINS = 24  # most columns of a histogram
 FONT = "Alegreya Sans, Optima, Segoe UI, Noto Sans, system-ui, sans-serif"
 LOCALES: dict[str, Any] = {"en": "en-US", "fr": "fr-FR", "it": "it-IT", "de": "de-DE"}
 
-COLORS = {  # by day, by night
+COLORS = {  # light mode, dark mode
     "ground": ("#f4e9d8", "#1e1916"),
     "panel": ("#fbf5ea", "#2a231e"),
     "ink": ("#2b2118", "#eadfcb"),
@@ -37,7 +37,7 @@ INK, MUTED, LINE, ACCENT, OTHERS, PANEL = [
 
 
 class Bar(NamedTuple):
-    """A row of a forest: a value and its interval."""
+    """One row of a forest plot: a value and its interval."""
 
     name: str
     value: float
@@ -47,7 +47,7 @@ class Bar(NamedTuple):
 
 
 class Words(NamedTuple):
-    """What a picture with winners and others says. All are winners where the others have no name."""
+    """The texts of a plot with winners and others. If `others` is empty, all are winners."""
 
     x: str
     winners: str
@@ -63,7 +63,7 @@ def _chart(rows: Sequence[dict[str, Any]]) -> alt.Chart:
 
 
 def forest(bars: Sequence[Bar], middle: float | None, title: str, tick: str, lang: str) -> str:
-    """Values with their intervals, one below the other; `middle` is where nothing is special, `tick` a d3 format."""
+    """Draw values with their intervals, one below the other; `middle` is the neutral value, `tick` a d3 format."""
     data = [{**bar._asdict(), "name": f"{number}\t{bar.name}"} for number, bar in enumerate(bars)]
     rows = _chart(data).encode(
         y=alt.Y("name:N", sort=None, title=None, axis=alt.Axis(labelExpr="split(datum.label, '\t')[1]", labelLimit=170))
@@ -85,7 +85,7 @@ def forest(bars: Sequence[Bar], middle: float | None, title: str, tick: str, lan
 
 
 def histogram(counts: Sequence[tuple[int, bool, int]], words: Words, lang: str) -> str:
-    """Of (value, winner, how many): as shares of all. Wide ranges are cut into bins of whole numbers."""
+    """Draw (value, winner, count) as shares of all. Wide ranges are divided into bins of whole numbers."""
     low, high = min([value for value, _, _ in counts]), max([value for value, _, _ in counts])
     width = -(-(high - low + 1) // BINS)
     total = sum([count for _, _, count in counts])
@@ -112,7 +112,7 @@ def _columns(data: list[dict[str, Any]], names: list[str], words: Words) -> Char
 
 
 def course(points: Sequence[Point], words: Words, lang: str) -> str:
-    """The mean of winners and of the others from round to round, and the middle half of each."""
+    """Draw the mean of winners and of others from round to round, and the middle half of each."""
     data = [{**point._asdict(), "who": words.winners if point.winner else words.others} for point in points]
     who = {row["who"] for row in data}
     rows = _chart(data).encode(
@@ -134,7 +134,7 @@ def course(points: Sequence[Point], words: Words, lang: str) -> str:
 
 
 def _who(words: Words, there: Iterable[str]) -> alt.Color:
-    """Winners and others, if there are both."""
+    """Return the color scale of winners and others, if there are both."""
     domain = [name for name in (words.winners, words.others) if name in there]
     colors = [ACCENT if name == words.winners else OTHERS for name in domain]
     legend = alt.Legend(title=None, orient="top") if words.others else None
@@ -142,7 +142,7 @@ def _who(words: Words, there: Iterable[str]) -> alt.Color:
 
 
 def shares(question: Question, other: str, lang: str) -> str:
-    """Each answer a row, each bot a column; the darker the more often. One bot alone gets bars."""
+    """Draw one row per answer and one column per bot; darker means more often. A single bot gets bars."""
     answers = [*question.answers, *([(other, question.other)] if question.other else [])]
     data: list[dict[str, Any]] = [
         {"name": f"{number}\t{name}", "bot": bot, "share": share, "rest": number == len(question.answers)}
@@ -167,7 +167,7 @@ def shares(question: Question, other: str, lang: str) -> str:
 
 
 class Grid(NamedTuple):
-    """Answers that are a suit and a number each."""
+    """Answers that each consist of a suit and a number."""
 
     suits: list[str]
     numbers: list[int]
@@ -175,7 +175,7 @@ class Grid(NamedTuple):
 
 
 def grid_of(answers: dict[str, float]) -> Grid | None:
-    """None: they are something else, or too few to be worth it."""
+    """Return the answers as a grid; None if they are something else, or too few for one."""
     split = {name: re.fullmatch(r"(\D+) (\d+)", name) for name in answers}
     found = {(match[1], int(match[2])): answers[name] for name, match in split.items() if match}
     suits, numbers = sorted({suit for suit, _ in found}), sorted({number for _, number in found})
@@ -185,7 +185,7 @@ def grid_of(answers: dict[str, float]) -> Grid | None:
 
 
 def squares(grid: Grid, title: str, lang: str) -> str:
-    """Suits below each other, numbers side by side; the darker the more often. In percent, without the sign."""
+    """Draw one row per suit and one column per number, in percent without the sign; darker means more often."""
     data = [{"suit": suit, "number": number, "share": share} for (suit, number), share in grid.shares.items()]
     rows = _chart(data).encode(
         x=alt.X("number:O", title=title, axis=alt.Axis(orient="top", labelAngle=0)), y=alt.Y("suit:N", title=None)
@@ -198,12 +198,13 @@ def squares(grid: Grid, title: str, lang: str) -> str:
 
 
 def _depth(most: float = 1.0) -> alt.Opacity:
-    """Ink stays readable on the deepest color, in the light and in the dark."""
+    """Return the opacity scale. Text stays readable on the darkest color, in light and in dark mode."""
     return alt.Opacity("share:Q", legend=None, scale=alt.Scale(domain=[0, most], range=[0.03, 0.5]))
 
 
 def drawn(chart: Chart, height: int, lang: str) -> str:
-    """As wide as all pictures, in our colors. The page tells in words what is to be seen, so it is hidden here."""
+    """Render a chart as SVG in the common width and colors. It is hidden from screen readers, because the page
+    describes it in words."""
     text: dict[str, Any] = {"labelColor": INK, "titleColor": MUTED, "labelFontSize": 13, "titleFontSize": 13}
     whole = (
         chart.properties(width=WIDTH, height=height, autosize=alt.AutoSizeParams(type="fit-x", contains="padding"))

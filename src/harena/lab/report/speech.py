@@ -1,4 +1,4 @@
-"""Numbers and names as the page says them, in one language."""
+"""Format numbers and names for the page, in one language."""
 
 from __future__ import annotations
 
@@ -10,11 +10,16 @@ from harena.lab.report.findings import Deed, Rate, deeds, rates
 from harena.lab.study import study_class
 from harena.text import Texts
 
-MARKS = {"en": ",.", "fr": "\N{NARROW NO-BREAK SPACE},", "it": ".,", "de": ".,"}  # of thousands and of decimals
+MARKS = {
+    "en": ",.",
+    "fr": "\N{NARROW NO-BREAK SPACE},",
+    "it": ".,",
+    "de": ".,",
+}  # separators of thousands and of decimals
 
 
 class Speech:
-    """One simulation, told in one language: the summary and the chapters speak like this."""
+    """Base of the summary and the chapters: one simulation, described in one language."""
 
     def __init__(self, found: Tables, texts: Texts) -> None:
         self.found, self.texts, self.say = found, texts, texts.say
@@ -22,7 +27,7 @@ class Speech:
 
     @property
     def mixed(self) -> bool:
-        """Different bots meet."""
+        """Tell whether different bots play."""
         return len(set(self.heading.bots)) > 1
 
     @cached_property
@@ -31,7 +36,7 @@ class Speech:
 
     @cached_property
     def by(self) -> dict[str, list[Rate]]:
-        """Win rates by title: only where there is a difference to be seen."""
+        """Return the win rates by title, only where there is something to compare."""
         found = self.found
         seats = [rate._replace(name=self.say("report-seat", seat=rate.name)) for rate in rates(found, "seat")]
         groups = {

@@ -1,4 +1,4 @@
-"""The head of the page: what was played, and what came of it in a few sentences."""
+"""The head of the page: what was played, and the results in a few sentences."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Summary(Speech):
         return ", ".join([f"{bot} ({', '.join(numbers)})" for bot, numbers in seats.items()])
 
     def _options(self) -> list[str]:
-        """Those that differ from what a table has by itself."""
+        """Return the options that differ from the defaults."""
         name, options = self.heading.game, self.heading.options
         told = []
         for each in game(name).settings:
@@ -45,23 +45,27 @@ class Summary(Speech):
         return told
 
     def summary(self) -> str:
-        lines = [*[self._told_of(title, rows) for title, rows in self.by.items()], self._length(), *self._scores_told()]
+        lines = [
+            *[self._rates_text(title, rows) for title, rows in self.by.items()],
+            self._length(),
+            *self._scores_text(),
+        ]
         shared = round(self.found.who["shared"].sum())
         if shared:
             lines.append(self.say("report-sum-shared", count=shared))
         if self.deeds:
-            lines.append(self._cards_told())
+            lines.append(self._cards_text())
         return listed(lines)
 
-    def _told_of(self, title: str, rows: Sequence[Rate]) -> str:
+    def _rates_text(self, title: str, rows: Sequence[Rate]) -> str:
         even = rows[0].even
         if even is None:
-            return self.say("report-sum-alone", rate=self._rate_told(rows[0]))
-        clear = [f"{rate.name} {self._rate_told(rate)}" for rate in rows if rate.clear]
+            return self.say("report-sum-alone", rate=self._rate_text(rows[0]))
+        clear = [f"{rate.name} {self._rate_text(rate)}" for rate in rows if rate.clear]
         key = "report-sum-clear" if clear else "report-sum-none"
         return self.say(key, what=title, names=self.texts.join(clear), even=self.percent(even))
 
-    def _rate_told(self, rate: Rate) -> str:
+    def _rate_text(self, rate: Rate) -> str:
         return f"{self.percent(rate.rate)} ({self.between(rate.interval)})"
 
     def _length(self) -> str:
@@ -75,7 +79,7 @@ class Summary(Speech):
             decisions=self.number(decisions, 0),
         )
 
-    def _scores_told(self) -> list[str]:
+    def _scores_text(self) -> list[str]:
         means = {}
         for winner in (True, False):
             counts = [(value, seats) for value, who, seats in self.found.scores.rows() if who == winner]
@@ -85,7 +89,7 @@ class Summary(Speech):
             return []
         return [self.say("report-sum-scores", winners=means[True], others=means[False])]
 
-    def _cards_told(self) -> str:
+    def _cards_text(self) -> str:
         looked = [(deed, effect) for deed in self.deeds for effect in deed.effects]
         clear = sorted([pair for pair in looked if pair[1].clear], key=lambda pair: -pair[1].weight)
         if not looked:

@@ -1,4 +1,4 @@
-"""Gorus Maximus: who was dealt what; supports and favor."""
+"""What is recorded of Gorus Maximus: the dealt cards; supports and crowd favor."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ class GorusStudy(Study):
         return g.supports[side], g.totals[side] if g.totals else 0
 
     def begun(self, g: Gorus) -> Sequence[Deed]:
-        """The deal is chance: how often somebody who is dealt a card wins is what the card itself does."""
+        """Return the dealt cards. Dealing is random, so the win rate of those who are dealt a card is the card's
+        effect."""
         return [(seat, "dealt", self.card(card)) for seat in range(g.seats) for card in bits(g.hands[seat])]
 
     def of_kind(self, kind: Kind, value: int) -> str:

@@ -1,4 +1,4 @@
-"""Munera: regions, men and Ministers, cards and contracts; Glory and denarii."""
+"""What is recorded of Munera: regions, gladiators and Ministers, cards and contracts; Glory and denarii."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class MuneraStudy(Study):
 
     def __init__(self, name: str, options: Mapping[str, Any]) -> None:
         super().__init__(name, options)
-        self.chosen = ""  # the spectacle that is going on
+        self.chosen = ""  # the present spectacle
         self.drawn: Counter[int] = Counter()  # by seat: Eventum cards since the turn began
 
     def side(self, g: Munera, seat: int) -> str:
@@ -59,12 +59,13 @@ class MuneraStudy(Study):
         return g.glory[seat], g.denarii[seat], *[each.bit_count() for each in things]
 
     def had(self, g: Munera, seat: int) -> Sequence[int]:
-        """A turn begins with a card for everybody (M-5.1)."""
+        """Return what a seat had before the turn, which begins with a card for everybody (M-5.1)."""
         *rest, cards = self.has(g, seat)
         return *rest, cards - self.drawn[seat]
 
     def heard(self, g: Munera, event: Event) -> Deed | None:
-        """A card is played the same whatever it is aimed at; a contract is about the spectacle chosen before."""
+        """Return the deed of an event. A played card counts the same for every target; a contract names the spectacle
+        that was chosen before."""
         if event.kind == "turn":
             self.drawn = Counter()
         elif event.kind == "drew":

@@ -1,4 +1,4 @@
-"""Spartacus: houses, Intrigue and Market cards; Influence and gold."""
+"""What is recorded of Spartacus: houses, Intrigue and Market cards; Influence and gold."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class SpartacusStudy(Study):
         return g.influence[seat], g.gold[seat], *[each.bit_count() for each in things]
 
     def heard(self, g: Ludus, event: Event) -> Deed | None:
-        """A reaction is the same whatever it is aimed at."""
+        """Return the deed of an event. A reaction counts the same for every target."""
         deed = super().heard(g, event)
         return deed and (deed[0], "reacted" if deed[1].startswith("reacted") else deed[1], deed[2])
 

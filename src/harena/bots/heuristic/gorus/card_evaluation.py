@@ -1,6 +1,6 @@
-"""What a card leads to: who will win the combat, what will lie in it, and what the cards we keep are good for.
+"""Evaluate one card: who will win the combat, how much will be in it, and what the cards we keep are worth.
 
-The figures were fitted to how several thousand positions ended when they were played out many times.
+The constants were fitted to several thousand positions, each played out many times.
 """
 
 from __future__ import annotations
@@ -12,32 +12,32 @@ from harena.games.gorus.cards import CARD, RANK, SCHOOL, cards, school_cards
 from harena.games.gorus.combat import strength
 from harena.games.gorus.table import SOLO_NEEDED
 
-# How the others play: chances
-EAGER = 0.5  # the logit of winning a combat without worth if one can ...
-GREED = 0.4  # ... and what each crowd favor in it adds to it
-LOYAL = 0.4  # how much less likely one beats a partner
-CHALLENGE = 0.6  # of challenging our card if one can
-SURPRISE = 0.05  # of a Challenge to a card we do not know yet
-THROW, SPEND = 0.8, 0.5  # of playing a certain card that is bad, or good, for a stranger who is ahead
-STEADY = 0.9  # of the crowd to keep its favorite when one more player has answered a card
+# How the other players behave: probabilities, unless said otherwise
+EAGER = 0.5  # logit of winning a worthless combat if they can ...
+GREED = 0.4  # ... and what each point of crowd favor in it adds to the logit
+LOYAL = 0.4  # how much less likely they beat a partner
+CHALLENGE = 0.6  # that a player challenges our card if they can
+SURPRISE = 0.05  # that a card we do not know yet is challenged
+THROW, SPEND = 0.8, 0.5  # that a player gives a leading opponent a bad card, or a good one
+STEADY = 0.9  # that the Favored School stays the same after one more card
 
-# In crowd favor: what a partner adds to a combat, what the first 8 is worth in solo (G-7.2) ...
+# In crowd favor: what a partner adds to a combat, what the first 8 is worth in solo (G-7.2), ...
 GIFT = 0.5
 NEEDED = 6.0
-# ... and what a card in hand is good for later
-POWER = 0.9  # if it beats all unseen cards of its school
+# ... and what a card in hand is worth later
+POWER = 0.9  # of a card that beats all unseen cards of its school
 TRUMP = 0.5
 BAD, BAD_TRUMP = -0.1, -1.2
 ZERO, TRUMP_ZERO = 0.9, 0.8
-RARE = 0.2  # each rank we hold, for Challenges
-VOID = 0.3  # each school we lack
+RARE = 0.2  # per rank we hold, for Challenges
+VOID = 0.3  # per school we lack
 
-Lying = tuple[int, int, int, float]  # of what lies there: the greatest strength, whose card, whose seat, crowd favor
-Answer = tuple[int, float, float]  # who is behind us, the chance that he cannot follow, what he would add
+Lying = tuple[int, int, int, float]  # the combat so far: the greatest strength, its card, its seat, crowd favor
+Answer = tuple[int, float, float]  # a player after us: seat, probability that they cannot follow, what they would add
 
 
 class Prospects:
-    """What the cards of one decision have in common."""
+    """What all cards of one decision share, computed once."""
 
     def __init__(self, ev: Evaluation) -> None:
         self.ev = ev
@@ -51,7 +51,7 @@ class Prospects:
         self.weigh_hand()
 
     def weigh_hand(self) -> None:
-        """What each card in hand is good for later: always, and the more if its school is the favorite by then."""
+        """Compute what each card in hand is worth later: in any case, and in addition if its school is then Favored."""
         ev, of = self.ev, self.ev.round
         self.favorite, self.other = fortune(len(of.schools), STEADY, (of.size - 1) * ev.left / 2)  # halfway to the end
         self.always: dict[int, float] = {}
@@ -65,13 +65,13 @@ class Prospects:
             elif rank == 0:
                 self.always[card] += ZERO
                 self.as_trump[card] += TRUMP_ZERO
-        self.trumps: dict[int, float] = {}  # the same, of a whole school
+        self.trumps: dict[int, float] = {}  # the same for a whole school
         lacked = len([school for school in of.schools if not ev.hand & SCHOOL[school]])
         ranks = len({card & 15 for card in self.always})
         self.whole = sum(self.always.values()) + self.other * sum(self.as_trump.values()) + VOID * lacked + RARE * ranks
 
     def keeping(self, card: int, favored: int) -> float:
-        """What the cards we keep are good for, in crowd favor."""
+        """Return what the cards we keep are worth, in crowd favor."""
         total = self.whole - self.always[card] - self.other * self.as_trump[card]
         trumps = self.trumps.get(favored)
         if trumps is None:
@@ -85,14 +85,14 @@ class Prospects:
         return total
 
     def worth(self, card: int, favored: int) -> float:
-        """Its crowd favor, as far as one can tell: a 0 is worth more if its school is the favorite at the end."""
+        """Return a card's expected crowd favor: a 0 is worth more if its school is Favored at the end."""
         favor = self.ev.round.favor
         if card & 15:
             return favor[card & 15]
         return favor[0] + (favor[16] - favor[0]) * (self.keeps if card >> 4 == favored else self.turns)
 
     def so_far(self, favored: int) -> Lying:
-        """The combat before our card."""
+        """Return the combat before our card."""
         found = self.lying.get(favored)
         if found is None:
             combat = self.ev.combat
@@ -105,7 +105,7 @@ class Prospects:
         return found
 
     def behind(self, initial: int) -> list[Answer]:
-        """Everybody who plays after us, if this is the Initial School."""
+        """Return everybody who plays after us, if this is the Initial School."""
         found = self.answers.get(initial)
         if found is None:
             found = self.answers[initial] = self.answering(initial)
@@ -126,7 +126,7 @@ class Prospects:
         return found
 
     def able(self, top: int, favored: int, initial: int) -> list[float]:
-        """The chance of each who plays after us that he can beat the best card so far."""
+        """Return each later player's probability of being able to beat the best card so far."""
         key = top, favored, initial
         found = self.beating.get(key)
         if found is None:
@@ -149,7 +149,7 @@ class Prospects:
         return found
 
     def holds(self, seat: int, rank: int) -> float:
-        """The chance that this seat holds a card of this rank."""
+        """Return the probability that this seat holds a card of this rank."""
         ev = self.ev
         none = 1.0
         for school in ev.round.schools:
@@ -160,7 +160,7 @@ class Prospects:
 
 
 class CardEvaluation:
-    """The combat after this card of ours."""
+    """What happens in the combat if we play this card."""
 
     __slots__ = (
         "ahead",
@@ -188,8 +188,8 @@ class CardEvaluation:
         if strength(card, self.favored, self.initial) > best:
             self.top, self.ahead = card, ev.me
         self.points = points + prospects.worth(card, self.favored)
-        self.chances = [0.0] * ev.round.side_count  # of each side to win the combat
-        self.stakes: list[float] = []  # what each side would win with it
+        self.chances = [0.0] * ev.round.side_count  # each side's probability of winning the combat
+        self.stakes: list[float] = []  # the crowd favor each side would win with it
         if ev.round.solo:
             self.turn_up()
         else:
@@ -200,12 +200,12 @@ class CardEvaluation:
         return self.prospects.worth(card, self.favored)
 
     def fight(self) -> None:
-        """Everybody behind us, one after the other."""
+        """Work out who wins, going through the players after us in turn."""
         of, prospects = self.ev.round, self.prospects
         sides, card, points = of.sides, self.card, self.points
         seats = [0.0] * of.size
         seats[self.ahead] = 1.0
-        raised = 0.0  # by somebody who challenges our card: never ours
+        raised = 0.0  # crowd favor that a Challenge to our card adds; only others can win it
         challenge = -1.0
         ables = prospects.able(self.top, self.favored, self.initial)
         for (seat, _, added), able in zip(prospects.behind(self.initial), ables, strict=True):
@@ -234,7 +234,7 @@ class CardEvaluation:
         self.stakes[self.ev.side] = points
 
     def turn_up(self) -> None:
-        """Solo: the dummy's card lies there, or may be any unseen card, whatever its school (G-7.1)."""
+        """Solo: the dummy's card is on the table, or it may be any unseen card of any school (G-7.1)."""
         ev, card = self.ev, self.card
         bonus = NEEDED if self.needs_eight() else 0.0
         counts, totals = [0, 0], [0.0, 0.0]

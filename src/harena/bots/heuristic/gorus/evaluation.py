@@ -1,7 +1,7 @@
-"""A decision as the seat sees it: what it remembers, what it holds, and so what is still out and who can hold it.
+"""A decision as one seat sees it: what it remembers and holds, and so which cards are unseen and who can hold them.
 
-A search asks thousands of these, for itself and for the others. So sets of cards are bits here, and what several cards
-share is worked out once."""
+A search makes thousands of these, for itself and for the other seats. Therefore card sets are bit masks, and what
+several cards share is computed once."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from harena.games.gorus.table import HAND
 from harena.kernel.rules import View
 from harena.kernel.state import mask_of
 
-ABOVE = tuple([SCHOOL[card >> 4] >> card + 1 << card + 1 for card in range(len(CARD))])  # what beats it in its school
+ABOVE = tuple(
+    [SCHOOL[card >> 4] >> card + 1 << card + 1 for card in range(len(CARD))]
+)  # by card: the cards of its school that beat it
 BELOW = tuple([SCHOOL[card >> 4] & CARD[card] - 1 for card in range(len(CARD))])
 
 
 class Evaluation:
-    """What was played, who took it, what is still out and who can hold it."""
+    """What was played, who won it, which cards are unseen and who can hold them."""
 
     __slots__ = ("behind", "combat", "favored", "hand", "left", "me", "memory", "places", "round", "side", "unseen")
 
@@ -36,7 +38,7 @@ class Evaluation:
         self.places: dict[int, tuple[list[int], int]] = {}  # by school
 
     def rooms(self, school: int) -> tuple[list[int], int]:
-        """How many cards of a school each seat may hold, and how many places there are for them besides our hand."""
+        """Return how many cards of a school each seat may hold, and how many places outside our hand can hold them."""
         found = self.places.get(school)
         if found is None:
             memory, all_of_it = self.memory, SCHOOL[school]
@@ -48,8 +50,8 @@ class Evaluation:
         return found
 
     def left_over(self, seat: int, school: int) -> int:
-        """The room of a seat that has shown to lack a school: two players fill their hands up from the stock, so there
-        it only means: not among the older cards."""
+        """Return how many cards of a school a seat may hold that has shown a void in it. With two players hands are
+        refilled from the stock, so that the void covers only the cards the seat held then."""
         if self.round.size > 2:
             return 0
         memory = self.memory
@@ -59,12 +61,12 @@ class Evaluation:
         return min(memory.sizes[seat], max(0, drawn - number + 1))
 
     def lacks(self, seat: int, school: int, cards: int) -> float:
-        """The chance that this seat holds none of so many unseen cards of a school."""
+        """Return the probability that this seat holds none of `cards` unseen cards of a school."""
         rooms, places = self.rooms(school)
         return none_of(rooms[seat], places, cards)
 
     def power(self, card: int) -> float:
-        """How many of the unseen cards of its school this one beats."""
+        """Return the share of the unseen cards of its school that this card beats."""
         unseen = (self.unseen & SCHOOL[card >> 4]).bit_count()
         return (self.unseen & BELOW[card]).bit_count() / unseen if unseen else 1.0
 
@@ -74,7 +76,7 @@ class Evaluation:
 
 @cache
 def none_of(room: int, places: int, cards: int) -> float:
-    """The chance that none of so many cards is among so many of the places."""
+    """Return the probability that none of `cards` cards is in `room` of the `places`."""
     chance = 1.0
     for _ in range(cards if room else 0):
         if places <= room:
@@ -86,12 +88,12 @@ def none_of(room: int, places: int, cards: int) -> float:
 
 @cache
 def fortune(schools: int, steady: float, plays: float) -> tuple[float, float]:
-    """The chances that a school is the favorite after so many more cards: of the present favorite, of another."""
+    """Return the probability of being the Favored School after `plays` more cards: for the present one, for another."""
     keeps = (1 + (schools - 1) * steady**plays) / schools
     return keeps, (1 - keeps) / (schools - 1)
 
 
-def mind_of(view: View) -> Evaluation:
-    """What the seat that looks knows."""
+def evaluation_of(view: View) -> Evaluation:
+    """Return the evaluation of the viewer's position."""
     me = view["viewer"]
     return Evaluation(remembered(view), me, mask_of(view["state"]["hands"][me]))

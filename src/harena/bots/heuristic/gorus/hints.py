@@ -1,4 +1,4 @@
-"""Why a card: the thought behind a decision, in the words of the catalogues (`gorus-hint-...`)."""
+"""Explain a decision: the reason for a card, worded in the message catalogs (`gorus-hint-...`)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from harena.bots.heuristic.gorus.evaluation import Evaluation
 from harena.games.gorus.cards import SCHOOL
 from harena.games.gorus.table import SOLO_NEEDED
 
-SURE, LIKELY = 0.999, 0.5  # from these chances on a combat is called ours
-MISSED = 0.3  # crowd favor by which a card must serve better later to be called saved
+SURE, LIKELY = 0.999, 0.5  # from these probabilities on a hint calls the combat ours
+MISSED = 0.3  # how much more crowd favor a card must be worth later for a hint to say "saved"
 
 REASONS: dict[str, dict[str, str]] = {
     "last": {},
@@ -43,7 +43,7 @@ REASONS: dict[str, dict[str, str]] = {
 
 
 def reason(ev: Evaluation, evaluations: Mapping[int, CardEvaluation], card: int) -> Reason:
-    """Why this card, of all that could be played."""
+    """Return the reason for playing this card and not another."""
     chosen = evaluations[card]
     ours = chosen.chances[ev.side]
     if ours >= LIKELY and ev.round.solo and chosen.needs_eight() and SOLO_NEEDED in ranks([*ev.combat, card]):
@@ -62,7 +62,7 @@ def reason(ev: Evaluation, evaluations: Mapping[int, CardEvaluation], card: int)
 
 
 def ahead(ev: Evaluation, chosen: CardEvaluation) -> Reason:
-    """Our card is the best so far: will it stay so, and do we want it to?"""
+    """Return the reason where our card is the best so far: will it stay so, and do we want it to?"""
     ours = chosen.chances[ev.side]
     if chosen.points < 0 and ours >= LIKELY:
         return Reason("stuck")
@@ -83,18 +83,18 @@ def leading(ev: Evaluation, chosen: CardEvaluation) -> Reason:
     if ours >= LIKELY:
         return Reason("lead-high")
     if school == ev.favored and any([other >> 4 == school and other > card for other in ev.held()]):
-        return Reason("lead-trump", (school,))  # what it draws out cannot beat the better ones we keep
+        return Reason("lead-trump", (school,))  # the trumps it draws out cannot beat the better ones we keep
     return Reason("lead-chance", (card, round(100 * ours))) if favor > 0 else Reason("lead-low")
 
 
 def longest(ev: Evaluation, school: int) -> bool:
-    """Do we hold at least as many cards of this school as of any other?"""
+    """Tell whether we hold at least as many cards of this school as of any other."""
     counts = [len([card for card in ev.held() if card >> 4 == each]) for each in range(len(SCHOOL))]
     return counts[school] == max(counts)
 
 
 def losing(ev: Evaluation, evaluations: Sequence[CardEvaluation], chosen: CardEvaluation) -> Reason:
-    """Somebody else is ahead: do we leave it to him, or can we not help it?"""
+    """Return the reason where somebody else is ahead: do we let them win, or can we not beat them?"""
     if ev.round.favor[chosen.card & 15] < 0:
         return Reason("throw", (chosen.ahead, chosen.card))
     winning = [evaluation for evaluation in evaluations if evaluation.ahead == ev.me]

@@ -1,7 +1,7 @@
-"""A round as everybody at the table saw it: what was played, who took it, who cannot hold what.
+"""The public part of a round: what was played, who won it, who cannot hold which school.
 
-A player remembers it between his decisions; a search goes back in it (what did he know when he played that?) and
-forward (what will he know?), so it can be copied and take the next card."""
+A player remembers it between decisions. A search goes back in it (what did they know when they played that?) and
+forward (what will they know then?), so it can be copied and extended by the next card."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from harena.games.gorus.view import leaders
 from harena.kernel.rules import View
 from harena.kernel.state import mask_of
 
-STRIDE = 2.0  # how much better it is to be one support ahead
-WON = 1e9  # the weight of a side that has reached its target: nobody else counts
+STRIDE = 2.0  # how much more likely a side wins that is one support ahead
+WON = 1e9  # the weight of a side that has reached its target, far above all others
 
 
 class Round:
-    """What stays as it is while a round is played."""
+    """What does not change during a round."""
 
     def __init__(self, view: View) -> None:
         state = view["state"]
@@ -36,7 +36,7 @@ class Round:
 
 
 def prizes(supports: Sequence[int], targets: Sequence[int]) -> list[list[float]]:
-    """For each side: its chance in the race if this or that side wins the round."""
+    """Return, per side, its probability of winning the race for each possible winner of the round."""
     sides = range(len(targets))
     found: list[list[float]] = [[] for _ in sides]
     for winner in sides:
@@ -48,7 +48,7 @@ def prizes(supports: Sequence[int], targets: Sequence[int]) -> list[list[float]]
 
 
 class Memory:
-    """The round so far."""
+    """The public part of the round so far."""
 
     __slots__ = ("combat", "eights", "favored", "gone", "leader", "proofs", "round", "sizes", "stock", "voids", "won",
                  "zeros")  # fmt: skip
@@ -61,11 +61,11 @@ class Memory:
         self.sizes = sizes  # how many cards each seat holds
         self.stock = stock
         self.gone = 0  # all cards that were played
-        self.won = [0] * of.side_count  # by each side; the 0s apart, for what they are worth is settled at the end
+        self.won = [0] * of.side_count  # crowd favor per side without the 0s, whose worth is known only at the end
         self.zeros: list[tuple[int, int]] = []  # side and school (G-4.2)
-        self.eights = 0  # the sides that have won an 8 (G-7.2), bit by bit
-        self.voids = [0] * len(sizes)  # the cards of all schools a seat has shown to lack
-        self.proofs: list[tuple[int, int, int]] = []  # the same as seat, which play of his it was, and school
+        self.eights = 0  # bit mask of the sides that have won an 8 (G-7.2)
+        self.voids = [0] * len(sizes)  # per seat: the cards of all schools it has shown to lack
+        self.proofs: list[tuple[int, int, int]] = []  # the same as (seat, number of its play, school)
 
     def copy(self) -> Memory:
         other = Memory.__new__(Memory)
@@ -76,7 +76,7 @@ class Memory:
         return other
 
     def play(self, seat: int, card: int) -> None:
-        """The next card, hands not being filled up from a stock."""
+        """Record the next card. Hands are not refilled from a stock here."""
         combat = self.combat
         if combat:
             initial, before = combat[0] >> 4, combat[-1]
@@ -92,7 +92,7 @@ class Memory:
         self.sizes[seat] -= 1
 
     def take(self, seat: int) -> None:
-        """The combat is won."""
+        """Record who won the combat."""
         side, favor = self.round.sides[seat], self.round.favor
         for card in self.combat:
             rank = card & 15
@@ -106,12 +106,12 @@ class Memory:
         self.leader = seat
 
     def winner(self) -> int:
-        """Who wins the present combat as it stands."""
+        """Return the seat that wins the present combat as it stands."""
         return (self.leader + winning(self.combat, self.favored)) % self.round.size
 
 
 def remembered(view: View) -> Memory:
-    """What this seat has seen of the round."""
+    """Return what this seat has seen of the round."""
     state, known, of = view["state"], view["known"], Round(view)
     memory = Memory(of, state["leader"], list(state["hands_size"]), state["stock_size"])
     played: list[int] = known["played"]
@@ -128,7 +128,7 @@ def remembered(view: View) -> Memory:
 
 
 def from_the_deal(view: View) -> Memory:
-    """The round before its first card, for tables without a stock."""
+    """Return the round before its first card, for tables without a stock."""
     of, state = Round(view), view["state"]
     first = leaders(of.table, state["dealer"], [])[0]
     return Memory(of, first, [len(state["deck"]) // of.size] * of.size, 0)

@@ -1,4 +1,4 @@
-"""What crowd favor is worth: whom it helps in this round, and what this round means in the race for supports."""
+"""Compute what crowd favor is worth: whom it helps in this round, and what the round means in the race for supports."""
 
 from __future__ import annotations
 
@@ -8,32 +8,33 @@ from typing import NamedTuple
 from harena.bots.heuristic.gorus.card_evaluation import CardEvaluation
 from harena.bots.heuristic.gorus.evaluation import Evaluation
 
-BLUR, SPREAD = 0.5, 1.0  # how far totals are from settled: at the end of the round, and for each combat to come
-LEAD = -0.8  # what it is worth to lead the next combat, in crowd favor
-FAITH = 0.75  # how far we trust in winning what lies there, for each player behind us
-ENVY = 0.5  # what crowd favor costs us that the most dangerous rival wins
-FINISH, HASTE = 8.0, 0.7  # what winning the round counts in the last combat, and how much less in each before
+BLUR, SPREAD = 0.5, 1.0  # uncertainty of the totals: at the end of the round, and per combat to come
+LEAD = -0.8  # the worth of leading the next combat, in crowd favor
+FAITH = 0.75  # discount on what we expect to win, per player after us
+ENVY = 0.5  # what a point of crowd favor costs us that a rival wins, weighted by danger
+FINISH, HASTE = 8.0, 0.7  # weight of winning the round in the last combat, and its discount per earlier combat
 
 
-MOST = 500.0  # e to the power of more, or of less than minus it, is out of bounds or nothing
+MOST = 500.0  # exponents are clamped to this, so that exp() does not overflow
 
 
 class Standing(NamedTuple):
-    """The round before the combat. A side's weight is how likely it will win the round, beside the best other's 1."""
+    """The round before the combat. A side's weight is its likelihood of winning the round; the best other side has
+    1."""
 
     best: float  # total of any other side
     totals: list[float]
-    danger: list[float]  # how much of all that threatens us comes from each side
-    threat: float  # all others' totals, by their danger
-    weights: list[float]  # of all sides but ours
+    danger: list[float]  # each side's share of the danger to us
+    threat: float  # the other sides' totals, weighted by danger
+    weights: list[float]  # of all sides; ours is 0
 
 
 class Race:
-    """What each card does for us."""
+    """Computes what each card is worth to us."""
 
     def __init__(self, ev: Evaluation) -> None:
         self.ev = ev
-        self.prizes = ev.round.prizes[ev.side]  # our chance in the race if this or that side wins the round
+        self.prizes = ev.round.prizes[ev.side]  # our probability of winning the race, by the winner of the round
         self.blur: float = BLUR + SPREAD * ev.left**0.5
         self.faith = 1.0 if ev.round.solo else FAITH ** len(ev.behind)
         self.lead = 0.0 if ev.round.solo else LEAD
@@ -50,7 +51,7 @@ class Race:
         return found
 
     def stand(self, totals: list[float]) -> Standing:
-        """A side is dangerous by its crowd favor, and by its place in the race."""
+        """Return the standing for these totals. A side is dangerous by its crowd favor and by its place in the race."""
         mine, prizes, blur = self.ev.side, self.prizes, self.blur
         best = max([total for side, total in enumerate(totals) if side != mine])
         weights = [exp((total - best) / blur) if side != mine else 0.0 for side, total in enumerate(totals)]
@@ -61,7 +62,7 @@ class Race:
         return Standing(best, totals, danger, threat, weights)
 
     def worth(self, evaluation: CardEvaluation, usual: float) -> float:
-        """In crowd favor; `usual` is what our hand is good for whatever we play."""
+        """Return the worth of a card in crowd favor; `usual` is what our hand is worth whatever we play."""
         mine = self.ev.side
         before = self.standing(evaluation)
         ours = before.totals[mine]
@@ -82,7 +83,7 @@ class Race:
         return value + self.finish * chance_to_win
 
     def winning(self, before: Standing, ours: float, other: int = -1, total: float = 0.0) -> float:
-        """Our chance in the race if our total is this, and that of one other side that."""
+        """Return our probability of winning the race if our total is `ours` and that of side `other` is `total`."""
         best, blur, mine, prizes = before.best, self.blur, self.ev.side, self.prizes
         whole = exp(max(-MOST, min(MOST, (ours - best) / blur)))
         good = whole * prizes[mine]

@@ -1,9 +1,9 @@
-"""The weights of a game's outlook (bots/search/<game>.py), fitted to matches between heuristic bots:
+"""Fit the weights of a game's win estimators (bots/search/<game>.py) to matches between heuristic bots:
 
-    python -m tools.outlook spartacus --matches 1000
+    python -m tools.fit_win_estimator spartacus --matches 1000
 
-A position is taken at every boundary the search may stop at. Prints the weights as Python and how much of the
-uncertainty they explain on matches that were not used to fit.
+A position is taken at every boundary where a playout may stop. The command prints the weights as Python, and how much
+of the uncertainty they explain on matches that were not used for the fit.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from harena.games import game
 from harena.kernel.chance import Luck
 
 Rows = dict[int, list[tuple[list[list[float]], float, list[float]]]]
-HELD_BACK = 5  # one match in so many is for the test
+HELD_BACK = 5  # one match in this many is kept for the test
 STEPS, RATE, RIDGE = 3000, 0.05, 1e-4
 SEARCHES: dict[str, Any] = {"munera": munera, "spartacus": spartacus}
 
 
 def positions(name: str, first: int, matches: int, players: int) -> list[Rows]:
-    """A match after the other: by boundary, what each seat had, how near the end was, who won."""
+    """Return, per match and boundary, what each seat had, how near the end was, and who won."""
     chosen, search = game(name), SEARCHES[name]
     found = []
     for number in range(first, first + matches):
@@ -71,7 +71,7 @@ def softmax(scores: Any) -> Any:
 
 
 def loss(weights: Any, rows: list[tuple[list[list[float]], float, list[float]]]) -> tuple[float, float]:
-    """Of the fit, and of knowing nothing, in bits."""
+    """Return the loss of the fit, and of a uniform guess, in bits."""
     x = np.array([row[0] for row in rows])
     t = np.array([row[1] for row in rows])[:, None, None]
     y = np.array([row[2] for row in rows])
@@ -92,7 +92,7 @@ def main() -> None:
         weights = fit(used)
         bits, blind = loss(weights, kept)
         half = len(weights) // 2
-        print(f"    {boundary}: Outlook(  # {bits:.3f} of {blind:.3f} bits left")
+        print(f"    {boundary}: WinEstimator(  # {bits:.3f} of {blind:.3f} bits left")
         for part in (weights[:half], weights[half:]):
             print(f"        ({', '.join([f'{weight:.2f}' for weight in part])}),")
         print("    ),")
