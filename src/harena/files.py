@@ -1,4 +1,4 @@
-"""Files people name: records read with care, written whole or not at all."""
+"""Read and write files that users name: input is checked, output is written atomically."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ LARGEST_CARDS = 200_000
 
 
 def trouble(error: OSError) -> str:
-    """What the operating system said, without its numbers."""
+    """Return the operating system's message without the error number."""
     reason = (error.strerror or type(error).__name__).lower()
     return f"{error.filename}: {reason}" if error.filename else reason
 
 
 def read_text(path: Path, largest: int) -> str:
-    """A file of ordinary size; with or without the mark some editors put first."""
+    """Return the text of a file of limited size, with or without a byte order mark."""
     try:
         size = path.stat().st_size
         if path.exists() and not path.is_file():
@@ -47,7 +47,7 @@ def read_text(path: Path, largest: int) -> str:
 
 
 def read_toml(path: Path) -> tuple[str, dict[str, Any]]:
-    """A file of cards: as it is written, and what it says."""
+    """Return a TOML file's text and its parsed content."""
     text = read_text(path, LARGEST_CARDS)
     try:
         return text, tomllib.loads(text)
@@ -56,7 +56,7 @@ def read_toml(path: Path) -> tuple[str, dict[str, Any]]:
 
 
 def open_record(path: Path) -> tuple[Game[Any], dict[str, Any]]:
-    """A record a person gave us, and its game. Whether it replays is another question."""
+    """Return the game and the content of a user's record. Whether it replays is not checked."""
     try:
         record = read_record(read_text(path, LARGEST_RECORD), str(path), lambda name: game(name).rules)
     except BadInput as error:
@@ -69,7 +69,7 @@ def open_record(path: Path) -> tuple[Game[Any], dict[str, Any]]:
 
 @contextmanager
 def sound(path: Path) -> Iterator[None]:
-    """While a foreign record is replayed: what does not fit the rules is the record's fault, not a bug of ours."""
+    """Turn errors while a user's record is replayed into BadInput: the record is at fault, not Harena."""
     try:
         yield
     except BROKEN as error:
@@ -77,12 +77,12 @@ def sound(path: Path) -> Iterator[None]:
 
 
 def difference(error: Diverged) -> str:
-    """Where a record first differs; entries are counted from 1, as `harena replay` shows them."""
+    """Describe where a record first differs. Entries are counted from 1, as `harena replay` shows them."""
     return f"entry {error.where + 1}: {error.why}" if error.where >= 0 else f"start: {error.why}"
 
 
 def may_write(path: Path) -> None:
-    """Say so before the match, not after it, if this file cannot be written."""
+    """Check that this file can be written, before the match and not after it."""
     folder = path.absolute().parent
     if not folder.is_dir():
         raise BadInput(f"cannot save {path}: there is no folder {folder}")
@@ -90,7 +90,7 @@ def may_write(path: Path) -> None:
         raise BadInput(f"cannot save {path}: it is a folder; expected a file name")
     try:
         with TemporaryFile(dir=folder):
-            """It can be done."""
+            """Opening is the whole check."""
     except OSError as error:
         reason = trouble(OSError(error.errno, error.strerror))
         raise BadInput(f"cannot save {path}: {reason}; name another file with --save") from None
@@ -101,8 +101,8 @@ def write_json(path: Path, value: Any, new: bool = False) -> None:
 
 
 def write_text(path: Path, text: str, new: bool = False) -> None:
-    """Whole or not at all: a reader never finds half a file, a full disk leaves nothing behind. With `new` a file that
-    is there already is left alone (FileExistsError), even if it came a moment ago."""
+    """Write a file atomically: a reader never sees half a file, and a full disk leaves nothing behind. With `new`, an
+    existing file raises FileExistsError, even if it was created a moment ago."""
     draft = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         draft.write_text(text, encoding="utf-8")
@@ -119,14 +119,14 @@ def _claim(draft: Path, path: Path) -> None:
         os.link(draft, path)
     except FileExistsError:
         raise FileExistsError(errno.EEXIST, "there is such a file already", str(path)) from None
-    except OSError:  # a disk without links: the name is taken first, empty
+    except OSError:  # a file system without links: reserve the name with an empty file
         with path.open("x"):
             """Ours."""
         draft.replace(path)
 
 
 def free(path: Path) -> Path:
-    """This name, or the first of name-2, name-3 ... that no file has yet."""
+    """Return this path, or the first of name-2, name-3 ... that does not exist yet."""
     ending = "".join(path.suffixes)
     stem = path.name.removesuffix(ending)
     number, found = 1, path

@@ -44,7 +44,7 @@ def test_the_same_command_again_plays_nothing_and_says_the_same(harena: Harena) 
 def test_parquet(harena: Harena) -> None:
     assert harena("simulate", *QUICK, "--out", "rows.parquet").code == 0
     assert [path.name for path in Path().iterdir()] == ["rows.parquet"]
-    assert refused(harena("simulate", *QUICK, "--out", "rows.parquet"), "is there already; name another file")
+    assert refused(harena("simulate", *QUICK, "--out", "rows.parquet"), "exists already; name another file")
     assert harena("report", "rows.parquet", "--out", "page.html", "--lang", "de").code == 0
     assert 'lang="de"' in Path("page.html").read_text(encoding="utf-8")
 

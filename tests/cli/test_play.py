@@ -507,7 +507,7 @@ def test_how_to_go_on_is_said_as_it_was_started(tmp_path: Path, monkeypatch: pyt
 
 def test_a_file_that_is_there_is_not_overwritten(harena: Harena) -> None:
     Path("x.json").write_text("mine", encoding="utf-8")
-    assert refused(harena("play", "--save", "x.json", typed=FIRST), "x.json is there already")
+    assert refused(harena("play", "--save", "x.json", typed=FIRST), "x.json exists already")
     assert Path("x.json").read_text(encoding="utf-8") == "mine"
 
 

@@ -306,8 +306,8 @@ def compare_command(
     comparison = Comparison()
     pool = paired_workers(plans[0], plans[1], workers or cores())
     try:
-        with _at_work(workers):
-            done = compared(games, workers, comparison, len(set(chosen.sides(one))) < players)
+        with _at_work(pool):
+            done = compared(games, pool, comparison, len(set(chosen.sides(one))) < players)
             for _ in done if as_json else _with_bar(done, games):
                 """Counted."""
     except KeyboardInterrupt:

@@ -1,4 +1,4 @@
-"""A record told again: the chronicle as one seat saw it, and the check that it is what the rules make of it."""
+"""Show a record as text, as one seat saw it, and verify that it follows the rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from harena.players import called
 from harena.text import Names, Texts
 from harena.text_protocol import Words, sentence
 
-UNSEEN = "-unseen"  # ends the kind of an event told to those who did not see the thing itself
+UNSEEN = "-unseen"  # suffix of events for those who did not see what happened
 
 
 class Moment(NamedTuple):
@@ -24,7 +24,7 @@ class Moment(NamedTuple):
 
 
 class Chronicle:
-    """A record replayed to its end, with the table as it stood after one entry."""
+    """A record replayed to its end, with the table as it was after one entry."""
 
     def __init__(self, game: Game[Any], record: dict[str, Any], path: Path, stop: int | None) -> None:
         self.game, self.record = game, record
@@ -38,7 +38,7 @@ class Chronicle:
             with sound(path):
                 entry = 0
                 for at, g, told in replay(game.rules, record):
-                    entry = max(entry, at + 1)  # a later segment starts where the one before ended
+                    entry = max(entry, at + 1)  # a later segment starts where the previous one ended
                     self.moments.append(Moment(entry, told))
                     if entry <= self.stop:
                         self.position = game.rules.copy(g)
@@ -47,7 +47,8 @@ class Chronicle:
             raise BadInput(f"{path}: this record was changed, {difference(error)}") from None
 
     def tell(self, texts: Texts, seat: int | None) -> Iterator[str]:
-        """Line by line. No seat: the public, or everything once the match is over."""
+        """Yield the text line by line. Without a seat it shows public information, or everything once the match is
+        over."""
         words = self.game.words
         viewer = -1 if seat is None else seat
         options = self.record["options"]
@@ -92,7 +93,7 @@ class Chronicle:
                 yield from words.hand(texts, self.game.view(self.position, seat), names)
 
     def _players(self) -> list[str]:
-        """As the record names them; one that names nobody gets Romans in every seat."""
+        """Return the names in the record; a record without names gets Roman ones."""
         players = self.record.get("players")
         seats = self.position.seats
         good = isinstance(players, list) and len(players) == seats and all([isinstance(p, str) for p in players])
@@ -100,6 +101,6 @@ class Chronicle:
 
 
 def check(game: Game[Any], record: dict[str, Any], path: Path) -> str:
-    """`verify`, for a record a person gave us."""
+    """Verify a user's record."""
     with sound(path):
         return verify(game, record)

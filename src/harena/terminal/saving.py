@@ -1,4 +1,5 @@
-"""Keeping a match: saved on request, offered on the way out, never lost without being asked, never over another."""
+"""Save a match: on request, or when the person leaves. No match is lost without a question, and no other file is
+overwritten."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ REASONS = {
 
 
 class Leave(Exception):
-    """The person has had enough for now."""
+    """The person leaves the match."""
 
 
 @contextmanager
@@ -44,8 +45,10 @@ def on_signals(handler: Any, *names: str) -> Iterator[None]:
         yield
         return
     numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]  # Windows has no SIGHUP
-    heard = [number for number in numbers if signal.getsignal(number) is not signal.SIG_IGN]  # nohup stays nohup
-    before = {number: signal.signal(number, handler) for number in heard}
+    handled = [
+        number for number in numbers if signal.getsignal(number) is not signal.SIG_IGN
+    ]  # keep signals ignored that nohup ignores
+    before = {number: signal.signal(number, handler) for number in handled}
     try:
         yield
     finally:
@@ -54,30 +57,30 @@ def on_signals(handler: Any, *names: str) -> Iterator[None]:
 
 
 def hangup_interrupts() -> AbstractContextManager[None]:
-    """A closed terminal window or a polite kill is like Ctrl-C: the match is kept."""
+    """Treat a closed terminal window and SIGTERM like Ctrl-C: the match is saved."""
     return on_signals(signal.default_int_handler, "SIGHUP", "SIGTERM")
 
 
 class Keeper:
-    """The record of one match and the file it belongs in."""
+    """Saves the record of one match to its file."""
 
     def __init__(self, match: Match[Any], path: Path, texts: Texts, screen: Screen, ours: bool = False) -> None:
         self.match, self.path, self.texts, self.screen = match, path, texts, screen
         self.ours = (
             {os.path.realpath(path)} if ours else set()
-        )  # files that hold this match: only they are written over
-        self.kept = self.entries() if ours else -1  # entries in the file that was last written
+        )  # files that contain this match: only they may be overwritten
+        self.kept = self.entries() if ours else -1  # entries in the last saved file
 
     def entries(self) -> int:
         return sum([len(part["entries"]) for part in self.match.record["segments"]])
 
     def save(self, typed: str) -> None:
-        """To the file a person names, or to the one the match has."""
+        """Save to the file a person names, or to the file of the match."""
         if self._saved(typed):
             self.tell()
 
     def leave(self) -> None:
-        """Offer to save, then go."""
+        """Offer to save, then leave."""
         if self.kept == self.entries():
             self.tell()
             raise Leave
@@ -99,7 +102,7 @@ class Keeper:
         self.tell()
 
     def keep(self) -> None:
-        """Save without another question: nobody is there to answer it. Nothing interrupts that."""
+        """Save without a question, because nobody is there to answer it. Signals are ignored meanwhile."""
         with on_signals(signal.SIG_IGN, "SIGINT", "SIGHUP", "SIGTERM"):
             path = self.path
             while True:
@@ -114,7 +117,7 @@ class Keeper:
         self.tell()
 
     def tell(self) -> None:
-        """Where the match is, and how to go on."""
+        """Say where the match is saved, and how to resume it."""
         if self.match.over:
             self.screen.line(self.texts.say("play-saved", file=str(self.path)), "", "  ")
             return
@@ -123,13 +126,13 @@ class Keeper:
         self.screen.exactly(f"{program()} play --resume {quoted(str(self.path.absolute()))}{lang}")
 
     def _saved(self, typed: str) -> bool:
-        """Or a line that says why not."""
+        """Save and return True; on an error, say why it failed."""
         try:
             path = Path(typed).expanduser() if typed else self.path
             self._write(path)
         except OSError as error:
             self.screen.line(self._why(path, error), "", "  ")
-        except RuntimeError:  # ~somebody who has no home here
+        except RuntimeError:  # ~name of a user who does not exist
             home = Path(typed).parts[0]
             self.screen.line(self.texts.say("play-save-no-folder", file=typed, folder=home), "", "  ")
         else:
@@ -147,14 +150,14 @@ class Keeper:
         folder = path.absolute().parent
         key = REASONS.get(error.errno or 0)
         if key == "play-save-no-folder" and os.path.isdir(folder):
-            key = "play-save-denied"  # /proc and its like
+            key = "play-save-denied"  # special file systems such as /proc
         if key:
             return self.texts.say(key, file=str(path), folder=str(folder))
         return self.texts.say("play-save-failed", why=f"{path}: {trouble(OSError(error.errno, error.strerror))}")
 
 
 def program() -> str:
-    """What to type to start us again: as we were started, and no longer than it must be."""
+    """Return the shortest command that starts Harena in the same way as this process."""
     started = Path(sys.argv[0])
     if started.name == "__main__.py" and started.parent.name == "harena":
         short = next((name for name in ("python", "python3") if shutil.which(name) == sys.executable), "")
@@ -166,5 +169,5 @@ def program() -> str:
 
 
 def quoted(word: str) -> str:
-    """One word for the shell, whatever it holds."""
+    """Quote a word for the shell of this platform."""
     return subprocess.list2cmdline([word]) if os.name == "nt" else shlex.quote(word)

@@ -1,7 +1,7 @@
-"""Lines of text for a terminal: wrapped at words, colored where that is wanted, never more than lines.
+"""Write lines of text to a terminal: wrapped at words, colored if wanted.
 
-No cursor movement and no box drawing: a screen reader gets exactly what is on the screen. Color only repeats what
-the words say.
+There is no cursor movement and no box drawing, so that a screen reader gets exactly what is on the screen. Color only
+repeats what the words say.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ TALLEST = 1000  # whatever LINES says
 
 
 class Screen:
-    """Where the text goes and where answers come from; tests hand in their own two functions."""
+    """Where text goes and where answers come from; tests pass their own two functions."""
 
     def __init__(
         self,
@@ -40,13 +40,13 @@ class Screen:
 
     @classmethod
     def of_terminal(cls, plain: bool = False) -> Screen:
-        """The one we were started in. Piped output is neither wrapped nor colored; NO_COLOR is obeyed."""
+        """Return the screen of this process. Piped output is neither wrapped nor colored; NO_COLOR is respected."""
         terminal = sys.stdout.isatty()
         width = max(NARROWEST, min(shutil.get_terminal_size().columns, WIDEST)) if terminal else 0
         return cls(width=width, color=terminal and not plain and not os.environ.get("NO_COLOR"))
 
     def rows(self) -> int:
-        """How tall the terminal is now; it may have grown, and LINES may say less than is true."""
+        """Return the height of the terminal now; it may have changed, and LINES may be too small."""
         found = [shutil.get_terminal_size().lines]
         for stream in range(3):
             with suppress(OSError, ValueError):
@@ -54,7 +54,7 @@ class Screen:
         return min(max(found), TALLEST)
 
     def line(self, text: str = "", tone: str = "", indent: str = "") -> None:
-        """One paragraph; rows after the first are indented."""
+        """Write one paragraph; rows after the first are indented."""
         for row in self._rows(text, indent):
             self._write(self._paint(row, tone))
 
@@ -63,11 +63,11 @@ class Screen:
             self.line(text, tone, "  ")
 
     def exactly(self, text: str) -> None:
-        """A line to be copied: neither wrapped nor colored."""
+        """Write a line that is meant to be copied: neither wrapped nor colored."""
         self._write(text)
 
     def ask(self, prompt: str) -> str:
-        """A line from the person; EOFError where there is none left."""
+        """Return a line that the person types; EOFError at the end of the input."""
         return "".join([sign for sign in self._read(prompt) if sign.isprintable()]).strip()
 
     def _rows(self, text: str, indent: str) -> list[str]:

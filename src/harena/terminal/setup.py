@@ -1,4 +1,4 @@
-"""From what a person typed on the command line to a match that can be played."""
+"""Set up a match from the command line: new or resumed."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def new_sitting(
     path = save or free(Path(f"{name}-{datetime.now():%Y%m%d-%H%M%S}.harena.json"))
     may_write(path)
     if path.exists():
-        raise BadInput(f"{path} is there already; take it up with --resume, or save to another file")
+        raise BadInput(f"{path} exists already; resume it with --resume, or save to another file")
     match = Match.start(chosen, options, Luck(_rng(seed, "luck")))
     match.record["players"] = seated
     return Sitting(match, seated, hired, executor, path)
@@ -128,5 +128,5 @@ def old_sitting(path: Path, name: str | None, names: Sequence[str], save: Path |
     may_write(save or path)
     ours = save is None or save.resolve() == path.resolve()
     if save is not None and not ours and save.exists():
-        raise BadInput(f"{save} is there already; expected the name of a new file")
+        raise BadInput(f"{save} exists already; expected the name of a new file")
     return Sitting(match, players, hired, executor, save or path, ours)

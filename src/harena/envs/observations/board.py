@@ -1,10 +1,10 @@
-"""The games with a board: an array of whole numbers, field by field out of the view of a seat.
+"""Observations of the games with a board: an array of whole numbers, written field by field from a seat's view.
 
-Nothing but the view is read, so that what a seat may not see cannot get in. Every field a view may have is declared
-with its room here or in the game's own file; a field without a declaration is an error when the table is laid.
+Only the view is read, so that nothing hidden from the seat can get in. The space for every field of a view is declared
+here or in the game's own file; a field without a declaration is an error when the observations are created.
 
-Seats are counted as they sit, as they are in the numbers of the actions; `me` says which one observes. -1 stands where
-there is no card, no seat, no bid. Of procedures that do not run, all entries are 0.
+Seats have their absolute numbers, as in the action numbers; `me` says which one observes. -1 means no card, no seat or
+no bid. All entries of a procedure that is not running are 0.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
 from harena.kernel.rules import View
 from harena.kernel.state import ALL, INT, LEARNED, MEMORY, NOBODY, OWNER, Field
 
-Room = array  # of ints, into which everything is written; numpy then takes it as it is
+Room = array  # of ints: the buffer everything is written to; numpy uses it without a copy
 ASKING = (ASK, AGAIN, SEAL, GATHER, ROUNDS, SEALED)
 
 
 class Entry(Protocol):
-    """How one value of a view is written down."""
+    """Writes one value of a view into the array."""
 
     length: int
 
@@ -42,7 +42,7 @@ class Number:
 
 
 class Row:
-    """A list that is never longer than this; what is missing is -1."""
+    """A list of at most this length; missing entries are -1."""
 
     def __init__(self, length: int) -> None:
         self.length = length
@@ -53,7 +53,7 @@ class Row:
 
 
 class Counts:
-    """A set or a bag of cards: how often each is there. `alike` says what is printed on a card: its title."""
+    """A set or multiset of cards, as one count per card. `alike` maps a card to its title, which copies share."""
 
     def __init__(self, length: int, alike: Sequence[int] | None = None) -> None:
         self.length = length
@@ -65,7 +65,7 @@ class Counts:
 
 
 class Title:
-    """One card by what is printed on it."""
+    """One card by its title."""
 
     length = 1
 
@@ -77,7 +77,7 @@ class Title:
 
 
 class Each:
-    """Several of a kind: one a seat, one a side. None is what the observer may not see."""
+    """Several values of the same kind: one per seat, or one per side. None stands for what the observer may not see."""
 
     def __init__(self, count: int, inner: Entry) -> None:
         self.count, self.inner = count, inner
@@ -90,7 +90,7 @@ class Each:
 
 
 class Masks:
-    """Sets that are kept as one number each."""
+    """Sets that are stored as one bit mask each."""
 
     def __init__(self, count: int, members: int) -> None:
         self.members, self.length = members, count * members
@@ -102,7 +102,7 @@ class Masks:
 
 
 class Facts:
-    """What the observer was shown of others: numbers `base * whose + card`, counted by whose and title."""
+    """What the observer was shown of others: numbers `base * owner + card`, counted by owner and title."""
 
     def __init__(self, base: int, count: int, inner: Counts) -> None:
         self.base, self.inner = base, inner
@@ -114,7 +114,7 @@ class Facts:
 
 
 class Leave:
-    """Of no use to anybody who decides."""
+    """A field that is left out, because it does not matter for decisions."""
 
     length = 0
 
@@ -123,7 +123,7 @@ class Leave:
 
 
 class Slot:
-    """The stretch of one running procedure."""
+    """The part of the array for one running procedure."""
 
     def __init__(self, start: int, places: Mapping[str, int], fields: Sequence[tuple[str, int, Entry]]) -> None:
         self.start, self.places, self.fields = start, places, fields
@@ -140,21 +140,21 @@ class BoardObservations:
         entries: Mapping[str, Entry],
         nested: Mapping[str, int],
     ) -> None:
-        """`entries` has the room for each field by its name, or by "procedure.name". `nested` says how many procedures
-        of a name are looked at where it may run inside itself: the innermost ones."""
+        """Lay out the array. `entries` has the entry of each field by its name, or by "procedure.name". `nested` says,
+        for a procedure that may run inside itself, how many of the innermost ones are observed."""
         self.game = game
         rules, seats = game.rules, options["players"]
         self.entries = entries
         self.parts = Stretches()
         self.me = self.parts.add("me", seats)
-        self.waiting = self.parts.add("waiting", seats)  # for whom the game waits, as everybody may know
+        self.waiting = self.parts.add("waiting", seats)  # the seats the game waits for, which is public
         self.questions = {
             f"{procedure.name}.{step.name}": number
             for number, (procedure, step) in enumerate(
                 [(p, step) for p in rules.procedures.values() for step in p.steps if step.op in ASKING]
             )
         }
-        self.question = self.parts.add("question", len(self.questions))  # where in the rules
+        self.question = self.parts.add("question", len(self.questions))  # the step of the rules that asks
         state = type(rules.blank(options, Luck()))
         self.fields = self._fields("", state.FIELDS)
         self.slots: dict[str, list[Slot]] = {}
@@ -175,7 +175,7 @@ class BoardObservations:
         return found
 
     def _entries(self, key: str, field: Field) -> list[tuple[str, Entry]]:
-        """A hidden field shows how much there is of it beside what the observer may see."""
+        """Return the entries of a field. A hidden field also has its size, which is public."""
         found = self.entries.get(key + field.name) or self.entries.get(field.name)
         if found is None and field.shape != INT:
             raise LookupError(f"{self.game.name}: field {key}{field.name} has no place in the observation")
@@ -200,7 +200,7 @@ class BoardObservations:
         return self.written(self.game.view(g, seat))
 
     def written(self, seen: View) -> Array:
-        """The same out of a view."""
+        """Return the observation of a view."""
         room = self.nothing[:]
         room[self.me + seen["viewer"]] = 1
         for seat in seen["waiting"]:

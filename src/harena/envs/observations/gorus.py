@@ -1,7 +1,8 @@
-"""Gorus as bits. Seats are counted from the observer, who is 0, clockwise, so that one policy can play every seat.
+"""Observations of Gorus as bits. Seats are counted clockwise from the observer (0), so that one policy can play every
+seat.
 
-Numbers are as many ones as they say, then zeros. A set of cards is 80 bits: Fists 0 to 15, Swords 0 to 15, and so on.
-What the options fix for good (ranks in the deck, crowd favor, targets) is not repeated.
+A number n is n ones, then zeros. A set of cards is 80 bits: Fists 0 to 15, Swords 0 to 15, and so on. What the options
+fix (ranks in the deck, crowd favor, targets) is not included.
 """
 
 from __future__ import annotations
@@ -18,11 +19,12 @@ from harena.games.gorus.table import HAND, Table
 from harena.games.gorus.view import leaders
 
 CARDS = 16 * len(SCHOOLS[1:])
-MOST = 9  # supports a side may need
+MOST = 9  # most supports a side may need
 
 
 class GorusObservations:
-    """All of it goes into one long number, which is unpacked bit by bit: far cheaper than entry by entry."""
+    """Collects all bits in one long integer and unpacks it at the end, which is far faster than writing entry by
+    entry."""
 
     low, high = 0, 1
     dtype: np.dtype[Any] = np.dtype(np.int8)
@@ -43,8 +45,8 @@ class GorusObservations:
         self.waiting = parts.add("waiting", count)  # who is asked
         self.leader = parts.add("leader", count)  # of the present combat
         self.dealer = parts.add("dealer", count)
-        self.partners = parts.add("partners", count)  # on the observer's side, himself included
-        self.initial = parts.add("initial", schools)  # the school to follow; none: he leads
+        self.partners = parts.add("partners", count)  # on the observer's side, including the observer
+        self.initial = parts.add("initial", schools)  # the school to follow; none: the observer leads
         self.favored = parts.add("favored", schools)
         self.schools = parts.add("schools", schools)  # in play
         self.supports = parts.add("supports", count * MOST)  # by seat: its side's
@@ -63,10 +65,10 @@ class GorusObservations:
         return np.unpackbits(packed, count=self.size, bitorder="little").view(np.int8)
 
     def cards(self, g: Gorus, seat: int) -> int:
-        """Hand, the cards of this round, and who lacks what. Everybody saw them fall, so who looks on knows them (G-3.6
-        forbids to look again, not to remember)."""
+        """Return the bits of the hand, the cards of this round, and the proven voids. Everybody saw these cards (G-3.6
+        forbids looking again, not remembering)."""
         count, played, takers = self.count, g.played, g.takers
-        own = [0] * count  # by seat from the observer on
+        own = [0] * count  # by seat, counted from the observer
         won = [0] * count
         voids, at = 0, 0
         combat = 0
@@ -91,7 +93,7 @@ class GorusObservations:
             if not present:
                 won[(takers[number] - seat) % count] |= pile
         if self.table.solo:
-            voids &= 31  # the dummy never follows: it proves nothing
+            voids &= 31  # the dummy need not follow, so it proves no void
         found = g.hands[seat] >> FIRST << self.hand | combat << self.combat | voids << self.voids
         for place in range(count):
             found |= own[place] >> FIRST << self.played + CARDS * place

@@ -1,4 +1,4 @@
-"""How much room the fields of Munera need."""
+"""The layout of Munera's observations."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NESTED = {"moment": 3, "roll": 2}
 
 
 class Loans:
-    """By man: who has borrowed him, and for which spectacle."""
+    """Per gladiator: who has borrowed him, and for which spectacle."""
 
     length = 2 * GLADIATORS
 
@@ -62,8 +62,8 @@ def munera_observations(options: Mapping[str, Any]) -> BoardObservations:
         "bag": titles,
         "learned": Facts(FACT, seats, titles),
         "moment": Leave(),  # a clock for offers
-        "asked": Leave(),  # fingerprints of offers: the rules look at them, nobody else
-        "winners": Leave(),  # when somebody has won, nobody decides any more
+        "asked": Leave(),  # fingerprints of offers, for internal use by the rules
+        "winners": Leave(),  # set only when the match is over
         # procedures
         "played": Counts(len(decks.copies)),
         "trained": men,

@@ -1,4 +1,4 @@
-"""How much room the fields of Spartacus need."""
+"""The layout of Spartacus's observations."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from harena.games.spartacus.table import Table
 from harena.kernel.rules import View
 
 NESTED = {"reaction": 6, "guard": 2, "quiet": 2}
-DICE = 16  # as many as the numbers of the actions can tell apart
+DICE = 16  # most dice that action numbers can distinguish
 
 
 class Peeks:
-    """By place in the row of the auction: the card that lies there, if the observer has looked at it."""
+    """Per place in the auction row: its card, if the observer has looked at it."""
 
     def __init__(self, places: int) -> None:
         self.length = places
@@ -32,7 +32,8 @@ class Peeks:
 
 class SpartacusObservations(BoardObservations):
     def written(self, seen: View) -> Array:
-        """Which guards are exhausted is one set in the rules; at the table one sees whose they are."""
+        """Return the observation of a view. The rules keep all exhausted guards in one set; here they are split by
+        owner."""
         state = seen["state"]
         resting = [[card for card in row if card in state["resting"]] for row in state["guards"]]
         return super().written({**seen, "state": {**state, "resting": resting}})
@@ -60,8 +61,8 @@ def spartacus_observations(options: Mapping[str, Any]) -> BoardObservations:
         "market_bag": wares,
         "learned": Facts(FACT, seats, titles),
         "peeked": Peeks(seats),
-        "opened": Leave(),  # fingerprints of offers: the rules look at them, nobody else
-        "winners": Leave(),  # when somebody has won, nobody decides any more
+        "opened": Leave(),  # fingerprints of offers, for internal use by the rules
+        "winners": Leave(),  # set only when the match is over
         # procedures
         "upkeep.left": wares,
         "owing": by_seat,

@@ -1,4 +1,4 @@
-"""Where things stand in an observation: named stretches of one flat array."""
+"""The layout of an observation: named slices of one flat array."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ try:
     import numpy as np
     from numpy.typing import NDArray
 except ImportError:
-    raise BadInput("numpy is not there; install it with: pip install 'harena[envs]'") from None
+    raise BadInput("numpy is not installed; install it with: pip install 'harena[envs]'") from None
 
 Array: TypeAlias = NDArray[Any]
 Layout: TypeAlias = Mapping[str, slice]
 
 
 class Observations(Protocol):
-    """What a seat of one table observes, as an array of ever the same shape."""
+    """Makes the observations of one table: arrays of a fixed shape."""
 
     size: int
     dtype: np.dtype[Any]
-    low: int  # no entry is less ...
-    high: int  # ... and none is more
+    low: int  # the least possible entry ...
+    high: int  # ... and the greatest
 
     @property
     def layout(self) -> Layout: ...
@@ -34,14 +34,14 @@ class Observations(Protocol):
 
 
 class Stretches:
-    """Hands out stretches one behind the other."""
+    """Assigns consecutive slices."""
 
     def __init__(self) -> None:
         self.layout: dict[str, slice] = {}
         self.size = 0
 
     def add(self, name: str, length: int) -> int:
-        """Where the new stretch begins."""
+        """Add a slice and return where it begins."""
         start = self.size
         self.size += length
         self.layout[name] = slice(start, self.size)

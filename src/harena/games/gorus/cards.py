@@ -18,11 +18,11 @@ SCHOOL = tuple([0xFFFF << 16 * school if school else 0 for school in range(6)]) 
 RANK = tuple([sum(1 << (16 * school + rank) for school in range(1, 6)) for rank in range(RANKS)])  # ... of a rank
 CARD = tuple([1 << card for card in range(16 * 6)])  # one card
 
-_SORTED: dict[int, tuple[int, ...]] = {0: ()}  # cards of one school or less, as they are met
+_SORTED: dict[int, tuple[int, ...]] = {0: ()}  # cache: card sets within one school
 
 
 def school_cards(mask: int) -> tuple[int, ...]:
-    """The cards of a set that lies within one school, in order."""
+    """Return the cards of a set within one school, in order."""
     found = _SORTED.get(mask)
     if found is None:
         found = _SORTED[mask] = tuple(bits(mask))
@@ -30,7 +30,7 @@ def school_cards(mask: int) -> tuple[int, ...]:
 
 
 def cards(mask: int) -> tuple[int, ...]:
-    """The cards of any set, in order."""
+    """Return the cards of any set, in order."""
     return (
         school_cards(mask & SCHOOL[1])
         + school_cards(mask & SCHOOL[2])
@@ -41,7 +41,7 @@ def cards(mask: int) -> tuple[int, ...]:
 
 
 def name(card: int) -> str:
-    """For messages to programmers: 'axes-5'. People read the catalogues."""
+    """Return a card's name for messages to programmers, such as 'axes-5'. Players see the names in the catalogs."""
     return f"{SCHOOLS[card >> 4]}-{card & 15}"
 
 
@@ -50,7 +50,7 @@ def data(file: str) -> dict[str, Any]:
 
 
 def read_favor(raw: dict[str, Any], where: str) -> tuple[int, ...]:
-    """G-1.2: the crowd favor of each rank, then that of the Favored School's 0 (G-4.2)."""
+    """G-1.2: return the crowd favor of each rank, then that of the Favored School's 0 (G-4.2)."""
     rows = raw.get("rank")
     if not isinstance(rows, list):
         raise BadInput(f"{where}: expected a [[rank]] table for each rank from 0 to 15")

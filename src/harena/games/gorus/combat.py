@@ -12,12 +12,12 @@ from harena.kernel.state import Frame, bits, reveal, tell
 
 
 def leads(g: Gorus, f: Frame, seat: int) -> Options:
-    """G-3.1, G-3.2: any card."""
+    """G-3.1, G-3.2: the leader may play any card."""
     return cards(g.hands[seat])
 
 
 def lead(g: Gorus, f: Frame, seat: int, card: int) -> None:
-    """G-3.1: the very first card of a round makes its school the Favored one too."""
+    """G-3.1: the first card of a round also makes its school the Favored School."""
     g.initial = card >> 4
     first = not g.favored
     if first:
@@ -31,7 +31,8 @@ def lead(g: Gorus, f: Frame, seat: int, card: int) -> None:
 
 
 def playable(g: Gorus, f: Frame, seat: int) -> Options:
-    """G-3.3: the Initial School, or a Challenge; without the Initial School, anything."""
+    """G-3.3: a player follows the Initial School or challenges; without a card of that school they may play
+    anything."""
     if g.count == g.seats:
         return ()
     return legal(g, g.hands[seat])
@@ -46,7 +47,7 @@ def legal(g: Gorus, hand: int) -> Options:
 
 
 def play(g: Gorus, f: Frame, seat: int, card: int) -> None:
-    """G-3.4: the rank of the card before it, whoever meant it, is a Challenge."""
+    """G-3.4: a card with the rank of the card before it is a Challenge, intended or not."""
     challenge, before = card & 15 == g.played[-1] & 15, g.favored
     if challenge:
         g.favored = card >> 4
@@ -58,12 +59,12 @@ def play(g: Gorus, f: Frame, seat: int, card: int) -> None:
 
 
 def lay(g: Gorus, f: Frame, seat: int, card: int) -> None:
-    """A card goes from the hand to the combat; the next to the left is asked."""
+    """Move a card from the hand to the combat; the next seat to the left is asked."""
     g.played.append(card)
     g.hands[seat] ^= CARD[card]
     g.count += 1
     f.turn = (seat + 1) % g.seats
-    if g.watch is not None:  # `reveal` and `tell` ask this too; here it spares search two calls a card
+    if g.watch is not None:  # `reveal` and `tell` check this too; here it saves a search two calls per card
         reveal(g, card)
         tell(g, "led" if g.count == 1 else "played", seat, card)
 
@@ -87,7 +88,7 @@ def strength(card: int, favored: int, initial: int) -> int:
 
 
 def winning(combat: Sequence[int], favored: int) -> int:
-    """G-3.5: the place of the winning card, as the Favored School stands now."""
+    """G-3.5: return the place of the winning card, given the present Favored School."""
     initial = combat[0] >> 4
     strengths = [strength(card, favored, initial) for card in combat]
     return strengths.index(max(strengths))
@@ -109,7 +110,7 @@ def hands_left(g: Gorus, f: Frame) -> bool:
 
 
 def why_not(g: Gorus, f: Frame, seat: int, card: int) -> str:
-    """The rule that forbids a card: you do not hold it, or you must follow."""
+    """Return the rule that forbids a card: the player does not hold it, or must follow."""
     return "G-3.3" if g.hands[seat] & CARD[card] else "G-2.3"
 
 

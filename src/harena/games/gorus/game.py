@@ -1,4 +1,4 @@
-"""Gorus Maximus, whole: the chapters in the order of play.
+"""Put Gorus Maximus together: the chapters in the order of play.
 
 | chapter | file | what it holds |
 | --- | --- | --- |

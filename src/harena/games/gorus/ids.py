@@ -1,4 +1,4 @@
-"""The names of cards and schools in everything that is saved."""
+"""Stable ids of cards and schools for everything that is saved."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _CARDS = [name(card) for card in range(FIRST, RANKS * len(SCHOOLS))]
 _SCHOOLS = IdDomain("school", ["none", *SCHOOLS[1:]])
 IDS: Ids = {
     "card": IdDomain("card", [*[f"none-{rank}" for rank in range(FIRST)], *_CARDS]),  # by the number of the card
-    "answer": IdDomain("card", _CARDS),  # by the number of the answer, which begins with the first card
+    "answer": IdDomain("card", _CARDS),  # by the number of the answer, which is counted from the first card
     "school": _SCHOOLS,
     "schools": _SCHOOLS,
 }

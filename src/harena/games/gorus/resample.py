@@ -1,8 +1,8 @@
-"""Worlds that look the same from one chair: the cards a seat has not seen, dealt anew where they can be.
+"""Sample states that look the same to one seat: the cards it has not seen are dealt again to where they can be.
 
-A seat that proved a void holds no card of that school. With two players hands are filled up from the stock, so there a
-proof says: whatever he holds of that school he drew later. A place is therefore a moment at which a seat got a card (0:
-with the deal, n: after its n-th play), and with two players the cards it has played since need a place too.
+A seat that proved a void holds no card of that school. With two players hands are refilled from the stock, so a proof
+there means that the seat drew all its cards of that school later. Therefore a place is a moment at which a seat got a
+card (0: with the deal, n: after its n-th play), and with two players the cards it has played since need a place too.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ class Place(NamedTuple):
 class Lot(NamedTuple):
     card: int
     player: int  # who played it, or -1
-    played_at: int  # as which of his plays, or NEVER: it is still hidden
+    played_at: int  # the number of that play, or NEVER: it is still hidden
 
 
 def resample(seen: View, rng: Random) -> Gorus:
-    """A state with this view."""
+    """Return a random state with this view."""
     return Guesses(seen, rng)()
 
 
 class Guesses:
-    """States with this view, one after the other: what all of them share is built once."""
+    """Makes random states with this view; what all of them share is built once."""
 
     def __init__(self, seen: View, rng: Random) -> None:
         state = seen["state"]
@@ -64,7 +64,7 @@ class Guesses:
         hands, stock = self.deal()
         hidden: dict[str, Any] = {"hands": hands, "stock": stock}
         self.first = rebuild(RULES, seen, hidden, rng)
-        self.asks_stranger = self.first.seat in strangers  # whose options hang on the hand he is given
+        self.asks_stranger = self.first.seat in strangers  # their options depend on the hand they are given
 
     def __call__(self) -> Gorus:
         g = self.first.copy()
@@ -74,9 +74,9 @@ class Guesses:
         return g
 
     def deal(self) -> tuple[list[int], int]:
-        """All hands, and the stock."""
+        """Return all hands and the stock."""
         hands, stock = self.hands[:], 0
-        if self.fitting is None:  # nothing is proven: shuffle and cut
+        if self.fitting is None:  # no void is proven, so a shuffle is enough
             rand, at = self.rng.random, 0
             shuffled = sorted(self.masks, key=lambda _: rand())
             for seat, size in self.sizes:
@@ -97,7 +97,7 @@ class Guesses:
 
 
 def drawn_places(seen: View, strangers: list[int], history: list[Play]) -> list[Place]:
-    """Two players: every moment at which a stranger got a card, and the stock."""
+    """Two players: return every moment at which the other seat got a card, and the stock."""
     places = [Place(STOCK, 0)] * seen["state"]["stock_size"]
     for seat in strangers:
         played = sum([play.seat == seat for play in history])
@@ -107,12 +107,12 @@ def drawn_places(seen: View, strangers: list[int], history: list[Play]) -> list[
 
 
 class Fitting:
-    """A place for each lot: augmenting paths find a deal that fits, exchanges then make it a random one, and the next
-    one from it."""
+    """Assigns a place to each lot: augmenting paths find a deal that fits, then random exchanges turn it into a random
+    one, and later ones start from it."""
 
     def __init__(self, lots: list[Lot], places: list[Place], history: list[Play], rng: Random) -> None:
         self.lots, self.rng = lots, rng
-        room = Counter(places)  # equal places are one kind with room for many
+        room = Counter(places)  # equal places are merged into one with room for several
         self.kinds = list(room)
         self.room = [room[kind] for kind in self.kinds]
         self.held: list[list[int]] = [[] for _ in self.kinds]
@@ -135,7 +135,7 @@ class Fitting:
             self.mixed()
 
     def fits(self, lot: Lot, place: Place) -> bool:
-        """Was it there at a moment at which it cannot have been there?"""
+        """Tell whether a card may have been at this place, given the proven voids."""
         if place.seat == STOCK:
             return lot.player < 0
         if lot.player >= 0 and (lot.player != place.seat or place.got_after >= lot.played_at):
@@ -144,7 +144,7 @@ class Fitting:
         return all([not place.got_after < number < lot.played_at for number in proofs])
 
     def settle(self, lot: int, tried: set[int]) -> bool:
-        """A place for this lot, others moving on where they must."""
+        """Find a place for this lot, moving other lots if necessary."""
         free = [at for at in self.fitting[lot] if len(self.held[at]) < self.room[at]]
         if free:
             self.held[self.rng.choice(free)].append(lot)
@@ -159,7 +159,7 @@ class Fitting:
         return False
 
     def mixed(self) -> list[Place]:
-        """The next deal: so many exchanges of two lots, wherever both fit."""
+        """Return the next deal, after random exchanges of two lots wherever both fit."""
         where, allowed, rand = self.where, self.allowed, self.rng.random
         count = len(where)
         for one in range(count):

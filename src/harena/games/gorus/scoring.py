@@ -10,12 +10,12 @@ from harena.kernel.state import Frame, tell
 
 
 def favor_of(favor: Sequence[int], cards: Sequence[int], favored: int) -> int:
-    """G-1.2, G-4.1, G-4.2: what these cards are worth, once it is settled which school is Favored."""
+    """G-1.2, G-4.1, G-4.2: return what these cards are worth, given the final Favored School."""
     return sum([favor[16] if card == favored << 4 else favor[card & 15] for card in cards])
 
 
 def won_by_side(g: Gorus) -> list[list[int]]:
-    """The cards each side has won in this round."""
+    """Return the cards each side has won in this round."""
     piles: list[list[int]] = [[] for _ in range(g.table.side_count)]
     size = g.table.combatants
     for number, taker in enumerate(g.takers):
@@ -24,14 +24,14 @@ def won_by_side(g: Gorus) -> list[list[int]]:
 
 
 def count_favor(g: Gorus, f: Frame) -> None:
-    """G-4.1, G-4.2: add up; no card won is 0."""
+    """G-4.1, G-4.2: add up each side's crowd favor; a side without cards has 0."""
     g.totals = tuple([favor_of(g.table.favor, pile, g.favored) for pile in won_by_side(g)])
     g.before, g.before_takers, g.favored_before = tuple(g.played), tuple(g.takers), g.favored
     tell(g, "counted", g.totals, g.favored)
 
 
 def give_support(g: Gorus, f: Frame) -> None:
-    """G-4.3: 1 support to the highest, to all of them where tied."""
+    """G-4.3: give 1 support to the side with the most crowd favor, or to all tied sides."""
     for side, total in enumerate(g.totals):
         if total == max(g.totals):
             g.supports[side] += 1
@@ -39,7 +39,7 @@ def give_support(g: Gorus, f: Frame) -> None:
 
 
 def nobody_wins_yet(g: Gorus, f: Frame) -> bool:
-    """G-5.1, G-6.4."""
+    """G-5.1, G-6.4: tell whether no side has reached its target."""
     return not at_target(g)
 
 
@@ -48,13 +48,14 @@ def at_target(g: Gorus) -> list[int]:
 
 
 def pass_the_deal(g: Gorus, f: Frame) -> None:
-    """G-2.4: to the left, if another round follows."""
+    """G-2.4: pass the deal to the left, if another round follows."""
     if nobody_wins_yet(g, f):
         g.dealer = (g.dealer + 1) % g.seats
 
 
 def crown(g: Gorus, f: Frame) -> None:
-    """G-5.2: several at the target: the Favored 0, else the lowest card that differs, else they share."""
+    """G-5.2: name the winners. Among several sides at the target the Favored 0 decides, else the lowest card that
+    differs, else they share the victory."""
     piles = won_by_side(g)
     rivals = at_target(g)
     holders = [side for side in rivals if g.favored << 4 in piles[side]]
@@ -72,7 +73,7 @@ def crown(g: Gorus, f: Frame) -> None:
 
 
 def ranks_upward(pile: Sequence[int]) -> list[int]:
-    """The ranks from the lowest up; behind the last one stands more than any rank: no further card loses."""
+    """Return the ranks in ascending order, then a number above every rank, so that having no further card loses."""
     return [*sorted([card & 15 for card in pile]), 99]
 
 

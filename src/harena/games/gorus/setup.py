@@ -10,7 +10,7 @@ from harena.kernel.state import Frame, mask_of, tell
 
 
 def choose_schools(g: Gorus, f: Frame) -> None:
-    """G-2.1, G-2.2: which schools play, once a game."""
+    """G-2.1, G-2.2: choose the schools that play, once per match."""
     every = g.table.all_schools()
     if g.table.named:
         g.schools = g.table.named
@@ -23,12 +23,12 @@ def choose_schools(g: Gorus, f: Frame) -> None:
 
 
 def choose_dealer(g: Gorus, f: Frame) -> None:
-    """G-2.4: the first dealer, at random."""
+    """G-2.4: choose the first dealer at random."""
     g.dealer = g.luck.die(0, g.seats - 1)
 
 
 def deal(g: Gorus, f: Frame) -> None:
-    """G-2.3: ten to each; with two players, and in solo, the others are the stock."""
+    """G-2.3: deal ten cards to each player; with two players, and in solo, the other cards are the stock."""
     fallen = g.luck.deal(g.deck, HAND * g.seats, of="card")
     for seat in range(g.seats):
         hand = 0

@@ -21,7 +21,7 @@ def dummy_begins(g: Gorus, f: Frame) -> None:
 
 
 def dummy_leads(g: Gorus, f: Frame) -> None:
-    """G-7.1: its top card, if the lead is its own."""
+    """G-7.1: the dummy leads its top card, if it has the lead."""
     if g.leader == DUMMY:
         card = turn_up(g)
         g.initial = card >> 4
@@ -41,7 +41,7 @@ def solo_playable(g: Gorus, f: Frame, seat: int) -> Options:
 
 
 def dummy_answers(g: Gorus, f: Frame) -> None:
-    """G-7.1: its top card, without the duty to follow; a Challenge counts."""
+    """G-7.1: the dummy answers with its top card. It need not follow, but it can challenge."""
     if g.leader == DUMMY:
         return
     before = g.played[-1]
@@ -62,7 +62,8 @@ def turn_up(g: Gorus) -> int:
 
 
 def judge(g: Gorus, f: Frame) -> None:
-    """G-7.2: strictly more crowd favor, and an 8 among the cards won; else the round is the dummy's."""
+    """G-7.2: the player wins the round with strictly more crowd favor and an 8 among the cards won, else the dummy
+    does."""
     eight = any(card & 15 == SOLO_NEEDED for card in won_by_side(g)[PLAYER])
     ahead = g.totals[PLAYER] > g.totals[DUMMY]
     side = PLAYER if ahead and eight else DUMMY
@@ -73,7 +74,7 @@ def judge(g: Gorus, f: Frame) -> None:
 
 
 def nobody_has_three(g: Gorus, f: Frame) -> bool:
-    """G-7.2: first to three rounds."""
+    """G-7.2: the match is won with three rounds."""
     return max(g.supports) < g.table.targets[0]
 
 

@@ -13,8 +13,8 @@ from harena.kernel.state import INT, LIST, MEMORY, NOBODY, OWNER, SET, SETS, TUP
 
 
 class Gorus(State):
-    """Hands and stock are sets of cards, bit by bit. What was played is memory: everybody saw it, nobody may look
-    again (G-3.6), so the page gets the present and the last combat only."""
+    """The state of a match. Hands and stock are bit masks. What was played is memory: everybody saw it, but nobody may
+    look again (G-3.6), so the page gets only the present and the last combat."""
 
     __slots__ = (
         "before",
@@ -59,20 +59,20 @@ class Gorus(State):
     )
 
     table: Table  # the options; `settings` returns them
-    schools: tuple[int, ...]  # in play, once a game (G-2.2)
+    schools: tuple[int, ...]  # in play, chosen once per match (G-2.2)
     deck: tuple[int, ...]
     round: int  # counted from 1
     dealer: int
-    hands: list[int]  # a set of cards for each seat
+    hands: list[int]  # one set of cards per seat
     stock: int  # two players: to be drawn; solo: the dummy's
     leader: int  # who led the present combat; in solo 1 is the dummy
     count: int  # cards in the present combat
-    initial: int  # the Initial School: to follow
+    initial: int  # the Initial School, which must be followed
     favored: int  # the Favored School: trump; 0 before the first lead of a round
     played: list[int]  # every card of this round, in order
     takers: list[int]  # who won each finished combat of this round
-    supports: list[int]  # a side
-    totals: tuple[int, ...]  # crowd favor of each side in the round before
+    supports: list[int]  # one number per side
+    totals: tuple[int, ...]  # crowd favor per side in the round before
     before: tuple[int, ...]  # the round before, open to all (G-3.6): its cards ...
     before_takers: tuple[int, ...]  # ... who took them ...
     favored_before: int  # ... and its Favored School at the end

@@ -1,4 +1,4 @@
-"""The table before the first deal: how many play, in which teams, with which options (G-2.1, G-2.2, G-5.1, G-6)."""
+"""The options of a table: how many play, in which teams, with which rules (G-2.1, G-2.2, G-5.1, G-6)."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ SETTINGS = (
 
 
 def partitions(players: int) -> list[str]:
-    """The team partitions for this many players."""
+    """Return the team partitions for this many players."""
     return [name for name, seats in TEAMS.items() if len(seats) == players]
 
 
 def complete(raw: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a table, checked and filled up."""
+    """Return the options of a table, checked and completed."""
     known = {"players", *(setting.name for setting in SETTINGS)}
     for name in raw:
         if name not in known:
@@ -61,7 +61,7 @@ def complete(raw: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _named_schools(value: Any, count: int) -> Any:
-    """Either "random", or the schools that play, by name and in the order of the deck."""
+    """Return "random", or the names of the schools that play in the order of the deck."""
     if value == "random":
         return "random"
     chosen = [part.strip() for part in value.split(",")] if isinstance(value, str) else value
@@ -80,7 +80,7 @@ def _favor(value: Any) -> list[int]:
 
 
 class Table:
-    """The options worked out, shared by all copies of a state and never changed."""
+    """Values derived from the options, shared by all copies of a state and never changed."""
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options: Mapping[str, Any] = options
@@ -104,14 +104,14 @@ class Table:
         return tuple([ord(letter) - ord("A") for letter in TEAMS[teams]])  # G-6.2
 
     def _targets(self, options: Mapping[str, Any]) -> tuple[int, ...]:
-        """G-5.1, G-6.4: how many supports each side needs."""
+        """G-5.1, G-6.4: return how many supports each side needs."""
         target: int = options["target"]
         if options["team_target"] == "size+1":
             return tuple([self.sides.count(side) + 1 for side in range(self.side_count)])
         return (target,) * self.side_count
 
     def deck(self, schools: Sequence[int]) -> tuple[int, ...]:
-        """G-2.1: the cards in play."""
+        """G-2.1: return the cards in play."""
         return tuple([16 * school + rank for school in schools for rank in self.ranks])
 
     def all_schools(self) -> range:

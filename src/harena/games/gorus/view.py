@@ -1,4 +1,4 @@
-"""What each seat may see (G-3.6), and what it has learned from what was played."""
+"""Build what each seat may see (G-3.6), and what it can infer from the cards played."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from harena.kernel.views import view as fields_seen
 
 
 class Play(NamedTuple):
-    """One card of the round, as everybody saw it."""
+    """One card played in the round, as everybody saw it."""
 
     seat: int
     number: int  # which play of that seat, counted from 1
@@ -23,7 +23,7 @@ class Play(NamedTuple):
 
 
 def view(g: Gorus, viewer: int) -> View:
-    """G-3.6: the present and the last combat; the whole round only with open memory, or once it is scored."""
+    """G-3.6: show the present and the last combat; the whole round only with open memory, or once it is scored."""
     seen = fields_seen(RULES, g, viewer)
     state, size = seen["state"], g.table.combatants
     finished = len(g.takers)
@@ -40,7 +40,8 @@ def view(g: Gorus, viewer: int) -> View:
 
 
 def closed(options: Mapping[str, Any], events: Sequence[Event]) -> range:
-    """G-3.6: the part of a log nobody may look at again for now: this round up to the last combat but one."""
+    """G-3.6: return the part of a log that nobody may look at now: this round, except the present and the last
+    combat."""
     dealt = max([at + 1 for at, event in enumerate(events) if event.kind in ("dealt", "dealt-solo")], default=0)
     kinds = [event.kind for event in events[dealt:]]
     taken = [at for at, kind in enumerate(kinds) if kind == "took"]
@@ -50,13 +51,14 @@ def closed(options: Mapping[str, Any], events: Sequence[Event]) -> range:
 
 
 def leaders(table: Table, dealer: int, takers: list[int]) -> list[int]:
-    """Who led each combat of the round, the present one included."""
+    """Return who led each combat of the round, including the present one."""
     return [1 if table.solo else (dealer + 1) % table.players, *takers]
 
 
 def plays(seen: View) -> list[Play]:
-    """The round so far. A card off the Initial School proves a void only if its rank differs from the card before
-    it: otherwise it may have been a Challenge (G-3.3). The dummy never follows, so it proves nothing."""
+    """Return the plays of the round so far. A card off the Initial School proves a void only if its rank differs from
+    that of the card before it: otherwise it may have been a Challenge (G-3.3). The dummy need not follow, so it proves
+    nothing."""
     table = Table(seen["options"])
     size = table.combatants
     cards: list[int] = seen["known"]["played"]

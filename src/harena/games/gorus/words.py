@@ -1,4 +1,4 @@
-"""Gorus Maximus in words: names for the domains, the table as lines of text, what a typed card means.
+"""The text of Gorus Maximus: names for the domains, the table as lines of text, parsing of typed cards.
 
 Everything here reads `view["state"]` only, never `view["known"]`: people may not look at earlier combats (G-3.6).
 """
@@ -22,12 +22,12 @@ from harena.text import Names, Texts, signed
 from harena.text_protocol import Words
 
 INK, DARK = "#FBF5EA", "#2B2118"
-PAUSES: tuple[str, ...] = ("counted", "dealt", "dealt-solo")  # the log takes a breath before these
+PAUSES: tuple[str, ...] = ("counted", "dealt", "dealt-solo")  # the log has a pause before these
 COLORS = {"fists": "#2F5D8A", "swords": "#7A5230", "arrows": "#426C2E", "axes": "#A93F69", "shields": "#E0B030"}
 
 
 def naming(texts: Texts, options: Mapping[str, Any], people: Sequence[str], you: int = -1) -> Names:
-    """Seats and sides by name; the dummy of a solo game sits behind the last seat."""
+    """Return the names of seats and sides; the dummy of a solo game comes after the last seat."""
     table = Table(options)
     seats = tuple([texts.say("you") if seat == you else name for seat, name in enumerate(people)])
     if table.solo:
@@ -43,7 +43,7 @@ def naming(texts: Texts, options: Mapping[str, Any], people: Sequence[str], you:
 
 
 def word(texts: Texts, domain: str, value: Any, names: Names) -> str:
-    """One argument of an event, in words."""
+    """Return one argument of an event as text."""
     if domain == "card":
         return texts.say("gorus-card", school=_school(texts, value >> 4), rank=value & 15)
     if domain == "school":
@@ -71,12 +71,12 @@ def _by_side(texts: Texts, values: Iterable[object], names: Sequence[str]) -> st
 
 
 def short(texts: Texts, card: int) -> str:
-    """X5: what a person may type for Axes 5."""
+    """Return what a person may type for a card: X5 for Axes 5."""
     return f"{texts.say(f'gorus-letter-{SCHOOLS[card >> 4]}')}{card & 15}"
 
 
 def read(texts: Texts, typed: str) -> int | None:
-    """The card a person typed: X5, x 5 or Axes 5; None where it is no card."""
+    """Return the card a person typed (X5, x 5 or Axes 5), or None."""
     found = re.fullmatch(r"\s*([^\W\d_]+)\s*(\d{1,2})\s*", typed)
     if found is None or int(found[2]) >= RANKS:
         return None
@@ -87,12 +87,12 @@ def read(texts: Texts, typed: str) -> int | None:
 
 
 def _bare(word: str) -> str:
-    """Without capitals and accents: not every keyboard has them."""
+    """Return a word in lower case without accents, which not every keyboard has."""
     return "".join([sign for sign in normalize("NFD", word.casefold()) if sign.isalnum()])
 
 
 def styles(texts: Texts) -> dict[str, str]:
-    """A pattern for each school and its cards, and the colors they may be printed in."""
+    """Return one pattern per school and its cards, with the colors they may be printed in."""
     found = {}
     for school, name in enumerate(SCHOOLS[1:], start=1):
         ink = DARK if name == "shields" else INK
@@ -104,14 +104,14 @@ def styles(texts: Texts) -> dict[str, str]:
 
 
 def order(view: View, options: Options) -> list[int]:
-    """The crowd's favorite first, then the lead school, then the rest."""
+    """Sort the options: the Favored School first, then the Initial School, then the rest."""
     state = view["state"]
     lead = state["initial"] if state["combat"] else 0
     return sorted(listed(options), key=lambda card: (card >> 4 != state["favored"], card >> 4 != lead, card))
 
 
 def why(texts: Texts, view: View, choice: Choice) -> str:
-    """What the seat may play, and why."""
+    """Say what the seat may play, and why."""
     state = view["state"]
     if not state["combat"]:
         favored = _school(texts, state["favored"])
@@ -123,7 +123,7 @@ def why(texts: Texts, view: View, choice: Choice) -> str:
 
 
 def option(texts: Texts, view: View, card: int, names: Names) -> str:
-    """A card on offer: its name, what one types for it, what it is worth and what it would do."""
+    """Describe a playable card: its name, what to type for it, its worth and its effect."""
     parts = [texts.say("gorus-option", card=word(texts, "card", card, names), short=short(texts, card))]
     school = _school(texts, card >> 4)
     favor = view["options"]["favor"]
@@ -142,7 +142,7 @@ def option(texts: Texts, view: View, card: int, names: Names) -> str:
 
 
 def welcome(texts: Texts, view: View, names: Names) -> list[str]:
-    """What a newcomer needs before the first deal."""
+    """Return the text that a newcomer needs before the first deal."""
     targets = view["state"]["targets"]
     solo = len(names.seats) > len(view["state"]["hands"])
     key = "gorus-goal-solo" if solo else "gorus-goal" if len(set(targets)) == 1 else "gorus-goal-each"
@@ -152,12 +152,12 @@ def welcome(texts: Texts, view: View, names: Names) -> list[str]:
 
 
 def guide(texts: Texts, view: View) -> list[str]:
-    """The words of the game, explained to somebody who asks for help."""
+    """Explain the terms of the game to somebody who asks for help."""
     return [*texts.say("gorus-guide").splitlines(), _worths(texts, view)]
 
 
 def _worths(texts: Texts, view: View) -> str:
-    """The ranks that are worth anything, neighbors of one value together."""
+    """List the ranks with a worth; neighbors of equal worth are joined."""
     favor = view["options"]["favor"]
     said = []
     for worth, run in groupby(sorted({card & 15 for card in view["state"]["deck"]}), favor.__getitem__):
@@ -169,7 +169,7 @@ def _worths(texts: Texts, view: View) -> str:
 
 
 def table(texts: Texts, view: View, names: Names) -> list[str]:
-    """The whole table, from where the viewer sits."""
+    """Describe the whole table, from the viewer's seat."""
     state = view["state"]
     solo = len(names.seats) > len(state["hands"])
     key = "gorus-round-over" if state["winners"] else "gorus-round-solo" if solo else "gorus-round"
@@ -185,7 +185,7 @@ def table(texts: Texts, view: View, names: Names) -> list[str]:
 
 
 def brief(texts: Texts, view: View, names: Names) -> list[str]:
-    """What one needs for a question: the present combat, and in the first of a round the whole table."""
+    """Describe what a question needs: the present combat, and in the first combat of a round the whole table."""
     return _now(texts, view, names) if sum(view["state"]["combats_won"]) else table(texts, view, names)
 
 
@@ -205,7 +205,7 @@ def _now(texts: Texts, view: View, names: Names) -> list[str]:
 
 
 def hand(texts: Texts, view: View, names: Names) -> list[str]:
-    """One's own cards: trump, lead school, the rest."""
+    """List the viewer's cards: Favored School, Initial School, the rest."""
     state, seat = view["state"], view["viewer"]
     if seat < 0 or not (cards := state["hands"][seat]):
         return []
@@ -237,7 +237,7 @@ def _supports(texts: Texts, state: Mapping[str, Any], names: Names) -> str:
 
 
 def _plays(texts: Texts, state: Mapping[str, Any], combat: Sequence[int], names: Names) -> str:
-    """Who played what, and which card leads at the moment (G-3.5)."""
+    """Say who played what, and which card is winning now (G-3.5)."""
     best = winning(combat, state["favored"])
     return texts.row([_play(texts, state["leader"] + at, card, names, at == best) for at, card in enumerate(combat)])
 
@@ -248,7 +248,7 @@ def _play(texts: Texts, seat: int, card: int, names: Names, best: bool = False) 
 
 
 def last(texts: Texts, view: View, names: Names) -> list[str]:
-    """The last combat; with open memory every combat of the round (G-3.6)."""
+    """Describe the last combat; with open memory every combat of the round (G-3.6)."""
     state, size = view["state"], len(names.seats)
     if not state["last_combat"]:
         return [texts.say("gorus-last-none")]
@@ -266,7 +266,7 @@ def last(texts: Texts, view: View, names: Names) -> list[str]:
 
 
 def sheets(texts: Texts, view: View, names: Names) -> list[tuple[str, list[str], list[tuple[str, list[str]]]]]:
-    """The table for a page that draws nothing: who has what, the present combat, the last one."""
+    """Return the table as sheets for the plain page: who has what, the present combat, the last one."""
     state = view["state"]
     heads = [texts.say(f"gorus-sheet-{key}") for key in ("supports", "won", "cards")]
     rows = []
@@ -293,7 +293,7 @@ def sheets(texts: Texts, view: View, names: Names) -> list[tuple[str, list[str],
 
 
 def count(texts: Texts, view: View, names: Names) -> list[str]:
-    """The round before, card by card (G-4.1): open to all once it is scored."""
+    """List the round before, card by card (G-4.1): it is public once it is scored."""
     state = view["state"]
     if not state["before"]:
         return [texts.say("gorus-count-none")]
@@ -314,7 +314,7 @@ def count(texts: Texts, view: View, names: Names) -> list[str]:
 
 
 def recap(texts: Texts, events: Sequence[Event], names: Names) -> list[str]:
-    """The crowd favor of every round."""
+    """List the crowd favor of every round."""
     rounds = [word(texts, "totals", event.args[0], names) for event in events if event.kind == "counted"]
     return [texts.say("gorus-recap", round=at, totals=totals) for at, totals in enumerate(rounds, start=1)]
 
