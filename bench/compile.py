@@ -1,6 +1,6 @@
 """Compile kernel, games and the bots' search with mypyc into build/fast, from the same files (`make fast`).
 
-The compiled modules never lie in src: there they would shadow later edits.
+The compiled modules are never in src, where they would shadow later edits.
 """
 
 from __future__ import annotations
@@ -22,11 +22,16 @@ LEFT_OUT = {  # nothing hot in them; nor in the __init__.py of a game
     "option_text.py",
     "question_help.py",
 }
-BOTS = ("search_api.py", "ismcts.py", "halving.py", "search/*.py")  # of the bots, what a search spends its time in
+BOTS = (
+    "search_api.py",
+    "ismcts.py",
+    "halving.py",
+    "search/*.py",
+)  # the part of the bots in which a search spends its time
 
 
 def hot_files(harena: Path) -> list[Path]:
-    """What is compiled, in this copy of the package."""
+    """Return the files to compile, in this copy of the package."""
     rooms = [harena / "kernel", harena / "matches", *sorted((harena / "games").iterdir())]
     found = [p for room in rooms for p in sorted(room.rglob("*.py"))]
     hot = [p for p in found if p.name not in LEFT_OUT and not (p.name == "__init__.py" and p.parent in rooms)]

@@ -1,9 +1,9 @@
 """`python -m bench.duel --simulations 400 --seconds 0.1`: our search against OpenSpiel's in Python, Gorus for two.
 
-Every deal is played twice, with seats exchanged and the same luck to begin with; what we won of the two matches is
-one observation (a shared victory is half a match). The 95 % interval may be looked at after every deal, so a duel is
-over as soon as it lies clear of the bar. At equal time our search has its usual budget of seconds, which it does not
-use up, and OpenSpiel's the whole of it; what a decision really took is printed.
+Every deal is played twice, with seats exchanged and the same initial random numbers; our share of the two matches is
+one observation (a shared victory is half a match). The 95 % interval may be checked after every deal, so a duel is over
+as soon as the interval is clear of the bar. At equal time our search has its usual budget of seconds, which it does not
+use up, and OpenSpiel's has the whole of it; the time that decisions really took is printed.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ OURS, THEIRS = 0, 1
 
 
 class Duel(NamedTuple):
-    """What is played: plain data, so that workers can be told."""
+    """What is played, as plain data that can be sent to workers."""
 
-    budget: str  # as behind the colon of a bot's name: 400 or 0.1s
+    budget: str  # in the syntax of a bot's name after the colon: 400 or 0.1s
     horizon: str
     seed: int
     exploration: float = EXPLORATION
@@ -61,14 +61,14 @@ class Spent(NamedTuple):
 
 
 class Deal(NamedTuple):
-    """Two matches that were dealt alike."""
+    """Two matches with the same cards."""
 
-    share: float  # of them that was ours
+    share: float  # our share of the victories
     spent: tuple[Spent, Spent]  # ours, theirs
 
 
 class Clocked(Bot):
-    """A bot with a clock beside it."""
+    """A bot whose time is measured."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot, self.blind = bot, bot.blind
@@ -82,7 +82,7 @@ class Clocked(Bot):
 
 
 def play_deal(duel: Duel, number: int) -> Deal:
-    """Deal `number`, once from either side of the table."""
+    """Play deal `number`, once from each side of the table."""
     share, spent = 0.0, (Spent(), Spent())
     for our_seat in range(2):
         bots = [ours(duel, number, our_seat), theirs(duel, number, our_seat)]
@@ -101,7 +101,7 @@ def theirs(duel: Duel, number: int, our_seat: int) -> Clocked:
 
 
 def play(duel: Duel, number: int, bots: Sequence[Bot], our_seat: int) -> float:
-    """What we won of this match: 1, 0, or half of it."""
+    """Play one match and return our share of the victory: 1, 0, or a half."""
     chosen = game(GORUS)
     seated = bots if our_seat == 0 else bots[::-1]
     plan = Plan(GORUS, chosen.complete({"players": 2}), ("", ""), duel.seed, "")
@@ -110,7 +110,7 @@ def play(duel: Duel, number: int, bots: Sequence[Bot], our_seat: int) -> float:
 
 
 def play_deals(duel: Duel, deals: int, workers: int) -> Iterator[Deal]:
-    """In order, whoever plays them. Whoever stops listening stops the rest."""
+    """Yield the deals in order. Closing the iterator cancels the rest."""
     if workers == 1:
         for number in range(deals):
             yield play_deal(duel, number)
@@ -124,7 +124,7 @@ def verdict(evidence: Evidence) -> str:
 
 
 def fight(duel: Duel, deals: int, workers: int, progress: Progress) -> dict[str, Any]:
-    """One duel, to its last deal or until the interval is clear of the bar."""
+    """Play one duel, to its last deal or until the interval is clear of the bar."""
     evidence, spent = Evidence(), (Spent(), Spent())
     task = progress.add_task(f"{duel.budget}, to the end of the {duel.horizon}", total=deals)
     for deal in play_deals(duel, deals, workers):
@@ -164,7 +164,7 @@ def report(results: Sequence[dict[str, Any]], console: Console) -> None:
 
 def parse(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.duel", description=__doc__)
-    parser.add_argument("--deals", type=int, default=500, help="at most so many, two matches each")
+    parser.add_argument("--deals", type=int, default=500, help="the most deals, two matches each")
     parser.add_argument("--simulations", type=int, default=0, help="a decision, for both")
     parser.add_argument("--seconds", type=float, default=0.0, help="a decision, for both")
     parser.add_argument(

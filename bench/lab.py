@@ -1,7 +1,7 @@
-"""`make bench-lab`: a hundred thousand random matches of Gorus, simulated, kept and reported. Appended to bench/lab.md.
+"""`make bench-lab`: measure 100,000 random matches of Gorus: simulate, store, report. Appended to bench/lab.md.
 
-Time is that of the clock; memory is the most any process of a command held at a time (resident), and for the
-simulation that of its main process and of one worker. A tenth of the matches is measured as well: memory must not grow.
+Time is wall-clock time. Memory is the peak resident memory of any process of a command, and for the simulation that of
+its main process and of one worker. A tenth of the matches is measured as well, because memory must not grow.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Cost(NamedTuple):
 
 
 def run(words: Sequence[str], folder: Path) -> Cost:
-    """One command, in a process of its own, which tells at its end what it and its children held."""
+    """Run one command in its own process, which reports its and its children's peak memory at the end."""
     told = folder / "memory"
     code = (
         "import resource, sys; from harena.cli import main; code = main(sys.argv[2:]);"
@@ -51,7 +51,7 @@ def run(words: Sequence[str], folder: Path) -> Cost:
 
 
 def measured(matches: int, folder: Path) -> dict[str, tuple[Cost, float]]:
-    """By command: its cost, and the megabytes of what it wrote."""
+    """Return, by command, its cost and the megabytes it wrote."""
     found = {}
     lines, table, page = [folder / f"{matches}{suffix}" for suffix in (".jsonl", ".parquet", ".html")]
     play = ["simulate", "gorus", "--games", str(matches), "--bots", "random", "--json", "--out"]

@@ -41,11 +41,11 @@ from harena.processes import WorkerPool, cores
 from harena.terminal.search_executor import SearchExecutor
 from harena.terminal.setup import table_options
 
-SPARE = 0.1  # of its budget a level may take more
-MEMORY = 300  # megabytes a search may hold
+SPARE = 0.1  # share of its budget by which a level may exceed it
+MEMORY = 300  # most megabytes for a search
 PLAYERS = 4  # at the usual table
-WISHES = 4  # at most one position in so many is a wish
-WIDTH = 110  # columns of the table, in any case
+WISHES = 4  # at most one position in this many is a wish
+WIDTH = 110  # fewest columns of the table
 
 
 class Position(NamedTuple):
@@ -64,12 +64,12 @@ class Trial(NamedTuple):
     level: str
     bot: str
     how: str
-    seconds: float  # its budget; 0: none
-    together: bool = False  # its trees in processes of their own
+    seconds: float  # its budget; 0: it has none
+    together: bool = False  # its trees run in separate processes
 
 
 class Witness(Bot):
-    """Rules of thumb, and a note of everything they were asked."""
+    """A heuristic bot that records every question it is asked."""
 
     acts_freely = True
 
@@ -91,15 +91,15 @@ class Witness(Bot):
 
 
 def positions(name: str, count: int, seed: int) -> list[Position]:
-    """Half of them at a table of four, half at the biggest of the game."""
+    """Return positions, half of them from a table of four, half from the game's biggest table."""
     tables = sorted({PLAYERS, max(game(name).seats)})
     shares = [count * (at + 1) // len(tables) - count * at // len(tables) for at in range(len(tables))]
     return [each for players, share in zip(tables, shares, strict=True) for each in some(name, players, share, seed)]
 
 
 def some(name: str, players: int, count: int, seed: int) -> list[Position]:
-    """Some of those of a match that a search would think about; of more matches, if one has too few. A part of them are
-    wishes, where there are any: they are rare, and there a search has two things to think about."""
+    """Return some positions of a match that a search would think about, or of several matches if one has too few. Some
+    are wishes, if there are any: they are rare, and a search has two decisions to think about there."""
     chosen, search = game(name), search_for(name)
     options = table_options(chosen, players, [], None, simulated=True)
     found: list[Position] = []
@@ -122,7 +122,7 @@ def is_worth_it(search: Search, position: Position) -> bool:
 
 
 def trials(name: str, free: int) -> Iterator[Trial]:
-    """Every level. Where fewer than two cores are free, nothing is measured that needs two."""
+    """Yield a trial per level. Trials that need two cores are left out if fewer are free."""
     for level, plain in LEVELS.items():
         kind, _, text = plain.partition(":")
         if kind != ISMCTS:
@@ -138,7 +138,7 @@ def trials(name: str, free: int) -> Iterator[Trial]:
 def timed(
     trial: Trial, asked: Sequence[Position], seed: int, executor: Searches = in_process
 ) -> tuple[list[float], float]:
-    """Seconds for every answer, and the most memory this process ever held."""
+    """Return the seconds per answer, and this process's peak memory."""
     seconds = []
     for number, position in enumerate(asked):
         bot = make_bot(trial.bot, trial.game, rng_for(seed, number, trial.bot), executor)
@@ -159,7 +159,7 @@ def peak() -> float:
 
 
 def tried(trial: Trial, asked: Sequence[Position], seed: int) -> dict[str, Any]:
-    """In a process of its own, so that its memory is its own."""
+    """Run a trial in its own process, so that its memory can be measured."""
     memory: float | None = None
     if trial.together:
         with SearchExecutor() as executor:
@@ -183,7 +183,7 @@ def tried(trial: Trial, asked: Sequence[Position], seed: int) -> dict[str, Any]:
 
 
 def verdicts(rows: Sequence[dict[str, Any]]) -> list[str]:
-    """Both bars, in words."""
+    """Return the result for both bars, in words."""
     worst = max([row["over"] for row in rows if row["over"] is not None])
     most = max([row["memory"] for row in rows if row["memory"] is not None])
     word = "over" if worst > 0 else "under"

@@ -1,7 +1,7 @@
-"""Speed of our games, four seats, uniformly random play on one core: the same loops as the peers'.
+"""Measure the speed of our games: four seats, uniformly random play on one core, with the same loops as for the peers.
 
-Run as a script it prints the figures of one game as JSON, so that the compiled files can be measured in a process of
-their own.
+Run as a script it prints the figures of one game as JSON, so that the compiled files can be measured in a separate
+process.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Played(NamedTuple):
 
 
 def quick(chosen: Game[Any], tables: Callable[[], Any], seconds: float, seed: int) -> Played:
-    """Through the unchecked door, one of these tables after the other."""
+    """Play these tables one after the other through the unchecked door."""
     rng = Random(seed)
     step, rand = chosen.rules.step, rng.random
     decisions = forced = 0
@@ -71,7 +71,8 @@ def quick(chosen: Game[Any], tables: Callable[[], Any], seconds: float, seed: in
 
 
 def fresh(chosen: Game[Any], seed: int, skip_lone_pass: bool = False) -> Callable[[], Any]:
-    """New matches; in a hurry, lone passes in windows are skipped (`State.hurry`)."""
+    """Return a function that starts new matches; `skip_lone_pass` skips lone passes in windows
+    (`State.skip_lone_pass`)."""
     usual = {setting.name: setting.simulated for setting in chosen.settings if setting.simulated is not None}
     options, luck = chosen.complete({**PLAYERS, **usual}), Luck(Random(seed))
 
@@ -84,14 +85,14 @@ def fresh(chosen: Game[Any], seed: int, skip_lone_pass: bool = False) -> Callabl
 
 
 def dealt(chosen: Game[Any], seed: int) -> Callable[[], Any]:
-    """Copies of dealt tables, to play out one round: with a target of 1 there is no second deal."""
+    """Return a function that copies dealt tables, to play one round: with a target of 1 there is no second deal."""
     options, luck = chosen.complete({**PLAYERS, "target": 1}), Luck(Random(seed))
     pool = cycle([chosen.rules.start(options, luck) for _ in range(POOL)])
     return lambda: next(pool).copy()
 
 
 def checked(chosen: Game[Any], seconds: float, seed: int) -> Played:
-    """Through the checked door: pending choices, ids, legality."""
+    """Play through the checked door: pending choices, ids, legality."""
     rules, table, rng = chosen.rules, fresh(chosen, seed), Random(seed)
     decisions = forced = 0
     start = process_time()
@@ -107,7 +108,7 @@ def checked(chosen: Game[Any], seconds: float, seed: int) -> Played:
 
 
 def spot(chosen: Game[Any], asked: str, answers: int) -> Any:
-    """A fixed position: the first of these random matches to wait at this question after so many answers."""
+    """Return a fixed position: the first random match that waits at this question after so many answers."""
     rules, table, rng = chosen.rules, fresh(chosen, 0), Random(0)
     while True:
         g, given = table(), 0
@@ -120,7 +121,7 @@ def spot(chosen: Game[Any], asked: str, answers: int) -> Any:
 
 
 def copying(g: Any, seconds: float) -> float:
-    """Microseconds a copy."""
+    """Return the microseconds per copy."""
     copy, copies, start = g.copy, 0, process_time()
     while process_time() - start < seconds:
         for _ in repeat(None, COPIES):
@@ -130,7 +131,7 @@ def copying(g: Any, seconds: float) -> float:
 
 
 def matches(chosen: Game[Any], count: int) -> str:
-    """What a random match is like."""
+    """Describe random matches: their length and number of decisions."""
     table, rng = fresh(chosen, 0), Random(0)
     turns, decisions, answers, fights = [], [], 0, 0
     for _ in range(count):

@@ -1,7 +1,7 @@
-"""`make bench-page`: what somebody waits for who opens the page. Appended to bench/page.md.
+"""`make bench-page`: measure how long a person who opens the page waits. Appended to bench/page.md.
 
-Cold start: from starting the process, with an empty database, until the lobby stands in a browser that is open already.
-A played card: from the click until the next picture with the card out of the hand; the card flies from then on.
+Cold start: from starting the process, with an empty database, until the lobby is shown in a browser that is already
+open. A played card: from the click until the first frame with the card out of the hand; its animation starts then.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def memory(pid: int) -> float:
 
 
 def cards(page: Page) -> list[float]:
-    """Milliseconds from click to picture, over a match."""
+    """Return the milliseconds from click to frame, over a match."""
     page.get_by_role("button", name="Play now").first.click()
     found: list[float] = []
     for _ in track(range(CARDS), "cards"):

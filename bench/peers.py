@@ -1,4 +1,4 @@
-"""Speed of other people's engines, from Python on one core, under uniformly random play.
+"""Measure the speed of other engines, from Python on one core, under uniformly random play.
 
 A decision has two or more options; chance nodes and forced moves are played but not counted.
 Peers are installed separately:
@@ -29,7 +29,7 @@ HEARTS = "hearts(pass_cards=false)"
 _NO_PASS = 0  # the only legal outcome of the first chance node of HEARTS
 _CARDS = 52
 _POOL = 64  # dealt states to clone from
-_CLONES = 1000  # between two looks at the clock
+_CLONES = 1000  # between two readings of the clock
 _COPIES = 50  # the same, for states that take longer
 _TURNS = 1000  # catanatron's own limit
 _MIDDLE = 400  # actions: about the middle of a random game of Catan
@@ -82,7 +82,7 @@ def hearts(seconds: float, seed: int, way: str = "outcomes") -> Figure:
 
 
 def hearts_clone(seconds: float) -> float:
-    """Microseconds a clone of a hearts state after half of the cards, from Python."""
+    """Return the microseconds per clone of a hearts state after half of the cards, from Python."""
     state = next(_dealt(0))
     rand = Random(0).random
     for _ in range(_CARDS // 2):
@@ -141,7 +141,7 @@ def catan(seconds: float, seed: int) -> Figure:
 
 
 def catan_copy(seconds: float) -> float:
-    """Microseconds a copy of a game of Catan in its middle."""
+    """Return the microseconds per copy of a game of Catan in its middle."""
     new_game, rand = _catan_games(0), Random(0).random
     done = 0
     while done < _MIDDLE:  # a shorter game will not do
@@ -164,7 +164,7 @@ def catan_copy(seconds: float) -> float:
 
 
 def _catan_games(seed: int) -> Callable[[], Any]:
-    """New games, one seed after the other (its 0 would mean any)."""
+    """Return a function that starts new games, one seed after the other (seed 0 would mean a random one)."""
     catanatron = _need("catanatron", "catanatron")
     seeds = count(1 + 10_000 * seed)
     colors = list(catanatron.Color)
@@ -186,7 +186,7 @@ def _need(module: str, package: str) -> Any:
 
 
 def _dealt(seed: int) -> Iterator[Any]:
-    """Hearts states, freshly dealt, without end; what is done once is done before the first."""
+    """Yield newly dealt hearts states without end; one-time work is done before the first."""
     pyspiel = _need("pyspiel", "open_spiel")
     numpy = _need("numpy", "numpy")
     root = pyspiel.load_game(HEARTS).new_initial_state()
@@ -206,7 +206,7 @@ def _deals(root: Any, deck: Any, shuffle: Any) -> Iterator[Any]:
 
 
 def _by_outcomes(seed: int) -> Iterator[Any]:
-    """The same, each chance node asked for its outcomes."""
+    """Yield the same, with each chance node asked for its outcomes."""
     pyspiel = _need("pyspiel", "open_spiel")
     root = pyspiel.load_game(HEARTS).new_initial_state()
     root.apply_action(_NO_PASS)

@@ -1,7 +1,7 @@
-"""`make bench`: our games beside their peers, interleaved in one run on one core; ratios are medians over the rounds.
+"""`make bench`: compare our games with their peers, interleaved in one run on one core; ratios are medians over rounds.
 
-Seconds are CPU time, so that others at work on the machine count as little as can be. It is noisy all the same: a
-figure means something only beside another of the same run.
+Seconds are CPU time, so that other load on the machine matters as little as possible. Figures are still noisy: compare
+only figures of the same run.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from harena.games import game
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results.md"
 FAST = ROOT / "build" / "fast"
-ALL_ANSWERS = ", all answers"  # forced ones too: held against the same of the peer
+ALL_ANSWERS = ", all answers"  # including forced ones; compared with the same figure of the peer
 MATCHES = 200
 Row = tuple[str, ...]
 Figures = dict[str, float]
@@ -86,14 +86,14 @@ SECTIONS = {
 
 
 def same_sources() -> bool:
-    """Was what lies compiled made from the files as they are now?"""
+    """Tell whether the compiled files were made from the present sources."""
     source = ROOT / "src" / "harena"
     names = [p.relative_to(source) for room in ("kernel", "games", "bots") for p in (source / room).rglob("*.py")]
     return all([(FAST / "harena" / p).exists() and cmp(source / p, FAST / "harena" / p, shallow=False) for p in names])
 
 
 def from_fast(*command: str) -> Figures:
-    """What a module prints that runs on our compiled files, in a process of its own."""
+    """Return the figures that a module prints when it runs on our compiled files, in its own process."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(FAST), str(ROOT)])}
     run = [sys.executable, "-m", *command]
     done = subprocess.run(run, env=env, capture_output=True, text=True, check=True, cwd=ROOT)
@@ -114,7 +114,7 @@ def one_round(name: str, seconds: float, seed: int) -> Figures:
 
 
 def report(rounds: list[Figures], yardsticks: dict[str, str]) -> list[Row]:
-    """Name, figure, and the ratios to the peers."""
+    """Return rows with name, figure, and the ratios to the peers."""
     rows: list[Row] = []
     for name in rounds[0]:
         values = [figures[name] for figures in rounds]
@@ -138,7 +138,7 @@ def keep(title: str, heads: Row, rows: list[Row], lines: list[str]) -> None:
 
 
 def show_and_keep(section: str, title: str, heads: Row, rows: list[Row], lines: list[str], console: Console) -> None:
-    """On the screen, and behind what was measured before."""
+    """Print a section, and append it to the earlier results."""
     table = Table(*heads, title=title, box=None)
     for column in table.columns:
         column.no_wrap = True

@@ -1,10 +1,10 @@
-"""`make bench-search`: simulations a second of our search at Gorus for four, beside OpenSpiel's at hearts.
+"""`make bench-search`: simulations per second of our search at Gorus for four, beside OpenSpiel's at hearts.
 
-One simulation is one guess at the hidden cards, one way down the tree and one random play-out to the end of the round.
-"As it plays" is our search as it sits at a table of four: worlds in common in place of a tree, and play-outs by rules
-of thumb, which are dearer and worth it (docs/ladder.md).
-Four hands of ten cards on either side: Gorus from the first card of a round on, hearts after three tricks. A new
-position every so many simulations, a new tree for each. CPU time, interleaved; ratios are medians over the rounds.
+One simulation samples the hidden cards, goes down the tree once and plays randomly to the end of the round. "As it
+plays" is our search as it plays at a table of four: halving with common worlds instead of a tree, and heuristic
+playouts, which cost more and are worth it (docs/ladder.md). Four hands of ten cards on either side: Gorus from the
+first card of a round on, hearts after three tricks. A new position every so many simulations, a new tree for each. CPU
+time, interleaved; ratios are medians over the rounds.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ GOALS = {OURS: 3.0, OURS_COMPILED: 8.0}  # times OpenSpiel's Python bot
 
 
 def gorus_searches(search: Search, seed: int) -> Iterator[Callable[[], int]]:
-    """Searches at the first decision of a match, each giving the number of its simulations."""
+    """Yield searches at the first decision of a match; each returns its number of simulations."""
     gorus, rng = game("gorus"), Random(seed)
     options, luck = gorus.complete({"players": 4}), Luck(rng)
     sensible, budget = heuristic("gorus", rng), Budget(1, SIMULATIONS, 0.0)
@@ -70,7 +70,7 @@ def hearts_searches(seed: int, engine: str) -> Iterator[Callable[[], int]]:
 
 
 def per_second(searches: Iterator[Callable[[], int]], seconds: float) -> float:
-    """Simulations a second; setting a position up is not counted."""
+    """Return the simulations per second; setting a position up is not counted."""
     simulations, spent = 0, 0.0
     while spent < seconds:
         search = next(searches)
@@ -99,7 +99,7 @@ def one_round(seconds: float, seed: int) -> Figures:
 
 
 def ratios(rounds: Sequence[Figures]) -> dict[str, dict[str, float]]:
-    """Every engine beside both of OpenSpiel's."""
+    """Return the ratio of every engine to both of OpenSpiel's."""
     found = {}
     for name in rounds[0]:
         pairs = {column: [figures[name] / figures[peer] for figures in rounds] for column, peer in YARDSTICKS.items()}
@@ -108,7 +108,7 @@ def ratios(rounds: Sequence[Figures]) -> dict[str, dict[str, float]]:
 
 
 def goals(rounds: Sequence[Figures]) -> list[str]:
-    """A line for each of our two: was its goal reached?"""
+    """Return one line for each of our two engines: whether its goal was reached."""
     beside = ratios(rounds)
     lines = []
     for name, goal in GOALS.items():
@@ -120,7 +120,7 @@ def goals(rounds: Sequence[Figures]) -> list[str]:
 
 
 def plain(rounds: Sequence[Figures]) -> dict[str, Any]:
-    """For --json."""
+    """Return the figures for --json."""
     medians = {name: round(median([figures[name] for figures in rounds])) for name in rounds[0]}
     return {"simulations_per_second": medians, "ratios": ratios(rounds), "rounds": list(rounds)}
 

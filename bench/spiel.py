@@ -96,13 +96,13 @@ class Position:
 
 
 def match_result(g: Gorus) -> Sequence[float]:
-    """1 to the winner, -1 to the loser; nothing where both have won."""
+    """Return 1 for the winner and -1 for the loser; 0 for both where both have won."""
     winners = outcome(g).winners
     return (0.0, 0.0) if len(winners) == 2 else (1.0, -1.0) if winners[0] == 0 else (-1.0, 1.0)
 
 
 def positions(view: View, horizon: str, rng: Random) -> Callable[[], Position]:
-    """Worlds that look like this view, to be played to the end of the match or of the round."""
+    """Return a function that samples worlds with this view, to be played to the end of the match or of the round."""
     worlds = Guesses(view, rng)
     if horizon == MATCH:
         return lambda: Position(worlds(), match_result)
@@ -117,7 +117,7 @@ def positions(view: View, horizon: str, rng: Random) -> Callable[[], Position]:
 
 
 class SpielBot(Bot):
-    """OpenSpiel's Python bot in a seat of ours: it gets a view and a choice, like everybody."""
+    """OpenSpiel's Python bot as one of our bots: it gets a view and a choice."""
 
     def __init__(self, budget: Budget, horizon: str, rng: Random, exploration: float = EXPLORATION) -> None:
         self.budget, self.horizon, self.rng = budget, horizon, rng
@@ -133,7 +133,7 @@ class SpielBot(Bot):
         return int(self.bot.step(root)) if self.budget.simulations else self.in_time(root, end)
 
     def in_time(self, root: Position, end: float) -> int:
-        """Its own `run_search`, which knows no clock, with one."""
+        """Do the same as its own `run_search`, but stop at a time limit."""
         bot, done = self.bot, 0
         bot.reset()
         node = bot.create_new_node(root)
@@ -147,12 +147,12 @@ class SpielBot(Bot):
 # Hearts
 
 CARDS = 52
-TRICKS = 3  # played at random, so that ten cards a hand are left, as in our deal
+TRICKS = 3  # played at random, so that ten cards per hand are left, as in our deal
 HEARTS_EXPLORATION = 18.0  # for results from 0 to 26; with 2 or 36 it is as fast
 
 
 def hearts_positions(seed: int) -> Iterator[Any]:
-    """Hearts with ten cards a hand, and something to choose for whoever leads."""
+    """Yield positions of hearts with ten cards per hand, in which the leader has a choice."""
     game = pyspiel.load_game(HEARTS)
     rng = Random(seed)
     while True:
@@ -167,7 +167,7 @@ def hearts_positions(seed: int) -> Iterator[Any]:
 
 
 def python_search(simulations: int, seed: int) -> Callable[[Any], Any]:
-    """OpenSpiel's Python bot: one search of a state of hearts."""
+    """Return OpenSpiel's Python search of one state of hearts."""
     luck = numpy.random.RandomState(seed)
     game, evaluator = pyspiel.load_game(HEARTS), mcts.RandomRolloutEvaluator(1, luck)
     bot = ismcts.ISMCTSBot(game, evaluator, HEARTS_EXPLORATION, simulations, random_state=luck)
@@ -175,7 +175,7 @@ def python_search(simulations: int, seed: int) -> Callable[[Any], Any]:
 
 
 def cpp_search(simulations: int, seed: int) -> Callable[[Any], Any]:
-    """The same in C++, called from Python."""
+    """Return the same search in C++, called from Python."""
     evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
     most_visited = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
     bot = pyspiel.ISMCTSBot(seed, evaluator, HEARTS_EXPLORATION, simulations, -1, most_visited)

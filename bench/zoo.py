@@ -1,8 +1,8 @@
-"""`python -m bench.zoo`: decisions a second through PettingZoo, ours beside its own classic games.
+"""`python -m bench.zoo`: decisions per second through PettingZoo, our games beside its own classic games.
 
-Raw environments, AEC: `last()` with its observation, any legal action out of the mask, `step()`; a new match where one
-is over, which counts too. Forced moves of the classic games are counted as decisions, ours are not there to be counted.
-CPU time on one core, interleaved; ratios are medians over the rounds. Peers are installed separately:
+Raw AEC environments: `last()` with its observation, a random legal action from the mask, `step()`; when a match is
+over, a new one starts, which counts too. Forced moves of the classic games count as decisions; ours do not occur. CPU
+time on one core, interleaved; ratios are medians over the rounds. Peers are installed separately:
 
     pip install pettingzoo==1.27.0 pygame-ce rlcard==1.2.0  # and shimmy with open_spiel for Hanabi
 """
@@ -53,7 +53,7 @@ def our_games() -> dict[str, Make]:
 
 
 def classic_games() -> dict[str, Make]:
-    """Those that are there: each needs a package of its own."""
+    """Return the installed ones: each needs a separate package."""
     found: dict[str, Make] = {}
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
@@ -68,12 +68,12 @@ def classic_games() -> dict[str, Make]:
 
 
 def per_second(make: Make, seconds: float, seed: int) -> float:
-    """Decisions a second of one core, resets included; making the environment is not counted."""
+    """Return the decisions per second on one core, including resets; creating the environment is not counted."""
     table, rng = make(), Random(seed)
     table.reset(seed=seed)
     decisions, start = 0, process_time()
     while (spent := process_time() - start) < seconds:
-        for _ in range(100):  # looks at the clock are few
+        for _ in range(100):  # read the clock rarely
             observation, _, terminated, truncated, _ = table.last()
             if terminated or truncated:
                 table.reset()
@@ -89,7 +89,7 @@ def one_round(games: Mapping[str, Make], seconds: float, seed: int) -> Figures:
 
 
 def yardsticks(names: Sequence[str]) -> dict[str, str]:
-    """A column for each card game of theirs that is there."""
+    """Return one column per installed card game of theirs."""
     return {f"/ {name}": f"PettingZoo, {name}" for name in CARDS if f"PettingZoo, {name}" in names}
 
 
@@ -100,7 +100,7 @@ def goal(rounds: Sequence[Figures]) -> str:
 
 
 def plain(rounds: Sequence[Figures]) -> dict[str, Any]:
-    """For --json."""
+    """Return the figures for --json."""
     medians = {name: round(median([figures[name] for figures in rounds])) for name in rounds[0]}
     return {"decisions_per_second": medians, "rounds": list(rounds)}
 
@@ -125,7 +125,9 @@ def parse(words: Sequence[str] | None = None) -> argparse.Namespace:
 
 def main() -> None:
     asked = parse()
-    warnings.filterwarnings("ignore", message=".*precision lowered")  # of a box of theirs, each time it is made
+    warnings.filterwarnings(
+        "ignore", message=".*precision lowered"
+    )  # from one of their spaces, each time it is created
     load, console = os.getloadavg()[0], Console(stderr=asked.json)
     games = {**classic_games(), **our_games()}
     seeds = track(range(asked.repeats), "PettingZoo", console=console)

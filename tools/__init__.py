@@ -1,1 +1,1 @@
-"""What the house is kept in order with; nothing of it is installed."""
+"""Tools for developing Harena. None of them is installed with the package."""

@@ -1,9 +1,9 @@
-"""The weights of the quick policy in bots/search/gorus_playout.py, fitted to what the rules of thumb play:
+"""Fit the weights of the fast policy in bots/search/gorus_playout.py to the decisions of the heuristic bot:
 
     python -m tools.playout --matches 120
 
-Prints them fact by fact for following and for leading, with how often the fit finds the same card on decisions that
-were not used. The policy there is written out by hand from these, because a play-out has no time for tables.
+The command prints one weight per feature for following and for leading, and how often the fit finds the same card on
+decisions that were not used. The policy is written by hand from these weights, because table lookups would be too slow.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from harena.games.gorus.cards import CARD, SCHOOL
 from harena.games.gorus.state import Gorus
 from harena.kernel.chance import Luck
 
-TABLES = {2: 1 / 3, 3: 1 / 3, 4: 1.0, 5: 1 / 4, 6: 1 / 6}  # players, and the share of the matches they get
+TABLES = {2: 1 / 3, 3: 1 / 3, 4: 1.0, 5: 1 / 4, 6: 1 / 6}  # players: share of the matches
 STEPS, RATE, RIDGE = 1500, 0.05, 1e-4
-HELD_BACK = 5  # one decision in so many is for the test
+HELD_BACK = 5  # one decision in this many is kept for the test
 Facts = dict[str, float]
-Decision = tuple[list[Facts], int]  # what is known of each card, and which was played
+Decision = tuple[list[Facts], int]  # the features of each card, and which was played
 
 
 def following(g: Gorus, card: int) -> Facts:
-    """What the policy weighs of a card that follows."""
+    """Return the features of a card that follows."""
     combat, hand = g.played[-g.count :], g.hands[g.seat]
     rank, school, favor = card & 15, card >> 4, g.table.favor
     challenge = rank == combat[-1] & 15
@@ -63,7 +63,7 @@ def following(g: Gorus, card: int) -> Facts:
 
 
 def leading(g: Gorus, card: int) -> Facts:
-    """What the policy weighs of a card that leads."""
+    """Return the features of a card that leads."""
     rank, school, hand = card & 15, card >> 4, g.hands[g.seat]
     late = 1 - hand.bit_count() / 10
     length = (hand & SCHOOL[school]).bit_count()
@@ -89,7 +89,7 @@ def leading(g: Gorus, card: int) -> Facts:
 
 
 def collected(matches: int) -> tuple[list[Decision], list[Decision]]:
-    """Decisions of heuristic bots among themselves: those that follow, those that lead."""
+    """Return decisions from matches between heuristic bots: those that follow, those that lead."""
     gorus = game("gorus")
     rules = gorus.rules
     found: tuple[list[Decision], list[Decision]] = [], []
@@ -110,7 +110,7 @@ def collected(matches: int) -> tuple[list[Decision], list[Decision]]:
 
 
 def fit(decisions: list[Decision]) -> tuple[dict[str, float], float]:
-    """The weights, and how often the heaviest card is the one that was played."""
+    """Return the weights, and how often the card with the greatest weight is the one that was played."""
     names = list(decisions[0][0][0])
     most = max([len(rows) for rows, _ in decisions])
     x = np.zeros((len(decisions), most, len(names)))
@@ -126,7 +126,7 @@ def fit(decisions: list[Decision]) -> tuple[dict[str, float], float]:
 
 
 def descend(x: Any, barred: Any, played: Any) -> Any:
-    """Softmax regression by Adam."""
+    """Fit a softmax regression by Adam."""
     weights = np.zeros(x.shape[2])
     m, v = np.zeros_like(weights), np.zeros_like(weights)
     for step in range(1, STEPS + 1):

@@ -1,5 +1,4 @@
-"""The product as people meet it, for tests, pictures and measurements: `harena serve` in a process of its own, and a
-Chromium to look at it with."""
+"""Run Harena as users do, for tests, pictures and measurements: `harena serve` in its own process, and a Chromium."""
 
 from __future__ import annotations
 
@@ -16,8 +15,8 @@ from typing import Any
 
 import httpx
 
-PATIENCE = 15.0  # seconds until a server must answer
-FLAGS = [  # a browser that calls nobody but us
+PATIENCE = 15.0  # timeout in seconds for the server's first answer
+FLAGS = [  # the browser contacts no other host
     "--no-sandbox",
     "--disable-background-networking",
     "--disable-component-update",
@@ -27,13 +26,14 @@ FLAGS = [  # a browser that calls nobody but us
 
 
 def chromium() -> str | None:
-    """An installed Chromium; tools/chromium.sh installs one."""
+    """Return the path of an installed Chromium; tools/chromium.sh installs one."""
     names = [os.environ.get("HARENA_CHROMIUM"), "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
     return next((found for name in names if name and (found := shutil.which(name))), None)
 
 
 def free_port(first: int, many: int, start: int = 0) -> int:
-    """Below the ports the system gives away by itself, and another one in every process."""
+    """Return a free port below the system's ephemeral ports; parallel processes start their search at different
+    ports."""
     for step in range(many):
         port = first + (os.getpid() * 37 + start + step) % many
         with socket.socket() as probe:
@@ -46,13 +46,13 @@ def free_port(first: int, many: int, start: int = 0) -> int:
 
 
 def launch(port: int, data: Path, *args: str, **how: Any) -> subprocess.Popen[bytes]:
-    """A server for this machine alone, not waited for."""
+    """Start a server for this machine only, without waiting for it."""
     words = [sys.executable, "-m", "harena", "serve", "--local", "--port", str(port), "--data", str(data), *args]
     return subprocess.Popen(words, **{"stdout": subprocess.DEVNULL, **how})
 
 
 def answers(port: int, process: subprocess.Popen[bytes]) -> bool:
-    """Wait until it does; False where it has died or never will."""
+    """Wait until the server answers; return False if it has died or the timeout is over."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end and process.poll() is None:
         try:

@@ -1,5 +1,5 @@
-"""A table in the middle of a match, laid straight into the store of a server that runs: pictures and tests need
-situations that would take many moves to reach."""
+"""Insert a table in the middle of a match into the store of a running server: pictures and tests need situations that
+would take many moves to reach."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ class Laid(NamedTuple):
 
 
 def lay(data: Path, name: str, position: dict[str, Any], seats: Sequence[str], events: Sequence[Event] = ()) -> Laid:
-    """Seats by name; "bot" and "bot:random" are bots. In a thread of its own: there may be an event loop already."""
+    """Insert a table. `seats` are names; "bot" and "bot:random" are bots. It runs in its own thread, because the caller
+    may have an event loop."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, _lay(data, game(name), position, seats, events)).result()
 
@@ -65,7 +66,7 @@ def _seat(chosen: Game[Any], seat: int, who: str, token: str) -> SeatRow:
 def reached(
     name: str, options: dict[str, Any], wanted: Callable[[Match[Any], Choice], bool], bot: str, seed: int = 1
 ) -> Match[Any]:
-    """A match in which somebody is asked what is wanted: bots play until then, in as many matches as it takes."""
+    """Return a match that waits for a wanted question. Bots play to it, in as many matches as it takes."""
     while True:
         match = Match.start(game(name), options, Luck(Random(seed)))
         made = [make_bot(bot, name, Random(seed + seat)) for seat in range(match.settled.seats)]

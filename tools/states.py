@@ -62,7 +62,7 @@ def constant(shape: str) -> str:
 
 
 def audience(f: Declaration) -> str:
-    """A field's audience as source text."""
+    """Return a field's audience as source text."""
     return f'BY + "{f.audience.removeprefix(BY)}"' if f.audience.startswith(BY) else f.audience.upper()
 
 
@@ -84,7 +84,7 @@ def state_class(module: StateModule) -> list[str]:
 
 
 def full_options(module: StateModule) -> list[str]:
-    """A game with decks also tells which ones a table was dealt with."""
+    """Return the property that a game with decks adds: the options including the decks in use."""
     if not module.decks:
         return []
     return ["    def full_options(self) -> Mapping[str, Any]:", "        return self.table.full_options", ""]
@@ -97,7 +97,7 @@ def frame_class(frame: Holder) -> list[str]:
 
 
 def head(holder: Holder, base: str, more: list[str]) -> list[str]:
-    """The class line, its docstring, slots and FIELDS, and an empty line."""
+    """Return the class line, its docstring, slots and FIELDS, and an empty line."""
     names = sorted([*more, *[f.name for f in holder.fields]])
     lines = [f"class {holder.name}({base}):"]
     if holder.doc:
@@ -109,7 +109,7 @@ def head(holder: Holder, base: str, more: list[str]) -> list[str]:
 
 
 def field(f: Declaration) -> str:
-    """The call of Field, with what differs from its defaults."""
+    """Return the call of Field, with the arguments that differ from its defaults."""
     args = [f'"{f.name}"', constant(f.shape)]
     if f.audience != ALL or f.stuff:
         args.append(audience(f))
@@ -135,7 +135,7 @@ def copy(holder: Holder, letter: str, more: list[str]) -> list[str]:
 
 
 def copied(f: Declaration) -> str:
-    """What a copy gets: a list of its own, or the same int or tuple."""
+    """Return the expression for a copy: a new list, or the same int or tuple."""
     if f.shape == LISTS:
         return f"[row[:] for row in self.{f.name}]"
     return f"self.{f.name}[:]" if f.shape in (LIST, SETS) else f"self.{f.name}"

@@ -1,1 +1,1 @@
-"""Balance pages: `series` plays and counts, a module a game looks at what matters in it."""
+"""Make the balance pages: `series` plays and counts, and one module per game measures what matters in it."""

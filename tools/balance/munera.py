@@ -1,4 +1,4 @@
-"""Munera: seats, regions, Eventum cards, where Glory comes from."""
+"""The balance of Munera: seats, regions, Eventum cards, sources of Glory."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def options(plan: Plan) -> Mapping[str, Any]:
 
 
 def plans(matches: int, few: int, seed: int) -> list[Plan]:
-    """Four players; fewer of three and two; and four with regions by chance."""
+    """Return the series: many with four players, fewer with three and two, and one with four and random regions."""
     return [
         Plan("munera", 4, matches, seed),
         Plan("munera", 3, few, seed),
@@ -59,7 +59,7 @@ class Scorer:
         self.source = ""
 
     def note(self, kind: str, args: Sequence[Any]) -> None:
-        """Glory has the source that was last told of."""
+        """Read one event. The source of Glory is the last event that can give it."""
         if kind == "glory":
             self.sources[args[0]][self.source] += args[1]
         elif kind == "contract":
@@ -99,7 +99,7 @@ def scorer(players: int) -> Scorer:
 
 
 def by_seat(sheets: Sequence[Sheet], players: int) -> str:
-    """In the order of set-up: the Rudiarius of the first turn is the first."""
+    """Return win rates in the order of set-up; the Rudiarius of the first turn is the first."""
     rates = [Rate() for _ in range(players)]
     for sheet in sheets:
         for place, seat in enumerate(sheet.order):
@@ -127,7 +127,7 @@ def by_region(sheets: Sequence[Sheet]) -> str:
 
 
 def mean_fare(place: int) -> float:
-    """To all spectacles alike, without Vectores."""
+    """Return the mean fare to all spectacles, without Vectores."""
     return mean([OURS.fare[0][0][place][site] for site in OURS.site])
 
 
@@ -147,7 +147,7 @@ def by_card(sheets: Sequence[Sheet]) -> str:
 
 
 def by_source(sheets: Sequence[Sheet]) -> str:
-    """Of the Glory of all schools, and of the winners alone."""
+    """Return the sources of Glory, for all schools and for the winners alone."""
     everybody: Counter[str] = Counter()
     winners: Counter[str] = Counter()
     schools = won = 0

@@ -1,4 +1,4 @@
-"""What every balance page is made with: a series of matches between heuristic bots, rates with intervals, tables."""
+"""The common parts of the balance pages: series of matches between heuristic bots, rates with intervals, tables."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ Row = tuple[str, ...]
 
 
 class Plan(NamedTuple):
-    """A series of matches: plain data, so that workers can be told."""
+    """A series of matches, as plain data that can be sent to workers."""
 
     game: str
     players: int
     matches: int
     seed: int
-    scattered: bool = False  # regions or houses are handed out by chance, so that each is tried as often
+    scattered: bool = False  # regions or houses are assigned at random, so that each is tried equally often
 
 
 class Sheet(Protocol):
-    """What is kept of one match; each game keeps more."""
+    """The data kept of one match; each game adds more."""
 
     @property
     def winners(self) -> tuple[int, ...]: ...
@@ -58,9 +58,9 @@ class Scorer(Protocol):
 
 
 class Study(Protocol):
-    """A module of this package: how one game is looked at."""
+    """A module of this package, which measures one game."""
 
-    BY_CHANCE: str  # the step that is answered by chance where a series is scattered
+    BY_CHANCE: str  # the step that is answered at random in a scattered series
 
     def options(self, plan: Plan) -> Mapping[str, Any]: ...
 
@@ -94,14 +94,16 @@ class Reader:
 
     def answering(self, g: Any) -> None:
         if len(listed(g.options)) == 1:
-            any_of(g.options, self.chance)  # the pages so far drew here, too: a seed still gives the same matches
+            any_of(
+                g.options, self.chance
+            )  # an earlier version drew a number here; without it a seed would give other matches
 
     def decided(self, g: Any, seat: int, option: int) -> None:
         self.decisions += len(listed(g.options)) > 1
 
 
 class Scattered(Bot):
-    """A bot that answers one step by chance."""
+    """A bot that answers one step at random."""
 
     acts_freely = True
 
@@ -139,7 +141,7 @@ def batch(task: tuple[Plan, int]) -> list[Any]:
 
 
 def played_out(plans: Sequence[Plan], workers: int, console: Console) -> dict[Plan, list[Any]]:
-    """The sheets of every plan, in order, whoever played them."""
+    """Return the sheets of every plan, in order."""
     found: dict[Plan, list[Any]] = {plan: [] for plan in plans}
     with WorkerPool(workers) as pool, Progress(console=console) as progress:
         bar = progress.add_task(plans[0].game, total=sum([plan.matches for plan in plans]))
@@ -154,19 +156,19 @@ def played_out(plans: Sequence[Plan], workers: int, console: Console) -> dict[Pl
 
 
 class Rate:
-    """How often somebody won, of how many times."""
+    """A win rate: victories and trials."""
 
     def __init__(self) -> None:
         self.won = 0.0
         self.of = 0
 
     def add(self, sheet: Sheet, seat: int, times: int = 1) -> None:
-        """A shared victory is a share of one."""
+        """Count a match; a shared victory counts as a part of one."""
         self.of += times
         self.won += times * (seat in sheet.winners) / len(sheet.winners)
 
     def words(self) -> str:
-        """With the interval of Wilson, 95 %."""
+        """Return the rate with its 95 % Wilson interval."""
         if not self.of:
             return "-"
         share, square = self.won / self.of, SURE * SURE

@@ -1,4 +1,4 @@
-"""Spartacus: houses, seats, how matches end, and which Intrigue cards are worth playing."""
+"""The balance of Spartacus: houses, seats, how matches end, and which Intrigue cards are worth playing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SOURCES = {
     "defeated": "victories",
     "champion": "Champions",
     "killed": "the thumb",
-}  # the event last told of says where Influence comes from
+}  # the last of these events is the source of Influence
 
 
 class Sheet(NamedTuple):
@@ -67,7 +67,7 @@ class Scorer:
         self.tournament = False
 
     def note(self, kind: str, args: Sequence[Any]) -> None:
-        """Influence has the source that was last told of."""
+        """Read one event. The source of Influence is the last event that can give it."""
         self.source = SOURCES.get(kind, self.source)
         self.happened[kind] += kind in COUNTED
         if kind == "influence-up":
@@ -112,7 +112,8 @@ def scorer(players: int) -> Scorer:
 
 
 def options(plan: Plan) -> Mapping[str, Any]:
-    """Houses are handed out by chance: a bot's liking for one says nothing about it."""
+    """Return the options of a match. Houses are assigned at random, because a bot's preference says nothing about
+    them."""
     return {"players": plan.players, "turns": LIMIT, "houses": "random"}
 
 
@@ -132,7 +133,7 @@ def by_house(sheets: Sequence[Sheet]) -> str:
 
 
 def by_seat(sheets: Sequence[Sheet], players: int) -> str:
-    """The first Host is the first."""
+    """Return win rates by place, counted from the first Host."""
     rates = [Rate() for _ in range(players)]
     for sheet in sheets:
         for place, seat in enumerate(sheet.order):
@@ -187,7 +188,7 @@ def a_turn(found: dict[Plan, list[Sheet]]) -> str:
 
 
 def by_source(sheets: Sequence[Sheet]) -> str:
-    """Influence won and lost in a match, by all houses and by the winner."""
+    """Return the Influence won and lost per match, by all houses and by the winner."""
     won: Counter[str] = Counter()
     lost: Counter[str] = Counter()
     winners: Counter[str] = Counter()
@@ -206,7 +207,8 @@ def by_source(sheets: Sequence[Sheet]) -> str:
 
 
 def by_card(sheets: Sequence[Sheet], kind: int) -> str:
-    """A scheme is played with or without success; the rest is cashed, kept or exchanged."""
+    """Return the figures of each card. A scheme is played with or without success; other cards are cashed, kept or
+    exchanged."""
     rows = []
     for title, row in enumerate(OURS.rows):
         if row.kind != kind:
@@ -236,7 +238,7 @@ def by_card(sheets: Sequence[Sheet], kind: int) -> str:
 
 
 def idle(sheets: Sequence[Sheet]) -> str:
-    """Schemes that are cashed nearly always."""
+    """Return the schemes that are nearly always cashed."""
     found = []
     for title, row in enumerate(OURS.rows):
         drawn = sum([counter[title] for sheet in sheets for counter in sheet.drawn])

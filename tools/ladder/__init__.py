@@ -1,1 +1,1 @@
-"""The ladder of our bots: `plan` says what is played, `playing` plays it, `page` tells it, `plot` draws it."""
+"""The ladder of our bots: `plan` says what is played, `playing` plays it, `page` writes it up, `plot` draws it."""

@@ -1,7 +1,7 @@
-"""Who is how strong: plays the contests of tools/ladder/plan.py and writes docs/ladder.md with its plots.
+"""Measure how strong the bots are: play the contests of tools/ladder/plan.py and write docs/ladder.md with its plots.
 
-That takes hours. Whatever was played lies in docs/ladder/results; the same command goes on from there, and contests
-that are finished are not played again."""
+This takes hours. Results are stored in docs/ladder/results; the same command continues from there, and finished
+contests are not played again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tools.ladder.playing import MISSING, gather, look, measure, play
 
 KEPT = ROOT / "docs" / "ladder" / "results"
 DOCS = ROOT / "docs"
-WIDTH = 140  # columns of --list, in any case
+WIDTH = 140  # fewest columns of --list
 
 
 def parse(words: Sequence[str] | None = None) -> argparse.Namespace:
@@ -48,7 +48,7 @@ def chosen(patterns: Sequence[str]) -> list[Event | Measurement]:
 
 
 def played(each: Sequence[Event | Measurement], folder: Path, workers: int, console: Console) -> bool:
-    """Was all of it played? What cannot be played is told, and the rest goes on."""
+    """Play everything and tell whether it succeeded. What cannot be played is reported, and the rest continues."""
     good = True
     folder.mkdir(parents=True, exist_ok=True)
     for one in each:

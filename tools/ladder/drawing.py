@@ -1,4 +1,4 @@
-"""The plots of the page."""
+"""Draw the plots of the page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tools.ladder.plan import BARS, CURVE, GAMES, RUNGS, SEARCH_BARS
 from tools.ladder.plot import BAD, GOOD, INK, Dot, Point, curve, dots
 
 TONES = {MET: GOOD, "above": GOOD, MISSED: BAD, "below": BAD}
-SHARE = 0.25  # even, for four
+SHARE = 0.25  # the even share of four players
 
 
 def drawn(ladder: Ladder) -> Iterable[tuple[str, str]]:
@@ -45,7 +45,7 @@ def rates_plot(title: str, shown: Sequence[Rate]) -> str:
 
 
 def strength(ladder: Ladder, name: str) -> list[Point]:
-    """The search against three of the rules of thumb, in every contest they met in."""
+    """Return the search's win rates against three heuristic bots, from every such contest."""
     met = [rate for rate in ladder.of(name, BARS, CURVE, RUNGS) if rate.found and rate.field == "heuristic"]
     points = [
         Point(budget, rate.value, rate.low, rate.high)

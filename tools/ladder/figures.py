@@ -1,4 +1,4 @@
-"""What the page says in numbers: rates, verdicts, joint ratings, costs."""
+"""Compute the figures of the page: rates, verdicts, joint ratings, costs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BAR_WORDS = {ABOVE: MET, BELOW: MISSED, OPEN: OPEN}
 
 
 class Rate(NamedTuple):
-    """A challenger's win rate, as far as it was played."""
+    """A challenger's win rate so far."""
 
     event: Event
     state: str
@@ -29,7 +29,7 @@ class Rate(NamedTuple):
     low: float
     high: float
     verdict: str
-    seconds: float | None  # of processor time a decision
+    seconds: float | None  # of processor time per decision
 
     @property
     def found(self) -> bool:
@@ -37,7 +37,7 @@ class Rate(NamedTuple):
 
     @property
     def answer(self) -> str:
-        """To the bar, or to the question whether it is above the even share."""
+        """Return the answer: whether the bar is met, or whether the rate is above the even share."""
         if not self.found:
             return self.state
         word = BAR_WORDS[self.verdict] if self.event.bar is not None else self.verdict
@@ -78,14 +78,14 @@ def rates(found: Found) -> list[Rate]:
 
 
 def controls(found: Found) -> str:
-    """What the mirror controls say."""
+    """Summarize the mirror controls."""
     rows = found.standings.summary()["controls"]
     return ", ".join([f"{row['bot']} {percent(row['rate'])} {row['verdict']}" for row in rows if row["deals"]]) or "–"
 
 
 def joint(found: Sequence[Found]) -> list[dict[str, Any]]:
-    """One rating over all contests of a game for four, the best first. Of every contest the first deal, then of every
-    one the second, and so on: always in the same order, and no contest has all the last words."""
+    """Return one rating over all four-player contests of a game, the best first. Deals are taken in a fixed order: the
+    first of every contest, then the second of every contest, and so on, so that no contest dominates the end."""
     rated = [each for each in found if each.event.is_rated and each.state in (PART, DONE)]
     bots = tuple(dict.fromkeys([bot for each in rated for bot in each.event.bots]))
     if not bots or find_spec("openskill") is None:
@@ -99,13 +99,13 @@ def joint(found: Sequence[Found]) -> list[dict[str, Any]]:
 
 
 def simulations(bot: str) -> int | None:
-    """Of a search with so many a decision in one tree."""
+    """Return the simulations per decision of a search bot with one tree; None for other bots."""
     kind, _, budget = bot.partition(":")
     return int(budget) if kind == "ismcts" and budget.isdecimal() and not is_timed(bot) else None
 
 
 class Ladder:
-    """All there is to tell."""
+    """All results of the ladder."""
 
     def __init__(self, folder: Path, events: Sequence[Event], measurements: Sequence[Measurement]) -> None:
         self.found = [look(event, folder) for event in events]

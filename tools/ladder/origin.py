@@ -1,4 +1,4 @@
-"""With what a result was made: the commit, and the bots' own files, which must not change while they are measured."""
+"""Record what produced a result: the commit, and digests of the bots' files, which must not change during a contest."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from harena.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BOTS = ROOT / "src" / "harena" / "bots"
-WORDS = "hints.py"  # says why, decides nothing
+WORDS = "hints.py"  # only explains decisions
 
 
 class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Of one stretch of a contest: it may have been interrupted, and taken up with other bots."""
+    """The origin of one part of a contest, which may have been interrupted and resumed with other bots."""
 
-    deals: int  # that were there already when it began
+    deals: int  # deals that were stored when this part began
     harena: str
     python: str
     commit: str
-    clean: bool  # the bots' files were as in that commit
-    heuristic: str  # digest of the game's rules of thumb
-    search: str  # digest of the rest of what bots of this game think with
+    clean: bool  # the bots' files were unchanged since that commit
+    heuristic: str  # digest of the game's heuristic bot
+    search: str  # digest of the other code that bots of this game use
 
     def alike(self, other: Origin) -> bool:
         return msgspec.structs.replace(self, deals=0) == msgspec.structs.replace(other, deals=0)
@@ -45,7 +45,7 @@ def origin(game: str, deals: int = 0) -> Origin:
 
 
 def digest(files: Iterable[Path]) -> str:
-    """Of their names and contents, short."""
+    """Return a short digest of the files' names and contents."""
     made = sha256()
     for path in sorted(files):
         if path.name != WORDS:
@@ -54,7 +54,7 @@ def digest(files: Iterable[Path]) -> str:
 
 
 def git(*args: str) -> str:
-    """What git says, or nothing where there is no git or no repository."""
+    """Return git's output; empty where there is no git or no repository."""
     try:
         command = ["git", "--no-optional-locks", "-C", str(ROOT), *args]
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout
@@ -63,7 +63,7 @@ def git(*args: str) -> str:
 
 
 def note(path: Path, now: Origin) -> None:
-    """Keep it, unless the stretch before was made with the same."""
+    """Store the origin, unless the previous part had the same."""
     kept = noted(path)
     if not kept or not kept[-1].alike(now):
         path.write_bytes(msgspec.json.encode([*kept, now]) + b"\n")

@@ -1,4 +1,4 @@
-"""docs/ladder.md and its plots, from what was played. What was not, or not to its end, is said to be so."""
+"""Write docs/ladder.md and its plots from the stored results. Missing and unfinished contests are marked."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tools.ladder.plan import (
 from tools.ladder.playing import MISSING, Found, Measured
 
 PYTHON = "/ its Python"  # a column of bench/search.py
-MEMORY = 300  # megabytes a search may take
+MEMORY = 300  # most megabytes for a search
 NOTHING = ("–",) * 3
 Row = tuple[str, ...]
 
@@ -71,7 +71,7 @@ def heading() -> list[str]:
 
 
 def bars(ladder: Ladder) -> list[str]:
-    """Every bar, and whether it is met."""
+    """Return the table of bars, and whether each is met."""
     rows: list[Row] = []
     for rate in [rate for rate in ladder.rates if rate.event.bar is not None]:
         what = f"{rate.event.game}: {rate.challenger} against {rate.opponents}"
@@ -101,7 +101,7 @@ def duel_bars(ladder: Ladder) -> list[Row]:
 
 
 def each(duel: dict[str, Any]) -> str:
-    """What either search had for a decision."""
+    """Return the budget per decision of both searches."""
     budget: str = duel["budget"]
     return f"{budget[:-1]} s" if budget.endswith("s") else f"{budget} simulations"
 
@@ -193,7 +193,7 @@ def rating_table(rows: Sequence[dict[str, Any]]) -> str:
 
 
 def frozen(ladder: Ladder, name: str) -> list[str]:
-    """Were the rules of thumb the same whenever they were measured?"""
+    """Say whether the heuristic bot was the same in all contests."""
     made = [origin for each in ladder.found if each.event.game == name and each.deals for origin in each.origins]
     digests = list(dict.fromkeys([origin.heuristic for origin in made]))
     if not digests:
@@ -241,7 +241,7 @@ def beside_openspiel(ladder: Ladder) -> list[str]:
 
 
 def levels(ladder: Ladder) -> list[str]:
-    """What a person waits for."""
+    """Return the section on response times."""
     result = ladder.result("levels")
     if not result:
         return ["## Levels", f"{MISSING.capitalize()}."]
@@ -267,7 +267,7 @@ def levels(ladder: Ladder) -> list[str]:
 
 
 def how(ladder: Ladder) -> list[str]:
-    """With what everything was made."""
+    """Return the section on the origin of the results."""
     rows = [made(found) for found in ladder.found]
     rows += [measured(each) for each in ladder.measured.values()]
     played = ("name", "state", "seed", "deals", "mirror control", "CPU", "rules")

@@ -1,7 +1,7 @@
-"""What the ladder is made of: the one place for its numbers.
+"""The plan of the ladder: the only place for its numbers.
 
-Contests are tournaments of their own (docs/tournaments.md), each with its file; more deals go on from what is there,
-any other change is another contest, which is refused until its files in docs/ladder/results are away. Measurements are
+Each contest is a tournament (docs/tournaments.md) with its own file. More deals continue a stored contest; any other
+change makes it another contest, which is refused until its files in docs/ladder/results are removed. Measurements are
 commands of bench/ that print JSON.
 """
 
@@ -16,11 +16,11 @@ from harena.lab.contest import Contest, planned
 from harena.terminal.setup import table_options
 
 GAMES = ("gorus", "munera", "spartacus")
-BARS, CURVE, RUNGS, ROUND_ROBIN = "bars", "curve", "rungs", "round robin"  # what a contest is there for
+BARS, CURVE, RUNGS, ROUND_ROBIN = "bars", "curve", "rungs", "round robin"  # the purpose of a contest
 
 HEURISTIC_BARS = {"gorus": 0.70, "munera": 0.90, "spartacus": 0.90}  # against three random bots
 SEARCH_BARS = {"gorus": 0.45, "munera": 0.40, "spartacus": 0.40}  # against three heuristic bots
-SEARCH = {"gorus": 300, "munera": 60, "spartacus": 60}  # simulations: up to half a second a decision
+SEARCH = {"gorus": 300, "munera": 60, "spartacus": 60}  # simulations: up to half a second per decision
 CURVES = {"gorus": (10, 30), "munera": (10, 20), "spartacus": (10, 40)}  # beside the two below and above
 CURVE_DEALS = {"gorus": 20, "munera": 10, "spartacus": 10}
 HARD = {"gorus": 100, "munera": 30, "spartacus": 20}  # in place of the level, whose budget is seconds: what it does
@@ -28,10 +28,10 @@ HARD = {"gorus": 100, "munera": 30, "spartacus": 20}  # in place of the level, w
 TWO = (f"{ISMCTS}:1000", f"{ISMCTS}:100", HEURISTIC, RANDOM)
 TEAMS = (f"{ISMCTS}:300", HEURISTIC, RANDOM)
 MOST = 60  # deals, where a search plays
-STRONGEST_DEALS = {"gorus": 30, "munera": 6, "spartacus": 8}  # where four searches sit at a table: a matter of hours
-QUICK_MOST = 300  # deals, where nobody thinks long
+STRONGEST_DEALS = {"gorus": 30, "munera": 6, "spartacus": 8}  # where four searches play, which takes hours
+QUICK_MOST = 300  # deals, where no search plays
 CONTROL = 20
-DUEL = {"simulations": "100", "seconds": "0.05"}  # a decision, for our search and for OpenSpiel's
+DUEL = {"simulations": "100", "seconds": "0.05"}  # per decision, for our search and for OpenSpiel's
 HORIZONS = ("match", "round")  # how far OpenSpiel's roll-outs go
 DUEL_DEALS = 200
 DUEL_BAR = 0.6
@@ -57,7 +57,7 @@ class Event(NamedTuple):
     deals: int = MOST
     control: int = 0
     challengers: tuple[str, ...] = ()
-    options: tuple[str, ...] = ()  # as behind --option
+    options: tuple[str, ...] = ()  # in the syntax of --option
     players: int = 4
     seed: int = SEED
 
@@ -67,7 +67,7 @@ class Event(NamedTuple):
 
     @property
     def is_rated(self) -> bool:
-        """Does it count for the joint rating of its game?"""
+        """Tell whether it counts for the joint rating of its game."""
         return self.players == 4 and not self.options
 
     def contest(self) -> Contest:
@@ -99,7 +99,7 @@ def search(simulations: int) -> str:
 
 
 def against(name: str, part: str, played: str, challenger: str, field: str, **more: Any) -> Event:
-    """One against three of another."""
+    """Return a contest of one bot against three copies of another."""
     return Event(f"{played}-{name}", part, played, (challenger, field), challengers=(challenger,), **more)
 
 
@@ -112,7 +112,7 @@ def bars(name: str) -> list[Event]:
 
 
 def curve(name: str) -> list[Event]:
-    """How strength grows with the budget."""
+    """Return the contests that show how strength grows with the budget."""
     return [
         against(f"curve-{budget}", CURVE, name, search(budget), HEURISTIC, deals=CURVE_DEALS[name])
         for budget in CURVES[name]
@@ -120,7 +120,7 @@ def curve(name: str) -> list[Event]:
 
 
 def rungs(name: str) -> list[Event]:
-    """Is each level better than the one below?"""
+    """Return the contests that show whether each level is better than the one below."""
     hard, strongest = search(HARD[name]), search(SEARCH[name])
     return [
         against("easy", RUNGS, name, EASY, RANDOM, question=0.25, deals=QUICK_MOST),
@@ -131,7 +131,7 @@ def rungs(name: str) -> list[Event]:
 
 
 def duel(what: str, horizon: str) -> Measurement:
-    """Gorus for two against OpenSpiel's search, with an equal budget."""
+    """Return a measurement: Gorus for two against OpenSpiel's search, with an equal budget."""
     args = (f"--{what}", DUEL[what], "--horizon", horizon, "--deals", str(DUEL_DEALS), "--seed", str(SEED))
     return Measurement(f"duel-{what}-{horizon}", "bench.duel", args, parallel=True)
 

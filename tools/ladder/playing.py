@@ -1,4 +1,4 @@
-"""Plays what is planned, as far as it was not played yet, and reads what is there."""
+"""Play the planned contests that are not finished, and read stored results."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tools.ladder.origin import ROOT, Origin, note, noted, origin
 from tools.ladder.plan import Event, Measurement
 
 MISSING, STALE, PART, DONE = "not played", "of another version or plan", "unfinished", "done"
-EVERY = 60.0  # seconds between two lines for whoever has no bar to watch
+EVERY = 60.0  # seconds between two lines of progress, where there is no bar
 
 
 class Found(NamedTuple):
-    """What is known of a contest."""
+    """The stored results of a contest."""
 
     event: Event
     state: str
@@ -35,7 +35,7 @@ class Found(NamedTuple):
 
     @property
     def seconds(self) -> float:
-        """Of processor time it took, as far as it is known."""
+        """Return the processor time it took, as far as known."""
         return sum(self.standings.seconds.values())
 
 
@@ -45,7 +45,7 @@ class Measured(NamedTuple):
     origins: list[Origin]
 
 
-def ledger(folder: Path, name: str) -> Path:
+def results_path(folder: Path, name: str) -> Path:
     return folder / f"{name}.jsonl"
 
 
@@ -57,19 +57,19 @@ def origins(folder: Path, name: str) -> Path:
 
 
 def play(event: Event, folder: Path, workers: int, console: Console) -> None:
-    """To its end; BadInput where the file is another's."""
-    tournament = Tournament(event.contest(), ledger(folder, event.name))
+    """Play a contest to its end; BadInput if the file belongs to another contest."""
+    tournament = Tournament(event.contest(), results_path(folder, event.name))
     standings = tournament.standings
     if standings.deals() < standings.most():
         note(origins(folder, event.name), origin(event.game, standings.deals()))
         console.print(f"{event.name}: {standings.deals()} of at most {standings.most()} deals are played")
         with tournament.workers(workers) as hall:
-            with_bar(told(tournament.play(hall), event, standings, console), standings)
+            with_bar(with_progress(tournament.play(hall), event, standings, console), standings)
     console.print(f"{event.name}: {summed_up(standings)}")
 
 
-def told(deals: Iterable[Deal], event: Event, standings: Standings, console: Console) -> Iterator[Deal]:
-    """A line now and then where there is no bar."""
+def with_progress(deals: Iterable[Deal], event: Event, standings: Standings, console: Console) -> Iterator[Deal]:
+    """Yield the deals, and print a line of progress now and then where there is no bar."""
     last = time.monotonic()
     for deal in deals:
         yield deal
@@ -87,8 +87,8 @@ def summed_up(standings: Standings) -> str:
 
 
 def look(event: Event, folder: Path) -> Found:
-    """What is there, without playing."""
-    path = ledger(folder, event.name)
+    """Return the stored results, without playing."""
+    path = results_path(folder, event.name)
     kept = noted(origins(folder, event.name))
     contest = event.contest()
     if not path.exists():
@@ -107,7 +107,7 @@ def look(event: Event, folder: Path) -> Found:
 
 
 def measure(measurement: Measurement, folder: Path, workers: int, console: Console) -> None:
-    """In a process of its own, with its progress on our stderr."""
+    """Run a measurement in its own process, with its progress on our stderr."""
     path = folder / f"{measurement.name}.json"
     if not path.exists():
         console.print(f"{measurement.name}: {measurement.module} {' '.join(measurement.args)}")

@@ -1,5 +1,5 @@
-"""Plots as SVG, in the product's colors. Each has a ground of its own and turns dark with the reader's screen, so that
-it can be read wherever it is shown. Color never says anything alone: a word stands beside it."""
+"""Draw plots as SVG, in Harena's colors. Each has its own background and a dark mode, so that it can be read anywhere.
+Nothing is shown by color alone: a word stands beside it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 WIDTH, ROW, TOP, FOOT = 820, 30, 56, 44
-LEFT, RIGHT = 250, 200  # for names, and for what is said of each
+LEFT, RIGHT = 250, 200  # for names, and for the text of each row
 FRAME = 60  # beside a curve
 HEIGHT = 320  # of a curve
 INK, GOOD, BAD = "ink", "good", "bad"
@@ -94,7 +94,7 @@ def straight(low: float, high: float, start: float, end: float) -> Scale:
 
 
 def dots(title: str, about: str, rows: Sequence[Dot], ticks: Sequence[tuple[float, str]], even: float | None) -> str:
-    """A row for each, from the first tick to the last."""
+    """Draw one row per figure, from the first tick to the last."""
     x = straight(ticks[0][0], ticks[-1][0], LEFT, WIDTH - RIGHT)
     head = TOP + 8
     foot = head + ROW * len(rows)
@@ -113,7 +113,7 @@ def dots(title: str, about: str, rows: Sequence[Dot], ticks: Sequence[tuple[floa
 
 
 def curve(title: str, about: str, points: Sequence[Point], even: float, bar: float | None) -> str:
-    """Rates against budgets, which grow by factors."""
+    """Draw rates against budgets on a logarithmic scale."""
     end, head, foot = WIDTH - 90, TOP + 12, HEIGHT - FOOT - 8
     x = straight(log10(points[0].at / 1.3), log10(points[-1].at * 1.3), FRAME, end)
     top = min(1.0, 0.1 * int(10 * max([even, bar or 0.0, *[point.high for point in points]]) + 1))
