@@ -8,7 +8,7 @@ from harena.kernel.state import INT, LIST, MEMORY, NOBODY, OWNER, SET, SETS, TUP
 STATE = Holder(
     "Gorus",
     """The state of a match. Hands and stock are bit masks. What was played is memory: everybody saw it, but nobody may
-    look again (G-3.6), so the page gets only the present and the last combat.""",
+look again (G-3.6), so the page gets only the present and the last combat.""",
     (
         field("schools", TUPLE, "in play, chosen once per match (G-2.2)", of="school"),
         field("deck", TUPLE, of="card"),
