@@ -32,9 +32,9 @@ BOTS = (
 
 def hot_files(harena: Path) -> list[Path]:
     """Return the files to compile, in this copy of the package."""
-    rooms = [harena / "kernel", harena / "matches", *sorted((harena / "games").iterdir())]
-    found = [p for room in rooms for p in sorted(room.rglob("*.py"))]
-    hot = [p for p in found if p.name not in LEFT_OUT and not (p.name == "__init__.py" and p.parent in rooms)]
+    packages = [harena / "kernel", harena / "matches", *sorted((harena / "games").iterdir())]
+    found = [p for package in packages for p in sorted(package.rglob("*.py"))]
+    hot = [p for p in found if p.name not in LEFT_OUT and not (p.name == "__init__.py" and p.parent in packages)]
     bots = [p for pattern in BOTS for p in sorted((harena / "bots").glob(pattern))]
     return [harena / "game.py", *hot] + [p for p in bots if p.name != "__init__.py"]
 

@@ -1,7 +1,7 @@
 """`python -m bench.levels`: does each level answer within its budget, and what does a search hold in memory?
 
 Positions come from matches between the rules of thumb, for four and for as many as can play, where a search has
-something to think about. A level answers as it does at a table: first whether it does something unasked, then the
+something to think about. A level answers as it does at a table: first whether it takes a free action, then the
 question. Time is the clock's, because that is what a person waits for. The strongest level is measured with one of its
 trees in one process, and, where two cores are free, as it plays: with its trees in processes of their own, which were
 started before.
@@ -49,12 +49,12 @@ WIDTH = 110  # fewest columns of the table
 
 
 class Position(NamedTuple):
-    """What a bot is asked, and what it might do unasked."""
+    """What a bot is asked, and the free actions it may take."""
 
     view: View
     choice: Choice
     free_moves: Sequence[FreeMove]
-    wish: bool = False  # the rules of thumb would do something unasked: a search thinks about that, too
+    wish: bool = False  # the heuristic would take a free action: a search thinks about that, too
 
 
 class Trial(NamedTuple):

@@ -88,7 +88,7 @@ SECTIONS = {
 def same_sources() -> bool:
     """Tell whether the compiled files were made from the present sources."""
     source = ROOT / "src" / "harena"
-    names = [p.relative_to(source) for room in ("kernel", "games", "bots") for p in (source / room).rglob("*.py")]
+    names = [p.relative_to(source) for package in ("kernel", "games", "bots") for p in (source / package).rglob("*.py")]
     return all([(FAST / "harena" / p).exists() and cmp(source / p, FAST / "harena" / p, shallow=False) for p in names])
 
 

@@ -36,8 +36,8 @@ def bot_names(given: str, seats: int) -> list[str]:
 
 def seat_players(seats: int, people: Sequence[int], bots: str, names: Sequence[str]) -> list[str]:
     """Return the players of a new match, one text per seat."""
-    hired = iter(bot_names(bots, seats - len(people)))
-    players = [HUMAN if seat in people else next(hired) for seat in range(seats)]
+    names_of_bots = iter(bot_names(bots, seats - len(people)))
+    players = [HUMAN if seat in people else next(names_of_bots) for seat in range(seats)]
     name_people(players, names)
     return players
 
@@ -88,7 +88,7 @@ def unlike(name: str, taken: Collection[str]) -> str:
     return name
 
 
-def hire(
+def make_bots(
     players: Sequence[str], game: str, rng: Callable[[int], Random], executor: SearchExecutor = in_process
 ) -> dict[int, Bot]:
     """Return a bot for every seat that has no person; `executor` runs the searches of bots that search."""

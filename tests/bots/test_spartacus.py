@@ -259,7 +259,7 @@ def reason(g: Ludus, who: int, seed: int = 1) -> Reason:
 
 
 def done(g: Ludus, who: int, seed: int = 1) -> FreeMove | None:
-    """What it does unasked."""
+    """Return the free action it takes."""
     choice = RULES.choice(g, who)
     assert choice is not None
     return HeuristicBot(Random(seed)).free_move(SPARTACUS.view(g, who), choice, RULES.free_moves_for(g, who))

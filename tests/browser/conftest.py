@@ -104,7 +104,7 @@ class RunningServer:
             self.process = None
 
     def post(self, path: str, body: Json) -> Json:
-        """From another address of this machine each time: the house counts new tables by address."""
+        """From another address of this machine each time: the server counts new tables by address."""
         number = next(_numbers)
         transport = httpx.HTTPTransport(local_address=f"127.8.{number // 250}.{number % 250 + 1}")
         with httpx.Client(transport=transport, base_url=self.url, timeout=PATIENCE) as client:

@@ -1,4 +1,4 @@
-"""Any game in words and tables: the house's own test game, and Gorus for those who like it that way."""
+"""Any game in words and tables: Harena's own test game, and Gorus for those who like it that way."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def test_a_hint_answers_nothing_and_stays_the_same(tmp_path: Path) -> None:
 
 
 def at_market(folder: Path) -> tuple[Sitting, Choice, Sequence[FreeMove]]:
-    """A person in an Open Market of Spartacus, and what may be done there unasked."""
+    """A person in an Open Market of Spartacus, and their free actions."""
     sitting = market(folder)._replace(bots={seat: RandomBot(Random(seat)) for seat in (1, 2)})
     choice = sitting.match.rules.choice(sitting.match.tip, 0)
     assert choice is not None
@@ -180,7 +180,7 @@ def test_where_no_bot_knows_the_game_there_is_no_hint(harena: Harena) -> None:
     assert "h: what the" not in said
 
 
-# The crew
+# The search executor
 
 
 def tasks() -> list[Task]:

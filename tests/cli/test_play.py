@@ -24,7 +24,7 @@ from harena.kernel.chance import Luck
 from harena.kernel.choice import any_of
 from harena.matches.match import Match
 from harena.matches.record import replay
-from harena.players import called, hire
+from harena.players import called, make_bots
 from harena.terminal.play import Terminal
 from harena.terminal.saving import program
 from harena.terminal.screen import Screen
@@ -614,5 +614,8 @@ def test_a_budget_is_no_name(harena: Harena) -> None:
         assert re.search(r"\b20\b", said) is None
 
 
-def test_bots_are_hired_by_name() -> None:
-    assert sorted(hire(["human", "random", "human:Ann", "heuristic"], "gorus", lambda seat: Random(seat))) == [1, 3]
+def test_bots_are_made_by_name() -> None:
+    assert sorted(make_bots(["human", "random", "human:Ann", "heuristic"], "gorus", lambda seat: Random(seat))) == [
+        1,
+        3,
+    ]

@@ -91,7 +91,7 @@ def number(match: Match[Any], option: int) -> str:
 
 
 def deal(match: Match[Any], name: str, args: tuple[int, ...]) -> str:
-    """What is typed for something done unasked."""
+    """Return what is typed for a free action."""
     return f"d {free_moves_for_bot(match.rules, match.settled, YOU).index((name, args)) + 1}"
 
 

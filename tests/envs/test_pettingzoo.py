@@ -272,7 +272,7 @@ def test_whoever_got_an_offer_answers_it() -> None:
     assert met > 3
 
 
-def test_liberties_share_the_room() -> None:
+def test_free_actions_share_the_space() -> None:
     free_moves = [("propose", (n,)) for n in range(50)] + [("accept", (1,)), ("decline", (1,))]
     spread = free_actions._spread(free_moves)
     assert len(spread) == free_actions.FREE_MOVES
@@ -425,7 +425,7 @@ def test_nothing_to_render() -> None:
 
 
 def test_a_missing_package_says_what_to_install() -> None:
-    """Without PettingZoo the rest of the house works, and this room says what it needs, in a line."""
+    """Without PettingZoo the other packages work, and this one says in a line what it needs."""
     told = (
         "import sys; sys.modules['pettingzoo'] = None\n"
         "import harena.games, harena.bots\n"

@@ -1,4 +1,4 @@
-"""Bots for tournaments that do what no bot should, and the agency that hires them."""
+"""Bots for tournaments that do what no bot should, and the function that makes them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Naughty(RandomBot):
 
 
 class Trader(RandomBot):
-    """Does something unasked that it must not do."""
+    """Takes a free action that is not allowed."""
 
     blind = False
     acts_freely = True
@@ -58,7 +58,7 @@ class Unhired(Exception):
     """Raised where a bot should have been made."""
 
 
-def hire(name: str, game: str, rng: Random) -> Bot:
+def make(name: str, game: str, rng: Random) -> Bot:
     if name in (*FAULTY, "dies"):
         return Naughty(rng, name)
     if name in TRADES:

@@ -12,7 +12,7 @@ from harena.games import game
 from harena.kernel.choice import Choice
 from harena.kernel.rules import BadInput
 from harena.lab.contest import planned
-from harena.lab.entrants import hired
+from harena.lab.entrants import make_entrant
 
 MINE = """
 from __future__ import annotations
@@ -71,20 +71,20 @@ def mine(tmp_path: Path) -> str:
 
 
 def test_a_class_of_ones_own_is_made(mine: str) -> None:
-    first, rng = hired(f"{mine}:First", "gorus", Random(1)), Random(2)
+    first, rng = make_entrant(f"{mine}:First", "gorus", Random(1)), Random(2)
     assert isinstance(first, OwnBot)
     assert type(first.inner).__name__ == "First"
     assert (first.blind, first.acts_freely, first.why) == (False, False, None)
-    lucky = hired(f"{mine}:Lucky", "gorus", rng)
+    lucky = make_entrant(f"{mine}:Lucky", "gorus", rng)
     assert isinstance(lucky, OwnBot)
     assert lucky.blind is True
     assert lucky.inner.rng is rng
-    trader = hired(f"{mine}:Trader", "gorus", rng)
+    trader = make_entrant(f"{mine}:Trader", "gorus", rng)
     assert trader.acts_freely
     assert trader.free_move({}, CHOICE, [("give", (1, 2))]) == ("give", (1, 2))
-    whole = hired(f"{mine}:Whole", "gorus", rng)
+    whole = make_entrant(f"{mine}:Whole", "gorus", rng)
     assert (type(whole).__name__, whole.acts_freely) == ("Whole", False)
-    assert isinstance(hired("random", "gorus", rng), RandomBot)
+    assert isinstance(make_entrant("random", "gorus", rng), RandomBot)
 
 
 @pytest.mark.parametrize(
@@ -106,10 +106,10 @@ def test_what_is_wrong_with_it_is_said(mine: str, tmp_path: Path, name: str, exp
     leaving = tmp_path / "leaving.py"
     leaving.write_text("import sys; sys.exit(3)", encoding="utf-8")
     with pytest.raises(BadInput, match=expected):
-        hired(name.format(mine=mine, broken=broken, leaving=leaving), "gorus", Random(1))
+        make_entrant(name.format(mine=mine, broken=broken, leaving=leaving), "gorus", Random(1))
 
 
 def test_one_that_cannot_be_made_is_not_let_in(mine: str) -> None:
     options = game("gorus").complete({"players": 2})
-    with pytest.raises(BadInput, match="Leaving cannot be hired: SystemExit: 7"):
+    with pytest.raises(BadInput, match="Leaving cannot be created: SystemExit: 7"):
         planned("gorus", options, [f"{mine}:Leaving", "random"])

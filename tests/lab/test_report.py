@@ -57,7 +57,7 @@ def row(match: int, seat: int, won: float, **known: Any) -> Row:
 
 def found_in(path: Path) -> aggregate.Tables:
     with table_of(path) as (head, rows):
-        return aggregate.reckon(aggregate.headed(head, path), rows)
+        return aggregate.sum_up(aggregate.headed(head, path), rows)
 
 
 @pytest.fixture(scope="module")
@@ -169,7 +169,7 @@ def test_luck_rarely_looks_like_a_card(sample: Path) -> None:
     rng, alarms = Random(4), 0
     for _ in range(100):
         won = [float(seat == winner) for winner in [rng.randrange(4) for _ in range(120)] for seat in range(4)]
-        found = aggregate.reckon(known, rows.with_columns(won=pl.Series(won)).lazy())
+        found = aggregate.sum_up(known, rows.with_columns(won=pl.Series(won)).lazy())
         alarms += any([effect.clear for deed in deeds(found) for effect in deed.effects])
     assert alarms <= 12
 

@@ -17,7 +17,7 @@ from harena.games import game
 from harena.kernel.rules import BadInput
 from harena.lab.match_rows import Row
 from harena.lab.simulate import Plan
-from harena.lab.simulation import Shelf, Simulation
+from harena.lab.simulation import RowFile, Simulation
 from harena.lab.tables import CHUNK, heading_of, table_of, to_parquet
 
 GAMES = 60
@@ -86,7 +86,7 @@ def test_a_reader_who_has_had_enough_loses_nothing(tmp_path: Path, alone: Alone)
         results: Iterator[Any] = simulation.play(hall)
         for _ in range(41):
             next(results)
-    simulation.shelf.close()  # type: ignore[union-attr]
+    simulation.row_file.close()  # type: ignore[union-attr]
     assert alone[1].startswith(path.read_bytes())
     assert path.read_bytes().count(b"\n") == 1 + 3 * 41
     assert simulated(path) == alone[0]
@@ -207,7 +207,7 @@ def test_a_name_that_will_not_do(tmp_path: Path, name: str, expected: str) -> No
 def test_a_full_disk_keeps_what_is_finished(tmp_path: Path, alone: Alone, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "m.jsonl"
     left = 20
-    original = Shelf.write
+    original = RowFile.write
 
     def until_it_is_full(self: Any, line: bytes) -> None:
         nonlocal left
@@ -216,7 +216,7 @@ def test_a_full_disk_keeps_what_is_finished(tmp_path: Path, alone: Alone, monkey
             raise OSError(errno.ENOSPC, "No space left on device")
         original(self, line)
 
-    monkeypatch.setattr(Shelf, "write", until_it_is_full)
+    monkeypatch.setattr(RowFile, "write", until_it_is_full)
     with pytest.raises(BadInput, match="no space left on device; what is finished is kept in"):
         simulated(path)
     monkeypatch.undo()

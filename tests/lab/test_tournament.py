@@ -18,26 +18,26 @@ from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import Choice, listed
 from harena.kernel.rules import BadInput, View
-from harena.lab.contest import Contest, Deal, Hire, Pairing, Task, is_timed, order, planned, play_deal, share
-from harena.lab.sandbox import Watched
+from harena.lab.contest import Contest, Deal, MakeBot, Pairing, Task, is_timed, order, planned, play_deal, share
+from harena.lab.sandbox import SandboxedBot
 from harena.lab.standings import Standings
 from harena.lab.tournament import Tournament
-from tests.lab.players import FAULTY, TRADES, hire
+from tests.lab.players import FAULTY, TRADES, make
 
 
 def contest(bots: str = "heuristic,random", name: str = "gorus", players: int = 4, **more: Any) -> Contest:
     """A short one."""
     plan = {
-        key: more.pop(key) for key in ("seed", "question", "deals", "control", "hire", "challengers") if key in more
+        key: more.pop(key) for key in ("seed", "question", "deals", "control", "make", "challengers") if key in more
     }
     short = {"target": 1} if name == "gorus" and players > 1 else {}
     options = game(name).complete({"players": players, **short, **more})
     return planned(name, options, bots.split(","), **{"deals": 3, "control": 2, **plan})
 
 
-def held(plan: Contest, out: Path | None = None, workers: int = 1, hire: Hire = make_bot) -> dict[str, Any]:
+def held(plan: Contest, out: Path | None = None, workers: int = 1, make: MakeBot = make_bot) -> dict[str, Any]:
     """The summary of a whole tournament."""
-    tournament = Tournament(plan, out, hire)
+    tournament = Tournament(plan, out, make)
     with tournament.workers(workers) as hall:
         for _ in tournament.play(hall):
             """To its end."""
@@ -115,7 +115,7 @@ class Seen:
         self.luck: list[float] = []  # of the bots' own
         self.hands: list[tuple[int, Any]] = []  # the first of each match
 
-    def hire(self, name: str, game: str, rng: Random) -> Bot:
+    def make(self, name: str, game: str, rng: Random) -> Bot:
         self.names.append(name)
         self.luck.append(rng.random())
         seen = self
@@ -133,7 +133,7 @@ class Seen:
 
 def test_seats_are_rotated_and_deals_mirrored() -> None:
     seen, plan = Seen(), contest()
-    deal = play_deal(plan, seen.hire, Task(7, Pairing("heuristic", "random"))).deal
+    deal = play_deal(plan, seen.make, Task(7, Pairing("heuristic", "random"))).deal
     assert len(deal.winners) == len(deal.scores) == 4
     for match in range(4):
         names = seen.names[4 * match : 4 * match + 4]
@@ -141,7 +141,7 @@ def test_seats_are_rotated_and_deals_mirrored() -> None:
     assert len(seen.hands) == 4
     assert all(a == b for a, b in pairwise(seen.hands))  # the same leader with the same cards in every match
     assert len(set(seen.luck)) == 16
-    play_deal(plan, seen.hire, Task(8, Pairing("heuristic", "random")))
+    play_deal(plan, seen.make, Task(8, Pairing("heuristic", "random")))
     assert seen.hands[4] != seen.hands[0]
     assert len(set(seen.luck)) == 32
 
@@ -149,14 +149,14 @@ def test_seats_are_rotated_and_deals_mirrored() -> None:
 def test_all_pairings_have_the_same_deals_but_not_the_same_bots_luck() -> None:
     seen, plan = Seen(), contest()
     for pairing in plan.pairings():
-        play_deal(plan, seen.hire, Task(3, pairing))
+        play_deal(plan, seen.make, Task(3, pairing))
     assert all(a == b for a, b in pairwise(seen.hands))
     assert len(set(seen.luck)) == 16 * 4
 
 
 def test_a_team_is_played_by_one_bot() -> None:
     seen, plan = Seen(), contest(teams="2-2")
-    deal = play_deal(plan, seen.hire, Task(0, Pairing("heuristic", "random"))).deal
+    deal = play_deal(plan, seen.make, Task(0, Pairing("heuristic", "random"))).deal
     assert len(deal.winners) == 2
     for match in range(2):
         names = seen.names[4 * match : 4 * match + 4]
@@ -302,7 +302,7 @@ def test_bots_with_a_time_budget_are_told_apart() -> None:
 
 @pytest.mark.parametrize("bad", FAULTY)
 def test_a_bot_that_goes_wrong_loses_and_the_rest_goes_on(bad: str) -> None:
-    found = held(contest(f"{bad},random", hire=hire, deals=20, control=1), hire=hire)
+    found = held(contest(f"{bad},random", make=make, deals=20, control=1), make=make)
     as_challenger, as_field = found["pairings"]
     assert (as_challenger["rate"], as_field["rate"]) == (0, 1)
     assert as_field["verdict"] == "above"
@@ -335,20 +335,20 @@ def test_a_number_of_numpys_will_do() -> None:
 
     rules = game("gorus").rules
     (choice,) = rules.pending(rules.start(game("gorus").complete({"players": 4}), Luck(Random(1))))
-    answer = Watched(Counting(), choice.seat).choose({}, choice)
+    answer = SandboxedBot(Counting(), choice.seat).choose({}, choice)
     assert type(answer) is int
     assert answer in choice.options
 
 
 def test_in_a_mirror_control_the_others_share_what_one_threw_away() -> None:
-    deal = play_deal(contest("raises", hire=hire), hire, Task(0, Pairing("raises", "raises"))).deal
+    deal = play_deal(contest("raises", make=make), make, Task(0, Pairing("raises", "raises"))).deal
     for fault, winners in zip(deal.faults, deal.winners, strict=True):
         assert winners == [seat for seat in range(4) if seat != fault.seat]
     assert deal.scores == [[], [], [], []]
 
 
 def test_a_solo_player_who_goes_wrong_has_lost() -> None:
-    found = held(contest("raises", players=1, deals=2, hire=hire), hire=hire)
+    found = held(contest("raises", players=1, deals=2, make=make), make=make)
     assert found["pairings"][0]["rate"] == 0
     assert found["failures"] == {"raises": 2}
 
@@ -362,9 +362,9 @@ def test_a_solo_player_who_goes_wrong_has_lost() -> None:
         ("halved", "took ('accept',); expected a free action and its arguments"),
     ],
 )
-def test_what_is_done_unasked_is_checked_too(bad: str, expected: str) -> None:
+def test_free_actions_are_checked_too(bad: str, expected: str) -> None:
     assert bad in TRADES
-    found = held(contest(f"{bad},random", "spartacus", 3, turns=2, deals=1, control=0, hire=hire), hire=hire)
+    found = held(contest(f"{bad},random", "spartacus", 3, turns=2, deals=1, control=0, make=make), make=make)
     assert found["failures"][bad] == 6
     assert found["failures"]["random"] == 0
     assert found["first_failures"][0]["what"].startswith(expected)
@@ -372,7 +372,7 @@ def test_what_is_done_unasked_is_checked_too(bad: str, expected: str) -> None:
 
 def test_a_bot_that_cannot_be_made_has_lost() -> None:
     plan = Contest("gorus", contest().options, (0, 1, 2, 3), ("late", "random"), 1, 0.25, 2, 0)
-    found = held(plan, hire=hire)
+    found = held(plan, make=make)
     assert found["failures"]["late"] > 0
     assert found["first_failures"][0]["what"] == "raised Unhired: overslept"
 
@@ -382,7 +382,7 @@ def test_a_bot_that_cannot_be_made_has_lost() -> None:
 
 def plan_to_repeat(deals: int = 8) -> Contest:
     """One pairing is answered early, one bot goes wrong."""
-    return contest("heuristic,random,raises", players=3, deals=deals, control=2, seed=5, hire=hire)
+    return contest("heuristic,random,raises", players=3, deals=deals, control=2, seed=5, make=make)
 
 
 def without_times(found: dict[str, Any]) -> dict[str, Any]:
@@ -394,7 +394,7 @@ def without_times(found: dict[str, Any]) -> dict[str, Any]:
 def alone(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], bytes, bytes]:
     """Played in one go without workers: what was found, the results, the times."""
     path = tmp_path_factory.mktemp("alone") / "a.jsonl"
-    found = without_times(held(plan_to_repeat(), path, hire=hire))
+    found = without_times(held(plan_to_repeat(), path, make=make))
     assert {row["deals"] for row in found["pairings"]} > {8}
     assert found["failures"]["raises"]
     return found, path.read_bytes(), path.with_name("a.times.jsonl").read_bytes()
@@ -405,7 +405,7 @@ Alone = tuple[dict[str, Any], bytes, bytes]
 
 @pytest.mark.parametrize("workers", [2, 3])
 def test_the_number_of_workers_changes_nothing(tmp_path: Path, alone: Alone, workers: int) -> None:
-    assert without_times(held(plan_to_repeat(), tmp_path / "b.jsonl", workers, hire)) == alone[0]
+    assert without_times(held(plan_to_repeat(), tmp_path / "b.jsonl", workers, make)) == alone[0]
     assert (tmp_path / "b.jsonl").read_bytes() == alone[1]
 
 
@@ -432,7 +432,7 @@ def test_it_goes_on_where_it_was_cut(tmp_path: Path, alone: Alone, kept: int | s
     path = tmp_path / "c.jsonl"
     path.write_bytes(results[: sizes[kept] if isinstance(kept, str) else kept])
     (tmp_path / "c.times.jsonl").write_bytes(times[: len(times) // 2])
-    again = held(plan_to_repeat(), path, hire=hire)
+    again = held(plan_to_repeat(), path, make=make)
     assert again["times"]["heuristic"] > 0
     assert without_times(again) == found
     assert path.read_bytes() == results
@@ -441,18 +441,18 @@ def test_it_goes_on_where_it_was_cut(tmp_path: Path, alone: Alone, kept: int | s
 def test_more_deals_go_on_and_fewer_look_back(tmp_path: Path, alone: Alone) -> None:
     found, results, _ = alone
     path = tmp_path / "d.jsonl"
-    first = held(plan_to_repeat(3), path, hire=hire)
+    first = held(plan_to_repeat(3), path, make=make)
     assert results.startswith(path.read_bytes())
-    assert without_times(held(plan_to_repeat(), path, hire=hire)) == found
+    assert without_times(held(plan_to_repeat(), path, make=make)) == found
     assert path.read_bytes() == results
-    assert held(plan_to_repeat(3), path, hire=hire) == first
+    assert held(plan_to_repeat(3), path, make=make) == first
     assert path.read_bytes() == results
 
 
 def test_times_that_were_lost_are_not_missed(tmp_path: Path, alone: Alone) -> None:
     path = tmp_path / "e.jsonl"
     path.write_bytes(alone[1])
-    assert held(plan_to_repeat(), path, hire=hire)["times"] == {"heuristic": None, "random": None, "raises": None}
+    assert held(plan_to_repeat(), path, make=make)["times"] == {"heuristic": None, "random": None, "raises": None}
 
 
 # Files that are another's, or broken
@@ -534,6 +534,6 @@ def test_a_line_that_was_changed(tmp_path: Path, changes: dict[str, Any], expect
 
 def test_a_worker_that_dies_is_one_line(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="a worker process was killed"):
-        held(contest("dies,random", hire=hire), tmp_path / "i.jsonl", 2, hire)
+        held(contest("dies,random", make=make), tmp_path / "i.jsonl", 2, make)
     with pytest.raises(BadInput, match="a worker process was killed"):  # and the file can still be read
-        held(contest("dies,random", hire=hire), tmp_path / "i.jsonl", 2, hire)
+        held(contest("dies,random", make=make), tmp_path / "i.jsonl", 2, make)

@@ -96,7 +96,7 @@ async def request(
     content: bytes | None = None,
     headers: dict[str, str] | None = None,
 ) -> httpx.Response:
-    """Every request from another address of this machine: the house counts new tables by address."""
+    """Every request from another address of this machine: the server counts new tables by address."""
     number = next(_numbers)
     transport = httpx.AsyncHTTPTransport(verify=False, local_address=f"127.7.{number // 250 % 250}.{number % 250 + 1}")
     async with httpx.AsyncClient(transport=transport, base_url=place.url, timeout=PATIENCE) as client:

@@ -119,7 +119,7 @@ async def test_a_hint_in(name: str, kind: str) -> None:
     assert advice["text"].count("Hint: ") == 1
 
 
-async def test_something_to_do_unasked_is_a_hint_too(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_free_action_is_a_hint_too(monkeypatch: pytest.MonkeyPatch) -> None:
     table, choice = found("spartacus", KINDS["a market"])
     assert table.match is not None
     free_moves = table.match.rules.free_moves_for(table.match.settled, choice.seat)

@@ -153,7 +153,7 @@ async def test_an_illegal_option_is_refused_with_its_rule(place: Place) -> None:
 FREE_ACTIONS = ("give", "propose", "accept", "counter", "decline", "withdraw")
 
 
-async def test_random_liberties_are_taken_or_refused_and_never_break(place: Place) -> None:
+async def test_random_free_actions_are_taken_or_refused_and_never_break(place: Place) -> None:
     rng = Random(11)
     made = await make(place, "nundinae", "pp")
     async with around(place, made, 0, 1) as (ann, dan):

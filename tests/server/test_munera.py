@@ -42,7 +42,7 @@ async def test_a_whole_match_in_which_who_could_only_pass_is_not_asked(place: Pl
             await guest.until(lambda: guest.scene["question"] or guest.scene["result"])
             question = guest.scene["question"]
             if question:
-                alone = question["window"] and len(question["options"]) == 1  # the house answers
+                alone = question["window"] and len(question["options"]) == 1  # the server answers
                 if alone or question["given"] is not None:  # or the others are still bidding
                     await another(guest)
                     continue

@@ -98,8 +98,8 @@ def look(event: Event, folder: Path) -> Found:
     except BadInput:
         return Found(event, STALE, Standings(contest), [], kept)
     standings = tournament.standings
-    assert tournament.ledger is not None
-    deals = tournament.ledger.deals.entries[: standings.deals()]
+    assert tournament.result_files is not None
+    deals = tournament.result_files.deals.entries[: standings.deals()]
     return Found(event, DONE if len(deals) == standings.most() else PART, standings, deals, kept)
 
 

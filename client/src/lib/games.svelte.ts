@@ -1,4 +1,4 @@
-// The games on the shelf, in the person's language. Fetched once a language.
+// The list of games, in the person's language. Fetched once per language.
 import * as api from "./api";
 import type { GameInfo } from "./protocol";
 import { settings, type Lang } from "./settings.svelte";
@@ -12,7 +12,7 @@ function fetched(lang: Lang): Promise<GameInfo[]> {
   return coming;
 }
 
-export class Shelf {
+export class GameList {
   games: GameInfo[] | null = $state.raw(null);
   failed: unknown = $state.raw(null);
 

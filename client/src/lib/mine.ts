@@ -7,12 +7,12 @@ export interface MyTable {
   added: number; // milliseconds since 1970
 }
 
-type Shelf = Record<string, MyTable>;
+type MyTables = Record<string, MyTable>;
 
 const KEY = "harena.tables";
 
-const shelf = (): Shelf => Object.fromEntries(Object.entries(load(KEY) ?? {}).filter(([, entry]) => sound(entry)));
-const write = (shelf: Shelf) => save(KEY, shelf);
+const stored = (): MyTables => Object.fromEntries(Object.entries(load(KEY) ?? {}).filter(([, entry]) => sound(entry)));
+const write = (stored: MyTables) => save(KEY, stored);
 
 function sound(entry: unknown): entry is MyTable {
   const it = entry as Partial<MyTable> | null;
@@ -23,17 +23,17 @@ function sound(entry: unknown): entry is MyTable {
 
 /** All of them, the newest first. */
 export function all(): [string, MyTable][] {
-  return Object.entries(shelf()).sort(([, a], [, b]) => b.added - a.added);
+  return Object.entries(stored()).sort(([, a], [, b]) => b.added - a.added);
 }
 
 export function of(table: string): MyTable | undefined {
-  const kept = shelf();
+  const kept = stored();
   return Object.hasOwn(kept, table) ? kept[table] : undefined;
 }
 
 /** Keep tokens of a table; those already kept stay. */
 export function add(table: string, tokens: Record<number, string>, invite: string): void {
-  const kept = shelf();
+  const kept = stored();
   const before = of(table);
   const entry = {
     tokens: { ...before?.tokens, ...tokens },
@@ -45,7 +45,7 @@ export function add(table: string, tokens: Record<number, string>, invite: strin
 
 /** Forget a table, or only one seat of it. */
 export function drop(table: string, seat?: number): void {
-  const kept = shelf();
+  const kept = stored();
   const entry = kept[table];
   if (entry && seat !== undefined) {
     delete entry.tokens[seat];

@@ -32,7 +32,7 @@ from harena.lab.tables import polars
 from harena.lab.tournament import Tournament
 from harena.lab.tournament_output import print_standings, with_bar
 from harena.lab.workers import Workers
-from harena.players import bot_names, hire
+from harena.players import bot_names, make_bots
 from harena.processes import cores
 from harena.terminal.saving import on_signals
 from harena.terminal.setup import table_options
@@ -118,7 +118,7 @@ def _seated(name: str, bots: str, players: int, games: int, workers: int | None)
     if players not in chosen.seats:
         chosen.complete({"players": players})  # raises with the reason
     seated = bot_names(bots, players)
-    hire(seated, name, lambda seat: Random(seat))  # only to check that these bots exist
+    make_bots(seated, name, lambda seat: Random(seat))  # only to check that these bots exist
     if games < 1 or (workers is not None and workers < 1):
         raise BadInput("--games and --workers: expected a number from 1 on")
     return seated

@@ -136,10 +136,10 @@ class SeatObserver:
         self.recall: bool = kind.perfect_recall
         self.public = kind.private_info == pyspiel.PrivateInfoType.NONE
         self.seen = numbers_of(terms)
-        room = np.zeros(self.seen.size, np.float32)
+        buffer = np.zeros(self.seen.size, np.float32)
         numbers = not self.recall and not self.public
-        self.tensor = room if numbers else None
-        self.dict = {name: room[part] for name, part in self.seen.layout.items()} if numbers else {}
+        self.tensor = buffer if numbers else None
+        self.dict = {name: buffer[part] for name, part in self.seen.layout.items()} if numbers else {}
 
     def set_from(self, state: HarenaState, player: int) -> None:
         if self.tensor is not None:

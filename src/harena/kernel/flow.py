@@ -409,8 +409,8 @@ class Flow:
         `f.seals` has an entry a seat: OPEN (awaited), ASIDE (not asked), and else, in seal and SEALED, the hidden
         answer; in gather and ROUNDS, PASS.
 
-        In a hurry, who could only pass in a window passes here. Not while offers lie open: they are looked at between
-        two answers, and somebody may want to accept one."""
+        With `skip_lone_pass`, a seat that could only pass in a window passes here; not while offers are open, because
+        they are looked at between two answers, and somebody may want to accept one."""
         asked: Sequence[int] = ()
         if not f.seals or step.op == ROUNDS:  # ROUNDS looks again after each card, SEALED between two rounds
             asked = step.who(g, f) if step.test is None or step.test(g, f) else ()

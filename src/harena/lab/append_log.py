@@ -20,7 +20,7 @@ LONGEST = 60  # characters of a value in a message
 NOTHING: Mapping[str, str] = {}
 
 
-class Journal:
+class AppendLog:
     """The file of one run.
 
     `what` names its content in messages ("tournament"). Its heading must have the key harena_<what>. `missing` says,

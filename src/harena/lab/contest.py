@@ -22,11 +22,11 @@ from harena.bots.registry import known_as
 from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.rules import BadInput
-from harena.lab.entrants import hired
-from harena.lab.sandbox import BotFault, Watched, checked_act, watched
+from harena.lab.entrants import make_entrant
+from harena.lab.sandbox import BotFault, SandboxedBot, checked_act, sandboxed
 from harena.lab.simulate import rng_for
 
-Hire = Callable[[str, str, Random], Bot]  # (bot, game, its own random generator)
+MakeBot = Callable[[str, str, Random], Bot]  # (bot, game, its own random generator)
 
 
 class Pairing(NamedTuple):
@@ -122,12 +122,12 @@ def planned(
     question: float | None = None,  # None: the even share
     deals: int = 200,
     control: int = 50,
-    hire: Hire = hired,
+    make: MakeBot = make_entrant,
     challengers: Sequence[str] = (),  # empty: all of them
 ) -> Contest:
     """Return a tournament whose plan is checked; BadInput says what is wrong with it."""
     for place, bot in enumerate(bots):
-        _try_out(hire, bot, name)
+        _try_out(make, bot, name)
         _refuse_twins(bot, bots[:place])
     for bot in challengers:
         if bot not in bots:
@@ -146,14 +146,14 @@ def planned(
     return contest
 
 
-def _try_out(hire: Hire, bot: str, name: str) -> None:
+def _try_out(make: MakeBot, bot: str, name: str) -> None:
     """Check that there is such a bot."""
     try:
-        hire(bot, name, Random())
+        make(bot, name, Random())
     except BadInput:
         raise
     except (Exception, SystemExit) as error:
-        raise BadInput(f"{bot} cannot be hired: {type(error).__name__}: {error}") from None
+        raise BadInput(f"{bot} cannot be created: {type(error).__name__}: {error}") from None
 
 
 def _refuse_twins(bot: str, others: Sequence[str]) -> None:
@@ -181,15 +181,15 @@ def order(contest: Contest, answered: Callable[[Pairing], bool]) -> Iterator[Tas
                 yield Task(number, pairing)
 
 
-def play_deal(contest: Contest, hire: Hire, task: Task) -> Played:
+def play_deal(contest: Contest, make: MakeBot, task: Task) -> Played:
     """Play one deal of one pairing."""
     deal = Deal(*task.pairing, task.number, [], [], [0, 0], [])
     seconds = [0.0, 0.0]
     for match in range(contest.side_count):
         names = [task.pairing[side != match] for side in contest.sides]
-        bots: list[Watched] = []
+        bots: list[SandboxedBot] = []
         try:
-            winners, scores = _match(contest, hire, task, match, names, bots)
+            winners, scores = _match(contest, make, task, match, names, bots)
         except BotFault as foul:
             winners, scores = _spared(contest, names, foul.seat), []
             deal.faults.append(Fault(match, foul.seat, names[foul.seat], str(foul)))
@@ -203,14 +203,14 @@ def play_deal(contest: Contest, hire: Hire, task: Task) -> Played:
 
 
 def _match(
-    contest: Contest, hire: Hire, task: Task, match: int, names: Sequence[str], bots: list[Watched]
+    contest: Contest, make: MakeBot, task: Task, match: int, names: Sequence[str], bots: list[SandboxedBot]
 ) -> tuple[list[int], list[int]]:
     """Play one match, and add its bots to `bots`. All matches of a deal share the cards' random stream; each bot has
     its own."""
     chosen = game(contest.game)
     for seat, name in enumerate(names):
         own = rng_for(contest.seed, task.number, "/".join([*task.pairing, f"match{match}", f"seat{seat}"]))
-        bots.append(watched(partial(hire, name, contest.game, own), seat))
+        bots.append(sandboxed(partial(make, name, contest.game, own), seat))
     luck = Luck(rng_for(contest.seed, task.number, "luck"))
     g = chosen.rules.start(contest.options, luck)
     drive_state(chosen, g, bots, checked_act(chosen.rules))

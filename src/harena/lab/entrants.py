@@ -19,7 +19,7 @@ from harena.kernel.rules import BadInput
 OWN = re.compile(r"(.+\.py):(\w+)")
 
 
-def hired(name: str, game: str, rng: Random) -> Bot:
+def make_entrant(name: str, game: str, rng: Random) -> Bot:
     """Return a bot for one seat of one match. Your own class gets a random generator, if it takes an argument."""
     own = OWN.fullmatch(name)
     if own is None:

@@ -71,7 +71,7 @@ class Notes:
         study = self.study
         events = self.watch.events
         for event in events:
-            deed = study.heard(g, event)
+            deed = study.deed_of(g, event)
             if deed is not None:
                 self._did(*deed)
         events.clear()

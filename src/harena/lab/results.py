@@ -14,7 +14,7 @@ import msgspec
 
 from harena import __version__
 from harena.games import game
-from harena.lab.append_log import Journal
+from harena.lab.append_log import AppendLog
 from harena.lab.contest import Contest, Deal, Played
 
 FORMAT = 1
@@ -47,7 +47,7 @@ def heading(contest: Contest) -> dict[str, Any]:
     }
 
 
-class Book(Journal, Generic[L]):
+class EntryFile(AppendLog, Generic[L]):
     """A file with entries of one type."""
 
     def __init__(self, path: Path, contest: Contest, kind: type[L]) -> None:
@@ -64,14 +64,14 @@ class Book(Journal, Generic[L]):
         self.write(msgspec.json.encode(entry) + b"\n")
 
 
-class Ledger:
+class ResultFiles:
     """The two files of a tournament: deals and times."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
-        self.deals = Book(path, contest, Deal)
-        self.times = Book(path.with_name(f"{path.stem}.times{path.suffix}"), contest, Times)
+        self.deals = EntryFile(path, contest, Deal)
+        self.times = EntryFile(path.with_name(f"{path.stem}.times{path.suffix}"), contest, Times)
 
-    def __enter__(self) -> Ledger:
+    def __enter__(self) -> ResultFiles:
         self.deals.start()
         self.times.start()
         return self

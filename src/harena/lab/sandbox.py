@@ -21,13 +21,13 @@ class BotFault(Exception):
     """A bot raised, or did what the rules forbid."""
 
     def __init__(self, seat: int, what: str) -> None:
-        told = re.sub(r"0x[0-9a-fA-F]+", "0x...", what)  # addresses differ from run to run
-        super().__init__("".join([sign if sign.isprintable() else " " for sign in told])[:LONGEST])
+        report = re.sub(r"0x[0-9a-fA-F]+", "0x...", what)  # addresses differ from run to run
+        super().__init__("".join([sign if sign.isprintable() else " " for sign in report])[:LONGEST])
         self.seat = seat
 
 
-class Watched(Bot):
-    """A bot in a tournament, and the time it took."""
+class SandboxedBot(Bot):
+    """Wraps a bot in a tournament: checks its moves, turns its errors into BotFault and measures its time."""
 
     def __init__(self, bot: Bot, seat: int) -> None:
         self.bot, self.seat = bot, seat
@@ -37,20 +37,20 @@ class Watched(Bot):
 
     def choose(self, view: View, choice: Choice) -> int:
         self.decisions += 1
-        option = self._heard(lambda: self.bot.choose(view, choice))
+        option = self._run_timed(lambda: self.bot.choose(view, choice))
         if isinstance(option, bool) or not isinstance(option, SupportsIndex) or index(option) not in choice.options:
             raise BotFault(self.seat, f"answered {option!r}, which is not among the options of {choice.step}")
         return index(option)  # accepts the numbers of numpy
 
     def free_move(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
-        free_move: Any = self._heard(lambda: free_move_of(self.bot, view, choice, free_moves))
+        free_move: Any = self._run_timed(lambda: free_move_of(self.bot, view, choice, free_moves))
         if free_move is not None and not (
             isinstance(free_move, tuple) and len(free_move) == 2 and isinstance(free_move[0], str)
         ):
             raise BotFault(self.seat, f"took {free_move!r}; expected a free action and its arguments")
         return free_move  # its arguments are checked where it is carried out
 
-    def _heard(self, ask: Callable[[], T]) -> T:
+    def _run_timed(self, ask: Callable[[], T]) -> T:
         start = process_time()
         try:
             return ask()
@@ -60,12 +60,13 @@ class Watched(Bot):
             self.seconds += process_time() - start
 
 
-def watched(hire: Callable[[], Bot], seat: int) -> Watched:
+def sandboxed(make: Callable[[], Bot], seat: int) -> SandboxedBot:
+    """Make a bot and wrap it; BotFault if that raises."""
     try:
-        bot = hire()
+        bot = make()
     except (Exception, SystemExit) as error:
         raise BotFault(seat, f"raised {type(error).__name__}: {error}") from error
-    return Watched(bot, seat)
+    return SandboxedBot(bot, seat)
 
 
 def checked_act(rules: Rules[Any]) -> ActFreely:

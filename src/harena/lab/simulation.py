@@ -18,7 +18,7 @@ import msgspec
 from harena import __version__
 from harena.games import game
 from harena.kernel.rules import BadInput
-from harena.lab.append_log import Journal
+from harena.lab.append_log import AppendLog
 from harena.lab.cluster import Cluster
 from harena.lab.match_rows import FORMAT, LINES, PARQUET, WHAT
 from harena.lab.simulate import BATCH, Plan, Result, Tally, play_batch, simulate
@@ -26,7 +26,7 @@ from harena.lab.tables import to_parquet
 from harena.lab.workers import Workers
 
 
-class Told(msgspec.Struct):
+class TallyRow(msgspec.Struct):
     """The columns of a row that the tally needs."""
 
     match: int
@@ -50,7 +50,7 @@ def heading(plan: Plan) -> dict[str, Any]:
     }
 
 
-class Shelf(Journal):
+class RowFile(AppendLog):
     """The file of rows."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
@@ -59,25 +59,25 @@ class Shelf(Journal):
         self.matches = 0
         self.good = self.whole  # length in bytes of the complete matches
 
-    def take_up(self, tally: Tally) -> None:
+    def resume(self, tally: Tally) -> None:
         """Count the matches that are stored already. An incomplete match is played again."""
-        told: list[Told] = []
+        rows: list[TallyRow] = []
         for number, line in enumerate(self.lines(), start=2):
             try:
-                row = msgspec.json.decode(line, type=Told)
+                row = msgspec.json.decode(line, type=TallyRow)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 raise self.broken(number, error) from None
-            if (row.match, row.seat) != (self.matches, len(told) + 1):
-                due = f"seat {len(told) + 1} of match {self.matches}"
+            if (row.match, row.seat) != (self.matches, len(rows) + 1):
+                due = f"seat {len(rows) + 1} of match {self.matches}"
                 raise BadInput(f"{self.path}, line {number}: expected {due}; this file was changed")
-            told.append(row)
-            if len(told) == self.seats:
-                tally.add(_result(told))
+            rows.append(row)
+            if len(rows) == self.seats:
+                tally.add(_result(rows))
                 self.matches += 1
-                self.good, told = self.whole, []
+                self.good, rows = self.whole, []
         self.whole = self.good
 
-    def __enter__(self) -> Shelf:
+    def __enter__(self) -> RowFile:
         self.start()
         return self
 
@@ -91,10 +91,10 @@ class Shelf(Journal):
             raise self.cannot_write(error) from None
 
 
-def _result(told: list[Told]) -> Result:
-    winners = tuple([seat for seat, row in enumerate(told) if row.won])
-    decisions, answers = sum([row.decisions for row in told]), sum([row.answers for row in told])
-    return Result(told[0].match, winners, tuple([row.score for row in told]), decisions, answers)
+def _result(rows: list[TallyRow]) -> Result:
+    winners = tuple([seat for seat, row in enumerate(rows) if row.won])
+    decisions, answers = sum([row.decisions for row in rows]), sum([row.answers for row in rows])
+    return Result(rows[0].match, winners, tuple([row.score for row in rows]), decisions, answers)
 
 
 class Simulation:
@@ -103,10 +103,10 @@ class Simulation:
     def __init__(self, plan: Plan, games: int, out: Path | None = None) -> None:
         self.plan, self.games, self.out = plan, games, out
         self.tally = Tally(plan, len(plan.bots))
-        self.shelf = None
+        self.row_file = None
         if out is not None:
-            self.shelf = Shelf(_lines_of(out), plan)
-            self.shelf.take_up(self.tally)
+            self.row_file = RowFile(_lines_of(out), plan)
+            self.row_file.resume(self.tally)
             self.tally.begin()
 
     @property
@@ -121,18 +121,18 @@ class Simulation:
 
     def play(self, workers: Workers[int, list[Result]]) -> Iterator[Result]:
         """Play what is left. Each match is on disk and counted before it is returned. The workers must be running."""
-        with self.shelf or nullcontext():
+        with self.row_file or nullcontext():
             for result in simulate(self.plan, self.done, self.games, workers):
-                if self.shelf is not None:
-                    self.shelf.append(result)
+                if self.row_file is not None:
+                    self.row_file.append(result)
                 self.tally.add(result)
                 yield result
 
     def finish(self) -> None:
         """Convert the lines to Parquet, if that was asked for, and delete them."""
-        if self.out is not None and self.shelf is not None and self.out.suffix == PARQUET:
-            to_parquet(self.shelf.path, self.out)
-            self.shelf.path.unlink()
+        if self.out is not None and self.row_file is not None and self.out.suffix == PARQUET:
+            to_parquet(self.row_file.path, self.out)
+            self.row_file.path.unlink()
 
 
 def _lines_of(out: Path) -> Path:

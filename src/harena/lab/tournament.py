@@ -22,9 +22,9 @@ from pathlib import Path
 
 from harena.kernel.rules import BadInput
 from harena.lab.cluster import Cluster
-from harena.lab.contest import Contest, Deal, Hire, Played, Task, order, play_deal
-from harena.lab.entrants import hired
-from harena.lab.results import Ledger
+from harena.lab.contest import Contest, Deal, MakeBot, Played, Task, order, play_deal
+from harena.lab.entrants import make_entrant
+from harena.lab.results import ResultFiles
 from harena.lab.standings import Standings
 from harena.lab.workers import Workers
 
@@ -32,23 +32,23 @@ from harena.lab.workers import Workers
 class Tournament:
     """Continues from what the file `out` holds already; BadInput where that is another tournament."""
 
-    def __init__(self, contest: Contest, out: Path | None = None, hire: Hire = hired) -> None:
-        self.contest, self.hire = contest, hire
+    def __init__(self, contest: Contest, out: Path | None = None, make: MakeBot = make_entrant) -> None:
+        self.contest, self.make = contest, make
         self.standings = Standings(contest)
         self.tasks = order(contest, self.standings.answered)
-        self.ledger = None if out is None else Ledger(out, contest)
-        if self.ledger is not None:
-            self._take_up(self.ledger)
+        self.result_files = None if out is None else ResultFiles(out, contest)
+        if self.result_files is not None:
+            self._resume(self.result_files)
 
-    def _take_up(self, ledger: Ledger) -> None:
-        for line, (deal, seconds) in enumerate(ledger.stored(), start=2):
+    def _resume(self, result_files: ResultFiles) -> None:
+        for line, (deal, seconds) in enumerate(result_files.stored(), start=2):
             task = next(self.tasks, None)
             if task is None:  # fewer deals are wanted than were played
                 return
             number, (challenger, field) = task
             if (deal.deal, deal.challenger, deal.field) != (number, challenger, field) or not self._fits(deal):
                 due = f"deal {number} of {challenger} against {field}" if field else f"deal {number} of {challenger}"
-                raise BadInput(f"{ledger.deals.path}, line {line}: expected {due}; this file was changed")
+                raise BadInput(f"{result_files.deals.path}, line {line}: expected {due}; this file was changed")
             self.standings.add(deal, seconds)
 
     def _fits(self, deal: Deal) -> bool:
@@ -65,14 +65,14 @@ class Tournament:
 
     def workers(self, count: int, ray: str = "") -> Workers[Task, Played]:
         """Return workers: processes on this machine, or a Ray cluster."""
-        job = partial(play_deal, self.contest, self.hire)
+        job = partial(play_deal, self.contest, self.make)
         return Cluster(ray, count, job) if ray else Workers(count, job)
 
     def play(self, workers: Workers[Task, Played]) -> Iterator[Deal]:
         """Play what is left. Each deal is on disk and counted before it is returned. The workers must be running."""
-        with self.ledger or nullcontext():
+        with self.result_files or nullcontext():
             for played in workers.results(self.tasks, self.standings.is_unneeded):
-                if self.ledger is not None:
-                    self.ledger.append(played)
+                if self.result_files is not None:
+                    self.result_files.append(played)
                 self.standings.add(*played)
                 yield played.deal

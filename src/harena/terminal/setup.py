@@ -17,7 +17,7 @@ from harena.kernel.chance import Luck
 from harena.kernel.rules import BadInput
 from harena.matches.match import Match
 from harena.matches.record import Diverged
-from harena.players import hire, name_people, players_of, seat_numbers, seat_players
+from harena.players import make_bots, name_people, players_of, seat_numbers, seat_players
 from harena.terminal.search_executor import SearchExecutor
 
 TRUE, FALSE = ("true", "yes", "on"), ("false", "no", "off")
@@ -91,14 +91,14 @@ def new_sitting(
         make_bot(bot.strip(), name, Random())  # checks that there is such a bot, even if people hold every seat
     seated = seat_players(players, seats, usual_for(name) if bots is None else bots, names)
     executor = SearchExecutor()
-    hired = hire(seated, name, lambda seat: _rng(seed, f"seat{seat}"), executor)
+    seat_bots = make_bots(seated, name, lambda seat: _rng(seed, f"seat{seat}"), executor)
     path = save or free(Path(f"{name}-{datetime.now():%Y%m%d-%H%M%S}.harena.json"))
     may_write(path)
     if path.exists():
         raise BadInput(f"{path} exists already; resume it with --resume, or save to another file")
     match = Match.start(chosen, options, Luck(_rng(seed, "luck")))
     match.record["players"] = seated
-    return Sitting(match, seated, hired, executor, path)
+    return Sitting(match, seated, seat_bots, executor, path)
 
 
 def _rng(seed: int | None, part: str) -> Random:
@@ -124,9 +124,9 @@ def old_sitting(path: Path, name: str | None, names: Sequence[str], save: Path |
         raise BadInput(f"{path}: this match is over; see it with: harena replay {path}")
     name_people(players, names)
     executor = SearchExecutor()
-    hired = hire(players, chosen.name, lambda seat: Random(), executor)
+    seat_bots = make_bots(players, chosen.name, lambda seat: Random(), executor)
     may_write(save or path)
     ours = save is None or save.resolve() == path.resolve()
     if save is not None and not ours and save.exists():
         raise BadInput(f"{save} exists already; expected the name of a new file")
-    return Sitting(match, players, hired, executor, save or path, ours)
+    return Sitting(match, players, seat_bots, executor, save or path, ours)

@@ -30,7 +30,7 @@ SELL, BUY, CHEER, DONE = 1, 2, 3, 4
 ALTAR, ALTARS = 5, 3
 BID, STAKE = 100, 1000
 PURSE = 100  # a stake is STAKE + PURSE * on a blessing + on none
-GAINED = 0  # cry: honor was gained
+GAINED = 0  # trigger: honor was gained
 MOST_STAKED = 3
 
 TRADES = Kind("trade", "deed", SELL, 2, "N-2")

@@ -1,4 +1,4 @@
-"""The chronicle tells everything: from the events alone one can reckon every house's gold, Influence and assets."""
+"""The chronicle tells everything: from the events alone one can compute every house's gold, Influence and assets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAINS = ("gained-gold", "books-gain", "sold-guard", "bets-won")
 COSTS = ("paid-bank", "books-pay")
 
 
-class Reckoning:
+class Totals:
     """What a careful listener writes down."""
 
     def __init__(self, g: Ludus) -> None:
@@ -71,12 +71,12 @@ class Reckoning:
 
 @pytest.mark.rule("S-3.4")
 @pytest.mark.parametrize("number", range(20))
-def test_gold_influence_and_assets_can_be_reckoned_from_the_chronicle(number: int) -> None:
+def test_gold_influence_and_assets_can_be_computed_from_the_chronicle(number: int) -> None:
     variants = variants_of("spartacus")
     rng = Random(f"chronicle/{number}")
     watch = Watch()
     g = GAME.rules.start(dict(variants[number % len(variants)]), Luck(rng), watch)
-    told = Reckoning(g)
+    told = Totals(g)
     while True:
         for event in watch.events:
             told.hear(event.kind, event.args)

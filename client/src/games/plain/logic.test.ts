@@ -177,7 +177,7 @@ test("free_actions that deal with offers stand with the offers", () => {
   expect(logic.find(all, "nothing")).toBe(undefined);
 });
 
-test("what a bot would do unasked is known by its name and numbers", () => {
+test("a bot's free action is known by its name and numbers", () => {
   const hint: Advice = {
     type: "advice",
     choice: "1",

@@ -155,7 +155,7 @@ export function mySide(offer: OfferInfo, you: number) {
 
 const OFFER_BOOK = ["propose", "accept", "counter", "decline", "withdraw"];
 
-/** Liberties that are not about offers, and that can be used now. */
+/** Free actions that are not about offers and can be taken now. */
 export function freeActions(free_actions: FreeActionInfo[]): FreeActionInfo[] {
   return free_actions.filter((free_action) => !OFFER_BOOK.includes(free_action.name) && free_action.menu.length > 0);
 }

@@ -22,7 +22,7 @@ from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
 from harena.kernel.rules import View
 from harena.kernel.state import ALL, INT, LEARNED, MEMORY, NOBODY, OWNER, Field
 
-Room = array  # of ints: the buffer everything is written to; numpy uses it without a copy
+Buffer = array  # of ints: everything is written to it; numpy uses it without a copy
 ASKING = (ASK, AGAIN, SEAL, GATHER, ROUNDS, SEALED)
 
 
@@ -31,14 +31,14 @@ class Entry(Protocol):
 
     length: int
 
-    def put(self, room: Room[int], at: int, value: Any) -> None: ...
+    def put(self, buffer: Buffer[int], at: int, value: Any) -> None: ...
 
 
 class Number:
     length = 1
 
-    def put(self, room: Room[int], at: int, value: int) -> None:
-        room[at] = value
+    def put(self, buffer: Buffer[int], at: int, value: int) -> None:
+        buffer[at] = value
 
 
 class Row:
@@ -47,9 +47,9 @@ class Row:
     def __init__(self, length: int) -> None:
         self.length = length
 
-    def put(self, room: Room[int], at: int, value: Sequence[int]) -> None:
+    def put(self, buffer: Buffer[int], at: int, value: Sequence[int]) -> None:
         for i in range(self.length):
-            room[at + i] = value[i] if i < len(value) else -1
+            buffer[at + i] = value[i] if i < len(value) else -1
 
 
 class Counts:
@@ -59,9 +59,9 @@ class Counts:
         self.length = length
         self.alike = alike or range(length)
 
-    def put(self, room: Room[int], at: int, value: Sequence[int] | None) -> None:
+    def put(self, buffer: Buffer[int], at: int, value: Sequence[int] | None) -> None:
         for card in value or ():
-            room[at + self.alike[card]] += 1
+            buffer[at + self.alike[card]] += 1
 
 
 class Title:
@@ -72,8 +72,8 @@ class Title:
     def __init__(self, alike: Sequence[int]) -> None:
         self.alike = alike
 
-    def put(self, room: Room[int], at: int, value: int) -> None:
-        room[at] = self.alike[value] if value >= 0 else -1
+    def put(self, buffer: Buffer[int], at: int, value: int) -> None:
+        buffer[at] = self.alike[value] if value >= 0 else -1
 
 
 class Each:
@@ -83,10 +83,10 @@ class Each:
         self.count, self.inner = count, inner
         self.length = count * inner.length
 
-    def put(self, room: Room[int], at: int, value: Sequence[Any]) -> None:
+    def put(self, buffer: Buffer[int], at: int, value: Sequence[Any]) -> None:
         for i, each in enumerate(value):
             if each is not None:
-                self.inner.put(room, at + i * self.inner.length, each)
+                self.inner.put(buffer, at + i * self.inner.length, each)
 
 
 class Masks:
@@ -95,10 +95,10 @@ class Masks:
     def __init__(self, count: int, members: int) -> None:
         self.members, self.length = members, count * members
 
-    def put(self, room: Room[int], at: int, value: Sequence[int]) -> None:
+    def put(self, buffer: Buffer[int], at: int, value: Sequence[int]) -> None:
         for i, mask in enumerate(value):
             for member in range(self.members):
-                room[at + i * self.members + member] = mask >> member & 1
+                buffer[at + i * self.members + member] = mask >> member & 1
 
 
 class Facts:
@@ -108,9 +108,9 @@ class Facts:
         self.base, self.inner = base, inner
         self.length = count * inner.length
 
-    def put(self, room: Room[int], at: int, value: Sequence[int]) -> None:
+    def put(self, buffer: Buffer[int], at: int, value: Sequence[int]) -> None:
         for fact in value:
-            self.inner.put(room, at + fact // self.base * self.inner.length, (fact % self.base,))
+            self.inner.put(buffer, at + fact // self.base * self.inner.length, (fact % self.base,))
 
 
 class Leave:
@@ -118,7 +118,7 @@ class Leave:
 
     length = 0
 
-    def put(self, room: Room[int], at: int, value: Any) -> None:
+    def put(self, buffer: Buffer[int], at: int, value: Any) -> None:
         pass
 
 
@@ -164,7 +164,7 @@ class BoardObservations:
                 for n in range(nested.get(name, 1))
             ]
         self.layout, self.size = self.parts.layout, self.parts.size
-        self.nothing: Room[int] = array("i", bytes(4 * self.size))
+        self.nothing: Buffer[int] = array("i", bytes(4 * self.size))
 
     def _fields(self, key: str, fields: Sequence[Field], shown: str = "") -> list[tuple[str, int, Entry]]:
         found = []
@@ -201,32 +201,32 @@ class BoardObservations:
 
     def written(self, seen: View) -> Array:
         """Return the observation of a view."""
-        room = self.nothing[:]
-        room[self.me + seen["viewer"]] = 1
+        buffer = self.nothing[:]
+        buffer[self.me + seen["viewer"]] = 1
         for seat in seen["waiting"]:
-            room[self.waiting + seat] = 1
+            buffer[self.waiting + seat] = 1
         state, known, stack = seen["state"], seen["known"], seen["stack"]
         for name, at, entry in self.fields:
-            entry.put(room, at, state[name] if name in state else known[name])
+            entry.put(buffer, at, state[name] if name in state else known[name])
         running: dict[str, int] = {}
         for raw in reversed(stack):
             slots, number = self.slots[raw["proc"]], running.get(raw["proc"], 0)
             running[raw["proc"]] = number + 1
             if number < len(slots):
-                self.frame(room, slots[number], raw)
+                self.frame(buffer, slots[number], raw)
         if stack and seen["waiting"]:
-            room[self.question + self.questions[f"{stack[-1]['proc']}.{stack[-1]['at']}"]] = 1
-        return np.frombuffer(room, np.int32)
+            buffer[self.question + self.questions[f"{stack[-1]['proc']}.{stack[-1]['at']}"]] = 1
+        return np.frombuffer(buffer, np.int32)
 
-    def frame(self, room: Room[int], slot: Slot, raw: Mapping[str, Any]) -> None:
+    def frame(self, buffer: Buffer[int], slot: Slot, raw: Mapping[str, Any]) -> None:
         start = slot.start
-        room[start] = 1
-        room[start + 1] = slot.places[raw["at"]]
-        room[start + 2] = raw["turn"]
-        room[start + 3] = raw["spoke"]
+        buffer[start] = 1
+        buffer[start + 1] = slot.places[raw["at"]]
+        buffer[start + 2] = raw["turn"]
+        buffer[start + 3] = raw["spoke"]
         for seat, given in enumerate(raw["seals"]):
-            room[start + 4 + seat] = given
+            buffer[start + 4 + seat] = given
         for name, at, entry in slot.fields:
             value = raw.get(name)
             if value is not None:
-                entry.put(room, at, value)
+                entry.put(buffer, at, value)

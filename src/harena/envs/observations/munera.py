@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from harena.envs.observations.board import BoardObservations, Counts, Each, Entry, Facts, Leave, Masks, Room, Row
+from harena.envs.observations.board import BoardObservations, Buffer, Counts, Each, Entry, Facts, Leave, Masks, Row
 from harena.games import game
 from harena.games.munera.actions import FIXES
 from harena.games.munera.decks import GLADIATORS, MINISTERS, MUNERA
@@ -20,11 +20,11 @@ class Loans:
 
     length = 2 * GLADIATORS
 
-    def put(self, room: Room[int], at: int, value: Sequence[Sequence[int]]) -> None:
+    def put(self, buffer: Buffer[int], at: int, value: Sequence[Sequence[int]]) -> None:
         for i in range(self.length):
-            room[at + i] = -1
+            buffer[at + i] = -1
         for man, borrower, spectacle in value:
-            room[at + man], room[at + GLADIATORS + man] = borrower, spectacle
+            buffer[at + man], buffer[at + GLADIATORS + man] = borrower, spectacle
 
 
 def munera_observations(options: Mapping[str, Any]) -> BoardObservations:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from harena.envs.observations.board import BoardObservations, Counts, Each, Entry, Facts, Leave, Room, Row, Title
+from harena.envs.observations.board import BoardObservations, Buffer, Counts, Each, Entry, Facts, Leave, Row, Title
 from harena.envs.observations.stretches import Array
 from harena.games import game
 from harena.games.spartacus.facts import FACT, PEEK
@@ -23,11 +23,11 @@ class Peeks:
     def __init__(self, places: int) -> None:
         self.length = places
 
-    def put(self, room: Room[int], at: int, value: Sequence[int]) -> None:
+    def put(self, buffer: Buffer[int], at: int, value: Sequence[int]) -> None:
         for place in range(self.length):
-            room[at + place] = -1
+            buffer[at + place] = -1
         for fact in value:
-            room[at + fact // PEEK] = fact % PEEK
+            buffer[at + fact // PEEK] = fact % PEEK
 
 
 class SpartacusObservations(BoardObservations):

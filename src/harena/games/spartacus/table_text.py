@@ -58,7 +58,7 @@ from harena.kernel.state import Event
 from harena.text import Names, Texts
 
 Row = tuple[str, list[str]]
-Page = tuple[str, list[str], list[Row]]  # title, columns, rows: see wording.Sheet
+Page = tuple[str, list[str], list[Row]]  # title, columns, rows: see text_protocol.Sheet
 
 FIXED = "\N{NO-BREAK SPACE}"  # a page leaves it as it is
 

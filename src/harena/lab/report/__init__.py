@@ -59,7 +59,7 @@ def _page(source: Path, texts: Texts) -> str:
     aggregate, page = import_module(f"{__name__}.aggregate"), import_module(f"{__name__}.page")
     try:
         with table_of(source) as (heading, rows):
-            found = aggregate.reckon(aggregate.headed(heading, source), rows)
+            found = aggregate.sum_up(aggregate.headed(heading, source), rows)
     except errors.PolarsError as error:
         raise BadInput(f"{source} is broken, or was changed: {str(error).splitlines()[0]}") from None
     if not found.matches:

@@ -71,7 +71,7 @@ class Tables(NamedTuple):
 Part = tuple[tuple[str, ...], Callable[[pl.DataFrame, Heading], pl.DataFrame]]
 
 
-def reckon(heading: Heading, rows: pl.LazyFrame) -> Tables:
+def sum_up(heading: Heading, rows: pl.LazyFrame) -> Tables:
     matches = rows.select(pl.len()).collect().item() // heading.seats  # the last match may be incomplete
     kept: dict[str, pl.DataFrame] = {}
     for chunk in _chunks(rows, matches * heading.seats, heading):

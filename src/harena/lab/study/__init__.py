@@ -57,7 +57,7 @@ class Study:
         """Return what the new round gave to the seats."""
         return ()
 
-    def heard(self, g: Any, event: Event) -> Deed | None:
+    def deed_of(self, g: Any, event: Event) -> Deed | None:
         """Return the deed that an event tells of."""
         place = self.places.get(event.kind)
         if place is None:

@@ -63,7 +63,7 @@ class MuneraStudy(Study):
         *rest, cards = self.has(g, seat)
         return *rest, cards - self.drawn[seat]
 
-    def heard(self, g: Munera, event: Event) -> Deed | None:
+    def deed_of(self, g: Munera, event: Event) -> Deed | None:
         """Return the deed of an event. A played card counts the same for every target; a contract names the spectacle
         that was chosen before."""
         if event.kind == "turn":
@@ -72,7 +72,7 @@ class MuneraStudy(Study):
             self.drawn[number(event, 0)] += 1
         if event.kind == "contract":
             return number(event, 0), "contract", self.chosen
-        deed = super().heard(g, event)
+        deed = super().deed_of(g, event)
         if deed is not None and deed[1] == "chosen":
             self.chosen = deed[2]
         return deed and (deed[0], deed[1].partition("-")[0], deed[2])

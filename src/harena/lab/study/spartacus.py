@@ -62,9 +62,9 @@ class SpartacusStudy(Study):
         things = (g.assets[seat], g.guards[seat], g.hands[seat])
         return g.influence[seat], g.gold[seat], *[each.bit_count() for each in things]
 
-    def heard(self, g: Ludus, event: Event) -> Deed | None:
+    def deed_of(self, g: Ludus, event: Event) -> Deed | None:
         """Return the deed of an event. A reaction counts the same for every target."""
-        deed = super().heard(g, event)
+        deed = super().deed_of(g, event)
         return deed and (deed[0], "reacted" if deed[1].startswith("reacted") else deed[1], deed[2])
 
     def of_kind(self, kind: Kind, value: int) -> str:

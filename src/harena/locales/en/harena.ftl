@@ -280,7 +280,7 @@ report-scores-title = Scores and length
 report-course = The course of a match
 report-cards = What each card goes with
 report-choices = What bots choose
-report-method = How this was reckoned
+report-method = How this was computed
 
 report-sum-none = { $what }: nothing clear. The even share of { $even } lies within every interval.
 report-sum-clear = { $what }, clearly off the even share of { $even }: { $names }.
