@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import importlib
 import json
+import pkgutil
 import subprocess
 import sys
 from pathlib import Path
@@ -41,6 +42,12 @@ def test_every_name_is_there_and_documented() -> None:
             assert getattr(api, name).__doc__, name
     with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
         _ = harena.nonsense  # type: ignore[attr-defined]  # a type checker says so, too
+
+
+def test_no_module_has_the_name_of_a_function() -> None:
+    """Importing `harena.game` would put the module in the place of a function `harena.game`."""
+    modules = {module.name for module in pkgutil.iter_modules(harena.__path__)}
+    assert modules & {*harena.__all__} == set()
 
 
 def test_the_import_loads_nothing_else() -> None:
@@ -81,7 +88,7 @@ def test_it_plays_what_the_simulator_plays(game: str) -> None:
     """The first match of `harena simulate --seed 3`."""
     table = SHORT[game]
     bots = ("medium", "easy", "random")
-    expected = play_match(Plan(game, harena.game(game).complete({"players": 3, **table}), bots, 3, ""), 0)
+    expected = play_match(Plan(game, harena.get_game(game).complete({"players": 3, **table}), bots, 3, ""), 0)
     match = harena.start(game, players=3, seed=3, **table)
     found = harena.play(match, bots)
     assert found is not None

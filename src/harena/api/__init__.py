@@ -20,12 +20,11 @@ nothing.
 from __future__ import annotations
 
 from harena.api.bots import bot, bot_names, play
-from harena.api.match import SPECTATOR, Match, game_names, start
+from harena.api.match import SPECTATOR, Match, game_names, get_game, start
 from harena.api.moves import FreeMove, LegalOptions, Option
 from harena.api.records import read_record, replay
 from harena.bots import Bot
 from harena.game import Game
-from harena.games import game
 from harena.kernel.choice import Choice, Offer, Refused
 from harena.kernel.rules import BadInput, Outcome, View
 from harena.kernel.state import Event
@@ -47,8 +46,8 @@ __all__ = [
     "View",
     "bot",
     "bot_names",
-    "game",
     "game_names",
+    "get_game",
     "play",
     "read_record",
     "replay",

@@ -9,10 +9,10 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any
 
+from harena import games
 from harena.api.moves import FreeMove, LegalOptions, Moment, Option
 from harena.files import trouble, write_json
 from harena.game import Game
-from harena.games import GAMES, game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import OPEN, Choice, Offer, Refused
 from harena.kernel.rules import BadInput, Outcome, View
@@ -27,13 +27,30 @@ SPECTATOR = -1
 
 
 def game_names() -> list[str]:
-    """Return the names of the games.
+    """Return the names of the games: ours, then those that other packages have registered.
 
     Examples:
-        >>> harena.game_names()
+        >>> harena.game_names()[:3]
         ['gorus', 'munera', 'spartacus']
     """
-    return list(GAMES)
+    return games.game_names()
+
+
+def get_game(name: str) -> Game[Any]:
+    """Return a game by its name: its rules, seats and settings, for programs that need more than a `Match` offers.
+
+    Raises:
+        BadInput: if there is no such game.
+
+    Examples:
+        >>> harena.get_game("spartacus").seats
+        range(3, 5)
+        >>> harena.get_game("chess")
+        Traceback (most recent call last):
+        ...
+        harena.kernel.rules.BadInput: unknown game 'chess'; expected one of: gorus, ...
+    """
+    return games.game(name)
 
 
 def start(
@@ -56,7 +73,7 @@ def start(
         seed: Where chance comes from.
         names: What the players are called, in the order of their seats. Seats without a name get a Roman one.
         lang: The language of labels and logs: en, fr, it or de.
-        options: The game's table options, for example `target=5`. `harena.game("gorus").settings` lists them and
+        options: The game's table options, for example `target=5`. `harena.get_game("gorus").settings` lists them and
             `harena rules gorus` explains them.
 
     Raises:
@@ -70,7 +87,7 @@ def start(
         ...
         harena.kernel.rules.BadInput: munera is for 2 to 4 players, not 9
     """
-    chosen, texts = game(game_name), Texts(lang)
+    chosen, texts = games.game(game_name), Texts(lang)
     seed = any_seed() if seed is None else seed
     rng = stream(seed, "luck")
     table = options if players is None else {"players": players, **options}
