@@ -5,7 +5,7 @@ BIN := .venv/bin
 
 STATIC := src/harena/server/static/index.html
 NODE_MODULES := client/node_modules/.package-lock.json
-COVERING := tests/kernel tests/matches tests/rules tests/golden tests/laws
+COVERING := tests/kernel tests/matches tests/rules tests/golden
 CLIENT := $(shell find client/src client/public src/harena/locales -type f) $(wildcard client/*.*)
 
 .PHONY: play terminal test lint format docs client protocol states migration pictures coverage mutants soak bench bench-search bench-page bench-server bench-lab bench-zoo ladder fast golden wheel clean help
