@@ -1,7 +1,7 @@
-"""The words of a step table, and the machine that runs one.
+"""Step tables: the functions that write one (do, ask, seal, gather, call, window, repeat), and `Flow`, which runs it.
 
-The place in the rules is data: a stack of frames, each a procedure's name and the index of its step. Nothing here is
-a generator, a closure or a call stack, so a match can be copied, saved and shown at any decision.
+The place in the rules is data: a stack of frames, each a procedure's name and the index of its step. The
+state of a match holds no generator, closure or call stack, so a match can be copied, saved and shown at any decision.
 
     DUEL = Procedure("duel", Duel,
         do(enter),                          # M-9.2
@@ -141,8 +141,8 @@ def seal(
     name: str = "",
     when: Callable[[S, F], bool] | None = None,
 ) -> Step:
-    """Several seats must; hidden and changeable until the last is in, then carried out together, once, with one
-    entry per seat (ASIDE where it was not asked). `when` false: skipped."""
+    """Several seats must answer. Answers are hidden and can be changed until the last one is in; then all are carried
+    out together by one call, with one entry per seat (ASIDE where it was not asked). Skipped where `when` is false."""
     step = Step(SEAL, name or answer.__name__)
     step.who = who if when is None else _who_when(who, when)
     step.prompt, step.answer, step.kinds, step.rule = prompt, answer, kinds, rule
@@ -158,8 +158,8 @@ def gather(
     name: str = "",
     when: Callable[[S, F], bool] | None = None,
 ) -> Step:
-    """Several seats; each answer takes effect as it arrives. PASS leaves for good; it ends when all have left.
-    `when` false: skipped."""
+    """Several seats may answer, any number of times; each answer takes effect at once. PASS leaves for good; the step
+    ends when all have left. Skipped where `when` is false."""
     step = Step(GATHER, name or answer.__name__)
     step.who = who if when is None else _who_when(who, when)
     step.prompt, step.answer, step.kinds, step.rule = prompt, answer, kinds, rule
@@ -191,11 +191,11 @@ def window(
     name: str = "",
     rule: str = "",
 ) -> Step:
-    """Reactions. SEALED: all choose at once, the nearest in `who` order acts, the others keep their cards unseen.
-    ROUNDS: clockwise from the first of `who`; any card wakes everybody. Both repeat until all pass or `while_` fails.
-    Everybody is asked, whatever he holds: `who` and `while_` look at public facts only, and not at who has passed.
-    `react` may return the frame of a procedure, whose result goes to `back`. `fresh`: each opening is a matter of its
-    own, so that nobody who passed should be passed for the next time."""
+    """Ask for reactions until all pass or `while_` fails. SEALED: all choose at once; the first in the order of `who`
+    acts, and the others keep their cards unseen. ROUNDS: in turn from the first of `who`; after a card everybody is
+    asked again. Everybody is asked, whatever they hold: `who` and `while_` may use public facts only, and not who has
+    passed. `react` may return the frame of a procedure, whose result goes to `back`. `ask_again`: each opening is about
+    something new, so a seat that passed before must be asked again."""
     step = Step(mode, name or react.__name__)
     step.who, step.prompt, step.answer, step.kinds = who, prompt, react, kinds
     step.back, step.test, step.rule, step.ask_again = back, while_, rule, ask_again
@@ -404,10 +404,10 @@ class Flow:
         step.back(g, above, child)
 
     def poll(self, g: State, f: Frame, step: Step) -> bool:
-        """seal, gather, window: open it, wait for the next seat, or close it. True: somebody must answer.
+        """Open a seal, gather or window, wait for its next seat, or close it. Return whether a seat must answer.
 
-        `f.seals` has an entry a seat: OPEN (awaited), ASIDE (not asked), and else, in seal and SEALED, the hidden
-        answer; in gather and ROUNDS, PASS.
+        `f.seals` has one entry per seat: OPEN (an answer is awaited), ASIDE (not asked), or the answer: hidden in seal
+        and SEALED, PASS in gather and ROUNDS.
 
         With `skip_lone_pass`, a seat that could only pass in a window passes here; not while offers are open, because
         they are looked at between two answers, and somebody may want to accept one."""

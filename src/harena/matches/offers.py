@@ -41,12 +41,12 @@ def offer_args(offer: Offer) -> tuple[int, ...]:
 
 
 def goods_at(args: Sequence[Any], first: int = 4) -> range:
-    """Where the goods stand among the numbers of an offer: before each amount."""
+    """Return the indexes of the goods in `offer_args`; each amount follows its good."""
     return range(first, first + 2 * (args[first - 2] + args[first - 1]), 2) if len(args) > first else range(0)
 
 
 def goods_at_counter(args: Sequence[Any]) -> range:
-    """The same behind the id of the offer that is countered."""
+    """Return the same for a counter-offer, which begins with the id of the offer it answers."""
     return goods_at(args, 5)
 
 
@@ -76,7 +76,7 @@ def fresh_number(g: State, by: int, to: int) -> int:
 
 
 class OfferBook:
-    """The open offers of a table. Its methods are the five free actions of a game with deals."""
+    """Checks, lists and carries out the five free actions of a game with deals. The open offers are in `g.offers`."""
 
     def __init__(self, deals: Deals) -> None:
         self.deals = deals
@@ -149,7 +149,7 @@ class OfferBook:
         return [(offer.id,) for offer in g.offers if offer.by == seat]
 
     def accept(self, g: State, seat: int, args: tuple[int, ...]) -> None:
-        """Both ways at once; a secret good that is not where it was promised makes the offer void for both."""
+        """Carry out an offer, both ways at once. If a promised secret good is missing, the offer is void."""
         offer = self.take_off(g, args)
         void = self.deals.carry_out(g, offer) != ""
         reveal(g, int(void))  # goods that all can see moved, or did not
@@ -179,7 +179,7 @@ class OfferBook:
         return found
 
     def drop(self, g: State, seat: int, args: tuple[int, ...]) -> None:
-        """Declined by the one side, or withdrawn by the other."""
+        """Remove an offer: its receiver declined, or its maker withdrew."""
         offer = self.take_off(g, args)
         tell(g, "offer-gone", offer.id, offer.by, offer.to, to=(offer.by, offer.to))
 

@@ -76,7 +76,7 @@ class Wording:
 
 
 class Projection:
-    """One viewer's window on a match."""
+    """What one viewer sees of a match, as protocol messages."""
 
     def __init__(self, match: Match[Any], viewer: int, wording: Wording) -> None:
         self.match = match

@@ -1,4 +1,4 @@
-"""Show a record as text, as one seat saw it, and verify that it follows the rules."""
+"""`harena replay` and `harena verify`: show a record as one seat saw it, or check it against the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""M-5: Eventum cards are drawn, kept secret and played at their moments."""
+"""M-5: Eventum cards are drawn, kept secret and played at their moments. What each card does is in cards/."""
 
 from __future__ import annotations
 

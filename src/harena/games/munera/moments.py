@@ -1,4 +1,7 @@
-"""M-5.3, M-13.3: the moments at which Eventum cards can be played, and those at which the schools are at rest."""
+"""M-5.3, M-13.3: open a moment for Eventum cards, or a rest moment (time for deals, sales and training).
+
+decks.py lists the moments; eventum.py and rest_phase.py run them.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ IN_EVENTUM, IN_FORUM, IN_MUNUS, CHOSEN, IN_END = range(5)  # rest moments; CHOSE
 
 
 def moment(g: Munera, when: int) -> Moment | None:
-    """Return the moment for these cards, or None if public facts show that nobody can hold one."""
+    """Return the frame of the moment `when`, or None if public facts show that nobody can hold a card for it."""
     if not g.table.decks.timed[when] & ~g.gone or not any(g.hands):
         return None
     return _begun("moment", when, -1)
