@@ -1,4 +1,4 @@
-"""`DeckFormat`: what a game says about its deck file, a TOML file with cards of a table's own."""
+"""Defines `DeckFormat`: how a game reads its deck file, a TOML file with a table's own cards."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from typing import Any
 
 from harena.text import Texts
 
-Cards = dict[str, dict[str, Any]]  # by the name of a card: what is printed on it
+Cards = dict[str, dict[str, Any]]  # by card name: what is printed on the card
 
 
 class DeckFormat(ABC):
     """How the deck file of one game is read, described and compared with another."""
 
-    setting = "decks"  # the table option that a file fills
-    sections: Mapping[str, str] = {}  # the sections of a file: keys of the texts that name them; empty: no such command
+    setting = "decks"  # the table option that a file sets
+    # the sections of a file, with the keys of the texts that name them; empty: no such command
+    sections: Mapping[str, str] = {}
 
     @abstractmethod
     def option(self, text: str, raw: dict[str, Any], where: str) -> Any:
@@ -24,24 +25,28 @@ class DeckFormat(ABC):
 
     @abstractmethod
     def starting_file(self) -> str:
-        """Return our decks as the text of one file, for people to change."""
+        """Return the built-in decks as the text of one file, as a starting point for changes."""
 
     def fits(self, raw: Mapping[str, Any]) -> bool:
-        """Could this be a file of this game? Every section is known."""
+        """Return whether this can be a file of this game, that is, whether every section is known."""
         return raw.keys() <= self.sections.keys()
 
     def summary(self, texts: Texts, section: str, raw: Any) -> str:
-        """Say what a good file has in one section."""
+        """Summarize one section of a valid file."""
         cards = sum([row.get("copies", 1) for row in raw])
         return texts.say("decks-own-cards", deck=texts.say(self.sections[section]), cards=cards)
 
     def cards(self, value: Any) -> dict[str, Cards]:
-        """Return the cards of every section, from the value of the table option. What the file leaves out is ours."""
+        """Return the cards of every section, from the value of the table option. Sections missing from the file are
+        filled with the built-in cards.
+        """
         decks = {**tomllib.loads(self.starting_file()), **tomllib.loads(value)}
         return {section: self._cards(rows) for section, rows in decks.items()}
 
     def _cards(self, section: Any) -> Cards:
-        """Return the cards of a section by name. What is no list of cards is one card without a name."""
+        """Return the cards of a section by name. A section that is not a list of cards counts as one card without a
+        name.
+        """
         if not isinstance(section, list) or not all([isinstance(row, dict) for row in section]):
             return {"": {"": section}}
         found: Cards = {}
@@ -55,5 +60,5 @@ class DeckFormat(ABC):
         return next((str(row[key]) for key in ("name", "title") if key in row), "")
 
     def is_card(self, section: str, card: str, name: str) -> bool:
-        """Is this card of a file the one that a simulation calls by this name?"""
+        """Return whether this card of a file is the one that a simulation calls by this name."""
         return name.casefold() == card.casefold()

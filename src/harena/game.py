@@ -1,4 +1,4 @@
-"""`Game`: everything that the rest of the program needs to know about one game.
+"""Defines `Game`: everything that the rest of the program needs to know about one game.
 
 Bots, studies and observations are built on top of games, so they have typed registries of their own (bots/registry.py,
 lab/study, envs/observations). docs/adding-a-game.md walks through an example.
@@ -45,16 +45,16 @@ class Game(Generic[S]):
         self.seats = seats
         self.settings = tuple(settings)
         self.complete = rules.complete
-        self.view = view  # what a seat may see (-1: a spectator), with what it remembers
-        self.resample = resample  # a state that looks like this view
+        self.view = view  # what a seat may see (-1: a spectator), including what it remembers
+        self.resample = resample  # samples a complete state that is consistent with a view
         self.outcome = outcome
         self.conserved = conserved  # what never changes during a match: all cards, all coins
         self.longest = longest  # an upper bound on the number of answers in a random match
-        self.decks = decks  # how a table gets cards of its own; None: it cannot
+        self.decks = decks  # how a table gets its own cards; None: not possible
         self.closed = closed or _nothing_closed  # (options, events): the part of the log that nobody may read now
         self.sides = sides or _each_alone  # (options): the side of each seat; partners have the same
-        self.held = held or _nothing_held  # (state, seat): how many cards it holds that only it may see
-        self.folder = folder  # a game of another package has its texts here: locales/<lang>.ftl, rules/<lang>.md
+        self.held = held or _nothing_held  # (state, seat): how many cards the seat holds that only it may see
+        self.folder = folder  # where a game of another package has its texts: locales/<lang>.ftl, rules/<lang>.md
 
 
 def _each_alone(options: Mapping[str, Any]) -> tuple[int, ...]:

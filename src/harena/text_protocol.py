@@ -1,4 +1,4 @@
-"""`Words`: how a game is put into words, and the sentences that are made of them in every game.
+"""Defines `Words`: how a game is put into words, and the sentences that all games share.
 
 Each game has its own words in games/<game>/words.py. Every part has a plain default, so that a game without any words
 can still be played.
@@ -16,7 +16,7 @@ from harena.kernel.rules import Rules, View
 from harena.kernel.state import OWNER, Event
 from harena.text import Names, Texts
 
-LONGEST_VALUE = 60  # characters of a table option, as it is shown
+LONGEST_VALUE = 60  # the longest value of a table option that is shown, in characters
 
 
 class Sheet(NamedTuple):
@@ -27,7 +27,7 @@ class Sheet(NamedTuple):
     rows: list[tuple[str, list[str]]]
 
 
-Page = tuple[str, list[str], list[tuple[str, list[str]]]]  # what a Sheet is made of
+Page = tuple[str, list[str], list[tuple[str, list[str]]]]  # the title, the columns and the rows of a Sheet
 
 
 class Words:
@@ -70,7 +70,7 @@ class Words:
         return list(listed(options))
 
     def why(self, texts: Texts, view: View, choice: Choice, /) -> str:
-        """Say in a sentence what is allowed here."""
+        """Explain in one sentence what is allowed here."""
         return ""
 
     def option(self, texts: Texts, view: View, option: int, names: Names, /) -> str:
@@ -78,8 +78,8 @@ class Words:
         return texts.say("play-pass") if option == PASS else str(option)
 
     def options(self, texts: Texts, view: View, options: Sequence[int], names: Names, /) -> list[str]:
-        """Describe all options of one question. A game that must work something out of the view first does it here once
-        for all of them."""
+        """Describe all options of one question. A game that has to derive something from the view first can do it here
+        once for all of them."""
         return [self.option(texts, view, option, names) for option in options]
 
     def part(self, texts: Texts, view: View, name: str, names: Names, /) -> str:
@@ -105,7 +105,7 @@ class Words:
     # The table
 
     def welcome(self, texts: Texts, view: View, names: Names, /) -> list[str]:
-        """Say what a new player needs to know before the match."""
+        """Explain what a new player needs to know before the match."""
         return []
 
     def guide(self, texts: Texts, view: View, /) -> list[str]:
@@ -137,7 +137,7 @@ class Words:
         return []
 
     def sheets(self, texts: Texts, view: View, names: Names, /) -> Sequence[Page] | None:
-        """Lay the table out for a page that has no screen for this game; None: made from the declared fields."""
+        """Lay the table out for a page that has no screen for this game. None: the declared fields are used."""
         return None
 
     def field(self, texts: Texts, name: str, value: Any, names: Names, /) -> str:
@@ -154,7 +154,7 @@ def sentence(texts: Texts, words: Words, rules: Rules[Any], event: Event, names:
 
 
 def hint(texts: Texts, words: Words, game: str, domains: Mapping[str, str], reason: Any, names: Names) -> str:
-    """Say why a bot would do it (`bots.Reason`). Reasons that every game has are in the common catalogue."""
+    """Explain why a bot would do it (`bots.Reason`). Reasons that all games share are in the common catalog."""
     key = f"{game}-hint-{reason.kind}"
     return _said(texts, words, key if texts.has(key) else f"hint-{reason.kind}", domains, reason.args, names)
 
@@ -168,7 +168,7 @@ def _said(texts: Texts, words: Words, key: str, domains: Mapping[str, str], valu
         about_you = about_you or _is_you(domain, value, names)
     seats = [value for domain, value in zip(domains.values(), values, strict=False) if domain == "seat"]
     if len(set(seats)) < len(seats) and not about_you and texts.has(f"{key}-self"):
-        key = f"{key}-self"  # they do it to themselves
+        key = f"{key}-self"  # the event concerns the same player twice
     if not texts.has(key):
         return f"{key}: {', '.join(map(str, args.values()))}"
     return texts.say(f"{key}-you" if about_you and texts.has(f"{key}-you") else key, **args)
@@ -193,7 +193,7 @@ def question(texts: Texts, game: str, choice: Choice, names: Names) -> str:
 
 
 def awaited(texts: Texts, game: str, view: View, people: Sequence[str]) -> str:
-    """Tell the seats that are not asked whom the game waits for, and for what; all are called by name."""
+    """Tell the seats that are not asked whom the game waits for, and for what. All players are called by name."""
     if not view["waiting"]:
         return texts.say("table-over")
     who = texts.join([people[seat] for seat in view["waiting"]])
@@ -223,7 +223,7 @@ def setting(texts: Texts, game: str, name: str, value: Any) -> str:
         return ", ".join([setting(texts, game, name, part) for part in value])
     said = str(value)
     own = f"{game}-value-{name}-own"
-    if len(said) > LONGEST_VALUE:  # the text of a whole file
+    if len(said) > LONGEST_VALUE:  # the value is the text of a whole file
         return texts.say(own) if texts.has(own) else f"{said[:LONGEST_VALUE]} …"
     key = f"{game}-value-{name}-{re.sub(r'[^a-z0-9]+', '-', said.lower()) or 'none'}"
     return texts.say(key) if texts.has(key) else texts.say(own) if said and texts.has(own) else said
@@ -233,7 +233,7 @@ def setting(texts: Texts, game: str, name: str, value: Any) -> str:
 
 
 def sheets(texts: Texts, words: Words, rules: Rules[Any], view: View, names: Names) -> list[Sheet]:
-    """Lay out everything the viewer may look at: what each seat has, what lies in the middle, what is going on."""
+    """Lay out everything the viewer may see: what each seat has, what lies in the middle and what is in progress."""
     own = words.sheets(texts, view, names)
     if own is not None:
         return [Sheet(*page) for page in own]
@@ -266,7 +266,7 @@ def field_name(texts: Texts, game: str, name: str) -> str:
 
 
 def _cell(texts: Texts, words: Words, state: Mapping[str, Any], name: str, seat: int, names: Names) -> str:
-    """Show the entry of one seat; if it is hidden, how many things there are."""
+    """Show the entry of one seat. If it is hidden, show how many things there are."""
     value = state[name][seat]
     if value is None:
         return texts.say("table-hidden", count=state[f"{name}_size"][seat])

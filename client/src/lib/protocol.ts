@@ -1,22 +1,24 @@
 // Made from src/harena/server/protocol.py by `make protocol`. Do not edit.
 
-/** The first message of a connection; exactly one. Answered by `table`, and by `scene` once a match runs. */
+/** Opens the connection. It must be the first message and is sent exactly once. Answered by `table`, and by `scene`
+once a match runs. */
 export interface Hello {
   type: "hello";
-  token?: string; // whose seat this is; empty: watch
+  token?: string; // proves whose seat this is; empty: watch only
   lang?: "de" | "en" | "fr" | "it";
-  have?: number; // lines 0 to have-1 of the log are there already, in this language
+  have?: number; // the client already has log lines 0 to have-1 in this language
   panels?: boolean; // send `scene.panels`, for the plain view
 }
 
-/** Another language or another view from now on. The server answers like to `hello`, with the whole log. */
+/** Changes the language or the view from now on. Answered like `hello`, with the whole log. */
 export interface Look {
   type: "look";
   lang: "de" | "en" | "fr" | "it";
   panels?: boolean;
 }
 
-/** One option of the open question. Quote `choice` and `turn` of that question; another is stale. */
+/** Answers the open question with one of its options. Quote `choice` and `turn` of that question; an answer to
+another question is refused as stale. */
 export interface Answer {
   type: "answer";
   command: string;
@@ -25,13 +27,13 @@ export interface Answer {
   option: number;
 }
 
-/** Take back the last answer of one's own draft. */
+/** Takes back the last answer of your own draft. */
 export interface Undo {
   type: "undo";
   command: string;
 }
 
-/** A free action: something a seat may do unasked. Offers are made and answered this way. */
+/** Takes a free action: something that a seat may do without being asked. Offers are made and answered this way. */
 export interface Act {
   type: "act";
   command: string;
@@ -39,20 +41,20 @@ export interface Act {
   args: number[];
 }
 
-/** Why is this option not allowed now? Answered by `because`. */
+/** Asks why an option is not allowed now. Answered by `because`. */
 export interface Why {
   type: "why";
   option: number;
 }
 
-/** What would a bot do in my place? Answered by `advice`, to this connection only, once the bot has thought; or by
-`refused`. Nothing is played, and nobody else hears of it. */
+/** Asks what a bot would do in this seat. Answered by `advice` when the bot has finished thinking, or by `refused`.
+Only this connection gets the answer, and nothing is played. */
 export interface Hint {
   type: "hint";
-  seat: number; // whose question it is about: one's own
+  seat: number; // the seat whose question it is about; it must be your own
 }
 
-/** The host, before the start: give a seat to a bot, or free it (a person in it has to sit down again). */
+/** The host gives a seat to a bot or frees it, before the start. A person who sat in it has to sit down again. */
 export interface Arrange {
   type: "arrange";
   command: string;
@@ -61,96 +63,97 @@ export interface Arrange {
   bot?: string;
 }
 
-/** The host starts the match; every seat must be taken. */
+/** The host starts the match. Every seat must be taken. */
 export interface Start {
   type: "start";
   command: string;
 }
 
-/** Change one's own name. */
+/** Changes your own name. */
 export interface Rename {
   type: "rename";
   command: string;
   name: string;
 }
 
-/** Before the start: the seat is free again. Later: a bot plays for you until you come back. */
+/** Leaves the seat. Before the start, it becomes free; later, a bot plays for you until you come back. */
 export interface Leave {
   type: "leave";
   command: string;
 }
 
-/** Take one's own seat back from the bot that plays for one. */
+/** Takes your own seat back from the bot that plays for you. */
 export interface Return {
   type: "return";
   command: string;
 }
 
-/** A bot plays for somebody who is gone, until he comes back. Any seated person may ask for it. */
+/** Lets a bot play for a person who is gone, until they come back. Any seated person may ask for it. */
 export interface Replace {
   type: "replace";
   command: string;
   seat: number;
 }
 
-/** The same seats and options again: a new table, named in `table.rematch`; everybody's token is good there too. */
+/** Makes a new table with the same seats and options. Its id is in `table.rematch`, and everybody's token is valid
+there too. */
 export interface Rematch {
   type: "rematch";
   command: string;
 }
 
-/** Is anybody there? Answered by `pong`. */
+/** Checks whether the connection is alive. Answered by `pong`. */
 export interface Ping {
   type: "ping";
 }
 
-/** The table around the match. Sent first, and whenever any of it changes. */
+/** The table around the match. Sent first, and again whenever any of it changes. */
 export interface Table {
   type: "table";
   id: string;
   game: string;
   game_name: string;
   phase: "open" | "over" | "running";
-  you: number; // your seat; -1: you watch
-  host: boolean; // you may arrange seats and start
+  you: number; // your seat; -1: you are watching
+  host: boolean; // you may arrange seats and start the match
   seats: SeatInfo[];
   options: Record<string, any>;
   settings: SettingLine[];
-  bots: BotInfo[]; // that know this game
-  hints: boolean; // `hint` is answered
-  invite: string; // goes behind the # of the private link; empty for those who only watch
-  rematch: string; // the id of the table where it goes on; empty: none yet
+  bots: BotInfo[]; // the bots that can play this game
+  hints: boolean; // `hint` is available
+  invite: string; // comes after the # of the private link; empty for spectators
+  rematch: string; // the id of the table of the rematch; empty: none yet
 }
 
-/** The match as this viewer sees it, whole. Sent after every change that he can see, and only then. */
+/** The complete match as this viewer sees it. Sent after every change that the viewer can see, and only then. */
 export interface Scene {
   type: "scene";
-  seq: number; // counts the scenes of this connection: nobody sees when others seal or change their minds
-  fresh: boolean; // `log` is all there is to read: drop the lines you hold
-  view: Record<string, any>; // what this seat may look at: docs/kernel.md
+  seq: number; // counts the scenes of this connection; sealed answers of others do not count
+  fresh: boolean; // `log` is complete: drop the lines you hold
+  view: Record<string, any>; // what this seat may see: docs/kernel.md
   names: Names;
   question: Question | null;
-  waiting: number[]; // the seats the game waits for, as everybody may know
+  waiting: number[]; // the seats the game waits for, as far as everybody may know
   waiting_text: string; // who must do what, for those who are not asked
-  undo: boolean; // `undo` would take back an answer of yours
+  undo: boolean; // `undo` would take back one of your answers
   free_actions: FreeActionInfo[];
   offers: OfferInfo[];
-  log: Line[]; // lines the client does not hold yet
-  closed: number[]; // [from, to): lines nobody may look at for now
+  log: Line[]; // lines that the client does not have yet
+  closed: number[]; // [from, to): lines that nobody may look at for now
   result: Result | null;
   panels: Panel[] | null;
 }
 
-/** The command is carried out and safely on disk. A resend of it is answered the same way and does nothing. */
+/** The command was carried out and is safely on disk. A resend gets the same answer and has no further effect. */
 export interface Done {
   type: "done";
   command: string;
 }
 
-/** The command changed nothing. */
+/** The command was refused and changed nothing. */
 export interface Refused {
   type: "refused";
-  command: string; // empty where none could be read
+  command: string; // empty if the command id could not be read
   code: "bad-name" | "broken" | "illegal" | "no-such-bot" | "no-such-seat" | "not-asked" | "not-free" | "not-full" | "not-now" | "not-saved" | "not-yours" | "nothing-to-undo" | "present" | "stale" | "unreadable";
   rule: string;
 }
@@ -163,18 +166,18 @@ export interface Because {
   text: string;
 }
 
-/** What a bot would do: an option of the question, or something to be done unasked first. */
+/** What a bot would do: an option of the question, or a free action to take first. */
 export interface Advice {
   type: "advice";
-  choice: string; // the question
+  choice: string; // the id of the question
   turn: number;
   option: number | null;
-  free_action: string; // empty: none, there is an option
+  free_action: string; // empty: no free action, but the option above
   args: number[];
-  text: string; // what, and why
+  text: string; // what the bot would do, and why
 }
 
-/** Yes. */
+/** The answer to `ping`. */
 export interface Pong {
   type: "pong";
 }
@@ -185,23 +188,23 @@ export interface Closing {
   code: "hello-first" | "no-such-table" | "restart" | "too-fast" | "wrong-token";
 }
 
-/** A bot one can choose, from the weakest on. */
+/** A bot that can be chosen. Lists of bots start with the weakest. */
 export interface BotInfo {
   name: string;
   label: string;
   about: string; // how it plays
-  usual: boolean; // who plays where nobody has chosen
+  usual: boolean; // the default bot, which plays where nobody has chosen one
 }
 
-/** One seat, as everybody may know it. */
+/** One seat, with what everybody may know about it. */
 export interface SeatInfo {
   seat: number;
   who: "bot" | "free" | "person";
   name: string;
-  bot: string; // the kind of bot that plays here or stands in; empty: none
-  bot_label: string; // what this kind is called
-  here: boolean; // a person with an open connection
-  gone: boolean; // a person who has been away so long that `replace` is allowed
+  bot: string; // the kind of bot that plays here or stands in for a person; empty: none
+  bot_label: string; // the name of this kind of bot, for people
+  here: boolean; // a person sits here and has an open connection
+  gone: boolean; // a person sits here and has been away so long that `replace` is allowed
   stand_in: boolean; // a bot plays for this person
 }
 
@@ -211,15 +214,15 @@ export interface SettingLine {
   label: string;
   value: string;
   rule: string;
-  usual: boolean; // it has its usual value
+  usual: boolean; // the option has its default value
 }
 
 /** One legal answer. */
 export interface Option {
   option: number;
-  label: string; // in words, with what it would do
+  label: string; // the option in words, with its effect
   domain: string; // card, seat, amount, yes/no, pass, ...
-  number: number; // its place in its domain: the amount, the seat, the card
+  number: number; // the value within its domain: the amount, the seat or the card
 }
 
 /** One field of a form: a number from low to high. */
@@ -230,35 +233,36 @@ export interface FormPart {
   high: number;
 }
 
-/** Options that cannot be listed. The option is start + the parts as digits to the base, the first the highest. */
+/** Options that are too many to list. The number of an option is start plus the parts read as digits in the given
+base, the most significant digit first. */
 export interface Form {
   parts: FormPart[];
-  together: number; // the sum of all parts is at most this; -1: any
+  together: number; // the largest allowed sum of all parts; -1: no limit
   start: number;
   base: number;
 }
 
-/** What you are asked. */
+/** The question that your seat must answer. */
 export interface Question {
   choice: string;
-  turn: number; // counts your own answers: quote it, so that a second click cannot answer the next question
+  turn: number; // counts your own answers; quote it, so that a double click cannot answer the next question
   step: string;
   kind: string;
   domain: string;
   rule: string;
   remaining: number;
-  sealed: boolean; // hidden from the others until all are in; you may change it until then
-  given: number | null; // what you have sealed
+  sealed: boolean; // hidden from the others until all have answered; you may change your answer until then
+  given: number | null; // your sealed answer, if you have given one
   window: boolean; // all may react, in turn or at once, until everybody passes
-  fresh: boolean; // a window that is about something else each time: who passed once is asked again
-  text: string; // who must do what
+  fresh: boolean; // a window that opens for something else each time: a seat that passed is asked again
+  text: string; // who must do what, in words
   why: string; // what is allowed, and why
-  amounts: string[]; // domains whose options are amounts, best shown as a number to set
-  options: Option[]; // all of them, or sensible ones where there is a form
+  amounts: string[]; // domains whose options are amounts, best shown as a number field
+  options: Option[]; // all options; where there is a form, only a sensible selection
   form: Form | null;
 }
 
-/** One ready-made use of a free action. */
+/** One ready-made way to take a free action. */
 export interface FreeMoveItem {
   args: number[];
   label: string;
@@ -269,19 +273,19 @@ export interface Good {
   good: number;
   label: string;
   mine: number; // how many you may promise
-  theirs: number[]; // a seat: how many you may ask for
+  theirs: number[]; // per seat: how many you may ask for
 }
 
-/** Something you may do unasked. */
+/** Something you may do without being asked. */
 export interface FreeActionInfo {
   name: string;
   label: string;
   rule: string;
   menu: FreeMoveItem[];
-  goods: Good[]; // for `propose` and `counter`: what an offer can be made of
+  goods: Good[]; // for `propose` and `counter`: what an offer may contain
 }
 
-/** A deal on the table, seen by its two sides. */
+/** A pending offer, as its two sides see it. */
 export interface OfferInfo {
   id: number;
   by: number;
@@ -292,16 +296,16 @@ export interface OfferInfo {
   get_text: string;
 }
 
-/** A line of the log: what happened, for reader, animation and screen reader. */
+/** A line of the log: what happened, for readers, animations and screen readers. */
 export interface Line {
-  n: number; // counted from 0 among the lines this viewer may read
+  n: number; // its number, counted from 0 among the lines that this viewer may read
   kind: string;
   args: any[];
   text: string;
-  pause: boolean; // the chronicle takes a breath before it
+  pause: boolean; // leave a gap in the log before this line
 }
 
-/** What seats and sides are called, for this viewer. */
+/** The names of seats and sides, for this viewer. */
 export interface Names {
   seats: string[];
   sides: string[];
@@ -309,7 +313,7 @@ export interface Names {
   your_side: number;
 }
 
-/** One line of a panel: what it is about, then a cell a column. */
+/** One row of a panel: a label, then one cell per column. */
 export interface Row {
   label: string;
   cells: string[];
@@ -322,11 +326,11 @@ export interface Panel {
   rows: Row[];
 }
 
-/** How the match ended: seats. */
+/** How the match ended, as lists of seats. */
 export interface Result {
   winners: number[];
   scores: number[];
-  text: string; // the last word of the log
+  text: string; // the last line of the log
 }
 
 /** POST /api/tables */
@@ -334,36 +338,36 @@ export interface NewTable {
   game: string;
   options: Record<string, any>;
   seats: NewSeat[];
-  start?: boolean; // at once; every seat must be taken
+  start?: boolean; // start at once; every seat must be taken
 }
 
-/** POST /api/tables/{id}/seats: take a free seat with the invitation of the private link. */
+/** POST /api/tables/{id}/seats: take a free seat with the invitation from the private link. */
 export interface SitDown {
   invite: string;
   name: string;
-  seat?: number; // -1: any
+  seat?: number; // -1: any free seat
 }
 
-/** POST /api/mine: how do my tables stand? */
+/** POST /api/mine: get the state of your tables. */
 export interface MyTables {
   tables: Mine[];
   lang?: "de" | "en" | "fr" | "it";
 }
 
-/** Who shall sit here. Person: you, or at one screen with you; the name is his. */
+/** Who sits in a seat. A person is you or somebody who shares your screen; the name is theirs. */
 export interface NewSeat {
   who: "bot" | "free" | "person";
   name?: string;
   bot?: string;
 }
 
-/** One of my tables: its id and a token. */
+/** One of your tables: its id and a token. */
 export interface Mine {
   table: string;
   token: string;
 }
 
-/** The answer to `NewTable`: keep the tokens, they are your seats. */
+/** The answer to `NewTable`. Keep the tokens: they prove which seats are yours. */
 export interface TableMade {
   table: string;
   invite: string;
@@ -376,7 +380,7 @@ export interface Seated {
   token: string;
 }
 
-/** One of them; phase "gone" where there is no such table or seat any more. */
+/** The state of one table. The phase is "gone" if the table or the seat no longer exists. */
 export interface TableState {
   table: string;
   phase: "gone" | "open" | "over" | "running";
@@ -384,7 +388,7 @@ export interface TableState {
   game_name: string;
   names: string[];
   you: number;
-  waiting: number[]; // seats
+  waiting: number[]; // the seats the game waits for
   winners: number[];
   changed: number; // seconds since 1970
 }
@@ -401,20 +405,20 @@ export interface RulesPage {
   chapters: ChapterText[];
 }
 
-/** GET /api/about: addresses are those under which this server can be reached from the local network. */
+/** GET /api/about: information about this server. Its addresses are those for the local network. */
 export interface About {
   version: string;
   protocol: number;
   addresses: string[];
 }
 
-/** The body of every HTTP error; `text` is for people. */
+/** The body of every HTTP error. `text` is meant for people. */
 export interface Trouble {
   code: "bad-options" | "bad-request" | "broken" | "foreign-origin" | "full" | "not-found" | "too-fast" | "too-large" | "wrong-invitation";
   text: string;
 }
 
-/** A table option for a form. */
+/** A table option, as a form needs it. */
 export interface SettingInfo {
   name: string;
   label: string;
@@ -424,19 +428,19 @@ export interface SettingInfo {
   default: any;
   default_label: string;
   values: any[];
-  value_labels: string[]; // of the values; of the numbers, where the kind is numbers
-  advanced: boolean; // few people change it: shown under "More options"
+  value_labels: string[]; // labels of the values; of the numbers, where the kind is numbers
+  advanced: boolean; // rarely changed: shown under "More options"
   fits: Record<string, any[]>; // by number of players: the values that fit (some: how many); empty: all, always
 }
 
-/** A game for the form of a new table. */
+/** A game, as the form for a new table needs it. */
 export interface GameInfo {
   name: string;
   label: string;
   about: string;
   low: number;
   high: number;
-  usual: number; // players
+  usual: number; // the default number of players
   bots: BotInfo[];
   settings: SettingInfo[];
 }

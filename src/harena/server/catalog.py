@@ -1,4 +1,4 @@
-"""The catalog of games: what a form needs to set up a table, and the rules to read."""
+"""Lists the games for the form of a new table, and their rules as pages."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _kind(each: Setting) -> Any:
 
 
 def _fits(chosen: Game[Any], each: Setting) -> dict[str, list[Any]]:
-    """By number of players: the values that the game takes; of a list of some, how long it may be."""
+    """Return the values that the game accepts, by number of players. For a list of some values: the accepted lengths."""
     if each.some_of:
         counts = range(1, len(each.some_of) + 1)
         return {
@@ -80,8 +80,8 @@ def _fits(chosen: Game[Any], each: Setting) -> dict[str, list[Any]]:
 
 
 def _takes(chosen: Game[Any], players: int, name: str, value: Any) -> bool:
-    """Does the game take this value, with the default options or with one other changed? A target for teams, for
-    example, needs teams."""
+    """Check whether the game accepts this value, either with the default options or with one other option changed. A
+    target for teams, for example, needs teams."""
     others = [(other.name, choice) for other in chosen.settings if other.name != name for choice in other.values]
     for base in ({"players": players}, *[{"players": players, other: choice} for other, choice in others]):
         try:

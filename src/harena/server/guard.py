@@ -1,4 +1,4 @@
-"""Checks requests before anything else does: host names, origins and rates. Clients are not trusted."""
+"""Checks host names, origins and rates before a request is handled. Clients are not trusted."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Guard:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
     def knows(self, host: str) -> bool:
-        """Do we answer to this host name? A foreign page may point its own name at us (DNS rebinding)."""
+        """Return whether we answer to this host name. A foreign page may point its own name at us (DNS rebinding)."""
         name = _split(f"//{host}").hostname or ""
         if name in self.names or name.endswith(".local"):
             return True
@@ -80,7 +80,7 @@ class Guard:
         return True
 
     def same_origin(self, headers: Headers) -> bool:
-        """Does the request come from our own page? Browsers say which page sends it; other programs say nothing."""
+        """Return whether the request comes from our own page. Browsers send the origin; other programs send none."""
         origin = headers.get("origin")
         return origin is None or (_split(origin).netloc != "" and _split(origin).netloc == headers.get("host"))
 
@@ -103,7 +103,7 @@ def _split(address: str) -> SplitResult:
 
 
 class Rate:
-    """Allows at most so many events within so many seconds."""
+    """Allows at most a given number of events within a given number of seconds."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
@@ -121,7 +121,7 @@ class Rate:
 
 
 class Rates:
-    """A rate limit per address. The addresses seen longest ago are forgotten."""
+    """Keeps one rate limit per address. The addresses seen longest ago are forgotten."""
 
     def __init__(self, most: int, seconds: float, remembered: int = 4096) -> None:
         self.most, self.seconds, self.remembered = most, seconds, remembered

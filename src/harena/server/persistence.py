@@ -1,4 +1,4 @@
-"""From a match to what the store keeps of it, and back."""
+"""Converts a match into the rows that the store keeps, and back."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from harena.server.store import Change, Conflict, EntryRow, Saved, SeatRow, Snap
 
 
 def new_secret() -> str:
-    """256 bits: nobody guesses a seat."""
+    """Return a new token of 256 random bits, which cannot be guessed."""
     return secrets.token_urlsafe(32)
 
 
@@ -38,7 +38,7 @@ def new_id() -> str:
 
 
 def new_match(chosen: Game[Any], options: dict[str, Any], seats: Sequence[SeatRow]) -> Match[Any]:
-    """Chance comes from the operating system."""
+    """Set up a match whose random numbers come from the operating system."""
     match = Match.start(chosen, options, Luck(SystemRandom()))
     match.record["players"] = players(seats)
     return match
@@ -49,7 +49,7 @@ def players(seats: Sequence[SeatRow]) -> list[str]:
 
 
 def first_change(row: TableRow, match: Match[Any], seat: int, command: str) -> Change:
-    """The head of the record: how the match was set up."""
+    """Return the first change of a match: the head of the record, which says how the match was set up."""
     head = match.record["segments"][0]
     entry = EntryRow(0, {"segment": {**head, "entries": []}}, saved_events(match, match.events))
     text = match.record["decks"]
@@ -61,7 +61,7 @@ def first_change(row: TableRow, match: Match[Any], seat: int, command: str) -> C
 
 
 def record_of(saved: Saved) -> dict[str, Any]:
-    """The match record, put together again."""
+    """Rebuild the match record from the stored rows."""
     segments: list[dict[str, Any]] = []
     for row in saved.entries:
         if "segment" in row.body:
@@ -84,7 +84,7 @@ def record_of(saved: Saved) -> dict[str, Any]:
 
 
 def dealt_decks(saved: Saved) -> str:
-    """The text of the decks a match was dealt with. Tables of version 0.1 were dealt with the decks of that time."""
+    """Return the text of the decks that the match was dealt with. Tables of version 0.1 used the decks of that time."""
     archive, options = game(saved.table.game).rules.decks, saved.table.options
     if saved.decks or archive is None:
         return saved.decks
@@ -92,11 +92,11 @@ def dealt_decks(saved: Saved) -> str:
 
 
 def taken_up(chosen: Game[Any], saved: Saved) -> Match[Any] | None:
-    """The match as it was left, the draft on top included."""
+    """Restore the match from its last snapshot, including the draft."""
     if saved.snapshot is None:
         return None
     if saved.snapshot.seq != len(saved.entries) - 1:
-        raise Conflict  # read while somebody was writing
+        raise Conflict  # the rows were read while another process was writing
     record = record_of(saved)
     settled = load(chosen.rules, saved.snapshot.position, Luck(SystemRandom()), record["decks"])
     head = record["segments"][-1]
@@ -113,14 +113,14 @@ def taken_up(chosen: Game[Any], saved: Saved) -> Match[Any] | None:
     if match.over:
         record["result"] = chosen.outcome(settled).plain()
     elif head["rules_version"] < chosen.rules.version:
-        match.next_segment()  # `adopt` saves it
+        match.next_segment()  # `adopt` saves the new segment
     if saved.snapshot.draft:
         match.redraft(saved.snapshot.drafter, saved.snapshot.draft)
     return match
 
 
 def saved_events(match: Match[Any], events: Sequence[Event]) -> list[list[Any]]:
-    """Events as they are stored: what they are about is named by ids."""
+    """Serialize events for the store. Cards and other things are named by stable ids."""
     rules, ids = match.rules, match.rules.ids_of(match.settled)
     return [
         [
@@ -141,7 +141,7 @@ def _event(rules: Rules[Any], ids: Ids, raw: list[Any]) -> Event:
 
 
 def _each(rules: Rules[Any], ids: Ids, event: Event, turned: Callable[[IdDomain, Any], Any]) -> list[Any]:
-    """The arguments of an event, each turned by its domain; tuples entry by entry."""
+    """Convert each argument of an event by its domain, and tuples entry by entry."""
     domains = [ids.get(name) for name in rules.events.get(event.kind, {}).values()]
     found: list[Any] = []
     for arg, domain in zip_longest(event.args, domains[: len(event.args)]):

@@ -1,7 +1,8 @@
-"""Everything that goes over the wire. docs/protocol.md and client/src/lib/protocol.ts are made from these types.
+"""The types of all messages between client and server. docs/protocol.md and client/src/lib/protocol.ts are generated
+from them.
 
-What a client sends is hostile until it has passed through `read` or `read_body`: unknown types and fields, wrong
-shapes and long texts are refused there. What the server sends is built by projection.py for one viewer.
+Input from a client is not trusted until it has passed through `read` or `read_body`: they refuse unknown types and
+fields, wrong shapes and long texts. What the server sends is built by projection.py, separately for each viewer.
 """
 
 from __future__ import annotations
@@ -39,27 +40,31 @@ class _Body(Struct, forbid_unknown_fields=True):
     pass
 
 
-# From the client, over the socket of a table
+# Messages from the client, over the WebSocket of a table
 
 
 class Hello(_FromClient):
-    """The first message of a connection; exactly one. Answered by `table`, and by `scene` once a match runs."""
+    """Opens the connection. It must be the first message and is sent exactly once. Answered by `table`, and by `scene`
+    once a match runs.
+    """
 
-    token: Secret = ""  # whose seat this is; empty: watch
+    token: Secret = ""  # proves whose seat this is; empty: watch only
     lang: Lang = "en"
-    have: Annotated[int, Meta(ge=0)] = 0  # lines 0 to have-1 of the log are there already, in this language
+    have: Annotated[int, Meta(ge=0)] = 0  # the client already has log lines 0 to have-1 in this language
     panels: bool = False  # send `scene.panels`, for the plain view
 
 
 class Look(_FromClient):
-    """Another language or another view from now on. The server answers like to `hello`, with the whole log."""
+    """Changes the language or the view from now on. Answered like `hello`, with the whole log."""
 
     lang: Lang
     panels: bool = False
 
 
 class Answer(_FromClient):
-    """One option of the open question. Quote `choice` and `turn` of that question; another is stale."""
+    """Answers the open question with one of its options. Quote `choice` and `turn` of that question; an answer to
+    another question is refused as stale.
+    """
 
     command: Command
     choice: Annotated[str, Meta(max_length=64)]
@@ -68,13 +73,13 @@ class Answer(_FromClient):
 
 
 class Undo(_FromClient):
-    """Take back the last answer of one's own draft."""
+    """Takes back the last answer of your own draft."""
 
     command: Command
 
 
 class Act(_FromClient):
-    """A free action: something a seat may do unasked. Offers are made and answered this way."""
+    """Takes a free action: something that a seat may do without being asked. Offers are made and answered this way."""
 
     command: Command
     free_action: Annotated[str, Meta(max_length=40)]
@@ -82,20 +87,20 @@ class Act(_FromClient):
 
 
 class Why(_FromClient):
-    """Why is this option not allowed now? Answered by `because`."""
+    """Asks why an option is not allowed now. Answered by `because`."""
 
     option: Number
 
 
 class Hint(_FromClient):
-    """What would a bot do in my place? Answered by `advice`, to this connection only, once the bot has thought; or by
-    `refused`. Nothing is played, and nobody else hears of it."""
+    """Asks what a bot would do in this seat. Answered by `advice` when the bot has finished thinking, or by `refused`.
+    Only this connection gets the answer, and nothing is played."""
 
-    seat: Seat  # whose question it is about: one's own
+    seat: Seat  # the seat whose question it is about; it must be your own
 
 
 class Arrange(_FromClient):
-    """The host, before the start: give a seat to a bot, or free it (a person in it has to sit down again)."""
+    """The host gives a seat to a bot or frees it, before the start. A person who sat in it has to sit down again."""
 
     command: Command
     seat: Seat
@@ -104,45 +109,47 @@ class Arrange(_FromClient):
 
 
 class Start(_FromClient):
-    """The host starts the match; every seat must be taken."""
+    """The host starts the match. Every seat must be taken."""
 
     command: Command
 
 
 class Rename(_FromClient):
-    """Change one's own name."""
+    """Changes your own name."""
 
     command: Command
     name: Name
 
 
 class Leave(_FromClient):
-    """Before the start: the seat is free again. Later: a bot plays for you until you come back."""
+    """Leaves the seat. Before the start, it becomes free; later, a bot plays for you until you come back."""
 
     command: Command
 
 
 class Return(_FromClient):
-    """Take one's own seat back from the bot that plays for one."""
+    """Takes your own seat back from the bot that plays for you."""
 
     command: Command
 
 
 class Replace(_FromClient):
-    """A bot plays for somebody who is gone, until he comes back. Any seated person may ask for it."""
+    """Lets a bot play for a person who is gone, until they come back. Any seated person may ask for it."""
 
     command: Command
     seat: Seat
 
 
 class Rematch(_FromClient):
-    """The same seats and options again: a new table, named in `table.rematch`; everybody's token is good there too."""
+    """Makes a new table with the same seats and options. Its id is in `table.rematch`, and everybody's token is valid
+    there too.
+    """
 
     command: Command
 
 
 class Ping(_FromClient):
-    """Is anybody there? Answered by `pong`."""
+    """Checks whether the connection is alive. Answered by `pong`."""
 
 
 FromClient = Union[  # noqa: UP007  # read at run time by the generator too
@@ -150,28 +157,28 @@ FromClient = Union[  # noqa: UP007  # read at run time by the generator too
 ]
 
 
-# From the server, over the socket of a table
+# Messages from the server, over the WebSocket of a table
 
 
 class BotInfo(_Part):
-    """A bot one can choose, from the weakest on."""
+    """A bot that can be chosen. Lists of bots start with the weakest."""
 
     name: str
     label: str
     about: str  # how it plays
-    usual: bool  # who plays where nobody has chosen
+    usual: bool  # the default bot, which plays where nobody has chosen one
 
 
 class SeatInfo(_Part):
-    """One seat, as everybody may know it."""
+    """One seat, with what everybody may know about it."""
 
     seat: int
     who: Who
     name: str
-    bot: str  # the kind of bot that plays here or stands in; empty: none
-    bot_label: str  # what this kind is called
-    here: bool  # a person with an open connection
-    gone: bool  # a person who has been away so long that `replace` is allowed
+    bot: str  # the kind of bot that plays here or stands in for a person; empty: none
+    bot_label: str  # the name of this kind of bot, for people
+    here: bool  # a person sits here and has an open connection
+    gone: bool  # a person sits here and has been away so long that `replace` is allowed
     stand_in: bool  # a bot plays for this person
 
 
@@ -182,34 +189,34 @@ class SettingLine(_Part):
     label: str
     value: str
     rule: str
-    usual: bool  # it has its usual value
+    usual: bool  # the option has its default value
 
 
 class Table(_FromServer):
-    """The table around the match. Sent first, and whenever any of it changes."""
+    """The table around the match. Sent first, and again whenever any of it changes."""
 
     id: str
     game: str
     game_name: str
     phase: Phase
-    you: int  # your seat; -1: you watch
-    host: bool  # you may arrange seats and start
+    you: int  # your seat; -1: you are watching
+    host: bool  # you may arrange seats and start the match
     seats: list[SeatInfo]
     options: dict[str, Any]
     settings: list[SettingLine]
-    bots: list[BotInfo]  # that know this game
-    hints: bool  # `hint` is answered
-    invite: str  # goes behind the # of the private link; empty for those who only watch
-    rematch: str  # the id of the table where it goes on; empty: none yet
+    bots: list[BotInfo]  # the bots that can play this game
+    hints: bool  # `hint` is available
+    invite: str  # comes after the # of the private link; empty for spectators
+    rematch: str  # the id of the table of the rematch; empty: none yet
 
 
 class Option(_Part):
     """One legal answer."""
 
     option: int
-    label: str  # in words, with what it would do
+    label: str  # the option in words, with its effect
     domain: str  # card, seat, amount, yes/no, pass, ...
-    number: int  # its place in its domain: the amount, the seat, the card
+    number: int  # the value within its domain: the amount, the seat or the card
 
 
 class FormPart(_Part):
@@ -222,37 +229,39 @@ class FormPart(_Part):
 
 
 class Form(_Part):
-    """Options that cannot be listed. The option is start + the parts as digits to the base, the first the highest."""
+    """Options that are too many to list. The number of an option is start plus the parts read as digits in the given
+    base, the most significant digit first.
+    """
 
     parts: list[FormPart]
-    together: int  # the sum of all parts is at most this; -1: any
+    together: int  # the largest allowed sum of all parts; -1: no limit
     start: int
     base: int
 
 
 class Question(_Part):
-    """What you are asked."""
+    """The question that your seat must answer."""
 
     choice: str
-    turn: int  # counts your own answers: quote it, so that a second click cannot answer the next question
+    turn: int  # counts your own answers; quote it, so that a double click cannot answer the next question
     step: str
     kind: str
     domain: str
     rule: str
     remaining: int
-    sealed: bool  # hidden from the others until all are in; you may change it until then
-    given: int | None  # what you have sealed
+    sealed: bool  # hidden from the others until all have answered; you may change your answer until then
+    given: int | None  # your sealed answer, if you have given one
     window: bool  # all may react, in turn or at once, until everybody passes
-    fresh: bool  # a window that is about something else each time: who passed once is asked again
-    text: str  # who must do what
+    fresh: bool  # a window that opens for something else each time: a seat that passed is asked again
+    text: str  # who must do what, in words
     why: str  # what is allowed, and why
-    amounts: list[str]  # domains whose options are amounts, best shown as a number to set
-    options: list[Option]  # all of them, or sensible ones where there is a form
+    amounts: list[str]  # domains whose options are amounts, best shown as a number field
+    options: list[Option]  # all options; where there is a form, only a sensible selection
     form: Form | None
 
 
 class FreeMoveItem(_Part):
-    """One ready-made use of a free action."""
+    """One ready-made way to take a free action."""
 
     args: list[int]
     label: str
@@ -264,21 +273,21 @@ class Good(_Part):
     good: int
     label: str
     mine: int  # how many you may promise
-    theirs: list[int]  # a seat: how many you may ask for
+    theirs: list[int]  # per seat: how many you may ask for
 
 
 class FreeActionInfo(_Part):
-    """Something you may do unasked."""
+    """Something you may do without being asked."""
 
     name: str
     label: str
     rule: str
     menu: list[FreeMoveItem]
-    goods: list[Good]  # for `propose` and `counter`: what an offer can be made of
+    goods: list[Good]  # for `propose` and `counter`: what an offer may contain
 
 
 class OfferInfo(_Part):
-    """A deal on the table, seen by its two sides."""
+    """A pending offer, as its two sides see it."""
 
     id: int
     by: int
@@ -290,17 +299,17 @@ class OfferInfo(_Part):
 
 
 class Line(_Part):
-    """A line of the log: what happened, for reader, animation and screen reader."""
+    """A line of the log: what happened, for readers, animations and screen readers."""
 
-    n: int  # counted from 0 among the lines this viewer may read
+    n: int  # its number, counted from 0 among the lines that this viewer may read
     kind: str
     args: list[Any]
     text: str
-    pause: bool  # the chronicle takes a breath before it
+    pause: bool  # leave a gap in the log before this line
 
 
 class Names(_Part):
-    """What seats and sides are called, for this viewer."""
+    """The names of seats and sides, for this viewer."""
 
     seats: list[str]
     sides: list[str]
@@ -309,7 +318,7 @@ class Names(_Part):
 
 
 class Row(_Part):
-    """One line of a panel: what it is about, then a cell a column."""
+    """One row of a panel: a label, then one cell per column."""
 
     label: str
     cells: list[str]
@@ -324,34 +333,34 @@ class Panel(_Part):
 
 
 class Result(_Part):
-    """How the match ended: seats."""
+    """How the match ended, as lists of seats."""
 
     winners: list[int]
     scores: list[int]
-    text: str  # the last word of the log
+    text: str  # the last line of the log
 
 
 class Scene(_FromServer):
-    """The match as this viewer sees it, whole. Sent after every change that he can see, and only then."""
+    """The complete match as this viewer sees it. Sent after every change that the viewer can see, and only then."""
 
-    seq: int  # counts the scenes of this connection: nobody sees when others seal or change their minds
-    fresh: bool  # `log` is all there is to read: drop the lines you hold
-    view: dict[str, Any]  # what this seat may look at: docs/kernel.md
+    seq: int  # counts the scenes of this connection; sealed answers of others do not count
+    fresh: bool  # `log` is complete: drop the lines you hold
+    view: dict[str, Any]  # what this seat may see: docs/kernel.md
     names: Names
     question: Question | None
-    waiting: list[int]  # the seats the game waits for, as everybody may know
+    waiting: list[int]  # the seats the game waits for, as far as everybody may know
     waiting_text: str  # who must do what, for those who are not asked
-    undo: bool  # `undo` would take back an answer of yours
+    undo: bool  # `undo` would take back one of your answers
     free_actions: list[FreeActionInfo]
     offers: list[OfferInfo]
-    log: list[Line]  # lines the client does not hold yet
-    closed: list[int]  # [from, to): lines nobody may look at for now
+    log: list[Line]  # lines that the client does not have yet
+    closed: list[int]  # [from, to): lines that nobody may look at for now
     result: Result | None
     panels: list[Panel] | None
 
 
 class Done(_FromServer):
-    """The command is carried out and safely on disk. A resend of it is answered the same way and does nothing."""
+    """The command was carried out and is safely on disk. A resend gets the same answer and has no further effect."""
 
     command: str
 
@@ -361,24 +370,24 @@ Code = Literal[
     "not-asked",  # this seat is not asked anything now
     "stale",  # the question was answered or has changed
     "illegal",  # not among the options; `rule` says why
-    "not-free",  # this free action is not free now, or not like this
+    "not-free",  # this free action is not allowed now, or not with these arguments
     "nothing-to-undo",
     "not-yours",  # only a seat, or only the host, may do this
     "not-now",  # the table is in another phase
-    "not-full",  # there are free seats
+    "not-full",  # some seats are still free
     "no-such-seat",
     "no-such-bot",
-    "present",  # he is here, or has only just left: nobody can be replaced yet
+    "present",  # the person is here or has only just left, and cannot be replaced yet
     "bad-name",
-    "not-saved",  # could not be written; nothing has changed; try again
-    "broken",  # a bug of ours; nothing has changed
+    "not-saved",  # the change could not be written, so nothing has changed; try again
+    "broken",  # a bug in the server; nothing has changed
 ]
 
 
 class Refused(_FromServer):
-    """The command changed nothing."""
+    """The command was refused and changed nothing."""
 
-    command: str  # empty where none could be read
+    command: str  # empty if the command id could not be read
     code: Code
     rule: str = ""
 
@@ -392,18 +401,18 @@ class Because(_FromServer):
 
 
 class Advice(_FromServer):
-    """What a bot would do: an option of the question, or something to be done unasked first."""
+    """What a bot would do: an option of the question, or a free action to take first."""
 
-    choice: str  # the question
+    choice: str  # the id of the question
     turn: int
     option: int | None
-    free_action: str  # empty: none, there is an option
+    free_action: str  # empty: no free action, but the option above
     args: list[int]
-    text: str  # what, and why
+    text: str  # what the bot would do, and why
 
 
 class Pong(_FromServer):
-    """Yes."""
+    """The answer to `ping`."""
 
 
 class Closing(_FromServer):
@@ -419,7 +428,7 @@ FromServer = Union[Table, Scene, Done, Refused, Because, Advice, Pong, Closing] 
 
 
 class NewSeat(_Body):
-    """Who shall sit here. Person: you, or at one screen with you; the name is his."""
+    """Who sits in a seat. A person is you or somebody who shares your screen; the name is theirs."""
 
     who: Who
     name: Name = ""
@@ -432,7 +441,7 @@ class NewTable(_Body):
     game: Annotated[str, Meta(max_length=20)]
     options: dict[str, Any]
     seats: Annotated[list[NewSeat], Meta(max_length=64)]
-    start: bool = False  # at once; every seat must be taken
+    start: bool = False  # start at once; every seat must be taken
 
 
 class Seated(_Part):
@@ -443,7 +452,7 @@ class Seated(_Part):
 
 
 class TableMade(_Part):
-    """The answer to `NewTable`: keep the tokens, they are your seats."""
+    """The answer to `NewTable`. Keep the tokens: they prove which seats are yours."""
 
     table: str
     invite: str
@@ -451,29 +460,29 @@ class TableMade(_Part):
 
 
 class SitDown(_Body):
-    """POST /api/tables/{id}/seats: take a free seat with the invitation of the private link."""
+    """POST /api/tables/{id}/seats: take a free seat with the invitation from the private link."""
 
     invite: Secret
     name: Name
-    seat: Seat = -1  # -1: any
+    seat: Seat = -1  # -1: any free seat
 
 
 class Mine(_Body):
-    """One of my tables: its id and a token."""
+    """One of your tables: its id and a token."""
 
     table: Annotated[str, Meta(max_length=64)]
     token: Secret
 
 
 class MyTables(_Body):
-    """POST /api/mine: how do my tables stand?"""
+    """POST /api/mine: get the state of your tables."""
 
     tables: Annotated[list[Mine], Meta(max_length=60)]
     lang: Lang = "en"
 
 
 class TableState(_Part):
-    """One of them; phase "gone" where there is no such table or seat any more."""
+    """The state of one table. The phase is "gone" if the table or the seat no longer exists."""
 
     table: str
     phase: Literal["open", "running", "over", "gone"]
@@ -481,13 +490,13 @@ class TableState(_Part):
     game_name: str
     names: list[str]
     you: int
-    waiting: list[int]  # seats
+    waiting: list[int]  # the seats the game waits for
     winners: list[int]
     changed: float  # seconds since 1970
 
 
 class SettingInfo(_Part):
-    """A table option for a form."""
+    """A table option, as a form needs it."""
 
     name: str
     label: str
@@ -497,20 +506,20 @@ class SettingInfo(_Part):
     default: Any
     default_label: str
     values: list[Any]
-    value_labels: list[str]  # of the values; of the numbers, where the kind is numbers
-    advanced: bool  # few people change it: shown under "More options"
+    value_labels: list[str]  # labels of the values; of the numbers, where the kind is numbers
+    advanced: bool  # rarely changed: shown under "More options"
     fits: dict[str, list[Any]]  # by number of players: the values that fit (some: how many); empty: all, always
 
 
 class GameInfo(_Part):
-    """A game for the form of a new table."""
+    """A game, as the form for a new table needs it."""
 
     name: str
     label: str
     about: str
     low: int
     high: int
-    usual: int  # players
+    usual: int  # the default number of players
     bots: list[BotInfo]
     settings: list[SettingInfo]
 
@@ -545,7 +554,7 @@ class RulesPage(_Part):
 
 
 class About(_Part):
-    """GET /api/about: addresses are those under which this server can be reached from the local network."""
+    """GET /api/about: information about this server. Its addresses are those for the local network."""
 
     version: str
     protocol: int
@@ -553,7 +562,7 @@ class About(_Part):
 
 
 class Trouble(_Part):
-    """The body of every HTTP error; `text` is for people."""
+    """The body of every HTTP error. `text` is meant for people."""
 
     code: Literal[
         "not-found",
@@ -574,7 +583,7 @@ HTTP_ANSWERS = (TableMade, Seated, TableState, Games, RulesPage, About, Trouble)
 
 
 class Unreadable(Exception):
-    """Not a message of this protocol."""
+    """Raised for input that is not a message of this protocol."""
 
 
 _T = TypeVar("_T")
@@ -583,16 +592,16 @@ _encoder = json.Encoder()
 
 
 def read(raw: str | bytes) -> FromClient:
-    """One message of a client, checked."""
+    """Decode and check one message of a client."""
     try:
         message: FromClient = _decoder.decode(raw)
-    except (DecodeError, RecursionError, ValueError) as error:  # ValueError: text that is no Unicode
+    except (DecodeError, RecursionError, ValueError) as error:  # ValueError: the text is not valid Unicode
         raise Unreadable(str(error)) from None
     return message
 
 
 def read_body(raw: bytes, kind: type[_T]) -> _T:
-    """The body of a request, checked."""
+    """Decode and check the body of a request."""
     try:
         return json.decode(raw, type=kind)
     except (DecodeError, RecursionError, ValueError) as error:

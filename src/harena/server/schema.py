@@ -1,4 +1,4 @@
-"""The tables of the database. migrations/ builds them; a test compares the two."""
+"""Defines the tables of the database. migrations/ creates them; a test compares the two."""
 
 from __future__ import annotations
 
@@ -21,12 +21,14 @@ tables = Table(
     Column("invite", String(64), nullable=False),
     Column("host", Integer, nullable=False),
     Column("rematch", String(40), nullable=False),
-    Column("waiting", Text, nullable=False),  # seats the game waits for, as everybody may know: for the lobby
+    Column("waiting", Text, nullable=False),  # seats the game waits for, as far as everybody may know; for the lobby
     Column("winners", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
-    Column("version", Integer, nullable=False),  # counts the changes: two writers can never both make number n
-    Column("decks", String(24), nullable=False, server_default=""),  # dealt with; "": those of version 0.1
+    # counts the changes, so that two writers can never both make change number n
+    Column("version", Integer, nullable=False),
+    # hash of the decks that were dealt; "": those of version 0.1
+    Column("decks", String(24), nullable=False, server_default=""),
 )
 
 decks = Table(  # complete decks by the hash of their text; many tables share one row
@@ -45,7 +47,7 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(20), nullable=False),
     Column("stand_in", Boolean, nullable=False),
-    Column("token", String(64), nullable=False),  # SHA-256; empty: nobody's
+    Column("token", String(64), nullable=False),  # SHA-256 of the token; empty: the seat belongs to nobody
 )
 
 entries = Table(  # the match record, append-only: two writers can never both append number n
@@ -54,7 +56,8 @@ entries = Table(  # the match record, append-only: two writers can never both ap
     _of_table(),
     Column("seq", Integer, primary_key=True),
     Column("body", Text, nullable=False),  # a segment's head, or an entry of the record
-    Column("events", Text, nullable=False),  # what it told, to whom: the log without a replay
+    # the events of the entry and who may see them, so that the log needs no replay
+    Column("events", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
 
@@ -68,7 +71,7 @@ snapshots = Table(  # the settled position after entry `seq`, and the draft on t
     Column("draft", Text, nullable=False),
 )
 
-commands = Table(  # what was carried out: a resend finds itself here
+commands = Table(  # commands that were carried out, so that a resend is recognized
     "commands",
     metadata,
     _of_table(),

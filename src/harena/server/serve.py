@@ -1,4 +1,4 @@
-"""`harena serve`: one process with one database on one address."""
+"""Implements `harena serve`: one process with one database on one address."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from harena.server.app import make_app
 from harena.server.store import Store
 
 PORT = 8470
-TRIES = 20  # ports to try when none was asked for
+TRIES = 20  # how many ports to try when none was given
 ADDRESS = "harena.address"  # file in the data folder with the address of the server that uses it
 
 
@@ -117,7 +117,8 @@ def serve(
         say(served, [])
         webbrowser.open(served)
         return
-    database = URL.create("sqlite", database=str(folder / "harena.db"))  # a folder may be called "what?"
+    # URL.create also handles special characters, as in a folder called "what?"
+    database = URL.create("sqlite", database=str(folder / "harena.db"))
     asyncio.run(_look_at(database))
     found = listen(host, port)
     number = found.getsockname()[1]
@@ -144,7 +145,8 @@ def serve(
         timeout_graceful_shutdown=3,
     )
     server = Server(config, ready)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again at the end: clean up then
+    # uvicorn raises SIGTERM again at the end; this lets us clean up then
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
         server.run(sockets=[found])
     finally:
@@ -154,7 +156,7 @@ def serve(
 
 
 async def _look_at(database: URL) -> None:
-    """Bring the schema up to date, and report a bad database before the server starts."""
+    """Migrate the schema, and report a bad database before the server starts."""
     await (await Store.open(database)).close()
 
 

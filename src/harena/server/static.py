@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 FOLDER = Path(__file__).parent / "static"
-KINDS = {  # the system's own table differs from machine to machine
+KINDS = {  # fixed here because the table of the operating system differs from machine to machine
     ".html": "text/html",
     ".js": "text/javascript",
     ".css": "text/css",
@@ -21,7 +21,7 @@ KINDS = {  # the system's own table differs from machine to machine
     ".woff2": "font/woff2",
 }
 TEXTS = set(KINDS) - {".woff2"}
-FOREVER = "public, max-age=31536000, immutable"  # the build puts a hash into these names
+FOREVER = "public, max-age=31536000, immutable"  # the build puts a hash into these file names
 NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Harena</title>
 <h1>The page is not built</h1><p>This copy of Harena comes from its source, and its page has to be built first: stop the
 server and run <code>make client</code> (it needs Node 20 or newer). The terminal needs no page:
@@ -30,7 +30,7 @@ server and run <code>make client</code> (it needs Node 20 or newer). The termina
 
 class Asset(NamedTuple):
     body: bytes
-    packed: bytes  # gzip; empty where it would not be smaller
+    packed: bytes  # gzip; empty if it would not be smaller
     kind: str
     tag: str
     caching: str
@@ -54,7 +54,7 @@ def _asset(body: bytes, name: str, caching: str) -> Asset:
 
 
 def page() -> Asset:
-    """Return the one page. What it shows depends on the address."""
+    """Return the only HTML page. What it shows depends on the address."""
     return assets().get("/index.html") or _asset(NOT_BUILT, "index.html", "no-store")
 
 

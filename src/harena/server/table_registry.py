@@ -1,4 +1,4 @@
-"""All tables of one server: made, found, and put away when nobody looks at them."""
+"""Keeps all tables of one server: creates them, loads them on demand and unloads them when nobody uses them."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from harena.text import Texts
 
 log = logging.getLogger("harena")
 
-LIVELY = 7 * 24 * 3600.0  # seconds: tables that moved since go on by themselves after a restart
-AT_ONCE = 8  # tables whose bots catch up together
+LIVELY = 7 * 24 * 3600.0  # seconds: after a restart, only tables that changed within this time continue on their own
+AT_ONCE = 8  # the number of tables whose bots catch up at the same time
 
 
 class TableRegistry:
     def __init__(self, store: Store, bot_pool: BotPool, away: float = AWAY) -> None:
         self.store = store
-        self.away = away  # seconds after which a bot may play for somebody who has gone
+        self.away = away  # seconds after which a bot may play for a person who has gone
         self.bot_pool = bot_pool
         self.tables: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
 
     @asynccontextmanager
     async def at(self, key: str) -> AsyncIterator[LiveTable | None]:
-        """A table by its id, kept in memory at least as long as somebody is at it."""
+        """Yield a table by its id. It stays in memory at least as long as somebody uses it."""
         table = await self.table(key)
         if table is None:
             yield None
@@ -50,7 +50,7 @@ class TableRegistry:
             self.put_away(table)
 
     async def table(self, key: str) -> LiveTable | None:
-        """From memory or from the store. There is never more than one of it that is not stale."""
+        """Return the table from memory or from the store. At most one copy of it is not stale."""
         found = self.tables.get(key)
         if found is not None and not found.stale:
             return found
@@ -72,16 +72,16 @@ class TableRegistry:
                 await table.adopt()
                 return table
             except Conflict:
-                await asyncio.sleep(0.05)  # read while another server was writing
+                await asyncio.sleep(0.05)  # the table was read while another server was writing; retry
         raise NotSaved(f"table {key} could not be read")
 
     def put_away(self, table: LiveTable) -> None:
-        """Out of memory, once nobody is at it and no bot thinks."""
+        """Unload the table from memory if nobody is connected and no bot is thinking."""
         if table.idle and self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
 
     async def go_on(self) -> None:
-        """After a restart: tables that wait for a bot need nobody to open them."""
+        """Continue the tables that wait for a bot after a restart, so that nobody has to open them."""
         busy: set[asyncio.Task[None]] = set()
         for key in await self.store.running(time.time() - LIVELY):
             try:
@@ -89,22 +89,22 @@ class TableRegistry:
                     if table is not None:
                         table.wake()
                         busy |= {table.bot_runner.task} if table.bot_runner.task else set()
-            except Exception as error:  # one bad table must not hold up the others
+            except Exception as error:  # one bad table must not stop the others
                 log.error("table %s cannot be taken up: %r", key, error)
             if len(busy) >= AT_ONCE:
                 _, busy = await asyncio.wait(busy, return_when=asyncio.FIRST_COMPLETED)
 
     async def close(self) -> None:
-        """The sockets are closed already: everybody comes back when we do."""
+        """Stop all tables. The sockets are already closed; clients reconnect after a restart."""
         serving = [table.bot_runner.task for table in self.tables.values() if table.bot_runner.task is not None]
         for task in serving:
             task.cancel()
-        await asyncio.gather(*serving, return_exceptions=True)  # they may be writing
+        await asyncio.gather(*serving, return_exceptions=True)  # they may still be writing
         self.bot_pool.close()
         await self.store.close()
 
     async def make(self, wish: protocol.NewTable) -> protocol.TableMade:
-        """A new table; BadInput says what is wrong with the wish."""
+        """Create a table. BadInput says what is wrong with the request."""
         chosen = game(wish.game)
         players = wish.options.get("players")
         if players != len(wish.seats):
@@ -126,7 +126,9 @@ class TableRegistry:
         return protocol.TableMade(row.id, row.invite, [protocol.Seated(seat, tokens[seat]) for seat in sorted(tokens)])
 
     async def mine(self, wish: protocol.MyTables) -> list[protocol.TableState]:
-        """How the tables stand for which somebody holds a token; without the right one there is no such table."""
+        """Return the state of the tables for which the caller holds a token. With a wrong token, a table is reported as
+        missing.
+        """
         found = await self.store.glance({each.table for each in wish.tables})
         texts = Texts(wish.lang)
         states = []
