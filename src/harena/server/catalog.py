@@ -65,7 +65,7 @@ def _kind(each: Setting) -> Any:
 
 
 def _fits(chosen: Game[Any], each: Setting) -> dict[str, list[Any]]:
-    """Return the values that the game accepts, by number of players. For a list of some values: the accepted lengths."""
+    """Return the accepted values by number of players; for a list of some values, the accepted lengths."""
     if each.some_of:
         counts = range(1, len(each.some_of) + 1)
         return {

@@ -1,7 +1,7 @@
-"""What lies on the table (M-1): schools, decks, the Forum, the open spectacles; and the frames of the procedures.
+"""Defines the state of the table (M-1): schools, decks, the Forum, open spectacles; and the frames of procedures.
 
 A man (Gladiator), a Minister, a spectacle (Munus card) and an Eventum card are numbers into the decks (decks.py); a
-set of them is one int, bit by bit. What changes rarely is a tuple, shared by all copies.
+set of them is one int with one bit per card. Fields that change rarely are tuples, shared by all copies.
 """
 
 # Made from fields.py by `make states`: change that file, not this one.
@@ -93,21 +93,21 @@ class Munera(State):
     rudis: int  # the Rudiarius
     denarii: list[int]
     glory: list[int]
-    region: tuple[int, ...]  # by seat; -1: no Gymnasium yet
-    school: list[int]  # by seat: the men it owns
-    staff: list[int]  # by seat: its Ministers
-    klass: tuple[int, ...]  # by man; -1: none yet
-    rank: tuple[int, ...]  # by man: TIRO, VETERANUS, PRIMUS
-    fame: tuple[int, ...]  # by man
+    region: tuple[int, ...]  # per seat; -1: no Gymnasium yet
+    school: list[int]  # per seat: the men it owns
+    staff: list[int]  # per seat: its Ministers
+    klass: tuple[int, ...]  # per man; -1: none yet
+    rank: tuple[int, ...]  # per man: TIRO, VETERANUS, PRIMUS
+    fame: tuple[int, ...]  # per man
     engaged: int
-    wounded: int  # M-9.8: at most one marker, and its bearer is engaged
-    doctored: tuple[int, ...]  # by Minister: the class of a Doctor, or -1
-    used: tuple[int, ...]  # by Minister: spent uses of a Coquus
+    wounded: int  # M-9.8: at most one marker per man, and a wounded man is engaged
+    doctored: tuple[int, ...]  # per Minister: the class of a Doctor, or -1
+    used: tuple[int, ...]  # per Minister: how often a Coquus was used
     loans: tuple[tuple[int, ...], ...]  # (man, borrower, spectacle), M-13.2
-    auctioned: int  # men, then Ministers: put up this turn, M-6.5 and M-6.6
+    auctioned: int  # men, then Ministers: auctioned this turn, M-6.5 and M-6.6
     forum_men: int
     forum_ministers: int
-    open: int  # spectacles lying open
+    open: int  # face-up spectacles
     men_bag: int
     men_gone: int  # discards
     ministers_bag: int
@@ -115,11 +115,11 @@ class Munera(State):
     munera_bag: int
     munera_gone: int
     gone: int
-    hands: list[int]  # by seat: Eventum cards
+    hands: list[int]  # per seat: Eventum cards
     bag: int
-    learned: list[int]  # by seat: facts about others' hands, M-1.9
-    moment: int  # counts rest moments: offers end with theirs
-    asked: list[list[int]]  # by seat: fingerprints of the offers made at this moment, M-13.4
+    learned: list[int]  # per seat: facts about others' hands, M-1.9
+    moment: int  # counts rest moments; an offer ends with its moment
+    asked: list[list[int]]  # per seat: fingerprints of the offers made at this moment, M-13.4
     winners: tuple[int, ...]
 
     def settings(self) -> Mapping[str, Any]:
@@ -168,7 +168,7 @@ class Munera(State):
 
 
 def blank(options: Mapping[str, Any], luck: Luck) -> Munera:
-    """An empty table: every card in its bag."""
+    """Return an empty table: every card is in its bag."""
     g = Munera()
     g.begin(options["players"], luck)
     g.table = Table(options)
@@ -222,9 +222,9 @@ class Moment(Frame):
 
     when: int  # a moment of decks.py
     phase: int  # which rest moment (moments.py), or -1
-    played: int  # titles: one card of a title a window, M-15
+    played: int  # titles played: one card per title and window, M-15
     trained: int  # men who changed class at this moment, M-3.2
-    done: int  # a card closed it
+    done: int  # 1: a card closed it
 
     def copy(self) -> Moment:
         f = Moment()
@@ -238,7 +238,7 @@ class Moment(Frame):
 
 
 class Hand(Frame):
-    """Somebody holds more than five Eventum cards (M-1.1)."""
+    """A seat that holds more than five Eventum cards must discard (M-1.1)."""
 
     __slots__ = ()
 
@@ -249,7 +249,7 @@ class Hand(Frame):
 
 
 class Roll(Frame):
-    """One die for one man: a judgement, a healing, a test ... (rolls.py)"""
+    """One die for one man: a judgment, a healing, a test ... (rolls.py)."""
 
     __slots__ = ("die", "good", "man", "modifier", "settled", "what")
     FIELDS = (
@@ -263,9 +263,9 @@ class Roll(Frame):
 
     what: int
     man: int
-    modifier: int  # added to the die, or what the die is held against
+    modifier: int  # added to the die, or the number the die is compared with
     die: int  # -1: not rolled
-    settled: int  # by a card, without a die: 1 well, -1 badly
+    settled: int  # decided by a card, without a die: 1 well, -1 badly
     good: int  # the result
 
     def copy(self) -> Roll:
@@ -294,11 +294,11 @@ class Forum(Frame):
     )
 
     patients: tuple[int, ...]  # men who still roll to heal
-    ware: int  # the card put up (forum.py numbers men and Ministers), or -1
-    bids: tuple[int, ...]  # opened, by seat; -1: a pass
+    ware: int  # the card being auctioned (forum.py numbers men and Ministers), or -1
+    bids: tuple[int, ...]  # the opened bids, per seat; -1: a pass
     buyer: int
     price: int
-    declined: int  # how many in a row put nothing up
+    declined: int  # how many seats in a row auctioned nothing
 
     def copy(self) -> Forum:
         f = Forum()
@@ -313,7 +313,7 @@ class Forum(Frame):
 
 
 class Deed(Frame):
-    """What somebody does at rest that takes a second question: training, a sale, an auction of his own (M-6.6)."""
+    """Something a seat does at rest that needs a second question: training, a sale, its own auction (M-6.6)."""
 
     __slots__ = ("bids", "minimum", "phase", "seller", "ware")
     FIELDS = (
@@ -324,7 +324,7 @@ class Deed(Frame):
         Field("bids", TUPLE),
     )
 
-    phase: int  # the rest moment's
+    phase: int  # the phase of the rest moment
     seller: int
     ware: int
     minimum: int
@@ -348,7 +348,7 @@ class Munus(Frame):
     FIELDS = (Field("chosen", INT, of="spectacle"), Field("declined", INT))
 
     chosen: int  # the spectacle, or -1
-    declined: int  # how many in a row chose none
+    declined: int  # how many seats in a row chose none
 
     def copy(self) -> Munus:
         f = Munus()
@@ -399,10 +399,10 @@ class Spectacle(Frame):
     card: int
     host: int  # the Rudiarius' side
     rival: int  # the other side; -1: not known yet
-    polled: int  # how many have said whether they stand
+    polled: int  # how many seats have said whether they stand
     standing: tuple[int, ...]
     fee: int  # the other side's offer
-    fighters: tuple[int, ...]  # the named men: sets, the Rudiarius' side and the other
+    fighters: tuple[int, ...]  # two sets of named men: the Rudiarius' side and the other
     fought: int
     champion: int
     opponent: int
@@ -494,13 +494,13 @@ class Duel(Frame):
     bettors: tuple[int, ...]  # from the Rudiarius' left
     stakes: tuple[int, ...]  # of those asked so far: 0, or 8 * side + denarii
     bought: tuple[int, ...]  # squares bought so far, in order
-    fixed: int  # a fix was bought this round
-    paused: int  # Pugna stays for this roll
-    refreshed: int  # no wound for this roll
+    fixed: int  # 1: a fix was bought this round
+    paused: int  # 1: Pugna does not change for this roll
+    refreshed: int  # 1: this roll wounds nobody
     blunt: int  # Arma Lusoria
     ending: int  # how it ended (duel.py)
     loser: int  # the side that is judged, or -1
-    dead: int  # sides whose man died, bit by bit
+    dead: int  # sides whose man died, one bit per side
 
     def copy(self) -> Duel:
         f = Duel()
@@ -544,7 +544,7 @@ class Bout(Frame):
     men: tuple[int, ...]
     owners: tuple[int, ...]
     dice: tuple[int, ...]
-    refused: int  # bit by bit: owners of which side want no other die
+    refused: int  # one bit per side: its owner wants no other die
     loser: int  # side, or -1
     slain: int
 
@@ -566,8 +566,8 @@ class Named(Frame):
     __slots__ = ("named", "schools", "wanted")
     FIELDS = (Field("schools", TUPLE), Field("wanted", INT), Field("named", TUPLE, of="man"))
 
-    schools: tuple[int, ...]  # seats still to come, the present one first
-    wanted: int  # how many men of the present one are still to be named
+    schools: tuple[int, ...]  # seats still to come, the current one first
+    wanted: int  # how many men of the current seat are still to be named
     named: tuple[int, ...]  # men still to be tested
 
     def copy(self) -> Named:

@@ -1,4 +1,4 @@
-"""Spartacus: A Game of Blood and Treachery: intrigue, market and arena for 3-4."""
+"""Implements Spartacus: A Game of Blood and Treachery, a game of intrigue, market and arena for 3-4 players."""
 
 from harena.game import Game
 from harena.games.spartacus.deck_format import DECK_FORMAT

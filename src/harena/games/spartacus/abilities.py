@@ -1,4 +1,4 @@
-"""S-16: the "(Intrigue)" abilities of ready cards, used in one's Intrigue turn."""
+"""S-16: the "(Intrigue)" abilities of ready cards, used in a house's own Intrigue turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from harena.kernel.state import bits, reveal, tell
 
 
 def uses(g: Ludus, seat: int) -> list[int]:
-    """Who earns always can; who looks or exchanges needs a card to look at or to give."""
+    """Return the abilities that can be used. Abilities that earn gold always can; those that look or exchange need a
+    card to look at or to give.
+    """
     able = g.table.decks.able
     mask = able["earns"]
     if any([hand for other, hand in enumerate(g.hands) if other != seat]):
@@ -40,7 +42,7 @@ def hands_to_see(g: Ludus, f: Spy, seat: int) -> Options:
 
 
 def look(g: Ludus, f: Spy, seat: int, option: int) -> None:
-    """Indus: one random card. Only he learns which."""
+    """Indus: show one random card of a hand. Only the owner of Indus learns which."""
     other = option - SEAT
     card = g.luck.deal(bits(g.hands[other]), 1, seat, "intrigue")[0]
     reveal(g, seat, other, card, to=(seat,))
@@ -55,7 +57,7 @@ def cards_to_give(g: Ludus, f: Spy, seat: int) -> Options:
 
 
 def exchange(g: Ludus, f: Spy, seat: int, option: int) -> None:
-    """Diona: discard one, draw one."""
+    """Diona: discard one card and draw one."""
     discard_title(g, seat, option - TITLE)
     tell(g, "discarded", seat, option - TITLE)
     draw_intrigue(g, seat, 1)

@@ -1,31 +1,32 @@
-"""The action numbers of the game, a block a kind. PASS is 0 everywhere."""
+"""Defines the action numbers of the game, one block per kind. PASS is 0 everywhere."""
 
 from __future__ import annotations
 
 from harena.games.spartacus.printed import INTRIGUE, MARKET
 from harena.kernel.choice import Kind
 
-# Deeds that need no object
-POST, SEEK, RULE_1, RULE_2 = 1, 2, 3, 4  # a guard to the table; support for a scheme; the special rules of the house
-SUPPORT, ACCEPT = 5, 6  # yes to a plea, to a demand
+# Deeds without an object
+# put a guard on the table; seek support for a scheme; special rules of the house
+POST, SEEK, RULE_1, RULE_2 = 1, 2, 3, 4
+SUPPORT, ACCEPT = 5, 6  # agree to a plea; agree to a demand
 SELL_GUARD, TAKE_GUARD = 7, 8
-NET, AGAIN = 9, 10  # the Net before initiative; the whole initiative roll again
+NET, AGAIN = 9, 10  # the Net before initiative; repeat the whole initiative roll
 FIRST, SECOND = 11, 12
 ATTACK, THROW = 13, 14  # a normal attack; the Javelin
-DODGE, STRIKE, SHIELD = 15, 16, 17  # Speed dice in defence; one damage more; one damage less
+DODGE, STRIKE, SHIELD = 15, 16, 17  # Speed dice in defense; one damage more; one damage less
 UP, DOWN = 18, 19  # the thumb
-FROM_TABLE, FROM_HAND = 20, 21  # which guard steps forward
+FROM_TABLE, FROM_HAND = 20, 21  # where the guard comes from
 
 HOUSE = 32
 SEAT = 40
 POOL = 48
 DIE = 64  # + 16 * source + die
-FROM_WEAPON, FROM_ABILITY, FROM_ARMOUR, FROM_JINX = range(4)  # what lets a die be rolled again
+FROM_WEAPON, FROM_ABILITY, FROM_ARMOUR, FROM_JINX = range(4)  # what allows a die to be rolled again
 CELL = 128
 ASSET = 256
 USE = 320
 SELL = 384
-LOOK = 448  # + place in the row
+LOOK = 448  # + position in the row
 TITLE = 512
 CASH = 640
 LAY = 768
@@ -33,10 +34,10 @@ CLAIM = 896
 BID = 1024
 PRICE = 2048
 DEMAND = 3072
-PLAY, AIMS = 8192, 64  # + AIMS * title + what it is aimed at
+PLAY, AIMS = 8192, 64  # + AIMS * title + its target
 BET, BET_BASE = 16384, 4
-PICK = 20480  # + 512 * fighter + 64 * weapon + 8 * armour + special: pieces of gear by kind, 0 none
-PURSE = 1000  # who has as much can still not name more than 999 at once
+PICK = 20480  # + 512 * fighter + 64 * weapon + 8 * armor + special: pieces of gear by kind, 0 none
+PURSE = 1000  # nobody can name more than 999 at once, even with more gold
 
 DEEDS = Kind("deed", "deed", POST, 21, "S-5.2", of="deed")
 HOUSES = Kind("house", "house", HOUSE, 4, "S-2.1", of="house")

@@ -1,4 +1,4 @@
-"""S-10, S-12: the Arena phase before and after the fight: invitations, tribute, bets, judgement."""
+"""S-10, S-12: the Arena phase before and after the fight: invitations, tribute, bets, judgment."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from harena.kernel.state import Frame, put, tell
 
 VICTORY_I, VICTORY_II, INJURY, DECAPITATION = range(4)  # S-10.5
 MOST_BET = 3
-PAYS = (1, 1, 2, 2)  # S-12.2: for 1
+PAYS = (1, 1, 2, 2)  # S-12.2: paid per gold staked
 TRIBUTE, CHAMPIONS_TRIBUTE = 2, 6  # S-10.4
 NO_GEAR = (-1,) * 6
 
@@ -75,7 +75,7 @@ def invitations(g: Ludus, f: Arena, seat: int) -> Options:
 
 
 def invite(g: Ludus, f: Arena, seat: int, option: int) -> None:
-    """Who is unable to send anybody declines without being asked."""
+    """Invite a house. A house that cannot send anybody declines without being asked."""
     house = option - SEAT
     f.invited |= 1 << house
     tell(g, "invited", seat, house)
@@ -105,12 +105,12 @@ def send(g: Ludus, f: Arena, seat: int, option: int) -> None:
 
 
 def accepted(g: Ludus, f: Arena) -> bool:
-    """The house that was invited sends somebody."""
+    """Return whether the invited house is going to send a fighter."""
     return f.guest >= 0
 
 
 def gear_of(g: Ludus, f: Arena, seat: int, sort: int) -> Options:
-    """Up to one ready piece of each type; pieces that are alike are listed once."""
+    """Offer up to one ready piece of each type. Identical pieces are listed once."""
     decks = g.table.decks
     pieces = {decks.name[card]: ASSET + card for card in reversed(members(ready(g, seat) & decks.sorts[sort]))}
     return [PASS, *sorted(pieces.values())] if pieces else ()
@@ -159,7 +159,7 @@ def tribute(g: Ludus, f: Arena) -> None:
 
 
 class Wagers(Space):
-    """Four piles, together no more than one has."""
+    """The domain of bets: four piles, which together cost no more than the house has."""
 
     __slots__ = ("gold", "most")
 
@@ -182,7 +182,7 @@ class Wagers(Space):
         return packed(piles)
 
     def menu(self) -> Sequence[int]:
-        """Nothing, a little or all on one thing, and all on two."""
+        """List sensible bets: nothing, a little or all on one outcome, and all on two."""
         found = {BET}
         for one in range(4):
             for pile in (1, MOST_BET):
@@ -224,13 +224,13 @@ def bettors(g: Ludus, f: Arena) -> Sequence[int]:
 
 
 def possible_bets(g: Ludus, f: Arena, seat: int) -> Options:
-    """A house in the fight may not bet on its opponent's victory."""
+    """Return the possible bets. A house in the fight may not bet on its opponent's victory."""
     most = tuple([0 if seat == f.owners[side] else MOST_BET for side in (1, 0)])
     return Wagers(g.gold[seat], (*most, MOST_BET, MOST_BET))
 
 
 def bet(g: Ludus, f: Arena, seals: tuple[int, ...]) -> None:
-    """S-12.2: staked gold is no longer the house's."""
+    """S-12.2: take the staked gold from the house."""
     f.bets = tuple([(0, 0, 0, 0) if given == ASIDE else wagers(given) for given in seals])
     for seat, piles in enumerate(f.bets):
         g.gold[seat] -= sum(piles)
@@ -239,7 +239,7 @@ def bet(g: Ludus, f: Arena, seals: tuple[int, ...]) -> None:
 
 
 def after_bets(g: Ludus, f: Arena) -> Quiet | None:
-    """S-6.6: the match can be rigged now."""
+    """S-6.6: open the moment in which the match can be rigged."""
     return quiet(g, BOOKS | BETS_SHOWN)
 
 
@@ -268,7 +268,7 @@ def die(g: Ludus, f: Arena, side: int) -> None:
 
 
 def settle_bets(g: Ludus, f: Arena) -> None:
-    """S-12.2: what counts is the result of the fight."""
+    """S-12.2: pay the bets by the result of the fight."""
     if f.winner < 0:
         return
     won = (f.winner == 0, f.winner == 1, f.level == INJURED, f.level == DECAPITATED)
@@ -290,7 +290,7 @@ def to_thumb(g: Ludus, f: Arena) -> None:
 
 
 def thumbs(g: Ludus, f: Arena, seat: int) -> Options:
-    """S-12.3: not down on a Champion."""
+    """S-12.3: offer thumbs up or down; a Champion cannot get thumbs down."""
     return (UP,) if g.favors[f.fighters[1 - f.winner]] == CHAMPION else (UP, DOWN)
 
 
@@ -306,8 +306,8 @@ def show_thumb(g: Ludus, f: Arena, seat: int, option: int) -> None:
 
 
 def end_of_games(g: Ludus, f: Arena) -> Quiet | None:
-    """S-6.6: the end of the phase; after S-12.3, for one executed there. Without a fight the moment after the last
-    invitation was the end."""
+    """S-6.6: open the quiet moment at the end of the phase; after S-12.3, because somebody may have been executed
+    there. Without a fight, the moment after the last invitation was the end."""
     if f.winner < 0:
         return None
     executed = f.dead >= 0 and f.level != DECAPITATED

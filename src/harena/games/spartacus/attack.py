@@ -1,4 +1,4 @@
-"""S-11.3 to S-11.8: one attack: dice, re-rolls, damage, dice lost."""
+"""S-11.3 to S-11.8: one attack: dice, re-rolls, damage, lost dice."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import Procedure, ask, call, do, repeat, seal
 from harena.kernel.state import enclosing, put, tell
 
-UNPAIRED_HITS = 3  # S-11.3: an Attack die without a partner hits from here on
-CROWD_LIKES = 3  # S-16: dice Duro must lose to one attack
+UNPAIRED_HITS = 3  # S-11.3: an unopposed Attack die hits from this value on
+CROWD_LIKES = 3  # S-16: the dice Duro must lose to one attack
 
 
 def begin_attack(fight: Fight, thrown: bool) -> Attack:
     f = Attack()
-    f.begin("attack", fight.owners[1 - fight.side])  # who may dodge is asked first
+    f.begin("attack", fight.owners[1 - fight.side])  # a fighter who may dodge is asked first
     f.side, f.thrown, f.dodged = fight.side, int(thrown), 0
     f.attack, f.defence, f.spent, f.again = (), (), 0, 0
     f.damage = 0
@@ -43,7 +43,7 @@ def begin_attack(fight: Fight, thrown: bool) -> Attack:
 
 
 def dodges(g: Ludus, f: Attack, seat: int) -> Options:
-    """Barca may roll Speed dice in defence."""
+    """Let Barca choose to roll Speed dice in defense."""
     return (PASS, DODGE) if able(g, enclosing(g, Fight), 1 - f.side) == "dodges" else ()
 
 
@@ -52,7 +52,7 @@ def dodge(g: Ludus, f: Attack, seat: int, option: int) -> None:
 
 
 def throw_dice(g: Ludus, f: Attack) -> None:
-    """S-11.8: Speed dice in a speed attack."""
+    """Roll the dice. S-11.8: a speed attack uses Speed dice."""
     fight = enclosing(g, Fight)
     tell(g, "attacks", fight.owners[f.side], fight.fighters[f.side], f.thrown)
     f.attack = throw(g, fight.pools[3 * f.side + (SPD if f.thrown else ATK)])
@@ -65,7 +65,7 @@ def tell_dice(g: Ludus, f: Attack) -> None:
     tell(g, "dice", f.attack, f.defence)
 
 
-# Re-rolls in passes: both at once
+# Re-rolls happen in rounds in which both sides decide at the same time
 
 
 def rerollers(g: Ludus, f: Attack) -> Sequence[int]:
@@ -74,7 +74,9 @@ def rerollers(g: Ludus, f: Attack) -> Sequence[int]:
 
 
 def die_choices(g: Ludus, f: Attack, fight: Fight, side: int) -> list[int]:
-    """Each source once an attack; Kerza's once a fight, on a die of the opponent."""
+    """Return the dice that may be rolled again. Each source works once per attack; Kerza's works once per fight, on a
+    die of the opponent.
+    """
     found: list[int] = []
     mine, theirs = (f.attack, f.defence) if side == f.side else (f.defence, f.attack)
     unspent = ~f.spent >> 4 * side
@@ -98,7 +100,7 @@ def rerolls(g: Ludus, f: Attack, seat: int) -> Options:
 
 
 def reroll(g: Ludus, f: Attack, seals: tuple[int, ...]) -> None:
-    """The attacker's die first, then the defender's."""
+    """Roll the chosen dice again, the attacker's first, then the defender's."""
     fight = enclosing(g, Fight)
     f.again = 0
     for side in (f.side, 1 - f.side):
@@ -123,16 +125,18 @@ def rolled_again(g: Ludus, f: Attack) -> bool:
     return bool(rerollers(g, f))
 
 
-# S-11.7: a die counts once
+# S-11.7: each die counts once
 
 
 def groups(dice: Sequence[int], size: int) -> int:
-    """Doubles (2) or triples (3). No fighter has use for both, so four alike are what serves him."""
+    """Count doubles (2) or triples (3). No fighter can use both, so four equal dice count as whichever the fighter can
+    use.
+    """
     return sum([dice.count(face) // size for face in range(1, 7)])
 
 
 def riposte(g: Ludus, f: Attack) -> Loss | None:
-    """A triple in DEF does damage to the attacker, at once."""
+    """Apply the damage that a triple in DEF does to the attacker; it comes before the comparison."""
     if f.dodged or able(g, enclosing(g, Fight), 1 - f.side) != "riposte":
         return None
     damage = groups(f.defence, 3)
@@ -142,10 +146,10 @@ def riposte(g: Ludus, f: Attack) -> Loss | None:
 
 
 def compare(g: Ludus, f: Attack) -> None:
-    """S-11.3; S-11.4: doubles in ATK add, doubles in DEF take away, not below 0."""
+    """Compare the dice (S-11.3). S-11.4: doubles in ATK add damage, doubles in DEF reduce it, but not below 0."""
     fight = enclosing(g, Fight)
     f.turn = -1
-    if fight.winner >= 0:  # the riposte was the end: his attack does nothing
+    if fight.winner >= 0:  # the riposte ended the fight, so the attack does nothing
         return
     attacker, defender = able(g, fight, f.side), able(g, fight, 1 - f.side)
     ties = attacker == "wins_ties" and not f.thrown
@@ -169,7 +173,7 @@ def hits(attack: Sequence[int], defence: Sequence[int], ties: bool) -> int:
 
 
 def blows(g: Ludus, f: Attack, seat: int) -> Options:
-    """The Axe: one damage more, also to none."""
+    """Offer the Axe: one damage more, even if there was none."""
     if f.thrown or piece(g, enclosing(g, Fight), f.side, WEAPON, "extra_damage") < 0:
         return ()
     return (PASS, STRIKE)
@@ -194,7 +198,7 @@ def to_defender(g: Ludus, f: Attack) -> None:
 
 
 def shields(g: Ludus, f: Attack, seat: int) -> Options:
-    """The Scutum: one damage less."""
+    """Offer the Scutum: one damage less."""
     if not f.damage or piece(g, enclosing(g, Fight), 1 - f.side, ARMOUR, "ignore_damage") < 0:
         return ()
     return (PASS, SHIELD)
@@ -214,14 +218,14 @@ def wound(g: Ludus, f: Attack) -> Loss | None:
 
 
 def wounded(g: Ludus, f: Attack, child: Loss) -> None:
-    """Duro: the crowd throws gold for what he bears."""
+    """Duro: give gold from the crowd if this fighter survives the loss of enough dice."""
     fight = enclosing(g, Fight)
     side = 1 - f.side
     if fight.winner < 0 and child.lost >= CROWD_LIKES and able(g, fight, side) == "crowd_pleaser":
         gain_gold(g, fight.owners[side], g.table.decks.ware_amount[fight.fighters[side]])
 
 
-# S-11.5, S-11.6: dice are lost
+# S-11.5, S-11.6: losing dice
 
 
 def loss(side: int, damage: int) -> Loss | None:
@@ -234,7 +238,7 @@ def loss(side: int, damage: int) -> Loss | None:
 
 
 def pads(g: Ludus, f: Loss) -> None:
-    """The Manica takes the first damage of the fight."""
+    """Let the Manica absorb the first damage of the fight."""
     fight = enclosing(g, Fight)
     if piece(g, fight, f.side, ARMOUR, "ignore_first") >= 0 and not fight.used >> MANICA + f.side & 1:
         fight.used |= 1 << MANICA + f.side
@@ -244,7 +248,9 @@ def pads(g: Ludus, f: Loss) -> None:
 
 
 def lose_forced(g: Ludus, f: Loss, fight: Fight) -> None:
-    """What nobody can choose: all pools down to one, the only pool above one, and what lies below."""
+    """Remove the dice about which there is no choice: all pools down to one, the only pool above one, and what is lost
+    below one.
+    """
     while f.damage:
         pools = fight.pools[3 * f.side : 3 * f.side + 3]
         spare = sum(pools) - 3
@@ -272,7 +278,7 @@ def lose_die(g: Ludus, f: Loss, fight: Fight, pool: int) -> None:
 
 
 def pools_to_lose(g: Ludus, f: Loss, seat: int) -> Options:
-    """The rule of one."""
+    """Return the pools that may lose a die, by the rule of one."""
     if not f.damage:
         return ()
     pools = enclosing(g, Fight).pools[3 * f.side : 3 * f.side + 3]

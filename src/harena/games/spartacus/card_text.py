@@ -1,6 +1,6 @@
-"""What stands on the cards and lies on the table, in words: houses, fighters, equipment, Intrigue cards, the sand.
+"""Puts cards and the table into words: houses, fighters, equipment, Intrigue cards, the sand.
 
-Our own cards have names in the catalogues; proper names, and the cards of a table's own decks, are called as printed.
+The built-in cards have names in the catalogs. Proper names, and the cards of a table's own decks, are shown as printed.
 """
 
 from __future__ import annotations
@@ -31,24 +31,24 @@ PHASES = ("upkeep", "intrigue", "market", "arena")
 POOLS = ("attack", "defense", "speed")
 SORTS = ("gladiator", "slave", "weapon", "armor", "special")
 KINDS = ("scheme", "reaction", "guard")
-SOURCES = ("weapon", "ability", "armor", "opponent")  # what lets a die be rolled again
+SOURCES = ("weapon", "ability", "armor", "opponent")  # what allows a die to be rolled again
 LEVELS = {YIELDED: "yields", INJURED: "injured", DECAPITATED: "decapitated"}
 WAGERS = ("victory-i", "victory-ii", "injury", "decapitation")
 SECTIONS = (
     (0, GLADIATORS),
     (GLADIATORS, GLADIATORS + SLAVES),
     (GLADIATORS + SLAVES, GLADIATORS + SLAVES + EQUIPMENT),
-)  # of the Market deck: a file may replace one and leave the others ours
-AFTER_S_9 = ("end_of_market",)  # the step of the Market phase where gold is counted openly again
+)  # sections of the Market deck: a file may replace one and keep the other built-in ones
+AFTER_S_9 = ("end_of_market",)  # the step of the Market phase after which gold is public again
 
 
 class Look(NamedTuple):
-    """One viewer's look at the table, in one language."""
+    """What one viewer sees of the table, in one language."""
 
     texts: Texts
     view: View
     names: Names
-    g: Ludus  # what lies open, so that the rules can be asked what it is worth
+    g: Ludus  # the public part of the state, so that the rules can compute what it is worth
 
     @property
     def decks(self) -> Decks:
@@ -60,12 +60,12 @@ class Look(NamedTuple):
 
     @property
     def top(self) -> dict[str, Any]:
-        """What is going on; nothing, once the match is over."""
+        """Return the frame of the current procedure; nothing, once the match is over."""
         stack = self.view["stack"]
         return dict(stack[-1]) if stack else {"proc": "", "at": ""}
 
     def frame(self, *procs: str) -> dict[str, Any] | None:
-        """The innermost of these procedures that is going on."""
+        """Return the innermost running frame of these kinds."""
         return next((dict(f) for f in reversed(self.view["stack"]) if f["proc"] in procs), None)
 
 
@@ -74,12 +74,12 @@ def look_at(texts: Texts, view: View, names: Names) -> Look:
 
 
 def open_table(view: View) -> Ludus:
-    """Everything that lies open. Hands and decks stay empty: nothing here looks at them."""
+    """Rebuild the public part of the state. Hands and decks stay empty, because nothing here reads them."""
     return lay_open(blank(view["options"], Luck()), view)
 
 
 def cards_of(names: Names) -> Decks:
-    """The table's own, or ours for somebody who was not told."""
+    """Return the table's own cards, or the built-in ones if the viewer does not know the options."""
     return names.own if isinstance(names.own, Decks) else OURS
 
 
@@ -87,7 +87,7 @@ def cards_of(names: Names) -> Decks:
 
 
 def key_of(name: str) -> str:
-    """double_strike: double-strike; Jupiter's Thunder: jupiter-s-thunder."""
+    """Return the key of a name. double_strike: double-strike; Jupiter's Thunder: jupiter-s-thunder."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
@@ -116,7 +116,7 @@ def times(name: str, count: int) -> str:
 
 
 def thrown(dice: Sequence[int]) -> str:
-    """6-4-3: as they are compared."""
+    """Show dice in the order in which they are compared: 6-4-3."""
     return "-".join(map(str, sorted(dice, reverse=True)))
 
 
@@ -132,19 +132,19 @@ def house_of(look: Look, seat: int) -> House | None:
 
 
 def whose(look: Look, seat: int) -> str:
-    """Caius (Glaber), You (Tullius): a label."""
+    """Return a label for a seat: Caius (Glaber), You (Tullius)."""
     house = house_of(look, seat)
     name = look.names.seats[seat]
     return look.texts.say("spartacus-seat-house", seat=name, house=house.name) if house else name
 
 
 def target(look: Look, seat: int) -> str:
-    """Caius (Glaber), your own house: within a line."""
+    """Return a seat as part of a line: Caius (Glaber), your own house."""
     return look.texts.say("spartacus-own-house") if seat == look.seat == look.names.you else whose(look, seat)
 
 
 def shows_gold(look: Look, seat: int) -> bool:
-    """S-7.2: who has taken up his gold shows it no more until S-9 is over."""
+    """Return whether a house shows its gold. S-7.2: a house that has taken up its gold hides it until S-9 is over."""
     f = look.frame("market")
     if f is None or seat == look.seat or f["at"] in AFTER_S_9:
         return True
@@ -162,13 +162,13 @@ def purse_line(look: Look, seat: int) -> str:
 
 
 def guards_line(look: Look, seat: int) -> str:
-    """2 ready, 1 exhausted."""
+    """Describe the guards of a house: 2 ready, 1 exhausted."""
     ready = guards(look.g, seat).bit_count()
     return _by_state(look.texts, ready, look.g.guards[seat].bit_count() - ready)
 
 
 def people_count(look: Look, seat: int, mask: int) -> str:
-    """How many of its gladiators, slaves or pieces are ready, and how many are not."""
+    """Count how many of a house's gladiators, slaves or pieces are ready, and how many are not."""
     owned = look.g.assets[seat] & mask
     ready = (owned & ~look.g.tired).bit_count()
     return _by_state(look.texts, ready, owned.bit_count() - ready)
@@ -179,7 +179,7 @@ def _by_state(texts: Texts, ready: int, exhausted: int) -> str:
 
 
 def first_rule(texts: Texts, house: House) -> str:
-    """Exhaust 2 gladiators: gain 2 gold."""
+    """Describe the first rule of a house: Exhaust 2 gladiators: gain 2 gold."""
     men, slaves, watch = FIRST_COSTS.get(house.rule, (0, 0, 0))
     cost = assets_line(texts, men, slaves, watch)
     return texts.say(
@@ -196,7 +196,7 @@ def second_rule(texts: Texts, house: House) -> str:
 
 
 def assets_line(texts: Texts, men: int, slaves: int, watch: int) -> str:
-    """1 gladiator, 1 slave and 1 guard."""
+    """List what a house starts with: 1 gladiator, 1 slave and 1 guard."""
     counts = (("gladiators", men), ("slaves", slaves), ("guards", watch))
     return texts.join([texts.say(f"spartacus-count-{name}", count=count) for name, count in counts if count])
 
@@ -205,7 +205,9 @@ def assets_line(texts: Texts, men: int, slaves: int, watch: int) -> str:
 
 
 def ware_name(texts: Texts, printed: Decks, card: int) -> str:
-    """By the catalogue where this part of the deck is ours and the name is no proper name."""
+    """Return the name of a Market card, from the catalog if this part of the deck is built in and the name is not a
+    proper name.
+    """
     name = printed.name[card]
     first, end = next((first, end) for first, end in SECTIONS if card < end)
     key = f"spartacus-card-{key_of(name)}"
@@ -218,7 +220,7 @@ def card_name(look: Look, card: int) -> str:
 
 
 def of_house(look: Look, card: int) -> str:
-    """Your Agron, Agron of Caius (Glaber)."""
+    """Name a card with its house: Your Agron, Agron of Caius (Glaber)."""
     owner, name = owner_of(look.g, card), card_name(look, card)
     if owner < 0:
         return name
@@ -228,12 +230,12 @@ def of_house(look: Look, card: int) -> str:
 
 
 def dice_of(printed: Decks, card: int) -> str:
-    """4/4/3: Attack, Defense, Speed."""
+    """Show the dice of a fighter: 4/4/3 for Attack, Defense, Speed."""
     return "/".join(map(str, printed.dice[card])) if printed.sort[card] < WEAPON else ""
 
 
 def ability_line(texts: Texts, printed: Decks, card: int) -> str:
-    """What it can do; empty: nothing."""
+    """Describe the ability of a card; empty: it has none."""
     ability, amount = printed.ability[card], printed.ware_amount[card]
     if not ability:
         return ""
@@ -245,7 +247,7 @@ def sort_line(texts: Texts, printed: Decks, card: int) -> str:
 
 
 def ware_about(look: Look, card: int) -> list[str]:
-    """Gladiator 4/4/3, value 4; what it can do."""
+    """Describe a Market card: Gladiator 4/4/3, value 4; its ability."""
     texts, printed = look.texts, look.decks
     kind = " ".join([part for part in (sort_line(texts, printed, card), dice_of(printed, card)) if part])
     does = ability_line(texts, printed, card)
@@ -254,12 +256,12 @@ def ware_about(look: Look, card: int) -> list[str]:
 
 
 def card_line(look: Look, card: int) -> str:
-    """Agron; gladiator 4/4/3, value 4; what he can do."""
+    """Name and describe a Market card: Agron; gladiator 4/4/3, value 4; his ability."""
     return look.texts.row([named(look, card), *ware_about(look, card)])
 
 
 def named(look: Look, card: int) -> str:
-    """Agron (2 Favors)."""
+    """Name a card with its tokens: Agron (2 Favors)."""
     favors = favors_line(look, card)
     return f"{card_name(look, card)} ({favors})" if favors else card_name(look, card)
 
@@ -272,19 +274,19 @@ def favors_line(look: Look, card: int) -> str:
 
 
 def condition(look: Look, card: int) -> str:
-    """Ready; exhausted; injured."""
+    """Return the condition of a card: ready, exhausted or injured."""
     state = "injured" if look.g.injured >> card & 1 else "exhausted" if look.g.tired >> card & 1 else "ready"
     return look.texts.say(f"spartacus-state-{state}")
 
 
 def by_sort(look: Look, cards: Iterable[int]) -> list[int]:
-    """Gladiators, slaves, equipment; the ready and dear ones first."""
+    """Sort cards into gladiators, slaves and equipment; ready and expensive ones come first."""
     g, printed = look.g, look.decks
     return sorted(cards, key=lambda card: (printed.sort[card], g.tired >> card & 1, -printed.value[card], card))
 
 
 def in_a_word(look: Look, cards: Iterable[int]) -> str:
-    """Agron, Cook ×2, Gladius (exhausted)."""
+    """List cards briefly: Agron, Cook ×2, Gladius (exhausted)."""
     said: list[str] = []
     for card in by_sort(look, cards):
         notes = [favors_line(look, card)] if look.g.favors[card] else []
@@ -297,7 +299,7 @@ def in_a_word(look: Look, cards: Iterable[int]) -> str:
 
 
 def title_name(texts: Texts, printed: Decks, title: int) -> str:
-    """By the catalogue where the Intrigue deck is ours."""
+    """Return the name of a title, from the catalog if the Intrigue deck is built in."""
     name = printed.rows[title].title
     key = f"spartacus-title-{key_of(name)}"
     ours = printed is OURS or [row.title for row in printed.rows] == [row.title for row in OURS.rows]
@@ -322,7 +324,7 @@ def effect_line(texts: Texts, printed: Decks, title: int) -> str:
 
 
 def does(look: Look, title: int) -> str:
-    """What a card does, after what its player pays if the text of the effect does not say that."""
+    """Describe what a card does, preceded by its cost if the text of the effect does not mention it."""
     row, said = look.decks.rows[title], effect_line(look.texts, look.decks, title)
     if row.kind == SCHEME and row.pay and SCHEMES[row.effect].cost.said_first:
         return f"{look.texts.say('spartacus-pay-first', pay=gold(look.texts, row.pay))}, {said}"
@@ -338,20 +340,20 @@ def needs_line(look: Look, title: int) -> str:
 
 
 def held(look: Look) -> list[tuple[int, int]]:
-    """The viewer's titles, and how often he has each; schemes, reactions, guards."""
+    """List the viewer's titles and how many copies of each: schemes, reactions, guards."""
     hand = look.view["state"]["hands"][look.seat] if look.seat >= 0 else []
     titles = [look.decks.titled[card] for card in hand or ()]
     return [(title, titles.count(title)) for title in sorted(set(titles))]
 
 
 def laid_title(look: Look) -> int:
-    """The title of the scheme that lies face down, to its owner; -1: not to be known."""
+    """Return the title of the face-down scheme for its owner; -1: the viewer may not know it."""
     f = look.frame("scheme")
     return look.decks.titled[f["laid"][0]] if f is not None and f["laid"] else -1
 
 
 def backing(look: Look, f: Mapping[str, Any]) -> int:
-    """The schemer's Influence with that of the houses that support him."""
+    """Return the schemer's Influence plus that of the supporting houses."""
     return sum([look.g.influence[seat] for seat in (f["schemer"], *f["pledged"])])
 
 
@@ -359,7 +361,7 @@ def backing(look: Look, f: Mapping[str, Any]) -> int:
 
 
 def cell_names(printed: Decks) -> list[str]:
-    """a1 is the first cell of the top row; a letter a row, a number within it."""
+    """Name the cells: one letter per row, one number per cell in it. a1 is the first cell of the top row."""
     rows = sorted({y for _, y in printed.sand.spots})
     counts: dict[int, int] = {}
     found = []
@@ -370,14 +372,14 @@ def cell_names(printed: Decks) -> list[str]:
 
 
 def row_name(number: int) -> str:
-    """a to z, then aa, ab."""
+    """Return the letters of a row: a to z, then aa, ab."""
     return (row_name(number // 26 - 1) if number > 25 else "") + chr(ord("a") + number % 26)
 
 
 def drawn(printed: Decks, cells: Sequence[int]) -> list[tuple[str, str]]:
-    """The sand, line by line: the name of the row, and its cells, each by its name or the fighter who stands there."""
+    """Draw the sand line by line: the name of the row, then each cell by its name or by its fighter."""
     names = cell_names(printed)
-    half = max([len(name) for name in names]) // 2 + 1  # signs from a column to the next: half a cell
+    half = max([len(name) for name in names]) // 2 + 1  # characters from one column to the next: half a cell
     signs = [SIDE_NAMES[list(cells).index(cell)] if cell in cells else name for cell, name in enumerate(names)]
     found: dict[int, str] = {}
     left = min([x for x, _ in printed.sand.spots])
@@ -390,7 +392,7 @@ def drawn(printed: Decks, cells: Sequence[int]) -> list[tuple[str, str]]:
 
 
 def fight_frame(look: Look) -> Fight | None:
-    """The fight that is going on: everything in it lies open."""
+    """Return the fight in progress. Everything in it is public."""
     f = look.frame("fight")
     if f is None:
         return None
@@ -404,7 +406,7 @@ def pools_line(texts: Texts, pools: Sequence[int]) -> str:
 
 
 def gear_line(look: Look, gear: Sequence[int]) -> str:
-    """Gladius, Net (exhausted)."""
+    """List the gear of a fighter: Gladius, Net (exhausted)."""
     return ", ".join(
         [
             f"{card_name(look, card)} ({condition(look, card)})" if look.g.tired >> card & 1 else card_name(look, card)
@@ -415,13 +417,13 @@ def gear_line(look: Look, gear: Sequence[int]) -> str:
 
 
 def bets_line(look: Look, piles: Sequence[int], fighters: Sequence[int] = ()) -> str:
-    """3 gold on the victory of I (Agron), 1 gold on injury."""
+    """List bets: 3 gold on the victory of I (Agron), 1 gold on injury."""
     said = [wager(look.texts, at, pile, look.decks, fighters) for at, pile in enumerate(piles) if pile]
     return ", ".join(said)
 
 
 def wager(texts: Texts, at: int, pile: int, printed: Decks, fighters: Sequence[int] = ()) -> str:
-    """One pile; the fighter by name where it is known who fights."""
+    """Name one pile of bets, with the fighter's name if it is known who fights."""
     if at < len(fighters):
         name = ware_name(texts, printed, fighters[at])
         return texts.say("spartacus-bet-fighter", gold=gold(texts, pile), side=SIDE_NAMES[at], card=name)
@@ -432,7 +434,7 @@ def wager(texts: Texts, at: int, pile: int, printed: Decks, fighters: Sequence[i
 
 
 def good(texts: Texts, number: int, amount: int, names: Names) -> str:
-    """8 gold, Agron, 2 guards."""
+    """Name an amount of a good: 8 gold, Agron, 2 guards."""
     if number == GOLD:
         return gold(texts, amount)
     if number == GUARDS:
@@ -441,7 +443,7 @@ def good(texts: Texts, number: int, amount: int, names: Names) -> str:
 
 
 def ware(texts: Texts, number: int, names: Names) -> str:
-    """A good without an amount."""
+    """Name a good without an amount."""
     if number == GOLD:
         return texts.say("spartacus-ware-gold")
     if number == GUARDS:

@@ -75,7 +75,7 @@ def nets(g: Ludus, f: Fight, seat: int) -> Options:
 
 
 def cast(g: Ludus, f: Fight, seals: tuple[int, ...]) -> None:
-    """One: its owner wins the initiative; both: both are exhausted and dice are rolled."""
+    """Apply the Nets. One Net: its owner wins the initiative. Two: both are exhausted and dice are rolled."""
     thrown = [side for side in (0, 1) if seals[f.owners[side]] == NET]
     for side in thrown:
         exhaust(g, f.gear[3 * side + SPECIAL - WEAPON])
@@ -102,7 +102,9 @@ def may_reroll(g: Ludus, f: Fight) -> Sequence[int]:
 
 
 def initiative_options(g: Ludus, f: Fight, side: int) -> list[int]:
-    """Pericles rolls all his dice again, once a round; Kerza makes the opponent roll one again, once a fight."""
+    """Return the re-rolls of initiative. Pericles rolls all his dice again, once per round; Kerza makes the opponent
+    roll one again, once per fight.
+    """
     ability = able(g, f, side)
     if ability == "quick_start" and not f.used >> ROLLED_AGAIN + side & 1:
         return [AGAIN]
@@ -142,7 +144,7 @@ def rolled_again(g: Ludus, f: Fight) -> bool:
 
 
 def compare_initiative(g: Ludus, f: Fight) -> None:
-    """S-2.4: the sum, or the highest dice one after the other."""
+    """S-2.4: compare the sums, or the highest dice one after the other."""
     if f.lead < 0:
         one, two = f.dice
         if g.table.blue_dice:
@@ -178,7 +180,7 @@ def begin_turn(g: Ludus, f: Fight) -> None:
 
 
 def acts(g: Ludus, f: Fight, seat: int) -> Options:
-    """Moves and attacks once, in either order; either may be left out."""
+    """Return the moves and attacks. Each is possible once, in either order, and either may be left out."""
     if f.winner >= 0 or (f.moved and f.struck):
         return ()
     side, found = f.side, [PASS]
@@ -236,7 +238,7 @@ def fighting(g: Ludus, f: Fight) -> bool:
 
 
 def tired_out(g: Ludus, f: Fight) -> None:
-    """S-11.9: the smaller health yields; equal: the Host says who, in a tournament a die."""
+    """S-11.9: the fighter with less health yields. If both are equal, the Host decides; in a tournament, a die does."""
     f.turn = -1
     if f.winner >= 0:
         return

@@ -11,7 +11,7 @@ from harena.text import Texts
 
 
 class SpartacusDeckFormat(DeckFormat):
-    """The option is the text of the whole file."""
+    """The format of Spartacus. The table option is the text of the whole file."""
 
     sections: Mapping[str, str] = {
         "gladiator": "decks-fighter",

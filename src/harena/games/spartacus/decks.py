@@ -1,4 +1,4 @@
-"""Reads deck files: our own decks, or those that somebody wrote for their table. Everything is checked here."""
+"""Reads and checks deck files: the built-in decks, or a table's own."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ from harena.kernel.rules import BadInput
 from harena.matches import deck_file
 
 TYPES = ("weapon", "armour", "special")
-SORTS = ("gladiator", "slave", *TYPES)  # what a Market card is
-KINDS = ("scheme", "reaction", "guard")  # what an Intrigue card is
+SORTS = ("gladiator", "slave", *TYPES)  # kinds of Market cards
+KINDS = ("scheme", "reaction", "guard")  # kinds of Intrigue cards
 FIRST_RULES = ("exhaust_gladiators", "exhaust_guards", "exhaust_slaves", "lower_needs")
 
 HOUSES = 4  # S-1.2
-DICE, VALUE, NEEDS, CASHED = 8, 12, 20, 9  # the most of each that a card may show
+DICE, VALUE, NEEDS, CASHED = 8, 12, 20, 9  # the largest values that a card may show
 MOST = {"amount": (1, 12), "men": (0, 12), "pay": (0, 12)}
-MOST_COUNTED = 9  # the amount of an ability
-START = {"gold": 30, "gladiators": 6, "slaves": 6, "guards": 6}  # the most a house starts with
+MOST_COUNTED = 9  # the largest amount of an ability
+START = {"gold": 30, "gladiators": 6, "slaves": 6, "guards": 6}  # the most a house may start with
 MOST_DISCARDED = 6  # of each sort, for 1 Influence
 MOST_HAND = 12
-MOST_PIECES = 7  # different ones of a type: S-14.2 picks by a digit of eight
+MOST_PIECES = 7  # different pieces per type: S-14.2 encodes the choice as a digit to base eight
 
 FILES = {
     "gladiator": "gladiators.toml",
@@ -51,7 +51,7 @@ FILES = {
     "intrigue": "intrigue.toml",
     "house": "houses.toml",
     "arena": "arena.toml",
-}  # the sections of a deck file, and where ours are; hand_size stands beside the houses
+}  # the sections of a deck file and the built-in files; hand_size is in the same file as the houses
 SECTIONS = ("gladiator", "slave", "equipment", "intrigue", "house", "hand_size", "arena")
 
 _HEAD = """\
@@ -66,12 +66,14 @@ _HEAD = """\
 
 
 def source(section: str) -> str:
-    """The text of one of our own files."""
+    """Return the text of a built-in file."""
     return (files(__package__) / "data" / FILES[section]).read_text(encoding="utf-8")
 
 
 def starting_file() -> str:
-    """Return our decks as one file to change, with all effects and abilities explained; the arena must be last."""
+    """Return the built-in decks as one file to change, with all effects and abilities explained. The arena must come
+    last.
+    """
     return "\n\n".join([_HEAD, _what_there_is(), *[source(section).strip() for section in FILES]]) + "\n"
 
 
@@ -95,13 +97,13 @@ def _listed(name: str, about: str, numbers: Sequence[str]) -> str:
 
 @lru_cache(maxsize=64)
 def decks(text: str) -> Decks:
-    """Ours for an empty text, else those of a deck file."""
+    """Return the built-in decks for an empty text, otherwise those of a deck file."""
     return read_decks(deck_file.parsed(text, "decks"), "decks") if text else OURS
 
 
 def read_decks(raw: dict[str, Any], where: str) -> Decks:
-    """Decks from the sections of a file; a section that is not there is ours."""
-    ours = raw.get(deck_file.CHOSEN) == ""  # they were, when the match was dealt
+    """Read decks from the sections of a file. Missing sections are filled from the built-in decks."""
+    ours = raw.get(deck_file.CHOSEN) == ""  # the match was dealt with the built-in decks of its time
     sections = {name: rows for name, rows in raw.items() if name != deck_file.CHOSEN}
     deck_file.no_other_keys(sections, list(SECTIONS), where)
     return _decks({**_OURS, **sections}, where, ours or not sections)
@@ -122,7 +124,7 @@ def _decks(raw: dict[str, Any], where: str, ours: bool) -> Decks:
 def _enough(
     gladiators: Sequence[Ware], slaves: Sequence[Ware], intrigue: Sequence[Row], houses: Sequence[House], where: str
 ) -> None:
-    """S-2.2: the set-up of four houses."""
+    """S-2.2: check that there are enough cards to set up four houses."""
     supply = (
         ("starting gladiators", len([x for x in gladiators if x.starting]), sum([x.gladiators for x in houses])),
         ("starting slaves", len([x for x in slaves if x.starting]), sum([x.slaves for x in houses])),
@@ -137,7 +139,7 @@ def _enough(
 
 
 def _fighters(raw: Any, sort: int, where: str) -> list[Ware]:
-    """S-16. Slaves roll one die of each kind unless their row says otherwise."""
+    """Read fighters (S-16). Slaves roll one die of each kind unless their row says otherwise."""
     section, size = (("gladiator", GLADIATORS), ("slave", SLAVES))[sort]
     abilities = of_sort(sort)
     keys = ["name", "value", "atk", "def", "spd", "ability", "amount", "copies", "starting"]
@@ -157,7 +159,7 @@ def _fighters(raw: Any, sort: int, where: str) -> list[Ware]:
 
 
 def _counted(row: dict[str, Any], ability: str, at: str) -> int:
-    """The amount of an ability; 0 where it has none."""
+    """Return the amount of an ability; 0 if it has none."""
     if ability and ABILITIES[ability].counted:
         return deck_file.number(row, "amount", 1, MOST_COUNTED, at)
     if "amount" in row:
@@ -167,7 +169,7 @@ def _counted(row: dict[str, Any], ability: str, at: str) -> int:
 
 
 def _equipment(raw: Any, where: str) -> list[Ware]:
-    """S-16."""
+    """Read equipment (S-16)."""
     found: list[Ware] = []
     names: set[str] = set()
     different = [0, 0, 0]
@@ -196,7 +198,7 @@ def _equipment(raw: Any, where: str) -> list[Ware]:
 
 
 def _intrigue(raw: Any, where: str) -> list[Row]:
-    """S-17."""
+    """Read the titles of the Intrigue deck (S-17)."""
     found: list[Row] = []
     titles: set[str] = set()
     keys = ["title", "kind", "effect", "needs", "gold", "copies", "amount", "men", "pay"]
@@ -214,7 +216,7 @@ def _intrigue(raw: Any, where: str) -> list[Row]:
 
 
 def _needs(row: dict[str, Any], kind: int, at: str) -> int:
-    """S-6.3: a guard needs no Influence, and its row need not say so."""
+    """Return the Influence a card needs. S-6.3: a guard needs none, and its row may leave it out."""
     if kind != GUARD:
         return deck_file.number(row, "needs", 0, NEEDS, at)
     value = row.get("needs", 0)
@@ -224,7 +226,7 @@ def _needs(row: dict[str, Any], kind: int, at: str) -> int:
 
 
 def _effect_number(row: dict[str, Any], effect: str, key: str, at: str) -> int:
-    """One of the numbers an effect may have; 0 where it has none."""
+    """Return one of the numbers that an effect may have; 0 if it has none."""
     numbers = NUMBERS[effect]
     if key in numbers:
         return deck_file.number(row, key, *MOST[key], at)
@@ -238,7 +240,7 @@ def _effect_number(row: dict[str, Any], effect: str, key: str, at: str) -> int:
 
 
 def _houses(raw: Any, where: str) -> list[House]:
-    """S-15."""
+    """Read the houses (S-15)."""
     found: list[House] = []
     names: set[str] = set()
     for row, at in deck_file.rows(raw, "house", "name", ["name", *START, "rule", "discards"], where):
@@ -251,7 +253,7 @@ def _houses(raw: Any, where: str) -> list[House]:
 
 
 def _discards(raw: Any, at: str) -> tuple[int, int, int]:
-    """What is given for 1 Influence. Were it nothing, a turn need never end."""
+    """Return what a house discards for 1 Influence. It must not be nothing, or a turn might never end."""
     sorts = ["gladiators", "slaves", "guards"]
     if not isinstance(raw, dict):
         raise BadInput(f"{at}: discards is {deck_file.shown(raw)}; expected such as {{ slaves = 3 }}")
@@ -264,7 +266,7 @@ def _discards(raw: Any, at: str) -> tuple[int, int, int]:
 
 
 def _hand_size(raw: Any, where: str) -> list[int]:
-    """S-1.3."""
+    """Read the hand sizes (S-1.3)."""
     sizes = raw if isinstance(raw, list) else []
     if len(sizes) != MOST_INFLUENCE + 1:
         there = f"has {len(sizes)} numbers" if sizes else f"is {deck_file.shown(raw)}"
@@ -290,12 +292,14 @@ def _archived(text: str) -> str:
 
 
 def archived(options: Mapping[str, Any]) -> str:
-    """The complete decks of a table, as they are kept with its match."""
+    """Return the complete decks of a table, as they are stored with its match."""
     return _archived(options["decks"])
 
 
 def first_decks() -> str:
-    """Our decks of version 0.1, whose records and tables do not say what they were dealt with."""
+    """Return the built-in decks of version 0.1. Records and tables of that version do not say what they were dealt
+    with.
+    """
     return (files(__package__) / "data" / "decks-0.1.json").read_text(encoding="utf-8").strip()
 
 

@@ -1,6 +1,6 @@
-"""How a seat's knowledge of hidden cards is written in numbers."""
+"""Defines how a seat's knowledge of hidden cards is encoded in numbers."""
 
 from __future__ import annotations
 
-FACT = 128  # a learned fact is FACT * seat + an Intrigue card that seat must still have
-PEEK = 64  # a peek is PEEK * place in the row of the auction + the Market card that lies there
+FACT = 128  # a learned fact is FACT * seat + an Intrigue card that this seat must still have
+PEEK = 64  # a peek is PEEK * position in the row of the auction + the Market card that lies there

@@ -1,4 +1,4 @@
-"""The state and the frames of Spartacus, each field declared once; `make states` writes state.py from it."""
+"""Declares each field of the state and the frames of Spartacus once. `make states` writes state.py from it."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ STATE = Holder(
         field("turn", INT),
         field("phase", INT, start="UPKEEP"),
         field("host", INT),
-        field("house", TUPLE, "by seat; -1: none yet", start="(-1,) * seats", of="house"),
+        field("house", TUPLE, "per seat; -1: none yet", start="(-1,) * seats", of="house"),
         field("influence", LIST, start="[g.table.influence] * seats"),
         field("gold", LIST, start="[0] * seats"),
-        field("assets", SETS, "by seat: its Market cards, exhausted ones too", of="card"),
+        field("assets", SETS, "per seat: its Market cards, including exhausted ones", of="card"),
         field("tired", SET, "exhausted Market cards", of="card"),
-        field("injured", SET, "those of them with an injury", of="card"),
-        field("favors", TUPLE, "by Market card; CHAMPION", start="(0,) * MARKET", by="card"),
-        field("guards", SETS, "by seat: Intrigue cards on the table, exhausted ones too", of="intrigue"),
+        field("injured", SET, "exhausted Market cards with an injury", of="card"),
+        field("favors", TUPLE, "per Market card: Favors, or CHAMPION", start="(0,) * MARKET", by="card"),
+        field("guards", SETS, "per seat: guards on the table, including exhausted ones", of="intrigue"),
         field("resting", SET, "exhausted guards", of="intrigue"),
         field("gone", SET, "discards of the Intrigue deck", of="intrigue"),
         field("market_gone", SET, of="card"),
-        field("hands", SETS, "by seat: Intrigue cards", audience=OWNER, stuff="card", of="intrigue"),
+        field("hands", SETS, "per seat: Intrigue cards", audience=OWNER, stuff="card", of="intrigue"),
         field("bag", SET, audience=NOBODY, stuff="card", start="(1 << INTRIGUE) - 1", of="intrigue"),
         field("market_bag", SET, audience=NOBODY, stuff="market", start="(1 << MARKET) - 1", of="card"),
-        field("learned", SETS, "by seat: facts about others' hands", audience=LEARNED, stuff="fact", of="fact"),
+        field("learned", SETS, "per seat: facts about others' hands", audience=LEARNED, stuff="fact", of="fact"),
         field(
             "peeked",
             SETS,
-            "by seat: facts about cards of the auction that lie face down",
+            "per seat: facts about face-down cards of the auction",
             audience=LEARNED,
             stuff="peek",
             of="peek",
@@ -38,7 +38,7 @@ STATE = Holder(
         field(
             "opened",
             LISTS,
-            "by seat: fingerprints of the offers and gifts of this phase, S-3.2",
+            "per seat: fingerprints of the offers and gifts of this phase, S-3.2",
             audience=LEARNED,
             stuff="offer",
         ),
@@ -49,7 +49,7 @@ STATE = Holder(
 FRAMES = (
     Holder(
         "Upkeep",
-        "S-4.",
+        "S-4: the Upkeep phase.",
         (
             field("left", SET, "injured cards that have not rolled yet", of="card"),
             field("card", INT, "the card that rolls; -1: none", of="card"),
@@ -61,9 +61,9 @@ FRAMES = (
         "Intrigue",
         "S-5: the Intrigue turns.",
         (
-            field("deeds", INT, "what the house did this turn"),
-            field("left", TUPLE, "houses still to come"),
-            field("over", INT, "the house is done"),
+            field("deeds", INT, "how many deeds the house did this turn"),
+            field("left", TUPLE, "houses whose turn is still to come"),
+            field("over", INT, "1: the house has ended its turn"),
             field(
                 "tried",
                 SET,
@@ -83,16 +83,16 @@ FRAMES = (
                 "laid", SET, "the card while it lies face down", audience=BY + "schemer", stuff="card", of="intrigue"
             ),
             field("card", INT, "the card once declared; -1: not yet", of="intrigue"),
-            field("aim", INT, "what it is aimed at; the scheme knows how to read it", of="aim"),
+            field("aim", INT, "its target, encoded as the scheme defines", of="aim"),
             field("less", INT, "Influence made up for by other means, S-5.7"),
             field("asked", INT, "the house being asked; -1: none"),
             field("price", INT, "gold it is offered"),
-            field("claim", INT, "the title it was told; -1: none", of="title"),
-            field("claimed", INT, "the target it was told; -1: none"),
-            field("said_no", SET, "houses that were asked in vain"),
+            field("claim", INT, "the title the schemer claimed to it; -1: none", of="title"),
+            field("claimed", INT, "the target the schemer claimed to it; -1: none"),
+            field("said_no", SET, "houses that refused"),
             field("pledged", SET, "houses that support it"),
             field("foiled", INT),
-            field("picked", INT, "the card somebody named for its effect; -1: none", of="card"),
+            field("picked", INT, "the card that was named for its effect; -1: none", of="card"),
         ),
     ),
     Holder(
@@ -129,31 +129,31 @@ FRAMES = (
     ),
     Holder(
         "Market",
-        "S-7, S-8, S-9.",
+        "S-7, S-8, S-9: the Market phase.",
         (
             field("laid", TUPLE, "cards still face down, in order", audience=NOBODY, stuff="market", of="card"),
-            field("card", INT, "the card put up; -1: none, or the Host token", of="card"),
-            field("bidding", SET, "houses still in it"),
-            field("stakes", TUPLE, "gold of each house on the table"),
-            field("again", INT, "a tie: another round"),
+            field("card", INT, "the card being auctioned; -1: none, or the Host token", of="card"),
+            field("bidding", SET, "houses still in the auction"),
+            field("stakes", TUPLE, "per house: gold it has bid"),
+            field("again", INT, "1: a tie, so there is another round"),
             field("winner", INT),
-            field("scouts", TUPLE, "who may still look, S-16", of="card"),
+            field("scouts", TUPLE, "cards that may still look, S-16", of="card"),
         ),
     ),
     Holder(
         "Arena",
-        "S-10, S-12.",
+        "S-10, S-12: the Arena phase.",
         (
             field("invited", SET, "houses that were asked"),
             field("guest", INT, "the house that is being asked; -1: none"),
             field("owners", TUPLE, "houses in the fight: I, then II"),
             field("fighters", TUPLE, "their fighters", of="card"),
-            field("gear", TUPLE, "weapon, armour, special of I, then of II; -1: none", of="card"),
-            field("bets", TUPLE, "by house: Victory I, Victory II, Injury, Decapitation", nested=True),
+            field("gear", TUPLE, "weapon, armor, special of I, then of II; -1: none", of="card"),
+            field("bets", TUPLE, "per house: Victory I, Victory II, Injury, Decapitation", nested=True),
             field("winner", INT, "side; -1: no fight yet"),
             field("level", INT, "how the loser was defeated, S-11.6"),
             field("dead", INT, "the loser's card once dead; -1: alive", of="card"),
-            field("bereaved", INT, "the house it belonged to"),
+            field("bereaved", INT, "the house the dead fighter belonged to"),
         ),
     ),
     Holder(
@@ -162,34 +162,34 @@ FRAMES = (
         (
             field("owners", TUPLE),
             field("fighters", TUPLE, of="card"),
-            field("gear", TUPLE, "weapon, armour, special of I, then of II; -1: none", of="card"),
+            field("gear", TUPLE, "weapon, armor, special of I, then of II; -1: none", of="card"),
             field("pools", TUPLE, "ATK, DEF, SPD of I, then of II"),
             field("cells", TUPLE, of="cell"),
             field("formal", INT, "a bout of a tournament, S-14.2"),
             field("round", INT),
             field("calm", INT, "rounds in a row without a lost die"),
-            field("lead", INT, "side with the initiative; -1: open"),
+            field("lead", INT, "the side with the initiative; -1: undecided"),
             field("side", INT, "whose turn it is"),
             field("moved", INT),
             field("struck", INT),
             field("dice", TUPLE, "initiative dice of both", nested=True),
-            field("used", SET, "what can be used once: the bits of combat.py"),
-            field("again", INT, "somebody rolled again: both may speak once more"),
+            field("used", SET, "what was used and works only once: the bits of fighter.py"),
+            field("again", INT, "1: somebody rolled again, so both are asked again"),
             field("winner", INT, "side; -1: undecided"),
             field("level", INT, "S-11.6"),
         ),
     ),
     Holder(
         "Attack",
-        "S-11.4.",
+        "S-11.4: an attack.",
         (
             field("side", INT, "the attacker"),
-            field("thrown", INT, "a speed attack"),
-            field("dodged", INT, "Speed dice in defence"),
-            field("attack", TUPLE, "dice as they lie"),
+            field("thrown", INT, "1: a speed attack"),
+            field("dodged", INT, "1: Speed dice in defense"),
+            field("attack", TUPLE, "the dice as rolled"),
             field("defence", TUPLE),
             field("spent", SET, "re-rolls used: 4 * side + source"),
-            field("again", INT, "somebody rolled again"),
+            field("again", INT, "1: somebody rolled again"),
             field("damage", INT),
         ),
     ),
@@ -198,30 +198,30 @@ FRAMES = (
         "S-11.5: dice to be removed.",
         (
             field("side", INT),
-            field("damage", INT, "dice still to go"),
-            field("lost", INT, "dice gone"),
+            field("damage", INT, "dice still to be removed"),
+            field("lost", INT, "dice removed so far"),
         ),
     ),
     Holder(
         "Tournament",
-        "S-14.2.",
+        "S-14.2: a tournament.",
         (
-            field("entrants", TUPLE, "by value, the lowest first"),
+            field("entrants", TUPLE, "houses by value, the lowest first"),
             field("pair", TUPLE, "who fights this bout"),
-            field("picks", TUPLE, "their fighters and gear: 4 cards each", of="card"),
+            field("picks", TUPLE, "their fighters and gear, 4 cards each", of="card"),
             field("through", TUPLE, "winners so far"),
         ),
     ),
 )
 
 MODULE = StateModule(
-    """What lies on the table (S-1): houses with their assets, both decks; and the frames of the procedures.
+    """Defines the state of the table (S-1): houses with their assets, both decks; and the frames of procedures.
 
-A Market card and an Intrigue card are numbers into the decks (decks.py); a set of them is one int, bit by bit. What
-changes rarely is a tuple, shared by all copies.""",
+A Market card and an Intrigue card are numbers into the decks (decks.py); a set of them is one int with one bit per
+card. Fields that change rarely are tuples, shared by all copies.""",
     STATE,
     FRAMES,
-    blank="An empty table: every card in its deck.",
+    blank="Return an empty table: every card is in its deck.",
     decks=True,
     imports=(
         "from harena.games.spartacus.phases import UPKEEP",

@@ -8,11 +8,11 @@ from harena.games.spartacus.state import Fight, Ludus
 from harena.kernel.state import tell
 
 YIELDED, INJURED, DECAPITATED = 1, 2, 3  # S-11.6: empty pools
-JINXED, ROLLED_AGAIN, MANICA = 0, 2, 4  # bits of Fight.used, + side: once a fight, once a round, once a fight
+JINXED, ROLLED_AGAIN, MANICA = 0, 2, 4  # bits of Fight.used, + side: once per fight, once per round, once per fight
 
 
 def able(g: Ludus, f: Fight, side: int) -> str:
-    """His ability, unless the opponent overawes him."""
+    """Return the fighter's ability; empty if the opponent cancels it ("overawes")."""
     ability = g.table.decks.ability
     if ability[f.fighters[1 - side]] == "overawes":
         return ""
@@ -20,7 +20,7 @@ def able(g: Ludus, f: Fight, side: int) -> str:
 
 
 def piece(g: Ludus, f: Fight, side: int, sort: int, ability: str) -> int:
-    """A ready piece of gear with this ability; -1: none."""
+    """Return a ready piece of gear with this ability; -1: none."""
     card = f.gear[3 * side + sort - WEAPON]
     if card < 0 or g.tired >> card & 1 or g.table.decks.ability[card] != ability:
         return -1
@@ -32,12 +32,12 @@ def throw(g: Ludus, count: int) -> tuple[int, ...]:
 
 
 def die_options(source: int, dice: tuple[int, ...]) -> list[int]:
-    """One of each face is enough to choose from."""
+    """Return the dice to choose from. One die of each face is enough."""
     return sorted([DIE + 16 * source + dice.index(face) for face in set(dice)])
 
 
 def defeat(g: Ludus, f: Fight, side: int, level: int) -> None:
-    """S-16: against Gnaeus nobody gets away unhurt, against Caburus nobody alive."""
+    """Record the defeat. S-16: against Gnaeus nobody escapes unhurt, against Caburus nobody survives."""
     winner = 1 - side
     ability = able(g, f, winner)
     if ability == "maims":

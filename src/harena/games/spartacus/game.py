@@ -1,4 +1,4 @@
-"""Spartacus: A Game of Blood and Treachery, whole: the chapters in the order of the rulebook.
+"""Assembles Spartacus: A Game of Blood and Treachery from its chapters, in the order of the rulebook.
 
 | chapter | file | what it holds |
 | --- | --- | --- |
@@ -10,7 +10,7 @@
 | S-6 | reaction.py, quiet.py | foils, guards, quiet moments |
 | S-7 | market.py, trade.py | the Open Market |
 | S-8, S-9 | market.py | auctions, the Host token |
-| S-10, S-12 | arena.py | invitations, tribute, bets, judgement |
+| S-10, S-12 | arena.py | invitations, tribute, bets, judgment |
 | S-11 | combat.py, attack.py, fighter.py | the fight |
 | S-14 | victory.py | the end, tournaments |
 | S-17 | cards/ | what Intrigue cards do: one declaration for each effect and ability |
@@ -168,7 +168,9 @@ def turns_left(g: Ludus, f: Frame) -> bool:
 
 
 def conserved(g: Ludus) -> tuple[int, ...]:
-    """Every card of both decks lies in exactly one place; nobody owes the bank; nobody stands outside the track."""
+    """Return what must never change: every card of both decks is in exactly one place, no house is in debt, and
+    Influence stays on the track.
+    """
     assert min(g.gold) >= 0
     assert 0 <= min(g.influence) <= max(g.influence) <= 12
     owned = 0
@@ -192,7 +194,9 @@ def conserved(g: Ludus) -> tuple[int, ...]:
 
 
 def longest(options: Mapping[str, Any]) -> int:
-    """A turn of random play has some fifty answers a house, seldom ninety; a fight may be long."""
+    """Return an upper bound on the answers of a match. A turn of random play has some fifty answers per house, rarely
+    ninety; a fight may be long.
+    """
     return 150 * (int(options["turns"]) or 60) * int(options["players"])
 
 

@@ -7,13 +7,13 @@ from harena.games.spartacus.printed import MOST_INFLUENCE
 from harena.games.spartacus.state import Ludus
 from harena.kernel.state import bits, put, reveal, tell
 
-CHAMPION = 3  # S-13.1: in place of the third Favor
+CHAMPION = 3  # S-13.1: replaces the third Favor
 
-# What it has
+# What a house has
 
 
 def ready(g: Ludus, seat: int) -> int:
-    """S-3.3: its Market cards that count."""
+    """S-3.3: return the ready Market cards of a house, the only ones that count."""
     return g.assets[seat] & ~g.tired
 
 
@@ -30,12 +30,12 @@ def fighters(g: Ludus, seat: int) -> int:
 
 
 def guards(g: Ludus, seat: int) -> int:
-    """Ready guards on the table."""
+    """Return the ready guards on the table."""
     return g.guards[seat] & ~g.resting
 
 
 def count_slaves(g: Ludus, mask: int) -> int:
-    """Naevia counts as two."""
+    """Count these slaves. Naevia counts as two."""
     return mask.bit_count() + (mask & g.table.decks.able["counts_double"]).bit_count()
 
 
@@ -74,7 +74,7 @@ def pay_house(g: Ludus, seat: int, other: int, amount: int) -> None:
 
 
 def change_influence(g: Ludus, seat: int, points: int) -> None:
-    """S-1.3: never below 0 nor above 12."""
+    """Change the Influence of a house. S-1.3: it stays between 0 and 12."""
     now = max(0, min(MOST_INFLUENCE, g.influence[seat] + points))
     moved = now - g.influence[seat]
     if moved:
@@ -96,12 +96,12 @@ def injure(g: Ludus, card: int) -> None:
 
 
 def take_card(g: Ludus, seat: int, card: int) -> None:
-    """Out of the deck, where no card has tokens; what changes hands does so by trade (trade.py)."""
+    """Give a house a card from the deck, where no card has tokens. Cards change hands by trade (trade.py)."""
     g.assets[seat] |= 1 << card
 
 
 def discard(g: Ludus, card: int) -> None:
-    """S-12.4: tokens leave it; S-13.1: a lost Champion costs Influence."""
+    """Discard a card. S-12.4: it loses its tokens; S-13.1: losing a Champion costs Influence."""
     seat = owner_of(g, card)
     bit = 1 << card
     g.assets[seat] &= ~bit
@@ -115,7 +115,7 @@ def discard(g: Ludus, card: int) -> None:
 
 
 def win_favor(g: Ludus, seat: int, card: int) -> None:
-    """S-12.1, S-13.1: the third makes a Champion; a Champion gains no more."""
+    """S-12.1, S-13.1: give a Favor. The third makes a Champion, and a Champion gains no more."""
     if g.favors[card] == CHAMPION:
         return
     g.favors = put(g.favors, card, g.favors[card] + 1)
@@ -126,7 +126,9 @@ def win_favor(g: Ludus, seat: int, card: int) -> None:
 
 
 def draw_ware(g: Ludus) -> int:
-    """S-1.1: an empty deck is its discards again; -1 where both are empty. Nobody sees it."""
+    """S-1.1: draw a Market card that nobody sees. If the deck is empty, the discards are shuffled into it; -1 if both
+    are empty.
+    """
     if not g.market_bag:
         g.market_bag, g.market_gone = g.market_gone, 0
     if not g.market_bag:
@@ -140,7 +142,7 @@ def draw_ware(g: Ludus) -> int:
 
 
 def draw_intrigue(g: Ludus, seat: int, count: int) -> None:
-    """Secretly."""
+    """Draw an Intrigue card secretly."""
     drawn = 0
     for _ in range(count):
         if not g.bag:
@@ -157,8 +159,8 @@ def draw_intrigue(g: Ludus, seat: int, count: int) -> None:
 
 
 def one_of(g: Ludus, seat: int, alike: int) -> int:
-    """One of these copies in a hand. They look alike, so one that somebody has seen goes first: otherwise he would
-    know, from the copy that is gone, that the other is still there."""
+    """Choose which copy of a title leaves a hand. A copy that somebody has seen goes first: otherwise they would learn
+    from the missing copy that the seen one is still there, although copies look alike on a real table."""
     known = 0
     for facts in g.learned:
         known |= facts >> FACT * seat
@@ -166,7 +168,7 @@ def one_of(g: Ludus, seat: int, alike: int) -> int:
 
 
 def leave_hand(g: Ludus, seat: int, title: int) -> int:
-    """A card is shown and leaves the hand; what others knew of it is over."""
+    """Show a card and remove it from the hand, together with what others knew about it."""
     card = one_of(g, seat, g.hands[seat] & g.table.decks.copies[title])
     g.hands[seat] &= ~(1 << card)
     shown(g, seat, card)
@@ -174,7 +176,9 @@ def leave_hand(g: Ludus, seat: int, title: int) -> int:
 
 
 def shown(g: Ludus, seat: int, card: int) -> None:
-    """Who saw another copy cannot tell it from this one: he knows of one less."""
+    """Update what others know when a card is shown. A player who saw another copy cannot tell it from this one, and so
+    knows of one copy less.
+    """
     reveal(g, seat, card)
     copies = g.table.decks.copies[g.table.decks.titled[card]]
     for viewer in range(g.seats):
@@ -187,14 +191,14 @@ def discard_title(g: Ludus, seat: int, title: int) -> None:
 
 
 def post_guard(g: Ludus, seat: int) -> None:
-    """S-5.2: from the hand to the table, for good (S-6.5)."""
+    """S-5.2: move a guard from the hand to the table, permanently (S-6.5)."""
     card = leave_hand(g, seat, g.table.decks.titled[(g.hands[seat] & g.table.decks.guards).bit_length() - 1])
     g.guards[seat] |= 1 << card
     tell(g, "posted", seat)
 
 
 def lose_guard(g: Ludus, seat: int) -> None:
-    """A ready guard leaves the table."""
+    """Remove a ready guard from the table."""
     card = guards(g, seat).bit_length() - 1
     g.guards[seat] &= ~(1 << card)
     g.gone |= 1 << card

@@ -1,4 +1,4 @@
-"""The names of cards, titles, houses and cells in everything that is saved."""
+"""Defines the stable ids of cards, titles, houses and cells in everything that is saved."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ BARE = "none"  # no gear of a type
 
 
 class AimDomain(IdDomain):
-    """What an Intrigue card is aimed at. Its title says what the number means: a house, two houses or a Market card."""
+    """The target of an Intrigue card. Its title says what the number means: a house, two houses or a Market card."""
 
     def __init__(self, decks: Decks, cards: IdDomain) -> None:
         super().__init__("target", ())
@@ -64,7 +64,7 @@ class AimDomain(IdDomain):
 
 
 class PlayDomain(IdDomain):
-    """A card that is played: its title, and what it is aimed at."""
+    """A card that is played: its title and its target."""
 
     def __init__(self, titles: IdDomain, aims: AimDomain) -> None:
         super().__init__("play", ())
@@ -110,7 +110,7 @@ class LineupDomain(IdDomain):
 
 @lru_cache(maxsize=64)
 def ids_for(decks: Decks) -> Ids:
-    """Numbers and ids of these decks."""
+    """Return the mapping between numbers and ids for these decks."""
     title_ids = ids_from_names([row.title for row in decks.rows], "title")
     card = IdDomain("card", numbered_copies(ids_from_names(decks.name, "card")))
     title = IdDomain("title", title_ids)

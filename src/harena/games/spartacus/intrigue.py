@@ -1,4 +1,6 @@
-"""S-5: the Intrigue phase. Everybody draws; then each house in turn cashes, schemes, uses its rules and its people."""
+"""S-5: the Intrigue phase. Everybody draws; then each house in turn cashes cards, schemes and uses its rules and
+people.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ from harena.kernel.flow import Procedure, ask, call, do, repeat
 from harena.kernel.state import Frame, tell
 
 NEW_CARDS = 3  # S-5.1
-MOST_DEEDS = 100  # in a turn; then only cards are cashed
+MOST_DEEDS = 100  # per turn; after that, cards can only be cashed
 
 
 def intrigue_phase(g: Ludus, f: Frame) -> Intrigue:
@@ -41,7 +43,7 @@ def intrigue_phase(g: Ludus, f: Frame) -> Intrigue:
 
 
 def draw_cards(g: Ludus, f: Intrigue) -> None:
-    """S-5.1, S-1.1: one house at a time from the Host."""
+    """S-5.1, S-1.1: draw cards, one house after the other, starting with the Host."""
     enter_phase(g, INTRIGUE_PHASE)
     for seat in from_host(g):
         draw_intrigue(g, seat, NEW_CARDS)
@@ -55,7 +57,7 @@ def next_house(g: Ludus, f: Intrigue) -> None:
 
 
 def deeds(g: Ludus, f: Intrigue, seat: int) -> Options:
-    """S-5.2; the turn may end at the hand size (S-5.3)."""
+    """Return the possible deeds (S-5.2). The turn may end once the hand is within the hand size (S-5.3)."""
     if f.over:
         return ()
     decks = g.table.decks
@@ -102,7 +104,7 @@ def cash(g: Ludus, seat: int, title: int) -> None:
 
 
 def after_deed(g: Ludus, f: Intrigue) -> Quiet | None:
-    """S-6.6: after each finished action, and at the end of the turn; the last of them ends the phase."""
+    """S-6.6: open a quiet moment after each finished action and at the end of the turn. The last one ends the phase."""
     return quiet(g)
 
 

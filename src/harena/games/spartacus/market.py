@@ -1,4 +1,4 @@
-"""S-7, S-8, S-9: the Market phase. Open Market, auctions, the bids for the Host token."""
+"""S-7, S-8, S-9: the Market phase: Open Market, auctions, bids for the Host token."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import Procedure, ask, call, do, gather, repeat, seal
 from harena.kernel.state import Frame, put, reveal, tell
 
-TOKEN = -1  # in place of a card: the Host token is what is bid for
+TOKEN = -1  # used in place of a card when the Host token is auctioned
 
 
 def market_phase(g: Ludus, f: Frame) -> Market:
@@ -50,7 +50,9 @@ def everybody(g: Ludus, f: Market) -> Sequence[int]:
 
 
 def wares(g: Ludus, f: Market, seat: int) -> Options:
-    """S-7.1: what the bank would buy; trade is by offers (trade.py). To pass is to take up one's gold (S-7.2)."""
+    """S-7.1: return what the bank would buy; trade between houses uses offers (trade.py). Passing takes up the gold
+    (S-7.2).
+    """
     found = [PASS]
     if guards(g, seat):
         found.append(SELL_GUARD)
@@ -77,7 +79,7 @@ def market_quiet(g: Ludus, f: Market) -> Quiet | None:
 
 
 def lay_out(g: Ludus, f: Market) -> None:
-    """S-8.1; S-16: then Camilla and Lucia may look."""
+    """S-8.1: lay out the cards. S-16: then Camilla and Lucia may look at one."""
     drawn = [draw_ware(g) for _ in range(g.seats)]
     f.laid = tuple([card for card in drawn if card >= 0])
     scouts = g.table.decks.able["scouts"]
@@ -118,7 +120,7 @@ def show_card(g: Ludus, f: Market) -> None:
     f.card, f.laid = f.laid[0], f.laid[1:]
     reveal(g, f.card)
     for viewer in range(g.seats):
-        g.peeked[viewer] >>= PEEK  # the others move up
+        g.peeked[viewer] >>= PEEK  # the other cards move up
     tell(g, "shown", f.card)
     all_bid(g, f)
 
@@ -128,7 +130,7 @@ def all_bid(g: Ludus, f: Market) -> None:
 
 
 def bidders(g: Ludus, f: Market) -> Sequence[int]:
-    """Who has nothing to add offers nothing."""
+    """Return the houses that bid. A house that cannot add anything offers nothing."""
     return [seat for seat in members(f.bidding) if g.gold[seat] > f.stakes[seat]]
 
 
@@ -196,7 +198,7 @@ def tied_token(g: Ludus, f: Market) -> bool:
 
 
 def new_host(g: Ludus, f: Market) -> None:
-    """A failed auction: those still in it roll, and the winner pays nothing."""
+    """Give the Host token to the winner. If the auction failed, the houses still in it roll, and nobody pays."""
     if f.winner >= 0:
         pay_bank(g, f.winner, f.stakes[f.winner])
         g.host = f.winner
@@ -207,7 +209,7 @@ def new_host(g: Ludus, f: Market) -> None:
 
 
 def highest_roll(g: Ludus, seats: list[int]) -> int:
-    """S-2.1, S-9.1: a die each; equal ones roll again."""
+    """S-2.1, S-9.1: roll one die per house; ties roll again."""
     while len(seats) > 1:
         dice = [g.luck.die(1, 6) for _ in seats]
         for seat, die in zip(seats, dice, strict=True):

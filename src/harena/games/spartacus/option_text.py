@@ -1,4 +1,4 @@
-"""Spartacus in words: options, first what they are, then what they would do."""
+"""Puts the options of Spartacus into words: first what an option is, then its effect."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ from harena.text import Names, Texts
 
 
 def option(texts: Texts, view: View, option: int, names: Names) -> str:
-    """An option, and what it would do."""
+    """Describe an option and its effect."""
     return _said(look_at(texts, view, names), option)
 
 
@@ -204,7 +204,7 @@ def _sell_guard(look: Look) -> str:
 
 
 def _gear(look: Look, sort: int, side: int) -> str:
-    """The name of a piece that is used in the fight."""
+    """Name the piece of gear that is used in the fight."""
     fight = fight_frame(look)
     assert fight is not None
     return card_name(look, fight.gear[3 * side + sort])
@@ -258,7 +258,7 @@ def _dodge(look: Look) -> str:
 
 
 def _damage(look: Look, sort: int, side: int, change: int) -> str:
-    """The Axe or the Scutum: the damage with it."""
+    """Describe the damage with the Axe or the Scutum."""
     said = look.texts.say("spartacus-deed-use", card=_gear(look, sort, side))
     now = look.top["damage"]
     return look.texts.row([said, look.texts.say("spartacus-damage-instead", damage=now + change, now=now)])
@@ -327,7 +327,7 @@ _DEEDS: dict[int, Callable[[Look], str]] = {
 
 
 def _seat(look: Look, option: int) -> str:
-    """A house, and what matters about it at this question."""
+    """Describe a house, and what matters about it for this question."""
     seat, texts = option - SEAT, look.texts
     step = _step(look)
     if step == "scheme.plead":
@@ -350,7 +350,7 @@ def _seat(look: Look, option: int) -> str:
 
 
 def _plea(look: Look, seat: int) -> str:
-    """Whom to ask, and what a yes would be worth."""
+    """Describe whom to ask, and how much their support would add."""
     texts, points = look.texts, look.g.influence[seat]
     lacks = look.decks.needs[laid_title(look)] - backing(look, look.top) - points
     after = texts.say("spartacus-enough") if lacks <= 0 else texts.say("spartacus-still-lacks", points=lacks)
@@ -370,7 +370,7 @@ def _lost_die(look: Look, option: int) -> str:
 
 
 def _die(look: Look, option: int) -> str:
-    """A die to be rolled again, and by what."""
+    """Describe a die to roll again, and what allows it."""
     source, at = divmod(option - DIE, 16)
     side = _my_side(look)
     whose_die = 1 - side if source == FROM_JINX else side
@@ -393,7 +393,7 @@ def _cell(look: Look, option: int) -> str:
 
 
 def _asset(look: Look, option: int) -> str:
-    """A Market card, and what matters about it at this question."""
+    """Describe a Market card, and what matters about it for this question."""
     card = option - ASSET
     said = _ASSET_STEPS.get(_step(look))
     return said(look, card) if said is not None else card_line(look, card)
@@ -411,7 +411,7 @@ def _let_go(look: Look, card: int) -> str:
 
 
 def _picked(look: Look, card: int) -> str:
-    """A card that is discarded for a scheme, and its price if it is sold."""
+    """Describe a card that is discarded for a scheme, and its price if it is sold."""
     row = look.decks.rows[look.decks.titled[look.top["card"]]]
     said = [look.texts.say("spartacus-option-discard", card=named(look, card))]
     price = SCHEMES[row.effect].pick.price
@@ -496,7 +496,7 @@ def _claim(look: Look, option: int) -> str:
 
 
 def _play(look: Look, option: int) -> str:
-    """A card, whom it is played on, what it needs and does, and what that comes to now."""
+    """Describe a card that is played: its target, what it needs, what it does, and what that means now."""
     title, aim = divmod(option - PLAY, AIMS)
     needs = [needs_line(look, title), *_made_up(look, title)] if look.decks.needs[title] else []
     effect = ", ".join([*needs, does(look, title)])
@@ -504,7 +504,7 @@ def _play(look: Look, option: int) -> str:
 
 
 def _made_up(look: Look, title: int) -> list[str]:
-    """S-5.7: what makes up for missing Influence: the gold of Solonius, Ashur."""
+    """Describe what makes up for missing Influence (S-5.7): the gold of Solonius, Ashur."""
     top = look.top
     have = backing(look, top) if top["proc"] == "scheme" else look.g.influence[look.seat]
     lacks = look.decks.needs[title] - have
@@ -519,7 +519,7 @@ def _made_up(look: Look, title: int) -> list[str]:
 
 
 def _played(look: Look, title: int, aim: int) -> str:
-    """The card, and what it is aimed at."""
+    """Name the card and its target."""
     row, texts = look.decks.rows[title], look.texts
     name, kind = title_of(look, title), aim_kind(row)
     key = f"spartacus-play-{key_of(row.effect)}" if has_own_words(row) else "spartacus-play-on"
@@ -532,7 +532,7 @@ def _played(look: Look, title: int, aim: int) -> str:
 
 
 def _now(look: Look, title: int, aim: int) -> list[str]:
-    """What a scheme comes to as things stand."""
+    """Describe what a scheme would do in the current position."""
     row = look.decks.rows[title]
     if row.kind != SCHEME:
         return []
@@ -601,7 +601,7 @@ def _bet(look: Look, option: int) -> str:
 
 
 def _lineup(look: Look, option: int) -> str:
-    """A fighter with gear, for a bout of the tournament."""
+    """Describe a fighter with gear, for a bout of the tournament."""
     number, printed = option - PICK, look.decks
     card = number >> 9
     said = f"{named(look, card)} {dice_of(printed, card)}"

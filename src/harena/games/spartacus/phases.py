@@ -1,4 +1,4 @@
-"""The phases of a turn (S-3), as the state numbers them."""
+"""Numbers the phases of a turn (S-3)."""
 
 from __future__ import annotations
 

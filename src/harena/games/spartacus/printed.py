@@ -1,7 +1,7 @@
 """S-1, S-15, S-16, S-17: what can be printed on the cards, the houses and the board.
 
-A card is its number in its deck: 0-61 in the Market deck, 0-103 in the Intrigue deck. This module knows no effect and
-no ability, so that the state and the cards can import it; deck files are read and checked in decks.py.
+A card is its number in its deck: 0-61 in the Market deck, 0-103 in the Intrigue deck. This module does not depend on
+effects and abilities, so that the state and the cards can import it. Deck files are read and checked in decks.py.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from harena.games.spartacus.sand import Sand
 
-GLADIATORS, SLAVES, EQUIPMENT, MARKET, INTRIGUE = 24, 23, 15, 62, 104  # S-1.1: cards
+GLADIATORS, SLAVES, EQUIPMENT, MARKET, INTRIGUE = 24, 23, 15, 62, 104  # S-1.1: numbers of cards
 MOST_INFLUENCE = 12  # S-1.3
 
-GLADIATOR, SLAVE, WEAPON, ARMOUR, SPECIAL = range(5)  # what a Market card is
+GLADIATOR, SLAVE, WEAPON, ARMOUR, SPECIAL = range(5)  # sorts of Market cards
 ATK, DEF, SPD = range(3)
-SCHEME, REACTION, GUARD = range(3)  # what an Intrigue card is
+SCHEME, REACTION, GUARD = range(3)  # kinds of Intrigue cards
 
 
 class Ware(NamedTuple):
@@ -52,11 +52,11 @@ class House(NamedTuple):
     slaves: int
     guards: int
     rule: str
-    discards: tuple[int, int, int]  # gladiators, slaves, guards: for 1 Influence
+    discards: tuple[int, int, int]  # gladiators, slaves, guards that are discarded for 1 Influence
 
 
 class Decks:
-    """Shared by all copies of a state and never changed."""
+    """The cards of a table. Shared by all copies of a state and never changed."""
 
     def __init__(
         self,
@@ -84,14 +84,14 @@ class Decks:
         self.able: dict[str, int] = {ability: _mask([x.ability == ability for x in wares]) for ability in abilities}
         self.gear: tuple[tuple[str, ...], ...] = tuple(
             [tuple(dict.fromkeys([x.name for x in wares if x.sort == sort])) for sort in (WEAPON, ARMOUR, SPECIAL)]
-        )  # S-14.2: the different pieces of each type
+        )  # S-14.2: the different pieces per type
 
         self.rows: tuple[Row, ...] = tuple(rows)
         self.titled: tuple[int, ...] = tuple([t for t, x in enumerate(rows) for _ in range(x.copies)])  # by card
         self.needs: tuple[int, ...] = tuple([x.needs for x in rows])
         self.copies: tuple[int, ...] = tuple(
             [_mask([title == t for t in self.titled]) for title in range(len(rows))]
-        )  # by title: its cards
+        )  # the cards of each title
         self.guards: int = _mask([rows[t].kind == GUARD for t in self.titled])
         self.schemes: int = _mask([rows[t].kind == SCHEME for t in self.titled])
         self.reactions: int = _mask([rows[t].kind == REACTION for t in self.titled])

@@ -1,5 +1,5 @@
-"""Spartacus in words: what is allowed at a question, and what hangs on it. People are called by their house here: who
-sits where is not told."""
+"""Explains the questions of Spartacus: what is allowed, and what depends on it. Players are called by their house here,
+because these functions do not know who sits where."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from harena.text import Names, Texts
 
 
 def why(texts: Texts, view: View, choice: Choice) -> str:
-    """What is allowed here, and what hangs on it."""
+    """Explain what is allowed here, and what depends on it."""
     nobody = ("",) * view["options"]["players"]
     look = look_at(texts, view, Names(nobody, nobody, view["viewer"], view["viewer"]))
     said = _WHY.get(choice.step)
@@ -48,7 +48,7 @@ def why(texts: Texts, view: View, choice: Choice) -> str:
 
 
 def _house_name(look: Look, seat: int) -> str:
-    """By the house alone: a `why` is not told who sits where."""
+    """Name a player by their house, because a `why` does not know who sits where."""
     house = house_of(look, seat)
     return house.name if house else ""
 
@@ -59,7 +59,7 @@ def _why_cure(look: Look) -> str:
 
 
 def _why_release(look: Look) -> str:
-    """What the books come to as things stand."""
+    """Explain the balance of the books in the current position."""
     g, seat = look.g, look.seat
     return look.texts.say(
         "spartacus-why-release",
@@ -163,7 +163,7 @@ def _why_drill(look: Look) -> str:
 
 
 def _why_quiet(look: Look) -> str:
-    """What the moment is for."""
+    """Explain which reactions the quiet moment is for."""
     cards = look.top["cards"]
     key = "rig" if cards & BETS_SHOWN else "death" if cards & DEATH else "books"
     return look.texts.say(f"spartacus-why-quiet-{key}")
@@ -196,7 +196,7 @@ def _why_bet(look: Look) -> str:
 
 
 def _in_the_fight(look: Look, side: int) -> str:
-    """Agron 4/4/3 (Glaber)."""
+    """Describe a fighter in the arena: Agron 4/4/3 (Glaber)."""
     f = look.frame("arena", "fight")
     assert f is not None
     card = f["fighters"][side]
@@ -237,7 +237,7 @@ def _why_act(look: Look) -> str:
 
 
 def _why_attack(look: Look) -> str:
-    """The dice as they lie."""
+    """Describe the dice of the attack."""
     f = look.top
     return look.texts.say("spartacus-why-attack", attack=thrown(f["attack"]), defense=thrown(f["defence"]))
 

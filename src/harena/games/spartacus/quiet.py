@@ -1,5 +1,5 @@
-"""S-6.6: quiet moments. All choose at once to pass or to play a reaction that fits; of those who play one, the first
-from the Host acts."""
+"""S-6.6: quiet moments. All choose at the same time to pass or to play a reaction that fits. Of those who play one, the
+first from the Host acts."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def quiet(g: Ludus, cards: int = BOOKS) -> Quiet | None:
 
 
 def fitting(g: Ludus, f: Quiet) -> list[int]:
-    """The titles that could be played now as far as public facts tell: not all copies are discarded, and the condition
-    holds."""
+    """Return the titles that could be played now, judging by public facts: not all copies are discarded, and the
+    condition holds."""
     decks = g.table.decks
     found: list[int] = []
     for effect, reaction in AT_QUIET_MOMENTS:
@@ -39,7 +39,7 @@ def fitting(g: Ludus, f: Quiet) -> list[int]:
 
 
 def speakers(g: Ludus, f: Quiet) -> Sequence[int]:
-    """The size of a hand and the Influence are public: players who could not play anything are not asked."""
+    """Return the seats to ask. Hand sizes and Influence are public, so seats that cannot react are skipped."""
     titles = fitting(g, f)
     if not titles:
         return ()

@@ -1,4 +1,4 @@
-"""S-6: reactions and guards. Each can itself be answered before it does anything."""
+"""S-6: reactions and guards. Each can itself be answered before it takes effect."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import SEALED, Procedure, ask, do, repeat, window
 from harena.kernel.state import tell
 
-HOLDS = 4  # S-6.3: a guard holds from this roll on
+HOLDS = 4  # S-6.3: a guard succeeds from this roll on
 ONLY_PASS = (PASS,)
 
 
@@ -28,7 +28,7 @@ def reaction(proc: str, seat: int, title: int, aim: int) -> React:
 
 
 def play_reaction(g: Ludus, seat: int, option: int) -> React:
-    """The card is shown and goes to the discards, whatever becomes of it."""
+    """Show the card and move it to the discards, whether or not it takes effect."""
     title, aim = divmod(option - PLAY, AIMS)
     discard_title(g, seat, title)
     aim_kind = REACTIONS[g.table.decks.rows[title].effect].aim_kind
@@ -40,7 +40,7 @@ def play_reaction(g: Ludus, seat: int, option: int) -> React:
 
 
 def others(g: Ludus, f: React) -> Sequence[int]:
-    """Who could answer, as far as public facts tell, from the reacting player's left."""
+    """Return the seats that could answer, judging by public facts, starting at the reacting player's left."""
     return could_thunder(g, clockwise(g, f.seat)[1:])
 
 
@@ -60,7 +60,7 @@ def thunders(g: Ludus, f: React, seat: int) -> Options:
 
 
 def thunders_of(g: Ludus, seat: int) -> list[int]:
-    """Cards that foil a reaction."""
+    """Return the cards in a hand that foil a reaction."""
     decks = g.table.decks
     return [
         PLAY + AIMS * title
@@ -75,7 +75,7 @@ def thunder(g: Ludus, f: React, seat: int, option: int) -> React:
 
 
 def silenced(g: Ludus, f: React, child: React) -> None:
-    """A foiled foil foils nothing."""
+    """Cancel the reaction, unless the foil was foiled itself."""
     if not child.foiled:
         f.foiled = 1
 
@@ -123,7 +123,7 @@ def roll_guard(g: Ludus, f: React) -> None:
 
 
 def drills(g: Ludus, f: React, seat: int) -> Options:
-    """S-16: Raxos and Marius let a guard who failed roll again."""
+    """S-16: offer Raxos and Marius, who let a guard that failed roll again."""
     men = ready(g, seat) & g.table.decks.able["drills"]
     return [PASS, *[USE + card for card in members(men)]] if men and f.die < HOLDS else ()
 
@@ -132,7 +132,7 @@ def drill(g: Ludus, f: React, seat: int, option: int) -> None:
     if option != PASS:
         exhaust(g, option - USE)
         tell(g, "used", seat, option - USE)
-        f.takes = 1  # one more roll
+        f.takes = 1  # roll once more
 
 
 def rolls_again(g: Ludus, f: React) -> bool:
@@ -140,7 +140,7 @@ def rolls_again(g: Ludus, f: React) -> bool:
 
 
 def holds(g: Ludus, f: React) -> bool:
-    """Only a guard that holds can be answered."""
+    """Return whether the guard succeeded; only then can it be answered."""
     return f.die >= HOLDS and not f.foiled
 
 

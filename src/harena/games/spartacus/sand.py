@@ -1,4 +1,4 @@
-"""S-1.4: the arena as data: cells drawn as text, how far apart they are, and where a fighter can go."""
+"""S-1.4: the arena as data: cells drawn as text, distances, and where a fighter can go."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from harena.matches import deck_file
 
 CELL_SIGNS = ".12"
 MOST_CELLS = 127
-MOST_ROWS = 26  # a row is called by a letter
-WIDEST = 60  # columns: it must fit on a screen
+MOST_ROWS = 26  # a row is named by a letter
+WIDEST = 60  # columns: the arena must fit on a screen
 
 
 class Sand:
-    """Cells are numbered as they are read, row by row. Two cells of a row are two columns apart; the rows above and
-    below are shifted by one."""
+    """The cells of the arena, numbered row by row. Two cells of a row are two columns apart; the rows above and below
+    are shifted by one."""
 
     def __init__(self, rows: Sequence[str]) -> None:
         spots = [(x, y) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign in CELL_SIGNS]
@@ -28,10 +28,12 @@ class Sand:
         self.beside: tuple[tuple[int, ...], ...] = tuple(
             [tuple([cell for cell, far in enumerate(row) if far == 1]) for row in self.apart]
         )
-        self._reached: dict[int, tuple[int, ...]] = {}  # found once, kept: the same few questions come again and again
+        self._reached: dict[int, tuple[int, ...]] = {}  # a cache: the same few questions come again and again
 
     def reach(self, start: int, foe: int, steps: int) -> tuple[int, ...]:
-        """S-11.2: the other cells within so many steps, not through or onto the foe; in order."""
+        """S-11.2: return the other cells within so many steps, in order. The path may not lead through or onto the
+        opponent.
+        """
         key = (start << 7 | foe) << 7 | steps
         found = self._reached.get(key)
         if found is None:
@@ -47,7 +49,7 @@ class Sand:
 
 
 def apart(one: tuple[int, int], two: tuple[int, int]) -> int:
-    """How many cells from one to the other, walls or not."""
+    """Return the distance between two cells, ignoring walls."""
     across, down = abs(one[0] - two[0]), abs(one[1] - two[1])
     return down + max(0, across - down) // 2
 
@@ -56,7 +58,7 @@ def apart(one: tuple[int, int], two: tuple[int, int]) -> int:
 
 
 def read_sand(raw: Any, where: str) -> Sand:
-    """The arena of a deck file."""
+    """Read the arena of a deck file."""
     where = f"{where}: arena"
     if not isinstance(raw, dict):
         raise BadInput(f"{where} is {deck_file.shown(raw)}; expected an [arena] with rows")
@@ -96,7 +98,7 @@ def _cells(rows: Sequence[str], where: str) -> None:
 
 
 def _in_line(sand: Sand, where: str) -> None:
-    """Every row is shifted by one column against the next, as the cell of I stands."""
+    """Check that every row is shifted by one column against the next, starting from the cell of I."""
     x, y = sand.spots[sand.starts[0]]
     for column, row in sand.spots:
         if (column + row - x - y) % 2:

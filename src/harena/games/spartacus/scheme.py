@@ -70,19 +70,19 @@ def plot(seat: int) -> Plot:
 
 
 def schemes_in_hand(g: Ludus, seat: int) -> list[int]:
-    """Titles, in order."""
+    """Return the titles of the schemes in a hand, in order."""
     titled = g.table.decks.titled
     return sorted({titled[card] for card in members(g.hands[seat] & g.table.decks.schemes)})
 
 
 def short_by(g: Ludus, seat: int, title: int, pledged: int = 0, less: int = 0) -> int:
-    """How much Influence is missing."""
+    """Return how much Influence is missing."""
     have = g.influence[seat] + sum([g.influence[other] for other in members(pledged)])
     return g.table.decks.needs[title] - less - have
 
 
 def schemers(g: Ludus, seat: int) -> int:
-    """S-16: Ashur and his like, ready."""
+    """S-16: return the ready cards with Ashur's ability."""
     return ready(g, seat) & g.table.decks.able["schemer"]
 
 
@@ -91,13 +91,13 @@ def help_of(g: Ludus, mask: int) -> int:
 
 
 def buys_less(g: Ludus, seat: int) -> bool:
-    """S-15: Solonius."""
+    """S-15: return whether the house has the rule of Solonius."""
     return g.table.decks.houses[g.house[seat]].rule == "lower_needs"
 
 
 def makes_up(g: Ludus, seat: int, missing: int, cost: int) -> bool:
-    """S-5.7: can he make up for so much and still pay the scheme? S-5.6 looks at gold alone: what else a scheme costs
-    is part of its aims."""
+    """S-5.7: return whether the house can make up for so much Influence and still pay for the scheme. S-5.6 only
+    concerns gold: other costs of a scheme are part of its targets."""
     if missing > 0:
         missing -= help_of(g, schemers(g, seat))
         if missing > 0:
@@ -106,7 +106,7 @@ def makes_up(g: Ludus, seat: int, missing: int, cost: int) -> bool:
 
 
 def plays_of(g: Ludus, seat: int, title: int, missing: int) -> list[int]:
-    """The ways to declare a scheme."""
+    """Return the ways to declare a scheme."""
     row = g.table.decks.rows[title]
     if row.kind != IS_SCHEME:
         return []
@@ -119,14 +119,16 @@ def plays_of(g: Ludus, seat: int, title: int, missing: int) -> list[int]:
     found: list[int] = []
     for aim in scheme.aim.legal(g, seat, row):
         cost = scheme.cost.gold(g, seat, aim, row)
-        paid = buys_less(g, seat) and g.gold[seat] - cost >= missing  # nobody need be exhausted
+        paid = buys_less(g, seat) and g.gold[seat] - cost >= missing  # nobody has to be exhausted
         if makes_up(g, seat, missing, cost) and (not helpers or paid or aim in fit):
             found.append(first + aim)
     return found
 
 
 def aims_without(g: Ludus, seat: int, row: Row, helpers: int) -> Sequence[int]:
-    """S-5.6: what it may be aimed at once these are exhausted for it: they no longer count as ready gladiators."""
+    """S-5.6: return the possible targets once these cards are exhausted for the scheme. They no longer count as ready
+    gladiators.
+    """
     after = g.copy()
     after.tired |= helpers
     return SCHEMES[row.effect].aim.legal(after, seat, row)
@@ -136,7 +138,9 @@ def aims_without(g: Ludus, seat: int, row: Row, helpers: int) -> Sequence[int]:
 
 
 def may_seek(g: Ludus, f: Intrigue, seat: int) -> list[int]:
-    """The schemes he could lay face down: too great for him alone, and not for all houses together."""
+    """Return the schemes the house could lay face down: those that need more Influence than it has, but not more than
+    all houses together.
+    """
     everybody = sum(g.influence)
     decks = g.table.decks
     most = everybody + help_of(g, schemers(g, seat)) + (g.gold[seat] if buys_less(g, seat) else 0)
@@ -149,7 +153,7 @@ def may_seek(g: Ludus, f: Intrigue, seat: int) -> list[int]:
 
 
 def to_lay(g: Ludus, f: Plot, seat: int) -> Options:
-    """He may think better of it: that he is asked at all must not tell what he holds."""
+    """Offer the schemes to lay, or to change one's mind: being asked must not reveal what the house holds."""
     return [PASS, *[LAY + title for title in may_seek(g, enclosing(g, Intrigue), seat)]]
 
 
@@ -169,7 +173,7 @@ def laid_title(g: Ludus, f: Plot) -> int:
 
 
 def pleas(g: Ludus, f: Plot, seat: int) -> Options:
-    """Ask a house, declare it, or take it back unseen."""
+    """Offer to ask a house, to declare the scheme, or to take it back unseen."""
     deaf = f.said_no | f.pledged | 1 << seat
     title = laid_title(g, f)
     found = [PASS, *[SEAT + other for other in range(g.seats) if not deaf >> other & 1]]
@@ -196,7 +200,7 @@ def house_asked(g: Ludus, f: Plot) -> bool:
 
 
 def prices(g: Ludus, f: Plot, seat: int) -> Options:
-    """Gold for a yes."""
+    """Return the amounts of gold that can be offered for support."""
     return range(PRICE, PRICE + min(PURSE, g.gold[seat] + 1))
 
 
@@ -205,7 +209,7 @@ def name_price(g: Ludus, f: Plot, seat: int, option: int) -> None:
 
 
 def claims(g: Ludus, f: Plot, seat: int) -> Options:
-    """What he says it is; it need not be true."""
+    """Return what the schemer may say the scheme is. It need not be true."""
     return [PASS, *[CLAIM + title for title, row in enumerate(g.table.decks.rows) if row.kind == IS_SCHEME]]
 
 
@@ -214,7 +218,7 @@ def claim(g: Ludus, f: Plot, seat: int, option: int) -> None:
 
 
 def claimed_targets(g: Ludus, f: Plot, seat: int) -> Options:
-    """Whom he says it is aimed at, where he said what it is."""
+    """Return the targets the schemer may claim, if they claimed a scheme."""
     if f.claim < 0 or SCHEMES[g.table.decks.rows[f.claim].effect].aim.kind != "-house":
         return ()
     return [PASS, *range(SEAT, SEAT + g.seats)]
@@ -234,7 +238,7 @@ def put_plea(g: Ludus, f: Plot) -> None:
 
 
 def pledges(g: Ludus, f: Plot, seat: int) -> Options:
-    """No; yes; or yes, for more."""
+    """Offer to refuse, to agree, or to agree for more gold."""
     return [PASS, SUPPORT, *range(DEMAND + f.price + 1, DEMAND + min(PURSE, g.gold[f.schemer] + 1))]
 
 
@@ -248,9 +252,9 @@ def pledge(g: Ludus, f: Plot, seat: int, option: int) -> None:
 
 
 def answered(g: Ludus, f: Plot, yes: bool) -> None:
-    """S-5.5: a yes is final; the gold is paid at once."""
+    """S-5.5: record the answer. Support is final, and the gold is paid at once."""
     house, f.asked = f.asked, -1
-    if yes and f.price <= g.gold[f.schemer]:  # he may have given gold away meanwhile
+    if yes and f.price <= g.gold[f.schemer]:  # the schemer may have given gold away in the meantime
         f.pledged |= 1 << house
         tell(g, "supported", house, f.schemer)
         pay_house(g, f.schemer, house, f.price)
@@ -275,7 +279,7 @@ def face_down(g: Ludus, f: Plot) -> bool:
 
 
 def declared(g: Ludus, seat: int, option: int) -> Plot:
-    """A scheme played outright: shown now, its way starts where Influence is made up for."""
+    """Start a scheme that is declared without support: it is shown now and continues where Influence is made up for."""
     title, aim = divmod(option - PLAY, AIMS)
     f = plot(seat)
     jump(g, f, "make_up")
@@ -292,7 +296,7 @@ def missing(g: Ludus, f: Plot) -> int:
 
 
 def declared_card(g: Ludus, f: Plot) -> bool:
-    """The card lies open: the scheme was not taken back."""
+    """Return whether the scheme was declared and not taken back."""
     return f.card >= 0
 
 
@@ -348,7 +352,7 @@ def only_thunder(g: Ludus, f: Plot) -> bool:
 
 
 def opponents(g: Ludus, f: Plot) -> Sequence[int]:
-    """From the schemer's left; by public facts, who could do anything."""
+    """Return the opponents who could do anything, judging by public facts, starting at the schemer's left."""
     left = clockwise(g, f.schemer)[1:]
     if only_thunder(g, f):
         return could_thunder(g, left)
@@ -362,7 +366,7 @@ def opponents(g: Ludus, f: Plot) -> Sequence[int]:
 
 
 def least_foil(g: Ludus) -> int:
-    """The least Influence for which some foil is not discarded."""
+    """Return the lowest Influence that a foil needs, among those not all discarded."""
     decks = g.table.decks
     found = [decks.needs[t] for effect in FOILS for t in decks.effects[effect] if decks.copies[t] & ~g.gone]
     return min(found, default=99)
@@ -399,7 +403,9 @@ def foiled(g: Ludus, f: Plot, child: React) -> None:
 
 
 def stands(g: Ludus, f: Plot) -> bool:
-    """Solonius may have given the gold away that was to make up for Influence: then there is nothing to foil."""
+    """Return whether the scheme can still be foiled. If Solonius gave away the gold that was to make up for Influence,
+    there is nothing to foil.
+    """
     return f.card >= 0 and not f.foiled and missing(g, f) <= 0
 
 
@@ -407,7 +413,7 @@ def stands(g: Ludus, f: Plot) -> bool:
 
 
 def judge(g: Ludus, f: Plot) -> None:
-    """Costs are looked at again; then whoever must name a card is asked."""
+    """Check the costs again, then ask whoever must name a card."""
     f.turn = -1
     if f.card < 0:
         return
@@ -425,7 +431,7 @@ def judge(g: Ludus, f: Plot) -> None:
 
 
 def targets_gone(g: Ludus, f: Plot) -> bool:
-    """A card it was aimed at left the table meanwhile."""
+    """Return whether a card that the scheme targets has left the table in the meantime."""
     aim_kind = SCHEMES[g.table.decks.rows[title_of(g, f)].effect].aim.kind
     return aim_kind == "-card" and owner_of(g, f.aim) < 0
 
@@ -444,7 +450,7 @@ def finish(g: Ludus, f: Plot) -> None:
     if not f.foiled:
         tell(g, "worked", f.schemer, title_of(g, f))
         SCHEMES[row.effect].work(g, f, row)
-    g.gone |= 1 << f.card  # last: its own effect may turn the discards into a new deck
+    g.gone |= 1 << f.card  # last, because the effect itself may turn the discards into a new deck
 
 
 SCHEME = Procedure(

@@ -1,4 +1,4 @@
-"""The order of the seats around the table."""
+"""Defines the order of the seats around the table."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from harena.games.spartacus.state import Ludus
 
 
 def clockwise(g: Ludus, first: int) -> tuple[int, ...]:
-    """All seats, from one of them to the left."""
+    """Return all seats clockwise, starting with the given one."""
     return g.table.rounds[first]
 
 
 def from_host(g: Ludus) -> tuple[int, ...]:
-    """All seats, from the Host to the left."""
+    """Return all seats clockwise, starting with the Host."""
     return g.table.rounds[g.host]

@@ -1,10 +1,10 @@
-"""Sets of cards: one int, bit by bit."""
+"""Represents sets of cards as one int with one bit per card."""
 
 from __future__ import annotations
 
 
 def members(mask: int) -> list[int]:
-    """The members of a set, in order."""
+    """Return the members of a set, in order."""
     found = []
     while mask:
         low = mask & -mask

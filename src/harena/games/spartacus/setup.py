@@ -1,4 +1,4 @@
-"""S-2: set-up. Dice for the Host token and the first choice of a house, then cards, guards and gold."""
+"""S-2: setup. Dice decide the Host token and the first choice of a house; then cards, guards and gold are dealt."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def move_in(g: Ludus, seat: int, house: int) -> None:
 
 
 def deal_assets(g: Ludus, f: Frame) -> None:
-    """S-2.2: the rest goes into the Market deck."""
+    """S-2.2: deal the starting cards; the rest form the Market deck."""
     decks = g.table.decks
     for seat in from_host(g):
         house = decks.houses[g.house[seat]]

@@ -1,4 +1,4 @@
-"""S-5.7, S-15: the special rules of the houses, any number of times in one's Intrigue turn."""
+"""S-5.7, S-15: the special rules of the houses, usable any number of times in a house's own Intrigue turn."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def use_rule(g: Ludus, seat: int, rule: int) -> None:
 
 
 def payments(g: Ludus, f: Cost, seat: int) -> Options:
-    """One card after the other; Naevia counts as two slaves."""
+    """Return the cards that can pay, one after the other. Naevia counts as two slaves."""
     if f.needed[0] > 0:
         return [ASSET + card for card in members(gladiators(g, seat))]
     if f.needed[1] > 0:
@@ -106,7 +106,7 @@ def benefit(g: Ludus, f: Cost) -> None:
 
 
 def cards_to_drop(g: Ludus, f: Cost, seat: int) -> Options:
-    """Tullius: up to three."""
+    """Return the cards that Tullius can exchange, up to three."""
     if not f.drops or not g.hands[seat]:
         return ()
     titled = g.table.decks.titled

@@ -1,7 +1,7 @@
-"""What lies on the table (S-1): houses with their assets, both decks; and the frames of the procedures.
+"""Defines the state of the table (S-1): houses with their assets, both decks; and the frames of procedures.
 
-A Market card and an Intrigue card are numbers into the decks (decks.py); a set of them is one int, bit by bit. What
-changes rarely is a tuple, shared by all copies.
+A Market card and an Intrigue card are numbers into the decks (decks.py); a set of them is one int with one bit per
+card. Fields that change rarely are tuples, shared by all copies.
 """
 
 # Made from fields.py by `make states`: change that file, not this one.
@@ -71,23 +71,23 @@ class Ludus(State):
     turn: int
     phase: int
     host: int
-    house: tuple[int, ...]  # by seat; -1: none yet
+    house: tuple[int, ...]  # per seat; -1: none yet
     influence: list[int]
     gold: list[int]
-    assets: list[int]  # by seat: its Market cards, exhausted ones too
+    assets: list[int]  # per seat: its Market cards, including exhausted ones
     tired: int  # exhausted Market cards
-    injured: int  # those of them with an injury
-    favors: tuple[int, ...]  # by Market card; CHAMPION
-    guards: list[int]  # by seat: Intrigue cards on the table, exhausted ones too
+    injured: int  # exhausted Market cards with an injury
+    favors: tuple[int, ...]  # per Market card: Favors, or CHAMPION
+    guards: list[int]  # per seat: guards on the table, including exhausted ones
     resting: int  # exhausted guards
     gone: int  # discards of the Intrigue deck
     market_gone: int
-    hands: list[int]  # by seat: Intrigue cards
+    hands: list[int]  # per seat: Intrigue cards
     bag: int
     market_bag: int
-    learned: list[int]  # by seat: facts about others' hands
-    peeked: list[int]  # by seat: facts about cards of the auction that lie face down
-    opened: list[list[int]]  # by seat: fingerprints of the offers and gifts of this phase, S-3.2
+    learned: list[int]  # per seat: facts about others' hands
+    peeked: list[int]  # per seat: facts about face-down cards of the auction
+    opened: list[list[int]]  # per seat: fingerprints of the offers and gifts of this phase, S-3.2
     winners: tuple[int, ...]
 
     def settings(self) -> Mapping[str, Any]:
@@ -125,7 +125,7 @@ class Ludus(State):
 
 
 def blank(options: Mapping[str, Any], luck: Luck) -> Ludus:
-    """An empty table: every card in its deck."""
+    """Return an empty table: every card is in its deck."""
     g = Ludus()
     g.begin(options["players"], luck)
     g.table = Table(options)
@@ -155,7 +155,7 @@ def blank(options: Mapping[str, Any], luck: Luck) -> Ludus:
 
 
 class Upkeep(Frame):
-    """S-4."""
+    """S-4: the Upkeep phase."""
 
     __slots__ = ("card", "die", "left", "owing")
     FIELDS = (Field("left", SET, of="card"), Field("card", INT, of="card"), Field("die", INT), Field("owing", TUPLE))
@@ -186,9 +186,9 @@ class Intrigue(Frame):
         Field("tried", SET, BY + "turn", "tried", of="intrigue"),
     )
 
-    deeds: int  # what the house did this turn
-    left: tuple[int, ...]  # houses still to come
-    over: int  # the house is done
+    deeds: int  # how many deeds the house did this turn
+    left: tuple[int, ...]  # houses whose turn is still to come
+    over: int  # 1: the house has ended its turn
     tried: int  # cards laid face down for support and taken back this turn
 
     def copy(self) -> Intrigue:
@@ -238,16 +238,16 @@ class Plot(Frame):
     schemer: int
     laid: int  # the card while it lies face down
     card: int  # the card once declared; -1: not yet
-    aim: int  # what it is aimed at; the scheme knows how to read it
+    aim: int  # its target, encoded as the scheme defines
     less: int  # Influence made up for by other means, S-5.7
     asked: int  # the house being asked; -1: none
     price: int  # gold it is offered
-    claim: int  # the title it was told; -1: none
-    claimed: int  # the target it was told; -1: none
-    said_no: int  # houses that were asked in vain
+    claim: int  # the title the schemer claimed to it; -1: none
+    claimed: int  # the target the schemer claimed to it; -1: none
+    said_no: int  # houses that refused
     pledged: int  # houses that support it
     foiled: int
-    picked: int  # the card somebody named for its effect; -1: none
+    picked: int  # the card that was named for its effect; -1: none
 
     def copy(self) -> Plot:
         f = Plot()
@@ -362,7 +362,7 @@ class Spy(Frame):
 
 
 class Market(Frame):
-    """S-7, S-8, S-9."""
+    """S-7, S-8, S-9: the Market phase."""
 
     __slots__ = ("again", "bidding", "card", "laid", "scouts", "stakes", "winner")
     FIELDS = (
@@ -376,12 +376,12 @@ class Market(Frame):
     )
 
     laid: tuple[int, ...]  # cards still face down, in order
-    card: int  # the card put up; -1: none, or the Host token
-    bidding: int  # houses still in it
-    stakes: tuple[int, ...]  # gold of each house on the table
-    again: int  # a tie: another round
+    card: int  # the card being auctioned; -1: none, or the Host token
+    bidding: int  # houses still in the auction
+    stakes: tuple[int, ...]  # per house: gold it has bid
+    again: int  # 1: a tie, so there is another round
     winner: int
-    scouts: tuple[int, ...]  # who may still look, S-16
+    scouts: tuple[int, ...]  # cards that may still look, S-16
 
     def copy(self) -> Market:
         f = Market()
@@ -397,7 +397,7 @@ class Market(Frame):
 
 
 class Arena(Frame):
-    """S-10, S-12."""
+    """S-10, S-12: the Arena phase."""
 
     __slots__ = ("bereaved", "bets", "dead", "fighters", "gear", "guest", "invited", "level", "owners", "winner")
     FIELDS = (
@@ -417,12 +417,12 @@ class Arena(Frame):
     guest: int  # the house that is being asked; -1: none
     owners: tuple[int, ...]  # houses in the fight: I, then II
     fighters: tuple[int, ...]  # their fighters
-    gear: tuple[int, ...]  # weapon, armour, special of I, then of II; -1: none
-    bets: tuple[tuple[int, ...], ...]  # by house: Victory I, Victory II, Injury, Decapitation
+    gear: tuple[int, ...]  # weapon, armor, special of I, then of II; -1: none
+    bets: tuple[tuple[int, ...], ...]  # per house: Victory I, Victory II, Injury, Decapitation
     winner: int  # side; -1: no fight yet
     level: int  # how the loser was defeated, S-11.6
     dead: int  # the loser's card once dead; -1: alive
-    bereaved: int  # the house it belonged to
+    bereaved: int  # the house the dead fighter belonged to
 
     def copy(self) -> Arena:
         f = Arena()
@@ -484,19 +484,19 @@ class Fight(Frame):
 
     owners: tuple[int, ...]
     fighters: tuple[int, ...]
-    gear: tuple[int, ...]  # weapon, armour, special of I, then of II; -1: none
+    gear: tuple[int, ...]  # weapon, armor, special of I, then of II; -1: none
     pools: tuple[int, ...]  # ATK, DEF, SPD of I, then of II
     cells: tuple[int, ...]
     formal: int  # a bout of a tournament, S-14.2
     round: int
     calm: int  # rounds in a row without a lost die
-    lead: int  # side with the initiative; -1: open
+    lead: int  # the side with the initiative; -1: undecided
     side: int  # whose turn it is
     moved: int
     struck: int
     dice: tuple[tuple[int, ...], ...]  # initiative dice of both
-    used: int  # what can be used once: the bits of combat.py
-    again: int  # somebody rolled again: both may speak once more
+    used: int  # what was used and works only once: the bits of fighter.py
+    again: int  # 1: somebody rolled again, so both are asked again
     winner: int  # side; -1: undecided
     level: int  # S-11.6
 
@@ -524,7 +524,7 @@ class Fight(Frame):
 
 
 class Attack(Frame):
-    """S-11.4."""
+    """S-11.4: an attack."""
 
     __slots__ = ("again", "attack", "damage", "defence", "dodged", "side", "spent", "thrown")
     FIELDS = (
@@ -539,12 +539,12 @@ class Attack(Frame):
     )
 
     side: int  # the attacker
-    thrown: int  # a speed attack
-    dodged: int  # Speed dice in defence
-    attack: tuple[int, ...]  # dice as they lie
+    thrown: int  # 1: a speed attack
+    dodged: int  # 1: Speed dice in defense
+    attack: tuple[int, ...]  # the dice as rolled
     defence: tuple[int, ...]
     spent: int  # re-rolls used: 4 * side + source
-    again: int  # somebody rolled again
+    again: int  # 1: somebody rolled again
     damage: int
 
     def copy(self) -> Attack:
@@ -568,8 +568,8 @@ class Loss(Frame):
     FIELDS = (Field("side", INT), Field("damage", INT), Field("lost", INT))
 
     side: int
-    damage: int  # dice still to go
-    lost: int  # dice gone
+    damage: int  # dice still to be removed
+    lost: int  # dice removed so far
 
     def copy(self) -> Loss:
         f = Loss()
@@ -581,14 +581,14 @@ class Loss(Frame):
 
 
 class Tournament(Frame):
-    """S-14.2."""
+    """S-14.2: a tournament."""
 
     __slots__ = ("entrants", "pair", "picks", "through")
     FIELDS = (Field("entrants", TUPLE), Field("pair", TUPLE), Field("picks", TUPLE, of="card"), Field("through", TUPLE))
 
-    entrants: tuple[int, ...]  # by value, the lowest first
+    entrants: tuple[int, ...]  # houses by value, the lowest first
     pair: tuple[int, ...]  # who fights this bout
-    picks: tuple[int, ...]  # their fighters and gear: 4 cards each
+    picks: tuple[int, ...]  # their fighters and gear, 4 cards each
     through: tuple[int, ...]  # winners so far
 
     def copy(self) -> Tournament:

@@ -1,4 +1,4 @@
-"""The table before the first roll: how many play, with which options and decks (S-2.1, S-2.3, S-2.4, S-14.3)."""
+"""Checks the options of a table: number of players, length and decks (S-2.1, S-2.3, S-2.4, S-14.3)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from harena.matches import deck_file
 
 SEATS = range(3, 5)
 LONGEST = 99  # turns; 0: no limit
-LENGTHS = {"quick": 7, "normal": 4, "long": 1}  # S-2.3: Influence to begin with
+LENGTHS = {"quick": 7, "normal": 4, "long": 1}  # S-2.3: Influence at the start
 
 SETTINGS = (
     Setting("length", "normal", "S-2.3", values=tuple(LENGTHS)),
@@ -23,17 +23,17 @@ SETTINGS = (
 
 
 def complete(raw: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a table, checked and filled up."""
+    """Check the options of a table and fill in defaults."""
     options = filled("spartacus", raw, SETTINGS, SEATS, {"turns": f"1 to {LONGEST}, or 0 for no limit"})
     if not isinstance(options["decks"], str):
         raise BadInput("option decks needs the text of a deck file; nothing: our own decks")
     deck_file.refuse_pinned(options["decks"])
-    decks_of(options["decks"])  # only to see that they are whole
+    decks_of(options["decks"])  # only checks that the decks are complete
     return options
 
 
 class Table:
-    """The options worked out, shared by all copies of a state and never changed."""
+    """Values derived from the options, shared by all copies of a state and never changed."""
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.decks: Decks = decks_of(options["decks"])
@@ -52,9 +52,9 @@ class Table:
 
 
 def decks_of(text: str) -> Decks:
-    """Return the decks of a file's text; ours if it is empty.
+    """Return the decks of a file's text, or the built-in ones if it is empty.
 
-    The import stands here because deck files are checked against the cards, and the cards work on the state of a table.
+    The import is local because deck files are checked against the cards, and the cards work on the state of a table.
     """
     from harena.games.spartacus.decks import decks
 

@@ -1,4 +1,4 @@
-"""The table in words: sheets for a page that draws nothing, lines of text for the terminal."""
+"""Puts the table into words: sheets for the plain page, lines of text for the terminal."""
 
 from __future__ import annotations
 
@@ -60,11 +60,13 @@ from harena.text import Names, Texts
 Row = tuple[str, list[str]]
 Page = tuple[str, list[str], list[Row]]  # title, columns, rows: see text_protocol.Sheet
 
-FIXED = "\N{NO-BREAK SPACE}"  # a page leaves it as it is
+FIXED = "\N{NO-BREAK SPACE}"  # a page does not change it
 
 
 def sheets(texts: Texts, view: View, names: Names) -> list[Page]:
-    """What is going on, the innermost first; the houses, one's own cards; then what each house has, one's own first."""
+    """Lay out the table: the current procedures, the innermost first; the houses and the viewer's own cards; then what
+    each house has, the viewer's own first.
+    """
     look = look_at(texts, view, names)
     seats = sorted(range(look.g.seats), key=lambda seat: seat != look.seat)
     pages = [*reversed(_present(look)), _houses(look), _hand(look), *[_assets(look, seat) for seat in seats]]
@@ -79,7 +81,7 @@ def _heads(texts: Texts, *keys: str) -> list[str]:
 
 
 def _label(look: Look, seat: int) -> str:
-    """You (Batiatus), Host."""
+    """Return the label of a seat: You (Batiatus), Host."""
     name = whose(look, seat)
     return look.texts.say("spartacus-is-host", seat=name) if seat == look.g.host and look.g.house[seat] >= 0 else name
 
@@ -120,11 +122,11 @@ def _assets_title(look: Look, seat: int) -> str:
     return look.texts.say(key, seat=whose(look, seat))
 
 
-# What is going on
+# The current procedures
 
 
 def _present(look: Look, *skip: str) -> list[Page]:
-    """From the outermost to the innermost; `skip`: what the reader is told anyway."""
+    """Describe the current procedures, from the outermost to the innermost. `skip`: what the reader knows."""
     found: list[Page] = []
     for name, rows in _PRESENT.items():
         f = look.frame(*_PROCS.get(name, (name,)))
@@ -149,7 +151,7 @@ def _healing_rows(look: Look, f: Mapping[str, Any]) -> list[Row]:
 
 
 def _market_rows(look: Look, f: Mapping[str, Any]) -> list[Row]:
-    """Who still trades; then what is bid for."""
+    """Describe who still trades, then what is auctioned."""
     if f["at"] in ("open_stalls", "trade"):
         trading = [seat for seat, given in enumerate(f["seals"]) if given == OPEN]
         return [_row(look, "trading", _seats(look, trading))] if trading else []
@@ -168,7 +170,7 @@ def _market_rows(look: Look, f: Mapping[str, Any]) -> list[Row]:
 
 
 def declared_line(look: Look, f: Mapping[str, Any], named_by: Callable[[Look, int], str] = target) -> str:
-    """Robbery on Caius (Glaber): what was declared, and on whom."""
+    """Say what was declared, and on whom: Robbery on Caius (Glaber)."""
     title, aim = look.decks.titled[f["card"]], f["aim"]
     row, name = look.decks.rows[title], title_of(look, title)
     kind = aim_kind(row)
@@ -183,7 +185,7 @@ def declared_line(look: Look, f: Mapping[str, Any], named_by: Callable[[Look, in
 
 
 def _card_of(look: Look, card: int, named_by: Callable[[Look, int], str]) -> str:
-    """Agron of Caius (Glaber); its name alone once it has left the table."""
+    """Name a card with its house: Agron of Caius (Glaber). Only its name, once it has left the table."""
     owner, name = owner_of(look.g, card), card_name(look, card)
     if owner < 0 or owner == look.seat:
         return of_house(look, card)
@@ -207,7 +209,7 @@ def _scheme_rows(look: Look, f: Mapping[str, Any]) -> list[Row]:
 
 
 def _face_down(look: Look, f: Mapping[str, Any]) -> list[Row]:
-    """S-5.5: the others see only what the schemer tells them."""
+    """Describe a face-down scheme. S-5.5: the others see only what the schemer tells them."""
     texts, g = look.texts, look.g
     rows = []
     if f["laid"]:
@@ -248,7 +250,9 @@ def _reaction_rows(look: Look, f: Mapping[str, Any]) -> list[Row]:
 
 
 def _arena_rows(look: Look, f: Mapping[str, Any]) -> list[Row]:
-    """Who was asked, who fights, what is bet. Once they fight, the fight tells of the fighters."""
+    """Describe who was invited, who fights and what is bet. During the fight, the fight's own rows describe the
+    fighters.
+    """
     rows: list[Row] = []
     if look.frame("fight") is None:
         rows += [_row(look, "invited", _seats(look, f["invited"]))] if f["invited"] else []
@@ -265,7 +269,7 @@ def _arena_rows(look: Look, f: Mapping[str, Any]) -> list[Row]:
 
 
 def _side_label(look: Look, side: int, owner: int) -> str:
-    """I, Caius (Glaber)."""
+    """Return the label of a side: I, Caius (Glaber)."""
     return f"{SIDE_NAMES[side]}, {whose(look, owner)}"
 
 
@@ -325,7 +329,7 @@ _PRESENT: dict[str, Callable[[Look, Mapping[str, Any]], list[Row]]] = {
 
 
 def headline(look: Look) -> str:
-    """Turn 3, Market phase. Host: Caius. 12 Influence win."""
+    """Return the headline: Turn 3, Market phase. Host: Caius. 12 Influence win."""
     g, texts = look.g, look.texts
     if g.winners:
         return texts.say("spartacus-line-over", turn=g.turn)
@@ -349,7 +353,7 @@ def _page_lines(look: Look, pages: Iterable[Page]) -> list[str]:
 
 
 def _purses(look: Look) -> list[str]:
-    """A line a house."""
+    """Describe Influence and gold, one line per house."""
     g, texts, printed = look.g, look.texts, look.decks
     lines = []
     for seat in range(g.seats):
@@ -366,7 +370,7 @@ def _purses(look: Look) -> list[str]:
 
 
 def table(texts: Texts, view: View, names: Names) -> list[str]:
-    """The whole table, from where the viewer sits."""
+    """Describe the whole table, as the viewer sees it."""
     look = look_at(texts, view, names)
     lines = [headline(look), *_purses(look)]
     for seat in range(look.g.seats):
@@ -393,7 +397,7 @@ def _whole_hand(look: Look) -> list[str]:
 
 
 def _offers(look: Look) -> list[str]:
-    """Open offers the viewer has a part in."""
+    """List the open offers that concern the viewer."""
     lines = []
     for offer in look.view["offers"]:
         give, get = [
@@ -409,7 +413,9 @@ def _offers(look: Look) -> list[str]:
 
 
 def brief(texts: Texts, view: View, names: Names) -> list[str]:
-    """What one needs for a question and is not told with it: the fight alone, or the houses, one's people and cards."""
+    """Describe what a question needs and does not say itself: the fight alone, or the houses and the viewer's people
+    and cards.
+    """
     look = look_at(texts, view, names)
     if look.frame("fight", "attack", "loss") is not None:
         return [headline(look), *_page_lines(look, _present(look, "market", "tournament"))]
@@ -418,13 +424,13 @@ def brief(texts: Texts, view: View, names: Names) -> list[str]:
 
 
 def _my_people(look: Look) -> list[str]:
-    """Your house: Agron, Cook ×2, Gladius."""
+    """List the viewer's people: Your house: Agron, Cook ×2, Gladius."""
     cards = look.view["state"]["assets"][look.seat] if look.seat >= 0 else []
     return [line(look.texts, _assets_title(look, look.seat), in_a_word(look, cards))] if cards else []
 
 
 def hand(texts: Texts, view: View, names: Names) -> list[str]:
-    """One's own Intrigue cards, by title, and how many one may keep."""
+    """List the viewer's Intrigue cards by title, and how many they may keep."""
     look = look_at(texts, view, names)
     cards = ", ".join([times(title_of(look, title), count) for title, count in held(look)])
     if not cards:
@@ -435,13 +441,13 @@ def hand(texts: Texts, view: View, names: Names) -> list[str]:
 
 
 def last(texts: Texts, view: View, names: Names) -> list[str]:
-    """What is going on: the scheme, the auction, the fight."""
+    """Describe the current scheme, auction or fight."""
     look = look_at(texts, view, names)
     return _page_lines(look, _present(look)) or [texts.say("spartacus-last-none")]
 
 
 def count(texts: Texts, view: View, names: Names) -> list[str]:
-    """Who stands where, and which Intrigue cards are out."""
+    """Show the Influence of the houses, and which Intrigue cards are out."""
     look = look_at(texts, view, names)
     order = sorted(range(look.g.seats), key=lambda seat: -look.g.influence[seat])
     lines = [
@@ -454,7 +460,7 @@ def count(texts: Texts, view: View, names: Names) -> list[str]:
 
 
 def recap(texts: Texts, events: Sequence[Event], names: Names) -> list[str]:
-    """The Influence of every house at the end of each turn."""
+    """List the Influence of every house at the end of each turn."""
     turn, now, lines = 0, dict[int, int](), list[str]()
     for event in [*events, Event("turn", (0,), None)]:
         if event.kind in ("influence-up", "influence-down"):
@@ -467,7 +473,7 @@ def recap(texts: Texts, events: Sequence[Event], names: Names) -> list[str]:
 
 
 def welcome(texts: Texts, view: View, names: Names) -> list[str]:
-    """What a newcomer needs before the first roll."""
+    """Explain what a new player needs to know before the first roll."""
     turns = view["options"]["turns"]
     goal = texts.say("spartacus-goal-turns" if turns else "spartacus-goal", target=MOST_INFLUENCE, turns=turns)
     seats = texts.say("spartacus-seats", seats=", ".join(names.seats))
@@ -475,5 +481,5 @@ def welcome(texts: Texts, view: View, names: Names) -> list[str]:
 
 
 def guide(texts: Texts, view: View) -> list[str]:
-    """The words of the game, explained to somebody who asks for help."""
+    """Explain the game's terms to a person who asks for help."""
     return texts.say("spartacus-guide").splitlines()

@@ -1,4 +1,4 @@
-"""S-3.2, S-7.1: gifts of gold at any time, trade in the Open Market. Goods are gold, Market cards and guards."""
+"""S-3.2, S-7.1: gifts of gold at any time, and trade in the Open Market. Goods are gold, Market cards and guards."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from harena.matches.offers import Deals, OfferBook, fingerprint, offer_from
 GOLD = 0
 CARD = 1
 GUARDS = CARD + MARKET
-MOST_OPENED = 12  # S-3.2: offers and gifts a phase
-MOST_GOODS = 8  # on a side, so that an offer can be read
+MOST_OPENED = 12  # S-3.2: offers and gifts per phase
+MOST_GOODS = 8  # per side, so that an offer stays readable
 
 
 def at_market(g: Ludus, seat: int) -> bool:
-    """S-7.2: who has taken up his gold has left for good."""
+    """Return whether a house still trades. S-7.2: a house that has taken up its gold has left for good."""
     f = g.stack[-1] if g.stack else None
     return isinstance(f, Market) and len(f.seals) == g.seats and f.seals[seat] == OPEN
 
@@ -38,7 +38,7 @@ def may_trade(g: Ludus, offer: Offer) -> str:
 
 
 def owns(g: Ludus, seat: int, goods: Goods) -> bool:
-    """Everything ready and there."""
+    """Return whether the seat has all these goods, and all of them are ready."""
     if len(goods) > MOST_GOODS or len({good for good, _ in goods}) != len(goods):
         return False
     for good, amount in goods:
@@ -54,7 +54,9 @@ def owns(g: Ludus, seat: int, goods: Goods) -> bool:
 
 
 def carry_out(g: Ludus, offer: Offer) -> str:
-    """S-13.1: at once, so Champions given and taken are set against each other before the ends of the track count."""
+    """Carry out a deal. S-13.1: all at once, so that Champions given and received cancel out before Influence is
+    limited to the track.
+    """
     lost = champions(g, offer.give) - champions(g, offer.get)
     for giver, taker, goods in ((offer.by, offer.to, offer.give), (offer.to, offer.by, offer.get)):
         for good, amount in goods:
@@ -87,7 +89,7 @@ def hand_over(g: Ludus, giver: int, taker: int, good: int, amount: int) -> None:
 
 
 class Stalls(OfferBook):
-    """Offers in the Open Market: no order, at most twelve a phase with the gifts, none twice."""
+    """The offers in the Open Market: no order, at most twelve per phase including gifts, none twice."""
 
     def may_propose(self, g: Ludus, seat: int, args: tuple[int, ...]) -> str:  # type: ignore[override]
         offer = offer_from(g, seat, args)
@@ -120,7 +122,7 @@ def note_opened(g: Ludus, seat: int, number: int) -> None:
 
 
 def goods(g: Ludus, owner: int, viewer: int) -> Sequence[tuple[int, int]]:
-    """What an offer can be made of."""
+    """Return what an offer may contain."""
     if not at_market(g, owner):
         return []
     found = [(GOLD, g.gold[owner])] if g.gold[owner] else []
@@ -130,7 +132,9 @@ def goods(g: Ludus, owner: int, viewer: int) -> Sequence[tuple[int, int]]:
 
 
 def sensible_offers(g: Ludus, seat: int) -> Sequence[Offer]:
-    """For bots and search: a card of theirs for its value and one or three gold; one of mine for as much; a guard."""
+    """Return sensible offers for bots and search: a card of theirs for its value plus one or three gold; a card of
+    ours likewise; a guard.
+    """
     found: list[Offer] = []
     if not at_market(g, seat) or not may_open(g, seat):
         return found
@@ -179,7 +183,7 @@ def give(g: Ludus, seat: int, args: tuple[int, ...]) -> None:
     tell(g, "gave-gold", seat, other, amount)
 
 
-# Guards from the hand to the table (S-5.2), at any prompt of one's own
+# Guards from the hand to the table (S-5.2), at any question that the seat is asked
 
 
 def may_post(g: Ludus, seat: int, args: tuple[int, ...]) -> str:

@@ -1,4 +1,4 @@
-"""S-4: Upkeep. Cards are refreshed, the injured roll, the books are balanced."""
+"""S-4: Upkeep. Cards are refreshed, injured cards roll, the books are balanced."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import SEALED, Procedure, ask, call, do, repeat, window
 from harena.kernel.state import Frame, tell
 
-HEALED, STAYS = 4, 2  # S-4.2: from this roll on
+HEALED, STAYS = 4, 2  # S-4.2: the lowest roll for each result
 
 
 def upkeep(g: Ludus, f: Frame) -> Upkeep:
@@ -34,7 +34,7 @@ def refresh(g: Ludus, f: Upkeep) -> None:
 
 
 def enter_phase(g: Ludus, phase: int) -> None:
-    """S-3.2: a new phase, and new offers."""
+    """S-3.2: begin a phase, in which the count of offers starts anew."""
     g.phase = phase
     tell(g, "phase", phase)
     for row in g.opened:
@@ -45,7 +45,7 @@ def enter_phase(g: Ludus, phase: int) -> None:
 
 
 def next_patient(g: Ludus, f: Upkeep) -> None:
-    """From the Host clockwise; who has but one is not asked which."""
+    """Choose the next card to roll, clockwise from the Host. A house with only one is not asked which."""
     f.turn, f.card = -1, -1
     for seat in from_host(g):
         mine = f.left & g.assets[seat]
@@ -74,7 +74,7 @@ def roll_healing(g: Ludus, f: Upkeep) -> None:
 
 
 def roll_for(g: Ludus, f: Upkeep) -> None:
-    """Theokoles rolls two dice and takes the better."""
+    """Roll for a card. Theokoles rolls two dice and takes the better one."""
     f.die = g.luck.die(1, 6)
     if g.table.decks.ability[f.card] == "tough":
         f.die = max(f.die, g.luck.die(1, 6))
@@ -87,7 +87,7 @@ def medics(g: Ludus, f: Upkeep) -> Sequence[int]:
 
 
 def cures(g: Ludus, f: Upkeep, seat: int) -> Options:
-    """S-16: the Medicus of any house."""
+    """S-16: offer the Medicus of any house."""
     return [PASS, *[USE + card for card in members(ready(g, seat) & g.table.decks.able["heals"])]]
 
 
@@ -126,7 +126,7 @@ def open_books(g: Ludus, f: Upkeep) -> None:
 
 
 def next_books(g: Ludus, f: Upkeep) -> None:
-    """A house without ready gladiators has nothing to decide."""
+    """Find the next house with books to balance. A house without ready gladiators has nothing to decide."""
     while f.owing:
         f.turn = f.owing[0]
         if gladiators(g, f.turn):
@@ -136,7 +136,7 @@ def next_books(g: Ludus, f: Upkeep) -> None:
 
 
 def due(g: Ludus, seat: int) -> int:
-    """What a house gains (or pays, below 0)."""
+    """Return what a house gains; below 0: what it pays."""
     return count_slaves(g, slaves(g, seat)) - gladiators(g, seat).bit_count()
 
 
@@ -150,7 +150,7 @@ def balance(g: Ludus, f: Upkeep) -> None:
 
 
 def releases(g: Ludus, f: Upkeep, seat: int) -> Options:
-    """The gladiators it may let go; the books can be closed where they balance."""
+    """Return the gladiators a house may release. The books can be closed when they balance."""
     closed = [PASS] if g.gold[seat] + due(g, seat) >= 0 else []
     return closed + [ASSET + card for card in members(gladiators(g, seat))]
 

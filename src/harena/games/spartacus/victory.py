@@ -1,4 +1,4 @@
-"""S-14: the end of the game, and the tournament where several houses have reached 12."""
+"""S-14: the end of the game, and the tournament if several houses have reached 12."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ GEAR = (WEAPON, ARMOUR, SPECIAL)
 
 
 def look_for_winner(g: Ludus, f: Frame) -> Tournament | None:
-    """S-14.1, at the end of a phase."""
+    """S-14.1: check for a winner at the end of a phase."""
     return decide(g, [seat for seat in from_host(g) if g.influence[seat] == MOST_INFLUENCE])
 
 
 def time_up(g: Ludus, f: Frame) -> Tournament | None:
-    """S-14.3: the most Influence wins; a tie is fought out."""
+    """S-14.3: the house with the most Influence wins; a tie is decided by a tournament."""
     most = max(g.influence)
     return decide(g, [seat for seat in from_host(g) if g.influence[seat] == most])
 
@@ -56,7 +56,9 @@ def outcome(g: Ludus) -> Outcome:
 
 
 def rank(g: Ludus, f: Tournament) -> None:
-    """By the value of ready gladiators and equipment, the lowest first; ties by die. Two need no order."""
+    """Rank the houses by the value of their ready gladiators and equipment, the lowest first. Dice break ties. Two
+    houses need no order.
+    """
     tell(g, "tournament", f.entrants)
     if len(f.entrants) < 3:
         return
@@ -68,7 +70,7 @@ def rank(g: Ludus, f: Tournament) -> None:
     order: list[int] = []
     for value in sorted(set(worth.values())):
         tied = [seat for seat in f.entrants if worth[seat] == value]
-        while tied:  # the highest die stands highest
+        while tied:  # the highest die ranks highest
             best = highest_roll(g, tied)
             order.insert(len(order) - len([x for x in order if worth[x] == value]), best)
             tied.remove(best)
@@ -76,7 +78,9 @@ def rank(g: Ludus, f: Tournament) -> None:
 
 
 def next_bout(g: Ludus, f: Tournament) -> None:
-    """Two lowest, then (of four) the two highest, then the winners, or the winner and the third."""
+    """Choose the next pair: the two lowest, then (of four) the two highest, then the winners, or the winner and the
+    third.
+    """
     if len(f.entrants) >= 2:
         pair, f.entrants = f.entrants[:2], f.entrants[2:]
     else:
@@ -87,12 +91,12 @@ def next_bout(g: Ludus, f: Tournament) -> None:
 
 
 def pickers(g: Ludus, f: Tournament) -> Sequence[int]:
-    """A house without a ready fighter loses: nobody need pick."""
+    """Return the houses that pick. If a house has no ready fighter, it loses and nobody has to pick."""
     return f.pair if all([fighters(g, seat) for seat in f.pair]) else ()
 
 
 def lineups(g: Ludus, f: Tournament, seat: int) -> Options:
-    """A fighter, and of each type a piece or none."""
+    """Return the lineups: a fighter, and one piece or none per type."""
     weapon, armour, special = [pieces(g, seat, sort) for sort in GEAR]
     return [
         PICK + 512 * card + 64 * one + 8 * two + three
@@ -104,7 +108,7 @@ def lineups(g: Ludus, f: Tournament, seat: int) -> Options:
 
 
 def pieces(g: Ludus, seat: int, sort: int) -> list[int]:
-    """0 for none, else the number of the piece among those of its type."""
+    """Return the choices of a type: 0 for none, otherwise the number of the piece among those of its type."""
     decks = g.table.decks
     names = decks.gear[sort - WEAPON]
     owned = {decks.name[card] for card in members(ready(g, seat) & decks.sorts[sort])}
@@ -116,7 +120,7 @@ def pick_fighters(g: Ludus, f: Tournament, seals: tuple[int, ...]) -> None:
 
 
 def lineup(g: Ludus, seat: int, option: int) -> tuple[int, ...]:
-    """The fighter's card, and a card of each type or -1."""
+    """Return the fighter's card, and one card per type or -1."""
     number = option - PICK
     decks = g.table.decks
     cards = [number >> 9]
@@ -140,7 +144,7 @@ def duel(g: Ludus, f: Tournament) -> Fight | None:
 
 
 def without_fight(g: Ludus, f: Tournament) -> None:
-    """Neither has a fighter: a die."""
+    """Roll a die if neither house has a fighter."""
     able = [seat for seat in f.pair if fighters(g, seat)]
     go_through(g, f, able[0] if able else highest_roll(g, list(f.pair)))
 

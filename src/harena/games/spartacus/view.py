@@ -1,4 +1,4 @@
-"""S-3.4: what each seat may see, and a table that looks the same from there."""
+"""S-3.4: builds what each seat may see, and samples states that are consistent with it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ def view(g: Ludus, viewer: int) -> View:
 
 
 def number_anew(seen: View, printed: Decks) -> None:
-    """On a table the copies of a title look alike, so the number of one must not tell of the others."""
+    """Renumber the copies of a title. On a real table they look alike, so the number of one copy must not reveal
+    anything about the others.
+    """
     state, known, viewer = seen["state"], seen["known"], seen["viewer"]
     plots = [f for f in seen["stack"] if f["proc"] == "scheme"]
     turns = [f for f in seen["stack"] if f["proc"] == "intrigue" and f["tried"]]
@@ -50,7 +52,7 @@ def number_anew(seen: View, printed: Decks) -> None:
 
 
 def resample(seen: View, rng: Random) -> Ludus:
-    """What this seat does not see dealt anew, except what it knows to lie somewhere."""
+    """Deal what this seat does not see at random, except cards whose place it knows."""
     hidden: dict[str, Any] = {}
     guess_intrigue(seen, rng, hidden)
     guess_market(seen, rng, hidden)
@@ -58,7 +60,7 @@ def resample(seen: View, rng: Random) -> Ludus:
 
 
 def guess_intrigue(seen: View, rng: Random, hidden: dict[str, Any]) -> None:
-    """Hands, the deck, and the scheme that lies face down."""
+    """Deal hands, the deck and the face-down scheme."""
     state = seen["state"]
     hands: list[set[int]] = [set(hand or ()) for hand in state["hands"]]
     sizes = list(state["hands_size"])
@@ -97,7 +99,9 @@ def guess_intrigue(seen: View, rng: Random, hidden: dict[str, Any]) -> None:
 
 
 def guess_laid(seen: View, house: int, known: list[int], pool: list[int], size: int, rng: Random) -> int:
-    """A scheme too great for its owner alone; one of those he is known to have, where the hand has no room for all."""
+    """Choose the face-down scheme: one that needs more Influence than its owner has; one of those the owner is known to
+    hold, if the hand has no room for all of them.
+    """
     printed = decks(seen["options"]["decks"])
     influence = seen["state"]["influence"][house]
 
@@ -113,7 +117,7 @@ def guess_laid(seen: View, house: int, known: list[int], pool: list[int], size: 
 
 
 def guess_market(seen: View, rng: Random, hidden: dict[str, Any]) -> None:
-    """The deck, and the cards of the auction that lie face down."""
+    """Deal the deck and the face-down cards of the auction."""
     state = seen["state"]
     out = {card for row in state["assets"] for card in row} | set(state["market_gone"])
     places: dict[str, list[int]] = {}

@@ -1,5 +1,5 @@
-"""Spartacus in words: events, the order of options and what is typed for them, bets, trade. Questions are explained in
-question_help.py and options named in option_text.py; the table itself is laid out in table_text.py."""
+"""Puts Spartacus into words: events, the order of options and what is typed for them, bets, trade. Questions are
+explained in question_help.py, options are described in option_text.py, and the table is laid out in table_text.py."""
 
 from __future__ import annotations
 
@@ -105,17 +105,17 @@ __all__ = [
 ]  # fmt: skip
 
 PAUSES: tuple[str, ...] = ("turn", "phase", "intrigue-turn", "shown", "token-up", "invited", "round", "bout")
-AMOUNTS = {"bid": BIDS, "price": PRICES, "demand": DEMANDS}  # what can be typed as a letter and a number
+AMOUNTS = {"bid": BIDS, "price": PRICES, "demand": DEMANDS}  # typed as a letter and a number
 
 
 def naming(texts: Texts, options: Mapping[str, Any], people: Sequence[str], you: int = -1) -> Names:
-    """Seats by name, and what stands on the cards of this table."""
+    """Return the names of the seats, and the cards of this table."""
     seats = tuple([texts.say("you") if seat == you else name for seat, name in enumerate(people)])
     return Names(seats, seats, you, you, decks(options.get("decks", "")))
 
 
 def word(texts: Texts, domain: str, value: Any, names: Names) -> str:
-    """One argument of an event, in words."""
+    """Put one argument of an event into words."""
     if isinstance(value, int) and value >= BID and domain != "offer":
         return _typed_amount(texts, value)
     said = _NAMED.get(domain)
@@ -123,13 +123,13 @@ def word(texts: Texts, domain: str, value: Any, names: Names) -> str:
 
 
 def _house_rule(texts: Texts, rule: int, names: Names) -> str:
-    """What the special rule of a house says: 2 * house for the first, 1 more for the second."""
+    """Describe a special rule of a house: 2 * house for the first, 1 more for the second."""
     house = cards_of(names).houses[rule // 2]
     return second_rule(texts, house) if rule % 2 else first_rule(texts, house)
 
 
 def _bids(bids: Sequence[int], names: Names) -> str:
-    """Each seat with its bid after it."""
+    """List each seat with its bid."""
     return ", ".join([f"{names.seats[seat]} {bid}" for seat, bid in zip(bids[::2], bids[1::2], strict=True)])
 
 
@@ -151,12 +151,12 @@ _NAMED: dict[str, Callable[[Texts, Any, Names], str]] = {
     "cell": lambda texts, cell, names: cell_names(cards_of(names))[cell],
     "pool": lambda texts, pool, names: texts.say(f"spartacus-pool-{POOL_KEYS[pool]}"),
     "source": lambda texts, source, names: texts.say(f"spartacus-source-{SOURCES[source]}"),
-    "attack": lambda texts, flag, names: "speed" if flag else "normal",  # a sentence chooses by it
+    "attack": lambda texts, flag, names: "speed" if flag else "normal",  # selects a variant of the sentence
     "level": lambda texts, level, names: LEVELS[level],
 }
 
 
-# What is typed: b7 bids 7. Everything else is chosen by its number in the list.
+# Input: b7 bids 7. Everything else is chosen by its number in the list.
 
 
 def short(texts: Texts, option: int) -> str:
@@ -178,7 +178,7 @@ def read(texts: Texts, typed: str) -> int | None:
 
 
 def _typed_amount(texts: Texts, option: int) -> str:
-    """What somebody typed at any question."""
+    """Return the option for an amount that was typed."""
     return next((gold(texts, option - kind.start) for kind in AMOUNTS.values() if kind.has(option)), str(option))
 
 
@@ -195,8 +195,8 @@ _PLACES = (
 
 
 def order(view: View, options: Options) -> list[int]:
-    """Deeds by kind, what turns cards into gold late, passing last; schemes against others before those against
-    oneself; cells by how near the opponent is; the best fighters first."""
+    """Sort the options: deeds by kind, cashing cards late, passing last; schemes against others before those against
+    oneself; cells by distance from the opponent; the best fighters first."""
     printed = decks(view["options"]["decks"])
     fight = next((f for f in reversed(view["stack"]) if f["proc"] == "fight"), None)
 
@@ -220,7 +220,7 @@ def order(view: View, options: Options) -> list[int]:
 
 
 def _against_oneself(view: View, row: Row, aim: int) -> bool:
-    """Would a scheme hurt the house that plays it? That is allowed, and rarely wanted."""
+    """Return whether a scheme would hurt the house that plays it. That is allowed, but rarely wanted."""
     if row.kind != SCHEME or not SCHEMES[row.effect].purpose.hurts:
         return False
     seat: int = view["viewer"]
@@ -231,7 +231,7 @@ def _against_oneself(view: View, row: Row, aim: int) -> bool:
 
 
 def part(texts: Texts, view: View, name: str, names: Names) -> str:
-    """The label of a field of the bets: whose victory, where it is known who fights."""
+    """Return the label of a field of the bets, with the fighter's name if it is known who fights."""
     look = look_at(texts, view, names)
     side, f = WAGERS.index(name), look.frame("arena")
     if side < len(SIDE_NAMES) and f is not None and len(f["fighters"]) == len(SIDE_NAMES):
@@ -246,7 +246,7 @@ def part(texts: Texts, view: View, name: str, names: Names) -> str:
 
 
 def free_move(texts: Texts, name: str, args: Sequence[int], names: Names) -> str:
-    """A ready-made use of a free action."""
+    """Describe a ready-made free action."""
     if name == "give gold":
         return texts.say("spartacus-give", seat=names.seats[args[0]], gold=gold(texts, args[1]))
     if name not in ("propose", "counter"):
@@ -262,7 +262,7 @@ def free_move(texts: Texts, name: str, args: Sequence[int], names: Names) -> str
 
 
 class SpartacusWords(Words):
-    """Spartacus in words."""
+    """The words of Spartacus."""
 
     pauses = PAUSES
     amounts = ("gold",)

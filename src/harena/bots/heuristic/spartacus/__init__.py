@@ -1,9 +1,9 @@
-"""Spartacus by rules of thumb. Everything is weighed in gold: Influence, men, cards, a guard's try.
+"""Plays Spartacus by heuristics. Influence, fighters, cards and guards are all valued in gold.
 
 | file | what it holds |
 | --- | --- |
-| evaluation.py | the table as the seat sees it; what Influence, men and gear are worth |
-| plots.py | what a scheme would do, and the best way to play ours; what each effect is worth stands with its card |
+| evaluation.py | the table as the seat sees it; the value of Influence, fighters and gear |
+| plots.py | what a scheme would do, and the best way to play ours; the value of each effect is declared with its card |
 | intrigue.py | Intrigue turns: deeds, cashing, the rules of the houses |
 | support.py | asking for support, and being asked |
 | reactions.py | foils, guards, quiet moments |
@@ -76,7 +76,7 @@ DECISIONS: dict[str, Callable[[Evaluation, Choice], int]] = {
 
 
 def decide(view: View, choice: Choice, rng: Random) -> tuple[int, Reason]:
-    """What the asked seat should do, and why."""
+    """Return what the asked seat should do, and why."""
     options = choice.options
     if not isinstance(options, Space) and len(options) == 1:
         return options[0], Reason("only")
@@ -85,7 +85,7 @@ def decide(view: View, choice: Choice, rng: Random) -> tuple[int, Reason]:
 
 
 class HeuristicBot(Bot):
-    """Answers from the view alone, and remembers nothing from one decision to the next."""
+    """A bot that answers from the view alone and remembers nothing between decisions."""
 
     acts_freely = True
 
@@ -97,7 +97,9 @@ class HeuristicBot(Bot):
         return option
 
     def free_move(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
-        """In the Open Market: an answer to an offer, a counter, or an offer. Gold is never given away."""
+        """Return a free action in the Open Market: an answer to an offer, a counteroffer or an offer. The bot never
+        gives gold away.
+        """
         self.why = None
         if not free_moves or choice.step != "market.trade":
             return None

@@ -1,4 +1,4 @@
-"""The Arena phase: whom to invite, whom to send, what to bet, the thumb."""
+"""Decides the Arena phase: whom to invite, whom to send, what to bet, the thumb."""
 
 from __future__ import annotations
 
@@ -14,22 +14,23 @@ from harena.games.spartacus.house import CHAMPION
 from harena.games.spartacus.printed import ARMOUR, GLADIATOR, REACTION, SPECIAL, WEAPON
 from harena.kernel.choice import PASS, Choice, listed
 
-FAVOR = 1.2  # what a Favor is worth: tribute, and one step to a Champion
-DEATH = 0.45  # of the losers' worth: decapitated, executed, or injured and lost for a while
+FAVOR = 1.2  # value of a Favor: tribute, and one step towards a Champion
+DEATH = 0.45  # share of a loser's value that is lost: decapitated, executed, or injured and out for a while
 TRIBUTE = (0.0, 2.0, 4.0, 6.0)  # by Favors
-SURE, LIKELY = 0.55, 0.38  # a victory, and an ending, worth a bet: they are paid 1 and 2 for 1
-FAIR = 0.4  # a fight one hopes to win
-KEPT = 2  # gold we do not bet
-# How often a fight ends in an injury or a decapitation, by the lead in power: out of some thousand fights.
+# probabilities from which a victory (paid 1 for 1) and an ending (paid 2 for 1) are worth a bet
+SURE, LIKELY = 0.55, 0.38
+FAIR = 0.4  # the lowest probability of winning that counts as a fair fight
+KEPT = 2  # gold that is not bet
+# How often a fight ends in an injury or a decapitation, by the lead in power; measured in some thousand fights.
 ENDINGS = ((0.33, 0.12), (0.34, 0.21), (0.33, 0.24), (0.31, 0.29), (0.33, 0.31), (0.31, 0.38))
-CROWD = 0.5  # what it costs to kill without need: others may be Host next turn
+CROWD = 0.5  # the cost of killing without need: others may be Host next turn
 
 
 # S-10.2: invitations
 
 
 def invite(ev: Evaluation, choice: Choice) -> int:
-    """First those who cannot come: that costs them Influence. Then the pair that serves us best."""
+    """Invite first those who cannot come, because it costs them Influence; then the pair that is best for us."""
     f = ev.frame("arena")
     houses = [option - SEAT for option in listed(choice.options)]
     unable = [seat for seat in houses if seat != ev.me and not ev.fighters(seat)]
@@ -53,20 +54,20 @@ def best_guest(ev: Evaluation, f: dict[str, Any], houses: list[int]) -> int:
     if not pairs:
         return houses[0]
     one, two = max(pairs, key=lambda pair: (pairing(ev, f, *pair), pair))
-    if ev.me in (one, two):  # the other first: we choose our fighter knowing his
+    if ev.me in (one, two):  # invite the other first, so that we know their fighter when we choose ours
         return one if two == ev.me else two
     return min((one, two), key=lambda seat: (-ev.moved(seat, -1), seat))
 
 
 def power_sent(ev: Evaluation, f: dict[str, Any], seat: int) -> float:
-    """Of the fighter a house has sent or may send."""
+    """Return the power of the fighter a house has sent or may send."""
     if seat in f["owners"]:
         return side_power(ev, f, f["owners"].index(seat))
     return ev.best_power(seat)
 
 
 def pairing(ev: Evaluation, f: dict[str, Any], one: int, two: int) -> float:
-    """What a fight between two houses is worth to us."""
+    """Return the value to us of a fight between two houses."""
     powers = power_sent(ev, f, one), power_sent(ev, f, two)
     if min(powers) < 0:
         return sum([ev.moved(seat, -1) for seat, power in zip((one, two), powers, strict=True) if power < 0])
@@ -79,7 +80,7 @@ def pairing(ev: Evaluation, f: dict[str, Any], one: int, two: int) -> float:
 
 
 def stake_of(ev: Evaluation, f: dict[str, Any], seat: int) -> float:
-    """The worth of the fighter a house risks."""
+    """Return the value of the fighter a house risks."""
     if seat in f["owners"]:
         return ev.worth(seat, f["fighters"][f["owners"].index(seat)])
     card = max(ev.fighters(seat), key=lambda c: ev.power[c])
@@ -90,7 +91,7 @@ def stake_of(ev: Evaluation, f: dict[str, Any], seat: int) -> float:
 
 
 def send(ev: Evaluation, choice: Choice) -> int:
-    """The fighter with the best outlook; rather a man who will die than a point of Influence."""
+    """Send the fighter with the best expected value; losing a weak fighter is better than losing Influence."""
     f = ev.frame("arena")
     foe = expected_foe(ev, f)
     gear = ev.gear_power(ev.me)
@@ -104,7 +105,7 @@ def send(ev: Evaluation, choice: Choice) -> int:
 
 
 def sent(ev: Evaluation, option: int, lead: float) -> int:
-    """A fighter or none, once the reason for it is given."""
+    """Give the reason for the choice and return the fighter, or none."""
     if option == PASS:
         ev.because("stay-home")
         return option
@@ -117,7 +118,7 @@ def sent(ev: Evaluation, option: int, lead: float) -> int:
 
 
 def expected_foe(ev: Evaluation, f: dict[str, Any]) -> float:
-    """I does not know II yet: most likely the Host, else anybody not asked so far."""
+    """Return the likely opponent while I does not know II: most likely the Host, otherwise anybody not asked so far."""
     if f["owners"]:
         return side_power(ev, f, 0)
     host = ev.state["host"]
@@ -138,7 +139,7 @@ def outlook(ev: Evaluation, card: int, gear: float, foe: float) -> float:
 
 
 def equip(ev: Evaluation, choice: Choice) -> int:
-    """It comes back whatever happens."""
+    """Send gear with the fighter, because it always comes back."""
     cards = [option for option in listed(choice.options) if option != PASS]
     found = max(cards, key=lambda option: (ev.power[option - ASSET], option))
     ev.because("equip", found - ASSET)
@@ -149,7 +150,7 @@ def equip(ev: Evaluation, choice: Choice) -> int:
 
 
 def bet(ev: Evaluation, choice: Choice) -> int:
-    """Three on what is likely enough; not our last gold."""
+    """Bet three gold on an outcome that is likely enough, but not our last gold."""
     f = ev.frame("arena")
     win = chance(side_power(ev, f, 0) - side_power(ev, f, 1))
     spare = max(0, ev.gold[ev.me] - KEPT)
@@ -179,7 +180,7 @@ def explain_bet(ev: Evaluation, f: dict[str, Any], piles: list[int], odds: Seque
 
 
 def endings(ev: Evaluation, f: dict[str, Any], win: float) -> tuple[float, float]:
-    """How likely the loser is injured, or decapitated (S-11.6, Gnaeus, Caburus)."""
+    """Return how likely the loser is injured or decapitated (S-11.6, Gnaeus, Caburus)."""
     hurt = beheaded = 0.0
     lead = abs(side_power(ev, f, 0) - side_power(ev, f, 1))
     usual = ENDINGS[min(int(lead), len(ENDINGS) - 1)]
@@ -201,7 +202,9 @@ def endings(ev: Evaluation, f: dict[str, Any], win: float) -> tuple[float, float
 
 
 def show_thumb(ev: Evaluation, choice: Choice) -> int:
-    """Down on a rival's good fighter where it costs no Influence; on our own where we can mourn him at a profit."""
+    """Show thumbs down for a rival's good fighter if it costs no Influence, and for our own if mourning brings a
+    profit.
+    """
     f = ev.frame("arena")
     side = 1 - f["winner"]
     card: int = f["fighters"][side]
@@ -233,11 +236,11 @@ def can_mourn(ev: Evaluation, card: int) -> int:
 
 
 def call_off(ev: Evaluation, choice: Choice) -> int:
-    """S-11.9: the Host says who yields."""
+    """S-11.9: choose as the Host who yields."""
     f = ev.frame("fight")
     one: int = f["owners"][0]
     two: int = f["owners"][1]
-    ours = one == ev.me or (two != ev.me and interest(ev, f) > 0)  # is the victory of I
+    ours = one == ev.me or (two != ev.me and interest(ev, f) > 0)  # whether we want I to win
     ev.because("call-off", f["fighters"][0 if ours else 1])
     return SEAT + (two if ours else one)
 

@@ -1,4 +1,4 @@
-"""The fight: where to stand, when to strike, which dice to roll again and which to lose."""
+"""Decides a fight: where to stand, when to attack, which dice to roll again and which to lose."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from harena.games.spartacus.printed import DEF, SPD, SPECIAL, WEAPON
 from harena.kernel.choice import PASS, Choice, listed
 
 FACES = range(1, 7)
-LOSS_WEIGHT = (1.0, 1.0, 0.8)  # what the last die of ATK, DEF, SPD is worth
-PATIENT = 3  # rounds without a lost die in which we keep out of his reach
-WORTH_IT = 0.2  # damage a re-roll must promise
-JINX_WORTH = 0.5  # Kerza has but one a fight
+LOSS_WEIGHT = (1.0, 1.0, 0.8)  # the value of the last die of ATK, DEF, SPD
+PATIENT = 3  # rounds without a lost die in which we stay out of the opponent's reach
+WORTH_IT = 0.2  # the damage that a re-roll must promise
+JINX_WORTH = 0.5  # Kerza has only one per fight
 
 
 class Bout:
@@ -50,7 +50,7 @@ class Bout:
         return "" if ability[fighters[1 - side]] == "overawes" else ability[fighters[side]]
 
     def piece(self, side: int, sort: int, ability: str) -> int:
-        """How far a ready piece with this ability goes; -1: there is none."""
+        """Return the range of a ready piece with this ability; -1: there is none."""
         card: int = self.f["gear"][3 * side + sort - WEAPON]
         decks = self.ev.decks
         if card < 0 or card in self.ev.tired or decks.ability[card] != ability:
@@ -58,7 +58,7 @@ class Bout:
         return decks.ware_amount[card]
 
     def reach(self, side: int) -> int:
-        """Of his next attack, a Javelin included."""
+        """Return the range of a side's next attack, including a Javelin."""
         return max(1, self.piece(side, WEAPON, "reach"), self.piece(side, SPECIAL, "javelin"))
 
     def arm(self, side: int) -> int:
@@ -74,7 +74,7 @@ class Bout:
         return self.ev.decks.sand.apart[one][two]
 
     def threatens(self, side: int) -> bool:
-        """Could he attack if it were his turn now?"""
+        """Return whether this side could attack if it were its turn now."""
         return self.apart() <= self.reach(side) + self.steps(side)
 
 
@@ -82,7 +82,7 @@ class Bout:
 
 
 def cast(ev: Evaluation, choice: Choice) -> int:
-    """The Net, when the first turn is an attack."""
+    """Use the Net if the first turn is an attack."""
     bout = Bout(ev)
     now = bout.threatens(bout.side)
     ev.because("strike-first" if now else "keep")
@@ -90,7 +90,7 @@ def cast(ev: Evaluation, choice: Choice) -> int:
 
 
 def reroll_initiative(ev: Evaluation, choice: Choice) -> int:
-    """Only when we are behind."""
+    """Roll initiative again, but only when we are behind."""
     bout = Bout(ev)
     options = listed(choice.options)
     mine, theirs = list(bout.f["dice"][bout.side]), list(bout.f["dice"][bout.foe])
@@ -109,14 +109,14 @@ def reroll_initiative(ev: Evaluation, choice: Choice) -> int:
 
 
 def leads(bout: Bout, mine: list[int], theirs: list[int]) -> bool:
-    """S-2.4"""
+    """Return whether our dice win the initiative (S-2.4)."""
     if bout.ev.view["options"]["initiative"] == "sum":
         return sum(mine) > sum(theirs)
     return sorted(mine, reverse=True) > sorted(theirs, reverse=True)
 
 
 def choose_order(ev: Evaluation, choice: Choice) -> int:
-    """First where we can attack at once; else let him come."""
+    """Go first if we can attack at once; otherwise let the opponent come."""
     bout = Bout(ev)
     now = bout.threatens(bout.side)
     ev.because("strike-first" if now else "let-come")
@@ -124,7 +124,7 @@ def choose_order(ev: Evaluation, choice: Choice) -> int:
 
 
 def act(ev: Evaluation, choice: Choice) -> int:
-    """Strike where we can, go where we can strike, else where he cannot."""
+    """Attack if possible, otherwise move to where we can attack, otherwise to where the opponent cannot."""
     bout = Bout(ev)
     options = listed(choice.options)
     if ATTACK in options:
@@ -152,18 +152,18 @@ def distances(bout: Bout, cells: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def closest(bout: Bout, cells: Sequence[int], reach: int) -> int:
-    """A cell to strike from, as far from him as the weapon allows; -1: none."""
+    """Return a cell to attack from, as far from the opponent as the weapon allows; -1: none."""
     found = [(far, cell) for far, cell in distances(bout, cells) if far <= reach]
     return max(found)[1] if found else -1
 
 
 def threat(bout: Bout) -> int:
-    """How far he can strike, his move included."""
+    """Return how far the opponent can attack, including their move."""
     return bout.reach(bout.foe) + bout.steps(bout.foe)
 
 
 def retreat(bout: Bout, cells: Sequence[int]) -> int:
-    """After a blow: out of his reach, if that can be; no further than need be."""
+    """Move out of the opponent's reach after an attack, if possible, and no further than needed."""
     safe = [(far, cell) for far, cell in distances(bout, cells) if far > threat(bout)]
     if safe and bout.f["calm"] <= PATIENT:
         bout.ev.because("step-back")
@@ -173,7 +173,7 @@ def retreat(bout: Bout, cells: Sequence[int]) -> int:
 
 
 def approach(bout: Bout, cells: Sequence[int]) -> int:
-    """Nearer, but at first not so near that he strikes before us."""
+    """Move closer, but at first not so close that the opponent attacks before us."""
     found = distances(bout, cells)
     here = bout.apart()
     if bout.f["calm"] <= PATIENT and here > threat(bout):
@@ -190,7 +190,7 @@ def approach(bout: Bout, cells: Sequence[int]) -> int:
 
 
 def dodge(ev: Evaluation, choice: Choice) -> int:
-    """Barca: the larger pool."""
+    """Barca: defend with the larger pool."""
     bout = Bout(ev)
     larger = SPD if bout.pool(bout.side, SPD) > bout.pool(bout.side, DEF) else DEF
     ev.because("dodge", larger)
@@ -198,7 +198,7 @@ def dodge(ev: Evaluation, choice: Choice) -> int:
 
 
 def damage(bout: Bout, f: dict[str, Any], attack: Sequence[int], defence: Sequence[int]) -> float:
-    """What an attack does with these dice; a riposte counts against it."""
+    """Return the damage of an attack with these dice, less the damage of a riposte."""
     attacker, defender = bout.ability(f["side"]), bout.ability(1 - f["side"])
     total = float(hits(attack, defence, attacker == "wins_ties" and not f["thrown"]))
     if attacker == "double_strike" and not f["thrown"]:
@@ -211,7 +211,7 @@ def damage(bout: Bout, f: dict[str, Any], attack: Sequence[int], defence: Sequen
 
 
 def reroll(ev: Evaluation, choice: Choice) -> int:
-    """The die that promises most."""
+    """Choose the die with the best expected gain."""
     bout = Bout(ev)
     f = ev.frame("attack")
     attack, defence = list(f["attack"]), list(f["defence"])
@@ -238,7 +238,7 @@ def reroll(ev: Evaluation, choice: Choice) -> int:
 
 
 def strike(ev: Evaluation, choice: Choice) -> int:
-    """The Axe, at once: a die lost early is missed longest."""
+    """Use the Axe as soon as possible, because an early lost die counts longest."""
     ev.because("early")
     return STRIKE
 
@@ -249,7 +249,7 @@ def shield(ev: Evaluation, choice: Choice) -> int:
 
 
 def lose(ev: Evaluation, choice: Choice) -> int:
-    """S-11.5: from the pool where a die is missed least; in a tie Speed, then Defence."""
+    """S-11.5: lose a die from the pool where it matters least; in a tie Speed, then Defense."""
     bout = Bout(ev)
     side = ev.frame("loss")["side"]
     options = listed(choice.options)

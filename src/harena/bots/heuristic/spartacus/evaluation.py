@@ -1,4 +1,4 @@
-"""What a seat sees, laid out for one decision, and what things are worth to it: everything in gold."""
+"""Prepares what a seat sees for one decision, and estimates what things are worth to it, in gold."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ from harena.games.spartacus.printed import GLADIATOR, MOST_INFLUENCE, SLAVE, WEA
 from harena.kernel.choice import OPEN
 from harena.kernel.rules import View
 
-# What the next point of Influence is worth, by what one has: the last one is the match.
+# The value of the next point of Influence, by the Influence a house has. The last point wins the match.
 STEPS = (4.0, 4.0, 4.2, 4.4, 4.6, 5.0, 5.5, 6.0, 7.0, 9.0, 14.0, 60.0)
-SHARE, LEADERS_SHARE, CLOSE_SHARE = 0.45, 0.25, 0.2  # our part of a rival's loss; more if the rival leads, or is close
-LAST_SHARE = 0.8  # our part of a rival's last step: somebody else might stop them
-CLOSE = 10  # Influence from which a house is about to win
-POINTS_A_TURN = 1.3  # what a leading house gains
-LONGEST, SHORTEST = 5.0, 1.0  # turns worth thinking of
+SHARE, LEADERS_SHARE, CLOSE_SHARE = 0.45, 0.25, 0.2  # our share of a rival's loss; more if the rival leads, or is close
+LAST_SHARE = 0.8  # our share of a rival's last step: somebody else might stop them
+CLOSE = 10  # the Influence from which a house is close to winning
+POINTS_A_TURN = 1.3  # the Influence that a leading house gains per turn
+LONGEST, SHORTEST = 5.0, 1.0  # limits of the turns to plan ahead
 
-# The power of a fighter: dice and what else helps; an Attack die is about a point. Fitted to some thousand fights: a
+# The power of a fighter: dice and other advantages; an Attack die is about one point. Fitted to some thousand fights: a
 # fifth die of a sort is worth less than a second.
 DICE_WORTH = (3.7, 2.7, 3.1)
-BARE = 8.1  # what makes the weakest gladiators about 6, the best about 11
-STEEPNESS = 1.2  # how fast a lead in power becomes a victory
-PLACES = (1.0, 0.55, 0.35, 0.25)  # how much of their power is of use: the first, second, third gladiator of a house
-WEAK = 4.0  # power that is of no use
+BARE = 8.1  # offset that puts the weakest gladiators at about 6 and the best at about 11
+STEEPNESS = 1.2  # how fast a lead in power turns into a probable victory
+PLACES = (1.0, 0.55, 0.35, 0.25)  # how much the power of a house's first, second, third gladiator counts
+WEAK = 4.0  # power up to this value is of no use
 FODDER = 1.0  # any gladiator can be sent to die, shown off or freed
-EARNED = 0.7  # of the gold a card promises for the turns to come
-FEW_TURNS = 3.0  # a slave is not sold because the end may be near: it often is not
-LAST_MEN, LAST_SLAVE = (2.0, 0.8), 2.0  # a house without any can be shamed, and men die
-PARADE = 0.5  # of a scheme in the hand that asks for many men, what the last of them is worth
-NEAR = 2  # men who may be missing for such a scheme
+EARNED = 0.7  # share of the gold that a card promises for the turns to come
+FEW_TURNS = 3.0  # a slave is not sold because the end may be near: often it is not
+LAST_MEN, LAST_SLAVE = (2.0, 0.8), 2.0  # a house without any can be shamed, and fighters die
+PARADE = 0.5  # the value of the last gladiator for a scheme in the hand that needs many, as a share of the scheme
+NEAR = 2  # how many gladiators may be missing for such a scheme
 GUARD_WORTH, GLABERS_GUARD = 1.2, 1.7
 
 
 class Printed:
-    """What follows from the cards alone: worked out once."""
+    """Values that depend on the cards alone, computed once."""
 
     def __init__(self, cards: Decks) -> None:
         self.decks = cards
@@ -50,7 +50,7 @@ class Printed:
 
 
 def power_of(cards: Decks, card: int) -> float:
-    """Of a fighter, or what a piece of gear adds to one."""
+    """Return the power of a fighter, or what a piece of gear adds to it."""
     ability = cards.ability[card]
     value = ABILITIES[ability].value if ability else Value()
     if cards.sort[card] >= WEAPON:
@@ -65,12 +65,12 @@ def printed(text: str) -> Printed:
 
 
 def split(option: int) -> tuple[int, int]:
-    """The title played, and what it is aimed at."""
+    """Return the title that is played and its target."""
     return divmod(option - PLAY, AIMS)
 
 
 def chance(lead: float) -> float:
-    """To win with such a lead in power."""
+    """Return the probability of winning with this lead in power."""
     return 1.0 / (1.0 + exp(-STEEPNESS * lead))
 
 
@@ -99,17 +99,17 @@ class Evaluation:
         self.turns_left: float = min(LONGEST, max(SHORTEST, turns))
 
     def because(self, kind: str, *args: int) -> None:
-        """Why we are about to do what we do, for a hint: the last reason given counts (REASONS in hints.py)."""
+        """Record why we choose an option, for a hint. The last reason given counts (REASONS in hints.py)."""
         self.why = Reason(kind, args)
 
     def in_place_of(self, seat: int) -> Evaluation:
-        """The table as we think another seat sees it; we do not know its hand."""
+        """Return the table as another seat probably sees it. We do not know its hand."""
         other = copy(self)
         other.me, other.hand, other._held = seat, [], {}
         return other
 
     def frame(self, proc: str) -> dict[str, Any]:
-        """The innermost procedure of this name that is running."""
+        """Return the innermost running procedure of this name."""
         for f in reversed(self.view["stack"]):
             if f["proc"] == proc:
                 found: dict[str, Any] = f
@@ -140,11 +140,11 @@ class Evaluation:
         return [card for card in self.ready(seat) if self.decks.sort[card] < WEAPON]
 
     def count_slaves(self, seat: int) -> int:
-        """Naevia counts as two."""
+        """Count slaves. Naevia counts as two."""
         return sum([1 + (self.decks.ability[card] == "counts_double") for card in self.slaves(seat)])
 
     def guards(self, seat: int) -> int:
-        """Ready ones on the table."""
+        """Return the number of ready guards on the table."""
         resting = self.state["resting"]
         return len([card for card in self.state["guards"][seat] if card not in resting])
 
@@ -165,7 +165,7 @@ class Evaluation:
         return self.decks.rows[title]
 
     def titles(self) -> list[int]:
-        """In our hand, a title a card."""
+        """Return the titles in our hand, one entry per card."""
         return [self.decks.titled[card] for card in self.hand]
 
     def at_market(self, seat: int) -> bool:
@@ -178,13 +178,13 @@ class Evaluation:
         return self.influence[seat] >= CLOSE
 
     def share(self, seat: int) -> float:
-        """Of what a rival loses, what we gain."""
+        """Return our share of a rival's loss."""
         now = self.influence[seat]
         leads = now == max([self.influence[other] for other in self.others()])
         return SHARE + LEADERS_SHARE * leads + CLOSE_SHARE * (now >= CLOSE)
 
     def moved(self, seat: int, points: int) -> float:
-        """What it is worth to us that a house gains or loses Influence."""
+        """Return the value to us if a house gains or loses Influence."""
         now = self.influence[seat]
         then = max(0, min(MOST_INFLUENCE, now + points))
         low, high = min(now, then), max(now, then)
@@ -197,13 +197,13 @@ class Evaluation:
         return total if then > now else -total
 
     def purse(self, seat: int, amount: float) -> float:
-        """What it is worth to us that a house gains or loses gold."""
+        """Return the value to us if a house gains or loses gold."""
         return amount if seat == self.me else -0.7 * self.share(seat) * amount
 
     # What cards are worth to a house that has them
 
     def worth(self, seat: int, card: int) -> float:
-        """To have it: to hold it, or to sell it."""
+        """Return the value of a card to a house that holds it or can sell it."""
         return max(self.hold(seat, card), self.decks.value[card] - 0.5)
 
     def hold(self, seat: int, card: int) -> float:
@@ -232,7 +232,7 @@ class Evaluation:
         return free_move + fame + show + house + last + parade + FODDER - upkeep
 
     def parade(self, others: int) -> float:
-        """What one more gladiator brings a scheme in our hand that asks for many."""
+        """Return the value of one more gladiator for a scheme in our hand that needs many."""
         found = 0.0
         for title in self.titles():
             row = self.decks.rows[title]
@@ -250,7 +250,7 @@ class Evaluation:
         return EARNED * wages * max(FEW_TURNS, self.turns_left) + service + last + 0.3
 
     def piece(self, seat: int, card: int) -> float:
-        """Equipment: one of each sort is of use."""
+        """Return the value of a piece of equipment. Only one of each sort is useful."""
         decks = self.decks
         alike = [c for c in self.state["assets"][seat] if c != card and decks.sort[c] == decks.sort[card]]
         first = not alike or self.power[card] > max([self.power[c] for c in alike])
@@ -261,13 +261,13 @@ class Evaluation:
         return GLABERS_GUARD if self.rule(seat) == "exhaust_guards" else GUARD_WORTH
 
     def cheapest(self, seat: int, cards: list[int], count: int) -> float:
-        """What it costs a house to lose so many of these, the least first."""
+        """Return what a house loses if it gives up so many of these, the cheapest first."""
         return sum(sorted([self.worth(seat, card) for card in cards])[:count])
 
     # The arena
 
     def gear_power(self, seat: int) -> float:
-        """The best ready piece of each sort."""
+        """Return the power of the best ready piece of each sort."""
         best: dict[int, float] = {}
         for card in self.ready(seat):
             sort = self.decks.sort[card]
@@ -276,12 +276,12 @@ class Evaluation:
         return sum(best.values())
 
     def best_power(self, seat: int) -> float:
-        """Of what a house could send; below 0: nobody."""
+        """Return the power of the best fighter a house could send; below 0: it has none."""
         fighters = self.fighters(seat)
         return max([self.power[card] for card in fighters]) + self.gear_power(seat) if fighters else -1.0
 
     def substituted(self, card: int) -> float:
-        """What we stand to win or lose, bets included, if this card fights in place of its house's fighter."""
+        """Return what we win or lose, including bets, if this card fights in place of its house's fighter."""
         f = self.frame("arena")
         side = 0 if card in self.state["assets"][f["owners"][0]] else 1
         before = side_power(self, f, 0) - side_power(self, f, 1)
@@ -297,7 +297,7 @@ def side_power(ev: Evaluation, f: dict[str, list[int]], side: int) -> float:
 
 
 def interest(ev: Evaluation, f: dict[str, list[int]]) -> float:
-    """What the victory of I is worth to us, over that of II."""
+    """Return how much more the victory of I is worth to us than that of II."""
     one, two = f["owners"]
     bets: list[int] = list(ev.frame("arena")["bets"][ev.me])
     return ev.moved(one, 1) - ev.moved(two, 1) + 2.0 * (bets[0] - bets[1])

@@ -1,4 +1,4 @@
-"""The reasons that this bot gives, with the domains of their arguments: `spartacus-hint-{kind}` in the catalogs."""
+"""Lists the reasons this bot gives, with the domains of their arguments: `spartacus-hint-{kind}` in the catalogs."""
 
 from __future__ import annotations
 

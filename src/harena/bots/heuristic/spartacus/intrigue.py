@@ -1,4 +1,4 @@
-"""Intrigue turns: schemes, what is cashed and what is kept; the rules of the houses."""
+"""Decides Intrigue turns: schemes, which cards to cash and which to keep, the rules of the houses."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from harena.games.spartacus.cards.registry import SCHEMES, foils
 from harena.games.spartacus.printed import GUARD, SCHEME
 from harena.kernel.choice import PASS, Choice, listed
 
-MEN_MISSING = (1.0, 0.8, 0.5, 0.25)  # by the gladiators that are missing
-OUT_OF_REACH = (1.0, 0.85, 0.7, 0.55, 0.45, 0.35, 0.3)  # by the Influence that is missing
+MEN_MISSING = (1.0, 0.8, 0.5, 0.25)  # by the number of missing gladiators
+OUT_OF_REACH = (1.0, 0.85, 0.7, 0.55, 0.45, 0.35, 0.3)  # by the missing Influence
 FOILS_KEPT = 2
 A_FOIL_TOO_MANY = 2.0
 WORTH_PLAYING = 0.3
@@ -37,7 +37,7 @@ GUARDS_POSTED = 5
 
 
 def kept_for(ev: Evaluation, title: int) -> float:
-    """What a card is worth in the hand while it can be played; 0 for a guard."""
+    """Return the value of a card in the hand while it can be played; 0 for a guard."""
     row = ev.row(title)
     if row.kind == GUARD:
         return 0.0
@@ -45,7 +45,7 @@ def kept_for(ev: Evaluation, title: int) -> float:
 
 
 def keep(ev: Evaluation, title: int) -> float:
-    """What a card is worth in our hand: less if it is out of reach."""
+    """Return the value of a card in our hand. It is lower if the card is out of reach."""
     row = ev.row(title)
     if row.kind == GUARD:
         return ev.guard_worth(ev.me)
@@ -59,7 +59,7 @@ def keep(ev: Evaluation, title: int) -> float:
 
 
 def keeping(ev: Evaluation) -> dict[int, float]:
-    """By title in our hand: what it is worth there. A third foil is a foil too many."""
+    """Return the value of each title in our hand. A third foil is worth nothing extra."""
     found: dict[int, float] = {}
     count = 0
     for title in sorted(set(ev.titles()), key=lambda t: -kept_for(ev, t)):
@@ -71,7 +71,7 @@ def keeping(ev: Evaluation) -> dict[int, float]:
     return found
 
 
-# S-5.2: one deed after the other
+# S-5.2: the deeds of a turn, one after the other
 
 
 def deed(ev: Evaluation, choice: Choice) -> int:
@@ -82,7 +82,8 @@ def deed(ev: Evaluation, choice: Choice) -> int:
             value, play = found
     if SEEK in options:
         hoped, title = wanted(ev)
-        dearer = play >= PLAY and split(play)[0] == title and hoped > value  # Solonius would pay for the same alone
+        # Solonius would pay for the same scheme without support
+        dearer = play >= PLAY and split(play)[0] == title and hoped > value
         if title >= 0 and (value < WORTH_PLAYING or dearer):
             ev.because("seek", title)
             return SEEK
@@ -106,7 +107,7 @@ def done(ev: Evaluation, option: int) -> int:
 
 
 def cashing(ev: Evaluation, options: list[int]) -> int:
-    """What is worth more as gold; what there is no room for."""
+    """Cash a card that is worth more as gold, or that exceeds the hand size."""
     kept = keeping(ev)
     poor = 0.8 if ev.gold[ev.me] <= POOR else 0.0
     best, found = -poor, PASS
@@ -123,7 +124,7 @@ def cashing(ev: Evaluation, options: list[int]) -> int:
 
 
 def rule_deed(ev: Evaluation, options: list[int]) -> tuple[float, int]:
-    """S-15: the rules of our house, where they are cheap or win."""
+    """S-15: use the rules of our house if they are cheap or win the match."""
     me = ev.me
     best = (0.0, PASS)
     if RULE_2 in options:
@@ -144,7 +145,7 @@ def rule_deed(ev: Evaluation, options: list[int]) -> tuple[float, int]:
 
 
 def use_deed(ev: Evaluation, options: list[int]) -> tuple[float, int]:
-    """S-16. Not the last slave: the brothel would be empty."""
+    """S-16: use an ability. With only one ready slave this is worth less, because a house without any is vulnerable."""
     best = (0.0, PASS)
     alone = len(ev.slaves(ev.me)) == 1
     for option in options:
@@ -164,7 +165,7 @@ def use_deed(ev: Evaluation, options: list[int]) -> tuple[float, int]:
 
 
 def pay(ev: Evaluation, choice: Choice) -> int:
-    """What we miss least."""
+    """Pay with the least valuable card."""
     return least_missed(ev, listed(choice.options))
 
 
@@ -175,7 +176,7 @@ def least_missed(ev: Evaluation, options: Sequence[int]) -> int:
 
 
 def pick(ev: Evaluation, choice: Choice) -> int:
-    """S-5.6: a card for a scheme's effect: sold at a good price, or lost."""
+    """S-5.6: choose a card for a scheme's effect: to sell it at a good price, or to lose it."""
     row = ev.row(ev.decks.titled[ev.frame("scheme")["card"]])
     cards, price = listed(choice.options), SCHEMES[row.effect].pick.price
     if price is None:
@@ -190,7 +191,7 @@ def exchange(ev: Evaluation, choice: Choice) -> int:
 
 
 def weakest(ev: Evaluation, options: Sequence[int]) -> int:
-    """The card of our hand that is worth least."""
+    """Return the least valuable card of our hand."""
     kept = keeping(ev)
     found = min(options, key=lambda option: kept[option - TITLE])
     ev.because("weakest", found - TITLE)
@@ -198,7 +199,7 @@ def weakest(ev: Evaluation, options: Sequence[int]) -> int:
 
 
 def drop(ev: Evaluation, choice: Choice) -> int:
-    """Tullius: what is worth less than a new card."""
+    """Tullius: exchange a card that is worth less than a new one."""
     found = weakest(ev, [option for option in listed(choice.options) if option != PASS])
     if keeping(ev)[found - TITLE] < A_CARD - 0.3:
         return found
@@ -207,7 +208,7 @@ def drop(ev: Evaluation, choice: Choice) -> int:
 
 
 def spy(ev: Evaluation, choice: Choice) -> int:
-    """The one who is nearest to winning."""
+    """Look at the hand of the house that is closest to winning."""
     sizes = ev.state["hands_size"]
     found = max(listed(choice.options), key=lambda x: (ev.influence[x - SEAT], sizes[x - SEAT], x))
     ev.because("spy", found - SEAT)
@@ -215,7 +216,7 @@ def spy(ev: Evaluation, choice: Choice) -> int:
 
 
 def make_up(ev: Evaluation, choice: Choice) -> int:
-    """S-5.7: Ashur before gold."""
+    """S-5.7: use Ashur before gold."""
     found = min(listed(choice.options))
     ev.because("make-up-gold" if found >= PRICE else "make-up", found - (PRICE if found >= PRICE else USE))
     return found

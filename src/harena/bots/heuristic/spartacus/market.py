@@ -1,4 +1,4 @@
-"""Gold: the books, sales, bids, offers."""
+"""Decides everything about gold: the books, sales, bids, offers."""
 
 from __future__ import annotations
 
@@ -17,34 +17,34 @@ from harena.games.spartacus.trade import CARD, GOLD, GUARDS
 from harena.kernel.choice import PASS, Choice, Offer, listed
 from harena.matches.offers import fingerprint, offer_args
 
-Side = Sequence[Sequence[int]]  # of an offer: goods and how many of each
+Side = Sequence[Sequence[int]]  # one side of an offer: pairs of a good and an amount
 Bargain = tuple[float, tuple[int, int], tuple[int, int]]  # what it brings us, what we give, what we get
 
-TIMID, BOLD = 0.6, 1.0  # how far we bid towards what a thing is worth
-RESERVE = 2  # gold we keep: wages, and nobody shall call us destitute
+TIMID, BOLD = 0.6, 1.0  # how close to the value of a thing we bid
+RESERVE = 2  # gold we keep for wages, and so that we do not count as destitute
 FOR_THE_TOKEN = 2  # gold we keep in the auctions for the Host token
-CONTROL = 1.5  # to be Host, beside the Influence: to choose who fights, and the thumb
-DENIED = 0.5  # of what the token is worth to the likeliest other, what it is worth to keep it from him
-EAGER = 1.0  # there is one token a turn, and no surer way to Influence
+CONTROL = 1.5  # value of being Host besides the Influence: choosing who fights, and the thumb
+DENIED = 0.5  # value of denying the token, as a share of its value to the most likely other house
+EAGER = 1.0  # there is one token per turn, and no surer way to Influence
 GUARDS_KEPT = 4
 WORTH_THE_TALK = 0.7
-SELLERS_PRICE = 1.15  # of its worth: its owner knows it
-MOST_OFFERS = 2  # of ours, a phase
-MOST_TALK = 6  # offers and counters of ours, a phase
+SELLERS_PRICE = 1.15  # share of the value: the owner knows it
+MOST_OFFERS = 2  # our own offers per phase
+MOST_TALK = 6  # our own offers and counteroffers per phase
 
 
 # S-4: Upkeep
 
 
 def treat(ev: Evaluation, choice: Choice) -> int:
-    """The best first: a Medicus may be spent by then."""
+    """Treat the best card first, because a Medicus may be used up later."""
     found = max(listed(choice.options), key=lambda option: (ev.worth(ev.me, option - ASSET), option))
     ev.because("treat", found - ASSET)
     return found
 
 
 def cure(ev: Evaluation, choice: Choice) -> int:
-    """Our own only; for a life, or for a fighter who is worth his day."""
+    """Cure only our own cards: to save a life, or a fighter who is worth the cost."""
     f = ev.frame("upkeep")
     patient: int = f["card"]
     options = listed(choice.options)
@@ -57,7 +57,7 @@ def cure(ev: Evaluation, choice: Choice) -> int:
 
 
 def release(ev: Evaluation, choice: Choice) -> int:
-    """S-4.3: only whom we cannot pay."""
+    """S-4.3: release only gladiators we cannot pay."""
     options = listed(choice.options)
     if PASS in options:
         ev.because("feed")
@@ -69,7 +69,7 @@ def release(ev: Evaluation, choice: Choice) -> int:
 
 
 def sell(ev: Evaluation, choice: Choice) -> int:
-    """What is worth more to the bank than to us; everything, where the token is the match."""
+    """Sell what is worth more to the bank than to us; sell everything if the token wins the match."""
     options = listed(choice.options)
     me = ev.me
     if SELL_GUARD in options and ev.guards(me) > GUARDS_KEPT and ev.rule(me) != "exhaust_guards":
@@ -83,9 +83,9 @@ def sell(ev: Evaluation, choice: Choice) -> int:
             continue
         card = option - SELL
         if card in offered:
-            continue  # somebody may be thinking about it
+            continue  # another house may be considering it
         if ev.decks.sort[card] == GLADIATOR and len(ev.gladiators(me)) < 2:
-            continue  # somebody must fight
+            continue  # we need somebody who can fight
         left = ev.decks.value[card] - ev.hold(me, card) + last
         if left > best:
             best, found = left, option
@@ -97,7 +97,7 @@ def sell(ev: Evaluation, choice: Choice) -> int:
 
 
 def needs_token(ev: Evaluation) -> bool:
-    """One more point of Influence wins, and others could outbid us."""
+    """Return whether one more point of Influence wins and others could outbid us."""
     most = max([ev.gold[seat] for seat in ev.others()])
     return ev.influence[ev.me] == MOST_INFLUENCE - 1 and ev.gold[ev.me] <= most
 
@@ -106,7 +106,7 @@ def needs_token(ev: Evaluation) -> bool:
 
 
 def bid(ev: Evaluation, choice: Choice) -> int:
-    """What it is worth to us, unless we know of something better to come."""
+    """Bid what the card is worth to us, unless we know that something better comes later."""
     card: int = ev.frame("market")["card"]
     value = recruit(ev, ev.me, card)
     spare = RESERVE + FOR_THE_TOKEN + (4 if ev.influence[ev.me] == MOST_INFLUENCE - 1 else 0)
@@ -126,13 +126,13 @@ def bid(ev: Evaluation, choice: Choice) -> int:
 
 
 def to_come(ev: Evaluation) -> tuple[int, float]:
-    """The best of the cards of this auction we have looked at, and what it is worth; -1: none."""
+    """Return the best card of this auction that we have looked at, and its value; -1: none."""
     seen = [fact % PEEK for fact in ev.view["known"]["peeked"]]
     return max([(card, recruit(ev, ev.me, card)) for card in seen], key=lambda x: (x[1], x[0]), default=(-1, 0.0))
 
 
 def recruit(ev: Evaluation, seat: int, card: int) -> float:
-    """What a card is worth to a house over nothing; mouths it cannot feed are worth less."""
+    """Return the additional value of a card to a house. Gladiators it cannot pay for are worth less."""
     value = ev.hold(seat, card)
     if ev.decks.sort[card] == GLADIATOR:
         hungry = len(ev.gladiators(seat)) - ev.count_slaves(seat) - ev.gold[seat] // 3
@@ -141,7 +141,7 @@ def recruit(ev: Evaluation, seat: int, card: int) -> float:
 
 
 def bid_for_token(ev: Evaluation, choice: Choice) -> int:
-    """The Influence, the choice of the fighters, and that nobody else has it."""
+    """Bid for the Influence, for the choice of the fighters, and to deny others the token."""
     gains = sorted([(-ev.moved(seat, 1), seat) for seat in ev.others() if ev.gold[seat] > 0])
     value = EAGER * (ev.moved(ev.me, 1) + CONTROL + (DENIED * gains[-1][0] if gains else 0.0))
     decisive = max(ev.influence) == MOST_INFLUENCE - 1
@@ -158,13 +158,13 @@ def bid_for_token(ev: Evaluation, choice: Choice) -> int:
 
 
 def bid_for(ev: Evaluation, choice: Choice, value: float, spare: int) -> int:
-    """Something below what it is worth, and never more than is needed to outbid them all."""
+    """Bid somewhat less than the value, and never more than is needed to outbid all others."""
     f = ev.frame("market")
     options = listed(choice.options)
     staked: int = f["stakes"][ev.me]
     bold = TIMID + (BOLD - TIMID) * ev.rng.random()
     most = int(min(value * bold + 0.5, ev.gold[ev.me] - spare))
-    if staked:  # a tie: a little more, as long as it is worth it, or nobody gets it
+    if staked:  # a tie: bid a little more while it is worth it, otherwise nobody gets it
         most = int(min(value + 0.5, staked + 1 + 2 * ev.rng.random(), ev.gold[ev.me] - spare))
     rivals = [ev.gold[seat] for seat in f["bidding"] if seat != ev.me]
     enough = max(rivals, default=0) + 1
@@ -172,8 +172,8 @@ def bid_for(ev: Evaluation, choice: Choice, value: float, spare: int) -> int:
 
 
 def look(ev: Evaluation, choice: Choice) -> int:
-    """S-16: the last card we do not know, so that we may save for it; the first is shown at once anyway. Who looks is
-    ready again in Upkeep, but a house without ready slaves can be shamed."""
+    """S-16: look at the last card we do not know, so that we can save gold for it; the first is shown soon anyway. The
+    card that looks is ready again in Upkeep, but a house without ready slaves can be shamed."""
     known = {fact // PEEK for fact in ev.view["known"]["peeked"]}
     fresh = [option for option in listed(choice.options) if option > LOOK and option - LOOK not in known]
     if not fresh or len(ev.slaves(ev.me)) < 2:
@@ -187,7 +187,7 @@ def look(ev: Evaluation, choice: Choice) -> int:
 
 
 def received(ev: Evaluation, seat: int, goods: Side) -> float:
-    """What these things are worth to a house."""
+    """Return the value of these goods to a house."""
     total = 0.0
     for good, amount in goods:
         if good == GOLD:
@@ -200,7 +200,7 @@ def received(ev: Evaluation, seat: int, goods: Side) -> float:
 
 
 def given(ev: Evaluation, seat: int, goods: Side) -> float:
-    """What it costs a house to give them away: the second gladiator costs it more than the first."""
+    """Return what it costs a house to give these goods away. The second gladiator costs it more than the first."""
     total, men = 0.0, 0
     for good, amount in goods:
         if good == GOLD:
@@ -216,7 +216,9 @@ def given(ev: Evaluation, seat: int, goods: Side) -> float:
 
 
 def helped(ev: Evaluation, by: int, give: Side, get: Side) -> float:
-    """A Champion is a point of Influence, and so are three guards to a house whose rule they are."""
+    """Return the value of the Influence in a deal: a Champion is a point of Influence, and so are three guards for a
+    house with that rule.
+    """
     guards = sum([amount for good, amount in get if good == GUARDS]) if ev.rule(by) == "exhaust_guards" else 0
     champions = [good - CARD for good, _ in get if CARD <= good < GUARDS and ev.favors[good - CARD] == CHAMPION]
     ours = [good - CARD for good, _ in give if CARD <= good < GUARDS and ev.favors[good - CARD] == CHAMPION]
@@ -225,7 +227,7 @@ def helped(ev: Evaluation, by: int, give: Side, get: Side) -> float:
 
 
 def profit(ev: Evaluation, offer: dict[str, Any]) -> float:
-    """What another's offer is worth to us."""
+    """Return the value to us of another house's offer."""
     by: int = offer["by"]
     left = received(ev, ev.me, offer["give"]) - given(ev, ev.me, offer["get"])
     return left + helped(ev, by, offer["give"], offer["get"]) - 0.15 * (ev.influence[by] >= MOST_INFLUENCE - 2)
@@ -236,17 +238,17 @@ def gold_in(goods: Side) -> int:
 
 
 def deal(ev: Evaluation, free_moves: Sequence[FreeMove]) -> FreeMove | None:
-    """Answer what we are offered, ask for what we need."""
+    """Answer an offer to us, or make one ourselves."""
     offers = {offer["id"]: offer for offer in ev.view["offers"]}
     asked = {offer["to"] for offer in offers.values() if offer["by"] == ev.me}
     for name, args in free_moves:
         if name == "accept":
             return answer(ev, offers[args[0]], asked)
-    return None if asked else propose(ev)  # one thing at a time
+    return None if asked else propose(ev)  # one offer at a time
 
 
 def answer(ev: Evaluation, offer: dict[str, Any], asked: set[int]) -> FreeMove:
-    """Take what is good; name a price for what could be; say no to the rest. Our last gold is not for sale."""
+    """Accept a good offer, counter one that could become good, and reject the rest. Our last gold is not for sale."""
     number: int = offer["id"]
     left = profit(ev, offer)
     price = gold_in(offer["get"])
@@ -262,7 +264,9 @@ def answer(ev: Evaluation, offer: dict[str, Any], asked: set[int]) -> FreeMove:
 
 
 def counter_to(ev: Evaluation, offer: dict[str, Any], left: float) -> Offer | None:
-    """The same things at a price that suits both, as far as we know; once, and not to a counter of theirs."""
+    """Return the same goods at a price that suits both, as far as we know. We counter only once, and never a
+    counteroffer.
+    """
     by: int = offer["by"]
     opened: list[int] = ev.view["known"]["opened"]
     theirs = received(ev, by, offer["get"]) - given(ev, by, offer["give"])
@@ -281,7 +285,7 @@ def counter_to(ev: Evaluation, offer: dict[str, Any], left: float) -> Offer | No
 
 
 def propose(ev: Evaluation) -> FreeMove | None:
-    """The one offer both sides gain most by: a card of theirs, a card of ours, a guard."""
+    """Propose the offer from which both sides gain most: a card of theirs, a card of ours, a guard."""
     opened: list[int] = ev.view["known"]["opened"]
     if len(opened) >= MOST_OFFERS:
         return None
@@ -291,7 +295,7 @@ def propose(ev: Evaluation) -> FreeMove | None:
             continue
         for left, give, get in [*purchases(ev, other), *sales(ev, other)]:
             offer = Offer(0, ev.me, other, (give,), (get,))
-            if left > best and fingerprint(offer) not in opened:  # S-3.2: nobody is asked the same thing twice
+            if left > best and fingerprint(offer) not in opened:  # S-3.2: the same offer is not made twice
                 best, found = left, offer
     if found is None:
         return None
@@ -306,7 +310,7 @@ def propose(ev: Evaluation) -> FreeMove | None:
 
 
 def purchases(ev: Evaluation, other: int) -> list[Bargain]:
-    """Their cards, and guards where three of them are Influence."""
+    """Return offers to buy their cards, and guards if three of them give us Influence."""
     found: list[Bargain] = []
     spare = ev.gold[ev.me] - RESERVE
     for card in ev.ready(other):
@@ -321,7 +325,7 @@ def purchases(ev: Evaluation, other: int) -> list[Bargain]:
 
 
 def sales(ev: Evaluation, other: int) -> list[Bargain]:
-    """What is worth more to them than to us."""
+    """Return offers to sell what is worth more to them than to us."""
     found: list[Bargain] = []
     for card in ev.ready(ev.me):
         cost = given(ev, ev.me, ((CARD + card, 1),))

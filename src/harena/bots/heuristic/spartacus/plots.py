@@ -1,6 +1,6 @@
-"""What a scheme would do, in gold, for the seat that thinks about it, whoever plays it; the best way to play ours.
+"""Estimates in gold what a scheme is worth to the deciding seat, whoever plays it, and finds the best way to play ours.
 
-What an effect is worth stands in its declaration (harena.games.spartacus.cards).
+The value of an effect is part of its declaration (harena.games.spartacus.cards).
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from harena.games.spartacus.cards.scheme import PAIR, Scheme
 from harena.games.spartacus.printed import SCHEME
 from harena.kernel.choice import PASS
 
-UNSEEN = 0.95  # how likely nobody has and plays a card that stops it
-HELD = 0.6  # how likely a guard fails, or is not used
-POOR = 1  # a house with less gold than this is about to be called destitute
+UNSEEN = 0.95  # probability that nobody has and plays a card that stops it
+HELD = 0.6  # probability that a guard fails or is not used
+POOR = 1  # a house with less gold than this is about to count as destitute
 
 
 def declared(ev: Evaluation, title: int) -> Scheme:
@@ -22,15 +22,15 @@ def declared(ev: Evaluation, title: int) -> Scheme:
 
 
 def impact(ev: Evaluation, seat: int, title: int, aim: int) -> float:
-    """What it is worth to us that this seat's scheme succeeds, its cost included."""
+    """Return the value to us if this seat's scheme succeeds, including its cost."""
     return declared(ev, title).impact(ev, seat, ev.row(title), aim)
 
 
-# Our own
+# Our own schemes
 
 
 def target_of(ev: Evaluation, title: int, aim: int) -> int:
-    """The house that may guard against it; -1: none."""
+    """Return the house that may use guards against it; -1: none."""
     kind = declared(ev, title).aim.kind
     if kind == "-houses":
         return aim // PAIR
@@ -38,14 +38,14 @@ def target_of(ev: Evaluation, title: int, aim: int) -> int:
 
 
 def succeeds(ev: Evaluation, title: int, aim: int) -> float:
-    """How likely nobody stops it."""
+    """Return the probability that nobody stops it."""
     target = target_of(ev, title, aim)
     guards = ev.guards(target) if target not in (-1, ev.me) else 0
     return UNSEEN * float(HELD ** min(guards, 4))
 
 
 def play_value(ev: Evaluation, option: int, pledged: int = 0) -> float:
-    """What a scheme of ours is worth, less what makes up for missing Influence."""
+    """Return the value of a scheme of ours, less the cost of making up for missing Influence."""
     title, aim = split(option)
     row, plan = ev.row(title), declared(ev, title).plan
     if plan is not None:
@@ -66,7 +66,7 @@ def play_value(ev: Evaluation, option: int, pledged: int = 0) -> float:
 
 
 def way_opened(ev: Evaluation, opener: int, target: int, gold: int) -> float:
-    """The best scheme of ours, other than the one that opens the way, against a house that has no guards."""
+    """Return the value of our best other scheme against a house that has lost its guards."""
     best = 0.0
     for title in set(ev.titles()) - {opener}:
         row = ev.row(title)
@@ -79,7 +79,7 @@ def way_opened(ev: Evaluation, opener: int, target: int, gold: int) -> float:
 
 
 def best_play(ev: Evaluation, options: list[int], pledged: int = 0) -> tuple[float, int]:
-    """The best of these plays, and what it brings beyond what its card is cashed for."""
+    """Return the best of these plays, and what it brings beyond cashing the card."""
     best = (0.0, PASS)
     for option in options:
         value = play_value(ev, option, pledged) - ev.row(split(option)[0]).gold
@@ -89,12 +89,12 @@ def best_play(ev: Evaluation, options: list[int], pledged: int = 0) -> tuple[flo
 
 
 def aims_of(ev: Evaluation, title: int) -> list[int]:
-    """What we would aim a scheme at."""
+    """Return the targets we would choose for a scheme."""
     return declared(ev, title).aim.considered(ev, ev.row(title))
 
 
 def price_of(ev: Evaluation, title: int) -> int:
-    """Gold we must still have when it is declared."""
+    """Return the gold we must still have when the scheme is declared."""
     return declared(ev, title).cost.planned(ev, ev.row(title))
 
 

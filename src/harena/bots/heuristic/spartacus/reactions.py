@@ -1,4 +1,4 @@
-"""Foils, guards, and reactions in quiet moments."""
+"""Decides foils, guards, and reactions in quiet moments."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from harena.games.spartacus.printed import REACTION
 from harena.kernel.choice import PASS, Choice, listed
 
 A_GUARDS_CHANCE = 0.5
-GUARDED = 1.2  # harm that is worth a guard's try
+GUARDED = 1.2  # the harm from which a guard is worth using
 
 
 def harm_of_plot(ev: Evaluation) -> float:
-    """What the scheme on the table costs us if it succeeds; below 0: it does us good."""
+    """Return what the scheme on the table costs us if it succeeds; below 0: we gain."""
     f = ev.frame("scheme")
     return -impact(ev, f["schemer"], ev.decks.titled[f["card"]], f["aim"])
 
@@ -61,7 +61,7 @@ def foil_cost(ev: Evaluation, option: int) -> float:
 
 
 def drill(ev: Evaluation, choice: Choice) -> int:
-    """Raxos: the guard tries again."""
+    """Raxos: let the guard try again."""
     worth_it = harm_of_plot(ev) > GUARDED
     ev.because("drill" if worth_it else "keep")
     return listed(choice.options)[-1] if worth_it else PASS
@@ -73,7 +73,7 @@ def take_guard(ev: Evaluation, choice: Choice) -> int:
 
 
 def thunder(ev: Evaluation, choice: Choice) -> int:
-    """Against a foil of our scheme, or a reaction that hurts."""
+    """Foil a foil of our own scheme, or a reaction that hurts us."""
     f = ev.view["stack"][-1]
     harm = harm_of_reaction(ev, f["seat"], f["title"], f["aim"])
     found = listed(choice.options)[-1]
@@ -88,7 +88,7 @@ def harm_of_reaction(ev: Evaluation, seat: int, title: int, aim: int) -> float:
 
 
 def answered(ev: Evaluation) -> bool:
-    """Is it an answer to an answer? Two foils make none."""
+    """Return whether this answers another answer. A foiled foil has no effect."""
     return len([f for f in ev.view["stack"] if f["proc"] in ("reaction", "guard")]) % 2 == 0
 
 
@@ -96,7 +96,7 @@ def answered(ev: Evaluation) -> bool:
 
 
 def speak(ev: Evaluation, choice: Choice) -> int:
-    """The reaction that brings most, if it brings more than the card is worth in the hand."""
+    """Play the best reaction, if it brings more than the card is worth in the hand."""
     best, found = 0.0, PASS
     for option in listed(choice.options):
         if option < PLAY:

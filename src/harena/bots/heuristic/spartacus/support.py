@@ -1,4 +1,4 @@
-"""S-5.5: support. Whom to ask, what to tell them and to pay; what to answer a house that asks us."""
+"""S-5.5: decides about support: whom to ask, what to tell and pay them, and how to answer a house that asks us."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from harena.games.spartacus.actions import ACCEPT, AIMS, CLAIM, DEMAND, LAY, PLA
 from harena.games.spartacus.printed import SCHEME
 from harena.kernel.choice import PASS, Choice, listed
 
-LIES = 0.1  # how often we say it is something else
-TRUST = 0.7  # how far we believe what we are told
-UNKNOWN_HARM = 1.2  # of a scheme nobody tells us about
-MOST_ASKED = 6  # gold for support
-BUDGET = 0.85  # of a scheme's value, for support
-UNKNOWN_GAIN = 3.0  # what such a scheme brings the house that plays it
-OUR_PART = 0.25  # of what our support brings a schemer beyond the harm to us
-HAGGLE = 2  # gold that is worth asking for more
-USUAL_PRICE = 2.0  # of a house's support
-ANY = 99  # support enough for anything
+LIES = 0.1  # how often we claim another scheme
+TRUST = 0.7  # how far we believe a claim
+UNKNOWN_HARM = 1.2  # of a scheme about which we know nothing
+MOST_ASKED = 6  # the most gold we offer or demand for support
+BUDGET = 0.85  # share of a scheme's value that we spend on support
+UNKNOWN_GAIN = 3.0  # what an unknown scheme brings the house that plays it
+OUR_PART = 0.25  # our share of what our support brings a schemer beyond the harm to us
+HAGGLE = 2  # the least gold for which we ask for more
+USUAL_PRICE = 2.0  # for a house's support
+ANY = 99  # more support than anything needs
 
 
 def prospects(ev: Evaluation, title: int) -> float:
-    """What a scheme would bring us with the others' support."""
+    """Return what a scheme would bring us with the others' support."""
     if price_of(ev, title) > ev.gold[ev.me]:
         return 0.0
     return best_play(ev, [PLAY + AIMS * title + aim for aim in aims_of(ev, title)], pledged=ANY)[0]
 
 
 def supporters(ev: Evaluation, missing: int) -> int:
-    """How many houses must help, at least; more than there are: not all of them are enough."""
+    """Return how many houses must help at least; the number of seats if all of them are not enough."""
     for count, influence in enumerate(sorted([ev.influence[seat] for seat in ev.others()], reverse=True), start=1):
         missing -= influence
         if missing <= 0:
@@ -39,7 +39,7 @@ def supporters(ev: Evaluation, missing: int) -> int:
 
 
 def wanted(ev: Evaluation) -> tuple[float, int]:
-    """The scheme we look for support for, and what it would bring; -1: none."""
+    """Return the scheme for which we seek support, and what it would bring; -1: none."""
     tried = ev.frame("intrigue")["tried"] or ()
     best, found = 0.5, -1
     for title in sorted({ev.decks.titled[card] for card in ev.hand if card not in tried}):
@@ -57,7 +57,9 @@ def wanted(ev: Evaluation) -> tuple[float, int]:
 
 
 def lay(ev: Evaluation, choice: Choice) -> int:
-    """Lay the scheme we want support for. Any scheme is better than none: what is taken back is out for this turn."""
+    """Lay the scheme we want support for. If there is none, lay any: a card that is taken back cannot be laid again
+    this turn.
+    """
     title = wanted(ev)[1]
     options = listed(choice.options)
     found = LAY + title if LAY + title in options and title >= 0 else options[-1]
@@ -75,7 +77,7 @@ def pledged_to(ev: Evaluation) -> int:
 
 
 def plead(ev: Evaluation, choice: Choice) -> int:
-    """Declare it, or ask the house that minds least and helps enough."""
+    """Declare the scheme, or ask the house that loses least by it and helps enough."""
     options = listed(choice.options)
     pledged = pledged_to(ev)
     value, play = best_play(ev, [option for option in options if option >= PLAY], pledged)
@@ -100,7 +102,7 @@ def plead(ev: Evaluation, choice: Choice) -> int:
 
 
 def budget(ev: Evaluation) -> int:
-    """Gold we would give for this support, so that enough is left for the scheme."""
+    """Return the gold we would give for this support, so that enough is left for the scheme."""
     title = laid_title(ev)
     pledged = len(ev.frame("scheme")["pledged"])
     missing = ev.row(title).needs - ev.influence[ev.me] - pledged_to(ev)
@@ -125,7 +127,7 @@ def best_aim(ev: Evaluation, title: int) -> int:
 
 
 def claim(ev: Evaluation, choice: Choice) -> int:
-    """Mostly the truth."""
+    """Choose what to claim: mostly the truth."""
     if ev.rng.random() < LIES:
         schemes = [title for title, row in enumerate(ev.decks.rows) if row.kind == SCHEME]
         harmless = [title for title in schemes if declared(ev, title).purpose.harmless]
@@ -153,7 +155,7 @@ def settle_demand(ev: Evaluation, choice: Choice) -> int:
 
 
 def harm_of(ev: Evaluation, schemer: int, title: int, target: int) -> float:
-    """What another's scheme would cost us, as far as we were told."""
+    """Return what another's scheme would cost us, as far as we were told."""
     row, scheme = ev.row(title), declared(ev, title)
     if scheme.aim.kind == "-house" and target >= 0:
         return -impact(ev, schemer, title, target)
@@ -165,7 +167,9 @@ def harm_of(ev: Evaluation, schemer: int, title: int, target: int) -> float:
 
 
 def pledge(ev: Evaluation, choice: Choice) -> int:
-    """For gold, or where it does no harm; never to a house about to win that will not say what for."""
+    """Agree for gold, or if the scheme does no harm; never to a house that is close to winning and does not say what it
+    plays.
+    """
     f = ev.frame("scheme")
     schemer: int = f["schemer"]
     price: int = f["price"]
@@ -193,7 +197,7 @@ def pledge(ev: Evaluation, choice: Choice) -> int:
 
 
 def dangerous(ev: Evaluation, f: dict[str, Any]) -> bool:
-    """Aimed at us, or by a house about to win, unless it is said to do us good."""
+    """Return whether the scheme targets us or comes from a house close to winning, unless it is claimed to help us."""
     close = ev.about_to_win(f["schemer"])
     if f["claim"] < 0:
         return close
@@ -203,7 +207,7 @@ def dangerous(ev: Evaluation, f: dict[str, Any]) -> bool:
 
 
 def harm_told(ev: Evaluation, f: dict[str, Any]) -> float:
-    """What we fear of it: the truth is not always told."""
+    """Return the harm we expect from a claimed scheme, which may be a lie."""
     if f["claim"] < 0:
         return UNKNOWN_HARM
     harm = harm_of(ev, f["schemer"], f["claim"], f["claimed"])
@@ -211,7 +215,7 @@ def harm_told(ev: Evaluation, f: dict[str, Any]) -> float:
 
 
 def worth_to(ev: Evaluation, f: dict[str, Any]) -> float:
-    """What the scheme brings the house that asks, divided by the supporters it needs, as far as we were told."""
+    """Return what the scheme brings the house that asks, divided by the supporters it needs, as far as we were told."""
     title = f["claim"]
     if title < 0:
         return UNKNOWN_GAIN
