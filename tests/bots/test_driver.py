@@ -1,4 +1,4 @@
-"""The driver: whose turn it is, what is forced, how bots and people share a match."""
+"""Tests the driver: whose turn it is, which answers are forced, how bots and people share a match."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ OPTIONS = SPARTACUS.complete({"players": 3, "turns": 2})
 
 
 class Giver(Bot):
-    """Gives gold away whenever it can, then answers at random."""
+    """A bot that gives gold away whenever it can, then answers at random."""
 
     acts_freely = True
 

@@ -1,4 +1,6 @@
-"""The rules of thumb of Gorus Maximus: legal, honest, with a reason, and better than chance."""
+"""Tests the heuristic bot of Gorus Maximus: it is legal, uses no hidden information, gives reasons, and beats
+chance.
+"""
 
 from __future__ import annotations
 
@@ -28,13 +30,15 @@ from tests.variants import variants_of
 GORUS: Game[Gorus] = game("gorus")
 RULES = GORUS.rules
 VARIANTS = variants_of("gorus")
-BY_CHANCE = 0.2  # how often a wandering match goes on by chance
-CLOSELY = 0.25  # how many positions have a twin
-COMMON = {"only"}  # reasons that every game has
+BY_CHANCE = 0.2  # how often a varied match continues at random
+CLOSELY = 0.25  # the share of positions that are compared with a twin
+COMMON = {"only"}  # reasons that all games share
 
 
 def positions(number: int, rounds: int = 2) -> Iterator[Gorus]:
-    """A match that wanders: mostly as the bot would play, else by chance, so that it comes to places of all kinds."""
+    """Play a varied match: mostly as the bot would play, otherwise at random, so that it reaches positions of all
+    kinds.
+    """
     rng = Random(f"positions/{number}")
     g = RULES.start(dict(VARIANTS[number % len(VARIANTS)]), Luck(rng))
     bot = HeuristicBot(rng)
@@ -49,7 +53,7 @@ def positions(number: int, rounds: int = 2) -> Iterator[Gorus]:
 
 
 def decided(g: Gorus) -> tuple[str, Reason]:
-    """The card the bot plays here, by name, and why."""
+    """Return the name of the card the bot plays here, and why."""
     choice = RULES.choice(g, g.seat)
     assert choice is not None
     card, why = decide(GORUS.view(g, g.seat), choice, Random(1))
@@ -74,7 +78,7 @@ def test_whatever_it_is_asked_it_answers_by_the_rules_and_says_why(number: int) 
 
 @pytest.mark.parametrize("number", range(8))
 def test_it_does_not_see_what_it_may_not_see(number: int) -> None:
-    """In a world that differs only in what is hidden from it, it does the same; also from a view sent as text."""
+    """In a world that differs only in what is hidden from it, the bot does the same; also from a view sent as text."""
     rng = Random(f"twins/{number}")
     for g in positions(100 + 3 * number):
         if rng.random() > CLOSELY:
@@ -97,12 +101,12 @@ def sentence(texts: Texts, g: Gorus, why: Reason) -> str:
 
 
 def test_it_says_why_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every reason comes up, and each is a sentence of its own in each language."""
+    """Every reason occurs, and each is a different sentence in each language."""
     monkeypatch.setattr(Texts, "strict", True)
     left = set(REASONS)
     wandering = (g for number in range(210, 270) for g in positions(number, 1))
     while left:
-        g = next(wandering)  # none left: a reason that never comes up
+        g = next(wandering)  # fails if a reason never occurs
         why = decided(g)[1]
         if why.kind not in left:
             continue
@@ -128,7 +132,9 @@ def test_it_does_not_praise_a_combat_that_costs_it_crowd_favor() -> None:
 
 
 def test_it_says_of_a_lead_only_what_is_so() -> None:
-    """Who leads what costs crowd favor hopes that others win it; who draws trumps keeps better ones."""
+    """A player who leads a card that costs crowd favor hopes that others win it; one who draws trumps keeps better
+    ones.
+    """
     seen = set()
     for g in (g for number in range(300, 330) for g in positions(number, 1)):
         ev = evaluation_of(GORUS.view(g, g.seat))
@@ -184,7 +190,7 @@ def test_it_remembers_who_cannot_hold_a_school() -> None:
 
 
 def test_with_two_players_a_void_is_forgotten_card_by_card() -> None:
-    """Hands are filled up from the stock: only what was there at the proof is known not to be of that school."""
+    """Hands are filled up from the stock: only the cards held at the proof are known not to be of that school."""
     own = [f"fists-{rank}" for rank in (0, 4, 5, 6, 7, 8, 9, 10, 11, 12)]
     other = [f"swords-{rank}" for rank in (0, 4, 5, 6, 7, 8, 9, 10, 11, 12)]
     g = start(2, {0: other, 1: own}, draws=["axes-4", "axes-5"], schools=["fists", "swords", "axes"])
@@ -206,7 +212,7 @@ def test_it_fears_most_whoever_is_about_to_win_the_race() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 8])
 @pytest.mark.parametrize("bot", ["heuristic", "ismcts:4"])
 def test_whatever_a_table_makes_of_the_cards_it_plays_on(players: int, bot: str) -> None:
-    """Favor of 99 and -99 in turn: weights that are a power of it must not be too big, and not all nothing."""
+    """Favor alternates between 99 and -99: weights that are powers of it must neither overflow nor all vanish."""
     extreme = [99 if rank % 2 else -99 for rank in range(17)]
     short = {"target": 1} if players > 1 else {}
     options = GORUS.complete({"players": players, "favor": extreme, **short})
@@ -215,7 +221,7 @@ def test_whatever_a_table_makes_of_the_cards_it_plays_on(players: int, bot: str)
 
 
 def won_by_sense(matches: int, players: int, others: str) -> float:
-    """One who thinks, taking turns at the seats; shared victories count in part."""
+    """Count the wins of one heuristic bot with rotating seats; shared victories count in part."""
     won = 0.0
     options = GORUS.complete({"players": players})
     for number in range(matches):

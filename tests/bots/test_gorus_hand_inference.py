@@ -1,5 +1,5 @@
-"""What was played tells of the hands behind it: what a player had seen by then is remembered right, hands that are
-suspected are possible ones, and inference finds more of the truth than a guess does."""
+"""Tests the inference of hands from the cards played: what a player had seen is reconstructed correctly, inferred hands
+are possible, and they are closer to the truth than a random guess."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CROWDS = [options for options in variants_of("gorus") if options["players"] > 2]
 
 
 def rounds(options: dict[str, object], number: int) -> Iterator[Gorus]:
-    """The first round between heuristic bots, card by card."""
+    """Play the first round between heuristic bots, card by card."""
     rng = Random(f"suspicion/{number}")
     g = RULES.start(dict(options), Luck(rng))
     bots = [heuristic("gorus", rng) for _ in range(g.seats)]
@@ -44,14 +44,14 @@ def after(plays: int, number: int, players: int = 4) -> Gorus:
 
 
 def facts(memory: Memory) -> dict[str, object]:
-    """Without what only tables with a stock remember, and without who leads while nobody has."""
+    """Return the facts, without what only tables with a stock remember, and without the leader while there is none."""
     left_out = {"round", "proofs"} | (set() if memory.combat else {"leader"})
     return {name: getattr(memory, name) for name in Memory.__slots__ if name not in left_out}
 
 
 @pytest.mark.parametrize("options", CROWDS, ids=lambda each: f"{each['players']}-{each['teams']}-{each['team_target']}")
 def test_it_knows_what_each_had_seen_when_he_played(options: dict[str, object]) -> None:
-    """Card by card: what is remembered going back over the round is what was remembered then."""
+    """Going back over the round gives what was remembered at each card."""
     seen = [(g.copy(), remembered(GORUS.view(g, g.seat))) for g in rounds(options, 1)]
     then = [(g.seat, memory) for g, memory in seen]
     plays = history(GORUS.view(seen[-1][0], ME))
@@ -73,7 +73,7 @@ def hands_suspected(g: Gorus, seed: int, count: int) -> Iterator[list[int]]:
 @pytest.mark.parametrize("players", [3, 4, 8])
 @pytest.mark.parametrize("plays", [1, 14, 27])
 def test_hands_that_are_suspected_are_possible_ones(players: int, plays: int) -> None:
-    """Our own cards stay ours, everybody holds as many as he does, and nobody what he has shown to lack."""
+    """Our own cards stay ours, every hand has its size, and nobody holds what they have shown to lack."""
     g = after(plays, plays, players)
     voids = remembered(GORUS.view(g, ME)).voids
     hidden = sum([hand for seat, hand in enumerate(g.hands) if seat != ME])
@@ -85,14 +85,14 @@ def test_hands_that_are_suspected_are_possible_ones(players: int, plays: int) ->
 
 
 def found(g: Gorus, hands: list[int]) -> float:
-    """The share of the others' cards that are where we think they are."""
+    """Return the share of the others' cards that are where we think they are."""
     others = [seat for seat in range(g.seats) if seat != ME]
     right = sum([(g.hands[seat] & hands[seat]).bit_count() for seat in others])
     return right / sum([g.hands[seat].bit_count() for seat in others])
 
 
 def test_it_finds_more_of_the_truth_than_a_guess() -> None:
-    """Late in a round, much more: else it would be superstition."""
+    """Late in a round it must find much more, otherwise the inference would be useless."""
     guessed = suspected = 0.0
     for number in range(20):
         g = after(26, number)
@@ -103,7 +103,7 @@ def test_it_finds_more_of_the_truth_than_a_guess() -> None:
 
 
 def test_a_card_nobody_sensible_would_play_is_still_possible() -> None:
-    """People err: however odd a card is, no hand that can hold it is ruled out."""
+    """People make mistakes: however odd a card is, no hand that can hold it is ruled out."""
     for number in range(10):
         g = after(20, number)
         for play in history(GORUS.view(g, ME)):
@@ -123,8 +123,8 @@ def test_nothing_is_told_where_hands_are_filled_up_or_nobody_thinks() -> None:
         assert history(GORUS.view(g, ME)) == []
 
 
-def test_a_search_of_seconds_does_not_spend_them_all_on_inference() -> None:
-    """With simulations to count it walks as far in any case, so that results can be repeated."""
+def test_a_search_of_seconds_does_not_spend_them_all_on_suspicion() -> None:
+    """With a budget in simulations it always takes the same number of steps, so that results can be repeated."""
     g = next(g for g in rounds(GORUS.complete({"players": 8}), 3) if len(g.played) >= 40 and g.seat == ME)
     walked = {}
     for budget in (Budget(1, 0, 1e-9), Budget(1, 5, 0.0)):

@@ -1,4 +1,4 @@
-"""Rounds played out at a stroke are rounds by the rules: the kernel plays the same cards, and counts the same favor."""
+"""Tests that fast playouts of a round follow the rules: the kernel plays the same cards and counts the same favor."""
 
 from __future__ import annotations
 
@@ -24,14 +24,16 @@ GORUS: Game[Gorus] = game("gorus")
 RULES = GORUS.rules
 TABLES = [
     {**options, "target": 1, "team_target": "number"} for options in variants_of("gorus") if options["players"] > 1
-]  # one round each; the dummy of solo has rules of its own
+]  # one round each; the dummy of solo has its own rules
 
 
-CROWDS = [options for options in TABLES if options["players"] > 2]  # where the next cards are thought about
+CROWDS = [options for options in TABLES if options["players"] > 2]  # where players consider the next cards
 
 
 def somewhere(number: int, tables: Sequence[Mapping[str, Any]] = TABLES) -> Gorus:
-    """In the middle of a round, with every card dealt: what is drawn from a stock is chance, not a choice."""
+    """Return a position in the middle of a round with every card dealt: cards drawn from a stock would be chance, not a
+    choice.
+    """
     rng = Random(f"playout/{number}")
     while True:
         g = RULES.start(tables[number % len(tables)], Luck(rng))
@@ -60,7 +62,7 @@ def test_every_card_is_legal_and_every_total_is_right(anything: float) -> None:
 @pytest.mark.rule("G-3.3", "G-3.4", "G-3.5", "G-4.1", "G-4.2")
 @pytest.mark.parametrize("near", [0, 6, 99])
 def test_the_same_holds_for_those_who_think_about_the_next_cards(near: int) -> None:
-    """The memory is of the moment a search was asked: a card ago, and perhaps the last of a combat."""
+    """The memory is from the moment a search was asked: one card ago, and perhaps the last of a combat."""
     for number in range(4 * len(CROWDS)):
         g = somewhere(number, CROWDS)
         memory, shown = remembered(GORUS.view(g, g.seat)), list[int]()
@@ -76,7 +78,7 @@ def test_the_same_holds_for_those_who_think_about_the_next_cards(near: int) -> N
 
 
 def test_they_play_as_the_bot_would(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Card by card, from a memory that was carried along instead of a view."""
+    """The comparison is made card by card, from a memory that is updated instead of a view."""
     monkeypatch.setattr("harena.bots.search.gorus_playout.DOUBT", 0.0)
     different = cards_shown = 0
     for number in range(3 * len(CROWDS)):

@@ -1,4 +1,4 @@
-"""The search: it looks at nothing it may not see, keeps to its budget, and finds what is there to be found."""
+"""Tests the search: it uses no hidden information, keeps to its budget, and finds good moves."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from tests.variants import variants_of
 
 GAMES = ("gorus", "munera", "spartacus")
 SHORT = {"gorus": {"target": 1}, "munera": {"turns": 2}, "spartacus": {"turns": 1}}
-BY_CHANCE = 0.2  # how often a wandering match goes on by chance
+BY_CHANCE = 0.2  # how often a varied match continues at random
 
 
 def tables(name: str) -> list[dict[str, Any]]:
-    """Every shape of table, for a short match."""
+    """Return every kind of table, for a short match."""
     return [
         dict(options) | {k: v for k, v in SHORT[name].items() if options["players"] > 1}
         for options in variants_of(name)
@@ -45,7 +45,7 @@ def tables(name: str) -> list[dict[str, Any]]:
 
 
 def positions(name: str, number: int) -> Iterator[Any]:
-    """A match that wanders: mostly by rules of thumb, else by chance."""
+    """Play a varied match: mostly by the heuristic, otherwise at random."""
     chosen, rng = game(name), Random(f"search/{name}/{number}")
     options = tables(name)
     g = chosen.rules.start(options[number % len(options)], Luck(rng))
@@ -66,7 +66,7 @@ def asked(chosen: Game[Any], g: Any) -> Choice:
 
 
 def looked_at(name: str, numbers: range, share: float) -> Iterator[Any]:
-    """Some of the positions at which there is something to decide."""
+    """Return some of the positions in which there is something to decide."""
     rng = Random(f"looked/{name}")
     for number in numbers:
         for g in positions(name, number):
@@ -74,7 +74,7 @@ def looked_at(name: str, numbers: range, share: float) -> Iterator[Any]:
                 yield g
 
 
-# Nothing is seen that may not be seen
+# No hidden information is used
 
 
 def moved(bot: Bot, chosen: Game[Any], view: View, g: Any) -> Any:
@@ -97,7 +97,7 @@ def same_answers(name: str, bot: str, share: float) -> int:
     return different
 
 
-TWIN_SHARE = {"gorus": 0.06, "munera": 0.02, "spartacus": 0.06}  # of the positions that have more than one option
+TWIN_SHARE = {"gorus": 0.06, "munera": 0.02, "spartacus": 0.06}  # share of the positions with more than one option
 PLAYERS = ["easy", "heuristic", "ismcts:12", "ismcts:2x6"]
 
 
@@ -125,7 +125,8 @@ def test_whatever_it_is_asked_it_answers_by_the_rules(name: str) -> None:
             assert view == chosen.view(g, choice.seat), "it leaves the view as it was"
             free_move = free_move_of(bot, view, choice, free_moves_for_bot(chosen.rules, g, choice.seat))
             if free_move is not None:
-                chosen.rules.act_freely(chosen.rules.copy(g), choice.seat, *free_move)  # refuses what is not legal
+                # raises an error if it is not legal
+                chosen.rules.act_freely(chosen.rules.copy(g), choice.seat, *free_move)
 
 
 # The budget
@@ -151,7 +152,7 @@ def test_climbing_makes_as_many_simulations_as_it_is_given(simulations: int) -> 
 def test_halving_makes_no_more_simulations_than_it_is_given(name: str, simulations: int) -> None:
     view, choice = opening(name)
     found = search_once(search_for(name), view, choice, listed(choice.options), Budget(1, simulations, 0.0), 1)
-    made = sum([count.visits for count in found]) - 1  # the one that won has one visit more
+    made = sum([count.visits for count in found]) - 1  # the winner has one visit more
     assert simulations / 2 < made <= simulations
 
 
@@ -189,7 +190,7 @@ def test_visits_of_several_trees_are_added_up() -> None:
 
 
 def test_several_halvings_vote() -> None:
-    """The rule of thumb's move (5) is tried in every one of them to the end: its visits say nothing."""
+    """The heuristic's move (5) is tried in all of them to the end, so its visits say nothing."""
     one = [Count(5, 10, 2.5), Count(6, 11, 6.0), Count(7, 3, 1.0)]
     two = [Count(5, 10, 2.5), Count(6, 3, 1.0), Count(7, 11, 5.0)]
     usual = [Count(5, 11, 2.5), Count(6, 3, 1.0), Count(7, 10, 2.0)]
@@ -224,7 +225,7 @@ def test_of_equals_each_is_as_likely_to_win_and_a_lead_is_worth_something() -> N
 
 
 def round_by_round(needs: tuple[int, ...]) -> list[float]:
-    """The same, side by side and without any short cut."""
+    """Compute the same one after the other, without any shortcut."""
     there = [need <= 0 for need in needs]
     if any(there):
         return [each / sum(there) for each in there]
@@ -244,7 +245,7 @@ def test_hard_leaves_no_card_of_gorus_untried() -> None:
 
 
 def test_partners_are_worth_the_same() -> None:
-    """It plays for its team (G-6.3): what the partner wins is won."""
+    """The bot plays for its team (G-6.3): a win of the partner counts as its own."""
     chosen = game("gorus")
     g = chosen.rules.start(chosen.complete({"players": 4, "teams": "2-2"}), Luck(Random(2)))
     thought = search_for("gorus").think(chosen.view(g, g.seat), asked(chosen, g), Random(1))
@@ -266,7 +267,7 @@ def test_to_win_the_round_is_worth_most_and_the_leaders_win_costs_more() -> None
 
 
 class Stall:
-    """A state of the fair: it only remembers what was done."""
+    """A state of the test game, which only remembers what was done."""
 
     seat = -1
 
@@ -278,7 +279,7 @@ class Stall:
 
 
 class Fair(Thought):
-    """Worlds in which every move has its worth, give or take."""
+    """Worlds in which every move has a fixed value plus noise."""
 
     def __init__(self) -> None:
         super().__init__(game("nundinae").rules)
@@ -322,7 +323,7 @@ def test_few_simulations_look_at_few_moves(monkeypatch: pytest.MonkeyPatch) -> N
     ("better", "usual", "clear"),
     [
         ([0.6, 0.7, 0.8], [0.5, 0.6, 0.7], True),  # the same gain in every world
-        ([0.9, 0.1, 0.6], [0.1, 0.9, 0.5], False),  # once much better, once much worse
+        ([0.9, 0.1, 0.6], [0.1, 0.9, 0.5], False),  # much better once, much worse once
         ([0.6], [0.1], False),  # one world is no evidence
         ([0.5, 0.5], [0.5, 0.5], False),
     ],

@@ -1,4 +1,4 @@
-"""The heuristic bot of Munera: legal, honest, better than chance, and able to say why."""
+"""Tests the heuristic bot of Munera: it is legal, uses no hidden information, beats chance, and gives reasons."""
 
 from __future__ import annotations
 
@@ -38,13 +38,15 @@ from tests.variants import variants_of
 
 MUNERA: Game[Munera] = game("munera")
 RULES = MUNERA.rules
-BY_CHANCE = 0.2  # how often a wandering match goes on by chance
+BY_CHANCE = 0.2  # how often a varied match continues at random
 CLOSELY = 0.2  # the share of positions that are compared with a twin
 ASKING = {ASK, AGAIN, SEAL, GATHER, SEALED, ROUNDS}
 
 
 def positions(number: int) -> Iterator[Munera]:
-    """A match that wanders: mostly as the bot would play, else by chance, so that it comes to places of all kinds."""
+    """Play a varied match: mostly as the bot would play, otherwise at random, so that it reaches positions of all
+    kinds.
+    """
     rng = Random(f"positions/{number}")
     variants = variants_of("munera")
     g = RULES.start(dict(variants[number % len(variants)]), Luck(rng))
@@ -81,7 +83,7 @@ def test_whatever_it_is_asked_it_answers_by_the_rules(number: int) -> None:
             assert is_known(bot.why)
             free_move = bot.free_move(view, choice, RULES.free_moves_for(g, choice.seat))
             if free_move is not None:
-                RULES.act_freely(RULES.copy(g), choice.seat, *free_move)  # refuses what is not legal
+                RULES.act_freely(RULES.copy(g), choice.seat, *free_move)  # raises an error if it is not legal
                 assert is_known(bot.why)
 
 
@@ -97,7 +99,7 @@ def test_positions_are_of_all_kinds() -> None:
 
 @pytest.mark.parametrize("number", range(9))
 def test_it_does_not_see_what_it_may_not_see(number: int) -> None:
-    """In a world that differs only in what is hidden from it, it does the same; also from a view sent as text."""
+    """In a world that differs only in what is hidden from it, the bot does the same; also from a view sent as text."""
     rng = Random(f"twins/{number}")
     for g in positions(100 + number):
         if rng.random() > CLOSELY:
@@ -117,7 +119,7 @@ def test_it_does_not_see_what_it_may_not_see(number: int) -> None:
 
 
 def test_it_leaves_a_guessed_table_as_it_was() -> None:
-    """Search asks it on tables that it goes on with."""
+    """Search calls the bot on states that it continues to use."""
     for g in positions(13):
         choice = RULES.choice(g, g.seat)
         assert choice is not None
@@ -143,7 +145,7 @@ def match(bots: tuple[str, ...], number: int, **options: int) -> Result:
 
 
 def won_by_sense(sensible: int, matches: int, **options: int) -> float:
-    """At tables of four, taking turns at the seats."""
+    """Count the matches won at tables of four, with rotating seats."""
     won = 0.0
     for number in range(matches):
         bots = tuple(["heuristic" if (seat - number) % 4 < sensible else "random" for seat in range(4)])
@@ -159,7 +161,7 @@ def test_two_of_them_leave_two_who_do_anything_no_chance() -> None:
 
 @pytest.mark.soak
 def test_one_of_them_beats_three_who_do_anything() -> None:
-    """They sell their men, so that there is nobody to fight and cards decide: one match in four would be chance."""
+    """Random players sell their men, so that nobody can fight and cards decide. Chance would win one match in four."""
     assert won_by_sense(1, 40, turns=12) > 18
 
 
@@ -196,7 +198,7 @@ def test_it_answers_an_offer_at_once(give: Goods, get: Goods, answer: str) -> No
 
 
 def deserted(card: int) -> tuple[Munera, Choice]:
-    """All others have sold their men; the asked seat holds this Eventum card and may play it."""
+    """Return a position in which all others have sold their men, and the asked seat may play this Eventum card."""
     g = at_rest()
     for seat in range(g.seats):
         if seat != g.seat:
@@ -212,8 +214,8 @@ def deserted(card: int) -> tuple[Munera, Choice]:
 @pytest.mark.parametrize(
     ("behind", "turn", "why"),
     [
-        (0, 2, "card-keep"),  # what we keep nobody else draws
-        (4, 2, "card-glory"),  # who lies behind needs it to come round again
+        (0, 2, "card-keep"),  # nobody else can draw a card that we keep
+        (4, 2, "card-glory"),  # a player who is behind needs it to come round again
         (0, 3, "card-glory"),  # the last turn
     ],
 )
@@ -230,7 +232,7 @@ def test_where_nobody_fights_glory_in_the_hand_is_kept_to_the_end(behind: int, t
 
 
 def test_where_nobody_fights_denarii_buy_glory() -> None:
-    """M-2.5: one against three who do anything buys more of it than they do."""
+    """M-2.5: the bot buys more Glory than three random players do."""
     result = match(("heuristic", "random", "random", "random"), 2, turns=8, bought_glory=True)
     assert result.scores[0] == max(result.scores)
 
@@ -248,7 +250,7 @@ def offered(g: Munera, by: int, to: int, give: Goods, get: Goods) -> Offer:
 
 
 def dealt(g: Munera, seat: int) -> tuple[FreeMove | None, Reason | None]:
-    """What the bot does beside its decision, done."""
+    """Carry out the free action that the bot chooses."""
     bot = HeuristicBot(Random(1))
     choice = RULES.choice(g, g.seat)
     assert choice is not None
@@ -272,9 +274,9 @@ def test_it_names_its_price_for_a_man_of_its_own(amount: int) -> None:
     price = dict(counter.get)[DENARII]
     assert amount < price <= g.denarii[by]
     assert why == Reason("counter-ask", (by, price))
-    assert dealt(g, to)[0] == ("decline", (first.id,))  # one price is enough
+    assert dealt(g, to)[0] == ("decline", (first.id,))  # one counteroffer is enough
     answer = dealt(g, by)[0]
-    assert answer in (("accept", (counter.id,)), ("decline", (counter.id,)))  # who asked first takes or leaves it
+    assert answer in (("accept", (counter.id,)), ("decline", (counter.id,)))  # the first proposer accepts or declines
     assert not g.offers
 
 
@@ -311,7 +313,7 @@ def sentence(lang: str, why: Reason, seats: int) -> str:
 
 
 def reasons_seen() -> dict[str, Reason]:
-    """One of each kind, from matches that wander."""
+    """Collect one reason of each kind from varied matches."""
     found: dict[str, Reason] = {}
     for number in (3, 6, 8, 9, 12):
         for g in positions(number):
@@ -342,7 +344,7 @@ def test_every_card_has_a_reason_to_be_played_and_a_worth_in_the_hand(card: Card
 
 
 def test_every_card_is_weighed() -> None:
-    """In wandering matches, each card that may be played gets a finite value from its declaration."""
+    """In varied matches, each card that may be played gets a finite value from its declaration."""
     weighed: set[str] = set()
     for number in range(12):
         for g in positions(number):

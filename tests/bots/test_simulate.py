@@ -1,4 +1,4 @@
-"""Simulations of a game with an open market: offers are answered there, with and without a record."""
+"""Tests simulations of a game with an open market: offers are answered there, with and without a record."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SPARTACUS: Game[Ludus] = game("spartacus")
 
 
 class Silent(Bot):
-    """Looks at every offer and says nothing."""
+    """A bot that looks at every offer and does not answer."""
 
     acts_freely = True
 
@@ -43,7 +43,7 @@ class Silent(Bot):
 
 
 def stalls(give: Goods, get: Goods) -> tuple[Ludus, Offer]:
-    """An Open Market in which seat 0 has made seat 1 an offer."""
+    """Return an Open Market in which seat 0 has made seat 1 an offer."""
     g = position(phase="market", assets={1: ["Spartacus", "Agron", "Cook", "Mira"]})
     offer(g, 0, 1, give, get)
     due = offer_due(RULES, g)
@@ -58,7 +58,7 @@ def test_what_a_bot_leaves_lying_is_declined(bot: Bot) -> None:
     RULES.act_freely(g, due.to, "decline", (due.id,))
     assert offer_due(RULES, g) is None
     if isinstance(bot, Silent):
-        assert ("accept", (due.id,)) in bot.shown  # it could have
+        assert ("accept", (due.id,)) in bot.shown  # it could have answered
 
 
 @pytest.mark.parametrize(("gold", "said"), [(9, "accept"), (1, "decline")])
@@ -98,7 +98,7 @@ def test_recorded_and_quick_matches_are_the_same(tmp_path: Path, bots: tuple[str
 
 
 def test_the_record_of_houses_that_start_with_nothing_can_be_replayed(tmp_path: Path) -> None:
-    """No card is dealt to them, so chance has no part in it."""
+    """No card is dealt to them, so no randomness is involved."""
     houses = [
         f'[[house]]\nname = "{name}"\ngold = 9\ngladiators = 0\nslaves = 0\nguards = 0\n'
         'rule = "exhaust_guards"\ndiscards = { guards = 3 }\n'
@@ -111,7 +111,7 @@ def test_the_record_of_houses_that_start_with_nothing_can_be_replayed(tmp_path: 
 
 
 def test_offers_are_made_and_answered_in_simulations(tmp_path: Path) -> None:
-    """Else the tests here would prove little."""
+    """Otherwise the tests here would prove little."""
     options = SPARTACUS.complete({"players": 4})
     taken: set[str] = set()
     for number in range(6):

@@ -1,4 +1,6 @@
-"""The sensible bot of Spartacus: legal, honest, better than chance, and sensible in places built for it."""
+"""Tests the heuristic bot of Spartacus: it is legal, uses no hidden information, beats chance, and acts sensibly in
+positions built for it.
+"""
 
 from __future__ import annotations
 
@@ -79,14 +81,16 @@ from tests.variants import variants_of
 
 SPARTACUS: Game[Ludus] = game("spartacus")
 RULES = SPARTACUS.rules
-BY_CHANCE = 0.2  # how often a wandering match goes on by chance
-CLOSELY = 0.15  # how many positions have a twin
+BY_CHANCE = 0.2  # how often a varied match continues at random
+CLOSELY = 0.15  # the share of positions that are compared with a twin
 ASKING = {ASK, AGAIN, SEAL, GATHER, SEALED, ROUNDS}
 YIELDED = 1
 
 
 def positions(number: int) -> Iterator[Ludus]:
-    """A match that wanders: mostly as the bot would play, else by chance, so that it comes to places of all kinds."""
+    """Play a varied match: mostly as the bot would play, otherwise at random, so that it reaches positions of all
+    kinds.
+    """
     rng = Random(f"positions/{number}")
     variants = variants_of("spartacus")
     g = RULES.start(dict(variants[number % len(variants)]), Luck(rng))
@@ -121,7 +125,7 @@ def test_whatever_it_is_asked_it_answers_by_the_rules(number: int) -> None:
             free_move = bot.free_move(view, choice, RULES.free_moves_for(g, choice.seat))
             if free_move is not None:
                 assert free_move[0] != "give gold"
-                RULES.act_freely(RULES.copy(g), choice.seat, *free_move)  # refuses what is not legal
+                RULES.act_freely(RULES.copy(g), choice.seat, *free_move)  # raises an error if it is not legal
 
 
 def test_positions_are_of_all_kinds() -> None:
@@ -136,7 +140,7 @@ def test_positions_are_of_all_kinds() -> None:
 
 
 def test_it_says_why_in_every_language() -> None:
-    """Whatever it answers or does, there is a sentence for it, with the words its arguments stand for."""
+    """For every answer and free action there is a sentence, with its arguments in words."""
     said: set[str] = set()
     for number in range(12):
         bot = HeuristicBot(Random(number))
@@ -175,7 +179,7 @@ def test_every_reason_has_its_sentence(lang: str, kind: str) -> None:
 
 @pytest.mark.parametrize("number", range(8))
 def test_it_does_not_see_what_it_may_not_see(number: int) -> None:
-    """In a world that differs only in what is hidden from it, it does the same; also from a view sent as text."""
+    """In a world that differs only in what is hidden from it, the bot does the same; also from a view sent as text."""
     rng = Random(f"twins/{number}")
     for g in positions(100 + number):
         if rng.random() > CLOSELY:
@@ -227,7 +231,7 @@ def test_among_themselves_they_come_to_an_end_by_influence(players: int) -> None
 
 
 def test_mixed_tables_play_alike_with_and_without_a_record(tmp_path: Path) -> None:
-    """A record goes through the checked door, and has drafts, in which a deed is only half done."""
+    """A record uses the checked calls, and has drafts, in which a deed is only half done."""
     for number, bots in enumerate(
         [("heuristic",) * 4, ("heuristic", "random") * 2, ("random", "heuristic", "heuristic")]
     ):
@@ -235,11 +239,11 @@ def test_mixed_tables_play_alike_with_and_without_a_record(tmp_path: Path) -> No
         assert match(bots, number, str(tmp_path), turns=4) == quick
 
 
-# Places built for it
+# Positions built for the bot
 
 
 def chosen(g: Ludus, who: int | None = None, seed: int = 1) -> int:
-    """What the bot answers to the open question."""
+    """Return the bot's answer to the open question."""
     mine = g.seat if who is None else who
     choice = RULES.choice(g, mine)
     assert choice is not None
@@ -249,7 +253,7 @@ def chosen(g: Ludus, who: int | None = None, seed: int = 1) -> int:
 
 
 def reason(g: Ludus, who: int, seed: int = 1) -> Reason:
-    """Why it answers what it answers."""
+    """Return the bot's reason for its answer."""
     choice = RULES.choice(g, who)
     assert choice is not None
     bot = HeuristicBot(Random(seed))
@@ -259,14 +263,14 @@ def reason(g: Ludus, who: int, seed: int = 1) -> Reason:
 
 
 def done(g: Ludus, who: int, seed: int = 1) -> FreeMove | None:
-    """Return the free action it takes."""
+    """Return the bot's free action."""
     choice = RULES.choice(g, who)
     assert choice is not None
     return HeuristicBot(Random(seed)).free_move(SPARTACUS.view(g, who), choice, RULES.free_moves_for(g, who))
 
 
 def deeds(g: Ludus, who: int) -> list[int]:
-    """An Intrigue turn as the bot plays it, nobody else doing anything."""
+    """Play an Intrigue turn as the bot does, while nobody else does anything."""
     found: list[int] = []
     bot = HeuristicBot(Random(1))
     while asked(g)[1].split(".")[0] in ("intrigue", "scheme", "quiet", "reaction", "cost", "exchange"):
@@ -404,7 +408,7 @@ def test_it_does_not_look_for_what_nobody_can_give() -> None:
 
 
 def plea(influence: list[int], scheme: str, told: int, gold: int, claimed: bool = True) -> Ludus:
-    """Seat 0 asks seat 1 for support."""
+    """Let seat 0 ask seat 1 for support."""
     g = position(influence=influence, hands={0: [scheme]})
     answers(g, (0, SEEK), (0, lay(scheme)), (0, seat(1)), (0, price(gold)))
     answer(g, 0, claim(scheme) if claimed else PASS)
@@ -595,7 +599,7 @@ def test_it_makes_an_offer_or_two_and_no_more() -> None:
             break
         assert wish[0] == "propose"
         RULES.act_freely(g, 0, *wish)
-        assert done(g, 0) is None  # one thing at a time
+        assert done(g, 0) is None  # one offer at a time
         asked_for.append(g.offers[-1])
         RULES.act_freely(g, 1, "decline", (g.offers[-1].id,))
     assert 1 <= len(asked_for) <= 2
@@ -608,7 +612,7 @@ def traders(gold: list[int]) -> Ludus:
 
 
 def test_it_names_its_price_once() -> None:
-    """An offer that is too low for it, but not far off what both gain by, is answered with another."""
+    """An offer that is too low, but close to a price from which both gain, gets a counteroffer."""
     g = traders([20, 3, 5, 5])
     number = offer(g, 0, 1, ((GOLD, 2),), ((CARD + card("Crixus"), 1),))
     free_move = done(g, 1)
@@ -621,7 +625,7 @@ def test_it_names_its_price_once() -> None:
     assert counter.get[0][0] == GOLD
     assert 2 < counter.get[0][1] <= 20
     RULES.act_freely(g, 1, *free_move)
-    answered = done(g, 0)  # an answer to his own offer is taken or left
+    answered = done(g, 0)  # an answer to their own offer is accepted or declined
     assert answered is not None
     assert answered[0] in ("accept", "decline")
     assert answered[1] == (g.offers[-1].id,)
@@ -697,7 +701,7 @@ def test_it_bets_on_the_stronger_but_not_its_last_gold() -> None:
         piles = wagers(chosen(g, 2))
         assert piles[0] == 0 < piles[1]
         assert sum(piles) < gold
-        assert wagers(chosen(g, 1))[1] == 0  # not on his opponent
+        assert wagers(chosen(g, 1))[1] == 0  # not on the opponent
 
 
 def test_who_may_not_bet_on_the_favorite_says_so() -> None:
@@ -795,7 +799,7 @@ def test_it_loses_the_die_it_misses_least(left: tuple[int, int, int], lost: str)
 
 @pytest.mark.parametrize("seed", range(6))
 def test_it_bids_for_the_token_where_nobody_else_has_gold(seed: int) -> None:
-    """Who is about to win is named, even if he cannot bid."""
+    """A house about to win is named, even if it cannot bid."""
     g = position(phase="host", gold=[5, 0, 0, 0], influence=[6, 6, 11, 7])
     assert chosen(g, 0, seed) >= BID
     why = reason(g, 0, seed)

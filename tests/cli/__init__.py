@@ -1,1 +1,1 @@
-"""The texts, the terminal and the command line."""
+"""Tests of the texts, the terminal and the command line."""

@@ -1,4 +1,4 @@
-"""The command line as a person meets it: exit code, stdout, stderr; every test in a folder of its own."""
+"""Runs the command line as a user does: exit code, stdout, stderr; every test has its own folder."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ def a_missing_text_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def harena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Harena:
-    """harena("play", "gorus", typed="1\\n1\\n")"""
+    """Run a command: harena("play", "gorus", typed="1
+    1
+    ")
+    """
     monkeypatch.chdir(tmp_path)
 
     def run(*args: str, typed: str = "") -> Run:
@@ -47,14 +50,14 @@ def harena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
 
 @pytest.fixture
 def record(harena: Harena) -> dict[str, Any]:
-    """A short finished match of four bots."""
+    """Return a short finished match of four bots."""
     assert harena("simulate", "gorus", "--games", "1", "--option", "target=1", "--records", "folder").code == 0
     found: dict[str, Any] = json.loads(next(Path("folder").iterdir()).read_text(encoding="utf-8"))
     return found
 
 
 def refused(run: Run, expected: str) -> bool:
-    """One line on stderr, nothing on stdout, exit code 2."""
+    """Check that there is one line on stderr, nothing on stdout, and exit code 2."""
     assert run.code == 2, run
     assert run.out == ""
     assert run.err.startswith("harena: ")

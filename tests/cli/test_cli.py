@@ -1,4 +1,4 @@
-"""Every command, and everything a person can get wrong with one."""
+"""Tests every command, and every mistake a person can make with one."""
 
 from __future__ import annotations
 
@@ -274,7 +274,7 @@ def test_a_bug_of_ours_is_one_line_too(harena: Harena, monkeypatch: pytest.Monke
     assert run.err.count("\n") == 1
 
 
-# Records that were cut, changed or never ours
+# Records that were truncated, changed or never valid
 
 
 def write(record: Any, name: str = "record.json") -> str:
@@ -429,9 +429,10 @@ def test_an_interrupt_leaves_no_stack_trace(args: list[str], wait: float) -> Non
         with suppress(ProcessLookupError):
             os.killpg(run.pid, signal.SIGINT)
         _, err = run.communicate(timeout=120)
-    assert "Traceback" not in err or "/harena/" not in err  # before our first line Python itself speaks
+    # before our first line runs, Python itself prints a traceback
+    assert "Traceback" not in err or "/harena/" not in err
     assert "bug" not in err
-    assert run.returncode in (130, 0, -signal.SIGINT)  # or it was done before, or Python itself had not begun
+    assert run.returncode in (130, 0, -signal.SIGINT)  # it may have finished before, or Python had not started yet
 
 
 def test_an_interrupt_while_we_are_still_being_loaded(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Decks of one's own: harena decks check and new, and the file that --cards brings to a table."""
+"""Tests custom decks: harena decks check and new, and the file that --cards brings to a table."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_new_file_for_spartacus(harena: Harena) -> None:
         "hand sizes and an arena of 37 cells.\n",
         "",
     )
-    assert harena("decks", "check", "my.toml") == run  # its sections tell the game
+    assert harena("decks", "check", "my.toml") == run  # its sections identify the game
 
 
 def test_every_game_with_decks_is_there() -> None:
@@ -169,7 +169,8 @@ def test_what_is_wrong_with_a_file_for_spartacus_is_one_line(harena: Harena) -> 
     assert refused(harena("decks", "check", "munera", write(text)), "my.toml: unknown key 'slave'; expected: gladiator")
     expected = "my.toml: gladiator 'Syrian Warrior': unknown key 'value'; expected: name, origin"
     assert refused(harena("decks", "check", "munera", write(spartacus.source("gladiator"))), expected)
-    both = harena("decks", "check", write(spartacus.source("gladiator")))  # a section both games have: who can read it
+    # both games have this section, so both are reported
+    both = harena("decks", "check", write(spartacus.source("gladiator")))
     assert "24 Gladiator cards. The rest is ours: Slave cards" in both.out
     assert refused(
         harena("decks", "check", write("nonsense = 1")), "unknown key 'nonsense'; expected: gladiator, minis"

@@ -1,4 +1,4 @@
-"""Simulations that are kept, reports, comparisons: as a person types them."""
+"""Tests saved simulations, reports and comparisons, as a person types them."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_partners_are_compared_as_a_team(harena: Harena) -> None:
     found = json.loads(harena(*line, "--games", "20", "--json").out)
     sides = {each["key"][1]: each["one"] for each in found["differences"] if each["key"][0] == "side"}
     assert sorted(sides) == ["Team A", "Team B"]
-    assert 1 <= sum(sides.values()) < 1.3  # a shared victory is one for both
+    assert 1 <= sum(sides.values()) < 1.3  # a shared victory counts for both
 
 
 def test_an_interrupted_comparison_says_that_nothing_is_kept(harena: Harena, monkeypatch: pytest.MonkeyPatch) -> None:

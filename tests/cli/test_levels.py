@@ -1,4 +1,4 @@
-"""Levels of bots in the terminal, and a bot to ask for a hint."""
+"""Tests the levels of bots in the terminal, and hints from a bot."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_a_hint_answers_nothing_and_stays_the_same(tmp_path: Path) -> None:
 
 
 def at_market(folder: Path) -> tuple[Sitting, Choice, Sequence[FreeMove]]:
-    """A person in an Open Market of Spartacus, and their free actions."""
+    """Return a person in an Open Market of Spartacus, and the free actions there."""
     sitting = market(folder)._replace(bots={seat: RandomBot(Random(seat)) for seat in (1, 2)})
     choice = sitting.match.rules.choice(sitting.match.tip, 0)
     assert choice is not None
@@ -154,7 +154,7 @@ def test_whoever_types_what_the_hints_say_plays_a_whole_match(name: str, short: 
 
 
 class Victims(Words):
-    """Three options of which two begin alike."""
+    """Three options of which two begin with the same words."""
 
     def option(self, texts: Texts, view: View, option: int, names: Names, /) -> str:
         return ["Fur; take 3 denarii from Brutus.", "Fur; take 1 denarius from Cassia.", "Pass; keep the card."][option]
@@ -184,7 +184,7 @@ def test_where_no_bot_knows_the_game_there_is_no_hint(harena: Harena) -> None:
 
 
 def tasks() -> list[Task]:
-    """What a bot with two searches wants to know."""
+    """Return the searches that a bot with two searches asks for."""
     wanted: list[Task] = []
 
     def note(given: Any) -> Any:

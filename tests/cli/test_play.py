@@ -1,4 +1,4 @@
-"""Whole matches in the terminal, typed line by line."""
+"""Tests whole matches in the terminal, typed line by line."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FIRST = "1\n"
 
 
 class Person:
-    """Reads what is on the screen and types what a test wants."""
+    """A person who reads the screen and types what a test wants."""
 
     def __init__(self, answer: Callable[[Person], str]) -> None:
         self.lines: list[str] = []
@@ -72,7 +72,7 @@ def first(_: Person) -> str:
 
 
 def until(answers: list[str], error: type[BaseException] = EOFError) -> Callable[[Person], str]:
-    """These lines, then nobody is there any more."""
+    """Type these lines, then end the input."""
     left = iter(answers)
 
     def answer(_: Person) -> str:
@@ -202,7 +202,7 @@ def test_the_table(tmp_path: Path) -> None:
 
 @pytest.mark.rule("G-3.5")
 def test_the_winning_card_is_marked_as_the_rules_have_it(tmp_path: Path) -> None:
-    """The mark in every combat on the screen, against who takes the cards if nobody else plays better."""
+    """The mark in every combat on the screen is compared with who takes the cards if nobody plays better."""
     words, texts = game("gorus").words, Texts()
     chosen = game("gorus")
     match = Match.start(chosen, {"players": 5}, Luck(Random(4)))
@@ -425,7 +425,7 @@ def test_a_disk_that_says_no(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nu
 
 
 def test_another_match_that_came_first_is_not_overwritten(tmp_path: Path) -> None:
-    """Two runs with the same --save: the file was not there when either began."""
+    """With two runs and the same --save, the file did not exist when either began."""
     path, other = tmp_path / "x.json", tmp_path / "y.json"
     one, two, three = sit(path), sit(path), sit(path)
     other.write_text("mine", encoding="utf-8")
@@ -533,7 +533,7 @@ def two_players(harena: Harena, moves: int) -> str:
 
 
 def draws_of(file: str, seat: int) -> list[str]:
-    """What a seat drew, in words."""
+    """Return what a seat drew, in words."""
     chosen, record = open_record(Path(file))
     words, texts = game("gorus").words, Texts()
     names = words.naming(texts, record["options"], ["A", "B"])

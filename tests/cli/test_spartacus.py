@@ -1,4 +1,4 @@
-"""Spartacus in the terminal: bots stay in the Open Market while people do, and everything dealt there is said."""
+"""Tests Spartacus in the terminal: bots stay in the Open Market while people do, and every trade is reported."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Typing = Callable[[Match[Any], Person], Iterator[str]]  # what is typed at the p
 
 
 def at_market(folder: Path, seats: tuple[int, ...] = (1,), decks: str = "") -> Sitting:
-    """A match of three in its first Open Market, to which all have passed their way."""
+    """Return a match of three in its first Open Market, reached by passing."""
     sitting = new_sitting("spartacus", 3, seats, "heuristic", (), ("turns=1",), None, 3, folder / "x.json")
     match = sitting.match
     if decks:
@@ -49,7 +49,7 @@ def at_market(folder: Path, seats: tuple[int, ...] = (1,), decks: str = "") -> S
 
 
 def paupers() -> str:
-    """Four houses with nothing but gold."""
+    """Return four houses with nothing but gold."""
     return "\n".join(
         f'[[house]]\nname = "{name}"\ngold = 20\ngladiators = 0\nslaves = 0\nguards = 0\n'
         'rule = "exhaust_guards"\ndiscards = { guards = 3 }\n'
@@ -62,7 +62,7 @@ def table(sitting: Sitting, screen: Screen) -> Terminal:
 
 
 def trade(sitting: Sitting, typing: Typing) -> Person:
-    """The match goes on in the terminal; when there is nothing more to type, he goes home."""
+    """Continue the match in the terminal. When there is nothing more to type, the input ends."""
     lines: list[Iterator[str]] = []
 
     def answer(person: Person) -> str:
@@ -83,7 +83,7 @@ def waiting(match: Match[Any]) -> list[int]:
 
 
 def number(match: Match[Any], option: int) -> str:
-    """What is typed for an answer."""
+    """Return what is typed for an answer."""
     choice = match.rules.choice(match.tip, YOU)
     assert choice is not None
     view = match.game.view(match.seen_by(YOU), YOU)
@@ -123,11 +123,11 @@ def test_bots_do_not_leave_the_market_before_the_person(tmp_path: Path) -> None:
     assert there[:2] == [EVERYBODY, EVERYBODY]
     assert "3 Market cards are laid out face down." in person.said
     assert kinds(sitting.match).index("sold") < kinds(sitting.match).index("laid-out")
-    assert len(there) == 3  # the match went on
+    assert len(there) == 3  # the match continued
 
 
 def test_an_offer_to_a_bot_is_answered_and_that_is_said(tmp_path: Path) -> None:
-    """Ten of them: a card of theirs for its value and 1 or 3 gold, and the like."""
+    """There are ten offers: a card of theirs for its value and 1 or 3 gold, and the like."""
     answers: list[str] = []
 
     def typing(match: Match[Any], person: Person) -> Iterator[str]:
@@ -157,11 +157,11 @@ def test_a_gift_is_said(tmp_path: Path) -> None:
     person = trade(sitting, typing)
     assert "You give Cassia 3 gold." in person.lines
     assert sitting.match.settled.gold[YOU] == before[YOU] - 3
-    assert person.lines.index("You give Cassia 3 gold.") < len(person.lines) - 1  # and the question was put anew
+    assert person.lines.index("You give Cassia 3 gold.") < len(person.lines) - 1  # and the question was asked again
 
 
 def test_who_has_nothing_to_sell_may_still_deal(tmp_path: Path) -> None:
-    """Neither is the person sent away, who could otherwise only leave, nor is the bot silent."""
+    """The person, who could otherwise only leave, is not sent away, and the bot answers."""
     asked = 0
 
     def typing(match: Match[Any], person: Person) -> Iterator[str]:
@@ -179,7 +179,7 @@ def test_who_has_nothing_to_sell_may_still_deal(tmp_path: Path) -> None:
 
 
 class Merchant(Bot):
-    """Asks the person for a gold, once, and stays."""
+    """A bot that asks the person for one gold, once, and stays."""
 
     acts_freely = True
 

@@ -1,4 +1,4 @@
-"""Catalogues and rules texts: complete, parsable, alike in every language."""
+"""Tests that catalogs and rules texts are complete, parsable and consistent across languages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAMES = Names(("Ann", "Ben", "Cleo", "Dan"), ("Ann", "Ben", "Cleo", "Dan"))
 
 
 class Variables(Visitor):
-    """The arguments a message uses."""
+    """Collects the arguments that a message uses."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-OURS = (*GAMES, "harena", "page", "plain")  # the game of the tests has its texts checked elsewhere
+OURS = (*GAMES, "harena", "page", "plain")  # the texts of the test game are checked elsewhere
 
 
 def messages(lang: str, name: str) -> dict[str, set[str]]:
@@ -82,7 +82,7 @@ def test_every_event_question_and_setting_has_words(name: str) -> None:
             assert keys.get(key, set()) <= set(domains), key
 
 
-BUILT = "|".join(  # keys that the code puts together
+BUILT = "|".join(  # keys that the code assembles
     [
         r"(gorus|munera|spartacus)-(event|ask|setting|school|letter|only|forbidden|name|about|closed|wait)",
         r"(gorus|munera|spartacus)-(value|field)",

@@ -1,4 +1,4 @@
-"""`harena tournament` as a person meets it."""
+"""Tests `harena tournament` as a user sees it."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def test_stopped_in_the_middle_it_goes_on(tmp_path: Path, workers: str, how: sig
             os.killpg(run.pid, how) if how == signal.SIGINT else os.kill(run.pid, how)
             out, err = run.communicate(timeout=60)
         except BaseException:
-            os.killpg(run.pid, signal.SIGKILL)  # or leaving the block would wait for it
+            os.killpg(run.pid, signal.SIGKILL)  # otherwise leaving the block would wait for it
             raise
     kept = lines(path) - 1
     assert kept >= 7
@@ -201,7 +201,7 @@ def test_stopped_in_the_middle_it_goes_on(tmp_path: Path, workers: str, how: sig
         assert run.returncode == 130
         assert err == f"harena: Stopped. {kept} deals are kept in a.jsonl; the same command goes on from there.\n"
     until = time.monotonic() + 30
-    while alive(run.pid) and time.monotonic() < until:  # workers of a parent that was killed go, too
+    while alive(run.pid) and time.monotonic() < until:  # the workers of a killed parent exit, too
         time.sleep(0.05)
     assert not alive(run.pid)
     whole = path.read_bytes().rpartition(b"\n")[0] + b"\n"
@@ -234,7 +234,7 @@ sys.exit(main(sys.argv[1:]))
 @pytest.mark.skipif(os.name == "nt", reason="needs limits")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_a_full_disk_keeps_what_is_finished(tmp_path: Path, workers: str) -> None:
-    """A file that may not grow beyond 3000 bytes: the last line is written in part, then not at all."""
+    """The file may not grow beyond 3000 bytes: the last line is written in part, then not at all."""
     line = [sys.executable, "-c", LITTLE_ROOM, *LONG, "--workers", workers]
     run = subprocess.run(line, capture_output=True, text=True, cwd=tmp_path, check=False, timeout=120)
     assert run.returncode == 2, run

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and guests who come to its tables by HTTP and WebSocket."""
+"""Provides a real server in its own process, and guests who use its tables by HTTP and WebSocket."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tools import running
 
 PATIENCE = 15.0  # seconds until a test gives up waiting
 NAMES = ("Ann", "Dan", "Max", "Eva")
-MANY = 90  # messages after which a guest comes anew: nobody clicks as fast as a test
+MANY = 90  # messages after which a guest reconnects: nobody clicks as fast as a test
 
 Json = dict[str, Any]
 _numbers = count()
@@ -55,7 +55,7 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def launch(data: Path, log: Path, *args: str, port: int = 0, **more: str) -> Place:
-    """`harena serve`, not waited for."""
+    """Start `harena serve` without waiting for it."""
     port = port or free_port()
     with log.open("wb") as out:
         how = {"stdout": out, "stderr": out, "env": environment(**more), "start_new_session": True}
@@ -96,7 +96,7 @@ async def request(
     content: bytes | None = None,
     headers: dict[str, str] | None = None,
 ) -> httpx.Response:
-    """Every request from another address of this machine: the server counts new tables by address."""
+    """Send a request from a new address of this machine each time, because the server limits new tables per address."""
     number = next(_numbers)
     transport = httpx.AsyncHTTPTransport(verify=False, local_address=f"127.7.{number // 250 % 250}.{number % 250 + 1}")
     async with httpx.AsyncClient(transport=transport, base_url=place.url, timeout=PATIENCE) as client:
@@ -113,7 +113,7 @@ class Made(NamedTuple):
 
 
 async def make(place: Place, game: str, seats: str, start: bool = True, bot: str = "", **options: Any) -> Made:
-    """A table: "ppb" is two people and a bot, "f" a free seat."""
+    """Make a table: "ppb" is two people and a bot, "f" a free seat."""
     people = {"p": "person", "b": "bot", "f": "free"}
     wish = {
         "game": game,
@@ -150,7 +150,7 @@ async def record(place: Place, table: str, token: str = "") -> Json:
 
 
 class Guest:
-    """One connection to a table; `lines` is the log as the page would hold it."""
+    """One connection to a table. `lines` is the log as the page would hold it."""
 
     def __init__(self, place: Place, table: str, token: str = "", lang: str = "en", have: int = 0) -> None:
         self.place = place
@@ -193,7 +193,7 @@ class Guest:
             await self._ears
 
     async def again(self) -> None:
-        """Gone and back, with what was read so far."""
+        """Disconnect and reconnect, with what was read so far."""
         await self.leave()
         self.have = max(self.lines, default=-1) + 1
         await self.come()
@@ -221,7 +221,7 @@ class Guest:
             self.lines[line["n"]] = line
 
     async def until(self, test: Callable[[], Any]) -> Any:
-        """Until something holds, which may hang on what other guests hear too."""
+        """Wait until something holds, which may depend on what other guests receive."""
         async with asyncio.timeout(PATIENCE):
             while not (found := test()):
                 await asyncio.sleep(0.003)
@@ -232,14 +232,14 @@ class Guest:
         await self.socket.send(json.dumps({"type": kind, **fields}))
 
     async def quiet(self) -> list[Json]:
-        """Everything that was under way has arrived: what came since the last question of this kind."""
+        """Wait until everything in transit has arrived. Return what came since the last question of this kind."""
         seen = len(self.heard)
         await self.say("ping")
         await self.until(lambda: any([message["type"] == "pong" for message in self.heard[seen:]]))
         return self.heard[seen:]
 
     async def command(self, kind: str, number: str = "", **fields: Any) -> Json:
-        """Send it and wait for its answer."""
+        """Send a command and wait for its answer."""
         number = number or f"c{next(_numbers)}"
         seen = len(self.heard)
         await self.say(kind, command=number, **fields)
@@ -270,7 +270,7 @@ class Guest:
 
     @property
     def asked(self) -> bool:
-        """Something is open that was not answered yet."""
+        """Return whether a question is open that was not answered yet."""
         return bool(self.question) and self.question["given"] is None
 
     @property
@@ -295,7 +295,7 @@ class Guest:
         await self.answer(rng.choice(self.question["options"])["option"])
 
     async def play(self, rng: Random) -> None:
-        """Anything legal until the match is over."""
+        """Play anything legal until the match is over."""
         while not self.over:
             await self.until(lambda: self.over or self.asked)
             if self.sent >= MANY:
@@ -312,7 +312,7 @@ async def play_out(*guests: Guest, seed: int = 1) -> None:
 
 @asynccontextmanager
 async def around(place: Place, made: Made, *seats: int, **more: Any) -> AsyncIterator[list[Guest]]:
-    """The people of a table, each with a connection of his own; seat -1 watches."""
+    """Connect the people of a table, one connection each; seat -1 watches."""
     async with AsyncExitStack() as stack:
         yield [
             await stack.enter_async_context(Guest(place, made.table, made.tokens.get(seat, ""), **more))

@@ -1,4 +1,5 @@
-"""Kill -9 in the middle of live matches, again and again: no acknowledged answer may be lost, every table goes on.
+"""Kills the server with SIGKILL during live matches, repeatedly. No acknowledged answer may be lost, and every table
+continues.
 
 python -m tests.server.killing 50
 """
@@ -57,7 +58,7 @@ class Host:
 
 
 class Player:
-    """One seat, played at random; whatever is not acknowledged is sent again after every crash."""
+    """One seat, played at random. Whatever was not acknowledged is sent again after every crash."""
 
     def __init__(self, host: Host, table: str, seat: int, token: str, rng: Random) -> None:
         self.host, self.table, self.seat, self.token, self.rng = host, table, seat, token, rng
@@ -115,7 +116,9 @@ async def seated(host: Host, wish: dict[str, Any], rng: Random) -> list[Player]:
 
 
 def check(saved: Saved, players: list[Player], seen: Counter[str]) -> None:
-    """What is on disk holds every acknowledged answer, at most one more a seat, and is true to the rules."""
+    """Check that the stored record holds every acknowledged answer, at most one more per seat, and follows the
+    rules.
+    """
     chosen, record = game(saved.table.game), record_of(saved)
     ids = chosen.rules.ids_of(chosen.rules.blank(saved.table.options, Luck()))
     *_, (_, settled, _) = replay(chosen.rules, record)
@@ -138,7 +141,7 @@ def check(saved: Saved, players: list[Player], seen: Counter[str]) -> None:
 
 
 async def under_way(players: list[Player]) -> None:
-    """Until some of them have played a little, however slow the machine is."""
+    """Wait until some of the matches have progressed a little, however slow the machine is."""
     before = sum([len(player.acknowledged) for player in players])
     for _ in range(400):
         now = sum([len(player.acknowledged) for player in players])
@@ -163,7 +166,7 @@ async def run(kills: int, port: int, data: Path, seed: int, progress: bool = Fal
         await under_way([player for players in tables for player in players])
         await asyncio.sleep(rng.uniform(0, 0.5))
         host.kill()
-        await asyncio.sleep(0.1)  # what was on the wire arrives
+        await asyncio.sleep(0.1)  # let messages in transit arrive
         store = await Store.open(f"sqlite:///{data / 'harena.db'}")
         before = seen["acknowledged"]
         for players in tables:

@@ -1,4 +1,6 @@
-"""Tables without a network: a store of their own, a house, and people whose messages go straight to the table."""
+"""Sets up tables without a network: with their own store and registry, and people whose messages go directly to the
+table.
+"""
 
 from __future__ import annotations
 
@@ -51,7 +53,7 @@ async def laid(path: Path, wish: Wish) -> AsyncIterator[LiveTable]:
 
 
 class Person:
-    """Somebody in a seat, and what was said to him."""
+    """A person in a seat, with the messages that were sent to them."""
 
     def __init__(self, table: LiveTable, seat: int) -> None:
         self.table = table
@@ -63,7 +65,7 @@ class Person:
         self.hung_up = True
 
     async def command(self, kind: str, number: str = "", **fields: Any) -> dict[str, Any]:
-        """What the table answers; nothing where it gives up."""
+        """Return the table's answer; nothing if it gives up."""
         number = number or f"n{next(_numbers)}"
         said = {"type": kind, "command": number, **fields}
         await self.table.handle(self.viewer, protocol.read(json.dumps(said)))
@@ -71,7 +73,7 @@ class Person:
         return found[-1] if found else {}
 
     def quote(self, option: int | None = None, rng: Random | None = None) -> dict[str, Any]:
-        """An answer to what this seat is asked, any legal one if none is named."""
+        """Return an answer to this seat's question: the given option, or any legal one."""
         match = self.table.match
         assert match is not None
         seat = self.viewer.seat
@@ -86,7 +88,9 @@ class Person:
 
 
 def asked(table: LiveTable, rng: Random) -> int:
-    """One of the seats the game waits for; where all may change sealed answers, one that has not given any."""
+    """Return one of the seats the game waits for. If all may change sealed answers, return one that has not answered
+    yet.
+    """
     match = table.match
     assert match is not None
     seats = [

@@ -1,4 +1,4 @@
-"""Bots that think ahead: in processes of their own, all at once, and never in anybody's way."""
+"""Tests bots that search in worker processes: in parallel, and without blocking anybody."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_what_a_bot_wants_searched_comes_back_to_us_and_then_to_it() -> None:
 
 
 def test_a_bot_may_want_something_else_searched_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    """First whether to make an offer, then what to answer."""
+    """The bot first searches whether to make an offer, then what to answer."""
 
     class Offers(Bot):
         acts_freely = True
@@ -155,11 +155,11 @@ async def test_a_table_closes_while_a_bot_thinks(tmp_path: Path) -> None:
     assert time.monotonic() - began < 5
 
 
-# Nobody times what a bot holds
+# Timing reveals nothing about a bot's hand
 
 
 class Quick:
-    """Thinks for so long, whatever it is asked."""
+    """A bot that always thinks for the same time."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds

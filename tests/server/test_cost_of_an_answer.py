@@ -1,4 +1,4 @@
-"""What one answer costs the server. Times depend on the machine, so the work is counted instead."""
+"""Tests what one answer costs the server. Times depend on the machine, so the work is counted instead."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def counted(work: Callable[..., Any], name: str, done: Counter[str]) -> Callable
 
 @pytest.fixture
 def done(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """Counts forks, digests, dumps, projections, tables rebuilt for their labels, and transactions."""
+    """Count forks, digests, dumps, projections, tables rebuilt for their labels, and transactions."""
     found: Counter[str] = Counter()
     for owner, name in (
         (Match, "fork"),
@@ -52,7 +52,7 @@ def done(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 
 async def one_answer(table: LiveTable, people: list[Person], rng: Random, done: Counter[str]) -> bool:
-    """Give one answer; true if it is in the record, false if it is a draft."""
+    """Give one answer. Return true if it is in the record, false if it is a draft."""
     seat, entries = asked(table, rng), table.entries
     quoted = people[seat].quote(None, rng)
     done.clear()
@@ -67,7 +67,7 @@ async def test_an_answer_is_tried_once_and_every_view_is_built_once(
 ) -> None:
     rng, recorded = Random(f"{game} {spectators}"), Counter[bool]()
     seats = 4 - spectators if game != "spartacus" else 3
-    monkeypatch.setattr(LiveTable, "wake", lambda table: None)  # nobody is passed for while we count
+    monkeypatch.setattr(LiveTable, "wake", lambda table: None)  # no automatic passes while we count
     async with laid(tmp_path / "harena.db", Wish(game, "p" * seats)) as table:
         monkeypatch.setattr(table.game, "view", counted(table.game.view, "view", done))
         people = [Person(table, seat) for seat in range(seats)]
@@ -104,7 +104,7 @@ async def test_nothing_is_built_for_those_who_see_no_change(tmp_path: Path, done
 
 
 async def test_a_move_that_met_a_changed_table_is_tried_again(tmp_path: Path, done: Counter[str]) -> None:
-    """Two seats answer at once: the second was tried on a match that is no longer the table's."""
+    """Two seats answer at once: the second answer was tried on a match that is no longer current."""
     async with laid(tmp_path / "harena.db", Wish("nundinae", "ppp")) as table:
         ann, dan = Person(table, 0), Person(table, 1)
         first, second = ann.quote(0), dan.quote(0)  # both leave the market

@@ -1,4 +1,4 @@
-"""A hint: for the one who asks, on what he may see, and nobody else hears of it."""
+"""Tests hints: only the person who asks gets one, and it is based on what they may see."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from tests.server.table_setup import Person, Wish, asked, laid
 
 
 class Inline:
-    """A thinker without processes: bots get what would be sent to one."""
+    """A bot pool without processes. Bots get what would be sent to a worker."""
 
     async def advise(self, game: str, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> Advice:
         return advise(game, json.loads(json.dumps(view)), choice, free_moves)
 
 
 async def hinted(person: Person, seat: int | None = None) -> dict[str, Any]:
-    """What the table answers."""
+    """Return the table's answer to a hint request."""
     own = person.viewer.seat if seat is None else seat
     heard = len(person.heard)
     await person.table.handle(person.viewer, protocol.Hint(own))
@@ -88,7 +88,7 @@ async def test_nobody_gets_a_hint_on_what_he_is_not_asked(tmp_path: Path) -> Non
 
 
 def found(name: str, kind: Callable[[Choice], bool]) -> tuple[LiveTable, Choice]:
-    """A position in which somebody is asked something of this kind, with more than one answer."""
+    """Find a position in which somebody is asked a question of this kind with more than one answer."""
     chosen = game(name)
     for seed in range(20):
         for g, _ in laws.walk(chosen, chosen.complete({"players": 3}), seed):
@@ -164,7 +164,7 @@ async def test_who_asks_again_while_the_bot_thinks_is_answered_once(monkeypatch:
     await table.handle(me.viewer, protocol.Ping())
     await asyncio.sleep(0)
     assert me.heard[-1]["type"] == "pong", "the connection goes on meanwhile"
-    table.go(friend.viewer)  # who leaves is not waited for
+    table.go(friend.viewer)  # a connection that leaves is not waited for
     thought.set()
     assert me.viewer.hint is not None
     assert friend.viewer.hint is not None
@@ -175,7 +175,7 @@ async def test_who_asks_again_while_the_bot_thinks_is_answered_once(monkeypatch:
 
 
 class HintSight(WireSight):
-    """Everything that would go over one viewer's wire, and a hint."""
+    """Everything that one viewer would receive, and a hint."""
 
     def provoke(self, g: Any) -> None:
         super().provoke(g)
@@ -191,7 +191,7 @@ class HintSight(WireSight):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_hint_tells_nothing_hidden(name: str) -> None:
-    """In twin worlds, which look alike from a seat, the advice is the same to the byte."""
+    """In twin worlds, which look the same from a seat, the advice is identical to the byte."""
     chosen, rng = game(name), Random(f"hints/{name}")
     options = chosen.complete({"players": 3})
     share = 12 / (chosen.longest(options) / 3)

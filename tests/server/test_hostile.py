@@ -1,4 +1,4 @@
-"""What nobody in good faith sends. The server says no, tells nothing, and everybody else plays on."""
+"""Tests malicious input. The server refuses it and reveals nothing, and everybody else plays on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from harena.server.guard import HEADERS
 from harena.server.protocol import LARGEST
 from tests.server.conftest import PATIENCE, Guest, Json, Made, Place, around, make, play_out, record, request, sit_down
 
-TOO_LARGE = (1009, 1006)  # what was not read may push the reason aside
+TOO_LARGE = (1009, 1006)  # unread data may replace the reason for closing
 INSIDES = ("Traceback", 'File "', "harena.", "sqlalchemy", "sqlite", "Error(", "Exception")
 
 
@@ -37,7 +37,7 @@ async def hear(socket: ClientConnection) -> Json:
 
 
 async def last_word(socket: ClientConnection) -> tuple[str, int | None]:
-    """The code of the last message, and the one the connection was closed with."""
+    """Return the code of the last message, and the one the connection was closed with."""
     said = ""
     async with asyncio.timeout(PATIENCE):
         try:
@@ -94,7 +94,7 @@ async def test_an_old_question_is_stale(place: Place) -> None:
         assert await asked.refusal("answer", **{**old, "turn": old["turn"] + 1}) == "stale"
         assert await asked.refusal("answer", **{**old, "turn": -1}) == "stale"
         await asked.answer(options[0])
-        assert await asked.refusal("answer", **old) in ("stale", "not-asked")  # a second click
+        assert await asked.refusal("answer", **old) in ("stale", "not-asked")  # a double click
         await other.until(lambda: other.asked)
         await other.any_answer(Random(1))
         first, _ = await first_to_play(guests)
@@ -103,7 +103,7 @@ async def test_an_old_question_is_stale(place: Place) -> None:
 
 
 async def test_a_second_click_does_not_answer_the_next_question(place: Place) -> None:
-    """The market of nundinae asks the same question again: only the turn tells the two apart."""
+    """The market of nundinae asks the same question again: only the turn distinguishes the two."""
     made = await make(place, "nundinae", "pp")
     async with around(place, made, 0, 1) as (ann, dan):
         click = ann.quote(1)  # sell a jar
@@ -122,11 +122,12 @@ async def test_the_same_command_twice_is_done_once(place: Place) -> None:
         assert (await ann.command("answer", "same", **click))["type"] == "done"
         assert (await ann.command("act", "same", free_action="give", args=[1, 1]))[
             "type"
-        ] == "done"  # the number counts
+        ] == "done"  # the command id counts
         await dan.quiet()
         assert dan.scene["view"]["state"]["jars"] == [1, 2]
         assert dan.scene["view"]["state"]["coins"] == [8, 6]
-        assert (await dan.command("act", "same", free_action="give", args=[0, 1]))["type"] == "done"  # another's number
+        # the command id of another person
+        assert (await dan.command("act", "same", free_action="give", args=[0, 1]))["type"] == "done"
         await ann.until(lambda: ann.scene["view"]["state"]["coins"] == [9, 5])
 
 
@@ -211,7 +212,7 @@ async def test_what_is_no_message_is_refused_and_the_connection_lives(place: Pla
             await ann.socket.send(raw)
             await ann.more(seen)
             assert ann.heard[seen] == {"type": "refused", "command": "", "code": "unreadable", "rule": ""}, raw
-        await ann.socket.send(b'{"type": "ping"}')  # in bytes: as good as text
+        await ann.socket.send(b'{"type": "ping"}')  # bytes are as good as text
         await ann.until(lambda: ann.heard[-1]["type"] == "pong")
         await play_out(ann, dan)
 
@@ -314,7 +315,7 @@ async def test_every_answer_has_strict_headers_and_no_error_tells_our_insides(pl
         ("GET", "/", 200),
         ("GET", "/new", 200),
         ("GET", f"/t/{made.table}", 200),
-        ("GET", "/t/nothing", 200),  # the page says it
+        ("GET", "/t/nothing", 200),  # the page reports it
         ("GET", "/nowhere", 404),
         ("GET", "/assets/nothing.js", 404),
         ("GET", "/api/nothing", 404),
@@ -360,7 +361,7 @@ PATHS = (
 
 @pytest.mark.parametrize("path", [*PATHS, "/assets/%2e%2e/%2e%2e/store.py", "/index.html/../../app.py", "/%00"])
 async def test_no_path_leads_out_of_the_clients_files(place: Place, path: str) -> None:
-    """By hand: a client would tidy the path up before it goes out."""
+    """A raw request, because a client would normalize the path before sending."""
 
     def ask() -> bytes:
         with socket.create_connection(("127.0.0.1", place.port), timeout=PATIENCE) as line:
@@ -399,7 +400,7 @@ async def test_our_own_page_is_let_in(place: Place) -> None:
 
 @pytest.mark.parametrize("host", ["evil.example", "localhost.evil.example", "[", "[::1", "", "127.0.0.1.evil.example"])
 async def test_a_foreign_name_is_not_answered(place: Place, host: str) -> None:
-    """DNS rebinding: a page of somebody else's points its own name at us."""
+    """DNS rebinding: a foreign page points its own name at us."""
     answer = await request(place, "GET", "/api/about", headers={"host": host})
     assert answer.status_code in (400, 403)
     if answer.status_code == 403:
@@ -417,7 +418,7 @@ async def test_a_large_body_is_refused(place: Place) -> None:
 
 
 async def test_a_body_that_goes_on_for_ever_is_cut_off(place: Place) -> None:
-    """Chunked, without a length."""
+    """The body is chunked, without a length."""
 
     def pour() -> bytes:
         with socket.create_connection(("127.0.0.1", place.port), timeout=PATIENCE) as line:
@@ -566,7 +567,7 @@ async def test_a_name_is_cleaned_and_harmless(place: Place) -> None:
             await sit_down(place, made, name)
     async with around(place, made, 0) as (ann,):
         names = [seat["name"] for seat in ann.table["seats"]]
-        assert names[1] == "<script>alert(1)</script>"  # text; the page never takes it for markup
+        assert names[1] == "<script>alert(1)</script>"  # plain text; the page never interprets it as markup
         assert names[2] == "Eva[31m"
         await ann.do("rename", name="{ $name }")
         await ann.do("start")
@@ -581,11 +582,11 @@ async def test_new_tables_are_counted_by_address(place: Place) -> None:
     assert [answer.status_code for answer in answers] == [400] * 30 + [429]
     assert answers[-1].json()["code"] == "too-fast"
     is_ours(answers[-1])
-    await duel(place)  # from elsewhere
+    await duel(place)  # from another address
 
 
 async def test_after_all_this_the_server_has_shown_no_trace(place: Place) -> None:
-    """Its own log: nothing that came in was a surprise."""
+    """The server's log shows that nothing that came in was unexpected."""
     made = await duel(place)
     async with around(place, made, 0, 1) as guests:
         await play_out(*guests)

@@ -1,4 +1,4 @@
-"""Whole matches by socket, as pages play them."""
+"""Tests whole matches over the WebSocket, as pages play them."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ async def market(place: Place) -> Made:
 
 
 async def all_answer(guests: list[Guest], option: int) -> None:
-    """Each in turn, as he is asked."""
+    """Let each guest answer in turn, as they are asked."""
     for guest in guests:
         await guest.turn()
         await guest.answer(option)
 
 
 async def to_the_altars(guests: list[Guest]) -> None:
-    """Past market, auction, cup and toasts: Ann, the host, is to name altars."""
+    """Play past market, auction, cup and toasts, until Ann, the host, must name altars."""
     await all_answer(guests, PASS)
     await all_answer(guests, BID)
     await all_answer(guests[:1], PASS)  # nothing under the cup
@@ -84,7 +84,7 @@ async def test_a_market_is_open_to_all_at_once(place: Place) -> None:
     async with around(place, await market(place), 0, 1, 2) as (ann, dan, max_):
         assert [guest.question["step"] for guest in (ann, dan, max_)] == ["day.trade"] * 3
         assert ann.scene["waiting"] == [0, 1, 2]
-        await max_.answer(2)  # a jar for three coins, before the others have said anything
+        await max_.answer(2)  # a jar for three coins, before the others have answered
         await ann.until(lambda: ann.scene["view"]["state"]["jars"] == [2, 2, 3])
         await dan.answer(PASS)
         await ann.until(lambda: ann.scene["waiting"] == [0, 2])
@@ -98,14 +98,14 @@ async def test_a_sealed_bid_is_hidden_and_can_be_changed(place: Place) -> None:
         await ann.answer(BID + 3)
         assert ann.question["given"] == BID + 3
         await dan.until(lambda: dan.scene["waiting"] == [1, 2])
-        assert dan.scene["view"]["stack"][-1]["seals"] == [-3, -1, -1]  # in, and not his to see
+        assert dan.scene["view"]["stack"][-1]["seals"] == [-3, -1, -1]  # sealed, and not for Dan to see
         assert watcher.scene["view"]["stack"][-1]["seals"] == [-3, -1, -1]
         await dan.quiet()
         before = len(dan.heard)
         await ann.answer(BID + 1)
         assert ann.question["given"] == BID + 1
         assert [message["type"] for message in await dan.quiet()] == ["pong"]
-        assert len(dan.heard) == before + 1  # nobody sees that she changed her mind
+        assert len(dan.heard) == before + 1  # nobody sees that she changed her answer
         assert ann.scene["free_actions"] == []
         assert await ann.refusal("act", free_action="give", args=[1, 1]) == "not-free"
         await dan.answer(BID)
@@ -195,7 +195,7 @@ async def test_a_draft_is_seen_by_its_owner_alone_and_can_be_undone(place: Place
         assert ann.scene["undo"]
         assert ann.scene["view"]["stack"][-1]["laid_jars"] == [ALTAR + 2]
         await ann.again()
-        assert ann.scene["view"]["stack"][-1]["laid_jars"] == [ALTAR + 2]  # the half-made choice is still there
+        assert ann.scene["view"]["stack"][-1]["laid_jars"] == [ALTAR + 2]  # the unfinished choice is still there
         assert await record(place, made.table) == public
         await ann.do("undo")
         await ann.until(lambda: not ann.scene["undo"])

@@ -1,4 +1,4 @@
-"""Munera by socket: bots that deal, and people who are not asked where they could only pass."""
+"""Tests Munera over the WebSocket: bots that trade, and people who are not asked when they can only pass."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GIFT = 3
 
 
 async def to_rest(guest: Guest) -> None:
-    """Through the set-up, by any answers, to one's turn at the first rest moment."""
+    """Answer anything during the setup, until it is this guest's turn at the first rest moment."""
     rng = Random(4)
     while True:
         await guest.turn()
@@ -27,13 +27,13 @@ async def to_rest(guest: Guest) -> None:
 
 
 async def another(guest: Guest) -> None:
-    """Until the scene has another question, or none."""
+    """Wait until the scene has another question, or none."""
     question = guest.scene["question"]
     await guest.until(lambda: guest.scene["question"] != question)
 
 
 async def test_a_whole_match_in_which_who_could_only_pass_is_not_asked(place: Place) -> None:
-    """His answer is in the record all the same."""
+    """The automatic pass is in the record all the same."""
     made = await make(place, "munera", "pbb", turns=1, quick_start=True)
     async with around(place, made, *made.tokens) as guests:
         asked = []

@@ -1,7 +1,8 @@
-"""A database that version 0.1.0 wrote (tests/server/data): it opens, its running tables go on, nothing has changed.
+"""Tests a database that version 0.1.0 wrote (tests/server/data): it opens, its running tables continue, nothing has
+changed.
 
-In it: matches of all three games in the middle, with open offers, drafts, half-sealed bids and decks of somebody's own,
-and one that is over. harena-0.1.0.json is what version 0.1.0 said of them.
+It contains unfinished matches of all three games, with open offers, drafts, half-sealed bids and custom decks, and one
+finished match. harena-0.1.0.json holds what version 0.1.0 reported about them.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ async def test_a_table_of_version_0_1_goes_on(database: Path, key: str) -> None:
 
 
 async def stored_record_is_sound(database: Path, key: str) -> None:
-    """Numbers of version 0.1 and ids of today in one record: it verifies from the first entry to the last."""
+    """Check that a record with numbers of version 0.1 and ids of today verifies from the first entry to the last."""
     store = await Store.open(f"sqlite:///{database}")
     try:
         saved = await store.load(key)
@@ -75,7 +76,7 @@ async def stored_record_is_sound(database: Path, key: str) -> None:
     assert saved is not None
     record = record_of(saved)
     if saved.table.phase == "over":
-        record["result"] = None  # the winners stand in the table's own row
+        record["result"] = None  # the winners are in the table's own row
         winners = saved.table.winners
     chosen = game(saved.table.game)
     again = read_record(json.dumps(record), key, lambda name: game(name).rules)
@@ -94,7 +95,7 @@ def chosen_result(chosen: Any, record: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", ["munera", "spartacus"])
 async def test_a_table_of_version_0_1_survives_other_decks(database: Path, name: str) -> None:
-    """The decks of that time are known, so its cards are what they were."""
+    """The decks of that time are known, so the cards keep their meaning."""
     keys = [key for key, said in SAID.items() if said["game"] == name]
     with shipped(name, inserted(name)):
         registry = await opened(database)

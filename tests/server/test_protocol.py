@@ -1,4 +1,4 @@
-"""The protocol: written down as it is, and deaf to everything else."""
+"""Tests that the protocol is documented completely and that everything else is refused."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_there_is_a_sample_of_every_message() -> None:
 
 
 async def test_a_table_knows_what_to_do_with_every_message(tmp_path: Path) -> None:
-    """Each is answered, whatever the phase; none is a surprise."""
+    """Every message is answered in every phase."""
     for phase in ("open", "running", "over"):
         async with laid(tmp_path / f"{phase}.db", Wish("gorus", "ppp", start=phase != "open")) as table:
             if phase == "over":

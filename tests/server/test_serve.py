@@ -1,4 +1,4 @@
-"""harena serve as a person meets it: started, stopped, killed, and everything that can be wrong with it."""
+"""Tests harena serve as a user sees it: started, stopped, killed, and everything that can go wrong."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Serve = Callable[..., Place]
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Serve]:
-    """Servers of this test's own, gone after it."""
+    """Start servers for this test, and stop them afterwards."""
     started: list[Place] = []
 
     def start(*args: str, data: str = "data", port: int = 0, **more: str) -> Place:
@@ -42,7 +42,7 @@ Refused = Callable[..., None]
 
 @pytest.fixture
 def refused(capsys: pytest.CaptureFixture[str]) -> Refused:
-    """One line on stderr, nothing on stdout, exit code 2."""
+    """Check that there is one line on stderr, nothing on stdout, and exit code 2."""
 
     def check(expected: str, *args: str) -> None:
         capsys.readouterr()
@@ -61,7 +61,7 @@ def ended(place: Place, within: float = 5.0) -> int:
 
 
 def workers(place: Place) -> list[int]:
-    """The processes that think for this server."""
+    """Return the worker processes of this server."""
     found = []
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
@@ -92,7 +92,7 @@ def until(test: Callable[[], object], within: float = PATIENCE) -> bool:
 
 
 async def a_match_with_bots(place: Place) -> Made:
-    """Bots have thought: there are workers."""
+    """Play until bots have thought, so that there are workers."""
     made = await make(place, "gorus", "pbb")
     async with Guest(place, made.table, made.tokens[0]) as ann:
         await ann.until(lambda: ann.asked)
@@ -101,7 +101,7 @@ async def a_match_with_bots(place: Place) -> Made:
     return made
 
 
-# What can be wrong
+# What can go wrong
 
 
 def test_a_taken_port_is_named_in_one_line(tmp_path: Path, refused: Refused) -> None:
@@ -117,11 +117,11 @@ async def test_a_folder_is_served_once(serve: Serve, refused: Refused) -> None:
     refused("is served already", "serve", "--local", "--port", str(free_port()), "--data", str(place.data))
     place.process.kill()
     ended(place)
-    wait_for(serve())  # what a killed server left behind is in nobody's way
+    wait_for(serve())  # what a killed server left behind does not disturb the next one
 
 
 def test_two_servers_never_share_a_port(serve: Serve) -> None:
-    """Started in the same moment: one serves, the other says why it does not."""
+    """Of two servers started at the same moment, one serves and the other says why it does not."""
     port = free_port()
     both = [serve(data=name, port=port) for name in ("one", "two")]
     assert until(lambda: any([place.process.poll() is not None for place in both]))
@@ -192,7 +192,7 @@ async def test_a_folder_may_be_called_anything(serve: Serve, tmp_path: Path) -> 
 
 
 async def test_idle_memory_is_printed(place: Place, capsys: pytest.CaptureFixture[str]) -> None:
-    """Of interest, not promised."""
+    """The figure is for information; there is no limit."""
     status = Path(f"/proc/{place.process.pid}/status").read_text()
     resident = next(line for line in status.splitlines() if line.startswith("VmRSS"))
     with capsys.disabled():
@@ -201,7 +201,7 @@ async def test_idle_memory_is_printed(place: Place, capsys: pytest.CaptureFixtur
 
 @pytest.mark.parametrize("whom", ["server", "everybody"])
 async def test_ctrl_c_ends_it_quietly(serve: Serve, whom: str) -> None:
-    """In a terminal the whole group hears it, the thinking processes too."""
+    """In a terminal the whole process group gets the signal, including the workers."""
     place = wait_for(serve())
     made = await a_match_with_bots(place)
     thinking = workers(place)
@@ -220,7 +220,7 @@ async def test_ctrl_c_ends_it_quietly(serve: Serve, whom: str) -> None:
 
 
 def test_ctrl_c_at_the_very_start_is_quiet_too(serve: Serve) -> None:
-    """While the database is made; what has begun is no harm to the next start."""
+    """Interrupt while the database is created. The unfinished database does not disturb the next start."""
     place = serve()
     assert until(place.data.exists)
     os.killpg(place.process.pid, signal.SIGINT)

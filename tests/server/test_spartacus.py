@@ -1,5 +1,5 @@
-"""Spartacus by socket: bots that stay in the market while people do, and people who are not asked where they could
-only pass."""
+"""Tests Spartacus over the WebSocket: bots that stay in the market while people do, and people who are not asked when
+they can only pass."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tests.server.conftest import MANY, Guest, Json, Place, around, make, record
 YOU, BOTS = 0, (1, 2)
 SPARTACUS = game("spartacus")
 WINDOWS = {"quiet.speak", "scheme.foil", "reaction.thunder", "guard.thunder", "upkeep.cure"}
-A_WHILE = 0.4  # seconds: a bot that wanted to leave would have
+A_WHILE = 0.4  # seconds within which a bot that wanted to leave would have left
 HOUSES = ("Vatia", "Varinius", "Cossinius", "Furius")
 
 
 def houses(gladiators: int, slaves: int) -> str:
-    """Four houses alike, rich, and without guards."""
+    """Return four identical houses, rich and without guards."""
     return "\n".join(
         f'[[house]]\nname = "{name}"\ngold = 20\ngladiators = {gladiators}\nslaves = {slaves}\nguards = 0\n'
         'rule = "exhaust_gladiators"\ndiscards = { gladiators = 3 }\n'
@@ -34,12 +34,12 @@ def houses(gladiators: int, slaves: int) -> str:
 
 
 def easy_schemes() -> str:
-    """Our Intrigue deck, but every scheme within everybody's reach."""
+    """Return the built-in Intrigue deck with every scheme within everybody's reach."""
     return sub(r'(kind = "scheme".*needs = )\d+', r"\g<1>0", source("intrigue"))
 
 
 def one_guard() -> str:
-    """An Intrigue deck with 23 Robberies in place of guards."""
+    """Return an Intrigue deck with 23 Robberies in place of guards."""
     text = source("intrigue")
     for title, old, new in (("Guard", 24, 1), ("Robbery", 4, 27)):
         text, count = subn(rf'(title = "{title}".*copies = ){old}\b', rf"\g<1>{new}", text)
@@ -48,12 +48,12 @@ def one_guard() -> str:
 
 
 def decides(guest: Guest) -> bool:
-    """Is there something to decide? A window with nothing to play in it is left to the house."""
+    """Return whether there is something to decide. The server answers a window in which nothing can be played."""
     return guest.asked and not (guest.question["window"] and len(guest.question["options"]) == 1)
 
 
 async def asked_or_over(guest: Guest) -> bool:
-    """Until there is something to decide; False: it is over."""
+    """Wait until there is something to decide; False: the match is over."""
     await guest.until(lambda: guest.over or decides(guest))
     if guest.sent >= MANY:
         await guest.again()
@@ -62,7 +62,7 @@ async def asked_or_over(guest: Guest) -> bool:
 
 
 async def play_to(guest: Guest, step: str, rng: Random) -> list[str]:
-    """Mostly passing, until this is asked or the match is over; what was asked till then."""
+    """Pass mostly, until this is asked or the match is over. Return what was asked until then."""
     steps: list[str] = []
     while await asked_or_over(guest) and guest.question["step"] != step:
         steps.append(guest.question["step"])
@@ -73,7 +73,7 @@ async def play_to(guest: Guest, step: str, rng: Random) -> list[str]:
 
 
 def passed_for(found: Json, seat: int, asked: list[str]) -> Counter[str]:
-    """Where something was answered for this seat, by the record, that it was not asked."""
+    """Return where, by the record, this seat was passed automatically without being asked."""
     rules = SPARTACUS.rules
     (part,) = found["segments"]
     moments = replay(rules, found)
@@ -88,13 +88,13 @@ def passed_for(found: Json, seat: int, asked: list[str]) -> Counter[str]:
 
 
 async def to_market(guest: Guest, seed: int) -> None:
-    """One's turn in the first Open Market."""
+    """Play until it is this guest's turn in the first Open Market."""
     await play_to(guest, "market.trade", Random(seed))
     assert set(guest.scene["waiting"]) == {YOU, *BOTS}
 
 
 def ready(guest: Guest, seat: int) -> list[int]:
-    """The ready Market cards of a house."""
+    """Return the ready Market cards of a house."""
     state = guest.scene["view"]["state"]
     return [card for card in state["assets"][seat] if card not in state["tired"]]
 
@@ -109,7 +109,7 @@ async def propose(guest: Guest, to: int, give: Goods, get: Goods) -> None:
 
 
 async def answer_of(guest: Guest, to: int, give: Goods, get: Goods) -> str:
-    """What a bot says to an offer: the kind of the line that ends it."""
+    """Return a bot's answer to an offer: the kind of the line that ends it."""
     seen = max(guest.lines) + 1
     await propose(guest, to, give, get)
 
@@ -123,7 +123,7 @@ async def answer_of(guest: Guest, to: int, give: Goods, get: Goods) -> str:
 
 
 async def test_a_whole_match(place: Place) -> None:
-    """What was passed for somebody is in the record all the same."""
+    """Automatic passes are in the record all the same."""
     made = await make(place, "spartacus", "pbb", turns=1)
     async with around(place, made, *made.tokens) as guests:
         asked = await play_to(guests[0], "", Random(9))
@@ -136,9 +136,9 @@ async def test_a_whole_match(place: Place) -> None:
 
 
 async def test_who_could_only_pass_in_a_sealed_window_is_passed_for(place: Place) -> None:
-    """No house has slaves, so that there may be an Empty Brothel in every quiet moment."""
+    """No house has slaves, so that an Empty Brothel may fit in every quiet moment."""
     passed: set[str] = set()
-    for number in range(8):  # whatever is dealt, it is not long in coming
+    for number in range(8):  # whatever is dealt, it happens soon
         made = await make(place, "spartacus", "pbb", decks=easy_schemes() + "\n" + houses(2, 0))
         async with around(place, made, *made.tokens) as guests:
             await play_to(guests[0], "market.trade", Random(number))
@@ -149,7 +149,7 @@ async def test_who_could_only_pass_in_a_sealed_window_is_passed_for(place: Place
 
 
 def shown_alone(guest: Guest) -> set[str]:
-    """Windows in which there was nothing but to pass: `play_to` leaves them to the house."""
+    """Return windows that were shown although one could only pass; `play_to` leaves them to the server."""
     questions = [message["question"] for message in guest.heard if message["type"] == "scene" and message["question"]]
     return {each["step"] for each in questions if each["window"] and len(each["options"]) == 1}
 
@@ -161,12 +161,12 @@ async def test_bots_stay_in_the_market_while_the_person_does(place: Place) -> No
         await to_market(guest, 5)
         await asyncio.sleep(A_WHILE)
         assert set(guest.scene["waiting"]) == {YOU, *BOTS}
-        await guest.answer(SELL + ready(guest, YOU)[0])  # to the bank: they think about it anew
+        await guest.answer(SELL + ready(guest, YOU)[0])  # to the bank, so that the bots reconsider
         await asyncio.sleep(A_WHILE)
         assert set(guest.scene["waiting"]) == {YOU, *BOTS}
         assert "laid-out" not in kinds(guest)
         await guest.answer(PASS)
-        while "laid-out" not in kinds(guest):  # they have left too, if after a quiet moment
+        while "laid-out" not in kinds(guest):  # they have left too, perhaps after a quiet moment
             await guest.until(lambda: "laid-out" in kinds(guest) or decides(guest))
             if decides(guest) and guest.question["step"] == "quiet.speak":
                 await guest.answer(PASS)
@@ -193,7 +193,7 @@ async def test_a_bot_accepts_a_fair_trade_and_declines_an_absurd_one(place: Plac
 
 
 async def test_bots_answer_however_many_offers_they_are_made(place: Place) -> None:
-    """S-3.2: twelve a phase."""
+    """S-3.2 allows twelve per phase."""
     made = await make(place, "spartacus", "pbb", decks=houses(2, 2))
     async with around(place, made, *made.tokens) as guests:
         guest = guests[0]
@@ -204,7 +204,7 @@ async def test_bots_answer_however_many_offers_they_are_made(place: Place) -> No
 
 
 async def test_a_bot_without_anything_to_sell_still_answers(place: Place) -> None:
-    """And so may the person deal who could otherwise only leave."""
+    """So a person who could otherwise only leave may trade, too."""
     made = await make(place, "spartacus", "pbb", decks=one_guard() + "\n" + houses(0, 0))
     async with around(place, made, *made.tokens) as guests:
         guest = guests[0]

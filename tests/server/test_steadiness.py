@@ -1,4 +1,4 @@
-"""What fresh eyes found: nothing is seen before it is kept, nothing stands still, nobody is in anybody's way."""
+"""Tests robustness: nothing is shown before it is saved, no table stalls, and nobody blocks anybody else."""
 
 from __future__ import annotations
 
@@ -37,8 +37,7 @@ async def registry(tmp_path: Path) -> AsyncIterator[TableRegistry]:
 
 
 async def test_nothing_is_shown_before_it_is_on_disk(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A newcomer, a look and an export in the middle of a write see the table as it is kept; so does everybody when
-    the write fails."""
+    """A new viewer, a look and an export during a write see the saved state; so does everybody when the write fails."""
     table = await registry.table(await made(registry, Wish("gorus", "pp")))
     assert table is not None
     assert table.match is not None
@@ -74,7 +73,7 @@ async def test_nothing_is_shown_before_it_is_on_disk(registry: TableRegistry, mo
 
 
 async def test_a_void_command_does_not_wait_for_what_others_write(registry: TableRegistry) -> None:
-    """Or its answer would tell when somebody seals."""
+    """Otherwise the time of its answer would reveal when somebody seals."""
     table = await registry.table(await made(registry, MARKET))
     assert table is not None
     await table.lock.acquire()
@@ -173,7 +172,7 @@ async def test_one_bad_table_does_not_hold_up_the_others_after_a_restart(registr
 
 
 async def test_nobody_is_replaced_while_his_page_is_loaded_again(tmp_path: Path) -> None:
-    async with laid(tmp_path / "harena.db", Wish("gorus", "pp")) as table:  # a minute is the usual patience
+    async with laid(tmp_path / "harena.db", Wish("gorus", "pp")) as table:  # the default timeout is a minute
         ann, dan = Person(table, 0), Person(table, 1)
         table.enter(ann.viewer)
         table.enter(dan.viewer)
@@ -192,13 +191,13 @@ async def test_the_first_to_sit_down_is_host_where_there_was_none(registry: Tabl
 
 
 async def test_a_draft_that_no_longer_fits_is_cut_and_the_table_lives(registry: TableRegistry) -> None:
-    """As after a change of the rules: whatever of the draft would settle now is left to the person."""
+    """As after a change of the rules: the part of the draft that would settle now is left to the person."""
     table = await registry.table(await made(registry, MARKET))
     assert table is not None
     assert table.match is not None
     key = table.row.id
     with registry.store.engine.begin() as connection:
-        words = {"key": key, "draft": "[0]"}  # to pass at the market settles at once: it was never a draft
+        words = {"key": key, "draft": "[0]"}  # passing at the market settles at once, so it was never a draft
         connection.execute(text("UPDATE snapshots SET drafter = 0, draft = :draft WHERE table_id = :key"), words)
     registry.put_away(table)
     again = await registry.table(key)

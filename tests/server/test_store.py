@@ -1,4 +1,4 @@
-"""What must survive: the database, and a table that comes out of it as it went in."""
+"""Tests the database, and that a table is restored from it unchanged."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_serve_says_so_and_ends(tmp_path: Path) -> None:
 async def test_a_migration_that_was_cut_off_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A power cut during the very first start."""
+    """Simulates a power cut during the very first start."""
     upgrade = alembic.command.upgrade
 
     def cut_off(*args: Any) -> None:
@@ -161,7 +161,7 @@ async def test_a_migration_that_was_cut_off_leaves_nothing_behind(
     await (await Store.open(url)).close()
 
 
-# One change, whole or not at all
+# A change is written completely or not at all
 
 
 async def test_two_can_never_both_write_the_same_entry(registry: TableRegistry) -> None:
@@ -178,7 +178,7 @@ async def test_two_can_never_both_write_the_same_entry(registry: TableRegistry) 
 
 
 async def full(store: Store, is_full: bool) -> None:
-    """A disk without a free page; SQLite itself says so. Both connections of the pool are told."""
+    """Simulate a disk without a free page, as SQLite reports it. The limit is set on both connections of the pool."""
     with store.engine.connect() as one, store.engine.connect() as other:
         pages = one.execute(text("PRAGMA page_count")).scalar_one()
         for connection in (one, other):
@@ -223,7 +223,7 @@ async def test_what_cannot_be_saved_has_not_happened(registry: TableRegistry) ->
 
 
 async def test_a_full_disk_refuses_and_a_little_room_is_enough(registry: TableRegistry) -> None:
-    """Moves until no page is left: refused then, and again done when there is room."""
+    """Moves are made until no page is left. Then they are refused, and they work again when there is room."""
     table = await table_of(registry, await made(registry, Wish("nundinae", "ppp", {"days": 9})))
     await full(registry.store, True)
     rng = Random(3)
@@ -246,7 +246,7 @@ async def test_a_full_disk_refuses_and_a_little_room_is_enough(registry: TableRe
 
 
 async def test_a_broken_move_changes_nothing(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bug of ours in the middle of a move: the table is as it was, on disk and in memory."""
+    """After a bug in the middle of a move, the table is unchanged, on disk and in memory."""
     table = await market(registry)
     ann = Person(table, 0)
     before = state_of(table)
@@ -275,7 +275,7 @@ async def twins(tmp_path: Path) -> AsyncIterator[tuple[TableRegistry, TableRegis
 
 
 async def to_the_altars(table: LiveTable) -> None:
-    """Ann is to name altars: a run of answers that is hers alone until it ends."""
+    """Play until Ann must name altars: a run of answers that is hers alone until it ends."""
     people = [Person(table, seat) for seat in range(3)]
     for option in (PASS, BID):
         for person in people:
@@ -304,8 +304,8 @@ async def test_the_second_of_two_servers_gives_up_and_both_go_on(
     what: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Whatever the first has written, whatever the second is asked to write."""
-    monkeypatch.setattr(LiveTable, "wake", lambda table: None)  # no bot moves while we compare
+    """This holds whatever the first has written and whatever the second is asked to write."""
+    monkeypatch.setattr(LiveTable, "wake", lambda table: None)  # no bot moves during the comparison
     one, two = twins
     key = await made(one, MARKET)
     table = await table_of(one, key)
@@ -373,7 +373,7 @@ async def test_a_broken_table_is_no_trouble_for_the_others(registry: TableRegist
 
 
 async def knock(app: Any, path: str, *, hello: bool = True, token: str = "") -> list[Any]:
-    """A socket by hand: says hello or nothing, hears what comes."""
+    """Open a raw socket, send hello or nothing, and read what comes."""
     said: list[Any] = []
     word = {"type": "websocket.receive", "text": json.dumps({"type": "hello", "token": token})}
     come = [{"type": "websocket.connect"}, *[word] * hello]
@@ -425,7 +425,7 @@ async def test_a_crowd_is_bounded_and_keeps_nobody_from_his_seat(
         assert [message["type"] for message in await told] == ["table", "scene"]
 
 
-# In and out again
+# Save and restore
 
 
 def assert_same(one: LiveTable, other: LiveTable) -> None:
@@ -449,7 +449,7 @@ async def assert_the_same_again(store: Store, table: LiveTable) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 async def test_a_table_comes_out_of_the_store_as_it_went_in(registry: TableRegistry, seed: int) -> None:
-    """After every answer: half-sealed bids, open drafts, offers on the table."""
+    """The comparison is made after every answer, with half-sealed bids, open drafts and pending offers."""
     rng = Random(seed)
     wish = [MARKET, Wish("gorus", "pp", {"target": 1}), Wish("gorus", "p")][seed % 3]
     table = await table_of(registry, await made(registry, wish))
@@ -498,7 +498,7 @@ async def test_a_match_of_older_rules_goes_on_in_a_new_segment(
     assert table.match is not None
     assert [part["rules_version"] for part in table.match.record["segments"]] == [1, 2]
     assert table.entries == played + 1
-    assert table.match.draft == [ALTAR]  # on top, as it was
+    assert table.match.draft == [ALTAR]  # the draft is restored as it was
     await assert_the_same_again(registry.store, table)
     rng = Random(1)
     while not table.match.over:
