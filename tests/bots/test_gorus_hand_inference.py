@@ -50,7 +50,7 @@ def facts(memory: Memory) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("options", CROWDS, ids=lambda each: f"{each['players']}-{each['teams']}-{each['team_target']}")
-def test_it_knows_what_each_had_seen_when_he_played(options: dict[str, object]) -> None:
+def test_it_knows_what_each_player_had_seen_when_they_played(options: dict[str, object]) -> None:
     """Going back over the round gives what was remembered at each card."""
     seen = [(g.copy(), remembered(GORUS.view(g, g.seat))) for g in rounds(options, 1)]
     then = [(g.seat, memory) for g, memory in seen]
@@ -116,14 +116,14 @@ def test_a_card_that_was_the_only_one_proves_nothing() -> None:
     assert play.likely(CARD[play.card]) == 1.0
 
 
-def test_nothing_is_told_where_hands_are_filled_up_or_nobody_thinks() -> None:
+def test_nothing_is_inferred_with_one_or_two_players() -> None:
     for players in (1, 2):
         g = RULES.start(GORUS.complete({"players": players}), Luck(Random(1)))
         RULES.step(g, g.options[0])  # type: ignore[index]
         assert history(GORUS.view(g, ME)) == []
 
 
-def test_a_search_of_seconds_does_not_spend_them_all_on_suspicion() -> None:
+def test_a_timed_search_does_not_spend_all_its_time_on_hand_inference() -> None:
     """With a budget in simulations it always takes the same number of steps, so that results can be repeated."""
     g = next(g for g in rounds(GORUS.complete({"players": 8}), 3) if len(g.played) >= 40 and g.seat == ME)
     walked = {}

@@ -104,7 +104,7 @@ def test_it_leaves_the_table_as_it_was() -> None:
 
 
 @pytest.mark.rule("G-3.7")
-def test_with_a_stock_each_plays_all_cards_he_gets() -> None:
+def test_with_a_stock_each_seat_plays_all_its_cards() -> None:
     for number in range(30):
         g = RULES.start({**GORUS.complete({"players": 2}), "target": 1}, Luck(Random(number)))
         shown: list[int] = []

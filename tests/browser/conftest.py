@@ -1,4 +1,6 @@
-"""A real server and a real browser: every guest has one of his own, and a test fails if anything went wrong in it."""
+"""Provides a real server and a real browser: every guest has their own, and a test fails if anything went wrong
+in it.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ import harena.server.static
 Json = dict[str, Any]
 
 PATIENCE = 15.0  # seconds until a test gives up waiting
-# Tells of what the Content-Security-Policy has stopped, and keeps the sockets, so that a test can cut them.
+# Reports what the Content-Security-Policy has blocked, and keeps the sockets, so that a test can cut them.
 WATCH = """
 document.addEventListener("securitypolicyviolation", (e) => console.error("policy", e.violatedDirective, e.blockedURI));
 window.sockets = [];
@@ -58,7 +60,7 @@ def installed() -> str:
 
 @cache
 def catalogue(lang: str) -> FluentBundle:
-    """What the page says in a language; English where a text is missing, as on the page."""
+    """Return the texts of the page in a language; English where a text is missing, as on the page."""
     bundle = FluentBundle([lang], use_isolating=False)
     for place in ("en", lang):
         ours = (Path(harena.__file__).parent / "locales" / place).glob("*.ftl")
@@ -83,7 +85,7 @@ class Made(NamedTuple):
 
 
 class RunningServer:
-    """`harena serve`, which can be killed and started again."""
+    """A `harena serve` process that can be killed and started again."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -104,7 +106,9 @@ class RunningServer:
             self.process = None
 
     def post(self, path: str, body: Json) -> Json:
-        """From another address of this machine each time: the server counts new tables by address."""
+        """Send a request from a new address of this machine each time, because the server limits new tables per
+        address.
+        """
         number = next(_numbers)
         transport = httpx.HTTPTransport(local_address=f"127.8.{number // 250}.{number % 250 + 1}")
         with httpx.Client(transport=transport, base_url=self.url, timeout=PATIENCE) as client:
@@ -114,7 +118,7 @@ class RunningServer:
         return found
 
     def make(self, seats: str, game: str = "gorus", start: bool = True, bot: str = "", **options: Any) -> Made:
-        """A table: "ppb" is two people and a bot, "f" a free seat. One support wins."""
+        """Make a table: "ppb" is two people and a bot, "f" a free seat. One support wins."""
         kinds = {"p": "person", "b": "bot", "f": "free"}
         names = ["Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gaia", "Hugo"]
         wish = {
@@ -131,7 +135,7 @@ class RunningServer:
 
 
 class Guest:
-    """One person at one browser."""
+    """One person with one browser."""
 
     def __init__(self, server: RunningServer, context: BrowserContext, lang: str) -> None:
         self.server = server
@@ -139,7 +143,7 @@ class Guest:
         self.context = context
         self.page: Page = context.new_page()
         self.troubles: list[str] = []
-        self.forgiven = ["net::ERR_ABORTED"]  # patterns: requests of a page one has left, and what a test does itself
+        self.forgiven = ["net::ERR_ABORTED"]  # patterns: requests of a page that was left, and what a test does itself
         self.heard: list[str] = []  # everything that came by WebSocket
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
@@ -169,7 +173,7 @@ class Guest:
     def go(self, path: str) -> Page:
         try:
             self.page.goto(self.server.url + path)
-        except PlaywrightError as error:  # a dialog that has just closed takes its step in the history back
+        except PlaywrightError as error:  # a dialog that has just closed goes one step back in the history
             if "ERR_ABORTED" not in str(error):
                 raise
             self.page.wait_for_timeout(300)
@@ -177,7 +181,7 @@ class Guest:
         return self.page
 
     def sit(self, made: Made, *seats: int) -> Page:
-        """Come with tokens, as if I had sat down here before."""
+        """Open the page with tokens, as if this person had sat down here before."""
         tokens = {seat: made.tokens[seat] for seat in seats}
         kept = {made.table: {"tokens": tokens, "invite": made.invite, "added": 1}}
         self.page.evaluate("(kept) => localStorage.setItem('harena.tables', kept)", json.dumps(kept))
@@ -189,21 +193,21 @@ class Guest:
         return say(self.lang, key, **args)
 
     def press(self, key: str, **args: Any) -> None:
-        """A button, by the key of its text: in any language."""
+        """Return a button by the key of its text, in any language."""
         self.button(self.say(key, **args)).click()
 
     def button(self, name: str | re.Pattern[str], exact: bool = True) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
 
     def card(self, game: str = "gorus") -> Locator:
-        """A game in the lobby."""
+        """Return a game in the lobby."""
         return self.page.get_by_role("article", name=self.say(f"{game}-name"))
 
     def play_now(self, game: str = "gorus") -> Locator:
         return self.card(game).get_by_role("button", name=self.say("play-now"))
 
     def field(self, label: str) -> Locator:
-        """By the beginning of its label, which may go on with an explanation."""
+        """Return a field by the beginning of its label, which may continue with an explanation."""
         return self.page.get_by_label(re.compile(rf"^\s*{label}"))
 
     @property
@@ -231,14 +235,14 @@ class Guest:
         return self.page.get_by_role("dialog")
 
     def held(self) -> list[str]:
-        """The cards in hand, sorted: their order on the screen follows the combat."""
+        """Return the cards in hand, sorted: their order on the screen follows the combat."""
         cards: list[str] = self.cards.evaluate_all("all => all.map(it => it.dataset.card)")
         return sorted(cards)
 
     # Playing Gorus
 
     def next(self) -> str:
-        """Wait until it is my turn ("asked") or a dialog wants to be read ("dialog")."""
+        """Wait until it is my turn ("asked") or a dialog is open ("dialog")."""
         look = """() => {
           if (document.querySelector("dialog[open]")) return "dialog";
           const legal = document.querySelector("button[data-card][aria-disabled=false]");
@@ -248,7 +252,7 @@ class Guest:
         return found
 
     def play(self, card: Locator | None = None) -> str:
-        """One card by one click; the first legal one if none is given. Its number."""
+        """Play one card by one click, the first legal one if none is given. Return its number."""
         card = card or self.legal.first
         number = str(card.get_attribute("data-card"))
         card.click()
@@ -256,12 +260,12 @@ class Guest:
         return number
 
     def play_round(self) -> None:
-        """By clicks, until something is to be read."""
+        """Play by clicks until a dialog opens."""
         while self.next() == "asked":
             self.play()
 
     def play_out(self) -> None:
-        """Until the panel at the end of the match."""
+        """Play until the panel at the end of the match."""
         while True:
             self.play_round()
             if self.button(self.say("end-rematch")).or_(self.button(self.say("end-to-rematch"))).count():
@@ -282,7 +286,7 @@ class Guest:
 GuestMaker = Callable[..., Guest]
 
 
-# For the package, not the session: while Playwright is there, no other event loop can run in this process.
+# Scoped to the package, not the session: while Playwright is running, no other event loop can run in this process.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
@@ -311,7 +315,7 @@ def server(running: RunningServer) -> RunningServer:
 
 @pytest.fixture
 def guest(server: RunningServer, browser: Browser) -> Iterator[GuestMaker]:
-    """Opens browsers: guest() has never been here, guest(made, 0) sits on a seat. Animation is off if not wanted."""
+    """Open browsers: guest() has never been here, guest(made, 0) sits in a seat. Animation is off unless wanted."""
     guests: list[Guest] = []
 
     def open_one(made: Made | None = None, *seats: int, settings: Json | None = None, **how: Any) -> Guest:

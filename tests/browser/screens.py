@@ -1,4 +1,4 @@
-"""A walk through all screens, for tests that look at each of them."""
+"""Walks through all screens, for tests that check each of them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.rules.munera import playing
 
 
 def walk(server: RunningServer, ann: Guest) -> Iterator[str]:
-    """The name of each screen, while it is in front of Ann; in any language, at any size."""
+    """Yield the name of each screen while Ann sees it, in any language and at any size."""
     yield from _before(server, ann)
     yield from _match(server, ann)
     yield from _munera(server, ann)
@@ -27,7 +27,7 @@ def walk(server: RunningServer, ann: Guest) -> Iterator[str]:
 def _closing(ann: Guest) -> None:
     ann.page.keyboard.press("Escape")
     expect(ann.dialog).to_have_count(0)
-    while ann.page.evaluate("history.state?.layer"):  # its step in the history is taken back a moment later
+    while ann.page.evaluate("history.state?.layer"):  # the history step is undone a moment later
         ann.page.wait_for_timeout(20)
 
 
@@ -92,7 +92,7 @@ def _match(server: RunningServer, ann: Guest) -> Iterator[str]:
 
 
 def laid(server: RunningServer, g: Munera) -> Made:
-    """A position of Munera: Ann, and bots."""
+    """Set up a position of Munera with Ann and bots."""
     return Made(*lay(server.folder / "data", "munera", dump(playing.RULES, g), ["Ann", "bot", "bot", "bot"]))
 
 

@@ -1,4 +1,4 @@
-"""Every screen, light and dark, as axe sees it."""
+"""Checks every screen with axe, in light and dark mode."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gorus Maximus, played with the mouse."""
+"""Tests Gorus Maximus, played with the mouse."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_a_dimmed_card_names_the_rule_that_forbids_it(server: RunningServer, gue
     dimmed = ann.page.locator("button[data-card][aria-disabled=true]")
     card = play_until(ann, lambda: first(dimmed))
     before = ann.held()
-    card.click(force=True)  # it is disabled for everything but the question why
+    card.click(force=True)  # it is disabled for everything except asking why
     notice = ann.page.get_by_role("status").filter(has=ann.button("Close"))
     link = notice.get_by_role("button", name=re.compile(r"^Rule G-\d"))
     rule = link.inner_text().removeprefix("Rule ")

@@ -1,4 +1,4 @@
-"""Levels of bots to choose from, and a bot to ask for a hint."""
+"""Tests the choice of bot levels, and hints from a bot."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LEVELS = ["Easy bot", "Medium bot", "Hard bot", "Strongest bot"]
 
 
 def hint_of(guest: Guest) -> str:
-    """Asked for by a click, and read out."""
+    """Ask for a hint by a click, and return its text."""
     guest.press("hint")
     found = guest.prompt.locator("[aria-live=polite]").get_by_text("Hint: ")
     expect(found).to_be_visible()
@@ -65,7 +65,7 @@ def test_a_hint_about_an_amount_is_said(server: RunningServer, guest: GuestMaker
     assert re.match(r"Hint: .+\. .+\.", hint_of(ann))
 
 
-def test_only_who_is_asked_can_ask_and_only_he_is_told(server: RunningServer, guest: GuestMaker) -> None:
+def test_only_the_asked_seat_can_ask_for_a_hint_and_gets_it(server: RunningServer, guest: GuestMaker) -> None:
     made = server.make("pp")
     both = [guest(made, seat) for seat in (0, 1)]
     expect(both[0].button("Hint").or_(both[0].page.get_by_text("Waiting for Ben"))).to_be_visible()
@@ -73,7 +73,8 @@ def test_only_who_is_asked_can_ask_and_only_he_is_told(server: RunningServer, gu
     expect(other.button("Hint")).to_have_count(0)
     heard = len(other.heard)
     hint_of(asked)
-    told = [message for message in other.heard[heard:] if '"type":"table"' not in message]  # that we are both here
+    # tables only say that we are both here
+    told = [message for message in other.heard[heard:] if '"type":"table"' not in message]
     assert told == []
     watcher = guest()
     watcher.go(f"/t/{made.table}")
@@ -109,7 +110,7 @@ def test_the_form_of_a_new_table_offers_the_levels(server: RunningServer, guest:
     ann.next()
     ann.play()
     expect(ann.page.get_by_role("list").get_by_text("Hard bot")).to_have_count(1)
-    ann.next()  # the hard bot has made its move, or the combat would not be over
+    ann.next()  # the hard bot has moved, otherwise the combat would not be over
 
 
 def test_the_waiting_room_offers_the_levels(server: RunningServer, guest: GuestMaker) -> None:

@@ -1,4 +1,4 @@
-"""Two people at one screen, with a curtain between them."""
+"""Tests two people at one screen, with a curtain between them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PRIVATE = re.compile(r"data-card|Your hand|(Fists|Swords|Arrows|Axes|Shields) \d
 
 
 def lift(guest: Guest) -> str:
-    """Who lifts the curtain; before that nothing of any hand is on the page."""
+    """Lift the curtain and return who did; before that no hand is on the page."""
     button = guest.button(re.compile("^I am "))
     expect(button).to_be_visible()
     expect(button).to_be_focused()
@@ -48,7 +48,7 @@ def test_the_curtain_falls_between_two_people(guest: GuestMaker) -> None:
 
 
 def covered_soon(guest: Guest) -> bool:
-    """After a card either the other is asked, behind the curtain, or the same one again."""
+    """After a card, either the other player is asked, behind the curtain, or the same one again."""
     look = "() => document.title.startsWith('Pass') ? 'curtain' : document.title.startsWith('●') ? 'asked' : null"
     found: str = guest.page.wait_for_function(look).json_value()
     return found == "curtain"

@@ -1,4 +1,4 @@
-"""Without a mouse."""
+"""Tests the page without a mouse."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEEN = """() => {
 
 
 def tab_to(guest: Guest, target: Locator, most: int = 40) -> None:
-    """Tab after tab, and the focus can always be seen."""
+    """Press Tab repeatedly; the focus must always be visible."""
     for _ in range(most):
         guest.page.keyboard.press("Tab")
         assert not guest.page.evaluate(SEEN), guest.page.evaluate(SEEN)

@@ -24,11 +24,11 @@ TEXTS = """() => {
 
 
 def keys(page: Page) -> list[str]:
-    """Texts that look like the key of a text."""
+    """Return texts that look like the key of a text."""
     return [text for text in page.evaluate(TEXTS) if KEY.fullmatch(text)]
 
 
-# German has the longest words; the other two take as long and rarely find anything else.
+# German has the longest words; the other two languages take as long and rarely find anything else.
 WALKED = ["en", "de", *[pytest.param(lang, marks=pytest.mark.soak) for lang in ("fr", "it")]]
 
 

@@ -1,4 +1,4 @@
-"""Munera through the plain view, as people play it: a whole match against a bot, and one with a loan and a fix."""
+"""Tests Munera in the plain view, as people play it: a whole match against a bot, and one with a loan and a fix."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tests.rules.munera.playing import RULES, position
 OURS = our_decks()
 
 PASS_ON = "Pass until I am asked something else"
-LONG = 60.0  # seconds bots may need among themselves: many windows, each with a breath
+LONG = 60.0  # seconds that bots may need among themselves: many windows, each with a pause
 
 
 def waits(*guests: Guest) -> Guest | None:
-    """Who of us is asked; None: the match is over."""
+    """Return which of us is asked; None: the match is over."""
     look = "() => document.title.startsWith('●') ? 'asked' : document.querySelector('dialog[open]') ? 'over' : null"
     for _ in range(round(LONG / 0.02)):
         for guest in guests:
@@ -39,7 +39,7 @@ def buttons(guest: Guest) -> Locator:
 
 
 def next_question(*guests: Guest) -> Guest | None:
-    """Whoever is asked in a window asks not to be asked again; the first who is asked something else."""
+    """Decline further questions of each window; return the first guest who is asked something else."""
     while (one := waits(*guests)) is not None:
         pass_on = answers(one).get_by_role("button", name=PASS_ON)
         if not pass_on.count():
@@ -49,7 +49,9 @@ def next_question(*guests: Guest) -> Guest | None:
 
 
 def answer_somehow(guest: Guest, turns: count[int]) -> None:
-    """In a window not again, please; an amount as it stands; classes in turn, so that pairs come together."""
+    """Answer anything: decline further questions of a window, send an amount unchanged, choose classes in turn, so that
+    pairs are possible.
+    """
     here = answers(guest)
     pass_on = here.get_by_role("button", name=PASS_ON)
     if pass_on.count():
@@ -82,7 +84,7 @@ def test_a_whole_match_against_a_bot(guest: GuestMaker) -> None:
 
 
 def laid(server: RunningServer) -> Made:
-    """The last turn. Ben has the Rudis, but only half a pair for the spectacle; Ann has the man he lacks."""
+    """Set up the last turn. Ben has the Rudis, but only half a pair for the spectacle; Ann has the man he lacks."""
     g = position(
         4,
         open=["Telesia"],
@@ -118,7 +120,7 @@ def test_a_loan_and_a_fixed_duel(server: RunningServer, guest: GuestMaker) -> No
     for one in (ann, ben, cleo):
         expect(one.log).to_contain_text(re.compile("Leo.*Telesia"))
 
-    # Who has nothing more to do at rest is not asked again, until there is something else
+    # A player who has nothing more to do at rest is not asked again until there is something else
     everybody = (ann, ben, cleo)
     assert next_question(*everybody) is ben
     expect(ann.prompt).to_contain_text("You pass until you are asked something else.")

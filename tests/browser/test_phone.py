@@ -1,4 +1,4 @@
-"""A small phone, held upright, and a finger. tests/browser/test_languages.py looks at every screen of it."""
+"""Tests a small phone, held upright, with touch input. tests/browser/test_languages.py checks every screen of it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch":
 WIDE = """() => [document.scrollingElement, ...document.querySelectorAll("dialog[open]")]
   .filter((it) => it.scrollWidth > Math.min(it.clientWidth, 360) || it.getBoundingClientRect().right > 361)
   .map((it) => `${it.tagName} is ${it.scrollWidth} px wide`)"""
-# Links within a text may be small; what lies behind an open dialog cannot be tapped.
+# Links within a text may be small; what is behind an open dialog cannot be tapped.
 SMALL = """() => {
   const dialogs = document.querySelectorAll("dialog[open]");
   const front = dialogs[dialogs.length - 1] ?? document;
@@ -27,7 +27,7 @@ SMALL = """() => {
 
 
 def tap(guest: Guest) -> None:
-    """A finger looks first and plays with the second tap."""
+    """Tap a card: the first tap shows it, the second plays it."""
     card = guest.legal.first
     number = card.get_attribute("data-card")
     card.tap()

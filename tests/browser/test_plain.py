@@ -1,4 +1,4 @@
-"""Any game in words and tables: Harena's own test game, and Gorus for those who like it that way."""
+"""Tests the plain view, which shows any game in words and tables: the project's own test game, and Gorus."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def answer(guest: Guest, name: str | re.Pattern[str]) -> None:
 
 
 def turn(*guests: Guest) -> Guest | None:
-    """Who of us is asked; None: the match is over."""
+    """Return which of us is asked; None: the match is over."""
     for _ in range(300):
         for guest in guests:
             if guest.button("Play again").or_(guest.button("Go to the next match")).count():
@@ -37,7 +37,7 @@ def turn(*guests: Guest) -> Guest | None:
 
 
 def answer_somehow(guest: Guest) -> None:
-    """What would be sent by the one button that sends it; in a list the last answer, which passes."""
+    """Send what the only button would send; in a list, the last answer, which passes."""
     here = answers(guest)
     number = here.get_by_role("spinbutton")
     if number.count():

@@ -1,4 +1,4 @@
-"""What is sent to a browser that has never been here."""
+"""Tests the size of what is sent to a new browser."""
 
 from __future__ import annotations
 

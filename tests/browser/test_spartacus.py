@@ -1,5 +1,5 @@
-"""Spartacus through the plain view, as people play it: a whole match against bots, and one with everything in it: a
-scheme with support, foils, trade, auctions, bets and a fight."""
+"""Tests Spartacus in the plain view, as people play it: a whole match against bots, and one that covers a scheme with
+support, foils, trade, auctions, bets and a fight."""
 
 from __future__ import annotations
 
@@ -39,7 +39,9 @@ def question(guest: Guest) -> str:
 
 
 def answer_somehow(guest: Guest) -> None:
-    """An amount as it stands; to pass where one may, or else the first answer: a fighter goes up to the other."""
+    """Answer anything: an amount unchanged; pass if possible, otherwise the first answer, which moves a fighter towards
+    the other.
+    """
     here = answers(guest)
     close = here.get_by_role("button", name=re.compile("^Attack|next to the opponent"))
     if here.locator(".primary").count():
@@ -52,7 +54,7 @@ def answer_somehow(guest: Guest) -> None:
         buttons(guest).first.click()
 
 
-# Cards with which everything comes about by itself: a scheme that needs support at any Influence, that nobody minds and
+# These cards make everything happen without luck: a scheme that needs support at any Influence, that nobody minds and
 # that brings more cards; one that hurts, and a card that foils it. Hands are never too large; the houses have gold, no
 # guards, and gladiators who are not beaten by a single attack.
 OWN_HOUSE = """
@@ -78,8 +80,8 @@ gladiator = [
   { name = "Thracian Warrior", value = 2, atk = 3, def = 4, spd = 3, copies = 12, starting = true },
 ]
 """ + "".join(OWN_HOUSE.format(name) for name in ("Batiatus", "Glaber", "Tullius", "Solonius"))
-SLAVES = "Attendant|Convict|Cook|Debtor|Deserter"  # with whom houses start
-# What the chronicle must say in the end
+SLAVES = "Attendant|Convict|Cook|Debtor|Deserter"  # those with whom houses start
+# What the log must say in the end
 SUPPORTED = (
     r"\w+ supports your scheme\.",
     r"You declare Inside Information on your own house\.",
@@ -96,10 +98,10 @@ EVERYTHING = (*SUPPORTED, *FOILED, *TRADED, *FOUGHT)
 
 DEMANDED, TARGET = "More gold is wanted. Do you pay it?", "Whom do you say it is aimed at?"
 INVITE, SEND = "You are the Host. Whom do you invite?", "You are invited. Whom do you send?"
-# What Ann answers, the first that is there, as long as something has not come about
+# What Ann answers: the first option that exists, as long as something has not happened yet
 WISHES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     (DEED, FOILED, "^Play Conspiracy"),
-    (DEED, SUPPORTED + FOILED, "^Look for support"),  # it may bring the card that is missing
+    (DEED, SUPPORTED + FOILED, "^Look for support"),  # it may bring the missing card
     (LAY, EVERYTHING, "^Lay Inside Information"),
     (PLEA, EVERYTHING, "^Play Inside Information on your house"),
     (PLEA, EVERYTHING, "^Ask"),
@@ -115,13 +117,13 @@ GOLD_FOR = {PRICE: 2, TOKEN: 16}  # as much as bots want for support, and more t
 
 
 def told(guest: Guest, lines: tuple[str, ...]) -> bool:
-    """Does the chronicle say so?"""
+    """Return whether the log says so."""
     chronicle = guest.log.inner_text()
     return all(re.search(line, chronicle) for line in lines)
 
 
 def play_on(guest: Guest) -> None:
-    """One answer, towards what has not come about yet."""
+    """Give one answer that leads towards something that has not happened yet."""
     asked = question(guest)
     if asked == TRADE and not told(guest, TRADED):
         buy_a_slave(guest)
@@ -139,8 +141,8 @@ def play_on(guest: Guest) -> None:
 
 
 def buy_a_slave(guest: Guest) -> None:
-    """From the first of the bots, for more than any slave is worth to it. What the bots do meanwhile may close the form
-    under one's hands: then it is opened again."""
+    """Buy a slave from the first bot for more than it is worth to it. The bots may act and close the form in the
+    meantime; then it is opened again."""
     for _ in range(3):
         try:
             offer_for_a_slave(guest)
@@ -148,7 +150,7 @@ def buy_a_slave(guest: Guest) -> None:
         except TimeoutError:
             continue
     else:
-        answer_somehow(guest)  # no trade this turn: the next one, or the next match, must have it
+        answer_somehow(guest)  # no trade this turn: it must happen in the next one, or in the next match
         return
     for line in TRADED:
         expect(guest.log).to_contain_text(re.compile(line))
@@ -166,7 +168,7 @@ def offer_for_a_slave(guest: Guest) -> None:
 
 
 def match_from_the_lobby(ann: Guest) -> None:
-    """Against two sensible bots, to the end."""
+    """Play a match against two heuristic bots to the end."""
     page = ann.go("/")
     expect(ann.card("spartacus")).to_contain_text(re.compile("3.*4 players|players.*3.*4"))
     ann.card("spartacus").get_by_role("link", name="Set up a table").click()
@@ -187,7 +189,7 @@ def match_from_the_lobby(ann: Guest) -> None:
 
 def test_a_whole_match_with_support_a_foil_trade_and_a_fight(guest: GuestMaker) -> None:
     ann = guest()
-    # Cards are dealt by chance: now and then a match has no foil at the right time, or its fight is over too soon.
+    # Cards are dealt at random: sometimes a match has no foil at the right time, or its fight ends too soon.
     for _ in range(3):
         match_from_the_lobby(ann)
         if told(ann, EVERYTHING):
@@ -196,7 +198,7 @@ def test_a_whole_match_with_support_a_foil_trade_and_a_fight(guest: GuestMaker) 
 
 
 def laid(server: RunningServer) -> Made:
-    """The last turn, at Ann's Intrigue turn. Drusus can foil one scheme, and so can Ben."""
+    """Set up the last turn, at Ann's Intrigue turn. Drusus can foil one scheme, and so can Ben."""
     g = position(
         4,
         turn=2,
@@ -234,13 +236,13 @@ def test_support_foils_trade_and_a_fight(server: RunningServer, guest: GuestMake
 
 
 def step(guest: Guest, asked: str, name: str | re.Pattern[str]) -> None:
-    """One answer to this very question."""
+    """Give one answer to exactly this question."""
     expect(guest.prompt.locator("strong")).to_have_text(asked)
     answer(guest, name)
 
 
 def amount(guest: Guest, asked: str, gold: int, name: str) -> None:
-    """An amount typed in, and sent by a button that says what it is."""
+    """Type an amount and send it with a button that names it."""
     expect(guest.prompt.locator("strong")).to_have_text(asked)
     field = answers(guest).get_by_role("spinbutton", name="Amount")
     field.fill(str(gold))
@@ -249,14 +251,14 @@ def amount(guest: Guest, asked: str, gold: int, name: str) -> None:
 
 
 def has(guest: Guest, server: str, influence: int, gold: int) -> None:
-    """What the sheet of the houses says of one."""
+    """Return what the sheet of the houses says about one."""
     cells = guest.page.get_by_role("row", name=re.compile(f"^\\w+ \\({server}\\)")).get_by_role("cell")
     expect(cells.nth(0)).to_have_text(str(influence))
     expect(cells.nth(1)).to_have_text(str(gold))
 
 
 def a_lie_foiled(ann: Guest, ben: Guest) -> None:
-    """Two houses support a scheme that is said to be another, for gold; the house it is aimed at foils it."""
+    """Two houses support for gold a scheme that is claimed to be another; the targeted house foils it."""
     has(ben, "Batiatus", 7, 60)
     step(ann, DEED, re.compile("^Look for support"))
     step(ann, LAY, re.compile("^Lay Conspiracy"))
@@ -316,7 +318,7 @@ def a_foil_by_another(ann: Guest, ben: Guest) -> None:
 
 
 def offer_gold(guest: Guest, to: str, gold: int, ware: str) -> None:
-    """Gold for one card, by the form."""
+    """Offer gold for one card, using the form."""
     guest.button("Make an offer").click()
     form = guest.page.get_by_role("form", name="Make an offer")
     form.get_by_role("radio", name=to).check()
@@ -344,7 +346,7 @@ def open_market(ann: Guest, ben: Guest) -> None:
 
 
 def auctions(ann: Guest, ben: Guest) -> None:
-    """Ann buys the first of the four cards, and the Host token."""
+    """Let Ann buy the first of the four cards, and the Host token."""
     amount(ann, BID, 20, "Bid 20 gold")
     expect(answers(ann)).to_contain_text("Your answer is in: Bid 20 gold.")
     amount(ben, BID, 1, "Bid 1 gold")
@@ -358,13 +360,13 @@ def auctions(ann: Guest, ben: Guest) -> None:
 
 
 def armed(guest: Guest) -> None:
-    """The first piece of each sort there is."""
+    """Choose the first piece of each sort."""
     while waits(guest) and "does your fighter take" in question(guest):
         buttons(guest).first.click()
 
 
 def games(ann: Guest, ben: Guest) -> None:
-    """Ann against Ben, with bets, to the last die and the thumb."""
+    """Let Ann fight Ben, with bets, to the last die and the thumb."""
     asked = "You are the Host. Whom do you invite?"
     step(ann, asked, re.compile("^Invite Ben"))
     expect(ben.log).to_contain_text("Ann invites you to the arena.")
@@ -394,13 +396,13 @@ def games(ann: Guest, ben: Guest) -> None:
     assert seen >= {ACT, LOSE}
     for told in ("moves to", "attacks", "loses? a die", "is beaten and", "gains? 1 Influence", "You (win|lose) bets"):
         expect(ann.log).to_contain_text(re.compile(told))
-    if one is not None:  # the loser still lives
+    if one is not None:  # the loser is still alive
         answer(one, re.compile("^Thumb up"))
         expect(ben.log).to_contain_text("Ann turns the thumb up")
 
 
 def screens() -> Iterator[tuple[str, Ludus]]:
-    """What Ann is asked at a full table, screen by screen."""
+    """Show what Ann is asked at a full table, screen by screen."""
     assets = {
         0: ["Spartacus", "Agron injured", "Crixus 2", "Masked Courtesan exhausted", "Cook", "Gladius", "Scutum", "Net"],
         1: ["Gannicus champion", "Attendant", "Trident", "Javelin"],

@@ -1,4 +1,4 @@
-"""Whatever goes wrong: a screen that says what to do next, with a way on."""
+"""Tests failures: the screen always says what to do next and offers a way to continue."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_somebody_was_quicker(server: RunningServer, guest: GuestMaker) -> None:
     ann.forgive("status of 409")
     ann.go(f"/t/{made.table}#{made.invite}")
     expect(ann.button("Sit down")).to_be_visible()
-    ann.page.evaluate("sockets.forEach((it) => (it.onmessage = null))")  # she does not hear of it
+    ann.page.evaluate("sockets.forEach((it) => (it.onmessage = null))")  # her page does not receive it
     server.post(f"/api/tables/{made.table}/seats", {"invite": made.invite, "name": "Ben"})
     ann.button("Sit down").click()
     expect(ann.page.get_by_role("alert")).to_contain_text("All seats are taken by now.")
@@ -87,7 +87,7 @@ def test_the_host_frees_my_seat(server: RunningServer, guest: GuestMaker) -> Non
 def test_a_bot_plays_for_me_until_i_am_back(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(server.make("pbb", target=9), 0)
     ann.next()
-    count = ann.page.get_by_role("dialog", name=ann.say("gorus-screen-counted"))  # bots may be done with a round
+    count = ann.page.get_by_role("dialog", name=ann.say("gorus-screen-counted"))  # bots may have finished a round
     ann.page.add_locator_handler(count, lambda: ann.press("gorus-screen-continue"))
     ann.button("Leave the table").click()
     ann.button("Let a bot play for me").click()

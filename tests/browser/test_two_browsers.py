@@ -1,4 +1,4 @@
-"""Two people at one table, each at a browser of his own; somebody watches; networks break and the server dies."""
+"""Tests two people at one table, each with their own browser, a spectator, broken networks and a killed server."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.conftest import Guest, GuestMaker, RunningServer
 
 
 def play_together(*guests: Guest, moves: int = 1000) -> None:
-    """Whoever is asked plays, until something is to be read or so many cards were played."""
+    """Let whoever is asked play, until a dialog opens or so many cards were played."""
     for _ in range(moves):
         asked = waiting_for(*guests)
         if asked is None:
@@ -20,7 +20,7 @@ def play_together(*guests: Guest, moves: int = 1000) -> None:
 
 
 def waiting_for(*guests: Guest) -> Guest | None:
-    """The one of us who is asked; None when a dialog is open."""
+    """Return which of us is asked; None when a dialog is open."""
     for _ in range(300):
         for guest in guests:
             if guest.dialog.count():

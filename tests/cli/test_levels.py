@@ -107,7 +107,7 @@ def at_market(folder: Path) -> tuple[Sitting, Choice, Sequence[FreeMove]]:
 
 
 @pytest.mark.parametrize("listed", [True, False])
-def test_a_hint_at_a_deal_says_how_and_is_one_of_the_list(
+def test_a_hint_for_a_free_action_says_how_to_type_it(
     listed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sitting, _, free_moves = at_market(tmp_path)
@@ -125,7 +125,7 @@ def test_a_hint_at_a_deal_says_how_and_is_one_of_the_list(
         assert re.match(r"Hint: \d+: ", hint), "what nobody can type is no hint"
 
 
-def test_elsewhere_a_hint_may_be_any_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_advice_may_be_a_free_action_that_is_not_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting, choice, free_moves = at_market(tmp_path)
     wish = ("give gold", (1, 9))
     monkeypatch.setattr(HeuristicBot, "free_move", lambda *_: wish)

@@ -160,7 +160,7 @@ def test_a_gift_is_said(tmp_path: Path) -> None:
     assert person.lines.index("You give Cassia 3 gold.") < len(person.lines) - 1  # and the question was asked again
 
 
-def test_who_has_nothing_to_sell_may_still_deal(tmp_path: Path) -> None:
+def test_a_seat_with_nothing_to_sell_may_still_trade(tmp_path: Path) -> None:
     """The person, who could otherwise only leave, is not sent away, and the bot answers."""
     asked = 0
 

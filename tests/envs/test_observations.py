@@ -1,4 +1,4 @@
-"""What a seat observes: all it may know, and nothing else."""
+"""Tests observations: a seat observes everything it may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ TABLES = [
     *[("munera", {"players": players, "turns": 3, "sales": "always"}) for players in (2, 3, 4)],
     *[("spartacus", {"players": players, "turns": 4, "length": "quick"}) for players in (3, 4)],
 ]
-IDLE = ("opened", "called")  # of a frame: bookkeeping of the rules
+IDLE = ("opened", "called")  # fields of a frame that only the rules use
 
 
 def positions(chosen: Game[Any], options: Mapping[str, Any], seed: int, share: float) -> Iterator[Any]:
-    """A share of the positions of a random match in which people also take free actions."""
+    """Return a share of the positions of a random match in which players also take free actions."""
     rng, rules = Random(seed), chosen.rules
     g = rules.start(options, Luck(rng))
     while g.seat >= 0:
@@ -47,20 +47,22 @@ def positions(chosen: Game[Any], options: Mapping[str, Any], seed: int, share: f
 
 
 def options_of(chosen: Game[Any], g: Any, seat: int) -> list[int]:
-    """The numbers of the mask."""
+    """Return the option numbers of the mask."""
     choice = chosen.rules.choice(g, seat)
     return list(Actions(chosen.rules).of(choice.options)) if choice else []
 
 
 def deals_of(chosen: Game[Any], g: Any, seat: int) -> list[Any]:
-    """What is said of the free actions beside its decision."""
+    """Return what is said about the free actions besides the decision."""
     free_moves = free_moves_beside(chosen.rules, g) if g.seat == seat else []
     rows: list[Any] = described(chosen.rules, g, seat, free_moves)[: len(free_moves)].tolist()
     return rows
 
 
 def give_away(name: str, seen: Observations, options: Mapping[str, Any], seed: int, share: float) -> tuple[int, int]:
-    """How many twin worlds were looked at, and in how many the observation told more than the seat may know."""
+    """Return how many twin worlds were compared, and in how many the observation revealed more than the seat
+    may know.
+    """
     chosen, rng = game(name), Random(seed)
     looked = told = 0
     for g in positions(chosen, options, seed, share):
@@ -83,7 +85,7 @@ def test_twin_worlds_look_alike(name: str, given: dict[str, Any]) -> None:
 
 
 class Peeping:
-    """An observation with a planted leak: how many cards of the first school the next seat holds."""
+    """An observation with a deliberate leak: how many cards of the first school the next seat holds."""
 
     def __init__(self, inner: Observations) -> None:
         self.inner = inner
@@ -104,7 +106,7 @@ def test_the_twin_law_can_fail(name: str) -> None:
 
 
 def without_bookkeeping(seen: View) -> str:
-    """A view as text, without what nobody decides by."""
+    """Return a view as text, without fields that no decision depends on."""
     state = {key: value for key, value in seen["state"].items() if key not in ("moment", "winners")}
     known = {key: value for key, value in seen["known"].items() if key not in ("asked", "opened")}
     stack = [{key: value for key, value in f.items() if key not in IDLE} for f in seen["stack"]]
@@ -140,11 +142,11 @@ def test_the_layout_covers_the_array(name: str) -> None:
     assert stretches[-1].stop == observations(name).size
 
 
-# Gorus, stretch by stretch
+# Gorus, section by section
 
 
 def gorus_at(players: int, cards: int) -> tuple[Gorus, Observations]:
-    """A round in which so many cards have been played."""
+    """Return a round in which so many cards have been played."""
     chosen = game("gorus")
     g = chosen.rules.start(chosen.complete({"players": players}), Luck(Random(3)))
     rng = Random(4)
@@ -154,7 +156,7 @@ def gorus_at(players: int, cards: int) -> tuple[Gorus, Observations]:
 
 
 def cards_in(seen: Observations, array: Any, name: str) -> list[list[int]]:
-    """The sets of a stretch, seat by seat."""
+    """Return the sets of a section, seat by seat."""
     return [[FIRST + int(card) for card in row.nonzero()[0]] for row in array[seen.layout[name]].reshape(-1, 80)]
 
 

@@ -1,4 +1,4 @@
-"""Our games in OpenSpiel: its own checks, what its search needs, and what a seat may know there."""
+"""Tests our games in OpenSpiel: its own checks, what its search needs, and what a seat may know there."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ismcts: Any = import_module("open_spiel.python.algorithms.ismcts")
 mcts: Any = import_module("open_spiel.python.algorithms.mcts")
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "spiel_ismcts.py"
-SHORT = (  # one table of each game, over soon
+SHORT = (  # one short table per game
     "harena_gorus(players=2,target=1)",
     "harena_munera(players=3,turns=1)",
     "harena_spartacus(players=3,turns=1)",
@@ -49,7 +49,7 @@ TABLES = [
 
 
 def stepped(state: Any, rng: Random) -> None:
-    """One random answer or outcome."""
+    """Apply one random answer or outcome."""
     if state.is_chance_node():
         outcomes, shares = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(rng.choices(outcomes, shares)[0])
@@ -65,7 +65,7 @@ def first_decision(table: str, seed: int) -> Any:
 
 
 def decisions(table: str, seed: int, share: float) -> list[Any]:
-    """A share of the decisions of a random match."""
+    """Return a share of the decisions of a random match."""
     state, rng = first_decision(table, seed), Random(seed)
     found = []
     while not state.is_terminal():
@@ -81,7 +81,9 @@ def decisions(table: str, seed: int, share: float) -> list[Any]:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_openspiels_own_check(table: str) -> None:
-    """Clones, saved states, masks, sorted actions with names of their own, observations for all, lengths, results."""
+    """Checks clones, saved states, masks, sorted actions with unique names, observations for all, lengths and
+    results.
+    """
     pyspiel.random_sim_test(pyspiel.load_game(table), num_sims=1, serialize=True, verbose=False)
 
 
@@ -115,7 +117,7 @@ def test_players_are_numbered_as_in_openspiel() -> None:
 
 
 def test_chance_nodes_are_the_true_draws() -> None:
-    """Three of five schools, who deals, and all thirty cards; the last can only fall to the last."""
+    """Draws are three of five schools, who deals, and all thirty cards; the last card has only one possible place."""
     state = pyspiel.load_game("harena_gorus(players=3)").new_initial_state()
     sizes = []
     while state.is_chance_node():
@@ -216,7 +218,7 @@ def test_worlds_a_seat_cannot_tell_apart_are_one_information_state(table: str) -
 
 
 def test_in_a_sealed_window_those_before_have_answered() -> None:
-    """The view does not tell that they have, but in OpenSpiel one answers after the other."""
+    """The view does not say that they have, but in OpenSpiel one answers after the other."""
     rng, waiting = Random(1), 0
     for state in decisions("harena_spartacus(players=4,turns=2)", 1, 1.0):
         g, asked = state.position.g, state.current_player()
@@ -242,7 +244,7 @@ def test_while_chance_decides_only_who_answered_knows_the_answer() -> None:
     state = first_decision(SHORT[0], 1)
     leader = state.current_player()
     one, other = [state.child(action) for action in state.legal_actions()[:2]]
-    assert one.is_chance_node()  # he draws
+    assert one.is_chance_node()  # a card is drawn
     assert one.information_state_string(leader) != other.information_state_string(leader)
     assert one.information_state_string(1 - leader) == other.information_state_string(1 - leader)
 
@@ -260,7 +262,7 @@ def test_a_seat_remembers_what_it_was_told_and_what_it_answered() -> None:
 
     mine, yours = prints((0, 7, told(("played", None))))
     assert prints((0, 8, told(("played", None))))[0] != mine  # its own answer is remembered ...
-    assert prints((0, 8, told(("played", None))))[1] == yours  # ... another's only as far as it is told
+    assert prints((0, 8, told(("played", None))))[1] == yours  # ... another's only as far as the seat is told
     assert prints((0, 7, told(("drew", (0,)))))[0] != mine
     assert prints((0, 7, told(("played", None), ("drew", (0,)))))[1] == yours
     assert prints((0, 7, told(("played", None))), (1, 7, ()))[0] == mine
@@ -272,7 +274,7 @@ def test_the_order_of_what_happened_is_remembered() -> None:
     assert one.print_of(0) != two.print_of(0)
 
 
-def test_a_long_past_is_no_burden() -> None:
+def test_a_long_history_can_be_pickled() -> None:
     past = remembered([(at % 2, at, told(("x", None))) for at in range(20_000)])
     back: Past = pickle.loads(pickle.dumps(past))
     assert back.print_of(0) == past.print_of(0)
@@ -336,7 +338,7 @@ def test_no_observer_sees_everything() -> None:
 @pytest.mark.parametrize("table", SHORT)
 def test_tensors_are_the_observations_of_the_seat(table: str) -> None:
     game = pyspiel.load_game(table)
-    assert not any(game.new_initial_state().observation_tensor(0))  # nothing is dealt
+    assert not any(game.new_initial_state().observation_tensor(0))  # nothing is dealt yet
     state = decisions(table, 2, 0.2)[0]
     seen = observations(game.name, game.terms.options)
     for seat in range(game.num_players()):
@@ -405,7 +407,9 @@ def test_ismcts_finds_its_own_way_to_the_resampler() -> None:
 
 
 def test_the_search_in_cpp_cannot_resample_a_game_in_python(capfd: pytest.CaptureFixture[str]) -> None:
-    """OpenSpiel 2.0.2 hands `ResampleFromInfostate` on to no Python game. Once this fails, docs/envs.md must change."""
+    """OpenSpiel 2.0.2 does not pass `ResampleFromInfostate` on to any Python game. Once this fails, docs/envs.md must
+    change.
+    """
     bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, 5)
     with pytest.raises(pyspiel.SpielError, match="not implemented"):
         bot.get_policy(first_decision(SHORT[0], 3))

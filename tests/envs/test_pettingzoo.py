@@ -1,4 +1,4 @@
-"""PettingZoo's own checks on all three games, and what they do not ask."""
+"""Runs PettingZoo's own checks on all three games, and tests what they do not cover."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from harena.games import game
 from harena.kernel.choice import Space
 from harena.kernel.rules import BadInput
 
-with warnings.catch_warnings():  # its tests import its games the way it warns of
+with warnings.catch_warnings():  # its tests import its games in a way that it warns about
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 
@@ -37,17 +37,17 @@ TABLES: list[tuple[Version, dict[str, Any]]] = [
     *[(spartacus_v0, {"players": players, "turns": 3}) for players in (3, 4)],
 ]
 DEALING = [(munera_v0, {"turns": 3, "deals": True}), (spartacus_v0, {"turns": 3, "deals": True})]
-# PettingZoo knows its own games by name and warns of every other one whose observation is a dictionary with a mask.
+# PettingZoo knows its own games by name and warns about every other one whose observation is a dictionary with a mask.
 unknown_to_pettingzoo = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array:UserWarning",
     "ignore:Observation space for each agent probably should be:UserWarning",
-    "ignore:Action mask numpy array is all zeros:UserWarning",  # of agents that have nothing more to do
+    "ignore:Action mask numpy array is all zeros:UserWarning",  # from agents that have nothing more to do
     "ignore:Action mask is a single number:UserWarning",
 )
 
 
 def play(table: Any, seed: int, each: Callable[[str, Any], None] = lambda agent, seen: None) -> list[tuple[str, int]]:
-    """A random match to its end; `each` looks at every decision. What was decided."""
+    """Play a random match to its end; `each` is called at every decision. Return the decisions."""
     rng, made = Random(seed), []
     table.reset(seed=seed)
     while table.agents:
@@ -79,7 +79,7 @@ def test_seeds(version: Version, options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("version", "options"), TABLES)
 def test_max_cycles(version: Version, options: dict[str, Any]) -> None:
-    """It wants every agent to act in every cycle, whatever it says: so do our parallel environments, and they alone."""
+    """The check wants every agent to act in every cycle. Only our parallel environments do."""
     together = partial(version.parallel_env, **options)
     max_cycles_test(SimpleNamespace(parallel_env=together, env=lambda **more: parallel_to_aec(together(**more))))
 
@@ -179,7 +179,7 @@ def test_sealed_answers_stay_sealed() -> None:
                 twin._next()
                 twin.step(action)
                 still_open = table.playing.rules.choice(twin.playing.g, table.actor)
-                if still_open is not None and still_open.id == choice.id:  # the seal waits for others
+                if still_open is not None and still_open.id == choice.id:  # the sealed answer waits for others
                     seen.append(twin.last()[0])
             looked += len(seen) == 2
             assert len(seen) < 2 or all(np.array_equal(seen[0][part], seen[1][part]) for part in seen[0])
@@ -188,7 +188,7 @@ def test_sealed_answers_stay_sealed() -> None:
 
 
 def test_a_bid_beside_the_menu() -> None:
-    """Any legal number is taken, on the menu or not."""
+    """Any legal number is accepted, on the menu or not."""
     table = spartacus_v0.env(turns=3)
     raw, rng = table.unwrapped, Random(1)
     table.reset(seed=1)
@@ -254,7 +254,7 @@ def test_deals_are_made_and_answered(version: Version, options: dict[str, Any]) 
 
 
 def test_whoever_got_an_offer_answers_it() -> None:
-    """In the Open Market the next to act is the one an offer was made to, and he may only answer it."""
+    """In the Open Market the next to act is the seat that got an offer, and it may only answer it."""
     table, rng, met = spartacus_v0.raw_env(turns=3, deals=True), Random(3), 0
     table.reset(seed=3)
     while not table.over:
@@ -272,7 +272,7 @@ def test_whoever_got_an_offer_answers_it() -> None:
     assert met > 3
 
 
-def test_free_actions_share_the_space() -> None:
+def test_free_moves_share_the_limited_slots() -> None:
     free_moves = [("propose", (n,)) for n in range(50)] + [("accept", (1,)), ("decline", (1,))]
     spread = free_actions._spread(free_moves)
     assert len(spread) == free_actions.FREE_MOVES
@@ -380,7 +380,7 @@ def test_refused_where_all_act_at_once() -> None:
 
 
 def test_sealed_answers_are_given_at_once() -> None:
-    """Fewer cycles than decisions: in an auction all bid in one."""
+    """There are fewer cycles than decisions: in an auction all bid in one."""
     table, rng = munera_v0.parallel_env(turns=2), Random(6)
     seen, _ = table.reset(seed=6)
     several = 0
@@ -425,7 +425,7 @@ def test_nothing_to_render() -> None:
 
 
 def test_a_missing_package_says_what_to_install() -> None:
-    """Without PettingZoo the other packages work, and this one says in a line what it needs."""
+    """Without PettingZoo the rest of the project works, and this package says in one line what to install."""
     told = (
         "import sys; sys.modules['pettingzoo'] = None\n"
         "import harena.games, harena.bots\n"

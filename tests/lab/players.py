@@ -1,4 +1,4 @@
-"""Bots for tournaments that do what no bot should, and the function that makes them."""
+"""Provides faulty bots for tournaments, and the function that creates them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from harena.kernel.rules import View
 
 
 class Naughty(RandomBot):
-    """Goes wrong in its n-th decision, and plays like random until then."""
+    """A bot that misbehaves in its n-th decision, and plays at random until then."""
 
     blind = False
 
@@ -23,7 +23,7 @@ class Naughty(RandomBot):
         super().__init__(rng)
         self.how, self.left = how, 5
 
-    def choose(self, view: View, choice: Choice) -> Any:  # not an int: that is the point
+    def choose(self, view: View, choice: Choice) -> Any:  # deliberately not an int
         self.left -= 1
         if self.left:
             return super().choose(view, choice)
@@ -37,7 +37,7 @@ class Naughty(RandomBot):
 
 
 class Trader(RandomBot):
-    """Takes a free action that is not allowed."""
+    """A bot that takes a free action that is not allowed."""
 
     blind = False
     acts_freely = True
@@ -55,7 +55,7 @@ FAULTY = ("raises", "leaves", "outside", "nothing", "true", "word")
 
 
 class Unhired(Exception):
-    """Raised where a bot should have been made."""
+    """Raised where a bot should have been created."""
 
 
 def make(name: str, game: str, rng: Random) -> Bot:

@@ -1,4 +1,6 @@
-"""The same results on a Ray cluster, and none lost with a worker. Ray takes some seconds to start: once is enough."""
+"""Tests that a Ray cluster gives the same results and loses none with a worker. Ray takes some seconds to start, so it
+is started once.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ PLAN = Plan("gorus", OPTIONS, ("random",) * 3, 4, "", noted=True)
 
 
 def killed_in_the_middle(marker: Path, plan: Plan, first: int) -> list[Result]:
-    """The worker that plays the fourth batch dies, the first time."""
+    """Let the worker that plays the fourth batch die, the first time."""
     found = play_batch(plan, first)
     if first == 3 * BATCH and not marker.exists():
         marker.touch()
@@ -35,7 +37,7 @@ def killed_in_the_middle(marker: Path, plan: Plan, first: int) -> list[Result]:
 def simulated(path: Path, hall: Any) -> bytes:
     simulation = Simulation(PLAN, GAMES, path)
     for _ in simulation.play(hall):
-        """Counted and kept."""
+        """Run the simulation, counting and saving its matches."""
     return path.read_bytes()
 
 
@@ -68,4 +70,4 @@ def test_a_cluster_gives_the_same_bytes_and_loses_nothing_with_a_worker(tmp_path
 )
 def test_a_cluster_that_is_not_there(address: str, expected: str) -> None:
     with pytest.raises(BadInput, match=expected), Cluster(address, 1, str):
-        """Nobody gets here."""
+        """The call must fail before this is reached."""

@@ -1,4 +1,4 @@
-"""Two decks compared: figures that agree with the matches, intervals that are true, changes that are named."""
+"""Tests the comparison of two decks: figures that agree with the matches, valid intervals, named changes."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def test_what_is_counted_in_a_match() -> None:
 
 
 def test_what_stays_the_same_hardly_ever_looks_changed() -> None:
-    """Matches of one kind, by lot with either deck: of 100 comparisons about five may call something clear, and what
-    few matches tell, or rare cards, must not be among them."""
+    """Matches of one kind are assigned to either deck at random: of 100 comparisons about five may call something
+    clear, and figures from few matches, or rare cards, must not be among them."""
     rng, alarms = Random(7), 0
     cards = [f"card {number}" for number in range(30)]
 
@@ -69,7 +69,7 @@ def test_what_stays_the_same_hardly_ever_looks_changed() -> None:
 
 
 def test_an_interval_holds_as_often_as_it_says() -> None:
-    """One figure alone, a ratio of sums that go together: of 400 intervals of 95 % about 380 hold."""
+    """For a single figure, a ratio of correlated sums, about 380 of 400 intervals of 95 % contain the truth."""
     rng, held = Random(7), 0
     for _ in range(400):
         comparison = Comparison()
@@ -130,7 +130,7 @@ def test_a_deed_is_counted_over_all_matches() -> None:
     assert not found[ROUNDS,].is_clear
 
 
-def test_of_few_matches_nothing_is_said() -> None:
+def test_few_matches_give_no_verdict() -> None:
     comparison = Comparison()
     for number in range(FEW + 5):
         rows = [a_row(1, 1.0, bought={"Crixus": 1} if number < 3 else {}), a_row(2)]
@@ -164,7 +164,7 @@ def test_what_was_changed_on_the_cards() -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_change_that_cannot_be_missed(workers: int) -> None:
-    """Ranks from 10 on are worth ten times as much: totals grow. The number of workers changes nothing."""
+    """Ranks from 10 on are worth ten times as much, so totals grow. The number of workers changes nothing."""
     usual = game("gorus").complete({"players": 3, "target": 1})
     dear = {**usual, "favor": [*usual["favor"][:10], *[10 * favor for favor in usual["favor"][10:]]]}
     plans = [Plan("gorus", options, ("random",) * 3, 1, "", True) for options in (usual, dear)]

@@ -1,4 +1,4 @@
-"""Bots of one's own, by file and class."""
+"""Tests custom bots, given by file and class."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The confidence sequence: by hand, and by how often it is right."""
+"""Tests the confidence sequence: by hand, and by how often it is right."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_nothing_seen_says_nothing() -> None:
 
 
 def test_bets_by_hand() -> None:
-    """Before anything was seen the variance counts as 1/4; after a 1 the mean is 3/4 and the variance 5/32."""
+    """Before the first observation the variance counts as 1/4; after a 1 the mean is 3/4 and the variance 5/32."""
     first, second = evidence(1, 1).bets
     assert isclose(first, sqrt(2 * log(40) / (1 / 4 * 1 * log(2))))
     assert isclose(second, sqrt(2 * log(40) / (5 / 32 * 2 * log(3))))
@@ -41,7 +41,7 @@ def test_three_victories_by_hand() -> None:
 
 
 def test_a_bet_that_is_not_cut_by_hand() -> None:
-    """Against m = 0.05 ten coins could be staked; the first bet is for less."""
+    """Against m = 0.05 ten coins could be staked; the first bet is smaller."""
     bet = sqrt(2 * log(40) / (1 / 4 * log(2)))
     assert bet < 0.5 / 0.05
     assert isclose(evidence(1)._gain(0.05, [1]), log(1 + bet * 0.95))
@@ -88,7 +88,9 @@ def test_what_is_not_between_0_and_1_is_refused(observed: float) -> None:
 
 
 def wrong(rate: float, series: int, looks: int, matches: int) -> float:
-    """How often, in many series, the truth is ever left out, looked at after each deal of so many matches."""
+    """Return how often, over many series, the interval ever excludes the truth, checked after each deal of so many
+    matches.
+    """
     failed = 0
     for seed in range(series):
         rng = Random(f"{seed}/{rate}/{matches}")
@@ -103,13 +105,13 @@ def wrong(rate: float, series: int, looks: int, matches: int) -> float:
 
 @pytest.mark.parametrize("rate", [0.1, 0.25, 0.5, 0.9])
 def test_coverage_under_a_look_after_each_deal(rate: float) -> None:
-    """At most 5 %; the margin is for 300 series being few."""
+    """At most 5 %; the margin allows for having only 300 series."""
     assert wrong(rate, series=300, looks=60, matches=1) <= 0.05 + 2 * sqrt(0.05 * 0.95 / 300)
     assert wrong(rate, series=100, looks=60, matches=4) <= 0.05 + 2 * sqrt(0.05 * 0.95 / 100)
 
 
-def test_it_finds_out() -> None:
-    """An interval that never excludes anything would cover, too."""
+def test_the_interval_excludes_wrong_values() -> None:
+    """An interval that never excludes anything would also cover the truth."""
     rng = Random(9)
     found = Evidence()
     while not found.above(0.45):

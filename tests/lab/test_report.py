@@ -1,4 +1,4 @@
-"""The report: right numbers, honest intervals, a page that is complete in itself, and one line where something is
+"""Tests the report: correct figures, valid intervals, a self-contained page, and a one-line message if something is
 wrong."""
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ def played(path: Path, games: int, chosen: Plan) -> Path:
     simulation = Simulation(chosen, games, path)
     with simulation.workers(1) as workers:
         for _ in simulation.play(workers):
-            """To its end."""
+            """Play on until the simulation ends."""
     simulation.finish()
     return path
 
 
 def written(path: Path, chosen: Plan, rows: Iterable[Row]) -> Path:
-    """A file with rows of our own."""
+    """Write a file with our own rows."""
     path.write_bytes(json.dumps(heading(chosen)).encode() + b"\n" + msgspec.json.Encoder().encode_lines(list(rows)))
     return path
 
@@ -77,7 +77,7 @@ def test_wilson_as_in_the_books() -> None:
 
 
 def test_rates_by_seat_and_bot(tmp_path: Path) -> None:
-    """Of two seats of one bot at most one wins: 30 of 100 matches are 15 % a seat, and as sure as 30 of 100."""
+    """Of two seats of one bot at most one wins: 30 of 100 matches are 15 % per seat, and as certain as 30 of 100."""
     wins = {1: 10, 2: 20, 3: 70}
     bots = {1: "easy", 2: "easy", 3: "random"}
     order = [seat for seat, times in wins.items() for _ in range(times)]
@@ -97,7 +97,7 @@ def test_rates_by_seat_and_bot(tmp_path: Path) -> None:
 
 
 def test_partners_win_together(tmp_path: Path) -> None:
-    """Each of two partners has a half in the rows; their team has the whole victory, and so has each of them."""
+    """Each of two partners has a half in the rows; their team has the whole victory, and so does each of them."""
     chosen = plan(teams="2-2")
     sides = {1: "Team A", 2: "Team B", 3: "Team A", 4: "Team B"}
     rows = [row(m, s, 0.5 * (sides[s] == "Team A"), side=sides[s]) for m in range(40) for s in sides]
@@ -144,7 +144,7 @@ def test_a_card_makes_the_difference_it_makes(tmp_path: Path) -> None:
 
 
 def test_slopes_are_least_squares_within_matches(sample: Path) -> None:
-    """As numpy finds them, with the mean of each match taken away."""
+    """The expected values come from numpy, with the mean of each match subtracted."""
     np = pytest.importorskip("numpy")
     found = found_in(sample)
     (dealt,) = deeds(found)
@@ -160,8 +160,8 @@ def test_slopes_are_least_squares_within_matches(sample: Path) -> None:
 
 
 def test_luck_rarely_looks_like_a_card(sample: Path) -> None:
-    """Winners drawn by lot: of 100 simulations with 50 cards each, 5 give a false alarm on average; 13 or more would
-    come once in 700 times."""
+    """Winners are drawn at random: of 100 simulations with 50 cards each, 5 give a false alarm on average; 13 or more
+    would occur once in 700 times."""
     import polars as pl
 
     with table_of(sample) as (head, table):
@@ -188,7 +188,7 @@ def test_what_all_do_says_nothing(tmp_path: Path) -> None:
 
 
 def test_partners_deeds_are_their_teams(tmp_path: Path) -> None:
-    """Both have the card in half of the matches: that is twice for the team, not two independent seats."""
+    """Both have the card in half of the matches: that counts twice for the team, not as two independent seats."""
     sides = {1: "Team A", 2: "Team B", 3: "Team A", 4: "Team B"}
     rows = [
         row(m, s, 0.5 * (sides[s] == "Team A"), side=sides[s], deeds={"dealt": {"Net": 1}} if s % 2 else {})
@@ -246,7 +246,7 @@ def test_only_suits_and_numbers_make_a_grid() -> None:
     assert grid_of({f"{number}": 0.1 for number in range(20)}) is None
 
 
-# However it is read
+# Reading does not change the result
 
 
 def test_chunks_and_kinds_of_files_make_no_difference(
@@ -266,7 +266,7 @@ def test_chunks_and_kinds_of_files_make_no_difference(
 
 
 class Look(HTMLParser):
-    """What a browser would find: what is open, where it would go for more, and what is told of each picture."""
+    """What a browser would find: open parts, external references, and the descriptions of pictures."""
 
     EMPTY = ("meta",)
 
@@ -389,11 +389,11 @@ def test_a_name_is_never_markup(tmp_path: Path) -> None:
     assert f"{evil}1" in look.text
 
 
-# What can be wrong
+# What can go wrong
 
 
 def refused(source: Path, out: Path, expected: str) -> None:
-    """One line, and nothing is left behind."""
+    """Check that there is one line and no file is left behind."""
     before = sorted(out.parent.iterdir()) if out.parent.is_dir() else None
     with pytest.raises(BadInput, match=expected) as error:
         write_report(source, out, Texts("en"))

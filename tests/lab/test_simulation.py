@@ -1,4 +1,4 @@
-"""Simulations on disk: the same file however they were cut, played by whom, and written as what."""
+"""Tests simulations on disk: the file is the same however they were interrupted, distributed or formatted."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def simulated(path: Path, games: int = GAMES, workers: int = 1, plan: Plan | Non
     simulation = Simulation(plan or a_plan(), games, path)
     with simulation.workers(workers) as hall:
         for _ in simulation.play(hall):
-            """Counted and kept."""
+            """Run the simulation, counting and saving its matches."""
     simulation.finish()
     return simulation.tally.summary(clock=lambda: simulation.tally.started)
 
@@ -250,7 +250,7 @@ def test_a_file_without_a_match(tmp_path: Path, alone: Alone) -> None:
 
 
 def test_no_room_for_the_parquet_keeps_the_lines(tmp_path: Path, alone: Alone) -> None:
-    """A process that may write no file of more than two thousand bytes, which is as good as a full disk."""
+    """The process may not write a file of more than two thousand bytes, which is equivalent to a full disk."""
     lines = tmp_path / "r.jsonl"
     lines.write_bytes(alone[1])
     code = (
@@ -267,7 +267,7 @@ def test_no_room_for_the_parquet_keeps_the_lines(tmp_path: Path, alone: Alone) -
 
 def test_a_deck_that_differs_is_not_printed_whole(tmp_path: Path) -> None:
     path = tmp_path / "s.jsonl"
-    ours = {**a_plan().options, "decks": "a" * 5000}  # alike as far as a message would go
+    ours = {**a_plan().options, "decks": "a" * 5000}  # equal as far as a message would show
     simulated(path, 1)
     there = path.read_bytes()
     path.write_bytes(there.replace(b'"options":{', b'"options":{"decks":"' + b"a" * 4999 + b'b",'))

@@ -1,4 +1,4 @@
-"""What a match leaves behind: rows that agree with what was played, in every game."""
+"""Tests the rows of a match: they agree with what was played, in every game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def rows_of(name: str, players: int, bot: str = "random", number: int = 0, **mor
 def test_rows_agree_with_the_match(name: str, bot: str) -> None:
     plan = Plan(name, options_of(name, 4), (bot,) * 4, 5, "", noted=True)
     result = play_match(plan, 1)
-    assert result._replace(rows=b"") == play_match(plan._replace(noted=False), 1)  # to look on changes nothing
+    assert result._replace(rows=b"") == play_match(plan._replace(noted=False), 1)  # recording rows changes nothing
     rows = ROWS.decode_lines(result.rows)
     assert [(row.match, row.seat, row.bot) for row in rows] == [(1, seat + 1, bot) for seat in range(4)]
     assert [seat for seat, row in enumerate(rows) if row.won] == list(result.winners)
@@ -110,7 +110,7 @@ def test_both_schools_of_a_contract_have_it() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_has_a_name(name: str) -> None:
-    """Whatever is asked in a random match."""
+    """This holds for whatever is asked in a random match."""
     chosen, rng = game(name), Random(3)
     options = options_of(name, 4)
     study = study_of(name, options)

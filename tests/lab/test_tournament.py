@@ -1,4 +1,4 @@
-"""Tournaments: who meets whom, fair play, bad bots, results that stay the same."""
+"""Tests tournaments: who meets whom, fair play, faulty bots, reproducible results."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.lab.players import FAULTY, TRADES, make
 
 
 def contest(bots: str = "heuristic,random", name: str = "gorus", players: int = 4, **more: Any) -> Contest:
-    """A short one."""
+    """Return a short contest."""
     plan = {
         key: more.pop(key) for key in ("seed", "question", "deals", "control", "make", "challengers") if key in more
     }
@@ -36,11 +36,11 @@ def contest(bots: str = "heuristic,random", name: str = "gorus", players: int = 
 
 
 def held(plan: Contest, out: Path | None = None, workers: int = 1, make: MakeBot = make_bot) -> dict[str, Any]:
-    """The summary of a whole tournament."""
+    """Play a whole tournament and return its summary."""
     tournament = Tournament(plan, out, make)
     with tournament.workers(workers) as hall:
         for _ in tournament.play(hall):
-            """To its end."""
+            """Play on until the tournament ends."""
     return tournament.standings.summary()
 
 
@@ -65,7 +65,7 @@ def test_only_some_challenge() -> None:
     assert few.pairings()[:2] == [("heuristic", "easy"), ("heuristic", "random")]
     assert [pair.is_control for pair in few.pairings()[2:]] == [True, True, True]
     two = contest("easy,heuristic,random", players=2, challengers=["random", "heuristic"], control=0)
-    assert two.challengers == ("heuristic", "random")  # the order they are told in makes no other tournament
+    assert two.challengers == ("heuristic", "random")  # the order in which they are given makes no difference
     assert two.pairings() == [("heuristic", "easy"), ("heuristic", "random"), ("random", "easy")]
     assert contest(players=1, challengers=["random"]).pairings() == [("random", "")]
     with pytest.raises(BadInput, match="--challenger easy does not play; expected one of --bots: heuristic, random"):
@@ -108,11 +108,11 @@ def test_deals_come_in_turn_and_stop_when_answered() -> None:
 
 
 class Seen:
-    """What the bots of a tournament got to see."""
+    """Records what the bots of a tournament get to see."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
-        self.luck: list[float] = []  # of the bots' own
+        self.luck: list[float] = []  # of the bots' own generators
         self.hands: list[tuple[int, Any]] = []  # the first of each match
 
     def make(self, name: str, game: str, rng: Random) -> Bot:
@@ -255,7 +255,7 @@ def test_ranks_count_winners_first_then_scores() -> None:
         return {row["bot"]: row["mean"] for row in standings.summary()["ratings"]}
 
     won_low, won_high = ordinals([0, 5, 5]), ordinals([9, 5, 5])
-    assert won_low == won_high  # to win is what counts
+    assert won_low == won_high  # only winning counts
     assert won_low["heuristic"] > won_low["random"]
 
 
@@ -297,7 +297,7 @@ def test_bots_with_a_time_budget_are_told_apart() -> None:
     assert Standings(contest()).summary()["reproducible"] is True
 
 
-# Bad bots
+# Faulty bots
 
 
 @pytest.mark.parametrize("bad", FAULTY)
@@ -377,11 +377,11 @@ def test_a_bot_that_cannot_be_made_has_lost() -> None:
     assert found["first_failures"][0]["what"] == "raised Unhired: overslept"
 
 
-# Results stay the same
+# Results are reproducible
 
 
 def plan_to_repeat(deals: int = 8) -> Contest:
-    """One pairing is answered early, one bot goes wrong."""
+    """Return a plan in which one pairing is decided early and one bot misbehaves."""
     return contest("heuristic,random,raises", players=3, deals=deals, control=2, seed=5, make=make)
 
 
@@ -392,7 +392,7 @@ def without_times(found: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], bytes, bytes]:
-    """Played in one go without workers: what was found, the results, the times."""
+    """Play it in one go without workers. Return the summary, the results and the times."""
     path = tmp_path_factory.mktemp("alone") / "a.jsonl"
     found = without_times(held(plan_to_repeat(), path, make=make))
     assert {row["deals"] for row in found["pairings"]} > {8}
@@ -455,7 +455,7 @@ def test_times_that_were_lost_are_not_missed(tmp_path: Path, alone: Alone) -> No
     assert held(plan_to_repeat(), path, make=make)["times"] == {"heuristic": None, "random": None, "raises": None}
 
 
-# Files that are another's, or broken
+# Foreign or broken files
 
 
 @pytest.mark.parametrize(

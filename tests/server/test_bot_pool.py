@@ -35,7 +35,7 @@ def test_how_long_a_bot_may_think() -> None:
     assert times == [0.0, 0.0, 0.3, 1.5, 0.0, 0.0, 0.0, 0.0]
 
 
-def test_what_a_bot_wants_searched_comes_back_to_us_and_then_to_it() -> None:
+def test_search_results_are_passed_back_to_the_bot() -> None:
     choice, view = a_question()
     tasks = _think("gorus", TWO, view, choice, (), 7)
     assert isinstance(tasks, list)
@@ -51,7 +51,7 @@ def test_what_a_bot_wants_searched_comes_back_to_us_and_then_to_it() -> None:
     )
 
 
-def test_a_bot_may_want_something_else_searched_then(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_may_ask_for_a_second_search(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot first searches whether to make an offer, then what to answer."""
 
     class Offers(Bot):
@@ -86,9 +86,7 @@ def test_a_bot_may_want_something_else_searched_then(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("workers", [1, 3])
-async def test_searches_are_done_in_as_many_processes_as_there_are(
-    workers: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_searches_use_all_worker_processes(workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
     bot_pool, searched = BotPool(workers), []
     choice, view = a_question()
     run_deep = bot_pool.deep.run
@@ -105,7 +103,7 @@ async def test_searches_are_done_in_as_many_processes_as_there_are(
         bot_pool.close()
 
 
-async def test_rules_of_thumb_do_not_wait_for_those_who_think_ahead() -> None:
+async def test_heuristic_bots_do_not_wait_for_searching_bots() -> None:
     bot_pool = BotPool(1)
     choice, view = a_question()
     try:
@@ -119,7 +117,7 @@ async def test_rules_of_thumb_do_not_wait_for_those_who_think_ahead() -> None:
         bot_pool.close()
 
 
-async def test_who_waits_for_a_process_has_not_thought_too_long() -> None:
+async def test_waiting_for_a_worker_does_not_count_as_thinking_time() -> None:
     bot_pool = BotPool(1, limit=1.5)
     try:
         await asyncio.gather(*[bot_pool.deep.run(time.sleep, 0.6) for _ in range(5)])
@@ -127,7 +125,7 @@ async def test_who_waits_for_a_process_has_not_thought_too_long() -> None:
         bot_pool.close()
 
 
-async def test_a_server_that_stops_does_not_wait_for_a_thought() -> None:
+async def test_a_stopping_server_does_not_wait_for_searches() -> None:
     bot_pool = BotPool(1)
     choice, view = a_question()
     thought = asyncio.create_task(bot_pool.think("gorus", "ismcts:60s", view, choice))
@@ -175,7 +173,7 @@ def played_by(table: LiveTable, seat: int, bot: str) -> None:
 
 @pytest.mark.parametrize("seconds", [0.0, 0.25])
 @pytest.mark.parametrize("kind", ["a window", "a seal"])
-async def test_an_answer_takes_as_long_however_long_the_thought(
+async def test_the_delay_of_an_answer_does_not_depend_on_thinking_time(
     kind: str, seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_runner, "SEALED_PAUSE", (0.3, 0.3))
@@ -194,7 +192,7 @@ async def test_an_answer_takes_as_long_however_long_the_thought(
     assert 0.29 < kept[0] - began < 0.5
 
 
-def test_a_seal_leaves_time_to_search() -> None:
+def test_a_sealed_answer_leaves_time_to_search() -> None:
     table, choice = found("munera", KINDS["a seal"])
     assert choice.given == OPEN
     pauses = {}
@@ -205,7 +203,7 @@ def test_a_seal_leaves_time_to_search() -> None:
         assert thinking_time(bot) + low <= min(pauses[bot]) <= max(pauses[bot]) <= thinking_time(bot) + high
 
 
-def test_a_window_where_deals_are_made_leaves_time_to_weigh_one_whether_there_is_one_or_not() -> None:
+def test_a_window_with_offers_takes_the_same_time_whether_there_is_an_offer_or_not() -> None:
     for step, deals in (("rest.act", True), ("moment.play_card", False)):
         table, choice = found("munera", lambda choice, step=step: choice.step == step)  # type: ignore[misc]
         assert choice.window
@@ -250,7 +248,7 @@ async def test_bots_of_older_tables_play_on_and_have_names(tmp_path: Path) -> No
             assert (await person.answer())["type"] == "done"
 
 
-async def test_a_level_nobody_has_is_refused_and_a_bot_without_one_is_the_usual(place: Place) -> None:
+async def test_an_unknown_level_is_refused_and_no_level_means_the_default_bot(place: Place) -> None:
     seats = [{"who": "person"}, {"who": "bot", "bot": "random"}]
     wish = {"game": "gorus", "options": {"players": 2}, "seats": seats}
     refused = await request(place, "POST", "/api/tables", wish)

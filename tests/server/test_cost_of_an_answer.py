@@ -103,7 +103,7 @@ async def test_nothing_is_built_for_those_who_see_no_change(tmp_path: Path, done
         assert not done
 
 
-async def test_a_move_that_met_a_changed_table_is_tried_again(tmp_path: Path, done: Counter[str]) -> None:
+async def test_a_move_that_conflicts_with_a_change_is_retried(tmp_path: Path, done: Counter[str]) -> None:
     """Two seats answer at once: the second answer was tried on a match that is no longer current."""
     async with laid(tmp_path / "harena.db", Wish("nundinae", "ppp")) as table:
         ann, dan = Person(table, 0), Person(table, 1)

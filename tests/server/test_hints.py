@@ -45,7 +45,7 @@ async def hinted(person: Person, seat: int | None = None) -> dict[str, Any]:
     return answer
 
 
-async def test_whoever_is_asked_gets_a_hint_and_nobody_else_hears_of_it(tmp_path: Path) -> None:
+async def test_only_the_asked_seat_gets_the_hint(tmp_path: Path) -> None:
     async with laid(tmp_path / "harena.db", Wish("gorus", "ppp")) as table:
         people = [Person(table, seat) for seat in (-1, 0, 1, 2)]
         for person in people:
@@ -70,7 +70,7 @@ async def test_whoever_is_asked_gets_a_hint_and_nobody_else_hears_of_it(tmp_path
         assert (await me.answer(advice["option"]))["type"] == "done"
 
 
-async def test_nobody_gets_a_hint_on_what_he_is_not_asked(tmp_path: Path) -> None:
+async def test_a_seat_that_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
     async with laid(tmp_path / "open.db", Wish("gorus", "ppp", start=False)) as table:
         assert (await hinted(Person(table, 0)))["code"] == "not-now"
     async with laid(tmp_path / "harena.db", Wish("gorus", "ppp")) as table:
@@ -119,7 +119,7 @@ async def test_a_hint_in(name: str, kind: str) -> None:
     assert advice["text"].count("Hint: ") == 1
 
 
-async def test_a_free_action_is_a_hint_too(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_free_action_can_be_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     table, choice = found("spartacus", KINDS["a market"])
     assert table.match is not None
     free_moves = table.match.rules.free_moves_for(table.match.settled, choice.seat)
@@ -144,7 +144,7 @@ async def test_a_bot_that_fails_gives_no_hint_and_the_table_lives(monkeypatch: p
     assert (await hinted(Person(table, choice.seat)))["type"] == "advice"
 
 
-async def test_who_asks_again_while_the_bot_thinks_is_answered_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_asking_twice_while_the_bot_thinks_gives_one_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     thought, thinking = asyncio.Event(), 0
 
     async def slow(self: Inline, *_: Any) -> Advice:
@@ -190,7 +190,7 @@ class HintSight(WireSight):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_hint_tells_nothing_hidden(name: str) -> None:
+def test_a_hint_reveals_nothing_hidden(name: str) -> None:
     """In twin worlds, which look the same from a seat, the advice is identical to the byte."""
     chosen, rng = game(name), Random(f"hints/{name}")
     options = chosen.complete({"players": 3})

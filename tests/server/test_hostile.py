@@ -309,7 +309,7 @@ def is_ours(answer: httpx.Response) -> None:
         assert set(answer.json()) == {"code", "text"}
 
 
-async def test_every_answer_has_strict_headers_and_no_error_tells_our_insides(place: Place) -> None:
+async def test_every_response_has_strict_headers_and_no_error_reveals_internals(place: Place) -> None:
     made = await duel(place)
     asked: list[tuple[str, str, int]] = [
         ("GET", "/", 200),
@@ -585,7 +585,7 @@ async def test_new_tables_are_counted_by_address(place: Place) -> None:
     await duel(place)  # from another address
 
 
-async def test_after_all_this_the_server_has_shown_no_trace(place: Place) -> None:
+async def test_the_server_log_shows_no_stack_trace(place: Place) -> None:
     """The server's log shows that nothing that came in was unexpected."""
     made = await duel(place)
     async with around(place, made, 0, 1) as guests:

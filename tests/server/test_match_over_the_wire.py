@@ -247,7 +247,7 @@ async def test_only_the_host_arranges_and_starts(place: Place) -> None:
         await play_out(ann, dan)
 
 
-async def test_who_is_freed_by_the_host_looks_on_and_sits_down_again(place: Place) -> None:
+async def test_a_person_freed_by_the_host_watches_and_sits_down_again(place: Place) -> None:
     made = await make(place, "gorus", "pf", start=False)
     token = await sit_down(place, made, "Dan")
     async with Guest(place, made.table, made.tokens[0]) as ann, Guest(place, made.table, token) as dan:
@@ -261,7 +261,7 @@ async def test_who_is_freed_by_the_host_looks_on_and_sits_down_again(place: Plac
         await ann.until(lambda: ann.table["seats"][1]["name"] == "Dan")
 
 
-async def test_before_the_start_whoever_leaves_frees_his_seat(place: Place) -> None:
+async def test_leaving_before_the_start_frees_the_seat(place: Place) -> None:
     made = await make(place, "gorus", "pf", start=False)
     token = await sit_down(place, made, "Dan")
     async with Guest(place, made.table, made.tokens[0]) as ann, Guest(place, made.table, token) as dan:
@@ -368,7 +368,7 @@ async def test_another_language_by_look(place: Place) -> None:
 # The log
 
 
-async def test_who_comes_back_gets_exactly_the_gap(place: Place) -> None:
+async def test_a_reconnecting_client_gets_exactly_the_missing_lines(place: Place) -> None:
     made = await make(place, "gorus", "pp", open_memory=True)
     async with around(place, made, 0, 1, -1) as (ann, dan, watcher):
         await watcher.leave()

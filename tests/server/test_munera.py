@@ -32,7 +32,7 @@ async def another(guest: Guest) -> None:
     await guest.until(lambda: guest.scene["question"] != question)
 
 
-async def test_a_whole_match_in_which_who_could_only_pass_is_not_asked(place: Place) -> None:
+async def test_a_whole_match_with_automatic_passes(place: Place) -> None:
     """The automatic pass is in the record all the same."""
     made = await make(place, "munera", "pbb", turns=1, quick_start=True)
     async with around(place, made, *made.tokens) as guests:

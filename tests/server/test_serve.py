@@ -241,7 +241,7 @@ async def test_a_match_goes_on_after_a_restart(serve: Serve) -> None:
         assert (ann.scene["view"], ann.question, ann.lines) == before
 
 
-async def test_no_thinking_process_outlives_a_killed_server(serve: Serve) -> None:
+async def test_no_worker_outlives_a_killed_server(serve: Serve) -> None:
     place = wait_for(serve())
     await a_match_with_bots(place)
     thinking = workers(place)
@@ -251,7 +251,7 @@ async def test_no_thinking_process_outlives_a_killed_server(serve: Serve) -> Non
     assert until(lambda: not any([alive(pid) for pid in thinking]), 5)
 
 
-async def test_a_killed_thinking_process_is_replaced(serve: Serve) -> None:
+async def test_a_killed_worker_is_replaced(serve: Serve) -> None:
     place = wait_for(serve())
     made = await a_match_with_bots(place)
     async with Guest(place, made.table, made.tokens[0]) as ann:

@@ -135,7 +135,7 @@ async def test_a_whole_match(place: Place) -> None:
     assert set(passed_for(found, YOU, asked)) <= WINDOWS
 
 
-async def test_who_could_only_pass_in_a_sealed_window_is_passed_for(place: Place) -> None:
+async def test_automatic_passes_in_a_sealed_window(place: Place) -> None:
     """No house has slaves, so that an Empty Brothel may fit in every quiet moment."""
     passed: set[str] = set()
     for number in range(8):  # whatever is dealt, it happens soon

@@ -72,7 +72,7 @@ async def test_nothing_is_shown_before_it_is_on_disk(registry: TableRegistry, mo
     assert lines[0][-len(lines[1]) :] == lines[1]
 
 
-async def test_a_void_command_does_not_wait_for_what_others_write(registry: TableRegistry) -> None:
+async def test_a_refused_command_does_not_wait_for_other_writes(registry: TableRegistry) -> None:
     """Otherwise the time of its answer would reveal when somebody seals."""
     table = await registry.table(await made(registry, MARKET))
     assert table is not None
@@ -90,7 +90,7 @@ async def test_a_void_command_does_not_wait_for_what_others_write(registry: Tabl
         table.lock.release()
 
 
-async def test_there_is_one_copy_of_a_table_as_long_as_somebody_is_at_it(registry: TableRegistry) -> None:
+async def test_a_table_in_use_exists_only_once_in_memory(registry: TableRegistry) -> None:
     key = await made(registry, Wish("gorus", "pff", start=False))
     async with registry.at(key) as one:
         async with registry.at(key) as two:
@@ -100,7 +100,7 @@ async def test_there_is_one_copy_of_a_table_as_long_as_somebody_is_at_it(registr
     assert key not in registry.tables
 
 
-async def test_a_table_is_put_away_when_its_bots_are_done(registry: TableRegistry) -> None:
+async def test_a_table_is_unloaded_when_its_bots_are_done(registry: TableRegistry) -> None:
     key = await made(registry, Wish("gorus", "pbbb"))
     async with registry.at(key) as table:
         assert table is not None
@@ -117,7 +117,7 @@ async def test_a_table_is_put_away_when_its_bots_are_done(registry: TableRegistr
     assert table.row.phase == "running", "where every seat is a bot's they wait for somebody to look"
 
 
-async def test_an_idle_thinking_process_that_dies_is_nobodys_trouble() -> None:
+async def test_an_idle_worker_that_dies_disturbs_nobody() -> None:
     bot_pool = BotPool(1)
     try:
         bot_pool.warm_up("gorus", [])
@@ -139,7 +139,7 @@ def a_question() -> tuple[Any, Any]:
     return gorus.rules.choice(match.tip, seat), gorus.view(match.tip, seat)
 
 
-async def test_a_bot_that_thinks_for_ever_is_answered_for() -> None:
+async def test_a_bot_pool_answers_when_a_worker_times_out() -> None:
     bot_pool = BotPool(1, limit=1.0)
     try:
         await bot_pool.quick.run(os.getpid)
@@ -153,7 +153,7 @@ async def test_a_bot_that_thinks_for_ever_is_answered_for() -> None:
         bot_pool.close()
 
 
-def test_a_thought_is_an_option() -> None:
+def test_a_worker_returns_a_legal_option() -> None:
     choice, view = a_question()
     assert _think("gorus", "heuristic", view, choice, (), 1) in choice.options
 
@@ -171,7 +171,7 @@ async def test_one_bad_table_does_not_hold_up_the_others_after_a_restart(registr
             assert table.row.waiting == [0]
 
 
-async def test_nobody_is_replaced_while_his_page_is_loaded_again(tmp_path: Path) -> None:
+async def test_nobody_is_replaced_while_their_page_reloads(tmp_path: Path) -> None:
     async with laid(tmp_path / "harena.db", Wish("gorus", "pp")) as table:  # the default timeout is a minute
         ann, dan = Person(table, 0), Person(table, 1)
         table.enter(ann.viewer)
@@ -190,7 +190,7 @@ async def test_the_first_to_sit_down_is_host_where_there_was_none(registry: Tabl
     assert (await Person(table, 1).command("start"))["type"] == "done"
 
 
-async def test_a_draft_that_no_longer_fits_is_cut_and_the_table_lives(registry: TableRegistry) -> None:
+async def test_a_draft_that_no_longer_fits_is_truncated(registry: TableRegistry) -> None:
     """As after a change of the rules: the part of the draft that would settle now is left to the person."""
     table = await registry.table(await made(registry, MARKET))
     assert table is not None
@@ -210,7 +210,7 @@ async def test_a_draft_that_no_longer_fits_is_cut_and_the_table_lives(registry: 
     LiveTable(registry.store, registry.bot_pool, saved)  # and can be read once more
 
 
-async def test_a_seat_has_so_many_tabs_and_no_more(place: Place) -> None:
+async def test_connections_per_seat_are_limited(place: Place) -> None:
     table = await make(place, "gorus", "pp")
     guests = [Guest(place, table.table, table.tokens[0]) for _ in range(TABS + 1)]
     for guest in guests:

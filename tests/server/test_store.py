@@ -354,7 +354,7 @@ async def test_a_seat_taken_at_another_server_is_not_given_away_twice(
         await (await table_of(two, key)).sit(late.row.invite, "Max", -1)
 
 
-async def test_a_broken_table_is_no_trouble_for_the_others(registry: TableRegistry, tmp_path: Path) -> None:
+async def test_a_broken_table_does_not_disturb_others(registry: TableRegistry, tmp_path: Path) -> None:
     bad, good = await made(registry, MARKET), await made(registry, MARKET)
     with registry.store.engine.begin() as connection:
         connection.execute(text("UPDATE snapshots SET position = '{}' WHERE table_id = :key"), {"key": bad})
@@ -397,7 +397,7 @@ async def knock(app: Any, path: str, *, hello: bool = True, token: str = "") -> 
     return said
 
 
-async def test_whoever_says_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_silent_connection_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("harena.server.app.HELLO_WITHIN", 0.05)
     app = make_app(f"sqlite:///{tmp_path / 'harena.db'}", workers=1)
     async with app.router.lifespan_context(app):
@@ -405,7 +405,7 @@ async def test_whoever_says_nothing_is_sent_away(tmp_path: Path, monkeypatch: py
         assert await knock(app, f"/ws/{key}", hello=False) == [{"type": "closing", "code": "hello-first"}]
 
 
-async def test_a_crowd_is_bounded_and_keeps_nobody_from_his_seat(
+async def test_spectators_are_limited_and_never_block_a_seat(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("harena.server.app.CROWD", 1)
@@ -448,7 +448,7 @@ async def assert_the_same_again(store: Store, table: LiveTable) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-async def test_a_table_comes_out_of_the_store_as_it_went_in(registry: TableRegistry, seed: int) -> None:
+async def test_a_restored_table_equals_the_saved_one(registry: TableRegistry, seed: int) -> None:
     """The comparison is made after every answer, with half-sealed bids, open drafts and pending offers."""
     rng = Random(seed)
     wish = [MARKET, Wish("gorus", "pp", {"target": 1}), Wish("gorus", "p")][seed % 3]

@@ -267,7 +267,7 @@ def test_the_reader_is_told_apart_in_every_language(lang: str) -> None:
             assert PEOPLE[you] not in said
 
 
-def test_a_free_move() -> None:
+def test_a_free_action_in_words() -> None:
     names = position()[1]
     assert words.free_move(Texts(), "give", (1, 2), names) == "Give Ben 2 coins"
     assert words.free_move(Texts(), "propose", (1, -1, 1, 2, 0, 2, 1, 1, BOAST, 1), names) == (
