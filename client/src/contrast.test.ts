@@ -1,4 +1,4 @@
-// Every text on every ground it may stand on, in both themes: at least 4.5:1; edges of things to press at least 3:1.
+// Checks every text on every background, in both themes: at least 4.5:1; edges of controls at least 3:1.
 import { expect, test } from "vitest";
 import css from "./app.css?raw";
 

@@ -4,7 +4,7 @@ import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";
 import { learn } from "./lib/words.svelte";
 
-// Words before pictures: without a catalogue the page would show keys. English fills what a translation lacks.
+// Texts are loaded first: without a catalog the page would show keys. English fills gaps of a translation.
 await Promise.all([learn(settings.lang), learn("en")]);
 
 mount(App, { target: document.getElementById("app")! });

@@ -1,4 +1,4 @@
-// What the page knows of a game besides what the server sends. A game that is not here has the plain view and no emblem.
+// What the page knows about a game besides what the server sends. Other games have the plain view and no emblem.
 import type { Component } from "svelte";
 import type { ScreenProps } from "../lib/screen";
 

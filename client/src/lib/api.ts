@@ -1,4 +1,4 @@
-// The server's HTTP side. Everything that goes wrong arrives as one kind of error, with a code the page has words for.
+// The HTTP API of the server. Every failure becomes one kind of error, with a code for which the page has a text.
 import type {
   About,
   Games,
@@ -40,7 +40,7 @@ async function trouble(response: Response): Promise<Troubled> {
     const said: Trouble = await response.json();
     if (said.code) return new Troubled(said.code, said.text ?? "");
   } catch {
-    // something between us and the server has answered in its own words
+    // a proxy between us and the server has answered
   }
   return new Troubled(response.status === 404 ? "not-found" : "broken", "");
 }
@@ -62,7 +62,7 @@ export const sitDown = (table: string, wish: SitDown) =>
   post<Seated>(`/api/tables/${encodeURIComponent(table)}/seats`, wish);
 export const myTables = (wish: MyTables) => post<TableState[]>("/api/mine", wish);
 
-/** The record of a match, as a file. */
+/** Returns the record of a match as a file. */
 export async function record(table: string, token: string): Promise<Blob> {
   const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
   return (await ask(`/api/tables/${encodeURIComponent(table)}/record`, { headers })).blob();

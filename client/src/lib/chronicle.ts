@@ -1,7 +1,7 @@
 // The log as one viewer holds it.
 import type { Line, Scene } from "./protocol";
 
-/** The lines held after a scene has come: a fresh one brings everything, any other only what is missing. */
+/** Returns the lines after a scene was received: a fresh scene brings all of them, any other only the missing ones. */
 export function merge(held: Line[], scene: Pick<Scene, "fresh" | "log">): Line[] {
   if (scene.fresh) return scene.log;
   if (!scene.log.length) return held;
@@ -9,7 +9,7 @@ export function merge(held: Line[], scene: Pick<Scene, "fresh" | "log">): Line[]
   return [...held.filter((line) => !coming.has(line.n)), ...scene.log].sort((a, b) => a.n - b.n);
 }
 
-/** The lines one may look at now. */
+/** The lines that may be shown now. */
 export function readable(held: Line[], closed: number[]): Line[] {
   const [from = 0, to = 0] = closed;
   return to > from ? held.filter((line) => line.n < from || line.n >= to) : held;

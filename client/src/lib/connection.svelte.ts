@@ -1,5 +1,5 @@
-// One WebSocket for one table and one viewer: says hello, comes back after it was lost, and repeats what was not
-// answered. It keeps the newest `table`; scenes go on to the pace at which they are shown.
+// One WebSocket per table and viewer: sends hello, reconnects when it was lost, and resends what was not
+// answered. It keeps the newest `table`; scenes are passed on to the pace at which they are shown.
 import type { Advice, Because, Closing, FromClient, FromServer, Refused, Scene, Table } from "./protocol";
 import type { Lang } from "./settings.svelte";
 
@@ -15,13 +15,13 @@ interface Given {
 
 export interface Viewer {
   table: string;
-  token: string; // empty: watch
+  token: string; // empty: watch only
   lang: Lang;
   panels: boolean;
 }
 
 export interface Listener {
-  scene(scene: Scene, atOnce: boolean): void; // at once: the first after a (re)connect
+  scene(scene: Scene, atOnce: boolean): void; // atOnce: the first scene after a (re)connect
   because(message: Because): void;
   refused(message: Refused): void;
 }
@@ -29,12 +29,12 @@ export interface Listener {
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 const SLOWEST = 15_000;
-const LOST_FOR = 1_000; // a connection that comes back at once is not worth a word
+const LOST_FOR = 1_000; // a connection that returns within this time is not mentioned
 const LATE_AFTER = 1_500;
 const AFTER_TOO_FAST = 6_000;
 const FOR_GOOD: ClosingCode[] = ["no-such-table", "wrong-token"];
 
-/** A number of our own for a command. Not crypto.randomUUID: a laptop's page on the local network is no secure context. */
+/** A unique id for a command. crypto.randomUUID is missing on a page of the local network, which is no secure context. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -47,17 +47,17 @@ export class Connection {
   status: "connecting" | "live" | "lost" | "closed" = $state("connecting");
   code: ClosingCode | "" = $state(""); // why it is closed
   table: Table | null = $state.raw(null);
-  advice: Advice | null = $state.raw(null); // the last hint asked for
-  unanswered = $state(0); // commands on their way
-  trouble: "" | "lost" | "late" = $state(""); // lasts long enough to tell; late: a command has no answer yet
+  advice: Advice | null = $state.raw(null); // the last hint received
+  unanswered = $state(0); // commands without an answer yet
+  trouble: "" | "lost" | "late" = $state(""); // set after a while; late: a command has no answer yet
 
   #viewer: Viewer;
   #listener: Listener;
   #open: (url: string) => WebSocket;
   #socket: WebSocket | null = null;
   #commands = new Map<string, Given>(); // in the order they were given
-  #held = new Set<number>(); // log lines that have come
-  #foreign = false; // they are in another language than we have asked for
+  #held = new Set<number>(); // log lines that were received
+  #foreign = false; // they are in another language than requested
   #first = true; // no scene yet on this socket
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -86,12 +86,12 @@ export class Connection {
     clearTimeout(this.#telling);
   }
 
-  /** Do not wait for the next try. */
+  /** Reconnects now instead of waiting for the next try. */
   retry(): void {
     if (this.status === "lost") this.#connect();
   }
 
-  /** Another language, or the view in words. */
+  /** Changes the language, or switches to the plain view. */
   look(lang: Lang, panels: boolean): void {
     if (lang === this.#viewer.lang && panels === this.#viewer.panels) return;
     this.#viewer = { ...this.#viewer, lang, panels };
@@ -108,7 +108,7 @@ export class Connection {
     this.#send({ type: "hint", seat });
   }
 
-  /** Give a command; it is repeated after a reconnect until the server has answered it. True: it was carried out. */
+  /** Sends a command; it is resent after a reconnect until the server has answered it. True: it was carried out. */
   give(command: Command): Promise<boolean> {
     const message = { ...command, command: newId() } as WithCommand;
     return new Promise((settle) => {
@@ -179,7 +179,7 @@ export class Connection {
     this.#listener.scene(scene, atOnce);
   }
 
-  /** How many lines we hold without a gap: lines that were closed come later than the ones after them. */
+  /** How many lines we hold without a gap: lines that were closed arrive later than the ones after them. */
   #have(): number {
     if (this.#foreign) return 0;
     let n = 0;
@@ -195,14 +195,14 @@ export class Connection {
     given?.settle(done);
   }
 
-  /** From now on answers are expected soon. */
+  /** Starts the timeout for answers. */
   #listen(): void {
     clearTimeout(this.#telling);
     this.trouble = "";
     if (!this.unanswered) return;
     this.#telling = setTimeout(() => {
       this.trouble = "late";
-      this.#check(); // is anybody there at all?
+      this.#check(); // check whether the connection is alive
     }, LATE_AFTER);
   }
 
@@ -227,7 +227,7 @@ export class Connection {
     this.#retry = setTimeout(() => this.#connect(), Math.max(atLeast, backoff));
   }
 
-  /** Forget the socket; what it still has to say does not matter. */
+  /** Drops the socket and ignores what it still sends. */
   #drop(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#pong);
@@ -250,7 +250,7 @@ export class Connection {
     this.#pong = setTimeout(() => this.#lose(), PONG_WITHIN);
   };
 
-  /** The network is back, or the person looks at the page again: do not let him wait for the next try. */
+  /** The network is back, or the person looks at the page again: reconnect at once. */
   #wake = (): void => {
     if (globalThis.document?.visibilityState === "hidden") return;
     this.retry();

@@ -155,7 +155,7 @@ test("a scene in the old language does not count for the new one", () => {
   live();
   last().says(scene({ fresh: true, log: [line(0), line(1)] }));
   connection.look("de", false);
-  last().says(scene({ log: [line(2)] })); // was on its way
+  last().says(scene({ log: [line(2)] })); // was in transit
   last().breaks();
   vi.advanceTimersByTime(1000);
   live();

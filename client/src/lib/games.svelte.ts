@@ -1,4 +1,4 @@
-// The list of games, in the person's language. Fetched once per language.
+// The available games, in the person's language. Fetched once per language.
 import * as api from "./api";
 import type { GameInfo } from "./protocol";
 import { settings, type Lang } from "./settings.svelte";
@@ -8,7 +8,7 @@ const known = new Map<Lang, Promise<GameInfo[]>>();
 function fetched(lang: Lang): Promise<GameInfo[]> {
   const coming = known.get(lang) ?? api.games(lang).then((answer) => answer.games);
   known.set(lang, coming);
-  coming.catch(() => known.delete(lang)); // the next screen may try again
+  coming.catch(() => known.delete(lang)); // the next screen may retry
   return coming;
 }
 

@@ -1,9 +1,9 @@
-// My tables: the tokens that make seats mine, kept in this browser and nowhere else.
+// My tables: the tokens of my seats, stored in this browser and nowhere else.
 import { load, save } from "./store";
 
 export interface MyTable {
-  tokens: Record<number, string>; // by seat; several when we share this screen
-  invite: string; // goes behind the # of the private link
+  tokens: Record<number, string>; // by seat; several if people share this screen
+  invite: string; // comes after the # of the private link
   added: number; // milliseconds since 1970
 }
 
@@ -21,7 +21,7 @@ function sound(entry: unknown): entry is MyTable {
   return tokens.length > 0 && tokens.every((token) => typeof token === "string") && typeof it.added === "number";
 }
 
-/** All of them, the newest first. */
+/** Returns all of them, the newest first. */
 export function all(): [string, MyTable][] {
   return Object.entries(stored()).sort(([, a], [, b]) => b.added - a.added);
 }
@@ -31,7 +31,7 @@ export function of(table: string): MyTable | undefined {
   return Object.hasOwn(kept, table) ? kept[table] : undefined;
 }
 
-/** Keep tokens of a table; those already kept stay. */
+/** Stores tokens of a table; those already stored stay. */
 export function add(table: string, tokens: Record<number, string>, invite: string): void {
   const kept = stored();
   const before = of(table);
@@ -43,7 +43,7 @@ export function add(table: string, tokens: Record<number, string>, invite: strin
   write({ ...kept, [table]: entry });
 }
 
-/** Forget a table, or only one seat of it. */
+/** Removes a table, or only one seat of it. */
 export function drop(table: string, seat?: number): void {
   const kept = stored();
   const entry = kept[table];

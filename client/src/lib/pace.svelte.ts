@@ -1,15 +1,15 @@
-// The server sends scenes as fast as they happen; people want to see them one by one.
+// Shows scenes one by one: the server sends them as fast as they happen, which is too fast for people.
 import { merge } from "./chronicle";
 import type { Line, Scene } from "./protocol";
 
 export type Motion = "normal" | "fast" | "off";
 
-const SCENE = 500; // ms: one thing travels
+const SCENE = 500; // ms: one thing moves
 const SLOW = 1300; // ms: something to think about, such as who has won a trick, and with what
 const FASTER = 1 / 3;
 const TOO_MANY = 40;
 
-/** How long a scene is looked at before the next may come. */
+/** How long a scene is shown before the next one. */
 export function rest(scene: Scene, motion: Motion, slow: readonly string[]): number {
   if (motion === "off" || scene.fresh || !scene.log.length) return 0; // nothing to see: somebody has passed
   const full = scene.log.some((line) => slow.includes(line.kind)) ? SLOW : SCENE;
@@ -17,10 +17,10 @@ export function rest(scene: Scene, motion: Motion, slow: readonly string[]): num
 }
 
 export class Pace {
-  scene: Scene | null = $state.raw(null); // the one shown
+  scene: Scene | null = $state.raw(null); // the scene shown
   lines: Line[] = $state.raw([]); // the log up to the scene shown
   behind = $state(0); // scenes that wait
-  newest: Scene | null = $state.raw(null); // the last that has come
+  newest: Scene | null = $state.raw(null); // the last scene received
   #resting = $state(false);
   #holds = $state(0);
   #queue: Scene[] = [];
@@ -33,12 +33,12 @@ export class Pace {
     this.#slow = slow;
   }
 
-  /** Everything has been shown and looked at. */
+  /** Whether everything has been shown long enough. */
   get settled(): boolean {
     return this.behind === 0 && !this.#resting && !this.held;
   }
 
-  /** Somebody is still looking at something in the scene shown. */
+  /** Whether something in the scene shown is still being looked at. */
   get held(): boolean {
     return this.#holds > 0;
   }
@@ -51,7 +51,7 @@ export class Pace {
     this.behind = this.#queue.length;
   }
 
-  /** Show no further scene before this. */
+  /** Shows no further scene before this promise is settled. */
   hold(until: Promise<void>): void {
     this.#holds += 1;
     const release = () => {
@@ -61,7 +61,7 @@ export class Pace {
     until.then(release, release);
   }
 
-  /** To the newest scene: the person has seen enough, or acted on an old one. */
+  /** Skips to the newest scene: the person has seen enough, or acted on an old one. */
   skip(): void {
     if (this.#queue.length) this.#jump();
   }
@@ -70,7 +70,7 @@ export class Pace {
     clearTimeout(this.#timer);
   }
 
-  /** To the last scene; the lines of those in between are not lost. */
+  /** Skips to the last scene; the lines of those in between are kept. */
   #jump(): void {
     clearTimeout(this.#timer);
     this.#resting = false;
@@ -91,7 +91,7 @@ export class Pace {
     this.scene = scene;
     this.behind = this.#queue.length;
     this.#resting = true;
-    // A timer even for no time at all: the screen gets the chance to draw this scene, and to hold.
+    // Uses a timer even for a delay of zero, so that the screen can draw this scene, and hold it.
     this.#timer = setTimeout(
       () => {
         this.#resting = false;

@@ -1,4 +1,4 @@
-// Where the person is: the address bar, without a library.
+// Routing by the address bar, without a library.
 const read = () => ({ path: location.pathname, search: location.search, hash: location.hash });
 
 export const here = $state(read());
@@ -7,9 +7,9 @@ function look(): void {
   Object.assign(here, read());
 }
 
-/** Go to another screen of this page. */
+/** Goes to another screen of this page. */
 export function go(address: string): void {
-  // What lies above this screen goes, and so does its place in the history.
+  // Dialogs above this screen close, and their entry in the history is removed.
   clear();
   if (history.state?.layer) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
@@ -17,13 +17,13 @@ export function go(address: string): void {
   scrollTo(0, 0);
 }
 
-/** Change what the address bar says about this screen, without leaving it. */
+/** Changes the address of this screen without leaving it. */
 export function settle(address: string): void {
   history.replaceState(history.state, "", address);
   look();
 }
 
-/** Links inside the page change the screen; those a person opens in a new tab, or to download, stay the browser's. */
+/** Handles links inside the page; those opened in a new tab, or to download, are left to the browser. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
@@ -34,18 +34,18 @@ export function follow(event: MouseEvent): void {
   go(link.href);
 }
 
-// Dialogs and drawers: "back" closes the uppermost instead of leaving the screen. All of them together have one entry
-// in the history, which goes when the last of them does.
+// Dialogs and drawers: "back" closes the topmost one instead of leaving the screen. All of them together have one entry
+// in the history, which is removed when the last of them closes.
 const layers: (() => void)[] = [];
 let returning = false; // we have asked the browser to go back over that entry
 
-/** Something lies above the screen now; call what you get when it is gone. */
+/** Registers a layer above the screen. Call the returned function when it closes. */
 export function layer(close: () => void): () => void {
   layers.push(close);
   if (!returning) mark();
   return () => {
     layers.splice(layers.indexOf(close), 1);
-    setTimeout(unmark); // another may open in the same moment
+    setTimeout(unmark); // another may open at the same moment
   };
 }
 
@@ -69,7 +69,7 @@ addEventListener("popstate", () => {
   if (here.path !== path) clear();
   else if (!returning && !history.state?.layer) layers.at(-1)?.();
   returning = false;
-  setTimeout(() => (mark(), unmark())); // "forward" to a dialog that is gone leads nowhere
+  setTimeout(() => (mark(), unmark())); // "forward" to a dialog that is closed has no effect
 });
-setTimeout(unmark); // loaded again while a dialog was open
+setTimeout(unmark); // the page was reloaded while a dialog was open
 addEventListener("hashchange", look);

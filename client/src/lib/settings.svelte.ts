@@ -1,4 +1,4 @@
-// What a person likes, kept in this browser.
+// The person's settings, stored in this browser.
 import { load, save } from "./store";
 
 export const LANGUAGES = ["en", "fr", "it", "de"] as const;
@@ -21,7 +21,7 @@ function preferred(): Lang {
   return (found as Lang) ?? "en";
 }
 
-/** What was kept, field by field: one that makes no sense does not spoil the others. */
+/** Reads the stored settings field by field: an invalid one does not affect the others. */
 export function stored(): Partial<Settings> {
   const found = Object(load(KEY));
   const values: Record<string, readonly unknown[]> = {

@@ -1,11 +1,11 @@
-// What this browser keeps for us: for good; where that is forbidden or full, until the tab is closed; else until a reload.
+// Storage in this browser: permanent; if that is forbidden or full, until the tab closes; otherwise until a reload.
 const memory: Record<string, unknown> = {};
-const PLACES = [() => localStorage, () => sessionStorage]; // even to name them can be forbidden
+const PLACES = [() => localStorage, () => sessionStorage]; // even accessing them can be forbidden
 
-/** Has something been lost that should have been kept? */
+/** Whether something was lost that should have been stored. */
 export let forgetful = false;
 
-/** Storage may hold what an older version or somebody's hand has written: look before you use it. */
+/** Stored data may come from an older version or from manual edits: check it before use. */
 export function load(key: string): unknown {
   if (key in memory) return memory[key];
   for (const place of [...PLACES].reverse()) {
@@ -13,7 +13,7 @@ export function load(key: string): unknown {
       const found = place().getItem(key);
       if (found !== null) return JSON.parse(found);
     } catch {
-      // the other place may have it
+      // the other storage may have it
     }
   }
   return null;
@@ -27,14 +27,14 @@ export function save(key: string, value: unknown): void {
       if (place === PLACES[0]) drop(key);
       return;
     } catch {
-      // the next place
+      // try the next storage
     }
   }
   memory[key] = value;
   forgetful = true;
 }
 
-/** What the tab has kept is old now. */
+/** The value in the tab's storage is outdated now. */
 function drop(key: string): void {
   try {
     sessionStorage.removeItem(key);

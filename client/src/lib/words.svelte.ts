@@ -1,14 +1,14 @@
-// Fluent catalogues, the same files as the server's, one a language (lean.js): what the page says, and what a screen of a
-// game says itself.
+// Loads Fluent catalogs, the same files as the server's, one per language (lean.js): the texts of the page and of the
+// games' screens.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Lang } from "./settings.svelte";
 
 const files = import.meta.glob<string>("../../../src/harena/locales/*/page.ftl", { query: "?raw", import: "default" });
 
 const bundles: Record<string, FluentBundle> = $state.raw({});
-let ready = $state(0); // grows with every catalogue that has come
+let ready = $state(0); // grows with every catalog that was loaded
 
-/** Fetch a catalogue; without it the page would show keys. */
+/** Loads a catalog; without it the page would show keys. */
 export async function learn(lang: Lang): Promise<void> {
   const file = files[`../../../src/harena/locales/${lang}/page.ftl`];
   if (bundles[lang] || !file) return;
@@ -18,9 +18,9 @@ export async function learn(lang: Lang): Promise<void> {
   ready += 1;
 }
 
-/** A text in the person's language; in English where that language lacks it; the key where nobody has it. */
+/** Returns a text in the person's language, in English if it is missing there, or the key if there is none. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
-  void ready; // a text changes when its catalogue comes
+  void ready; // a text changes when its catalog is loaded
   for (const lang of [settings.lang, "en"]) {
     const message = bundles[lang]?.getMessage(key);
     if (message?.value) return bundles[lang]!.formatPattern(message.value, args);

@@ -1,17 +1,17 @@
-// A table somebody is thinking of: what the form of a new table holds.
+// The contents of the form for a new table.
 import type { GameInfo, NewSeat, SettingInfo } from "../lib/protocol";
 
 export type Who = "me" | "friend" | "here" | `bot:${string}`;
 
 export interface SeatPlan {
   who: Who;
-  name: string; // of somebody at this screen
+  name: string; // of a person at this screen
 }
 
 export interface Plan {
   game: string;
   players: number;
-  seats: SeatPlan[]; // as many as the game can have; those beyond `players` are remembered, not used
+  seats: SeatPlan[]; // as many as the game can have; those beyond `players` are remembered but not used
   options: Record<string, any>;
 }
 
@@ -25,7 +25,7 @@ export function plan(game: GameInfo): Plan {
   };
 }
 
-/** Somebody else on a seat. There is one of me: who was where I sit down now gets the seat I leave. */
+/** Puts somebody else in a seat. I sit in one seat only: the player in my new seat gets the seat I leave. */
 export function placed(wish: Plan, at: number, who: Who): Plan {
   const left = wish.seats[at]?.who ?? who;
   const seats = wish.seats.map((seat, i) => {
@@ -35,23 +35,23 @@ export function placed(wish: Plan, at: number, who: Who): Plan {
   return { ...wish, seats };
 }
 
-/** The values of a setting that fit the number of players; empty: anything goes. */
+/** The values of a setting that fit the number of players; empty: all of them. */
 export function fitting(setting: SettingInfo, players: number): any[] {
   return setting.fits[players] ?? setting.values;
 }
 
-/** Of a setting that wants some of its values: how many. */
+/** How many values to choose, for a setting that wants some of its values. */
 export function howMany(setting: SettingInfo, players: number): number {
   return setting.fits[players]?.[0] ?? setting.values.length;
 }
 
-/** Is there anything to choose? */
+/** Returns whether there is anything to choose. */
 export function isOpen(setting: SettingInfo, players: number): boolean {
   if (setting.kind === "some") return howMany(setting, players) < setting.values.length;
   return fitting(setting, players).length !== 1;
 }
 
-/** What the setting has, or the nearest that fits. */
+/** The value of the setting, or the nearest one that fits. */
 export function fitted(setting: SettingInfo, players: number, value: any): any {
   if (setting.kind === "some") return isOpen(setting, players) ? value : setting.default;
   const values = fitting(setting, players);
@@ -59,7 +59,7 @@ export function fitted(setting: SettingInfo, players: number, value: any): any {
   return values.includes(setting.default) ? setting.default : values[0];
 }
 
-/** The options to send: the number of players, and what is not as usual. */
+/** The options to send: the number of players, and every value that differs from the default. */
 export function wanted(game: GameInfo, wish: Plan): Record<string, any> {
   const all = game.settings.map(
     (setting) => [setting, fitted(setting, wish.players, wish.options[setting.name])] as const,

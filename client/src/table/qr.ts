@@ -9,14 +9,14 @@ type Dots = boolean[][];
 const room = (version: number) => TOTAL[version - 1]! - CHECKS[version - 1]! * BLOCKS[version - 1]!;
 const lengthBits = (version: number) => (version < 10 ? 8 : 16);
 
-/** The dots of the code, row by row; null where the text is too long. */
+/** Returns the dots of the code, row by row; null if the text is too long. */
 export function qr(text: string): Dots | null {
   const bytes = [...new TextEncoder().encode(text)];
   const version = TOTAL.findIndex((_, i) => 4 + lengthBits(i + 1) + 8 * bytes.length <= 8 * room(i + 1)) + 1;
   return version ? drawn(version, woven(packed(bytes, version), version)) : null;
 }
 
-/** Mode, length, bytes, and padding up to the room there is. */
+/** Mode, length, bytes, and padding up to the capacity. */
 function packed(bytes: number[], version: number): number[] {
   const binary = (number: number, length: number) => number.toString(2).padStart(length, "0");
   const bits = `0100${binary(bytes.length, lengthBits(version))}${bytes.map((byte) => binary(byte, 8)).join("")}0000`;
@@ -25,7 +25,7 @@ function packed(bytes: number[], version: number): number[] {
   return words;
 }
 
-/** The codewords of all blocks with their checks, taken from each block in turn. */
+/** The codewords of all blocks with their checks, interleaved. */
 function woven(words: number[], version: number): number[] {
   const count = BLOCKS[version - 1]!;
   const short = Math.floor(words.length / count);
@@ -40,14 +40,14 @@ function woven(words: number[], version: number): number[] {
   return [...turns(blocks, short + 1), ...turns(checks, CHECKS[version - 1]!)];
 }
 
-/** The product of two elements of the field of 256 elements QR codes calculate in. */
+/** The product of two elements of the field with 256 elements that QR codes use. */
 function times(a: number, b: number): number {
   let product = 0;
   for (let bit = 7; bit >= 0; bit--) product = (product << 1) ^ ((product >> 7) * 0x11d) ^ (((b >> bit) & 1) * a);
   return product;
 }
 
-/** Reed-Solomon: what is left of the words, divided by the generator of this degree. */
+/** Reed-Solomon: the remainder of the words, divided by the generator of this degree. */
 function remainder(words: number[], degree: number): number[] {
   let generator = [1];
   for (let i = 0, root = 1; i < degree; i++, root = times(root, 2)) {
@@ -116,7 +116,7 @@ function drawn(version: number, words: number[]): Dots {
     }
   }
 
-  // The words go up and down in pairs of columns, from the right, around everything that is there already.
+  // The words go up and down in pairs of columns, from the right, around everything that is already drawn.
   let bit = 0;
   for (let right = size - 1; right > 0; right -= 2) {
     if (right === 6) right = 5;

@@ -1,19 +1,19 @@
-// Things travel from where they were to where they are.
+// Animates things from where they were to where they are.
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { settings } from "../../lib/settings.svelte";
 
 const PACE = { normal: 1, fast: 1 / 3, off: 0 } as const;
 export const FLIGHT = 450; // ms
-const NO_WAY: TransitionConfig = { duration: 0 }; // the table was just opened: nothing comes from anywhere
+const NO_WAY: TransitionConfig = { duration: 0 }; // the table was just opened, so nothing moves
 
-/** So many milliseconds, at the pace the person likes. */
+/** Scales a duration to the pace the person has chosen. */
 export const paced = (ms: number): number => ms * PACE[settings.motion];
 
-/** A while; nothing at all where motion is off. */
+/** Waits for a while; not at all if motion is off. */
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, paced(ms)));
 
-/** The way between two boxes. Individual properties, so that a card keeps its own tilt and place. */
+/** The transition between two boxes. It uses individual properties, so that a card keeps its own tilt and place. */
 function way(node: Element, other: DOMRect): (apart: number) => string {
   const here = node.getBoundingClientRect();
   const dx = other.x + other.width / 2 - here.x - here.width / 2;
@@ -22,7 +22,7 @@ function way(node: Element, other: DOMRect): (apart: number) => string {
   return (apart) => `translate: ${dx * apart}px ${dy * apart}px; scale: ${1 - (1 - small) * apart}`;
 }
 
-/** A thing comes from a box; `turn` lets several come one after the other. */
+/** Lets a thing come from a box; `turn` lets several come one after the other. */
 export function from(node: Element, { box, turn = 0 }: { box: DOMRect | undefined; turn?: number }): TransitionConfig {
   if (!box) return NO_WAY;
   const path = way(node, box);
@@ -30,7 +30,7 @@ export function from(node: Element, { box, turn = 0 }: { box: DOMRect | undefine
   return { delay: paced(turn * FLIGHT * 0.8), duration: paced(FLIGHT), easing: cubicOut, css };
 }
 
-/** A thing goes to a box and is gone. */
+/** Lets a thing go to a box and disappear. */
 export function to(node: Element, { box }: { box: DOMRect | undefined }): TransitionConfig {
   if (!box) return NO_WAY;
   const path = way(node, box);

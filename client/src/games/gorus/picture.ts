@@ -1,5 +1,5 @@
-// What the stage shows at one moment. A scene can tell of more than one: the combat that ends a round and, in the
-// same breath, the next deal; in solo the dummy leads as soon as a combat is over.
+// What the stage shows at one moment. A scene can contain more than one: the combat that ends a round and, at the
+// same time, the next deal; in solo the dummy leads as soon as a combat is over.
 import type { Scene } from "../../lib/protocol";
 import { earners, favorOf, winning, wonBySide } from "./rules";
 
@@ -52,7 +52,7 @@ export interface Picture {
   hand: number[]; // the viewer's own
 }
 
-/** The moments of a scene, in order. "finished" and "counted" are looked back at before "now". */
+/** Returns the moments of a scene, in order. "finished" and "counted" are shown before "now". */
 export type Moment = "finished" | "counted" | "now";
 
 export interface Count {
@@ -75,7 +75,7 @@ const HAND = 10; // G-2.3
 
 export function moments(scene: Scene): Moment[] {
   const kinds = scene.log.map((line) => line.kind);
-  if (scene.fresh) return ["now"]; // the log is old news
+  if (scene.fresh) return ["now"]; // the log is old
   if (kinds.includes("counted")) return ["counted", "now"];
   return kinds.includes("took") && kinds.lastIndexOf("led") > kinds.lastIndexOf("took") ? ["finished", "now"] : ["now"];
 }
@@ -148,7 +148,7 @@ function finished(cards: number[], leader: number, taker: number): Combat {
   return { cards, leader, taker, best: (taker - leader + cards.length) % cards.length };
 }
 
-/** What anybody may look back at: the last combat; with open memory every combat of the round. Newest first. */
+/** The combats that may be looked at again: the last one; with open memory every combat of the round. Newest first. */
 export function pastCombats(scene: Scene): Combat[] {
   const state = stateOf(scene);
   const { played, takers } = state;

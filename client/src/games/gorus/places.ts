@@ -1,6 +1,6 @@
 // Where people sit: around an ellipse, you at the foot, clockwise like the turns.
 
-/** Parts of the way from the middle to the rim, -1 to 1: how far that is, the style sheet knows. */
+/** Fractions of the way from the middle to the rim, -1 to 1; the style sheet defines the distance. */
 export interface Place {
   seat: number;
   x: number; // of the name plate
@@ -9,12 +9,12 @@ export interface Place {
   cardY: number;
 }
 
-/** Pulls points toward the corners of the stage, where there is room, the more the smaller `power` is. */
+/** Pulls points toward the corners of the stage, where there is space; more so for a smaller `power`. */
 function spread(part: number, power: number): number {
   return Math.sign(part) * Math.abs(part) ** power;
 }
 
-/** Without the crumbs of floating point: a root would make a visible step of them. */
+/** Removes floating-point noise, which a root would turn into a visible step. */
 const round = (part: number): number => Math.round(part * 1e6) / 1e6;
 
 export function places(size: number, viewer: number): Place[] {

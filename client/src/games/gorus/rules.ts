@@ -1,4 +1,4 @@
-// What the screen must know of the rules to draw them: who is winning, what a Challenge does, what cards are worth.
+// What the screen must know about the rules: who is winning, what a Challenge does, what cards are worth.
 // The server decides; this only shows. A card is its number: school * 16 + rank, schools from 1.
 
 export const SCHOOLS = ["fists", "swords", "arrows", "axes", "shields"] as const;
@@ -29,21 +29,21 @@ export interface Challenge {
   same: boolean; // it was the favorite already
 }
 
-/** G-3.4: what the card would do to the favorite; null where it is no Challenge. */
+/** G-3.4: what the card would do to the favorite; null if it is no Challenge. */
 export function challenge(card: number, combat: readonly number[], favored: number): Challenge | null {
   const before = combat.at(-1);
   if (before === undefined || rankOf(before) !== rankOf(card)) return null;
   return { school: schoolOf(card), same: schoolOf(card) === favored };
 }
 
-/** A hand as one holds it: trump, lead school, the rest; groups without cards are left out. */
+/** A sorted hand: trump, lead school, the rest; groups without cards are left out. */
 export function grouped(cards: readonly number[], favored: number, lead: number): number[][] {
   const group = (card: number): number => (schoolOf(card) === favored ? 0 : schoolOf(card) === lead ? 1 : 2);
   const upward = [...cards].sort((a, b) => a - b);
   return [0, 1, 2].map((at) => upward.filter((card) => group(card) === at)).filter((found) => found.length > 0);
 }
 
-/** G-1.2, G-4.2: what a card is worth once it is settled which school is the favorite. */
+/** G-1.2, G-4.2: what a card is worth once the favorite school is final. */
 export function worth(favor: readonly number[], card: number, favored: number): number {
   return favor[rankOf(card) === 0 && schoolOf(card) === favored ? 16 : rankOf(card)] ?? 0;
 }
@@ -76,7 +76,7 @@ export function hasEight(pile: readonly number[]): boolean {
   return pile.some((card) => rankOf(card) === 8);
 }
 
-/** With a real minus sign, like the server writes it: screen readers say it. */
+/** With a real minus sign, as the server writes it: screen readers read it out. */
 export function signed(number: number): string {
   return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
 }

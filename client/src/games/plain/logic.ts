@@ -1,7 +1,7 @@
-// What the plain view works out: groups of options, numbers of forms, the flat numbers of an offer.
+// The logic of the plain view: groups of options, numbers of forms, the flat numbers of an offer.
 import type { Advice, Form, FreeActionInfo, OfferInfo, Option, Question } from "../../lib/protocol";
 
-/** From so many options on a list can be filtered. */
+/** Lists with at least this many options can be filtered. */
 export const MANY = 16;
 
 export type Shape = "card" | "seat" | "amount" | "list" | "yes/no" | "pass";
@@ -13,7 +13,7 @@ export interface Group {
 
 const SHAPES: Record<string, Shape> = { card: "card", seat: "seat", "yes/no": "yes/no", pass: "pass" };
 
-/** The options by what they are about, in the order of the server; amounts by size, passing last. */
+/** Groups the options by domain, in the order of the server; amounts by size, passing last. */
 export function groups(options: Option[], amounts: string[] = ["amount"]): Group[] {
   const found: Group[] = [];
   for (const option of options) {
@@ -31,10 +31,10 @@ export function groups(options: Option[], amounts: string[] = ["amount"]): Group
   return found.sort((a, b) => Number(a.shape === "pass") - Number(b.shape === "pass"));
 }
 
-/** A card that has much to say, and is there once for each aim, is no tile. */
+/** A card with much text that appears once per target is not shown as a tile. */
 export const wordy = ({ shape, options }: Group) => shape === "card" && options.some(({ label }) => label.length > 50);
 
-/** What a label says first, and what it adds, in one piece or in several: games put "; " between them. */
+/** Splits a label into its first part and its additions: games put "; " between them. */
 export function parted(label: string): { head: string; more: string; rest: string[] } {
   const [head = "", ...rest] = label.split(/\s*;\s+/);
   return { head, more: label.slice(head.length).replace(/^\s*;\s+/, ""), rest };
@@ -46,7 +46,7 @@ const bare = (text: string) =>
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase();
 
-/** Those in whose label all typed words occur; accents and capitals do not matter. */
+/** The options whose label contains all typed words; accents and capitals do not matter. */
 export function filtered<T extends { label: string }>(all: T[], typed: string): T[] {
   const words = bare(typed).split(/\s+/).filter(Boolean);
   return all.filter(({ label }) => words.every((word) => bare(label).includes(word)));
@@ -54,13 +54,13 @@ export function filtered<T extends { label: string }>(all: T[], typed: string): 
 
 // Amounts: not every number need be among them
 
-/** The place of the first of these answers that is among the amounts; of none: the lowest. */
+/** The index of the first of these answers that is among the amounts; if none is, of the lowest. */
 export function placeOf(amounts: Option[], ...wanted: (number | null | undefined)[]): number {
   const places = wanted.map((number) => amounts.findIndex(({ option }) => option === number));
   return places.find((place) => place >= 0) ?? 0;
 }
 
-/** The place of the amount closest to a number; the lower of two that are alike. */
+/** The index of the amount closest to a number; the lower one of two that are equally close. */
 export function nearest(amounts: Option[], wanted: number): number {
   let best = 0;
   amounts.forEach((option, at) => {
@@ -71,12 +71,12 @@ export function nearest(amounts: Option[], wanted: number): number {
 
 // Forms
 
-/** The option a form stands for: its parts as digits to the base, the first the highest. */
+/** The option that a form stands for: its parts as digits in the base, the most significant first. */
 export function encode(form: Form, values: number[]): number {
   return form.start + values.reduce((number, digit) => number * form.base + digit, 0);
 }
 
-/** The way back; what is out of bounds is brought back into them. */
+/** The reverse; values out of bounds are moved into them. */
 export function decode(form: Form, option: number): number[] {
   let rest = Math.max(0, option - form.start);
   const values: number[] = [];
@@ -89,7 +89,7 @@ export function decode(form: Form, option: number): number[] {
 
 export const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** How far a part can be raised while the others stay as they are. */
+/** How far a part can be raised while the others stay the same. */
 export function highest(form: Form, values: number[], at: number): number {
   const part = form.parts[at];
   if (!part) return 0;
@@ -98,7 +98,7 @@ export function highest(form: Form, values: number[], at: number): number {
   return Math.max(part.low, Math.min(part.high, form.together - others));
 }
 
-/** Does the limit on all parts together ever bind? */
+/** Whether the limit on the sum of all parts can ever be reached. */
 export function limited(form: Form): boolean {
   return form.together >= 0 && form.together < sum(form.parts.map((part) => part.high));
 }
@@ -108,14 +108,14 @@ export function fits(form: Form, values: number[]): boolean {
   return each && (form.together < 0 || sum(values) <= form.together);
 }
 
-/** Where a form starts: at what was sealed before, or at its lowest numbers. */
+/** The initial values of a form: what was sealed before, or the lowest numbers. */
 export function initial(form: Form, given: number | null): number[] {
   return given === null ? form.parts.map((part) => part.low) : decode(form, given);
 }
 
 // Offers
 
-export type Pile = Record<number, number>; // good: how many
+export type Pile = Record<number, number>; // good: amount
 export interface Stock {
   good: number;
   label: string;
@@ -125,7 +125,7 @@ export interface Stock {
 export const pile = (pairs: number[][]): Pile =>
   Object.fromEntries(pairs.map(([good = 0, amount = 0]) => [good, amount]));
 
-/** What of a pile there is. */
+/** Limits a pile to what is available. */
 export const piled = (stock: Stock[], wished: Pile): Pile =>
   Object.fromEntries(stock.map(({ good, most }) => [good, Math.min(wished[good] ?? 0, most)]));
 
@@ -155,17 +155,17 @@ export function mySide(offer: OfferInfo, you: number) {
 
 const OFFER_BOOK = ["propose", "accept", "counter", "decline", "withdraw"];
 
-/** Free actions that are not about offers and can be taken now. */
+/** Free actions that are not about offers and that can be used now. */
 export function freeActions(free_actions: FreeActionInfo[]): FreeActionInfo[] {
   return free_actions.filter((free_action) => !OFFER_BOOK.includes(free_action.name) && free_action.menu.length > 0);
 }
 
-/** Is this what a bot would do? */
+/** Whether this is what a bot would do. */
 export const advised = (hint: Advice | null, free_action: string, args: number[]) =>
   hint?.free_action === free_action && `${hint.args}` === `${args}`;
 
 export const find = (free_actions: FreeActionInfo[], name: string) =>
   free_actions.find((free_action) => free_action.name === name);
 
-/** Two scenes may put the same question: what a person has set up for it stays. */
+/** Whether two scenes ask the same question, so that what a person has entered for it is kept. */
 export const keyOf = (question: Question) => `${question.choice}/${question.turn}/${question.given ?? ""}`;
