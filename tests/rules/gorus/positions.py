@@ -1,4 +1,6 @@
-"""Tables in the middle of a match: by hand (`position`), or dealt by the real rules with known cards (`start`)."""
+"""Sets up positions in the middle of a match: by hand (`position`), or dealt by the real rules with known cards
+(`start`).
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ DUMMY = 1  # the dummy's place in solo
 
 
 def number(name: str) -> int:
-    """'axes-5' as the number of the card."""
+    """Return the number of a card: 'axes-5'."""
     school, rank = name.split("-")
     return 16 * SCHOOLS.index(school) + int(rank)
 
@@ -33,7 +35,7 @@ def names(cards: Iterable[int]) -> list[str]:
 
 
 def school(g: Gorus) -> str:
-    """The Favored School by name; '' before the first lead."""
+    """Return the name of the Favored School; '' before the first lead."""
     return SCHOOLS[g.favored]
 
 
@@ -42,24 +44,24 @@ def hand(g: Gorus, seat: int) -> list[str]:
 
 
 def options(g: Gorus) -> list[str]:
-    """What the seat to act may play, as the checked door lists it."""
+    """Return what the seat to act may play, as the checked call lists it."""
     choice = RULES.choice(g, g.seat)
     assert choice is not None
     return names(listed(choice.options))
 
 
 def won(g: Gorus, side: int) -> list[str]:
-    """The cards a side has won in this round."""
+    """Return the cards a side has won in this round."""
     return names(won_by_side(g)[side])
 
 
 def favor_won(g: Gorus, side: int) -> int:
-    """What these cards are worth if the round ended now."""
+    """Return what these cards would be worth if the round ended now."""
     return favor_of(g.table.favor, won_by_side(g)[side], g.favored)
 
 
 def play(g: Gorus, seat: int, name: str) -> None:
-    """One card through the checked door."""
+    """Play one card through the checked call."""
     choice = RULES.choice(g, seat)
     RULES.apply(g, seat, choice.id if choice else "nothing", number(name))
 
@@ -71,7 +73,7 @@ def play_all(g: Gorus, plays: Iterable[tuple[int, str]]) -> Gorus:
 
 
 def play_on(g: Gorus, cards: int, seed: int = 0) -> Gorus:
-    """That many legal cards, any of them."""
+    """Play that many legal cards, any of them."""
     rng = Random(f"{seed}/{g.ply}")
     for _ in range(cards):
         play(g, g.seat, rng.choice(options(g)))
@@ -79,7 +81,7 @@ def play_on(g: Gorus, cards: int, seed: int = 0) -> Gorus:
 
 
 def finish_round(g: Gorus, seed: int = 0) -> Gorus:
-    """To the end of this round: the next deal, or the end of the match."""
+    """Play to the end of this round: the next deal, or the end of the match."""
     now = g.round
     while g.seat >= 0 and g.round == now:
         play_on(g, 1, seed)
@@ -93,7 +95,7 @@ def finish(g: Gorus, seed: int = 0) -> Gorus:
 
 
 def watched(g: Gorus) -> list[Event]:
-    """What the rules tell from now on."""
+    """Return the list to which the rules write events from now on."""
     g.watch = Watch()
     return g.watch.events
 
@@ -177,7 +179,9 @@ def _lay_out_deck(g: Gorus) -> None:
 
 
 def _check_sizes(g: Gorus) -> None:
-    """Everybody holds alike, but for those who have already played in this combat (and may have drawn)."""
+    """Check that all hands have the same size, except for those who have already played in this combat (and may have
+    drawn).
+    """
     if g.table.solo:
         return
     played = {(g.leader + place) % g.seats for place in range(g.count)}

@@ -1,4 +1,4 @@
-"""What people type, link or edit wrongly: one line says what is wrong and what was expected."""
+"""Tests mistakes in what people type, link or edit: one line says what is wrong and what was expected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Munera tables in the middle of a match, in the rulebook's words, and answers through the checked door.
+"""Sets up Munera positions in the rulebook's words, and answers questions through the checked calls of the rules.
 
     g = position(
         phase="munus",
@@ -13,9 +13,9 @@
     assert asked(g) == (0, "munus.choose")
     answer(g, 0, munus("Telesia"))
 
-What is not given: everybody has 25 denarii, no Glory, a Gymnasium in Latium, no men, no staff and an empty hand, so
+Defaults: everybody has 25 denarii, no Glory, a Gymnasium in Latium, no men, no staff and an empty hand, so
 no window for Eventum cards opens (only rest moments do); every other card lies in its bag. A man written without a
-class is a Provocator. Chance comes from a fixed seed until `script` lays down what falls.
+class is a Provocator. Random outcomes come from a fixed seed until `script` sets them.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ WINDOWS = ("rest.act", "moment.play_card")
 
 
 def gladiator(name: str) -> int:
-    """'Ferox' as the number of the man."""
+    """Return the number of a man: 'Ferox'."""
     return OURS.man.index(name)
 
 
 def minister(text: str, copy: int = 0) -> int:
-    """'medicus 3' as a number; there are two of Skill 1: the second is `copy=1`."""
+    """Return the number of a Minister: 'medicus 3'. There are two of Skill 1: the second is `copy=1`."""
     office, skill = text.split()[:2]
     alike = OURS.office_mask[OFFICES.index(office)]
     return [who for who in bits(alike) if OURS.skill[who] == int(skill)][copy]
@@ -62,17 +62,17 @@ def spectacle_card(city: str) -> int:
 
 
 def place(name: str) -> int:
-    """'Latium' as the number of the region."""
+    """Return the number of a region: 'Latium'."""
     return OURS.region.index(name)
 
 
 def title(name: str) -> int:
-    """'Fur' as the number of the title."""
+    """Return the number of a title: 'Fur'."""
     return OURS.title.index(name)
 
 
 def eventum(name: str, copy: int = 0) -> int:
-    """'Fur' as the number of the card; `copy=1` is the second of its title."""
+    """Return the number of a card: 'Fur'; `copy=1` is the second of its title."""
     return bits(OURS.copies[title(name)])[copy]
 
 
@@ -84,7 +84,7 @@ def man(name: str) -> int:
 
 
 def hired(text: str, copy: int = 0) -> int:
-    """A Minister put up, sold ..."""
+    """Return the number of a Minister as a ware, to auction or sell."""
     return MINISTER + minister(text, copy)
 
 
@@ -113,12 +113,12 @@ def tender(denarii: int) -> int:
 
 
 def throw_away(name: str) -> int:
-    """An Eventum card discarded from a hand of more than five."""
+    """Return the answer that discards an Eventum card from a hand of more than five."""
     return TITLE + title(name)
 
 
 def play(name: str, at: str | int = 0) -> int:
-    """An Eventum card played: `at` is a man by name, or the number of a seat or side (0: I)."""
+    """Return the answer that plays an Eventum card. `at` is a man by name, or the number of a seat or side (0: I)."""
     return PLAY + TARGETS * title(name) + (gladiator(at) if isinstance(at, str) else at)
 
 
@@ -202,7 +202,7 @@ def _hire(g: Munera, seat: int, text: str) -> None:
 
 
 def _cards(g: Munera, names: Sequence[str]) -> int:
-    """Those of the bag: the second of a title after the first."""
+    """Return cards from the bag; if a title is named twice, its second copy."""
     taken = 0
     for name in names:
         copies = bits(OURS.copies[title(name)] & g.bag)
@@ -227,7 +227,7 @@ def _lay_out(g: Munera, cities: Sequence[str], forum: Sequence[str]) -> None:
 
 
 def start(players: int = 3, luck: Sequence[int] = (), seed: int = 0, **options: Any) -> Munera:
-    """A match from the very beginning (M-2). `luck` scripts the first outcomes, a seed gives the rest."""
+    """Start a match from the very beginning (M-2). `luck` scripts the first outcomes, a seed gives the rest."""
     return RULES.start(GAME.complete({"players": players, **options}), Luck(Random(seed), luck))
 
 
@@ -242,8 +242,8 @@ PHASES = {  # where a position may start: the step of the match, and the step of
 
 
 def position(players: int = 3, phase: str = "munus", luck: Sequence[int] | None = None, **more: Any) -> Munera:
-    """A table (see there for everything else that can be given) in one of the PHASES, played on to the first question.
-    `luck` scripts what falls on the way; later `script` does."""
+    """Return a table (see there for all other arguments) in one of the PHASES, played on to the first question. `luck`
+    scripts the outcomes until then; later `script` does."""
     g = table(players, **more)
     if luck is not None:
         g.luck = Luck(script=luck)
@@ -326,14 +326,14 @@ def _push(g: Munera, f: Frame, step: str) -> None:
 
 
 def script(g: Munera, *outcomes: int) -> Munera:
-    """What falls from now on: dice 0-9, and the numbers of cards in the order drawn. Anything beyond raises
-    OutOfLuck, so a script also says that nothing else is rolled; `unused(g)` is what nobody has rolled yet."""
+    """Set the outcomes from now on: dice 0-9, and the numbers of cards in the order drawn. Anything beyond raises
+    OutOfLuck, so a script also states that nothing else is rolled; `unused(g)` returns what was not rolled yet."""
     g.luck = Luck(script=outcomes)
     return g
 
 
 def seeded(g: Munera, seed: int = 0) -> Munera:
-    """Chance from a seed again."""
+    """Take random outcomes from a seed again."""
     g.luck = Luck(Random(seed))
     return g
 
@@ -346,8 +346,8 @@ def unused(g: Munera) -> int:
 
 
 def asked(g: Munera) -> tuple[int, str]:
-    """(seat, "procedure.step") of the question that is open; (-1, "") when the match is over. Where several seats
-    seal, the first who has not."""
+    """Return (seat, "procedure.step") of the open question; (-1, "") when the match is over. If several seats seal,
+    return the first that has not."""
     if g.seat < 0:
         return -1, ""
     f = g.stack[-1]
@@ -355,27 +355,27 @@ def asked(g: Munera) -> tuple[int, str]:
 
 
 def under(g: Munera) -> str:
-    """The "procedure.step" that waits for the open window, roll ...: which of the moments it is."""
+    """Return the "procedure.step" that waits for the open window or roll, which tells the moments apart."""
     f = g.stack[-2]
     return f"{f.proc}.{RULES.steps[f.proc][f.at].name}"
 
 
 def options(g: Munera, seat: int | None = None) -> list[int]:
-    """What a seat may answer (nobody named: the one who is asked), as the checked door lists it."""
+    """Return what a seat may answer (default: the one that is asked), as the checked call lists it."""
     choice = RULES.choice(g, g.seat if seat is None else seat)
     assert choice is not None, f"seat {seat} is not asked anything"
     return list(listed(choice.options))
 
 
 def answer(g: Munera, seat: int, option: int) -> Munera:
-    """One answer through the checked door; Refused where it is not legal."""
+    """Give one answer through the checked call; raises Refused if it is not legal."""
     choice = RULES.choice(g, seat)
     RULES.apply(g, seat, choice.id if choice else "nothing", option)
     return g
 
 
 def answers(g: Munera, *pairs: tuple[int, int]) -> Munera:
-    """(seat, option), one after the other."""
+    """Give several answers (seat, option), one after the other."""
     for seat, option in pairs:
         answer(g, seat, option)
     return g
@@ -399,15 +399,15 @@ def pass_window(g: Munera) -> Munera:
 
 
 def let_it_run(g: Munera) -> Munera:
-    """Nobody stakes, re-rolls, fixes or helps himself: pass every such question of a duel, bout or roll. With two
-    players there are no bettors."""
+    """Pass every question of a duel, bout or roll about stakes, re-rolls, fixes or help. With two players there are no
+    bettors."""
     while asked(g)[1].split(".")[0] in ("duel", "bout", "roll"):
         answer(g, g.seat, PASS)
     return g
 
 
 def give_bids(g: Munera, *bids: int | None) -> Munera:
-    """Sealed bids of the seats that are asked, in seat order; None: a pass."""
+    """Give sealed bids for the seats that are asked, in seat order; None: a pass."""
     waiting = [seat for seat, given in enumerate(g.stack[-1].seals) if given == OPEN]
     for seat, denarii in zip(waiting, bids, strict=True):
         answer(g, seat, PASS if denarii is None else bid(denarii))
@@ -421,7 +421,7 @@ def offer(
     give: Sequence[tuple[int, int]] = (),
     get: Sequence[tuple[int, int]] = (),
 ) -> int:
-    """Propose a deal (goods as deals.py numbers them, with amounts) through the checked door; its number."""
+    """Propose a deal (goods as deals.py numbers them, with amounts) through the checked call. Return its number."""
     RULES.act_freely(g, by, "propose", offer_args(Offer(0, by, to, tuple(give), tuple(get))))
     return g.offers[-1].id
 
@@ -435,21 +435,21 @@ def accept(g: Munera, seat: int, number: int) -> Munera:
 
 
 def watched(g: Munera) -> list[Event]:
-    """The list the rules write into from now on: (kind, args, to)."""
+    """Return the list to which the rules write events from now on: (kind, args, to)."""
     g.watch = Watch()
     return g.watch.events
 
 
 def told(events: Sequence[Event], kind: str) -> list[tuple[int | tuple[int, ...], ...]]:
-    """The arguments of every event of this kind."""
+    """Return the arguments of every event of this kind."""
     return [event.args for event in events if event.kind == kind]
 
 
 def names(men: int) -> list[str]:
-    """A set of men by name, in the order of the cards."""
+    """Return the names of a set of men, in the order of the cards."""
     return [OURS.man[who] for who in bits(men)]
 
 
 def titles(cards: int) -> list[str]:
-    """A set of Eventum cards by title."""
+    """Return the titles of a set of Eventum cards."""
     return [OURS.title[OURS.titled[card]] for card in bits(cards)]

@@ -1,4 +1,4 @@
-"""M-1.9: copies of a title look alike. Which of them was played must not tell what is left in the hand."""
+"""M-1.9: copies of a title look alike. Which copy was played must not reveal what is left in the hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Munera speaks: whatever happens, is asked or lies on the table has words, in the reader's person."""
+"""Tests the texts of Munera: every event, question and part of the table has words, in the reader's person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nundinae speaks: in every language a whole match is told and asked without a missing word."""
+"""Tests the texts of Nundinae: in every language a whole match is reported and asked without a missing word."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_no_text_is_left_over() -> None:
 
 
 def look(texts: Texts, match: Match[Any], seat: int, choice: Choice | None) -> list[str]:
-    """Everything a page or a terminal would say to this seat now."""
+    """Return everything a page or a terminal would say to this seat now."""
     view = GAME.view(match.seen_by(seat), seat)
     names = words.naming(texts, match.record["options"], PEOPLE[: match.settled.seats], seat)
     said = [*words.welcome(texts, view, names), *words.guide(texts, view), *words.table(texts, view, names)]

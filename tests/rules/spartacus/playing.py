@@ -1,4 +1,4 @@
-"""Spartacus tables in the middle of a match, in the rulebook's words, and answers through the checked door.
+"""Sets up Spartacus positions in the rulebook's words, and answers questions through the checked calls of the rules.
 
     g = position(
         phase="intrigue",
@@ -12,7 +12,7 @@
     answer(g, 0, play("Robbery", 1))
     choose(g, {2: play("Whispered Rumours")})
 
-What is not given: the houses sit in the order of S-15 (seat 0 is Batiatus), seat 0 is Host, everybody has 4 Influence
+Defaults: the houses sit in the order of S-15 (seat 0 is Batiatus), seat 0 is Host, everybody has 4 Influence
 and 10 gold, an empty hand and no guards; a house not named in `assets` has one starting gladiator and one starting
 slave, so no quiet moment opens for its sake. Every other card lies in its deck. Chance comes from a fixed seed until
 `script` lays down what falls.
@@ -67,17 +67,17 @@ ALL_CARDS = (INTRIGUE, MARKET)
 
 
 def card(name: str, copy: int = 0) -> int:
-    """'Spartacus' as the number of the Market card; `copy=1` is the second of its name."""
+    """Return the number of a Market card: 'Spartacus'; `copy=1` is the second of its name."""
     return [number for number, known in enumerate(OURS.name) if known == name][copy]
 
 
 def title(name: str) -> int:
-    """'Robbery' as the number of the title."""
+    """Return the number of a title: 'Robbery'."""
     return [row.title for row in OURS.rows].index(name)
 
 
 def intrigue(name: str, copy: int = 0) -> int:
-    """'Robbery' as the number of the Intrigue card: what a script draws; `copy=1` is the second of its title."""
+    """Return the number of an Intrigue card, as a script draws it: 'Robbery'; `copy=1` is the second of its title."""
     return bits(OURS.copies[title(name)])[copy]
 
 
@@ -85,7 +85,7 @@ def intrigue(name: str, copy: int = 0) -> int:
 
 
 def play(name: str, aim: str | int | tuple[int, int] = 0) -> int:
-    """A scheme or reaction played: `aim` is a Market card by name, a seat, or two seats."""
+    """Return the answer that plays a scheme or reaction. `aim` is a Market card by name, a seat, or two seats."""
     if isinstance(aim, str):
         aim = card(aim)
     elif isinstance(aim, tuple):
@@ -98,12 +98,12 @@ def cash(name: str) -> int:
 
 
 def drop(name: str) -> int:
-    """An Intrigue card discarded for others (Tullius, Diona)."""
+    """Return the answer that discards an Intrigue card for others (Tullius, Diona)."""
     return TITLE + title(name)
 
 
 def lay(name: str) -> int:
-    """A scheme laid face down (S-5.5)."""
+    """Return the answer that lays a scheme face down (S-5.5)."""
     return LAY + title(name)
 
 
@@ -124,7 +124,7 @@ def use(name: str) -> int:
 
 
 def asset(name: str, copy: int = 0) -> int:
-    """A Market card named: let go, exhausted, discarded, sent to the arena ..."""
+    """Return the answer that names a Market card: to release, exhaust, discard, send to the arena ..."""
     return ASSET + card(name, copy)
 
 
@@ -145,12 +145,12 @@ def bid(gold: int) -> int:
 
 
 def look(place: int) -> int:
-    """A card of the auction by its place, from 1."""
+    """Return the answer that looks at a card of the auction by its position, from 1."""
     return LOOK + place - 1
 
 
 def pool(name: str) -> int:
-    """'ATK', 'DEF' or 'SPD'."""
+    """Return the answer that names a pool: 'ATK', 'DEF' or 'SPD'."""
     return POOL + ("ATK", "DEF", "SPD").index(name)
 
 
@@ -231,7 +231,7 @@ def _own_a_pair(g: Ludus, owner: int) -> None:
 
 
 def _take(g: Ludus, name: str) -> int:
-    """The first copy still in the Market deck."""
+    """Take the first copy that is still in the Market deck."""
     copies = [number for number, known in enumerate(OURS.name) if known == name and g.market_bag >> number & 1]
     assert copies, f"there is no other {name}"
     g.market_bag &= ~(1 << copies[0])
@@ -239,7 +239,7 @@ def _take(g: Ludus, name: str) -> int:
 
 
 def _cards(g: Ludus, wanted: Sequence[str]) -> int:
-    """Those of the Intrigue deck: the second of a title after the first."""
+    """Return cards from the Intrigue deck; if a title is named twice, its second copy."""
     taken = 0
     for name in wanted:
         copies = bits(OURS.copies[title(name)] & g.bag)
@@ -253,7 +253,7 @@ def _cards(g: Ludus, wanted: Sequence[str]) -> int:
 
 
 def start(players: int = 4, luck: Sequence[int] = (), seed: int = 0, **options: Any) -> Ludus:
-    """A match from the very beginning (S-2). `luck` scripts the first outcomes, a seed gives the rest."""
+    """Start a match from the very beginning (S-2). `luck` scripts the first outcomes, a seed gives the rest."""
     return RULES.start(GAME.complete({"players": players, **options}), Luck(Random(seed), luck))
 
 
@@ -270,8 +270,8 @@ PHASES: dict[str, tuple[int, str, str]] = {  # the phase, the step of the match 
 
 
 def position(players: int = 4, phase: str = "intrigue", luck: Sequence[int] | None = None, **more: Any) -> Ludus:
-    """A table (see there for everything else that can be given) in one of the PHASES, played on to the first question.
-    `luck` scripts what falls on the way; later `script` does."""
+    """Return a table (see there for all other arguments) in one of the PHASES, played on to the first question. `luck`
+    scripts the outcomes until then; later `script` does."""
     g = table(players, **more)
     if luck is not None:
         g.luck = Luck(script=luck)
@@ -323,14 +323,14 @@ def _push(g: Ludus, f: Frame, step: str) -> None:
 
 
 def script(g: Ludus, *outcomes: int) -> Ludus:
-    """What falls from now on: dice 1-6, and the numbers of cards in the order drawn. Anything beyond raises
-    OutOfLuck, so a script also says that nothing else is rolled; `unused(g)` is what nobody has rolled yet."""
+    """Set the outcomes from now on: dice 1-6, and the numbers of cards in the order drawn. Anything beyond raises
+    OutOfLuck, so a script also states that nothing else is rolled; `unused(g)` returns what was not rolled yet."""
     g.luck = Luck(script=outcomes)
     return g
 
 
 def seeded(g: Ludus, seed: int = 0) -> Ludus:
-    """Chance from a seed again."""
+    """Take random outcomes from a seed again."""
     g.luck = Luck(Random(seed))
     return g
 
@@ -343,8 +343,8 @@ def unused(g: Ludus) -> int:
 
 
 def asked(g: Ludus) -> tuple[int, str]:
-    """(seat, "procedure.step") of the question that is open; (-1, "") when the match is over. Where several seats
-    seal, the first who has not."""
+    """Return (seat, "procedure.step") of the open question; (-1, "") when the match is over. If several seats seal,
+    return the first that has not."""
     if g.seat < 0:
         return -1, ""
     f = g.stack[-1]
@@ -352,31 +352,33 @@ def asked(g: Ludus) -> tuple[int, str]:
 
 
 def awaited(g: Ludus) -> list[int]:
-    """The seats a sealed answer or a gathering waits for."""
+    """Return the seats that a sealed answer or a gathering waits for."""
     return [number for number, given in enumerate(g.stack[-1].seals) if given == OPEN]
 
 
 def under(g: Ludus) -> str:
-    """The "procedure.step" that waits for the open window, cost ...: which of the moments it is."""
+    """Return the "procedure.step" that waits for the open window or cost, which tells the moments apart."""
     f = g.stack[-2]
     return f"{f.proc}.{RULES.steps[f.proc][f.at].name}"
 
 
 def options(g: Ludus, who: int | None = None) -> list[int]:
-    """What a seat may answer (nobody named: the one who is asked), as the checked door lists it."""
+    """Return what a seat may answer (default: the one that is asked), as the checked call lists it."""
     choice = RULES.choice(g, g.seat if who is None else who)
     assert choice is not None, f"seat {who} is not asked anything"
     return list(listed(choice.options))
 
 
 def aims(g: Ludus, name: str, who: int | None = None) -> list[int]:
-    """What this card may be aimed at now; [0] where it is aimed at nothing, [] where it cannot be played."""
+    """Return the possible targets of this card now; [0] if it needs none, [] if it cannot be played."""
     first = PLAY + AIMS * title(name)
     return [option - first for option in options(g, who) if first <= option < first + AIMS]
 
 
 def answer(g: Ludus, who: int, option: int) -> Ludus:
-    """One answer through the checked door; Refused where it is not legal. No card is ever lost or doubled by it."""
+    """Give one answer through the checked call; raises Refused if it is not legal. Checks that no card is lost or
+    doubled.
+    """
     choice = RULES.choice(g, who)
     RULES.apply(g, who, choice.id if choice else "nothing", option)
     assert GAME.conserved(g) == ALL_CARDS
@@ -384,14 +386,14 @@ def answer(g: Ludus, who: int, option: int) -> Ludus:
 
 
 def answers(g: Ludus, *pairs: tuple[int, int]) -> Ludus:
-    """(seat, option), one after the other."""
+    """Give several answers (seat, option), one after the other."""
     for who, option in pairs:
         answer(g, who, option)
     return g
 
 
 def choose(g: Ludus, chosen: Mapping[int, int] | None = None) -> Ludus:
-    """One round of a window where all choose at once (foils, quiet moments ...): who is not named passes."""
+    """Play one round of a window where all choose at once (foils, quiet moments ...). Seats that are not named pass."""
     waiting = awaited(g)
     assert waiting, f"nothing is sealed at {asked(g)}"
     assert set(chosen or {}) <= set(waiting), f"only {waiting} are asked"
@@ -401,7 +403,7 @@ def choose(g: Ludus, chosen: Mapping[int, int] | None = None) -> Ludus:
 
 
 def pass_all(g: Ludus, *but: str) -> Ludus:
-    """All pass in windows (foils, thunder, quiet moments, cures) until something else is asked, or a step named in
+    """Pass for all in windows (foils, thunder, quiet moments, cures) until something else is asked, or a step named in
     `but` ('quiet.speak')."""
     while asked(g)[1] in WINDOWS and asked(g)[1] not in but:
         answer(g, g.seat, PASS)
@@ -409,14 +411,14 @@ def pass_all(g: Ludus, *but: str) -> Ludus:
 
 
 def give_bids(g: Ludus, *amounts: int) -> Ludus:
-    """Sealed bids of the seats that are asked, in seat order."""
+    """Give sealed bids for the seats that are asked, in seat order."""
     for who, amount in zip(awaited(g), amounts, strict=True):
         answer(g, who, bid(amount))
     return g
 
 
 def leave_market(g: Ludus) -> Ludus:
-    """All who are still there take up their gold (S-7.2)."""
+    """Let all who are still in the market take up their gold (S-7.2)."""
     for who in awaited(g):
         answer(g, who, PASS)
     return g
@@ -428,13 +430,13 @@ def give_gold(g: Ludus, who: int, other: int, amount: int) -> Ludus:
 
 
 def post_guard(g: Ludus, who: int) -> Ludus:
-    """A guard from the hand to the table outside the Intrigue turn's own list."""
+    """Put a guard from the hand on the table, outside the Intrigue turn's own list."""
     RULES.act_freely(g, who, "post guard", ())
     return g
 
 
 def offer(g: Ludus, by: int, to: int, give: Sequence[tuple[int, int]] = (), get: Sequence[tuple[int, int]] = ()) -> int:
-    """Propose a trade (goods as trade.py numbers them, with amounts) through the checked door; its number."""
+    """Propose a trade (goods as trade.py numbers them, with amounts) through the checked call. Return its number."""
     RULES.act_freely(g, by, "propose", offer_args(Offer(0, by, to, tuple(give), tuple(get))))
     return g.offers[-1].id
 
@@ -449,28 +451,28 @@ def accept(g: Ludus, who: int, number: int) -> Ludus:
 
 
 def watched(g: Ludus) -> list[Event]:
-    """The list the rules write into from now on: (kind, args, to)."""
+    """Return the list to which the rules write events from now on: (kind, args, to)."""
     g.watch = Watch()
     return g.watch.events
 
 
 def told(events: Sequence[Event], kind: str) -> list[tuple[int | tuple[int, ...], ...]]:
-    """The arguments of every event of this kind."""
+    """Return the arguments of every event of this kind."""
     return [event.args for event in events if event.kind == kind]
 
 
 def names(cards: int) -> list[str]:
-    """A set of Market cards by name, in the order of the deck."""
+    """Return the names of a set of Market cards, in the order of the deck."""
     return [OURS.name[number] for number in bits(cards)]
 
 
 def titles(cards: int) -> list[str]:
-    """A set of Intrigue cards by title, in the order of the deck."""
+    """Return the titles of a set of Intrigue cards, in the order of the deck."""
     return [OURS.rows[OURS.titled[number]].title for number in bits(cards)]
 
 
 def ready(g: Ludus, owner: int) -> list[str]:
-    """The ready Market cards of a house by name."""
+    """Return the names of the ready Market cards of a house."""
     return names(g.assets[owner] & ~g.tired)
 
 
@@ -483,5 +485,5 @@ def is_injured(g: Ludus, name: str, copy: int = 0) -> bool:
 
 
 def guards_of(g: Ludus, owner: int) -> tuple[int, int]:
-    """(ready, exhausted) guards on the table."""
+    """Return the (ready, exhausted) guards on the table."""
     return (g.guards[owner] & ~g.resting).bit_count(), (g.guards[owner] & g.resting).bit_count()

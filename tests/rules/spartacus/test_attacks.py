@@ -1,5 +1,5 @@
-"""Attempts to learn what one may not know, and to bend the rules: each stands for a way that was once open, or that
-looked as if it were."""
+"""Tests attempts to learn hidden facts and to bend the rules: each stands for a leak that once existed, or
+seemed to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The chronicle tells everything: from the events alone one can compute every house's gold, Influence and assets."""
+"""Tests that the log is complete: every house's gold, Influence and assets can be derived from the events alone."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COSTS = ("paid-bank", "books-pay")
 
 
 class Totals:
-    """What a careful listener writes down."""
+    """What a reader of the log can derive."""
 
     def __init__(self, g: Ludus) -> None:
         self.gold = [0] * g.seats

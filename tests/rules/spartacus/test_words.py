@@ -1,4 +1,4 @@
-"""Spartacus speaks: whatever happens, is asked or lies on the table has words, in the reader's person."""
+"""Tests the texts of Spartacus: every event, question and part of the table has words, in the reader's person."""
 
 from __future__ import annotations
 
@@ -219,7 +219,7 @@ def test_typed_letters_are_no_commands(lang: str) -> None:
 
 
 def look(match: Match[Any], viewer: int, choice: Choice | None) -> list[str]:
-    """Everything a page or a terminal would say to this seat now."""
+    """Return everything a page or a terminal would say to this seat now."""
     view = GAME.view(match.seen_by(viewer), viewer)
     names = words.naming(TEXTS, view["options"], PEOPLE[: view["options"]["players"]], viewer)
     said = [awaited(TEXTS, "spartacus", view, PEOPLE), *words.welcome(TEXTS, view, names), *words.guide(TEXTS, view)]
