@@ -131,8 +131,8 @@ BAD = [
     (["gorus", "--option", "teams=3-3"], "do not fit 4 players"),
     (["gorus", "--cards", "nowhere.toml"], "nowhere.toml: no such file"),
     (["gorus", "--out", "nowhere/a.jsonl"], "cannot write nowhere/a.jsonl: there is no folder"),
-    (["gorus", "--out", "."], "it is no file; expected a file name"),
-    (["gorus", "--out", "/dev/null"], "it is no file; expected a file name"),
+    (["gorus", "--out", "."], "not a file; expected a file name"),
+    (["gorus", "--out", "/dev/null"], "not a file; expected a file name"),
     (["nundinae", "--bots", "heuristic"], "nundinae has no bots of its own"),
 ]
 
