@@ -93,6 +93,7 @@ def decodes(raw: str | bytes) -> None:
         assert isinstance(protocol.read(raw), CLIENT)
 
 
+ON_A_BUSY_MACHINE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 ANY_JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
@@ -100,17 +101,19 @@ ANY_JSON = st.recursive(
 )
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # a busy machine is no bug
+@ON_A_BUSY_MACHINE
 @given(ANY_JSON)
 def test_any_json_is_read_or_refused(value: Any) -> None:
     decodes(json.dumps(value))
 
 
+@ON_A_BUSY_MACHINE
 @given(st.text() | st.binary())
 def test_any_text_is_read_or_refused(raw: str | bytes) -> None:
     decodes(raw)
 
 
+@ON_A_BUSY_MACHINE
 @given(st.sampled_from(SAMPLES), st.data())
 def test_a_changed_message_is_read_or_refused(sample: dict[str, Any], data: st.DataObject) -> None:
     changed = dict(sample)
@@ -128,6 +131,7 @@ def test_a_changed_message_is_read_or_refused(sample: dict[str, Any], data: st.D
     decodes(bytes(raw))
 
 
+@ON_A_BUSY_MACHINE
 @given(st.sampled_from(protocol.HTTP_BODIES), st.binary() | ANY_JSON.map(json.dumps))
 def test_any_body_is_read_or_refused(kind: type[Any], raw: bytes | str) -> None:
     with suppress(protocol.Unreadable):
