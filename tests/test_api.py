@@ -16,7 +16,7 @@ import pytest
 
 import harena
 from harena.cli import main as cli
-from harena.kernel.choice import Space
+from harena.kernel.choice import Space, listed
 from harena.lab.simulate import Plan, play_match
 
 MODULES = ("harena.api", "harena.api.match", "harena.api.moves", "harena.api.records", "harena.api.bots")
@@ -277,3 +277,48 @@ def test_what_people_get_wrong_is_said_in_a_line() -> None:
     ):
         with pytest.raises(harena.Refused, match=wrong):
             move()
+
+
+@pytest.mark.parametrize("seat", [9, -2, "x", None, 1.0, True])
+def test_a_seat_that_is_not_there_is_bad_input(seat: Any) -> None:
+    match = harena.start("gorus", players=3, seed=1)
+    for ask in (match.view, match.show, match.log, match.export):
+        with pytest.raises(harena.BadInput, match="there is no seat"):
+            ask(seat)
+
+
+def test_a_class_in_place_of_a_bot_is_bad_input() -> None:
+    class Careful:
+        def choose(self, view: Any, choice: Any) -> int:
+            return int(choice.options[0])
+
+    match = harena.start("gorus", players=2, seed=1)
+    with pytest.raises(harena.BadInput, match="Careful is a class"):
+        harena.play(match, [Careful, Careful])  # type: ignore[list-item]
+
+
+@pytest.mark.parametrize("free_move", ["x", ("propose",), 5])
+def test_a_malformed_free_move_of_a_bot_is_refused(free_move: Any) -> None:
+    class Odd:
+        def choose(self, view: Any, choice: Any) -> int:
+            return int(listed(choice.options)[0])
+
+        def free_move(self, view: Any, choice: Any, free_moves: Any) -> Any:
+            return free_move
+
+    match = harena.start("munera", players=2, seed=1)
+    with pytest.raises(harena.Refused, match="free move"):
+        harena.play(match, Odd())  # type: ignore[arg-type]
+
+
+def test_arguments_of_a_free_action_must_be_a_list() -> None:
+    match = harena.start("munera", players=2, seed=1)
+    with pytest.raises(harena.BadInput, match="expected whole numbers"):
+        match.act_freely(0, "accept", 99)  # type: ignore[arg-type]
+
+
+def test_a_record_with_too_few_players_or_a_strange_result_is_bad_input() -> None:
+    record = harena.start("gorus", players=3, seed=1, names=["A", "B", "C"]).record
+    for change in ({"players": ["human"]}, {"result": 7}):
+        with pytest.raises(harena.BadInput):
+            harena.read_record(json.dumps({**record, **change}))

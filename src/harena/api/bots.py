@@ -136,6 +136,8 @@ def _seated(match: Match, bots: Bots, seed: int) -> dict[int, Bot]:
 def _made(match: Match, one: AnyBot, rng: Random) -> Bot:
     if isinstance(one, str):
         return make_bot(one, match.game.name, rng)
+    if isinstance(one, type):
+        raise BadInput(f"{one.__name__} is a class; expected a bot made of it: {one.__name__}()")
     if hasattr(one, "choose"):
         return adapted(one)
     if callable(one):

@@ -249,8 +249,7 @@ class Match:
             >>> [hand is None for hand in match.view(0)["state"]["hands"]]
             [False, True, True]
         """
-        if seat != SPECTATOR:
-            self._check_seat(seat)
+        self._check_viewer(seat)
         return self._core.game.view(self._core.seen_by(seat), seat)
 
     def show(self, seat: int = SPECTATOR) -> str:
@@ -271,6 +270,7 @@ class Match:
             >>> harena.start("gorus", players=2, seed=1).log()
             ['Schools in this game: Swords, Arrows and Shields.', 'Round 1 begins. Dealer: Brutus.']
         """
+        self._check_viewer(seat)
         core, naming = self._core, self._naming(seat)
         closed = core.game.closed(core.settled.settings(), core.events)
         reach = [event for at, event in enumerate(core.events) if at not in closed and event.reaches(seat)]
@@ -329,6 +329,9 @@ class Match:
         Raises:
             Refused: if there is no such free action, or it is not allowed now.
         """
+        self._check_seat(seat)
+        if not isinstance(args, Sequence) or isinstance(args, str):
+            raise BadInput(f"the arguments of {name!r} are {args!r}; expected whole numbers in a list or tuple")
         self._core.act_freely(seat, name, tuple(args))
 
     def undo(self, seat: int | None = None) -> None:
@@ -424,6 +427,7 @@ class Match:
 
     def export(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """Return what a seat may save: the record when the match is over, before that only what this seat may see."""
+        self._check_viewer(seat)
         return self._core.export(seat)
 
     # Inside
@@ -438,8 +442,12 @@ class Match:
         if type(seat) is not int or not 0 <= seat < self.players:
             raise BadInput(f"there is no seat {seat!r}; expected 0 to {self.players - 1}")
 
+    def _check_viewer(self, seat: int) -> None:
+        if seat != SPECTATOR or type(seat) is not int:
+            self._check_seat(seat)
+
     def _naming(self, seat: int) -> Names:
-        return self._words.naming(self._texts, self._core.record["options"], self.names, seat)
+        return self._words.naming(self._texts, self._core.settled.full_options(), self.names, seat)
 
     def _moment(self, seat: int) -> Moment:
         return Moment(self.game, self._core.seen_by(seat), seat, self._words, self._texts, self._naming(seat))

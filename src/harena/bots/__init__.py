@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from harena.kernel.choice import Choice, any_of
+from harena.kernel.choice import Choice, Refused, any_of
 from harena.kernel.rules import View
 
 FreeMove = tuple[str, tuple[int, ...]]  # a free action and its arguments
@@ -51,7 +51,12 @@ class RandomBot(Bot):
 
 def free_move_of(bot: Bot, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
     """Return the free action that the bot takes before its own decision, if there are any to take."""
-    return bot.free_move(view, choice, free_moves) if bot.acts_freely and free_moves else None
+    if not bot.acts_freely or not free_moves:
+        return None
+    found: Any = bot.free_move(view, choice, free_moves)
+    if found is not None and not (isinstance(found, tuple) and len(found) == 2):
+        raise Refused(f"a bot's free move is {found!r}; expected the name of a free action and its arguments"[:200])
+    return found  # its name and arguments are checked where it is carried out
 
 
 class OwnBot(Bot):

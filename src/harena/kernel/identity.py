@@ -141,7 +141,7 @@ class DeckArchive(NamedTuple):
     those its options would give today has them pinned in its option."""
 
     text: Callable[[Mapping[str, Any]], str]  # (options): the complete decks of such a table, in a fixed spelling
-    first: Callable[[], str]  # the decks of positions and records that name none: those of version 0.1
+    first: Callable[[Mapping[str, Any]], str]  # (options): the same with the decks of version 0.1, for what names none
     pinned: Callable[[str, str], str]  # (option as chosen, text): the option of a table with these decks
     option: str = "decks"
 

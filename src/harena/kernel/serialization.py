@@ -72,8 +72,7 @@ def _decks_of(rules: Rules[S], raw: dict[str, Any], text: str) -> str:
     """The decks to load a position with; empty: those of today."""
     assert rules.decks is not None
     if "decks" not in raw:
-        options = raw["options"]
-        return "" if options.get(rules.decks.option) else rules.decks.first()
+        return rules.decks.first(rules.complete(raw["options"]))
     return text if text and decks_id(text) == raw["decks"] else ""
 
 

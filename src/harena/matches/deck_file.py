@@ -25,6 +25,12 @@ def archived(sections: Mapping[str, Any]) -> str:
     return json.dumps(bare, separators=(",", ":"), ensure_ascii=False)
 
 
+def completed(text: str, ours: Mapping[str, Any]) -> str:
+    """Return the complete decks of a deck file's text, archived: a section that it lacks comes from `ours`."""
+    raw = parsed(text, "decks") if text else {}
+    return archived({**ours, **{name: rows for name, rows in raw.items() if name != CHOSEN}})
+
+
 def pinned(chosen: str, text: str) -> str:
     """The option of a table that was dealt with archived decks which differ from what was chosen, as it is today."""
     return f"{{{json.dumps(CHOSEN)}:{json.dumps(chosen)},{text[1:]}"
@@ -60,7 +66,7 @@ def parsed(text: str, where: str) -> dict[str, Any]:
     size = len(text.encode("utf-8", "replace"))
     if size > LARGEST:
         raise BadInput(f"{where}: {size:,} bytes; expected at most {LARGEST:,}")
-    for line_number, line in enumerate(text.split("\n"), start=1):
+    for line_number, line in enumerate([] if is_pinned(text) else text.split("\n"), start=1):
         if line.count(".") > MOST_DOTS:
             raise BadInput(f"{where}: {line.count('.'):,} dots in line {line_number}; expected at most {MOST_DOTS}")
     try:

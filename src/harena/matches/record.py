@@ -99,9 +99,13 @@ def read_record(text: str, where: str, rules_of: Callable[[str], Rules[Any]]) ->
         _check_segment(part, f"{where}: segment {number}", rules.version)
         if not isinstance(part["start"], dict) and (part["start"] != "setup" or number > 1):
             raise BadInput(f"{where}: segment {number} must start from a position; only the first may from setup")
-    players = record.get("players")
+    players, seats = record.get("players"), record["options"]["players"]
     if not isinstance(players, list) or not all(isinstance(player, str) for player in players):
         raise BadInput(f"{where}: players must be a list of names")
+    if len(players) not in (0, seats):
+        raise BadInput(f"{where}: {len(players)} players for {seats} seats; expected one per seat")
+    if not _is_result(record.get("result")):
+        raise BadInput(f"{where}: the result is broken; expected null, or winners and scores")
     return record
 
 
@@ -112,10 +116,9 @@ def _check_decks(rules: Rules[Any], record: dict[str, Any], where: str) -> None:
         return
     options = record["options"]
     if record["format_version"] == 1:
-        own = options[rules.decks.option]
-        record["decks"] = rules.decks.text(options) if own else rules.decks.first()
+        record["decks"] = rules.decks.first(options)
     text = record.get("decks")
-    if not isinstance(text, str):
+    if not isinstance(text, str) or not text:
         raise BadInput(f"{where}: the record has no decks")
     try:
         rules.blank(rules.options_with_decks(options, text), Luck())
@@ -142,6 +145,12 @@ def _is_entry(entry: Any) -> bool:
         return False
     name = _free_action(entry)
     return isinstance(name, str) and _ids(entry.get("args" if name else "do")) and _ids(entry.get("luck"))
+
+
+def _is_result(value: Any) -> bool:
+    if value is None:
+        return True
+    return isinstance(value, dict) and all(isinstance(value.get(key), list) for key in ("winners", "scores"))
 
 
 def _free_action(entry: dict[str, Any]) -> Any:

@@ -88,7 +88,7 @@ def dealt_decks(saved: Saved) -> str:
     archive, options = game(saved.table.game).rules.decks, saved.table.options
     if saved.decks or archive is None:
         return saved.decks
-    return archive.text(options) if options[archive.option] else archive.first()
+    return archive.first(options)
 
 
 def taken_up(chosen: Game[Any], saved: Saved) -> Match[Any] | None:

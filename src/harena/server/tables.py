@@ -114,7 +114,7 @@ class LiveTable:
         match = self.playing()
         wording = self._wordings.get((seat, lang))
         if wording is None:
-            wording = Wording(self.game, match.settled.settings(), self.people(), seat, lang)
+            wording = Wording(self.game, match.settled.full_options(), self.people(), seat, lang)
             self._wordings[seat, lang] = wording
         return Projection(match, seat, wording)
 

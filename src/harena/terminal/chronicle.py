@@ -51,7 +51,7 @@ class Chronicle:
         over."""
         words = self.game.words
         viewer = -1 if seat is None else seat
-        options = self.record["options"]
+        options = self.position.full_options()
         people = called(self._players())
         names = words.naming(texts, options, people, viewer)
         closed = self.game.closed(options, [event for moment in self.moments for event in moment.events])

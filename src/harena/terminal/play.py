@@ -170,4 +170,4 @@ class Terminal:
         return self.game.view(self.match.seen_by(seat), seat)
 
     def _naming(self, seat: int) -> Names:
-        return self.words.naming(self.texts, self.match.record["options"], self.names, seat)
+        return self.words.naming(self.texts, self.match.settled.full_options(), self.names, seat)

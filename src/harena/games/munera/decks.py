@@ -4,6 +4,7 @@ In memory, a card is its number in its deck."""
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -383,18 +384,18 @@ _USUAL: dict[str, int] = {  # by effect: the amount of a row that names none
 
 @lru_cache(maxsize=64)
 def _archived(text: str) -> str:
-    raw = deck_file.parsed(text, "decks") if text else {}
-    return deck_file.archived({**_OURS, **{name: rows for name, rows in raw.items() if name != deck_file.CHOSEN}})
+    return deck_file.completed(text, _OURS)
 
 
 def archived(options: Mapping[str, Any]) -> str:
-    """Return the complete decks of a table, as they are kept with its match."""
+    """Return the complete decks of a table, as they are stored with its match."""
     return _archived(options["decks"])
 
 
-def first_decks() -> str:
-    """Return our decks of version 0.1, whose records and tables do not name their decks."""
-    return (files(__package__) / "data" / "decks-0.1.json").read_text(encoding="utf-8").strip()
+def first_decks(options: Mapping[str, Any]) -> str:
+    """Return the complete decks of a table of version 0.1, whose records and tables do not name their decks."""
+    ours = (files(__package__) / "data" / "decks-0.1.json").read_text(encoding="utf-8")
+    return deck_file.completed(options["decks"], json.loads(ours))
 
 
 ARCHIVE = DeckArchive(archived, first_decks, deck_file.pinned)
