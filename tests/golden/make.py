@@ -1,5 +1,7 @@
 """Make the golden matches anew: python -m tests.golden.make, or of one game only: python -m tests.golden.make gorus
 
+With --events only their events are counted again, after an event was added or removed.
+
 Finished random matches for the shapes of table, and the worked examples of the rulebooks from their positions. Those
 of Munera are in munera_matches.py, those of Spartacus in spartacus_matches.py. Only after a change of the rules that is
 meant, and with a new rules_version.
@@ -7,25 +9,30 @@ meant, and with a new rules_version.
 
 from __future__ import annotations
 
+import json
 import sys
+from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from harena.files import write_json
+from harena.files import write_json, write_text
+from harena.games import game
 from harena.games.gorus import GAME
 from harena.games.gorus.cards import FAVOR
 from harena.kernel.chance import Luck
 from harena.kernel.serialization import dump
 from harena.lab.simulate import Plan, play_match
 from harena.matches.match import Match
+from harena.matches.record import read_record, replay
 from tests.golden import munera_matches, spartacus_matches
 from tests.rules.gorus.examples import EXAMPLES, Example
 from tests.variants import variants_of
 
 HERE = Path(__file__).parent
+EVENTS = HERE / "events.json"  # how often each event occurs in each golden match
 SEED = 66  # before our era
 LARGEST = 60_000  # bytes: a golden match is read by people too
 
@@ -101,11 +108,23 @@ def spartacus(folder: Path) -> None:
         write_json(folder / f"{name}.json", spartacus_matches.told(name))
 
 
+def event_counts(path: Path) -> dict[str, int]:
+    """Count the events of a record by kind; those that not everybody hears of are counted apart.
+
+    Digests do not contain events, so without this a forgotten `tell` would go unnoticed. The arguments are not
+    compared: they may be card numbers, which change with a deck."""
+    record = read_record(path.read_text(encoding="utf-8"), path.name, lambda name: game(name).rules)
+    told = [event for _, _, events in replay(game(record["game"]).rules, record) for event in events]
+    return dict(
+        sorted(Counter([event.kind + (" (private)" if event.to is not None else "") for event in told]).items())
+    )
+
+
 GAMES: dict[str, Callable[[Path], None]] = {"gorus": gorus, "munera": munera, "spartacus": spartacus}
 
 
 def main(names: list[str]) -> None:
-    for name in names or GAMES:
+    for name in [] if names == ["--events"] else names or GAMES:
         folder = HERE / name
         folder.mkdir(exist_ok=True)
         for old in folder.glob("*.json"):
@@ -113,6 +132,8 @@ def main(names: list[str]) -> None:
         GAMES[name](folder)
         for path in sorted(folder.glob("*.json")):
             print(f"{path.stat().st_size:6} {name}/{path.name}")
+    counts = {f"{path.parent.name}/{path.stem}": event_counts(path) for path in sorted(HERE.glob("*/*.json"))}
+    write_text(EVENTS, json.dumps(counts, indent=1) + "\n")
 
 
 if __name__ == "__main__":

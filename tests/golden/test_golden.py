@@ -18,7 +18,7 @@ from harena.games.gorus.ids import IDS
 from harena.kernel.rules import BadInput
 from harena.matches.record import Diverged, read_record, replay
 from tests.golden import munera_matches, spartacus_matches
-from tests.golden.make import LARGEST, file_name, short
+from tests.golden.make import EVENTS, LARGEST, event_counts, file_name, short
 from tests.rules.gorus.examples import EXAMPLES
 from tests.variants import variants_of
 
@@ -51,6 +51,12 @@ def test_a_golden_match_stays_what_it_was(path: Path) -> None:
     record = read(path)
     assert record["game"] == path.parent.name
     verify(record)
+
+
+@pytest.mark.parametrize(("name", "expected"), json.loads(EVENTS.read_text(encoding="utf-8")).items())
+def test_a_golden_match_has_the_same_events(name: str, expected: dict[str, int]) -> None:
+    found = event_counts(HERE / f"{name}.json")
+    assert found == expected, "events are missing or new; if they should be: python -m tests.golden.make --events"
 
 
 def test_every_shape_of_gorus_table_has_a_finished_match() -> None:
