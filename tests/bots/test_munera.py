@@ -34,6 +34,7 @@ from harena.text import LANGUAGES, Texts
 from harena.text_protocol import hint
 from tests.laws.laws import any_move, make_move
 from tests.laws.twin import twin
+from tests.rules.munera import playing
 from tests.variants import variants_of
 
 MUNERA: Game[Munera] = game("munera")
@@ -359,6 +360,17 @@ def test_every_card_is_weighed() -> None:
                     assert isfinite(value), decks.title[title]
                     weighed.add(decks.effect[title])
     assert len(weighed) > len(CARDS) * 2 // 3, set(CARDS) - weighed
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_arma_lusoria_are_worth_more_for_the_better_man_on_either_side(side: int) -> None:
+    """They rule out deaths by accident, so who has more to lose wants them, and a bystander does not care."""
+    men = ["Ferox primus 9", "Draco"] if side == 0 else ["Ferox", "Draco primus 9"]
+    g = playing.duel("Ferox", "Draco", men={0: men[:1], 1: men[1:]})
+    arma = CARDS["arma_lusoria"]
+    better, worse, bystander = [arma.value(CardEvaluation(g, seat, Random(1)), 0, 0) for seat in (side, 1 - side, 2)]
+    assert better > 0 > worse
+    assert bystander == 0
 
 
 def test_it_says_why_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,6 +41,7 @@ def simulated(path: Path, hall: Any) -> bytes:
     return path.read_bytes()
 
 
+@pytest.mark.soak
 def test_a_cluster_gives_the_same_bytes_and_loses_nothing_with_a_worker(tmp_path: Path) -> None:
     marker = tmp_path / "killed"
     alone = simulated(tmp_path / "alone.jsonl", Simulation(PLAN, GAMES).workers(1))
