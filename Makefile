@@ -61,7 +61,8 @@ pictures: .venv/dev $(STATIC)  ## the README's picture, from the running product
 wheel: .venv/dev $(STATIC)  ## a wheel with the built page in it, in dist/
 	$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps -w dist .
 
-soak: .venv/dev  ## the long tests, 42,000 random matches with every law on, twins on the wire, fifty kills (three hours)
+soak: .venv/dev $(STATIC)  ## the long tests, 42,000 random matches with every law on, twins on the wire, fifty kills (three hours)
+	@tools/chromium.sh
 	$(BIN)/python -m pytest -m soak -n auto --dist worksteal --timeout 1800
 	$(BIN)/python -m tests.laws.soak nundinae --matches 2000
 	$(BIN)/python -m tests.laws.soak gorus --matches 20000
