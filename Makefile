@@ -5,6 +5,8 @@ BIN := .venv/bin
 
 STATIC := src/harena/server/static/index.html
 NODE_MODULES := client/node_modules/.package-lock.json
+# More workers than cores: many tests wait for a browser or a server.
+WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) "*" 3 / 2)
 COVERING := tests/kernel tests/matches tests/rules tests/golden
 CLIENT := $(shell find client/src client/public src/harena/locales -type f) $(wildcard client/*.*)
 
@@ -24,10 +26,10 @@ client: $(STATIC)  ## build the page
 test: lint docs $(STATIC)  ## set up, check style, types and documentation, run every test but the long ones on all cores
 	@tools/chromium.sh
 	cd client && npm test --silent
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 coverage: .venv/dev  ## how much of kernel, matches and games the tests of the rules run
-	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term:skip-covered $(COVERING)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term:skip-covered $(COVERING)
 
 mutants: .venv/dev  ## change the rules in 60 small ways and list the changes that no test notices (half an hour)
 	$(BIN)/python -m tools.mutants

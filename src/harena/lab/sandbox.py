@@ -8,7 +8,7 @@ from operator import index
 from time import process_time
 from typing import Any, SupportsIndex, TypeVar
 
-from harena.bots import Bot, FreeMove, free_move_of
+from harena.bots import Bot, FreeMove
 from harena.bots.driver import ActFreely
 from harena.kernel.choice import Choice, Refused
 from harena.kernel.rules import Rules, View
@@ -43,7 +43,7 @@ class SandboxedBot(Bot):
         return index(option)  # accepts the numbers of numpy
 
     def free_move(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:
-        free_move: Any = self._run_timed(lambda: free_move_of(self.bot, view, choice, free_moves))
+        free_move: Any = self._run_timed(lambda: self.bot.free_move(view, choice, free_moves))
         if free_move is not None and not (
             isinstance(free_move, tuple) and len(free_move) == 2 and isinstance(free_move[0], str)
         ):
