@@ -516,7 +516,7 @@ def test_what_resume_refuses(harena: Harena, record: dict[str, Any]) -> None:
     assert refused(harena("play", "--resume", "x.json", "--players", "3"), "--players cannot be changed")
     assert refused(harena("play", "nundinae", "--resume", "x.json"), "a match of gorus, not of nundinae")
     saved = json.loads(Path("x.json").read_text(encoding="utf-8"))
-    for players, expected in ((["human"], "for 4 seats"), (None, "list"), (["random"] * 4, "nobody"), ([1] * 4, "list")):
+    for players, expected in ((["human"], "4 seats"), (None, "list"), (["random"] * 4, "nobody"), ([1] * 4, "list")):
         Path("y.json").write_text(json.dumps({**saved, "players": players}), encoding="utf-8")
         assert refused(harena("play", "--resume", "y.json"), expected)
     players = ["human", "deep", "random", "random"]
