@@ -1,7 +1,7 @@
-"""The worked examples of the printed rulebooks: where they start, and a way to tell them move by move.
+"""The worked examples of the printed rulebooks: their starting positions, and a class that plays them move by move.
 
-test_examples.py tells them and says what must come out; the golden records are made of the same telling. What the text
-leaves open (most names, treasuries, the dice of duels it does not describe) is ours and chosen so that it does not
+test_examples.py plays them and checks the results; the golden records are made from the same code. What the text
+leaves open (most names, treasuries, the dice of duels it does not describe) was chosen by us so that it does not
 matter. Lucius is called Adriano and Julius Cesare or Cesar in the Italian and German editions.
 """
 
@@ -25,7 +25,7 @@ OURS = our_decks()
 
 WINDOWS = ("rest.act", "moment.play_card")
 
-# Where they start
+# Starting positions
 
 
 def before_the_munus_phase() -> Munera:
@@ -78,7 +78,7 @@ def _meeting(
     staff: Mapping[int, Sequence[str]],
     denarii: Sequence[int],
 ) -> Munera:
-    """Two men are about to meet in the last duel of a spectacle."""
+    """Set up two men who are about to meet in the last duel of a spectacle."""
     g = table(players=len(denarii), men=men, staff=staff, denarii=denarii, open=["Ariminum"])
     phase = munus_phase(g, _at_munus_phase(g))
     phase.chosen = spectacle_card("Ariminum")
@@ -103,14 +103,14 @@ def _at_munus_phase(g: Munera) -> Frame:
     return f
 
 
-# How they are told
+# Telling the examples move by move
 
 
 class Telling:
-    """A match from a position, through the checked door, with its record."""
+    """Plays a match from a position through the checked calls and keeps its record."""
 
     def __init__(self, position: Munera, people: Sequence[str], *outcomes: int) -> None:
-        """`outcomes`: what falls before the first question."""
+        """`outcomes` are the random outcomes before the first question."""
         self.match = Match.from_position(GAME, dump(RULES, position), Luck(script=outcomes))
         self.match.record["players"] = list(people)
 
@@ -131,42 +131,42 @@ class Telling:
         return list(listed(self.g.options))
 
     def told(self, kind: str) -> list[tuple[int | tuple[int, ...], ...]]:
-        """The arguments of every event of this kind since the start."""
+        """Return the arguments of every event of this kind since the start."""
         return told(self.match.events, kind)
 
     def falls(self, *outcomes: int) -> None:
-        """What is rolled and drawn from now on; what was said before must have fallen."""
+        """Set what is rolled and drawn from now on. All outcomes set before must have been used."""
         assert self.g.luck.unused == 0
         self.match.settled.luck = self.match.tip.luck = Luck(script=outcomes, log=[])
 
     def does(self, seat: int, *options: int) -> None:
-        """Answers of one seat, one after the other."""
+        """Give the answers of one seat, one after the other."""
         for option in options:
             choice = RULES.choice(self.match.seen_by(seat), seat)
             self.match.answer(seat, choice.id if choice else "nothing", option)
 
     def names(self, seat: int, *men: str) -> None:
-        """Fighters, in this order; where only one is left, nobody is asked."""
+        """Name fighters in this order. Where only one is left, nobody is asked."""
         for name in men:
             if self.asked == (seat, "spectacle.name_fighter") and man(name) in self.options:
                 self.does(seat, man(name))
 
     def proposes(self, by: int, to: int, give: Sequence[tuple[int, int]], get: Sequence[tuple[int, int]]) -> int:
-        """An offer; its number."""
+        """Propose an offer and return its number."""
         self.match.act_freely(by, "propose", offer_args(Offer(0, by, to, tuple(give), tuple(get))))
         return self.g.offers[-1].id
 
     def takes(self, seat: int, free_action: str, number: int) -> None:
-        """Accept, decline ..."""
+        """Answer an offer: accept, decline ..."""
         self.match.act_freely(seat, free_action, (number,))
 
     def all_pass(self) -> None:
-        """At rest, and where only Eventum cards could be played."""
+        """Pass at rest moments and wherever only Eventum cards could be played."""
         while self.asked[1] in WINDOWS:
             self.does(self.g.seat, PASS)
 
     def nobody_interferes(self) -> None:
-        """The same in a duel: no stakes, fixes, re-rolls or cards, to its end."""
+        """Pass to the end of a duel: no stakes, fixes, re-rolls or cards."""
         while self.asked[1] in WINDOWS or self.asked[1].startswith(("duel.", "roll.", "bout.")):
             if self.asked[1] == "rest.act":
                 return

@@ -42,7 +42,7 @@ RULES = GAME.rules
 RANKS = {"tiro": TIRO, "veteranus": VETERANUS, "primus": PRIMUS}
 WINDOWS = ("rest.act", "moment.play_card")
 
-# Numbers for names
+# Numbers of things by name
 
 
 def gladiator(name: str) -> int:
@@ -76,7 +76,7 @@ def eventum(name: str, copy: int = 0) -> int:
     return bits(OURS.copies[title(name)])[copy]
 
 
-# Options for names: what `answer` takes
+# Options by name, as `answer` takes them
 
 
 def man(name: str) -> int:
@@ -122,7 +122,7 @@ def play(name: str, at: str | int = 0) -> int:
     return PLAY + TARGETS * title(name) + (gladiator(at) if isinstance(at, str) else at)
 
 
-# A table by hand
+# Setting up a table
 
 
 def table(
@@ -142,12 +142,13 @@ def table(
     seed: int = 0,
     **options: Any,
 ) -> Munera:
-    """Everything but the place in the rules. Cards are moved out of their bags.
+    """Set up everything but the place in the rules. Cards are moved out of their bags.
 
     men: 'Ferox', 'Ferox myrmillo', then in any order a rank (veteranus, primus), Fame as a number, engaged, wounded
-    (a wounded man is engaged too). staff: 'medicus 3', 'doctor 2 myrmillo', 'coquus 3 used 1'; named twice, the second
-    copy is taken. hands and discarded: titles of Eventum cards. open: cities of the spectacles lying open. forum: men
-    and Ministers ('Ferox', 'medicus 3'). loans: (man, borrower, city). options: the table's (target=10 ...)."""
+    (a wounded man is engaged too). staff: 'medicus 3', 'doctor 2 myrmillo', 'coquus 3 used 1'; if one is named twice,
+    the second copy is taken. hands and discarded: titles of Eventum cards. open: cities of the spectacles lying open.
+    forum: men and Ministers ('Ferox', 'medicus 3'). loans: (man, borrower, city).
+    options: the table's (target=10 ...)."""
     g = blank(GAME.complete({"players": players, **options}), Luck(Random(seed)))
     g.turn, g.rudis = turn, rudis
     g.region = tuple([place(name) for name in regions] or [place("Latium")] * players)
@@ -223,7 +224,7 @@ def _lay_out(g: Munera, cities: Sequence[str], forum: Sequence[str]) -> None:
     g.ministers_bag &= ~g.forum_ministers
 
 
-# A place in the rules
+# Setting up a place in the rules
 
 
 def start(players: int = 3, luck: Sequence[int] = (), seed: int = 0, **options: Any) -> Munera:
@@ -266,9 +267,9 @@ def spectacle(
     at: str = "before_travel",
     **more: Any,
 ) -> Munera:
-    """A running spectacle: the fighters `mine` of the host (the Rudiarius) and `theirs` are named, the fees are paid.
-    `at` is a step of munus.SPECTACLE ('before_travel', 'draw_cards', 'pick_forced' ...); with 'open_poll', nobody has
-    stood yet. `more` as for a table."""
+    """Set up a running spectacle: the fighters `mine` of the host (the Rudiarius) and `theirs` are named, and the fees
+    are paid. `at` is a step of munus.SPECTACLE ('before_travel', 'draw_cards', 'pick_forced' ...); with 'open_poll',
+    nobody has stood yet. `more` is passed on as for a table."""
     g = table(**{"open": [city], "rudis": host, **more})
     _spectacle_frame(g, city, host, rival, mine, theirs, at)
     RULES.advance(g)
@@ -276,8 +277,8 @@ def spectacle(
 
 
 def duel(one: str, other: str, city: str = "Telesia", luck: Sequence[int] | None = None, **more: Any) -> Munera:
-    """The duel of two named men, side I first, played on to its first question; each fights for his owner. What
-    comes after it: the end of the spectacle. Same owner: a bout (M-10). `luck` scripts the first dice."""
+    """Set up the duel of two named men, side I first, played on to its first question; each fights for his owner. The
+    spectacle ends after it. If both have the same owner, it is a bout (M-10). `luck` scripts the first dice."""
     g = table(**{"open": [city], **more})
     hosts = [next(s for s in range(g.seats) if g.school[s] >> gladiator(name) & 1) for name in (one, other)]
     g.rudis = more.get("rudis", hosts[0])
@@ -407,7 +408,7 @@ def let_it_run(g: Munera) -> Munera:
 
 
 def give_bids(g: Munera, *bids: int | None) -> Munera:
-    """Give sealed bids for the seats that are asked, in seat order; None: a pass."""
+    """Give sealed bids for the seats that are asked, in seat order; None is a pass."""
     waiting = [seat for seat, given in enumerate(g.stack[-1].seals) if given == OPEN]
     for seat, denarii in zip(waiting, bids, strict=True):
         answer(g, seat, PASS if denarii is None else bid(denarii))

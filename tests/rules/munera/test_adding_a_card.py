@@ -1,4 +1,4 @@
-"""docs/adding-a-card.md, the section on Munera, followed literally in a copy of the tree."""
+"""Follows the section on Munera in docs/adding-a-card.md literally, in a copy of the tree."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[3]
 PAGE = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
 SECTION = re.search(r"^## An Eventum card of Munera\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL)
 BLOCK = re.compile(r"^\*\*`([^`]+)`\*\*(?:, (above|in) `CARDS`)?:.*?^```\w+\n(.*?)^```", re.MULTILINE | re.DOTALL)
-CHECKS = (  # what must hold in the copy: the rules, the texts and the bots know the new card
+CHECKS = (  # what must pass in the copy: the rules, the texts and the bots know the new card
     "tests/rules/munera/new_card.py",
     "tests/rules/munera/test_cards.py::test_requies_takes_a_wound_marker_off",
     "tests/rules/munera/test_cards.py::test_every_card_is_played_by_a_test",
@@ -29,7 +29,7 @@ CHECKS = (  # what must hold in the copy: the rules, the texts and the bots know
 
 class Block(NamedTuple):
     path: str
-    where: str  # above or in CARDS; empty: rows of a data file, or lines at the end of any other
+    where: str  # above or in CARDS; if empty: rows of a data file, or lines at the end of any other file
     code: str
 
 

@@ -23,7 +23,7 @@ def on(side: int, denarii: int) -> int:
 
 
 def stakes_on(g: Munera) -> dict[int, list[int]]:
-    """What may be staked now, by side."""
+    """Return what may be staked now, by side."""
     found: dict[int, list[int]] = {}
     for option in options(g):
         if option != PASS:
@@ -82,7 +82,7 @@ def test_nobody_stakes_more_than_he_has() -> None:
 def test_who_has_nothing_is_not_asked() -> None:
     g, _ = four(denarii=[25, 25, 0, 4])
     assert asked(g) == (3, "duel.stake")
-    assert stakes_on(g) == {I: [1, 2, 3, 4], II: [1, 2, 3, 4]}  # as if the first had passed
+    assert stakes_on(g) == {I: [1, 2, 3, 4], II: [1, 2, 3, 4]}  # as if the first bettor had passed
 
 
 @pytest.mark.rule("M-11.1")
@@ -96,7 +96,7 @@ def test_the_first_bettor_is_the_first_from_the_rudiarius_left(host: int, rival:
 
 @pytest.mark.rule("M-11.1")
 def test_a_borrower_may_bet_and_comes_last_as_rudiarius() -> None:
-    """Seat 0, the Rudiarius, has borrowed Audax from seat 2: the man fights for him, but is not his."""
+    """Seat 0, the Rudiarius, has borrowed Audax from seat 2. The man fights for seat 0, who does not own him."""
     g = lent_audax(players=4)
     assert board(g).owners == (2, 1)
     assert board(g).bettors == (3, 0)
@@ -104,7 +104,7 @@ def test_a_borrower_may_bet_and_comes_last_as_rudiarius() -> None:
 
 @pytest.mark.rule("M-11.1", "M-13.2")
 def test_a_lender_bets_with_all_he_has_once_his_journey_is_paid() -> None:
-    """Seat 2 in Sardinia lent Hilarus for this spectacle; the fare is paid, and the three denarii left are his."""
+    """Seat 2 in Sardinia lent Hilarus for this spectacle, has paid the fare and may stake the three denarii left."""
     g = spectacle(
         "Ariminum",
         mine=["Torvus", "Hilarus"],
@@ -122,7 +122,7 @@ def test_a_lender_bets_with_all_he_has_once_his_journey_is_paid() -> None:
 
 @pytest.mark.rule("M-11.1", "M-13.2")
 def test_what_a_lender_owes_for_another_spectacle_he_may_not_stake() -> None:
-    """The journey from Sardinia to Pola (four zones) is still to come: 8 of his 9 denarii."""
+    """Seat 2 still has to pay the journey from Sardinia to Pola (four zones): 8 of the 9 denarii."""
     g, _, _ = face(
         men={0: ["Torvus myrmillo"], 1: ["Crescens thraex"], 2: ["Hilarus", "Paris"]},
         open=["Telesia", "Pola"],
@@ -141,10 +141,10 @@ def test_with_three_players_there_is_one_fix_pause_or_refreshment() -> None:
     assert asked(g) == (2, "duel.fix")
     assert fixes_of(g) == {PAUSE, REFRESHMENT}
     answer(g, 2, FIX + REFRESHMENT)
-    answers(g, (0, PASS), (1, PASS))  # the second round: his one fix is spent
+    answers(g, (0, PASS), (1, PASS))  # the second round: the bettor's only fix is spent
     assert f.dice == (3, 5)
     assert len(f.bought) == 1
-    assert asked(g) == (0, "duel.reroll")  # the third
+    assert asked(g) == (0, "duel.reroll")  # the third round
 
 
 @pytest.mark.rule("M-11.1")
@@ -152,7 +152,7 @@ def test_with_three_players_no_declared_re_roll_is_answered() -> None:
     g, f, _ = face("Hermes myrmillo")
     begin(g, 3, 5, 9)
     answer(g, 0, VIRTUS)
-    assert f.dice == (9, 5)  # at once
+    assert f.dice == (9, 5)  # rolled at once
 
 
 @pytest.mark.rule("M-11.1", "M-11.3")
@@ -177,7 +177,7 @@ def test_with_four_players_there_are_two_fixes_each() -> None:
     assert g.denarii == [9, 9, 7, 7]
     assert f.bought == (0, 1, 2, 3)
     answers(g, (0, PASS), (1, PASS))
-    assert asked(g) == (0, "duel.reroll")  # the next round: there is nothing left to buy
+    assert asked(g) == (0, "duel.reroll")  # the next round: no fix is left to buy
     assert f.wounds == (4, 0)
 
 
@@ -230,7 +230,7 @@ def test_stakes_come_before_the_first_roll_and_are_spent() -> None:
 
 
 def bet(dice: tuple[int, ...], first: int, second: int, **more: Any) -> Munera:
-    """Stakes of the two, then the duel to its end."""
+    """Lay the stakes of both bettors, then play the duel to its end."""
     g, _ = four(denarii=[9, 9, 9, 9], **more)
     script(g, *dice)
     answers(g, (2, first), (3, second))
@@ -272,7 +272,7 @@ def test_who_passed_wins_nothing() -> None:
 
 @pytest.mark.rule("M-11.2")
 def test_winnings_can_be_used_at_once() -> None:
-    """The second duel of the spectacle: seat 2 stakes what he has just won."""
+    """In the second duel of the spectacle seat 2 stakes what they have just won."""
     g = spectacle(
         "Ariminum",
         mine=["Torvus", "Hilarus"],
@@ -298,7 +298,7 @@ def test_pause_pugna_does_not_move_but_the_lower_is_wounded() -> None:
     answer(g, 3, FIX + PAUSE)
     assert (f.pugna, f.wounds) == (0, (1, 0))
     assert g.denarii == [9, 9, 9, 8]
-    answer(g, 2, PASS)  # the next roll moves it again
+    answer(g, 2, PASS)  # the next roll moves Pugna again
     assert (f.pugna, f.wounds) == (-2, (2, 0))
 
 
@@ -308,7 +308,7 @@ def test_refreshment_the_lower_takes_no_wound_but_pugna_moves() -> None:
     begin(g, 3, 5, 4, 6, 1, 1)
     answer(g, 3, FIX + REFRESHMENT)
     assert (f.pugna, f.wounds) == (-2, (0, 0))
-    answer(g, 2, PASS)  # for that roll only
+    answer(g, 2, PASS)  # it protects for that roll only
     assert (f.pugna, f.wounds) == (-4, (1, 0))
 
 
@@ -369,10 +369,10 @@ def test_the_squares_are_free_again_in_the_next_duel() -> None:
 def test_a_fix_costs_one_denarius_and_nobody_without_one_is_asked() -> None:
     g, f = four(denarii=[9, 9, 9, 1])
     script(g, *NOTHING_ELSE)
-    answers(g, (2, PASS), (3, on(II, 1)))  # his last; the right stays with him
+    answers(g, (2, PASS), (3, on(II, 1)))  # their last denarius; the right stays with seat 3
     assert f.bought == ()
     assert g.denarii == [9, 9, 9, 0]
-    assert g.stack[-1] is not f  # the duel is over, and nobody was asked anything
+    assert g.stack[-1] is not f  # the duel is over, and nobody was asked for a fix
 
 
 @pytest.mark.rule("M-11.3")
@@ -408,7 +408,7 @@ def test_only_one_fix_a_round_with_all_its_re_rolls() -> None:
     g, f = four("Hermes myrmillo", "Velox thraex")
     begin(g, 3, 5, 4, 1, 2)
     answers(g, (0, PASS), (1, PASS), (3, FIX + GIVE + I))
-    answers(g, (0, VIRTUS), (0, PASS))  # no answer to it: the round has its fix
+    answers(g, (0, VIRTUS), (0, PASS))  # nobody may answer it: this round already had its fix
     answer(g, 1, PASS)
     assert f.dice == (1, 2)  # the next round; nobody was asked for another fix
 
@@ -422,7 +422,7 @@ def test_the_right_stays_with_the_second_bettor_until_he_uses_it_then_alternates
         seats.append(asked(g)[0])
         answer(g, g.seat, option)
     assert seats == [3, 3, 3, 2, 2]
-    assert asked(g) == (3, "duel.fix")  # nobody twice running
+    assert asked(g) == (3, "duel.fix")  # nobody has the right twice in a row
 
 
 @pytest.mark.rule("M-11.3")
@@ -443,14 +443,14 @@ def test_virtus_that_is_not_there_cannot_be_taken() -> None:
 
 @pytest.mark.rule("M-11.3")
 def test_a_bettor_who_could_change_nothing_is_not_asked() -> None:
-    """Three players and equal dice: neither pause nor refreshment."""
+    """With three players and equal dice, neither pause nor refreshment would change anything."""
     g, f, _ = face()
     begin(g, 4, 4, 3, 5)
     assert f.approval == 1
     assert f.dice == (3, 5)
 
 
-# M-11.4: when
+# M-11.4: when fixes are bought
 
 
 @pytest.mark.rule("M-11.4")
@@ -460,9 +460,9 @@ def test_a_declared_re_roll_may_be_answered_by_taking_virtus_from_him() -> None:
     answer(g, 0, VIRTUS)
     assert asked(g) == (3, "duel.interrupt")
     assert f.dice == (3, 5)  # not rolled yet
-    assert fixes_of(g) == {REFEREE + I, TAKE + I}  # nothing else, and not from the other
+    assert fixes_of(g) == {REFEREE + I, TAKE + I}  # no other fixes, and no Virtus from the other side
     answer(g, 3, FIX + REFEREE + I)
-    assert (f.dice, f.virtus) == ((8, 5), (0, 2))  # one was taken, one paid for the re-roll
+    assert (f.dice, f.virtus) == ((8, 5), (0, 2))  # one Virtus was taken, one paid for the re-roll
 
 
 @pytest.mark.rule("M-11.4")
@@ -474,10 +474,10 @@ def test_side_ii_is_answered_alike_and_the_square_is_used(fix: int, left: set[in
     assert fixes_of(g) == {REFEREE + II, TAKE + II}
     answer(g, 3, FIX + fix + II)
     assert (f.dice, f.virtus) == ((5, 4), (2, 0))
-    answers(g, (0, PASS), (0, PASS))  # this round's roll, and the next
+    answers(g, (0, PASS), (0, PASS))  # this round's roll, and the next round's
     assert asked(g) == (2, "duel.fix")
     both = {PAUSE, REFRESHMENT, *(kind + side for kind in left for side in (I, II))}
-    assert fixes_of(g) == both - {REFEREE + II, TAKE + II}  # Velox has none left
+    assert fixes_of(g) == both - {REFEREE + II, TAKE + II}  # Velox has no Virtus left
 
 
 @pytest.mark.rule("M-11.4")
@@ -508,14 +508,14 @@ def test_left_unanswered_the_die_is_rolled() -> None:
     begin(g, 3, 5, 9)
     answers(g, (0, VIRTUS), (3, PASS))
     assert (f.dice, f.virtus) == ((9, 5), (0, 0))
-    assert asked(g) == (3, "duel.fix")  # he may still fix the roll as it stands
+    assert asked(g) == (3, "duel.fix")  # seat 3 may still fix the roll as it stands
 
 
 @pytest.mark.rule("M-11.4")
 def test_only_he_whose_right_it_is_may_answer() -> None:
     g, _ = four("Hermes myrmillo")
     begin(g, 3, 5, 3, 5, 9)
-    answers(g, (0, PASS), (3, FIX + PAUSE))  # from now on the first bettor's right
+    answers(g, (0, PASS), (3, FIX + PAUSE))  # from now on the right is the first bettor's
     answer(g, 0, VIRTUS)
     assert asked(g) == (2, "duel.interrupt")
 

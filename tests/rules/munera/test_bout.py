@@ -28,14 +28,14 @@ from tests.rules.munera.playing import (
     watched,
 )
 
-NEXT = (0, "spectacle.pick")  # what is asked when it is over
+NEXT = (0, "spectacle.pick")  # what is asked when the bout is over
 THEIRS = ["Leo hoplomachus", "Tigris aequimanus", "Draco myrmillo", "Rapax thraex"]
 HECTOR = gladiator("Hector")
 
 
 def bout(one: str = "Hector", other: str = "Nimbus", **more: Any) -> tuple[Munera, Spectacle, list[Event]]:
-    """Two Provocatores of the Rudiarius, whom nobody of the other side can meet; he picks the first of them. Two more
-    men of his wait, so that he is asked again afterwards."""
+    """Set up two Provocatores of the Rudiarius whom nobody of the other side can meet; the Rudiarius picks the first.
+    Two more men of the same school wait, so that the Rudiarius is asked again afterwards."""
     mine = [one, other, "Paris retiarius", "Pulcher secutor"]
     g = spectacle(
         "Pompeii",
@@ -48,13 +48,13 @@ def bout(one: str = "Hector", other: str = "Nimbus", **more: Any) -> tuple[Muner
 
 
 def meet(g: Munera, *dice: int, first: str = "Hector") -> Munera:
-    """The first man steps forward, and these dice fall."""
+    """Let the first man step forward, and roll these dice."""
     script(g, *dice)
     return answer(g, 0, man(first))
 
 
 def totals(events: Sequence[Event]) -> list[tuple[Any, ...]]:
-    """(winner, his total, the other's)"""
+    """Return (winner, the winner's total, the other's total) of each bout."""
     return told(events, "bout-won")
 
 
@@ -164,10 +164,10 @@ def test_an_owner_rolls_either_of_his_dice_again_by_coquus() -> None:
     assert asked(g) == (0, "bout.try_again")
     assert options(g) == [PASS, DIE, DIE + 1]
     answer(g, 0, DIE + 1)  # 3: 7 to 5
-    assert asked(g) == (0, "bout.try_again")  # the new die may be rolled again, or the other
+    assert asked(g) == (0, "bout.try_again")  # the new die may be rolled again, and so may the other
     answer(g, 0, DIE)  # 4: 9 to 5
     assert told(events, "rerolled") == [(0, gladiator("Nimbus"), 3), (0, HECTOR, 4)]
-    assert totals(events) == [(HECTOR, 9, 5)]  # no use is left
+    assert totals(events) == [(HECTOR, 9, 5)]  # the Coquus has no use left
 
 
 @pytest.mark.rule("M-10.1", "M-4.3")
@@ -190,7 +190,7 @@ def test_the_roll_for_his_life_is_rolled_again_by_coquus() -> None:
 
 
 def lent_bout(**more: Any) -> tuple[Munera, list[Event]]:
-    """The second Provocator is lent by seat 2."""
+    """Set up a bout whose second Provocator is lent by seat 2."""
     mine = ["Hector", "Paris retiarius", "Pulcher secutor"]
     g, _, events = bout(
         **{
@@ -211,10 +211,10 @@ def test_two_owners_roll_each_for_his_own_the_lower_total_first() -> None:
     answer(g, 2, PASS)
     assert asked(g) == (0, "bout.try_again")
     assert options(g) == [PASS, DIE]
-    answer(g, 0, DIE)  # 6: 11 to 7, and both may speak again
+    answer(g, 0, DIE)  # 6: 11 to 7, and both are asked again
     assert asked(g) == (2, "bout.try_again")
     answer(g, 2, DIE + 1)  # 9: 11 to 11
-    assert asked(g) == (2, "bout.try_again")  # seat 0 has no use left
+    assert asked(g) == (2, "bout.try_again")  # seat 0's Coquus has no use left
 
 
 @pytest.mark.rule("M-10.1")
@@ -255,7 +255,7 @@ def test_there_are_no_bets_fixes_or_cards_in_it() -> None:
         2: ["Missio", "Favor Populi", "Veneficium"],
     }
     g, _, events = bout(hands=hands)
-    meet(g, 9, 2, 3)  # at once to the end, death included
+    meet(g, 9, 2, 3)  # played at once to the end, death included
     assert told(events, "bout-death") == [(gladiator("Nimbus"),)]
     assert asked(g) == NEXT
     assert [event for event in events if event.kind in ("staked", "pause", "refreshment", "virtus-both", "melee")] == []
@@ -263,6 +263,6 @@ def test_there_are_no_bets_fixes_or_cards_in_it() -> None:
 
 @pytest.mark.rule("M-10.1")
 def test_nobody_is_asked_without_a_coquus() -> None:
-    g, _, _ = bout("Ferox", "Hermes")  # Virtus is of no use here
+    g, _, _ = bout("Ferox", "Hermes")  # Virtus cannot be used here
     meet(g, 4, 5, first="Ferox")
     assert asked(g) == NEXT

@@ -1,4 +1,4 @@
-"""M-15: the Eventum cards, one after the other in the order of the rules."""
+"""M-15: the Eventum cards, in the order of the rules."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ OURS = our_decks()
 
 
 def aims(g: Munera, name: str) -> list[int]:
-    """What whoever is asked may aim this card at: men, schools, sides; [0] where it is aimed at nothing."""
+    """Return what the asked seat may aim this card at: men, schools or sides; [0] if it has no target."""
     start = PLAY + TARGETS * title(name)
     return [option - start for option in options(g) if start <= option < start + TARGETS]
 
@@ -75,13 +75,13 @@ def men_aimed_at(g: Munera, name: str) -> set[str]:
 
 
 def window(g: Munera) -> int:
-    """The moment for cards that is open, a rest moment being AT_REST; -1: none."""
+    """Return the open moment for cards: AT_REST at a rest moment, -1 if there is none."""
     f = g.stack[-1] if g.stack else None
     return f.when if isinstance(f, Moment) else -1
 
 
 def until(g: Munera, when: int) -> Munera:
-    """Everybody passes, or takes the first option, until this moment for cards has come."""
+    """Let everybody pass, or take the first option, until this moment for cards has come."""
     while window(g) != when:
         answer(g, g.seat, PASS if PASS in options(g) else options(g)[0])
     return g
@@ -96,7 +96,7 @@ def show(g: Munera) -> Spectacle:
 
 
 def pair(hands: dict[int, list[str]], luck: list[int] | None = None, **more: Any) -> Munera:
-    """Leo (I, of 0) meets Audax (II, of 1): Virtus 2 and 1, Courage 4 and 2, Charisma 1 and 2. Before the duel."""
+    """Leo (I, of 0) is about to meet Audax (II, of 1): Virtus 2 and 1, Courage 4 and 2, Charisma 1 and 2."""
     usual: dict[str, Any] = {
         "men": {0: ["Leo hoplomachus"], 1: ["Audax aequimanus"]},
         "players": 2,
@@ -224,7 +224,7 @@ def test_favor_editoris_is_for_the_eventum_phase_too_and_between_choice_and_poll
 
 
 def after_the_show(luck: list[int], **more: Any) -> Munera:
-    """The end of a spectacle of one duel, Leo of 0 against Audax of 1; 0 holds Triumphus."""
+    """Play to the end of a spectacle of one duel, Leo of 0 against Audax of 1; 0 holds Triumphus."""
     g = pair({0: ["Triumphus"], 1: ["Fuga"]}, luck, **more)
     until(g, SPECTACLE_END)
     assert unused(g) == 0
@@ -246,7 +246,7 @@ def test_triumphus_brings_two_glory_if_ones_own_fought_and_none_was_killed() -> 
 
 
 def pass_to(g: Munera, seat: int) -> Munera:
-    """Everybody before this seat passes."""
+    """Let everybody before this seat pass."""
     while g.seat != seat:
         answer(g, g.seat, PASS)
     return g
@@ -288,7 +288,7 @@ def men_of(texts: list[str]) -> list[str]:
 
 @pytest.mark.rule("M-15.3")
 def test_no_triumphus_for_who_only_looked_on_but_for_a_lender() -> None:
-    """Your men are those you own: the borrower had none in it."""
+    """A player's men are those they own, so the borrower had none in the spectacle."""
     men = {0: ["Paris"], 1: ["Hector hoplomachus", "Audax aequimanus"], 2: ["Leo hoplomachus", "Ursus aequimanus"]}
     for seat, fits in ((0, False), (1, True), (2, True)):
         g = spectacle(
@@ -530,7 +530,7 @@ def test_iugula_and_favor_populi_cancel_each_other(die: int, killed: bool) -> No
 
 
 def wounded_loser(hands: dict[int, list[str]], rudis: int = 0, luck: list[int] | None = None) -> Munera:
-    """Audax of 1 has two wounds and is about to roll for them."""
+    """Play until Audax of 1 has two wounds and is about to roll for them."""
     g = pair(hands, [9, 1, 9, 1, 0, *(luck or [])], rudis=rudis)
     return until(g, BEFORE_HEALING)
 
@@ -661,7 +661,7 @@ SERVI = ["Audax", "Paris", "Pulcher", "Aureus"]
 
 
 def brawl(men: list[str], luck: list[int], **more: Any) -> Munera:
-    """0 plays Rixa on the school of 1, and holds another card so that windows stay open."""
+    """Let 0 play Rixa on the school of 1. Seat 0 holds another card, so that windows stay open."""
     g = position(phase="forum", men={0: ["Leo"], 1: men}, hands={0: ["Rixa", "Fur"]}, **more)
     script(g, *luck)
     answer(g, 0, play("Rixa", 1))
@@ -673,7 +673,7 @@ def brawl(men: list[str], luck: list[int], **more: Any) -> Munera:
     ("dice", "failed"), [((2, 3), ["Hector"]), ((1, 4), ["Scorpio"]), ((9, 9), ["Hector", "Scorpio"]), ((1, 3), [])]
 )
 def test_rixa_tests_the_two_least_obedient_of_a_large_school(dice: tuple[int, int], failed: list[str]) -> None:
-    """A Captivus, though engaged, then a Damnatus; each failure counts."""
+    """A Captivus is tested first, though he is engaged, then a Damnatus; each failure counts."""
     g = brawl([*SERVI, "Scorpio", "Hector engaged"], list(dice))
     until(g, FORUM_START)
     assert unused(g) == 0
@@ -849,7 +849,7 @@ def test_fur_finds_nothing_where_all_are_poor() -> None:
 
 
 def journey(hands: dict[int, list[str]], **more: Any) -> Munera:
-    """Before the travel to Telesia in Samnium: 0 comes from Sardinia (3 zones), 1 from Aemilia (2)."""
+    """Set up the travel to Telesia in Samnium: 0 comes from Sardinia (3 zones), 1 from Aemilia (2)."""
     usual: dict[str, Any] = {
         "men": {0: ["Leo hoplomachus", "Ursus aequimanus"], 1: ["Hector hoplomachus", "Audax aequimanus"]},
         "players": 2,
@@ -862,7 +862,7 @@ def journey(hands: dict[int, list[str]], **more: Any) -> Munera:
 
 
 def paid(g: Munera) -> list[tuple[int | tuple[int, ...], ...]]:
-    """Pass until all have paid: who paid what."""
+    """Pass until all have paid, and return who paid what."""
     events = watched(g)
     until(g, BEFORE_DUEL)
     return told(events, "travelled")
@@ -975,7 +975,7 @@ def test_in_a_storm_the_vectores_save_the_sea(skill: int, costs: int) -> None:
 
 @pytest.mark.rule("M-15.28")
 def test_in_a_storm_the_cheapest_way_may_be_another() -> None:
-    """Sicilia to Telesia: by sea 3 zones (6, in a storm 8), by land through Lucania and Latium 3 as well."""
+    """From Sicilia to Telesia it is 3 zones by sea (6, in a storm 8), and also 3 by land through Lucania and Latium."""
     calm = journey({1: ["Fur"]}, regions=["Sicilia", "Aemilia"])
     storm = journey({1: ["Tempestas", "Fur"]}, regions=["Sicilia", "Aemilia"])
     answer(storm, 1, play("Tempestas"))
@@ -993,7 +993,7 @@ def test_whom_a_storm_makes_short_pays_what_he_has() -> None:
 
 
 def polled(hands: dict[int, list[str]], *standing: int) -> Munera:
-    """0 has chosen Telesia; these stand."""
+    """Set up a poll: 0 has chosen Telesia, and these seats stand."""
     pairs = ["Hector hoplomachus", "Audax aequimanus", "Lupus hoplomachus", "Paris aequimanus"]
     men = {0: ["Leo hoplomachus", "Ursus aequimanus"], 1: pairs[:2], 2: pairs[2:], 3: ["Ferox"]}
     g = position(4, open=["Telesia"], men=men, hands=hands)
@@ -1030,7 +1030,7 @@ def test_redemptor_is_for_one_of_several_who_stand() -> None:
 
 
 def sold(hands: dict[int, list[str]], *bids: int | None, **more: Any) -> Munera:
-    """The Rudiarius (0) has put Draco up, and the bids are open."""
+    """Set up an auction: the Rudiarius (0) has put Draco up, and the bids are revealed."""
     g = position(phase="auctions", forum=["Draco", "Atrox"], hands=hands, **more)
     pass_window(g)
     answer(g, 0, man("Draco"))

@@ -1,4 +1,4 @@
-"""M-13: deals, loans, and when the schools are at rest."""
+"""M-13: deals, loans, and rest moments."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ OURS = our_decks()
 Good = tuple[int, int]
 Goods = tuple[Good, ...]
 
-# Goods of an offer
+# The goods of an offer
 
 
 def denarii(amount: int) -> Good:
@@ -85,7 +85,7 @@ def args(by: int, to: int, give: Goods = (), get: Goods = (), until: int = -1) -
 
 
 def deal(g: Munera, by: int, to: int, give: Goods = (), get: Goods = ()) -> Munera:
-    """Offered and accepted."""
+    """Make an offer and accept it."""
     return accept(g, to, offer(g, by, to, give, get))
 
 
@@ -95,7 +95,7 @@ def counter(g: Munera, by: int, to: int, number: int, give: Goods = (), get: Goo
 
 
 def refused(g: Munera, seat: int, free_action: str, *numbers: Any) -> str:
-    """The rule that forbids it; and nothing has changed."""
+    """Return the rule that forbids the offer, and check that nothing has changed."""
     before = digest(RULES, g)
     with pytest.raises(Refused) as refusal:
         RULES.act_freely(g, seat, free_action, numbers)
@@ -108,7 +108,7 @@ def no_offer(g: Munera, by: int, to: int, give: Goods = (), get: Goods = ()) -> 
 
 
 def market(phase: str = "munus", **more: Any) -> Munera:
-    """Three schools at rest, the Rudiarius (0) to act."""
+    """Set up three schools at rest; the Rudiarius (0) acts first."""
     usual: dict[str, Any] = {
         "open": ["Telesia", "Verona"],
         "men": {0: ["Ferox", "Leo hoplomachus"], 1: ["Paris", "Audax aequimanus"], 2: ["Ursus"]},
@@ -131,13 +131,13 @@ def reaching(events: list[Event], viewer: int) -> list[str]:
 
 
 def resting_in(g: Munera) -> int:
-    """Which rest moment it is (moments.py)."""
+    """Return which rest moment it is (moments.py)."""
     f = g.stack[-1]
     return f.phase if isinstance(f, Moment) else -1
 
 
 def dull(g: Munera, until: str = "rest.act") -> Munera:
-    """Everybody passes, or takes the first option, until this is asked."""
+    """Let everybody pass, or take the first option, until this is asked."""
     while asked(g)[1] != until:
         answer(g, g.seat, PASS if PASS in options(g) else options(g)[0])
     return g
@@ -181,7 +181,7 @@ def test_a_gift_is_a_deal_but_nothing_for_nothing_is_not() -> None:
 
 @pytest.mark.rule("M-13.1")
 def test_glory_and_fame_are_no_goods() -> None:
-    """Every number of a good is one of these; what comes after the last is nothing."""
+    """No number stands for another kind of good; the number after the last kind is refused."""
     g = market(glory=[5, 5, 5])
     schema = GAME.rules.free_actions["propose"].schema
     assert schema is not None
@@ -219,14 +219,14 @@ def test_a_traded_doctor_keeps_his_class_and_a_coquus_his_used_meals() -> None:
     [
         ((denarii(26),), ()),
         ((), (denarii(26),)),
-        ((him("Paris"),), ()),  # his own
+        ((him("Paris"),), ()),  # the other school's own man
         ((), (him("Ferox"),)),
-        ((him("Ursus"),), ()),  # a third school's
-        ((him("Draco"),), ()),  # in the deck
+        ((him("Ursus"),), ()),  # a man of a third school
+        ((him("Draco"),), ()),  # a man in the deck
         ((servant("vectores 2"),), ()),
         ((), (servant("medicus 1"),)),
-        ((), (card("Fur", 3),)),  # there are not so many of that title
-        ((), (card("Fur"), card("Missio", 2), card("Clamor"))),  # nor has he so many cards
+        ((), (card("Fur", 3),)),  # there are not that many cards of this title
+        ((), (card("Fur"), card("Missio", 2), card("Clamor"))),  # the other school does not hold that many cards
         ((loan("Paris", "Telesia"),), ()),
         ((), (loan("Ursus", "Telesia"),)),
     ],
@@ -239,7 +239,7 @@ def test_nobody_offers_or_asks_for_what_is_not_there(give: Goods, get: Goods) ->
 @pytest.mark.rule("M-13.1")
 @pytest.mark.parametrize("gone", ["man", "minister", "denarii", "engaged"])
 def test_an_offer_of_something_that_has_moved_since_is_void(gone: str) -> None:
-    """The two are told, and nobody else."""
+    """Only the two parties are told."""
     goods = {
         "man": him("Ferox"),
         "minister": servant("medicus 1"),
@@ -272,7 +272,7 @@ def test_a_minister_can_be_sold_to_the_forum_from_under_an_offer() -> None:
 def test_who_has_not_got_a_card_cannot_offer_it() -> None:
     g = market()
     assert no_offer(g, 0, 1, (card("Clamor"),)) == "M-13.1"
-    assert no_offer(g, 0, 1, (card("Missio", 2),)) == "M-13.1"  # he has only one of the two
+    assert no_offer(g, 0, 1, (card("Missio", 2),)) == "M-13.1"  # the school holds only one of the two
     assert offer(g, 0, 1, (card("Missio"),)) >= 0
     number = offer(g, 1, 0, (denarii(1),))
     assert refused(g, 0, "counter", number, *args(0, 1, (card("Clamor"),))) == "M-13.1"
@@ -280,7 +280,7 @@ def test_who_has_not_got_a_card_cannot_offer_it() -> None:
 
 @pytest.mark.rule("M-13.1", "M-1.9")
 def test_a_card_asked_for_that_he_does_not_hold_makes_the_deal_void_for_both() -> None:
-    """Nothing moves, only the two are told, and it is no deal: nobody is woken."""
+    """Nothing moves, only the two parties are told, and it does not count as a deal: nobody is asked again."""
     g = market()
     number = offer(g, 0, 1, (denarii(5), him("Ferox")), (card("Triumphus"), denarii(1)))
     answers(g, (1, PASS))
@@ -319,7 +319,7 @@ def test_a_card_promised_and_played_meanwhile_makes_the_deal_void_too() -> None:
         (1, -1, 1, -1, 0, 5),
         (1, -1, 10**30, 0, 0, 5),
         (1, -1, 0, 10**9, 0, 5),
-        (0, -1, 1, 0, 0, 5),  # oneself
+        (0, -1, 1, 0, 0, 5),  # an offer to oneself
         (3, -1, 1, 0, 0, 5),
         (-1, -1, 1, 0, 0, 5),
         (10**30, -1, 1, 0, 0, 5),
@@ -330,12 +330,12 @@ def test_a_card_promised_and_played_meanwhile_makes_the_deal_void_too() -> None:
         (1, -1, 2, 0, 0, 5, 0, 5),  # the same good twice
         (1, -1, 1, 0, *(MAN_GOOD + gladiator("Ferox"), 2)),
         (1, -1, 2, 0, *him("Ferox"), *him("Ferox")),
-        (1, -1, 2, 0, *him("Ferox"), *loan("Ferox", "Telesia")),  # given and lent at once
+        (1, -1, 2, 0, *him("Ferox"), *loan("Ferox", "Telesia")),  # both given and lent
         (1, -1, 2, 0, *loan("Ferox", "Verona"), *loan("Ferox", "Telesia")),
-        (1, -1, 1, 1, *him("Ferox"), *him("Ferox")),  # back and forth
+        (1, -1, 1, 1, *him("Ferox"), *him("Ferox")),  # the same good in both directions
         (1, -1, 1, 0, 10**30, 1),
-        (1, -1, 1, 0, 0, 5, 7),  # clauses: promises bind nobody
-        (1, 0, 1, 0, 0, 5),  # it stands for this rest moment only
+        (1, -1, 1, 0, 0, 5, 7),  # clauses: promises are not binding
+        (1, 0, 1, 0, 0, 5),  # the offer stands for this rest moment only
         (1, 10**30, 1, 0, 0, 5),
         (1, -2, 1, 0, 0, 5),
     ],
@@ -391,7 +391,7 @@ def test_an_offer_has_at_most_eight_goods_a_side() -> None:
 
 
 def lenders(**more: Any) -> Munera:
-    """Telesia (HA, 5 denarii) lies open. 0 has a Hoplomachus only, 1 a whole pair, 2 the man 0 lacks."""
+    """Telesia (HA, 5 denarii) lies open. 0 has only a Hoplomachus, 1 has a whole pair, 2 has the man that 0 lacks."""
     usual: dict[str, Any] = {
         "open": ["Telesia"],
         "men": {0: ["Leo hoplomachus"], 1: ["Hector hoplomachus", "Audax aequimanus"], 2: ["Ursus aequimanus"]},
@@ -401,7 +401,7 @@ def lenders(**more: Any) -> Munera:
     return market(**{**usual, **more})
 
 
-VICTORY_OF_I = (9, 1, 9, 1, 0, 9)  # two rounds, the loser is spared and healed
+VICTORY_OF_I = (9, 1, 9, 1, 0, 9)  # two rounds; the loser is spared and healed
 
 
 @pytest.mark.rule("M-13.2", "M-8.1", "M-8.2", "M-3.4")
@@ -512,7 +512,7 @@ def test_a_loan_ends_when_the_borrower_is_none_of_the_two_schools() -> None:
 def test_a_loan_for_one_spectacle_outlasts_another() -> None:
     g = lenders(open=["Telesia", "Hispellum"])
     deal(g, 0, 2, (loan("Leo", "Telesia"),))
-    pass_window(g)  # 0 can take part in nothing and declines
+    pass_window(g)  # 0 cannot take part in any spectacle and declines
     assert asked(g) == (1, "rest.act")
     pass_window(g)
     answer(g, 1, munus("Hispellum"))
@@ -525,7 +525,7 @@ def test_a_loan_for_one_spectacle_outlasts_another() -> None:
 
 @pytest.mark.rule("M-13.2")
 def test_all_loans_end_with_the_phase() -> None:
-    """Everybody declined: what still lies open is never resolved."""
+    """Everybody has declined, so the spectacles that still lie open are never resolved."""
     g = lenders(men={0: ["Leo hoplomachus"], 2: ["Ursus aequimanus"]})
     deal(g, 0, 2, (loan("Leo", "Telesia"),))
     while resting_in(g) != IN_END:
@@ -599,7 +599,7 @@ def test_a_man_is_lent_only_for_a_spectacle_lying_open_and_only_if_he_could_figh
 @pytest.mark.rule("M-13.2")
 @pytest.mark.parametrize("phase", ["eventum", "auctions", "end"])
 def test_nobody_lends_where_no_spectacle_can_be_resolved(phase: str) -> None:
-    """What lies open then is what was left over."""
+    """The spectacles that lie open at such a moment were left over."""
     g = lenders(phase=phase, forum=["Draco"])
     assert asked(g) == (0, "rest.act")
     assert no_offer(g, 0, 2, (), (loan("Ursus", "Telesia"),)) == "M-13.2"
@@ -649,11 +649,11 @@ def test_two_loans_for_two_spectacles_cost_two_journeys() -> None:
     assert offer(g, 0, 2, (), (loan("Lupus", "Telesia"),)) >= 0, "one journey for both"
 
 
-# M-7.3, M-13: who has chosen a spectacle
+# M-7.3, M-13: a player who has chosen a spectacle
 
 
 def chosen(**more: Any) -> Munera:
-    """The Rudiarius has chosen Telesia, 3 zones from Sardinia: with the fee of 5 he can just pay 6."""
+    """The Rudiarius has chosen Telesia, 3 zones from Sardinia; with the fee of 5 they can just pay 6."""
     usual: dict[str, Any] = {
         "men": {
             0: ["Leo hoplomachus", "Ursus aequimanus", "Lupus"],
@@ -730,12 +730,12 @@ def test_the_other_schools_are_free_to_make_themselves_unable() -> None:
     assert g.open == 0, "nobody could stand"
 
 
-# M-13.3: at rest
+# M-13.3: rest moments
 
 
 @pytest.mark.rule("M-13.3")
 def test_the_rest_moments_of_a_turn() -> None:
-    """Eventum phase; before each card is put up; before each choice and once after it; the end of the turn."""
+    """In the Eventum phase; before each card is put up; before each choice and once after; at the end of a turn."""
     cards = [eventum("Triumphus"), eventum("Redemptor")]
     forum = [gladiator("Draco"), minister("medicus 1"), gladiator("Leo"), minister("faber 1")]
     spectacles = [spectacle_card("Telesia"), spectacle_card("Roma")]
@@ -801,7 +801,7 @@ def test_the_rudiarius_first_then_clockwise_until_all_pass_in_a_row() -> None:
         order.append(g.seat)
         answer(g, g.seat, option)
     answers(g, (0, man("Leo")), (0, klass("secutor")))
-    while g.stack[-1] is here:  # the deed has woken those who had passed
+    while g.stack[-1] is here:  # after this action, those who had passed are asked again
         order.append(g.seat)
         answer(g, g.seat, PASS)
     assert order == [1, 2, 0, 1, 2, 0]
@@ -858,7 +858,7 @@ def test_a_deal_wakes_everybody_who_has_passed() -> None:
     assert choice is not None
     accept(g, 2, number)
     assert asked(g) == (0, "rest.act")
-    RULES.apply(g, 0, choice.id, PASS)  # the question he was asked is still the same
+    RULES.apply(g, 0, choice.id, PASS)  # seat 0's question is still the same
     assert (asked(g), g.moment) == ((1, "rest.act"), 1)
     answers(g, (1, PASS), (2, PASS))
     assert g.moment == 2
@@ -866,7 +866,7 @@ def test_a_deal_wakes_everybody_who_has_passed() -> None:
 
 @pytest.mark.rule("M-13.4")
 def test_a_deal_does_not_take_the_turn_from_who_is_asked() -> None:
-    """0 has passed before 1 was asked; woken by a deal of 1 and 2 he comes after 2."""
+    """0 passed before 1 was asked. A deal of 1 and 2 lets 0 act again, but only after 2."""
     g = market()
     number = offer(g, 0, 1, (denarii(1),))
     answers(g, (1, PASS))
@@ -905,7 +905,7 @@ def test_a_counter_offer_is_free_in_ones_own_turn_too() -> None:
 
 @pytest.mark.rule("M-13.4")
 def test_a_counter_offer_goes_back_to_where_the_offer_came_from() -> None:
-    """To anybody else it would be a proposal out of turn."""
+    """A counter-offer to anybody else would be a proposal out of turn."""
     g = market()
     first = offer(g, 0, 1, (denarii(5),), (him("Paris"),))
     answer(g, 1, PASS)
@@ -942,7 +942,7 @@ def test_an_offer_that_was_declined_counts_all_the_same() -> None:
 
 @pytest.mark.rule("M-13.4")
 def test_no_offer_twice_at_a_moment() -> None:
-    """However its goods are put in order, and whether its end is named or not."""
+    """The order of its goods does not matter, nor whether its end is named."""
     g = market()
     give, get = (denarii(5), him("Ferox")), (him("Paris"), servant("vectores 2"))
     number = offer(g, 0, 1, give, get)
@@ -1092,7 +1092,7 @@ def test_what_he_knows_ends_when_the_card_is_played_or_discarded() -> None:
 
 @pytest.mark.rule("M-1.9", "M-13.1")
 def test_what_he_knows_ends_when_that_school_trades_a_card_on() -> None:
-    """Which card it was he does not see, so he is sure of nothing it holds."""
+    """The player does not see which card was traded on, so nothing in that hand is certain any more."""
     g = deal(market(), 0, 1, (card("Fur"),))
     deal(g, 1, 2, (card("Clamor"),))
     assert g.learned == [0, 1 << FACT * 2 + eventum("Clamor"), 0]
@@ -1132,7 +1132,7 @@ def test_of_others_hands_the_form_of_an_offer_tells_only_their_size() -> None:
 
 @pytest.mark.rule("M-1.9", "M-13.4")
 def test_a_crooked_counter_offer_tells_nothing_of_others_offers() -> None:
-    """Refused alike, whether an offer of the other two lies on the table or none."""
+    """It is refused in the same way whether or not the other two have an open offer."""
     g = market()
     number = offer(g, 0, 1, give=[(DENARII, 1)])
     wrong = (0, -1, 1, 0, DENARII, 1)

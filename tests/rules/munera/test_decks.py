@@ -1,4 +1,4 @@
-"""M-1, M-3.1, M-15: what is printed on our cards and map, and what a table's own decks may hold."""
+"""M-1, M-3.1, M-15: what is printed on our cards and map, and what a table's own decks may contain."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ Raw = dict[str, Any]
 
 
 def ours() -> Raw:
-    """Our decks as a person's file would give them."""
+    """Return our decks as a user's file would give them."""
     return tomllib.loads(starting_file())
 
 
@@ -271,7 +271,7 @@ def test_a_storm_makes_a_way_by_land_the_cheaper_one() -> None:
     sicilia, etruria, sardinia = place("Sicilia"), place("Etruria"), place("Sardinia")
     assert OURS.zones[sicilia][etruria] == 2  # over the Mare Tyrrhenum
     assert OURS.fare[0][0][sicilia][etruria] == 4
-    assert OURS.fare[1][0][sicilia][etruria] == 6  # two by sea, or three by land
+    assert OURS.fare[1][0][sicilia][etruria] == 6  # two zones by sea, or three by land
     assert OURS.fare[1][1][sicilia][etruria] == 2  # the sea zone is the free one
     assert [OURS.fare[1][free][sardinia][etruria] for free in range(4)] == [6, 2, 0, 0]
 
@@ -324,7 +324,7 @@ def test_a_card_has_one_title_and_one_moment() -> None:
         assert OURS.timed[OURS.when[title]] >> card & 1
 
 
-# Decks of a table's own
+# A table's own decks
 
 
 def test_no_text_is_ours() -> None:
@@ -390,7 +390,7 @@ def test_copies_are_one_and_the_amount_is_ours_unless_they_are_given() -> None:
 
 
 def chain(regions: int, seas: int) -> Raw:
-    """Regions in a row, then seas in a row."""
+    """Return regions in a row, then seas in a row."""
     names = [f"R{number}" for number in range(regions)] + [f"S{number}" for number in range(seas)]
     rows: list[Raw] = []
     for at, name in enumerate(names):
@@ -410,7 +410,7 @@ def test_a_map_of_ones_own() -> None:
     assert alone.fare == (((((0,),),) * 4),) * 2
 
 
-# ... and what is wrong with them
+# Errors in a table's own decks
 
 
 def broken(raw: Raw) -> str:

@@ -1,5 +1,5 @@
-"""M-9: duels. Unless a test says otherwise, seat 0 (the Rudiarius, side I) meets seat 1 and seat 2 is the bettor, who
-is asked for a stake first; the men have no Virtus, so that nobody re-rolls."""
+"""M-9: duels. Unless a test says otherwise, seat 0 (the Rudiarius, side I) meets seat 1, and seat 2 is the bettor, who
+is asked for a stake first. The men have no Virtus, so nobody is asked for re-rolls."""
 
 from __future__ import annotations
 
@@ -91,13 +91,13 @@ def test_whoever_finds_nobody_meets_his_own_partner_and_the_others_pairs_come_la
     answer(g, 0, man("Torvus"))
     assert events_of(events, "duel", "bout") == ["bout", "duel", "duel", "bout"]  # four duels of four pairs
     assert told(events, "bout")[1] == (gladiator("Carbo"), 5, gladiator("Umbra"), 7)
-    assert spectacle_frame.fought.bit_count() == 8  # each once
+    assert spectacle_frame.fought.bit_count() == 8  # each pair once
     assert unused(g) == 0
 
 
 @pytest.mark.rule("M-9.1")
 def test_two_men_of_one_owner_meet_by_m_10_even_on_different_sides() -> None:
-    """Seat 1 lent his Thraex to the Rudiarius, and meets him with his own Myrmillo."""
+    """Seat 1 lent a Thraex to the Rudiarius and now meets this Thraex with a Myrmillo of their own."""
     g = spectacle(
         "Ariminum",
         mine=["Torvus", "Hilarus"],
@@ -191,7 +191,7 @@ def test_virtus_stays_within_nought_and_ten() -> None:
     begin(g, 5, 4)
     answer(g, 0, PASS)
     assert asked(g) == (3, "duel.fix")
-    assert FIX + GIVE + I not in options(g)  # ten is the end of the track
+    assert FIX + GIVE + I not in options(g)  # the track ends at ten
     assert FIX + GIVE + II in options(g)
     assert FIX + TAKE + II not in options(g)
 
@@ -217,10 +217,10 @@ def test_a_lent_man_has_his_owners_doctor_and_dice() -> None:
     staff = {0: ["doctor 3 myrmillo", "coquus 3"], 2: ["doctor 2 myrmillo"]}
     g = lent_audax(staff=staff)
     f = board(g)
-    assert f.virtus == (3, 0)  # Valor 1, Doctor 2; not the borrower's 3
+    assert f.virtus == (3, 0)  # Valor 1, Doctor 2; the borrower's Doctor 3 does not count
     begin(g, 4, 6)
     assert asked(g) == (2, "duel.reroll")
-    assert options(g) == [PASS, VIRTUS]  # no Coquus: the borrower's does not cook for him
+    assert options(g) == [PASS, VIRTUS]  # no Coquus: the borrower's may not be used for him
 
 
 @pytest.mark.rule("M-9.2", "M-4.3")
@@ -332,7 +332,7 @@ def test_a_new_die_replaces_the_old_even_if_worse_and_may_be_rolled_again() -> N
     assert (f.dice, f.virtus) == ((1, 5), (1, 0))
     answer(g, 0, VIRTUS)
     assert (f.dice, f.virtus) == ((8, 5), (0, 0))
-    assert asked(g) == (2, "duel.fix")  # no Virtus is left: he is not asked again
+    assert asked(g) == (2, "duel.fix")  # no Virtus is left, so seat 0 is not asked again
 
 
 @pytest.mark.rule("M-9.4")
@@ -342,10 +342,10 @@ def test_any_re_roll_lets_both_speak_again() -> None:
     answer(g, 0, PASS)
     answer(g, 1, VIRTUS)  # the second die of this seat is a 2
     assert f.dice == (3, 2)
-    assert asked(g) == (1, "duel.reroll")  # now the lower
+    assert asked(g) == (1, "duel.reroll")  # now this is the lower die
     answer(g, 1, VIRTUS)
     assert f.dice == (3, 9)
-    assert asked(g) == (0, "duel.reroll")  # who had declined
+    assert asked(g) == (0, "duel.reroll")  # though seat 0 had declined
     answer(g, 0, VIRTUS)
     assert f.dice == (6, 9)
     assert asked(g) == (0, "duel.reroll")
@@ -359,10 +359,10 @@ def test_a_coquus_re_rolls_a_melee_die_and_reopens_too() -> None:
     begin(g, 5, 6, 7)
     answer(g, 0, PASS)
     assert asked(g) == (1, "duel.reroll")
-    assert options(g) == [PASS, COQUUS]  # no Virtus
+    assert options(g) == [PASS, COQUUS]  # there is no Virtus to spend
     answer(g, 1, COQUUS)
     assert f.dice == (5, 7)
-    assert asked(g) == (0, "duel.reroll")  # though he had declined
+    assert asked(g) == (0, "duel.reroll")  # though seat 0 had declined
 
 
 @pytest.mark.rule("M-9.4", "M-4.3")
@@ -371,7 +371,7 @@ def test_a_coquus_is_spent_with_each_re_roll() -> None:
     begin(g, 6, 5, 2, 1)
     answer(g, 1, COQUUS)
     assert f.dice == (6, 2)
-    assert asked(g) == (0, "duel.reroll")  # seat 1 has no use left
+    assert asked(g) == (0, "duel.reroll")  # seat 1's Coquus has no use left
     answer(g, 0, COQUUS)
     assert f.dice == (1, 2)
     assert asked(g) == (2, "duel.fix")
@@ -465,10 +465,10 @@ def test_manus_fortunae_reopens_the_re_rolls() -> None:
         ({}, 1, True),  # one wound, this roll's
         ({}, 2, False),
         ({0: ["arbiter 1"]}, 0, True),
-        ({0: ["arbiter 1"]}, 1, False),  # the other owner's counts
+        ({0: ["arbiter 1"]}, 1, False),  # the other owner's Arbiter counts
         ({1: ["arbiter 1"]}, 1, False),
-        ({0: ["arbiter 1"], 1: ["arbiter 2"]}, 0, False),  # the better of the two
-        ({2: ["arbiter 3"]}, 1, True),  # a bettor's does not
+        ({0: ["arbiter 1"], 1: ["arbiter 2"]}, 0, False),  # the better of the two counts
+        ({2: ["arbiter 3"]}, 1, True),  # a bettor's does not count
     ],
 )
 def test_a_nought_is_deadly_if_die_and_arbiter_are_at_most_his_wounds(
@@ -492,9 +492,9 @@ def test_wounds_of_earlier_rounds_count() -> None:
 def test_a_nought_rolled_again_is_forgotten_and_one_rolled_again_counts() -> None:
     g, f, events = face("Hermes myrmillo")
     begin(g, 0, 4, 6, 1, 4, 0, 9, 1, 4)
-    answers(g, (0, VIRTUS), (0, PASS), (2, PASS))  # 0, now 6: no check
+    answers(g, (0, VIRTUS), (0, PASS), (2, PASS))  # the 0 became a 6: no check
     assert f.dice == (1, 4)
-    answers(g, (0, VIRTUS), (2, PASS))  # 1, now 0: he rolls a 9
+    answers(g, (0, VIRTUS), (2, PASS))  # the 1 became a 0: the check is a 9
     assert [args[1:] for args in told(events, "roll")] == [(3, 9)]
     assert f.dead == 0
 
@@ -507,7 +507,7 @@ def test_both_can_die_and_each_uses_his_own_coquus() -> None:
     assert asked(g) == (0, "roll.help_oneself")
     answer(g, 0, COQUUS)  # the 5 saves him
     assert asked(g) == (1, "roll.help_oneself")
-    answer(g, 1, COQUUS)  # another nought
+    answer(g, 1, COQUUS)  # another zero
     assert (f.dead, f.ending) == (1 << II, MINOR)
     assert [args[0] for args in told(events, "accident")] == [gladiator("Crescens")]
 
@@ -585,7 +585,7 @@ def test_comprobatio_at_five_dismisses_both_standing() -> None:
 
 @pytest.mark.rule("M-9.6")
 def test_an_accident_comes_before_pugna_and_wounds() -> None:
-    """The same roll brings Pugna to ten: still a minor victory, and no judgement."""
+    """The same roll brings Pugna to ten, but it is still a minor victory without a judgement."""
     g, f, events = face(other="Umbra thraex", denarii=[10, 10, 10])  # Courage 1
     fight(g, 5, 4, 9, 0, 0)
     assert f.pugna == 10
@@ -608,7 +608,7 @@ def test_an_accident_comes_before_stantes_missi() -> None:
 @pytest.mark.rule("M-9.6")
 @pytest.mark.parametrize(
     ("other", "dice"),
-    [("Crescens thraex", (9, 4, 9, 4)), ("Nimbus thraex", (5, 4, 5, 4, 5, 4))],  # Pugna at ten; more than Courage
+    [("Crescens thraex", (9, 4, 9, 4)), ("Nimbus thraex", (5, 4, 5, 4, 5, 4))],  # Pugna at ten; wounds over Courage
 )
 def test_pugna_and_wounds_come_before_stantes_missi(other: str, dice: tuple[int, ...]) -> None:
     g, f, events = face(other=other, hands={0: ["Acclamatio"], 1: ["Clamor"]})
@@ -619,7 +619,7 @@ def test_pugna_and_wounds_come_before_stantes_missi(other: str, dice: tuple[int,
     while not f.ending:
         ready = len(told(events, "melee")) == rolls and play("Clamor") in options(g)
         answer(g, g.seat, play("Clamor") if ready else PASS)
-    assert f.approval == 5  # in the very round that is decided otherwise
+    assert f.approval == 5  # in the same round that ends the duel in another way
     assert (f.ending, f.loser) == (VICTORY, II)
 
 
@@ -634,8 +634,8 @@ def test_pugna_and_wounds_come_before_stantes_missi(other: str, dice: tuple[int,
         ("Crescens thraex veteranus", {}, 6),
         ("Crescens thraex primus", {}, 7),
         ("Crescens thraex", {1: ["faber 2"]}, 7),
-        ("Crescens thraex", {1: ["faber 1", "faber 2"]}, 7),  # only the best
-        ("Crescens thraex", {0: ["faber 3"], 2: ["faber 2"]}, 5),  # not the winner's, nor a bettor's
+        ("Crescens thraex", {1: ["faber 1", "faber 2"]}, 7),  # only the best Faber counts
+        ("Crescens thraex", {0: ["faber 3"], 2: ["faber 2"]}, 5),  # the winner's does not count, nor a bettor's
     ],
 )
 def test_appreciation_is_wounds_charisma_rank_and_faber(
@@ -749,9 +749,9 @@ def test_a_killed_loser_gains_none() -> None:
     [
         ("1", TIRO, 3),
         ("2", VETERANUS, 0),
-        ("3", VETERANUS, 1),  # the point beyond the fourth carries over
+        ("3", VETERANUS, 1),  # the point above four carries over
         ("veteranus 3", PRIMUS, 1),
-        ("primus 3", PRIMUS, 5),  # he rises no more
+        ("primus 3", PRIMUS, 5),  # he cannot rise any further
     ],
 )
 def test_each_fourth_point_of_fame_promotes(before: str, rank: int, fame: int) -> None:
@@ -797,7 +797,7 @@ def test_die_and_medicus_must_be_more_than_his_wounds(staff: dict[int, list[str]
 def test_who_has_no_wounds_does_not_roll_and_all_are_engaged() -> None:
     g, _, events = face()
     fight(g, 9, 3, 9, 3, 0, 9)
-    assert [args[0] for args in told(events, "roll")] == [gladiator("Crescens")] * 2  # judgement, healing
+    assert [args[0] for args in told(events, "roll")] == [gladiator("Crescens")] * 2  # for judgement and healing
     assert names(g.engaged) == ["Crescens", "Torvus"]
     assert g.wounded == 0
 
@@ -808,7 +808,7 @@ def test_both_roll_to_heal_side_i_first_and_keep_one_marker_at_most() -> None:
     fight(g, 4, 5, 4, 5, 5, 4, 5, 4, 5, 4, 0, 2, 3)
     assert f.wounds == (2, 3)
     assert told(events, "roll")[1:] == [(gladiator("Torvus"), 1, 2), (gladiator("Nimbus"), 1, 3)]
-    assert names(g.wounded) == ["Torvus", "Nimbus"]  # a set: one marker each
+    assert names(g.wounded) == ["Torvus", "Nimbus"]  # a set: one marker per man
     assert g.wounded & ~g.engaged == 0
 
 
@@ -843,7 +843,7 @@ def test_a_healing_roll_is_rolled_again_by_a_coquus() -> None:
 def test_a_lent_man_has_his_owners_medicus_and_keeps_his_fame(medicus: dict[int, list[str]], heals: bool) -> None:
     g = lent_audax(staff=medicus)
     events = watched(g)
-    begin(g, 3, 9, 3, 9, 0, 2, *QUICK)  # spared; a 2 against two wounds
+    begin(g, 3, 9, 3, 9, 0, 2, *QUICK)  # spared; rolls a 2 against two wounds
     audax = gladiator("Audax")
     while not events_of(events, "healed", "scarred"):
         answer(g, g.seat, PASS)

@@ -37,8 +37,8 @@ from tests.rules.munera.playing import (
 )
 
 WINDOW = "moment.play_card"
-PAIRS = {0: ["Ferox", "Leo"], 1: ["Paris", "Ursus"], 2: ["Velox", "Hermes"]}  # a Provocator pair each
-POLA: dict[str, Any] = {"mine": ["Ferox", "Leo"], "theirs": ["Paris", "Ursus"], "men": PAIRS}  # a spectacle for one
+PAIRS = {0: ["Ferox", "Leo"], 1: ["Paris", "Ursus"], 2: ["Velox", "Hermes"]}  # one Provocator pair per seat
+POLA: dict[str, Any] = {"mine": ["Ferox", "Leo"], "theirs": ["Paris", "Ursus"], "men": PAIRS}  # a spectacle of one pair
 
 
 def rest_phase(g: Munera) -> int:
@@ -85,7 +85,7 @@ def test_one_card_each_and_the_window_lasts_until_all_pass_in_a_row() -> None:
     answer(g, 2, play("Arma Lusoria"))
     assert asked(g) == (0, WINDOW)
     answer(g, 0, play("Gladius Acutus", 0))
-    assert asked(g) == (1, WINDOW)  # who has passed may act again
+    assert asked(g) == (1, WINDOW)  # a player who has passed may act again
     answer(g, 1, play("Sibilus"))
     assert not any(g.hands)
     assert asked(g)[1] == "duel.reroll"
@@ -198,7 +198,7 @@ def test_the_poll_shows_two_or_more_standing(second: int, open_window: bool) -> 
         assert g.seat == 2
         events = watched(g)
         answer(g, 2, play("Redemptor"))
-        assert (2, 6) in told(events, "contract")  # the printed fee, without a tender
+        assert (2, 6) in told(events, "contract")  # the printed fee, since there is no tender
 
 
 @pytest.mark.rule("M-5.3", "M-8.1")
@@ -212,7 +212,7 @@ def test_before_travel_then_at_each_payment() -> None:
     assert g.denarii == [25, 25, 25]
     answer(g, 0, play("Via Strata"))
     assert (g.denarii[0], under(g)) == (25, "spectacle.payment")
-    assert (asked(g), options(g)) == ((1, WINDOW), [PASS])  # no Latrones against oneself
+    assert (asked(g), options(g)) == ((1, WINDOW), [PASS])  # nobody may play Latrones against themselves
     answer(g, 1, PASS)
     assert g.denarii[1] < 25
 
@@ -233,7 +233,7 @@ def test_before_a_duel_after_virtus_and_before_bets() -> None:
 def test_no_cards_before_or_in_a_bout() -> None:
     hands = {0: ["Gladius Acutus", "Acclamatio"], 1: ["Manus Fortunae", "Sibilus"]}
     g = duel("Ferox", "Leo", men=PAIRS, hands=hands, luck=[9, 5])
-    assert g.fame[bits(g.school[0])[0]] > 0  # it is over
+    assert g.fame[bits(g.school[0])[0]] > 0  # the bout is over
     assert asked(g)[1] == WINDOW
     assert under(g) == "spectacle.applause"
 
@@ -310,13 +310,13 @@ def test_end_of_turn_before_too_many_men_are_named() -> None:
     answer(script(g, 9), 1, play("Fuga", "Leo"))
     assert names(g.men_gone) == ["Leo"]
     pass_window(seeded(g))
-    assert asked(g)[1] != "end.name_excess"  # eight are left
+    assert asked(g)[1] != "end.name_excess"  # eight men are left
 
 
 @pytest.mark.rule("M-5.3", "M-13.3")
 def test_at_rest_before_each_card_put_up_each_choice_and_at_the_end_of_the_turn() -> None:
     g = position(phase="eventum")
-    g.hands, g.bag, g.gone = [0, 0, 0], 0, g.bag | g.hands[0] | g.hands[1] | g.hands[2]  # no other windows
+    g.hands, g.bag, g.gone = [0, 0, 0], 0, g.bag | g.hands[0] | g.hands[1] | g.hands[2]  # no other windows open
     seen = []
     while g.turn == 2:
         if asked(g)[1] == "rest.act":
@@ -346,7 +346,7 @@ def test_at_rest_everybody_has_one_deed_and_then_the_next_is_asked() -> None:
     assert asked(g) == (0, "rest.act")
     answer(g, 0, play("Fur", 2))
     answers(g, (1, PASS), (2, PASS))
-    assert asked(g) == (0, "rest.act")  # his own deed woke him too
+    assert asked(g) == (0, "rest.act")  # a player's own action lets them act again too
     answer(g, 0, PASS)
     assert asked(g)[1] == "munus.choose"
     assert g.denarii == [28, 25, 27]

@@ -1,4 +1,4 @@
-"""The three worked examples of the rulebooks, with their names and their numbers.
+"""The three worked examples of the rulebooks, with their names and numbers.
 
 Where the editions differ we follow the French, as the notes under our rules say: the Italian prints a 3 for Scorpio's
 8 once and a 5 for Anthrax' last 3, the German tells Scorpio's third round after the fifth and exchanges the bettors'
@@ -32,7 +32,7 @@ VERONA, TELESIA = spectacle_card("Verona"), spectacle_card("Telesia")
 
 def munus_phase() -> Telling:
     t = Telling(examples.before_the_munus_phase(), ["Marcus", "Caius", "Lucius"], VERONA, TELESIA)
-    assert t.g.open == 1 << VERONA | 1 << TELESIA  # two Munus cards with three players
+    assert t.g.open == 1 << VERONA | 1 << TELESIA  # three players reveal two Munus cards
     marcus_chooses_telesia(t)
     telesia_is_tendered(t)
     telesia_is_fought(t)
@@ -47,7 +47,7 @@ def munus_phase() -> Telling:
 def marcus_chooses_telesia(t: Telling) -> None:
     t.all_pass()
     assert t.asked == (MARCUS, "munus.choose")
-    assert t.options == [PASS, munus("Telesia")]  # he has not pairs enough for Verona
+    assert t.options == [PASS, munus("Telesia")]  # Marcus does not have enough pairs for Verona
     t.does(MARCUS, munus("Telesia"))
     t.all_pass()
 
@@ -57,15 +57,15 @@ def telesia_is_tendered(t: Telling) -> None:
     assert t.asked == (CAIUS, "spectacle.stand")
     t.does(CAIUS, STAND)
     t.does(LUCIUS, STAND)
-    assert t.asked == (CAIUS, "spectacle.tender")  # first from the Rudiarius' left
-    assert t.options == [tender(denarii) for denarii in range(6)]  # 5 or less
+    assert t.asked == (CAIUS, "spectacle.tender")  # first the seat to the Rudiarius' left
+    assert t.options == [tender(denarii) for denarii in range(6)]  # at most 5
     t.does(CAIUS, tender(4))
     assert t.asked == (LUCIUS, "spectacle.tender")
     assert t.options == [PASS, *(tender(denarii) for denarii in range(4))]
     t.does(LUCIUS, tender(3))
-    t.does(CAIUS, tender(0))  # and Lucius cannot answer
+    t.does(CAIUS, tender(0))  # Lucius cannot bid lower
     assert t.g.glory == [1, 1, 0]
-    assert t.g.denarii == [15, 12, 8]  # 5 for Marcus, nothing for Caius
+    assert t.g.denarii == [15, 12, 8]  # Marcus gets 5, Caius nothing
 
 
 def telesia_is_fought(t: Telling) -> None:
@@ -76,15 +76,15 @@ def telesia_is_fought(t: Telling) -> None:
     t.falls(eventum("Hereditas"), eventum("Missio"))
     t.does(CAIUS, man("Paris"), man("Crescens"))
     assert t.told("contract") == [(MARCUS, 5), (CAIUS, 0)]
-    assert t.told("travelled") == [(MARCUS, 2), (CAIUS, 4)]  # three zones less two free; two zones
+    assert t.told("travelled") == [(MARCUS, 2), (CAIUS, 4)]  # three zones, two of them free; two zones
     assert t.g.denarii == [13, 8, 8]
     assert t.told("drew") == [(MARCUS,), (CAIUS,)]
     assert t.asked == (MARCUS, "spectacle.pick")
-    torvus, hilarus = (9, 3, 9, 3, 4, 9), (2, 9, 1, 9, 0, 1)  # two rounds each, the judgement, the loser's healing
+    torvus, hilarus = (9, 3, 9, 3, 4, 9), (2, 9, 1, 9, 0, 1)  # two rounds per duel, the judgement, the loser's healing
     t.falls(*torvus, *hilarus)
     t.does(MARCUS, man("Torvus"))
     t.all_pass()
-    assert t.asked == (LUCIUS, "duel.stake")  # he has no man in it
+    assert t.asked == (LUCIUS, "duel.stake")  # Lucius has no man in it
     t.nobody_interferes()
     assert [args[:4] for args in t.told("duel")] == [
         (MARCUS, gladiator("Torvus"), CAIUS, gladiator("Crescens")),
@@ -94,11 +94,11 @@ def telesia_is_fought(t: Telling) -> None:
     assert names(t.g.engaged) == ["Audax", "Paris", "Crescens", "Hilarus", "Torvus"]  # all who took part, and Audax
     assert names(t.g.wounded) == ["Audax", "Hilarus"]
     assert t.g.munera_gone == 1 << TELESIA
-    assert t.told("rudis") == [(CAIUS,)]  # the French once says Lucius
+    assert t.told("rudis") == [(CAIUS,)]  # the French edition once says Lucius
 
 
 def loan(name: str) -> int:
-    """A Gladiator lent for Verona."""
+    """Return the loan of a Gladiator for Verona."""
     return LOAN_GOOD + GLADIATORS * VERONA + gladiator(name)
 
 
@@ -135,7 +135,7 @@ def verona_is_tendered(t: Telling) -> None:
     t.falls(eventum("Disciplina"), eventum("Vectigal"), eventum("Fur"))
     t.does(LUCIUS, STAND)
     assert t.told("stands")[2:] == [(LUCIUS,)]
-    assert t.told("tendered") == [(CAIUS, 4), (LUCIUS, 3), (CAIUS, 0)]  # none since Telesia
+    assert t.told("tendered") == [(CAIUS, 4), (LUCIUS, 3), (CAIUS, 0)]  # no bids since Telesia
 
 
 def verona_is_reached(t: Telling) -> None:
@@ -162,7 +162,7 @@ def verona_is_fought(t: Telling) -> None:
         "Ursus": (6, 5, 6, 5, 5, 2),  # two wounds are more than Umbra's Courage; spared, and scarred
         "Amethystus": (7,) * 10,  # Stantes Missi with Columbus
         "Pulcher": (1, 9, 1, 9, 6, 3),  # Taurus wins; Pulcher is spared and heals
-        "Pugnax": (*(4, 5), *(5, 5)),  # against Scorpio; then Tigris against Leo
+        "Pugnax": (*(4, 5), *(5, 5)),  # against Scorpio; then Tigris meets Leo
     }
     for name, dice in fights.items():
         assert t.asked == (CAIUS, "spectacle.pick")
@@ -198,7 +198,7 @@ def the_phase_is_over(t: Telling) -> None:
     assert t.g.munera_gone == 1 << TELESIA | 1 << VERONA
     assert t.g.loans == ()
     assert [names(school & ~t.g.engaged) for school in t.g.school] == [[], [], []]  # everybody fought, or lies wounded
-    assert "Scorpio" in names(t.g.school[MARCUS])  # home again, with his own Fame and wound
+    assert "Scorpio" in names(t.g.school[MARCUS])  # he is home again, with his own Fame and wound
     assert t.g.fame[gladiator("Scorpio")] == 1
     assert names(t.g.wounded) == ["Audax", "Hilarus", "Tigris", "Scorpio", "Umbra"]
     assert (t.g.glory, t.g.denarii) == ([1, 4, 3], [17, 8, 12])
@@ -251,7 +251,7 @@ def scorpio_and_audax() -> Telling:
     t.does(lucius, PASS)
     assert (t.duel.pugna, t.duel.wounds) == (0, (2, 1))  # five towards Audax
     assert t.told("roll") == []
-    # 3 to 0: an accident may have happened; 1 and Arbiter 1 are not more than 2 wounds, but the Coquus brings a 4
+    # 3 to 0: perhaps an accident; 1 and Arbiter 1 are not more than 2 wounds, but the Coquus brings a 4
     assert t.duel.dice == (3, 0)
     assert t.options == [PASS, COQUUS]
     t.falls(1)
@@ -273,7 +273,7 @@ def scorpio_and_audax() -> Telling:
     board = t.duel
     assert (board.pugna, board.wounds, board.approval) == (4, (2, 3), 1)
     assert (board.ending, board.loser) == (VICTORY, II)
-    # the judgement: Charisma 2, wounds 5, Comprobatio 1; a 9, and by the last of the Coquus an 8
+    # the judgement: Charisma 2, wounds 5, Comprobatio 1; a 9, and by the last use of the Coquus an 8
     assert t.told("appreciation") == [(audax, 8)]
     assert t.told("roll")[1:] == [(audax, 0, 9)]
     t.falls(8, 0, 3)
@@ -297,7 +297,7 @@ def scorpio_and_audax() -> Telling:
 
 
 def nimbus_and_anthrax(last: int = 3) -> Telling:
-    """`last`: the die of Anthrax' last re-roll, 3 or (in the Italian edition) 5."""
+    """`last` is the die of Anthrax' last re-roll: 3 or (in the Italian edition) 5."""
     t = Telling(examples.nimbus_meets_anthrax(), ["Marcus", "Caius", "Lucius", "Julius"])
     assert t.duel.virtus == (0, 1)
     # Caius stakes 4 on Anthrax, Julius 3 on Nimbus
@@ -340,7 +340,7 @@ def nimbus_and_anthrax(last: int = 3) -> Telling:
     assert t.told("struck")[-1] == (gladiator("Nimbus"), gladiator("Anthrax"), -1 + 7 - last, 3)
     assert t.told("victory") == [(MARCUS, gladiator("Nimbus"))]
     assert t.told("appreciation") == [(gladiator("Anthrax"), 4)]  # three wounds, Charisma 1
-    # Julius is paid 6; Caius has lost everything he put in
+    # Julius is paid 6; Caius has lost the stake and the price of the fixes
     assert t.told("bet-won") == [(JULIUS, 6)]
     assert t.g.denarii == [10, 10 - 4 - 2, 10, 10 - 3 - 2 + 6]
     assert [f.proc for f in t.g.stack] == ["match", "end", "rest"]

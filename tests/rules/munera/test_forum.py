@@ -41,16 +41,16 @@ from tests.rules.munera.playing import (
 )
 
 FEROX = gladiator("Ferox")
-STOCK = [3, 0, 4, 1, 5, 2]  # three men and three Ministers, in turn, for the Forum
+STOCK = [3, 0, 4, 1, 5, 2]  # cards for the Forum: three men and three Ministers, in turn
 
 
 def auctions(forum: list[str], **more: Any) -> Munera:
-    """The Rudiarius is asked which card to put up."""
+    """Play until the Rudiarius is asked which card to put up."""
     return pass_window(position(phase="auctions", forum=forum, **more))
 
 
 def put_up(g: Munera, option: int, *bids: int | None) -> Munera:
-    """One auction, without another word: a Gladiator becomes a Provocator, a Doctor theirs, and all rest again."""
+    """Play one auction to the next rest: a bought Gladiator becomes a Provocator, a Doctor a Doctor of Provocatores."""
     answer(g, g.seat, option)
     give_bids(g, *bids)
     while asked(g)[1] in ("forum.enlist", "forum.assign"):
@@ -258,7 +258,7 @@ def test_the_auctions_end_when_no_card_may_be_put_up() -> None:
 @pytest.mark.rule("M-6.5")
 def test_the_auctions_end_when_every_player_declines_in_a_row() -> None:
     g = answers(auctions(["Ferox", "Leo"]), (0, PASS), (1, PASS))
-    put_up(g, man("Ferox"), None, 3, None)  # the third puts one up: all are counted anew
+    put_up(g, man("Ferox"), None, 3, None)  # the third player puts one up: all are counted anew
     assert asked(g) == (2, "forum.put_up")
     answers(g, (2, PASS), (0, PASS))
     assert asked(g) == (1, "forum.put_up")
@@ -340,7 +340,7 @@ def test_a_seller_names_a_minimum_and_the_others_bid_sealed() -> None:
     g = position(4, phase="auctions", forum=["Leo"], men={1: ["Ferox thraex veteranus 3 wounded"]}, rudis=1,
                  denarii=[9, 0, 6, 3])  # fmt: skip
     answers(g, (1, AUCTION), (1, man("Ferox")))
-    assert options(g) == [minimum(n) for n in range(10)]  # nobody could pay more
+    assert options(g) == [minimum(n) for n in range(10)]  # nobody else could pay more
     answer(g, 1, minimum(4))
     with pytest.raises(Refused):
         answer(g, 1, PASS)
@@ -372,7 +372,7 @@ def test_a_card_is_auctioned_by_its_owner_once_a_turn() -> None:
     give_bids(g, 4, None)
     assert (g.denarii, bits(g.staff[1])) == ([29, 21, 25], [minister("faber 1")])
     answer(g, 1, AUCTION)
-    assert options(g) == [man("Ursus")]  # nor by the one who bought it
+    assert options(g) == [man("Ursus")]  # nor may the buyer put it up
 
 
 @pytest.mark.rule("M-6.6")
@@ -391,11 +391,11 @@ def test_a_sale_to_one_player_is_a_deal() -> None:
     assert (g.denarii, names(g.school[1])) == ([32, 18, 25], ["Ferox"])
 
 
-# M-6.6 and M-7.3, where sales are allowed always: who has chosen a spectacle stays able to take part
+# M-6.6 and M-7.3, where sales are always allowed: a player who has chosen a spectacle must stay able to take part
 
 
 def chosen(**more: Any) -> Munera:
-    """Seat 0 has chosen Pola in Venetia, 4 zones from Sardinia, for a fee of 6: he needs 8 denarii."""
+    """Seat 0 has chosen Pola in Venetia, 4 zones from Sardinia, for a fee of 6 and needs 8 denarii."""
     return spectacle(
         "Pola",
         at="rest_after_choice",

@@ -34,7 +34,7 @@ from tests.rules.munera.playing import (
     watched,
 )
 
-POOL = (  # eight men for each seat; none is an Auctoratus
+POOL = (  # eight men per seat; none is an Auctoratus
     ["Ferox", "Leo", "Ursus", "Atrox", "Draco", "Lupus", "Rapax", "Taurus"],
     ["Audax", "Anthrax", "Paris", "Pulcher", "Aureus", "Amethystus", "Celadus", "Columbus"],
     ["Scorpio", "Nimbus", "Carbo", "Corvus", "Serpens", "Umbra", "Vespa", "Vulpes"],
@@ -49,7 +49,7 @@ CLASSES_OF = {
 
 
 def pairs(*schools: str) -> dict[int, list[str]]:
-    """The men of each seat: 'mt ha' are two pairs."""
+    """Return the men of each seat: 'mt ha' are two pairs."""
     men: dict[int, list[str]] = {}
     for seat, pairings in enumerate(schools):
         wanted = [name for pairing in pairings.split() for name in CLASSES_OF[pairing]]
@@ -58,7 +58,7 @@ def pairs(*schools: str) -> dict[int, list[str]]:
 
 
 def choosing(open: list[str], **more: Any) -> Munera:
-    """After the rest moment: the Rudiarius is asked, unless he can take part in nothing."""
+    """Play on from the rest moment: the Rudiarius is asked, unless they cannot take part in any spectacle."""
     return pass_window(position(open=open, **more))
 
 
@@ -67,7 +67,7 @@ def choices(g: Munera) -> list[int]:
 
 
 def polling(city: str, **more: Any) -> Munera:
-    """Seat 0 has chosen; the others are asked whether they stand."""
+    """Play until seat 0 has chosen and the others are asked whether they stand."""
     return spectacle(city, at="open_poll", **more)
 
 
@@ -143,7 +143,7 @@ def test_after_a_spectacle_the_declines_are_counted_anew() -> None:
     assert (rest_phase(g), g.rudis) == (IN_MUNUS, 0)
     for seat in range(3):
         assert (asked(g), rest_phase(g)) == ((seat, "rest.act"), IN_MUNUS)
-        pass_window(g)  # Pola is for nobody
+        pass_window(g)  # nobody can take part in Pola
     assert rest_phase(g) == IN_END
 
 
@@ -259,7 +259,7 @@ def test_what_a_lender_owes_for_another_spectacle_is_kept(denarii: int, able: bo
 @pytest.mark.rule("M-7.3", "M-13.2", "M-8.1")
 @pytest.mark.parametrize(("denarii", "able"), [(3, True), (2, False)])
 def test_who_lends_for_the_same_spectacle_pays_one_journey_and_every_wage(denarii: int, able: bool) -> None:
-    # 8 for the journey, once, and 1 for the lent Auctoratus; the fee is 6
+    # 8 for the one journey, and 1 for the lent Auctoratus; the fee is 6
     more: dict[str, Any] = {"regions": ["Sardinia", "Latium", "Latium"], "denarii": [denarii, 0, 0]}
     men = {0: ["Ferox", "Ursus", "Titus Cassius"]}
     g = choosing(["Pola"], men=men, loans=[("Titus Cassius", 1, "Pola")], **more)
@@ -289,7 +289,7 @@ def test_no_tender_may_leave_a_school_unable_to_pay() -> None:
 def test_a_school_names_only_fighters_it_can_pay() -> None:
     men = {0: ["Ferox", "Leo", "Titus Cassius"], 1: ["Paris", "Audax"]}
     more: dict[str, Any] = {"men": men, "regions": ["Sardinia", "Venetia", "Latium"], "at": "name_forced"}
-    g = spectacle("Pola", denarii=[8, 0, 0], **more)  # exactly the journey: the Auctoratus cannot be paid
+    g = spectacle("Pola", denarii=[8, 0, 0], **more)  # enough for the journey only: the Auctoratus cannot be paid
     assert options(g) == [man("Ferox"), man("Leo")]
     g = spectacle("Pola", denarii=[9, 0, 0], **more)
     assert options(g) == [man("Ferox"), man("Leo"), man("Titus Cassius")]
@@ -315,7 +315,7 @@ def test_made_short_by_a_card_a_school_pays_what_it_has() -> None:
     answer(g, 1, STAND)
     pass_all(g)
     assert asked(g)[1] == "spectacle.pick"
-    assert g.denarii == [0, 6, 2]  # 0 + 6 - 8: all he had
+    assert g.denarii == [0, 6, 2]  # 0 + 6 - 8: all that the seat had
 
 
 @pytest.mark.rule("M-7.3", "M-3.2")
@@ -367,7 +367,7 @@ def test_who_stands_alone_gets_the_full_fee() -> None:
 
 @pytest.mark.rule("M-7.4")
 def test_several_who_stand_bid_one_another_down_clockwise() -> None:
-    """Marcus, Caius and Lucius at Telesia would go 4, 3, 0."""
+    """At Telesia, Marcus, Caius and Lucius bid 4, 3 and 0."""
     g = polling("Telesia", players=4, men=pairs("ha", "ha", "ha", "ha"), regions=["Samnium"] * 4)
     answers(g, (1, STAND), (2, STAND), (3, STAND))
     assert asked(g) == (1, "spectacle.tender")

@@ -1,7 +1,7 @@
 """Path counts from fixed positions, and a second rules engine that must agree with ours.
 
-The second one is written from the text of M-7.4, M-9.3 to M-9.8 and M-11 alone, as plainly as possible, and shares no
-code with the first: it is a story that stops wherever somebody must answer. Dice fall in a fixed order.
+The second engine is written from the text of M-7.4, M-9.3 to M-9.8 and M-11 alone, as plainly as possible, and shares
+no code with the first. It is a generator that stops wherever somebody must answer. Dice fall in a fixed order.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.rules.munera.playing import RULES, asked, duel, gladiator, names, pos
 
 OURS = our_decks()
 
-Question = tuple[int, list[str]]  # who is asked, and what he may answer
+Question = tuple[int, list[str]]  # who is asked, and what they may answer
 Story = Generator[Question, str, dict[str, Any]]
 
 
@@ -43,7 +43,7 @@ class School:
 
 
 def tell_duel(one: Fighter, two: Fighter, schools: list[School], bettors: list[int], dice: Iterator[int]) -> Story:
-    """M-9.3 to M-9.8 with M-11. `bettors`: from the Rudiarius' left."""
+    """Play M-9.3 to M-9.8 with M-11. `bettors` starts from the Rudiarius' left."""
     pair = [one, two]
     stakes: dict[int, tuple[int, int]] = {}
     yield from lay_stakes(schools, bettors, stakes)
@@ -85,7 +85,7 @@ def tell_aftermath(
     stakes: dict[int, tuple[int, int]],
     dice: Iterator[int],
 ) -> Story:
-    """Judgement, Fame, bets, healing."""
+    """Play the judgement, Fame, bets and healing."""
     one, two = pair
     winners = [man for man in pair if not man.dead]
     if victory:
@@ -133,8 +133,8 @@ def lay_stakes(
 def settle_roll(
     pair: list[Fighter], schools: list[School], bettors: list[int], squares: list[str], dice: Iterator[int]
 ) -> Generator[Question, str, str]:
-    """M-9.4 (1) and (2); the fix of this round, if it was pause or refreshment."""
-    right = -1  # M-11.3: whose right it is in this round
+    """Play M-9.4 (1) and (2). Return the fix of this round if it was a pause or a refreshment."""
+    right = -1  # M-11.3: who has the right in this round
     if len(bettors) == 1 and not squares:
         right = bettors[0]
     if len(bettors) == 2 and len(squares) < 4:
@@ -145,7 +145,7 @@ def settle_roll(
         waiting = False
         declined: list[Fighter] = []
         while True:
-            order = sorted(pair, key=lambda man: man.die)  # a stable sort: on a tie side I
+            order = sorted(pair, key=lambda man: man.die)  # the sort is stable: on a tie side I comes first
             left = [man for man in order if man not in declined and (man.virtus or schools[man.owner].coquus)]
             if not left:
                 break
@@ -181,7 +181,7 @@ def settle_roll(
 
 
 def fixes(pair: list[Fighter], school: School, bettors: int, squares: list[str]) -> list[str]:
-    """What can be bought: nothing twice, nothing that changes nothing."""
+    """Return the fixes that can be bought: none twice, and none without an effect."""
     if not school.denarii:
         return []
     found = []
@@ -216,7 +216,7 @@ def buy(pair: list[Fighter], word: str, schools: list[School], right: int, squar
 
 
 def roll_for(man: Fighter, schools: list[School], dice: Iterator[int]) -> Generator[Question, str, int]:
-    """A die that only a Coquus rolls again."""
+    """Roll a die that only a Coquus can roll again."""
     die = next(dice)
     while schools[man.owner].coquus:
         said = yield man.owner, ["pass", "coquus"]
@@ -227,7 +227,7 @@ def roll_for(man: Fighter, schools: list[School], dice: Iterator[int]) -> Genera
     return die
 
 
-# The same positions for both
+# The same positions for both engines
 
 
 class Case(NamedTuple):
@@ -286,13 +286,13 @@ FIXES = {
 
 
 def dice_of(case: Case) -> list[int]:
-    """More than any duel needs; noughts often enough."""
+    """Return more dice than any duel needs, with zeros often enough."""
     rng = Random(f"perft/{case.seed}")
     return [rng.choice((0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9)) for _ in range(400)]
 
 
 def ours(case: Case) -> tuple[Munera, list[int]]:
-    """The position before the first question, and the dice still to fall."""
+    """Return the position before the first question, and the dice that are still to fall."""
     dice = dice_of(case)
     first, second = (text.split()[0] for text in case.men)
     men = {0: [case.men[0]], 1: [case.men[1]]}
@@ -311,14 +311,14 @@ def theirs(case: Case) -> Story:
 
 
 def fighter(seat: int, text: str) -> Fighter:
-    """Only Tirones without a Doctor stand in these positions."""
+    """Return a fighter of the second engine. These positions have only Tirones without a Doctor."""
     man = gladiator(text.split()[0])
     fame = int(text.split()[2]) if len(text.split()) > 2 else 0
     return Fighter(seat, OURS.valor[man], OURS.courage[man], OURS.charisma[man], OURS.cost[man] + fame)
 
 
 def word(option: int) -> str:
-    """Our numbers in the second engine's words."""
+    """Translate our numbers into the second engine's words."""
     if option == PASS:
         return "pass"
     if option in (actions.COQUUS, actions.VIRTUS):
@@ -330,7 +330,7 @@ def word(option: int) -> str:
 
 
 def question(g: Munera) -> Question | None:
-    """What our rules ask in this duel; None: it is over."""
+    """Return what our rules ask in this duel; None if it is over."""
     if not any(isinstance(f, Duel) for f in g.stack):
         return None
     return g.seat, [word(option) for option in listed(g.options)]
@@ -350,7 +350,7 @@ def our_paths(g: Munera, dice: Sequence[int], depth: int) -> int:
 
 
 def their_paths(make: Callable[[], Story], path: tuple[str, ...], depth: int) -> int:
-    """A story cannot be copied, so it is told anew."""
+    """Count the paths of the second engine. A generator cannot be copied, so each path is replayed from the start."""
     if depth == 0:
         return 1
     found = after(make(), path)
@@ -358,7 +358,7 @@ def their_paths(make: Callable[[], Story], path: tuple[str, ...], depth: int) ->
 
 
 def after(story: Story, path: Sequence[str]) -> Question | dict[str, Any]:
-    """The next question, or how it ended."""
+    """Return the next question, or how the duel ended."""
     try:
         found = next(story)
         for said in path:
@@ -422,7 +422,7 @@ def cooks(g: Munera, seat: int) -> list[int]:
 
 
 def tell_tender(host: int, seats: int, printed: int) -> Story:
-    """Everybody could take part, for nothing too."""
+    """Play poll and tender where everybody could take part, even for nothing."""
     standing = []
     for seat in [(host + step) % seats for step in range(1, seats)]:
         if (yield seat, ["pass", "stand"]) == "stand":
@@ -458,7 +458,7 @@ def before_the_poll(players: int, host: int) -> Munera:
 
 
 def compare_tenders(g: Munera, make: Callable[[], Story], path: tuple[str, ...]) -> int:
-    """Every way poll and tender can go, in both engines; how many there are."""
+    """Compare every course of poll and tender in both engines, and return how many there are."""
     found = after(make(), path)
     if isinstance(found, dict):
         closed = [f for f in g.stack if f.proc == "spectacle"]
@@ -487,12 +487,12 @@ def test_every_poll_and_tender(players: int, host: int, ways: int) -> None:
 # M-7.3, M-7.5: line-ups
 
 SCHOOL = ["Torvus myrmillo", "Carbo thraex", "Paris thraex", "Leo", "Tigris", "Draco", "Ursus retiarius"]
-SCHOOL += ["Umbra secutor", "Nimbus hoplomachus"]  # MT twice, PP thrice, RS once; a Hoplomachus alone
+SCHOOL += ["Umbra secutor", "Nimbus hoplomachus"]  # MT twice, PP three times, RS once; one Hoplomachus alone
 PARTNERS = {"myrmillo": "thraex", "retiarius": "secutor", "hoplomachus": "aequimanus", "provocator": "provocator"}
 
 
 def line_ups(school: Sequence[str], pairs: int) -> set[frozenset[str]]:
-    """By the text: that many pairs, all of different pairings."""
+    """Return the line-ups that the rule text allows: that many pairs, all of different pairings."""
     classes = {text.split()[0]: text.split()[1] if " " in text else "provocator" for text in school}
     couples = [
         (frozenset(couple), pairing)
@@ -508,7 +508,7 @@ def line_ups(school: Sequence[str], pairs: int) -> set[frozenset[str]]:
 
 
 def named(g: Munera, wanted: int) -> Iterator[frozenset[str]]:
-    """Every line-up our rules let the Rudiarius name, by every way to it."""
+    """Yield every line-up that our rules let the Rudiarius name, in every order of answers."""
     fighters: int = next(f for f in g.stack if f.proc == "spectacle").fighters[0]  # type: ignore[attr-defined]
     if fighters.bit_count() == wanted:
         yield frozenset(names(fighters))
@@ -530,11 +530,11 @@ def test_every_line_up_can_be_named_and_no_other(city: str, pairs: int, sets: in
     assert len(found) == sets
 
 
-# Without chance: a rest moment
+# A rest moment, without chance
 
 
 @pytest.mark.rule("M-13.3", "M-13.4", "M-3.2")
 def test_path_counts_of_a_rest_moment() -> None:
-    """Each of two schools may give one of its two men another class, or pass; nobody can take part in anything."""
+    """Each of two schools may give one of its two men another class, or pass; nobody can take part in a spectacle."""
     g = position(men={0: ["Torvus", "Carbo"], 1: ["Paris", "Leo"]}, open=["Roma"], players=2)
     assert tuple(perft(RULES, g, depth) for depth in range(1, 6)) == (2, 4, 16, 40, 88)

@@ -137,7 +137,7 @@ def test_a_man_changes_class_at_most_once_at_each_rest_moment() -> None:
     answers(g, (0, man("Leo")), (0, klass("myrmillo")), (1, PASS), (2, PASS))
     assert TRAIN not in options(g)
     answers(g, (0, PASS))
-    assert (asked(g), TRAIN in options(g)) == ((1, "rest.act"), False)  # the Rudis has passed: another moment
+    assert (asked(g), TRAIN in options(g)) == ((1, "rest.act"), False)  # the Rudis has passed on: another moment
     answer(g, 1, PASS)
     answer(g, 2, PASS)
     assert TRAIN in options(g, 0)
@@ -241,7 +241,7 @@ def test_worth_is_cost_and_fame_and_4_or_8_for_the_rank(text: str, price: int) -
 
 @pytest.mark.rule("M-3.5", "M-9.7")
 def test_for_a_man_killed_by_the_judgement_his_owner_gets_his_worth() -> None:
-    # 9 to 0 and 9 to 3: Pugna is at 10 with two wounds; Appreciation 2 + Charisma 1 + 1 for his rank: 5 is too much
+    # 9 to 0 and 9 to 3: Pugna is at 10 with two wounds; Appreciation 2 + Charisma 1 + 1 for his rank: a 5 is too high
     men = {0: ["Ferox"], 1: ["Leo veteranus 2"]}
     g = let_it_run(duel("Ferox", "Leo", men=men, players=2, denarii=[0, 0], luck=[9, 3, 9, 3, 5]))
     assert names(g.men_gone) == ["Leo"]

@@ -1,4 +1,4 @@
-"""M-2: set-up; and of M-1 how the decks are used."""
+"""M-2: set-up; and the parts of M-1 on how the decks are used."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ OURS = our_decks()
 SLAVES = [gladiator(name) for name in ("Audax", "Anthrax", "Paris", "Pulcher", "Aureus", "Amethystus")]
 MORE_SLAVES = [gladiator(name) for name in ("Celadus", "Columbus", "Crescens", "Hermes", "Hilarus", "Velox")]
 AUCTORATI = [gladiator(name) for name in ("Marcus Antonius", "Flavius Sanctus")]
-VALERIUS = gladiator("Gaius Valerius")  # another Auctoratus
+VALERIUS = gladiator("Gaius Valerius")  # one more Auctoratus
 FAVORS = [eventum("Favor Editoris"), eventum("Favor Editoris", copy=1)]
 MEDICUS, DOCTOR = minister("medicus 1"), minister("doctor 1")
 ROMA, VERONA, TELESIA = spectacle_card("Roma"), spectacle_card("Verona"), spectacle_card("Telesia")
@@ -55,7 +55,7 @@ ARIMINUM, CARALES = spectacle_card("Ariminum"), spectacle_card("Carales")
 
 
 def settled(g: Munera, seat: int, where: str, men: list[int], ministers: list[int], cards: list[int]) -> Munera:
-    """One player's whole set-up, with what is revealed; every man becomes a Myrmillo."""
+    """Play one player's whole set-up with what is revealed; every man becomes a Myrmillo."""
     script(g, *men, *ministers, *cards)
     answer(g, seat, region(where))
     while asked(g) in ((seat, "match.enlist"), (seat, "match.assign")) and unused(g):
@@ -64,7 +64,7 @@ def settled(g: Munera, seat: int, where: str, men: list[int], ministers: list[in
 
 
 def set_up(players: int) -> Munera:
-    """Played to the first rest moment, with anything."""
+    """Play to the first rest moment with arbitrary answers."""
     g = start(players)
     while asked(g)[1] != "rest.act":
         answer(g, g.seat, options_first(g))
@@ -292,7 +292,7 @@ def test_glory_is_not_for_sale_unless_the_table_wants_it() -> None:
 def test_a_used_up_deck_of_gladiators_is_its_discards_again() -> None:
     g = position(phase="eventum")
     g.men_gone, g.men_bag = g.men_bag & ~0b11, 0b11  # Audax and Anthrax are left
-    pass_all(script(g, 0, 0, 1, 1, 7, 2))  # man and Minister in turn
+    pass_all(script(g, 0, 0, 1, 1, 7, 2))  # men and Ministers in turn
     assert bits(g.forum_men) == [0, 1, 7]
     assert g.men_gone == 0
     assert g.men_bag.bit_count() == 37

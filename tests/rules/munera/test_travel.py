@@ -27,7 +27,7 @@ MEN = {0: ["Ferox", "Leo"], 1: ["Paris", "Audax"], 2: ["Draco"]}
 
 
 def journey(city: str = "Pola", **more: Any) -> Munera:
-    """Paid and drawn: two Provocators a side, seat 0 the Rudiarius."""
+    """Play until the journey is paid and cards are drawn: two Provocatores per side, seat 0 is the Rudiarius."""
     return spectacle(city, **{"mine": ["Ferox", "Leo"], "theirs": ["Paris", "Audax"], "men": MEN, **more})
 
 
@@ -80,7 +80,7 @@ def test_a_school_pays_once_however_many_fight() -> None:
 
 @pytest.mark.rule("M-8.1", "M-13.2")
 def test_a_lender_pays_his_own_journey() -> None:
-    """The second spectacle of Marcus, Caius and Lucius: Marcus lends, and pays 4."""
+    """In the second spectacle of Marcus, Caius and Lucius, Marcus lends a man and pays 4."""
     g = journey(
         mine=["Ferox", "Draco"],
         regions=["Aemilia", "Samnium", "Transpadana"],

@@ -36,7 +36,7 @@ CAPTIVI = ["Pugnax", "Hector", "Tigris", "Ursus", "Ferox", "Atrox", "Draco", "Le
 
 
 def evening(men: dict[int, list[str]], **more: Any) -> Munera:
-    """The end of the last turn, when the rest moment is over: after M-12 the match is."""
+    """Set up the end of the last turn, after the rest moment. The match ends after M-12."""
     g = position(phase="end", turns=2, men=men, **more)
     f = g.stack[-1]
     assert isinstance(f, Moment)

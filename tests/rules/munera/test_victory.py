@@ -37,7 +37,7 @@ PAIRS: dict[int, list[str]] = {
 
 
 def at_the_contract(glory: list[int], men: dict[int, list[str]] | None = None, **more: Any) -> Munera:
-    """Telesia (1 Glory) is chosen by 0, and 1 is about to stand."""
+    """Set up a contract: 0 has chosen Telesia (1 Glory), and 1 is about to stand."""
     g = position(open=["Telesia"], men=men or PAIRS, glory=glory, **more)
     pass_all(g)
     answer(g, 0, munus("Telesia"))
@@ -47,7 +47,7 @@ def at_the_contract(glory: list[int], men: dict[int, list[str]] | None = None, *
 
 
 def over(g: Munera) -> tuple[int, ...]:
-    """The winners of a match that is over."""
+    """Return the winners of a match that is over."""
     assert g.seat == -1
     assert GAME.outcome(g).winners == g.winners
     assert GAME.outcome(g).scores == tuple(g.glory)
@@ -78,7 +78,7 @@ def test_the_target_is_fifteen_unless_the_table_says_otherwise() -> None:
 
 @pytest.mark.rule("M-14.1", "M-7.5")
 def test_both_schools_gain_before_anybody_looks() -> None:
-    """The Rudiarius gains first and reaches the target, but the other has more."""
+    """The Rudiarius gains first and reaches the target, but the other school has more."""
     g = position(
         open=["Pompeii"],
         men={
@@ -97,7 +97,7 @@ def test_both_schools_gain_before_anybody_looks() -> None:
 
 @pytest.mark.rule("M-14.1", "M-7.5")
 def test_the_first_check_comes_before_fighters_are_named() -> None:
-    """So the bonus of his Primus Palus is never counted."""
+    """The bonus for the Primus Palus is therefore never counted."""
     men = {**PAIRS, 1: ["Hector hoplomachus primus", "Audax aequimanus"]}
     g = at_the_contract([14, 13, 0], men)
     events = watched(g)
@@ -149,7 +149,7 @@ def test_a_triumph_ends_the_game_before_the_rudis_passes() -> None:
 
 
 def tied(men: dict[int, list[str]], **more: Any) -> tuple[int, ...]:
-    """Two schools reach the target together, by the Glory of one contract."""
+    """Let two schools reach the target together, by the Glory of one contract, and return the winners."""
     g = at_the_contract([14, 14, 0], men, **more)
     answer(g, 1, STAND)
     assert g.glory == [15, 15, 0]

@@ -1,4 +1,4 @@
-"""M-1.9: what lies open for everybody, and what only its owner or the two parties of a deal may know.
+"""M-1.9: what is public, and what only its owner or the two parties of a deal may know.
 
 Each item of the rule has a test of its own, seen by its owner (seat 0), by the other seats and by a spectator (-1).
 """
@@ -52,13 +52,13 @@ VIEWERS = [OWNER, *OTHERS]
 everybody = pytest.mark.parametrize("viewer", VIEWERS)
 others = pytest.mark.parametrize("viewer", OTHERS)
 
-SHOWN = {  # everything a page may show of the table; anything new must be argued from M-1.9
+SHOWN = {  # everything a page may show of the table; any addition must be justified by M-1.9
     "turn", "rudis", "moment", "winners",
     "denarii", "glory", "region",
     "school", "klass", "rank", "fame", "engaged", "wounded", "loans",
     "staff", "doctored", "used",
     "forum_men", "forum_ministers", "auctioned", "open",
-    "men_bag", "ministers_bag", "munera_bag",  # what is not open, not discarded and not owned can be counted off
+    "men_bag", "ministers_bag", "munera_bag",  # cards that are not open, discarded or owned can be inferred by counting
     "men_gone", "ministers_gone", "munera_gone", "gone",
     "hands", "hands_size", "bag", "bag_size",
 }  # fmt: skip
@@ -78,7 +78,7 @@ def reaching(events: list[Event], viewer: int) -> list[Event]:
 
 
 def middle() -> Munera:
-    """A table with something of everything."""
+    """Set up a table in mid-match that has something of every kind."""
     return position(
         phase="auctions",
         rudis=1,
@@ -182,7 +182,7 @@ def test_opened_bids_are_public(viewer: int) -> None:
     events = watched(g)
     answer(g, 1, man("Ursus"))
     give_bids(g, 5, None, 7)
-    assert asked(g)[1] == "moment.play_card"  # somebody might hold Lanista Callidus
+    assert asked(g)[1] == "moment.play_card"  # because somebody might hold Lanista Callidus
     below = seen(g, viewer)["stack"][-2]
     assert (below["bids"], below["buyer"], below["price"]) == ([5, -1, 7], 2, 7)
     assert Event("bids", ((5, -1, 7),), None) in reaching(events, viewer)
@@ -199,7 +199,7 @@ def test_opened_bids_of_a_sellers_auction_are_public(viewer: int) -> None:
 
 
 def betting() -> Munera:
-    """Four players: seats 2 and 3 bet, 3 has bought a pause."""
+    """Set up a duel of four players: seats 2 and 3 bet, and 3 has bought a pause."""
     g = duel("Ferox", "Leo", players=4, men={0: ["Ferox"], 1: ["Leo"]})
     answers(g, (2, STAKE + 3), (3, STAKE + 8 + 2))
     while asked(g)[1] == "duel.reroll":
@@ -285,7 +285,7 @@ def test_what_is_drawn_is_told_to_who_drew_it_and_to_the_others_only_that_he_dre
 
 
 def sealing() -> Munera:
-    """Seat 0 has sealed a bid of 9 for Ursus; the others have not answered."""
+    """Set up an auction: seat 0 has sealed a bid of 9 for Ursus; the others have not answered."""
     g = pass_window(middle())
     answer(g, 1, man("Ursus"))
     return answer(g, 0, bid(9))
@@ -328,7 +328,7 @@ def test_bids_of_a_sellers_auction_are_sealed_too(viewer: int) -> None:
 
 
 def offering() -> tuple[Munera, int, list[Event]]:
-    """Seat 0 has offered seat 1 the Fur for 7 denarii."""
+    """Set up an offer: seat 0 has offered seat 1 the Fur for 7 denarii."""
     g = position(hands={0: ["Fur", "Missio"]}, open=["Verona"])
     events = watched(g)
     number = offer(g, 0, 1, give=[(TITLE_GOOD + title("Fur"), 1)], get=[(DENARII, 7)])
@@ -351,7 +351,7 @@ def test_an_open_offer_is_shown_to_nobody_else(viewer: int) -> None:
     assert reaching(events, viewer) == []
     assert "asked" not in state(g, viewer)
     other = position(hands={0: ["Fur", "Missio"]}, open=["Verona"])
-    offer(other, 0, 2 if viewer == SPECTATOR else 1, get=[(DENARII, 3)])  # another offer, or to another
+    offer(other, 0, 2 if viewer == SPECTATOR else 1, get=[(DENARII, 3)])  # another offer, or an offer to another seat
     assert seen(other, viewer) == seen(g, viewer)
 
 
@@ -364,7 +364,7 @@ def test_an_offer_declined_is_told_to_nobody_else(viewer: int) -> None:
     assert [event.kind for event in reaching(events, 0)] == ["offered", "offer-gone"]
 
 
-# A traded Eventum card: only the two know which
+# A traded Eventum card: only the two parties know which
 
 
 def traded() -> tuple[Munera, list[Event]]:

@@ -115,7 +115,7 @@ def questions() -> list[str]:
 
 
 def built() -> set[str]:
-    """The keys that the code puts together, one by one."""
+    """Return the keys that the code puts together, one by one."""
     found = {"munera-name", "munera-about", "munera-value-decks-none", "munera-value-decks-own"}
     for kind, domains in GAME.rules.events.items():
         found.add(f"munera-event-{kind}")
@@ -175,13 +175,13 @@ def test_every_language_has_the_same_keys_and_arguments(lang: str) -> None:
 
 
 def look(match: Match[Any], seat: int, choice: Choice | None) -> list[str]:
-    """Everything a page or a terminal would say to this seat now."""
+    """Return everything a page or a terminal would say to this seat now."""
     view = GAME.view(match.seen_by(seat), seat)
     names = words.naming(TEXTS, view["options"], PEOPLE[: view["options"]["players"]], seat)
     said = [awaited(TEXTS, "munera", view, PEOPLE), *words.welcome(TEXTS, view, names), *words.guide(TEXTS, view)]
     for lines in (words.table, words.brief, words.hand, words.last, words.count):
         said += lines(TEXTS, view, names)
-    del view["known"]  # the page has no memory
+    del view["known"]  # the page keeps no memory
     for sheet in all_sheets(TEXTS, GAME.words, GAME.rules, view, names):
         said += consistent(sheet)
     if choice is not None:
@@ -190,7 +190,7 @@ def look(match: Match[Any], seat: int, choice: Choice | None) -> list[str]:
         assert sorted(order) == sorted(listed(choice.options))
         assert PASS not in order[:-1]
         labels = [words.option(TEXTS, view, option, names) for option in order]
-        told = [label for label, x in zip(labels, order, strict=True) if not MINISTER_KIND.has(x)]  # two are alike
+        told = [label for label, x in zip(labels, order, strict=True) if not MINISTER_KIND.has(x)]  # two may look alike
         assert len(set(told)) == len(told), told
         said += labels
         assert [words.read(TEXTS, words.short(TEXTS, x)) for x in order if words.short(TEXTS, x)] == [
@@ -212,7 +212,7 @@ def consistent(sheet: Sheet) -> list[str]:
 
 
 def pick(choice: Choice, rng: Random) -> int:
-    """Anything, but rather what leads to a spectacle: random schools seldom get that far."""
+    """Pick an option at random, but prefer what leads to a spectacle: random schools seldom get that far."""
     if choice.step == "spectacle.stand":
         return STAND
     if choice.step == "rest.act" and rng.random() < 0.6:
@@ -222,7 +222,7 @@ def pick(choice: Choice, rng: Random) -> int:
 
 
 def deal(match: Match[Any], rng: Random) -> None:
-    """Somebody may make or take an offer."""
+    """Perhaps let somebody make or accept an offer."""
     seat = rng.randrange(match.settled.seats)
     names = words.naming(TEXTS, match.record["options"], PEOPLE[: match.settled.seats], seat)
     for free_action in GAME.rules.free_actions.values():
@@ -500,7 +500,7 @@ def test_a_bout_and_a_full_hand() -> None:
     ],
 )
 def test_what_a_die_decides(what: str, modifier: int, expected: str) -> None:
-    """And it says what the rules do (rolls.goes_well)."""
+    """The text agrees with what the rules do (rolls.goes_well)."""
     from harena.games.munera.rolls import goes_well
 
     number = card_text.ROLL_KEYS.index(what)
@@ -521,7 +521,7 @@ def test_every_card_says_when_and_what() -> None:
         assert not RAW.search(card_text.when_line(TEXTS, OURS, number) + card_text.effect_line(TEXTS, OURS, number))
 
 
-# What is typed
+# Typed input
 
 
 def test_amounts_can_be_typed() -> None:
@@ -534,7 +534,7 @@ def test_amounts_can_be_typed() -> None:
     ]
     assert [words.read(TEXTS, typed) for typed in ("", "b", "7", "x7", "t100", "b7777", "b-1")] == [None] * 7
     assert words.short(TEXTS, man("Ferox")) == ""
-    for domain in ("man", "denarii", "deed", "card", "yes/no"):  # refused at whatever question
+    for domain in ("man", "denarii", "deed", "card", "yes/no"):  # refused at every question
         assert words.word(TEXTS, domain, bid(7), named()) == "7 denarii"
 
 
@@ -613,7 +613,7 @@ def test_the_men_of_a_school() -> None:
     ]
     states = [cells[-1] for _, cells in pages(g, 0)["School of Caius"].rows]
     assert states == ["lent to Lucius for Telesia", "lent to you for Telesia"]
-    assert "School of Lucius" not in pages(g, 0)  # nobody in it: nothing to show
+    assert "School of Lucius" not in pages(g, 0)  # nobody is in it, so there is nothing to show
 
 
 def test_spectacles_and_what_they_mean_for_the_viewer() -> None:
@@ -713,7 +713,7 @@ def test_the_glory_of_every_turn() -> None:
     assert words.recap(TEXTS, events, named(0)) == ["Glory in turn 1: You 3", "Glory in turn 2: Caius 5"]
 
 
-# Settings, and cards of one's own
+# Settings, and a table's own cards
 
 
 def test_a_deck_is_not_read_out() -> None:
