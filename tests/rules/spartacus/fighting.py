@@ -69,7 +69,7 @@ def spot(number: int) -> Spot:
 
 
 def step_to(q: int, r: int) -> int:
-    """The answer that moves there."""
+    """Return the answer that moves to this cell."""
     return CELL + cell(q, r)
 
 
@@ -89,10 +89,12 @@ def face(
     formal: int = 0,
     **more: Any,
 ) -> Ludus:
-    """A fight before its first round, played on to the first question with the dice of `luck`.
+    """Set up a fight before its first round and play on to the first question with the dice of `luck`.
 
-    one, two: as for a table ('Agron 2'); gear: by seat; pools: what is left of both; calm: rounds so far without a lost
-    die; bets: by seat, the gold already staked; others: further assets of a house."""
+    one, two: the fighters, written as for a table ('Agron 2'); gear: by seat; pools: the dice left to both fighters;
+    calm: the number of rounds so far without a lost die; bets: by seat, the gold already staked; others: further assets
+    of a house.
+    """
     owned = {0: [one, *(gear or {}).get(0, [])], 1: [two, *(gear or {}).get(1, [])]}
     for owner, texts in (others or {}).items():
         owned[owner] = [*owned.get(owner, []), *texts]
@@ -120,12 +122,12 @@ def face(
 
 
 def _owned(g: Ludus, owner: int, text: str) -> int:
-    """The copy of a named card that a house has."""
+    """Return the copy of a named card that a house has."""
     return next(c for c in range(len(OURS.name)) if g.assets[owner] >> c & 1 and text.startswith(OURS.name[c]))
 
 
 def initiative(*speeds: int, lead: int = 0) -> list[int]:
-    """Dice of I and II with which one of them wins the initiative: sixes against ones."""
+    """Return dice for I and II with which one of them wins the initiative: sixes against ones."""
     return [6 if side == lead else 1 for side in (0, 1) for _ in range(speeds[side])]
 
 
@@ -144,7 +146,7 @@ def close(
     lead: int = 0,
     **more: Any,
 ) -> Ludus:
-    """They stand side by side; `lead` has won the initiative and goes first: he is asked what he does."""
+    """Place the fighters side by side; `lead` has won the initiative, goes first and is asked for an action."""
     luck = initiative(*speeds_of(one, two, pools), lead=lead)
     g = face(one, two, at=at, pools=pools, luck=luck, **more)
     while asked(g)[1] in ("fight.cast", "fight.reroll_initiative"):
@@ -156,7 +158,7 @@ def close(
 
 
 def strike(g: Ludus, attack: Sequence[int], defence: Sequence[int], *more: int, deed: int = ATTACK) -> Ludus:
-    """He who is asked attacks, and these dice fall; Barca keeps to his Defence dice. `more`: what falls after."""
+    """The asked fighter attacks and these dice fall; Barca keeps his Defense dice. `more`: what falls afterwards."""
     script(g, *attack, *defence, *more)
     answer(g, g.seat, deed)
     if asked(g)[1] == "attack.dodge":
@@ -169,19 +171,19 @@ def throw_javelin(g: Ludus, speed: Sequence[int], defence: Sequence[int], *more:
 
 
 def reroll(source: str, face: int, dice: Sequence[int]) -> int:
-    """The answer that rolls a die of this face again: the first of its kind as they lie."""
+    """Return the answer that re-rolls a die of this face: the first such die in the order they lie."""
     return DIE + 16 * SOURCES[source] + list(dice).index(face)
 
 
 def decline(g: Ludus) -> Ludus:
-    """Nothing is rolled again, added or ignored in this attack."""
+    """Decline every re-roll, added damage and ignored damage in this attack."""
     while asked(g)[1] in ("attack.reroll", "attack.strike", "attack.shield"):
         answer(g, g.seat, PASS)
     return g
 
 
 def lose(g: Ludus, *pools: str) -> Ludus:
-    """The dice the owner of the fighter hit gives up, one by one."""
+    """Give up these dice, one by one, for the owner of the fighter that was hit."""
     for name in pools:
         assert asked(g)[1] == "loss.lose"
         answer(g, g.seat, pool(name))
@@ -189,13 +191,13 @@ def lose(g: Ludus, *pools: str) -> Ludus:
 
 
 def damage(one: str, two: str, attack: Sequence[int], defence: Sequence[int], **more: Any) -> int:
-    """What an attack of I does with these dice when nobody rolls again, adds or ignores anything."""
+    """Play an attack by I with these dice where nobody re-rolls, adds or ignores anything."""
     g = decline(strike(close(one, two, **more), attack, defence))
     assert unused(g) == 0
     return done(g)
 
 
-# What there is to see
+# What can be observed
 
 
 def events(g: Ludus) -> list[Event]:
@@ -204,14 +206,14 @@ def events(g: Ludus) -> list[Event]:
 
 
 def done(g: Ludus) -> int:
-    """The damage of the last attack."""
+    """Return the damage of the last attack."""
     points = told(events(g), "damage")[-1][1]
     assert isinstance(points, int)
     return points
 
 
 def defeats(g: Ludus) -> list[tuple[Any, ...]]:
-    """(house, card, how) of who was defeated."""
+    """Return (house, card, how) of the defeated fighter."""
     rows: list[Any] = told(events(g), "defeated")
     return [(who, OURS.name[loser], how) for who, loser, how in rows]
 
@@ -238,5 +240,5 @@ def places(g: Ludus) -> tuple[Spot, Spot]:
 
 
 def moves(g: Ludus) -> set[Spot]:
-    """The cells he who is asked may go to."""
+    """Return the cells that the asked fighter may move to."""
     return {spot(option - CELL) for option in listed(g.options) if CELLS.has(option)}

@@ -59,11 +59,11 @@ from harena.kernel.state import Event, Frame, Watch, bits, frame, put
 from harena.matches.offers import offer_args
 
 RULES = GAME.rules
-BATIATUS, GLABER, TULLIUS, SOLONIUS = range(4)  # S-15: their order, and who sits where unless told otherwise
+BATIATUS, GLABER, TULLIUS, SOLONIUS = range(4)  # S-15: the order of the houses, and the default seats
 WINDOWS = ("quiet.speak", "scheme.foil", "reaction.thunder", "guard.thunder", "upkeep.cure")
 ALL_CARDS = (INTRIGUE, MARKET)
 
-# Numbers for names
+# Names to numbers
 
 
 def card(name: str, copy: int = 0) -> int:
@@ -81,7 +81,7 @@ def intrigue(name: str, copy: int = 0) -> int:
     return bits(OURS.copies[title(name)])[copy]
 
 
-# Options for names: what `answer` takes
+# Names to options, as `answer` takes them
 
 
 def play(name: str, aim: str | int | tuple[int, int] = 0) -> int:
@@ -158,7 +158,7 @@ def bets(victory_one: int = 0, victory_two: int = 0, injury: int = 0, decapitati
     return packed([victory_one, victory_two, injury, decapitation])
 
 
-# A table by hand
+# A table set up by hand
 
 
 def table(
@@ -177,11 +177,12 @@ def table(
     seed: int = 0,
     **options: Any,
 ) -> Ludus:
-    """Everything but the place in the rules. Cards are moved out of their decks.
+    """Set up everything except the current step of the rules. Cards are moved out of their decks.
 
-    assets: 'Spartacus', then in any order exhausted, injured (which exhausts too), a number of Favors, champion; named
-    twice, the second copy is taken. guards: how many lie on the table; resting: how many of them are exhausted. hands
-    and discarded: titles of Intrigue cards. sold: Market cards in the discards. options: the table's (length="long").
+    assets: 'Spartacus', followed in any order by exhausted, injured (exhausts too), a number of Favors, champion;
+    if a name appears twice, the second copy is taken. guards: how many lie on the table; resting: how many of them are
+    exhausted. hands and discarded: titles of Intrigue cards. sold: Market cards in the discards. options: the table's
+    options (length="long").
     """
     g = blank(GAME.complete({"players": players, **options}), Luck(Random(seed)))
     g.turn, g.host = turn, host
@@ -249,7 +250,7 @@ def _cards(g: Ludus, wanted: Sequence[str]) -> int:
     return taken
 
 
-# A place in the rules
+# A step of the rules
 
 
 def start(players: int = 4, luck: Sequence[int] = (), seed: int = 0, **options: Any) -> Ludus:
@@ -262,10 +263,10 @@ PHASES: dict[str, tuple[int, str, str]] = {  # the phase, the step of the match 
     "draw": (INTRIGUE_PHASE, "intrigue_phase", ""),  # before the draws
     "intrigue": (INTRIGUE_PHASE, "intrigue_phase", "next_house"),  # the draws are over; the Host begins
     "market": (MARKET_PHASE, "market_phase", ""),  # the Open Market
-    "auctions": (MARKET_PHASE, "market_phase", "lay_out"),  # all have left; cards are laid out
+    "auctions": (MARKET_PHASE, "market_phase", "lay_out"),  # all have left; the cards are laid out
     "host": (MARKET_PHASE, "market_phase", "open_token"),  # the bids for the Host token
     "arena": (ARENA_PHASE, "arena_phase", ""),  # the Host gains 1 Influence first
-    "invite": (ARENA_PHASE, "arena_phase", "to_host"),  # that is done; he invites
+    "invite": (ARENA_PHASE, "arena_phase", "to_host"),  # the Influence is gained; the Host invites
 }
 
 
@@ -288,9 +289,12 @@ def position(players: int = 4, phase: str = "intrigue", luck: Sequence[int] | No
 
 
 def verdict(one: str, other: str, level: int, winner: int = 0, bets: Sequence[int] = (), **more: Any) -> Ludus:
-    """A fight that has just ended: side I, `one`, and side II, `other`, fought for their owners; the loser was
-    defeated so (fighter.YIELDED, INJURED, DECAPITATED). Bets are not settled yet. `bets` as sealed, a seat each, their
-    gold already staked; `more` as for a table. Played on to the next question."""
+    """Set up a fight that has just ended and play on to the next question.
+
+    Side I, `one`, and side II, `other`, fought for their owners; the loser was defeated in the given way
+    (fighter.YIELDED, INJURED, DECAPITATED). Bets are not settled yet. `bets` holds the sealed bets, one entry per seat,
+    with their gold already staked; `more` takes the same arguments as a table.
+    """
     g = table(**more)
     g.phase = ARENA_PHASE
     f = arena_phase(g, _match_at(g, "arena_phase"))

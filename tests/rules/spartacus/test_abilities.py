@@ -81,7 +81,7 @@ def test_the_eight_starting_slaves() -> None:
 
 
 def sick(medic: str, *luck: int) -> Ludus:
-    """Spartacus of seat 0 is injured, seat 1 has the medic."""
+    """Spartacus of seat 0 is injured; seat 1 has the medic."""
     return position(phase="upkeep", luck=luck, assets={0: ["Spartacus injured", "Cook"], 1: ["Agron", medic]})
 
 
@@ -127,7 +127,7 @@ def test_medicus_and_apothecary_one_after_the_other() -> None:
     g = position(phase="upkeep", luck=[2, 1, 6], assets=assets)
     assert awaited(g) == [0, 1]
     choose(g, {0: use("Apothecary"), 1: use("Medicus")})
-    assert is_exhausted(g, "Apothecary")  # the Host's helper is nearer; the other was not needed yet
+    assert is_exhausted(g, "Apothecary")  # the Host's helper comes first; the other one was not needed yet
     assert not is_exhausted(g, "Medicus")
     assert awaited(g) == [1]
     choose(g, {1: use("Medicus")})
@@ -149,7 +149,7 @@ def test_a_medicus_who_helped_earns_nothing_in_this_upkeep() -> None:
     answer(g, 1, use("Medicus"))
     assert asked(g) == (1, "upkeep.release")
     answer(g, 1, PASS)
-    assert g.gold[1] == 9  # Agron is paid, the Medicus lies face down
+    assert g.gold[1] == 9  # Agron's upkeep is paid; the Medicus lies face down
 
 
 # Indus

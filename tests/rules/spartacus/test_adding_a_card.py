@@ -1,4 +1,4 @@
-"""docs/adding-a-card.md taken literally: its blocks add a scheme to a copy of the tree, and it is played there."""
+"""Follows docs/adding-a-card.md literally: its blocks add a scheme to a copy of the tree, which is played there."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ print("played")
 
 @pytest.fixture(scope="module")
 def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source and the one test file, with the blocks of the page applied."""
+    """Return a copy of the source and the one test file, with the blocks of the page applied."""
     folder = tmp_path_factory.mktemp("tree")
     skipped = shutil.ignore_patterns("__pycache__", "static", "*.so")
     shutil.copytree(ROOT / "src" / "harena", folder / "src" / "harena", ignore=skipped)
@@ -103,7 +103,7 @@ def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def apply(block: re.Match[str], path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     if block["end"]:
-        gap = "\n\n" if path.suffix == ".py" else ""  # as the formatter wants it
+        gap = "\n\n" if path.suffix == ".py" else ""  # in the formatter's style
         path.write_text(text + gap + block["text"], encoding="utf-8")
         return
     (line,) = [line for line in text.splitlines(keepends=True) if line.startswith(block["line"])]

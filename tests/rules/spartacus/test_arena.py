@@ -1,4 +1,4 @@
-"""S-10 and S-12: invitations, tribute, bets, and what follows a fight. Seat 0 is Host unless told otherwise."""
+"""S-10 and S-12: invitations, tribute, bets, and what follows a fight. Seat 0 is Host unless a test says otherwise."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ WARRIORS = {
     2: ["Syrian Warrior", "Convict"],
     3: ["Numidian Warrior", "Convict"],
 }
-SLAVES = {0: ["Attendant"], 1: ["Attendant"]}  # so that no house is without: no other reaction fits
+SLAVES = {0: ["Attendant"], 1: ["Attendant"]}  # so that no house is without slaves: no other reaction fits
 
 
 def invited(*seats: int, **more: Any) -> Ludus:
@@ -65,14 +65,14 @@ def invited(*seats: int, **more: Any) -> Ludus:
 
 
 def bet_all(g: Ludus, stakes: Mapping[int, int] | None = None) -> Ludus:
-    """Everybody's bets; who is not named stakes nothing."""
+    """Give everybody's bets; a seat that is not named stakes nothing."""
     for house in awaited(g):
         answer(g, house, (stakes or {}).get(house, bets()))
     return g
 
 
 def fall(hits: int, one: str = "Thracian Warrior", two: str = "Celtic Warrior", **more: Any) -> Ludus:
-    """II is hit so often with one die left in each pool."""
+    """II has one die left in each pool and takes this many hits."""
     g = close(one, two, pools=([hits, 1, 1], [1, 1, 1]), **more)
     return decline(strike(g, [6] * hits, [1]))
 
@@ -140,7 +140,7 @@ def test_up_to_one_ready_piece_of_each_type() -> None:
 
 @pytest.mark.rule("S-10.2")
 def test_both_fight_with_what_they_took() -> None:
-    """The first copy of the Gladius is the other's."""
+    """The first copy of the Gladius belongs to the other house."""
     g = position(
         phase="invite", assets={0: ["Agron", "Gladius"], 1: ["Varro", "Gladius", "Scutum"], 2: ["Cook"], 3: []}
     )
@@ -175,7 +175,7 @@ def test_declining_costs_one_influence() -> None:
     answer(g, 2, PASS)
     assert g.influence == [4, 4, 3, 4]
     assert asked(g) == (0, "arena.invite")
-    assert options(g) == [seat(0), seat(1), seat(3)]  # each at most once
+    assert options(g) == [seat(0), seat(1), seat(3)]  # each house at most once
 
 
 @pytest.mark.rule("S-10.3")
@@ -209,7 +209,7 @@ def test_when_all_others_were_asked_the_host_must_invite_himself() -> None:
 
 @pytest.mark.rule("S-10.3")
 def test_the_host_too_may_decline() -> None:
-    """One fighter alone: no fight, no tribute, no bets; the phase ends."""
+    """With only one fighter there is no fight, no tribute and no bets; the phase ends."""
     g = invited(1, assets={**WARRIORS, 1: ["Celtic Warrior 2"]}, influence=[6, 6, 6, 6])
     seen = watched(g)
     for house in (2, 3, 0):
@@ -311,7 +311,7 @@ def test_bets_are_sealed_and_all_at_the_same_time() -> None:
     answer(g, 0, bets(0, 2))
     assert g.gold == [10, 10, 10, 10]
     assert told(seen, "bet") == []
-    answer(g, 0, bets(0, 1))  # may be changed until the last is in
+    answer(g, 0, bets(0, 1))  # a bet may be changed until the last one is in
     answer(g, 1, bets())
     answer(g, 2, bets(0, 3, 1, 1))
     assert g.gold == [9, 10, 5, 9]
@@ -369,7 +369,7 @@ def test_a_slave_can_win_favor() -> None:
     ],
 )
 def test_won_bets_come_back_with_their_gain(hits: int, how: int, back: list[int]) -> None:
-    """Four houses, two gold each on one thing; what they staked is already gone."""
+    """Four houses stake two gold each on one outcome; the stakes are already deducted."""
     g = fall(hits, bets={0: (2, 0, 0, 0), 1: (0, 2, 0, 0), 2: (0, 0, 2, 0), 3: (0, 0, 0, 2)})
     won: list[Any] = told(events(g), "bets-won")
     paid = dict(won)
@@ -410,7 +410,7 @@ def test_an_execution_is_no_decapitation() -> None:
 
 @pytest.mark.rule("S-12.2")
 def test_staked_gold_is_no_longer_the_houses() -> None:
-    """It does not keep a house from being without gold."""
+    """A house whose only gold is staked counts as a house without gold."""
     g = invited(1, 2, gold=[2, 10, 10, 10], hands={3: ["Destitute!"]})
     bet_all(g, {0: bets(1, 1)})
     assert g.gold[0] == 0
@@ -455,7 +455,7 @@ def test_thumb_down_kills_him_and_the_equipment_returns() -> None:
 
 @pytest.mark.rule("S-12.3", "S-3.3")
 def test_an_injured_loser_can_be_executed() -> None:
-    """Exhausted cards cannot be discarded otherwise."""
+    """Exhausted cards cannot be discarded in any other way."""
     g = fall(2)
     assert is_injured(g, "Celtic Warrior")
     assert asked(g) == (0, "arena.show_thumb")
@@ -474,7 +474,7 @@ def test_an_injured_loser_may_live() -> None:
 @pytest.mark.rule("S-12.3")
 @pytest.mark.parametrize(("favors", "left"), [("", 5), (" 1", 4), (" 2", 3)])
 def test_thumb_down_costs_one_influence_a_favor(favors: str, left: int) -> None:
-    """The Host himself won: 5 before the thumb."""
+    """The Host won the fight: 5 before the thumb."""
     g = answer(fall(1, two="Celtic Warrior" + favors), 0, DOWN)
     assert g.influence == [left, 4, 4, 4]
 
@@ -502,7 +502,7 @@ def test_the_dead_need_no_thumb() -> None:
 def test_a_decapitated_champion_costs_his_house_one() -> None:
     g = fall(3, two="Celtic Warrior champion")
     assert g.influence == [5, 3, 4, 4]
-    assert sum(g.favors) == 1  # the winner's; tokens leave a card that is discarded
+    assert sum(g.favors) == 1  # the winner's card; tokens leave a card that is discarded
 
 
 # S-12.4
@@ -521,7 +521,7 @@ def test_tokens_leave_a_card_that_is_discarded() -> None:
     assert g.favors[card("Celtic Warrior")] == 0
 
 
-# Rigging the Match and Blood on the Sand in the flow of the phase
+# Rigging the Match and Blood on the Sand during the phase
 
 
 @pytest.mark.rule("S-17", "S-10.2")
@@ -539,7 +539,7 @@ def test_a_rigged_match_is_fought_by_another_with_the_same_equipment() -> None:
     choose(g, {3: play("Rigging the Match", "Cook")})
     assert bout(g).fighters == (card("Cook"), card("Syrian Warrior"))
     assert bout(g).gear[0] == card("Gladius")
-    assert g.gold[1] == 11  # tribute and bets stay
+    assert g.gold[1] == 11  # tribute and bets stay in place
     assert pools(g, 0) == (1, 1, 1)
 
 

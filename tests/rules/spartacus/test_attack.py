@@ -1,4 +1,4 @@
-"""S-11.3 to S-11.8: one attack, from the dice to the dice lost. I attacks unless a test says otherwise."""
+"""S-11.3 to S-11.8: one attack, from the roll to the lost dice. I attacks unless a test says otherwise."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tests.rules.spartacus.playing import (
 
 
 def plain(attack: Sequence[int], defence: Sequence[int]) -> int:
-    """The damage of two fighters without abilities or gear."""
+    """Return the damage between two fighters without abilities or gear."""
     dice = ([len(attack), 1, 2], [5, len(defence), 5])
     return damage("Thracian Warrior", "Celtic Warrior", attack, defence, pools=dice)
 
@@ -54,11 +54,11 @@ def plain(attack: Sequence[int], defence: Sequence[int]) -> int:
     ("attack", "defence", "hits"),
     [
         ([6], [5], 1),
-        ([5], [5], 0),  # a tie is the defender's
+        ([5], [5], 0),  # the defender wins a tie
         ([4], [5], 0),
         ([6, 5, 4], [5, 4, 3], 3),
-        ([4, 6, 5], [3, 5, 4], 3),  # sorted, whatever way they fell
-        ([5, 1], [1, 6], 0),  # the highest against the highest: 5 to 6, 1 to 1
+        ([4, 6, 5], [3, 5, 4], 3),  # the dice are sorted, in whatever order they fell
+        ([5, 1], [1, 6], 0),  # the highest die against the highest: 5 to 6, 1 to 1
         ([6, 2], [5, 2], 1),
         ([6, 2, 2], [6, 1, 1], 2),
     ],
@@ -76,7 +76,7 @@ def test_strictly_higher_attack_dice_hit_pair_by_pair(attack: list[int], defence
         ([6, 5, 4, 3, 2], [6], 3),  # 5, 4 and 3 have no partner
         ([1, 1, 1], [1], 0),
         ([6, 6, 6, 2, 1], [6, 5], 2),  # 6 against 5, and a lone 6
-        ([5, 4, 3], [6, 6], 1),  # the lowest is the one without a partner
+        ([5, 4, 3], [6, 6], 1),  # the lowest die is the one without a partner
     ],
 )
 def test_unpaired_attack_dice_hit_on_three_or_more(attack: list[int], defence: list[int], hits: int) -> None:
@@ -114,7 +114,7 @@ def test_an_attack_that_does_not_hit_costs_nothing() -> None:
 
 @pytest.mark.rule("S-11.4")
 def test_rerolls_are_made_by_both_at_once() -> None:
-    """Neither sees the other's choice; both dice fall when the second is in."""
+    """Neither side sees the other's choice; both dice fall when the second choice is in."""
     g = close("Celtic Warrior", "Syrian Warrior", gear={0: ["Gladius"], 1: ["Galea"]})
     strike(g, [4, 1], [5, 2], 6, 6)
     assert awaited(g) == [0, 1]
@@ -138,12 +138,12 @@ def test_a_seal_may_be_changed_until_the_other_is_in() -> None:
 
 @pytest.mark.rule("S-11.4")
 def test_who_passed_may_still_answer_the_others_reroll() -> None:
-    """Passes: both pass or use one, until both pass."""
+    """In each pass both sides either pass or use one effect, until both pass."""
     g = close("Celtic Warrior", "Syrian Warrior", gear={0: ["Gladius"], 1: ["Galea"]})
     strike(g, [4, 1], [5, 2], 6, 6)
     answer(g, 0, reroll("weapon", 1, [4, 1]))
     answer(g, 1, PASS)
-    assert awaited(g) == [1]  # he has seen the 6; the attacker has none left
+    assert awaited(g) == [1]  # the defender has seen the 6; the attacker has no re-roll left
     answer(g, 1, reroll("armour", 2, [5, 2]))
     assert done(g) == 0
     assert unused(g) == 0
@@ -160,7 +160,7 @@ def test_when_both_pass_it_is_over() -> None:
 
 @pytest.mark.rule("S-11.4")
 def test_one_die_a_pass() -> None:
-    """Rhaskos with a Gladius has two re-rolls: one after the other, also of the same die."""
+    """Rhaskos with a Gladius has two re-rolls, one after the other, even of the same die."""
     g = strike(close("Rhaskos", "Celtic Warrior", gear={0: ["Gladius"]}), [6, 6, 6, 1], [6, 6, 6], 1, 5)
     answer(g, 0, reroll("weapon", 1, [6, 6, 6, 1]))
     assert blow(g).attack == (6, 6, 6, 1)
@@ -205,7 +205,7 @@ def test_rerolls_come_back_with_the_next_attack() -> None:
 
 @pytest.mark.rule("S-11.4", "S-16")
 def test_triples_strike_back_before_the_comparison() -> None:
-    """The attacker loses his die first, then the defender his; the attack itself was rolled with all dice."""
+    """The attacker loses a die first, then the defender; the attack itself was rolled with all dice."""
     g = strike(close("Thracian Warrior", "Varro"), [6, 6, 6], [2, 2, 2, 1])
     assert asked(g) == (0, "loss.lose")
     assert told(events(g), "damage") == []
@@ -236,7 +236,7 @@ def test_a_dead_attackers_axe_is_not_asked_for() -> None:
         ([3, 3, 2, 1], [6, 6, 5, 4], 0),  # 0 + 1 - 1
         ([2, 2, 1, 1], [6, 6, 5, 5], 0),  # 0 + 2 - 2
         ([2, 2, 1, 1], [6, 5, 4, 3], 2),
-        ([4, 3, 2, 1], [6, 6, 5, 5], 0),  # not below 0
+        ([4, 3, 2, 1], [6, 6, 5, 5], 0),  # never below 0
         ([6, 6, 1, 1], [5, 5, 1, 1], 2),  # 2 + 2 - 2
     ],
 )
@@ -281,7 +281,7 @@ def test_no_pool_below_one_while_another_has_more() -> None:
     with pytest.raises(Refused):
         answer(g, 1, pool("ATK"))
     lose(g, "DEF")
-    assert pools(g, 1) == (1, 1, 2)  # the last one could only be a Speed die
+    assert pools(g, 1) == (1, 1, 2)  # the last die could only be a Speed die
 
 
 @pytest.mark.rule("S-11.5")
@@ -312,7 +312,7 @@ def test_the_three_defeats_from_one_die_each(hits: int, how: int) -> None:
 @pytest.mark.rule("S-11.6")
 @pytest.mark.parametrize(("hits", "how"), [(2, None), (3, YIELDED), (4, INJURED), (5, DECAPITATED), (6, DECAPITATED)])
 def test_damage_beyond_one_of_each_empties_pools(hits: int, how: int | None) -> None:
-    """1/2/2 has two dice to spare."""
+    """A fighter with 1/2/2 has two dice to spare."""
     g = strike(close(pools=([hits, 1, 1], [1, 2, 2])), [6] * hits, [1, 1])
     assert defeats(g) == ([] if how is None else [(1, "Celtic Warrior", how)])
 
@@ -347,7 +347,7 @@ def test_decapitated_is_discarded_and_the_equipment_returns() -> None:
         ([1, 1, 2, 3], 1),
         ([1, 1, 1, 2], 1),  # three alike: one double
         ([1, 1, 2, 2], 2),
-        ([2, 2, 2, 2], 2),  # four alike: two
+        ([2, 2, 2, 2], 2),  # four alike: two doubles
         ([1, 2, 3, 4], 0),
     ],
 )
@@ -382,14 +382,14 @@ def test_a_speed_attack_rolls_speed_dice_in_place_of_the_normal_attack() -> None
 def test_weapons_do_not_apply_to_a_speed_attack(weapon: str) -> None:
     g = close(pools=([1, 1, 2], [4, 2, 4]), gear={0: ["Javelin", weapon]})
     throw_javelin(g, [1, 1], [6, 6])
-    assert asked(g) == (0, "fight.act")  # neither a re-roll nor an added damage was asked for
+    assert asked(g) == (0, "fight.act")  # neither a re-roll nor added damage was asked for
     assert done(g) == 0
 
 
 @pytest.mark.rule("S-11.8", "S-16.4", "S-16.7", "S-16.15")
 @pytest.mark.parametrize("name", ["Spartacus", "Gannicus", "Rhaskos"])
 def test_abilities_of_attack_do_not_apply_to_a_speed_attack(name: str) -> None:
-    """A double, ties, and no question for a re-roll."""
+    """The attack has a double and ties, and asks no question about a re-roll."""
     g = close(name, "Celtic Warrior", pools=([1, 1, 2], [4, 2, 4]), gear={0: ["Javelin"]})
     throw_javelin(g, [4, 4], [4, 4])
     assert done(g) == 0

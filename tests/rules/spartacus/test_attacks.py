@@ -1,5 +1,4 @@
-"""Tests attempts to learn hidden facts and to bend the rules: each stands for a leak that once existed, or
-seemed to."""
+"""Tests attempts to learn hidden facts and to bend the rules; each test covers a real or suspected leak."""
 
 from __future__ import annotations
 
@@ -55,13 +54,13 @@ def bytes_for(g: Ludus, viewer: int) -> str:
     return json.dumps(GAME.view(g, viewer))
 
 
-# Copies of a title look alike: which one leaves a hand tells nothing of the others in it
+# Copies of a title look alike: the copy that leaves a hand reveals nothing about the others in it
 
 
 @pytest.mark.rule("S-3.4")
 @others
 def test_which_copy_of_a_guard_is_posted_tells_nothing(viewer: int) -> None:
-    """It was the last of the deck that went first: who posted the first of all had no other."""
+    """The last copy in deck order used to go first, so whoever posted the first copy could have no other."""
     every = bits(OURS.copies[title("Guard")])
     worlds = [answer(holding("Guard", [copy], guards={1: 1}), 0, POST) for copy in range(1, len(every))]
     assert len({bytes_for(g, viewer) for g in worlds}) == 1
@@ -96,7 +95,7 @@ def test_which_copy_is_played_tells_nothing(viewer: int) -> None:
 @pytest.mark.rule("S-3.4", "S-5.7")
 @others
 def test_which_guards_are_exhausted_tells_nothing_of_where_they_came_from(viewer: int) -> None:
-    """Glaber exhausts three of four: the one just posted, or not."""
+    """Glaber exhausts three of four guards, which may or may not include the one just posted."""
     worlds = []
     for copy in (9, OURS.guards.bit_count() - 1):
         g = holding("Guard", [copy, 10, 11, 12], houses=["Glaber", "Batiatus", "Tullius", "Solonius"])
@@ -122,7 +121,7 @@ def test_the_numbers_of_a_view_are_those_of_the_right_titles() -> None:
 
 @pytest.mark.rule("S-3.4")
 def test_numbering_anew_twice_changes_nothing() -> None:
-    """What is guessed from a view looks the same again."""
+    """A state guessed from a view produces the same view again."""
     g = holding("Robbery", [2, 3], guards={0: 2}, discarded=["Robbery", "Guard"])
     answer(g, 0, play("Robbery", 1))
     for viewer in (0, *OTHERS):
@@ -135,8 +134,10 @@ def test_numbering_anew_twice_changes_nothing() -> None:
 
 @pytest.mark.rule("S-3.4", "S-5.5", "S-16")
 def test_a_copy_laid_after_another_was_taken_back_does_not_tell_that_there_were_two() -> None:
-    """The copy seen is laid first and taken back; then the other is laid and declared. Who looked saw one Joint
-    Venture and sees one played: he knows of none any more."""
+    """The seen copy is laid first and taken back; then the other copy is laid and declared.
+
+    The seat that looked saw one Joint Venture and sees one played, so it no longer knows of any.
+    """
     g = position(
         assets={0: ["Agron", "Indus", "Cook"]}, hands={2: ["Joint Venture", "Joint Venture"]}, influence=[4, 4, 6, 6]
     )
@@ -162,7 +163,7 @@ def test_who_saw_two_alike_still_knows_of_one_when_one_is_played() -> None:
     assert g.learned[2] == g.hands[0]
 
 
-# Foils kept unseen
+# Foils held without being seen
 
 
 @pytest.mark.rule("S-3.4", "S-6.2")
@@ -178,13 +179,15 @@ def test_a_guard_from_the_hand_is_any_guard(viewer: int) -> None:
     assert len({bytes_for(g, viewer) for g in worlds}) == 1
 
 
-# Nothing done is no finished action
+# An aborted action does not count as a finished action
 
 
 @pytest.mark.rule("S-5.5", "S-6.6")
 def test_who_lays_nothing_down_cannot_call_a_quiet_moment_again_and_again() -> None:
-    """A house without gold: after a finished action all are asked. Looking for support and thinking better of it is
-    none, and could be repeated for ever."""
+    """After a finished action of a house without gold, all seats are asked.
+
+    Looking for support and changing one's mind is not a finished action; otherwise it could be repeated forever.
+    """
     g = position(hands={0: ["Joint Venture"], 1: ["Robbery"]}, gold=[10, 0, 10, 10])
     for _ in range(3):
         answers(g, (0, SEEK), (0, PASS))

@@ -37,12 +37,12 @@ ROW = ("Spartacus", "Trident", "Mira", "Gannicus")
 
 
 def auctions(*row: str, **more: Any) -> Ludus:
-    """These cards are laid out, in this order."""
+    """Lay out these cards, in this order."""
     return position(phase="auctions", luck=[card(name) for name in row or ROW], **more)
 
 
 def on_the_block(g: Ludus) -> tuple[str, int]:
-    """The card that is bid for, and how many lie face down."""
+    """Return the card that is bid for, and how many cards lie face down."""
     f = market(g)
     return names(1 << f.card)[0], len(f.laid)
 
@@ -105,11 +105,11 @@ def test_a_card_sold_in_the_open_market_may_come_up_again() -> None:
 
 
 def leave_market_with(deck: list[str], discards: list[str]) -> Ludus:
-    """The Market deck and its discards as given; seat 3 owns the rest of the cards, then all leave the market."""
+    """Set the Market deck and its discards; seat 3 owns the remaining cards, then all leave the market."""
     g = position(phase="market", assets={0: ["Agron"], 1: ["Crixus"], 2: ["Barca"]})
     bag, gone = [sum(1 << card(name) for name in pile) for pile in (deck, discards)]
     g.assets[3] |= g.market_bag & ~bag & ~gone
-    g.tired |= g.assets[3]  # so nobody has anything to look with
+    g.tired |= g.assets[3]  # so nobody has an ability to look at cards
     g.market_bag, g.market_gone = bag, gone
     return leave_market(g)
 
@@ -295,7 +295,7 @@ def test_if_none_of_the_tied_can_add_anything_it_fails_at_once() -> None:
 def test_without_any_gold_every_auction_fails() -> None:
     g = position(phase="auctions", gold=[0, 0, 0, 0], luck=[*[card(name) for name in ROW], 1, 2, 6, 3])
     assert names(g.market_gone) == ["Spartacus", "Gannicus", "Mira", "Trident"]
-    assert g.host == 2  # the token was rolled for (S-9.1)
+    assert g.host == 2  # the token was decided by a roll (S-9.1)
 
 
 @pytest.mark.rule("S-8.3", "S-8.1")
@@ -380,7 +380,7 @@ def test_three_players_bid_for_the_token() -> None:
 
 @pytest.mark.rule("S-9.1")
 def test_the_token_moves_at_no_other_time() -> None:
-    """Not in the auctions, whoever wins them."""
+    """The token does not move in the auctions, whoever wins them."""
     g = auctions()
     for _ in range(4):
         give_bids(g, 0, 0, 1, 0)
@@ -389,7 +389,7 @@ def test_the_token_moves_at_no_other_time() -> None:
 
 @pytest.mark.rule("S-9.1", "S-8.3")
 def test_stakes_of_the_token_are_the_houses_again_once_it_failed() -> None:
-    """Gold staked and taken back can be bet and given."""
+    """Gold that was staked and taken back can be bet and given."""
     g = give_bids(position(phase="host", gold=[5, 5, 8, 1]), 5, 5, 0, 0)
     assert asked(g)[1] == "arena.invite"
     give_gold(g, 0, 3, 5)

@@ -1,4 +1,4 @@
-"""docs/adding-a-card.md says what a declaration consists of, and what there is ready-made."""
+"""docs/adding-a-card.md lists the parts of a declaration and the ready-made building blocks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""S-13: Champions, how they are made, won and lost."""
+"""S-13: how Champions are made, won and lost."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.rules.spartacus.playing import (
 
 
 def victory(one: str, two: str = "Cook", **more: object) -> Ludus:
-    """Seat 0's fighter strikes a slave down: four sixes against a one take all three dice."""
+    """Seat 0's fighter strikes a slave down: four sixes against a one remove all three dice."""
     return decline(strike(close(one, two, **more), [6, 6, 6, 6], [1]))  # type: ignore[arg-type]
 
 
@@ -39,7 +39,7 @@ def victory(one: str, two: str = "Cook", **more: object) -> Ludus:
 def test_the_third_favor_makes_a_champion_and_brings_influence() -> None:
     g = victory("Agron 2")
     assert g.favors[card("Agron")] == CHAMPION
-    assert g.influence == [4 + 1 + 1, 4, 4, 4]  # the victory, and the Champion
+    assert g.influence == [4 + 1 + 1, 4, 4, 4]  # 1 for the victory, 1 for the Champion
 
 
 @pytest.mark.rule("S-13.1", "S-12.1")
@@ -75,7 +75,7 @@ def test_a_slave_who_wins_three_times_is_a_champion_too() -> None:
 
 @pytest.mark.rule("S-13.1")
 def test_he_is_a_champion_for_the_rest_of_his_life() -> None:
-    """Injury, healing and sale to another house change nothing about it."""
+    """Injury, healing and sale to another house do not change a Champion."""
     g = position(phase="upkeep", luck=[4], assets={0: ["Gannicus injured champion", "Cook"]})
     assert g.favors[card("Gannicus")] == CHAMPION
     assert g.influence == [4, 4, 4, 4]
@@ -176,7 +176,7 @@ def test_a_champion_exhausted_and_injured_is_still_his_houses() -> None:
 @pytest.mark.rule("S-13.1", "S-1.3")
 @pytest.mark.parametrize("influence", [0, 12])
 def test_two_champions_exchanged_change_nothing_at_the_ends_of_the_track(influence: int) -> None:
-    """A trade happens at once: who loses one and gains one neither wins at 0 nor loses at 12."""
+    """A trade happens at once: a house that loses one and gains one neither wins at 0 nor loses at 12."""
     assets = {0: ["Agron champion", "Cook"], 1: ["Gannicus champion", "Mira"]}
     for proposer, other in ((0, 1), (1, 0)):
         g = position(phase="market", assets=assets, influence=[influence, influence, 4, 4])

@@ -22,7 +22,7 @@ COSTS = ("paid-bank", "books-pay")
 
 
 class Totals:
-    """What a reader of the log can derive."""
+    """Holds what a reader of the log can derive."""
 
     def __init__(self, g: Ludus) -> None:
         self.gold = [0] * g.seats
@@ -84,6 +84,6 @@ def test_gold_influence_and_assets_can_be_computed_from_the_chronicle(number: in
         assert told.influence == g.influence
         assert told.gold == g.gold
         if any([f.proc == "tournament" for f in g.stack]) or g.seat < 0:
-            break  # nobody is buried after the last fights
+            break  # fighters killed in the last fights are not discarded
         assert told.assets == [set(members(owned)) for owned in g.assets]
         make_move(GAME, g, any_move(GAME, g, rng))

@@ -30,7 +30,7 @@ from tests.rules.spartacus.playing import answer, asked, awaited, card, options,
 
 
 def leader(one: list[int], two: list[int], *more: int, initiative: str = "sum") -> int:
-    """Who wins the initiative with these Speed dice; all of them are rolled."""
+    """Return who wins the initiative with these Speed dice; all of them are rolled."""
     dice = ([1, 1, len(one)], [1, 1, len(two)])
     g = face(pools=dice, luck=[*one, *two, *more], initiative=initiative)
     assert unused(g) == 0
@@ -39,12 +39,12 @@ def leader(one: list[int], two: list[int], *more: int, initiative: str = "sum") 
 
 
 def stand(g: Ludus, who: int) -> Ludus:
-    """He neither moves nor attacks."""
+    """The asked fighter neither moves nor attacks."""
     return answer(g, who, PASS)
 
 
 def idle_round(g: Ludus, *dice: int) -> Ludus:
-    """Both do nothing; `dice` are the next round's initiative."""
+    """Both fighters do nothing; `dice` are the next round's initiative."""
     script(g, *dice)
     first = g.seat
     answer(g, first, FIRST)
@@ -108,11 +108,11 @@ def test_the_winner_chooses_to_go_first_or_second(order: int, first: int) -> Non
 @pytest.mark.parametrize(
     ("one", "two", "first"),
     [
-        ([6, 1], [5, 5], 0),  # the highest die; the sum would be the other's
-        ([5, 5], [1, 6], 1),  # whatever way they lie
-        ([6, 2, 1], [6, 3], 1),  # then the next
+        ([6, 1], [5, 5], 0),  # the highest die decides; by the sum the other would win
+        ([5, 5], [1, 6], 1),  # in whatever order they lie
+        ([6, 2, 1], [6, 3], 1),  # then the next die
         ([4, 4, 1], [4, 4, 2], 1),
-        ([6, 3], [6, 3, 1], 1),  # equal so far: more dice
+        ([6, 3], [6, 3, 1], 1),  # equal so far: more dice win
         ([2], [2, 1], 1),
         ([3, 2, 1], [3, 2], 0),
     ],
@@ -159,11 +159,11 @@ def test_two_nets_are_both_exhausted_and_dice_are_rolled() -> None:
 
 @pytest.mark.rule("S-11.2")
 def test_nets_are_declared_sealed_each_round() -> None:
-    """Who keeps his while the other throws loses the initiative, and may throw it in the next round."""
+    """A player who keeps their Net while the other throws loses the initiative, and may throw it in the next round."""
     g = face(gear={0: ["Net"], 1: ["Net"]})
     answer(g, 0, NET)
     assert asked(g) == (1, "fight.cast")
-    assert told(events(g), "used") == []  # nothing is seen of it yet
+    assert told(events(g), "used") == []  # the choice is not visible yet
     answer(g, 1, PASS)
     assert asked(g) == (0, "fight.choose_order")
     answer(g, 0, FIRST)
@@ -187,7 +187,7 @@ def test_a_net_that_is_kept_leaves_the_roll() -> None:
 
 
 def near(spots: set[tuple[int, int]], q: int, r: int, far: int) -> set[tuple[int, int]]:
-    """By hand: the distance of two cells in axial coordinates."""
+    """Compute the distance of two cells in axial coordinates independently of the rules."""
     return {(a, b) for a, b in spots if (abs(a - q) + abs(b - r) + abs(a + b - q - r)) // 2 <= far}
 
 
@@ -211,7 +211,7 @@ def test_nobody_moves_onto_the_other_or_off_the_board() -> None:
 
 @pytest.mark.rule("S-11.2")
 def test_the_way_leads_around_the_other_not_through_him() -> None:
-    """From (-1, 0), (1, 0) lies two cells away behind the other at (0, 0): three steps on foot."""
+    """From (-1, 0), the cell (1, 0) is two cells away behind the opponent at (0, 0): three steps on foot."""
     spots = ((-1, 0), (0, 0))
     assert (1, 0) not in moves(close(at=spots, pools=([1, 1, 2], [1, 1, 1])))
     assert (1, 0) in moves(close(at=spots, pools=([1, 1, 3], [1, 1, 1])))
@@ -221,7 +221,7 @@ def test_the_way_leads_around_the_other_not_through_him() -> None:
 
 @pytest.mark.rule("S-11.2")
 def test_at_the_rim_the_way_around_is_longer() -> None:
-    """From the corner (3, 0) with the other at (2, 0), (1, 1) is reached only by (2, 1)."""
+    """From the corner (3, 0) with the opponent at (2, 0), (1, 1) is reached only through (2, 1)."""
     g = close(at=((3, 0), (2, 0)), pools=([1, 1, 2], [1, 1, 1]))
     assert moves(g) == {(3, -1), (2, 1), (3, -2), (2, -1), (1, 1), (1, 2)}
 
@@ -240,7 +240,7 @@ def test_move_then_attack() -> None:
     g = close(at=((-1, 0), (1, 0)), pools=([2, 1, 2], [1, 1, 1]))
     assert ATTACK not in options(g)
     answer(g, 0, step_to(0, 0))
-    assert options(g) == [PASS, ATTACK]  # he has moved
+    assert options(g) == [PASS, ATTACK]  # this fighter has already moved
     strike(g, [1, 1], [6])
     assert asked(g) == (1, "fight.act_second")
 
@@ -250,7 +250,7 @@ def test_attack_then_move() -> None:
     g = close(pools=([2, 1, 2], [1, 1, 1]))
     strike(g, [1, 1], [6])
     assert asked(g) == (0, "fight.act")
-    assert ATTACK not in options(g)  # once
+    assert ATTACK not in options(g)  # only once
     answer(g, 0, step_to(-2, 0))
     assert places(g) == ((-2, 0), (1, 0))
     assert asked(g) == (1, "fight.act_second")
@@ -260,7 +260,7 @@ def test_attack_then_move() -> None:
 def test_one_move_only_even_of_a_single_cell() -> None:
     g = close(at=STARTS, pools=([1, 1, 4], [1, 1, 1]))
     answer(g, 0, step_to(-1, 0))
-    assert asked(g) == (1, "fight.act_second")  # out of reach: nothing is left to him
+    assert asked(g) == (1, "fight.act_second")  # out of reach: no action is left
 
 
 @pytest.mark.rule("S-11.2")
@@ -268,7 +268,7 @@ def test_one_move_only_even_of_a_single_cell() -> None:
 def test_either_may_be_left_out(deed: str) -> None:
     g = close()
     if deed == "move":
-        answer(g, 0, step_to(1, -1))  # still beside the other
+        answer(g, 0, step_to(1, -1))  # still next to the opponent
         assert asked(g) == (0, "fight.act")
     else:
         strike(g, [1, 1, 1], [6, 6, 6])
@@ -363,4 +363,4 @@ def test_in_a_round_both_may_strike() -> None:
     lose(strike(g, [6], [5, 1]), "SPD")
     decline(g)
     assert (pools(g, 0), pools(g, 1)) == ((2, 2, 1), (1, 2, 2))
-    assert asked(g) == (1, "fight.act_second")  # he may still move
+    assert asked(g) == (1, "fight.act_second")  # this fighter may still move

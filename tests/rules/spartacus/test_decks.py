@@ -38,24 +38,24 @@ from harena.text import LANGUAGES, Texts, rules_text
 from tests.laws.check import check_match
 from tests.rules.spartacus.playing import position
 
-CLOSELY = 0.02 if flow.__file__.endswith(".py") else 0.0  # the laws cannot change the dice of compiled files
+CLOSELY = 0.02 if flow.__file__.endswith(".py") else 0.0  # the law checks cannot change the dice of compiled files
 
 Raw = dict[str, Any]
 
 
 def ours() -> Raw:
-    """Our decks as a person's file would give them."""
+    """Return our decks as a user's file would give them."""
     return tomllib.loads(starting_file())
 
 
 def contents(own: Decks) -> tuple[object, ...]:
-    """All that is printed."""
+    """Return everything that is printed."""
     cards = (own.name, own.sort, own.value, own.dice, own.ability, own.ware_amount, own.starting)
     return (*cards, own.gear, own.rows, own.titled, own.needs, own.copies, own.houses, own.hand_size, own.sand.rows)
 
 
 def cut(text: str) -> list[list[str]]:
-    """A table of this file: rows divided by a dot or a new line, fields by a bar."""
+    """Parse a table of this file: rows are separated by a dot or a new line, fields by a bar."""
     rows = [row for line in text.strip().splitlines() for row in line.split(" · ")]
     return [[field.strip() for field in row.split("|")] for row in rows]
 
@@ -116,7 +116,7 @@ def test_thirteen_places_on_the_track() -> None:
 
 
 def axial(sand: Sand, cell: int) -> tuple[int, int]:
-    """(q, r), from the middle of our arena."""
+    """Return (q, r), counted from the center of our arena."""
     x, y = sand.spots[cell]
     q, rest = divmod(x - 6 - (y - 3), 2)
     assert rest == 0
@@ -214,7 +214,7 @@ Net ×2 | 2 | 0/0/0 | net · Javelin ×2 | 2 | 0/0/0 | javelin 3
 
 
 def market_rows(cards: list[int]) -> list[list[str]]:
-    """Each name once, as the tables have it."""
+    """Return each name once, as the tables list it."""
     copies = Counter(OURS.name[card] for card in cards)
     found: list[list[str]] = []
     for card in cards:
@@ -273,13 +273,13 @@ Rigging the Match | 0/2×2 | rig | 0 0 0 · Blood on the Sand | 0/2×2 | mourn |
 A Shameful Ludus | 3/1×2 | no_gladiators | 1 0 0 · Empty Brothel | 3/1×2 | no_slaves | 1 0 0
 Destitute! | 3/1×2 | no_gold | 1 0 0
 """
-GUARD_ROWS = "Guard | 0/1×24 | guard | 0 0 0"  # title, requirement/gold×copies, effect, amount men pay
+GUARD_ROWS = "Guard | 0/1×24 | guard | 0 0 0"  # title, requirement/gold×copies, effect, then amount, men, pay
 
 
 @pytest.mark.rule("S-1.1", "S-17.1")
 @pytest.mark.parametrize(("kind", "table"), [(SCHEME, SCHEME_ROWS), (REACTION, REACTION_ROWS), (GUARD, GUARD_ROWS)])
 def test_the_intrigue_cards(kind: int, table: str) -> None:
-    """Cards added later are not in these tables; they take the place of guards (S-17.1)."""
+    """Cards added later are not in these tables; they replace guards (S-17.1)."""
     printed = {row[0] for rows in (SCHEME_ROWS, REACTION_ROWS, GUARD_ROWS) for row in cut(rows)}
     added = sum(row.copies for row in OURS.rows if row.title not in printed)
     found: list[list[str]] = []
@@ -293,7 +293,7 @@ def test_the_intrigue_cards(kind: int, table: str) -> None:
 @pytest.mark.rule("S-17.1")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules_tell_what_is_printed_on_the_cards(lang: str) -> None:
-    """Copies, Influence and gold of each card that the rules list, in every language."""
+    """Compares copies, Influence and gold of each card that the rules list, in every language."""
     chapter = rules_text("spartacus", lang).chapter("S-17")
     assert chapter is not None
     titles = {title_name(Texts(lang), OURS, title): row for title, row in enumerate(OURS.rows)}
@@ -315,7 +315,7 @@ def test_every_effect_and_ability_is_used() -> None:
 
 
 def test_the_starting_file_explains_every_effect_ability_and_rule() -> None:
-    """People who write a file of their own find there what they may write."""
+    """The documentation tells people who write their own file what they may write."""
     comments = [line for line in starting_file().splitlines() if line.startswith("#")]
     for effect, about in ABOUT.items():
         numbers = f" ({', '.join(NUMBERS[effect])})" if NUMBERS[effect] else ""
@@ -327,7 +327,7 @@ def test_the_starting_file_explains_every_effect_ability_and_rule() -> None:
         assert [line for line in comments if f" {house.rule} " in line], house.name
 
 
-# Decks of a table's own
+# A table's custom decks
 
 
 def test_no_text_is_ours() -> None:
@@ -397,11 +397,11 @@ def test_copies_are_one_and_a_guard_needs_nothing_unless_told() -> None:
     assert own.rows[own.guard].title == "Watch"
 
 
-# ... played
+# ... being played
 
 
 def hexagon(radius: int) -> list[str]:
-    """An arena as ours, of another size."""
+    """Return an arena like ours, of another size."""
     rows: list[str] = []
     for r in range(-radius, radius + 1):
         rows.append(" " * abs(r) + " ".join("." * (2 * radius + 1 - abs(r))))
@@ -430,7 +430,7 @@ def test_matches_in_another_arena(name: str) -> None:
 
 
 def extreme() -> Raw:
-    """The most of everything: dice, values, gold, needs, hands."""
+    """Return decks with the maximum of everything: dice, values, gold, needs, hands."""
     raw = ours()
     for row in [*raw["gladiator"], *raw["slave"]]:
         row |= {"value": 12, "atk": 8, "def": 8, "spd": 8}
@@ -450,7 +450,7 @@ def extreme() -> Raw:
 
 
 def poor() -> Raw:
-    """The least: no gold, no needs, a die of each, slaves who count double, and nothing but guards and thunder."""
+    """Return minimal decks: no gold, no needs, one die per pool, slaves who count double, only guards and thunder."""
     fighters = [{"name": "Tiro", "value": 0, "atk": 1, "def": 1, "spd": 1, "copies": 24, "starting": True}]
     slaves = [{"name": "Puer", "value": 0, "copies": 23, "starting": True, "ability": "counts_double"}]
     rows: list[Raw] = [{"title": "Guard", "kind": "guard", "effect": "guard", "gold": 0, "copies": 24}]
@@ -467,7 +467,7 @@ def poor() -> Raw:
 
 
 def only(effects: tuple[str, ...]) -> Raw:
-    """An Intrigue deck of these effects and few guards."""
+    """Return an Intrigue deck of these effects and few guards."""
     rows: list[Raw] = [{"title": "Guard", "kind": "guard", "effect": "guard", "gold": 1, "copies": 7}]
     for number in range(97):
         effect = effects[number % len(effects)]
@@ -486,7 +486,7 @@ OWN = {
 
 
 def written(value: Any) -> str:
-    """A value as TOML."""
+    """Return a value as TOML."""
     if isinstance(value, dict):
         return "{" + ", ".join([f"{key} = {written(each)}" for key, each in value.items()]) + "}"
     if isinstance(value, list):
@@ -505,11 +505,11 @@ def test_matches_with_decks_of_ones_own(name: str) -> None:
         assert check_match(GAME, options, seed, CLOSELY)
 
 
-# ... and what is wrong with them
+# ... and their errors
 
 
 def verdict(raw: Raw) -> str:
-    """What is wrong with it; nothing where it is good."""
+    """Return what is wrong with the decks; nothing if they are valid."""
     try:
         read_decks(raw, "my.toml")
     except BadInput as bad:
@@ -624,7 +624,7 @@ def test_a_number_out_of_range(section: str, row: str, key: str, at: str, low: i
 def test_what_must_be_there(section: str, row: str, key: str) -> None:
     found = broken(without(section, row, key))
     assert f"{key} is missing; expected " in found
-    place = ours()[section].index(row_named(ours()[section], row)) + 1  # a row without a name is called by its place
+    place = ours()[section].index(row_named(ours()[section], row)) + 1  # a row without a name is named by its position
     assert found.startswith(f"{section} {place}: " if key in ("name", "title") else f"{section} '")
 
 
@@ -953,7 +953,7 @@ STRANGE: tuple[Any, ...] = (
 
 
 def spoil(raw: Any, rng: Random) -> Any:
-    """Something somewhere is missing, there twice, or something else."""
+    """Somewhere a field is missing, duplicated, or replaced by something else."""
     if not isinstance(raw, (dict, list)) or not raw or rng.random() < 0.1:
         return rng.choice(STRANGE)
     keys = list(raw) if isinstance(raw, dict) else range(len(raw))

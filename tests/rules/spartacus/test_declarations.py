@@ -1,4 +1,4 @@
-"""A card is one declaration: nothing is missing in it, and nothing else in the code names an effect."""
+"""A card is one declaration: it is complete, and no other code names an effect."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_reaction_is_a_foil_or_belongs_to_a_quiet_moment(effect: str) -> None:
 @pytest.mark.rule("S-17", "S-5.4")
 @pytest.mark.parametrize("effect", SCHEMES)
 def test_what_a_bot_thinks_of_is_legal_and_weighed(effect: str) -> None:
-    """On a table where every cost can be paid: an aim that a bot thinks of is an aim of the rules."""
+    """On a table where every cost can be paid, every target that a bot considers is a target allowed by the rules."""
     g = position(**RICH)
     ev = Evaluation(GAME.view(g, 0), Random(1))
     rows = [row for row in OURS.rows if row.effect == effect]
@@ -81,7 +81,7 @@ def test_what_a_bot_thinks_of_is_legal_and_weighed(effect: str) -> None:
 
 
 def test_the_rules_of_thumb_are_an_evaluator() -> None:
-    """mypy says so; here for readers who look for who provides one."""
+    """mypy checks this too; the test is for readers who look for the provider of each declaration."""
     methods = [name for name in vars(Evaluator) if not name.startswith("_")]
     assert methods
     assert [name for name in methods if not hasattr(Evaluation, name)] == []

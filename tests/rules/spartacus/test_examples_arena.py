@@ -85,7 +85,7 @@ def test_example_9_an_invitation_declined_and_one_paid_for() -> None:
 
 @pytest.mark.rule("S-10.5", "S-12.2", "S-11.6")
 def test_example_10_bets_on_theokoles_and_on_decapitation() -> None:
-    """Sabine stakes 3 on each. Spartacus hits six times in each of two attacks, doubles included: 12 dice."""
+    """Sabine stakes 3 on each outcome. Spartacus hits six times in each of two attacks, with doubles: 12 dice."""
     g = declined_and_paid_for()
     script(g, 6, 6, 6, 6, 1, 1, 1)
     for house in range(4):
@@ -109,7 +109,7 @@ def test_example_10_bets_on_theokoles_and_on_decapitation() -> None:
 
 @pytest.mark.rule("S-11.2")
 def test_example_11_initiative_8_against_11() -> None:
-    """Jean has 3 Speed dice, Sabine 4; she chooses to go second, so he goes first."""
+    """Jean has 3 Speed dice, Sabine 4; she chooses to go second, so Jean goes first."""
     g = face("Agron", "Spartacus", luck=[4, 3, 1, 5, 3, 2, 1])
     assert told(events(g), "initiative") == [(0, (4, 3, 1)), (1, (5, 3, 2, 1))]
     assert asked(g) == (1, "fight.choose_order")
@@ -161,7 +161,7 @@ def test_example_12_a_sword_makes_two_damage_of_one() -> None:
 @pytest.mark.rule("S-11.7", "S-16")
 @pytest.mark.parametrize("attack", [[6, 6, 6], [1, 1, 1]])
 def test_example_13_agrons_triple(attack: list[int]) -> None:
-    """Whatever the attacker rolled, he loses a die."""
+    """The attacker loses a die, whatever the roll was."""
     g = strike(close("Thracian Warrior", "Agron", gear={1: ["Galea"]}), attack, [4, 3, 3, 2], 3)
     assert asked(g) == (1, "attack.reroll")
     answer(g, 1, reroll("armour", 2, [4, 3, 3, 2]))

@@ -36,7 +36,7 @@ from tests.rules.spartacus.playing import (
 
 @pytest.mark.rule("S-4.3")
 def test_example_1_upkeep_money() -> None:
-    """3 gladiators, 2 slaves; 2 gladiators, one injured, 4 slaves; 1 and 1; 3 gladiators, no slaves and 2 gold."""
+    """Houses: 3 gladiators, 2 slaves; 2 gladiators, one injured, 4 slaves; 1 and 1; 3 gladiators, no slaves, 2 gold."""
     g = position(
         phase="upkeep",
         gold=[10, 10, 10, 2],
@@ -67,9 +67,9 @@ def test_example_2_a_whole_upkeep() -> None:
         luck=[3, 5],
         assets={0: ["Agron", "Crixus injured", "Varro injured", "Cook exhausted", "Mira exhausted"]},
     )
-    assert ready(g, 0) == ["Agron", "Cook", "Mira"]  # both slaves are turned up at once
+    assert ready(g, 0) == ["Agron", "Cook", "Mira"]  # both slaves are refreshed at once
     assert asked(g) == (0, "upkeep.treat")
-    answer(g, 0, asset("Crixus"))  # he names whom he treats first: a 3, then a 5
+    answer(g, 0, asset("Crixus"))  # the player names whom to treat first: a 3, then a 5
     assert (is_injured(g, "Crixus"), is_exhausted(g, "Crixus")) == (True, True)
     assert ready(g, 0) == ["Agron", "Varro", "Cook", "Mira"]
     answer(g, 0, PASS)
@@ -81,9 +81,9 @@ def test_example_2_a_whole_upkeep() -> None:
 def test_example_3_support_of_6_and_4_for_a_scheme_of_9() -> None:
     g = position(hands={0: ["Lend Me Your Ear"]}, influence=[6, 5, 4, 4])
     answers(g, (0, SEEK), (0, lay("Lend Me Your Ear")), (0, seat(2)), (0, price(1)), (0, PASS), (2, SUPPORT))
-    assert g.gold == [9, 10, 11, 10]  # for a little gold
+    assert g.gold == [9, 10, 11, 10]  # in exchange for a little gold
     answer(g, 0, play("Lend Me Your Ear", 1))
-    assert g.influence == [6, 6, 4, 4]  # what the scheme gives; the tokens of the two did not move
+    assert g.influence == [6, 6, 4, 4]  # the scheme's gain; the tokens of the two houses did not move
 
 
 @pytest.mark.rule("S-5.5")
@@ -102,7 +102,7 @@ def test_example_3_support_of_4_and_3_for_black_market_profits() -> None:
 
 @pytest.mark.rule("S-6.6", "S-4.3", "S-17.39")
 def test_example_4_destitute_in_upkeep() -> None:
-    """Sabine has 2 gold, all of which her books take."""
+    """Sabine has 2 gold, and her upkeep takes all of it."""
     g = position(
         phase="upkeep",
         gold=[10, 2, 10, 10],
@@ -130,7 +130,7 @@ def test_example_14_exhausted_slaves_count_for_nothing() -> None:
     assert g.gold[0] == 12
     answer(g, 0, PASS)
     assert asked(g) == (1, "intrigue.do_deed")
-    answer(g, 1, play("Unlocked Gate", 0))  # nobody but the ready one can go, so nobody is asked which
+    answer(g, 1, play("Unlocked Gate", 0))  # only the ready slave can go, so nobody is asked which one
     choose(g)
     assert names(g.assets[0]) == ["Agron", "Indus", "Mira"]
     assert names(g.market_gone) == ["Cook"]

@@ -1,4 +1,4 @@
-"""The rulebook's worked examples of foils, guards, Open Market, auction and Host bids, number by number.
+"""The rulebook's worked examples of foils, guards, Open Market, auction and Host bids, with every number.
 
 Pierre is seat 0, Sabine seat 1, Jean seat 2, Lise seat 3.
 """
@@ -75,7 +75,7 @@ def test_example_5_unfoiled_the_feast_would_have_cost_her_two_for_every_other_ho
 
 @pytest.mark.rule("S-6.3")
 def test_example_6_incite_rebellion_against_three_guards() -> None:
-    """One on the table rolls 2, one of the two in hand rolls 5: foiled, and one guard is left."""
+    """A guard on the table rolls 2, one of the two in hand rolls 5: the scheme is foiled, and one guard is left."""
     g = position(
         host=SABINE,
         influence=[4, 5, 4, 4],
@@ -98,7 +98,7 @@ def test_example_6_incite_rebellion_against_three_guards() -> None:
 
 @pytest.mark.rule("S-8.3")
 def test_example_7_the_auction_of_agron_fails() -> None:
-    """0, 2, 3, 3; then 1 and 1 on top; then nothing and nothing: he is discarded, all gold is back."""
+    """Bids are 0, 2, 3, 3; then 1 and 1 on top; then 0 and 0: the card is discarded, all gold is returned."""
     g = position(phase="auctions", gold=[6, 7, 8, 9], luck=[card(name) for name in ("Agron", "Net", "Mira", "Galea")])
     events = watched(g)
     f = next(f for f in g.stack if isinstance(f, Market))
@@ -116,7 +116,7 @@ def test_example_7_the_auction_of_agron_fails() -> None:
 @pytest.mark.rule("S-9.1")
 @pytest.mark.parametrize(("dice", "host"), [((5, 2), PIERRE), ((2, 5), LISE), ((3, 3, 6, 1), PIERRE)])
 def test_example_8_bids_for_the_host_token(dice: tuple[int, ...], host: int) -> None:
-    """8, 6, 5 and 8, then empty fists: the two who tied roll, the higher is Host and pays nothing."""
+    """Bids are 8, 6, 5 and 8, then 0 and 0: the two tied houses roll; the higher roll becomes Host and pays nothing."""
     g = position(phase="host", host=SABINE, gold=[9, 8, 7, 10])
     events = watched(g)
     give_bids(g, 8, 6, 5, 8)
@@ -124,12 +124,12 @@ def test_example_8_bids_for_the_host_token(dice: tuple[int, ...], host: int) -> 
     give_bids(script(g, *dice), 0, 0)
     assert [args[0] for args in told(events, "rolled")] == [PIERRE, LISE] * (len(dice) // 2)
     assert (g.host, g.gold, unused(g)) == (host, [9, 8, 7, 10], 0)
-    assert g.influence == [5 if seat == host else 4 for seat in range(4)]  # and opens the games (S-10.1)
+    assert g.influence == [5 if seat == host else 4 for seat in range(4)]  # the Host opens the games (S-10.1)
 
 
 @pytest.mark.rule("S-7.1")
 def test_example_16_the_open_market() -> None:
-    """Sabine declines Pierre's 3 for a gladiator and sells him to the bank for 2; Jean sells Pierre a guard for 3."""
+    """Sabine declines Pierre's 3 for a gladiator and sells it to the bank for 2; Jean sells Pierre a guard for 3."""
     g = position(
         phase="market",
         gold=[10, 4, 0, 5],

@@ -1,4 +1,4 @@
-"""S-16: what the gladiators can do in a fight, one after the other. Theokoles and Ashur have their say elsewhere."""
+"""S-16: what each gladiator can do in a fight. Theokoles and Ashur are tested elsewhere."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_agron_and_varro_a_triple_in_defence_strikes_back(name: str) -> None:
 @pytest.mark.rule("S-16.5", "S-16.11")
 @pytest.mark.parametrize("name", ["Agron", "Varro"])
 def test_their_triples_in_attack_do_nothing(name: str) -> None:
-    """Three alike in ATK against a defender who loses nothing by it."""
+    """The attacker rolls three alike; the defender loses nothing because of it."""
     g = decline(strike(close(name, "Crixus"), [1] * PRINTED[name][0], [6, 5, 4, 3]))
     assert pools(g, 1) == (4, 4, 3)
     assert pools(g, 0) == PRINTED[name]
@@ -231,7 +231,7 @@ def test_pericles_rolls_his_whole_initiative_again() -> None:
 @pytest.mark.rule("S-16.12")
 def test_pericles_once_a_round_also_when_a_tie_is_rolled_again() -> None:
     g = face("Pericles", "Celtic Warrior", luck=[1, 1, 1, 1, 4, 4])
-    script(g, 2, 2, 2, 2, 1, 1, 1, 1, 6, 6)  # 8 to 8, then all dice again
+    script(g, 2, 2, 2, 2, 1, 1, 1, 1, 6, 6)  # 8 to 8, then all dice are rolled again
     answer(g, 0, AGAIN)
     assert unused(g) == 0
     assert asked(g) == (1, "fight.choose_order")
@@ -317,7 +317,7 @@ def test_kerza_makes_an_initiative_die_roll_again() -> None:
 
 @pytest.mark.rule("S-16.18")
 def test_kerza_once_a_fight() -> None:
-    """Used on the initiative, it is gone for the attacks."""
+    """A re-roll used on the initiative is no longer available for the attacks."""
     g = face("Kerza", "Celtic Warrior", luck=[2, 2, 2, 2, 6, 6], at=((0, 0), (1, 0)))
     script(g, 1)
     answer(g, 0, reroll("jinx", 6, [6, 6]))
@@ -332,7 +332,7 @@ def test_kerza_once_a_fight() -> None:
 
 @pytest.mark.rule("S-16.12", "S-16.18", "S-11.4")
 def test_pericles_may_answer_kerza() -> None:
-    """Both at once; who passed is asked again after the other rolled."""
+    """Both choose at once; a player who passed is asked again after the other has rolled."""
     g = face("Kerza", "Pericles", luck=[3, 3, 3, 3, 6, 6, 1, 1])
     assert awaited(g) == [0, 1]
     script(g, 1)
@@ -397,7 +397,7 @@ def test_duro_earns_nothing_when_he_is_defeated() -> None:
 
 @pytest.mark.rule("S-16.17")
 def test_duro_counts_dice_lost_not_damage() -> None:
-    """The Manica takes one of three."""
+    """The Manica ignores one of three damage."""
     g = decline(strike(close("Rhaskos", "Duro", gear={1: ["Manica"]}), [6, 6, 6, 1], [1, 1, 1]))
     lose(g, "ATK", "DEF")
     assert g.gold[1] == 10

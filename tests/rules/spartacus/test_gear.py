@@ -27,7 +27,7 @@ SMALL = ([2, 2, 2], [2, 2, 2])
 
 
 def next_round(*, lead: int = 0) -> list[int]:
-    """Initiative of two men with two Speed dice each."""
+    """Roll the initiative of two fighters with two Speed dice each."""
     return initiative(2, 2, lead=lead)
 
 
@@ -88,7 +88,7 @@ def test_an_axe_can_be_kept_for_later_but_used_once() -> None:
     answer(g, 1, PASS)
     answer(g, 0, FIRST)
     strike(g, [1, 1], [6])
-    assert asked(g) == (0, "fight.act")  # it is exhausted: nobody is asked
+    assert asked(g) == (0, "fight.act")  # it is exhausted, so nobody is asked
 
 
 @pytest.mark.rule("S-16.37", "S-11.3")
@@ -157,7 +157,7 @@ def test_without_damage_there_is_nothing_to_ignore() -> None:
 
 @pytest.mark.rule("S-16.39", "S-11.4")
 def test_a_scutum_does_not_stop_a_triple() -> None:
-    """The attacker takes it at once, before anybody adds or ignores."""
+    """The attacker suffers the triple at once, before anybody adds or ignores damage."""
     g = close("Thracian Warrior", "Varro", pools=([1, 3, 1], [3, 4, 3]), gear={0: ["Scutum"]})
     strike(g, [1], [4, 4, 4, 1])
     assert pools(g, 0) == (1, 2, 1)
@@ -175,7 +175,7 @@ def test_the_manica_ignores_the_first_damage_of_the_fight() -> None:
     answer(g, 1, PASS)
     answer(g, 0, FIRST)
     strike(g, [6, 1], [1, 1])
-    assert pools(g, 1) == (1, 1, 1)  # only the first
+    assert pools(g, 1) == (1, 1, 1)  # only the first one
     assert not is_exhausted(g, "Manica")
 
 
@@ -197,7 +197,7 @@ def test_the_manica_also_takes_a_triples_damage() -> None:
     g = close("Thracian Warrior", "Varro", pools=([1, 1, 1], [3, 4, 3]), gear={0: ["Manica"]})
     strike(g, [6], [4, 4, 4, 1])
     assert pools(g, 0) == (1, 1, 1)
-    assert done(g) == 1  # he stands, so his attack counts
+    assert done(g) == 1  # this fighter still stands, so the attack counts
 
 
 @pytest.mark.rule("S-16.40")
@@ -221,7 +221,7 @@ def test_the_net_wins_the_initiative_once() -> None:
     answer(g, 0, PASS)
     script(g, *next_round(lead=1))
     answer(g, 1, PASS)
-    assert asked(g) == (1, "fight.choose_order")  # nobody was asked for a Net
+    assert asked(g) == (1, "fight.choose_order")  # nobody was asked about a Net
     assert unused(g) == 0
 
 
@@ -280,7 +280,7 @@ def test_exhausted_equipment_stays_so_after_the_fight() -> None:
 
 @pytest.mark.rule("S-16")
 def test_both_sides_use_their_gear_in_one_attack() -> None:
-    """2 hits, the Gladius makes it 3, the Galea 2 again; there is no other armour or weapon than one of each."""
+    """The 2 hits become 3 with the Gladius and 2 again with the Galea; each fighter has one weapon and one armor."""
     g = close(pools=([3, 3, 2], [3, 3, 3]), gear={0: ["Gladius"], 1: ["Galea"]})
     strike(g, [6, 5, 1], [5, 4, 2], 6, 6)
     assert awaited(g) == [0, 1]

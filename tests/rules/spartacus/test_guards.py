@@ -35,7 +35,7 @@ from tests.rules.spartacus.playing import (
 
 
 def robbery(on: int = 1, influence: tuple[int, ...] = (4, 0, 0, 0), **more: Any) -> Ludus:
-    """Seat 0 robs seat 1, who may guard; the others are too small for any foil."""
+    """Seat 0 robs seat 1, who may guard; the others have too little Influence for any foil."""
     g = position(influence=list(influence), **{"hands": {0: ["Robbery"]}, **more})
     return answer(g, 0, play("Robbery", on))
 
@@ -68,7 +68,7 @@ def test_only_the_house_of_the_target_may_guard() -> None:
     g = robbery(
         influence=(4, 4, 4, 4), hands={0: ["Robbery"], 1: ["Guard"], 2: ["Guard"]}, guards={0: 1, 1: 1, 2: 1, 3: 1}
     )
-    assert awaited(g) == [1, 2]  # seat 2 has a hand that could hold a foil
+    assert awaited(g) == [1, 2]  # seat 2 has a hand that could contain a foil
     assert options(g, 1) == [PASS, FROM_TABLE, FROM_HAND]
     assert options(g, 2) == [PASS]
 
@@ -187,7 +187,7 @@ def test_a_scheme_without_target_cannot_be_guarded_against(scheme: str) -> None:
 
 @pytest.mark.rule("S-17.40")
 def test_guard() -> None:
-    """0/1: it takes no Influence, and is cashed for 1."""
+    """The card is 0/1: it requires no Influence, and is cashed for 1."""
     g = position(influence=[4, 0, 0, 0], hands={0: ["Robbery", "Guard"], 1: ["Guard"]}, gold=[0, 5, 5, 5])
     answer(g, 0, cash("Guard"))
     assert g.gold[0] == 1
@@ -304,7 +304,7 @@ def test_in_the_open_market_everybody_there_may_post() -> None:
     assert guards_of(g, 2) == (1, 0)
     answer(g, 0, PASS)
     with pytest.raises(Refused):
-        post_guard(g, 0)  # he has left: nothing is asked of him
+        post_guard(g, 0)  # this player has left, so nothing is asked
 
 
 @pytest.mark.rule("S-6.5")

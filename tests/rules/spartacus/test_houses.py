@@ -44,7 +44,7 @@ ORDERS = {
 
 
 def host_of(name: str, **more: object) -> Ludus:
-    """This house is seat 0, and it is its Intrigue turn."""
+    """Make this house seat 0, in its Intrigue turn."""
     return position(**{"houses": ORDERS[name], **more})  # type: ignore[arg-type]
 
 
@@ -182,7 +182,7 @@ def test_solonius_pays_gold_for_missing_influence() -> None:
 
 @pytest.mark.rule("S-5.7")
 def test_solonius_pays_at_least_one() -> None:
-    """With Influence enough there is nothing to pay for."""
+    """With enough Influence there is nothing to pay for."""
     g = host_of("Solonius", hands={0: ["Looting the Dead"]})
     answer(g, 0, play("Looting the Dead"))
     assert g.gold[0] == 13
@@ -190,7 +190,7 @@ def test_solonius_pays_at_least_one() -> None:
 
 @pytest.mark.rule("S-5.7", "S-5.6")
 def test_solonius_must_be_able_to_pay_the_scheme_too() -> None:
-    """Grand Feast needs 5 and costs 6: with 4 Influence it takes 7 gold."""
+    """Grand Feast needs 5 and costs 6 gold: with 4 Influence it takes 7 gold."""
     g = host_of("Solonius", hands={0: ["Grand Feast"]}, gold=[6, 9, 9, 9])
     assert aims(g, "Grand Feast") == []
     g = host_of("Solonius", hands={0: ["Grand Feast"]}, gold=[7, 9, 9, 9])
@@ -209,7 +209,7 @@ def test_what_solonius_paid_is_lost_if_the_scheme_is_foiled() -> None:
 
 @pytest.mark.rule("S-5.7", "S-5.5")
 def test_solonius_and_support() -> None:
-    """Conspiracy: 4 + 5 Influence and 7 gold make 16."""
+    """Conspiracy: 4 + 5 Influence and 7 gold add up to 16."""
     g = host_of("Solonius", hands={0: ["Conspiracy"]}, influence=[4, 5, 4, 4])
     answers(g, (0, SEEK), (0, lay("Conspiracy")), (0, seat(1)), (0, price(0)), (0, PASS), (1, SUPPORT))
     answers(g, (0, play("Conspiracy", 2)), (0, price(7)))
@@ -288,12 +288,12 @@ def test_a_rule_of_the_house_is_public() -> None:
 
 @pytest.mark.rule("S-5.7", "S-5.6", "S-3.2")
 def test_solonius_who_gives_the_gold_away_before_he_pays_gains_nothing() -> None:
-    """Gold may be given at any time, so also between naming the scheme and paying for what is missing."""
+    """Gold may be given at any time, and thus also between naming the scheme and paying for the missing Influence."""
     g = host_of("Solonius", hands={0: ["Black Market Profits"], 1: ["Whispered Rumours"]}, influence=[4, 6, 4, 4])
     events = watched(g)
     answer(g, 0, play("Black Market Profits"))
     give_gold(g, 0, 3, 8)
     assert g.gold == [2, 10, 10, 18]
-    assert asked(g) == (0, "intrigue.do_deed")  # nothing is left to foil
+    assert asked(g) == (0, "intrigue.do_deed")  # there is nothing left to foil
     assert told(events, "fizzled")
     assert titles(g.gone) == ["Black Market Profits"]

@@ -1,4 +1,4 @@
-"""S-5.1 to S-5.4, S-5.6: the Intrigue phase, what a turn is made of, how a scheme is declared and ends."""
+"""S-5.1 to S-5.4, S-5.6: the Intrigue phase, the parts of a turn, and how a scheme is declared and ends."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def test_its_player_names_the_target_himself_included() -> None:
 
 @pytest.mark.rule("S-5.4")
 def test_reductions_add_up() -> None:
-    """Final Blow (11) with 4: Ashur makes 9 of it, Solonius pays 5."""
+    """Final Blow (11) with 4 Influence: Ashur reduces it to 9, Solonius pays 5."""
     g = position(
         houses=["Solonius", "Batiatus", "Glaber", "Tullius"], hands={0: ["Final Blow"]}, assets={0: ["Ashur", "Cook"]}
     )
@@ -223,7 +223,7 @@ def test_reductions_add_up() -> None:
 
 @pytest.mark.rule("S-5.4")
 def test_a_requirement_does_not_fall_below_0() -> None:
-    """Labor Contract (2) with 1 Influence: Ashur's 2 less is more than enough, and nothing is won by it."""
+    """Labor Contract (2) with 1 Influence: Ashur's reduction by 2 is more than enough; the excess gains nothing."""
     g = position(hands={0: ["Labor Contract"]}, influence=[1, 4, 4, 4], assets={0: ["Ashur", "Cook"]})
     answer(g, 0, play("Labor Contract", 0))
     answer(g, 0, use("Ashur"))
@@ -278,7 +278,7 @@ def test_a_target_must_meet_the_condition() -> None:
 
 @pytest.mark.rule("S-5.6")
 def test_a_cost_no_longer_payable_after_the_foils_nothing_happens() -> None:
-    """While Raxos is asked about the guard that failed, no answer is sealed: the schemer gives his gold away."""
+    """While Raxos is asked about the failed guard, no answer is sealed: the schemer gives their gold away."""
     g = position(
         hands={0: ["Grand Feast"]},
         influence=[5, 4, 4, 4],
@@ -301,7 +301,7 @@ def test_a_cost_no_longer_payable_after_the_foils_nothing_happens() -> None:
 
 @pytest.mark.rule("S-5.6")
 def test_otherwise_each_effect_does_what_it_can() -> None:
-    """Poisoned Wine for Raxos, whom the guard's second roll has exhausted: he is not ready any more."""
+    """Poisoned Wine targets Raxos, whom the guard's second roll has exhausted: Raxos is no longer ready."""
     g = position(hands={0: ["Poisoned Wine"]}, assets={1: ["Agron", "Raxos"]}, guards={1: 1})
     answer(g, 0, play("Poisoned Wine", "Raxos"))
     script(g, 1, 3)

@@ -1,4 +1,4 @@
-"""S-7: the Open Market: sales to the bank, and leaving for good."""
+"""S-7, the Open Market: sales to the bank, and leaving for good."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ def test_the_last_one_there_may_still_sell() -> None:
 
 @pytest.mark.rule("S-7.2", "S-3.4")
 def test_gold_taken_up_is_no_hidden_information() -> None:
-    """It can be worked out: only the page stops showing it."""
+    """The gold can be worked out; only the page stops showing it."""
     g = answer(position(phase="market", gold=[7, 8, 9, 10]), 1, PASS)
     assert GAME.view(g, 0)["state"]["gold"] == [7, 8, 9, 10]
 

@@ -1,8 +1,8 @@
 """A second rules engine for fights and auctions that must agree with ours, answer by answer, and path counts.
 
-The second one is written from the text of S-2.4, S-8, S-9, S-11 and S-16 alone, as plainly as possible, and shares no
-code and no data with the first: it is a story that stops wherever somebody must answer. Dice fall in a fixed order: I
-before II, the attacker before the defender. Who has nothing to choose is not asked.
+The second engine is written from the text of S-2.4, S-8, S-9, S-11 and S-16 alone, as plainly as possible, and shares
+no code and no data with the first: it is a generator ("story") that stops wherever somebody must answer. Dice fall in a
+fixed order: I before II, the attacker before the defender. A player who has nothing to choose is not asked.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from harena.kernel.choice import OPEN, PASS, listed
 from tests.rules.spartacus.fighting import bout, events, face, spot
 from tests.rules.spartacus.playing import RULES, asked, bid, card, position, script, told
 
-Question = dict[int, list[str]]  # who are asked, at once, and what each may answer
+Question = dict[int, list[str]]  # the seats asked at the same time, and what each may answer
 Replies = Mapping[int, str]
 Story = Generator[Question, Replies, dict[str, Any]]
 Spot = tuple[int, int]
@@ -60,12 +60,12 @@ CELLS = [(q, r) for q in range(-3, 4) for r in range(-3, 4) if -3 <= q + r <= 3]
 
 
 class Man:
-    """A fighter with his gear; what he has used up is no longer in `gear`."""
+    """A fighter with their gear; anything used up is no longer in `gear`."""
 
     def __init__(self, owner: int, name: str, gear: Sequence[str], at: Spot) -> None:
         self.owner, self.name, self.at = owner, name, at
         self.gear = {piece for piece in gear if piece}
-        self.can = name  # what he can do: his own name stands for it
+        self.can = name  # the available abilities: the fighter's own name stands for theirs
         self.pools = dict(zip(POOLS, map(int, DICE[name]), strict=True))
         self.jinxed = self.padded = self.quick = False
         self.exhausted: set[str] = set()
@@ -81,7 +81,7 @@ class Man:
 
 
 class Sand:
-    """Everything a story needs to know."""
+    """Holds everything a story needs to know."""
 
     def __init__(self, one: Man, two: Man, dice: Iterator[int], host: int, blue: bool, formal: bool) -> None:
         self.men, self.dice, self.host, self.blue, self.formal = [one, two], dice, host, blue, formal
@@ -171,7 +171,7 @@ def tell_initiative(sand: Sand) -> Generator[Question, Replies, Man]:
 
 
 def tell_second_thoughts(sand: Sand, rolls: list[list[int]]) -> Generator[Question, Replies, None]:
-    """Pericles once a round, Kerza once a fight; both at once, until both pass."""
+    """Pericles re-rolls once per round, Kerza once per fight; both choose at once, until both pass."""
     while True:
         ask: Question = {}
         for side, man in enumerate(sand.men):
@@ -184,7 +184,7 @@ def tell_second_thoughts(sand: Sand, rolls: list[list[int]]) -> Generator[Questi
         said = yield ask
         if all(word == "pass" for word in said.values()):
             return
-        meant = [list(roll) for roll in rolls]  # as they lay when both chose
+        meant = [list(roll) for roll in rolls]  # in the order they lay when both chose
         for side, man in enumerate(sand.men):
             word = said.get(man.owner, "pass")
             if word == "all again":
@@ -201,7 +201,7 @@ def apart(one: Spot, two: Spot) -> int:
 
 
 def steps(sand: Sand, man: Man) -> set[Spot]:
-    """Every way on foot, step by step."""
+    """Walk every path on foot, step by step."""
     reached = {man.at}
     for _ in range(man.pools["SPD"] + (man.can == "Auctus")):
         reached |= {spot for spot in CELLS for here in reached if apart(spot, here) == 1 and spot != sand.foe(man).at}
@@ -293,7 +293,7 @@ def tell_rerolls(
         said = yield ask
         if all(word == "pass" for word in said.values()):
             return
-        places = {}  # which die each meant, as they lie now
+        places = {}  # the die each player meant, in the current order
         for who, own, other in ((man, attack, defence), (foe, defence, attack)):
             word = said.get(who.owner, "pass")
             if word != "pass":
@@ -309,7 +309,7 @@ def tell_rerolls(
 
 
 def tell_loss(sand: Sand, man: Man, points: int) -> Generator[Question, Replies, None]:
-    """S-11.5, S-11.6. Asked only while the answer makes a difference."""
+    """S-11.5, S-11.6. The question is asked only while the answer makes a difference."""
     if points and "Manica" in man.gear and not man.padded:
         man.padded = True
         points -= 1
@@ -361,7 +361,7 @@ def word(g: Ludus, seat: int, option: int) -> str:
 
 
 def dice_meant(g: Ludus, seat: int, source: int) -> tuple[int, ...]:
-    """His own dice, or with a jinx the other's."""
+    """Return the player's own dice or, with a jinx, the opponent's."""
     fight = bout(g)
     side = fight.owners.index(seat)
     top: Any = g.stack[-1]
@@ -372,7 +372,7 @@ def dice_meant(g: Ludus, seat: int, source: int) -> tuple[int, ...]:
 
 
 def question(g: Ludus) -> dict[int, dict[str, int]]:
-    """What our rules ask in this fight: the words, and our numbers for them; empty: it is over."""
+    """Return what our rules ask in this fight, as words and our numbers for them; empty if the fight is over."""
     if not any(isinstance(f, Fight) for f in g.stack):
         return {}
     return {
@@ -386,12 +386,12 @@ def question(g: Ludus) -> dict[int, dict[str, int]]:
 
 
 def random_fight(seed: int) -> tuple[Ludus, Story, Sand]:
-    """Two fighters and their gear, the same dice for both engines."""
+    """Return two fighters and their gear, with the same dice for both engines."""
     rng = Random(f"fight/{seed}")
     first, second = rng.sample(sorted(DICE), 2)
     gear = [[rng.choice(row) for row in GEAR] for _ in (0, 1)]
     if gear[0][1] == gear[1][1] == "Manica":
-        gear[1][1] = ""  # there is but one
+        gear[1][1] = ""  # there is only one copy
     dice = [rng.randint(1, 6) for _ in range(6000)]
     blue, formal, host = rng.random() < 0.3, rng.random() < 0.2, rng.choice((0, 1, 2))
     g = face(
@@ -410,7 +410,7 @@ def random_fight(seed: int) -> tuple[Ludus, Story, Sand]:
 
 
 def reply(rng: Random, may: Sequence[str], foe: Spot, keen: bool) -> str:
-    """Anything; the keen walk towards the other and attack, or a fight would seldom come to blows."""
+    """Choose any answer; keen fighters approach and attack, since otherwise few fights would come to blows."""
     if keen:
         for wanted in ("attack", "throw", "strike"):
             if wanted in may and rng.random() < 0.8:
@@ -422,7 +422,7 @@ def reply(rng: Random, may: Sequence[str], foe: Spot, keen: bool) -> str:
 
 
 def play_both(seed: int) -> str:
-    """One fight in both engines; how it ended."""
+    """Play one fight in both engines and return how it ended."""
     rng = Random(f"answers/{seed}")
     keen = rng.random() < 0.85
     g, story, sand = random_fight(seed)
@@ -474,7 +474,7 @@ def test_whole_fights_agree_answer_by_answer(hundred: int) -> None:
 
 
 def their_paths(make: Callable[[], Story], path: tuple[Replies, ...], depth: int) -> int:
-    """A story cannot be copied, so it is told anew."""
+    """A story cannot be copied, so it is replayed from the start."""
     story = make()
     try:
         found = next(story)
@@ -514,7 +514,7 @@ CASES = [
 @pytest.mark.rule("S-11.2", "S-11.4")
 @pytest.mark.parametrize("case", range(len(CASES)))
 def test_path_counts_of_fights(case: int) -> None:
-    """Side by side in a corner, with two Speed dice at most, so that there are few ways to go."""
+    """Both stand side by side in a corner with at most two Speed dice, so that there are few possible moves."""
     (one, mine), (two, theirs), counts = CASES[case]
     rng = Random(f"paths/{case}")
     dice = [rng.randint(1, 6) for _ in range(200)]
@@ -539,7 +539,7 @@ def test_path_counts_of_fights(case: int) -> None:
 
 
 def tell_auction(gold: Sequence[int], dice: Iterator[int], token: bool) -> Generator[Question, Replies, dict[str, Any]]:
-    """Who has nothing to add is not asked: he offers 0."""
+    """A player who has nothing to add is not asked and offers 0."""
     inside = list(range(len(gold)))
     lies = [0] * len(gold)
     while True:
@@ -547,7 +547,7 @@ def tell_auction(gold: Sequence[int], dice: Iterator[int], token: bool) -> Gener
         ask = {seat: may for seat, may in ask.items() if len(may) > 1}
         said = (yield ask) if ask else {}
         more = {seat: int(said[seat].split()[1]) if seat in said else 0 for seat in inside}
-        if not any(more.values()):  # it fails
+        if not any(more.values()):  # the auction fails
             winner = roll_off(inside, dice) if token else -1
             return {"winner": winner, "gold": list(gold)}
         for seat in inside:
@@ -572,7 +572,7 @@ def roll_off(seats: list[int], dice: Iterator[int]) -> int:
 
 
 def bidding(g: Ludus) -> Question:
-    """Our question, if this auction is still on."""
+    """Return our question if this auction is still running."""
     if asked(g)[1] not in ("market.bid", "market.bid_for_token"):
         return {}
     choices = [choice for choice in RULES.pending(g) if choice.given == OPEN]
@@ -580,7 +580,7 @@ def bidding(g: Ludus) -> Question:
 
 
 def auction(gold: Sequence[int], token: bool) -> Ludus:
-    """Four bid for Agron, the last card of the row, or for the Host token."""
+    """Four houses bid for Agron, the last card of the row, or for the Host token."""
     g = position(phase="host" if token else "auctions", gold=gold, luck=lay_out(token))
     if not token:
         market = next(f for f in g.stack if isinstance(f, Market))
@@ -597,7 +597,7 @@ def lay_out(token: bool) -> list[int]:
 @pytest.mark.rule("S-8.2", "S-8.3", "S-9.1")
 @pytest.mark.parametrize("token", [False, True])
 def test_auctions_with_ties_agree(token: bool) -> None:
-    """Small purses, so that most of them are tied."""
+    """All houses have little gold, so that most bids are tied."""
     rounds, failed = 0, 0
     for seed in range(500):
         rng = Random(f"auction/{seed}")

@@ -1,4 +1,4 @@
-"""S-6.6: quiet moments: where they are, what may be played there, who speaks first, and when one is skipped."""
+"""S-6.6, quiet moments: where they occur, what may be played in them, who speaks first, and when one is skipped."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from tests.rules.spartacus.playing import (
 RIGGING, BLOOD = "Rigging the Match", "Blood on the Sand"
 LUDUS, BROTHEL, DESTITUTE = "A Shameful Ludus", "Empty Brothel", "Destitute!"
 MEN = {0: ["Agron", "Cook"], 1: ["Crixus", "Debtor"], 2: ["Barca", "Deserter"], 3: ["Duro"]}  # seat 3 has no slave
-HANDS = {1: [BROTHEL]}  # so there is always something to say
+HANDS = {1: [BROTHEL]}  # so there is always something to play
 
 
 def moment(**more: Any) -> Ludus:
-    """A position in which seat 1 could say in any quiet moment that the brothel of seat 3 is empty."""
+    """Return a position in which seat 1 could declare the brothel of seat 3 empty in any quiet moment."""
     return position(**{"assets": MEN, "hands": HANDS, **more})
 
 
@@ -80,7 +80,7 @@ def test_after_a_card_is_cashed() -> None:
 def test_after_a_scheme() -> None:
     g = moment(hands={0: ["Looting the Dead"], **HANDS}, influence=[4, 4, 4, 4])
     answer(g, 0, play("Looting the Dead"))
-    choose(g)  # no foil
+    choose(g)  # there is no foil
     assert is_quiet(g, "intrigue.after_deed")
     assert g.gold[0] == 13  # the scheme is over
 
@@ -196,7 +196,7 @@ def test_after_an_invitation_to_a_house_that_is_unable() -> None:
 
 
 def at_the_bets(**more: Any) -> Ludus:
-    """Agron of seat 0 against Crixus of seat 1; the bets are due."""
+    """Agron of seat 0 fights Crixus of seat 1; the bets are due."""
     g = moment(**{"phase": "invite", **more})
     for host_asks, sent in ((seat(0), "Agron"), (seat(1), "Crixus")):
         answer(g, 0, host_asks)
@@ -241,7 +241,7 @@ def test_after_the_thumb_which_ends_the_arena_phase(thumb: int) -> None:
 
 @pytest.mark.rule("S-6.6", "S-10.3")
 def test_at_the_end_of_an_arena_phase_without_a_fight() -> None:
-    """The moment after the last invitation is the end: there is nothing between the two."""
+    """The moment after the last invitation is also the end of the phase: nothing happens between the two."""
     g = moment(phase="invite")
     turn = g.turn
     for house in (3, 2, 1, 0):
@@ -255,7 +255,7 @@ def test_at_the_end_of_an_arena_phase_without_a_fight() -> None:
 @pytest.mark.rule("S-6.6", "S-14.1")
 @pytest.mark.parametrize("phase", ["intrigue", "host", "arena"])
 def test_the_moment_at_the_end_of_a_phase_comes_before_the_victory_check(phase: str) -> None:
-    """Seat 3 stands at 12 and would win: the empty brothel puts it back to 11."""
+    """Seat 3 stands at 12 and would win: the empty brothel reduces it to 11."""
     if phase == "intrigue":
         g = moment(influence=[4, 4, 4, 12])
         for house in range(4):
@@ -327,7 +327,7 @@ def test_repeated_until_all_pass() -> None:
     choose(g, {1: play(BROTHEL, 3)})
     choose(g, {2: play(BROTHEL, 3)})
     assert g.influence == [4, 4, 4, 2]
-    assert asked(g) == (1, "intrigue.do_deed")  # both copies are discarded: nothing more can be said
+    assert asked(g) == (1, "intrigue.do_deed")  # both copies are discarded: nothing more can be played
 
 
 @pytest.mark.rule("S-6.6")
@@ -362,7 +362,7 @@ def test_foils_are_not_played_in_a_quiet_moment() -> None:
 @pytest.mark.rule("S-6.6")
 @pytest.mark.parametrize("phase", ["upkeep", "intrigue", "market", "invite"])
 def test_which_of_the_three_fit_which_phase(phase: str) -> None:
-    """Empty Brothel in all, A Shameful Ludus not in the Arena, Destitute! not in the Market phase."""
+    """Empty Brothel is allowed in all phases, A Shameful Ludus not in the Arena, Destitute! not in the Market phase."""
     g = position(
         phase=phase,
         hands={1: [LUDUS, BROTHEL, DESTITUTE]},
@@ -453,7 +453,7 @@ def test_skipped_where_no_house_lacks_anything() -> None:
 
 @pytest.mark.rule("S-6.6")
 def test_not_skipped_because_nobody_holds_the_card() -> None:
-    """Whoever could hold it is asked: that nobody does is hidden."""
+    """Every seat that could hold the card is asked: the fact that nobody holds it is hidden."""
     g = answer(moment(hands={1: ["Guard"], 2: ["Guard"]}), 0, PASS)
     assert (awaited(g), options(g, 1), options(g, 2)) == ([1, 2], [PASS], [PASS])
 
@@ -503,7 +503,7 @@ def test_a_moment_may_open_by_what_the_action_did() -> None:
 
 @pytest.mark.rule("S-6.6")
 def test_cards_drawn_in_the_moment_before_are_known_to_their_house_alone() -> None:
-    """Who is asked hangs on the number of cards, not on what was drawn."""
+    """The number of cards decides who is asked, not which cards were drawn."""
     g = position(phase="draw", assets=MEN, luck=[intrigue("Guard", copy) for copy in range(12)])
     answer(g, 0, cash("Guard"))
     assert awaited(g) == [0, 1, 2, 3]

@@ -52,7 +52,7 @@ LUDUS, BROTHEL, DESTITUTE = "A Shameful Ludus", "Empty Brothel", "Destitute!"
 
 
 def robbery(hands: dict[int, list[str]], influence: tuple[int, ...] = (6, 6, 6, 6), **more: Any) -> Ludus:
-    """Seat 0 robs seat 1 of 3 gold; the others hold what is given."""
+    """Seat 0 robs seat 1 of 3 gold; the others hold the given cards."""
     g = position(influence=list(influence), hands={0: ["Robbery"], **hands}, **more)
     return answer(g, 0, play("Robbery", 1))
 
@@ -62,7 +62,7 @@ UNTOUCHED = [10, 10, 10, 10]
 
 
 def done(g: Ludus) -> bool:
-    """The scheme is over, and its player goes on."""
+    """The scheme is over, and its player continues their turn."""
     return asked(g)[1] == "intrigue.do_deed"
 
 
@@ -130,7 +130,7 @@ def test_a_scheme_without_target_can_be_foiled() -> None:
 @pytest.mark.rule("S-6.2")
 def test_all_the_others_choose_at_once() -> None:
     g = robbery({1: [RUMOURS], 2: ["Guard"], 3: [THUNDER]})
-    assert awaited(g) == [1, 2, 3]  # whatever they hold
+    assert awaited(g) == [1, 2, 3]  # whatever cards they hold
     assert options(g, 2) == [PASS]
 
 
@@ -149,14 +149,14 @@ def test_who_has_no_hand_and_is_no_target_is_not_asked() -> None:
 @pytest.mark.rule("S-6.2")
 def test_who_has_too_little_influence_for_every_foil_is_not_asked() -> None:
     g = robbery({2: [DENARII], 3: [DENARII]}, influence=(4, 4, 1, 2))
-    assert awaited(g) == [3]  # the least foils take 2
+    assert awaited(g) == [3]  # the cheapest foils need 2
 
 
 @pytest.mark.rule("S-6.2")
 def test_who_is_asked_hangs_on_discards_that_all_can_see() -> None:
     cheap = [SACRIFICE, SACRIFICE, DENARII, DENARII]
     g = robbery({2: ["Guard"], 3: ["Guard"]}, influence=(6, 4, 5, 6), discarded=cheap)
-    assert awaited(g) == [3]  # what is left takes 6 or 8
+    assert awaited(g) == [3]  # the remaining foils need 6 or 8
 
 
 @pytest.mark.rule("S-6.2")
@@ -171,7 +171,7 @@ def test_of_those_who_act_the_nearest_to_the_schemers_left_goes_first() -> None:
     g = position(host=2, influence=[6, 6, 6, 6], hands={2: ["Robbery"], 0: [RUMOURS], 3: [RUMOURS]})
     answer(g, 2, play("Robbery", 1))
     choose(g, {0: play(RUMOURS), 3: play(RUMOURS)})
-    choose(g)  # nobody thunders
+    choose(g)  # nobody plays Thunder
     assert (titles(g.hands[3]), titles(g.hands[0])) == ([], [RUMOURS])
     assert titles(g.gone) == ["Robbery", RUMOURS]
 
@@ -338,7 +338,7 @@ def test_after_a_foiled_quiet_reaction_the_moment_goes_on() -> None:
     assert g.influence == [6, 4, 4, 3]
 
 
-ANSWERS: dict[str, list[tuple[int, int]]] = {  # what leads to a quiet moment in each phase
+ANSWERS: dict[str, list[tuple[int, int]]] = {  # the events that lead to a quiet moment in each phase
     "upkeep": [(0, PASS), (1, PASS), (2, PASS), (3, PASS)],
     "intrigue": [(0, PASS)],
     "market": [(0, PASS), (1, PASS), (2, PASS), (3, PASS)],
@@ -356,7 +356,7 @@ def test_thunder_answers_in_any_phase(phase: str) -> None:
     assert g.influence == [6, 6, 6, 6]
 
 
-# Thunder on Thunder: a deck of one's own with two of them, in place of one For a Few Denarii
+# Thunder on Thunder: a custom deck with two of them, in place of one For a Few Denarii
 
 TWO_THUNDERS = (
     source("intrigue")
@@ -370,7 +370,7 @@ TWO_THUNDERS = (
 
 
 def stormy(hands: dict[int, list[str]], second: int, **more: Any) -> Ludus:
-    """As `robbery`, and the second Thunder in this hand; every other card has the number it has in our own deck."""
+    """Set up `robbery` with the second Thunder in this hand; all other cards have the numbers of our own deck."""
     g = position(influence=[6, 6, 6, 6], hands={0: ["Robbery"], **hands}, decks=TWO_THUNDERS, **more)
     moved = 1 << intrigue(DENARII, 1)
     assert g.table.decks.titled[intrigue(DENARII, 1)] == title(THUNDER)
@@ -414,15 +414,15 @@ def test_the_nearest_to_the_reacting_players_left_thunders_first() -> None:
     choose(g, {2: play(RUMOURS)})
     choose(g, {1: play(THUNDER), 3: play(THUNDER)})  # to the left of seat 2 sit 3, 0, 1
     assert (g.hands[3], titles(g.hands[1])) == (0, [THUNDER])
-    assert asked(g) == (1, "reaction.thunder")  # who may foil that one with his own
+    assert asked(g) == (1, "reaction.thunder")  # who may foil that one with their own
 
 
-# S-17: foils, one test a card
+# S-17: foils, one test per card
 
 
 @pytest.mark.rule("S-17.30")
 def test_whispered_rumours() -> None:
-    """6/3: foils a scheme."""
+    """6/3: it foils a scheme."""
     g = robbery({2: [RUMOURS]}, influence=(6, 6, 6, 6))
     choose(g, {2: play(RUMOURS)})
     assert (g.gold, g.influence) == (UNTOUCHED, [6, 6, 6, 6])
@@ -430,7 +430,7 @@ def test_whispered_rumours() -> None:
 
 @pytest.mark.rule("S-17.31")
 def test_support_from_rome() -> None:
-    """8/3: foils a scheme, and a guard comes from the discards to the table."""
+    """8/3: it foils a scheme, and a guard moves from the discards to the table."""
     g = robbery({2: [SUPPORT]}, influence=(6, 6, 8, 6), discarded=["Guard", "Guard"])
     choose(g, {2: play(SUPPORT)})
     assert (asked(g), options(g)) == ((2, "reaction.take_guard"), [PASS, TAKE_GUARD])
@@ -479,7 +479,7 @@ def test_a_foiled_support_from_rome_brings_no_guard() -> None:
 
 @pytest.mark.rule("S-17.32")
 def test_sacrifice_for_the_dominus() -> None:
-    """2/3: foils a scheme; its player discards a ready slave of his choice."""
+    """2/3: it foils a scheme; the scheme's player discards a ready slave of their choice."""
     g = robbery({2: [SACRIFICE]}, influence=(4, 4, 2, 4), assets={2: ["Agron", "Cook", "Mira", "Naevia exhausted"]})
     assert aims(g, SACRIFICE, 2) == [card("Cook"), card("Mira")]
     choose(g, {2: play(SACRIFICE, "Mira")})
@@ -512,7 +512,7 @@ def test_a_foiled_sacrifice_costs_no_slave() -> None:
 @pytest.mark.rule("S-17.33")
 @pytest.mark.parametrize(("paid", "gold"), [(0, [13, 10, 7, 10]), (1, [10, 13, 7, 10]), (3, [10, 10, 7, 13])])
 def test_for_a_few_denarii(paid: int, gold: list[int]) -> None:
-    """2/3: foils a scheme; its player pays another house of his choice 3, the schemer's too."""
+    """2/3: it foils a scheme; its player pays 3 to another house of their choice, possibly the schemer's."""
     g = robbery({2: [DENARII]}, influence=(4, 4, 2, 4))
     assert aims(g, DENARII, 2) == [0, 1, 3]
     choose(g, {2: play(DENARII, paid)})
@@ -535,7 +535,7 @@ def test_foiled_denarii_are_not_paid() -> None:
 
 @pytest.mark.rule("S-17.34")
 def test_jupiters_thunder() -> None:
-    """6/4: foils any scheme (and any reaction, see above)."""
+    """6/4: it foils any scheme (and any reaction, see above)."""
     g = robbery({2: [THUNDER]})
     choose(g, {2: play(THUNDER)})
     assert (done(g), g.gold) == (True, UNTOUCHED)
@@ -553,7 +553,7 @@ def test_jupiters_thunder_alone_foils_the_great_scandal() -> None:
     assert g.influence == [6, 8, 6, 5]
 
 
-# S-17: the other reactions, one test a card
+# S-17: the other reactions, one test per card
 
 
 def quiet_turn(name: str, **more: Any) -> Ludus:
@@ -602,7 +602,7 @@ def test_destitute() -> None:
 @pytest.mark.rule("S-17.39", "S-6.6")
 def test_destitute_is_not_played_in_the_market_phase() -> None:
     g = position(phase="host", hands={2: [DESTITUTE]}, gold=[0, 0, 5, 0])
-    answer(g, 2, bid(5))  # everything, for the token
+    answer(g, 2, bid(5))  # all the gold, for the token
     assert g.gold == [0, 0, 0, 0]
     assert asked(g) == (2, "arena.invite")
 
@@ -631,7 +631,7 @@ def test_influence_stays_at_nothing() -> None:
 
 
 def bets_shown(**more: Any) -> Ludus:
-    """Agron of seat 0 with a Trident against Crixus of seat 1; nobody bets."""
+    """Agron of seat 0 with a Trident fights Crixus of seat 1; nobody bets."""
     house = {0: ["Agron 1", "Cook", "Trident", "Barca"], 1: ["Crixus", "Debtor", "Duro exhausted"]}
     g = position(**{"phase": "invite", "hands": {2: [RIGGING]}, "assets": house, **more})
     answers(g, (0, seat(0)), (0, asset("Agron")), (0, asset("Trident")), (0, seat(1)), (1, asset("Crixus")))
@@ -641,7 +641,7 @@ def bets_shown(**more: Any) -> Ludus:
 
 
 def in_the_arena(g: Ludus) -> list[str]:
-    """Who fights: I, then II."""
+    """Return the fighters: I, then II."""
     return [OURS.name[fighter] for fighter in enclosing(g, Fight).fighters]
 
 
@@ -694,7 +694,7 @@ def test_a_match_may_be_rigged_twice() -> None:
 
 @pytest.mark.rule("S-17.36")
 def test_blood_on_the_sand() -> None:
-    """0/2: a gladiator died in the arena: its house gains 1, whoever plays it."""
+    """0/2: when a gladiator has died in the arena, its house gains 1, whoever plays the card."""
     g = verdict("Agron", "Crixus", DECAPITATED, assets={0: ["Agron", "Cook"], 1: ["Crixus", "Barca", "Debtor"]},
                 hands={3: [BLOOD]}, influence=[4, 4, 4, 0])  # fmt: skip
     assert (asked(g), under(g), g.influence) == ((3, "quiet.speak"), "arena.after_settling", [5, 4, 4, 0])

@@ -37,7 +37,7 @@ FOUR = ["Agron", "Crixus", "Varro", "Barca"]
 
 
 def with_card(name: str, **more: object) -> Ludus:
-    """Seat 0 holds it and has the Influence it needs (at most 12); the others have 4."""
+    """Seat 0 holds the scheme and has the Influence it needs (at most 12); the others have 4."""
     enough = min(12, OURS.needs[title(name)])
     return position(**{"hands": {0: [name]}, "influence": [enough, 4, 4, 4], **more})  # type: ignore[arg-type]
 
@@ -84,13 +84,13 @@ def test_requirement_gold_and_copies(name: str) -> None:
 @pytest.mark.rule("S-17", "S-1.1")
 def test_there_are_61_schemes() -> None:
     assert sum(copies for _, _, copies in PRINTED.values()) == 61
-    assert {row.title for row in OURS.rows if row.kind == SCHEME} >= set(PRINTED)  # others may have been added
+    assert {row.title for row in OURS.rows if row.kind == SCHEME} >= set(PRINTED)  # more may have been added
 
 
 @pytest.mark.rule("S-17", "S-5.4")
 @pytest.mark.parametrize("name", [name for name, row in PRINTED.items() if row[0] <= 12])
 def test_one_influence_less_is_not_enough(name: str) -> None:
-    """On a table where every condition and every cost is met."""
+    """Set up a table where every condition and every cost is met."""
     rich: dict[str, object] = {"assets": {0: ["Cook"], 1: [*FOUR, "Duro", "Mira"]}, "gold": [20, 10, 10, 10]}
     needs = PRINTED[name][0]
     assert aims(with_card(name, **rich, influence=[needs, 1, 5, 5]), name)
@@ -238,7 +238,7 @@ def test_both_targets_of_collaboration_may_guard() -> None:
     assert awaited(g) == [1, 3]
     script(g, 4)
     choose(g, {3: FROM_TABLE})
-    assert g.influence == [12, 4, 4, 4]  # foiled as a whole
+    assert g.influence == [12, 4, 4, 4]  # the scheme is foiled as a whole
 
 
 @pytest.mark.rule("S-17.15")
@@ -333,7 +333,7 @@ def test_collusion_only_the_house_losing_may_guard() -> None:
 
 @pytest.mark.rule("S-17.21")
 def test_conspiracy() -> None:
-    """16: more than anybody has; Ashur, and Solonius's gold."""
+    """The scheme needs 16, more than anybody has: Ashur and Solonius's gold help."""
     g = with_card("Conspiracy", houses=["Solonius", "Glaber", "Tullius", "Batiatus"])
     answer(g, 0, play("Conspiracy", 3))
     answer(g, 0, options(g)[0])

@@ -1,4 +1,4 @@
-"""S-2: set-up; and of S-1 what it lays out: decks, Influence and hand size."""
+"""S-2: the setup; and the parts of S-1 that it lays out: decks, Influence and hand size."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from tests.rules.spartacus.playing import (
     watched,
 )
 
-ROLLS = [2, 6, 1, 3]  # seat 1 is highest
+ROLLS = [2, 6, 1, 3]  # seat 1 rolls highest
 FIVE = ["Spartacus", "Crixus", "Agron", "Varro", "Barca", "Cook"]
 
 
 def settled(players: int = 4) -> Ludus:
-    """Set up with anything: seat 0 is highest and takes the first house."""
+    """Set up a match with any outcomes: seat 0 rolls highest and takes the first house."""
     g = start(players, luck=[6, 1, 1, 1][:players])
     while asked(g)[1] == "match.choose_house":
         answer(g, g.seat, options(g)[0])
@@ -60,7 +60,7 @@ def test_the_market_deck_has_62_cards() -> None:
 
 @pytest.mark.rule("S-1.1")
 def test_the_intrigue_deck_has_61_schemes_19_reactions_and_24_guards() -> None:
-    """Cards added later take the place of guards (S-17.1)."""
+    """Cards added later replace guards (S-17.1)."""
     assert len(OURS.titled) == 104
     assert OURS.schemes.bit_count() >= 61
     assert OURS.reactions.bit_count() >= 19

@@ -42,7 +42,7 @@ def laid(name: str, **more: object) -> Ludus:
 
 
 def plead(g: Ludus, other: int, gold: int = 0) -> Ludus:
-    """Seat 0 asks a house, for gold or for nothing, and says nothing of the card."""
+    """Seat 0 asks a house for support, for gold or for nothing, and says nothing about the card."""
     return answers(g, (0, seat(other)), (0, price(gold)), (0, PASS))
 
 
@@ -150,7 +150,7 @@ def test_support_lapses_with_the_card() -> None:
     g = laid("Joint Venture", hands={0: ["Joint Venture", "Visitor from Rome"]}, influence=[4, 6, 4, 4])
     answer(plead(g, 1), 1, SUPPORT)
     answers(g, (0, PASS), (0, SEEK), (0, lay("Visitor from Rome")))
-    assert aims(g, "Visitor from Rome") == []  # 4, and needs 10: what seat 1 gave was for the other card
+    assert aims(g, "Visitor from Rome") == []  # it has 4 and needs 10: the support of seat 1 was for the other card
     assert seat(1) in options(g)
 
 
@@ -185,7 +185,7 @@ def test_requests_and_answers_are_public() -> None:
 
 @pytest.mark.rule("S-5.5")
 def test_the_card_and_its_target_are_not_seen() -> None:
-    """To the others one scheme lying there looks like any other."""
+    """To the others, any scheme lying face down looks the same."""
     one, two = plead(laid("Inside Information"), 1), plead(laid("Joint Venture"), 1)
     for viewer in (1, 2, 3):
         assert GAME.view(one, viewer) == GAME.view(two, viewer)
@@ -257,7 +257,7 @@ def test_who_gave_the_promised_gold_away_has_no_support() -> None:
 
 @pytest.mark.rule("S-5.5", "S-15")
 def test_support_and_ashur_together() -> None:
-    """4 + 6 and Ashur's 2: Joint Venture needs 12."""
+    """The support is 4 + 6, plus Ashur's 2: Joint Venture needs 12."""
     g = laid("Joint Venture", influence=[4, 6, 4, 4], assets={0: ["Ashur", "Cook"]})
     answer(plead(g, 1), 1, SUPPORT)
     answers(g, (0, play("Joint Venture")), (0, use("Ashur")))
@@ -267,7 +267,7 @@ def test_support_and_ashur_together() -> None:
 
 @pytest.mark.rule("S-5.5")
 def test_a_supporter_may_foil_what_he_supported() -> None:
-    """A yes is final, a promise of peace it is not."""
+    """A yes is final, but it is not a promise of peace."""
     g = laid(
         "Black Market Profits", hands={0: ["Black Market Profits"], 1: ["Whispered Rumours"]}, influence=[4, 6, 4, 4]
     )

@@ -1,4 +1,4 @@
-"""S-14.2: several houses at 12 fight it out. The tournaments follow the Market phase; seat 0 is Host."""
+"""S-14.2: several houses at 12 fight for the victory. The tournaments follow the Market phase; seat 0 is Host."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def bouts(g: Ludus) -> list[tuple[Any, ...]]:
 
 
 def win(g: Ludus, winner: int, *dice: int) -> Ludus:
-    """Both houses pick the first they can, and `dice` are the initiative of the first round; see `decide`."""
+    """Both houses pick the first fighter they can, and `dice` are the initiative of the first round; see `decide`."""
     script(g, *dice)
     for house in awaited(g):
         answer(g, house, options(g, house)[0])
@@ -69,7 +69,7 @@ def win(g: Ludus, winner: int, *dice: int) -> Ludus:
 
 
 def decide(g: Ludus, winner: int) -> Ludus:
-    """The running round is the twentieth calm one, and the winner has a die more."""
+    """The current round is the twentieth calm one, and the winner has one die more."""
     f = bout(g)
     f.calm = 20
     f.pools = (2, 1, 1, 1, 1, 1) if f.owners[0] == winner else (1, 1, 1, 2, 1, 1)
@@ -135,7 +135,7 @@ def test_only_ready_cards_are_picked() -> None:
 
 @pytest.mark.rule("S-14.2")
 def test_a_fight_with_all_dice_and_no_gold_favor_or_thumb() -> None:
-    """II is hit twice and beheaded by three more: nothing happens to his card, and the game is over."""
+    """II is hit twice and beheaded by three more hits: nothing happens to the card, and the game is over."""
     g = tournament(0, 1, assets={0: ["Theokoles 2", "Axe"], 1: ["Cook 2"]}, gold=[5, 5, 5, 5])
     answer(g, 0, pick("Theokoles", "Axe"))
     script(g, 6, 6, 6, 1)
@@ -187,7 +187,7 @@ def test_if_neither_has_one_a_die_decides(dice: list[int], winner: int) -> None:
 @pytest.mark.rule("S-14.2", "S-11.9")
 @pytest.mark.parametrize(("die", "winner"), [(1, 3), (3, 3), (4, 1), (6, 1)])
 def test_equal_weariness_ends_in_a_die(die: int, winner: int) -> None:
-    """1 to 3: I yields."""
+    """On a roll of 1 to 3, I yields."""
     g = script(tournament(1, 3, assets={1: ["Cook"], 3: ["Convict"]}), 6, 1)
     answer(g, 1, pick("Cook"))
     answer(g, 3, pick("Convict"))
@@ -202,7 +202,7 @@ def test_equal_weariness_ends_in_a_die(die: int, winner: int) -> None:
 
 @pytest.mark.rule("S-14.2")
 def test_of_three_the_two_lowest_fight_and_the_winner_meets_the_third() -> None:
-    """0: Spartacus 5. 1: Ashur 3 and a Net 2, 5 gold less an exhausted Axe. 2: Varro 4."""
+    """Seat 0: Spartacus 5. Seat 1: Ashur 3 and a Net 2, 5 gold without an exhausted Axe. Seat 2: Varro 4."""
     assets = {0: ["Spartacus", "Galea"], 1: ["Ashur", "Net", "Axe exhausted"], 2: ["Varro", "Naevia"]}
     g = tournament(0, 1, 2, assets=assets)
     assert bouts(g) == [(1, 2)]  # 7, 5 and 4: slaves and exhausted cards do not count
@@ -224,7 +224,7 @@ def test_exhausted_gladiators_are_not_added_up() -> None:
     ("dice", "pair"), [([6, 2, 1], (1, 2)), ([1, 6, 2], (0, 2)), ([1, 2, 6], (0, 1)), ([5, 5, 1, 2, 4], (0, 2))]
 )
 def test_equal_values_are_ordered_by_a_die(dice: list[int], pair: tuple[int, int]) -> None:
-    """The highest die stands highest. The two left roll for their order too, which does not matter."""
+    """The highest die takes the highest place. The other two roll for their order too, which does not matter."""
     g = tournament(0, 1, 2, assets={0: ["Agron"], 1: ["Varro"], 2: ["Barca"]}, luck=[*dice, 6, 1])
     assert bouts(g) == [pair]
 
@@ -232,7 +232,7 @@ def test_equal_values_are_ordered_by_a_die(dice: list[int], pair: tuple[int, int
 @pytest.mark.rule("S-14.2")
 def test_a_tie_of_the_upper_two_is_rolled_for() -> None:
     g = tournament(0, 1, 2, assets={0: ["Spartacus"], 1: ["Ashur"], 2: ["Crixus"]}, luck=[2, 5])
-    assert bouts(g) == [(0, 1)]  # 0 rolled lower: he fights the lowest
+    assert bouts(g) == [(0, 1)]  # seat 0 rolled lower and fights the lowest
 
 
 @pytest.mark.rule("S-14.2", "S-11.1")
@@ -249,12 +249,12 @@ def test_a_fighter_may_be_picked_again_with_full_dice_but_exhausted_equipment_st
     answer(g, 0, pick("Spartacus"))
     answer(g, 1, pick("Ashur"))
     assert pools(g, 1) == (3, 2, 3)
-    assert places(g) == ((-2, 0), (2, 0))  # back on their marks
+    assert places(g) == ((-2, 0), (2, 0))  # back on their starting cells
 
 
 @pytest.mark.rule("S-14.2")
 def test_the_third_house_wins_if_the_others_have_nobody() -> None:
-    """Neither of the lower two has a fighter: a die says who of them loses to the third."""
+    """Neither of the lower two has a fighter: a die decides which of them loses to the third."""
     g = tournament(0, 1, 2, assets={0: ["Spartacus"], 1: [], 2: []}, luck=[1, 2, 6, 3])
     assert bouts(g) == [(1, 2), (0, 1)]
     assert g.winners == (0,)

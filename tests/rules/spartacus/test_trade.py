@@ -1,4 +1,4 @@
-"""S-3.2, S-7.1: gifts of gold at any time; trade by offers, in the Open Market alone."""
+"""S-3.2, S-7.1: gifts of gold at any time; trade by offers, in the Open Market only."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def market(**more: Any) -> Ludus:
 
 
 def refused(g: Ludus, who: int, name: str, args: tuple[int, ...]) -> str:
-    """The rule that forbids it; nothing has changed."""
+    """Return the rule that forbids the offer; nothing has changed."""
     before = digest(RULES, g)
     with pytest.raises(Refused) as refusal:
         RULES.act_freely(g, who, name, args)
@@ -180,13 +180,13 @@ def test_a_schemer_who_gave_his_gold_away_before_the_outcome_gets_nothing() -> N
     )
     answer(g, 0, play("Caught Taking Bribes", 1))
     choose(script(g, 1), {1: FROM_TABLE})
-    assert asked(g) == (1, "guard.drill")  # no seal is open
+    assert asked(g) == (1, "guard.drill")  # no sealed answer is pending
     give_gold(g, 0, 3, 8)
     answer(g, 1, PASS)
     assert (g.gold, g.influence) == ([2, 10, 10, 18], [6, 0, 0, 0])
 
 
-# S-3.2: at most twelve a phase
+# S-3.2: at most twelve per phase
 
 
 @pytest.mark.rule("S-3.2")
@@ -262,7 +262,7 @@ def test_a_new_phase_allows_twelve_more() -> None:
     assert g.gold[0] == 17
 
 
-# S-3.2, S-7.1: trade in the Open Market alone
+# S-3.2, S-7.1: trade in the Open Market only
 
 
 @pytest.mark.rule("S-3.2")
@@ -337,7 +337,7 @@ def test_a_counter_offer_goes_back_to_the_maker_and_leaves_his_own_open() -> Non
     RULES.act_freely(g, 1, "counter", (number, *proposal(1, 2, [asset("Agron")], [gold(6)])))
     assert len(g.offers) == 2
     accept(g, 2, g.offers[-1].id)
-    assert (g.gold, g.offers) == ([10, 16, 4, 10], [])  # the first fell with Agron
+    assert (g.gold, g.offers) == ([10, 16, 4, 10], [])  # the first offer lapsed with Agron
 
 
 @pytest.mark.rule("S-7.1")
@@ -352,13 +352,13 @@ def test_a_counter_offer_is_made_to_the_maker_alone() -> None:
 @pytest.mark.parametrize(
     ("give", "get"),
     [
-        ([asset("Crixus")], [gold(1)]),  # not his
-        ([gold(11)], [asset("Mira")]),  # he has 10
-        ([gold(1)], [asset("Spartacus")]),  # nobody's
+        ([asset("Crixus")], [gold(1)]),  # not theirs
+        ([gold(11)], [asset("Mira")]),  # they have 10
+        ([gold(1)], [asset("Spartacus")]),  # owned by nobody
         ([gold(1)], [gold(11)]),
-        ([guards(3)], [gold(1)]),  # he has two
-        ([gold(1)], [guards(2)]),  # she has one
-        ([gold(4), gold(4)], [asset("Mira")]),  # a good is named once
+        ([guards(3)], [gold(1)]),  # they have two
+        ([gold(1)], [guards(2)]),  # they have one
+        ([gold(4), gold(4)], [asset("Mira")]),  # a good may be named only once
         ([(CARD + 62 + 1, 1)], [gold(1)]),  # no such good
     ],
 )
@@ -418,7 +418,7 @@ def test_of_two_offers_for_one_card_the_first_accepted_counts() -> None:
 
 @pytest.mark.rule("S-3.2")
 def test_intrigue_cards_are_no_goods() -> None:
-    """Goods are gold, the 62 Market cards and guards on the table; a guard in the hand is none."""
+    """Goods are gold, the 62 Market cards and guards on the table; a guard in the hand is not a good."""
     g = position(phase="market", hands={1: ["Guard", "Robbery"]})
     assert refused(g, 1, "propose", proposal(1, 2, [guards(1)], [gold(1)])) == "S-3.3"
     for good in range(GUARDS + 1, GUARDS + 110):
@@ -448,7 +448,7 @@ def test_a_trade_is_told_to_all_and_an_open_offer_to_its_two_sides() -> None:
 
 @pytest.mark.rule("S-3.2")
 def test_promises_bind_nobody() -> None:
-    """An offer has no clauses: what is to be done later cannot be written into it."""
+    """An offer has no clauses: it cannot include future promises."""
     g = market()
     args = offer_args(Offer(0, 1, 2, (gold(1),), (), clauses=(1,)))
     assert refused(g, 1, "propose", args) == "S-7.1"
@@ -464,7 +464,7 @@ def test_the_menu_of_offers_holds_only_legal_ones() -> None:
 
 @pytest.mark.rule("S-3.2", "S-16")
 def test_gold_is_given_while_a_scout_thinks() -> None:
-    """Between the laying out and the first bids no answer is sealed."""
+    """Between laying out the cards and the first bids, no answer is sealed."""
     wares = [card(name) for name in ("Spartacus", "Agron", "Net", "Mira")]
     g = position(phase="auctions", assets={1: ["Crixus", "Camilla"]}, luck=wares)
     assert asked(g) == (1, "market.look")

@@ -47,7 +47,7 @@ def test_a_turn_is_upkeep_intrigue_market_and_arena() -> None:
     for _ in range(4):
         answer(g, g.seat, PASS)
     assert g.phase == MARKET_PHASE
-    leave_market(g)  # nobody has gold: four auctions fail, and the dice make a Host
+    leave_market(g)  # nobody has gold: four auctions fail, and the dice decide who is Host
     assert (g.phase, asked(g)) == (ARENA_PHASE, (g.host, "arena.invite"))
     for guest in range(4):
         answer(g, g.host, seat(guest))
@@ -130,7 +130,7 @@ def test_a_house_makes_at_most_twelve_gifts_and_offers_a_phase() -> None:
         give_gold(g, 0, 1, 1)
     with pytest.raises(Refused):
         offer(g, 0, 1, give=[(GOLD, 1)])
-    give_gold(g, 1, 0, 1)  # the other's own count
+    give_gold(g, 1, 0, 1)  # the other seat has its own count
 
 
 def min_card(mask: int) -> int:
@@ -177,7 +177,7 @@ def test_a_promise_binds_nobody() -> None:
 
 @pytest.mark.rule("S-3.3", "S-4.3")
 def test_exhausted_cards_neither_pay_nor_cost_in_upkeep() -> None:
-    """Only an injury leaves a card exhausted that long; a slave and a gladiator each."""
+    """Only an injury leaves a card exhausted that long; tested with one slave and one gladiator."""
     g = position(phase="upkeep", luck=[2, 2], assets={0: ["Agron", "Crixus injured", "Cook", "Mira injured"]})
     answer(g, 0, asset("Crixus"))
     answer(g, 0, PASS)
@@ -234,7 +234,7 @@ def test_an_exhausted_guard_does_not_guard() -> None:
     answer(g, 0, play("Robbery", 1))
     script(g, 1)
     answer(g, 1, FROM_TABLE)
-    assert g.gold[:2] == [13, 7]  # the second lies face down: nobody is asked again
+    assert g.gold[:2] == [13, 7]  # the second one lies face down, so nobody is asked again
     assert guards_of(g, 1) == (0, 1)
 
 

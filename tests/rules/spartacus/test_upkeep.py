@@ -1,4 +1,4 @@
-"""S-4: Upkeep: refreshing, healing, the books."""
+"""S-4, Upkeep: refreshing, healing, and paying the books."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_a_house_orders_its_own_rolls() -> None:
     assert options(g) == [asset("Agron"), asset("Crixus"), asset("Mira")]
     answer(g, 0, asset("Mira"))
     assert options(g) == [asset("Agron"), asset("Crixus")]
-    answer(g, 0, asset("Crixus"))  # the last one is nobody's choice
+    answer(g, 0, asset("Crixus"))  # the last one needs no choice
     assert ready(g, 0) == ["Mira"]
     assert is_injured(g, "Crixus")
     assert names(g.market_gone) == ["Agron"]
@@ -133,7 +133,7 @@ def test_gold_changes_by_ready_slaves_minus_ready_gladiators() -> None:
 
 @pytest.mark.rule("S-4.3")
 def test_the_books_are_one_sum() -> None:
-    """Without a coin: three gladiators are paid with what three slaves earn."""
+    """A house without gold pays for three gladiators with what three slaves earn."""
     g = position(phase="upkeep", gold=[0, 9, 9, 9], assets={0: ["Agron", "Crixus", "Varro", "Cook", "Mira", "Prisca"]})
     answer(g, 0, PASS)
     assert g.gold[0] == 0
@@ -207,7 +207,7 @@ def test_the_books_are_told() -> None:
 def test_after_the_books_there_is_a_quiet_moment() -> None:
     g = position(phase="upkeep", gold=[1, 9, 9, 9], assets={0: ["Agron", "Cook exhausted"]}, hands={1: ["Destitute!"]})
     answers(g, (0, PASS), (1, PASS), (2, PASS), (3, PASS))
-    assert asked(g) == (0, "intrigue.do_deed")  # the cook was refreshed: he earned the coin, nobody is poor
+    assert asked(g) == (0, "intrigue.do_deed")  # the cook was refreshed and earned the coin, so nobody is without gold
 
 
 @pytest.mark.rule("S-6.6", "S-4.3")

@@ -28,7 +28,7 @@ OVER = (-1, "")
 
 
 def end_of_intrigue(**more: Any) -> Ludus:
-    """All end their turns without a word."""
+    """All seats end their turns without playing anything."""
     g = position(phase="intrigue", **more)
     while asked(g)[1] == "intrigue.do_deed":
         answer(g, g.seat, PASS)
@@ -41,7 +41,7 @@ def end_of_market(**more: Any) -> Ludus:
 
 
 def end_of_arena(thumb: int = UP, **more: Any) -> Ludus:
-    """I beats II, who yields; the Host shows his thumb."""
+    """I beats II, who yields; the Host shows a thumb."""
     g = close(pools=([1, 1, 1], [1, 1, 1]), **more)
     return answer(decline(strike(g, [6], [1])), g.host, thumb)
 
@@ -70,7 +70,7 @@ def test_at_the_end_of_the_arena_phase() -> None:
 
 @pytest.mark.rule("S-14.1", "S-3.1")
 def test_not_before_the_phase_is_over() -> None:
-    """The Host reaches 12 with S-10.1 and by his victory, and loses it by his own thumb."""
+    """The Host reaches 12 through S-10.1 and a victory, and falls below it through their own thumb decision."""
     g = end_of_arena(thumb=DOWN, two="Celtic Warrior 1", influence=[11, 4, 4, 4])
     assert g.influence[0] == 11
     assert g.seat >= 0
@@ -139,7 +139,7 @@ def test_without_a_limit_it_goes_on_for_ever() -> None:
 
 @pytest.mark.rule("S-14.3", "S-14.2")
 def test_a_tie_at_the_last_turn_is_fought_out() -> None:
-    """I has won the fight: 5 to 5."""
+    """I has won the fight; both houses stand at 5."""
     g = end_of_arena(turns=2, influence=[4, 4, 4, 5])
     assert asked(g)[1] == "tournament.pick_fighters"
     assert [seat for seat, given in enumerate(g.stack[-1].seals) if given == -1] == [0, 3]

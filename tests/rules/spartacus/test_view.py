@@ -1,6 +1,6 @@
-"""S-3.4: what each seat sees, what it remembers, and what it may guess; an item of the rule each.
+"""S-3.4: what each seat sees, what it remembers, and what it may guess; one test per item of the rule.
 
-Every public fact is shown to all seats and to a spectator; every secret to those who know it and to nobody else.
+Every public fact is shown to all seats and to a spectator; every secret only to those who know it.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ OTHERS = [1, 2, 3, SPECTATOR]
 everybody = pytest.mark.parametrize("viewer", [OWNER, *OTHERS])
 others = pytest.mark.parametrize("viewer", OTHERS)
 
-SHOWN = {  # everything a page may show of the table; anything new must be argued from S-3.4
+SHOWN = {  # everything a page may show of the table; any addition must be justified by S-3.4
     "turn", "phase", "host", "house", "winners",
     "influence", "gold",
     "assets", "tired", "injured", "favors", "guards", "resting",
@@ -78,7 +78,7 @@ def state(g: Ludus, viewer: int) -> dict[str, Any]:
 
 
 def top(g: Ludus, viewer: int, proc: str) -> dict[str, Any]:
-    """The frame of a procedure as this viewer sees it."""
+    """Return the frame of a procedure as this viewer sees it."""
     found: dict[str, Any] = next(f for f in seen(g, viewer)["stack"] if f["proc"] == proc)
     return found
 
@@ -93,7 +93,7 @@ def reaching(events: list[Event], viewer: int) -> list[Event]:
 
 
 def middle(**more: Any) -> Ludus:
-    """A table with something of everything."""
+    """Return a table that has something of everything."""
     given: dict[str, Any] = {
         "host": 0,
         "turn": 5,
@@ -156,7 +156,7 @@ def test_guards_on_the_table_are_public_exhausted_ones_too(viewer: int) -> None:
 @pytest.mark.rule("S-3.4")
 @everybody
 def test_tokens_are_public(viewer: int) -> None:
-    """Injuries, Favors, Champions, and who is Host."""
+    """All seats see injuries, Favors, Champions, and who is Host."""
     found = state(middle(), viewer)
     assert found["injured"] == [card("Crixus")]
     assert (found["favors"][card("Agron")], found["favors"][card("Spartacus")]) == (2, 3)
@@ -326,7 +326,7 @@ def test_the_owner_sees_his_hand() -> None:
 
 
 def exchanged(g: Ludus, owner: int, there: int, here: int) -> Ludus:
-    """The same table with another card in this hand, out of the deck."""
+    """Return the same table with another card in this hand, taken from the deck."""
     twin = g.copy()
     both = 1 << there | 1 << here
     twin.hands[owner] ^= both
@@ -358,7 +358,7 @@ def test_what_is_drawn_is_told_to_who_drew_it_alone(viewer: int) -> None:
 @pytest.mark.rule("S-3.4", "S-6.2")
 @others
 def test_a_foil_chosen_is_hidden_until_it_is_played(viewer: int) -> None:
-    """A sealed window does not even tell who has answered."""
+    """A sealed window does not even reveal who has answered."""
     g = middle(influence=[5, 6, 7, 8], hands={0: ["Robbery"], 1: ["Guard"], 2: ["Whispered Rumours"], 3: ["Guard"]})
     answer(g, 0, play("Robbery", 3))
     before = seen(g, viewer)
@@ -520,7 +520,7 @@ def test_the_others_see_only_that_bets_are_in(viewer: int) -> None:
     g = answer(betting(), 0, bets(injury=3))
     assert top(g, viewer, "arena")["seals"][OWNER] == HIDDEN
     assert seen(answer(betting(), 0, bets()), viewer) == seen(g, viewer)
-    assert state(g, viewer)["gold"] == state(betting(), viewer)["gold"]  # nothing is staked before all are in
+    assert state(g, viewer)["gold"] == state(betting(), viewer)["gold"]  # nothing is staked before all bets are in
 
 
 # Hidden: open offers
@@ -598,7 +598,7 @@ def test_once_cashed_there_is_nothing_to_remember() -> None:
 @pytest.mark.rule("S-3.4", "S-16")
 @pytest.mark.parametrize("copy", [0, 1])
 def test_of_two_alike_the_one_seen_is_the_one_that_goes(copy: int) -> None:
-    """Copies look alike: who saw one of two cannot tell that the other is still there."""
+    """Copies look alike: a seat that saw one of two cannot tell that the other is still there."""
     g = middle(hands={0: ["Guard"], 2: ["Robbery", "Robbery"]})
     script(g, intrigue("Robbery", copy))
     answers(g, (0, use("Indus")), (0, seat(2)), (0, PASS), (1, PASS))
@@ -640,7 +640,7 @@ def test_what_camilla_saw_is_told_to_her_house_alone(viewer: int) -> None:
 @pytest.mark.rule("S-3.4", "S-16.23")
 def test_the_house_of_camilla_remembers_what_she_saw_until_it_is_shown() -> None:
     g, _ = peeked()
-    assert known(g, 0)["peeked"] == [PEEK * 1 + card("Pietros")]  # two of the row are still before it, one of them up
+    assert known(g, 0)["peeked"] == [PEEK * 1 + card("Pietros")]  # two cards come before it, one of them face up
     give_bids(g, 1, 0, 0, 0)
     assert known(g, 0)["peeked"] == [card("Pietros")]
     give_bids(g, 1, 0, 0, 0)
@@ -713,7 +713,7 @@ def test_a_scheme_laid_face_down_is_guessed_as_one_too_great_for_its_house() -> 
 
 @pytest.mark.rule("S-3.4", "S-5.5", "S-16.22")
 def test_a_card_seen_by_indus_may_be_the_one_laid_face_down() -> None:
-    """With no other card in the hand, it must be."""
+    """With no other card in the hand, it must be this one."""
     g = middle(hands={0: ["Guard"], 1: ["Guard"], 2: ["Joint Venture"]})
     script(g, intrigue("Joint Venture"))
     answers(g, (0, use("Indus")), (0, seat(2)), (0, PASS), (1, PASS), (2, SEEK), (2, lay("Joint Venture")))
@@ -724,7 +724,7 @@ def test_a_card_seen_by_indus_may_be_the_one_laid_face_down() -> None:
 
 @pytest.mark.rule("S-3.4", "S-1.1", "S-5.5")
 def test_schemes_tried_and_cashed_may_be_back_in_the_deck() -> None:
-    """Two schemes are laid and taken back, then cashed; a draw turns the discards into the deck: guesses still work."""
+    """Two schemes are laid, taken back and cashed; a draw reshuffles the discards: guesses still work."""
     g = position(
         assets={0: ["Agron", "Diona", "Cook"]},
         influence=[4, 4, 4, 4],
@@ -746,12 +746,12 @@ def test_schemes_tried_and_cashed_may_be_back_in_the_deck() -> None:
 
 @pytest.mark.rule("S-3.4", "S-5.5")
 def test_a_scheme_tried_and_then_declared_outright_lies_in_no_hand() -> None:
-    """Laid and taken back at Influence 4, then played with 5: while foils are chosen, guesses still work."""
+    """A scheme is laid and taken back at Influence 4, then played at 5: while foils are chosen, guesses still work."""
     g = position(
         houses=["Glaber", "Batiatus", "Tullius", "Solonius"], guards={0: 3}, hands={0: ["Grand Feast"], 1: ["Guard"]}
     )
     answers(g, (0, SEEK), (0, lay("Grand Feast")), (0, PASS), (0, RULE_2))
-    g.gone, g.bag = 0, g.bag | g.gone  # as after a new deck
+    g.gone, g.bag = 0, g.bag | g.gone  # as after a reshuffle
     answer(g, 0, play("Grand Feast", 0))
     assert (asked(g), g.hands[0], g.gone) == ((1, "scheme.foil"), 0, 0)
     guess = GAME.resample(seen(g, 1), Random(1))
@@ -761,6 +761,6 @@ def test_a_scheme_tried_and_then_declared_outright_lies_in_no_hand() -> None:
 @pytest.mark.rule("S-3.4", "S-7.2")
 @everybody
 def test_after_the_open_market_the_view_still_has_the_gold(viewer: int) -> None:
-    """S-7.2 is a matter of display: it can be worked out."""
+    """S-7.2 only concerns the display: the gold can be worked out."""
     g = leave_market(middle(phase="market", hands={}))
     assert state(g, viewer)["gold"] == [11, 12, 13, 14]

@@ -1,4 +1,4 @@
-"""Tests the texts of Spartacus: every event, question and part of the table has words, in the reader's person."""
+"""Tests the texts of Spartacus: every event, question and part of the table has a text that addresses the reader."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def named(you: int = -1, players: int = 4, own: str = "") -> Names:
     return words.naming(TEXTS, {"decks": own}, PEOPLE[:players], you)
 
 
-# The catalogue
+# The catalog
 
 
 class Variables(Visitor):
@@ -125,11 +125,11 @@ def questions() -> list[str]:
     return [f"{table.name}.{step.name}" for table in tables for step in table.steps if step.op in ASKING]
 
 
-SILENT = ("saw", "saw-ware", "tournament", "bids")  # told to one seat, or of all alike: nobody is addressed
+SILENT = ("saw", "saw-ware", "tournament", "bids")  # told to one seat, or about all seats alike: nobody is addressed
 
 
 def built() -> set[str]:
-    """The keys that the code puts together, one by one."""
+    """Return the keys that the code composes, one by one."""
     found = {"spartacus-name", "spartacus-about", "spartacus-value-decks-none", "spartacus-value-decks-own"}
     for kind, domains in GAME.rules.events.items():
         found.add(f"spartacus-event-{kind}")
@@ -176,8 +176,9 @@ def built() -> set[str]:
 
 
 def optional() -> set[str]:
-    """Keys the code asks for only where there is one: names of cards that are no proper names, what passing means, what
-    somebody does to himself."""
+    """Return the keys that the code uses only if they exist: names of cards that are not proper names, what passing
+    means, what players do to themselves.
+    """
     names = {f"spartacus-card-{card_text.key_of(name)}" for name in OURS.name}
     names |= {f"spartacus-event-{kind}-self" for kind in GAME.rules.events}
     return names | {f"spartacus-pass-{step.replace('.', '-')}" for step in questions()}
@@ -190,7 +191,7 @@ def test_every_key_is_there_and_none_is_left_over() -> None:
     heads = {
         key for key in messages() if re.match("spartacus-(head|row)-", key) and f'"{key.split("-", 2)[2]}"' in code
     }
-    give = {"spartacus-free-action-give-gold"}  # the label beside the amounts
+    give = {"spartacus-free-action-give-gold"}  # the label next to the amounts
     hints = {f"spartacus-hint-{kind}" for kind in REASONS}
     needed = literal | built() | heads | give | hints
     assert sorted(needed - set(messages())) == []
@@ -254,7 +255,7 @@ def consistent(sheet: Sheet) -> list[str]:
 
 
 def deal(match: Match[Any], rng: Random) -> None:
-    """Somebody may make or take an offer, give gold or post a guard."""
+    """Somebody may make or accept an offer, give gold or post a guard."""
     who = rng.randrange(match.settled.seats)
     names = words.naming(TEXTS, match.record["options"], PEOPLE[: match.settled.seats], who)
     for free_action in GAME.rules.free_actions.values():
@@ -293,7 +294,7 @@ def test_matches_are_told_without_a_missing_word() -> None:
 
 # Events
 
-GUARDS_WORK = ("guard-held", "guard-failed")  # the title is always the guard's
+GUARDS_WORK = ("guard-held", "guard-failed")  # the title is always that of the guard
 VALUES: dict[str, Any] = {
     "seat": 1, "seats": (1, 2), "number": 2, "card": card("Cook"), "title": title("Robbery"), "house": 1, "phase": 2,
     "house-rule": 3, "bids": (0, 3, 1, 5), "bets": (3, 0, 1, 0), "dice": (3, 6, 4), "cell": 11, "attack": 1,
@@ -487,7 +488,7 @@ def test_a_scheme_to_be_foiled() -> None:
     answer(g, 0, play("Buying Secrets", (1, 2)))
     assert option(g, FROM_TABLE, 1) == "A guard from the table; foils the scheme with 4 or more"
     assert option(g, play("For a Few Denarii", 2), 1).startswith("Play For a Few Denarii, paying Lucius (Tullius); ")
-    slave = listed(GAME.rules.choice(g, 1).options)  # type: ignore[union-attr]  # he is asked
+    slave = listed(GAME.rules.choice(g, 1).options)  # type: ignore[union-attr]  # the seat is asked
     said = [words.option(TEXTS, GAME.view(g, 1), x, named(1)) for x in slave]
     assert [line for line in said if line.startswith("Play Sacrifice for the Dominus, discarding your ")]
     assert why(g, 1) == (
@@ -609,7 +610,7 @@ def test_invitations_and_bets() -> None:
         "Gold on injury",
         "Gold on decapitation",
     ]
-    order = words.order(view, GAME.rules.choice(g, 2).options)  # type: ignore[union-attr]  # he is asked
+    order = words.order(view, GAME.rules.choice(g, 2).options)  # type: ignore[union-attr]  # the seat is asked
     assert order[-1] == bets()
     rows = dict(pages(g, 2)["Arena"].rows)
     assert rows["I, Marcus (Batiatus)"] == ["Agron 4/4/3; Gladius"]
@@ -639,7 +640,7 @@ def test_a_fight() -> None:
     assert option(g, FIRST, 0) == "Act first"
     answer(g, 0, FIRST)
     view = GAME.view(g, 0)
-    near = words.order(view, listed(GAME.rules.choice(g, 0).options))  # type: ignore[union-attr]  # he is asked
+    near = words.order(view, listed(GAME.rules.choice(g, 0).options))  # type: ignore[union-attr]  # the seat is asked
     assert option(g, near[0]) == "Move to c5; next to the opponent"
     assert option(g, CELL + fighting.cell(0, 0)) == "Move to d4; 2 cells from the opponent"
     assert why(g).startswith("Spartacus stands on d2, Crixus on d6: 4 cells away.")
@@ -787,7 +788,7 @@ def test_offers_on_the_table() -> None:
     assert not [line for line in lines(g, 2) if "offer" in line.lower()]
 
 
-# Settings, and cards of one's own
+# Settings, and custom cards
 
 
 def test_settings() -> None:
@@ -815,7 +816,7 @@ def test_cards_of_ones_own_are_called_by_their_names() -> None:
 
 
 def test_only_our_own_cards_have_names_in_the_catalogue() -> None:
-    """A file may replace one part of the decks; the names of the others are ours still."""
+    """A file may replace one part of the decks; the names of the other parts remain ours."""
     french = Texts("fr")
     own = decks(starting_file().replace('"Robbery"', '"Larceny"'))
     ours = card_text.title_name(french, OURS, title("Revenge!"))
