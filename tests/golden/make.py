@@ -1,10 +1,10 @@
-"""Make the golden matches anew: python -m tests.golden.make, or of one game only: python -m tests.golden.make gorus
+"""Regenerate the golden matches: python -m tests.golden.make, or for one game: python -m tests.golden.make gorus
 
-With --events only their events are counted again, after an event was added or removed.
+With --events, only the events are counted again. Use this after an event was added or removed.
 
-Finished random matches for the shapes of table, and the worked examples of the rulebooks from their positions. Those
-of Munera are in munera_matches.py, those of Spartacus in spartacus_matches.py. Only after a change of the rules that is
-meant, and with a new rules_version.
+The golden matches are finished random matches for several kinds of table, and the worked examples of the rulebooks,
+played from their positions. Those of Munera are in munera_matches.py, those of Spartacus in spartacus_matches.py.
+Regenerate them only after an intended change of the rules, and with a new rules_version.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ from tests.variants import variants_of
 HERE = Path(__file__).parent
 EVENTS = HERE / "events.json"  # how often each event occurs in each golden match
 SEED = 66  # before our era
-LARGEST = 60_000  # bytes: a golden match is read by people too
+LARGEST = 60_000  # bytes; people read golden matches, too
 
 
 def short(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The same table to one support, where its target is the ordinary one."""
+    """Return the same table with a target of one support, if its target is the usual one."""
     fixed = options["players"] == 1 or options["team_target"] != "number" or options["target"] != 3
     return dict(options) if fixed else {**options, "target": 1}
 
 
 def file_name(options: Mapping[str, Any]) -> str:
-    """gorus-4-teams-2-2.json: the player count and whatever is unusual."""
+    """Return the file name, such as gorus-4-teams-2-2.json: the player count and all unusual options."""
     parts = [GAME.name, "solo" if options["players"] == 1 else str(options["players"])]
     if options["teams"] != "none":
         parts.append(f"teams-{options['teams']}")
@@ -62,7 +62,7 @@ def file_name(options: Mapping[str, Any]) -> str:
 
 
 def random_match(options: Mapping[str, Any]) -> str:
-    """The record of a finished match between random bots, the first that is not too long."""
+    """Return the record of the first finished match between random bots that is not too long."""
     number = 0
     while True:
         with TemporaryDirectory() as folder:
@@ -75,7 +75,7 @@ def random_match(options: Mapping[str, Any]) -> str:
 
 
 def example_match(example: Example) -> Match[Any]:
-    """The plays of an example from its position, through the checked door."""
+    """Play an example from its position, through the checked calls."""
     match = Match.from_position(GAME, dump(GAME.rules, example.set_up()), Luck(Random(f"{SEED}/{example.file}")))
     match.record["players"] = example.people
     for seat, card in example.numbered_plays:
@@ -109,7 +109,7 @@ def spartacus(folder: Path) -> None:
 
 
 def event_counts(path: Path) -> dict[str, int]:
-    """Count the events of a record by kind; those that not everybody hears of are counted apart.
+    """Count the events of a record by kind; those that not everybody may see are counted separately.
 
     Digests do not contain events, so without this a forgotten `tell` would go unnoticed. The arguments are not
     compared: they may be card numbers, which change with a deck."""

@@ -1,4 +1,4 @@
-"""The golden matches of Munera: a finished match for a few shapes of table, and the worked examples.
+"""The golden matches of Munera: a finished match for each of a few kinds of table, and the worked examples.
 
 Random bots make no offers and seldom pass, so these matches are played by walkers who pass at most windows and deal
 now and then. Each is the first that is short enough to be read and has the events its table is there for.
@@ -16,7 +16,7 @@ from harena.matches.match import Match
 from tests.rules.munera.test_examples import STORIES
 
 SEED = 80  # the games that opened the great amphitheatre
-LONGEST = 600  # entries: a golden match is read by people too
+LONGEST = 600  # entries; people read golden matches, too
 PASS_SHARE, DEAL_SHARE = 0.75, 0.1
 WINDOWS = ("rest.act", "moment.play_card")
 OWN_CARDS = """
@@ -57,7 +57,7 @@ TABLES = (
 
 
 def wander(match: Match[Any], rng: Random) -> bool:
-    """To the end by chance; False where it grows too long."""
+    """Play to the end by random moves; return False if the match becomes too long."""
     while not match.over:
         if len(match.record["segments"][0]["entries"]) > LONGEST:
             return False
@@ -72,7 +72,7 @@ def wander(match: Match[Any], rng: Random) -> bool:
 
 
 def take_any(match: Match[Any], rng: Random) -> bool:
-    """Something one of the seats may do unasked, if there is anything."""
+    """Take a free action of one of the seats, if there is any."""
     g = match.settled
     free_moves = [(seat, *free_move) for seat in range(g.seats) for free_move in match.rules.free_moves_for(g, seat)]
     if free_moves:
@@ -81,7 +81,7 @@ def take_any(match: Match[Any], rng: Random) -> bool:
 
 
 def played(table: Table) -> dict[str, Any]:
-    """The record of a whole match at this table."""
+    """Return the record of a whole match at this table."""
     number = 0
     while True:
         rng = Random(f"{SEED}/{table.file}/{number}")
@@ -93,5 +93,5 @@ def played(table: Table) -> dict[str, Any]:
 
 
 def told(name: str) -> dict[str, Any]:
-    """The record of a worked example."""
+    """Return the record of a worked example."""
     return STORIES[name]().match.record

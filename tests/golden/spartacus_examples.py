@@ -1,8 +1,8 @@
-"""The rulebook's worked examples of Spartacus, told move by move for their golden records.
+"""The worked examples of the Spartacus rulebook, played move by move for their golden records.
 
-What must come out, and what would be refused, is in tests/rules/spartacus/test_examples_*.py; here each example is
-played from its position to its end, through the checked door and with its record. Example 18 is a number only, but
-what follows from it can be played.
+The expected results and refused moves are in tests/rules/spartacus/test_examples_*.py. Here each example is played
+from its position to its end, through the checked calls and with its record. Example 18 gives only a number, but its
+consequence can be played.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ PEOPLE = ("Pierre", "Sabine", "Jean", "Lise")
 
 
 def before(phase: str, **more: Any) -> Ludus:
-    """A table at the beginning of one of the PHASES: what falls on the way to the first question is told too."""
+    """Return a table at the start of one of the PHASES, so that outcomes before the first question are recorded."""
     g = table(**more)
     g.phase, step, inner = PHASES[phase]
     below = _match_at(g, step)
@@ -74,10 +74,10 @@ def before(phase: str, **more: Any) -> Ludus:
 
 
 class Telling:
-    """A match from a position, through the checked door, with its record."""
+    """Plays a match from a position through the checked calls and keeps its record."""
 
     def __init__(self, position: Ludus, *outcomes: int, people: Sequence[str] = PEOPLE) -> None:
-        """`outcomes`: what falls before the first question."""
+        """Start the match. `outcomes` are the dice and cards that come before the first question."""
         self.match = Match.from_position(GAME, dump(RULES, position), Luck(script=outcomes))
         self.match.record["players"] = list(people)
 
@@ -87,7 +87,7 @@ class Telling:
 
     @property
     def pools(self) -> tuple[int, ...]:
-        """Dice left to both fighters: ATK, DEF, SPD of I, then of II."""
+        """The dice that both fighters have left: ATK, DEF, SPD of I, then of II."""
         return next(f for f in self.g.stack if isinstance(f, Fight)).pools
 
     @property
@@ -95,22 +95,22 @@ class Telling:
         return asked(self.g)
 
     def told(self, kind: str) -> list[tuple[int | tuple[int, ...], ...]]:
-        """The arguments of every event of this kind since the start."""
+        """Return the arguments of every event of this kind since the start."""
         return told(self.match.events, kind)
 
     def falls(self, *outcomes: int) -> None:
-        """What is rolled and drawn from now on; what was said before must have fallen."""
+        """Script what is rolled and drawn from now on; the previous script must be used up."""
         assert self.g.luck.unused == 0
         self.match.settled.luck = self.match.tip.luck = Luck(script=outcomes, log=[])
 
     def does(self, who: int, *options: int) -> None:
-        """Answers of one house, one after the other."""
+        """Give these answers of one house, one after the other."""
         for option in options:
             choice = RULES.choice(self.match.seen_by(who), who)
             self.match.answer(who, choice.id if choice else "nothing", option)
 
     def all_choose(self, chosen: Mapping[int, int]) -> None:
-        """All who are asked at once; who is not named passes."""
+        """Answer for all seats that are asked at the same time; those not in `chosen` pass."""
         for who in awaited(self.g):
             self.does(who, chosen.get(who, PASS))
 
@@ -119,17 +119,17 @@ class Telling:
             self.does(who, bid(amount))
 
     def proposes(self, by: int, to: int, give: Goods, get: Goods) -> int:
-        """An offer; its number."""
+        """Make an offer and return its number."""
         self.match.act_freely(by, "propose", offer_args(Offer(0, by, to, give, get)))
         return self.g.offers[-1].id
 
     def all_pass(self) -> None:
-        """Where only a reaction could be played."""
+        """Pass as long as the question is only whether to play a reaction."""
         while self.asked[1] in WINDOWS:
             self.does(self.g.seat, PASS)
 
     def ends(self) -> Telling:
-        """Everything that was to fall has fallen, and everything that was done is in the record."""
+        """Check that all scripted outcomes are used up and that every move is in the record."""
         assert self.g.luck.unused == 0
         assert not self.match.draft
         return self
@@ -159,12 +159,12 @@ def upkeep_money() -> Telling:
 
 
 def draws(count: int) -> list[int]:
-    """The cards all draw after Upkeep, and nothing comes of them: guards."""
+    """Return the cards that all draw after Upkeep: guards, which have no effect here."""
     return [intrigue("Guard", copy) for copy in range(count)]
 
 
 def whole_upkeep() -> Telling:
-    """2. One ready and two injured gladiators, two exhausted slaves; a 3 and a 5; nothing is owed."""
+    """2. One ready and two injured gladiators, two exhausted slaves; rolls of 3 and 5; nothing must be paid."""
     owned = ["Agron", "Crixus injured", "Varro injured", "Cook exhausted", "Mira exhausted"]
     t = Telling(before("upkeep", assets={PIERRE: owned}))
     t.falls(3, 5)
@@ -179,7 +179,7 @@ def whole_upkeep() -> Telling:
 
 
 def support_for_nine() -> Telling:
-    """3. 6 and 4 Influence for a scheme of 9."""
+    """3. Houses with 6 and 4 Influence play a scheme that needs 9."""
     t = Telling(before("intrigue", hands={PIERRE: ["Lend Me Your Ear"]}, influence=[6, 5, 4, 4]))
     t.does(PIERRE, SEEK, lay("Lend Me Your Ear"), seat(JEAN), price(1), PASS)
     t.does(JEAN, SUPPORT)
@@ -189,7 +189,7 @@ def support_for_nine() -> Telling:
 
 
 def support_for_seven() -> Telling:
-    """3. 4 and 3 for Black Market Profits; the supporter wants more than he is offered."""
+    """3. Houses with 4 and 3 play Black Market Profits; the supporter wants more than they are offered."""
     t = Telling(before("intrigue", hands={PIERRE: ["Black Market Profits"]}, influence=[4, 4, 4, 3]))
     t.does(PIERRE, SEEK, lay("Black Market Profits"), seat(LISE), price(0), PASS)
     t.does(LISE, demand(2))
@@ -199,7 +199,7 @@ def support_for_seven() -> Telling:
 
 
 def destitute() -> Telling:
-    """4. Sabine's last gold goes to her gladiators, and Jean says so."""
+    """4. Sabine's last gold goes to her gladiators, and Jean plays Destitute! on her."""
     owned = ["Agron", "Crixus", "Varro", "Cook"]
     t = Telling(before("upkeep", gold=[10, 2, 10, 10], assets={SABINE: owned}, hands={JEAN: ["Destitute!"]}))
     for who in range(4):
@@ -212,7 +212,7 @@ def destitute() -> Telling:
 
 
 def visitor_foiled() -> Telling:
-    """5. Jean's Visitor from Rome, and Lise's Whispered Rumours."""
+    """5. Jean's Visitor from Rome is foiled by Lise's Whispered Rumours."""
     hands = {JEAN: ["Visitor from Rome"], LISE: ["Whispered Rumours"]}
     t = Telling(before("intrigue", host=JEAN, influence=[4, 4, 10, 6], hands=hands))
     t.does(JEAN, play("Visitor from Rome", JEAN))
@@ -256,7 +256,7 @@ def three_guards() -> Telling:
 
 
 def auction_of_agron() -> Telling:
-    """7. 0, 2, 3, 3; then 1 and 1 on top; then nothing and nothing."""
+    """7. The bids are 0, 2, 3, 3; then the tied houses add 1 and 1; then nothing and nothing."""
     laid = [card(name) for name in ("Agron", "Net", "Mira", "Galea")]
     t = Telling(before("auctions", gold=[6, 7, 8, 9]), *laid)
     t.all_bid(0, 2, 3, 3)
@@ -267,7 +267,7 @@ def auction_of_agron() -> Telling:
 
 
 def bids_for_the_token() -> Telling:
-    """8. 8, 6, 5 and 8, then empty fists: the two who tied roll."""
+    """8. The bids are 8, 6, 5 and 8, then nothing is added: the two houses that tied roll."""
     t = Telling(before("host", host=SABINE, gold=[9, 8, 7, 10]))
     t.all_bid(8, 6, 5, 8)
     t.falls(2, 5)
@@ -294,7 +294,7 @@ def open_market() -> Telling:
     return t.ends()
 
 
-# Arena; here Jean is Host and sits first
+# Arena; in this part Jean is Host and sits first
 
 
 ARENA_PEOPLE = ("Jean", "Lise", "Pierre", "Sabine")
@@ -336,7 +336,7 @@ def games() -> Telling:
 
 
 def decline(t: Telling) -> None:
-    """Nothing is rolled again, added or ignored in this attack."""
+    """Decline to roll again, to add or to ignore anything in this attack."""
     while t.asked[1] in ("attack.reroll", "attack.strike", "attack.shield"):
         t.does(t.g.seat, PASS)
 
@@ -347,7 +347,7 @@ def strike(t: Telling, attack: Sequence[int], defence: Sequence[int], *more: int
 
 
 def initiative() -> Telling:
-    """11. 8 against 11; who wins it goes second."""
+    """11. The rolls are 8 against 11; the winner goes second."""
     t = Telling(face("Agron", "Spartacus", luck=[4, 3, 1, 5, 3, 2, 1]), people=ARENA_PEOPLE)
     t.does(1, SECOND)
     t.does(0, PASS)
@@ -356,7 +356,7 @@ def initiative() -> Telling:
 
 
 def two_damages() -> Telling:
-    """11. On 3/3/3, one DEF and one SPD lost."""
+    """11. A fighter with 3/3/3 loses one DEF and one SPD."""
     t = Telling(close(pools=([2, 1, 1], [3, 3, 3])), people=ARENA_PEOPLE)
     strike(t, [6, 6], [1, 1, 1])
     t.does(1, pool("DEF"), pool("SPD"))
@@ -388,7 +388,7 @@ def sword() -> Telling:
 
 
 def triple_of_agron() -> Telling:
-    """13. 4-3-3-2, and the Galea makes a 3 of the 2."""
+    """13. The dice are 4-3-3-2, and the Galea turns the 2 into a 3."""
     t = Telling(close("Thracian Warrior", "Agron", gear={1: ["Galea"]}), people=ARENA_PEOPLE)
     strike(t, [1, 1, 1], [4, 3, 3, 2], 3)
     t.does(1, reroll("armour", 2, [4, 3, 3, 2]))
@@ -398,7 +398,7 @@ def triple_of_agron() -> Telling:
 
 
 def doubles_of_spartacus() -> Telling:
-    """13. 2-2-1-1 against 6-5-4-3: two damage all the same."""
+    """13. The dice 2-2-1-1 against 6-5-4-3 still deal two damage."""
     t = Telling(close("Spartacus", "Agron"), people=ARENA_PEOPLE)
     strike(t, [2, 2, 1, 1], [6, 5, 4, 3])
     t.does(1, pool("ATK"), pool("ATK"))
@@ -431,7 +431,7 @@ def exhausted_slaves() -> Telling:
 
 
 def inside_information() -> Telling:
-    """15. With 7 Influence, on oneself."""
+    """15. A house with 7 Influence plays it on itself."""
     t = Telling(before("intrigue", hands={PIERRE: ["Inside Information"]}, influence=[7, 4, 4, 4]))
     t.falls(intrigue("Robbery"), intrigue("Guard"))
     t.does(PIERRE, play("Inside Information", PIERRE))
@@ -440,7 +440,7 @@ def inside_information() -> Telling:
 
 
 def pietros() -> Telling:
-    """17. Exhausted for 1 gold."""
+    """17. Pietros is exhausted for 1 gold."""
     t = Telling(before("intrigue", assets={PIERRE: ["Agron", "Pietros"]}))
     t.does(PIERRE, use("Pietros"))
     t.does(PIERRE, PASS)

@@ -1,6 +1,6 @@
-"""The golden matches of Spartacus: a finished match for a few shapes of table, and the worked examples.
+"""The golden matches of Spartacus: a finished match for each of a few kinds of table, and the worked examples.
 
-The houses are played by sensible bots, which now and then do anything instead: give gold away, make an offer, lay a
+The houses are played by sensible bots, which now and then make a random move: give gold away, make an offer, lay a
 scheme down. Each match is the first that is short enough to be read and has the events its table is there for.
 """
 
@@ -18,7 +18,7 @@ from harena.matches.match import Match
 from tests.golden.spartacus_examples import STORIES
 
 SEED = 73  # before our era: seventy men with kitchen knives
-LONGEST = 450  # entries: a golden match is read by people too
+LONGEST = 450  # entries; people read golden matches, too
 BY_CHANCE, DEAL_SHARE, WORTH_A_YES = 0.15, 0.04, 0.5
 OWN_HOUSES = """
 hand_size = [2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5]
@@ -106,7 +106,7 @@ TABLES = (
 
 
 def wander(match: Match[Any], rng: Random) -> bool:
-    """To the end, with sense and by chance; False where it grows too long."""
+    """Play to the end with sensible and random moves; return False if the match becomes too long."""
     bot = HeuristicBot(rng)
     while not match.over:
         if len(match.record["segments"][0]["entries"]) > LONGEST:
@@ -125,7 +125,7 @@ def wander(match: Match[Any], rng: Random) -> bool:
 
 
 def answer_an_offer(match: Match[Any], rng: Random) -> bool:
-    """Whoever an offer was made to says something to it."""
+    """Let the seat that received an offer answer it."""
     due = offer_due(match.rules, match.settled)
     if due is not None:
         match.act_freely(due.to, "accept" if rng.random() < WORTH_A_YES else "decline", (due.id,))
@@ -133,7 +133,7 @@ def answer_an_offer(match: Match[Any], rng: Random) -> bool:
 
 
 def take_any(match: Match[Any], rng: Random) -> bool:
-    """Something one of the seats may do unasked, if there is anything."""
+    """Take a free action of one of the seats, if there is any."""
     g = match.settled
     free_moves = [(seat, *free_move) for seat in range(g.seats) for free_move in match.rules.free_moves_for(g, seat)]
     if free_moves:
@@ -142,7 +142,7 @@ def take_any(match: Match[Any], rng: Random) -> bool:
 
 
 def played(table: Table) -> dict[str, Any]:
-    """The record of a whole match at this table."""
+    """Return the record of a whole match at this table."""
     number = 0
     while True:
         rng = Random(f"{SEED}/{table.file}/{number}")
@@ -154,5 +154,5 @@ def played(table: Table) -> dict[str, Any]:
 
 
 def told(name: str) -> dict[str, Any]:
-    """The record of a worked example."""
+    """Return the record of a worked example."""
     return STORIES[name]().match.record

@@ -1,7 +1,7 @@
-"""Every file tests/golden/<game>/*.json is a test: it must replay to the same digests and the same result.
+"""Replays every file tests/golden/<game>/*.json: it must give the same digests and the same result.
 
-Dropping a record in makes it a test; make.py makes ours anew. The records in format-1/ were written by version 0.1,
-with numbers in place of ids: they are never made anew, and must replay as well.
+Any record added there becomes a test; make.py regenerates ours. The records in format-1/ were written by version 0.1,
+with numbers in place of ids. They are never regenerated, and must replay as well.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def verify(record: dict[str, Any]) -> None:
-    """Fails with CHANGED where this record is no longer what the rules play."""
+    """Fail with CHANGED if the rules no longer produce this record."""
     chosen = game(record["game"])
     assert {part["rules_version"] for part in record["segments"]} == {chosen.rules.version}, CHANGED
     try:

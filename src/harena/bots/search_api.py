@@ -29,7 +29,7 @@ class Count(NamedTuple):
 
     move: Move
     visits: int
-    total: float  # sum of its worth to us, 0 to 1 per visit
+    total: float  # the sum of the results' worth to us, 0 to 1 per visit
 
 
 class Meter:

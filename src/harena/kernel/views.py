@@ -36,7 +36,7 @@ from harena.kernel.state import (
 S = TypeVar("S", bound=State)
 
 SPECTATOR = -1
-HIDDEN = -3  # in a viewed `seals`: in, but not yours to see
+HIDDEN = -3  # in the `seals` of a view: answered, but hidden from the viewer
 INNER = {LISTS: LIST, SETS: SET, TUPLE: INT, LIST: INT}  # the shape of one seat's entry
 
 
@@ -95,7 +95,7 @@ def show(shown: dict[str, Any], field: Field, holder: Any, viewer: int) -> None:
         inner = INNER[field.shape]
         shown[field.name] = [plain(inner, x) if seat == viewer else None for seat, x in enumerate(value)]
         shown[field.name + "_size"] = [size_of(inner, x) for x in value]
-    else:  # nobody's, or somebody else's: it can be counted
+    else:  # it belongs to nobody or to another seat, so only its size is shown
         shown[field.name] = None
         shown[field.name + "_size"] = size_of(field.shape, value)
 
@@ -105,7 +105,7 @@ def _view_frame(rules: Rules[S], f: Frame, viewer: int) -> dict[str, Any]:
     steps = rules.steps[f.proc]
     op = steps[f.at].op if f.at < len(steps) else -1
     if op == SEAL or op == SEALED:
-        cover = HIDDEN if op == SEAL else OPEN  # a bid shows who is in; a window is sealed and silent
+        cover = HIDDEN if op == SEAL else OPEN  # a bid shows who has answered; a sealed window does not
         raw["seals"] = [cover if x >= 0 and seat != viewer else x for seat, x in enumerate(f.seals)]
     for field in f.FIELDS:
         del raw[field.name]
@@ -114,9 +114,9 @@ def _view_frame(rules: Rules[S], f: Frame, viewer: int) -> dict[str, Any]:
 
 
 def rebuild(rules: Rules[S], seen: View, hidden: dict[str, Any], rng: Random) -> S:
-    """A state that looks like this view: what was seen, plus the game's guess at what was not: `hidden` has the fields
-    of the state by name, those of frames as "depth.name". Answers the others have sealed are guessed here, anything
-    they could have answered."""
+    """Return a state that matches this view: what was seen, plus the game's guess at what was not. `hidden` has the
+    fields of the state by name, those of frames as "depth.name". The sealed answers of other seats are guessed here:
+    they can be any legal answer."""
     g = rules.blank(seen["options"], Luck(rng))
     g.ply = seen["ply"]
     g.offers = [offer_of(offer) for offer in seen["offers"]]
@@ -125,7 +125,7 @@ def rebuild(rules: Rules[S], seen: View, hidden: dict[str, Any], rng: Random) ->
     for field in g.FIELDS:
         if field.name in hidden:
             value = hidden[field.name]
-        elif field.audience == LEARNED:  # what the others have learned, this viewer does not know
+        elif field.audience == LEARNED:  # this viewer does not know what the others have learned
             mine = unplain(INNER[field.shape], seen["known"][field.name])
             value = [mine if seat == seen["viewer"] else type(mine)() for seat in range(g.seats)]
         else:
@@ -165,9 +165,9 @@ def seal_anew(rules: Rules[S], g: S, viewer: int, rng: Random) -> None:
 
 
 def numbered_anew(found: Sequence[int], alike: Sequence[int]) -> dict[int, int]:
-    """Cards that look alike, numbered in the order a viewer comes upon them. Which of several copies leaves a hand
-    hangs on the others in it, so its own number would tell of those. `alike` says of each card which others it looks
-    like; they lie side by side in the deck."""
+    """Map cards that look alike to new numbers, in the order in which a viewer meets them. Which of several copies
+    leaves a hand depends on the other cards in it, so the copy's real number would reveal something about them. `alike`
+    gives each card's group; cards that look alike share a group and have consecutive numbers in the deck."""
     number: dict[int, int] = {}
     free: dict[int, int] = {}
     for card in found:

@@ -1,4 +1,4 @@
-"""Nundinae: the game that tests the kernel: small, and with every word of a step table (day.py has its rules)."""
+"""Nundinae, a small game that tests the kernel. It uses every word of a step table; its rules are in day.py."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def view(g: Nundinae, viewer: int) -> View:
 
 
 def resample(seen: View, rng: Random) -> Nundinae:
-    """The unseen cards dealt anew, except those this seat knows somebody to hold."""
+    """Deal the unseen cards again, except those that this seat knows to be in a certain hand."""
     state = seen["state"]
     pool = list(DECK)
     cups = {f"{depth}.under": f for depth, f in enumerate(seen["stack"]) if f["proc"] == "boast"}

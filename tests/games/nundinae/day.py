@@ -1,14 +1,15 @@
-"""Nundinae, a market day: the kernel's own test game. It needs every word of the kernel, and little else.
+"""Nundinae, a market day: the kernel's own test game. It uses every feature of the kernel, and little else.
 
 N-1 Each trader has 6 coins and 2 jars; each morning everybody draws a card (rumor, toast, boast).
-N-2 Open market: sell a jar for 2 coins, buy one for 3, deal with the others; who passes has left.
-N-3 A laurel is auctioned by sealed bids: the highest pays and gains 1 honor; tied bidders bid again; all 0: nobody.
+N-2 Open market: sell a jar for 2 coins, buy one for 3, deal with the others; a trader who passes leaves it.
+N-3 A laurel is auctioned by sealed bids: the highest pays and gains 1 honor; tied bidders bid again; if all bid 0,
+    nobody gains it.
 N-4 The host may put a card under the cup. Everybody else may answer with a rumor, and a rumor with a rumor; then the
     cup is lifted: a boast that no rumor hit is 1 honor.
-N-5 In turn, toasts: each brings 1 coin.
-N-6 The host names up to two of three altars, one jar each. The others stake coins, sealed: on a blessing, on none.
-    A die of 5 or 6, one more for each jar, blesses: 1 honor. Won stakes come back double.
-N-7 Whenever honor is gained, everybody else may cheer in turn, once, until two have: a coin for a jar.
+N-5 Everybody in turn may play toasts; each brings 1 coin.
+N-6 The host names up to two of three altars, one jar each. The others secretly stake coins on a blessing or on none.
+    The host rolls a die and adds 1 for each jar: 5 or more is a blessing and gives 1 honor. Won stakes are doubled.
+N-7 Whenever honor is gained, everybody else in turn may cheer once, until two have: they exchange a coin for a jar.
 N-8 Coins may be given away whenever no sealed answer is open. The host passes left; the most honor after the last
     day wins.
 """
@@ -29,7 +30,7 @@ from tests.games.nundinae.table import BOAST, FACT, RUMOR, TOAST
 SELL, BUY, CHEER, DONE = 1, 2, 3, 4
 ALTAR, ALTARS = 5, 3
 BID, STAKE = 100, 1000
-PURSE = 100  # a stake is STAKE + PURSE * on a blessing + on none
+PURSE = 100  # a stake is STAKE + PURSE * (coins on a blessing) + (coins on none)
 GAINED = 0  # trigger: honor was gained
 MOST_STAKED = 3
 
@@ -42,7 +43,7 @@ STAKES = Kind("stake", "stakes", STAKE, PURSE * PURSE, "N-6")
 
 
 def everyone(g: Nundinae, f: Frame) -> Sequence[int]:
-    """From the host clockwise."""
+    """Return all seats, clockwise from the host."""
     return [(g.host + i) % g.seats for i in range(g.seats)]
 
 
@@ -124,7 +125,7 @@ def hide(g: Nundinae, f: Boast, seat: int, option: int) -> None:
     if option != PASS:
         g.hands[seat].remove(option)
         f.under = (option,)
-        forget(g, seat)  # it may be any of his cards
+        forget(g, seat)  # it may be any of their cards
 
 
 def lifted(g: Nundinae, f: Boast) -> None:
@@ -161,7 +162,7 @@ def all_but(g: Nundinae, f: Rumor) -> Sequence[int]:
 
 
 def unharmed(g: Nundinae, f: Boast) -> bool:
-    return bool(f.under) and not f.rumored  # that a card lies there, everybody sees
+    return bool(f.under) and not f.rumored  # everybody sees whether a card lies there
 
 
 def believed(g: Nundinae, f: Rumor) -> bool:
@@ -175,7 +176,7 @@ def play_card(g: Nundinae, seat: int, card: int) -> None:
 
 
 def forget(g: Nundinae, seat: int, card: int = -1) -> None:
-    """What was known of this seat's cards may be true no longer: of one card, or of all."""
+    """Delete what others knew of this seat's cards, of one card or of all: it may no longer be true."""
     for facts in g.learned:
         stale = [fact for fact in facts if fact // FACT == seat and card in (-1, fact % FACT)]
         for fact in stale if card < 0 else stale[:1]:
@@ -210,7 +211,7 @@ def name_altar(g: Nundinae, f: Day, seat: int, option: int) -> None:
 
 
 class Purse(Space):
-    """Two piles of coins, together no more than one has, each no more than three."""
+    """Two piles of coins: together no more than the seat has, and no more than three each."""
 
     __slots__ = ("coins",)
 
@@ -282,7 +283,7 @@ def crowd(g: Nundinae, f: Acclaim) -> Sequence[int]:
 
 
 def silent(g: Nundinae, f: Acclaim) -> bool:
-    """Two cheers are enough."""
+    """Return whether a cheer is still possible: after two cheers there are no more."""
     return len(f.cheered) < 2
 
 
@@ -333,7 +334,7 @@ def may_deal(g: Nundinae, offer: Offer) -> str:
 
 
 def owns_openly(g: Nundinae, seat: int, goods: tuple[tuple[int, int], ...]) -> bool:
-    """As far as both may know: a promised card is believed while there are enough cards."""
+    """Check goods by what both sides may know: a promised card is believed if the hand has enough cards."""
     purses = {COIN: g.coins[seat], JAR: g.jars[seat]}
     known = all([amount <= purses[good] for good, amount in goods if good in purses])
     cards = sum([amount for good, amount in goods if good not in purses])
@@ -364,7 +365,7 @@ def move(g: Nundinae, giver: int, taker: int, good: int, amount: int) -> None:
     for _ in range(amount):
         g.hands[giver].remove(good)
     g.hands[taker] = sorted([*g.hands[taker], *[good] * amount])
-    forget(g, giver)  # the others saw a card go, not which
+    forget(g, giver)  # the others saw that a card moved, but not which
     g.learned[giver] = sorted([*g.learned[giver], *[FACT * taker + good] * amount])
     reveal(g, giver, taker, good, to=(giver, taker))
 
@@ -379,7 +380,7 @@ def offer_menu(g: Nundinae, seat: int) -> Sequence[Offer]:
 
 
 def goods(g: Nundinae, owner: int, viewer: int) -> Sequence[tuple[int, int]]:
-    """Coins and jars lie open; of another's cards only the number is known, so any of them may be asked for."""
+    """Return the goods for an offer. Of another seat's cards only the number is known, so any card may be asked for."""
     hand = g.hands[owner]
     cards = [(card, hand.count(card) if owner == viewer else len(hand)) for card in (RUMOR, TOAST, BOAST)]
     return [(COIN, g.coins[owner]), (JAR, g.jars[owner]), *cards]

@@ -13,7 +13,7 @@ DECK = (RUMOR,) * 4 + (TOAST,) * 4 + (BOAST,) * 4
 
 
 def complete(raw: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a table, checked and filled up."""
+    """Check the options of a table and add the defaults."""
     for name in raw:
         if name not in ("players", "days"):
             raise BadInput(f"unknown option {name!r} for nundinae; expected one of: days, players")

@@ -13,7 +13,7 @@ from harena.text_protocol import Words
 from tests.games.nundinae.day import ALTAR_KIND, BID, BIDS, BUY, CARDS, CHEERS, DONE, PURSE, SELL, STAKE, STAKES
 
 PAUSES: tuple[str, ...] = ("drew",)  # a new day
-BY_SEAT = ("coins", "jars", "honor", "hands", "stakes")  # fields with an entry a seat
+BY_SEAT = ("coins", "jars", "honor", "hands", "stakes")  # fields with one entry per seat
 SEATS = ("host", "by", "hailed", "bidders", "cheered")
 CARD_FIELDS = ("hands", "bag", "discards", "under", "shown")
 SWITCHES = ("rumored", "denied")
@@ -25,7 +25,7 @@ def naming(texts: Texts, options: Mapping[str, Any], people: Sequence[str], you:
 
 
 def word(texts: Texts, domain: str, value: Any, names: Names) -> str:
-    """One argument of an event, in words."""
+    """Return one argument of an event in words."""
     if domain == "seat":
         return names.seats[value] if 0 <= value < len(names.seats) else str(value)
     if domain == "card":
@@ -46,7 +46,7 @@ def word(texts: Texts, domain: str, value: Any, names: Names) -> str:
 
 
 def order(view: View, options: Options) -> list[int]:
-    """What one can do; then what one can leave undone."""
+    """Sort the options: actions first, then passing or finishing."""
     return sorted(listed(options), key=lambda option: (option in (PASS, DONE), option))
 
 
@@ -55,7 +55,7 @@ def why(texts: Texts, view: View, choice: Choice) -> str:
 
 
 def option(texts: Texts, view: View, option: int, names: Names) -> str:
-    """An option, and what it would do."""
+    """Return the text of an option and of what it would do."""
     step = _step(view)
     coins, jars = _purse(view, "coins"), _purse(view, "jars")
     if option == PASS:
@@ -81,7 +81,7 @@ def option(texts: Texts, view: View, option: int, names: Names) -> str:
 
 
 def free_move(texts: Texts, name: str, args: Sequence[int], names: Names) -> str:
-    """A ready-made use of a free action."""
+    """Return the text of a free action with its arguments."""
     if name == "give":
         return texts.say("nundinae-give", seat=names.seats[args[0]], gift=_good(texts, 0, args[1]))
     if name in ("propose", "counter"):
@@ -90,7 +90,7 @@ def free_move(texts: Texts, name: str, args: Sequence[int], names: Names) -> str
 
 
 def _proposal(texts: Texts, args: Sequence[int], names: Names) -> str:
-    """The numbers of `offers.offer_args`: to, until, the lengths of give and get, their pairs."""
+    """Return the text of an offer, given as `offers.offer_args`: to, until, the lengths of give and get, pairs."""
     pairs = [(args[at], args[at + 1]) for at in range(4, 4 + 2 * (args[2] + args[3]), 2)]
     give, get = [
         texts.join([_good(texts, good, amount) for good, amount in side]) or texts.say("nundinae-nothing")
@@ -104,13 +104,13 @@ def _good(texts: Texts, good: int, amount: int) -> str:
 
 
 def _step(view: View) -> str:
-    """Where the game stands, as keys have it: day-trade."""
+    """Return the current step as it is written in message keys, for example day-trade."""
     stack = view["stack"]
     return f"{stack[-1]['proc']}-{stack[-1]['at']}" if stack else ""
 
 
 def _purse(view: View, good: str) -> int:
-    """What the viewer has of it; spectators have nothing."""
+    """Return how much the viewer has of a good; spectators have nothing."""
     return int(view["state"][good][view["viewer"]]) if view["viewer"] >= 0 else 0
 
 
@@ -130,7 +130,7 @@ def _keep(texts: Texts, coins: int) -> str:
 
 
 def field(texts: Texts, name: str, value: Any, names: Names) -> str:
-    """A value of a field, or one seat's part of it; None is what the viewer may not see."""
+    """Return the text of a field's value, or of one seat's part of it. None means that the viewer may not see it."""
     if value is None:
         return texts.say("nundinae-hidden")
     if value and name in BY_SEAT and isinstance(value, (list, tuple)) and (name != "hands" or _nested(value)):
@@ -151,7 +151,7 @@ def _by_seat(texts: Texts, said: Sequence[str], names: Names) -> str:
 
 
 def _nested(value: Sequence[Any]) -> bool:
-    """A hand a seat, not one hand."""
+    """Return whether the value holds one hand per seat, rather than a single hand."""
     return any([each is None or isinstance(each, (list, tuple)) for each in value])
 
 
@@ -172,7 +172,7 @@ def guide(texts: Texts, view: View) -> list[str]:
 
 
 def table(texts: Texts, view: View, names: Names) -> list[str]:
-    """The whole market, from where the viewer sits."""
+    """Return the whole market as the viewer sees it."""
     state = view["state"]
     days, host = view["options"]["days"], names.seats[state["host"]]
     lines = [texts.say("nundinae-day", day=state["day"], days=days, host=host)]
@@ -196,7 +196,7 @@ def hand(texts: Texts, view: View, names: Names) -> list[str]:
 
 
 def recap(texts: Texts, events: Sequence[Event], names: Names) -> list[str]:
-    """Who has how much honor at the end, and who has the most."""
+    """Return how much honor each seat has at the end, and who has the most."""
     honor = [0] * len(names.seats)
     for event in events:
         if event.kind == "honor":

@@ -1,7 +1,8 @@
 """The worked examples of the printed rulebook as positions and plays; test_examples.py says what must come out.
 
-Seats are the names of the rulebook, clockwise, the first one leads. Where the text says that somebody could have
-followed, or could not, the hands say so too; cards the text does not mention are chosen so that they do not matter.
+The seats have the names used in the rulebook, clockwise; the first one leads. Where the text says that somebody
+could or could not have followed, the hands agree with it. Cards that the text does not mention are chosen so that they
+do not matter.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ Hand = tuple[str, ...]
 
 class Example(NamedTuple):
     file: str  # the name of its golden record
-    favored: str  # when the combat begins; "": it is the first of the round
-    hands: Mapping[str, Hand]  # by name, clockwise; each plays the first card of the hand
+    favored: str  # the Favored School when the combat begins; "" in the first combat of a round
+    hands: Mapping[str, Hand]  # by name, clockwise; each player plays the first card of their hand
     options: Mapping[str, Any] = {}
 
     @property
@@ -27,7 +28,7 @@ class Example(NamedTuple):
 
     @property
     def plays(self) -> list[tuple[int, str]]:
-        """(seat, card), in order."""
+        """Return the plays in order, each as (seat, card)."""
         return [(seat, cards[0]) for seat, cards in enumerate(self.hands.values())]
 
     @property
@@ -45,7 +46,7 @@ ROUND_START = Example(
     {
         "Ann": ("fists-4", "swords-5"),
         "Daniel": ("fists-10", "swords-6"),
-        "Maureen": ("arrows-10", "fists-9"),  # she could follow
+        "Maureen": ("arrows-10", "fists-9"),  # could follow
     },
 )
 DISCARDING = Example(
@@ -73,7 +74,7 @@ SNEAKY_IDEA = Example(
         "Maureen": ("fists-9", "arrows-12"),
         "Carter": ("axes-8", "swords-4"),  # no Blue
         "Ann": ("fists-5", "swords-7"),
-        "Daniel": ("axes-5", "fists-12"),  # he has Blue
+        "Daniel": ("axes-5", "fists-12"),  # has Blue
     },
 )
 FINAL_BLOW = Example(
@@ -109,8 +110,8 @@ VINDICTIVE = Example(
     },
     {"teams": "4-4"},
 )
-# The text under the picture on page 3 gives the values only: 1+1+2+1+2+1 and an 8. Here one combat of seven, won by
-# the leader, has them.
+# The text under the picture on page 3 gives the values only: 1+1+2+1+2+1 and an 8. Here they are the cards of
+# one combat of seven, which the leader wins.
 CARD_PICTURE = Example(
     "example-8-card-picture",
     "fists",

@@ -108,8 +108,8 @@ def start(
     seed: int = 0,
     **table: Any,
 ) -> Gorus:
-    """A match as the rules set it up. `hands` scripts the first deal (every seat, ten cards), `draws` what falls
-    afterwards: the cards drawn from the stock, or those the dummy turns."""
+    """Return a match as the rules set it up. `hands` scripts the first deal (ten cards for every seat). `draws` scripts
+    what comes afterwards: the cards drawn from the stock, or those the dummy turns."""
     script: list[int] = []
     if hands is not None:
         script = [] if players == 1 else [dealer]
@@ -134,10 +134,11 @@ def position(
     seed: int = 0,
     **table: Any,
 ) -> Gorus:
-    """A table in the middle of a round. The deck is that of the player count where all cards here are of it,
-    else the full one; cards that are nowhere do not matter.
+    """Return a table in the middle of a round. The deck is the one for the player count if it contains all cards
+    given here, otherwise the full deck. Cards that are not placed anywhere do not matter.
 
-    `won`: the finished combats, each (who took it, its cards in order). Without any, the lead is the dealer's left.
+    `won` lists the finished combats, each as (who took it, its cards in order). If it is empty, the seat to the
+    dealer's left leads.
     """
     g = blank(GAME.complete({"players": players, **table}), Luck(Random(seed), numbers(draws)))
     size = g.table.combatants

@@ -1,4 +1,4 @@
-"""G-3: leading, following, Challenges, winning, drawing. What may be looked at (G-3.6) is in test_sight.py."""
+"""Tests G-3: leading, following, Challenges, winning, drawing. What may be looked at (G-3.6) is in test_sight.py."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_a_later_lead_sets_the_initial_school_only() -> None:
 
 @pytest.mark.rule("G-3.2")
 def test_a_lead_is_never_a_challenge() -> None:
-    """The last card of the combat before was a 9; a lead with a 9 changes nothing."""
+    """The last card of the previous combat was a 9, and leading a 9 now changes nothing."""
     g = position(
         3,
         {0: ["fists-12", "swords-9"], 1: ["fists-10", "arrows-7"], 2: ["fists-9", "swords-12"]},
@@ -122,7 +122,7 @@ def test_the_favored_school_never_lasts_into_the_next_round() -> None:
 
 
 def asked(hand_of_last: list[str], before: list[str], favored: str = "shields") -> list[str]:
-    """What the last of three may play after these two cards."""
+    """Return what the last of three players may play after these two cards."""
     fill = ["arrows-4", "arrows-5", "arrows-6"][: len(hand_of_last) - 1]
     g = position(
         3,
@@ -199,7 +199,7 @@ def test_without_the_initial_school_anything_goes() -> None:
 
 @pytest.mark.rule("G-3.3")
 def test_nobody_is_forced_to_challenge() -> None:
-    """The print says both; we play that a discard is free even where a Challenge is possible."""
+    """The printed rules say both; we allow a discard even where a Challenge is possible."""
     held = ["swords-9", "axes-7", "shields-0"]
     assert asked(held, ["fists-5", "fists-9"]) == held
     assert asked(["fists-4", "fists-6", "axes-9"], ["fists-5", "fists-9"]) == ["fists-4", "fists-6", "axes-9"]
@@ -278,7 +278,7 @@ def test_following_with_the_rank_before_is_a_challenge_for_the_initial_school() 
     play(g, 2, "fists-7")
     assert school(g) == "fists"
     play(g, 3, "arrows-12")
-    assert g.takers == [0]  # Fists 9; the Arrows are no trump any more
+    assert g.takers == [0]  # Fists 9; Arrows are no longer trump
 
 
 @pytest.mark.rule("G-3.4")
@@ -335,14 +335,14 @@ def test_a_challenge_of_the_last_card_counts_for_this_combat_and_the_next() -> N
     play(g, 2, "swords-7")
     assert g.takers == [2]
     play_all(g, [(2, "arrows-4"), (0, "arrows-6"), (1, "fists-10")])
-    assert g.before_takers == (2, 0)  # the Fists 10 is no trump any more
+    assert g.before_takers == (2, 0)  # the Fists 10 is no longer trump
 
 
 # Winning
 
 
 def last_combat(cards: list[str], favored: str) -> tuple[int, str]:
-    """Who takes this combat led by seat 0, played with the last card of each hand; and the school in the end."""
+    """Play the last combat of a round, led by seat 0. Return who takes it and the Favored School at its end."""
     g = position(len(cards), {seat: [card] for seat, card in enumerate(cards)}, favored=favored, target=9)
     play_all(g, list(enumerate(cards)))
     return g.before_takers[0], SCHOOLS[g.favored_before]
@@ -356,10 +356,10 @@ def last_combat(cards: list[str], favored: str) -> tuple[int, str]:
         (["fists-9", "swords-0", "fists-10"], "swords", 1, "swords"),  # any favored card beats all others
         (["fists-9", "swords-4", "swords-5"], "swords", 2, "swords"),
         (["fists-9", "swords-5", "swords-4"], "swords", 1, "swords"),
-        (["fists-9", "swords-12", "fists-10"], "shields", 2, "shields"),  # no favored card: the Initial School
-        (["fists-0", "swords-12", "arrows-15"], "shields", 0, "shields"),  # however high a discard is
-        (["fists-12", "swords-10", "arrows-10"], "swords", 2, "arrows"),  # the school as it stands in the end
-        (["fists-9", "axes-8", "fists-5", "axes-5"], "arrows", 1, "axes"),  # played before the change, counts
+        (["fists-9", "swords-12", "fists-10"], "shields", 2, "shields"),  # no favored card: the Initial School wins
+        (["fists-0", "swords-12", "arrows-15"], "shields", 0, "shields"),  # a discard never wins
+        (["fists-12", "swords-10", "arrows-10"], "swords", 2, "arrows"),  # the final school counts
+        (["fists-9", "axes-8", "fists-5", "axes-5"], "arrows", 1, "axes"),  # cards played before the change count
         (["fists-9", "axes-4", "fists-5", "axes-5"], "arrows", 3, "axes"),
         (["fists-12", "swords-12", "fists-4", "axes-5"], "fists", 1, "swords"),
         (["fists-5", "fists-10", "arrows-10", "fists-12"], "fists", 2, "arrows"),  # later Initial cards are weaker

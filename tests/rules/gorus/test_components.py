@@ -1,4 +1,4 @@
-"""G-1: the cards and the tokens."""
+"""Tests G-1: the cards and the tokens."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_table_may_bring_its_own_values() -> None:
 
 @pytest.mark.rule("G-1.3")
 def test_support_tokens_never_run_out() -> None:
-    """Eight players with eight supports each; nobody has any favor, so all eight earn a ninth."""
+    """Eight players have eight supports each. Nobody has any favor, so all eight earn a ninth."""
     ranks = [4, 1, 5, 1, 6, 1, 7, 1]
     schools = ["fists", "swords", "fists", "arrows", "fists", "axes", "fists", "shields"]
     hands = {seat: [f"{schools[seat]}-{ranks[seat]}"] for seat in range(8)}

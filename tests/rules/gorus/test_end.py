@@ -1,4 +1,4 @@
-"""G-5: the end of the game, and who wins it when several reach the target at once."""
+"""Tests G-5: the end of the game, and who wins it when several reach the target at once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Won = list[tuple[int, list[str]]]
 def round_end(
     won: Won, last: tuple[str, str, str], favored: str = "fists", supports: tuple[int, ...] = (2, 2, 0)
 ) -> Gorus:
-    """Three players, target 3, the full deck; the last winner leads the last combat, one card each."""
+    """Set up three players with target 3 and the full deck. The last winner leads the last combat, one card each."""
     first = won[-1][0]
     g = position(
         3,
@@ -78,7 +78,7 @@ def test_the_winner_needs_supports_not_the_highest_last_round() -> None:
 
 @pytest.mark.rule("G-5.2")
 def test_the_favored_zero_breaks_the_tie() -> None:
-    """Both have 5. Seat 1 took two zeros, but seat 0 the Favored one."""
+    """Both have 5. Seat 1 took two zeros, but seat 0 took the Favored one."""
     g = round_end(
         [
             (0, ["fists-0", "swords-4", "axes-5"]),
@@ -98,7 +98,7 @@ def test_the_favored_zero_breaks_the_tie() -> None:
     ("won", "kind"), [(["fists-0", "swords-4"], "tied-zero"), (["axes-4", "swords-5"], "tied-lowest")]
 )
 def test_what_broke_the_tie_is_told(won: list[str], kind: str) -> None:
-    """Seats 0 and 1 are at three together; the Favored School is Fists."""
+    """Seats 0 and 1 reach three supports together; the Favored School is Fists."""
     g = round_end([(0, ["fists-9", "swords-6", "axes-6"])], ("fists-4", "swords-7", "swords-8"))
     g.supports, g.favored = [3, 3, 0], FISTS
     g.played, g.takers = numbers(["swords-9", *won, "axes-9", "axes-8", "axes-7"]), [0, 1]
@@ -112,7 +112,7 @@ def test_what_broke_the_tie_is_told(won: list[str], kind: str) -> None:
 
 @pytest.mark.rule("G-5.2")
 def test_a_challenge_with_the_last_card_can_take_the_crown_away() -> None:
-    """The same round, but a last Challenge makes Arrows the Favored School: now seat 1 has its 0, and 10 to 0."""
+    """The same round, but a last Challenge makes Arrows the Favored School. Now seat 1 has its 0 and wins 10 to 0."""
     g = round_end(
         [
             (0, ["fists-0", "swords-4", "axes-5"]),
@@ -189,7 +189,7 @@ def test_equal_low_cards_are_followed_up_to_the_first_difference() -> None:
 
 @pytest.mark.rule("G-5.2")
 def test_who_has_no_further_card_loses() -> None:
-    """4 5 8 against 4 5 8 8 9 9, both worth -4: the longer pile wins."""
+    """The piles 4 5 8 and 4 5 8 8 9 9 are both worth -4, and the longer one wins."""
     g = round_end(
         [
             (1, ["fists-4", "swords-5", "axes-8"]),
@@ -288,7 +288,7 @@ def test_one_alone_at_the_target_wins_whatever_the_others_hold() -> None:
 
 @pytest.mark.rule("G-5.2")
 def test_only_the_cards_of_that_round_count() -> None:
-    """In the round before, seat 0 took everything, the Favored 0 included; in this one seat 1 has the lower card."""
+    """Seat 0 took everything in the previous round, even the Favored 0; in this one seat 1 has the lower card."""
     g = position(
         3,
         {0: ["arrows-10"], 1: ["swords-11"], 2: ["axes-0"]},

@@ -1,4 +1,4 @@
-"""The eight worked examples of the rulebook, with its names and its numbers."""
+"""Tests the eight worked examples of the rulebook, with its names and its numbers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_round_start_ann_daniel_maureen() -> None:
     assert g.seat == maureen
     assert options(g) == ["fists-9"]
     play(g, maureen, "fists-9")
-    assert school(g) == "arrows"  # until the next Challenge
+    assert school(g) == "arrows"  # it stays so until the next Challenge
 
 
 @pytest.mark.rule("G-3.3", "G-3.5", "G-1.2")
@@ -39,7 +39,7 @@ def test_discarding() -> None:
     daniel, maureen, ann = range(3)
     g = examples.DISCARDING.set_up()
     play(g, daniel, "swords-5")
-    assert options(g) == ["fists-8", "arrows-7"]  # no Brown: anything
+    assert options(g) == ["fists-8", "arrows-7"]  # without Brown, any card is allowed
     play(g, maureen, "fists-8")
     assert options(g) == ["swords-1", "swords-10"]
     play(g, ann, "swords-1")
@@ -54,7 +54,7 @@ def test_bad_idea_a_challenge_by_accident() -> None:
     g = examples.BAD_IDEA.set_up()
     play(g, daniel, "fists-6")
     play(g, maureen, "axes-8")
-    assert options(g) == ["swords-8", "arrows-10"]  # she was not forced into it
+    assert options(g) == ["swords-8", "arrows-10"]  # the Challenge was not forced
     play(g, ann, "swords-8")
     assert school(g) == "swords"
     assert g.takers == [ann]
@@ -138,7 +138,7 @@ def test_card_picture_on_page_three() -> None:
 
 @pytest.mark.rule("G-3.3")
 def test_carter_may_not_throw_his_pink_away_while_he_holds_blue() -> None:
-    """The sneaky idea again, with a Blue card in Carter's hand."""
+    """The rulebook's example of the sneaky idea, but with a Blue card in Carter's hand."""
     example = examples.SNEAKY_IDEA
     blue = example._replace(hands={**example.hands, "Carter": ("axes-8", "fists-4")})
     g = blue.set_up()

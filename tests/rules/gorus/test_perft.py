@@ -1,6 +1,6 @@
-"""Path counts from fixed deals, and a second rules engine that must agree with ours.
+"""Tests path counts from fixed deals, and compares ours with a second rules engine that must agree.
 
-The second one is written from the text of G-3.1 to G-3.5 alone, as plainly as possible, and shares no code with the
+The second engine is written from the text of G-3.1 to G-3.5 alone, as plainly as possible, and shares no code with the
 first: a card is a (school, rank) pair, hands are lists.
 """
 
@@ -20,7 +20,7 @@ Card = tuple[int, int]  # school, rank
 
 
 class Naive:
-    """One round without draws. Slow and simple on purpose."""
+    """Plays one round without draws. It is slow and simple on purpose."""
 
     def __init__(self, hands: list[list[Card]], leader: int) -> None:
         self.hands = hands
@@ -82,7 +82,7 @@ def pair(card: int) -> Card:
 
 
 def naive(g: Gorus) -> Naive:
-    """The same deal, before the first card."""
+    """Return the same deal for the second engine, before the first card."""
     assert not g.played
     return Naive([[pair(card) for card in bits(hand)] for hand in g.hands], g.seat)
 

@@ -1,4 +1,4 @@
-"""G-4: crowd favor and supports."""
+"""Tests G-4: crowd favor and supports."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def last_combat(
     supports: tuple[int, int, int] = (0, 0, 0),
     target: int = 9,
 ) -> Gorus:
-    """Three players, one card each; the last winner leads."""
+    """Set up the last combat of three players with one card each. The last winner leads."""
     first = won[-1][0] if won else 0
     g = position(
         3,
@@ -153,7 +153,7 @@ def test_scores_are_told_to_everybody_with_the_school() -> None:
 @pytest.mark.rule("G-4.1", "G-4.2")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_a_round_hands_out_the_whole_deck(players: int) -> None:
-    """The totals add up to the worth of the deck, its Favored 0 included."""
+    """The totals add up to the worth of the deck, including its Favored 0."""
     by_rank = {8: -4, 9: 2, 2: -1, 3: -1} | dict.fromkeys(range(10, 16), 1)
     for seed in range(5):
         g = finish_round(start(players, seed=seed, target=9), seed)

@@ -1,4 +1,4 @@
-"""G-2: the deck, the schools, the deal, the dealer."""
+"""Tests G-2: the deck, the schools, the deal, the dealer."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_ten_cards_to_each(players: int) -> None:
         assert len(set(in_hands)) == 10 * players
         assert set(in_hands) <= set(names(g.deck))
         if players == 1:
-            break  # the dummy has already turned a card; test_solo.py
+            break  # in solo the dummy has already turned a card (test_solo.py)
         assert len(bits(g.stock)) == (10 if players == 2 else 0)
         assert set(in_hands) | set(names(bits(g.stock))) == set(names(g.deck))
         finish_round(g)

@@ -1,4 +1,4 @@
-"""G-3.6: what a player, and a spectator (-1), may look at; and what `resample` may guess from it."""
+"""Tests G-3.6: what a player, and a spectator (-1), may look at; and what `resample` may guess from it."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from tests.rules.gorus.positions import (
 
 SPECTATOR = -1
 VIEWERS = [SPECTATOR, 0, 1, 2, 3]
-SHOWN = {  # everything a page may show during a round; anything new must be argued from G-3.6
+SHOWN = {  # everything a page may show during a round; an addition must be justified by G-3.6
     "schools",
     "deck",
     "round",
     "dealer",
     "hands",
     "hands_size",
-    "stock",  # always None: its size only
+    "stock",  # always None: only its size is shown
     "stock_size",
     "leader",
     "count",
@@ -59,7 +59,7 @@ SHOWN = {  # everything a page may show during a round; anything new must be arg
 
 
 def whole(found: Any) -> Iterator[int]:
-    """All numbers in there. Cards are 16 and more, everything else in a view of Gorus is less."""
+    """Return all numbers in a value. In a view of Gorus, cards are 16 or more and everything else is less."""
     if isinstance(found, dict):
         for value in found.values():
             yield from whole(value)
@@ -71,12 +71,12 @@ def whole(found: Any) -> Iterator[int]:
 
 
 def cards_on_page(seen: View) -> set[int]:
-    """The cards a viewer is shown, the public deck list aside."""
+    """Return the cards a viewer is shown, except for the public deck list."""
     return {n for key, value in seen["state"].items() if key != "deck" for n in whole(value) if n >= 16}
 
 
 def middle() -> Gorus:
-    """Four players, three combats finished, two cards of the fourth on the table."""
+    """Return a table of four players with three combats finished and two cards of the fourth on the table."""
     return play_on(start(4, seed=12), 14)
 
 
@@ -292,12 +292,12 @@ FISTS = 1
 
 
 def held(g: Gorus, seat: int, school: int = FISTS) -> int:
-    """How many cards of a school are in a hand."""
+    """Return how many cards of a school are in a hand."""
     return sum(card >> 4 == school for card in bits(g.hands[seat]))
 
 
 def worlds(seen: View, count: int = 300) -> list[Gorus]:
-    """Resampled tables; each looks the same from that chair."""
+    """Return resampled tables; each must look the same from that seat."""
     found = [GAME.resample(seen, Random(seed)) for seed in range(count)]
     for world in found[:50]:
         assert GAME.view(world, seen["viewer"]) == seen
@@ -315,13 +315,13 @@ def test_a_discard_of_another_rank_proves_a_void(viewer: int) -> None:
     assert {held(world, 2) for world in found} == {0}
     assert len({world.hands[2] for world in found}) > 100
     if viewer == 1:
-        assert {held(world, 0) for world in found} == {5}  # the other Fists have nowhere else to be
+        assert {held(world, 0) for world in found} == {5}  # the other Fists cannot be anywhere else
 
 
 @pytest.mark.rule("G-3.3", "G-3.6")
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1])
 def test_a_possible_challenge_proves_nothing(viewer: int) -> None:
-    """Seat 2 holds no Fists, but nobody can know: the 9 may have been a Challenge."""
+    """Seat 2 holds no Fists, but nobody can know that: the 9 may have been a Challenge."""
     g = play_all(start(3, DEALT, dealer=0, schools=THREE), [(1, "fists-9"), (2, "swords-9")])
     seen = GAME.view(g, viewer)
     assert seen["known"]["voids"] == []
@@ -412,8 +412,8 @@ def test_every_draw_since_allows_one_more() -> None:
 
 @pytest.mark.rule("G-3.3", "G-3.7")
 def test_a_card_of_that_school_played_since_was_drawn_since() -> None:
-    """Void at the first play, Fists 9 at the second: that was the card drawn between, so only the draw after the
-    second play can be another."""
+    """The seat had no Fists at its first play and played Fists 9 at its second, so it drew that card in between. Only
+    the card drawn after the second play can be another one."""
     g = duel("arrows-10", "fists-9", "arrows-11", "fists-10")
     play_all(g, [(1, "fists-4"), (0, "swords-0"), (1, "fists-5"), (0, "fists-9")])
     counts = Counter(held(world, 0) for world in worlds(GAME.view(g, 1)))
@@ -460,7 +460,7 @@ def test_one_s_own_draws_are_one_s_own_to_see() -> None:
 @pytest.mark.rule("G-3.3", "G-3.7")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 8])
 def test_every_world_explains_the_whole_round(players: int) -> None:
-    """At each decision of random rounds, every stranger's guessed hand agrees with all he has proved."""
+    """At each decision of random rounds, the hand guessed for every other seat agrees with all it has proved."""
     for seed in range(3):
         g = start(players, seed=seed, target=9 if players > 1 else 3)
         while g.round == 1:
@@ -468,7 +468,7 @@ def test_every_world_explains_the_whole_round(players: int) -> None:
             for world in (GAME.resample(seen, Random(n)) for n in range(3)):
                 assert GAME.view(world, SPECTATOR) == seen
                 if players == 2:
-                    continue  # drawn cards may be of a school lacked before: tested above
+                    continue  # drawn cards may be of a school that was missing before; that is tested above
                 for seat, _, school in seen["known"]["voids"]:
                     assert held(world, seat, school) == 0
             play_on(g, 1, seed)
@@ -477,7 +477,7 @@ def test_every_world_explains_the_whole_round(players: int) -> None:
 @pytest.mark.rule("G-3.3", "G-3.6")
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1])
 def test_voids_stay_with_the_seat_that_proved_them_when_the_game_is_over(viewer: int) -> None:
-    """The deal has passed on by then; what happened in the round must not move with it."""
+    """By then the next seat is the dealer; what happened in the round must not move with the deal."""
     three = play_all(start(3, DEALT, dealer=0, target=1, schools=THREE), [(1, "fists-9"), (2, "swords-8")])
     assert GAME.view(finish(three), viewer)["known"]["voids"][0] == [2, 1, FISTS]
     two = start(2, {0: ANSWERER, 1: LEADER}, dealer=0, target=1, schools=THREE)

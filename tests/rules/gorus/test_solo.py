@@ -1,4 +1,4 @@
-"""G-7: one player against the dummy."""
+"""Tests G-7: one player against the dummy."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Won = list[tuple[int, list[str]]]
 
 
 def dealt(*turned: str) -> Gorus:
-    """The player has HAND; the dummy turns these cards first."""
+    """Deal HAND to the player; the dummy turns these cards first."""
     return start(1, {ME: HAND}, draws=turned, schools=THREE)
 
 
@@ -85,7 +85,7 @@ def test_the_player_may_challenge_the_dummy() -> None:
 
 @pytest.mark.rule("G-7.1")
 def test_the_dummy_does_not_follow() -> None:
-    """It turns Arrows 5 on a lead of Swords, with Swords left in its stock; Arrows are no trump, so it loses."""
+    """It turns Arrows 5 on a lead of Swords, although its stock still has Swords. Arrows are not trump, so it loses."""
     g = dealt("fists-5", "arrows-5", "swords-12")
     play(g, ME, "fists-9")
     assert g.seat == ME
@@ -160,7 +160,7 @@ def test_a_favored_zero_left_over_counts_for_nobody() -> None:
 
 
 def last_combat(favored: str, dummy: str, mine: str, won: Won, supports: tuple[int, int] = (0, 0)) -> Gorus:
-    """The dummy has led the last combat of a round; one card is left to answer."""
+    """Set up the last combat of a round, led by the dummy; the player has one card left."""
     g = position(
         1,
         {ME: [mine]},

@@ -1,4 +1,4 @@
-"""G-6: teams."""
+"""Tests G-6: teams."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_partners_do_not_see_each_others_hands(players: int, teams: str) -> None
 
 @pytest.mark.rule("G-6.3", "G-4.3")
 def test_tied_teams_each_earn_a_support_and_so_may_a_team_of_one() -> None:
-    """5 players as 2-2-1: the single player is team C, who won nothing; A has 0 too, B is below."""
+    """Five players form teams of 2, 2 and 1. The single player is team C and won nothing; A has 0 too, B has less."""
     hands = {0: ["fists-12"], 1: ["fists-4"], 2: ["axes-5"], 3: ["shields-6"], 4: ["swords-7"]}
     g = position(
         5,
@@ -115,7 +115,7 @@ def test_tied_teams_each_earn_a_support_and_so_may_a_team_of_one() -> None:
 
 @pytest.mark.rule("G-6.3", "G-5.2")
 def test_teams_at_the_target_together_compare_their_common_cards() -> None:
-    """Team A: seat 0 took a 4, seat 2 a 0 that is not Favored; team B: lowest a 4."""
+    """In team A, seat 0 took a 4 and seat 2 a 0 that is not Favored. The lowest card of team B is a 4."""
     g = position(
         4,
         {0: ["swords-4"], 1: ["swords-5"], 2: ["swords-6"], 3: ["axes-7"]},
@@ -186,7 +186,7 @@ def test_three_supports_are_not_enough_for_a_team_of_three(target: str, over: bo
 
 @pytest.mark.rule("G-6.4", "G-5.2")
 def test_teams_with_different_targets_can_reach_them_in_the_same_round() -> None:
-    """A of three reaches 4 as B of two reaches 3. Both took one 0, not the Favored one."""
+    """Team A of three reaches 4 in the round in which team B of two reaches 3. Each took a 0 that is not Favored."""
     hands = {0: ["arrows-4"], 1: ["arrows-0"], 2: ["axes-5"], 3: ["shields-6"], 4: ["swords-7"]}
     g = position(
         5,

@@ -1,4 +1,4 @@
-"""Tests the texts of Nundinae: in every language a whole match is reported and asked without a missing word."""
+"""Tests the texts of Nundinae: the events and questions of a whole match have a text in every language."""
 
 from __future__ import annotations
 
@@ -150,13 +150,13 @@ def test_a_match_is_told_without_a_missing_word(lang: str) -> None:
 
 
 def pick(choice: Choice, rng: Random) -> int:
-    """Anything, but rather a card: most steps wait for one."""
+    """Pick any option, but prefer a card, because most steps wait for one."""
     cards = [option for option in listed(choice.options) if option in (RUMOR, TOAST, BOAST)]
     return rng.choice(cards) if cards and rng.random() < 0.8 else any_of(choice.options, rng)
 
 
 def deal(match: Match[Any], rng: Random) -> None:
-    """Somebody may take a free action, too."""
+    """Sometimes let a seat take a free action."""
     seat, free_action = rng.randrange(match.settled.seats), rng.choice(list(GAME.rules.free_actions.values()))
     if match.drafter is None or match.drafter < 0:
         menu = free_action.menu(match.settled, seat) if GAME.rules.is_free(match.settled, free_action) else ()
@@ -254,7 +254,7 @@ def test_events_in_the_readers_person(event: Event, said: list[str]) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_reader_is_told_apart_in_every_language(lang: str) -> None:
-    """The catalogue knows the reader by what harena.ftl calls him: a new word there must be followed here."""
+    """The catalog recognizes the reader by the word in harena.ftl. If that word changes, so must the catalog."""
     texts = Texts(lang)
     for kind in ("gave", "offered", "offer-gone", "offer-void"):
         domains = GAME.rules.events[kind]

@@ -152,7 +152,7 @@ def stand(g: Munera, f: Spectacle, seat: int, option: int) -> None:
 
 
 def contested(g: Munera, f: Spectacle) -> bool:
-    """Several want to be the other side."""
+    """Return whether several schools want to be the other side."""
     return len(f.standing) > 1
 
 
@@ -339,7 +339,7 @@ def oppose(g: Munera, f: Spectacle, seat: int, option: int) -> None:
 
 
 def meet(g: Munera, f: Spectacle) -> Duel | Bout:
-    """M-9.1: by M-10 if both fight for one side or belong to one owner."""
+    """M-9.1: start the duel; M-10 applies if both men fight for one side or belong to one owner."""
     f.fought |= 1 << f.champion | 1 << f.opponent
     same_side = any([men >> f.champion & men >> f.opponent & 1 for men in f.fighters])
     if same_side or owner_of(g, f.champion) == owner_of(g, f.opponent):

@@ -26,8 +26,8 @@ def roll(g: Munera, what: int, man: int, modifier: int) -> Roll:
 
 
 def obey(g: Munera, man: int, what: int) -> Roll:
-    """M-15: a test, failed by a die above Obedience and Lupae. Then, for TEST the man is engaged with a wound marker;
-    for FLIGHT he is discarded, and nothing is paid."""
+    """M-15: a test, failed by a die above Obedience and Lupae. A man who fails is engaged with a wound marker (TEST)
+    or discarded without any payment (FLIGHT)."""
     return roll(g, what, man, obedience(g, man))
 
 

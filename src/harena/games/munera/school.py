@@ -72,12 +72,12 @@ def worth(g: Munera, man: int) -> int:
 
 
 def valor(g: Munera, man: int) -> int:
-    """M-3.4: with the bonus of his rank."""
+    """M-3.4: return the value including the bonus of the man's rank."""
     return g.table.decks.valor[man] + g.rank[man]
 
 
 def charisma(g: Munera, man: int) -> int:
-    """M-3.4: with the bonus of his rank."""
+    """M-3.4: return the value including the bonus of the man's rank."""
     return g.table.decks.charisma[man] + g.rank[man]
 
 
@@ -145,7 +145,7 @@ def faber(g: Munera, seat: int) -> int:
 
 
 def arbiter(g: Munera, one: int, other: int) -> int:
-    """M-4.2: of the two owners' Arbiters the higher counts for both."""
+    """M-4.2: return the higher Skill of the two owners' Arbiters, which counts for both."""
     return max(skill(g, one, ARBITER), skill(g, other, ARBITER))
 
 
