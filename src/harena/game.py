@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeVar
 from harena.deck_format import DeckFormat
 from harena.kernel.rules import Outcome, Rules, Setting, View
 from harena.kernel.state import Event, State
+from harena.talk.phrases import Phrasebook
 from harena.text_protocol import Words
 
 S = TypeVar("S", bound=State)
@@ -37,6 +38,8 @@ class Game(Generic[S]):
         closed: Callable[[Mapping[str, Any], Sequence[Event]], range] | None = None,
         sides: Callable[[Mapping[str, Any]], tuple[int, ...]] | None = None,
         held: Callable[[S, int], int] | None = None,
+        phrases: Phrasebook | None = None,
+        payment: Callable[[S, int, int, int], tuple[str, tuple[int, ...]] | None] | None = None,
         folder: Traversable | None = None,
     ) -> None:
         self.rules = rules
@@ -54,6 +57,8 @@ class Game(Generic[S]):
         self.closed = closed or _nothing_closed  # (options, events): the part of the log that nobody may read now
         self.sides = sides or _each_alone  # (options): the side of each seat; partners have the same
         self.held = held or _nothing_held  # (state, seat): how many cards the seat holds that only it may see
+        self.phrases = phrases or Phrasebook(rules.game)  # what people and bots can say in two taps
+        self.payment = payment or _no_payment  # (state, by, to, amount): the free action that pays; None: not now
         self.folder = folder  # where a game of another package has its texts: locales/<lang>.ftl, rules/<lang>.md
 
 
@@ -67,3 +72,7 @@ def _nothing_held(_g: Any, _seat: int) -> int:
 
 def _nothing_closed(_options: Mapping[str, Any], _events: Sequence[Event]) -> range:
     return range(0)
+
+
+def _no_payment(_g: Any, _by: int, _to: int, _amount: int) -> None:
+    return None

@@ -1,0 +1,153 @@
+"""Ready-made sentences with slots. They are said in two taps, read by everybody in their own language, and understood
+by bots.
+
+The phrases that all games share are in common.py, those of a game in games/<game>/phrases.py. Their texts are in
+locales/<lang>/talk.ftl: `talk-any-<id>` and `talk-<game>-<id>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from harena.text import Texts
+
+SEAT = "seat"
+AMOUNT = "amount"
+LARGEST_AMOUNT = 99
+Value = int | str  # what stands in a slot: a seat or an amount, or the id of a card, a region, ...
+
+# What a promise is about, as far as bots understand it
+PAY = "pay"  # to pay the receiver the amount in the first slot
+PEACE = "peace"  # to do nothing against the receiver
+SUPPORT = "support"  # to support what the receiver plans
+STAY_OUT = "stay-out"  # not to bid, tender or play against the receiver's interest
+OTHER = "other"  # something that only people can judge
+
+
+class Phrase(NamedTuple):
+    id: str
+    group: str  # where the menu lists it: greeting, praise, deal, promise, threat, question, answer
+    slots: tuple[tuple[str, str], ...] = ()  # (name in the text, domain)
+    promise: str = ""  # what it promises; empty: it cannot be given as a promise
+
+
+class Domain(NamedTuple):
+    """Things of a game that a sentence can name, by their stable ids."""
+
+    name: str
+    values: tuple[str, ...]
+    label: Callable[[Texts, str], str]
+    about: Callable[[Texts, str], str]  # a sentence about it; may be empty
+
+
+class Part(NamedTuple):
+    """A piece of a message. `kind` is empty for plain text, else the domain of what it names: seat, rule, card, ..."""
+
+    text: str
+    kind: str = ""
+    id: str = ""
+
+
+class PromisedBy(NamedTuple):
+    """An event of the rules that is also a promise, such as a price agreed for support (S-5.5). The numbers are
+    indexes of its arguments."""
+
+    phrase: str
+    by: int
+    to: int
+    slots: tuple[int, ...]
+
+
+class BadPhrase(Exception):
+    """There is no such phrase, or a slot is filled with something that does not fit."""
+
+
+class Phrasebook:
+    """The phrases of one game, and what their slots can be filled with."""
+
+    def __init__(
+        self,
+        game: str,
+        own: Sequence[Phrase] = (),
+        domains: Sequence[Domain] = (),
+        whispers: bool = False,
+        promised_by: Mapping[str, PromisedBy] | None = None,
+    ) -> None:
+        from harena.talk.common import COMMON
+
+        self.game = game
+        self.whispers = whispers  # does a table allow whispers if nobody chooses?
+        self.promised_by = dict(promised_by or {})
+        self.domains = {domain.name: domain for domain in domains}
+        self.keys = {f"any-{phrase.id}": phrase for phrase in COMMON}
+        self.keys |= {f"{game}-{phrase.id}": phrase for phrase in own}
+        for key, phrase in self.keys.items():
+            for name, domain in phrase.slots:
+                if domain not in (SEAT, AMOUNT, *self.domains):
+                    raise ValueError(f"phrase {key}: its slot {name!r} has no known domain: {domain!r}")
+
+    def find(self, key: str) -> Phrase:
+        """Return a phrase by its key, "any-hello" or "spartacus-pay"."""
+        if key not in self.keys:
+            raise BadPhrase(key)
+        return self.keys[key]
+
+    def check(self, key: str, slots: Sequence[Value], seats: int) -> Phrase:
+        """Return the phrase, if every slot is filled with something that fits."""
+        phrase = self.find(key)
+        if len(slots) != len(phrase.slots):
+            raise BadPhrase(key)
+        for value, (_, domain) in zip(slots, phrase.slots, strict=True):
+            if domain == SEAT:
+                fits = type(value) is int and 0 <= value < seats
+            elif domain == AMOUNT:
+                fits = type(value) is int and 0 < value <= LARGEST_AMOUNT
+            else:
+                fits = type(value) is str and value in self.domains[domain].values
+            if not fits:
+                raise BadPhrase(key)
+        return phrase
+
+    def parts(self, texts: Texts, key: str, slots: Sequence[Value], people: Sequence[str]) -> list[Part]:
+        """Return a phrase in the reader's language, with what it names marked."""
+        phrase = self.keys.get(key)
+        if phrase is None:  # said at this table by an older version
+            return [Part(texts.say("talk-unknown-phrase"))]
+        args: dict[str, str | int] = {}
+        named: dict[str, Part] = {}
+        for at, (value, (name, domain)) in enumerate(zip(slots, phrase.slots, strict=False)):
+            if domain == AMOUNT:
+                args[name] = int(value)
+                continue
+            mark = chr(FIRST_MARK + at)
+            named[mark] = self._named(texts, domain, value, people)
+            args[name] = mark
+        return split_marks(texts.say(f"talk-{key}", **args), named)
+
+    def _named(self, texts: Texts, domain: str, value: Value, people: Sequence[str]) -> Part:
+        if domain == SEAT:
+            return Part(people[int(value)], SEAT, str(value))
+        known = self.domains.get(domain)
+        label = known.label(texts, str(value)) if known and value in known.values else str(value)
+        return Part(label, domain, str(value))
+
+
+FIRST_MARK = 0xE000  # characters for private use stand for named things while a sentence is put together
+
+
+def split_marks(text: str, named: Mapping[str, Part]) -> list[Part]:
+    """Cut a text at its marks, and put what they stand for in their place."""
+    parts: list[Part] = []
+    plain = ""
+    for sign in text:
+        if sign in named:
+            parts += [Part(plain), named[sign]] if plain else [named[sign]]
+            plain = ""
+        else:
+            plain += sign
+    return [*parts, Part(plain)] if plain else parts
+
+
+def plain_text(parts: Sequence[Part]) -> str:
+    return "".join([part.text for part in parts])
