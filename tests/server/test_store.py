@@ -422,7 +422,7 @@ async def test_spectators_are_limited_and_never_block_a_seat(
         while len(table.sessions) < 2 and not told.done():
             await asyncio.sleep(0.01)
         table.sessions[-1].close()
-        assert [message["type"] for message in await told] == ["table", "scene"]
+        assert [message["type"] for message in await told] == ["table", "scene", "talk"]
 
 
 # Save and restore

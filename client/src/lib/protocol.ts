@@ -54,6 +54,48 @@ export interface Hint {
   seat: number; // the seat whose question it is about; it must be your own
 }
 
+/** Says something to all seats or to one: a text, or a phrase of the game's phrasebook with its slots filled. A
+phrase can be given as a promise. */
+export interface Say {
+  type: "say";
+  command: string;
+  to?: number; // -1: everybody at the table; else a whisper
+  text?: string;
+  phrase?: string;
+  slots?: (number | string)[];
+  promise_to?: number; // the seat that is promised something; -1: it is not a promise
+}
+
+/** Marks a promise that was made to you as kept or broken. You may change your mind. */
+export interface Mark {
+  type: "mark";
+  command: string;
+  message: number; // the number of the talk line
+  kept: boolean;
+}
+
+/** Stops what another seat says from reaching you, or lets it through again. */
+export interface Mute {
+  type: "mute";
+  command: string;
+  seat: number;
+  on: boolean;
+}
+
+/** Shows a talk line to the host, who can switch talk off. */
+export interface Report {
+  type: "report";
+  command: string;
+  message: number;
+}
+
+/** The host switches talk off for everybody, or on again. */
+export interface TalkSwitch {
+  type: "talkswitch";
+  command: string;
+  on: boolean;
+}
+
 /** The host gives a seat to a bot or frees it, before the start. A person who sat in it has to sit down again. */
 export interface Arrange {
   type: "arrange";
@@ -144,6 +186,18 @@ export interface Scene {
   panels: Panel[] | null;
 }
 
+/** What is said at the table. Sent after `table`, and again when something has changed that this viewer may know. */
+export interface Talk {
+  type: "talk";
+  fresh: boolean; // `lines` is complete: drop the lines you hold
+  on: boolean; // something can be said
+  whispers: boolean; // whispers are allowed here
+  lines: TalkLine[]; // lines that the client does not have yet
+  promises: PromiseInfo[];
+  muted: number[]; // the seats that you do not hear
+  reports: ReportInfo[];
+}
+
 /** The command was carried out and is safely on disk. A resend gets the same answer and has no further effect. */
 export interface Done {
   type: "done";
@@ -154,7 +208,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   command: string; // empty if the command id could not be read
-  code: "bad-name" | "broken" | "illegal" | "no-such-bot" | "no-such-seat" | "not-asked" | "not-free" | "not-full" | "not-now" | "not-saved" | "not-yours" | "nothing-to-undo" | "present" | "stale" | "unreadable";
+  code: "already-done" | "bad-name" | "bad-phrase" | "broken" | "empty-message" | "illegal" | "no-promise" | "no-such-bot" | "no-such-message" | "no-such-seat" | "no-whispers" | "not-asked" | "not-free" | "not-full" | "not-now" | "not-saved" | "not-your-promise" | "not-yours" | "nothing-to-undo" | "present" | "stale" | "talk-full" | "talk-off" | "talk-too-fast" | "to-yourself" | "too-long" | "unreadable";
   rule: string;
 }
 
@@ -333,12 +387,50 @@ export interface Result {
   text: string; // the last line of the log
 }
 
+/** A piece of a talk line. Show it as text, whatever it contains. */
+export interface TalkPart {
+  text: string;
+  kind: string; // empty: plain text; else what it names: seat, rule, card, ...
+  id: string; // of what it names
+}
+
+/** Something that was said. */
+export interface TalkLine {
+  n: number; // its number, counted from 0 among the lines that this viewer may read
+  by: number;
+  to: number; // -1: everybody at the table
+  at: number; // seconds since 1970
+  parts: TalkPart[];
+  promise_to: number; // the seat that was promised something; -1: no promise
+}
+
+/** A promise that this viewer knows of. Nothing enforces it. */
+export interface PromiseInfo {
+  n: number; // the talk line
+  by: number;
+  to: number;
+  text: string;
+  state: "broken" | "kept" | "open";
+  pay: number[]; // your own open promise to pay: the arguments of the free action below; empty: not possible now
+  free_action: string;
+}
+
+/** For the host: a line that somebody has reported. */
+export interface ReportInfo {
+  reporter: number;
+  by: number;
+  text: string;
+}
+
 /** POST /api/tables */
 export interface NewTable {
   game: string;
   options: Record<string, any>;
   seats: NewSeat[];
   start?: boolean; // start at once; every seat must be taken
+  talk?: boolean; // people may say something; the host can change it later
+  whispers?: boolean | null; // two seats may talk in private; null: as usual for the game
+  afterwards?: boolean; // spectators may read the table talk once the match is over
 }
 
 /** POST /api/tables/{id}/seats: take a free seat with the invitation from the private link. */
@@ -405,6 +497,15 @@ export interface RulesPage {
   chapters: ChapterText[];
 }
 
+/** GET /api/phrases/{game}/{lang}: what can be said in two taps, and what talk can name. */
+export interface Phrases {
+  groups: NamedThing[];
+  phrases: PhraseInfo[];
+  domains: Record<string, NamedThing[]>;
+  whispers: boolean; // tables of this game usually allow whispers
+  largest: number; // the largest amount
+}
+
 /** GET /api/about: information about this server. Its addresses are those for the local network. */
 export interface About {
   version: string;
@@ -458,6 +559,23 @@ export interface ChapterText {
   rules: RuleText[];
 }
 
-export type FromClient = Hello | Look | Answer | Undo | Act | Why | Hint | Arrange | Start | Rename | Leave | Return | Replace | Rematch | Ping;
+/** A ready-made sentence. */
+export interface PhraseInfo {
+  phrase: string;
+  group: string;
+  text: string; // with {name} where a slot is
+  slots: string[]; // their names
+  domains: string[]; // their domains: seat, amount, or one of `Phrases.domains`
+  promise: boolean; // it can be given as a promise
+}
 
-export type FromServer = Table | Scene | Done | Refused | Because | Advice | Pong | Closing;
+/** Something that a sentence can name. */
+export interface NamedThing {
+  id: string;
+  label: string;
+  about: string; // what is to know about it; may be empty
+}
+
+export type FromClient = Hello | Look | Answer | Undo | Act | Why | Hint | Say | Mark | Mute | Report | TalkSwitch | Arrange | Start | Rename | Leave | Return | Replace | Rematch | Ping;
+
+export type FromServer = Table | Scene | Talk | Done | Refused | Because | Advice | Pong | Closing;

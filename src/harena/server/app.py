@@ -23,7 +23,7 @@ from harena.files import LARGEST_CARDS
 from harena.kernel.rules import BadInput
 from harena.server import protocol, static
 from harena.server.bot_pool import BotPool
-from harena.server.catalog import games, rules_page
+from harena.server.catalog import games, phrases, rules_page
 from harena.server.guard import HEADERS, Guard, Rate, Rates
 from harena.server.session import Session
 from harena.server.store import NotSaved, Store
@@ -112,6 +112,12 @@ class Site:
     async def rules(self, request: Request) -> Response:
         try:
             return answered(rules_page(request.path_params["game"], language(request)))
+        except BadInput as error:
+            raise HttpError(404, "not-found", str(error)) from None
+
+    async def phrases(self, request: Request) -> Response:
+        try:
+            return answered(phrases(request.path_params["game"], language(request)))
         except BadInput as error:
             raise HttpError(404, "not-found", str(error)) from None
 
@@ -332,6 +338,7 @@ def make_app(
         Route("/api/about", to("about")),
         Route("/api/games/{lang}", to("games")),
         Route("/api/rules/{game}/{lang}", to("rules")),
+        Route("/api/phrases/{game}/{lang}", to("phrases")),
         Route("/api/tables", to("make"), methods=["POST"]),
         Route("/api/tables/{table}/seats", to("sit"), methods=["POST"]),
         Route("/api/tables/{table}/record", to("record")),

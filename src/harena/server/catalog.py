@@ -10,6 +10,7 @@ from harena.games import game, game_names
 from harena.kernel.rules import BadInput, Setting
 from harena.server import protocol
 from harena.server.projection import bots_of, setting_label
+from harena.talk.phrases import LARGEST_AMOUNT
 from harena.text import Texts, rules_text
 from harena.text_protocol import setting as setting_value
 
@@ -102,3 +103,33 @@ def rules_page(name: str, lang: str) -> protocol.RulesPage:
         for chapter in found.chapters
     ]
     return protocol.RulesPage(found.title, found.intro, chapters)
+
+
+@cache
+def phrases(name: str, lang: str) -> protocol.Phrases:
+    """Return what can be said in two taps at tables of this game, and what talk can name."""
+    book, texts = game(name).phrases, Texts(lang)
+    groups = dict.fromkeys([phrase.group for phrase in book.keys.values()])
+    return protocol.Phrases(
+        groups=[protocol.NamedThing(group, texts.say(f"talk-group-{group}"), "") for group in groups],
+        phrases=[
+            protocol.PhraseInfo(
+                key,
+                phrase.group,
+                texts.say(f"talk-{key}", **{slot: f"{{{slot}}}" for slot, _ in phrase.slots}),
+                [slot for slot, _ in phrase.slots],
+                [domain for _, domain in phrase.slots],
+                bool(phrase.promise),
+            )
+            for key, phrase in book.keys.items()
+        ],
+        domains={
+            domain.name: [
+                protocol.NamedThing(value, domain.label(texts, value), domain.about(texts, value))
+                for value in domain.values
+            ]
+            for domain in book.domains.values()
+        },
+        whispers=book.whispers,
+        largest=LARGEST_AMOUNT,
+    )

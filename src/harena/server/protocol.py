@@ -99,6 +99,49 @@ class Hint(_FromClient):
     seat: Seat  # the seat whose question it is about; it must be your own
 
 
+class Say(_FromClient):
+    """Says something to all seats or to one: a text, or a phrase of the game's phrasebook with its slots filled. A
+    phrase can be given as a promise.
+    """
+
+    command: Command
+    to: Seat = -1  # -1: everybody at the table; else a whisper
+    text: Annotated[str, Meta(max_length=4000)] = ""
+    phrase: Annotated[str, Meta(max_length=60)] = ""
+    slots: Annotated[list[int | Annotated[str, Meta(max_length=60)]], Meta(max_length=8)] = []
+    promise_to: Seat = -1  # the seat that is promised something; -1: it is not a promise
+
+
+class Mark(_FromClient):
+    """Marks a promise that was made to you as kept or broken. You may change your mind."""
+
+    command: Command
+    message: Annotated[int, Meta(ge=0)]  # the number of the talk line
+    kept: bool
+
+
+class Mute(_FromClient):
+    """Stops what another seat says from reaching you, or lets it through again."""
+
+    command: Command
+    seat: Seat
+    on: bool
+
+
+class Report(_FromClient):
+    """Shows a talk line to the host, who can switch talk off."""
+
+    command: Command
+    message: Annotated[int, Meta(ge=0)]
+
+
+class TalkSwitch(_FromClient):
+    """The host switches talk off for everybody, or on again."""
+
+    command: Command
+    on: bool
+
+
 class Arrange(_FromClient):
     """The host gives a seat to a bot or frees it, before the start. A person who sat in it has to sit down again."""
 
@@ -153,7 +196,26 @@ class Ping(_FromClient):
 
 
 FromClient = Union[  # noqa: UP007  # read at run time by the generator too
-    Hello, Look, Answer, Undo, Act, Why, Hint, Arrange, Start, Rename, Leave, Return, Replace, Rematch, Ping
+    Hello,
+    Look,
+    Answer,
+    Undo,
+    Act,
+    Why,
+    Hint,
+    Say,
+    Mark,
+    Mute,
+    Report,
+    TalkSwitch,
+    Arrange,
+    Start,
+    Rename,
+    Leave,
+    Return,
+    Replace,
+    Rematch,
+    Ping,
 ]
 
 
@@ -359,6 +421,57 @@ class Scene(_FromServer):
     panels: list[Panel] | None
 
 
+class TalkPart(_Part):
+    """A piece of a talk line. Show it as text, whatever it contains."""
+
+    text: str
+    kind: str  # empty: plain text; else what it names: seat, rule, card, ...
+    id: str  # of what it names
+
+
+class TalkLine(_Part):
+    """Something that was said."""
+
+    n: int  # its number, counted from 0 among the lines that this viewer may read
+    by: int
+    to: int  # -1: everybody at the table
+    at: float  # seconds since 1970
+    parts: list[TalkPart]
+    promise_to: int  # the seat that was promised something; -1: no promise
+
+
+class PromiseInfo(_Part):
+    """A promise that this viewer knows of. Nothing enforces it."""
+
+    n: int  # the talk line
+    by: int
+    to: int
+    text: str
+    state: Literal["open", "kept", "broken"]
+    pay: list[int]  # your own open promise to pay: the arguments of the free action below; empty: not possible now
+    free_action: str
+
+
+class ReportInfo(_Part):
+    """For the host: a line that somebody has reported."""
+
+    reporter: int
+    by: int
+    text: str
+
+
+class Talk(_FromServer):
+    """What is said at the table. Sent after `table`, and again when something has changed that this viewer may know."""
+
+    fresh: bool  # `lines` is complete: drop the lines you hold
+    on: bool  # something can be said
+    whispers: bool  # whispers are allowed here
+    lines: list[TalkLine]  # lines that the client does not have yet
+    promises: list[PromiseInfo]
+    muted: list[int]  # the seats that you do not hear
+    reports: list[ReportInfo]
+
+
 class Done(_FromServer):
     """The command was carried out and is safely on disk. A resend gets the same answer and has no further effect."""
 
@@ -379,6 +492,18 @@ Code = Literal[
     "no-such-bot",
     "present",  # the person is here or has only just left, and cannot be replaced yet
     "bad-name",
+    "empty-message",  # there is nothing to read in it
+    "too-long",  # more than 400 characters
+    "talk-too-fast",  # more than 8 messages in 20 seconds
+    "talk-full",  # this seat has said, promised or changed all it may at one table
+    "talk-off",  # the host has switched talk off
+    "no-whispers",  # the table does not allow them, or the match has not begun
+    "to-yourself",
+    "bad-phrase",  # there is no such phrase, or a slot does not fit
+    "no-promise",  # this cannot be given as a promise
+    "no-such-message",
+    "not-your-promise",  # only its receiver marks it
+    "already-done",
     "not-saved",  # the change could not be written, so nothing has changed; try again
     "broken",  # a bug in the server; nothing has changed
 ]
@@ -421,7 +546,7 @@ class Closing(_FromServer):
     code: Literal["no-such-table", "wrong-token", "hello-first", "too-fast", "restart"]
 
 
-FromServer = Union[Table, Scene, Done, Refused, Because, Advice, Pong, Closing]  # noqa: UP007
+FromServer = Union[Table, Scene, Talk, Done, Refused, Because, Advice, Pong, Closing]  # noqa: UP007
 
 
 # HTTP
@@ -442,6 +567,9 @@ class NewTable(_Body):
     options: dict[str, Any]
     seats: Annotated[list[NewSeat], Meta(max_length=64)]
     start: bool = False  # start at once; every seat must be taken
+    talk: bool = True  # people may say something; the host can change it later
+    whispers: bool | None = None  # two seats may talk in private; null: as usual for the game
+    afterwards: bool = True  # spectators may read the table talk once the match is over
 
 
 class Seated(_Part):
@@ -553,6 +681,35 @@ class RulesPage(_Part):
     chapters: list[ChapterText]
 
 
+class PhraseInfo(_Part):
+    """A ready-made sentence."""
+
+    phrase: str
+    group: str
+    text: str  # with {name} where a slot is
+    slots: list[str]  # their names
+    domains: list[str]  # their domains: seat, amount, or one of `Phrases.domains`
+    promise: bool  # it can be given as a promise
+
+
+class NamedThing(_Part):
+    """Something that a sentence can name."""
+
+    id: str
+    label: str
+    about: str  # what is to know about it; may be empty
+
+
+class Phrases(_Part):
+    """GET /api/phrases/{game}/{lang}: what can be said in two taps, and what talk can name."""
+
+    groups: list[NamedThing]
+    phrases: list[PhraseInfo]
+    domains: dict[str, list[NamedThing]]
+    whispers: bool  # tables of this game usually allow whispers
+    largest: int  # the largest amount
+
+
 class About(_Part):
     """GET /api/about: information about this server. Its addresses are those for the local network."""
 
@@ -579,7 +736,7 @@ class Trouble(_Part):
 
 
 HTTP_BODIES = (NewTable, SitDown, MyTables)
-HTTP_ANSWERS = (TableMade, Seated, TableState, Games, RulesPage, About, Trouble)
+HTTP_ANSWERS = (TableMade, Seated, TableState, Games, RulesPage, Phrases, About, Trouble)
 
 
 class Unreadable(Exception):

@@ -29,6 +29,8 @@ tables = Table(
     Column("version", Integer, nullable=False),
     # hash of the decks that were dealt; "": those of version 0.1
     Column("decks", String(24), nullable=False, server_default=""),
+    # what the table allows people to say, as far as it is not as usual
+    Column("talk", Text, nullable=False, server_default="{}"),
 )
 
 decks = Table(  # complete decks by the hash of their text; many tables share one row
@@ -77,4 +79,12 @@ commands = Table(  # commands that were carried out, so that a resend is recogni
     _of_table(),
     Column("seat", Integer, primary_key=True),
     Column("command", String(40), primary_key=True),
+)
+
+talk = Table(  # what was said, append-only; no part of the match record
+    "talk",
+    metadata,
+    _of_table(),
+    Column("seq", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
 )

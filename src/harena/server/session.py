@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from harena.matches.match import Match
 from harena.server import protocol
+from harena.server.conversation import Conversation
 from harena.server.projection import Projection, Reader
 
 
@@ -17,6 +18,7 @@ class Shown(Protocol):
     """What a session needs to know of a table."""
 
     match: Match[Any] | None  # as it is on disk
+    conversation: Conversation
 
     def about(self, viewer: Session) -> protocol.Table: ...
 
@@ -55,12 +57,16 @@ class Session:
         self.last_table: protocol.Table | None = None
         self.last_scene: protocol.Scene | None = None
         self.last_closed: list[int] = []
+        self.last_talk: protocol.Talk | None = None
+        self.talk_lines = 0  # how many of them were sent
+        self.talk_stamp: tuple[Any, ...] = ()
 
     def show(self, table: Shown) -> None:
         """Send what has changed for this viewer. Where nothing has, send nothing: a message alone would tell."""
         self.show_table(table)
         if table.match is not None:
             self.show_scene(table, table.match)
+        self.show_talk(table)
 
     def show_table(self, table: Shown) -> None:
         about = table.about(self)
@@ -78,3 +84,14 @@ class Session:
         self.scenes += 1
         self.send(protocol.write(replace(scene, seq=self.scenes, fresh=self.fresh, log=lines, closed=closed)))
         self.last_scene, self.last_closed, self.fresh = scene, closed, False
+
+    def show_talk(self, table: Shown) -> None:
+        stamp = table.conversation.stamp(self.seat)
+        if stamp == self.talk_stamp:
+            return
+        self.talk_stamp = stamp
+        heard = table.conversation.heard(self.seat, self.lang, self.talk_lines)
+        if heard.lines or heard.rest != self.last_talk:
+            self.send(protocol.write(replace(heard.rest, fresh=self.last_talk is None, lines=heard.lines)))
+            self.talk_lines += len(heard.lines)
+            self.last_talk = heard.rest

@@ -36,9 +36,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from harena.kernel.identity import Id
 from harena.kernel.rules import BadInput
-from harena.server.schema import commands, decks, entries, metadata, seats, snapshots, tables
+from harena.server.schema import commands, decks, entries, metadata, seats, snapshots, tables, talk
 
-HEAD = "0002"  # the newest migration; a test compares
+HEAD = "0003"  # the newest migration; a test compares
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 CONNECTIONS = 2  # kept open; the store's thread uses one, a second is for whoever looks at the database beside it
 
@@ -102,6 +102,7 @@ class TableRow(NamedTuple):
     changed: float
     decks: str = ""  # the id of the decks the match was dealt with
     version: int = 0  # counts the changes; a write that read an older version than the stored one is refused
+    talk: dict[str, bool] = {}  # noqa: RUF012  # what may be said, as far as it is not as usual
 
 
 class Saved(NamedTuple):
@@ -113,6 +114,7 @@ class Saved(NamedTuple):
     snapshot: Snapshot | None
     commands: set[tuple[int, str]]  # seat and id of the commands that were carried out
     decks: str = ""  # the text of the decks the match was dealt with; tables of version 0.1 have none
+    talk: tuple[dict[str, Any], ...] = ()  # what was said
 
 
 class Change(NamedTuple):
@@ -197,6 +199,16 @@ class Store:
         """Write one change, whole or not at all."""
         await self._transaction(lambda connection: _write(connection, change))
 
+    async def say(self, key: str, seq: int, body: dict[str, Any], seat: int = -1, command: str = "") -> None:
+        """Write one entry of a table's talk. The table itself does not change."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(talk), {"table_id": key, "seq": seq, "body": _dumps(body)})
+            if command:
+                connection.execute(insert(commands), {"table_id": key, "seat": seat, "command": command})
+
+        await self._transaction(work)
+
     async def load(self, key: str) -> Saved | None:
         def work(connection: Connection) -> Saved | None:
             row = connection.execute(select(tables).where(tables.c.id == key)).first()
@@ -206,6 +218,7 @@ class Store:
             found = connection.execute(select(entries).where(entries.c.table_id == key).order_by(entries.c.seq))
             snap = connection.execute(select(snapshots).where(snapshots.c.table_id == key)).first()
             done = connection.execute(select(commands).where(commands.c.table_id == key))
+            said = connection.execute(select(talk).where(talk.c.table_id == key).order_by(talk.c.seq))
             dealt = connection.execute(select(decks.c.text).where(decks.c.id == row.decks)).scalar() or ""
             if row.decks and not dealt:
                 raise BadInput(f"table {key}: the decks it was dealt with ({row.decks}) are not in the database")
@@ -217,6 +230,7 @@ class Store:
                     _snapshot(snap) if snap else None,
                     {(c.seat, c.command) for c in done},
                     dealt,
+                    tuple([json.loads(row.body) for row in said]),
                 )
             except ValueError as error:
                 raise BadInput(f"table {key}: what is kept of it cannot be read: {error}") from None
@@ -337,7 +351,7 @@ def _dumps(value: Any) -> str:
 
 
 def _plain(row: TableRow) -> dict[str, Any]:
-    packed = {name: _dumps(getattr(row, name)) for name in ("options", "waiting", "winners")}
+    packed = {name: _dumps(getattr(row, name)) for name in ("options", "waiting", "winners", "talk")}
     return {**row._asdict(), **packed}
 
 
@@ -364,4 +378,5 @@ def _table(row: Any) -> TableRow:
         row.changed,
         row.decks,
         row.version,
+        loads(row.talk),
     )

@@ -118,6 +118,7 @@ class TableRegistry:
             raise BadInput("a seat is free; fill it before the start")
         host = min(tokens, default=-1)
         row = TableRow(new_id(), chosen.name, "open", options, new_secret(), host, "", [], [], time.time())
+        row = row._replace(talk=_talk_settings(wish))
         first = Change(row)
         if wish.start:
             self.bot_pool.warm_up(chosen.name, [seat.bot for seat in seats if seat.who == "bot"])
@@ -169,3 +170,10 @@ def _seat(
     tokens[number] = new_secret()
     name = unlike(cleaned(wish.name) or roman, taken)
     return SeatRow(number, "person", name, token=hashed(tokens[number]))
+
+
+def _talk_settings(wish: protocol.NewTable) -> dict[str, bool]:
+    """Return what was chosen and is not as usual."""
+    chosen = {} if wish.talk else {"talk": False}
+    chosen |= {} if wish.whispers is None else {"whispers": wish.whispers}
+    return chosen if wish.afterwards else {**chosen, "afterwards": False}

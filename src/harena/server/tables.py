@@ -25,6 +25,8 @@ from harena.players import ROMANS, cleaned, unlike
 from harena.server import protocol
 from harena.server.bot_pool import BotPool
 from harena.server.bot_runner import BotRunner
+from harena.server.conversation import COMMANDS as TALK_COMMANDS
+from harena.server.conversation import Conversation
 from harena.server.persistence import (
     first_change,
     hashed,
@@ -38,6 +40,7 @@ from harena.server.persistence import (
 from harena.server.projection import Projection, Wording, bot_label, bots_of, brief, setting_lines
 from harena.server.session import Session
 from harena.server.store import Change, Conflict, Draft, EntryRow, NotSaved, Saved, SeatRow, Snapshot, Store, TableRow
+from harena.talk.account import NotSaid
 from harena.text import Texts
 
 log = logging.getLogger("harena")
@@ -88,6 +91,7 @@ class LiveTable:
         self.users = 0  # requests and connections that use this table: it stays in memory until there are none
         self.left = left  # called when the bots have nothing more to do
         self.lock = asyncio.Lock()
+        self.conversation = Conversation(self, saved.talk)
         self.bot_runner = BotRunner(self)
         self.stale = False  # another server has written this table
         self.away = away
@@ -255,6 +259,8 @@ class LiveTable:
             self._hint(session, message)
         elif isinstance(message, protocol.Hello):
             session.send(protocol.write(protocol.Refused("", "unreadable")))
+        elif isinstance(message, TALK_COMMANDS):
+            await self._talk(session, message)
         else:
             await self._command(session, message)
 
@@ -279,6 +285,27 @@ class LiveTable:
         session.send(protocol.write(protocol.Done(command)))
         self.broadcast()
         self.wake()
+
+    async def _talk(self, session: Session, message: Any) -> None:
+        """Carry out something that is said, and show it to those who may know it."""
+        try:
+            await self.conversation.command(session.seat, message)
+        except NotSaid as no:
+            session.send(protocol.write(protocol.Refused(message.command, cast(protocol.Code, no.code))))
+            return
+        except NotSaved as error:
+            log.error("table %s: talk was not saved: %s", self.row.id, error)
+            session.send(protocol.write(protocol.Refused(message.command, "not-saved")))
+            return
+        except Conflict:
+            self.give_up()
+            return
+        session.send(protocol.write(protocol.Done(message.command)))
+        self.show_talk()
+
+    def show_talk(self) -> None:
+        for session in list(self.sessions):
+            session.show_talk(self)
 
     def _hint(self, session: Session, message: protocol.Hint) -> None:
         """Start to work on a hint. A second request before it is ready is ignored."""
@@ -418,6 +445,7 @@ class LiveTable:
         if change.seats is not None:
             self.seats = change.seats
             self._wordings.clear()  # a seat may have another name now
+            self.conversation.forget_names()
             self._scenes.clear()
         self.entries += len(change.entries)
         if self.match is not None:

@@ -1,0 +1,173 @@
+"""What is said at one table: checks it, stores it and builds what each viewer may read of it.
+
+A whisper reaches two seats, and nothing that is sent to a third one changes: lines are counted separately for each
+viewer, and the stored table stays as it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from harena.server import protocol
+from harena.talk.account import (
+    ALL,
+    MARK,
+    MUTE,
+    OPEN,
+    REPORT,
+    SAY,
+    SWITCH,
+    Entry,
+    Message,
+    NotSaid,
+    Promise,
+    Talk,
+    TalkSettings,
+)
+from harena.talk.links import linked
+from harena.talk.phrases import PAY, Part, plain_text
+from harena.text import Texts
+
+if TYPE_CHECKING:
+    from harena.server.tables import LiveTable
+
+COMMANDS = protocol.Say | protocol.Mark | protocol.Mute | protocol.Report | protocol.TalkSwitch
+
+
+class Heard(NamedTuple):
+    """What one viewer may know of the talk, in one language."""
+
+    lines: list[protocol.TalkLine]
+    rest: protocol.Talk  # without the lines
+
+
+def settings_of(chosen: dict[str, bool], whispers: bool) -> TalkSettings:
+    """Return what a table allows. `chosen` has what is not as usual."""
+    return TalkSettings(**{"whispers": whispers, **chosen})
+
+
+class Conversation:
+    """The talk of one table."""
+
+    def __init__(self, table: LiveTable, entries: tuple[dict[str, Any], ...]) -> None:
+        self.table = table
+        self.book = table.game.phrases
+        settings = settings_of(table.row.talk, self.book.whispers)
+        self.talk = Talk(len(table.seats), self.book, settings, [Entry.from_plain(entry) for entry in entries])
+        self.lock = asyncio.Lock()  # moves do not wait for talk
+        self._parts: dict[tuple[int, str], list[Part]] = {}  # by message and language
+        self._renamed = 0  # how often a seat got another name
+
+    def forget_names(self) -> None:
+        """A seat has another name now."""
+        self._parts.clear()
+        self._renamed += 1
+
+    def stamp(self, viewer: int) -> tuple[Any, ...]:
+        """Return a value that changes whenever `heard` may have changed: most moves change nothing."""
+        owes = any([each.by == viewer and each.state == OPEN for each in self.talk.promises()])
+        row = self.table.row
+        return len(self.talk.entries), row.phase, row.host, viewer, self._renamed, self.table.match if owes else None
+
+    # Commands
+
+    async def command(self, seat: int, message: Any) -> bool:
+        """Carry out a command of a seat. Returns False if it was carried out before."""
+        async with self.lock:
+            if (seat, message.command) in self.table.done:
+                return False
+            await self._keep(self._checked(seat, message), message.command)
+        return True
+
+    async def say(self, entry: Entry) -> None:
+        """Add what a bot says, or what follows from the match."""
+        async with self.lock:
+            await self._keep(self.talk.check(entry), "")
+
+    def _checked(self, seat: int, message: Any) -> Entry:
+        if isinstance(message, protocol.Say) and message.to != ALL and self.table.row.phase == "open":
+            raise NotSaid("no-whispers")  # until the match begins, another person may still take the seat
+        return self.talk.check(self._entry(seat, message), self.table.row.host)
+
+    def _entry(self, seat: int, message: Any) -> Entry:
+        now = time.time()
+        if isinstance(message, protocol.Say):
+            slots = tuple(message.slots)
+            return Entry(SAY, seat, message.to, message.text, message.phrase, slots, message.promise_to, at=now)
+        if isinstance(message, protocol.Mark):
+            return Entry(MARK, seat, message=self._number(seat, message.message), on=message.kept, at=now)
+        if isinstance(message, protocol.Mute):
+            return Entry(MUTE, seat, message.seat, on=message.on, at=now)
+        if isinstance(message, protocol.Report):
+            return Entry(REPORT, seat, message=self._number(seat, message.message), at=now)
+        return Entry(SWITCH, seat, on=message.on, at=now)
+
+    def _number(self, seat: int, line: int) -> int:
+        """Return the number of a message from the viewer's own count."""
+        read = self.talk.read_by(seat)
+        return read[line].number if line < len(read) else -1
+
+    async def _keep(self, entry: Entry, command: str) -> None:
+        await self.table.store.say(self.table.row.id, len(self.talk.entries), entry.plain(), entry.by, command)
+        self.talk.add(entry)
+        if command:
+            self.table.done.add((entry.by, command))
+
+    # What one viewer may read
+
+    def heard(self, viewer: int, lang: str, have: int = 0) -> Heard:
+        """Return what a viewer may know; of the lines, those from number `have` on."""
+        over = self.table.row.phase == "over"
+        read = self.talk.read_by(viewer, over)
+        numbers = {message.number: n for n, message in enumerate(read)}
+        lines = [self._line(n, message, lang) for n, message in enumerate(read) if n >= have]
+        rest = protocol.Talk(
+            fresh=False,
+            on=not self.talk.off and viewer >= 0,
+            whispers=self.talk.settings.whispers,
+            lines=[],
+            promises=[self._promise(each, numbers, viewer, lang) for each in self.talk.promises_known_to(viewer, over)],
+            muted=self.talk.muted_by(viewer),
+            reports=self._reports(lang) if viewer >= 0 and viewer == self.table.row.host else [],
+        )
+        return Heard(lines, rest)
+
+    def parts(self, message: Message, lang: str) -> list[Part]:
+        key = message.number, lang
+        if key not in self._parts:
+            entry, people = message.entry, self.table.people()
+            phrase = entry.phrase
+            self._parts[key] = (
+                self.book.parts(Texts(lang), phrase, entry.slots, people)
+                if phrase
+                else linked(self.book, entry.text, people)
+            )
+        return self._parts[key]
+
+    def _line(self, n: int, message: Message, lang: str) -> protocol.TalkLine:
+        entry = message.entry
+        parts = [protocol.TalkPart(*part) for part in self.parts(message, lang)]
+        return protocol.TalkLine(n, entry.by, entry.to, entry.at, parts, entry.promise_to)
+
+    def _promise(self, promise: Promise, numbers: dict[int, int], viewer: int, lang: str) -> protocol.PromiseInfo:
+        text = plain_text(self.parts(self.talk.messages[promise.number], lang))
+        name, args = self._payment(promise) if promise.by == viewer and promise.state == OPEN else ("", ())
+        state = cast(Any, promise.state)
+        return protocol.PromiseInfo(numbers[promise.number], promise.by, promise.to, text, state, list(args), name)
+
+    def _payment(self, promise: Promise) -> tuple[str, tuple[int, ...]]:
+        """Return the free action that keeps a promise to pay, if it is allowed now."""
+        match, phrase = self.table.match, self.book.keys.get(promise.phrase)
+        if match is None or match.over or phrase is None or phrase.promise != PAY:
+            return "", ()
+        found = self.table.game.payment(match.seen_by(promise.by), promise.by, promise.to, int(promise.slots[0]))
+        return found or ("", ())
+
+    def _reports(self, lang: str) -> list[protocol.ReportInfo]:
+        found = [(reporter, self.talk.messages[number]) for reporter, number in self.talk.reports]
+        return [
+            protocol.ReportInfo(reporter, message.entry.by, plain_text(self.parts(message, lang)))
+            for reporter, message in found
+        ]
