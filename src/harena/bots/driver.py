@@ -122,9 +122,24 @@ def drive_state(
     return _drive(game, g, None, bots, rules.step, act_freely or rules.act_freely_unchecked, observer, None)
 
 
-def drive_match(match: Match[Any], bots: Sequence[Bot], until: Callable[[Choice], bool] | None = None) -> Counts:
+class Talking(Protocol):
+    """The talk of a match between bots."""
+
+    def before_move(self, match: Match[Any], seat: int) -> FreeMove | None:
+        """Let a bot talk before its move. Returns a free action that it takes first."""
+
+    def standing(self, seat: int) -> Any:
+        """Return what a bot makes of the talk so far, for `view["talk"]`."""
+
+
+def drive_match(
+    match: Match[Any],
+    bots: Sequence[Bot],
+    until: Callable[[Choice], bool] | None = None,
+    talking: Talking | None = None,
+) -> Counts:
     """Play a match to its end, or until a question is asked that `until` recognizes. The same bots play exactly what
-    `drive_state` plays."""
+    `drive_state` plays, unless they talk."""
     rules = match.rules
 
     def question(g: Any) -> Choice:
@@ -139,7 +154,7 @@ def drive_match(match: Match[Any], bots: Sequence[Bot], until: Callable[[Choice]
         match.act_freely(seat, name, args)
 
     stops = None if until is None else lambda g: until(question(g))
-    return _drive(match.game, match.tip, match, bots, answer, act_freely, None, stops)
+    return _drive(match.game, match.tip, match, bots, answer, act_freely, None, stops, talking)
 
 
 def _drive(
@@ -151,6 +166,7 @@ def _drive(
     act_freely: ActFreely,
     observer: Observer | None,
     until: Callable[[Any], bool] | None,
+    talking: Talking | None = None,  # needs a match
 ) -> Counts:
     """The loop itself, for both doors. Simulations spend their time here: no calls that are not needed."""
     rules = game.rules
@@ -180,7 +196,10 @@ def _drive(
                 choice = rules.choice(g, seat)
                 assert choice is not None
                 view = {} if bot.blind else game.view(g, seat)
-                if in_a_row < MOST_FREE_MOVES and bot.acts_freely:
+                if talking is not None and match is not None and in_a_row < MOST_FREE_MOVES:
+                    free_move = talking.before_move(match, seat)
+                    view["talk"] = talking.standing(seat)
+                if free_move is None and in_a_row < MOST_FREE_MOVES and bot.acts_freely:
                     settled = g if match is None else match.settled  # a free action does not land on a draft
                     free_move = free_move_of(bot, view, choice, free_moves_for_bot(rules, settled, seat))
                 if free_move is None:

@@ -61,6 +61,7 @@ class Entry(NamedTuple):
     message: int = -1  # mark, report: the message it is about, by its number in the account
     on: bool = True  # mark: kept, not broken; mute and switch: from now on, or no more
     at: float = 0.0  # seconds since 1970
+    moment: int = 0  # how many events of the match there were
 
     def plain(self) -> dict[str, Any]:
         """Return what is not as usual, for JSON."""
@@ -230,6 +231,18 @@ class Talk:
             return None
         state = OPEN if number not in self.marks else KEPT if self.marks[number] else BROKEN
         return Promise(number, entry.by, entry.promise_to, entry.phrase, entry.slots, state, entry.at)
+
+
+def promise_in(book: Phrasebook, kind: str, args: Sequence[Any], moment: int, at: float) -> Entry | None:
+    """Return the promise that an event of the rules contains, if any. Everybody hears it, because all see the event."""
+    found = book.promised_by.get(kind)
+    if found is None:
+        return None
+    by, to = int(args[found.by]), int(args[found.to])
+    slots = tuple([int(args[at_]) for at_ in found.slots])
+    if not slots or min(slots) < 1:
+        return None
+    return Entry(SAY, by, ALL, phrase=f"{book.game}-{found.phrase}", slots=slots, promise_to=to, at=at, moment=moment)
 
 
 def trust(promises: Sequence[Promise], of: int, by: int) -> float:

@@ -1,0 +1,59 @@
+"""Talk in Spartacus: prices for support, peace for a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from harena.bots.talk.talker import GameTalk, Position, Said, amount_of, peace_in_return
+from harena.kernel.state import Event
+from harena.talk.account import BROKEN, KEPT, OPEN, Message, Promise
+from harena.talk.phrases import PAY, PEACE, SUPPORT, Phrase
+
+PEACE_PHRASE = "spartacus-peace"
+LEAST_TRUST = 0.35  # nobody promises anything to a known liar
+GIFTS = ("gave-gold",)
+AGAINST = ("schemed-house", "reacted-house")  # the third argument is the house it is aimed at
+
+
+class SpartacusTalk(GameTalk):
+    turn_event = "turn"
+
+    def judge(self, events: Sequence[Event], promise: Promise, phrase: Phrase) -> str:
+        turns = [at for at, event in enumerate(events) if event.kind == self.turn_event]
+        during = events[: turns[0]] if turns else events
+        if phrase.promise == PAY:
+            paid = sum([amount_of(event) for event in events if given(event, promise)])
+            return KEPT if paid >= int(promise.slots[0]) else BROKEN if turns else OPEN
+        if phrase.promise == PEACE:
+            broken = any([event.kind in AGAINST and event.args[::2] == (promise.by, promise.to) for event in during])
+            return BROKEN if broken else KEPT if turns else OPEN
+        if phrase.promise == SUPPORT:
+            answers = [event.kind for event in during if event.args[:2] == (promise.by, promise.to)]
+            return KEPT if "supported" in answers else BROKEN if "refused" in answers else OPEN
+        return OPEN
+
+    def is_due(self, view: dict[str, Any], promise: Promise) -> bool:
+        return not any([frame["proc"] == "scheme" for frame in view["stack"]])
+
+    def promises(self, position: Position) -> Said | None:
+        """Promise peace to a house that does not lead, once an own Intrigue turn begins."""
+        stack = position.view["stack"]
+        if not stack or stack[-1]["proc"] != "intrigue" or position.view["waiting"] != [position.seat]:
+            return None
+        influence: list[int] = position.view["state"]["influence"]
+        others = [seat for seat in range(position.seats) if seat != position.seat]
+        most = max([influence[seat] for seat in others])
+        quiet = [seat for seat in others if influence[seat] < most and not position.promised(position.seat, seat)]
+        turn = position.view["state"]["turn"]
+        chosen = quiet[int(position.luck(turn, "whom") * len(quiet))] if quiet else position.seat
+        if chosen == position.seat or position.trust(chosen) < LEAST_TRUST or not position.generous(turn):
+            return None
+        return Said(PEACE_PHRASE, chosen, promise=True)
+
+    def reply(self, position: Position, message: Message, phrase: Phrase) -> Said | None:
+        return peace_in_return(position, message, phrase, PEACE_PHRASE)
+
+
+def given(event: Event, promise: Promise) -> bool:
+    return event.kind in GIFTS and event.args[:2] == (promise.by, promise.to)
