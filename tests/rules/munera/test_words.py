@@ -278,7 +278,7 @@ SHOWN = {
 
 
 @pytest.mark.parametrize("kind", GAME.rules.events)
-def test_every_event_is_told_to_everybody_in_his_person(kind: str) -> None:
+def test_every_event_is_told_to_everybody_in_the_right_person(kind: str) -> None:
     domains = GAME.rules.events[kind]
     args = {name: VALUES[domain] for name, domain in domains.items()}
     seats = [name for name, domain in domains.items() if domain == "seat"]
