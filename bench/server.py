@@ -247,14 +247,14 @@ class Server:
                 due += rng.uniform(0.5, 1.5) / PACE
 
     async def _full(self, end: float, found: list[float]) -> None:
-        async def go_on(table: Table) -> None:
+        async def play_on(table: Table) -> None:
             while time.perf_counter() < end:
                 if (taken := await table.play()) is not None:
                     found.append(taken)
 
         async with asyncio.TaskGroup() as tasks:
             for table in self.tables:
-                tasks.create_task(go_on(table))
+                tasks.create_task(play_on(table))
 
     def row(self) -> str:
         paced, full = [sorted(self.times[kind]) for kind in ("paced", "full")]

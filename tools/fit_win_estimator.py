@@ -37,7 +37,7 @@ def positions(name: str, first: int, matches: int, players: int) -> list[Rows]:
         before = thought.boundary(g)
         seen = []
         while g.seat >= 0:
-            thought.go_on(g, rng)
+            thought.advance(g, rng)
             now = thought.boundary(g)
             if now != before and g.seat >= 0:
                 seen.append((now, search.features(g), search.stage(g)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from harena.text import Texts
@@ -62,3 +62,18 @@ class DeckFormat(ABC):
     def is_card(self, section: str, card: str, name: str) -> bool:
         """Return whether this card of a file is the one that a simulation calls by this name."""
         return name.casefold() == card.casefold()
+
+
+class WholeFileFormat(DeckFormat):
+    """A format whose table option is the text of the whole file."""
+
+    def __init__(self, read: Callable[[dict[str, Any], str], Any], starting_file: Callable[[], str]) -> None:
+        self._read = read
+        self._starting_file = starting_file
+
+    def option(self, text: str, raw: dict[str, Any], where: str) -> str:
+        self._read(raw, where)
+        return text
+
+    def starting_file(self) -> str:
+        return self._starting_file()

@@ -7,7 +7,7 @@ can still be played.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from harena.kernel.chance import Luck
@@ -286,3 +286,22 @@ def _lines(
         said = texts.say("table-hidden", count=holder[f"{name}_size"]) if hidden else ""
         found.append((field_name(texts, words.game, name), [said or words.field(texts, name, value, names)]))
     return found
+
+
+def offer_text(
+    texts: Texts,
+    game: str,
+    args: Sequence[int],
+    names: Names,
+    good: Callable[[Texts, int, int, Names], str],
+) -> str:
+    """Describe an offer by its arguments: to whom, until when, how many goods each side gives, then the goods
+    with their amounts."""
+    to, _, gives, gets, *flat = args
+    pairs = list(zip(flat[::2], flat[1::2], strict=False))
+    give, get = [
+        texts.join([good(texts, number, amount, names) for number, amount in side])
+        for side in (pairs[:gives], pairs[gives : gives + gets])
+    ]
+    key = f"{game}-offer" if give and get else f"{game}-offer-gift" if give else f"{game}-offer-request"
+    return texts.say(key, seat=names.seats[to], give=give, get=get)

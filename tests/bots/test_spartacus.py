@@ -373,7 +373,7 @@ def test_it_gathers_men_for_a_spectacle_and_shows_them() -> None:
     assert bids[0] > bids[1]
 
 
-def test_solonius_asks_before_he_pays_a_high_price_and_pays_a_low_one() -> None:
+def test_solonius_asks_before_paying_a_high_price_and_pays_a_low_one() -> None:
     houses = ["Solonius", "Batiatus", "Glaber", "Tullius"]
     g = position(houses=houses, influence=[5, 8, 5, 5], gold=[14, 5, 5, 5], hands={0: ["Visitor from Rome"]})
     assert chosen(g) == SEEK

@@ -136,10 +136,10 @@ def test_shape_and_bounds_never_change(name: str, given: dict[str, Any]) -> None
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_layout_covers_the_array(name: str) -> None:
-    stretches = list(layout(name).values())
-    assert stretches[0].start == 0
-    assert [stretch.stop for stretch in stretches[:-1]] == [stretch.start for stretch in stretches[1:]]
-    assert stretches[-1].stop == observations(name).size
+    slices = list(layout(name).values())
+    assert slices[0].start == 0
+    assert [part.stop for part in slices[:-1]] == [part.start for part in slices[1:]]
+    assert slices[-1].stop == observations(name).size
 
 
 # Gorus, section by section

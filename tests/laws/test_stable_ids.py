@@ -133,7 +133,7 @@ def titles(name: str, g: Any) -> list[list[str]]:
     return [sorted(names[decks.titled[card]] for card in range(128) if hand >> card & 1) for hand in g.hands]
 
 
-def go_on(match: Match[Any], seed: int = 9) -> None:
+def play_on(match: Match[Any], seed: int = 9) -> None:
     """Forty answers more, whatever they are."""
     rng = Random(seed)
     for _ in range(40):
@@ -187,7 +187,7 @@ def test_a_running_match_keeps_the_decks_it_was_dealt_with(name: str, change: Ca
             assert titles(name, again)[seat] == titles(name, g)[seat]
         resumed = Match.resume(match.game, read_record(text, "here", lambda _: match.rules), Luck(Random(2)))
         assert digest(match.rules, resumed.settled) == digest(match.rules, match.settled)
-        go_on(resumed)
+        play_on(resumed)
         verify(match.game, read_record(json.dumps(resumed.record), "here", lambda _: match.rules))
 
 
@@ -199,12 +199,12 @@ def test_decks_of_somebodys_own_stay_whole_when_ours_change(name: str, change: C
     section = {"munera": "minister", "spartacus": "slave"}[name]
     options = {"players": 3, "decks": module.source(section)}
     match = Match.start(game(name), options, Luck(Random(3)))
-    go_on(match)
+    play_on(match)
     text = json.dumps(match.record)
     with shipped(name, change(name)):
         resumed = Match.resume(match.game, read_record(text, "here", lambda _: match.rules), Luck(Random(4)))
         assert resumed.settled.settings() == match.settled.settings()
-        go_on(resumed)
+        play_on(resumed)
         verify(match.game, read_record(json.dumps(resumed.record), "here", lambda _: match.rules))
 
 

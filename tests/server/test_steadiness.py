@@ -162,7 +162,7 @@ async def test_one_bad_table_does_not_hold_up_the_others_after_a_restart(registr
     keys = [await made(registry, Wish("gorus", "pbb")) for _ in range(3)]
     with registry.store.engine.begin() as connection:
         connection.execute(text("UPDATE snapshots SET position = '{' WHERE table_id = :key"), {"key": keys[1]})
-    await registry.go_on()
+    await registry.resume_running()
     for key in (keys[0], keys[2]):
         async with registry.at(key) as table:
             assert table is not None
@@ -199,7 +199,7 @@ async def test_a_draft_that_no_longer_fits_is_truncated(registry: TableRegistry)
     with registry.store.engine.begin() as connection:
         words = {"key": key, "draft": "[0]"}  # passing at the market settles at once, so it was never a draft
         connection.execute(text("UPDATE snapshots SET drafter = 0, draft = :draft WHERE table_id = :key"), words)
-    registry.put_away(table)
+    registry.unload_if_idle(table)
     again = await registry.table(key)
     assert again is not None
     assert again.match is not None

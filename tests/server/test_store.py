@@ -491,7 +491,7 @@ async def test_a_match_of_older_rules_goes_on_in_a_new_segment(
     await ann.answer(ALTAR)
     key = table.row.id
     played = table.entries
-    registry.put_away(table)
+    registry.unload_if_idle(table)
     assert key not in registry.tables
     monkeypatch.setattr(game("nundinae").rules, "version", 2)
     table = await table_of(registry, key)

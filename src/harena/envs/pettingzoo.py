@@ -169,7 +169,7 @@ class raw_env(Table, AECEnv[str, Observation, int | None], EzPickle):  # noqa: N
     def _refusal(self, action: Any) -> str:
         free = range(self.first_free_move, self.first_free_move + len(self.free_moves)) if self.deals else range(0)
         told = self.playing.refusal(self.agent_selection, action, () if self.replying else self.playing.g.options)
-        return f"{told}; or unasked: {free[0]} to {free[-1]}" if free else told
+        return f"{told}; or a free action: {free[0]} to {free[-1]}" if free else told
 
 
 class TerminateIllegal(wrappers.TerminateIllegalWrapper[str, Observation, int | None]):

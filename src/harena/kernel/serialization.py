@@ -85,21 +85,21 @@ def saved(field: Field, value: Any, holder: Any, ids: Ids) -> Any:
         return _by_id(ids[field.by], value, ids.get(field.of))
     if field.of not in ids and "," not in field.of:
         return plain(field.shape, value)
-    return _named(plain(field.shape, value), _columns(field, ids), holder)
+    return _translated(plain(field.shape, value), _columns(field, ids), holder, True)
 
 
 def loaded(field: Field, raw: Any, blank: Any, holder: Any, ids: Ids) -> Any:
     """The way back. `blank` is the field of an empty table: as long as a tuple by id must be."""
     columns = _columns(field, ids)
     if field.by in ids and isinstance(raw, dict):
-        row = [_numbered(raw[OTHERS], columns, holder)] * len(blank)
+        row = [_translated(raw[OTHERS], columns, holder, False)] * len(blank)
         for name, entry in raw.items():
             if name != OTHERS:
-                row[ids[field.by].number_of(name)] = _numbered(entry, columns, holder)
+                row[ids[field.by].number_of(name)] = _translated(entry, columns, holder, False)
         return unplain(TUPLE, row)
     if field.shape == SET and field.audience == NOBODY and columns[0] is not None and isinstance(raw, list):
         raw = _known(raw, columns[0])
-    return unplain(field.shape, _numbered(raw, columns, holder) if any(columns) else raw)
+    return unplain(field.shape, _translated(raw, columns, holder, False) if any(columns) else raw)
 
 
 def _known(pile: list[Any], domain: IdDomain) -> list[Any]:
@@ -111,27 +111,16 @@ def _columns(field: Field, ids: Ids) -> Sequence[IdDomain | None]:
     return [ids.get(name) for name in field.of.split(",")]
 
 
-def _named(value: Any, columns: Sequence[IdDomain | None], holder: Any, column: int = 0) -> Any:
-    """Numbers by their ids. Several columns: of each row of a list its entries one by one."""
+def _translated(value: Any, columns: Sequence[IdDomain | None], holder: Any, to_ids: bool, column: int = 0) -> Any:
+    """Turn numbers into ids, or ids into numbers. With several columns, each row of a list has one entry per column."""
     if not isinstance(value, list):
         domain = columns[column]
-        return value if domain is None else domain.id_of(value, holder)
-    if len(columns) == 1:
-        return [_named(each, columns, holder) for each in value]
-    if value and isinstance(value[0], list):
-        return [_named(each, columns, holder) for each in value]
-    return [_named(each, columns, holder, at) for at, each in enumerate(value)]
-
-
-def _numbered(raw: Any, columns: Sequence[IdDomain | None], holder: Any, column: int = 0) -> Any:
-    if not isinstance(raw, list):
-        domain = columns[column]
-        return raw if domain is None else domain.number_of(raw, holder)
-    if len(columns) == 1:
-        return [_numbered(each, columns, holder) for each in raw]
-    if raw and isinstance(raw[0], list):
-        return [_numbered(each, columns, holder) for each in raw]
-    return [_numbered(each, columns, holder, at) for at, each in enumerate(raw)]
+        if domain is None:
+            return value
+        return domain.id_of(value, holder) if to_ids else domain.number_of(value, holder)
+    if len(columns) == 1 or (value and isinstance(value[0], list)):
+        return [_translated(each, columns, holder, to_ids) for each in value]
+    return [_translated(each, columns, holder, to_ids, at) for at, each in enumerate(value)]
 
 
 def _by_id(domain: IdDomain, row: Sequence[int], entries: IdDomain | None) -> dict[str, Id]:

@@ -240,17 +240,18 @@ def mark_offer_id_used(g: State, offer: Offer) -> None:
 
 def bits(mask: int) -> list[int]:
     """Return the members of a set, in order."""
-    return list(_members(mask))
+    return list(members(mask))
 
 
-@lru_cache(maxsize=4096)  # the same decks and hands are looked at again and again
-def _members(mask: int) -> tuple[int, ...]:
-    members = []
+@lru_cache(maxsize=1 << 14)  # the same decks and hands are looked at again and again
+def members(mask: int) -> tuple[int, ...]:
+    """Return the members of a set, in order, as a tuple that all callers share."""
+    found = []
     while mask:
         low = mask & -mask
-        members.append(low.bit_length() - 1)
+        found.append(low.bit_length() - 1)
         mask ^= low
-    return tuple(members)
+    return tuple(found)
 
 
 def mask_of(members: Sequence[int]) -> int:

@@ -164,7 +164,7 @@ def seal_anew(rules: Rules[S], g: S, viewer: int, rng: Random) -> None:
             )
 
 
-def numbered_anew(found: Sequence[int], alike: Sequence[int]) -> dict[int, int]:
+def renumber(found: Sequence[int], alike: Sequence[int]) -> dict[int, int]:
     """Map cards that look alike to new numbers, in the order in which a viewer meets them. Which of several copies
     leaves a hand depends on the other cards in it, so the copy's real number would reveal something about them. `alike`
     gives each card's group; cards that look alike share a group and have consecutive numbers in the deck."""

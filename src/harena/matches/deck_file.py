@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from importlib.resources.abc import Traversable
 from typing import Any
 
+from harena.kernel.identity import DeckArchive
 from harena.kernel.rules import BadInput
 
 LARGEST = 200_000  # bytes of a deck file
@@ -36,6 +38,17 @@ def pinned(chosen: str, text: str) -> str:
     return f"{{{json.dumps(CHOSEN)}:{json.dumps(chosen)},{text[1:]}"
 
 
+def archive(complete: Callable[[str], str], package: Traversable) -> DeckArchive:
+    """Return the archive of a game whose option `decks` is the text of a deck file. `complete` returns the complete
+    decks of such a text; `package` has the decks of version 0.1, whose records and tables do not name their decks."""
+
+    def first(options: Mapping[str, Any]) -> str:
+        ours = (package / "data" / "decks-0.1.json").read_text(encoding="utf-8")
+        return completed(options["decks"], json.loads(ours))
+
+    return DeckArchive(lambda options: complete(options["decks"]), first, pinned)
+
+
 def is_pinned(text: str) -> bool:
     return text.startswith("{")
 
@@ -44,6 +57,11 @@ def is_pinned(text: str) -> bool:
 def chosen(text: str) -> str:
     """What people chose, from the option of any table."""
     return str(json.loads(text).get(CHOSEN, "")) if is_pinned(text) else text
+
+
+def as_chosen(options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return the options of a table as people chose them, without pinned decks."""
+    return {**options, "decks": chosen(options["decks"])} if is_pinned(options["decks"]) else options
 
 
 def without_sources(value: Any) -> Any:
@@ -55,8 +73,10 @@ def without_sources(value: Any) -> Any:
     return value
 
 
-def refuse_pinned(text: str) -> None:
-    """Only Harena itself pins decks: a person's deck file is TOML."""
+def check_option(text: Any) -> None:
+    """Check that the option of a new table is the text of a deck file, not pinned decks: only Harena itself pins."""
+    if not isinstance(text, str):
+        raise BadInput("option decks needs the text of a deck file; nothing: our own decks")
     if is_pinned(text):
         raise BadInput("option decks needs the text of a deck file (TOML)")
 

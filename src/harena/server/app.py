@@ -321,10 +321,10 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         registry = TableRegistry(await Store.open(database), BotPool(workers), away)
         app.state.site = Site(registry, addresses)
-        going_on = asyncio.create_task(registry.go_on())
+        resuming = asyncio.create_task(registry.resume_running())
         yield
-        going_on.cancel()
-        await asyncio.wait([going_on])  # it may be in the middle of a read
+        resuming.cancel()
+        await asyncio.wait([resuming])  # it may be in the middle of a read
         await registry.close()
 
     def to(name: str) -> Callable[[Any], Awaitable[Any]]:

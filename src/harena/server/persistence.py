@@ -91,7 +91,7 @@ def dealt_decks(saved: Saved) -> str:
     return archive.first(options)
 
 
-def taken_up(chosen: Game[Any], saved: Saved) -> Match[Any] | None:
+def restore_match(chosen: Game[Any], saved: Saved) -> Match[Any] | None:
     """Restore the match from its last snapshot, including the draft."""
     if saved.snapshot is None:
         return None

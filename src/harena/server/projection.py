@@ -58,7 +58,7 @@ class Reader:
         return shown, [before, before + inside]
 
 
-class Wording:
+class TextCache:
     """Texts that stay the same while the seats keep their names, for one seat in one language.
 
     Putting things into words is the expensive part of a scene. Every seat has its own cache: in a shared one, a text
@@ -78,12 +78,12 @@ class Wording:
 class Projection:
     """What one viewer sees of a match, as protocol messages."""
 
-    def __init__(self, match: Match[Any], viewer: int, wording: Wording) -> None:
+    def __init__(self, match: Match[Any], viewer: int, cache: TextCache) -> None:
         self.match = match
         self.viewer = viewer
-        self.wording = wording
+        self.cache = cache
         self.game: Game[Any] = match.game
-        self.people, self.texts, self.words, self.names = wording.people, wording.texts, wording.words, wording.names
+        self.people, self.texts, self.words, self.names = cache.people, cache.texts, cache.words, cache.names
 
     def scene(self, panels: bool) -> protocol.Scene:
         """Return the part of a scene that all connections of this seat in this language share. `Session` adds the log,
@@ -117,9 +117,9 @@ class Projection:
         return sentence(self.texts, self.words, self.game.rules, heard[-1], self.names) if heard else ""
 
     def line(self, number: int, event: Event) -> protocol.Line:
-        found = self.wording.lines.get(number)
+        found = self.cache.lines.get(number)
         if found is None:
-            found = self.wording.lines[number] = protocol.Line(
+            found = self.cache.lines[number] = protocol.Line(
                 n=number,
                 kind=event.kind,
                 args=[list(arg) if isinstance(arg, tuple) else arg for arg in event.args],
@@ -197,10 +197,10 @@ class Projection:
         ]
 
     def good(self, number: int) -> str:
-        found = self.wording.goods.get(number)
+        found = self.cache.goods.get(number)
         if found is None:
             found = self.words.ware(self.texts, number, self.names)
-            self.wording.goods[number] = found
+            self.cache.goods[number] = found
         return found
 
     def offers(self, g: State) -> list[protocol.OfferInfo]:

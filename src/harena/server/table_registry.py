@@ -47,7 +47,7 @@ class TableRegistry:
             yield table
         finally:
             table.users -= 1
-            self.put_away(table)
+            self.unload_if_idle(table)
 
     async def table(self, key: str) -> LiveTable | None:
         """Return the table from memory or from the store. At most one copy of it is not stale."""
@@ -68,19 +68,19 @@ class TableRegistry:
             if saved is None:
                 return None
             try:
-                table = LiveTable(self.store, self.bot_pool, saved, self.away, self.put_away)
+                table = LiveTable(self.store, self.bot_pool, saved, self.away, self.unload_if_idle)
                 await table.adopt()
                 return table
             except Conflict:
                 await asyncio.sleep(0.05)  # the table was read while another server was writing; retry
         raise NotSaved(f"table {key} could not be read")
 
-    def put_away(self, table: LiveTable) -> None:
+    def unload_if_idle(self, table: LiveTable) -> None:
         """Unload the table from memory if nobody is connected and no bot is thinking."""
         if table.idle and self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
 
-    async def go_on(self) -> None:
+    async def resume_running(self) -> None:
         """Continue the tables that wait for a bot after a restart, so that nobody has to open them."""
         busy: set[asyncio.Task[None]] = set()
         for key in await self.store.running(time.time() - LIVELY):
@@ -90,7 +90,7 @@ class TableRegistry:
                         table.wake()
                         busy |= {table.bot_runner.task} if table.bot_runner.task else set()
             except Exception as error:  # one bad table must not stop the others
-                log.error("table %s cannot be taken up: %r", key, error)
+                log.error("table %s cannot be resumed: %r", key, error)
             if len(busy) >= AT_ONCE:
                 _, busy = await asyncio.wait(busy, return_when=asyncio.FIRST_COMPLETED)
 

@@ -34,10 +34,10 @@ from harena.server.persistence import (
     new_match,
     new_secret,
     players,
+    restore_match,
     saved_events,
-    taken_up,
 )
-from harena.server.projection import Projection, Wording, bot_label, bots_of, brief, setting_lines
+from harena.server.projection import Projection, TextCache, bot_label, bots_of, brief, setting_lines
 from harena.server.session import Session
 from harena.server.store import Change, Conflict, Draft, EntryRow, NotSaved, Saved, SeatRow, Snapshot, Store, TableRow
 from harena.talk.account import NotSaid
@@ -86,7 +86,7 @@ class LiveTable:
         self.game: Game[Any] = game(saved.table.game)
         self.entries = len(saved.entries)  # rows of the record, the heads of segments included
         self.segments = len([row for row in saved.entries if "segment" in row.body])
-        self.match: Match[Any] | None = taken_up(self.game, saved)
+        self.match: Match[Any] | None = restore_match(self.game, saved)
         self.sessions: list[Session] = []
         self.users = 0  # requests and connections that use this table: it stays in memory until there are none
         self.left = left  # called when the bots have nothing more to do
@@ -96,7 +96,7 @@ class LiveTable:
         self.stale = False  # another server has written this table
         self.away = away
         self.gone = {seat.seat: time.monotonic() for seat in self.seats}  # since when a seat has nobody connected
-        self._wordings: dict[tuple[int, str], Wording] = {}  # by seat and language
+        self._text_caches: dict[tuple[int, str], TextCache] = {}  # by seat and language
         self._scenes: dict[tuple[int, str, bool], tuple[Any, protocol.Scene]] = {}  # with the state they show
         self._fixed: dict[str, protocol.Table] = {}  # by language: what never changes about this table
 
@@ -116,11 +116,11 @@ class LiveTable:
 
     def projection(self, seat: int, lang: str) -> Projection:
         match = self.playing()
-        wording = self._wordings.get((seat, lang))
-        if wording is None:
-            wording = Wording(self.game, match.settled.full_options(), self.people(), seat, lang)
-            self._wordings[seat, lang] = wording
-        return Projection(match, seat, wording)
+        cache = self._text_caches.get((seat, lang))
+        if cache is None:
+            cache = TextCache(self.game, match.settled.full_options(), self.people(), seat, lang)
+            self._text_caches[seat, lang] = cache
+        return Projection(match, seat, cache)
 
     def scene(self, seat: int, lang: str, panels: bool) -> protocol.Scene:
         """Return the scene without its log, built once for all sessions that see the same."""
@@ -444,7 +444,7 @@ class LiveTable:
         self.row = change.table._replace(version=change.table.version + 1)
         if change.seats is not None:
             self.seats = change.seats
-            self._wordings.clear()  # a seat may have another name now
+            self._text_caches.clear()  # a seat may have another name now
             self.conversation.forget_names()
             self._scenes.clear()
         self.entries += len(change.entries)

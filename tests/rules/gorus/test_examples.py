@@ -137,7 +137,7 @@ def test_card_picture_on_page_three() -> None:
 
 
 @pytest.mark.rule("G-3.3")
-def test_carter_may_not_throw_his_pink_away_while_he_holds_blue() -> None:
+def test_carter_may_not_throw_pink_away_while_holding_blue() -> None:
     """The rulebook's example of the sneaky idea, but with a Blue card in Carter's hand."""
     example = examples.SNEAKY_IDEA
     blue = example._replace(hands={**example.hands, "Carter": ("axes-8", "fists-4")})

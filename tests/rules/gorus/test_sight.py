@@ -393,7 +393,7 @@ def duel(*draws: str) -> Gorus:
 
 @pytest.mark.rule("G-3.3", "G-3.7")
 @pytest.mark.parametrize("viewer", [SPECTATOR, 1])
-def test_after_a_void_he_holds_at_most_what_he_drew_since(viewer: int) -> None:
+def test_after_a_void_a_seat_holds_at_most_what_it_drew_since(viewer: int) -> None:
     g = duel("arrows-10", "fists-9")
     play_all(g, [(1, "fists-4"), (0, "swords-0")])
     seen = GAME.view(g, viewer)

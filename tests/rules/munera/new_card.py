@@ -47,8 +47,8 @@ def test_it_is_shown_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
     for lang in LANGUAGES:
         texts = Texts(lang)
         names = words.naming(texts, view["options"], ["Ada", "Bo", "Cy"], 0)
-        labels.add(words.option(texts, view, play(NAME, "Leo"), names))
-        hands.add("\n".join(words.hand(texts, view, names)))
+        labels.add(GAME.words.option(texts, view, play(NAME, "Leo"), names))
+        hands.add("\n".join(GAME.words.hand(texts, view, names)))
     for said in (labels, hands):
         assert len(said) == len(LANGUAGES)
         assert all(NAME in text for text in said)

@@ -71,7 +71,7 @@ def test_with_four_players_two_bettors_stake_up_to_five() -> None:
 
 
 @pytest.mark.rule("M-11.1")
-def test_nobody_stakes_more_than_he_has() -> None:
+def test_nobody_stakes_more_than_they_have() -> None:
     g, _ = four(denarii=[25, 25, 2, 1])
     assert stakes_on(g) == {I: [1, 2], II: [1, 2]}
     answer(g, 2, PASS)
@@ -103,7 +103,7 @@ def test_a_borrower_may_bet_and_comes_last_as_rudiarius() -> None:
 
 
 @pytest.mark.rule("M-11.1", "M-13.2")
-def test_a_lender_bets_with_all_he_has_once_his_journey_is_paid() -> None:
+def test_a_lender_bets_with_everything_once_the_journey_is_paid() -> None:
     """Seat 2 in Sardinia lent Hilarus for this spectacle, has paid the fare and may stake the three denarii left."""
     g = spectacle(
         "Ariminum",
@@ -121,7 +121,7 @@ def test_a_lender_bets_with_all_he_has_once_his_journey_is_paid() -> None:
 
 
 @pytest.mark.rule("M-11.1", "M-13.2")
-def test_what_a_lender_owes_for_another_spectacle_he_may_not_stake() -> None:
+def test_what_a_lender_owes_for_another_spectacle_may_not_be_staked() -> None:
     """Seat 2 still has to pay the journey from Sardinia to Pola (four zones): 8 of the 9 denarii."""
     g, _, _ = face(
         men={0: ["Torvus myrmillo"], 1: ["Crescens thraex"], 2: ["Hilarus", "Paris"]},
@@ -156,7 +156,7 @@ def test_with_three_players_no_declared_re_roll_is_answered() -> None:
 
 
 @pytest.mark.rule("M-11.1", "M-11.3")
-def test_one_bettor_may_use_his_fix_in_any_round() -> None:
+def test_one_bettor_may_use_their_fix_in_any_round() -> None:
     g, f, _ = face()
     begin(g, 3, 5, 3, 5, 3, 5)
     answer(g, 2, PASS)
@@ -414,7 +414,7 @@ def test_only_one_fix_a_round_with_all_its_re_rolls() -> None:
 
 
 @pytest.mark.rule("M-11.3")
-def test_the_right_stays_with_the_second_bettor_until_he_uses_it_then_alternates() -> None:
+def test_the_right_stays_with_the_second_bettor_until_it_is_used_then_alternates() -> None:
     g, _ = four()
     begin(g, *[3, 5] * 6)
     seats = []
@@ -512,7 +512,7 @@ def test_left_unanswered_the_die_is_rolled() -> None:
 
 
 @pytest.mark.rule("M-11.4")
-def test_only_he_whose_right_it_is_may_answer() -> None:
+def test_only_the_bettor_whose_right_it_is_may_answer() -> None:
     g, _ = four("Hermes myrmillo")
     begin(g, 3, 5, 3, 5, 9)
     answers(g, (0, PASS), (3, FIX + PAUSE))  # from now on the right is the first bettor's

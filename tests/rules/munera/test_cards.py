@@ -983,7 +983,7 @@ def test_in_a_storm_the_cheapest_way_may_be_another() -> None:
 
 
 @pytest.mark.rule("M-15.28", "M-7.3")
-def test_whom_a_storm_makes_short_pays_what_he_has() -> None:
+def test_a_school_that_a_storm_makes_short_pays_what_it_has() -> None:
     g = journey({1: ["Tempestas", "Fur"]}, denarii=[7, 25])
     answer(g, 1, play("Tempestas"))
     assert paid(g)[0] == (0, 7)

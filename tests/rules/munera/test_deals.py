@@ -279,7 +279,7 @@ def test_who_has_not_got_a_card_cannot_offer_it() -> None:
 
 
 @pytest.mark.rule("M-13.1", "M-1.9")
-def test_a_card_asked_for_that_he_does_not_hold_makes_the_deal_void_for_both() -> None:
+def test_a_card_asked_for_that_is_not_held_makes_the_deal_void_for_both() -> None:
     """Nothing moves, only the two parties are told, and it does not count as a deal: nobody is asked again."""
     g = market()
     number = offer(g, 0, 1, (denarii(5), him("Ferox")), (card("Triumphus"), denarii(1)))
@@ -619,7 +619,7 @@ def test_nobody_lends_who_could_not_pay_travel_and_wage() -> None:
 
 
 @pytest.mark.rule("M-13.2", "M-7.3")
-def test_a_lender_keeps_what_the_journey_will_cost_him() -> None:
+def test_a_lender_keeps_what_the_journey_will_cost() -> None:
     regions = ["Latium", "Latium", "Umbria"]
     g = lenders(denarii=[25, 25, 4], staff={2: ["vectores 1"]}, regions=regions)
     deal(g, 0, 2, (), (loan("Ursus", "Telesia"),))  # Umbria to Samnium: free with the Vectores
@@ -685,7 +685,7 @@ def test_after_choosing_no_deal_leaves_the_rudiarius_unable() -> None:
 
 
 @pytest.mark.rule("M-7.3", "M-13.1")
-def test_vectores_he_counts_on_cannot_go_for_less_than_they_save() -> None:
+def test_vectores_that_are_counted_on_cannot_go_for_less_than_they_save() -> None:
     g = chosen(denarii=[0, 25, 25], staff={0: ["vectores 1"]})
     assert no_offer(g, 0, 1, (servant("vectores 1"),)) == "M-7.3"
     deal(g, 0, 1, (servant("vectores 1"),), (denarii(1),))
@@ -693,7 +693,7 @@ def test_vectores_he_counts_on_cannot_go_for_less_than_they_save() -> None:
 
 
 @pytest.mark.rule("M-7.3", "M-13.2")
-def test_made_short_by_a_card_he_may_still_deal_but_must_supply_the_contract() -> None:
+def test_a_school_made_short_by_a_card_may_still_deal_but_must_supply_the_contract() -> None:
     g = chosen(hands={2: ["Fur"]})
     answers(g, (0, PASS), (1, PASS), (2, play("Fur", 0)))
     assert g.denarii[0] == 0
@@ -703,7 +703,7 @@ def test_made_short_by_a_card_he_may_still_deal_but_must_supply_the_contract() -
 
 
 @pytest.mark.rule("M-7.3", "M-6.6")
-def test_after_choosing_he_bids_no_more_than_he_can_spare() -> None:
+def test_a_school_that_has_chosen_bids_no_more_than_it_can_spare() -> None:
     g = chosen(sales="always", denarii=[4, 25, 25])
     answers(g, (0, PASS), (1, AUCTION), (1, man("Hector")), (1, minimum(0)))
     assert options(g, 0) == [PASS, bid(0), bid(1), bid(2), bid(3)]
@@ -1069,7 +1069,7 @@ def test_of_a_traded_card_third_parties_see_only_that_it_moved(viewer: int) -> N
 
 
 @pytest.mark.rule("M-1.9", "M-13.1")
-def test_the_giver_knows_where_his_card_went() -> None:
+def test_the_giver_knows_where_the_card_went() -> None:
     g = deal(market(), 0, 1, (card("Fur"),))
     fact = FACT * 1 + eventum("Fur")
     assert [GAME.view(g, viewer)["known"]["learned"] for viewer in (0, 1, 2)] == [[fact], [], []]
@@ -1080,7 +1080,7 @@ def test_the_giver_knows_where_his_card_went() -> None:
 
 
 @pytest.mark.rule("M-1.9")
-def test_what_he_knows_ends_when_the_card_is_played_or_discarded() -> None:
+def test_that_knowledge_ends_when_the_card_is_played_or_discarded() -> None:
     g = deal(market(), 0, 1, (card("Fur"),))
     answer(g, 1, play("Fur", 2))
     assert g.learned == [0, 0, 0]
@@ -1091,7 +1091,7 @@ def test_what_he_knows_ends_when_the_card_is_played_or_discarded() -> None:
 
 
 @pytest.mark.rule("M-1.9", "M-13.1")
-def test_what_he_knows_ends_when_that_school_trades_a_card_on() -> None:
+def test_that_knowledge_ends_when_that_school_trades_a_card_on() -> None:
     """The player does not see which card was traded on, so nothing in that hand is certain any more."""
     g = deal(market(), 0, 1, (card("Fur"),))
     deal(g, 1, 2, (card("Clamor"),))
@@ -1109,7 +1109,7 @@ def test_a_card_that_comes_back_is_known_to_be_at_home() -> None:
 
 
 @pytest.mark.rule("M-1.9", "M-13.1")
-def test_who_swaps_cards_knows_the_one_he_gave() -> None:
+def test_a_school_that_swaps_cards_knows_the_one_it_gave() -> None:
     g = deal(market(), 0, 1, (card("Fur"),), (card("Clamor"),))
     assert g.learned == [1 << FACT * 1 + eventum("Fur"), 1 << FACT * 0 + eventum("Clamor"), 0]
     assert (hand(g, 0), hand(g, 1)) == (["Clamor", "Missio"], ["Fur", "Iugula", "Iugula"])

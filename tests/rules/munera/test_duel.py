@@ -45,7 +45,7 @@ from tests.rules.munera.playing import (
 
 
 @pytest.mark.rule("M-9.1")
-def test_the_rudiarius_picks_his_fighter_and_the_rest_follows() -> None:
+def test_the_rudiarius_picks_a_fighter_and_the_rest_follows() -> None:
     g = line_up(["Torvus myrmillo", "Hilarus thraex"], ["Crescens thraex", "Paris myrmillo"], "Ariminum", players=2)
     events = watched(g)
     assert asked(g) == (0, "spectacle.pick")
@@ -60,7 +60,7 @@ def test_the_rudiarius_picks_his_fighter_and_the_rest_follows() -> None:
 
 
 @pytest.mark.rule("M-9.1")
-def test_he_picks_which_of_two_compatible_men() -> None:
+def test_the_rudiarius_picks_which_of_two_compatible_men() -> None:
     g = line_up(["Torvus", "Hilarus"], ["Crescens", "Paris"], "Spoletium", players=2)
     events = watched(g)
     script(g, *QUICK, *QUICK)
@@ -150,7 +150,7 @@ def test_a_duel_starts_at_nought_and_the_rudiarius_side_is_i() -> None:
 
 
 @pytest.mark.rule("M-9.2")
-def test_side_i_is_the_rudiarius_side_wherever_he_sits() -> None:
+def test_side_i_is_the_rudiarius_side_wherever_they_sit() -> None:
     g, f, _ = face(men={2: ["Torvus myrmillo"], 1: ["Crescens thraex"]})
     assert g.rudis == 2
     assert f.owners == (2, 1)

@@ -406,7 +406,7 @@ def chosen(**more: Any) -> Munera:
 
 
 @pytest.mark.rule("M-6.6", "M-7.3")
-def test_who_has_chosen_does_not_sell_a_man_he_needs() -> None:
+def test_a_school_that_has_chosen_does_not_sell_a_man_it_needs() -> None:
     g = chosen()
     assert not {SELL, AUCTION} & set(options(g))
     g = answer(chosen(men={0: ["Ferox", "Leo", "Ursus"]}), 0, SELL)
@@ -414,7 +414,7 @@ def test_who_has_chosen_does_not_sell_a_man_he_needs() -> None:
 
 
 @pytest.mark.rule("M-6.6", "M-7.3")
-def test_who_has_chosen_does_not_bid_what_he_needs_for_the_journey() -> None:
+def test_a_school_that_has_chosen_does_not_bid_what_it_needs_for_the_journey() -> None:
     g = chosen()
     answers(g, (0, PASS), (1, AUCTION), (1, man("Paris")), (1, minimum(0)))
     assert options(g, 0) == [PASS, bid(0), bid(1), bid(2), bid(3)]
@@ -422,13 +422,13 @@ def test_who_has_chosen_does_not_bid_what_he_needs_for_the_journey() -> None:
 
 @pytest.mark.rule("M-6.6", "M-7.3")
 @pytest.mark.parametrize("deed", [SELL, AUCTION])
-def test_who_has_chosen_keeps_his_vectores(deed: int) -> None:
+def test_a_school_that_has_chosen_keeps_its_vectores(deed: int) -> None:
     g = answer(chosen(staff={0: ["vectores 2", "faber 1"]}), 0, deed)
     assert options(g) == [hired("faber 1")]
 
 
 @pytest.mark.rule("M-6.6", "M-13.2")
-def test_a_lender_keeps_his_vectores() -> None:
+def test_a_lender_keeps_their_vectores() -> None:
     more: dict[str, Any] = {"open": ["Pola"], "sales": "always", "men": {0: ["Ferox engaged"]}}
     staff = {0: ["vectores 2"]}
     assert {SELL, AUCTION} <= set(options(position(**more, staff=staff)))

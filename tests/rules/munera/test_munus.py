@@ -101,7 +101,7 @@ def test_munus_cards_that_are_left_are_discarded() -> None:
 
 
 @pytest.mark.rule("M-7.2")
-def test_the_rudiarius_chooses_among_the_spectacles_he_can_take_part_in() -> None:
+def test_the_rudiarius_chooses_among_spectacles_open_to_their_school() -> None:
     g = choosing(["Pompeii", "Telesia", "Verona"], players=4, men=pairs("ha mt"))
     assert asked(g) == (0, "munus.choose")
     assert choices(g) == [PASS, munus("Pompeii"), munus("Telesia")]
@@ -267,7 +267,7 @@ def test_who_lends_for_the_same_spectacle_pays_one_journey_and_every_wage(denari
 
 
 @pytest.mark.rule("M-7.3", "M-7.4")
-def test_only_who_can_take_part_is_asked_whether_he_stands() -> None:
+def test_only_schools_that_can_take_part_are_asked_whether_they_stand() -> None:
     g = polling("Telesia", players=4, men=pairs("ha", "mt", "ha", "ha"), regions=["Samnium"] * 2 + ["Sardinia"] * 2,
                 denarii=[5, 5, 0, 1])  # fmt: skip
     assert asked(g) == (3, "spectacle.stand")  # seat 1 has no pair, seat 2 cannot pay 6 with a fee of 5
@@ -319,7 +319,7 @@ def test_made_short_by_a_card_a_school_pays_what_it_has() -> None:
 
 
 @pytest.mark.rule("M-7.3", "M-3.2")
-def test_who_has_chosen_keeps_the_pairs_he_needs() -> None:
+def test_a_school_that_has_chosen_keeps_the_pairs_it_needs() -> None:
     g = answer(choosing(["Pola"], men={0: ["Ferox", "Leo", "Ursus myrmillo"]}), 0, munus("Pola"))
     assert rest_phase(g) == CHOSEN
     answer(g, 0, TRAIN)
@@ -339,7 +339,7 @@ def test_all_rest_once_between_choice_and_poll() -> None:
 
 
 @pytest.mark.rule("M-7.4")
-def test_from_the_rudiarius_left_each_says_whether_he_stands() -> None:
+def test_from_the_rudiarius_left_each_says_whether_they_stand() -> None:
     g = polling("Pola", players=4, host=2, men=pairs("pp", "pp", "pp", "pp"))
     for seat in (3, 0, 1):
         assert (asked(g), options(g)) == ((seat, "spectacle.stand"), [PASS, STAND])
@@ -416,7 +416,7 @@ def test_the_tender_starts_with_the_first_who_stands() -> None:
 
 
 @pytest.mark.rule("M-7.5")
-def test_both_gain_the_printed_glory_and_each_his_fee() -> None:
+def test_both_gain_the_printed_glory_and_each_their_fee() -> None:
     g = polling("Verona", men=pairs("mt ha pp", "mt ha pp", "mt ha pp"), regions=["Venetia"] * 3)
     answers(g, (1, STAND), (2, STAND), (1, tender(9)), (2, PASS))
     assert (g.glory, g.denarii) == ([3, 3, 0], [35, 34, 25])
@@ -440,7 +440,7 @@ def test_both_have_gained_when_glory_is_looked_at() -> None:
 
 
 @pytest.mark.rule("M-7.5")
-def test_the_rudiarius_names_his_fighters_openly_then_the_other() -> None:
+def test_the_rudiarius_names_fighters_openly_then_the_other() -> None:
     men = {0: ["Ferox", "Leo", "Ursus"], 1: ["Paris", "Audax", "Velox"]}
     g = answer(polling("Pola", men=men), 1, STAND)
     events = watched(g)

@@ -79,7 +79,7 @@ def test_a_school_pays_once_however_many_fight() -> None:
 
 
 @pytest.mark.rule("M-8.1", "M-13.2")
-def test_a_lender_pays_his_own_journey() -> None:
+def test_a_lender_pays_their_own_journey() -> None:
     """In the second spectacle of Marcus, Caius and Lucius, Marcus lends a man and pays 4."""
     g = journey(
         mine=["Ferox", "Draco"],

@@ -246,7 +246,7 @@ def test_concluded_deals_are_public(viewer: int) -> None:
 
 
 @pytest.mark.rule("M-1.9")
-def test_the_owner_sees_his_eventum_hand() -> None:
+def test_the_owner_sees_their_eventum_hand() -> None:
     found = state(middle(), OWNER)["hands"]
     assert found == [[eventum("Missio"), eventum("Fur")], None, None]
 
@@ -272,7 +272,7 @@ def test_nobody_sees_the_eventum_deck(viewer: int) -> None:
 
 @pytest.mark.rule("M-1.9", "M-5.1")
 @everybody
-def test_what_is_drawn_is_told_to_who_drew_it_and_to_the_others_only_that_he_drew(viewer: int) -> None:
+def test_the_drawer_is_told_the_card_and_the_others_only_that_one_was_drawn(viewer: int) -> None:
     g = position(phase="end")
     events = watched(g)
     answers(g, (0, PASS), (1, PASS), (2, PASS))
@@ -393,7 +393,7 @@ def test_the_others_know_only_that_a_card_was_traded(viewer: int) -> None:
 
 
 @pytest.mark.rule("M-1.9", "M-13.1")
-def test_the_giver_remembers_where_his_card_is() -> None:
+def test_the_giver_remembers_where_the_card_is() -> None:
     g, _ = traded()
     assert seen(g, 0)["known"]["learned"] == [FACT * 1 + eventum("Fur")]
     for seed in range(20):

@@ -144,6 +144,7 @@ def built() -> set[str]:
     found |= {f"munera-deed-{name}" for name in ("train", "sell", "auction", "glory")}
     found |= {f"munera-letter-{name}" for name in words.AMOUNTS}
     found |= {"munera-why-duel-reroll", "munera-why-duel-fix"}
+    found |= {f"munera-offer{kind}" for kind in ("", "-gift", "-request")}  # text_protocol.offer_text
     return found
 
 
@@ -178,18 +179,22 @@ def look(match: Match[Any], seat: int, choice: Choice | None) -> list[str]:
     """Return everything a page or a terminal would say to this seat now."""
     view = GAME.view(match.seen_by(seat), seat)
     names = words.naming(TEXTS, view["options"], PEOPLE[: view["options"]["players"]], seat)
-    said = [awaited(TEXTS, "munera", view, PEOPLE), *words.welcome(TEXTS, view, names), *words.guide(TEXTS, view)]
-    for lines in (words.table, words.brief, words.hand, words.last, words.count):
+    said = [
+        awaited(TEXTS, "munera", view, PEOPLE),
+        *GAME.words.welcome(TEXTS, view, names),
+        *GAME.words.guide(TEXTS, view),
+    ]
+    for lines in (GAME.words.table, GAME.words.brief, GAME.words.hand, GAME.words.last, GAME.words.count):
         said += lines(TEXTS, view, names)
     del view["known"]  # the page keeps no memory
     for sheet in all_sheets(TEXTS, GAME.words, GAME.rules, view, names):
         said += consistent(sheet)
     if choice is not None:
-        said += [question(TEXTS, "munera", choice, names), words.why(TEXTS, view, choice)]
+        said += [question(TEXTS, "munera", choice, names), GAME.words.why(TEXTS, view, choice)]
         order = words.order(view, choice.options)
         assert sorted(order) == sorted(listed(choice.options))
         assert PASS not in order[:-1]
-        labels = [words.option(TEXTS, view, option, names) for option in order]
+        labels = [GAME.words.option(TEXTS, view, option, names) for option in order]
         told = [label for label, x in zip(labels, order, strict=True) if not MINISTER_KIND.has(x)]  # two may look alike
         assert len(set(told)) == len(told), told
         said += labels
@@ -199,7 +204,7 @@ def look(match: Match[Any], seat: int, choice: Choice | None) -> list[str]:
     for event in match.events[-30:]:
         if event.reaches(seat):
             said.append(sentence(TEXTS, words.WORDS, GAME.rules, event, names))
-    return said + words.recap(TEXTS, match.events, names)
+    return said + GAME.words.recap(TEXTS, match.events, names)
 
 
 def consistent(sheet: Sheet) -> list[str]:
@@ -278,7 +283,7 @@ SHOWN = {
 
 
 @pytest.mark.parametrize("kind", GAME.rules.events)
-def test_every_event_is_told_to_everybody_in_his_person(kind: str) -> None:
+def test_every_event_is_told_to_everybody_in_the_right_person(kind: str) -> None:
     domains = GAME.rules.events[kind]
     args = {name: VALUES[domain] for name, domain in domains.items()}
     seats = [name for name, domain in domains.items() if domain == "seat"]
@@ -335,14 +340,14 @@ def test_events_read_well(event: Event, you: int, expected: str) -> None:
 def option(g: Munera, number: int, seat: int | None = None) -> str:
     seat = g.seat if seat is None else seat
     assert number in listed(GAME.rules.choice(g, seat).options)  # type: ignore[union-attr]  # else it is not asked
-    return words.option(TEXTS, GAME.view(g, seat), number, named(seat, g.seats))
+    return GAME.words.option(TEXTS, GAME.view(g, seat), number, named(seat, g.seats))
 
 
 def why(g: Munera, seat: int | None = None) -> str:
     seat = g.seat if seat is None else seat
     choice = GAME.rules.choice(g, seat)
     assert choice is not None
-    return words.why(TEXTS, GAME.view(g, seat), choice)
+    return GAME.words.why(TEXTS, GAME.view(g, seat), choice)
 
 
 PAIR = ["Ferox hoplomachus veteranus 2", "Leo aequimanus"]
@@ -578,7 +583,7 @@ def test_a_game_with_keys_still_says_its_goods_by_them() -> None:
 def test_an_open_offer_is_read_by_its_two_sides_only() -> None:
     g = at_rest()
     offer(g, 0, 1, give=[(DENARII, 3)], get=[(MAN_GOOD + gladiator("Audax"), 1)])
-    lines = [words.brief(TEXTS, GAME.view(g, seat), named(seat, 3)) for seat in (0, 1, 2)]
+    lines = [GAME.words.brief(TEXTS, GAME.view(g, seat), named(seat, 3)) for seat in (0, 1, 2)]
     assert "Your offer to Caius: you give 3 denarii, you get Audax." in lines[0]
     assert "Offer of Marcus: you get 3 denarii, you give Audax." in lines[1]
     assert not [line for line in lines[2] if "ffer" in line]
@@ -652,7 +657,7 @@ def test_ones_own_hand_and_nobody_elses() -> None:
     ]
     for seat in (1, -1):
         assert "Your hand" not in pages(g, seat)
-        said = [*words.table(TEXTS, GAME.view(g, seat), named(seat, 3)), *map(str, pages(g, seat).values())]
+        said = [*GAME.words.table(TEXTS, GAME.view(g, seat), named(seat, 3)), *map(str, pages(g, seat).values())]
         assert not [line for line in said if "Hereditas" in line]
 
 
@@ -696,21 +701,21 @@ def test_who_pays_for_the_journey() -> None:
 
 def test_lines_for_the_terminal() -> None:
     g = at_rest(hands={0: ["Fur"]})
-    lines = words.table(TEXTS, GAME.view(g, 0), named(0, 3))
+    lines = GAME.words.table(TEXTS, GAME.view(g, 0), named(0, 3))
     assert lines[0] == "Turn 2 of 40, Munus phase. 15 Glory win."
     assert lines[1] == "You (Rudis): 0 Glory, 12 denarii, Aemilia, 0 cards".replace("0 cards", "1 card")
     assert "- Ferox, Hoplomachus, Veteranus, Fame 2; Valor 3+1, Courage 3, Charisma 0+1; Captivus; ready" in lines
     assert lines[-1] == "- Fur (at rest): take up to 3 denarii from another school"
-    assert words.hand(TEXTS, GAME.view(g, 0), named(0, 3)) == ["Your hand: Fur"]
-    assert words.hand(TEXTS, GAME.view(g, 0), named(-1, 3)) == ["Hand of Marcus: Fur"]
-    assert words.last(TEXTS, GAME.view(g, 0), named(0, 3)) == ["No spectacle and no auction is going on."]
-    assert words.count(TEXTS, GAME.view(g, 0), named(0, 3))[0] == "You: 0 Glory, 6 Fame"
+    assert GAME.words.hand(TEXTS, GAME.view(g, 0), named(0, 3)) == ["Your hand: Fur"]
+    assert GAME.words.hand(TEXTS, GAME.view(g, 0), named(-1, 3)) == ["Hand of Marcus: Fur"]
+    assert GAME.words.last(TEXTS, GAME.view(g, 0), named(0, 3)) == ["No spectacle and no auction is going on."]
+    assert GAME.words.count(TEXTS, GAME.view(g, 0), named(0, 3))[0] == "You: 0 Glory, 6 Fame"
 
 
 def test_the_glory_of_every_turn() -> None:
     told = [("turn", (1,)), ("glory", (0, 1, 1)), ("glory", (0, 2, 3)), ("turn", (2,)), ("glory", (1, 5, 5))]
     events = [Event(kind, args, None) for kind, args in told]
-    assert words.recap(TEXTS, events, named(0)) == ["Glory in turn 1: You 3", "Glory in turn 2: Caius 5"]
+    assert GAME.words.recap(TEXTS, events, named(0)) == ["Glory in turn 1: You 3", "Glory in turn 2: Caius 5"]
 
 
 # Settings, and a table's own cards
@@ -741,7 +746,7 @@ def test_cards_of_ones_own_are_called_by_their_names() -> None:
         assert sentence(TEXTS, words.WORDS, GAME.rules, event, names) == expected
     g = at_rest(decks=own, hands={0: ["Fur"]})
     view = GAME.view(g, 0)
-    said = [*words.table(TEXTS, view, names), words.option(TEXTS, view, play("Fur", 2), names)]
+    said = [*GAME.words.table(TEXTS, view, names), GAME.words.option(TEXTS, view, play("Fur", 2), names)]
     said += [str(sheet) for sheet in all_sheets(TEXTS, GAME.words, GAME.rules, view, names)]
     for ours, theirs in renamed.items():
         assert any([theirs in line for line in said])

@@ -126,7 +126,7 @@ def test_all_bid_at_once_from_nothing_to_all_they_have() -> None:
 
 
 @pytest.mark.rule("S-8.2")
-def test_nobody_bids_more_than_he_has() -> None:
+def test_nobody_bids_more_than_they_have() -> None:
     g = auctions(gold=[3, 1, 10, 5])
     with pytest.raises(Refused):
         answer(g, 0, bid(4))
@@ -278,7 +278,7 @@ def test_of_the_tied_only_who_has_gold_left_is_asked() -> None:
 
 
 @pytest.mark.rule("S-8.3")
-def test_if_he_adds_nothing_it_fails() -> None:
+def test_if_that_house_adds_nothing_the_auction_fails() -> None:
     g = give_bids(auctions(gold=[5, 5, 8, 1]), 5, 0, 5, 0)
     give_bids(g, 0)
     assert (g.gold, names(g.market_gone)) == ([5, 5, 8, 1], ["Spartacus"])
@@ -430,7 +430,7 @@ def test_who_looks_exhausts_the_scout_and_alone_learns_the_card() -> None:
 
 
 @pytest.mark.rule("S-16")
-def test_who_does_not_look_keeps_his_scout_ready() -> None:
+def test_a_house_that_does_not_look_keeps_its_scout_ready() -> None:
     g = answer(scouting(), 2, PASS)
     assert not is_exhausted(g, "Camilla")
 

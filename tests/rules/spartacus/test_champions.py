@@ -74,7 +74,7 @@ def test_a_slave_who_wins_three_times_is_a_champion_too() -> None:
 
 
 @pytest.mark.rule("S-13.1")
-def test_he_is_a_champion_for_the_rest_of_his_life() -> None:
+def test_a_champion_stays_one_for_life() -> None:
     """Injury, healing and sale to another house do not change a Champion."""
     g = position(phase="upkeep", luck=[4], assets={0: ["Gannicus injured champion", "Cook"]})
     assert g.favors[card("Gannicus")] == CHAMPION

@@ -74,7 +74,7 @@ def test_only_the_house_of_the_target_may_guard() -> None:
 
 
 @pytest.mark.rule("S-6.3")
-def test_nobody_guards_against_his_own_scheme() -> None:
+def test_nobody_guards_against_their_own_scheme() -> None:
     g = position(influence=[6, 0, 0, 0], hands={0: ["Inside Information"]}, guards={0: 2})
     answer(g, 0, play("Inside Information", 0))
     assert asked(g) == (0, "intrigue.do_deed")

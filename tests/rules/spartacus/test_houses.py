@@ -287,7 +287,7 @@ def test_a_rule_of_the_house_is_public() -> None:
 
 
 @pytest.mark.rule("S-5.7", "S-5.6", "S-3.2")
-def test_solonius_who_gives_the_gold_away_before_he_pays_gains_nothing() -> None:
+def test_solonius_who_gives_the_gold_away_before_paying_gains_nothing() -> None:
     """Gold may be given at any time, and thus also between naming the scheme and paying for the missing Influence."""
     g = host_of("Solonius", hands={0: ["Black Market Profits"], 1: ["Whispered Rumours"]}, influence=[4, 6, 4, 4])
     events = watched(g)

@@ -119,7 +119,7 @@ def test_a_sale_is_told_to_all() -> None:
 
 
 @pytest.mark.rule("S-7.2")
-def test_who_takes_up_his_gold_has_left_for_good() -> None:
+def test_a_house_that_takes_up_its_gold_has_left_for_good() -> None:
     g = position(phase="market", assets={1: ["Agron"]})
     answer(g, 1, PASS)
     assert awaited(g) == [0, 2, 3]

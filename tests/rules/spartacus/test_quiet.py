@@ -311,7 +311,7 @@ def test_the_others_keep_theirs_unseen() -> None:
 
 
 @pytest.mark.rule("S-6.6")
-def test_who_kept_his_card_may_pass_in_the_next_round() -> None:
+def test_a_house_that_kept_its_card_may_pass_in_the_next_round() -> None:
     g = moment(hands={1: [BROTHEL], 2: [BROTHEL]})
     answer(g, 0, PASS)
     choose(g, {1: play(BROTHEL, 3), 2: play(BROTHEL, 3)})

@@ -266,7 +266,7 @@ def test_after_a_foiled_foil_all_are_asked_about_the_scheme_again() -> None:
 
 
 @pytest.mark.rule("S-6.2")
-def test_the_schemer_may_answer_the_foil_of_his_own_scheme() -> None:
+def test_the_schemer_may_answer_the_foil_of_their_own_scheme() -> None:
     g = position(influence=[6, 6, 6, 6], hands={0: ["Robbery", THUNDER], 1: [RUMOURS]})
     answer(g, 0, play("Robbery", 1))
     choose(g, {1: play(RUMOURS)})
@@ -276,7 +276,7 @@ def test_the_schemer_may_answer_the_foil_of_his_own_scheme() -> None:
 
 
 @pytest.mark.rule("S-6.2")
-def test_nobody_answers_his_own_reaction() -> None:
+def test_nobody_answers_their_own_reaction() -> None:
     g = robbery({1: [RUMOURS, THUNDER]})
     choose(g, {1: play(RUMOURS)})
     assert done(g)

@@ -218,7 +218,7 @@ def test_gold_offered_is_not_paid_for_a_no() -> None:
 
 
 @pytest.mark.rule("S-5.5")
-def test_nobody_offers_more_than_he_has() -> None:
+def test_nobody_offers_more_than_they_have() -> None:
     g = laid("Black Market Profits", gold=[2, 9, 9, 9])
     answer(g, 0, seat(1))
     assert options(g) == [price(0), price(1), price(2)]
@@ -266,7 +266,7 @@ def test_support_and_ashur_together() -> None:
 
 
 @pytest.mark.rule("S-5.5")
-def test_a_supporter_may_foil_what_he_supported() -> None:
+def test_a_supporter_may_foil_what_they_supported() -> None:
     """A yes is final, but it is not a promise of peace."""
     g = laid(
         "Black Market Profits", hands={0: ["Black Market Profits"], 1: ["Whispered Rumours"]}, influence=[4, 6, 4, 4]
@@ -285,7 +285,7 @@ def test_there_is_no_support_for_reactions() -> None:
 
 
 @pytest.mark.rule("S-5.5")
-def test_he_may_think_better_of_laying_anything() -> None:
+def test_the_schemer_may_decide_to_lay_nothing() -> None:
     g = position(hands={0: ["Joint Venture"]})
     answer(g, 0, SEEK)
     answer(g, 0, PASS)

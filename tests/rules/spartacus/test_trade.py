@@ -174,7 +174,7 @@ def test_no_gift_in_a_quiet_moment() -> None:
 
 
 @pytest.mark.rule("S-3.2", "S-5.6")
-def test_a_schemer_who_gave_his_gold_away_before_the_outcome_gets_nothing() -> None:
+def test_a_schemer_who_gave_the_gold_away_before_the_outcome_gets_nothing() -> None:
     g = position(
         influence=[6, 0, 0, 0], hands={0: ["Caught Taking Bribes"]}, assets={1: ["Agron", "Raxos"]}, guards={1: 1}
     )
@@ -331,7 +331,7 @@ def test_a_declined_offer_is_gone() -> None:
 
 
 @pytest.mark.rule("S-7.1")
-def test_a_counter_offer_goes_back_to_the_maker_and_leaves_his_own_open() -> None:
+def test_a_counter_offer_goes_back_to_the_maker_and_leaves_their_own_open() -> None:
     g = market()
     number = offer(g, 2, 1, give=[gold(3)], get=[asset("Agron")])
     RULES.act_freely(g, 1, "counter", (number, *proposal(1, 2, [asset("Agron")], [gold(6)])))

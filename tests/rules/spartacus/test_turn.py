@@ -98,7 +98,7 @@ def test_gold_may_be_given_in_any_phase_without_consent(phase: str) -> None:
 
 
 @pytest.mark.rule("S-3.2")
-def test_nobody_gives_more_than_he_has_nor_less_than_nothing() -> None:
+def test_nobody_gives_more_than_they_have_nor_less_than_nothing() -> None:
     g = position(gold=[3, 10, 10, 10])
     for amount in (4, 0, -1):
         with pytest.raises(Refused):

@@ -319,7 +319,7 @@ def test_fighters_and_their_equipment_are_public(viewer: int) -> None:
 
 
 @pytest.mark.rule("S-3.4")
-def test_the_owner_sees_his_hand() -> None:
+def test_the_owner_sees_their_hand() -> None:
     found = state(middle(), OWNER)["hands"]
     assert titles(mask_of(found[0])) == ["Robbery", "Conspiracy", "Guard"]
     assert found[1:] == [None, None, None]
@@ -400,7 +400,7 @@ def laid_down() -> Ludus:
 
 
 @pytest.mark.rule("S-3.4", "S-5.5")
-def test_its_owner_sees_the_scheme_he_laid_face_down() -> None:
+def test_the_owner_sees_a_scheme_laid_face_down() -> None:
     assert top(laid_down(), OWNER, "scheme")["laid"] == [intrigue("Conspiracy")]
 
 
@@ -556,7 +556,7 @@ def spied(on: int = 2, shown: str = "Robbery") -> tuple[Ludus, list[Event]]:
 
 @pytest.mark.rule("S-3.4", "S-16.22")
 @everybody
-def test_what_indus_saw_is_told_to_his_house_alone(viewer: int) -> None:
+def test_what_indus_saw_is_told_to_the_house_of_indus_alone(viewer: int) -> None:
     _, events = spied()
     reached = reaching(events, viewer)
     assert told(reached, "spied") == [(0, 2)]

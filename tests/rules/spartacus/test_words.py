@@ -172,6 +172,7 @@ def built() -> set[str]:
         "letter": tuple(words.AMOUNTS),
         "why-quiet": ("books", "rig", "death"),
     }
+    found |= {f"spartacus-offer{kind}" for kind in ("", "-gift", "-request")}  # text_protocol.offer_text
     return found | {f"spartacus-{part}-{key}" for part, keys in parts.items() for key in keys}
 
 
@@ -223,18 +224,22 @@ def look(match: Match[Any], viewer: int, choice: Choice | None) -> list[str]:
     """Return everything a page or a terminal would say to this seat now."""
     view = GAME.view(match.seen_by(viewer), viewer)
     names = words.naming(TEXTS, view["options"], PEOPLE[: view["options"]["players"]], viewer)
-    said = [awaited(TEXTS, "spartacus", view, PEOPLE), *words.welcome(TEXTS, view, names), *words.guide(TEXTS, view)]
-    for lines in (words.table, words.brief, words.hand, words.last, words.count):
+    said = [
+        awaited(TEXTS, "spartacus", view, PEOPLE),
+        *GAME.words.welcome(TEXTS, view, names),
+        *GAME.words.guide(TEXTS, view),
+    ]
+    for lines in (GAME.words.table, GAME.words.brief, GAME.words.hand, GAME.words.last, GAME.words.count):
         said += lines(TEXTS, view, names)
     del view["known"]  # the page has no memory
     for sheet in all_sheets(TEXTS, GAME.words, GAME.rules, view, names):
         said += consistent(sheet)
     if choice is not None:
-        said += [question(TEXTS, "spartacus", choice, names), words.why(TEXTS, view, choice)]
+        said += [question(TEXTS, "spartacus", choice, names), GAME.words.why(TEXTS, view, choice)]
         order = words.order(view, choice.options)
         assert sorted(order) == sorted(listed(choice.options))
         assert PASS not in order[:-1]
-        said += [words.option(TEXTS, view, option, names) for option in order]
+        said += [GAME.words.option(TEXTS, view, option, names) for option in order]
         typed = [x for x in order if words.short(TEXTS, x)]
         assert [words.read(TEXTS, words.short(TEXTS, x)) for x in typed] == typed
         if choice.step == "arena.bet":
@@ -242,7 +247,7 @@ def look(match: Match[Any], viewer: int, choice: Choice | None) -> list[str]:
     for event in match.events[-30:]:
         if event.reaches(viewer):
             said.append(sentence(TEXTS, words.WORDS, GAME.rules, event, names))
-    return said + words.recap(TEXTS, match.events, names)
+    return said + GAME.words.recap(TEXTS, match.events, names)
 
 
 def consistent(sheet: Sheet) -> list[str]:
@@ -310,7 +315,7 @@ SHOWN = {
 
 
 @pytest.mark.parametrize("kind", GAME.rules.events)
-def test_every_event_is_told_to_everybody_in_his_person(kind: str) -> None:
+def test_every_event_is_told_to_everybody_in_the_right_person(kind: str) -> None:
     domains = GAME.rules.events[kind]
     args = {name: VALUES[domain] for name, domain in domains.items()}
     seats = [name for name, domain in domains.items() if domain == "seat"]
@@ -371,14 +376,14 @@ def option(g: Ludus, number: int, who: int | None = None) -> str:
     choice = GAME.rules.choice(g, who)
     assert choice is not None
     assert number in choice.options
-    return words.option(TEXTS, GAME.view(g, who), number, named(who, g.seats))
+    return GAME.words.option(TEXTS, GAME.view(g, who), number, named(who, g.seats))
 
 
 def why(g: Ludus, who: int | None = None) -> str:
     who = g.seat if who is None else who
     choice = GAME.rules.choice(g, who)
     assert choice is not None
-    return words.why(TEXTS, GAME.view(g, who), choice)
+    return GAME.words.why(TEXTS, GAME.view(g, who), choice)
 
 
 def pages(g: Ludus, viewer: int) -> dict[str, Sheet]:
@@ -388,7 +393,7 @@ def pages(g: Ludus, viewer: int) -> dict[str, Sheet]:
 
 
 def lines(g: Ludus, viewer: int) -> list[str]:
-    return words.table(TEXTS, GAME.view(g, viewer), named(viewer, g.seats))
+    return GAME.words.table(TEXTS, GAME.view(g, viewer), named(viewer, g.seats))
 
 
 def test_houses_to_choose_from() -> None:
@@ -489,7 +494,7 @@ def test_a_scheme_to_be_foiled() -> None:
     assert option(g, FROM_TABLE, 1) == "A guard from the table; foils the scheme with 4 or more"
     assert option(g, play("For a Few Denarii", 2), 1).startswith("Play For a Few Denarii, paying Lucius (Tullius); ")
     slave = listed(GAME.rules.choice(g, 1).options)  # type: ignore[union-attr]  # the seat is asked
-    said = [words.option(TEXTS, GAME.view(g, 1), x, named(1)) for x in slave]
+    said = [GAME.words.option(TEXTS, GAME.view(g, 1), x, named(1)) for x in slave]
     assert [line for line in said if line.startswith("Play Sacrifice for the Dominus, discarding your ")]
     assert why(g, 1) == (
         "Buying Secrets on Glaber, paying Tullius: pay any other house 3 gold, the target loses 1 Influence. "
@@ -544,7 +549,7 @@ def test_gold_is_not_shown_from_leaving_the_market_to_the_end_of_its_auctions() 
     assert "Caius (Glaber): 4 Influence, gold not shown" in "\n".join(lines(g, 0))
     leave_market(g)
     assert purses(g, 0) == ["7", "?", "?", "?"]
-    assert not [line for line in words.count(TEXTS, GAME.view(g, 0), named(0)) if "8 gold" in line]
+    assert not [line for line in GAME.words.count(TEXTS, GAME.view(g, 0), named(0)) if "8 gold" in line]
     token = position(phase="host", gold=[7, 8, 9, 6])
     assert purses(token, 3) == ["?", "?", "?", "6"]
     arena = position(phase="invite", gold=[7, 8, 9, 6])
@@ -679,7 +684,7 @@ def test_the_sand_is_drawn() -> None:
     said = lines(g, 2)
     at = said.index("Sand:")
     assert said[at + 1 : at + 8] == [f"  {row}" for row in drawing]
-    assert words.brief(TEXTS, GAME.view(g, 0), named(0)).count(f"  {drawing[3]}") == 1
+    assert GAME.words.brief(TEXTS, GAME.view(g, 0), named(0)).count(f"  {drawing[3]}") == 1
 
 
 def test_rows_after_the_last_letter() -> None:
@@ -690,9 +695,9 @@ def test_a_fighter_for_the_tournament() -> None:
     g = position(assets={0: ["Agron", "Gladius", "Net"]})
     look_ = card_text.look_at(TEXTS, GAME.view(g, 0), named(0))
     number = PICK + 512 * card("Agron") + 64 * 1 + 1
-    assert words.option(TEXTS, look_.view, number, named(0)) == "Agron 4/4/3 with Gladius and Net"
+    assert GAME.words.option(TEXTS, look_.view, number, named(0)) == "Agron 4/4/3 with Gladius and Net"
     bare = PICK + 512 * card("Agron")
-    assert words.option(TEXTS, look_.view, bare, named(0)) == "Agron 4/4/3 without equipment"
+    assert GAME.words.option(TEXTS, look_.view, bare, named(0)) == "Agron 4/4/3 without equipment"
 
 
 # The table
@@ -745,16 +750,16 @@ def test_lines_for_the_terminal() -> None:
     )
     assert said[-1] == "- Robbery (scheme): 4 Influence, 2 gold; take up to 3 gold from the target"
     view = GAME.view(g, 0)
-    assert words.hand(TEXTS, view, named(0)) == ["Your hand (you keep 4): Robbery"]
-    assert words.hand(TEXTS, view, named(-1)) == ["Hand of Marcus (keeps 4): Robbery"]
-    assert words.last(TEXTS, view, named(0)) == ["No scheme, auction or fight is going on."]
-    assert words.count(TEXTS, view, named(0))[0] == "You (Batiatus): 4 Influence, 10 gold"
+    assert GAME.words.hand(TEXTS, view, named(0)) == ["Your hand (you keep 4): Robbery"]
+    assert GAME.words.hand(TEXTS, view, named(-1)) == ["Hand of Marcus (keeps 4): Robbery"]
+    assert GAME.words.last(TEXTS, view, named(0)) == ["No scheme, auction or fight is going on."]
+    assert GAME.words.count(TEXTS, view, named(0))[0] == "You (Batiatus): 4 Influence, 10 gold"
 
 
 def test_the_influence_of_every_turn() -> None:
     told = [("turn", (1,)), ("influence-up", (0, 1, 5)), ("influence-down", (1, 1, 3)), ("turn", (2,))]
     events = [Event(kind, args, None) for kind, args in [*told, ("influence-up", (0, 1, 6))]]
-    assert words.recap(TEXTS, events, named(0)) == [
+    assert GAME.words.recap(TEXTS, events, named(0)) == [
         "Influence after turn 1: You 5, Caius 3",
         "Influence after turn 2: You 6, Caius 3",
     ]

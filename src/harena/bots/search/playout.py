@@ -46,7 +46,7 @@ class Playout(Thought):
         self.here = self.boundary(g)
         return g
 
-    def go_on(self, g: Any, rng: Random) -> None:
+    def advance(self, g: Any, rng: Random) -> None:
         """Make one decision."""
         options = g.options
         forced = not isinstance(options, Space) and len(options) == 1
@@ -54,7 +54,7 @@ class Playout(Thought):
 
     def playout(self, g: Any, rng: Random) -> Sequence[float]:
         while g.seat >= 0 and self.boundary(g) == self.here:
-            self.go_on(g, rng)
+            self.advance(g, rng)
         if g.seat < 0:
             return [(seat in g.winners) / len(g.winners) for seat in range(g.seats)]
         return self.chances(g)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from harena.envs.observations.stretches import Array, Layout, Observations
+from harena.envs.observations.layout import Array, Layout, Observations
 from harena.games import game as game_named
 from harena.kernel.rules import BadInput
 

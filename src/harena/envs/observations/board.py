@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from harena.envs.observations.stretches import Array, Stretches
+from harena.envs.observations.layout import Array, LayoutBuilder
 from harena.game import Game
 from harena.kernel.chance import Luck
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
@@ -145,7 +145,7 @@ class BoardObservations:
         self.game = game
         rules, seats = game.rules, options["players"]
         self.entries = entries
-        self.parts = Stretches()
+        self.parts = LayoutBuilder()
         self.me = self.parts.add("me", seats)
         self.waiting = self.parts.add("waiting", seats)  # the seats the game waits for, which is public
         self.questions = {

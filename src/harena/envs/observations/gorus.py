@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from harena.envs.observations.stretches import Array, Stretches
+from harena.envs.observations.layout import Array, LayoutBuilder
 from harena.games.gorus.cards import CARD, FIRST, SCHOOLS
 from harena.games.gorus.state import Gorus
 from harena.games.gorus.table import HAND, Table
@@ -33,7 +33,7 @@ class GorusObservations:
         table = Table(options)
         self.table = table
         self.count = table.combatants  # the dummy of a solo game is one of them
-        count, parts = self.count, Stretches()
+        count, parts = self.count, LayoutBuilder()
         schools = len(SCHOOLS[1:])
         self.hand = parts.add("hand", CARDS)
         self.combat = parts.add("combat", count * CARDS)  # by seat: its card in the present combat

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from harena.envs.observations.board import BoardObservations, Buffer, Counts, Each, Entry, Facts, Leave, Row, Title
-from harena.envs.observations.stretches import Array
+from harena.envs.observations.layout import Array
 from harena.games import game
 from harena.games.spartacus.facts import FACT, PEEK
 from harena.games.spartacus.printed import MARKET

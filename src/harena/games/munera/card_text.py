@@ -7,7 +7,7 @@ example shows what the function returns in English.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from harena.games.munera.contract import bill as least_bill
 from harena.games.munera.contract import can_take_part, fare
@@ -28,6 +28,7 @@ from harena.games.munera.state import Munera, blank
 from harena.kernel.chance import Luck
 from harena.kernel.rules import View
 from harena.kernel.views import lay_open
+from harena.look import Look as TableLook
 from harena.text import Names, Texts
 
 CLASS_NAMES = tuple([name.capitalize() for name in CLASSES])
@@ -44,31 +45,12 @@ MORE_IS_GOOD = ("healing", "recovery", "accident", "plague")
 HIGHEST_DIE = 9
 
 
-class Look(NamedTuple):
-    """The table as one viewer sees it, in one language."""
-
-    texts: Texts
-    view: View
-    names: Names
-    g: Munera  # what is public, so that functions of the rules can be called
+class Look(TableLook[Munera]):
+    __slots__ = ()
 
     @property
     def decks(self) -> Decks:
         return self.g.table.decks
-
-    @property
-    def seat(self) -> int:
-        return int(self.view["viewer"])
-
-    @property
-    def top(self) -> dict[str, Any]:
-        """Return the running procedure as plain data; an empty one once the match is over."""
-        stack = self.view["stack"]
-        return dict(stack[-1]) if stack else {"proc": "", "at": ""}
-
-    def frame(self, *procs: str) -> dict[str, Any] | None:
-        """Return the innermost running procedure with one of these names."""
-        return next((dict(f) for f in reversed(self.view["stack"]) if f["proc"] in procs), None)
 
 
 def look_at(texts: Texts, view: View, names: Names) -> Look:

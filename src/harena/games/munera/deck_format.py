@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from harena.deck_format import DeckFormat
+from harena.deck_format import WholeFileFormat
 from harena.games.munera.decks import read_decks, starting_file
 from harena.text import Texts
 
 
-class MuneraDeckFormat(DeckFormat):
-    """The option is the text of the whole file."""
-
+class MuneraDeckFormat(WholeFileFormat):
     sections: Mapping[str, str] = {
         "gladiator": "decks-gladiator",
         "minister": "decks-minister",
@@ -20,13 +18,6 @@ class MuneraDeckFormat(DeckFormat):
         "eventum": "decks-eventum",
         "map": "decks-map",
     }
-
-    def option(self, text: str, raw: dict[str, Any], where: str) -> str:
-        read_decks(raw, where)
-        return text
-
-    def starting_file(self) -> str:
-        return starting_file()
 
     def summary(self, texts: Texts, section: str, raw: Any) -> str:
         if section == "map":
@@ -40,4 +31,4 @@ class MuneraDeckFormat(DeckFormat):
         return str(row["city"]) if "city" in row else super().card_name(row)
 
 
-DECK_FORMAT = MuneraDeckFormat()
+DECK_FORMAT = MuneraDeckFormat(read_decks, starting_file)

@@ -4,15 +4,13 @@ In memory, a card is its number in its deck."""
 
 from __future__ import annotations
 
-import json
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from harena.kernel.identity import DeckArchive
 from harena.kernel.rules import BadInput
 from harena.matches import deck_file
 
@@ -387,15 +385,4 @@ def _archived(text: str) -> str:
     return deck_file.completed(text, _OURS)
 
 
-def archived(options: Mapping[str, Any]) -> str:
-    """Return the complete decks of a table, as they are stored with its match."""
-    return _archived(options["decks"])
-
-
-def first_decks(options: Mapping[str, Any]) -> str:
-    """Return the complete decks of a table of version 0.1, whose records and tables do not name their decks."""
-    ours = (files(__package__) / "data" / "decks-0.1.json").read_text(encoding="utf-8")
-    return deck_file.completed(options["decks"], json.loads(ours))
-
-
-ARCHIVE = DeckArchive(archived, first_decks, deck_file.pinned)
+ARCHIVE = deck_file.archive(_archived, files(__package__))

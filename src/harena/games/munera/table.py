@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from harena.games.munera.decks import Decks, decks
-from harena.kernel.rules import BadInput, Setting, filled
+from harena.kernel.rules import Setting, filled
 from harena.matches import deck_file
 
 SEATS = range(2, 5)
@@ -26,9 +26,7 @@ SETTINGS = (
 def complete(raw: Mapping[str, Any]) -> dict[str, Any]:
     """Check the options of a table and fill in defaults."""
     options = filled("munera", raw, SETTINGS, SEATS, {"turns": f"1 to {LONGEST}"})
-    if not isinstance(options["decks"], str):
-        raise BadInput("option decks needs the text of a deck file; nothing: our own decks")
-    deck_file.refuse_pinned(options["decks"])
+    deck_file.check_option(options["decks"])
     decks(options["decks"])  # raises BadInput if they are not valid
     return options
 
@@ -39,10 +37,7 @@ class Table:
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.decks: Decks = decks(options["decks"])
         self.full_options: Mapping[str, Any] = options
-        pinned = deck_file.is_pinned(options["decks"])
-        self.options: Mapping[str, Any] = (
-            {**options, "decks": deck_file.chosen(options["decks"])} if pinned else options
-        )
+        self.options: Mapping[str, Any] = deck_file.as_chosen(options)
         self.players: int = options["players"]
         seats = range(self.players)
         self.rounds: tuple[tuple[int, ...], ...] = tuple([(*seats[first:], *seats[:first]) for first in seats])

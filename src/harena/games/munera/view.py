@@ -12,7 +12,7 @@ from harena.games.munera.game import RULES
 from harena.games.munera.state import Munera
 from harena.kernel.rules import View
 from harena.kernel.state import mask_of
-from harena.kernel.views import numbered_anew, rebuild
+from harena.kernel.views import rebuild, renumber
 from harena.kernel.views import view as fields_seen
 
 
@@ -26,7 +26,7 @@ def number_anew(seen: View, titled: Sequence[int]) -> None:
     """Renumber copies of a title: they look alike, so the number of one must not reveal where the others are."""
     state, known, viewer = seen["state"], seen["known"], seen["viewer"]
     hand = state["hands"][viewer] if viewer >= 0 else []
-    number = numbered_anew([*hand, *state["gone"], *[fact % FACT for fact in known["learned"]]], titled)
+    number = renumber([*hand, *state["gone"], *[fact % FACT for fact in known["learned"]]], titled)
     hand[:] = sorted([number[card] for card in hand])
     state["gone"] = sorted([number[card] for card in state["gone"]])
     known["learned"] = sorted([fact - fact % FACT + number[fact % FACT] for fact in known["learned"]])

@@ -88,32 +88,7 @@ from harena.games.munera.table_text import brief, count, guide, hand, last, reca
 from harena.kernel.choice import PASS, Choice, Options, kind_of, listed
 from harena.kernel.rules import View
 from harena.text import Names, Texts, signed
-from harena.text_protocol import Words
-
-__all__ = [
-    "PAUSES",
-    "brief",
-    "count",
-    "free_move",
-    "good",
-    "guide",
-    "hand",
-    "last",
-    "naming",
-    "option",
-    "options",
-    "order",
-    "read",
-    "recap",
-    "sheets",
-    "short",
-    "styles",
-    "table",
-    "ware",
-    "welcome",
-    "why",
-    "word",
-]  # fmt: skip
+from harena.text_protocol import Words, offer_text
 
 PAUSES: tuple[str, ...] = ("turn", "forum", "announced", "chosen", "duel", "bout")  # events before which the log pauses
 AMOUNTS = {"bid": BIDS, "tender": TENDERS, "minimum": MINIMA}  # what a person may type as a letter and a number
@@ -575,14 +550,7 @@ def free_move(texts: Texts, name: str, args: Sequence[int], names: Names) -> str
     """Return the text of a free action with its arguments."""
     if name not in ("propose", "counter"):
         return texts.say(f"munera-free-action-{name}")
-    to, _, gives, gets, *flat = args[1:] if name == "counter" else args
-    pairs = list(zip(flat[::2], flat[1::2], strict=False))
-    give, get = [
-        texts.join([good(texts, number, amount, names) for number, amount in side])
-        for side in (pairs[:gives], pairs[gives : gives + gets])
-    ]
-    key = "munera-offer" if give and get else "munera-offer-gift" if give else "munera-offer-request"
-    return texts.say(key, seat=names.seats[to], give=give, get=get)
+    return offer_text(texts, "munera", args[1:] if name == "counter" else args, names, good)
 
 
 class MuneraWords(Words):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from harena.games.spartacus.cards.registry import SCHEMES
 from harena.games.spartacus.decks import OURS
@@ -24,6 +24,7 @@ from harena.kernel.choice import OPEN
 from harena.kernel.rules import View
 from harena.kernel.serialization import frame_of
 from harena.kernel.views import lay_open
+from harena.look import Look as TableLook
 from harena.text import Names, Texts
 
 SIDE_NAMES = ("I", "II")
@@ -42,31 +43,12 @@ SECTIONS = (
 AFTER_S_9 = ("end_of_market",)  # the step of the Market phase after which gold is public again
 
 
-class Look(NamedTuple):
-    """What one viewer sees of the table, in one language."""
-
-    texts: Texts
-    view: View
-    names: Names
-    g: Ludus  # the public part of the state, so that the rules can compute what it is worth
+class Look(TableLook[Ludus]):
+    __slots__ = ()
 
     @property
     def decks(self) -> Decks:
         return self.g.table.decks
-
-    @property
-    def seat(self) -> int:
-        return int(self.view["viewer"])
-
-    @property
-    def top(self) -> dict[str, Any]:
-        """Return the frame of the current procedure; nothing, once the match is over."""
-        stack = self.view["stack"]
-        return dict(stack[-1]) if stack else {"proc": "", "at": ""}
-
-    def frame(self, *procs: str) -> dict[str, Any] | None:
-        """Return the innermost running frame of these kinds."""
-        return next((dict(f) for f in reversed(self.view["stack"]) if f["proc"] in procs), None)
 
 
 def look_at(texts: Texts, view: View, names: Names) -> Look:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from harena.deck_format import DeckFormat
+from harena.deck_format import WholeFileFormat
 from harena.games.spartacus.decks import read_decks, starting_file
 from harena.text import Texts
 
 
-class SpartacusDeckFormat(DeckFormat):
-    """The format of Spartacus. The table option is the text of the whole file."""
-
+class SpartacusDeckFormat(WholeFileFormat):
     sections: Mapping[str, str] = {
         "gladiator": "decks-fighter",
         "slave": "decks-slave",
@@ -23,13 +21,6 @@ class SpartacusDeckFormat(DeckFormat):
         "arena": "decks-arena",
     }
 
-    def option(self, text: str, raw: dict[str, Any], where: str) -> str:
-        read_decks(raw, where)
-        return text
-
-    def starting_file(self) -> str:
-        return starting_file()
-
     def summary(self, texts: Texts, section: str, raw: Any) -> str:
         if section == "arena":
             return texts.say("decks-own-arena", cells=len("".join(raw["rows"]).replace(" ", "")))
@@ -38,4 +29,4 @@ class SpartacusDeckFormat(DeckFormat):
         return super().summary(texts, section, raw)
 
 
-DECK_FORMAT = SpartacusDeckFormat()
+DECK_FORMAT = SpartacusDeckFormat(read_decks, starting_file)

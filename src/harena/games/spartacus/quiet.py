@@ -47,7 +47,7 @@ def speakers(g: Ludus, f: Quiet) -> Sequence[int]:
     return [seat for seat in from_host(g) if g.hands[seat] and g.influence[seat] >= least]
 
 
-def words_to_say(g: Ludus, f: Quiet, seat: int) -> Options:
+def playable(g: Ludus, f: Quiet, seat: int) -> Options:
     hand = g.hands[seat] & g.table.decks.reactions
     if not hand:
         return ONLY_PASS
@@ -64,4 +64,4 @@ def speak(g: Ludus, f: Quiet, seat: int, option: int) -> React:
     return play_reaction(g, seat, option)
 
 
-QUIET = Procedure("quiet", Quiet, window(SEALED, speakers, words_to_say, speak, PLAYS, rule="S-6.6"))
+QUIET = Procedure("quiet", Quiet, window(SEALED, speakers, playable, speak, PLAYS, rule="S-6.6"))

@@ -12,7 +12,7 @@ from harena.games.spartacus.printed import INTRIGUE, MARKET, SCHEME, Decks
 from harena.games.spartacus.state import Ludus
 from harena.kernel.rules import View
 from harena.kernel.state import mask_of
-from harena.kernel.views import numbered_anew, rebuild
+from harena.kernel.views import rebuild, renumber
 from harena.kernel.views import view as fields_seen
 
 
@@ -39,7 +39,7 @@ def number_anew(seen: View, printed: Decks) -> None:
     found += [fact % FACT for fact in known["learned"]]
     for f in turns:
         found += f["tried"]
-    number = numbered_anew(found, printed.titled)
+    number = renumber(found, printed.titled)
     hand[:] = sorted([number[card] for card in hand])
     for row in (*state["guards"], state["gone"], state["resting"]):
         row[:] = sorted([number[card] for card in row])

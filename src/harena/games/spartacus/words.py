@@ -76,33 +76,7 @@ from harena.games.spartacus.table_text import (
 from harena.kernel.choice import Options, kind_of, listed
 from harena.kernel.rules import View
 from harena.text import Names, Texts
-from harena.text_protocol import Words
-
-__all__ = [
-    "PAUSES",
-    "brief",
-    "count",
-    "free_move",
-    "good",
-    "guide",
-    "hand",
-    "last",
-    "naming",
-    "option",
-    "options",
-    "order",
-    "part",
-    "read",
-    "recap",
-    "sheets",
-    "short",
-    "styles",
-    "table",
-    "ware",
-    "welcome",
-    "why",
-    "word",
-]  # fmt: skip
+from harena.text_protocol import Words, offer_text
 
 PAUSES: tuple[str, ...] = ("turn", "phase", "intrigue-turn", "shown", "token-up", "invited", "round", "bout")
 AMOUNTS = {"bid": BIDS, "price": PRICES, "demand": DEMANDS}  # typed as a letter and a number
@@ -251,14 +225,7 @@ def free_move(texts: Texts, name: str, args: Sequence[int], names: Names) -> str
         return texts.say("spartacus-give", seat=names.seats[args[0]], gold=gold(texts, args[1]))
     if name not in ("propose", "counter"):
         return texts.say(f"spartacus-free-action-{key_of(name)}")
-    to, _, gives, gets, *flat = args[1:] if name == "counter" else args
-    pairs = list(zip(flat[::2], flat[1::2], strict=False))
-    give, get = [
-        texts.join([good(texts, number, amount, names) for number, amount in side])
-        for side in (pairs[:gives], pairs[gives : gives + gets])
-    ]
-    key = "spartacus-offer" if give and get else "spartacus-offer-gift" if give else "spartacus-offer-request"
-    return texts.say(key, seat=names.seats[to], give=give, get=get)
+    return offer_text(texts, "spartacus", args[1:] if name == "counter" else args, names, good)
 
 
 class SpartacusWords(Words):

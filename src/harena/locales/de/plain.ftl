@@ -34,7 +34,7 @@ plain-kind-sale = Verkäufe an die Bank
 plain-kind-seat = Spieler
 plain-kind-use = Fähigkeiten
 
-## What one may do unasked
+## Free actions
 
 plain-may-also = Du darfst auch
 plain-rule = Regel { $rule }

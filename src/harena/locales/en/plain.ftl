@@ -34,7 +34,7 @@ plain-kind-sale = Sales to the bank
 plain-kind-seat = Players
 plain-kind-use = Abilities
 
-## What one may do unasked
+## Free actions
 
 plain-may-also = You may also
 plain-rule = Rule { $rule }

@@ -34,7 +34,7 @@ plain-kind-sale = Ventes à la Banque
 plain-kind-seat = Joueurs
 plain-kind-use = Capacités
 
-## What one may do unasked
+## Free actions
 
 plain-may-also = Tu peux aussi
 plain-rule = Règle { $rule }

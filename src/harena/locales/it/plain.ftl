@@ -35,7 +35,7 @@ plain-kind-sale = Vendite alla banca
 plain-kind-seat = Giocatori
 plain-kind-use = Abilità
 
-## What one may do unasked
+## Free actions
 
 plain-may-also = Puoi anche
 plain-rule = Regola { $rule }

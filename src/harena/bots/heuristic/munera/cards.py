@@ -26,7 +26,7 @@ class CardEvaluation(Evaluation):
         fight = Fight(self.g, duel)
         if virtus:
             fight.virtus[side] = max(0, fight.virtus[side] + virtus)
-        return fight.outlook()
+        return fight.win_chance()
 
     def reroll_gain(self, duel: Duel, side: int) -> float:
         fight = Fight(self.g, duel)

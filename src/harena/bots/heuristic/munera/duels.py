@@ -42,9 +42,9 @@ class Fight:
         self.arbiter = arbiter(g, *f.owners)
         self.blunt = f.blunt
 
-    def outlook(self) -> float:
+    def win_chance(self) -> float:
         """Return the probability that side I wins."""
-        return outlook(self.pugna, self.lives[0], self.lives[1], self.virtus[0], self.virtus[1])
+        return win_chance(self.pugna, self.lives[0], self.lives[1], self.virtus[0], self.virtus[1])
 
     def after(self, one: int, other: int, paused: bool = False, refreshed: bool = False) -> float:
         """Return the probability that side I wins after these dice. Stantes Missi (both win) counts as one half."""
@@ -55,7 +55,7 @@ class Fight:
                 return 0.5
         elif not refreshed:
             lives[0 if one < other else 1] -= 1
-        win = outlook(pugna, lives[0], lives[1], self.virtus[0], self.virtus[1])
+        win = win_chance(pugna, lives[0], lives[1], self.virtus[0], self.virtus[1])
         if not (one and other) and not self.blunt:
             win = self.accident(win, one, other)
         return win
@@ -93,7 +93,8 @@ def death(points: int) -> float:
 
 
 @lru_cache(maxsize=1 << 14)
-def outlook(pugna: int, life: int, rival_life: int, virtus: int, rival_virtus: int) -> float:
+def win_chance(pugna: int, life: int, rival_life: int, virtus: int, rival_virtus: int) -> float:
+    """Estimate the probability that the first side wins a duel that stands like this."""
     if abs(pugna) >= TRACK:
         return float(pugna > 0)
     if life <= 0 or rival_life <= 0:
@@ -107,7 +108,7 @@ def meeting(ev: Evaluation, one: int, other: int) -> float:
     """Return the probability that one man beats another, before the duel starts."""
     g, courage = ev.g, ev.decks.courage
     virtus = [starting_virtus(g, man, owner_of(g, man)) for man in (one, other)]
-    return outlook(0, courage[one] + 1, courage[other] + 1, virtus[0], virtus[1])
+    return win_chance(0, courage[one] + 1, courage[other] + 1, virtus[0], virtus[1])
 
 
 def swing(ev: Evaluation, man: int) -> float:
@@ -261,7 +262,7 @@ def try_again(ev: Evaluation, choice: Choice) -> int:
 def stake(ev: Evaluation, choice: Choice) -> int:
     """Bet the most allowed on a clear favorite."""
     f = running(ev)
-    win = Fight(ev.g, f).outlook()
+    win = Fight(ev.g, f).win_chance()
     most = [PASS, PASS]
     options = [option for option in listed(choice.options) if option != PASS]
     for option in options:

@@ -98,7 +98,7 @@ def send(ev: Evaluation, choice: Choice) -> int:
     best, found = ev.moved(ev.me, -1), PASS
     for option in listed(choice.options):
         if option >= ASSET:
-            value = outlook(ev, option - ASSET, gear, foe)
+            value = fight_value(ev, option - ASSET, gear, foe)
             if value > best:
                 best, found = value, option
     return sent(ev, found, gear - foe)
@@ -129,7 +129,8 @@ def expected_foe(ev: Evaluation, f: dict[str, Any]) -> float:
     return sum(powers) / len(powers) if powers else 6.0
 
 
-def outlook(ev: Evaluation, card: int, gear: float, foe: float) -> float:
+def fight_value(ev: Evaluation, card: int, gear: float, foe: float) -> float:
+    """Return what it is worth to us to send this fighter against a foe of this power."""
     me, favors = ev.me, ev.favors[card]
     win = chance(ev.power[card] + gear - foe)
     fame = 0.0 if favors == CHAMPION else ev.moved(me, 1) if favors == CHAMPION - 1 else FAVOR

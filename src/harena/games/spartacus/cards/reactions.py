@@ -77,41 +77,34 @@ def only_foil(g: Ludus, f: React) -> None:
     """Nothing more happens: that it was not foiled itself is enough (`scheme.foiled`)."""
 
 
-REACTIONS["foil"] = Reaction(
-    about="foils a scheme",
-    numbers=(),
-    aims=no_aim,
-    aim_kind="",
-    own_words=False,
-    act=only_foil,
-    foils=FOILS_SCHEMES,
-    moment=NO_MOMENT,
-    not_in=EVERY_PHASE,
-    reason="foil",
-    impact=no_impact,
-    spends=spends_nothing,
-    keep=4.5,
-)
+def plain_foil(about: str, act: Callable[[Ludus, React], None], foils: int, keep: float) -> Reaction:
+    """Declare a foil that is aimed at nothing and costs nothing but the card."""
+    return Reaction(
+        about=about,
+        numbers=(),
+        aims=no_aim,
+        aim_kind="",
+        own_words=False,
+        act=act,
+        foils=foils,
+        moment=NO_MOMENT,
+        not_in=EVERY_PHASE,
+        reason="foil",
+        impact=no_impact,
+        spends=spends_nothing,
+        keep=keep,
+    )
+
+
+REACTIONS["foil"] = plain_foil(about="foils a scheme", act=only_foil, foils=FOILS_SCHEMES, keep=4.5)
 
 
 def ask_for_guard(g: Ludus, f: React) -> None:
     f.takes = 1
 
 
-REACTIONS["foil_guard"] = Reaction(
-    about="foils a scheme, and you may take a guard from the discards",
-    numbers=(),
-    aims=no_aim,
-    aim_kind="",
-    own_words=False,
-    act=ask_for_guard,
-    foils=FOILS_SCHEMES,
-    moment=NO_MOMENT,
-    not_in=EVERY_PHASE,
-    reason="foil",
-    impact=no_impact,
-    spends=spends_nothing,
-    keep=4.8,
+REACTIONS["foil_guard"] = plain_foil(
+    about="foils a scheme, and you may take a guard from the discards", act=ask_for_guard, foils=FOILS_SCHEMES, keep=4.8
 )
 
 
@@ -173,21 +166,7 @@ REACTIONS["foil_pay"] = Reaction(
     keep=3.6,
 )
 
-REACTIONS["thunder"] = Reaction(
-    about="foils any scheme or reaction",
-    numbers=(),
-    aims=no_aim,
-    aim_kind="",
-    own_words=False,
-    act=only_foil,
-    foils=FOILS_ANYTHING,
-    moment=NO_MOMENT,
-    not_in=EVERY_PHASE,
-    reason="foil",
-    impact=no_impact,
-    spends=spends_nothing,
-    keep=5.0,
-)
+REACTIONS["thunder"] = plain_foil(about="foils any scheme or reaction", act=only_foil, foils=FOILS_ANYTHING, keep=5.0)
 
 
 # The arena
@@ -272,23 +251,33 @@ def shame_impact(ev: Evaluator, row: Row, aim: int) -> float:
     return ev.moved(aim, -row.amount)
 
 
+def shaming(about: str, aims: Callable[[Ludus, int, int], Sequence[int]], not_in: int, keep: float) -> Reaction:
+    """Declare a reaction by which a house that lacks something loses Influence."""
+    return Reaction(
+        about=about,
+        numbers=("amount",),
+        aims=aims,
+        aim_kind="-house",
+        own_words=False,
+        act=shame,
+        foils=FOILS_NOTHING,
+        moment=BOOKS,
+        not_in=not_in,
+        reason="shame",
+        impact=shame_impact,
+        spends=spends_nothing,
+        keep=keep,
+    )
+
+
 def without_gladiators(g: Ludus, seat: int, pay: int) -> Sequence[int]:
     return [house for house in range(g.seats) if not gladiators(g, house)]
 
 
-REACTIONS["no_gladiators"] = Reaction(
+REACTIONS["no_gladiators"] = shaming(
     about="a house without ready gladiators loses amount Influence; not in the Arena phase",
-    numbers=("amount",),
     aims=without_gladiators,
-    aim_kind="-house",
-    own_words=False,
-    act=shame,
-    foils=FOILS_NOTHING,
-    moment=BOOKS,
     not_in=ARENA_PHASE,
-    reason="shame",
-    impact=shame_impact,
-    spends=spends_nothing,
     keep=1.4,
 )
 
@@ -297,20 +286,8 @@ def without_slaves(g: Ludus, seat: int, pay: int) -> Sequence[int]:
     return [house for house in range(g.seats) if not slaves(g, house)]
 
 
-REACTIONS["no_slaves"] = Reaction(
-    about="a house without ready slaves loses amount Influence",
-    numbers=("amount",),
-    aims=without_slaves,
-    aim_kind="-house",
-    own_words=False,
-    act=shame,
-    foils=FOILS_NOTHING,
-    moment=BOOKS,
-    not_in=EVERY_PHASE,
-    reason="shame",
-    impact=shame_impact,
-    spends=spends_nothing,
-    keep=1.4,
+REACTIONS["no_slaves"] = shaming(
+    about="a house without ready slaves loses amount Influence", aims=without_slaves, not_in=EVERY_PHASE, keep=1.4
 )
 
 
@@ -318,18 +295,9 @@ def without_gold(g: Ludus, seat: int, pay: int) -> Sequence[int]:
     return [house for house in range(g.seats) if not g.gold[house]]
 
 
-REACTIONS["no_gold"] = Reaction(
+REACTIONS["no_gold"] = shaming(
     about="a house without gold loses amount Influence; not in the Market phase",
-    numbers=("amount",),
     aims=without_gold,
-    aim_kind="-house",
-    own_words=False,
-    act=shame,
-    foils=FOILS_NOTHING,
-    moment=BOOKS,
     not_in=MARKET_PHASE,
-    reason="shame",
-    impact=shame_impact,
-    spends=spends_nothing,
     keep=1.6,
 )

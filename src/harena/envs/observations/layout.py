@@ -33,7 +33,7 @@ class Observations(Protocol):
         ...
 
 
-class Stretches:
+class LayoutBuilder:
     """Assigns consecutive slices."""
 
     def __init__(self) -> None:
