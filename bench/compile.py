@@ -16,6 +16,7 @@ LEFT_OUT = {  # nothing hot in them; nor in the __init__.py of a game
     "declaration.py",
     "deck_format.py",
     "fields.py",
+    "phrases.py",
     "words.py",
     "card_text.py",
     "table_text.py",

@@ -9,7 +9,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from harena.bots import FreeMove
-from harena.bots.driver import BotTurns, forced_answer, lone_option
+from harena.bots.driver import MOST_FREE_MOVES, BotTurns, forced_answer, lone_option
 from harena.kernel.choice import Choice, any_of
 from harena.kernel.choice import Refused as AgainstTheRules
 from harena.matches.match import Match
@@ -82,6 +82,8 @@ class BotRunner:
         """Ask a bot, and carry its move out if the question is still open then."""
         match = self.table.playing()
         moment, turn = self.turns.moment(match), match.turn_of(seat.seat)
+        if forced_answer(choice) is None and await self._paid(seat, choice, turn):
+            return
         move, _ = await asyncio.gather(self._thought(match, seat, choice), asyncio.sleep(self.pause(seat, choice)))
         if self.turns.stays(self.table.playing(), choice, move, moment):
             return
@@ -89,6 +91,24 @@ class BotRunner:
             if self._still_asks(self.table.playing(), seat, choice, turn):
                 await self.table.keep(self._moved(seat.seat, choice, move), seat.seat, "")
         self.table.broadcast()
+
+    async def _paid(self, seat: SeatRow, choice: Choice, turn: int) -> bool:
+        """Let a bot talk before its move, and pay what it has promised, if it wants to."""
+        owed = await self.table.bot_talk.before_move(seat.seat)
+        if owed is None or self.turns.in_a_row >= MOST_FREE_MOVES:
+            return False
+        async with self.table.lock:
+            if not self._still_asks(self.table.playing(), seat, choice, turn):
+                return True
+            trial = self.table.playing().fork()
+            try:
+                trial.act_freely(seat.seat, *owed)
+            except AgainstTheRules:
+                return False
+            self.turns.moved(owed)
+            await self.table.keep(trial, seat.seat, "")
+        self.table.broadcast()
+        return True
 
     def pause(self, seat: SeatRow, choice: Choice) -> float:
         """Return the seconds this answer takes. They include the time to think, so that timing reveals nothing."""
@@ -111,6 +131,8 @@ class BotRunner:
         if forced is not None:
             return forced
         view = self.table.game.view(match.seen_by(seat.seat), seat.seat)
+        if (standing := self.table.bot_talk.standing(seat.seat)) is not None:
+            view["talk"] = standing
         free_moves = self.turns.free_moves(match, seat.seat)
         return await self.table.bot_pool.think(self.table.game.name, seat.bot, view, choice, free_moves)
 

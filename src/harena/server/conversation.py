@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
+from harena.kernel.state import Event
 from harena.server import protocol
 from harena.talk.account import (
     ALL,
@@ -25,6 +27,7 @@ from harena.talk.account import (
     Promise,
     Talk,
     TalkSettings,
+    promise_in,
 )
 from harena.talk.links import linked
 from harena.talk.phrases import PAY, Part, plain_text
@@ -43,9 +46,10 @@ class Heard(NamedTuple):
     rest: protocol.Talk  # without the lines
 
 
-def settings_of(chosen: dict[str, bool], whispers: bool) -> TalkSettings:
+def settings_of(chosen: Mapping[str, Any], whispers: bool) -> TalkSettings:
     """Return what a table allows. `chosen` has what is not as usual."""
-    return TalkSettings(**{"whispers": whispers, **chosen})
+    known = {name: bool(value) for name, value in chosen.items() if name in TalkSettings._fields}
+    return TalkSettings(**{"whispers": whispers, **known})
 
 
 class Conversation:
@@ -82,9 +86,17 @@ class Conversation:
         return True
 
     async def say(self, entry: Entry) -> None:
-        """Add what a bot says, or what follows from the match."""
+        """Add what a bot says."""
         async with self.lock:
             await self._keep(self.talk.check(entry), "")
+
+    async def note_promises(self, events: Sequence[Event], before: int) -> None:
+        """Add the promises that these events of the match contain. `before`: how many events came before them."""
+        for moment, event in enumerate(events, start=before + 1):
+            entry = promise_in(self.book, event.kind, event.args, moment, time.time())
+            if entry is not None:
+                async with self.lock:
+                    await self._keep(entry, "")
 
     def _checked(self, seat: int, message: Any) -> Entry:
         if isinstance(message, protocol.Say) and message.to != ALL and self.table.row.phase == "open":
@@ -94,8 +106,9 @@ class Conversation:
     def _entry(self, seat: int, message: Any) -> Entry:
         now = time.time()
         if isinstance(message, protocol.Say):
-            slots = tuple(message.slots)
-            return Entry(SAY, seat, message.to, message.text, message.phrase, slots, message.promise_to, at=now)
+            said = Entry(SAY, seat, message.to, message.text, message.phrase, tuple(message.slots), message.promise_to)
+            match = self.table.match
+            return said._replace(at=now, moment=len(match.events) if match is not None else 0)
         if isinstance(message, protocol.Mark):
             return Entry(MARK, seat, message=self._number(seat, message.message), on=message.kept, at=now)
         if isinstance(message, protocol.Mute):

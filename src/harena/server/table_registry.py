@@ -96,6 +96,8 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Stop all tables. The sockets are already closed; clients reconnect after a restart."""
+        for each in self.tables.values():
+            each.bot_talk.close()
         serving = [table.bot_runner.task for table in self.tables.values() if table.bot_runner.task is not None]
         for task in serving:
             task.cancel()
@@ -172,8 +174,8 @@ def _seat(
     return SeatRow(number, "person", name, token=hashed(tokens[number]))
 
 
-def _talk_settings(wish: protocol.NewTable) -> dict[str, bool]:
-    """Return what was chosen and is not as usual."""
-    chosen = {} if wish.talk else {"talk": False}
+def _talk_settings(wish: protocol.NewTable) -> dict[str, Any]:
+    """Return what was chosen and is not as usual, and the salt from which bots get their characters."""
+    chosen: dict[str, Any] = {"salt": new_id()} if wish.talk else {"salt": new_id(), "talk": False}
     chosen |= {} if wish.whispers is None else {"whispers": wish.whispers}
     return chosen if wish.afterwards else {**chosen, "afterwards": False}

@@ -25,6 +25,7 @@ from harena.players import ROMANS, cleaned, unlike
 from harena.server import protocol
 from harena.server.bot_pool import BotPool
 from harena.server.bot_runner import BotRunner
+from harena.server.bot_talk import BotTalk
 from harena.server.conversation import COMMANDS as TALK_COMMANDS
 from harena.server.conversation import Conversation
 from harena.server.persistence import (
@@ -92,6 +93,7 @@ class LiveTable:
         self.left = left  # called when the bots have nothing more to do
         self.lock = asyncio.Lock()
         self.conversation = Conversation(self, saved.talk)
+        self.bot_talk = BotTalk(self)
         self.bot_runner = BotRunner(self)
         self.stale = False  # another server has written this table
         self.away = away
@@ -288,6 +290,7 @@ class LiveTable:
 
     async def _talk(self, session: Session, message: Any) -> None:
         """Carry out something that is said, and show it to those who may know it."""
+        before = len(self.conversation.talk.messages)
         try:
             await self.conversation.command(session.seat, message)
         except NotSaid as no:
@@ -302,6 +305,8 @@ class LiveTable:
             return
         session.send(protocol.write(protocol.Done(message.command)))
         self.show_talk()
+        for said in self.conversation.talk.messages[before:]:
+            self.bot_talk.hear(said)
 
     def show_talk(self) -> None:
         for session in list(self.sessions):
@@ -424,8 +429,9 @@ class LiveTable:
         snapshot = self._snapshot(trial, len(rows)) if rows else self._draft(trial)
         change = Change(table, None, rows, snapshot, seat, command)
         await self.store.save(change)
-        self.match = trial
+        before, self.match = len(match.events), trial
         self._saved(change)
+        await self.conversation.note_promises(trial.events[before:], before)
 
     def _state_of(self, match: Match[Any]) -> TableRow:
         winners = match.record["result"]["winners"] if match.over else []

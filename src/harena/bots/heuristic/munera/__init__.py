@@ -20,6 +20,7 @@ from harena.bots import Bot, FreeMove, Reason
 from harena.bots.heuristic.munera import cards, deals, duels, lineup, trade
 from harena.bots.heuristic.munera.cards import CardEvaluation
 from harena.bots.heuristic.munera.evaluation import Evaluation
+from harena.bots.talk.character import Standing, standing_of
 from harena.games.munera import GAME
 from harena.games.munera.actions import AUCTION, GLORY, PLAY, SELL, TRAIN
 from harena.games.munera.decks import decks
@@ -106,7 +107,7 @@ DECISIONS: dict[str, Callable[[CardEvaluation, Choice], int]] = {
 }
 
 
-def decide(g: Munera, choice: Choice, rng: Random) -> tuple[int, Reason]:
+def decide(g: Munera, choice: Choice, rng: Random, standing: Standing | None = None) -> tuple[int, Reason]:
     """Return what the asked seat should do, and why, if `g` were the true state."""
     options = listed(choice.options)
     if len(options) == 1:
@@ -120,7 +121,7 @@ def decide(g: Munera, choice: Choice, rng: Random) -> tuple[int, Reason]:
         )
         if not needs_thought(options, f.phase, g.rudis == me, selling):
             return PASS, NOTHING_TO_DO
-    ev = CardEvaluation(g, me, rng)
+    ev = CardEvaluation(g, me, rng, standing)
     return DECISIONS[choice.step](ev, choice), ev.why
 
 
@@ -136,7 +137,7 @@ class HeuristicBot(Bot):
         if idle(view, choice):
             self.why = NOTHING_TO_DO
             return PASS
-        option, self.why = decide(GAME.resample(view, self.rng), choice, self.rng)
+        option, self.why = decide(GAME.resample(view, self.rng), choice, self.rng, standing_of(view))
         return option
 
     def free_move(self, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> FreeMove | None:

@@ -6,6 +6,7 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 from harena.bots import Reason
+from harena.bots.talk.character import Standing, standing_of
 from harena.games.munera import GAME
 from harena.games.munera.decks import (
     ARBITER,
@@ -60,8 +61,9 @@ class LineUp(NamedTuple):
 class Evaluation:
     """The table as one seat knows it. The hands of other seats in it are guesses and must not be read."""
 
-    def __init__(self, g: Munera, me: int, rng: Random) -> None:
+    def __init__(self, g: Munera, me: int, rng: Random, standing: Standing | None = None) -> None:
         self.g = g
+        self.standing = standing  # what was promised, and whom to believe; None: nobody talks
         self.rng = rng
         self.me = me
         self.why = Reason("usual")
@@ -80,7 +82,7 @@ class Evaluation:
 
     @classmethod
     def seen(cls, view: View, rng: Random) -> Evaluation:
-        return cls(GAME.resample(view, rng), view["viewer"], rng)
+        return cls(GAME.resample(view, rng), view["viewer"], rng, standing_of(view))
 
     def because(self, kind: str, *args: int) -> None:
         """Set the reason for the decision, for a hint. The last reason set counts (REASONS in hints.py)."""
@@ -95,7 +97,10 @@ class Evaluation:
 
     def share(self, seat: int) -> float:
         """Return what one denarius of harm to this school is worth to us; -1 for our own school."""
-        return -1.0 if seat == self.me else self.rivalry(self.me, seat)
+        if seat == self.me:
+            return -1.0
+        usual = self.rivalry(self.me, seat)
+        return usual if self.standing is None else usual * self.standing.grudge[seat]
 
     def rivalry(self, one: int, other: int) -> float:
         """Return what one school gains by harm to another: more with few players, more if the other leads."""

@@ -12,6 +12,7 @@ from harena.games.munera.sets import men_of
 from harena.games.munera.state import Moment, Munera, Spectacle
 from harena.games.munera.victory import school_fame
 from harena.kernel.choice import PASS, Choice, listed
+from harena.talk.phrases import STAY_OUT
 
 DRAWN_CARD = 1.5  # M-8.2: the value of a card drawn
 A_DUEL = 0.4  # the value of a duel to a man, Fame less danger, per turn that is left
@@ -185,6 +186,9 @@ def stand(ev: Evaluation, choice: Choice) -> int:
     assert f is not None
     found = standing(ev, f.card, f.host, 0)
     value = found[0] if found is not None else 0.0
+    if value < DECIDED / 2 and ev.standing is not None and STAY_OUT in ev.standing.keeping[f.host]:
+        ev.because("stand-not", f.card)
+        return PASS
     if value > 0:
         if value > DECIDED / 2:
             ev.because("stand-win", f.card)

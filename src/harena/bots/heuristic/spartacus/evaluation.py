@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from harena.bots import Reason
+from harena.bots.talk.character import standing_of
 from harena.games.spartacus.actions import AIMS, PLAY
 from harena.games.spartacus.cards.abilities import ABILITIES, Value
 from harena.games.spartacus.decks import decks
@@ -82,6 +83,7 @@ class Evaluation:
         self.view, self.state, self.rng = view, state, rng
         self.me: int = view["viewer"]
         self.why = Reason("usual")
+        self.standing = standing_of(view)  # what was promised, and whom to believe; None: nobody talks
         known = printed(view["options"]["decks"])
         self.decks, self.power = known.decks, known.power
         self.influence: list[int] = state["influence"]
@@ -105,7 +107,7 @@ class Evaluation:
     def in_place_of(self, seat: int) -> Evaluation:
         """Return the table as another seat probably sees it. We do not know its hand."""
         other = copy(self)
-        other.me, other.hand, other._held = seat, [], {}
+        other.me, other.hand, other._held, other.standing = seat, [], {}, None
         return other
 
     def frame(self, proc: str) -> dict[str, Any]:
@@ -181,7 +183,8 @@ class Evaluation:
         """Return our share of a rival's loss."""
         now = self.influence[seat]
         leads = now == max([self.influence[other] for other in self.others()])
-        return SHARE + LEADERS_SHARE * leads + CLOSE_SHARE * (now >= CLOSE)
+        usual = SHARE + LEADERS_SHARE * leads + CLOSE_SHARE * (now >= CLOSE)
+        return usual if self.standing is None else usual * self.standing.grudge[seat]
 
     def moved(self, seat: int, points: int) -> float:
         """Return the value to us if a house gains or loses Influence."""
