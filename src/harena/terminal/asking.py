@@ -13,6 +13,7 @@ from harena.kernel.rules import BadInput, View
 from harena.matches.match import Match
 from harena.terminal.saving import Keeper
 from harena.terminal.screen import Screen
+from harena.terminal.talking import Again, Talking
 from harena.text import Names, Texts, rules_text
 from harena.text_protocol import Words, question
 
@@ -30,11 +31,13 @@ LONG = {
     "undo": "u",
     "quit": "q",
     "exit": "q",
+    "whisper": "w",
+    "phrase": "p",
+    "phrases": "p",
+    "promise": "v",
+    "promises": "v",
+    "offer": "o",
 }
-
-
-class Again(Exception):
-    """The question must be asked again: the table has changed."""
 
 
 class Asking:
@@ -47,6 +50,7 @@ class Asking:
         texts: Texts,
         screen: Screen,
         keeper: Keeper,
+        talking: Talking,
     ) -> None:
         self.match, self.choice, self.words, self.names = match, choice, words, names
         self.texts, self.screen = texts, screen
@@ -63,6 +67,7 @@ class Asking:
             "s": keeper.save,
             "u": self._undo,
             "q": lambda _: keeper.leave(),
+            **talking.commands(choice.seat, names),
         }
 
     def describe(self, option: int) -> str:
@@ -138,7 +143,12 @@ class Asking:
             "last",
             "count",
             *deals,
+            *(["offer"] if "propose" in self.match.rules.free_actions else []),
             *(["hint"] if has_hints(self.match.game.name) else []),
+            "say",
+            "whisper",
+            "phrase",
+            "promise",
             "save",
             "undo",
             "quit",

@@ -8,17 +8,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from harena.bots import Bot, FreeMove
-from harena.bots.driver import BotTurns, bot_move, forced_answer, offer_due
+from harena.bots.driver import MOST_FREE_MOVES, BotTurns, bot_move, forced_answer, offer_due
+from harena.bots.talk.character import CHARACTERS
+from harena.bots.talk.room import PERSON, TalkRoom
 from harena.kernel.choice import OPEN, Choice, Space
 from harena.kernel.rules import BadInput, View
 from harena.matches.match import Match
 from harena.players import called
-from harena.terminal.asking import Again, Asking
+from harena.terminal.asking import Asking
 from harena.terminal.saving import Keeper, Leave, hangup_interrupts
 from harena.terminal.screen import Screen
+from harena.terminal.talking import Again, Talking
 from harena.text import Names, Texts
 from harena.text_protocol import sentence
 
@@ -35,12 +39,17 @@ class Terminal:
         screen: Screen,
         path: Path,
         ours: bool = False,  # the file already holds this match
+        rng: Random | None = None,  # for the characters of the bots
     ) -> None:
         self.match, self.game = match, match.game
         self.bots, self.texts, self.screen = bots, texts, screen
-        self.keeper = Keeper(match, path, texts, screen, ours)
+        rng = rng or Random()
+        characters = [rng.choice(CHARACTERS) if seat in bots else PERSON for seat in range(len(players))]
+        self.room = TalkRoom(match.game, characters, rng)
+        self.keeper = Keeper(match, path, texts, screen, ours, self.room)
         self.words = self.game.words
         self.names = called(players)
+        self.talking = Talking(self.room, match, self.names, texts, screen)
         self.people = [seat for seat in range(len(players)) if seat not in bots]
         self.hot_seat = len(self.people) > 1
         self.reader = -1 if self.hot_seat else self.people[0]  # the seat that public news are written for
@@ -105,8 +114,11 @@ class Terminal:
     def _bot_turn(self, choice: Choice) -> None:
         seat, moment = choice.seat, self.turns.moment(self.match)
         move: int | FreeMove | None = forced_answer(choice)
+        if move is None and self.turns.in_a_row < MOST_FREE_MOVES:
+            move = self.room.before_move(self.match, seat)
         if move is None:
-            move = bot_move(self.bots[seat], self._view(seat), choice, self.turns.free_moves(self.match, seat))
+            view = {**self._view(seat), "talk": self.room.standing(seat)}
+            move = bot_move(self.bots[seat], view, choice, self.turns.free_moves(self.match, seat))
         if self.turns.stays(self.match, choice, move, moment):
             return
         if isinstance(move, tuple):
@@ -120,7 +132,8 @@ class Terminal:
         if self.hot_seat:
             self._hand_over(seat)
             self._news(seat)
-        asking = Asking(self.match, choice, self.words, self._naming(seat), self.texts, self.screen, self.keeper)
+        names = self._naming(seat)
+        asking = Asking(self.match, choice, self.words, names, self.texts, self.screen, self.keeper, self.talking)
         if len(asking.options) > 1 or isinstance(choice.options, Space) or choice.gather:
             asking.put()
             return asking.answer()
@@ -150,6 +163,7 @@ class Terminal:
                     self.screen.line()
                 self.screen.line(sentence(self.texts, self.words, self.match.rules, event, names), "", "  ")
         self.heard[seat] = len(self.match.events)
+        self.talking.news(seat)
 
     def _close(self) -> None:
         """Show who won, round by round, and where the record is."""
@@ -159,6 +173,7 @@ class Terminal:
         view, names = self._view(self.reader), self._naming(self.reader)
         self.screen.line()
         self.screen.lines(self.words.recap(self.texts, self.match.events, names))
+        self.screen.lines(self.talking.summary())
         self.keeper.insist()
         try:
             while self.screen.ask(self.texts.say("play-end") + " ").lower() in ("c", "count"):

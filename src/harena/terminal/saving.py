@@ -4,6 +4,7 @@ overwritten."""
 from __future__ import annotations
 
 import errno
+import json
 import os
 import shlex
 import shutil
@@ -16,12 +17,15 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
-from harena.files import free, trouble, write_json
+from harena.bots.talk.room import TalkRoom
+from harena.files import BROKEN, LARGEST_RECORD, free, read_text, trouble, write_json
 from harena.kernel.rules import BadInput
 from harena.matches.match import Match
+from harena.talk.account import Entry
 from harena.terminal.screen import Screen
 from harena.text import Texts
 
+TALK_FORMAT = "harena-talk-1"
 REASONS = {
     errno.ENOENT: "play-save-no-folder",
     errno.ENOTDIR: "play-save-no-folder",
@@ -64,8 +68,19 @@ def hangup_interrupts() -> AbstractContextManager[None]:
 class Keeper:
     """Saves the record of one match to its file."""
 
-    def __init__(self, match: Match[Any], path: Path, texts: Texts, screen: Screen, ours: bool = False) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        path: Path,
+        texts: Texts,
+        screen: Screen,
+        ours: bool = False,
+        room: TalkRoom | None = None,
+    ) -> None:
         self.match, self.path, self.texts, self.screen = match, path, texts, screen
+        self.room = room  # what is said is saved in a file of its own: it is no part of the record
+        if ours and room is not None:
+            read_talk(talk_path(path), room)
         self.ours = (
             {os.path.realpath(path)} if ours else set()
         )  # files that contain this match: only they may be overwritten
@@ -144,6 +159,8 @@ class Keeper:
             raise IsADirectoryError(errno.EISDIR, "is a folder")
         write_json(path, self.match.record, new=os.path.realpath(path) not in self.ours)
         self.ours.add(os.path.realpath(path))
+        if self.room is not None and self.room.talk.entries:
+            write_talk(talk_path(path), self.room)
         self.path, self.kept = path, self.entries()
 
     def _why(self, path: Path, error: OSError) -> str:
@@ -154,6 +171,33 @@ class Keeper:
         if key:
             return self.texts.say(key, file=str(path), folder=str(folder))
         return self.texts.say("play-save-failed", why=f"{path}: {trouble(OSError(error.errno, error.strerror))}")
+
+
+def talk_path(path: Path) -> Path:
+    """Return the file beside a record that holds what was said."""
+    return path.with_name(f"{path.name.removesuffix('.json')}.talk.json")
+
+
+def write_talk(path: Path, room: TalkRoom) -> None:
+    entries = [entry.plain() for entry in room.talk.entries]
+    kept = {"format": TALK_FORMAT, "characters": list(room.characters), "salt": room.salt, "entries": entries}
+    write_json(path, kept)
+
+
+def read_talk(path: Path, room: TalkRoom) -> None:
+    """Take up what was said. Without the file, nothing was."""
+    if not path.exists():
+        return
+    try:
+        kept = json.loads(read_text(path, LARGEST_RECORD))
+        if kept["format"] != TALK_FORMAT or len(kept["characters"]) != len(room.characters):
+            raise ValueError("it belongs to another match")
+        entries = [Entry.from_plain(entry) for entry in kept["entries"]]
+        room.take_up(list(kept["characters"]), str(kept["salt"]), entries)
+    except BROKEN as error:
+        raise BadInput(
+            f"{path}: not what was said in this match: {error!r}; remove the file to go on without it"
+        ) from None
 
 
 def program() -> str:

@@ -1,4 +1,4 @@
-"""The talk of a match between bots: an account of its own, characters for all seats, and what they do about it."""
+"""The talk of a match in one process: an account of its own, characters for the bots, and what they do about it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from harena.game import Game
 from harena.matches.match import Match
 from harena.talk.account import BURST_SECONDS, SAY, Entry, Talk, TalkSettings, promise_in
 
+PERSON = ""  # in place of a character
+
 
 class TalkRoom:
-    """What bots say to each other in one match."""
+    """What is said in one match. People have no character."""
 
     def __init__(self, game: Game[Any], characters: Sequence[str], rng: Random) -> None:
         self.rules = talk_of(game.name)
@@ -29,6 +31,8 @@ class TalkRoom:
     def before_move(self, match: Match[Any], seat: int) -> FreeMove | None:
         """Let a bot talk before its move. Returns a free action, if it pays what it has promised."""
         self.follow(match)
+        if self.characters[seat] == PERSON:
+            return None
         now = BURST_SECONDS * len(self.talk.entries)  # nobody talks too fast here
         for entry in before_move(self.rules, match, self.talk, seat, self.characters[seat], self.salt, now):
             self._add(match, entry)
@@ -46,14 +50,27 @@ class TalkRoom:
                 self.talk.add(entry)
         self.events = len(match.events)
 
+    def say(self, match: Match[Any], entry: Entry) -> None:
+        """Add what a person says, and let the bots answer. Raises NotSaid."""
+        self.follow(match)
+        self._add(match, self.talk.check(entry._replace(moment=len(match.events))))
+
     def _add(self, match: Match[Any], entry: Entry) -> None:
         self.talk.add(entry)
         if entry.kind != SAY:
             return
         message = self.talk.messages[-1]
         for seat, character in enumerate(self.characters):
+            if character == PERSON:
+                continue
             for answer in reply(self.rules, match, self.talk, seat, character, message, self.salt, entry.at):
                 self.talk.add(answer)  # nobody answers an answer
+
+    def take_up(self, characters: Sequence[str], salt: str, entries: Sequence[Entry]) -> None:
+        """Go on with the talk of an earlier sitting. Promises that follow from the rules are among its entries."""
+        self.characters, self.salt = tuple(characters), salt
+        self.talk = Talk(self.talk.seats, self.talk.book, self.talk.settings, entries)
+        self.events = max([entry.moment for entry in entries], default=0)
 
     def standing(self, seat: int) -> Standing:
         return standing_in(self.talk, seat, self.characters[seat])
