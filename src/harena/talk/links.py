@@ -107,4 +107,5 @@ def _rule_numbers(game: str) -> frozenset[str]:
     if not has_rules(game, "en"):
         return frozenset()
     chapters = rules_text(game, "en").chapters
-    return frozenset([each.number for chapter in chapters for each in (chapter, *chapter.rules)])
+    rules = [rule.number for chapter in chapters for rule in chapter.rules]
+    return frozenset([*rules, *[chapter.number for chapter in chapters]])
