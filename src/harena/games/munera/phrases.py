@@ -17,7 +17,7 @@ from harena.games.munera.card_text import (
 )
 from harena.games.munera.decks import OFFICES, decks
 from harena.games.munera.ids import ids_for
-from harena.talk.phrases import AMOUNT, OTHER, PAY, PEACE, SEAT, STAY_OUT, SUPPORT, Domain, Phrase, Phrasebook
+from harena.talk.phrases import AMOUNT, OTHER, PAY, PEACE, SEAT, STAY_OUT, Domain, Phrase, Phrasebook
 from harena.text import Texts
 
 CARD = "card"
@@ -80,6 +80,7 @@ DOMAINS = (
     ),
 )
 
+# A payment on a condition ("Leave it to me, and I pay you ...") is OTHER: only people can judge whether it is due.
 OWN = (
     Phrase("salve", "greeting"),
     Phrase("to-the-arena", "greeting"),
@@ -92,18 +93,18 @@ OWN = (
     Phrase("buy-card", "deal", (("denarii", AMOUNT), (CARD, CARD))),
     Phrase("sell-card", "deal", ((CARD, CARD), ("denarii", AMOUNT))),
     Phrase("swap", "deal", ((CARD, CARD), ("other", CARD))),
-    Phrase("lend-me", "deal", (("denarii", AMOUNT), (CARD, CARD)), PAY),
-    Phrase("leave-card", "deal", (("denarii", AMOUNT), (CARD, CARD)), PAY),
-    Phrase("leave-tender", "deal", (("denarii", AMOUNT),), PAY),
+    Phrase("lend-me", "deal", (("denarii", AMOUNT), (CARD, CARD)), OTHER),
+    Phrase("leave-card", "deal", (("denarii", AMOUNT), (CARD, CARD)), OTHER),
+    Phrase("leave-tender", "deal", (("denarii", AMOUNT),), OTHER),
     Phrase("share-spectacle", "deal", ((CITY, CITY),)),
     Phrase("pay", "promise", (("denarii", AMOUNT),), PAY),
     Phrase("stay-out-tender", "promise", promise=STAY_OUT),
     Phrase("stay-out-card", "promise", ((CARD, CARD),), STAY_OUT),
     Phrase("not-below", "promise", (("denarii", AMOUNT),), STAY_OUT),
-    Phrase("no-fix", "promise", promise=STAY_OUT),
+    Phrase("no-fix", "promise", promise=OTHER),
     Phrase("peace", "promise", promise=PEACE),
     Phrase("lend", "promise", promise=OTHER),
-    Phrase("stand", "promise", ((CITY, CITY),), SUPPORT),
+    Phrase("stand", "promise", ((CITY, CITY),), OTHER),
     Phrase("outbid", "threat", ((CARD, CARD),)),
     Phrase("undercut", "threat"),
     Phrase("eventum-for-you", "threat"),

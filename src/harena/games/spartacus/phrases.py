@@ -42,6 +42,8 @@ DOMAINS = (
     Domain(HOUSE, _HOUSES.ids, lambda texts, house: OURS.houses[_HOUSES.numbers[house]].name, _house_about),
 )
 
+# A payment on a condition ("Leave it to me, and I pay you ...") is OTHER: only people can judge whether it is due. The
+# price of support is PAY: once the scheme has its support, it is due.
 OWN = (
     Phrase("salve", "greeting"),
     Phrase("games-begin", "greeting"),
@@ -56,9 +58,9 @@ OWN = (
     Phrase("buy-card", "deal", (("gold", AMOUNT), (CARD, CARD))),
     Phrase("sell-card", "deal", ((CARD, CARD), ("gold", AMOUNT))),
     Phrase("swap", "deal", ((CARD, CARD), ("other", CARD))),
-    Phrase("leave-card", "deal", (("gold", AMOUNT), (CARD, CARD)), PAY),
-    Phrase("invite-me", "deal", (("gold", AMOUNT),), PAY),
-    Phrase("mercy-price", "deal", (("gold", AMOUNT),), PAY),
+    Phrase("leave-card", "deal", (("gold", AMOUNT), (CARD, CARD)), OTHER),
+    Phrase("invite-me", "deal", (("gold", AMOUNT),), OTHER),
+    Phrase("mercy-price", "deal", (("gold", AMOUNT),), OTHER),
     Phrase("pay", "promise", (("gold", AMOUNT),), PAY),
     Phrase("peace", "promise", promise=PEACE),
     Phrase("support-next", "promise", promise=SUPPORT),
