@@ -173,11 +173,19 @@ _RULE = re.compile(r"- \*\*(\S+)\*\* (.+)")
 _TAG = re.compile(r"\[(ruling|option|data)\]")
 
 
+def _rules_file(game: str, lang: str) -> Traversable:
+    return _folders.get(game, files("harena") / "games" / game) / "rules" / f"{lang}.md"
+
+
+def has_rules(game: str, lang: str) -> bool:
+    return _rules_file(game, lang).is_file()
+
+
 @cache
 def rules_text(game: str, lang: str) -> RulesText:
     """Return the rules of a game in a language, in our own words."""
     texts = Texts(lang)
-    path = _folders.get(game, files("harena") / "games" / game) / "rules" / f"{lang}.md"
+    path = _rules_file(game, lang)
     if not path.is_file():
         raise BadInput(f"there is no rules text for {game!r} in {lang!r}")
 

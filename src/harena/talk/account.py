@@ -154,7 +154,7 @@ class Talk:
         if entry.promise_to != NOBODY:
             self._check_promise(entry, phrase)
         self._check_bounds(entry)
-        return entry._replace(text="" if phrase else text)
+        return entry._replace(text="" if phrase else text, slots=entry.slots if phrase else ())
 
     def _check_other(self, seat: int, other: int) -> None:
         if not 0 <= other < self.seats:
@@ -255,6 +255,7 @@ def trust(promises: Sequence[Promise], of: int, by: int) -> float:
 
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control and format characters, private use, line separators
 _JOINERS = "\u200c\u200d"  # needed by some scripts, and by emoji of several parts
+_BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that look like nothing
 
 
 def cleaned_text(text: str) -> str:
@@ -266,9 +267,10 @@ def cleaned_text(text: str) -> str:
         category = unicodedata.category(sign)
         if sign in "\n\r\t" or category in ("Zl", "Zp"):
             sign, category = " ", "Zs"
-        if category in _UNSEEN and sign not in _JOINERS:
+        if sign in _BLANK or (category in _UNSEEN and sign not in _JOINERS):
             continue
-        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if sign not in _JOINERS:  # a joiner between two accents does not separate them
+            marks = marks + 1 if category in ("Mn", "Me") else 0
         if marks <= MOST_MARKS:
             signs.append(sign)
     text = " ".join("".join(signs).split())

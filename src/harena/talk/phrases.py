@@ -63,6 +63,22 @@ class BadPhrase(Exception):
     """There is no such phrase, or a slot is filled with something that does not fit."""
 
 
+def _readable(phrase: Phrase, slots: Sequence[Value], seats: int) -> bool:
+    """Tell whether every slot is filled with a seat of the table, a possible amount, or an id, as its domain says."""
+    if len(slots) != len(phrase.slots):
+        return False
+    for value, (_, domain) in zip(slots, phrase.slots, strict=True):
+        if domain not in (SEAT, AMOUNT):
+            fits = type(value) is str
+        elif domain == SEAT:
+            fits = type(value) is int and 0 <= value < seats
+        else:
+            fits = type(value) is int and 0 < value <= LARGEST_AMOUNT
+        if not fits:
+            return False
+    return True
+
+
 class Phrasebook:
     """The phrases of one game, and what their slots can be filled with."""
 
@@ -82,6 +98,8 @@ class Phrasebook:
         self.domains = {domain.name: domain for domain in domains}
         self.keys = {f"any-{phrase.id}": phrase for phrase in COMMON}
         self.keys |= {f"{game}-{phrase.id}": phrase for phrase in own}
+        if len(self.keys) != len(COMMON) + len(own):
+            raise ValueError(f"two phrases of {game} have the same id")
         for key, phrase in self.keys.items():
             for name, domain in phrase.slots:
                 if domain not in (SEAT, AMOUNT, *self.domains):
@@ -96,27 +114,21 @@ class Phrasebook:
     def check(self, key: str, slots: Sequence[Value], seats: int) -> Phrase:
         """Return the phrase, if every slot is filled with something that fits."""
         phrase = self.find(key)
-        if len(slots) != len(phrase.slots):
+        if not _readable(phrase, slots, seats):
             raise BadPhrase(key)
         for value, (_, domain) in zip(slots, phrase.slots, strict=True):
-            if domain == SEAT:
-                fits = type(value) is int and 0 <= value < seats
-            elif domain == AMOUNT:
-                fits = type(value) is int and 0 < value <= LARGEST_AMOUNT
-            else:
-                fits = type(value) is str and value in self.domains[domain].values
-            if not fits:
+            if domain in self.domains and value not in self.domains[domain].values:
                 raise BadPhrase(key)
         return phrase
 
     def parts(self, texts: Texts, key: str, slots: Sequence[Value], people: Sequence[str]) -> list[Part]:
         """Return a phrase in the reader's language, with what it names marked."""
         phrase = self.keys.get(key)
-        if phrase is None:  # said at this table by an older version
+        if phrase is None or not _readable(phrase, slots, len(people)):  # said at this table by another version
             return [Part(texts.say("talk-unknown-phrase"))]
         args: dict[str, str | int] = {}
         named: dict[str, Part] = {}
-        for at, (value, (name, domain)) in enumerate(zip(slots, phrase.slots, strict=False)):
+        for at, (value, (name, domain)) in enumerate(zip(slots, phrase.slots, strict=True)):
             if domain == AMOUNT:
                 args[name] = int(value)
                 continue

@@ -3,6 +3,7 @@
 from harena.game import Game
 from harena.games.gorus.deck_format import DECK_FORMAT
 from harena.games.gorus.game import RULES, conserved, longest, outcome
+from harena.games.gorus.phrases import PHRASES
 from harena.games.gorus.resample import resample
 from harena.games.gorus.state import Gorus
 from harena.games.gorus.table import DECKS, SETTINGS, sides
@@ -20,6 +21,7 @@ GAME: Game[Gorus] = Game(
     outcome=outcome,
     conserved=conserved,
     longest=longest,
+    phrases=PHRASES,
     held=lambda g, seat: g.hands[seat].bit_count(),
     closed=closed,
     sides=sides,

@@ -3,6 +3,7 @@
 from harena.game import Game
 from harena.games.munera.deck_format import DECK_FORMAT
 from harena.games.munera.game import RULES, conserved, longest
+from harena.games.munera.phrases import PHRASES
 from harena.games.munera.state import Munera
 from harena.games.munera.table import SEATS, SETTINGS
 from harena.games.munera.victory import outcome
@@ -20,5 +21,6 @@ GAME: Game[Munera] = Game(
     outcome=outcome,
     conserved=conserved,
     longest=longest,
+    phrases=PHRASES,
     held=lambda g, seat: g.hands[seat].bit_count(),
 )

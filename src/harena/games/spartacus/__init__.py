@@ -3,6 +3,7 @@
 from harena.game import Game
 from harena.games.spartacus.deck_format import DECK_FORMAT
 from harena.games.spartacus.game import RULES, conserved, longest
+from harena.games.spartacus.phrases import PHRASES
 from harena.games.spartacus.state import Ludus
 from harena.games.spartacus.table import SEATS, SETTINGS
 from harena.games.spartacus.victory import outcome
@@ -20,5 +21,6 @@ GAME: Game[Ludus] = Game(
     outcome=outcome,
     conserved=conserved,
     longest=longest,
+    phrases=PHRASES,
     held=lambda g, seat: g.hands[seat].bit_count(),
 )

@@ -228,9 +228,8 @@ def sort_line(texts: Texts, printed: Decks, card: int) -> str:
     return texts.say(f"spartacus-sort-{SORTS[printed.sort[card]]}")
 
 
-def ware_about(look: Look, card: int) -> list[str]:
+def ware_about(texts: Texts, printed: Decks, card: int) -> list[str]:
     """Describe a Market card: Gladiator 4/4/3, value 4; its ability."""
-    texts, printed = look.texts, look.decks
     kind = " ".join([part for part in (sort_line(texts, printed, card), dice_of(printed, card)) if part])
     does = ability_line(texts, printed, card)
     about = f"{kind}, {texts.say('spartacus-value', value=printed.value[card])}"
@@ -239,7 +238,7 @@ def ware_about(look: Look, card: int) -> list[str]:
 
 def card_line(look: Look, card: int) -> str:
     """Name and describe a Market card: Agron; gladiator 4/4/3, value 4; his ability."""
-    return look.texts.row([named(look, card), *ware_about(look, card)])
+    return look.texts.row([named(look, card), *ware_about(look.texts, look.decks, card)])
 
 
 def named(look: Look, card: int) -> str:
@@ -306,10 +305,14 @@ def effect_line(texts: Texts, printed: Decks, title: int) -> str:
 
 
 def does(look: Look, title: int) -> str:
+    return title_does(look.texts, look.decks, title)
+
+
+def title_does(texts: Texts, printed: Decks, title: int) -> str:
     """Describe what a card does, preceded by its cost if the text of the effect does not mention it."""
-    row, said = look.decks.rows[title], effect_line(look.texts, look.decks, title)
+    row, said = printed.rows[title], effect_line(texts, printed, title)
     if row.kind == SCHEME and row.pay and SCHEMES[row.effect].cost.said_first:
-        return f"{look.texts.say('spartacus-pay-first', pay=gold(look.texts, row.pay))}, {said}"
+        return f"{texts.say('spartacus-pay-first', pay=gold(texts, row.pay))}, {said}"
     return said
 
 
@@ -318,7 +321,18 @@ def kind_line(texts: Texts, printed: Decks, title: int) -> str:
 
 
 def needs_line(look: Look, title: int) -> str:
-    return look.texts.say("spartacus-needs", points=influence(look.texts, look.decks.needs[title]))
+    return title_needs(look.texts, look.decks, title)
+
+
+def title_needs(texts: Texts, printed: Decks, title: int) -> str:
+    return texts.say("spartacus-needs", points=influence(texts, printed.needs[title]))
+
+
+def title_about(texts: Texts, printed: Decks, title: int) -> str:
+    """Describe an Intrigue card: scheme, needs 4 Influence; what it does."""
+    kind = kind_line(texts, printed, title)
+    needs = [title_needs(texts, printed, title)] if printed.needs[title] else []
+    return texts.row([", ".join([kind, *needs]), title_does(texts, printed, title)])
 
 
 def held(look: Look) -> list[tuple[int, int]]:

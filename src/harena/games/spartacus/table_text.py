@@ -381,7 +381,7 @@ def table(texts: Texts, view: View, names: Names) -> list[str]:
 
 
 def _whole_card(look: Look, card: int) -> str:
-    return look.texts.row([named(look, card), *ware_about(look, card), condition(look, card)])
+    return look.texts.row([named(look, card), *ware_about(look.texts, look.decks, card), condition(look, card)])
 
 
 def _whole_hand(look: Look) -> list[str]:
