@@ -95,6 +95,8 @@ BUILT = "|".join(  # keys that the code assembles
         r"(compare|report-deed|report-measure)-",
         r"gorus-sheet-",
         r"(refused|closing|trouble|bot|mine|motion|theme)-",
+        r"(munera|spartacus)-offer",
+        r"play-talk-",
         r"talk-(any|gorus|munera|spartacus|group|about)-",
         r"(you|separator)$",
     ]

@@ -19,6 +19,7 @@ CLIENT = ROOT.parent.parent / "client" / "src"
 REGISTRIES = {  # typed tables with one entry per game
     "games/__init__.py",
     "bots/registry.py",
+    "bots/talk/registry.py",
     "lab/study/__init__.py",
     "envs/observations/__init__.py",
     "envs/openspiel_games.py",

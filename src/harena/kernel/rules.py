@@ -214,6 +214,11 @@ class Rules(Flow, Generic[S]):
             for args in free_action.menu(g, seat)
         ]
 
+    def may_act_freely(self, g: S, seat: int, name: str, args: tuple[int, ...]) -> bool:
+        """Tell whether a seat may take this free action now."""
+        free_action = self.free_actions[name]
+        return self.is_free(g, free_action) and not free_action.legal(g, seat, args)
+
     def act_freely(self, g: S, seat: Any, name: str, args: Any) -> None:
         """Check a free action and carry it out; raises Refused."""
         free_action = self.free_actions.get(name)

@@ -1,6 +1,7 @@
 """Munera: Familia Gladiatoria: auctions, tenders, dice duels and deals for 2-4."""
 
 from harena.game import Game
+from harena.games.munera.deals import DENARII
 from harena.games.munera.deck_format import DECK_FORMAT
 from harena.games.munera.game import RULES, conserved, longest
 from harena.games.munera.phrases import PHRASES
@@ -9,6 +10,15 @@ from harena.games.munera.table import SEATS, SETTINGS
 from harena.games.munera.victory import outcome
 from harena.games.munera.view import resample, view
 from harena.games.munera.words import WORDS
+from harena.kernel.choice import Offer
+from harena.matches.offers import offer_args
+
+
+def payment(g: Munera, by: int, to: int, denarii: int) -> tuple[str, tuple[int, ...]] | None:
+    """Return the offer that pays what was promised, if it is allowed now (M-13.1): denarii for nothing."""
+    args = offer_args(Offer(0, by, to, ((DENARII, denarii),), ()))
+    return ("propose", args) if RULES.may_act_freely(g, by, "propose", args) else None
+
 
 GAME: Game[Munera] = Game(
     rules=RULES,
@@ -22,5 +32,6 @@ GAME: Game[Munera] = Game(
     conserved=conserved,
     longest=longest,
     phrases=PHRASES,
+    payment=payment,
     held=lambda g, seat: g.hands[seat].bit_count(),
 )

@@ -10,6 +10,12 @@ from harena.games.spartacus.victory import outcome
 from harena.games.spartacus.view import resample, view
 from harena.games.spartacus.words import WORDS
 
+
+def payment(g: Ludus, by: int, to: int, gold: int) -> tuple[str, tuple[int, ...]] | None:
+    """Return the gift that pays what was promised, if it is allowed now (S-3.2)."""
+    return ("give gold", (to, gold)) if RULES.may_act_freely(g, by, "give gold", (to, gold)) else None
+
+
 GAME: Game[Ludus] = Game(
     rules=RULES,
     words=WORDS,
@@ -22,5 +28,6 @@ GAME: Game[Ludus] = Game(
     conserved=conserved,
     longest=longest,
     phrases=PHRASES,
+    payment=payment,
     held=lambda g, seat: g.hands[seat].bit_count(),
 )
