@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from harena.matches.sources import without_notes
 from harena.text import Texts
 
 Cards = dict[str, dict[str, Any]]  # by card name: what is printed on the card
@@ -29,7 +30,7 @@ class DeckFormat(ABC):
 
     def fits(self, raw: Mapping[str, Any]) -> bool:
         """Return whether this can be a file of this game, that is, whether every section is known."""
-        return raw.keys() <= self.sections.keys()
+        return set(without_notes(raw, self.sections)) <= self.sections.keys()
 
     def summary(self, texts: Texts, section: str, raw: Any) -> str:
         """Summarize one section of a valid file."""

@@ -41,13 +41,14 @@ class Game(Generic[S]):
         phrases: Phrasebook | None = None,
         payment: Callable[[S, int, int, int], tuple[str, tuple[int, ...]] | None] | None = None,
         folder: Traversable | None = None,
+        complete: Callable[[Mapping[str, Any]], dict[str, Any]] | None = None,
     ) -> None:
         self.rules = rules
         self.name = rules.game
         self.words = words
         self.seats = seats
         self.settings = tuple(settings)
-        self.complete = rules.complete
+        self.complete = complete or rules.complete  # the options of a new table; `rules.complete` also takes old ones
         self.view = view  # what a seat may see (-1: a spectator), including what it remembers
         self.resample = resample  # samples a complete state that is consistent with a view
         self.outcome = outcome

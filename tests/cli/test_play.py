@@ -22,6 +22,7 @@ from harena.games import game
 from harena.games.gorus.combat import winning
 from harena.kernel.chance import Luck
 from harena.kernel.choice import any_of
+from harena.kernel.state import bits
 from harena.matches.match import Match
 from harena.matches.record import replay
 from harena.players import called, make_bots
@@ -126,7 +127,9 @@ def test_every_number_of_players(tmp_path: Path, players: int) -> None:
 
 @pytest.mark.parametrize(("players", "teams"), [(4, "2-2"), (5, "3-2"), (7, "2-2-2-1")])
 def test_teams(tmp_path: Path, players: int, teams: str) -> None:
-    person = play(sit(tmp_path / "x.json", players, options=(f"teams={teams}", "team_target=size+1")), first)
+    person = play(
+        sit(tmp_path / "x.json", players, options=(f"teams={teams}", "team_target=size+1", "target=3")), first
+    )
     assert re.search(r"Team A \(yours\): You(,| and) \w+", person.said)
     assert re.search(r"Supports.*: Team A \(yours\) 0", person.said)
     assert re.search(r"Won by: Team \w", person.said)
@@ -552,6 +555,63 @@ def test_replay_as_a_seat_never_shows_what_the_other_drew(harena: Harena, moves:
     theirs = harena("replay", file, "--seat", "2").out
     assert "You draw " in theirs
     assert not re.search(r"Aelia draws \w+ \d", theirs)
+
+
+@pytest.mark.rule("G-3.6")
+@pytest.mark.parametrize("moves", [1, 3, 8])
+def test_replay_of_a_running_match_shows_only_that_seat(harena: Harena, moves: int) -> None:
+    """Every card in the text is in that seat's hand, was drawn by it, or was played for all to see."""
+    file = two_players(harena, moves)
+    chosen, record = open_record(Path(file))
+    texts = Texts()
+    names = chosen.words.naming(texts, record["options"], ["A", "B"])
+    played = list(replay(chosen.rules, record))
+    last = played[-1][1]
+    assert last.seat >= 0
+    shown = {event.args[1] for _, _, told in played for event in told if event.kind in ("led", "played")}
+    for seat in (0, 1):
+        hidden = [chosen.words.word(texts, "card", card, names) for card in bits(last.hands[1 - seat] | last.stock)]
+        assert not shown & set(bits(last.hands[1 - seat] | last.stock))
+        for stop in range(0, len(record["segments"][0]["entries"]) + 1, 3):
+            out = harena("replay", file, "--seat", str(seat + 1), "--to", str(stop)).out
+            assert "Hand of" not in out
+            assert [card for card in hidden if re.search(rf"\b{card}\b", out.partition("The table after")[0])] == []
+        table = harena("replay", file, "--seat", str(seat + 1)).out.partition("Your hand: ")[2]
+        yours = chosen.words.naming(texts, record["options"], ["A", "B"], seat)
+        assert f"Your hand: {table.strip()}" == chosen.words.hand(texts, chosen.view(last, seat), yours)[0]
+
+
+@pytest.mark.rule("G-3.3")
+@pytest.mark.parametrize(
+    ("lang", "welcome", "guide"),
+    [
+        ("en", "or challenge instead", "instead of following"),
+        ("fr", "ou lance un Défi à la place", "au lieu de suivre"),
+        ("it", "oppure lancia una Sfida", "invece di rispondere"),
+        ("de", "oder fordere stattdessen heraus", "statt zu bedienen"),
+    ],
+)
+def test_welcome_and_help_say_that_a_challenge_may_replace_following(
+    harena: Harena, lang: str, welcome: str, guide: str
+) -> None:
+    start = harena("play", "--seed", "1", "--lang", lang, typed="?\nq\nn\n").out
+    assert welcome in " ".join(start.split())
+    assert guide in " ".join(start.split())
+
+
+@pytest.mark.rule("G-6.4")
+def test_a_target_beside_size_plus_one_is_refused(harena: Harena) -> None:
+    teams = ["--option", "teams=2-2", "--option", "team_target=size+1"]
+    assert refused(harena("play", *teams, "--option", "target=5"), "target 5 and team_target size+1 exclude each other")
+    assert refused(harena("simulate", "gorus", "--games", "1", *teams, "--option", "target=2"), "leave target at 3")
+    teams = ["--players", "5", "--option", "teams=3-2", "--option", "team_target=size+1"]
+    assert "one support more than it has members" in harena("play", *teams, "--seed", "1", typed="q\nn\n").out
+
+
+@pytest.mark.rule("G-4.1")
+def test_the_count_says_that_no_card_is_0() -> None:
+    said = {lang: Texts(lang).say("gorus-count-zeros", cards=0) for lang in ("en", "fr", "it", "de")}
+    assert all("0" in text and "G-4.1" in text for text in said.values())
 
 
 def test_replay_for_the_public_and_after_the_end(harena: Harena) -> None:

@@ -510,6 +510,19 @@ async def test_odd_options_are_refused_with_a_text(place: Place, name: str) -> N
 GOOD = [("open_memory", True)]
 
 
+@pytest.mark.rule("G-6.4")
+async def test_a_target_beside_size_plus_one_is_refused_with_a_sentence(place: Place) -> None:
+    """The form sends every option, the untouched ones with their defaults."""
+    options = {**game("gorus").complete({"players": 4, "teams": "2-2", "team_target": "size+1"}), "target": 5}
+    wish = {"game": "gorus", "options": options, "seats": [{"who": "bot"}] * 4}
+    answer = await request(place, "POST", "/api/tables", wish)
+    assert answer.status_code == 422
+    assert answer.json()["text"].startswith("target 5 and team_target size+1 exclude each other")
+    assert (
+        await request(place, "POST", "/api/tables", {**wish, "options": {**options, "target": 3}})
+    ).status_code == 201
+
+
 @pytest.mark.parametrize(
     "change",
     [

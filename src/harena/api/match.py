@@ -91,7 +91,7 @@ def start(
     seed = any_seed() if seed is None else seed
     rng = stream(seed, "luck")
     table = options if players is None else {"players": players, **options}
-    match = Match(CheckedMatch.start(chosen, table, Luck(rng)), rng, seed, texts)
+    match = Match(CheckedMatch.start(chosen, chosen.complete(table), Luck(rng)), rng, seed, texts)
     if len(names) > match.players:
         raise BadInput(f"{len(names)} names for {match.players} players; expected at most one per seat")
     if names:

@@ -12,6 +12,7 @@ from typing import Any
 
 from harena.kernel.identity import DeckArchive
 from harena.kernel.rules import BadInput
+from harena.matches.sources import is_note
 
 LARGEST = 200_000  # bytes of a deck file
 MOST_DOTS = 50  # in a line of it
@@ -23,7 +24,7 @@ CHOSEN = "chosen"  # in the decks a table was dealt with: the option as people c
 
 def archived(sections: Mapping[str, Any]) -> str:
     """Complete decks in a fixed spelling: the same decks always give the same text, and the order of rows counts."""
-    bare = {name: without_sources(sections[name]) for name in sorted(sections)}
+    bare = {name: without_sources(sections[name]) for name in sorted(sections) if not is_note(name)}
     return json.dumps(bare, separators=(",", ":"), ensure_ascii=False)
 
 
@@ -69,7 +70,7 @@ def without_sources(value: Any) -> Any:
     if isinstance(value, list):
         return [without_sources(each) for each in value]
     if isinstance(value, dict):
-        return {key: without_sources(each) for key, each in value.items() if key != "source"}
+        return {key: without_sources(each) for key, each in value.items() if not is_note(key)}
     return value
 
 

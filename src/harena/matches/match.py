@@ -40,10 +40,10 @@ class Match(Generic[S]):
 
     @classmethod
     def start(cls, game: Game[S], options: Mapping[str, Any], luck: Luck) -> Match[S]:
-        """Start a match; `options` as a person gave them."""
+        """Start a match with the options of a table. `game.complete` checks those of a new one."""
         luck.start_log()
         watch = Watch()
-        g = game.rules.start(game.complete(options), luck, watch)
+        g = game.rules.start(game.rules.complete(options), luck, watch)
         record = new_record(game.rules, g, luck)
         luck.start_log()
         return cls(game, g, record, watch.events)

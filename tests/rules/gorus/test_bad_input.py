@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from harena.games.gorus import GAME
 from harena.games.gorus.cards import FAVOR, data, read_favor
+from harena.kernel.chance import Luck
 from harena.kernel.rules import BadInput
+from harena.matches.match import Match
 from tests.variants import variants_of
 
 
@@ -70,6 +73,23 @@ def test_teams_that_nobody_plays(teams: Any) -> None:
 def test_a_team_target_needs_teams() -> None:
     assert complaint({"players": 6, "team_target": "size+1"}) == "team_target size+1 needs teams"
     assert "option team_target is 'size+2'" in complaint({"players": 6, "teams": "3-3", "team_target": "size+2"})
+
+
+@pytest.mark.rule("G-6.4", "G-5.1")
+def test_a_number_of_supports_beside_size_plus_one_is_refused() -> None:
+    text = complaint({"players": 6, "teams": "3-3", "target": 5, "team_target": "size+1"})
+    assert text == (
+        "target 5 and team_target size+1 exclude each other: with size+1 each team needs one support more than it has "
+        "members (G-6.4); leave target at 3, or set team_target to number"
+    )
+
+
+@pytest.mark.rule("G-6.4")
+def test_a_table_of_an_earlier_version_may_have_both() -> None:
+    """They were accepted then: records and saved tables must open, and a rematch must start."""
+    old = {**GAME.complete({"players": 6, "teams": "3-3", "team_target": "size+1"}), "target": 5}
+    assert GAME.rules.complete(old) == old
+    assert Match.start(GAME, old, Luck(Random(1))).settled.table.targets == (4, 4)
 
 
 @pytest.mark.rule("G-5.1")

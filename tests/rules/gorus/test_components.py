@@ -8,6 +8,7 @@ from harena.games.gorus import GAME
 from harena.games.gorus.cards import FAVOR, SCHOOLS, cards, data, name
 from harena.games.gorus.scoring import favor_of
 from harena.kernel.state import mask_of
+from harena.matches.sources import kinds_by_key
 from tests.rules.gorus.positions import names, number, numbers, play_all, position, start
 
 SCHOOL_NAMES = ["fists", "swords", "arrows", "axes", "shields"]
@@ -49,7 +50,10 @@ def test_favor_by_rank_is_the_same_in_every_school(school: str) -> None:
 def test_the_values_come_from_the_data_file_and_say_their_source() -> None:
     rows = data("cards.toml")["rank"]
     assert {row["rank"]: row["favor"] for row in rows} == PRINTED
-    from_examples = {row["rank"] for row in rows if row["source"] == "rulebook"}
+    found = {row["rank"]: kinds_by_key(row["source"], ["rank", "favor"]) for row in rows}
+    assert {kinds["rank"] for kinds in found.values()} == {"rulebook"}
+    assert {rank for rank, kinds in found.items() if kinds["favor"] == "ours"} == {3, 11, 13, 14, 15}
+    from_examples = {rank for rank, kinds in found.items() if kinds["favor"] == "rulebook"}
     assert from_examples - {0} == {1, 2, *range(4, 11), 12}
 
 

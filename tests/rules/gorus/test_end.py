@@ -8,7 +8,10 @@ from harena.games.gorus import GAME
 from harena.games.gorus.cards import FISTS
 from harena.games.gorus.scoring import crown
 from harena.games.gorus.state import Gorus
+from harena.games.gorus.words import WORDS
 from harena.kernel.state import Frame, Watch
+from harena.text import Texts
+from harena.text_protocol import sentence
 from tests.rules.gorus.positions import finish, finish_round, numbers, play_all, position, start, watched
 
 Won = list[tuple[int, list[str]]]
@@ -235,6 +238,29 @@ def test_equal_to_the_end_is_a_shared_victory() -> None:
     assert g.winners == (0, 1)
     assert GAME.outcome(g).winners == (0, 1)
     assert GAME.outcome(g).scores == (3, 3, 0)
+
+
+@pytest.mark.rule("G-5.2")
+@pytest.mark.parametrize("lang", ["en", "fr", "it", "de"])
+def test_a_shared_victory_is_explained(lang: str) -> None:
+    """Two without a card: the log names both, says why they win together, and names the rule."""
+    g = position(3, {0: ["swords-6"], 1: ["arrows-7"], 2: ["fists-8"]}, favored="fists", leader=2, supports=[2, 2, 0])
+    told = watched(g)
+    play_all(g, [(2, "fists-8"), (0, "swords-6"), (1, "arrows-7")])
+    assert [(event.kind, event.args) for event in told[-2:]] == [("tied-shared", ((0, 1),)), ("won", ((0, 1),))]
+    names = WORDS.naming(Texts(lang), g.full_options(), ["Ann", "Ben", "Cat"], 0)
+    text = sentence(Texts(lang), WORDS, GAME.rules, told[-2], names)
+    assert "Ben" in text
+    assert "G-5.2" in text
+
+
+@pytest.mark.rule("G-5.2")
+def test_a_victory_of_one_is_not_called_shared() -> None:
+    for seed in range(12):
+        g = start(4, seed=seed, target=1)
+        told = watched(g)
+        finish(g, seed)
+        assert ("tied-shared" in [event.kind for event in told]) == (len(g.winners) > 1)
 
 
 @pytest.mark.rule("G-5.2")

@@ -111,6 +111,18 @@ def test_a_challenge_of_the_dummy_counts() -> None:
     assert g.seat == ME
 
 
+@pytest.mark.rule("G-7.1", "G-3.4")
+def test_a_challenge_of_the_dummy_that_keeps_the_school_is_told_as_such() -> None:
+    """Fists are favored; the player leads Swords 8 and the dummy turns Fists 8."""
+    g = dealt("fists-5", "fists-8", "arrows-0")
+    play(g, ME, "fists-12")
+    told = watched(g)
+    play(g, ME, "swords-8")
+    assert school(g) == "fists"
+    challenges = [(event.kind, event.args) for event in told if event.kind.startswith("challenge")]
+    assert challenges == [("challenge-same", (DUMMY, SCHOOLS.index("fists")))]
+
+
 @pytest.mark.rule("G-7.1")
 def test_a_lead_of_the_dummy_is_no_challenge() -> None:
     g = dealt("fists-5", "swords-4")

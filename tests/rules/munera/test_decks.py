@@ -40,6 +40,7 @@ from harena.games.munera.decks import (
 from harena.kernel.rules import BadInput
 from harena.kernel.state import bits
 from harena.matches.deck_file import parsed
+from harena.matches.sources import kinds_by_key
 
 OURS = our_decks()
 
@@ -86,8 +87,40 @@ def test_every_row_says_its_source() -> None:
         *raw["map"]["region"],
         *raw["map"]["sea"],
     ]
-    kinds = {row["source"].partition(":")[0].partition(";")[0] for row in rows}
-    assert kinds == {"rulebook", "published", "ours"}
+    found = [kinds_by_key(row["source"], [key for key in row if key != "source"]) for row in rows]
+    assert {kind for row in found for kind in row.values()} == {"rulebook", "press", "ours"}
+
+
+def kinds_of(name: str) -> dict[str, str]:
+    """Return where each value of the Gladiator, city or region of this name comes from."""
+    raw = ours()
+    [row] = [row for row in [*raw["gladiator"], *raw["munus"], *raw["map"]["region"]] if name in list(row.values())[:1]]
+    return kinds_by_key(row["source"], [key for key in row if key != "source"])
+
+
+@pytest.mark.rule("M-1.3", "M-1.5", "M-1.6", "M-1.7")
+@pytest.mark.parametrize(
+    ("name", "rulebook", "press"),
+    [
+        ("Audax", {"name", "valor", "courage", "charisma"}, set()),
+        ("Anthrax", {"name", "courage"}, set()),
+        ("Scorpio", {"name", "valor"}, set()),
+        ("Nimbus", {"name"}, set()),
+        ("Marcus Antonius", {"name", "origin"}, set()),
+        ("Pugnax", set(), {"name", "origin"}),
+        ("Celadus", set(), set()),
+        ("Verona", {"city", "pairs", "denarii", "glory"}, set()),
+        ("Telesia", {"city", "region", "pairs", "denarii", "glory"}, set()),
+        ("Roma", set(), set()),
+        ("Samnium", {"name"}, set()),
+        ("Venetia", set(), set()),
+    ],
+)
+def test_what_the_rulebooks_say_and_what_is_ours(name: str, rulebook: set[str], press: set[str]) -> None:
+    found = kinds_of(name)
+    assert {key for key, kind in found.items() if kind == "rulebook"} == rulebook
+    assert {key for key, kind in found.items() if kind == "press"} == press
+    assert {kind for key, kind in found.items() if key not in rulebook | press} <= {"ours"}
 
 
 @pytest.mark.rule("M-1.2")

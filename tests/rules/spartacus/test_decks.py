@@ -34,6 +34,7 @@ from harena.games.spartacus.sand import Sand
 from harena.kernel import flow
 from harena.kernel.rules import BadInput
 from harena.kernel.state import bits
+from harena.matches.sources import kinds_by_key
 from harena.text import LANGUAGES, Texts, rules_text
 from tests.laws.check import check_match
 from tests.rules.spartacus.playing import position
@@ -94,8 +95,49 @@ def test_the_intrigue_deck() -> None:
 def test_every_row_says_its_source() -> None:
     raw = ours()
     rows = [row for section in ("gladiator", "slave", "equipment", "intrigue", "house") for row in raw[section]]
-    kinds = {row["source"].partition(":")[0].partition(";")[0] for row in [*rows, raw["arena"]]}
-    assert kinds == {"rulebook", "published", "house", "data"}
+    found = [kinds_by_key(row["source"], [key for key in row if key != "source"]) for row in rows]
+    assert {kind for row in found for kind in row.values()} == {"rulebook", "press", "ours"}
+
+
+@pytest.mark.rule("S-16.1", "S-17.1", "S-15.1")
+@pytest.mark.parametrize(
+    ("name", "rulebook", "press"),
+    [
+        ("Spartacus", {"name", "atk", "ability"}, set()),
+        ("Agron", {"name", "def", "ability"}, set()),
+        ("Rhaskos", set(), set()),
+        ("Auctus", set(), set()),
+        ("Duro", set(), {"name", "ability"}),
+        ("Celtic Warrior", set(), set()),
+        ("Indus", {"name", "ability"}, {"value"}),
+        ("Pietros", {"name", "ability", "amount"}, {"value"}),
+        ("Javelin", {"name", "type", "ability"}, set()),
+        ("Trident", {"name", "type", "ability", "amount"}, set()),
+        ("Manica", set(), set()),
+        ("Black Market Profits", {"title", "kind", "effect", "needs", "amount"}, {"gold", "copies"}),
+        ("Visitor from Rome", {"title", "kind", "effect", "amount"}, set()),
+        ("Robbery", set(), {"title", "kind", "effect"}),
+        ("Guard", {"title", "kind", "effect", "needs"}, {"gold"}),
+    ],
+)
+def test_what_the_rulebook_says_and_what_is_ours(name: str, rulebook: set[str], press: set[str]) -> None:
+    raw = ours()
+    rows = [row for section in ("gladiator", "slave", "equipment", "intrigue") for row in raw[section]]
+    [row] = [row for row in rows if name in list(row.values())[:1]]
+    found = kinds_by_key(row["source"], [key for key in row if key != "source"])
+    assert {key for key, kind in found.items() if kind == "rulebook"} == rulebook
+    assert {key for key, kind in found.items() if kind == "press"} == press
+    assert {kind for key, kind in found.items() if key not in rulebook | press} <= {"ours"}
+
+
+@pytest.mark.rule("S-1.3", "S-1.4")
+def test_hand_track_and_arena_are_ours() -> None:
+    """The rulebook shows one place of the track, and does not describe the board."""
+    raw = ours()
+    track = kinds_by_key(raw["hand_size_source"], [str(influence) for influence in range(13)])
+    assert [influence for influence, kind in track.items() if kind != "ours"] == ["5"]
+    assert track["5"] == "rulebook"
+    assert kinds_by_key(raw["arena"]["source"], ["rows"]) == {"rows": "ours"}
 
 
 @pytest.mark.rule("S-1.3")

@@ -6,7 +6,7 @@ from harena.games.gorus.game import RULES, conserved, longest, outcome
 from harena.games.gorus.phrases import PHRASES
 from harena.games.gorus.resample import resample
 from harena.games.gorus.state import Gorus
-from harena.games.gorus.table import DECKS, SETTINGS, sides
+from harena.games.gorus.table import DECKS, SETTINGS, complete_new, sides
 from harena.games.gorus.view import closed, view
 from harena.games.gorus.words import WORDS
 
@@ -16,6 +16,7 @@ GAME: Game[Gorus] = Game(
     decks=DECK_FORMAT,
     seats=range(min(DECKS), max(DECKS) + 1),
     settings=SETTINGS,
+    complete=complete_new,
     view=view,
     resample=resample,
     outcome=outcome,

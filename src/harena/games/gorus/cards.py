@@ -8,6 +8,7 @@ from typing import Any
 
 from harena.kernel.rules import BadInput
 from harena.kernel.state import bits
+from harena.matches.sources import sourced, without_notes
 
 SCHOOLS = ("", "fists", "swords", "arrows", "axes", "shields")  # G-1.1, by number
 FISTS, SWORDS, ARROWS, AXES, SHIELDS = 1, 2, 3, 4, 5
@@ -46,7 +47,8 @@ def name(card: int) -> str:
 
 
 def data(file: str) -> dict[str, Any]:
-    return tomllib.loads((files(__package__) / "data" / file).read_text(encoding="utf-8"))
+    """Return one of our data files, in which every value must have a source."""
+    return sourced(tomllib.loads((files(__package__) / "data" / file).read_text(encoding="utf-8")), f"data/{file}")
 
 
 def read_favor(raw: dict[str, Any], where: str) -> tuple[int, ...]:
@@ -72,7 +74,7 @@ def read_favor(raw: dict[str, Any], where: str) -> tuple[int, ...]:
 
 
 def _no_other_keys(raw: dict[str, Any], known: set[str], where: str) -> None:
-    for key in raw:
+    for key in without_notes(raw, known):
         if key not in known:
             raise BadInput(f"{where}: unknown key {key!r}; expected: {', '.join(sorted(known))}")
 

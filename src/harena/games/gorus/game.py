@@ -43,6 +43,7 @@ EVENTS = {
     "support": {"side": "side", "number": "number"},
     "tied-zero": {"sides": "sides", "side": "side"},
     "tied-lowest": {"sides": "sides", "winners": "sides"},
+    "tied-shared": {"sides": "sides"},
     "won": {"sides": "sides"},
 }
 

@@ -68,6 +68,8 @@ def crown(g: Gorus, f: Frame) -> None:
         if len(best) < len(rivals):
             tell(g, "tied-lowest", tuple(rivals), tuple(best))
         rivals = best
+    if len(rivals) > 1:
+        tell(g, "tied-shared", tuple(rivals))
     g.winners = tuple(rivals)
     tell(g, "won", g.winners)
 

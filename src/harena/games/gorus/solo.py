@@ -44,12 +44,12 @@ def dummy_answers(g: Gorus, f: Frame) -> None:
     """G-7.1: the dummy answers with its top card. It need not follow, but it can challenge."""
     if g.leader == DUMMY:
         return
-    before = g.played[-1]
+    last, before = g.played[-1], g.favored
     card = turn_up(g)
     tell(g, "played", DUMMY, card)
-    if card & 15 == before & 15:
+    if card & 15 == last & 15:
         g.favored = card >> 4
-        tell(g, "challenge", DUMMY, g.favored)
+        tell(g, "challenge" if g.favored != before else "challenge-same", DUMMY, g.favored)
 
 
 def turn_up(g: Gorus) -> int:

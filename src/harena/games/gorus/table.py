@@ -14,11 +14,12 @@ DECKS: dict[int, dict[str, Any]] = {deck["players"]: deck for deck in _TABLES["d
 TEAMS: dict[str, str] = _TABLES["teams"]
 SOLO_TARGET: int = _TABLES["solo"]["target"]  # G-7.2: not an option there
 SOLO_NEEDED: int = _TABLES["solo"]["needed"]
+TARGET = 3  # G-5.1: the default
 DUMMY = 1  # the dummy's side in solo
 
 SETTINGS = (
     Setting("schools", "random", "G-2.2", some_of=SCHOOLS[FISTS:], advanced=True),
-    Setting("target", 3, "G-5.1", values=tuple(range(1, 10))),
+    Setting("target", TARGET, "G-5.1", values=tuple(range(1, 10))),
     Setting("teams", "none", "G-6.1", values=("none", *TEAMS)),
     Setting("team_target", "number", "G-6.4", values=("number", "size+1"), advanced=True),
     Setting("open_memory", False, "G-3.6", values=(False, True), advanced=True),
@@ -77,6 +78,18 @@ def _favor(value: Any) -> list[int]:
     if not isinstance(value, list | tuple) or len(value) != RANKS + 1 or not all([is_favor(x) for x in value]):
         raise BadInput("option favor needs 17 whole numbers from -99 to 99: ranks 0 to 15, then the Favored School's 0")
     return list(value)
+
+
+def complete_new(raw: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options of a new table, checked and completed. A number of supports that would decide nothing is
+    refused here, and not in `complete`: records and tables of earlier versions may have one."""
+    options = complete(raw)
+    if options["team_target"] == "size+1" and options["target"] != TARGET:
+        raise BadInput(
+            f"target {options['target']} and team_target size+1 exclude each other: with size+1 each team needs one "
+            f"support more than it has members (G-6.4); leave target at {TARGET}, or set team_target to number"
+        )
+    return options
 
 
 class Table:

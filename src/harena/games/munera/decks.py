@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from harena.kernel.rules import BadInput
 from harena.matches import deck_file
+from harena.matches.sources import sourced
 
 GLADIATORS, MINISTERS, MUNERA, EVENTA = 40, 28, 22, 40  # M-1.1: cards in each deck
 
@@ -374,7 +375,7 @@ def _connected(roads: list[list[int]], names: list[str], where: str) -> None:
 
 _OURS: dict[str, Any] = {}
 for _section in FILES:
-    _OURS.update(tomllib.loads(source(_section)))
+    _OURS.update(sourced(tomllib.loads(source(_section)), f"data/{FILES[_section]}"))
 _USUAL: dict[str, int] = {  # by effect: the amount of a row that names none
     _row["effect"]: _row["amount"] for _row in _OURS["eventum"] if "amount" in _row
 }

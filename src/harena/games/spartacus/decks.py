@@ -28,6 +28,7 @@ from harena.games.spartacus.printed import (
 from harena.games.spartacus.sand import read_sand
 from harena.kernel.rules import BadInput
 from harena.matches import deck_file
+from harena.matches.sources import sourced, without_notes
 
 TYPES = ("weapon", "armour", "special")
 SORTS = ("gladiator", "slave", *TYPES)  # kinds of Market cards
@@ -103,7 +104,7 @@ def decks(text: str) -> Decks:
 def read_decks(raw: dict[str, Any], where: str) -> Decks:
     """Read decks from the sections of a file. Missing sections are filled from the built-in decks."""
     ours = raw.get(deck_file.CHOSEN) == ""  # the match was dealt with the built-in decks of its time
-    sections = {name: rows for name, rows in raw.items() if name != deck_file.CHOSEN}
+    sections = {name: raw[name] for name in without_notes(raw, SECTIONS) if name != deck_file.CHOSEN}
     deck_file.no_other_keys(sections, list(SECTIONS), where)
     return _decks({**_OURS, **sections}, where, ours or not sections)
 
@@ -280,7 +281,7 @@ def _hand_size(raw: Any, where: str) -> list[int]:
 
 _OURS: dict[str, Any] = {}
 for _section in FILES:
-    _OURS.update(tomllib.loads(source(_section)))
+    _OURS.update(sourced(tomllib.loads(source(_section)), f"data/{FILES[_section]}"))
 OURS = _decks(_OURS, "data", True)
 
 

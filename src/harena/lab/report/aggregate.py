@@ -48,7 +48,7 @@ class Heading(msgspec.Struct):
 def headed(heading: dict[str, Any], source: Path) -> Heading:
     try:
         found = msgspec.convert(heading, Heading)
-        game(found.game).complete(found.options)
+        game(found.game).rules.complete(found.options)
         return found
     except (msgspec.ValidationError, BadInput) as error:
         raise BadInput(f"{source}: its heading does not fit this version of harena ({error}); simulate again") from None

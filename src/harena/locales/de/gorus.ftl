@@ -30,7 +30,7 @@ gorus-setting-target-help = Die Partie endet nach der Runde, in der jemand diese
 gorus-setting-teams = Teams
 gorus-setting-teams-help = Die Größen der Teams, ab vier Spielern; zusammen müssen sie die Spielerzahl ergeben.
 gorus-setting-team_target = Ziel der Teams
-gorus-setting-team_target-help = Dieselbe Zahl für alle (number) oder size+1: Jedes Team braucht eine Unterstützung mehr, als es Mitglieder hat.
+gorus-setting-team_target-help = Dieselbe Zahl für alle (number) oder size+1: Jedes Team braucht eine Unterstützung mehr, als es Mitglieder hat; die Zahl der Unterstützungen zum Sieg gilt dann nicht.
 gorus-setting-open_memory = offenes Gedächtnis
 gorus-setting-open_memory-help = Alle dürfen auf alle Kämpfe der Runde zurückblicken, nicht nur auf den letzten.
 gorus-setting-favor = Gunst der Menge je Rang
@@ -82,6 +82,7 @@ gorus-event-support-you =
     }
 gorus-event-tied-zero = Gemeinsam am Ziel: { $sides }. Die 0 des Lieblings der Menge entscheidet: { $side } (Regel G-5.2).
 gorus-event-tied-lowest = Gemeinsam am Ziel: { $sides }. Die niedrigsten gewonnenen Karten entscheiden: { $winners } (Regel G-5.2).
+gorus-event-tied-shared = Gemeinsam am Ziel und gleich bis zur letzten Karte: { $sides }. Der Sieg wird geteilt (Regel G-5.2).
 gorus-event-won = Die Partie ist zu Ende. Sieg: { $sides }.
 gorus-event-won-you = Die Partie ist zu Ende. Du hast gewonnen.
 
@@ -110,8 +111,8 @@ gorus-challenge-same = Herausforderung: { $school } bleiben Liebling
 ## The table
 
 gorus-welcome =
-    In jedem Kampf spielen alle eine Karte, und die beste nimmt sie alle: Bediene die angespielte Schule, wenn du kannst.
-    Der Liebling der Menge ist Trumpf. Eine Karte mit demselben Rang wie die Karte direkt davor ist eine Herausforderung: Ihre Schule wird sofort zum Liebling.
+    In jedem Kampf spielen alle eine Karte, und die beste nimmt sie alle: Bediene die angespielte Schule, wenn du kannst, oder fordere stattdessen heraus.
+    Der Liebling der Menge ist Trumpf. Eine Karte mit demselben Rang wie die Karte direkt davor ist eine Herausforderung: Ihre Schule wird sofort zum Liebling. Du darfst auch herausfordern, wenn du bedienen könntest.
     Die Karten, die du gewinnst, bringen dir Gunst der Menge oder kosten dich welche.
 gorus-worths = Gunst der Menge je Rang: { $list }; alle anderen 0. Am Ende einer Runde zählt die 0 des Lieblings der Menge { $zero }.
 gorus-worth-rank = { $low }: { $favor }
@@ -166,7 +167,7 @@ gorus-count-side = { $side }: { $cards }. Zusammen { $total }.
 gorus-count-card = { $card } ({ $favor })
 gorus-count-zeros =
     { $cards ->
-        [0] keine Karte
+        [0] keine Karte gewonnen, also 0 (Regel G-4.1)
         [one] 1 Karte mit Gunst 0
        *[other] { $cards } Karten mit Gunst 0
     }
@@ -175,7 +176,7 @@ gorus-recap = Runde { $round }: { $totals }
 gorus-guide =
     Angespielte Schule: die Schule der ersten Karte im Kampf; bediene sie, wenn du kannst. In den Regeln heißt sie Anfangsschule.
     Liebling der Menge: der Trumpf; seine Karten schlagen alle anderen. In den Regeln heißt er Lieblingsschule.
-    Herausforderung: Hat eine Karte denselben Rang wie die Karte direkt davor, wird ihre Schule sofort zum Liebling der Menge.
+    Herausforderung: Hat eine Karte denselben Rang wie die Karte direkt davor, wird ihre Schule sofort zum Liebling der Menge. Du darfst sie spielen, statt zu bedienen.
     Kurznamen: F Fäuste, S Schwerter, P Pfeile, A Äxte, O Schilde, dann der Rang: A5 ist Äxte 5.
 
 ## The screen

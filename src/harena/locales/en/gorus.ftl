@@ -30,7 +30,7 @@ gorus-setting-target-help = The game ends after the round in which somebody reac
 gorus-setting-teams = teams
 gorus-setting-teams-help = The sizes of the teams, for four players or more; they must add up to the number of players.
 gorus-setting-team_target = target of teams
-gorus-setting-team_target-help = The same number for all, or size+1: each team needs one support more than it has members.
+gorus-setting-team_target-help = The same number for all, or size+1: each team needs one support more than it has members, and the number of “supports to win” does not count.
 gorus-setting-open_memory = open memory
 gorus-setting-open_memory-help = Everybody may look back at all combats of the round, not only at the last one.
 gorus-setting-favor = crowd favor of the ranks
@@ -82,6 +82,7 @@ gorus-event-support-you =
     }
 gorus-event-tied-zero = Level at the goal: { $sides }. The 0 of the crowd's favorite decides: { $side } (rule G-5.2).
 gorus-event-tied-lowest = Level at the goal: { $sides }. The lowest cards they won decide: { $winners } (rule G-5.2).
+gorus-event-tied-shared = Level at the goal to the last card: { $sides }. They share the victory (rule G-5.2).
 gorus-event-won = The game is over. Won by: { $sides }.
 gorus-event-won-you = The game is over. You win.
 
@@ -110,8 +111,8 @@ gorus-challenge-same = Challenge: the favorite stays { $school }
 ## The table
 
 gorus-welcome =
-    In each combat everybody plays one card, and the best one takes them all: follow the lead school if you can.
-    The crowd's favorite is trump. A card of the same rank as the card just before it is a Challenge: its school becomes the favorite at once.
+    In each combat everybody plays one card, and the best one takes them all: follow the lead school if you can, or challenge instead.
+    The crowd's favorite is trump. A card of the same rank as the card just before it is a Challenge: its school becomes the favorite at once. You may challenge even if you could follow.
     The cards you win bring you crowd favor, good or bad.
 gorus-worths = Crowd favor by rank: { $list }; all others 0. At the end of a round the 0 of the crowd's favorite is worth { $zero }.
 gorus-worth-rank = { $low }: { $favor }
@@ -166,7 +167,7 @@ gorus-count-side = { $side }: { $cards }. Together { $total }.
 gorus-count-card = { $card } ({ $favor })
 gorus-count-zeros =
     { $cards ->
-        [0] no card
+        [0] no card won, so 0 (rule G-4.1)
         [one] 1 card worth 0
        *[other] { $cards } cards worth 0
     }
@@ -175,7 +176,7 @@ gorus-recap = Round { $round }: { $totals }
 gorus-guide =
     Lead school: the school of the first card in a combat; follow it if you can. The rules call it Initial School.
     Crowd's favorite: trump; its cards beat all others. The rules call it Favored School.
-    Challenge: a card with the same rank as the card just before it makes its own school the crowd's favorite at once.
+    Challenge: a card with the same rank as the card just before it makes its own school the crowd's favorite at once. You may play one instead of following.
     Short names: F Fists, S Swords, A Arrows, X Axes, O Shields, then the rank: X5 is Axes 5.
 
 ## The screen

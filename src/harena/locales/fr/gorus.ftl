@@ -30,7 +30,7 @@ gorus-setting-target-help = La partie s'arrête après la manche où quelqu'un a
 gorus-setting-teams = équipes
 gorus-setting-teams-help = Les tailles des équipes, à partir de quatre joueurs ; leur somme doit être le nombre de joueurs.
 gorus-setting-team_target = objectif des équipes
-gorus-setting-team_target-help = Le même nombre pour toutes (number), ou size+1 : chaque équipe doit avoir un soutien de plus que son nombre de membres.
+gorus-setting-team_target-help = Le même nombre pour toutes (number), ou size+1 : chaque équipe doit avoir un soutien de plus que son nombre de membres, et le nombre de soutiens pour gagner ne compte pas.
 gorus-setting-open_memory = mémoire ouverte
 gorus-setting-open_memory-help = Tout le monde peut revoir tous les combats de la manche, pas seulement le dernier.
 gorus-setting-favor = faveur de la foule par valeur
@@ -82,6 +82,7 @@ gorus-event-support-you =
     }
 gorus-event-tied-zero = Objectif atteint ensemble : { $sides }. Le 0 de la favorite de la foule décide : { $side } (règle G-5.2).
 gorus-event-tied-lowest = Objectif atteint ensemble : { $sides }. Les cartes gagnées les plus basses décident : { $winners } (règle G-5.2).
+gorus-event-tied-shared = Objectif atteint ensemble, à égalité jusqu'à la dernière carte : { $sides }. La victoire est partagée (règle G-5.2).
 gorus-event-won = La partie est finie. Victoire : { $sides }.
 gorus-event-won-you = La partie est finie. Tu as gagné.
 
@@ -110,8 +111,8 @@ gorus-challenge-same = Défi : la favorite reste { $school }
 ## The table
 
 gorus-welcome =
-    À chaque combat, chacun joue une carte, et la meilleure les emporte toutes : joue l'école à suivre si tu peux.
-    La favorite de la foule est l'atout. Une carte de même valeur que la carte juste avant elle est un Défi : son école devient aussitôt la favorite.
+    À chaque combat, chacun joue une carte, et la meilleure les emporte toutes : joue l'école à suivre si tu peux, ou lance un Défi à la place.
+    La favorite de la foule est l'atout. Une carte de même valeur que la carte juste avant elle est un Défi : son école devient aussitôt la favorite. Tu peux lancer un Défi même si tu pouvais suivre.
     Les cartes que tu gagnes te rapportent de la faveur de la foule, ou t'en font perdre.
 gorus-worths = Faveur de la foule par valeur : { $list } ; les autres 0. À la fin d'une manche, le 0 de la favorite de la foule rapporte { $zero }.
 gorus-worth-rank = { $low } : { $favor }
@@ -166,7 +167,7 @@ gorus-count-side = { $side } : { $cards }. En tout { $total }.
 gorus-count-card = { $card } ({ $favor })
 gorus-count-zeros =
     { $cards ->
-        [0] aucune carte
+        [0] aucune carte gagnée, donc 0 (règle G-4.1)
         [one] 1 carte qui vaut 0
        *[other] { $cards } cartes qui valent 0
     }
@@ -175,7 +176,7 @@ gorus-recap = Manche { $round } : { $totals }
 gorus-guide =
     École à suivre : l'école de la première carte d'un combat ; joue-la si tu peux. Les règles l'appellent École Initiale.
     Favorite de la foule : l'atout ; ses cartes battent toutes les autres. Les règles l'appellent École Préférée.
-    Défi : une carte de même valeur que la carte juste avant elle fait aussitôt de son école la favorite de la foule.
+    Défi : une carte de même valeur que la carte juste avant elle fait aussitôt de son école la favorite de la foule. Tu peux en lancer un au lieu de suivre.
     Noms courts : P Poings, E Épées, F Flèches, H Haches, B Boucliers, puis la valeur : H5, c'est Haches 5.
 
 ## The screen

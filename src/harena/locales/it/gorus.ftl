@@ -30,7 +30,7 @@ gorus-setting-target-help = La partita finisce dopo la manche in cui qualcuno ra
 gorus-setting-teams = squadre
 gorus-setting-teams-help = Quanti giocatori ha ogni squadra, da quattro giocatori in su; la somma deve dare il numero dei giocatori.
 gorus-setting-team_target = traguardo delle squadre
-gorus-setting-team_target-help = Lo stesso numero per tutte (number), oppure size+1: a ogni squadra serve un sostegno in più rispetto ai suoi membri.
+gorus-setting-team_target-help = Lo stesso numero per tutte (number), oppure size+1: a ogni squadra serve un sostegno in più rispetto ai suoi membri, e il numero di sostegni per vincere non conta.
 gorus-setting-open_memory = memoria aperta
 gorus-setting-open_memory-help = Tutti possono rivedere tutti i combattimenti della manche, non solo l'ultimo.
 gorus-setting-favor = favore della folla per valore
@@ -82,6 +82,7 @@ gorus-event-support-you =
     }
 gorus-event-tied-zero = Obiettivo raggiunto insieme: { $sides }. Decide lo 0 della favorita della folla: { $side } (regola G-5.2).
 gorus-event-tied-lowest = Obiettivo raggiunto insieme: { $sides }. Decidono le carte vinte più basse: { $winners } (regola G-5.2).
+gorus-event-tied-shared = Obiettivo raggiunto insieme, in parità fino all'ultima carta: { $sides }. La vittoria è condivisa (regola G-5.2).
 gorus-event-won = La partita è finita. Vittoria: { $sides }.
 gorus-event-won-you = La partita è finita. Hai vinto.
 
@@ -110,8 +111,8 @@ gorus-challenge-same = Sfida: la favorita resta { $school }
 ## The table
 
 gorus-welcome =
-    In ogni combattimento ognuno gioca una carta, e la migliore le prende tutte: rispondi alla scuola d'apertura, se puoi.
-    La favorita della folla è la briscola. Una carta con lo stesso valore della carta subito prima è una Sfida: la sua scuola diventa all'istante la favorita.
+    In ogni combattimento ognuno gioca una carta, e la migliore le prende tutte: rispondi alla scuola d'apertura, se puoi, oppure lancia una Sfida.
+    La favorita della folla è la briscola. Una carta con lo stesso valore della carta subito prima è una Sfida: la sua scuola diventa all'istante la favorita. Puoi sfidare anche se potresti rispondere.
     Le carte che vinci ti portano favore della folla, oppure te ne tolgono.
 gorus-worths = Favore della folla per valore: { $list }; tutti gli altri 0. Alla fine di una manche lo 0 della favorita della folla vale { $zero }.
 gorus-worth-rank = { $low }: { $favor }
@@ -166,7 +167,7 @@ gorus-count-side = { $side }: { $cards }. In tutto { $total }.
 gorus-count-card = { $card } ({ $favor })
 gorus-count-zeros =
     { $cards ->
-        [0] nessuna carta
+        [0] nessuna carta vinta, quindi 0 (regola G-4.1)
         [one] 1 carta che vale 0
        *[other] { $cards } carte che valgono 0
     }
@@ -175,7 +176,7 @@ gorus-recap = Manche { $round }: { $totals }
 gorus-guide =
     Scuola d'apertura: la scuola della prima carta di un combattimento; rispondi con quella, se puoi. Le regole la chiamano Scuola Iniziale.
     Favorita della folla: la briscola; le sue carte battono tutte le altre. Le regole la chiamano Scuola Favorita.
-    Sfida: se una carta ha lo stesso valore della carta subito prima, la sua scuola diventa all'istante la favorita della folla.
+    Sfida: se una carta ha lo stesso valore della carta subito prima, la sua scuola diventa all'istante la favorita della folla. Puoi giocarla invece di rispondere.
     Nomi brevi: P Pugni, S Spade, F Frecce, A Asce, C Scudi, poi il valore: A5 è Asce 5.
 
 ## The screen
