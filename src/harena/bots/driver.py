@@ -196,9 +196,8 @@ def _drive(
                 choice = rules.choice(g, seat)
                 assert choice is not None
                 view = {} if bot.blind else game.view(g, seat)
-                if talking is not None and match is not None and in_a_row < MOST_FREE_MOVES:
-                    free_move = talking.before_move(match, seat)
-                    view["talk"] = talking.standing(seat)
+                if talking is not None and in_a_row < MOST_FREE_MOVES:
+                    free_move = _talk_first(talking, match, seat, view)
                 if free_move is None and in_a_row < MOST_FREE_MOVES and bot.acts_freely:
                     settled = g if match is None else match.settled  # a free action does not land on a draft
                     free_move = free_move_of(bot, view, choice, free_moves_for_bot(rules, settled, seat))
@@ -217,6 +216,15 @@ def _drive(
     if observer is not None:
         observer.look(g)
     return Counts(decisions, answers)
+
+
+def _talk_first(talking: Talking, match: Match[Any] | None, seat: int, view: View) -> FreeMove | None:
+    """Let a bot talk before its move, and add to its view what it makes of the talk so far."""
+    assert match is not None  # only `drive_match` has talk
+    free_move = talking.before_move(match, seat)
+    if (standing := talking.standing(seat)) is not None:
+        view["talk"] = standing
+    return free_move
 
 
 # Matches with people

@@ -8,6 +8,7 @@
 | ismcts:0.5s | by search, for half a second per decision |
 | ismcts:4x500 | by four searches of 500, in several processes if there are any; they vote, or are added up |
 | easy, medium, hard, strongest | the levels that people choose from |
+| medium+sly | any of these with a character: it talks to the others (bots/talk); honest, sly or grim |
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from harena.bots import Bot, RandomBot
 from harena.bots.easy import EasyBot
 from harena.bots.ismcts import IsmctsBot, SearchExecutor, in_process
 from harena.bots.search_api import Budget, Search
+from harena.bots.talk.character import CHARACTERS
 from harena.kernel.rules import BadInput
 
 RANDOM, HEURISTIC, ISMCTS = "random", "heuristic", "ismcts"
@@ -36,6 +38,7 @@ USUAL = MEDIUM  # the level if nobody chose one
 OLD = {"sensible": HEURISTIC}  # names in records and tables of older versions
 NAMES = f"{RANDOM}, {HEURISTIC}, {ISMCTS}:2000, {ISMCTS}:0.5s, {ISMCTS}:4x500, {', '.join(LEVELS)}"
 MOST_SIMULATIONS, MOST_SECONDS, MOST_TREES = 1_000_000, 600.0, 64
+PLUS = "+"  # between a bot and its character
 BUDGET = re.compile(r"(?:(\d{1,3})x)?(?:(\d{1,9})|(\d{1,6}(?:\.\d{1,6})?)s)", re.ASCII)
 
 
@@ -86,8 +89,17 @@ def bots_of(game: str) -> GameBots:
     return BOTS[game]()
 
 
+def split_character(name: str) -> tuple[str, str]:
+    """Return a bot's name without its character, and the character; empty: it does not talk."""
+    plain, plus, character = name.partition(PLUS)
+    if plus and character not in CHARACTERS:
+        raise BadInput(f"{name!r} has no character we know; expected {plain}{PLUS} and one of: {', '.join(CHARACTERS)}")
+    return plain, character
+
+
 def make_bot(name: str, game: str, rng: Random, executor: SearchExecutor = in_process) -> Bot:
-    """Make a bot for one seat of one match. `executor` runs the searches of a bot that makes several."""
+    """Make a bot for one seat of one match. `executor` runs the searches of a bot that makes several. Its character
+    matters only to whoever lets it talk."""
     plain, budget = known_as(name)
     if plain == RANDOM:
         return RandomBot(rng)
@@ -102,6 +114,7 @@ def make_bot(name: str, game: str, rng: Random, executor: SearchExecutor = in_pr
 
 def known_as(name: str) -> tuple[str, Budget | None]:
     """Return the same for every name of one bot: medium is heuristic, ismcts:1x50 is ismcts:50."""
+    name, _ = split_character(name)
     plain = OLD.get(name, LEVELS.get(name, name))
     kind, _, budget = plain.partition(":")
     return (ISMCTS, budget_of(name, budget)) if kind == ISMCTS else (plain, None)

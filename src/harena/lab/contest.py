@@ -17,14 +17,17 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from harena.bots import Bot
-from harena.bots.driver import drive_state
-from harena.bots.registry import known_as
+from harena.bots.driver import drive_match, drive_state
+from harena.bots.registry import known_as, split_character
+from harena.bots.talk.room import TalkRoom
 from harena.games import game
 from harena.kernel.chance import Luck
+from harena.kernel.choice import Refused
 from harena.kernel.rules import BadInput
 from harena.lab.entrants import make_entrant
 from harena.lab.sandbox import BotFault, SandboxedBot, checked_act, sandboxed
 from harena.lab.simulate import rng_for
+from harena.matches.match import Match
 
 MakeBot = Callable[[str, str, Random], Bot]  # (bot, game, its own random generator)
 
@@ -161,7 +164,7 @@ def _refuse_twins(bot: str, others: Sequence[str]) -> None:
     if bot in others:
         raise BadInput(f"{bot} is there twice in --bots; {expected}")
     for other in others:
-        if known_as(bot) == known_as(other):
+        if (known_as(bot), split_character(bot)[1]) == (known_as(other), split_character(other)[1]):
             raise BadInput(f"{other} and {bot} in --bots are the same bot; {expected}")
 
 
@@ -212,10 +215,26 @@ def _match(
         own = rng_for(contest.seed, task.number, "/".join([*task.pairing, f"match{match}", f"seat{seat}"]))
         bots.append(sandboxed(partial(make, name, contest.game, own), seat))
     luck = Luck(rng_for(contest.seed, task.number, "luck"))
-    g = chosen.rules.start(contest.options, luck)
-    drive_state(chosen, g, bots, checked_act(chosen.rules))
+    characters = [split_character(name)[1] for name in names]
+    if any(characters):
+        g = _talked(contest, characters, luck, bots, rng_for(contest.seed, task.number, f"talk{match}"))
+    else:
+        g = chosen.rules.start(contest.options, luck)
+        drive_state(chosen, g, bots, checked_act(chosen.rules))
     outcome = chosen.outcome(g)
     return list(outcome.winners), list(outcome.scores)
+
+
+def _talked(contest: Contest, characters: Sequence[str], luck: Luck, bots: Sequence[Bot], rng: Random) -> Any:
+    """Play a match in which those with a character talk, and return its last state. Talk follows the events of a match,
+    so it needs the checked door."""
+    chosen = game(contest.game)
+    match = Match.start(chosen, contest.options, luck)
+    try:
+        drive_match(match, bots, talking=TalkRoom(chosen, characters, rng))
+    except Refused as error:
+        raise BotFault(match.tip.seat, f"took a free action that is not allowed: {error}") from error
+    return match.settled
 
 
 def _spared(contest: Contest, names: Sequence[str], culprit: int) -> list[int]:

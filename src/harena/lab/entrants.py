@@ -16,7 +16,7 @@ from harena.bots import Bot, adapted
 from harena.bots.registry import make_bot
 from harena.kernel.rules import BadInput
 
-OWN = re.compile(r"(.+\.py):(\w+)")
+OWN = re.compile(r"(.+\.py):(\w+)(?:\+\w+)?")
 
 
 def make_entrant(name: str, game: str, rng: Random) -> Bot:

@@ -13,6 +13,7 @@ from typing import Any
 
 from harena.bots import Bot, FreeMove
 from harena.bots.driver import MOST_FREE_MOVES, BotTurns, bot_move, forced_answer, offer_due
+from harena.bots.registry import split_character
 from harena.bots.talk.character import CHARACTERS
 from harena.bots.talk.room import PERSON, TalkRoom
 from harena.kernel.choice import OPEN, Choice, Space
@@ -44,7 +45,8 @@ class Terminal:
         self.match, self.game = match, match.game
         self.bots, self.texts, self.screen = bots, texts, screen
         rng = rng or Random()
-        characters = [rng.choice(CHARACTERS) if seat in bots else PERSON for seat in range(len(players))]
+        chosen = [split_character(name)[1] if seat in bots else PERSON for seat, name in enumerate(players)]
+        characters = [own or rng.choice(CHARACTERS) if seat in bots else PERSON for seat, own in enumerate(chosen)]
         self.room = TalkRoom(match.game, characters, rng)
         self.keeper = Keeper(match, path, texts, screen, ours, self.room)
         self.words = self.game.words

@@ -72,8 +72,10 @@ class TalkRoom:
         self.talk = Talk(self.talk.seats, self.talk.book, self.talk.settings, entries)
         self.events = max([entry.moment for entry in entries], default=0)
 
-    def standing(self, seat: int) -> Standing:
-        return standing_in(self.talk, seat, self.characters[seat])
+    def standing(self, seat: int) -> Standing | None:
+        """Return what a bot makes of the talk so far; None for those without a character."""
+        character = self.characters[seat]
+        return None if character == PERSON else standing_in(self.talk, seat, character)
 
 
 def drawn_characters(seats: int, rng: Random) -> list[str]:
