@@ -7,7 +7,9 @@ import pytest
 from harena.games.spartacus import GAME
 from harena.games.spartacus.actions import ACCEPT, SEEK, SUPPORT
 from harena.games.spartacus.state import Ludus
+from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Refused
+from harena.kernel.serialization import dump, load
 from tests.rules.spartacus.playing import (
     RULES,
     aims,
@@ -163,6 +165,15 @@ def test_the_next_card_may_be_brought_to_the_same_house_again() -> None:
         answer(plead(g, 1, gold), 1, PASS)
     answers(g, (0, PASS), (0, SEEK), (0, lay("Joint Venture")))
     assert options(g) == [PASS, seat(1), seat(2), seat(3)]
+
+
+def test_a_scheme_saved_before_requests_were_kept_goes_on() -> None:
+    g = laid("Black Market Profits")
+    saved = dump(RULES, g)
+    del saved["stack"][-1]["requests"]
+    again = load(RULES, saved, Luck())
+    answer(plead(again, 1), 1, PASS)
+    assert options(again) == [PASS, seat(1), seat(2), seat(3)]
 
 
 @pytest.mark.rule("S-5.5", "S-3.4")

@@ -1,5 +1,5 @@
-"""S-3.2, S-7.1: gifts of gold and guards to the table, at any time, and trade in the Open Market. Goods are gold, Market
-cards and guards.
+"""S-3.2, S-5.2, S-7.1: gifts of gold and guards to the table at any time; trade in the Open Market. Goods are gold,
+Market cards and guards.
 """
 
 from __future__ import annotations
