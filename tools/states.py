@@ -116,6 +116,8 @@ def field(f: Declaration) -> str:
     if f.stuff:
         args.append(f'"{f.stuff}"')
     args += [f'{name}="{value}"' for name, value in (("of", f.of), ("by", f.by)) if value]
+    if f.added:
+        args.append("added=True")
     return f"Field({', '.join(args)})"
 
 

@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from harena.bots.driver import free_moves_for_bot
 from harena.envs.actions import Actions
-from harena.envs.free_actions import described, free_moves_beside
+from harena.envs.free_actions import FREE_MOVES, described
 from harena.envs.observations import Observations, layout, observations
 from harena.game import Game
 from harena.games import GAMES, game
@@ -53,8 +54,9 @@ def options_of(chosen: Game[Any], g: Any, seat: int) -> list[int]:
 
 
 def deals_of(chosen: Game[Any], g: Any, seat: int) -> list[Any]:
-    """Return what is said about the free actions besides the decision."""
-    free_moves = free_moves_beside(chosen.rules, g) if g.seat == seat else []
+    """Return what is said about the free actions besides the decision. Whether a sealed answer of another seat is
+    already in differs between twins, so it is not asked whose turn it is."""
+    free_moves = list(free_moves_for_bot(chosen.rules, g, seat))[:FREE_MOVES]
     rows: list[Any] = described(chosen.rules, g, seat, free_moves)[: len(free_moves)].tolist()
     return rows
 

@@ -448,6 +448,63 @@ def test_a_free_action_keeps_the_id_of_a_question_on_top_of_a_draft() -> None:
     assert entries(match)[-1]["do"] == [ALTAR, DONE]
 
 
+# Free actions while answers are sealed
+
+
+def eager(g: Nundinae, f: Frame) -> Sequence[int]:
+    """Dan is asked once there is a 7 among the discards."""
+    return (ANN, DAN, MAX) if 7 in g.discards else (ANN, MAX)
+
+
+def until_seven(g: Nundinae, f: Frame, seat: int) -> Options:
+    return (PASS,) if 7 in g.discards else (PASS, 1)
+
+
+def seven(g: Nundinae, seat: int, args: tuple[int, ...]) -> None:
+    g.discards.append(7)
+
+
+SEALING = {"seal": seal(eager, yes, together), "window": window(SEALED, eager, yes_or_pass, react)}
+
+
+@pytest.mark.parametrize("step", SEALING.values(), ids=SEALING.keys())
+def test_only_an_action_of_any_time_is_free_while_answers_are_sealed(step: Step) -> None:
+    actions = [free_action("seven", seven), free_action("always", seven)._replace(any_time=True)]
+    rules = tiny(Procedure("p", Frame, step), free_actions=actions)
+    g = begin(rules)
+    with pytest.raises(Refused, match="not free now"):
+        rules.act_freely(g, MAX, "seven", ())
+    rules.act_freely(g, MAX, "always", ())
+    assert g.discards == [7]
+
+
+@pytest.mark.parametrize("step", SEALING.values(), ids=SEALING.keys())
+def test_a_seat_that_a_free_action_enables_to_answer_is_asked_too(step: Step) -> None:
+    rules = tiny(Procedure("p", Frame, step), free_actions=[free_action("always", seven)._replace(any_time=True)])
+    g = begin(rules)
+    say(rules, g, ANN, 1)
+    assert [choice.seat for choice in rules.pending(g)] == [ANN, MAX]
+    ids = {choice.seat: choice.id for choice in rules.pending(g)}
+    rules.act_freely(g, MAX, "always", ())
+    assert [choice.seat for choice in rules.pending(g)] == [ANN, DAN, MAX]
+    assert {seat: asked(rules, g, seat).id for seat in (ANN, MAX)} == ids
+    assert asked(rules, g, ANN).given == 1
+
+
+def test_a_sealed_answer_that_a_free_action_made_illegal_counts_as_a_pass() -> None:
+    """It is not shown either, so nobody learns that there was one."""
+    table = Procedure("p", Frame, window(SEALED, everyone, until_seven, react), ask(yes, note))
+    rules = tiny(table, free_actions=[free_action("always", seven)._replace(any_time=True)])
+    g = begin(rules)
+    g.watch = Watch()
+    say(rules, g, ANN, 1)
+    rules.act_freely(g, MAX, "always", ())
+    say(rules, g, DAN, PASS)
+    say(rules, g, MAX, PASS)
+    assert (g.discards, asked(rules, g, ANN).step) == ([7], "p.note")
+    assert [shown.what for shown in g.watch.reveals] == [(PASS,)]
+
+
 def until_closed(g: Nundinae, f: Frame, seat: int) -> Options:
     return () if 7 in g.discards else (1, 2)
 

@@ -176,6 +176,14 @@ def kinds(guest: Guest) -> set[str]:
     return {line["kind"] for line in guest.lines.values()}
 
 
+async def back_to_trade(guest: Guest) -> None:
+    """Pass in quiet moments until the Open Market goes on."""
+    while not (guest.asked and guest.question["step"] == "market.trade"):
+        await guest.until(lambda: decides(guest))
+        if guest.question["step"] == "quiet.speak":
+            await guest.answer(PASS)
+
+
 async def test_a_bot_accepts_a_fair_trade_and_declines_an_absurd_one(place: Place) -> None:
     made = await make(place, "spartacus", "pbb", decks=houses(2, 2))
     async with around(place, made, *made.tokens) as guests:
@@ -189,6 +197,7 @@ async def test_a_bot_accepts_a_fair_trade_and_declines_an_absurd_one(place: Plac
         assert await answer_of(guest, bot, ((GOLD, price),), ((CARD + slave, 1),)) == "deal"
         assert slave in ready(guest, YOU)
         assert (gold(guest, YOU), gold(guest, bot)) == (before[0] - price, before[1] + price)
+        await back_to_trade(guest)  # S-6.6: a quiet moment may follow the trade
         assert set(guest.scene["waiting"]) == {YOU, *BOTS}
 
 

@@ -337,6 +337,7 @@ export interface FreeActionInfo {
   rule: string;
   menu: FreeMoveItem[];
   goods: Good[]; // for `propose` and `counter`: what an offer may contain
+  any_time: boolean; // also while answers are sealed; the server does not keep a window open for it
 }
 
 /** A pending offer, as its two sides see it. */

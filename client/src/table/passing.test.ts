@@ -68,6 +68,8 @@ test("who can only pass, and do nothing else, is not asked", () => {
   const free = [{ name: "propose" }] as Scene["free_actions"];
   expect(onlyPasses({ ...scene(alone), free_actions: [] })).toBe(true);
   expect(onlyPasses({ ...scene(alone), free_actions: free })).toBe(false);
+  const always = [{ name: "give gold", any_time: true }] as Scene["free_actions"];
+  expect(onlyPasses({ ...scene(alone), free_actions: always })).toBe(true); // it needs no window
   expect(onlyPasses({ ...scene(asking(true)), free_actions: [] })).toBe(false);
   expect(onlyPasses({ ...scene({ ...alone, window: false }), free_actions: [] })).toBe(false);
   expect(onlyPasses({ ...scene(null), free_actions: [] })).toBeFalsy();

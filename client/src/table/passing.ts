@@ -34,7 +34,7 @@ export function goesOn(scene: Scene, you: number, known: Known): boolean {
 
 /** Whether the server will pass for me in a moment, because there is nothing to play or do in this window. */
 export const onlyPasses = ({ question, free_actions }: Scene) =>
-  question?.window && question.options.length === 1 && !free_actions.length;
+  question?.window && question.options.length === 1 && free_actions.every((each) => each.any_time);
 
 /** Returns the answer that passes. */
 export const pass = (question: Question) => question.options.find((option) => option.domain === "pass")?.option;

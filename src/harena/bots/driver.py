@@ -65,9 +65,12 @@ def skip_forced(rules: Rules[Any], g: Any) -> None:
 
 def free_moves_for_bot(rules: Rules[Any], g: Any, seat: int) -> Sequence[FreeMove]:
     """Return what a bot is shown beside its own decision: sensible uses of the actions that are free now."""
-    return (
-        rules.free_moves_for(g, seat) if any([rules.is_free(g, each) for each in rules.free_actions.values()]) else ()
-    )
+    return [
+        (free_action.name, args)
+        for free_action in rules.free_actions.values()
+        if rules.is_free(g, free_action) and (free_action.for_bots is None or free_action.for_bots(g, seat))
+        for args in free_action.menu(g, seat)
+    ]
 
 
 def bot_move(bot: Bot, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> int | FreeMove:

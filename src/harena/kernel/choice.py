@@ -105,7 +105,8 @@ class Choice(NamedTuple):
 
 
 class FreeAction(NamedTuple):
-    """Something a seat may do while the game waits for anybody, except while a seal or a sealed window is open."""
+    """Something a seat may do while the game waits for anybody; while a seal or a sealed window is open, only what is
+    marked `any_time`."""
 
     name: str
     rule: str
@@ -115,6 +116,8 @@ class FreeAction(NamedTuple):
     during: tuple[str, ...] = ()  # the steps ("procedure.step") in which it is allowed; empty: in all of them
     schema: Callable[[Any, int], Mapping[str, Any]] | None = None  # what a form needs
     goods: Callable[[Sequence[Any]], range] | None = None  # (args): which of them are goods; these are saved by id
+    any_time: bool = False  # also while a seal or a sealed window is open; no window is kept open for it
+    for_bots: Callable[[Any, int], bool] | None = None  # (state, seat): may bots still use it? None: always
 
 
 Goods = tuple[tuple[int, int], ...]  # (good, amount) pairs; the game numbers its goods

@@ -25,6 +25,7 @@ class Declaration(NamedTuple):
     by: str
     start: str
     nested: bool
+    added: bool
 
 
 def field(
@@ -38,13 +39,15 @@ def field(
     by: str = "",
     start: str = "",
     nested: bool = False,
+    added: bool = False,
 ) -> Declaration:
     """Declare a field. `audience`, `stuff`, `of` and `by` are those of `Field`. `holds` says what lies in it.
 
     `start` is the value on an empty table, as source text that may use `seats` and `g.table`; by default it is zero
     or empty, with one entry per seat for SETS and LISTS. A frame's fields have no start: whoever pushes the frame
-    fills them. `nested` marks a TUPLE whose entries are tuples themselves."""
-    return Declaration(name, shape, holds, audience, stuff, of, by, start or STARTS[shape], nested)
+    fills them. `nested` marks a TUPLE whose entries are tuples themselves, `added` a field that positions saved by an
+    older version lack."""
+    return Declaration(name, shape, holds, audience, stuff, of, by, start or STARTS[shape], nested, added)
 
 
 class Holder(NamedTuple):

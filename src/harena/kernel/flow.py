@@ -397,6 +397,17 @@ class Flow:
                 tell(g, "offer-void", o.id, o.by, o.to, to=(o.by, o.to))
             self.advance(g)  # a prompt may have listed them, so the game may move on
 
+    def ask_newcomers(self, g: State) -> None:
+        """Ask the seats that a free action has enabled to answer an open seal or sealed window: a house that was given
+        gold can bid. Seats that were already asked stay asked."""
+        f = g.stack[-1] if g.stack else None
+        if f is None or ASIDE not in f.seals:
+            return
+        step = self.steps[f.proc][f.at]
+        if (step.op == SEAL or step.op == SEALED) and (step.test is None or step.test(g, f)):
+            asked = step.who(g, f)
+            f.seals = tuple([OPEN if x == ASIDE and seat in asked else x for seat, x in enumerate(f.seals)])
+
     def give_back(self, g: State, above: Frame, child: Frame) -> None:
         step = self.steps[above.proc][above.at]
         if step.op == CALL:
@@ -436,7 +447,8 @@ class Flow:
         g.ply += 1
         if step.op == SEALED:
             for seat in step.who(g, f):
-                if seals[seat] > PASS:
+                # a free action may have made a sealed answer illegal; it then counts as a pass, and stays unseen
+                if seals[seat] > PASS and seals[seat] in step.prompt(g, f, seat):
                     reveal(g, seat, seals[seat])
                     self.react(g, f, step, seat, seals[seat])
                     return False

@@ -201,7 +201,7 @@ class Rules(Flow, Generic[S]):
             return False
         f = g.stack[-1]
         step = self.steps[f.proc][f.at]
-        if step.op == SEAL or step.op == SEALED:
+        if (step.op == SEAL or step.op == SEALED) and not free_action.any_time:
             return False
         return not free_action.during or f"{f.proc}.{step.name}" in free_action.during
 
@@ -238,6 +238,7 @@ class Rules(Flow, Generic[S]):
     def act_freely_unchecked(self, g: S, seat: int, name: str, args: tuple[int, ...]) -> None:
         """Carry out a free action without checks, for search. It must come from `free_moves_for`."""
         self.free_actions[name].act(g, seat, args)
+        self.ask_newcomers(g)
         self.settle(g)
 
 

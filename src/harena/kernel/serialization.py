@@ -56,7 +56,8 @@ def load(rules: Rules[S], raw: dict[str, Any], luck: Luck, decks: str = "") -> S
         g.offered = unplain(TUPLE, raw["offered"])
         g.stack = []  # some ids can be read only with the frame they stand in
         for field in g.FIELDS:
-            setattr(g, field.name, loaded(field, raw[field.name], getattr(g, field.name), g, ids))
+            if field.name in raw or not field.added:
+                setattr(g, field.name, loaded(field, raw[field.name], getattr(g, field.name), g, ids))
         g.stack = [_loaded_frame(rules, f, ids) for f in raw["stack"]]
         rules.advance(g)
     except UnknownId as error:
@@ -145,7 +146,10 @@ def _loaded_frame(rules: Rules[S], raw: dict[str, Any], ids: Ids) -> Frame:
     f = _begun(rules, raw)
     f.seals = tuple([rules.option_of(ids, x) for x in raw["seals"]])
     for field in f.FIELDS:
-        setattr(f, field.name, loaded(field, raw[field.name], (), f, ids))
+        if field.name in raw or not field.added:
+            setattr(f, field.name, loaded(field, raw[field.name], (), f, ids))
+        else:
+            setattr(f, field.name, unplain(field.shape, 0 if field.shape == INT else []))
     return f
 
 

@@ -41,6 +41,7 @@ class Field(NamedTuple):
     stuff: str = ""  # what lies in it: the twin law exchanges hidden things of the same stuff
     of: str = ""  # the id domain of the numbers in it; "man,,munus": of each column, where entries are tuples
     by: str = ""  # of a tuple with one entry for each thing of a domain: that domain
+    added: bool = False  # positions of older versions lack it: it is then zero or empty
 
 
 class Event(NamedTuple):

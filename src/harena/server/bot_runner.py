@@ -60,9 +60,9 @@ class BotRunner:
         return choice.window and lone_option(choice.options) is not None and not self._may_deal(choice.seat)
 
     def _may_deal(self, seat: int) -> bool:
-        """Tell whether any free action is possible now."""
+        """Tell whether a free action belongs to this moment. Those of any time need no window to be kept open."""
         rules, g = self.table.game.rules, self.table.playing().seen_by(seat)
-        return any([rules.is_free(g, each) for each in rules.free_actions.values()])
+        return any([rules.is_free(g, each) for each in rules.free_actions.values() if not each.any_time])
 
     async def _serve(self) -> None:
         """Play as long as a bot is asked. After any error the bot tries again, so that the table never stops."""

@@ -186,7 +186,8 @@ class Projection:
                 if each.schema not in goods:
                     goods[each.schema] = self.goods(each.schema(g, self.viewer) if each.schema else {})
                 label = free_action(self.texts, self.game.name, each.name)
-                found.append(protocol.FreeActionInfo(each.name, label, each.rule, menu, goods[each.schema]))
+                shared = goods[each.schema]
+                found.append(protocol.FreeActionInfo(each.name, label, each.rule, menu, shared, each.any_time))
         return found
 
     def goods(self, schema: Mapping[str, Any]) -> list[protocol.Good]:

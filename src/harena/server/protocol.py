@@ -346,6 +346,7 @@ class FreeActionInfo(_Part):
     rule: str
     menu: list[FreeMoveItem]
     goods: list[Good]  # for `propose` and `counter`: what an offer may contain
+    any_time: bool  # also while answers are sealed; the server does not keep a window open for it
 
 
 class OfferInfo(_Part):

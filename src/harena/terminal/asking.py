@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from harena.bots import FreeMove
-from harena.bots.driver import free_moves_for_bot
 from harena.hints import advise, has_hints, said
 from harena.kernel.choice import Choice, Refused
 from harena.kernel.rules import BadInput, View
@@ -175,7 +174,7 @@ class Asking:
     def _deal(self, typed: str) -> None:
         """List the free actions, or take one by its number."""
         seat = self.choice.seat
-        free_moves = free_moves_for_bot(self.match.rules, self.match.settled, seat)
+        free_moves = self.match.rules.free_moves_for(self.match.settled, seat)
         if not free_moves:
             self.screen.line(self.texts.say("play-no-deals"))
         elif typed.isdecimal() and 1 <= int(typed[:4]) <= len(free_moves):
@@ -192,7 +191,7 @@ class Asking:
         if not has_hints(game):
             self.screen.line(self.texts.say("play-no-hints"))
             return
-        free_moves = free_moves_for_bot(self.match.rules, self.match.settled, self.choice.seat)
+        free_moves = self.match.rules.free_moves_for(self.match.settled, self.choice.seat)
         found = advise(game, self.view, self.choice, free_moves, listed_only=True)
         typed = self._typed_for(found.move, free_moves)
         self.screen.line(said(self.texts, self.words, game, self.view, found, self.names, typed), "", "  ")

@@ -14,6 +14,7 @@ from tests.rules.spartacus.playing import (
     asked,
     asset,
     awaited,
+    bid,
     cash,
     choose,
     give_bids,
@@ -275,36 +276,58 @@ def test_a_guard_is_posted_while_one_names_an_offer_for_support() -> None:
 
 
 @pytest.mark.rule("S-5.2")
-def test_no_guard_is_posted_at_somebody_elses_prompt() -> None:
+def test_a_guard_is_posted_at_somebody_elses_prompt() -> None:
     g = position(phase="invite", hands={1: ["Guard"]})
-    with pytest.raises(Refused):
-        post_guard(g, 1)
+    post_guard(g, 1)
+    assert (guards_of(g, 1), asked(g)) == ((1, 0), (0, "arena.invite"))
 
 
 @pytest.mark.rule("S-5.2")
-def test_no_guard_is_posted_while_a_bid_is_sealed() -> None:
-    g = position(phase="host", hands={0: ["Guard"]})
+def test_a_guard_is_posted_while_others_seal_their_bids_but_not_behind_ones_own() -> None:
+    g = position(phase="host", hands={0: ["Guard", "Guard"], 1: ["Guard"]})
     assert asked(g) == (0, "market.bid_for_token")
-    with pytest.raises(Refused):
+    post_guard(g, 0)
+    answer(g, 0, bid(3))
+    with pytest.raises(Refused) as refusal:
         post_guard(g, 0)
+    assert refusal.value.rule == "S-5.2"
+    post_guard(g, 1)
+    assert (guards_of(g, 0), guards_of(g, 1)) == ((1, 0), (1, 0))
+    for other in (1, 2, 3):
+        answer(g, other, bid(0))
+    post_guard(g, 0)  # the bids are opened
+    assert guards_of(g, 0) == (2, 0)
 
 
-@pytest.mark.rule("S-5.2")
-def test_no_guard_is_posted_while_foils_are_sealed() -> None:
-    g = robbery(hands={0: ["Robbery"], 1: ["Guard"]})
-    assert asked(g) == (1, "scheme.foil")
+@pytest.mark.rule("S-5.2", "S-6.3")
+def test_the_guard_that_one_has_sealed_cannot_be_posted() -> None:
+    g = position(hands={0: ["Robbery"], 1: ["Guard"], 2: ["Guard"]})
+    answer(g, 0, play("Robbery", 1))
+    assert awaited(g) == [1, 2]
+    answer(g, 1, FROM_HAND)
     with pytest.raises(Refused):
         post_guard(g, 1)
+    post_guard(g, 2)
+    assert (guards_of(g, 2), awaited(g)) == ((1, 0), [2])
+    answer(script(g, 5), 2, PASS)
+    assert g.gold[:2] == [10, 10]  # the sealed guard held
+
+
+@pytest.mark.rule("S-5.2", "S-6.3")
+def test_a_guard_posted_before_one_answers_guards_from_the_table() -> None:
+    g = robbery(hands={0: ["Robbery"], 1: ["Guard"]})
+    post_guard(g, 1)
+    assert options(g, 1) == [PASS, FROM_TABLE]
 
 
 @pytest.mark.rule("S-5.2", "S-7.1")
-def test_in_the_open_market_everybody_there_may_post() -> None:
+def test_in_the_open_market_everybody_may_post_also_who_has_left() -> None:
     g = position(phase="market", hands={0: ["Guard"], 2: ["Guard"]})
     post_guard(g, 2)
     assert guards_of(g, 2) == (1, 0)
     answer(g, 0, PASS)
-    with pytest.raises(Refused):
-        post_guard(g, 0)  # this player has left, so nothing is asked
+    post_guard(g, 0)
+    assert guards_of(g, 0) == (1, 0)
 
 
 @pytest.mark.rule("S-6.5")

@@ -123,19 +123,23 @@ def test_a_guard_may_be_put_down_while_one_is_asked_for_support() -> None:
 
 
 @pytest.mark.rule("S-5.2")
-def test_not_at_the_prompt_of_another() -> None:
+def test_a_guard_is_put_down_in_the_turn_of_another() -> None:
     g = position(hands={1: ["Guard"]})
-    with pytest.raises(Refused):
-        post_guard(g, 1)
+    post_guard(g, 1)
+    assert (g.hands[1], asked(g)) == (0, (0, "intrigue.do_deed"))
 
 
 @pytest.mark.rule("S-5.2")
-def test_not_before_sealed_answers_are_shown() -> None:
-    g = position(hands={0: ["Robbery"], 1: ["Guard"]})
+def test_not_between_sealing_an_answer_and_opening_it() -> None:
+    g = position(hands={0: ["Robbery"], 1: ["Guard", "Guard"], 2: ["Guard"]})
     answer(g, 0, play("Robbery", 1))
-    assert asked(g) == (1, "scheme.foil")
+    post_guard(g, 1)
+    answer(g, 1, PASS)
     with pytest.raises(Refused):
         post_guard(g, 1)
+    answer(g, 2, PASS)
+    post_guard(g, 1)
+    assert g.hands[1] == 0
 
 
 @pytest.mark.rule("S-5.2")

@@ -9,8 +9,10 @@ import pytest
 from harena.games.spartacus.actions import DOWN, RULE_1, SEEK, UP
 from harena.games.spartacus.fighter import DECAPITATED, INJURED, YIELDED
 from harena.games.spartacus.state import Ludus
-from harena.kernel.choice import PASS
+from harena.games.spartacus.trade import CARD, GOLD
+from harena.kernel.choice import PASS, Refused
 from tests.rules.spartacus.playing import (
+    accept,
     aims,
     answer,
     answers,
@@ -23,14 +25,18 @@ from tests.rules.spartacus.playing import (
     cash,
     choose,
     give_bids,
+    give_gold,
     intrigue,
     lay,
     leave_market,
+    offer,
     options,
+    pass_all,
     play,
     position,
     script,
     seat,
+    sell,
     title,
     titles,
     told,
@@ -505,8 +511,94 @@ def test_a_moment_may_open_by_what_the_action_did() -> None:
 def test_cards_drawn_in_the_moment_before_are_known_to_their_house_alone() -> None:
     """The number of cards decides who is asked, not which cards were drawn."""
     g = position(phase="draw", assets=MEN, luck=[intrigue("Guard", copy) for copy in range(12)])
+    assert (is_quiet(g, "intrigue.after_draw"), awaited(g)) == (True, [0, 1, 2, 3])
+    choose(g)
     answer(g, 0, cash("Guard"))
     assert awaited(g) == [0, 1, 2, 3]
+
+
+@pytest.mark.rule("S-6.6", "S-5.1")
+def test_destitute_drawn_with_the_three_cards_answers_the_books() -> None:
+    drawn = [intrigue("Guard", copy) for copy in range(11)]
+    g = position(phase="draw", gold=[10, 10, 10, 0], luck=[*drawn[:3], intrigue(DESTITUTE), *drawn[3:]])
+    assert is_quiet(g, "intrigue.after_draw")
+    choose(g, {1: play(DESTITUTE, 3)})
+    assert g.influence == [4, 4, 4, 3]
+    assert asked(pass_all(g)) == (0, "intrigue.do_deed")
+
+
+@pytest.mark.rule("S-6.6", "S-5.1")
+def test_after_the_draw_nobody_is_asked_where_public_facts_allow_no_reaction() -> None:
+    g = position(phase="draw")
+    assert asked(g) == (0, "intrigue.do_deed")
+
+
+@pytest.mark.rule("S-6.6", "S-7.1")
+def test_after_each_sale_to_the_bank() -> None:
+    g = position(phase="market", assets={**MEN, 3: ["Duro", "Attendant", "Convict"]}, hands=HANDS)
+    answer(g, 3, sell("Attendant"))
+    assert asked(g)[1] == "market.trade"  # seat 3 still has a slave
+    answer(g, 3, sell("Convict"))
+    assert is_quiet(g, "market.trade")
+    choose(g, {1: play(BROTHEL, 3)})
+    assert (g.influence, asked(g)[1]) == ([4, 4, 4, 3], "market.trade")
+    assert awaited(g) == [0, 1, 2, 3]  # everybody is still in the market
+
+
+@pytest.mark.rule("S-6.6", "S-7.1")
+def test_after_each_trade_between_two_houses() -> None:
+    g = position(phase="market", assets={**MEN, 3: ["Duro", "Attendant"]}, hands=HANDS)
+    other = offer(g, 0, 2, give=[(GOLD, 1)], get=[(CARD + card("Barca"), 1)])
+    accept(g, 0, offer(g, 3, 0, give=[(CARD + card("Attendant"), 1)], get=[(GOLD, 2)]))
+    assert is_quiet(g, "market.trade")
+    with pytest.raises(Refused):
+        accept(g, 2, other)  # first the quiet moment; the offer stays open
+    choose(g, {1: play(BROTHEL, 3)})
+    assert g.influence == [4, 4, 4, 3]
+    accept(g, 2, other)
+    assert g.gold == [7, 10, 11, 12]
+
+
+@pytest.mark.rule("S-6.6", "S-7.2")
+def test_who_has_left_the_market_reacts_to_a_sale_too() -> None:
+    g = position(phase="market", assets={**MEN, 3: ["Duro", "Attendant"]}, hands=HANDS)
+    answers(g, (1, PASS), (3, sell("Attendant")))
+    choose(g, {1: play(BROTHEL, 3)})
+    assert g.influence == [4, 4, 4, 3]
+    assert awaited(g) == [0, 2, 3]
+
+
+@pytest.mark.rule("S-6.6", "S-17")
+def test_destitute_does_not_answer_a_purchase_in_the_open_market() -> None:
+    house = {2: ["Crixus", "Cook", "Mira"]}
+    g = position(phase="market", gold=[2, 10, 10, 10], hands={1: [DESTITUTE]}, assets=house)
+    accept(g, 0, offer(g, 2, 0, give=[(CARD + card("Mira"), 1)], get=[(GOLD, 2)]))
+    assert (g.gold[0], asked(g)[1]) == (0, "market.trade")
+
+
+@pytest.mark.rule("S-6.6", "S-3.2")
+def test_a_gift_in_a_quiet_moment_saves_a_house_from_a_sealed_reaction() -> None:
+    """The condition is looked at again when the answers are opened. The card stays in the hand, unseen."""
+    g = position(hands={0: ["Guard"], 1: [DESTITUTE], 2: ["Guard"]}, gold=[5, 5, 5, 0])
+    events = watched(g)
+    answer(g, 0, cash("Guard"))
+    answer(g, 1, play(DESTITUTE, 3))
+    give_gold(g, 2, 3, 1)
+    answer(g, 2, PASS)
+    assert (g.influence, titles(g.hands[1])) == ([4, 4, 4, 4], [DESTITUTE])
+    assert told(events, "reacted-house") == []
+    assert asked(g) == (0, "intrigue.do_deed")
+
+
+@pytest.mark.rule("S-6.6", "S-3.2")
+def test_who_gives_away_the_last_gold_in_a_quiet_moment_is_destitute() -> None:
+    g = position(hands={0: ["Guard"], 1: [DESTITUTE], 2: ["Guard"]}, gold=[5, 5, 1, 0])
+    answer(g, 0, cash("Guard"))
+    answer(g, 2, PASS)
+    give_gold(g, 2, 3, 1)
+    assert options(g, 1) == [PASS, play(DESTITUTE, 2)]
+    answer(g, 1, play(DESTITUTE, 2))
+    assert g.influence == [4, 4, 3, 4]
 
 
 @pytest.mark.rule("S-6.6")

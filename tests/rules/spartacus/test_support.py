@@ -7,7 +7,9 @@ import pytest
 from harena.games.spartacus import GAME
 from harena.games.spartacus.actions import ACCEPT, SEEK, SUPPORT
 from harena.games.spartacus.state import Ludus
+from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Refused
+from harena.kernel.serialization import dump, load
 from tests.rules.spartacus.playing import (
     RULES,
     aims,
@@ -97,13 +99,89 @@ def test_the_houses_are_asked_one_by_one() -> None:
 
 
 @pytest.mark.rule("S-5.5")
-def test_each_house_is_asked_at_most_once_per_card() -> None:
+def test_a_house_that_agreed_is_not_asked_again() -> None:
     g = laid("Joint Venture")
     answer(plead(g, 2), 2, PASS)
     answer(plead(g, 1), 1, SUPPORT)
-    assert options(g) == [PASS, seat(3)]
+    assert options(g) == [PASS, seat(2), seat(3)]
     with pytest.raises(Refused):
-        answer(g, 0, seat(2))
+        answer(g, 0, seat(1))
+
+
+@pytest.mark.rule("S-5.5")
+def test_a_house_that_refused_is_asked_again_at_another_price() -> None:
+    g = laid("Black Market Profits")
+    answer(plead(g, 1, 2), 1, PASS)
+    answers(g, (0, seat(1)), (0, price(4)), (0, PASS))
+    assert asked(g) == (1, "scheme.pledge")
+    answer(g, 1, SUPPORT)
+    assert g.gold == [6, 14, 10, 10]
+    answer(g, 0, play("Black Market Profits"))
+    assert g.gold == [11, 14, 10, 10]
+
+
+@pytest.mark.rule("S-5.5")
+def test_at_the_same_price_it_must_be_told_something_else() -> None:
+    g = laid("Black Market Profits")
+    answer(plead(g, 1, 2), 1, PASS)
+    answers(g, (0, seat(1)), (0, price(2)))
+    with pytest.raises(Refused):
+        answer(g, 0, PASS)  # it has heard this at this price
+    answer(g, 0, claim("Black Market Profits"))
+    answer(g, 1, PASS)
+    answers(g, (0, seat(1)), (0, price(2)))
+    assert PASS not in options(g)
+    assert claim("Black Market Profits") not in options(g)
+    answer(g, 0, claim("Joint Venture"))
+    assert asked(g) == (1, "scheme.pledge")
+
+
+@pytest.mark.rule("S-5.5")
+def test_another_target_is_another_claim() -> None:
+    g = laid("Visitor from Rome")
+    for target in (seat(1), PASS):
+        answers(g, (0, seat(1)), (0, price(0)), (0, claim("Visitor from Rome")))
+        assert target in options(g)
+        answers(g, (0, target), (1, PASS))
+    answers(g, (0, seat(1)), (0, price(0)), (0, claim("Visitor from Rome")))
+    assert options(g) == [seat(0), seat(2), seat(3)]
+
+
+@pytest.mark.rule("S-5.5")
+def test_a_house_is_asked_at_most_three_times_per_card() -> None:
+    g = laid("Black Market Profits")
+    for gold in (0, 1, 2):
+        answer(plead(g, 1, gold), 1, PASS)
+    assert options(g) == [PASS, seat(2), seat(3)]
+    with pytest.raises(Refused):
+        answer(g, 0, seat(1))
+    answer(plead(g, 2), 2, PASS)  # the others have not been asked yet
+
+
+@pytest.mark.rule("S-5.5")
+def test_the_next_card_may_be_brought_to_the_same_house_again() -> None:
+    g = laid("Black Market Profits", hands={0: ["Black Market Profits", "Joint Venture"]})
+    for gold in (0, 1, 2):
+        answer(plead(g, 1, gold), 1, PASS)
+    answers(g, (0, PASS), (0, SEEK), (0, lay("Joint Venture")))
+    assert options(g) == [PASS, seat(1), seat(2), seat(3)]
+
+
+def test_a_scheme_saved_before_requests_were_kept_goes_on() -> None:
+    g = laid("Black Market Profits")
+    saved = dump(RULES, g)
+    del saved["stack"][-1]["requests"]
+    again = load(RULES, saved, Luck())
+    answer(plead(again, 1), 1, PASS)
+    assert options(again) == [PASS, seat(1), seat(2), seat(3)]
+
+
+@pytest.mark.rule("S-5.5", "S-3.4")
+def test_requests_are_public() -> None:
+    g = laid("Black Market Profits")
+    answer(plead(g, 1, 2), 1, PASS)
+    for viewer in (-1, 0, 1, 2, 3):
+        assert GAME.view(g, viewer)["stack"][-1]["requests"] == [[1, 2, -1, -1]]
 
 
 @pytest.mark.rule("S-5.5")
@@ -242,7 +320,8 @@ def test_a_demand_turned_down_is_a_no() -> None:
     answer(plead(g, 1), 1, demand(5))
     answer(g, 0, PASS)
     assert g.gold == [10, 10, 10, 10]
-    assert options(g) == [PASS, seat(2), seat(3)]
+    assert g.stack[-1].said_no == 1 << 1  # type: ignore[attr-defined]
+    assert options(g) == [PASS, seat(1), seat(2), seat(3)]
 
 
 @pytest.mark.rule("S-5.5", "S-3.2")
@@ -252,7 +331,7 @@ def test_who_gave_the_promised_gold_away_has_no_support() -> None:
     give_gold(g, 0, 2, 1)
     answer(g, 1, SUPPORT)
     assert g.gold == [9, 10, 11, 10]
-    assert options(g) == [PASS, seat(2), seat(3)]
+    assert options(g) == [PASS, seat(1), seat(2), seat(3)]
 
 
 @pytest.mark.rule("S-5.5", "S-15")

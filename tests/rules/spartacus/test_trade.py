@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from harena.bots.driver import free_moves_for_bot
+from harena.games.spartacus import GAME
 from harena.games.spartacus.actions import FROM_TABLE, SEEK
 from harena.games.spartacus.state import Ludus
 from harena.games.spartacus.trade import CARD, GOLD, GUARDS, MOST_OPENED
@@ -18,6 +20,7 @@ from tests.rules.spartacus.playing import (
     answer,
     answers,
     asked,
+    awaited,
     bets,
     bid,
     card,
@@ -138,39 +141,102 @@ def test_gold_is_given_in_the_middle_of_a_fight() -> None:
     assert g.gold == [10, 10, 5, 15]
 
 
-@pytest.mark.rule("S-3.2")
+@pytest.mark.rule("S-3.2", "S-8.2")
 @pytest.mark.parametrize("phase", ["auctions", "host"])
-def test_no_gift_while_bids_are_sealed(phase: str) -> None:
+def test_gold_is_given_while_bids_are_sealed_but_not_what_one_has_bid(phase: str) -> None:
     g = position(phase=phase)
+    give_gold(g, 0, 1, 1)
+    answer(g, 0, bid(5))
+    assert refused(g, 0, "give gold", (1, 5)) == "S-3.2"
+    give_gold(g, 0, 1, 4)
     assert refused(g, 0, "give gold", (1, 1)) == "S-3.2"
-    answer(g, 0, bid(0))
-    assert refused(g, 0, "give gold", (1, 1)) == "S-3.2"
+    answer(g, 0, bid(2))  # a sealed bid can be changed, and then it is free again
+    give_gold(g, 0, 1, 3)
+    assert g.gold == [2, 18, 10, 10]
+    answers(g, (1, bid(0)), (2, bid(0)), (3, bid(0)))
+    assert g.gold[0] == 0
 
 
-@pytest.mark.rule("S-3.2")
-def test_no_gift_while_bets_are_sealed() -> None:
-    g = position(phase="invite", assets={0: ["Agron", "Cook"], 1: ["Crixus", "Mira"]})
+@pytest.mark.rule("S-3.2", "S-8.3")
+def test_stakes_on_the_table_are_not_given_away() -> None:
+    g = position(phase="host")
+    give_bids(g, 6, 6, 0, 0)
+    assert awaited(g) == [0, 1]
+    assert refused(g, 0, "give gold", (2, 5)) == "S-3.2"
+    give_gold(g, 0, 2, 4)
+    give_gold(g, 2, 3, 14)  # outbid, so its bid is its own again
+
+
+@pytest.mark.rule("S-3.2", "S-8.2")
+def test_who_gets_gold_while_the_others_bid_bids_too() -> None:
+    g = position(phase="host", gold=[10, 0, 10, 0])
+    assert awaited(g) == [0, 2]
+    give_gold(g, 0, 1, 4)
+    assert awaited(g) == [0, 1, 2]
+    answers(g, (0, bid(0)), (1, bid(4)), (2, bid(1)))
+    assert (g.host, g.gold) == (1, [6, 0, 10, 0])
+
+
+@pytest.mark.rule("S-3.2", "S-8.2")
+def test_who_gave_all_gold_away_bids_nothing() -> None:
+    g = position(phase="host")
+    give_gold(g, 0, 1, 10)
+    assert options(g, 0) == [bid(0)]
+
+
+@pytest.mark.rule("S-3.2", "S-3.4")
+def test_what_one_may_give_tells_the_others_nothing_about_a_sealed_bid() -> None:
+    small, large = position(phase="host"), position(phase="host")
+    answer(small, 0, bid(1))
+    answer(large, 0, bid(9))
+    for viewer in (-1, 1, 2, 3):
+        assert GAME.view(small, viewer) == GAME.view(large, viewer)
+        assert viewer < 0 or RULES.free_moves_for(small, viewer) == RULES.free_moves_for(large, viewer)
+    assert ("give gold", (1, 5)) in RULES.free_moves_for(small, 0)
+    assert [args for name, args in RULES.free_moves_for(large, 0) if name == "give gold"] == [(1, 1), (2, 1), (3, 1)]
+
+
+@pytest.mark.rule("S-3.2", "S-10.5")
+def test_gold_is_given_while_bets_are_sealed_but_not_what_one_has_bet() -> None:
+    g = position(phase="invite", assets={0: ["Agron", "Cook"], 1: ["Crixus", "Mira"]}, gold=[10, 10, 0, 10])
     answers(g, (0, seat(0)), (0, send("Agron")), (0, seat(1)), (1, send("Crixus")))
-    assert asked(g)[1] == "arena.bet"
-    assert refused(g, 3, "give gold", (1, 1)) == "S-3.2"
+    assert awaited(g) == [0, 1, 3]
+    answer(g, 3, bets(victory_one=3, injury=2))
+    assert refused(g, 3, "give gold", (2, 6)) == "S-3.2"
+    give_gold(g, 3, 2, 5)
+    assert awaited(g) == [0, 1, 2]  # now seat 2 has gold to bet with
+    assert g.gold == [10, 10, 5, 5]
 
 
-@pytest.mark.rule("S-3.2")
-def test_no_gift_while_foils_are_sealed() -> None:
+@pytest.mark.rule("S-3.2", "S-6.2")
+def test_gold_is_given_while_foils_are_sealed() -> None:
     g = position(influence=[4, 4, 4, 4], hands={0: ["Robbery"], 2: ["Guard"]})
     answer(g, 0, play("Robbery", 1))
     assert asked(g) == (2, "scheme.foil")
-    assert refused(g, 1, "give gold", (3, 10)) == "S-3.2"
+    give_gold(g, 1, 3, 9)
     choose(g)
-    assert g.gold == [13, 7, 10, 10]
+    assert g.gold == [11, 0, 10, 19]  # Robbery takes what is left
+
+
+@pytest.mark.rule("S-3.2", "S-17")
+def test_the_price_of_a_sealed_reaction_is_reserved() -> None:
+    g = position(hands={0: ["Robbery"], 2: ["For a Few Denarii"], 3: ["Guard"]}, gold=[10, 10, 5, 10])
+    answer(g, 0, play("Robbery", 1))
+    answer(g, 2, play("For a Few Denarii", 3))
+    assert refused(g, 2, "give gold", (1, 3)) == "S-3.2"
+    give_gold(g, 2, 1, 2)
+    answer(g, 3, PASS)
+    pass_all(g)
+    assert g.gold == [10, 12, 0, 13]
 
 
 @pytest.mark.rule("S-3.2", "S-6.6")
-def test_no_gift_in_a_quiet_moment() -> None:
+def test_gold_is_given_in_a_quiet_moment() -> None:
     g = position(hands={0: ["Guard"], 1: ["Destitute!"]}, gold=[5, 5, 0, 5])
     answer(g, 0, cash("Guard"))
     assert asked(g) == (1, "quiet.speak")
-    assert refused(g, 0, "give gold", (2, 1)) == "S-3.2"
+    give_gold(g, 0, 2, 1)
+    assert options(g, 1) == [PASS]
 
 
 @pytest.mark.rule("S-3.2", "S-5.6")
@@ -186,16 +252,19 @@ def test_a_schemer_who_gave_the_gold_away_before_the_outcome_gets_nothing() -> N
     assert (g.gold, g.influence) == ([2, 10, 10, 18], [6, 0, 0, 0])
 
 
-# S-3.2: at most twelve per phase
+# S-3.2: how often
 
 
 @pytest.mark.rule("S-3.2")
-def test_a_house_opens_at_most_twelve_gifts_a_phase() -> None:
+def test_gifts_are_not_counted_but_a_bot_makes_at_most_twelve_a_phase() -> None:
     g = position(gold=[20, 0, 0, 0])
     for _ in range(12):
+        assert "give gold" in {name for name, _ in free_moves_for_bot(RULES, g, 0)}
         give_gold(g, 0, 1, 1)
-    assert refused(g, 0, "give gold", (1, 1)) == "S-3.2"
-    assert g.gold == [8, 12, 0, 0]
+    assert "give gold" not in {name for name, _ in free_moves_for_bot(RULES, g, 0)}
+    assert ("give gold", (1, 1)) in RULES.free_moves_for(g, 0)
+    give_gold(g, 0, 1, 1)
+    assert g.gold == [7, 13, 0, 0]
 
 
 @pytest.mark.rule("S-3.2")
@@ -208,22 +277,21 @@ def test_the_limit_is_each_houses_own() -> None:
 
 
 @pytest.mark.rule("S-3.2")
-def test_gifts_and_offers_count_together() -> None:
+def test_gifts_leave_the_twelve_offers_alone() -> None:
     g = market(gold=[20, 20, 20, 20])
-    for amount in range(1, 7):
+    for amount in range(1, 13):
         give_gold(g, 1, 3, 1)
-        offer(g, 1, 2, give=[gold(amount)], get=[asset("Mira")])
-    assert len(g.offers) == 6
-    assert refused(g, 1, "give gold", (3, 1)) == "S-3.2"
-    assert refused(g, 1, "propose", proposal(1, 2, [gold(9)], [asset("Mira")])) == "S-3.2"
+        give_gold(g, 3, 1, 1)
+        RULES.act_freely(g, 1, "withdraw", (offer(g, 1, 2, give=[gold(amount)], get=[asset("Mira")]),))
+    assert refused(g, 1, "propose", proposal(1, 2, [gold(13)], [asset("Mira")])) == "S-3.2"
 
 
 @pytest.mark.rule("S-3.2")
 def test_a_counter_offer_is_an_offer_too() -> None:
     g = market(gold=[20, 20, 20, 20])
     number = offer(g, 2, 1, give=[gold(3)], get=[asset("Agron")])
-    for _ in range(12):
-        give_gold(g, 1, 3, 1)
+    for amount in range(1, MOST_OPENED + 1):
+        RULES.act_freely(g, 1, "withdraw", (offer(g, 1, 2, give=[gold(amount)], get=[asset("Mira")]),))
     args = (number, *proposal(1, 2, [asset("Agron")], [gold(6)]))
     assert refused(g, 1, "counter", args) == "S-3.2"
 
@@ -233,8 +301,8 @@ def test_accepting_and_declining_are_free() -> None:
     g = market(gold=[20, 20, 20, 20])
     first = offer(g, 2, 1, give=[gold(5)], get=[asset("Agron")])
     second = offer(g, 2, 1, give=[gold(5)], get=[asset("Cook")])
-    for _ in range(12):
-        give_gold(g, 1, 3, 1)
+    for amount in range(1, MOST_OPENED + 1):
+        RULES.act_freely(g, 1, "withdraw", (offer(g, 1, 2, give=[gold(amount)], get=[asset("Mira")]),))
     accept(g, 1, first)
     RULES.act_freely(g, 1, "decline", (second,))
     assert (names(g.assets[1]), g.offers) == (["Cook"], [])
@@ -498,4 +566,4 @@ def test_an_ability_used_in_between_changes_nothing_of_the_count() -> None:
     give_gold(g, 0, 1, 1)
     assert g.gold == [0, 12, 0, 0]
     give_gold(g, 1, 0, 1)
-    assert refused(g, 0, "give gold", (1, 1)) == "S-3.2"
+    assert "give gold" not in {name for name, _ in free_moves_for_bot(RULES, g, 0)}

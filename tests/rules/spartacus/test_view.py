@@ -40,6 +40,7 @@ from tests.rules.spartacus.playing import (
     leave_market,
     look,
     offer,
+    pass_all,
     play,
     position,
     post_guard,
@@ -234,7 +235,8 @@ def test_trades_are_public(viewer: int) -> None:
 def test_sales_are_public(viewer: int) -> None:
     g = middle(phase="market")
     events = watched(g)
-    answers(g, (0, sell("Agron")), (0, SELL_GUARD))
+    answer(g, 0, sell("Agron"))
+    answer(pass_all(g), 0, SELL_GUARD)
     reached = reaching(events, viewer)
     assert (told(reached, "sold"), told(reached, "sold-guard")) == ([(0, card("Agron"), 4)], [(0, 1)])
 

@@ -170,6 +170,7 @@ test("free_actions that deal with offers stand with the offers", () => {
     rule: "",
     menu: Array.from({ length: items }, () => ({ args: [], label: "" })),
     goods: [],
+    any_time: false,
   });
   const all = [free_action("give"), free_action("propose"), free_action("accept"), free_action("bribe", 0)];
   expect(logic.freeActions(all).map((each) => each.name)).toEqual(["give"]);

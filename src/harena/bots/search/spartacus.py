@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from harena.bots import FreeMove
+from harena.bots.driver import offer_due
 from harena.bots.heuristic.spartacus import decide, market
 from harena.bots.heuristic.spartacus.evaluation import Evaluation, printed
 from harena.bots.search.lazy_view import LazyView, asked
@@ -276,6 +277,11 @@ class SpartacusThought(Playout):
 
     def free_move(self, g: Ludus, seat: int, free_moves: Sequence[FreeMove], rng: Random) -> FreeMove | None:
         return market.deal(Evaluation(LazyView(RULES, g, seat), rng), free_moves)
+
+    def reply(self, g: Ludus, rng: Random) -> None:
+        """Let the receiver of the newest offer answer it, unless a quiet moment follows the last trade first."""
+        if offer_due(RULES, g) is not None:
+            super().reply(g, rng)
 
 
 class SpartacusSearch(Search):

@@ -10,6 +10,7 @@ from harena.envs.observations.layout import Array
 from harena.games import game
 from harena.games.spartacus.facts import FACT, PEEK
 from harena.games.spartacus.printed import MARKET
+from harena.games.spartacus.scheme import MOST_REQUESTS
 from harena.games.spartacus.table import Table
 from harena.kernel.rules import View
 
@@ -72,6 +73,7 @@ def spartacus_observations(options: Mapping[str, Any]) -> BoardObservations:
         "scheme.card": Title(decks.titled),
         "said_no": houses,
         "pledged": houses,
+        "requests": Each(MOST_REQUESTS * (seats - 1), Row(4)),
         "needed": pair,
         "market.laid": by_seat,
         "bidding": houses,

@@ -38,7 +38,7 @@ STATE = Holder(
         field(
             "opened",
             LISTS,
-            "per seat: fingerprints of the offers and gifts of this phase, S-3.2",
+            "per seat: fingerprints of the offers of this phase, GIFT for each gift, S-3.2",
             audience=LEARNED,
             stuff="offer",
         ),
@@ -89,10 +89,18 @@ FRAMES = (
             field("price", INT, "gold it is offered"),
             field("claim", INT, "the title the schemer claimed to it; -1: none", of="title"),
             field("claimed", INT, "the target the schemer claimed to it; -1: none"),
-            field("said_no", SET, "houses that refused"),
+            field("said_no", SET, "houses whose last answer was a refusal"),
             field("pledged", SET, "houses that support it"),
             field("foiled", INT),
             field("picked", INT, "the card that was named for its effect; -1: none", of="card"),
+            field(
+                "requests",
+                TUPLE,
+                "each request for support: house, price, claimed title and target",
+                of=",,title,",
+                nested=True,
+                added=True,
+            ),
         ),
     ),
     Holder(

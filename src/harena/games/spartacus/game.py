@@ -218,7 +218,7 @@ MATCH = Procedure(
 
 RULES: Rules[Ludus] = Rules(
     "spartacus",
-    version=1,
+    version=2,
     complete=complete,
     blank=blank,
     first=first,

@@ -50,6 +50,11 @@ def draw_cards(g: Ludus, f: Intrigue) -> None:
     f.left = from_host(g)
 
 
+def after_draw(g: Ludus, f: Intrigue) -> Quiet | None:
+    """S-6.6: open a quiet moment for the cards just drawn. Destitute! can answer the books with them."""
+    return quiet(g)
+
+
 def next_house(g: Ludus, f: Intrigue) -> None:
     f.turn, f.left = f.left[0], f.left[1:]
     f.deeds, f.over, f.tried = 0, 0, 0
@@ -120,6 +125,7 @@ INTRIGUE = Procedure(
     "intrigue",
     Intrigue,
     do(draw_cards),  # S-5.1
+    call(after_draw),  # S-6.6
     do(next_house),
     ask(deeds, do_deed, DEEDS, USES, CASHES, PLAYS),  # S-5.2
     call(after_deed),  # S-6.6

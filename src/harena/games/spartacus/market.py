@@ -18,7 +18,7 @@ from harena.games.spartacus.house import (
     take_card,
 )
 from harena.games.spartacus.phases import MARKET_PHASE
-from harena.games.spartacus.quiet import quiet
+from harena.games.spartacus.quiet import quiet, then_quiet
 from harena.games.spartacus.seats import from_host
 from harena.games.spartacus.sets import members
 from harena.games.spartacus.state import Ludus, Market, Quiet
@@ -69,6 +69,7 @@ def trade(g: Ludus, f: Market, seat: int, option: int) -> None:
         discard(g, option - SELL)
         tell(g, "sold", seat, option - SELL, price)
     g.gold[seat] += price
+    then_quiet(g)  # S-6.6
 
 
 def market_quiet(g: Ludus, f: Market) -> Quiet | None:

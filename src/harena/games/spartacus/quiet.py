@@ -25,6 +25,13 @@ def quiet(g: Ludus, cards: int = BOOKS) -> Quiet | None:
     return f if speakers(g, f) else None
 
 
+def then_quiet(g: Ludus) -> None:
+    """Open a quiet moment on top of what is going on, which continues after it. For answers and free actions."""
+    f = quiet(g)
+    if f is not None:
+        g.stack.append(f)
+
+
 def fitting(g: Ludus, f: Quiet) -> list[int]:
     """Return the titles that could be played now, judging by public facts: not all copies are discarded, and the
     condition holds."""

@@ -54,6 +54,7 @@ from harena.kernel.flow import SEALED, Procedure, ask, do, jump, repeat, window
 from harena.kernel.state import enclosing, tell
 
 ONLY_PASS = (PASS,)
+MOST_REQUESTS = 3  # S-5.5: to one house, for one card
 
 
 def plot(seat: int) -> Plot:
@@ -62,7 +63,7 @@ def plot(seat: int) -> Plot:
     f.schemer, f.laid, f.card, f.aim, f.less = seat, 0, -1, 0, 0
     f.asked, f.price, f.claim, f.claimed = -1, 0, -1, -1
     f.said_no = f.pledged = f.foiled = 0
-    f.picked = -1
+    f.picked, f.requests = -1, ()
     return f
 
 
@@ -174,10 +175,41 @@ def laid_title(g: Ludus, f: Plot) -> int:
 
 def pleas(g: Ludus, f: Plot, seat: int) -> Options:
     """Offer to ask a house, to declare the scheme, or to take it back unseen."""
-    deaf = f.said_no | f.pledged | 1 << seat
     title = laid_title(g, f)
-    found = [PASS, *[SEAT + other for other in range(g.seats) if not deaf >> other & 1]]
+    found = [PASS, *[SEAT + other for other in range(g.seats) if other != seat and may_ask(g, f, other)]]
     return found + plays_of(g, seat, title, short_by(g, seat, title, f.pledged))
+
+
+def may_ask(g: Ludus, f: Plot, house: int) -> bool:
+    """Return whether a house can be asked. One that refused is asked again only at another price or with another
+    claim."""
+    if f.pledged >> house & 1:
+        return False
+    asked = len([request for request in f.requests if request[0] == house])
+    return not asked or (asked < MOST_REQUESTS and bool(prices_for(g, f, house)))
+
+
+def prices_for(g: Ludus, f: Plot, house: int) -> Options:
+    """Return the prices at which something can still be said to a house that it has not heard."""
+    heard = {request[1] for request in f.requests if request[0] == house}
+    every = range(PRICE, PRICE + min(PURSE, g.gold[f.schemer] + 1))
+    return [x for x in every if x - PRICE not in heard or claims_for(g, f, house, x - PRICE)] if heard else every
+
+
+def claims_for(g: Ludus, f: Plot, house: int, price: int) -> list[int]:
+    """Return the claims with which a house can be asked at this price. A claim with a target can be varied."""
+    heard = heard_at(f, house, price)
+    rows = g.table.decks.rows
+    found = [] if (-1, -1) in heard else [PASS]
+    for title, row in enumerate(rows):
+        if row.kind == IS_SCHEME and ((title, -1) not in heard or SCHEMES[row.effect].aim.kind == "-house"):
+            found.append(CLAIM + title)
+    return found
+
+
+def heard_at(f: Plot, house: int, price: int) -> list[tuple[int, int]]:
+    """Return what a house was told when it was asked at this price: titles and targets."""
+    return [(title, target) for other, gold, title, target in f.requests if other == house and gold == price]
 
 
 def plead(g: Ludus, f: Plot, seat: int, option: int) -> None:
@@ -201,7 +233,7 @@ def house_asked(g: Ludus, f: Plot) -> bool:
 
 def prices(g: Ludus, f: Plot, seat: int) -> Options:
     """Return the amounts of gold that can be offered for support."""
-    return range(PRICE, PRICE + min(PURSE, g.gold[seat] + 1))
+    return prices_for(g, f, f.asked)
 
 
 def name_price(g: Ludus, f: Plot, seat: int, option: int) -> None:
@@ -210,7 +242,7 @@ def name_price(g: Ludus, f: Plot, seat: int, option: int) -> None:
 
 def claims(g: Ludus, f: Plot, seat: int) -> Options:
     """Return what the schemer may say the scheme is. It need not be true."""
-    return [PASS, *[CLAIM + title for title, row in enumerate(g.table.decks.rows) if row.kind == IS_SCHEME]]
+    return claims_for(g, f, f.asked, f.price)
 
 
 def claim(g: Ludus, f: Plot, seat: int, option: int) -> None:
@@ -221,7 +253,9 @@ def claimed_targets(g: Ludus, f: Plot, seat: int) -> Options:
     """Return the targets the schemer may claim, if they claimed a scheme."""
     if f.claim < 0 or SCHEMES[g.table.decks.rows[f.claim].effect].aim.kind != "-house":
         return ()
-    return [PASS, *range(SEAT, SEAT + g.seats)]
+    heard = [target for title, target in heard_at(f, f.asked, f.price) if title == f.claim]
+    found = [SEAT + target for target in range(g.seats) if target not in heard]
+    return found if -1 in heard else [PASS, *found]
 
 
 def claim_target(g: Ludus, f: Plot, seat: int, option: int) -> None:
@@ -230,6 +264,7 @@ def claim_target(g: Ludus, f: Plot, seat: int, option: int) -> None:
 
 def put_plea(g: Ludus, f: Plot) -> None:
     f.turn = f.asked
+    f.requests = (*f.requests, (f.asked, f.price, f.claim, f.claimed))
     tell(g, "pleaded", f.schemer, f.asked, f.price)
     if f.claimed >= 0:
         tell(g, "claimed-house", f.schemer, f.claim, f.claimed)
@@ -256,6 +291,7 @@ def answered(g: Ludus, f: Plot, yes: bool) -> None:
     house, f.asked = f.asked, -1
     if yes and f.price <= g.gold[f.schemer]:  # the schemer may have given gold away in the meantime
         f.pledged |= 1 << house
+        f.said_no &= ~(1 << house)
         tell(g, "supported", house, f.schemer)
         pay_house(g, f.schemer, house, f.price)
     else:

@@ -87,7 +87,7 @@ class Ludus(State):
     market_bag: int
     learned: list[int]  # per seat: facts about others' hands
     peeked: list[int]  # per seat: facts about face-down cards of the auction
-    opened: list[list[int]]  # per seat: fingerprints of the offers and gifts of this phase, S-3.2
+    opened: list[list[int]]  # per seat: fingerprints of the offers of this phase, GIFT for each gift, S-3.2
     winners: tuple[int, ...]
 
     def settings(self) -> Mapping[str, Any]:
@@ -216,6 +216,7 @@ class Plot(Frame):
         "picked",
         "pledged",
         "price",
+        "requests",
         "said_no",
         "schemer",
     )
@@ -233,6 +234,7 @@ class Plot(Frame):
         Field("pledged", SET),
         Field("foiled", INT),
         Field("picked", INT, of="card"),
+        Field("requests", TUPLE, of=",,title,", added=True),
     )
 
     schemer: int
@@ -244,10 +246,11 @@ class Plot(Frame):
     price: int  # gold it is offered
     claim: int  # the title the schemer claimed to it; -1: none
     claimed: int  # the target the schemer claimed to it; -1: none
-    said_no: int  # houses that refused
+    said_no: int  # houses whose last answer was a refusal
     pledged: int  # houses that support it
     foiled: int
     picked: int  # the card that was named for its effect; -1: none
+    requests: tuple[tuple[int, ...], ...]  # each request for support: house, price, claimed title and target
 
     def copy(self) -> Plot:
         f = Plot()
@@ -265,6 +268,7 @@ class Plot(Frame):
         f.pledged = self.pledged
         f.foiled = self.foiled
         f.picked = self.picked
+        f.requests = self.requests
         return f
 
 

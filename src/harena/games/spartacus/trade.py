@@ -1,29 +1,41 @@
-"""S-3.2, S-7.1: gifts of gold at any time, and trade in the Open Market. Goods are gold, Market cards and guards."""
+"""S-3.2, S-5.2, S-7.1: gifts of gold and guards to the table at any time; trade in the Open Market. Goods are gold,
+Market cards and guards.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from harena.games.spartacus.actions import AIMS, BETS, BID, PLAY, PLAYS
+from harena.games.spartacus.arena import wagers
 from harena.games.spartacus.house import CHAMPION, change_influence, guards, post_guard, ready
 from harena.games.spartacus.printed import MARKET
+from harena.games.spartacus.quiet import then_quiet
 from harena.games.spartacus.sets import members
 from harena.games.spartacus.state import Ludus, Market
 from harena.kernel.choice import OPEN, FreeAction, Goods, Offer
-from harena.kernel.state import tell
+from harena.kernel.state import innermost, tell
 from harena.matches.offers import Deals, OfferBook, fingerprint, offer_from
 
 GOLD = 0
 CARD = 1
 GUARDS = CARD + MARKET
-MOST_OPENED = 12  # S-3.2: offers and gifts per phase
+MOST_OPENED = 12  # S-3.2: offers per phase
+MOST_GIFTS = 12  # S-3.2: gifts of a bot per phase; people give as often as they like
+GIFT = -1  # stands for a gift among the fingerprints in `opened`
 MOST_GOODS = 8  # per side, so that an offer stays readable
 
 
 def at_market(g: Ludus, seat: int) -> bool:
     """Return whether a house still trades. S-7.2: a house that has taken up its gold has left for good."""
-    f = g.stack[-1] if g.stack else None
-    return isinstance(f, Market) and len(f.seals) == g.seats and f.seals[seat] == OPEN
+    f = innermost(g, Market)  # a quiet moment may lie on top of it
+    return f is not None and trading(g, f) and f.seals[seat] == OPEN
+
+
+def trading(g: Ludus, f: Market) -> bool:
+    """Return whether the Open Market is under way: seals then say who has left it. Later they are bids."""
+    return not f.bidding and len(f.seals) == g.seats
 
 
 # Offers
@@ -63,6 +75,7 @@ def carry_out(g: Ludus, offer: Offer) -> str:
             hand_over(g, giver, taker, good, amount)
     change_influence(g, offer.by, -lost)
     change_influence(g, offer.to, lost)
+    then_quiet(g)  # S-6.6
     return ""
 
 
@@ -89,7 +102,7 @@ def hand_over(g: Ludus, giver: int, taker: int, good: int, amount: int) -> None:
 
 
 class Stalls(OfferBook):
-    """The offers in the Open Market: no order, at most twelve per phase including gifts, none twice."""
+    """The offers in the Open Market: no order, at most twelve per phase, none twice."""
 
     def may_propose(self, g: Ludus, seat: int, args: tuple[int, ...]) -> str:  # type: ignore[override]
         offer = offer_from(g, seat, args)
@@ -114,7 +127,7 @@ class Stalls(OfferBook):
 
 
 def may_open(g: Ludus, seat: int) -> bool:
-    return len(g.opened[seat]) < MOST_OPENED
+    return len(g.opened[seat]) - g.opened[seat].count(GIFT) < MOST_OPENED
 
 
 def note_opened(g: Ludus, seat: int, number: int) -> None:
@@ -162,33 +175,60 @@ OFFER_BOOK = Stalls(
 # Gifts (S-3.2)
 
 
+def sealed(g: Ludus, seat: int) -> int:
+    """Return the answer that a seat has sealed and that is not opened yet, or OPEN."""
+    f = g.stack[-1]
+    if not f.seals or (isinstance(f, Market) and trading(g, f)):
+        return OPEN
+    return max(OPEN, f.seals[seat])
+
+
+def reserved(g: Ludus, seat: int) -> int:
+    """S-3.2: return the gold that a house cannot give away for now: its stakes on the table (S-8.3), and what it has
+    sealed: a bid, bets, or the price of a reaction. Only the house itself learns from a refusal what it has sealed."""
+    f = g.stack[-1]
+    answer = sealed(g, seat)
+    if isinstance(f, Market):
+        return f.stakes[seat] + max(0, answer - BID)
+    if BETS.has(answer):
+        return sum(wagers(answer))
+    if PLAYS.has(answer):
+        return g.table.decks.rows[(answer - PLAY) // AIMS].pay
+    return 0
+
+
 def may_give(g: Ludus, seat: int, args: tuple[int, ...]) -> str:
     if len(args) != 2 or not 0 <= args[0] < g.seats or args[0] == seat:
         return "S-3.2"
-    if not 1 <= args[1] <= g.gold[seat] or not may_open(g, seat):
-        return "S-3.2"
-    return ""
+    return "" if 1 <= args[1] <= g.gold[seat] - reserved(g, seat) else "S-3.2"
 
 
 def gifts(g: Ludus, seat: int) -> Sequence[tuple[int, ...]]:
-    found = [(other, amount) for other in range(g.seats) for amount in (1, 2, 3, 5)]
-    return [args for args in found if not may_give(g, seat, args)]
+    most = g.gold[seat] - reserved(g, seat) if g.gold[seat] else 0
+    return [(other, amount) for other in range(g.seats) if other != seat for amount in (1, 2, 3, 5) if amount <= most]
 
 
 def give(g: Ludus, seat: int, args: tuple[int, ...]) -> None:
     other, amount = args
     g.gold[seat] -= amount
     g.gold[other] += amount
-    note_opened(g, seat, len(g.opened[seat]))
+    if bot_may_give(g, seat):
+        note_opened(g, seat, GIFT)
     tell(g, "gave-gold", seat, other, amount)
 
 
-# Guards from the hand to the table (S-5.2), at any question that the seat is asked
+def bot_may_give(g: Ludus, seat: int) -> bool:
+    """S-3.2: return whether a bot may give once more in this phase, so that matches of bots end."""
+    return g.opened[seat].count(GIFT) < MOST_GIFTS
+
+
+# Guards from the hand to the table (S-5.2)
 
 
 def may_post(g: Ludus, seat: int, args: tuple[int, ...]) -> str:
-    asked = g.seat == seat or at_market(g, seat)
-    return "" if asked and not args and g.hands[seat] & g.table.decks.guards else "S-5.2"
+    if args or not g.hands[seat] & g.table.decks.guards:
+        return "S-5.2"
+    return "" if sealed(g, seat) == OPEN else "S-5.2"  # the sealed answer may be that guard
 
 
 def postings(g: Ludus, seat: int) -> Sequence[tuple[int, ...]]:
@@ -201,6 +241,6 @@ def post(g: Ludus, seat: int, args: tuple[int, ...]) -> None:
 
 FREE_ACTIONS: tuple[FreeAction, ...] = (
     *OFFER_BOOK.free_actions(),
-    FreeAction("give gold", "S-3.2", may_give, gifts, give),
-    FreeAction("post guard", "S-5.2", may_post, postings, post),
+    FreeAction("give gold", "S-3.2", may_give, gifts, give, any_time=True, for_bots=bot_may_give),
+    FreeAction("post guard", "S-5.2", may_post, postings, post, any_time=True),
 )

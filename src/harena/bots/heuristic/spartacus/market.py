@@ -13,7 +13,7 @@ from harena.games.spartacus.actions import ASSET, BID, LOOK, SELL, SELL_GUARD, U
 from harena.games.spartacus.facts import PEEK
 from harena.games.spartacus.house import CHAMPION
 from harena.games.spartacus.printed import GLADIATOR, MOST_INFLUENCE
-from harena.games.spartacus.trade import CARD, GOLD, GUARDS
+from harena.games.spartacus.trade import CARD, GIFT, GOLD, GUARDS
 from harena.kernel.choice import PASS, Choice, Offer, listed
 from harena.matches.offers import fingerprint, offer_args
 
@@ -263,12 +263,17 @@ def answer(ev: Evaluation, offer: dict[str, Any], asked: set[int]) -> FreeMove:
     return "decline", (number,)
 
 
+def offers_made(ev: Evaluation) -> list[int]:
+    """Return the fingerprints of our offers in this phase."""
+    return [number for number in ev.view["known"]["opened"] if number != GIFT]
+
+
 def counter_to(ev: Evaluation, offer: dict[str, Any], left: float) -> Offer | None:
     """Return the same goods at a price that suits both, as far as we know. We counter only once, and never a
     counteroffer.
     """
     by: int = offer["by"]
-    opened: list[int] = ev.view["known"]["opened"]
+    opened = offers_made(ev)
     theirs = received(ev, by, offer["get"]) - given(ev, by, offer["give"])
     more = ceil(WORTH_THE_TALK - left)
     if len(opened) >= MOST_TALK or theirs - more < WORTH_THE_TALK:
@@ -286,7 +291,7 @@ def counter_to(ev: Evaluation, offer: dict[str, Any], left: float) -> Offer | No
 
 def propose(ev: Evaluation) -> FreeMove | None:
     """Propose the offer from which both sides gain most: a card of theirs, a card of ours, a guard."""
-    opened: list[int] = ev.view["known"]["opened"]
+    opened = offers_made(ev)
     if len(opened) >= MOST_OFFERS:
         return None
     best, found = WORTH_THE_TALK, None

@@ -84,6 +84,7 @@ def plead(ev: Evaluation, choice: Choice) -> int:
     title = laid_title(ev)
     missing = ev.row(title).needs - ev.influence[ev.me] - pledged
     houses = [option - SEAT for option in options if SEAT <= option < SEAT + ev.seats]
+    houses = [seat for seat in houses if worth_asking(ev, seat)]
     enough = 0 < missing <= sum([ev.influence[seat] for seat in houses])
     hoped = prospects(ev, title) if enough else 0.0
     # Solonius may pay for what is missing, but support is often cheaper.
@@ -101,6 +102,17 @@ def plead(ev: Evaluation, choice: Choice) -> int:
     return SEAT + found
 
 
+def offered(ev: Evaluation, house: int) -> list[int]:
+    """Return the prices that we have already offered a house for this scheme."""
+    return [request[1] for request in ev.frame("scheme")["requests"] if request[0] == house]
+
+
+def worth_asking(ev: Evaluation, house: int) -> bool:
+    """Return whether we ask a house: the first time always, once more if we can offer it clearly more."""
+    heard = offered(ev, house)
+    return not heard or (len(heard) == 1 and budget(ev) >= heard[0] + HAGGLE)
+
+
 def budget(ev: Evaluation) -> int:
     """Return the gold we would give for this support, so that enough is left for the scheme."""
     title = laid_title(ev)
@@ -111,13 +123,14 @@ def budget(ev: Evaluation) -> int:
 
 
 def name_price(ev: Evaluation, choice: Choice) -> int:
-    """Offer little: a house that wants more can ask for it."""
-    price = min(budget(ev), 1 + (ev.rng.random() < 0.4))
+    """Offer little: a house that wants more can ask for it. One that refused is offered all that we would give."""
+    again = offered(ev, ev.frame("scheme")["asked"])
+    price = budget(ev) if again else min(budget(ev), 1 + (ev.rng.random() < 0.4))
     if price:
         ev.because("price", price)
     else:
         ev.because("price-nothing")
-    return PRICE + price
+    return PRICE + price if PRICE + price in choice.options else listed(choice.options)[-1]
 
 
 def best_aim(ev: Evaluation, title: int) -> int:
@@ -130,18 +143,19 @@ def claim(ev: Evaluation, choice: Choice) -> int:
     """Choose what to claim: mostly the truth."""
     if ev.rng.random() < LIES:
         schemes = [title for title, row in enumerate(ev.decks.rows) if row.kind == SCHEME]
-        harmless = [title for title in schemes if declared(ev, title).purpose.harmless]
+        harmless = [t for t in schemes if declared(ev, t).purpose.harmless and CLAIM + t in choice.options]
         if harmless:
             ev.because("lie")
             return CLAIM + ev.rng.choice(harmless)
     ev.because("truth")
-    return CLAIM + laid_title(ev)
+    found = CLAIM + laid_title(ev)
+    return found if found in choice.options else listed(choice.options)[0]  # it has heard this one at this price
 
 
 def claim_target(ev: Evaluation, choice: Choice) -> int:
     aim = best_aim(ev, ev.frame("scheme")["claim"])
     ev.because("truth")
-    return SEAT + aim if SEAT + aim in choice.options else PASS
+    return SEAT + aim if SEAT + aim in choice.options else listed(choice.options)[0]
 
 
 def settle_demand(ev: Evaluation, choice: Choice) -> int:
