@@ -30,7 +30,7 @@ from harena.talk.account import (
     promise_in,
 )
 from harena.talk.links import linked
-from harena.talk.phrases import PAY, Part, plain_text
+from harena.talk.phrases import PAY, Part, Phrasebook, plain_text
 from harena.text import Texts
 
 if TYPE_CHECKING:
@@ -50,6 +50,16 @@ def settings_of(chosen: Mapping[str, Any], whispers: bool) -> TalkSettings:
     """Return what a table allows. `chosen` has what is not as usual."""
     known = {name: bool(value) for name, value in chosen.items() if name in TalkSettings._fields}
     return TalkSettings(**{"whispers": whispers, **known})
+
+
+_known: set[str] = set()  # the games whose names were read
+
+
+async def know_names(book: Phrasebook) -> None:
+    """Read the names of a game's cards in all languages, which takes a second, without holding up the others."""
+    if book.game not in _known:
+        await asyncio.to_thread(linked, book, "x", ())
+        _known.add(book.game)
 
 
 class Conversation:
@@ -79,6 +89,8 @@ class Conversation:
 
     async def command(self, seat: int, message: Any) -> bool:
         """Carry out a command of a seat. Returns False if it was carried out before."""
+        if isinstance(message, protocol.Say):
+            await know_names(self.book)
         async with self.lock:
             if (seat, message.command) in self.table.done:
                 return False
@@ -172,8 +184,8 @@ class Conversation:
 
     def _payment(self, promise: Promise) -> tuple[str, tuple[int, ...]]:
         """Return the free action that keeps a promise to pay, if it is allowed now."""
-        match, phrase = self.table.match, self.book.keys.get(promise.phrase)
-        if match is None or match.over or phrase is None or phrase.promise != PAY:
+        match = self.table.match
+        if match is None or match.over or self.book.promise_of(promise.phrase) != PAY:
             return "", ()
         found = self.table.game.payment(match.seen_by(promise.by), promise.by, promise.to, int(promise.slots[0]))
         return found or ("", ())

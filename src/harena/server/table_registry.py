@@ -16,6 +16,7 @@ from harena.kernel.rules import BadInput
 from harena.players import ROMANS, cleaned, unlike
 from harena.server import protocol
 from harena.server.bot_pool import BotPool
+from harena.server.conversation import know_names
 from harena.server.persistence import first_change, hashed, new_id, new_match, new_secret
 from harena.server.store import Change, Conflict, NotSaved, SeatRow, Store, TableRow
 from harena.server.tables import AWAY, LiveTable
@@ -67,6 +68,8 @@ class TableRegistry:
             saved = await self.store.load(key)
             if saved is None:
                 return None
+            if saved.talk:
+                await know_names(game(saved.table.game).phrases)
             try:
                 table = LiveTable(self.store, self.bot_pool, saved, self.away, self.unload_if_idle)
                 await table.adopt()

@@ -111,6 +111,10 @@ class Phrasebook:
             raise BadPhrase(key)
         return self.keys[key]
 
+    def promise_of(self, key: str) -> str:
+        """Return what a phrase promises; empty: nothing, or it is a phrase of another version."""
+        return self.keys[key].promise if key in self.keys else ""
+
     def check(self, key: str, slots: Sequence[Value], seats: int) -> Phrase:
         """Return the phrase, if every slot is filled with something that fits."""
         phrase = self.find(key)

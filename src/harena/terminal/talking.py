@@ -177,7 +177,7 @@ class Talking:
 
     def _pay(self, seat: int, to: int, slots: Sequence[Value], phrase: str) -> None:
         book = self.room.talk.book
-        kind = book.find(phrase).promise
+        kind = book.promise_of(phrase)
         found = self.match.game.payment(self.match.settled, seat, to, int(slots[0])) if kind == PAY else None
         if found is None:
             self.screen.line(self.texts.say("play-talk-no-payment"), "", "  ")

@@ -43,9 +43,9 @@ def standing(promises: Sequence[Promise], book: Phrasebook, seats: int, seat: in
     grudge: list[float] = []
     for other in range(seats):
         ours = [each for each in promises if (each.by, each.to, each.state) == (seat, other, OPEN)]
-        kinds = tuple([book.find(each.phrase).promise for each in ours if keeps(each, promises, character)])
+        kinds = tuple([book.promise_of(each.phrase) for each in ours if keeps(each, promises, character)])
         theirs = [each for each in promises if (each.by, each.to, each.state) == (other, seat, OPEN)]
-        peaceful = any([book.find(each.phrase).promise == PEACE for each in theirs])
+        peaceful = any([book.promise_of(each.phrase) == PEACE for each in theirs])
         lied = any([(each.by, each.to, each.state) == (other, seat, BROKEN) for each in promises])
         keeping.append(kinds)
         if PEACE in kinds:

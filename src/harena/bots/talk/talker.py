@@ -92,7 +92,7 @@ def judged(rules: GameTalk, match: Match[Any], talk: Talk, seat: int, at: float)
     """Return the marks that a bot puts on promises made to it."""
     found = []
     for promise in talk.promises_known_to(seat):
-        if promise.to != seat or promise.state != OPEN:
+        if promise.to != seat or promise.state != OPEN or not talk.book.promise_of(promise.phrase):
             continue
         moment = talk.messages[promise.number].entry.moment
         events = [event for event in match.events[moment:] if event.reaches(seat)]
@@ -107,7 +107,7 @@ def payment(rules: GameTalk, match: Match[Any], talk: Talk, seat: int, character
     promises = talk.promises_known_to(seat)
     view = match.game.view(match.settled, seat)
     for promise in promises:
-        if promise.by != seat or promise.state != OPEN or talk.book.find(promise.phrase).promise != PAY:
+        if promise.by != seat or promise.state != OPEN or talk.book.promise_of(promise.phrase) != PAY:
             continue
         moment = talk.messages[promise.number].entry.moment
         paid = rules.judge(match.events[moment:], promise, talk.book.find(promise.phrase)) != OPEN
@@ -132,7 +132,7 @@ def reply(
 ) -> list[Entry]:
     """Return a bot's answer to something that was said to it, or to everybody."""
     entry = message.entry
-    if entry.by == seat or not message.reaches(seat) or not entry.phrase:
+    if entry.by == seat or not message.reaches(seat) or entry.phrase not in talk.book.keys:
         return []  # bots understand phrases only
     said: Said | None = None
     if entry.phrase in GREETINGS and not any([each.entry.by == seat for each in talk.messages]):
