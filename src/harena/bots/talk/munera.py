@@ -10,6 +10,8 @@ from harena.talk.account import BROKEN, KEPT, OPEN, Message, Promise
 from harena.talk.phrases import PAY, PEACE, STAY_OUT, Phrase
 
 PEACE_PHRASE = "munera-peace"
+LEAVE_TENDER = "munera-leave-tender"
+FAIR_PRICE = 4  # denarii for leaving a tender to somebody
 LEAST_TRUST = 0.35  # nobody promises anything to a known liar
 
 
@@ -47,6 +49,13 @@ class MuneraTalk(GameTalk):
         return Said(PEACE_PHRASE, chosen, promise=True) if position.generous(turn) else None
 
     def reply(self, position: Position, message: Message, phrase: Phrase) -> Said | None:
+        """Answer a promise of peace with our own; say for how much we would leave a tender to somebody."""
+        other = message.entry.by
+        if message.entry.phrase == LEAVE_TENDER:
+            denarii = int(message.entry.slots[0])
+            if denarii < FAIR_PRICE or position.trust(other) <= 0.5:
+                return Said("any-for-less", other, (max(FAIR_PRICE, denarii + 1),))
+            return Said("munera-stay-out-tender", other, promise=True)
         return peace_in_return(position, message, phrase, PEACE_PHRASE)
 
 

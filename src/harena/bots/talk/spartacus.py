@@ -11,6 +11,9 @@ from harena.talk.account import BROKEN, KEPT, OPEN, Message, Promise
 from harena.talk.phrases import PAY, PEACE, SUPPORT, Phrase
 
 PEACE_PHRASE = "spartacus-peace"
+ASKS_SUPPORT = "spartacus-will-you-support"
+FAIR_PRICE = 2  # gold for a house's support
+CLOSE = 9  # the Influence from which a house gets no more support
 LEAST_TRUST = 0.35  # nobody promises anything to a known liar
 GIFTS = ("gave-gold",)
 AGAINST = ("schemed-house", "reacted-house")  # the third argument is the house it is aimed at
@@ -52,7 +55,22 @@ class SpartacusTalk(GameTalk):
         return Said(PEACE_PHRASE, chosen, promise=True)
 
     def reply(self, position: Position, message: Message, phrase: Phrase) -> Said | None:
+        """Answer a promise of peace with our own; say for how much we would support a house."""
+        other = message.entry.by
+        if message.entry.phrase == ASKS_SUPPORT:
+            return self._support(position, other, int(message.entry.slots[0]))
+        if phrase.promise == PAY and position.trust(other) <= 0.5:
+            return Said("spartacus-gold-first", other)
         return peace_in_return(position, message, phrase, PEACE_PHRASE)
+
+    def _support(self, position: Position, other: int, gold: int) -> Said:
+        if position.view["state"]["influence"][other] >= CLOSE or position.trust(other) < LEAST_TRUST:
+            return Said("any-no", other)
+        if gold < FAIR_PRICE:
+            return Said("spartacus-support-price", other, (FAIR_PRICE,))
+        if position.promised(position.seat, other):
+            return Said("any-yes", other)
+        return Said("spartacus-support-next", other, promise=True)
 
 
 def given(event: Event, promise: Promise) -> bool:

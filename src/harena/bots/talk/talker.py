@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 from harena.bots import FreeMove
-from harena.bots.talk.character import GENEROSITY, Standing, believed, keeps, standing
+from harena.bots.talk.character import GENEROSITY, GRIM, HONEST, SLY, Standing, believed, keeps, standing
 from harena.kernel.state import Event
 from harena.kernel.views import SPECTATOR
 from harena.matches.match import Match
@@ -77,6 +77,7 @@ class GameTalk:
 
 RETURNED = 0.7  # how often a bot answers a promise of peace with its own
 GREETINGS = {"any-hello": "any-hello", "any-good-luck": "any-good-luck"}
+TO_A_THREAT = {HONEST: "any-sorry", SLY: "any-maybe-later", GRIM: "any-regret"}
 
 
 def position(match: Match[Any], talk: Talk, seat: int, character: str, salt: str) -> Position:
@@ -138,7 +139,8 @@ def reply(
     if entry.phrase in GREETINGS and not any([each.entry.by == seat for each in talk.messages]):
         said = Said(GREETINGS[entry.phrase])
     elif seat in (entry.to, entry.promise_to):
-        said = rules.reply(position(match, talk, seat, character, salt), message, talk.book.find(entry.phrase))
+        phrase, asked = talk.book.find(entry.phrase), position(match, talk, seat, character, salt)
+        said = rules.reply(asked, message, phrase) or manners(asked, message, phrase)
     return _entries(talk, seat, said, len(match.events), at)
 
 
@@ -165,6 +167,17 @@ def peace_in_return(position: Position, message: Message, phrase: Phrase, key: s
         if position.trust(other) > 0.5 and position.luck(message.number) < RETURNED
         else None
     )
+
+
+def manners(position: Position, message: Message, phrase: Phrase) -> Said | None:
+    """Answer what the game has no better answer to: a promise, a question, a threat."""
+    other = message.entry.by
+    if message.entry.promise_to == position.seat:
+        believes = position.trust(other) > 0.5
+        return Said("any-thanks" if believes else "any-let-me-think", other)
+    if phrase.group == "threat":
+        return Said(TO_A_THREAT[position.character], other)
+    return Said("any-let-me-think", other) if phrase.group in ("question", "deal") else None
 
 
 def amount_of(event: Event) -> int:
