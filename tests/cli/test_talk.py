@@ -46,7 +46,7 @@ def test_talk_is_saved_beside_the_record_and_taken_up_again(harena: Harena) -> N
     assert harena(*SPARTACUS, typed=typed("p 4", "3", "2", "1", "2", "q", "")).code == 0
     assert "spartacus-pay" not in Path("m.json").read_text(encoding="utf-8")
     kept = json.loads(Path("m.talk.json").read_text(encoding="utf-8"))
-    assert [entry["phrase"] for entry in kept["entries"]][0] == "spartacus-pay"
+    assert kept["entries"][0]["phrase"] == "spartacus-pay"
     out = harena("play", "--resume", "m.json", typed="v\nq\n\n").out
     assert "1. You → Brutus: I will pay you 2 gold this turn. (open)" in out
 
