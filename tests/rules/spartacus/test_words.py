@@ -598,16 +598,19 @@ def test_invitations_and_bets() -> None:
     assert option(g, seat(0)) == "Invite your house; 1 ready fighter"
     answer(g, 0, seat(0))
     assert option(g, asset("Agron")) == "Send Agron; 4/4/3; a triple in Defense does 1 damage to the attacker"
-    assert option(g, PASS) == "Decline; you lose 1 Influence"
+    assert why(g) == "Whoever you send is I. You have invited yourself, so you must send somebody."
     answer(g, 0, asset("Agron"))
     assert option(g, asset("Gladius")) == "Gladius; rolls 1 Attack die again in each attack"
     answer(g, 0, asset("Gladius"))
     answer(g, 0, seat(1))
     assert why(g).startswith("I, for Batiatus: Agron; gladiator 4/4/3, value 4; ")
+    assert why(g).endswith("Whoever you send is II. Declining costs you 1 Influence.")
+    assert option(g, PASS) == "Decline; you lose 1 Influence"
     answer(g, 1, asset("Varro"))
     assert option(g, bets(2, 0, 1), 2) == "2 gold on I (Agron), 1 gold on injury; you keep 1 gold"
     assert option(g, bets(), 2) == "No bet"
     assert why(g, 2).startswith("I: Agron 4/4/3 (Batiatus). II: Varro 3/4/3 (Glaber).")
+    assert why(g, 2).endswith("Up to 3 gold per type; both victories together are one type.")
     view = GAME.view(g, 2)
     assert [words.part(TEXTS, view, name, named(2)) for name in card_text.WAGERS] == [
         "Gold on the victory of I: Agron, Marcus (Batiatus)",

@@ -198,6 +198,7 @@ FRAMES = (
             field("defence", TUPLE),
             field("spent", SET, "re-rolls used: 4 * side + source"),
             field("again", INT, "1: somebody rolled again"),
+            field("back", INT, "damage that a triple does to the attacker", added=True),
             field("damage", INT),
         ),
     ),

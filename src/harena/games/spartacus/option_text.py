@@ -257,10 +257,10 @@ def _dodge(look: Look) -> str:
     return look.texts.say("spartacus-deed-dodge", speed=dice_count(look.texts, speed), defense=defense)
 
 
-def _damage(look: Look, sort: int, side: int, change: int) -> str:
+def _damage(look: Look, sort: int, side: int, change: int, name: str = "damage") -> str:
     """Describe the damage with the Axe or the Scutum."""
     said = look.texts.say("spartacus-deed-use", card=_gear(look, sort, side))
-    now = look.top["damage"]
+    now = look.top[name]
     return look.texts.row([said, look.texts.say("spartacus-damage-instead", damage=now + change, now=now)])
 
 
@@ -269,6 +269,8 @@ def _strike(look: Look) -> str:
 
 
 def _shield(look: Look) -> str:
+    if look.top["at"] == "shield_back":
+        return _damage(look, 1, look.top["side"], -1, "back")
     return _damage(look, 1, 1 - look.top["side"], -1)
 
 

@@ -212,6 +212,11 @@ def heard_at(f: Plot, house: int, price: int) -> list[tuple[int, int]]:
     return [(title, target) for other, gold, title, target in f.requests if other == house and gold == price]
 
 
+def missing_for(g: Ludus, f: Plot, title: int) -> int:
+    """Return how much Influence a face-down scheme lacks if only the schemer and the supporters count."""
+    return short_by(g, f.schemer, title, f.pledged)
+
+
 def plead(g: Ludus, f: Plot, seat: int, option: int) -> None:
     f.price, f.claim, f.claimed = 0, -1, -1
     if option >= PLAY:

@@ -530,7 +530,7 @@ class Fight(Frame):
 class Attack(Frame):
     """S-11.4: an attack."""
 
-    __slots__ = ("again", "attack", "damage", "defence", "dodged", "side", "spent", "thrown")
+    __slots__ = ("again", "attack", "back", "damage", "defence", "dodged", "side", "spent", "thrown")
     FIELDS = (
         Field("side", INT),
         Field("thrown", INT),
@@ -539,6 +539,7 @@ class Attack(Frame):
         Field("defence", TUPLE),
         Field("spent", SET),
         Field("again", INT),
+        Field("back", INT, added=True),
         Field("damage", INT),
     )
 
@@ -549,6 +550,7 @@ class Attack(Frame):
     defence: tuple[int, ...]
     spent: int  # re-rolls used: 4 * side + source
     again: int  # 1: somebody rolled again
+    back: int  # damage that a triple does to the attacker
     damage: int
 
     def copy(self) -> Attack:
@@ -561,6 +563,7 @@ class Attack(Frame):
         f.defence = self.defence
         f.spent = self.spent
         f.again = self.again
+        f.back = self.back
         f.damage = self.damage
         return f
 

@@ -110,6 +110,12 @@ spartacus-setting-houses = Häuser
 spartacus-setting-houses-help = Ob die Häuser gewählt oder ausgelost werden.
 spartacus-setting-initiative = Initiative
 spartacus-setting-initiative-help = Wie Tempowürfel verglichen werden: nach ihrer Summe oder als blaue Würfel, der höchste zuerst, dann der nächste.
+spartacus-setting-bets = Wetten
+spartacus-setting-bets-help = Bis zu 3 Gold je Art von Wette, beide Siege zusammen sind wie gedruckt eine Art; oder bis zu 3 auf jeden der beiden Kämpfer.
+spartacus-setting-invitation = Gastgeber als Kämpfer
+spartacus-setting-invitation-help = Ob ein Gastgeber, der sich selbst einlädt, wie gedruckt jemanden schicken muss oder für 1 Einfluss ablehnen darf.
+spartacus-setting-javelin = Wurfspeer
+spartacus-setting-javelin-help = Ob die Axt wie gedruckt auch einem Wurf Schaden hinzufügt oder der Wurfspeer für sich allein steht.
 spartacus-setting-turns = letzter Spielzug
 spartacus-setting-turns-help = Nach diesem Spielzug gewinnt der meiste Einfluss; 0 heißt unbegrenzt.
 spartacus-setting-decks = Karten und Arena
@@ -122,6 +128,12 @@ spartacus-value-houses-chosen = gewählt
 spartacus-value-houses-random = ausgelost
 spartacus-value-initiative-sum = Summe
 spartacus-value-initiative-blue-dice = blaue Würfel
+spartacus-value-bets-per-type = 3 je Art
+spartacus-value-bets-per-fighter = 3 je Kämpfer
+spartacus-value-invitation-must-fight = muss kämpfen
+spartacus-value-invitation-may-decline = darf ablehnen
+spartacus-value-javelin-with-axe = mit der Axt
+spartacus-value-javelin-alone = allein
 spartacus-value-turns-0 = unbegrenzt
 spartacus-value-decks-none = unsere Karten
 spartacus-value-decks-own = eigene Karten
@@ -543,6 +555,7 @@ spartacus-ask-attack-dodge = Du wirst angegriffen. Welche Würfel wirfst du?
 spartacus-ask-attack-reroll = Lässt du einen Würfel neu werfen?
 spartacus-ask-attack-strike = Gibst du 1 Schaden dazu?
 spartacus-ask-attack-shield = Wehrst du 1 Schaden ab?
+spartacus-ask-attack-shield_back = Ein Drilling schlägt zurück. Wehrst du 1 Schaden ab?
 spartacus-ask-loss-lose = Welchen Würfel verlierst du?
 spartacus-ask-tournament-pick_fighters = Wen schickst du ins Turnier?
 
@@ -591,6 +604,7 @@ spartacus-wait-attack-dodge = Die Würfel für die Verteidigung: { $names }.
 spartacus-wait-attack-reroll = Ein Neuwurf oder keiner: { $names }.
 spartacus-wait-attack-strike = 1 Schaden mehr oder nicht: { $names }.
 spartacus-wait-attack-shield = 1 Schaden weniger oder nicht: { $names }.
+spartacus-wait-attack-shield_back = 1 Schaden weniger für den Angreifer oder nicht: { $names }.
 spartacus-wait-loss-lose = Die Wahl eines verlorenen Würfels: { $names }.
 spartacus-wait-tournament-pick_fighters = Ein Kämpfer für das Turnier: { $names }.
 
@@ -631,10 +645,16 @@ spartacus-why-market-look = Nur du siehst die Karte. Wer für dich nachsieht, is
 spartacus-why-bid = Zur Auktion: { $what }. Alle Gebote werden zugleich gezeigt; das höchste zahlt, bei Gleichstand wird dazugeboten.
 spartacus-why-tied = Du liegst gleichauf; von dir liegen schon { $gold } auf dem Tisch.
 spartacus-why-arena-invite = Zwei Häuser kämpfen; jedes wird höchstens einmal gefragt. Wer ablehnt, verliert 1 Einfluss. Du darfst auch dein eigenes einladen.
-spartacus-why-send-first = Dein Kämpfer wird I. Lehnst du ab, verlierst du 1 Einfluss.
-spartacus-why-send-second = I, für { $house }: { $card }. Dein Kämpfer wird II. Lehnst du ab, verlierst du 1 Einfluss.
+spartacus-why-send-first = Dein Kämpfer wird I.
+spartacus-why-send-second = I, für { $house }: { $card }. Dein Kämpfer wird II.
+# One of the next two follows.
+spartacus-why-send-decline = Lehnst du ab, verlierst du 1 Einfluss.
+spartacus-why-send-host = Du hast dich selbst eingeladen und musst jemanden schicken.
 spartacus-why-gear = { $card } darf eine Waffe, eine Rüstung und ein Stück Spezialausrüstung haben.
-spartacus-why-bet = I: { $one }. II: { $two }. Auf jedes bis zu 3 Gold. Ein Sieg bringt 1 für 1, Verletzung und Enthauptung bringen 2 für 1.
+spartacus-why-bet = I: { $one }. II: { $two }. Ein Sieg bringt 1 für 1, Verletzung und Enthauptung bringen 2 für 1.
+# One of the next two follows: per type, or per fighter.
+spartacus-why-bet-type = Bis zu 3 Gold je Art; beide Siege zusammen sind eine Art.
+spartacus-why-bet-fighter = Auf jedes bis zu 3 Gold.
 # Follows the line above, for the houses in the fight.
 spartacus-why-bet-own = Auf den Sieg deines Gegners darfst du nicht wetten.
 spartacus-why-thumb = { $card } hat verloren. Daumen runter ist der Tod und kostet dich 1 Einfluss für jede Gunstmarke.
@@ -650,6 +670,7 @@ spartacus-why-fight-call_off = Zwanzig Runden ohne verlorenen Würfel, und beide
 spartacus-why-attack-dodge = Mit Tempowürfeln zählt kein Neuwurf, kein Pasch und kein Drilling der Verteidigung.
 spartacus-why-attack = Angriff { $attack }, Verteidigung { $defense }.
 spartacus-why-damage = Schaden bisher: { $damage }.
+spartacus-why-back = Der Drilling macht deinem Kämpfer { $damage } Schaden.
 spartacus-why-lose =
     { $damage ->
         [one] 1 Würfel muss weg.
@@ -776,6 +797,7 @@ spartacus-pass-attack-dodge = Verteidigungswürfel
 spartacus-pass-attack-reroll = Die Würfel behalten
 spartacus-pass-attack-strike = Den Schaden so lassen
 spartacus-pass-attack-shield = Den Schaden nehmen
+spartacus-pass-attack-shield_back = Den Schaden nehmen
 # What is typed for an amount: the letter, then the number. Small letters, all different, none of ? r t l c d s u q.
 spartacus-letter-bid = b
 spartacus-letter-price = g

@@ -108,6 +108,12 @@ spartacus-setting-houses = houses
 spartacus-setting-houses-help = Whether players choose their houses or get them at random.
 spartacus-setting-initiative = initiative
 spartacus-setting-initiative-help = How Speed dice are compared: by their sum; or blue dice, the highest die first, then the next.
+spartacus-setting-bets = bets
+spartacus-setting-bets-help = Up to 3 gold per type of bet, where both victories together are one type, as printed; or up to 3 on each of the two fighters.
+spartacus-setting-invitation = Host as fighter
+spartacus-setting-invitation-help = Whether Hosts who invite their own house must send a fighter, as printed, or may decline for 1 Influence.
+spartacus-setting-javelin = Javelin
+spartacus-setting-javelin-help = Whether the Axe may add its damage to a throw, as printed, or the Javelin is used alone.
 spartacus-setting-turns = turn limit
 spartacus-setting-turns-help = After this turn the most Influence wins; 0 is no limit.
 spartacus-setting-decks = cards and arena
@@ -120,6 +126,12 @@ spartacus-value-houses-chosen = chosen
 spartacus-value-houses-random = random
 spartacus-value-initiative-sum = sum
 spartacus-value-initiative-blue-dice = blue dice
+spartacus-value-bets-per-type = 3 per type
+spartacus-value-bets-per-fighter = 3 per fighter
+spartacus-value-invitation-must-fight = must fight
+spartacus-value-invitation-may-decline = may decline
+spartacus-value-javelin-with-axe = with the Axe
+spartacus-value-javelin-alone = alone
 spartacus-value-turns-0 = none
 spartacus-value-decks-none = our own cards
 spartacus-value-decks-own = cards of your own
@@ -541,6 +553,7 @@ spartacus-ask-attack-dodge = You are attacked. Which dice do you roll?
 spartacus-ask-attack-reroll = Do you have a die rolled again?
 spartacus-ask-attack-strike = Do you add 1 damage?
 spartacus-ask-attack-shield = Do you ignore 1 damage?
+spartacus-ask-attack-shield_back = A triple strikes back. Do you ignore 1 damage?
 spartacus-ask-loss-lose = Which die do you lose?
 spartacus-ask-tournament-pick_fighters = Whom do you send into the tournament?
 
@@ -589,6 +602,7 @@ spartacus-wait-attack-dodge = The dice for the defense: { $names }.
 spartacus-wait-attack-reroll = A die again, or none: { $names }.
 spartacus-wait-attack-strike = One damage more, or not: { $names }.
 spartacus-wait-attack-shield = One damage less, or not: { $names }.
+spartacus-wait-attack-shield_back = One damage less for the attacker, or not: { $names }.
 spartacus-wait-loss-lose = A die to lose: { $names }.
 spartacus-wait-tournament-pick_fighters = A fighter for the tournament: { $names }.
 
@@ -629,10 +643,16 @@ spartacus-why-market-look = Only you see the card. Whoever looks for you is exha
 spartacus-why-bid = Up for auction: { $what }. All bids are shown together; the highest pays, ties bid again on top.
 spartacus-why-tied = You are tied; { $gold } of yours lie on the table already.
 spartacus-why-arena-invite = Two houses fight; each is asked at most once. Declining costs a house 1 Influence. You may invite your own.
-spartacus-why-send-first = Whoever you send is I. Declining costs you 1 Influence.
-spartacus-why-send-second = I, for { $house }: { $card }. Whoever you send is II. Declining costs you 1 Influence.
+spartacus-why-send-first = Whoever you send is I.
+spartacus-why-send-second = I, for { $house }: { $card }. Whoever you send is II.
+# One of the next two follows.
+spartacus-why-send-decline = Declining costs you 1 Influence.
+spartacus-why-send-host = You have invited yourself, so you must send somebody.
 spartacus-why-gear = { $card } may have one weapon, one armor and one special equipment.
-spartacus-why-bet = I: { $one }. II: { $two }. Up to 3 gold on each. Victory pays 1 for 1, injury and decapitation pay 2 for 1.
+spartacus-why-bet = I: { $one }. II: { $two }. Victory pays 1 for 1, injury and decapitation pay 2 for 1.
+# One of the next two follows: per type, or per fighter.
+spartacus-why-bet-type = Up to 3 gold per type; both victories together are one type.
+spartacus-why-bet-fighter = Up to 3 gold on each.
 # Follows the line above, for the houses in the fight.
 spartacus-why-bet-own = You may not bet on the victory of your opponent.
 spartacus-why-thumb = { $card } has lost. Thumb down is death, and costs you 1 Influence for each Favor.
@@ -648,6 +668,7 @@ spartacus-why-fight-call_off = Twenty rounds without a lost die, and both fighte
 spartacus-why-attack-dodge = With Speed dice no re-roll, double or triple of the defense counts.
 spartacus-why-attack = Attack { $attack }, defense { $defense }.
 spartacus-why-damage = Damage so far: { $damage }.
+spartacus-why-back = The triple does { $damage } damage to your fighter.
 spartacus-why-lose =
     { $damage ->
         [one] 1 die must go.
@@ -774,6 +795,7 @@ spartacus-pass-attack-dodge = Defense dice
 spartacus-pass-attack-reroll = Keep the dice
 spartacus-pass-attack-strike = Leave the damage as it is
 spartacus-pass-attack-shield = Take the damage
+spartacus-pass-attack-shield_back = Take the damage
 # What is typed for an amount: the letter, then the number. Small letters, all different, none of ? r t l c d s u q.
 spartacus-letter-bid = b
 spartacus-letter-price = o

@@ -112,6 +112,12 @@ spartacus-setting-houses = Maisons
 spartacus-setting-houses-help = Les joueurs choisissent leurs Maisons ou les reçoivent au hasard.
 spartacus-setting-initiative = Initiative
 spartacus-setting-initiative-help = Comment on compare les dés de Vitesse : par leur somme ; ou dés bleus, le plus haut d'abord, puis le suivant.
+spartacus-setting-bets = Paris
+spartacus-setting-bets-help = Jusqu'à 3 Or par type de Pari, les deux victoires n'en faisant qu'un, comme imprimé ; ou jusqu'à 3 sur chacun des deux Combattants.
+spartacus-setting-invitation = l'Hôte au combat
+spartacus-setting-invitation-help = Si l'Hôte qui s'invite lui-même doit envoyer quelqu'un, comme imprimé, ou peut décliner pour 1 Influence.
+spartacus-setting-javelin = Javelot
+spartacus-setting-javelin-help = Si la Hache peut ajouter son Dégât à un lancer, comme imprimé, ou si le Javelot s'utilise seul.
 spartacus-setting-turns = limite de tours
 spartacus-setting-turns-help = Après ce tour, la plus grande Influence gagne ; 0 : pas de limite.
 spartacus-setting-decks = cartes et arène
@@ -124,6 +130,12 @@ spartacus-value-houses-chosen = choisies
 spartacus-value-houses-random = au hasard
 spartacus-value-initiative-sum = somme
 spartacus-value-initiative-blue-dice = dés bleus
+spartacus-value-bets-per-type = 3 par type
+spartacus-value-bets-per-fighter = 3 par Combattant
+spartacus-value-invitation-must-fight = doit combattre
+spartacus-value-invitation-may-decline = peut décliner
+spartacus-value-javelin-with-axe = avec la Hache
+spartacus-value-javelin-alone = seul
 spartacus-value-turns-0 = aucune
 spartacus-value-decks-none = les nôtres
 spartacus-value-decks-own = personnalisées
@@ -552,6 +564,7 @@ spartacus-ask-attack-dodge = On t'attaque. Quels dés lances-tu ?
 spartacus-ask-attack-reroll = Fais-tu relancer un dé ?
 spartacus-ask-attack-strike = Ajoutes-tu 1 Dégât ?
 spartacus-ask-attack-shield = Ignores-tu 1 Dégât ?
+spartacus-ask-attack-shield_back = Un triple riposte. Ignores-tu 1 Dégât ?
 spartacus-ask-loss-lose = Quel dé perds-tu ?
 spartacus-ask-tournament-pick_fighters = Qui envoies-tu au Tournoi ?
 
@@ -600,6 +613,7 @@ spartacus-wait-attack-dodge = Les dés de la défense : { $names }.
 spartacus-wait-attack-reroll = Une relance, ou aucune : { $names }.
 spartacus-wait-attack-strike = Un Dégât de plus, ou non : { $names }.
 spartacus-wait-attack-shield = Un Dégât de moins, ou non : { $names }.
+spartacus-wait-attack-shield_back = Un Dégât de moins pour l'attaquant, ou non : { $names }.
 spartacus-wait-loss-lose = Un dé à perdre : { $names }.
 spartacus-wait-tournament-pick_fighters = Un Combattant pour le Tournoi : { $names }.
 
@@ -640,10 +654,16 @@ spartacus-why-market-look = Personne d'autre ne voit la carte. Qui regarde pour 
 spartacus-why-bid = Aux Enchères : { $what }. Toutes les mises sont montrées ensemble ; la plus haute paie ; à égalité, on mise de nouveau par-dessus.
 spartacus-why-tied = Il y a égalité : tu as déjà { $gold } sur la table.
 spartacus-why-arena-invite = Deux Maisons combattent ; chacune n'est invitée qu'une fois. Décliner coûte 1 Influence à une Maison. Tu peux inviter la tienne.
-spartacus-why-send-first = Qui tu envoies est I. Décliner te coûte 1 Influence.
-spartacus-why-send-second = I ({ $house }) : { $card }. Qui tu envoies est II. Décliner te coûte 1 Influence.
+spartacus-why-send-first = Qui tu envoies est I.
+spartacus-why-send-second = I ({ $house }) : { $card }. Qui tu envoies est II.
+# One of the next two follows.
+spartacus-why-send-decline = Décliner te coûte 1 Influence.
+spartacus-why-send-host = Tu t'es invité : tu dois envoyer quelqu'un.
 spartacus-why-gear = { $card } peut avoir une Arme, une Armure et un Équipement Spécial.
-spartacus-why-bet = I : { $one }. II : { $two }. Jusqu'à 3 Or sur chaque Pari. La victoire paie 1 pour 1, Blessure et Décapitation paient 2 pour 1.
+spartacus-why-bet = I : { $one }. II : { $two }. La victoire paie 1 pour 1, Blessure et Décapitation paient 2 pour 1.
+# One of the next two follows: per type, or per fighter.
+spartacus-why-bet-type = Jusqu'à 3 Or par type ; les deux victoires n'en font qu'un.
+spartacus-why-bet-fighter = Jusqu'à 3 Or sur chaque Pari.
 # Follows the line above, for the houses in the fight.
 spartacus-why-bet-own = Tu ne peux pas parier sur la victoire de ton adversaire.
 spartacus-why-thumb = { $card } a perdu. Le pouce baissé, c'est la mort, et te coûte 1 Influence par Faveur.
@@ -659,6 +679,7 @@ spartacus-why-fight-call_off = Vingt Rounds sans un dé perdu, et les deux Comba
 spartacus-why-attack-dodge = Avec les dés de Vitesse, ni relance, ni double, ni triple en Défense ne compte.
 spartacus-why-attack = Attaque { $attack }, Défense { $defense }.
 spartacus-why-damage = Dégâts pour l'instant : { $damage }.
+spartacus-why-back = Dégâts du triple pour ton Combattant : { $damage }.
 spartacus-why-lose =
     { $damage ->
         [one] { $damage } dé doit partir.
@@ -789,6 +810,7 @@ spartacus-pass-attack-dodge = Dés de Défense
 spartacus-pass-attack-reroll = Garder les dés
 spartacus-pass-attack-strike = Ne rien ajouter
 spartacus-pass-attack-shield = Subir les Dégâts
+spartacus-pass-attack-shield_back = Subir les Dégâts
 # What is typed for an amount: the letter, then the number. Small letters, all different, none of ? r t l c d s u q.
 spartacus-letter-bid = m
 spartacus-letter-price = o

@@ -145,6 +145,12 @@ spartacus-setting-houses = Case
 spartacus-setting-houses-help = Se i giocatori scelgono le Case o le ricevono a caso.
 spartacus-setting-initiative = iniziativa
 spartacus-setting-initiative-help = Come si confrontano i dadi Velocità: con la somma; oppure dadi blu, prima il dado più alto, poi il successivo.
+spartacus-setting-bets = scommesse
+spartacus-setting-bets-help = Fino a 3 monete per tipo di scommessa, e le due vittorie insieme sono un solo tipo, come stampato; oppure fino a 3 su ciascun combattente.
+spartacus-setting-invitation = Organizzatore in gara
+spartacus-setting-invitation-help = Se l'Organizzatore che invita la propria Casa deve mandare qualcuno, come stampato, o può rifiutare per 1 punto Influenza.
+spartacus-setting-javelin = Giavellotto
+spartacus-setting-javelin-help = Se l'Ascia può aggiungere il suo danno a un lancio, come stampato, o se il Giavellotto si usa da solo.
 spartacus-setting-turns = limite di turni
 spartacus-setting-turns-help = Dopo questo turno vince chi ha più Influenza; 0: nessun limite.
 spartacus-setting-decks = carte e arena
@@ -157,6 +163,12 @@ spartacus-value-houses-chosen = a scelta
 spartacus-value-houses-random = a caso
 spartacus-value-initiative-sum = somma
 spartacus-value-initiative-blue-dice = dadi blu
+spartacus-value-bets-per-type = 3 per tipo
+spartacus-value-bets-per-fighter = 3 per combattente
+spartacus-value-invitation-must-fight = deve combattere
+spartacus-value-invitation-may-decline = può rifiutare
+spartacus-value-javelin-with-axe = con l'Ascia
+spartacus-value-javelin-alone = da solo
 spartacus-value-turns-0 = nessuno
 spartacus-value-decks-none = le nostre
 spartacus-value-decks-own = personalizzate
@@ -716,6 +728,7 @@ spartacus-ask-attack-dodge = Subisci un attacco. Quali dadi tiri?
 spartacus-ask-attack-reroll = Fai tirare di nuovo un dado?
 spartacus-ask-attack-strike = Aggiungi 1 danno?
 spartacus-ask-attack-shield = Ignori 1 danno?
+spartacus-ask-attack-shield_back = Un triplo risponde al colpo. Ignori 1 danno?
 spartacus-ask-loss-lose = Quale dado perdi?
 spartacus-ask-tournament-pick_fighters = Chi mandi al torneo?
 
@@ -764,6 +777,7 @@ spartacus-wait-attack-dodge = I dadi per la difesa: { $names }.
 spartacus-wait-attack-reroll = Un ri-tiro, o nessuno: { $names }.
 spartacus-wait-attack-strike = Un danno in più, o no: { $names }.
 spartacus-wait-attack-shield = Un danno in meno, o no: { $names }.
+spartacus-wait-attack-shield_back = Un danno in meno per l'attaccante, o no: { $names }.
 spartacus-wait-loss-lose = Un dado da perdere: { $names }.
 spartacus-wait-tournament-pick_fighters = Un combattente per il torneo: { $names }.
 
@@ -808,10 +822,16 @@ spartacus-why-market-look = Solo tu vedi la carta. Chi guarda per te si esaurisc
 spartacus-why-bid = All'asta: { $what }. Tutte le offerte si mostrano insieme; la più alta paga, chi è in parità ne aggiunge un'altra.
 spartacus-why-tied = Sei in parità; sul tavolo hai già { $gold }.
 spartacus-why-arena-invite = Combattono due Case; ognuna si invita al massimo una volta. Rifiutare costa a una Casa 1 punto Influenza. Puoi invitare la tua.
-spartacus-why-send-first = Chi mandi è I. Rifiutare ti costa 1 punto Influenza.
-spartacus-why-send-second = I, per { $house }: { $card }. Chi mandi è II. Rifiutare ti costa 1 punto Influenza.
+spartacus-why-send-first = Chi mandi è I.
+spartacus-why-send-second = I, per { $house }: { $card }. Chi mandi è II.
+# One of the next two follows.
+spartacus-why-send-decline = Rifiutare ti costa 1 punto Influenza.
+spartacus-why-send-host = Hai invitato la tua Casa: devi mandare qualcuno.
 spartacus-why-gear = { $card } può avere un'arma, un'armatura e un equipaggiamento speciale.
-spartacus-why-bet = I: { $one }. II: { $two }. Fino a 3 monete su ogni voce. La Vittoria paga 1 a 1, Ferita e Decapitazione pagano 2 a 1.
+spartacus-why-bet = I: { $one }. II: { $two }. La Vittoria paga 1 a 1, Ferita e Decapitazione pagano 2 a 1.
+# One of the next two follows: per type, or per fighter.
+spartacus-why-bet-type = Fino a 3 monete per tipo; le due vittorie insieme sono un solo tipo.
+spartacus-why-bet-fighter = Fino a 3 monete su ogni voce.
 # Follows the line above, for the houses in the fight.
 spartacus-why-bet-own = Non puoi scommettere sulla vittoria del tuo avversario.
 spartacus-why-thumb = { $card } ha perso. Il pollice verso è la morte, e ti costa 1 punto Influenza per ogni Favore.
@@ -827,6 +847,7 @@ spartacus-why-fight-call_off = Venti round senza un dado perso, e i due combatte
 spartacus-why-attack-dodge = Con i dadi Velocità non valgono ri-tiri, doppi o tripli in Difesa.
 spartacus-why-attack = Attacco { $attack }, difesa { $defense }.
 spartacus-why-damage = Danni finora: { $damage }.
+spartacus-why-back = Danni del triplo al tuo combattente: { $damage }.
 spartacus-why-lose =
     { $damage ->
         [one] 1 dado va perso.
@@ -997,6 +1018,7 @@ spartacus-pass-attack-dodge = Dadi Difesa
 spartacus-pass-attack-reroll = Tieni i dadi
 spartacus-pass-attack-strike = Lascia i danni come sono
 spartacus-pass-attack-shield = Subisci i danni
+spartacus-pass-attack-shield_back = Subisci i danni
 # What is typed for an amount: the letter, then the number. Small letters, all different, none of ? r t l c d s u q.
 spartacus-letter-bid = o
 spartacus-letter-price = p
