@@ -125,7 +125,13 @@ def questions() -> list[str]:
     return [f"{table.name}.{step.name}" for table in tables for step in table.steps if step.op in ASKING]
 
 
-SILENT = ("saw", "saw-ware", "tournament", "bids")  # told to one seat, or about all seats alike: nobody is addressed
+SILENT = (
+    "saw",
+    "saw-scheme",
+    "saw-ware",
+    "tournament",
+    "bids",
+)  # told to one seat, or about all seats alike: nobody is addressed
 
 
 def built() -> set[str]:

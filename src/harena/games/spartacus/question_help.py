@@ -95,6 +95,12 @@ def _why_pledge(look: Look) -> str:
         points=influence(look.texts, look.g.influence[look.seat]),
         price=gold(look.texts, f["price"]),
     )
+    if f["promised"]:
+        said += " " + look.texts.say("spartacus-why-promised", promised=gold(look.texts, f["promised"]))
+    if f["laid"]:  # this house was shown the card
+        title = laid_title(look)
+        effect = effect_line(look.texts, look.decks, title)
+        return f"{said} {look.texts.say('spartacus-why-shown', title=title_of(look, title), effect=effect)}"
     if f["claim"] < 0:
         return said
     claim = title_of(look, f["claim"])
@@ -105,9 +111,10 @@ def _why_pledge(look: Look) -> str:
 def _why_demand(look: Look) -> str:
     f = look.top
     return look.texts.say(
-        "spartacus-why-demand",
+        "spartacus-why-demand-promise" if f["promised"] else "spartacus-why-demand",
         house=_house_name(look, f["asked"]),
         price=gold(look.texts, f["price"]),
+        promised=gold(look.texts, f["promised"]),
         points=influence(look.texts, look.g.influence[f["asked"]]),
     )
 

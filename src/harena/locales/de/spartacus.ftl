@@ -252,6 +252,20 @@ spartacus-event-pleaded-you =
                *[other] Du bittest { $other } um Unterstützung und bietest { $gold } Gold.
             }
     }
+spartacus-event-promised = { $seat } verspricht { $other } { $gold } Gold für später.
+spartacus-event-promised-you =
+    { $other ->
+        [Du] { $seat } verspricht dir { $gold } Gold für später.
+       *[other] Du versprichst { $other } { $gold } Gold für später.
+    }
+spartacus-event-showed = { $seat } zeigt { $other } das Komplott.
+spartacus-event-showed-you =
+    { $other ->
+        [Du] { $seat } zeigt dir das Komplott.
+       *[other] Du zeigst { $other } das Komplott.
+    }
+# Follows the line above, for the house that was shown it.
+spartacus-event-saw-scheme = Das verdeckte Komplott von { $other } ist „{ $title }“.
 spartacus-event-claimed = { $seat } sagt, das Komplott sei „{ $title }“.
 spartacus-event-claimed-you = Du sagst, das Komplott sei „{ $title }“.
 spartacus-event-claimed-house = { $seat } sagt, das Komplott sei „{ $title }“ mit { $other } als Ziel.
@@ -264,13 +278,31 @@ spartacus-event-claimed-house-you =
             }
        *[other] { $seat } sagt, das Komplott sei „{ $title }“ mit deinem Haus als Ziel.
     }
+spartacus-event-claimed-target = { $seat } sagt, das Ziel sei { $other }.
+spartacus-event-claimed-target-you =
+    { $seat ->
+        [Du]
+            { $other ->
+                [Du] Du sagst, das Ziel sei dein eigenes Haus.
+               *[other] Du sagst, das Ziel sei { $other }.
+            }
+       *[other] { $seat } sagt, das Ziel sei dein Haus.
+    }
 spartacus-event-demanded = { $seat } verlangt dafür { $gold } Gold.
 spartacus-event-demanded-you = Du verlangst dafür { $gold } Gold.
+spartacus-event-demanded-promise = { $seat } verlangt dafür ein Versprechen über { $gold } Gold.
+spartacus-event-demanded-promise-you = Du verlangst dafür ein Versprechen über { $gold } Gold.
 spartacus-event-supported = { $seat } unterstützt das Komplott von { $other }.
 spartacus-event-supported-you =
     { $other ->
         [Du] { $seat } unterstützt dein Komplott.
        *[other] Du unterstützt das Komplott von { $other }.
+    }
+spartacus-event-support-promised = { $seat } schuldet { $other } nach eigenem Wort { $gold } Gold für die Unterstützung.
+spartacus-event-support-promised-you =
+    { $other ->
+        [Du] { $seat } schuldet dir nach eigenem Wort { $gold } Gold für die Unterstützung.
+       *[other] Du schuldest { $other } nach deinem Wort { $gold } Gold für die Unterstützung.
     }
 spartacus-event-refused = { $seat } unterstützt das Komplott von { $other } nicht.
 spartacus-event-refused-you =
@@ -517,11 +549,11 @@ spartacus-ask-upkeep-release = Du rechnest ab. Trennst du dich von einem Gladiat
 spartacus-ask-intrigue-do_deed = Dein Intrigenzug. Was tust du?
 spartacus-ask-scheme-lay_down = Welches Komplott legst du verdeckt hin?
 spartacus-ask-scheme-plead = Wen bittest du um Unterstützung?
-spartacus-ask-scheme-name_price = Wie viel Gold bietest du?
-spartacus-ask-scheme-claim = Was sagst du, welches Komplott es ist?
+spartacus-ask-scheme-name_price = Wie viel Gold bietest du sofort oder versprichst du für später?
+spartacus-ask-scheme-claim = Was sagst du, welches Komplott es ist, oder zeigst du es?
 spartacus-ask-scheme-claim_target = Was sagst du, wer das Ziel ist?
 spartacus-ask-scheme-pledge = Unterstützt du dieses Komplott?
-spartacus-ask-scheme-settle_demand = Es wird mehr Gold verlangt. Zahlst du?
+spartacus-ask-scheme-settle_demand = Es wird mehr verlangt. Bist du einverstanden?
 spartacus-ask-scheme-make_up = Wie gleichst du den fehlenden Einfluss aus?
 spartacus-ask-scheme-foil = Versuchst du, dieses Komplott zu vereiteln?
 spartacus-ask-scheme-pick = Welche Karte trifft es?
@@ -570,7 +602,7 @@ spartacus-wait-scheme-name_price = Gold für Unterstützung: { $names }.
 spartacus-wait-scheme-claim = Welches Komplott es sein soll: { $names }.
 spartacus-wait-scheme-claim_target = Wer das Ziel sein soll: { $names }.
 spartacus-wait-scheme-pledge = Unterstützung oder keine: { $names }.
-spartacus-wait-scheme-settle_demand = Mehr Gold oder keine Unterstützung: { $names }.
+spartacus-wait-scheme-settle_demand = Mehr oder keine Unterstützung: { $names }.
 spartacus-wait-scheme-make_up = Ein Ausgleich für fehlenden Einfluss: { $names }.
 spartacus-wait-scheme-foil = Ein Konter oder keiner: { $names }.
 spartacus-wait-scheme-pick = Die Wahl einer Karte: { $names }.
@@ -618,13 +650,17 @@ spartacus-why-release =
 spartacus-why-intrigue = Du hast { $cards } auf der Hand; am Ende des Zuges dürfen es höchstens { $most } sein.
 spartacus-why-scheme-lay_down = Nur du weißt, welches es ist. Häuser, die es unterstützen, leihen dir für dieses Komplott ihren ganzen Einfluss.
 spartacus-why-plead = „{ $title }“ braucht { $needs } Einfluss; bisher sind es { $have }. Jedes Haus kann einmal gefragt werden.
-spartacus-why-price = { $house } hat { $points }. Gezahlt wird nur für ein Ja, und zwar sofort.
-spartacus-why-scheme-claim = Es muss nicht stimmen. Du darfst auch schweigen.
+spartacus-why-price = { $house } hat { $points }. Gezahlt wird nur für ein Ja, und zwar sofort. Versprochenes Gold zahlst du nach dem Komplott oder nicht: Ein Versprechen bindet niemanden.
+spartacus-why-scheme-claim = Was du sagst, muss nicht stimmen, und du darfst schweigen. Eine Karte, die du zeigst, sieht nur das gefragte Haus.
 spartacus-why-scheme-claim_target = Es muss nicht stimmen. Du darfst auch schweigen.
 spartacus-why-pledge = { $house } legt ein Komplott verdeckt hin, bittet dich um { $points } und bietet { $price }. Ein Ja ist endgültig.
 spartacus-why-pledge-free = { $house } legt ein Komplott verdeckt hin, bittet dich um { $points } und bietet nichts. Ein Ja ist endgültig.
 spartacus-why-claimed = Angeblich ist es „{ $title }“: { $effect }.
+# These follow spartacus-why-pledge.
+spartacus-why-promised = Für später sind { $promised } versprochen; ein Versprechen bindet niemanden.
+spartacus-why-shown = Dir wurde die Karte gezeigt, „{ $title }“: { $effect }.
 spartacus-why-demand = { $house } verlangt { $price } für { $points }. Zahlst du nicht, lautet die Antwort Nein.
+spartacus-why-demand-promise = { $house } verlangt für { $points } sofort { $price } und ein Versprechen über { $promised }. Bist du nicht einverstanden, lautet die Antwort Nein.
 spartacus-why-make-up = „{ $title }“ braucht noch { $points }. Was du dafür einsetzt, ist verloren, auch wenn das Komplott vereitelt wird.
 spartacus-why-foil = { $what }. Wirkung: { $effect }. Alle wählen gleichzeitig; handeln mehrere, kommt zum Zug, wer dem Ränkeschmied zur Linken am nächsten sitzt.
 spartacus-why-guard = Du bist das Ziel: Eine Wache vereitelt es mit { $least } oder mehr.
@@ -686,6 +722,7 @@ spartacus-then-lack = du brauchst dann noch { $gold }
 spartacus-close-books = Abrechnung abschließen
 spartacus-for-free = umsonst
 spartacus-you-get = du bekommst { $gold }
+spartacus-promise-of = ein Versprechen über { $gold }
 spartacus-you-lose = du verlierst { $points }
 spartacus-enough = damit reicht es
 # $points is a number: Influence that is missing.
@@ -714,6 +751,7 @@ spartacus-away =
 spartacus-deed-post = Eine Wache auf den Tisch stellen
 spartacus-deed-seek = Unterstützung für ein Komplott suchen
 spartacus-deed-support = Das Komplott unterstützen
+spartacus-deed-show = Die Karte zeigen: „{ $title }“, an { $target }
 spartacus-deed-accept = { $gold } zahlen
 spartacus-deed-sell-guard = Eine Wache vom Tisch verkaufen
 spartacus-deed-take-guard = Eine Wache vom Ablagestapel nehmen
@@ -764,6 +802,8 @@ spartacus-option-buy = { $gold } zahlen, { $points } weniger nötig
 spartacus-option-offer = { $gold } anbieten
 spartacus-option-offer-nothing = Nichts anbieten
 spartacus-option-demand = Ja, für { $gold }
+spartacus-option-promise = { $gold } versprechen
+spartacus-option-owe = Ja, für ein Versprechen über { $gold }
 spartacus-option-no-bet = Keine Wette
 spartacus-option-lineup = { $card } mit { $gear }
 spartacus-option-lineup-bare = { $card } ohne Ausrüstung
@@ -775,7 +815,7 @@ spartacus-pass-scheme-plead = Das Komplott ungesehen zurücknehmen
 spartacus-pass-scheme-claim = Nichts sagen
 spartacus-pass-scheme-claim_target = Kein Haus nennen
 spartacus-pass-scheme-pledge = Keine Unterstützung
-spartacus-pass-scheme-settle_demand = Nicht zahlen
+spartacus-pass-scheme-settle_demand = Nicht einverstanden
 spartacus-pass-scheme-foil = Nichts tun
 spartacus-pass-cost-drop = Keine mehr austauschen
 spartacus-pass-reaction-thunder = Nichts tun
@@ -802,6 +842,8 @@ spartacus-pass-attack-shield_back = Den Schaden nehmen
 spartacus-letter-bid = b
 spartacus-letter-price = g
 spartacus-letter-demand = v
+spartacus-letter-promise = p
+spartacus-letter-owe = w
 
 # The fields of a bet. $seat names the house of the fighter.
 spartacus-part-fighter = Gold auf Sieg { $side }: { $card }, { $seat }
@@ -1033,7 +1075,9 @@ spartacus-row-so-far = Bisher
 spartacus-row-support = Unterstützung
 spartacus-row-refused = Abgelehnt
 spartacus-row-asked = Jetzt gefragt
+spartacus-row-shown = Gezeigt wurde es
 spartacus-row-claim = Angeblich
+spartacus-row-claim-target = Angebliches Ziel
 spartacus-row-player = Gespielt von
 spartacus-row-card = Karte
 spartacus-row-named = Genannt
@@ -1112,6 +1156,7 @@ spartacus-hint-plead = { $seat } hat Einfluss zu verleihen und wenig Grund, Nein
 spartacus-hint-take-back = Für „{ $title }“ bekommst du nicht genug Unterstützung zu einem Preis, der sich lohnt.
 spartacus-hint-price = Fang niedrig an, mit { $gold } Gold: Wer mehr will, sagt es.
 spartacus-hint-price-nothing = Versuch es erst ohne Gold: Wer welches will, sagt es.
+spartacus-hint-show = { $seat } verliert durch dieses Komplott nichts: Zeig es her.
 spartacus-hint-truth = Mit der Wahrheit bekommst du am leichtesten Unterstützung, und dein Wort bleibt etwas wert.
 spartacus-hint-lie = Als harmlos ausgegeben findet es leichter Unterstützung; Versprechen binden niemanden.
 spartacus-hint-pay-demand = Das Komplott bringt dir mehr, als verlangt wird: { $gold } Gold.
