@@ -23,7 +23,7 @@ from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, any_of
 from harena.kernel.rules import BadInput, View
 from harena.kernel.state import bits
-from tests.rules.spartacus.playing import answers, lay, position, price, seat
+from tests.rules.spartacus import playing
 
 TABLES = [
     *[("gorus", {"players": players}) for players in range(1, 9)],
@@ -224,7 +224,8 @@ def test_a_scheme_that_was_shown_is_observed_by_that_seat_alone() -> None:
     layout = observations("spartacus", {"players": 4})
     seen = []
     for name in ("Joint Venture", "Inside Information"):
-        g = position(hands={0: [name]})
-        answers(g, (0, SEEK), (0, lay(name)), (0, seat(1)), (0, price(0)), (0, SHOW), (0, PASS))
+        g = playing.position(hands={0: [name]})
+        for option in (SEEK, playing.lay(name), playing.seat(1), playing.price(0), SHOW, PASS):
+            playing.answer(g, 0, option)
         seen.append([layout.written(spartacus.view(g, viewer)) for viewer in range(4)])
     assert [bool((one != two).any()) for one, two in zip(*seen, strict=True)] == [True, True, False, False]
