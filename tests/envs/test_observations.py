@@ -220,12 +220,11 @@ def test_unknown_game_and_options() -> None:
 
 def test_a_scheme_that_was_shown_is_observed_by_that_seat_alone() -> None:
     """S-5.5: seat 0 has laid a scheme face down and shown it to seat 1."""
-    spartacus = game("spartacus")
     layout = observations("spartacus", {"players": 4})
     seen = []
     for name in ("Joint Venture", "Inside Information"):
         g = playing.position(hands={0: [name]})
         for option in (SEEK, playing.lay(name), playing.seat(1), playing.price(0), SHOW, PASS):
             playing.answer(g, 0, option)
-        seen.append([layout.written(spartacus.view(g, viewer)) for viewer in range(4)])
+        seen.append([layout.of(g, viewer) for viewer in range(4)])
     assert [bool((one != two).any()) for one, two in zip(*seen, strict=True)] == [True, True, False, False]

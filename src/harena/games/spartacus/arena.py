@@ -181,7 +181,7 @@ class Wagers(Space):
         return all([pile <= most for pile, most in zip(piles, self.most, strict=True)])
 
     def sample(self, rng: Random) -> int:
-        left, piles = self.gold, []
+        left, piles = self.gold, list[int]()
         for at, most in enumerate(self.most):
             if at == VICTORY_II:
                 most = min(most, self.victory - piles[VICTORY_I])
