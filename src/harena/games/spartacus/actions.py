@@ -40,6 +40,7 @@ OWE = 5120  # a larger promise for support
 PLAY, AIMS = 8192, 64  # + AIMS * title + its target
 BET, BET_BASE = 16384, 4
 PICK = 20480  # + 512 * fighter + 64 * weapon + 8 * armor + special: pieces of gear by kind, 0 none
+PLEDGES = 100  # amounts that can be promised, with room to spare (scheme.py has the limit)
 PURSE = 1000  # nobody can name more than 999 at once, even with more gold
 
 DEEDS = Kind("deed", "deed", POST, 22, "S-5.2", of="deed")
@@ -59,8 +60,8 @@ CLAIMS = Kind("claim", "claim", CLAIM, INTRIGUE, "S-5.5", of="title")
 BIDS = Kind("bid", "gold", BID, PURSE, "S-8.2")
 PRICES = Kind("price", "gold", PRICE, PURSE, "S-5.5")
 DEMANDS = Kind("demand", "gold", DEMAND, PURSE, "S-5.5")
-PROMISES = Kind("promise", "promise", PROMISE, PURSE, "S-5.5")
-OWES = Kind("owe", "promise", OWE, PURSE, "S-5.5")
+PROMISES = Kind("promise", "promise", PROMISE, PLEDGES, "S-5.5")
+OWES = Kind("owe", "promise", OWE, PLEDGES, "S-5.5")
 PLAYS = Kind("play", "card", PLAY, AIMS * INTRIGUE, "S-5.4", of="play")
 BETS = Kind("bet", "bet", BET, BET_BASE**4, "S-10.5")
 PICKS = Kind("pick", "pick", PICK, 512 * MARKET, "S-14.2", of="lineup")

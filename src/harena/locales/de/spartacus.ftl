@@ -649,7 +649,7 @@ spartacus-why-release =
     Jeder bereite Sklave bringt 1 Gold, jeder bereite Gladiator kostet 1. Du hast { $gold }; Gladiatoren: { $men }, Sklaven: { $slaves }. Von wem du dich trennst, der wird abgelegt.
 spartacus-why-intrigue = Du hast { $cards } auf der Hand; am Ende des Zuges dürfen es höchstens { $most } sein.
 spartacus-why-scheme-lay_down = Nur du weißt, welches es ist. Häuser, die es unterstützen, leihen dir für dieses Komplott ihren ganzen Einfluss.
-spartacus-why-plead = „{ $title }“ braucht { $needs } Einfluss; bisher sind es { $have }. Jedes Haus kann einmal gefragt werden.
+spartacus-why-plead = „{ $title }“ braucht { $needs } Einfluss; bisher sind es { $have }. Jedes Haus kann höchstens dreimal gefragt werden.
 spartacus-why-price = { $house } hat { $points }. Gezahlt wird nur für ein Ja, und zwar sofort. Versprochenes Gold zahlst du nach dem Komplott oder nicht: Ein Versprechen bindet niemanden.
 spartacus-why-scheme-claim = Was du sagst, muss nicht stimmen, und du darfst schweigen. Eine Karte, die du zeigst, sieht nur das gefragte Haus.
 spartacus-why-scheme-claim_target = Es muss nicht stimmen. Du darfst auch schweigen.

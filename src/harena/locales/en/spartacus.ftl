@@ -647,7 +647,7 @@ spartacus-why-release =
     Each ready slave brings 1 gold, each ready gladiator costs 1. You have { $gold }; gladiators: { $men }, slaves: { $slaves }. Whoever is let go is discarded.
 spartacus-why-intrigue = You hold { $cards }; the turn can end with { $most } or fewer.
 spartacus-why-scheme-lay_down = Only you know which it is. The houses that support it add their whole Influence to yours, for this scheme.
-spartacus-why-plead = { $title } needs { $needs } Influence; so far it has { $have }. Each house can be asked once.
+spartacus-why-plead = { $title } needs { $needs } Influence; so far it has { $have }. A house can be asked three times at most.
 spartacus-why-price = { $house } has { $points }. The gold is paid only for a yes, at once. Gold that you promise is paid after the scheme, or not: a promise binds nobody.
 spartacus-why-scheme-claim = What you say need not be true, and you may say nothing. Only the house that is asked sees a card you show.
 spartacus-why-scheme-claim_target = It need not be true. You may say nothing.

@@ -658,7 +658,7 @@ spartacus-why-release =
     Chaque Esclave prêt rapporte 1 Or, chaque Gladiateur prêt en coûte 1. Tu as { $gold } ; Gladiateurs : { $men }, Esclaves : { $slaves }. Qui part est défaussé.
 spartacus-why-intrigue = Tu as { $cards } en main ; le tour peut finir avec { $most } ou moins.
 spartacus-why-scheme-lay_down = Personne d'autre ne sait lequel c'est. Les Maisons qui te soutiennent ajoutent toute leur Influence à la tienne, pour ce Complot.
-spartacus-why-plead = { $title } requiert { $needs } Influence ; pour l'instant il y en a { $have }. On ne demande qu'une fois à chaque Maison.
+spartacus-why-plead = { $title } requiert { $needs } Influence ; pour l'instant il y en a { $have }. On demande trois fois au plus à chaque Maison.
 spartacus-why-price = { $house } a { $points }. L'Or n'est payé que pour un oui, aussitôt. L'Or promis se paie après le Complot, ou non : une promesse n'engage personne.
 spartacus-why-scheme-claim = Tu peux mentir, ou ne rien dire. Une carte que tu montres, seule la Maison à qui tu demandes la voit.
 spartacus-why-scheme-claim_target = Tu peux mentir. Tu peux aussi ne rien dire.

@@ -858,7 +858,7 @@ spartacus-why-plead =
     Il complotto { $title } richiede { $needs ->
         [one] 1 punto Influenza
        *[other] { $needs } punti Influenza
-    }; finora sono { $have }. A ogni Casa puoi chiedere una volta sola.
+    }; finora sono { $have }. A ogni Casa puoi chiedere al massimo tre volte.
 spartacus-why-price = { $house } ha { $points }. L'oro si paga solo per un sì, subito. Le monete promesse si pagano dopo il complotto, o no: una promessa non obbliga nessuno.
 spartacus-why-scheme-claim = Ciò che dici non dev'essere per forza vero, e puoi tacere. Una carta che mostri la vede solo la Casa a cui chiedi.
 spartacus-why-scheme-claim_target = Non dev'essere per forza vero. Puoi anche tacere.
