@@ -54,11 +54,12 @@ def _spartacus() -> Tables:
     """Short matches, which still see every phase a few times."""
     tables: Tables = []
     lively = lively_decks()
+    old = {"bets": "per fighter", "invitation": "may decline", "javelin": "alone"}
     for players in (4, 3):
         tables += [
             {"players": players, "turns": 4, "length": "quick"},
             {"players": players, "turns": 4, "length": "normal", "houses": "random"},
-            {"players": players, "turns": 3, "length": "long", "initiative": "blue dice"},
+            {"players": players, "turns": 3, "length": "long", "initiative": "blue dice", **old},
             {"players": players, "length": "quick", "houses": "random", "initiative": "blue dice", "turns": 8},
             {"players": players, "turns": 3, "decks": lively},
         ]

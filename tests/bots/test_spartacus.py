@@ -131,7 +131,7 @@ def test_whatever_it_is_asked_it_answers_by_the_rules(number: int) -> None:
 def test_positions_are_of_all_kinds() -> None:
     """Otherwise the tests here would prove little. At most 24 matches are played."""
     rare = {"upkeep.cure", "guard.drill", "reaction.take_guard", "fight.call_off", "attack.dodge", "guard.thunder"}
-    rare |= {"tournament.pick_fighters", "spy.look", "upkeep.treat"}
+    rare |= {"tournament.pick_fighters", "spy.look", "upkeep.treat", "attack.shield_back", "cost.drop"}
     missing = set(DECISIONS) - rare
     for number in range(24):
         missing -= {choice.step for g in positions(number) for choice in RULES.pending(g)}

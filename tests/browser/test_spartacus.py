@@ -26,7 +26,8 @@ from tests.rules.spartacus.playing import RULES, position
 
 DEED = "Your Intrigue turn. What do you do?"
 LAY, PLEA = "Which scheme do you lay face down?", "Whom do you ask for support?"
-PRICE, CLAIM = "How much gold do you offer?", "What do you say the scheme is?"
+PRICE = "How much gold do you offer at once or promise for later?"
+CLAIM = "What do you say the scheme is, or do you show it?"
 PLEDGE, FOIL = "Do you support this scheme?", "Do you try to foil this scheme?"
 TRADE = "The Open Market. What do you sell to the bank?"
 BID, TOKEN = "How much do you bid?", "How much do you bid for the Host token?"
@@ -96,7 +97,7 @@ MOVED = (r"Your fighter moves to ",)
 FOUGHT = (r"You send \w+ Warrior into the arena\.", *MOVED, r"Your \w+ Warrior attacks\.", r"is beaten and")
 EVERYTHING = (*SUPPORTED, *FOILED, *TRADED, *FOUGHT)
 
-DEMANDED, TARGET = "More gold is wanted. Do you pay it?", "Whom do you say it is aimed at?"
+DEMANDED, TARGET = "More is wanted. Do you agree?", "Whom do you say it is aimed at?"
 INVITE, SEND = "You are the Host. Whom do you invite?", "You are invited. Whom do you send?"
 # What Ann answers: the first option that exists, as long as something has not happened yet
 WISHES: tuple[tuple[str, tuple[str, ...], str], ...] = (
@@ -129,7 +130,7 @@ def play_on(guest: Guest) -> None:
         buy_a_slave(guest)
         return
     if asked == PRICE or (asked == TOKEN and not told(guest, FOUGHT)):
-        field = answers(guest).get_by_role("spinbutton", name="Amount")
+        field = answers(guest).get_by_role("spinbutton", name="Amount").first
         field.fill(str(min(GOLD_FOR[asked], int(field.get_attribute("max") or 0))))
         field.press("Tab")
     for name in [name for at, lines, name in WISHES if at == asked and not told(guest, lines)]:
@@ -244,7 +245,7 @@ def step(guest: Guest, asked: str, name: str | re.Pattern[str]) -> None:
 def amount(guest: Guest, asked: str, gold: int, name: str) -> None:
     """Type an amount and send it with a button that names it."""
     expect(guest.prompt.locator("strong")).to_have_text(asked)
-    field = answers(guest).get_by_role("spinbutton", name="Amount")
+    field = answers(guest).get_by_role("spinbutton", name="Amount").first
     field.fill(str(gold))
     field.press("Tab")
     answer(guest, name)
@@ -277,7 +278,7 @@ def a_lie_foiled(ann: Guest, ben: Guest) -> None:
     step(ann, CLAIM, "Say nothing")
     expect(ben.prompt).to_contain_text("asks for your 4 Influence and offers 1 gold")
     amount(ben, PLEDGE, 3, "Yes, for 3 gold")
-    step(ann, "More gold is wanted. Do you pay it?", re.compile("^Pay 3 gold"))
+    step(ann, DEMANDED, re.compile("^Pay 3 gold"))
     has(ann, "Glaber", 4, 6)
     step(ann, PLEA, re.compile("^Play Conspiracy on Drusus"))
     expect(ben.prompt).to_contain_text("Conspiracy on Solonius: the target loses 2 Influence.")

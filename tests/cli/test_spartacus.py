@@ -250,4 +250,4 @@ def test_bets_are_typed_pile_by_pile() -> None:
     assert words.read(texts, "3-0-1-2") == packed([3, 0, 1, 2])
     assert words.read(texts, " 0-0-0-0 ") == packed([0, 0, 0, 0])
     assert words.read(texts, "4-0-0-0") is None
-    assert packed([2, 0, 0, 0]) in Wagers(2, (3, 0, 3, 3))
+    assert packed([2, 0, 0, 0]) in Wagers(2, (3, 0, 3, 3), 3)

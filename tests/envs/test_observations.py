@@ -18,10 +18,12 @@ from harena.game import Game
 from harena.games import GAMES, game
 from harena.games.gorus.cards import FIRST
 from harena.games.gorus.state import Gorus
+from harena.games.spartacus.actions import SEEK, SHOW
 from harena.kernel.chance import Luck
-from harena.kernel.choice import any_of
+from harena.kernel.choice import PASS, any_of
 from harena.kernel.rules import BadInput, View
 from harena.kernel.state import bits
+from tests.rules.spartacus import playing
 
 TABLES = [
     *[("gorus", {"players": players}) for players in range(1, 9)],
@@ -214,3 +216,15 @@ def test_unknown_game_and_options() -> None:
         observations("chess")
     with pytest.raises(BadInput, match="unknown option 'tragets'"):
         layout("gorus", {"tragets": 2})
+
+
+def test_a_scheme_that_was_shown_is_observed_by_that_seat_alone() -> None:
+    """S-5.5: seat 0 has laid a scheme face down and shown it to seat 1."""
+    layout = observations("spartacus", {"players": 4})
+    seen = []
+    for name in ("Joint Venture", "Inside Information"):
+        g = playing.position(hands={0: [name]})
+        for option in (SEEK, playing.lay(name), playing.seat(1), playing.price(0), SHOW, PASS):
+            playing.answer(g, 0, option)
+        seen.append([layout.of(g, viewer) for viewer in range(4)])
+    assert [bool((one != two).any()) for one, two in zip(*seen, strict=True)] == [True, True, False, False]

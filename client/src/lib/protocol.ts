@@ -287,11 +287,18 @@ export interface FormPart {
   high: number;
 }
 
+/** A limit on the sum of some parts of a form. */
+export interface FormLimit {
+  parts: number[]; // their positions
+  most: number;
+}
+
 /** Options that are too many to list. The number of an option is start plus the parts read as digits in the given
 base, the most significant digit first. */
 export interface Form {
   parts: FormPart[];
   together: number; // the largest allowed sum of all parts; -1: no limit
+  limits: FormLimit[]; // of some parts only
   start: number;
   base: number;
 }

@@ -42,6 +42,7 @@ class Rules(Flow, Generic[S]):
         stands: Callable[[S, Offer], bool] | None = None,
         ids: Callable[[S], Ids] | None = None,
         decks: DeckArchive | None = None,
+        rule_against: Callable[[S, str, int, int], str] | None = None,
     ) -> None:
         super().__init__(procedures, triggers or {}, stands)
         self.game = game
@@ -54,6 +55,7 @@ class Rules(Flow, Generic[S]):
         self.free_actions = {free_action.name: free_action for free_action in free_actions}
         self.ids = ids  # (state): the id domains of the table; None: this game saves plain numbers
         self.decks = decks  # how the decks of a match are kept; None: this game has no deck files
+        self.rule_against = rule_against  # (state, step, seat, option): the rule that forbids it, "": the usual one
 
     def start(self, options: Mapping[str, Any], luck: Luck, watch: Watch | None = None) -> S:
         """Start a match and play it up to its first decision."""
@@ -128,7 +130,14 @@ class Rules(Flow, Generic[S]):
         kind = kind_of(self.kinds, option) if isinstance(option, int) and g.seat >= 0 else None
         if kind is None or not isinstance(option, int):
             return ""
-        return kind.why_not(g, g.stack[-1], seat, option) if kind.why_not else kind.rule
+        f = g.stack[-1]
+        step = self.steps[f.proc][f.at]
+        rule = self.rule_against(g, f"{f.proc}.{step.name}", seat, option) if self.rule_against else ""
+        if rule:
+            return rule
+        if kind.why_not:
+            return kind.why_not(g, f, seat, option)
+        return step.rule if step.rule and kind in step.kinds else kind.rule
 
     # Stable ids
 

@@ -21,6 +21,7 @@ NOBODY = "nobody"  # everybody knows only how many things there are
 MEMORY = "memory"  # everybody saw it, but may not look again: for bots and `resample`, not for the page
 LEARNED = "learned"  # one entry per seat: what only it was shown (a peek, a traded card); not for the page
 BY = "by:"  # "by:<field>", "by:<field>,<field>": the seats those fields of the same frame or state name
+EACH = "each:"  # in a BY, before a field that is a set: all seats in it; a seat joins it with a `reveal`
 
 # Shapes. Cards, seats and cells are ints; a set of them may be one int, bit by bit, which copies for free.
 INT = "int"

@@ -14,6 +14,7 @@ from harena.kernel.serialization import frame_of, offer_of, plain_frame, plain_o
 from harena.kernel.state import (
     ALL,
     BY,
+    EACH,
     INT,
     LEARNED,
     LIST,
@@ -83,8 +84,15 @@ def sees(field: Field, holder: Any, viewer: int) -> bool:
     """Return whether this viewer sees the whole field."""
     if field.audience.startswith(BY):
         names = field.audience[len(BY) :].split(",")
-        return viewer >= 0 and any([getattr(holder, name) == viewer for name in names])
+        return viewer >= 0 and any([_names(holder, name, viewer) for name in names])
     return field.audience == ALL or field.audience == MEMORY
+
+
+def _names(holder: Any, name: str, viewer: int) -> bool:
+    """Return whether a field of the holder names this viewer."""
+    if name.startswith(EACH):
+        return bool(getattr(holder, name[len(EACH) :]) >> viewer & 1)
+    return bool(getattr(holder, name) == viewer)
 
 
 def show(shown: dict[str, Any], field: Field, holder: Any, viewer: int) -> None:

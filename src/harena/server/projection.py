@@ -170,7 +170,8 @@ class Projection:
             protocol.FormPart(name, self.words.part(self.texts, seen, name, self.names), part["low"], part["high"])
             for name, part in schema["parts"].items()
         ]
-        return protocol.Form(parts, schema.get("together", -1), schema["start"], schema["base"])
+        limits = [protocol.FormLimit(limit["parts"], limit["most"]) for limit in schema.get("limits", ())]
+        return protocol.Form(parts, schema.get("together", -1), limits, schema["start"], schema["base"])
 
     def free_actions(self, g: State) -> list[protocol.FreeActionInfo]:
         if self.viewer < 0:

@@ -290,6 +290,13 @@ class FormPart(_Part):
     high: int
 
 
+class FormLimit(_Part):
+    """A limit on the sum of some parts of a form."""
+
+    parts: list[int]  # their positions
+    most: int
+
+
 class Form(_Part):
     """Options that are too many to list. The number of an option is start plus the parts read as digits in the given
     base, the most significant digit first.
@@ -297,6 +304,7 @@ class Form(_Part):
 
     parts: list[FormPart]
     together: int  # the largest allowed sum of all parts; -1: no limit
+    limits: list[FormLimit]  # of some parts only
     start: int
     base: int
 

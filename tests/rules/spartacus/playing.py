@@ -35,9 +35,11 @@ from harena.games.spartacus.actions import (
     HOUSE,
     LAY,
     LOOK,
+    OWE,
     PLAY,
     POOL,
     PRICE,
+    PROMISE,
     SEAT,
     SELL,
     TITLE,
@@ -117,6 +119,16 @@ def price(gold: int) -> int:
 
 def demand(gold: int) -> int:
     return DEMAND + gold
+
+
+def promise(gold: int) -> int:
+    """Return the answer that promises gold for support."""
+    return PROMISE + gold
+
+
+def owe(gold: int) -> int:
+    """Return the answer that supports a scheme for a promise of so much gold."""
+    return OWE + gold
 
 
 def use(name: str) -> int:

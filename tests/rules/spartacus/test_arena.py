@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 import pytest
@@ -208,9 +209,27 @@ def test_when_all_others_were_asked_the_host_must_invite_himself() -> None:
 
 
 @pytest.mark.rule("S-10.3")
-def test_the_host_too_may_decline() -> None:
+@pytest.mark.parametrize("others", [(), (2, 3)])
+def test_the_host_who_invites_himself_cannot_decline(others: tuple[int, ...]) -> None:
+    """Neither when nobody else is left, nor before: otherwise an early refusal would be a way around it."""
+    g = invited(1)
+    for house in others:
+        answer(g, 0, seat(house))
+        answer(g, house, PASS)
+    answer(g, 0, seat(0))
+    assert options(g) == [asset("Thracian Warrior"), asset("Attendant")]
+    with pytest.raises(Refused) as refused:
+        answer(g, 0, PASS)
+    assert refused.value.rule == "S-10.3"
+    answer(g, 0, asset("Attendant"))
+    assert arena(g).owners == (1, 0)
+
+
+@pytest.mark.rule("S-10.3")
+def test_a_table_may_let_the_host_decline() -> None:
     """With only one fighter there is no fight, no tribute and no bets; the phase ends."""
-    g = invited(1, assets={**WARRIORS, 1: ["Celtic Warrior 2"]}, influence=[6, 6, 6, 6])
+    assets = {**WARRIORS, 1: ["Celtic Warrior 2"]}
+    g = invited(1, assets=assets, influence=[6, 6, 6, 6], invitation="may decline")
     seen = watched(g)
     for house in (2, 3, 0):
         answer(g, 0, seat(house))
@@ -236,7 +255,7 @@ def test_the_host_may_be_unable() -> None:
 
 @pytest.mark.rule("S-10.3", "S-14.1")
 def test_without_a_fight_the_phase_still_ends_with_its_victory_check() -> None:
-    g = invited(1, influence=[5, 12, 5, 5])
+    g = invited(1, influence=[5, 12, 5, 5], invitation="may decline")
     for house in (2, 3, 0):
         answer(g, 0, seat(house))
         answer(g, house, PASS)
@@ -272,11 +291,23 @@ def may_bet(g: Ludus, house: int) -> Wagers:
 
 
 @pytest.mark.rule("S-10.5")
-def test_up_to_three_gold_on_each_bet() -> None:
+def test_up_to_three_gold_on_each_type_of_bet() -> None:
+    """Both victories together are one type."""
     space = may_bet(invited(1, 2, gold=[20, 20, 20, 20]), 3)
-    assert bets(3, 3, 3, 3) in space
+    assert bets(3, 0, 3, 3) in space
+    assert bets(1, 2, 3, 3) in space
     assert bets() in space
+    assert bets(3, 1) not in space
+    assert bets(2, 2) not in space
     assert space.most == (3, 3, 3, 3)
+    assert all(option in space for option in [*space.menu(), *(space.sample(Random(seed)) for seed in range(200))])
+    assert space.schema()["limits"] == [{"parts": [0, 1], "most": 3}]
+
+
+@pytest.mark.rule("S-10.5")
+def test_a_table_may_have_three_gold_on_each_fighter() -> None:
+    space = may_bet(invited(1, 2, gold=[20, 20, 20, 20], bets="per fighter"), 3)
+    assert bets(3, 3, 3, 3) in space
 
 
 @pytest.mark.rule("S-10.5")

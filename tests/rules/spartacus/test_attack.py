@@ -378,11 +378,29 @@ def test_a_speed_attack_rolls_speed_dice_in_place_of_the_normal_attack() -> None
 
 
 @pytest.mark.rule("S-11.8")
-@pytest.mark.parametrize("weapon", ["Gladius", "Axe"])
-def test_weapons_do_not_apply_to_a_speed_attack(weapon: str) -> None:
-    g = close(pools=([1, 1, 2], [4, 2, 4]), gear={0: ["Javelin", weapon]})
+def test_the_gladius_does_not_apply_to_a_speed_attack() -> None:
+    """It rolls an Attack die again, and there is none."""
+    g = close(pools=([1, 1, 2], [4, 2, 4]), gear={0: ["Javelin", "Gladius"]})
     throw_javelin(g, [1, 1], [6, 6])
-    assert asked(g) == (0, "fight.act")  # neither a re-roll nor added damage was asked for
+    assert asked(g) == (0, "fight.act")
+    assert done(g) == 0
+
+
+@pytest.mark.rule("S-11.8", "S-16.36")
+def test_the_axe_adds_its_damage_to_a_speed_attack() -> None:
+    g = close(pools=([1, 1, 2], [4, 2, 4]), gear={0: ["Javelin", "Axe"]})
+    throw_javelin(g, [1, 1], [6, 6])
+    assert asked(g) == (0, "attack.strike")
+    answer(g, 0, STRIKE)
+    assert done(g) == 1
+    assert is_exhausted(g, "Axe")
+
+
+@pytest.mark.rule("S-11.8")
+def test_a_table_may_have_the_javelin_alone() -> None:
+    g = close(pools=([1, 1, 2], [4, 2, 4]), gear={0: ["Javelin", "Axe"]}, javelin="alone")
+    throw_javelin(g, [1, 1], [6, 6])
+    assert asked(g) == (0, "fight.act")
     assert done(g) == 0
 
 

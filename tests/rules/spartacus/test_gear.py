@@ -156,12 +156,32 @@ def test_without_damage_there_is_nothing_to_ignore() -> None:
 
 
 @pytest.mark.rule("S-16.39", "S-11.4")
-def test_a_scutum_does_not_stop_a_triple() -> None:
-    """The attacker suffers the triple at once, before anybody adds or ignores damage."""
+def test_a_scutum_stops_the_damage_of_a_triple() -> None:
+    """It ignores any damage, so it helps the attacker too."""
     g = close("Thracian Warrior", "Varro", pools=([1, 3, 1], [3, 4, 3]), gear={0: ["Scutum"]})
     strike(g, [1], [4, 4, 4, 1])
+    assert asked(g) == (0, "attack.shield_back")
+    assert options(g) == [PASS, SHIELD]
+    answer(g, 0, SHIELD)
+    assert pools(g, 0) == (1, 3, 1)
+    assert is_exhausted(g, "Scutum")
+    assert done(g) == 0  # the attack itself went on
+
+
+@pytest.mark.rule("S-16.39", "S-11.4")
+def test_a_scutum_can_be_kept_when_a_triple_strikes_back() -> None:
+    g = close("Thracian Warrior", "Varro", pools=([1, 3, 1], [3, 4, 3]), gear={0: ["Scutum"]})
+    strike(g, [1], [4, 4, 4, 1])
+    answer(g, 0, PASS)
     assert pools(g, 0) == (1, 2, 1)
     assert not is_exhausted(g, "Scutum")
+
+
+@pytest.mark.rule("S-16.39")
+def test_without_a_triple_the_attacker_is_not_asked_for_the_scutum() -> None:
+    g = close("Thracian Warrior", "Varro", pools=([1, 3, 1], [3, 4, 3]), gear={0: ["Scutum"]})
+    strike(g, [1], [4, 4, 1, 1])
+    assert asked(g) == (0, "fight.act")
 
 
 @pytest.mark.rule("S-16.40")

@@ -244,7 +244,11 @@ def tell_attack(sand: Sand, man: Man, speed: bool) -> Generator[Question, Replie
     defence = sand.roll(foe.pools["SPD" if dodged else "DEF"])
     yield from tell_rerolls(sand, man, speed, dodged, attack, defence)
     if foe.can in ("Agron", "Varro") and not dodged:
-        yield from tell_loss(sand, man, sum(defence.count(face) // 3 for face in range(1, 7)))
+        back = sum(defence.count(face) // 3 for face in range(1, 7))
+        if back and "Scutum" in man.gear and (yield {man.owner: ["pass", "shield"]})[man.owner] == "shield":
+            man.exhaust("Scutum")
+            back -= 1
+        yield from tell_loss(sand, man, back)
         if sand.over():
             return
     hits = 0
@@ -257,7 +261,7 @@ def tell_attack(sand: Sand, man: Man, speed: bool) -> Generator[Question, Replie
         hits += sum(attack.count(face) // 2 for face in range(1, 7))
     if foe.can == "Crixus" and not dodged:
         hits = max(0, hits - sum(defence.count(face) // 2 for face in range(1, 7)))
-    if "Axe" in man.gear and not speed and (yield {man.owner: ["pass", "strike"]})[man.owner] == "strike":
+    if "Axe" in man.gear and (yield {man.owner: ["pass", "strike"]})[man.owner] == "strike":
         man.exhaust("Axe")
         hits += 1
     if hits and "Scutum" in foe.gear and (yield {foe.owner: ["pass", "shield"]})[foe.owner] == "shield":

@@ -248,7 +248,7 @@ def test_after_the_thumb_which_ends_the_arena_phase(thumb: int) -> None:
 @pytest.mark.rule("S-6.6", "S-10.3")
 def test_at_the_end_of_an_arena_phase_without_a_fight() -> None:
     """The moment after the last invitation is also the end of the phase: nothing happens between the two."""
-    g = moment(phase="invite")
+    g = moment(phase="invite", invitation="may decline")
     turn = g.turn
     for house in (3, 2, 1, 0):
         answer(g, 0, seat(house))

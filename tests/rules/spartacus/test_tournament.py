@@ -202,10 +202,10 @@ def test_equal_weariness_ends_in_a_die(die: int, winner: int) -> None:
 
 @pytest.mark.rule("S-14.2")
 def test_of_three_the_two_lowest_fight_and_the_winner_meets_the_third() -> None:
-    """Seat 0: Spartacus 5. Seat 1: Ashur 3 and a Net 2, 5 gold without an exhausted Axe. Seat 2: Varro 4."""
-    assets = {0: ["Spartacus", "Galea"], 1: ["Ashur", "Net", "Axe exhausted"], 2: ["Varro", "Naevia"]}
+    """Seat 0: Spartacus 5 and a Galea 2. Seat 1: Ashur 3 and a Net 2. Seat 2: Varro 4; slaves do not count."""
+    assets = {0: ["Spartacus", "Galea"], 1: ["Ashur", "Net"], 2: ["Varro", "Naevia"]}
     g = tournament(0, 1, 2, assets=assets)
-    assert bouts(g) == [(1, 2)]  # 7, 5 and 4: slaves and exhausted cards do not count
+    assert bouts(g) == [(1, 2)]  # 7, 5 and 4
     win(g, 2, 6, 6, 6, 1, 1, 1)
     assert bouts(g) == [(1, 2), (0, 2)]
     win(g, 2, 6, 6, 6, 6, 1, 1, 1)
@@ -214,9 +214,13 @@ def test_of_three_the_two_lowest_fight_and_the_winner_meets_the_third() -> None:
 
 
 @pytest.mark.rule("S-14.2")
-def test_exhausted_gladiators_are_not_added_up() -> None:
-    assets = {0: ["Spartacus exhausted", "Ashur"], 1: ["Varro"], 2: ["Crixus"]}
-    assert bouts(tournament(0, 1, 2, assets=assets)) == [(0, 1)]  # 3, 4 and 5
+@pytest.mark.parametrize("state", ["", " exhausted", " injured"])
+def test_all_gladiators_and_equipment_are_added_up_ready_or_not(state: str) -> None:
+    assets = {0: [f"Spartacus{state}", "Ashur"], 1: ["Varro"], 2: ["Crixus"]}
+    assert bouts(tournament(0, 1, 2, assets=assets)) == [(1, 2)]  # 8, 4 and 5
+    worn = "" if state == " injured" else state
+    assets = {0: ["Ashur", f"Axe{worn}"], 1: ["Varro"], 2: ["Gnaeus"]}
+    assert bouts(tournament(0, 1, 2, assets=assets)) == [(1, 2)]  # 5, 4 and 3
 
 
 @pytest.mark.rule("S-14.2")

@@ -40,7 +40,7 @@ from tests.rules.spartacus.playing import (
 
 @pytest.mark.rule("S-3.1")
 def test_a_turn_is_upkeep_intrigue_market_and_arena() -> None:
-    g = position(phase="upkeep", gold=[0, 0, 0, 0], influence=[0, 0, 0, 0])
+    g = position(phase="upkeep", gold=[0, 0, 0, 0], influence=[0, 0, 0, 0], invitation="may decline")
     events = watched(g)
     for _ in range(4):
         answer(g, g.seat, PASS)

@@ -29,6 +29,7 @@ from harena.games.spartacus.actions import (
     SEEK,
     SELL_GUARD,
     SHIELD,
+    SHOW,
     STRIKE,
     SUPPORT,
     THROW,
@@ -51,6 +52,7 @@ from harena.text_protocol import sheets as all_sheets
 from tests.rules.spartacus import fighting
 from tests.rules.spartacus.playing import (
     answer,
+    answers,
     asset,
     bets,
     bid,
@@ -64,11 +66,13 @@ from tests.rules.spartacus.playing import (
     lay,
     leave_market,
     offer,
+    owe,
     pass_all,
     play,
     pool,
     position,
     price,
+    promise,
     script,
     seat,
     sell,
@@ -125,7 +129,13 @@ def questions() -> list[str]:
     return [f"{table.name}.{step.name}" for table in tables for step in table.steps if step.op in ASKING]
 
 
-SILENT = ("saw", "saw-ware", "tournament", "bids")  # told to one seat, or about all seats alike: nobody is addressed
+SILENT = (
+    "saw",
+    "saw-scheme",
+    "saw-ware",
+    "tournament",
+    "bids",
+)  # told to one seat, or about all seats alike: nobody is addressed
 
 
 def built() -> set[str]:
@@ -459,7 +469,9 @@ def test_support_from_the_first_word_to_the_last() -> None:
     assert option(g, seat(1)) == "Ask Caius (Glaber) for support; 2 Influence; 1 short"
     assert option(g, seat(2)) == "Ask Lucius (Tullius) for support; 6 Influence; enough with it"
     assert option(g, PASS) == "Take the scheme back unseen"
-    assert why(g) == "Black Market Profits needs 7 Influence; so far it has 4. Each house can be asked once."
+    assert (
+        why(g) == "Black Market Profits needs 7 Influence; so far it has 4. A house can be asked three times at most."
+    )
     assert dict(pages(g, 0)["Scheme"].rows)["Scheme"] == ["Black Market Profits; needs 7 Influence"]
     assert dict(pages(g, 1)["Scheme"].rows)["Scheme"] == ["face down"]
     assert not [line for line in lines(g, 1) if "Black Market" in line]
@@ -485,6 +497,32 @@ def test_support_from_the_first_word_to_the_last() -> None:
     rows = dict(pages(g, 3)["Scheme"].rows)
     assert rows["Supported by"] == ["Lucius 6"]
     assert rows["So far"] == ["10 Influence"]
+
+
+def test_a_promise_and_a_card_that_is_shown() -> None:
+    g = position(hands={0: ["Black Market Profits"]}, influence=[4, 2, 6, 4], gold=[5, 10, 10, 10])
+    answers(g, (0, SEEK), (0, lay("Black Market Profits")), (0, seat(2)))
+    assert option(g, promise(3)) == "Promise 3 gold"
+    answers(g, (0, promise(3)), (0, price(1)))
+    assert option(g, SHOW) == "Show Lucius (Tullius) the card, Black Market Profits"
+    answers(g, (0, SHOW), (0, seat(1)))
+    assert option(g, SUPPORT) == "Support the scheme; you get 1 gold; a promise of 3 gold"
+    assert option(g, owe(4)) == "Yes, for a promise of 4 gold"
+    assert why(g) == (
+        "Batiatus lays a scheme face down, asks for your 6 Influence and offers 1 gold. A yes is final. "
+        "For later, 3 gold are promised; a promise binds nobody. "
+        "You were shown the card, Black Market Profits: gain 5 gold."
+    )
+    rows = dict(pages(g, 3)["Scheme"].rows)
+    assert rows["Scheme"] == ["face down"]
+    assert rows["Shown to"] == ["Lucius"]
+    assert rows["Asked now"] == ["Lucius (Tullius); 1 gold; a promise of 3 gold"]
+    assert rows["Said to be aimed at"] == ["Caius (Glaber)"]
+    assert dict(pages(g, 2)["Scheme"].rows)["Scheme"] == ["Black Market Profits; needs 7 Influence"]
+    assert not [line for line in lines(g, 3) if "Black Market" in line]
+    answer(g, 2, owe(4))
+    assert option(g, ACCEPT) == "Promise 4 gold; Pay 1 gold; you keep 4 gold"
+    assert why(g).startswith("Tullius wants 1 gold at once and a promise of 4 gold for 6 Influence.")
 
 
 def test_a_scheme_to_be_foiled() -> None:
@@ -598,16 +636,19 @@ def test_invitations_and_bets() -> None:
     assert option(g, seat(0)) == "Invite your house; 1 ready fighter"
     answer(g, 0, seat(0))
     assert option(g, asset("Agron")) == "Send Agron; 4/4/3; a triple in Defense does 1 damage to the attacker"
-    assert option(g, PASS) == "Decline; you lose 1 Influence"
+    assert why(g) == "Whoever you send is I. You have invited yourself, so you must send somebody."
     answer(g, 0, asset("Agron"))
     assert option(g, asset("Gladius")) == "Gladius; rolls 1 Attack die again in each attack"
     answer(g, 0, asset("Gladius"))
     answer(g, 0, seat(1))
     assert why(g).startswith("I, for Batiatus: Agron; gladiator 4/4/3, value 4; ")
+    assert why(g).endswith("Whoever you send is II. Declining costs you 1 Influence.")
+    assert option(g, PASS) == "Decline; you lose 1 Influence"
     answer(g, 1, asset("Varro"))
     assert option(g, bets(2, 0, 1), 2) == "2 gold on I (Agron), 1 gold on injury; you keep 1 gold"
     assert option(g, bets(), 2) == "No bet"
     assert why(g, 2).startswith("I: Agron 4/4/3 (Batiatus). II: Varro 3/4/3 (Glaber).")
+    assert why(g, 2).endswith("Up to 3 gold per type; both victories together are one type.")
     view = GAME.view(g, 2)
     assert [words.part(TEXTS, view, name, named(2)) for name in card_text.WAGERS] == [
         "Gold on the victory of I: Agron, Marcus (Batiatus)",

@@ -15,6 +15,7 @@ const stakes: Form = {
     { name: "none", label: "On none", low: 0, high: 3 },
   ],
   together: 4,
+  limits: [],
   start: 1000,
   base: 100,
 };
@@ -116,6 +117,20 @@ test("the parts of a form share a limit", () => {
     false,
     false,
   ]);
+});
+
+test("some parts of a form have a limit of their own", () => {
+  const both = { ...stakes, together: -1, limits: [{ parts: [0, 1], most: 3 }] };
+  expect(logic.highest(both, [0, 0], 0)).toBe(3);
+  expect(logic.highest(both, [0, 2], 0)).toBe(1);
+  expect(logic.highest({ ...both, together: 2 }, [0, 1], 0)).toBe(1);
+  expect(logic.highest({ ...both, limits: [{ parts: [1], most: 1 }] }, [0, 3], 0)).toBe(3);
+  expect(
+    [
+      [3, 0],
+      [2, 2],
+    ].map((values) => logic.fits(both, values)),
+  ).toEqual([true, false]);
 });
 
 test("a form starts at what was sealed", () => {

@@ -93,9 +93,12 @@ export const sum = (values: number[]) => values.reduce((total, value) => total +
 export function highest(form: Form, values: number[], at: number): number {
   const part = form.parts[at];
   if (!part) return 0;
-  if (form.together < 0) return part.high;
-  const others = sum(values) - (values[at] ?? 0);
-  return Math.max(part.low, Math.min(part.high, form.together - others));
+  const others = (parts: number[]) => sum(parts.filter((each) => each !== at).map((each) => values[each] ?? 0));
+  const limits = form.limits
+    .filter((limit) => limit.parts.includes(at))
+    .map((limit) => limit.most - others(limit.parts));
+  if (form.together >= 0) limits.push(form.together - others([...values.keys()]));
+  return Math.max(part.low, Math.min(part.high, ...limits));
 }
 
 /** Whether the limit on the sum of all parts can ever be reached. */
@@ -105,7 +108,8 @@ export function limited(form: Form): boolean {
 
 export function fits(form: Form, values: number[]): boolean {
   const each = form.parts.every((part, at) => part.low <= (values[at] ?? NaN) && (values[at] ?? NaN) <= part.high);
-  return each && (form.together < 0 || sum(values) <= form.together);
+  const some = form.limits.every((limit) => sum(limit.parts.map((at) => values[at] ?? 0)) <= limit.most);
+  return each && some && (form.together < 0 || sum(values) <= form.together);
 }
 
 /** The initial values of a form: what was sealed before, or the lowest numbers. */

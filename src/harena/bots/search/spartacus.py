@@ -15,6 +15,7 @@ from harena.bots.search.playout import Playout
 from harena.bots.search.win_estimator import WinEstimator
 from harena.bots.search_api import Search
 from harena.games.spartacus import GAME
+from harena.games.spartacus.actions import PROMISES
 from harena.games.spartacus.house import CHAMPION
 from harena.games.spartacus.printed import GLADIATOR, MOST_INFLUENCE, SLAVE
 from harena.games.spartacus.sets import members
@@ -292,6 +293,10 @@ class SpartacusSearch(Search):
 
     def is_worth_it(self, view: View, choice: Choice) -> bool:
         return not choice.window
+
+    def answers(self, choice: Choice, first: int, rng: Random) -> list[int]:
+        """Leave out promises: no search sees that they are to be paid later, so it would promise any amount."""
+        return [option for option in super().answers(choice, first, rng) if not PROMISES.has(option)]
 
 
 SEARCH = SpartacusSearch("spartacus")

@@ -16,6 +16,7 @@ ATTACK, THROW = 13, 14  # a normal attack; the Javelin
 DODGE, STRIKE, SHIELD = 15, 16, 17  # Speed dice in defense; one damage more; one damage less
 UP, DOWN = 18, 19  # the thumb
 FROM_TABLE, FROM_HAND = 20, 21  # where the guard comes from
+SHOW = 22  # show a face-down scheme to the house that is asked for support
 
 HOUSE = 32
 SEAT = 40
@@ -33,13 +34,16 @@ LAY = 768
 CLAIM = 896
 BID = 1024
 PRICE = 2048
-DEMAND = 3072
+DEMAND = 3072  # more gold at once for support
+PROMISE = 4096
+OWE = 5120  # a larger promise for support
 PLAY, AIMS = 8192, 64  # + AIMS * title + its target
 BET, BET_BASE = 16384, 4
 PICK = 20480  # + 512 * fighter + 64 * weapon + 8 * armor + special: pieces of gear by kind, 0 none
+PLEDGES = 100  # amounts that can be promised, with room to spare (scheme.py has the limit)
 PURSE = 1000  # nobody can name more than 999 at once, even with more gold
 
-DEEDS = Kind("deed", "deed", POST, 21, "S-5.2", of="deed")
+DEEDS = Kind("deed", "deed", POST, 22, "S-5.2", of="deed")
 HOUSES = Kind("house", "house", HOUSE, 4, "S-2.1", of="house")
 SEATS = Kind("seat", "seat", SEAT, 4, "S-10.2")
 POOLS = Kind("pool", "pool", POOL, 3, "S-11.5", of="pool")
@@ -56,6 +60,8 @@ CLAIMS = Kind("claim", "claim", CLAIM, INTRIGUE, "S-5.5", of="title")
 BIDS = Kind("bid", "gold", BID, PURSE, "S-8.2")
 PRICES = Kind("price", "gold", PRICE, PURSE, "S-5.5")
 DEMANDS = Kind("demand", "gold", DEMAND, PURSE, "S-5.5")
+PROMISES = Kind("promise", "promise", PROMISE, PLEDGES, "S-5.5")
+OWES = Kind("owe", "promise", OWE, PLEDGES, "S-5.5")
 PLAYS = Kind("play", "card", PLAY, AIMS * INTRIGUE, "S-5.4", of="play")
 BETS = Kind("bet", "bet", BET, BET_BASE**4, "S-10.5")
 PICKS = Kind("pick", "pick", PICK, 512 * MARKET, "S-14.2", of="lineup")
@@ -78,6 +84,8 @@ KINDS = (
     BIDS,
     PRICES,
     DEMANDS,
+    PROMISES,
+    OWES,
     PLAYS,
     BETS,
     PICKS,

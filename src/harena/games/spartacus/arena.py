@@ -43,7 +43,7 @@ from harena.kernel.flow import Procedure, ask, call, do, repeat, seal
 from harena.kernel.state import Frame, put, tell
 
 VICTORY_I, VICTORY_II, INJURY, DECAPITATION = range(4)  # S-10.5
-MOST_BET = 3
+MOST_BET = 3  # per type; Victory is one type
 PAYS = (1, 1, 2, 2)  # S-12.2: paid per gold staked
 TRIBUTE, CHAMPIONS_TRIBUTE = 2, 6  # S-10.4
 NO_GEAR = (-1,) * 6
@@ -92,7 +92,9 @@ def decline(g: Ludus, f: Arena, house: int) -> None:
 
 
 def champions_to_send(g: Ludus, f: Arena, seat: int) -> Options:
-    return [PASS, *[ASSET + card for card in members(fighters(g, seat))]]
+    """Offer the fighters, and to decline. S-10.3: a Host who invites their own house must fight."""
+    found = [ASSET + card for card in members(fighters(g, seat))]
+    return found if seat == g.host and not g.table.host_may_decline else [PASS, *found]
 
 
 def send(g: Ludus, f: Arena, seat: int, option: int) -> None:
@@ -159,23 +161,30 @@ def tribute(g: Ludus, f: Arena) -> None:
 
 
 class Wagers(Space):
-    """The domain of bets: four piles, which together cost no more than the house has."""
+    """The domain of bets: four piles, which together cost no more than the house has. `victory` limits the piles on
+    both victories together.
+    """
 
-    __slots__ = ("gold", "most")
+    __slots__ = ("gold", "most", "victory")
 
-    def __init__(self, gold: int, most: tuple[int, ...]) -> None:
+    def __init__(self, gold: int, most: tuple[int, ...], victory: int) -> None:
         self.gold = gold
         self.most = most
+        self.victory = victory
 
     def __contains__(self, option: object) -> bool:
         if not isinstance(option, int) or not BETS.has(option):
             return False
         piles = wagers(option)
-        return sum(piles) <= self.gold and all([pile <= most for pile, most in zip(piles, self.most, strict=True)])
+        if sum(piles) > self.gold or piles[VICTORY_I] + piles[VICTORY_II] > self.victory:
+            return False
+        return all([pile <= most for pile, most in zip(piles, self.most, strict=True)])
 
     def sample(self, rng: Random) -> int:
-        left, piles = self.gold, []
-        for most in self.most:
+        left, piles = self.gold, list[int]()
+        for at, most in enumerate(self.most):
+            if at == VICTORY_II:
+                most = min(most, self.victory - piles[VICTORY_I])
             pile = rng.randint(0, min(left, most)) if rng.random() < 0.5 else 0
             left -= pile
             piles.append(pile)
@@ -194,13 +203,17 @@ class Wagers(Space):
     def schema(self) -> Mapping[str, Any]:
         names = ("victory-i", "victory-ii", "injury", "decapitation")
         parts = {name: {"low": 0, "high": most} for name, most in zip(names, self.most, strict=True)}
-        return {"parts": parts, "together": self.gold, "start": BET, "base": BET_BASE}
+        limits = [{"parts": [VICTORY_I, VICTORY_II], "most": self.victory}]
+        return {"parts": parts, "together": self.gold, "limits": limits, "start": BET, "base": BET_BASE}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Wagers) and other.gold == self.gold and other.most == self.most
+        return isinstance(other, Wagers) and other.key() == self.key()
 
     def __hash__(self) -> int:
-        return hash((self.gold, self.most))
+        return hash(self.key())
+
+    def key(self) -> tuple[int, ...]:
+        return (self.gold, self.victory, *self.most)
 
 
 def packed(piles: Sequence[int]) -> int:
@@ -224,9 +237,12 @@ def bettors(g: Ludus, f: Arena) -> Sequence[int]:
 
 
 def possible_bets(g: Ludus, f: Arena, seat: int) -> Options:
-    """Return the possible bets. A house in the fight may not bet on its opponent's victory."""
+    """Return the possible bets. A house in the fight may not bet on its opponent's victory. Victory is one type, so
+    both victories share its limit, unless the table has one limit per fighter.
+    """
     most = tuple([0 if seat == f.owners[side] else MOST_BET for side in (1, 0)])
-    return Wagers(g.gold[seat], (*most, MOST_BET, MOST_BET))
+    victory = 2 * MOST_BET if g.table.bets_per_fighter else MOST_BET
+    return Wagers(g.gold[seat], (*most, MOST_BET, MOST_BET), victory)
 
 
 def bet(g: Ludus, f: Arena, seals: tuple[int, ...]) -> None:

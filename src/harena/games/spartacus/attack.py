@@ -35,7 +35,7 @@ def begin_attack(fight: Fight, thrown: bool) -> Attack:
     f.begin("attack", fight.owners[1 - fight.side])  # a fighter who may dodge is asked first
     f.side, f.thrown, f.dodged = fight.side, int(thrown), 0
     f.attack, f.defence, f.spent, f.again = (), (), 0, 0
-    f.damage = 0
+    f.back = f.damage = 0
     return f
 
 
@@ -135,14 +135,30 @@ def groups(dice: Sequence[int], size: int) -> int:
     return sum([dice.count(face) // size for face in range(1, 7)])
 
 
+def strike_back(g: Ludus, f: Attack) -> None:
+    """Count the damage that a triple in DEF does to the attacker; it comes before the comparison."""
+    fight = enclosing(g, Fight)
+    f.turn = fight.owners[f.side]
+    f.back = 0 if f.dodged or able(g, fight, 1 - f.side) != "riposte" else groups(f.defence, 3)
+    if f.back:
+        tell(g, "riposte", fight.owners[1 - f.side], f.back)
+
+
+def shields_back(g: Ludus, f: Attack, seat: int) -> Options:
+    """Offer the attacker the Scutum: it stops any damage, that of a triple too."""
+    if not f.back or piece(g, enclosing(g, Fight), f.side, ARMOUR, "ignore_damage") < 0:
+        return ()
+    return (PASS, SHIELD)
+
+
+def shield_back(g: Ludus, f: Attack, seat: int, option: int) -> None:
+    if option == SHIELD:
+        use_gear(g, f.side, ARMOUR)
+        f.back -= 1
+
+
 def riposte(g: Ludus, f: Attack) -> Loss | None:
-    """Apply the damage that a triple in DEF does to the attacker; it comes before the comparison."""
-    if f.dodged or able(g, enclosing(g, Fight), 1 - f.side) != "riposte":
-        return None
-    damage = groups(f.defence, 3)
-    if damage:
-        tell(g, "riposte", enclosing(g, Fight).owners[1 - f.side], damage)
-    return loss(f.side, damage)
+    return loss(f.side, f.back)
 
 
 def compare(g: Ludus, f: Attack) -> None:
@@ -173,8 +189,8 @@ def hits(attack: Sequence[int], defence: Sequence[int], ties: bool) -> int:
 
 
 def blows(g: Ludus, f: Attack, seat: int) -> Options:
-    """Offer the Axe: one damage more, even if there was none."""
-    if f.thrown or piece(g, enclosing(g, Fight), f.side, WEAPON, "extra_damage") < 0:
+    """Offer the Axe: one damage more, even if there was none. S-11.8: the Javelin too, unless the table says no."""
+    if (f.thrown and g.table.javelin_alone) or piece(g, enclosing(g, Fight), f.side, WEAPON, "extra_damage") < 0:
         return ()
     return (PASS, STRIKE)
 
@@ -298,6 +314,8 @@ ATTACK = Procedure(
     do(throw_dice),
     seal(rerollers, rerolls, reroll, DICE),  # S-11.4
     repeat("reroll", rolled_again),
+    do(strike_back),
+    ask(shields_back, shield_back, DEEDS, rule="S-16"),
     call(riposte),
     do(compare),  # S-11.3
     ask(blows, strike, DEEDS, rule="S-16"),

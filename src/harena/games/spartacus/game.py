@@ -13,6 +13,7 @@
 | S-10, S-12 | arena.py | invitations, tribute, bets, judgment |
 | S-11 | combat.py, attack.py, fighter.py | the fight |
 | S-14 | victory.py | the end, tournaments |
+| all | refusals.py | which rule forbids an answer |
 | S-17 | cards/ | what Intrigue cards do: one declaration for each effect and ability |
 """
 
@@ -32,6 +33,7 @@ from harena.games.spartacus.intrigue import INTRIGUE, intrigue_phase
 from harena.games.spartacus.market import MARKET, market_phase
 from harena.games.spartacus.quiet import QUIET
 from harena.games.spartacus.reaction import GUARDING, REACTION
+from harena.games.spartacus.refusals import rule_against
 from harena.games.spartacus.scheme import SCHEME
 from harena.games.spartacus.setup import SETUP
 from harena.games.spartacus.special import COST
@@ -86,10 +88,17 @@ EVENTS: dict[str, dict[str, str]] = {
     "laid": {"seat": "seat"},
     "took-back": {"seat": "seat"},
     "pleaded": {"seat": "seat", "other": "seat", "gold": "number"},
+    "promised": {"seat": "seat", "other": "seat", "gold": "number"},
+    "showed": {"seat": "seat", "other": "seat"},
+    "saw-scheme": {"seat": "seat", "other": "seat", "title": "title"},
     "claimed": {"seat": "seat", "title": "title"},
+    "claimed-target": {"seat": "seat", "other": "seat"},
     "claimed-house": {"seat": "seat", "title": "title", "other": "seat"},
     "demanded": {"seat": "seat", "gold": "number"},
+    "demanded-promise": {"seat": "seat", "gold": "number"},
     "supported": {"seat": "seat", "other": "seat"},
+    # the schemer has promised the house gold for its support: the rules never pay it, table talk keeps account of it
+    "support-promised": {"seat": "seat", "other": "seat", "gold": "number"},
     "refused": {"seat": "seat", "other": "seat"},
     "schemed": {"seat": "seat", "title": "title"},
     "schemed-house": {"seat": "seat", "title": "title", "other": "seat"},
@@ -246,4 +255,5 @@ RULES: Rules[Ludus] = Rules(
     stands=OFFER_BOOK.stands,
     ids=ids,
     decks=ARCHIVE,
+    rule_against=rule_against,
 )

@@ -180,10 +180,14 @@ def shown(g: Ludus, seat: int, card: int) -> None:
     knows of one copy less.
     """
     reveal(g, seat, card)
-    copies = g.table.decks.copies[g.table.decks.titled[card]]
     for viewer in range(g.seats):
-        facts = g.learned[viewer] >> FACT * seat & copies
-        g.learned[viewer] &= ~((facts & 1 << card or facts & -facts) << FACT * seat)
+        forget_copy(g, viewer, seat, card)
+
+
+def forget_copy(g: Ludus, viewer: int, seat: int, card: int) -> None:
+    """Let a viewer know of one copy less in the hand of a seat: of this one, or of another that looks alike."""
+    facts = g.learned[viewer] >> FACT * seat & g.table.decks.copies[g.table.decks.titled[card]]
+    g.learned[viewer] &= ~((facts & 1 << card or facts & -facts) << FACT * seat)
 
 
 def discard_title(g: Ludus, seat: int, title: int) -> None:

@@ -27,7 +27,7 @@ from harena.kernel.identity import (
 
 DEEDS = (
     "post", "seek", "rule-1", "rule-2", "support", "accept", "sell-guard", "take-guard", "net", "again", "first",
-    "second", "attack", "throw", "dodge", "strike", "shield", "up", "down", "from-table", "from-hand",
+    "second", "attack", "throw", "dodge", "strike", "shield", "up", "down", "from-table", "from-hand", "show",
 )  # fmt: skip  # in the order of actions.py
 POOLS = ("attack", "defense", "speed")
 BARE = "none"  # no gear of a type

@@ -41,6 +41,8 @@ from harena.games.spartacus.actions import (
     LOOK,
     LOOKS,
     NET,
+    OWE,
+    OWES,
     PICK,
     PICKS,
     PLAY,
@@ -50,6 +52,8 @@ from harena.games.spartacus.actions import (
     POST,
     PRICE,
     PRICES,
+    PROMISE,
+    PROMISES,
     RULE_1,
     RULE_2,
     SALES,
@@ -60,6 +64,7 @@ from harena.games.spartacus.actions import (
     SELL,
     SELL_GUARD,
     SHIELD,
+    SHOW,
     STRIKE,
     SUPPORT,
     TAKE_GUARD,
@@ -187,15 +192,25 @@ def _rule(look: Look, first: bool) -> str:
 
 def _support(look: Look) -> str:
     f, texts = look.top, look.texts
-    pay = (
-        texts.say("spartacus-you-get", gold=gold(texts, f["price"])) if f["price"] else texts.say("spartacus-for-free")
-    )
-    return texts.row([texts.say("spartacus-deed-support"), pay])
+    said = [texts.say("spartacus-you-get", gold=gold(texts, f["price"]))] if f["price"] else []
+    if f["promised"]:
+        said.append(texts.say("spartacus-promise-of", gold=gold(texts, f["promised"])))
+    return texts.row([texts.say("spartacus-deed-support"), *(said or [texts.say("spartacus-for-free")])])
 
 
 def _accept(look: Look) -> str:
-    price = look.top["price"]
-    return look.texts.row([look.texts.say("spartacus-deed-accept", gold=gold(look.texts, price)), _keep(look, price)])
+    f, texts = look.top, look.texts
+    said = [texts.say("spartacus-deed-accept", gold=gold(texts, f["price"])), _keep(look, f["price"])]
+    if f["promised"]:
+        promised = texts.say("spartacus-option-promise", gold=gold(texts, f["promised"]))
+        said = [promised, *(said if f["price"] else [])]
+    return texts.row(said)
+
+
+def _show(look: Look) -> str:
+    """Describe showing the face-down scheme to the house that is asked."""
+    title = title_of(look, laid_title(look))
+    return look.texts.say("spartacus-deed-show", title=title, target=target(look, look.top["asked"]))
 
 
 def _sell_guard(look: Look) -> str:
@@ -257,10 +272,10 @@ def _dodge(look: Look) -> str:
     return look.texts.say("spartacus-deed-dodge", speed=dice_count(look.texts, speed), defense=defense)
 
 
-def _damage(look: Look, sort: int, side: int, change: int) -> str:
+def _damage(look: Look, sort: int, side: int, change: int, name: str = "damage") -> str:
     """Describe the damage with the Axe or the Scutum."""
     said = look.texts.say("spartacus-deed-use", card=_gear(look, sort, side))
-    now = look.top["damage"]
+    now = look.top[name]
     return look.texts.row([said, look.texts.say("spartacus-damage-instead", damage=now + change, now=now)])
 
 
@@ -269,6 +284,8 @@ def _strike(look: Look) -> str:
 
 
 def _shield(look: Look) -> str:
+    if look.top["at"] == "shield_back":
+        return _damage(look, 1, look.top["side"], -1, "back")
     return _damage(look, 1, 1 - look.top["side"], -1)
 
 
@@ -318,6 +335,7 @@ _DEEDS: dict[int, Callable[[Look], str]] = {
     SHIELD: _shield,
     UP: _up,
     DOWN: _down,
+    SHOW: _show,
     FROM_TABLE: _guard("spartacus-deed-from-table"),
     FROM_HAND: _guard("spartacus-deed-from-hand"),
 }
@@ -592,6 +610,14 @@ def _demand(look: Look, option: int) -> str:
     return look.texts.say("spartacus-option-demand", gold=gold(look.texts, option - DEMAND))
 
 
+def _promise(look: Look, option: int) -> str:
+    return look.texts.say("spartacus-option-promise", gold=gold(look.texts, option - PROMISE))
+
+
+def _owe(look: Look, option: int) -> str:
+    return look.texts.say("spartacus-option-owe", gold=gold(look.texts, option - OWE))
+
+
 def _bet(look: Look, option: int) -> str:
     piles = wagers(option)
     if not any(piles):
@@ -634,6 +660,8 @@ _OPTIONS: dict[str, Callable[[Look, int], str]] = {
     BIDS.name: _bid,
     PRICES.name: _price,
     DEMANDS.name: _demand,
+    PROMISES.name: _promise,
+    OWES.name: _owe,
     PLAYS.name: _play,
     BETS.name: _bet,
     PICKS.name: _lineup,

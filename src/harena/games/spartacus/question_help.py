@@ -95,6 +95,12 @@ def _why_pledge(look: Look) -> str:
         points=influence(look.texts, look.g.influence[look.seat]),
         price=gold(look.texts, f["price"]),
     )
+    if f["promised"]:
+        said += " " + look.texts.say("spartacus-why-promised", promised=gold(look.texts, f["promised"]))
+    if f["laid"]:  # this house was shown the card
+        title = laid_title(look)
+        effect = effect_line(look.texts, look.decks, title)
+        return f"{said} {look.texts.say('spartacus-why-shown', title=title_of(look, title), effect=effect)}"
     if f["claim"] < 0:
         return said
     claim = title_of(look, f["claim"])
@@ -105,9 +111,10 @@ def _why_pledge(look: Look) -> str:
 def _why_demand(look: Look) -> str:
     f = look.top
     return look.texts.say(
-        "spartacus-why-demand",
+        "spartacus-why-demand-promise" if f["promised"] else "spartacus-why-demand",
         house=_house_name(look, f["asked"]),
         price=gold(look.texts, f["price"]),
+        promised=gold(look.texts, f["promised"]),
         points=influence(look.texts, look.g.influence[f["asked"]]),
     )
 
@@ -179,10 +186,13 @@ def _why_bid(look: Look) -> str:
 
 def _why_send(look: Look) -> str:
     f = look.top
-    if not f["fighters"]:
-        return look.texts.say("spartacus-why-send-first")
-    foe = card_line(look, f["fighters"][0])
-    return look.texts.say("spartacus-why-send-second", house=_house_name(look, f["owners"][0]), card=foe)
+    if f["fighters"]:
+        foe = card_line(look, f["fighters"][0])
+        said = look.texts.say("spartacus-why-send-second", house=_house_name(look, f["owners"][0]), card=foe)
+    else:
+        said = look.texts.say("spartacus-why-send-first")
+    bound = look.seat == look.g.host and not look.g.table.host_may_decline
+    return f"{said} {look.texts.say('spartacus-why-send-host' if bound else 'spartacus-why-send-decline')}"
 
 
 def _why_gear(look: Look) -> str:
@@ -191,7 +201,8 @@ def _why_gear(look: Look) -> str:
 
 def _why_bet(look: Look) -> str:
     one, two = [_in_the_fight(look, side) for side in (0, 1)]
-    said = look.texts.say("spartacus-why-bet", one=one, two=two)
+    limit = look.texts.say("spartacus-why-bet-fighter" if look.g.table.bets_per_fighter else "spartacus-why-bet-type")
+    said = f"{look.texts.say('spartacus-why-bet', one=one, two=two)} {limit}"
     return f"{said} {look.texts.say('spartacus-why-bet-own')}" if look.seat in look.top["owners"] else said
 
 
@@ -246,6 +257,10 @@ def _why_damage(look: Look) -> str:
     return f"{_why_attack(look)} {look.texts.say('spartacus-why-damage', damage=look.top['damage'])}"
 
 
+def _why_back(look: Look) -> str:
+    return f"{_why_attack(look)} {look.texts.say('spartacus-why-back', damage=look.top['back'])}"
+
+
 def _why_lose(look: Look) -> str:
     return look.texts.say("spartacus-why-lose", damage=look.top["damage"])
 
@@ -286,6 +301,7 @@ _WHY: dict[str, Callable[[Look], str]] = {
     "attack.reroll": _why_attack,
     "attack.strike": _why_damage,
     "attack.shield": _why_damage,
+    "attack.shield_back": _why_back,
     "loss.lose": _why_lose,
     "tournament.pick_fighters": _why_pick_fighters,
 }

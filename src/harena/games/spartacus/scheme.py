@@ -18,13 +18,18 @@ from harena.games.spartacus.actions import (
     FROM_TABLE,
     LAY,
     LAYS,
+    OWE,
+    OWES,
     PLAY,
     PLAYS,
     PRICE,
     PRICES,
+    PROMISE,
+    PROMISES,
     PURSE,
     SEAT,
     SEATS,
+    SHOW,
     SUPPORT,
     USE,
     USES,
@@ -32,8 +37,10 @@ from harena.games.spartacus.actions import (
 from harena.games.spartacus.cards.reactions import REACTIONS
 from harena.games.spartacus.cards.registry import FOILS, SCHEMES, THUNDERS
 from harena.games.spartacus.cards.scheme import PAIR
+from harena.games.spartacus.facts import FACT
 from harena.games.spartacus.house import (
     exhaust,
+    forget_copy,
     guards,
     leave_hand,
     one_of,
@@ -51,18 +58,20 @@ from harena.games.spartacus.sets import members
 from harena.games.spartacus.state import Intrigue, Ludus, Plot, React
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import SEALED, Procedure, ask, do, jump, repeat, window
-from harena.kernel.state import enclosing, tell
+from harena.kernel.state import enclosing, reveal, tell
 
 ONLY_PASS = (PASS,)
 MOST_REQUESTS = 3  # S-5.5: to one house, for one card
+MOST_PROMISED = 12  # S-5.5: gold for one support; more can be promised in words
+SHOWN = -2  # in `Plot.claim`: the schemer shows the card instead of naming a title
 
 
 def plot(seat: int) -> Plot:
     f = Plot()
     f.begin("scheme", seat)
     f.schemer, f.laid, f.card, f.aim, f.less = seat, 0, -1, 0, 0
-    f.asked, f.price, f.claim, f.claimed = -1, 0, -1, -1
-    f.said_no = f.pledged = f.foiled = 0
+    f.asked, f.price, f.promised, f.claim, f.claimed = -1, 0, 0, -1, -1
+    f.said_no = f.pledged = f.shown_to = f.foiled = 0
     f.picked, f.requests = -1, ()
     return f
 
@@ -181,44 +190,47 @@ def pleas(g: Ludus, f: Plot, seat: int) -> Options:
 
 
 def may_ask(g: Ludus, f: Plot, house: int) -> bool:
-    """Return whether a house can be asked. One that refused is asked again only at another price or with another
-    claim."""
+    """Return whether a house can be asked. One that refused may be asked again a few times: at another price, with
+    another promise or claim. There are always more of these than requests."""
     if f.pledged >> house & 1:
         return False
-    asked = len([request for request in f.requests if request[0] == house])
-    return not asked or (asked < MOST_REQUESTS and bool(prices_for(g, f, house)))
+    return len([request for request in f.requests if request[0] == house]) < MOST_REQUESTS
 
 
-def prices_for(g: Ludus, f: Plot, house: int) -> Options:
-    """Return the prices at which something can still be said to a house that it has not heard."""
-    heard = {request[1] for request in f.requests if request[0] == house}
-    every = range(PRICE, PRICE + min(PURSE, g.gold[f.schemer] + 1))
-    return [x for x in every if x - PRICE not in heard or claims_for(g, f, house, x - PRICE)] if heard else every
-
-
-def claims_for(g: Ludus, f: Plot, house: int, price: int) -> list[int]:
-    """Return the claims with which a house can be asked at this price. A claim with a target can be varied."""
-    heard = heard_at(f, house, price)
+def claims_for(g: Ludus, f: Plot, house: int) -> list[int]:
+    """Return what the schemer can say to a house at this price that it has not heard. A claim with a target can be
+    varied. Instead of saying what the card is, the schemer may show it."""
+    heard = heard_at(f, house)
     rows = g.table.decks.rows
     found = [] if (-1, -1) in heard else [PASS]
+    if not f.shown_to >> house & 1:
+        found.append(SHOW)
     for title, row in enumerate(rows):
         if row.kind == IS_SCHEME and ((title, -1) not in heard or SCHEMES[row.effect].aim.kind == "-house"):
             found.append(CLAIM + title)
     return found
 
 
-def heard_at(f: Plot, house: int, price: int) -> list[tuple[int, int]]:
-    """Return what a house was told when it was asked at this price: titles and targets."""
-    return [(title, target) for other, gold, title, target in f.requests if other == house and gold == price]
+def heard_at(f: Plot, house: int) -> list[tuple[int, int]]:
+    """Return what a house was told when it was asked at this price, with this promise: titles and targets."""
+    offer = (house, f.price, f.promised)
+    return [(request[3], request[4]) for request in f.requests if request[:3] == offer]
+
+
+def missing_for(g: Ludus, f: Plot, title: int) -> int:
+    """Return how much Influence a face-down scheme lacks if only the schemer and the supporters count."""
+    return short_by(g, f.schemer, title, f.pledged)
 
 
 def plead(g: Ludus, f: Plot, seat: int, option: int) -> None:
-    f.price, f.claim, f.claimed = 0, -1, -1
+    f.price, f.promised, f.claim, f.claimed = 0, 0, -1, -1
     if option >= PLAY:
+        remember_shown(g, f)
         f.card, f.laid = f.laid.bit_length() - 1, 0
         f.aim = (option - PLAY) % AIMS
         shown(g, seat, f.card)
     elif option == PASS:
+        remember_shown(g, f)
         g.hands[seat] |= f.laid
         enclosing(g, Intrigue).tried |= f.laid
         f.laid = 0
@@ -232,28 +244,36 @@ def house_asked(g: Ludus, f: Plot) -> bool:
 
 
 def prices(g: Ludus, f: Plot, seat: int) -> Options:
-    """Return the amounts of gold that can be offered for support."""
-    return prices_for(g, f, f.asked)
+    """Return the amounts of gold that can be offered for support: paid with the yes, or promised for later. Nothing
+    makes the schemer pay what was promised (S-3.2). After a promise, the gold paid at once is still asked for.
+    """
+    found = range(PRICE, PRICE + min(PURSE, g.gold[seat] + 1))
+    return found if f.promised else [*found, *range(PROMISE + 1, PROMISE + MOST_PROMISED + 1)]
 
 
 def name_price(g: Ludus, f: Plot, seat: int, option: int) -> None:
-    f.price = option - PRICE
+    if option >= PROMISE:
+        f.promised = option - PROMISE
+        jump(g, f, "name_price")
+    else:
+        f.price = option - PRICE
 
 
 def claims(g: Ludus, f: Plot, seat: int) -> Options:
-    """Return what the schemer may say the scheme is. It need not be true."""
-    return claims_for(g, f, f.asked, f.price)
+    """Return what the schemer may say the scheme is. It need not be true. Only showing the card proves it."""
+    return claims_for(g, f, f.asked)
 
 
 def claim(g: Ludus, f: Plot, seat: int, option: int) -> None:
-    f.claim = option - CLAIM if option else -1
+    f.claim = SHOWN if option == SHOW else option - CLAIM if option else -1
 
 
 def claimed_targets(g: Ludus, f: Plot, seat: int) -> Options:
-    """Return the targets the schemer may claim, if they claimed a scheme."""
-    if f.claim < 0 or SCHEMES[g.table.decks.rows[f.claim].effect].aim.kind != "-house":
+    """Return the targets the schemer may claim, if they claimed a scheme. Of a card that is shown, a target is always
+    asked for: otherwise the others would learn from the question whether it has one."""
+    if f.claim == -1 or (f.claim >= 0 and SCHEMES[g.table.decks.rows[f.claim].effect].aim.kind != "-house"):
         return ()
-    heard = [target for title, target in heard_at(f, f.asked, f.price) if title == f.claim]
+    heard = [target for title, target in heard_at(f, f.asked) if title == f.claim]
     found = [SEAT + target for target in range(g.seats) if target not in heard]
     return found if -1 in heard else [PASS, *found]
 
@@ -264,22 +284,50 @@ def claim_target(g: Ludus, f: Plot, seat: int, option: int) -> None:
 
 def put_plea(g: Ludus, f: Plot) -> None:
     f.turn = f.asked
-    f.requests = (*f.requests, (f.asked, f.price, f.claim, f.claimed))
+    f.requests = (*f.requests, (f.asked, f.price, f.promised, f.claim, f.claimed))
     tell(g, "pleaded", f.schemer, f.asked, f.price)
-    if f.claimed >= 0:
+    if f.promised:
+        tell(g, "promised", f.schemer, f.asked, f.promised)
+    if f.claim == SHOWN:
+        show_card(g, f, f.asked)
+        if f.claimed >= 0:
+            tell(g, "claimed-target", f.schemer, f.claimed)
+    elif f.claimed >= 0:
         tell(g, "claimed-house", f.schemer, f.claim, f.claimed)
     elif f.claim >= 0:
         tell(g, "claimed", f.schemer, f.claim)
 
 
+def show_card(g: Ludus, f: Plot, house: int) -> None:
+    """Show the face-down scheme to one house, which alone then knows it. Of a copy that it knew to be in the schemer's
+    hand it cannot tell whether it is this one, so it knows of one copy less there."""
+    card = f.laid.bit_length() - 1
+    reveal(g, f.schemer, card, to=(house,))
+    f.shown_to |= 1 << house
+    tell(g, "showed", f.schemer, house)
+    tell(g, "saw-scheme", house, f.schemer, laid_title(g, f), to=(house,))
+    forget_copy(g, house, f.schemer, card)
+
+
+def remember_shown(g: Ludus, f: Plot) -> None:
+    """Let the houses that were shown the card remember that the schemer has it, now that it no longer lies there."""
+    fact = f.laid << FACT * f.schemer
+    for house in members(f.shown_to):
+        g.learned[house] |= fact
+
+
 def pledges(g: Ludus, f: Plot, seat: int) -> Options:
-    """Offer to refuse, to agree, or to agree for more gold."""
-    return [PASS, SUPPORT, *range(DEMAND + f.price + 1, DEMAND + min(PURSE, g.gold[f.schemer] + 1))]
+    """Offer to refuse, to agree, or to agree for more gold at once or for a larger promise."""
+    more = range(DEMAND + f.price + 1, DEMAND + min(PURSE, g.gold[f.schemer] + 1))
+    return [PASS, SUPPORT, *more, *range(OWE + f.promised + 1, OWE + MOST_PROMISED + 1)]
 
 
 def pledge(g: Ludus, f: Plot, seat: int, option: int) -> None:
     f.turn = f.schemer
-    if option >= DEMAND:
+    if option >= OWE:
+        f.promised = option - OWE
+        tell(g, "demanded-promise", seat, f.promised)
+    elif option >= DEMAND:
         f.price = option - DEMAND
         tell(g, "demanded", seat, f.price)
     else:
@@ -287,13 +335,16 @@ def pledge(g: Ludus, f: Plot, seat: int, option: int) -> None:
 
 
 def answered(g: Ludus, f: Plot, yes: bool) -> None:
-    """S-5.5: record the answer. Support is final, and the gold is paid at once."""
+    """S-5.5: record the answer. Support is final. Gold offered at once is paid now; what was promised is not moved by
+    the rules, now or later."""
     house, f.asked = f.asked, -1
     if yes and f.price <= g.gold[f.schemer]:  # the schemer may have given gold away in the meantime
         f.pledged |= 1 << house
         f.said_no &= ~(1 << house)
         tell(g, "supported", house, f.schemer)
         pay_house(g, f.schemer, house, f.price)
+        if f.promised:
+            tell(g, "support-promised", f.schemer, house, f.promised)
     else:
         f.said_no |= 1 << house
         tell(g, "refused", house, f.schemer)
@@ -494,11 +545,11 @@ SCHEME = Procedure(
     Plot,
     ask(to_lay, lay_down, LAYS, secret=True),  # S-5.5
     ask(pleas, plead, SEATS, PLAYS, rule="S-5.5", when=face_down),
-    ask(prices, name_price, PRICES, when=house_asked),
-    ask(claims, claim, CLAIMS, when=house_asked),
+    ask(prices, name_price, PRICES, PROMISES, when=house_asked),
+    ask(claims, claim, CLAIMS, DEEDS, rule="S-5.5", when=house_asked),
     ask(claimed_targets, claim_target, SEATS, rule="S-5.5", when=house_asked),
     do(put_plea, when=house_asked),
-    ask(pledges, pledge, DEEDS, DEMANDS, rule="S-5.5", when=house_asked),
+    ask(pledges, pledge, DEEDS, DEMANDS, OWES, rule="S-5.5", when=house_asked),
     ask(demands, settle_demand, DEEDS, rule="S-5.5", when=house_asked),
     repeat("plead", face_down),
     ask(means, make_up, USES, PRICES, again=True, rule="S-5.7", when=declared_card),

@@ -216,25 +216,29 @@ class Plot(Frame):
         "picked",
         "pledged",
         "price",
+        "promised",
         "requests",
         "said_no",
         "schemer",
+        "shown_to",
     )
     FIELDS = (
         Field("schemer", INT),
-        Field("laid", SET, BY + "schemer", "card", of="intrigue"),
+        Field("laid", SET, BY + "schemer,each:shown_to", "card", of="intrigue"),
         Field("card", INT, of="intrigue"),
         Field("aim", INT, of="aim"),
         Field("less", INT),
         Field("asked", INT),
         Field("price", INT),
+        Field("promised", INT, added=True),
         Field("claim", INT, of="title"),
         Field("claimed", INT),
         Field("said_no", SET),
         Field("pledged", SET),
+        Field("shown_to", SET, added=True),
         Field("foiled", INT),
         Field("picked", INT, of="card"),
-        Field("requests", TUPLE, of=",,title,", added=True),
+        Field("requests", TUPLE, of=",,,title,", added=True),
     )
 
     schemer: int
@@ -243,14 +247,16 @@ class Plot(Frame):
     aim: int  # its target, encoded as the scheme defines
     less: int  # Influence made up for by other means, S-5.7
     asked: int  # the house being asked; -1: none
-    price: int  # gold it is offered
-    claim: int  # the title the schemer claimed to it; -1: none
+    price: int  # gold it is offered at once
+    promised: int  # gold it is promised for later
+    claim: int  # the title the schemer claimed to it; -1: none, -2: it was shown the card
     claimed: int  # the target the schemer claimed to it; -1: none
     said_no: int  # houses whose last answer was a refusal
     pledged: int  # houses that support it
+    shown_to: int  # houses that were shown the card
     foiled: int
     picked: int  # the card that was named for its effect; -1: none
-    requests: tuple[tuple[int, ...], ...]  # each request for support: house, price, claimed title and target
+    requests: tuple[tuple[int, ...], ...]  # each request for support: house, price, promise, claimed title and target
 
     def copy(self) -> Plot:
         f = Plot()
@@ -262,10 +268,12 @@ class Plot(Frame):
         f.less = self.less
         f.asked = self.asked
         f.price = self.price
+        f.promised = self.promised
         f.claim = self.claim
         f.claimed = self.claimed
         f.said_no = self.said_no
         f.pledged = self.pledged
+        f.shown_to = self.shown_to
         f.foiled = self.foiled
         f.picked = self.picked
         f.requests = self.requests
@@ -530,7 +538,7 @@ class Fight(Frame):
 class Attack(Frame):
     """S-11.4: an attack."""
 
-    __slots__ = ("again", "attack", "damage", "defence", "dodged", "side", "spent", "thrown")
+    __slots__ = ("again", "attack", "back", "damage", "defence", "dodged", "side", "spent", "thrown")
     FIELDS = (
         Field("side", INT),
         Field("thrown", INT),
@@ -539,6 +547,7 @@ class Attack(Frame):
         Field("defence", TUPLE),
         Field("spent", SET),
         Field("again", INT),
+        Field("back", INT, added=True),
         Field("damage", INT),
     )
 
@@ -549,6 +558,7 @@ class Attack(Frame):
     defence: tuple[int, ...]
     spent: int  # re-rolls used: 4 * side + source
     again: int  # 1: somebody rolled again
+    back: int  # damage that a triple does to the attacker
     damage: int
 
     def copy(self) -> Attack:
@@ -561,6 +571,7 @@ class Attack(Frame):
         f.defence = self.defence
         f.spent = self.spent
         f.again = self.again
+        f.back = self.back
         f.damage = self.damage
         return f
 

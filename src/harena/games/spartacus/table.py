@@ -1,4 +1,5 @@
-"""Checks the options of a table: number of players, length and decks (S-2.1, S-2.3, S-2.4, S-14.3)."""
+"""Checks the options of a table: number of players, length, doubtful rules and decks (S-2.1, S-2.3, S-2.4, S-10.3,
+S-10.5, S-11.8, S-14.3)."""
 
 from __future__ import annotations
 
@@ -17,6 +18,9 @@ SETTINGS = (
     Setting("length", "normal", "S-2.3", values=tuple(LENGTHS)),
     Setting("houses", "chosen", "S-2.1", values=("chosen", "random")),
     Setting("initiative", "sum", "S-2.4", values=("sum", "blue dice"), advanced=True),
+    Setting("bets", "per type", "S-10.5", values=("per type", "per fighter"), advanced=True),
+    Setting("invitation", "must fight", "S-10.3", values=("must fight", "may decline"), advanced=True),
+    Setting("javelin", "with axe", "S-11.8", values=("with axe", "alone"), advanced=True),
     Setting("turns", 0, "S-14.3", values=tuple(range(LONGEST + 1)), simulated=60, advanced=True),
     Setting("decks", "", "S-1.1", advanced=True),
 )
@@ -43,6 +47,9 @@ class Table:
         self.influence: int = LENGTHS[options["length"]]
         self.random_houses: bool = options["houses"] == "random"
         self.blue_dice: bool = options["initiative"] == "blue dice"
+        self.bets_per_fighter: bool = options["bets"] == "per fighter"
+        self.host_may_decline: bool = options["invitation"] == "may decline"
+        self.javelin_alone: bool = options["javelin"] == "alone"
         self.turns: int = options["turns"]
 
 

@@ -224,9 +224,15 @@ def _face_down(look: Look, f: Mapping[str, Any]) -> list[Row]:
         rows.append(_row(look, "refused", _seats(look, f["said_no"])))
     if f["asked"] >= 0:
         asked = [whose(look, f["asked"]), *([gold(texts, f["price"])] if f["price"] else [])]
+        if f["promised"]:
+            asked.append(texts.say("spartacus-promise-of", gold=gold(texts, f["promised"])))
         rows.append(_row(look, "asked", texts.row(asked)))
+    if f["shown_to"]:
+        rows.append(_row(look, "shown", _seats(look, f["shown_to"])))
     if f["claim"] >= 0:
         rows.append(_row(look, "claim", _claim(look, f)))
+    elif f["claimed"] >= 0:
+        rows.append(_row(look, "claim-target", target(look, f["claimed"])))
     return rows
 
 

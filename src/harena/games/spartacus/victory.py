@@ -56,15 +56,15 @@ def outcome(g: Ludus) -> Outcome:
 
 
 def rank(g: Ludus, f: Tournament) -> None:
-    """Rank the houses by the value of their ready gladiators and equipment, the lowest first. Dice break ties. Two
-    houses need no order.
+    """Rank the houses by the value of all their gladiators and equipment, ready or not, the lowest first. Dice break
+    ties. Two houses need no order.
     """
     tell(g, "tournament", f.entrants)
     if len(f.entrants) < 3:
         return
     decks = g.table.decks
     worth = {
-        seat: sum([decks.value[card] for card in members(ready(g, seat) & (decks.gladiators | decks.equipment))])
+        seat: sum([decks.value[card] for card in members(g.assets[seat] & (decks.gladiators | decks.equipment))])
         for seat in f.entrants
     }
     order: list[int] = []

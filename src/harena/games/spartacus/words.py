@@ -23,10 +23,12 @@ from harena.games.spartacus.actions import (
     KINDS,
     LAYS,
     LOOKS,
+    OWES,
     PICKS,
     PLAYS,
     POOLS,
     PRICES,
+    PROMISES,
     SALES,
     SEATS,
     TITLES,
@@ -79,7 +81,13 @@ from harena.text import Names, Texts
 from harena.text_protocol import Words, offer_text
 
 PAUSES: tuple[str, ...] = ("turn", "phase", "intrigue-turn", "shown", "token-up", "invited", "round", "bout")
-AMOUNTS = {"bid": BIDS, "price": PRICES, "demand": DEMANDS}  # typed as a letter and a number
+AMOUNTS = {
+    "bid": BIDS,
+    "price": PRICES,
+    "demand": DEMANDS,
+    "promise": PROMISES,
+    "owe": OWES,
+}  # typed as a letter and a number
 
 
 def naming(texts: Texts, options: Mapping[str, Any], people: Sequence[str], you: int = -1) -> Names:
@@ -164,7 +172,7 @@ def styles(texts: Texts) -> dict[str, str]:
 
 _PLACES = (
     SEATS, PLAYS, LAYS, USES, DEEDS, HOUSES, POOLS, DICE, CELLS, ASSETS, SALES, LOOKS, TITLES, CLAIMS, BIDS, PRICES,
-    DEMANDS, BETS, PICKS, CASHES,
+    DEMANDS, PROMISES, OWES, BETS, PICKS, CASHES,
 )  # fmt: skip
 
 
@@ -232,7 +240,7 @@ class SpartacusWords(Words):
     """The words of Spartacus."""
 
     pauses = PAUSES
-    amounts = ("gold",)
+    amounts = ("gold", "promise")
     naming = staticmethod(naming)
     word = staticmethod(word)
     short = staticmethod(short)

@@ -28,6 +28,7 @@ plain-kind-cash = Karten zum Einlösen
 plain-kind-cell = Züge
 plain-kind-deed = Taten
 plain-kind-gold = Gold
+plain-kind-promise = Versprechen für später
 plain-kind-man = Männer
 plain-kind-minister = Bedienstete
 plain-kind-sale = Verkäufe an die Bank

@@ -110,6 +110,12 @@ spartacus-setting-houses = Häuser
 spartacus-setting-houses-help = Ob die Häuser gewählt oder ausgelost werden.
 spartacus-setting-initiative = Initiative
 spartacus-setting-initiative-help = Wie Tempowürfel verglichen werden: nach ihrer Summe oder als blaue Würfel, der höchste zuerst, dann der nächste.
+spartacus-setting-bets = Wetten
+spartacus-setting-bets-help = Bis zu 3 Gold je Art von Wette, beide Siege zusammen sind wie gedruckt eine Art; oder bis zu 3 auf jeden der beiden Kämpfer.
+spartacus-setting-invitation = Gastgeber als Kämpfer
+spartacus-setting-invitation-help = Ob ein Gastgeber, der sich selbst einlädt, wie gedruckt jemanden schicken muss oder für 1 Einfluss ablehnen darf.
+spartacus-setting-javelin = Wurfspeer
+spartacus-setting-javelin-help = Ob die Axt wie gedruckt auch einem Wurf Schaden hinzufügt oder der Wurfspeer für sich allein steht.
 spartacus-setting-turns = letzter Spielzug
 spartacus-setting-turns-help = Nach diesem Spielzug gewinnt der meiste Einfluss; 0 heißt unbegrenzt.
 spartacus-setting-decks = Karten und Arena
@@ -122,6 +128,12 @@ spartacus-value-houses-chosen = gewählt
 spartacus-value-houses-random = ausgelost
 spartacus-value-initiative-sum = Summe
 spartacus-value-initiative-blue-dice = blaue Würfel
+spartacus-value-bets-per-type = 3 je Art
+spartacus-value-bets-per-fighter = 3 je Kämpfer
+spartacus-value-invitation-must-fight = muss kämpfen
+spartacus-value-invitation-may-decline = darf ablehnen
+spartacus-value-javelin-with-axe = mit der Axt
+spartacus-value-javelin-alone = allein
 spartacus-value-turns-0 = unbegrenzt
 spartacus-value-decks-none = unsere Karten
 spartacus-value-decks-own = eigene Karten
@@ -240,6 +252,20 @@ spartacus-event-pleaded-you =
                *[other] Du bittest { $other } um Unterstützung und bietest { $gold } Gold.
             }
     }
+spartacus-event-promised = { $seat } verspricht { $other } { $gold } Gold für später.
+spartacus-event-promised-you =
+    { $other ->
+        [Du] { $seat } verspricht dir { $gold } Gold für später.
+       *[other] Du versprichst { $other } { $gold } Gold für später.
+    }
+spartacus-event-showed = { $seat } zeigt { $other } das Komplott.
+spartacus-event-showed-you =
+    { $other ->
+        [Du] { $seat } zeigt dir das Komplott.
+       *[other] Du zeigst { $other } das Komplott.
+    }
+# Follows the line above, for the house that was shown it.
+spartacus-event-saw-scheme = Das verdeckte Komplott von { $other } ist „{ $title }“.
 spartacus-event-claimed = { $seat } sagt, das Komplott sei „{ $title }“.
 spartacus-event-claimed-you = Du sagst, das Komplott sei „{ $title }“.
 spartacus-event-claimed-house = { $seat } sagt, das Komplott sei „{ $title }“ mit { $other } als Ziel.
@@ -252,13 +278,31 @@ spartacus-event-claimed-house-you =
             }
        *[other] { $seat } sagt, das Komplott sei „{ $title }“ mit deinem Haus als Ziel.
     }
+spartacus-event-claimed-target = { $seat } sagt, das Ziel sei { $other }.
+spartacus-event-claimed-target-you =
+    { $seat ->
+        [Du]
+            { $other ->
+                [Du] Du sagst, das Ziel sei dein eigenes Haus.
+               *[other] Du sagst, das Ziel sei { $other }.
+            }
+       *[other] { $seat } sagt, das Ziel sei dein Haus.
+    }
 spartacus-event-demanded = { $seat } verlangt dafür { $gold } Gold.
 spartacus-event-demanded-you = Du verlangst dafür { $gold } Gold.
+spartacus-event-demanded-promise = { $seat } verlangt dafür ein Versprechen über { $gold } Gold.
+spartacus-event-demanded-promise-you = Du verlangst dafür ein Versprechen über { $gold } Gold.
 spartacus-event-supported = { $seat } unterstützt das Komplott von { $other }.
 spartacus-event-supported-you =
     { $other ->
         [Du] { $seat } unterstützt dein Komplott.
        *[other] Du unterstützt das Komplott von { $other }.
+    }
+spartacus-event-support-promised = { $seat } schuldet { $other } nach eigenem Wort { $gold } Gold für die Unterstützung.
+spartacus-event-support-promised-you =
+    { $other ->
+        [Du] { $seat } schuldet dir nach eigenem Wort { $gold } Gold für die Unterstützung.
+       *[other] Du schuldest { $other } nach deinem Wort { $gold } Gold für die Unterstützung.
     }
 spartacus-event-refused = { $seat } unterstützt das Komplott von { $other } nicht.
 spartacus-event-refused-you =
@@ -505,11 +549,11 @@ spartacus-ask-upkeep-release = Du rechnest ab. Trennst du dich von einem Gladiat
 spartacus-ask-intrigue-do_deed = Dein Intrigenzug. Was tust du?
 spartacus-ask-scheme-lay_down = Welches Komplott legst du verdeckt hin?
 spartacus-ask-scheme-plead = Wen bittest du um Unterstützung?
-spartacus-ask-scheme-name_price = Wie viel Gold bietest du?
-spartacus-ask-scheme-claim = Was sagst du, welches Komplott es ist?
+spartacus-ask-scheme-name_price = Wie viel Gold bietest du sofort oder versprichst du für später?
+spartacus-ask-scheme-claim = Was sagst du, welches Komplott es ist, oder zeigst du es?
 spartacus-ask-scheme-claim_target = Was sagst du, wer das Ziel ist?
 spartacus-ask-scheme-pledge = Unterstützt du dieses Komplott?
-spartacus-ask-scheme-settle_demand = Es wird mehr Gold verlangt. Zahlst du?
+spartacus-ask-scheme-settle_demand = Es wird mehr verlangt. Bist du einverstanden?
 spartacus-ask-scheme-make_up = Wie gleichst du den fehlenden Einfluss aus?
 spartacus-ask-scheme-foil = Versuchst du, dieses Komplott zu vereiteln?
 spartacus-ask-scheme-pick = Welche Karte trifft es?
@@ -543,6 +587,7 @@ spartacus-ask-attack-dodge = Du wirst angegriffen. Welche Würfel wirfst du?
 spartacus-ask-attack-reroll = Lässt du einen Würfel neu werfen?
 spartacus-ask-attack-strike = Gibst du 1 Schaden dazu?
 spartacus-ask-attack-shield = Wehrst du 1 Schaden ab?
+spartacus-ask-attack-shield_back = Ein Drilling schlägt zurück. Wehrst du 1 Schaden ab?
 spartacus-ask-loss-lose = Welchen Würfel verlierst du?
 spartacus-ask-tournament-pick_fighters = Wen schickst du ins Turnier?
 
@@ -557,7 +602,7 @@ spartacus-wait-scheme-name_price = Gold für Unterstützung: { $names }.
 spartacus-wait-scheme-claim = Welches Komplott es sein soll: { $names }.
 spartacus-wait-scheme-claim_target = Wer das Ziel sein soll: { $names }.
 spartacus-wait-scheme-pledge = Unterstützung oder keine: { $names }.
-spartacus-wait-scheme-settle_demand = Mehr Gold oder keine Unterstützung: { $names }.
+spartacus-wait-scheme-settle_demand = Mehr oder keine Unterstützung: { $names }.
 spartacus-wait-scheme-make_up = Ein Ausgleich für fehlenden Einfluss: { $names }.
 spartacus-wait-scheme-foil = Ein Konter oder keiner: { $names }.
 spartacus-wait-scheme-pick = Die Wahl einer Karte: { $names }.
@@ -591,6 +636,7 @@ spartacus-wait-attack-dodge = Die Würfel für die Verteidigung: { $names }.
 spartacus-wait-attack-reroll = Ein Neuwurf oder keiner: { $names }.
 spartacus-wait-attack-strike = 1 Schaden mehr oder nicht: { $names }.
 spartacus-wait-attack-shield = 1 Schaden weniger oder nicht: { $names }.
+spartacus-wait-attack-shield_back = 1 Schaden weniger für den Angreifer oder nicht: { $names }.
 spartacus-wait-loss-lose = Die Wahl eines verlorenen Würfels: { $names }.
 spartacus-wait-tournament-pick_fighters = Ein Kämpfer für das Turnier: { $names }.
 
@@ -603,14 +649,18 @@ spartacus-why-release =
     Jeder bereite Sklave bringt 1 Gold, jeder bereite Gladiator kostet 1. Du hast { $gold }; Gladiatoren: { $men }, Sklaven: { $slaves }. Von wem du dich trennst, der wird abgelegt.
 spartacus-why-intrigue = Du hast { $cards } auf der Hand; am Ende des Zuges dürfen es höchstens { $most } sein.
 spartacus-why-scheme-lay_down = Nur du weißt, welches es ist. Häuser, die es unterstützen, leihen dir für dieses Komplott ihren ganzen Einfluss.
-spartacus-why-plead = „{ $title }“ braucht { $needs } Einfluss; bisher sind es { $have }. Jedes Haus kann einmal gefragt werden.
-spartacus-why-price = { $house } hat { $points }. Gezahlt wird nur für ein Ja, und zwar sofort.
-spartacus-why-scheme-claim = Es muss nicht stimmen. Du darfst auch schweigen.
+spartacus-why-plead = „{ $title }“ braucht { $needs } Einfluss; bisher sind es { $have }. Jedes Haus kann höchstens dreimal gefragt werden.
+spartacus-why-price = { $house } hat { $points }. Gezahlt wird nur für ein Ja, und zwar sofort. Versprochenes Gold zahlst du nach dem Komplott oder nicht: Ein Versprechen bindet niemanden.
+spartacus-why-scheme-claim = Was du sagst, muss nicht stimmen, und du darfst schweigen. Eine Karte, die du zeigst, sieht nur das gefragte Haus.
 spartacus-why-scheme-claim_target = Es muss nicht stimmen. Du darfst auch schweigen.
 spartacus-why-pledge = { $house } legt ein Komplott verdeckt hin, bittet dich um { $points } und bietet { $price }. Ein Ja ist endgültig.
 spartacus-why-pledge-free = { $house } legt ein Komplott verdeckt hin, bittet dich um { $points } und bietet nichts. Ein Ja ist endgültig.
 spartacus-why-claimed = Angeblich ist es „{ $title }“: { $effect }.
+# These follow spartacus-why-pledge.
+spartacus-why-promised = Für später sind { $promised } versprochen; ein Versprechen bindet niemanden.
+spartacus-why-shown = Dir wurde die Karte gezeigt, „{ $title }“: { $effect }.
 spartacus-why-demand = { $house } verlangt { $price } für { $points }. Zahlst du nicht, lautet die Antwort Nein.
+spartacus-why-demand-promise = { $house } verlangt für { $points } sofort { $price } und ein Versprechen über { $promised }. Bist du nicht einverstanden, lautet die Antwort Nein.
 spartacus-why-make-up = „{ $title }“ braucht noch { $points }. Was du dafür einsetzt, ist verloren, auch wenn das Komplott vereitelt wird.
 spartacus-why-foil = { $what }. Wirkung: { $effect }. Alle wählen gleichzeitig; handeln mehrere, kommt zum Zug, wer dem Ränkeschmied zur Linken am nächsten sitzt.
 spartacus-why-guard = Du bist das Ziel: Eine Wache vereitelt es mit { $least } oder mehr.
@@ -631,10 +681,16 @@ spartacus-why-market-look = Nur du siehst die Karte. Wer für dich nachsieht, is
 spartacus-why-bid = Zur Auktion: { $what }. Alle Gebote werden zugleich gezeigt; das höchste zahlt, bei Gleichstand wird dazugeboten.
 spartacus-why-tied = Du liegst gleichauf; von dir liegen schon { $gold } auf dem Tisch.
 spartacus-why-arena-invite = Zwei Häuser kämpfen; jedes wird höchstens einmal gefragt. Wer ablehnt, verliert 1 Einfluss. Du darfst auch dein eigenes einladen.
-spartacus-why-send-first = Dein Kämpfer wird I. Lehnst du ab, verlierst du 1 Einfluss.
-spartacus-why-send-second = I, für { $house }: { $card }. Dein Kämpfer wird II. Lehnst du ab, verlierst du 1 Einfluss.
+spartacus-why-send-first = Dein Kämpfer wird I.
+spartacus-why-send-second = I, für { $house }: { $card }. Dein Kämpfer wird II.
+# One of the next two follows.
+spartacus-why-send-decline = Lehnst du ab, verlierst du 1 Einfluss.
+spartacus-why-send-host = Du hast dich selbst eingeladen und musst jemanden schicken.
 spartacus-why-gear = { $card } darf eine Waffe, eine Rüstung und ein Stück Spezialausrüstung haben.
-spartacus-why-bet = I: { $one }. II: { $two }. Auf jedes bis zu 3 Gold. Ein Sieg bringt 1 für 1, Verletzung und Enthauptung bringen 2 für 1.
+spartacus-why-bet = I: { $one }. II: { $two }. Ein Sieg bringt 1 für 1, Verletzung und Enthauptung bringen 2 für 1.
+# One of the next two follows: per type, or per fighter.
+spartacus-why-bet-type = Bis zu 3 Gold je Art; beide Siege zusammen sind eine Art.
+spartacus-why-bet-fighter = Auf jedes bis zu 3 Gold.
 # Follows the line above, for the houses in the fight.
 spartacus-why-bet-own = Auf den Sieg deines Gegners darfst du nicht wetten.
 spartacus-why-thumb = { $card } hat verloren. Daumen runter ist der Tod und kostet dich 1 Einfluss für jede Gunstmarke.
@@ -650,6 +706,7 @@ spartacus-why-fight-call_off = Zwanzig Runden ohne verlorenen Würfel, und beide
 spartacus-why-attack-dodge = Mit Tempowürfeln zählt kein Neuwurf, kein Pasch und kein Drilling der Verteidigung.
 spartacus-why-attack = Angriff { $attack }, Verteidigung { $defense }.
 spartacus-why-damage = Schaden bisher: { $damage }.
+spartacus-why-back = Der Drilling macht deinem Kämpfer { $damage } Schaden.
 spartacus-why-lose =
     { $damage ->
         [one] 1 Würfel muss weg.
@@ -665,6 +722,7 @@ spartacus-then-lack = du brauchst dann noch { $gold }
 spartacus-close-books = Abrechnung abschließen
 spartacus-for-free = umsonst
 spartacus-you-get = du bekommst { $gold }
+spartacus-promise-of = ein Versprechen über { $gold }
 spartacus-you-lose = du verlierst { $points }
 spartacus-enough = damit reicht es
 # $points is a number: Influence that is missing.
@@ -693,6 +751,7 @@ spartacus-away =
 spartacus-deed-post = Eine Wache auf den Tisch stellen
 spartacus-deed-seek = Unterstützung für ein Komplott suchen
 spartacus-deed-support = Das Komplott unterstützen
+spartacus-deed-show = Die Karte zeigen: „{ $title }“, an { $target }
 spartacus-deed-accept = { $gold } zahlen
 spartacus-deed-sell-guard = Eine Wache vom Tisch verkaufen
 spartacus-deed-take-guard = Eine Wache vom Ablagestapel nehmen
@@ -743,6 +802,8 @@ spartacus-option-buy = { $gold } zahlen, { $points } weniger nötig
 spartacus-option-offer = { $gold } anbieten
 spartacus-option-offer-nothing = Nichts anbieten
 spartacus-option-demand = Ja, für { $gold }
+spartacus-option-promise = { $gold } versprechen
+spartacus-option-owe = Ja, für ein Versprechen über { $gold }
 spartacus-option-no-bet = Keine Wette
 spartacus-option-lineup = { $card } mit { $gear }
 spartacus-option-lineup-bare = { $card } ohne Ausrüstung
@@ -754,7 +815,7 @@ spartacus-pass-scheme-plead = Das Komplott ungesehen zurücknehmen
 spartacus-pass-scheme-claim = Nichts sagen
 spartacus-pass-scheme-claim_target = Kein Haus nennen
 spartacus-pass-scheme-pledge = Keine Unterstützung
-spartacus-pass-scheme-settle_demand = Nicht zahlen
+spartacus-pass-scheme-settle_demand = Nicht einverstanden
 spartacus-pass-scheme-foil = Nichts tun
 spartacus-pass-cost-drop = Keine mehr austauschen
 spartacus-pass-reaction-thunder = Nichts tun
@@ -776,10 +837,13 @@ spartacus-pass-attack-dodge = Verteidigungswürfel
 spartacus-pass-attack-reroll = Die Würfel behalten
 spartacus-pass-attack-strike = Den Schaden so lassen
 spartacus-pass-attack-shield = Den Schaden nehmen
+spartacus-pass-attack-shield_back = Den Schaden nehmen
 # What is typed for an amount: the letter, then the number. Small letters, all different, none of ? r t l c d s u q.
 spartacus-letter-bid = b
 spartacus-letter-price = g
 spartacus-letter-demand = v
+spartacus-letter-promise = p
+spartacus-letter-owe = w
 
 # The fields of a bet. $seat names the house of the fighter.
 spartacus-part-fighter = Gold auf Sieg { $side }: { $card }, { $seat }
@@ -1011,7 +1075,9 @@ spartacus-row-so-far = Bisher
 spartacus-row-support = Unterstützung
 spartacus-row-refused = Abgelehnt
 spartacus-row-asked = Jetzt gefragt
+spartacus-row-shown = Gezeigt wurde es
 spartacus-row-claim = Angeblich
+spartacus-row-claim-target = Angebliches Ziel
 spartacus-row-player = Gespielt von
 spartacus-row-card = Karte
 spartacus-row-named = Genannt
@@ -1090,6 +1156,7 @@ spartacus-hint-plead = { $seat } hat Einfluss zu verleihen und wenig Grund, Nein
 spartacus-hint-take-back = Für „{ $title }“ bekommst du nicht genug Unterstützung zu einem Preis, der sich lohnt.
 spartacus-hint-price = Fang niedrig an, mit { $gold } Gold: Wer mehr will, sagt es.
 spartacus-hint-price-nothing = Versuch es erst ohne Gold: Wer welches will, sagt es.
+spartacus-hint-show = { $seat } verliert durch dieses Komplott nichts: Zeig es her.
 spartacus-hint-truth = Mit der Wahrheit bekommst du am leichtesten Unterstützung, und dein Wort bleibt etwas wert.
 spartacus-hint-lie = Als harmlos ausgegeben findet es leichter Unterstützung; Versprechen binden niemanden.
 spartacus-hint-pay-demand = Das Komplott bringt dir mehr, als verlangt wird: { $gold } Gold.

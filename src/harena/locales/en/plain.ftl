@@ -28,6 +28,7 @@ plain-kind-cash = Cards to cash in
 plain-kind-cell = Moves
 plain-kind-deed = Deeds
 plain-kind-gold = Gold
+plain-kind-promise = Promises for later
 plain-kind-man = Men
 plain-kind-minister = Ministers
 plain-kind-sale = Sales to the bank

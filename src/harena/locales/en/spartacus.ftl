@@ -108,6 +108,12 @@ spartacus-setting-houses = houses
 spartacus-setting-houses-help = Whether players choose their houses or get them at random.
 spartacus-setting-initiative = initiative
 spartacus-setting-initiative-help = How Speed dice are compared: by their sum; or blue dice, the highest die first, then the next.
+spartacus-setting-bets = bets
+spartacus-setting-bets-help = Up to 3 gold per type of bet, where both victories together are one type, as printed; or up to 3 on each of the two fighters.
+spartacus-setting-invitation = Host as fighter
+spartacus-setting-invitation-help = Whether Hosts who invite their own house must send a fighter, as printed, or may decline for 1 Influence.
+spartacus-setting-javelin = Javelin
+spartacus-setting-javelin-help = Whether the Axe may add its damage to a throw, as printed, or the Javelin is used alone.
 spartacus-setting-turns = turn limit
 spartacus-setting-turns-help = After this turn the most Influence wins; 0 is no limit.
 spartacus-setting-decks = cards and arena
@@ -120,6 +126,12 @@ spartacus-value-houses-chosen = chosen
 spartacus-value-houses-random = random
 spartacus-value-initiative-sum = sum
 spartacus-value-initiative-blue-dice = blue dice
+spartacus-value-bets-per-type = 3 per type
+spartacus-value-bets-per-fighter = 3 per fighter
+spartacus-value-invitation-must-fight = must fight
+spartacus-value-invitation-may-decline = may decline
+spartacus-value-javelin-with-axe = with the Axe
+spartacus-value-javelin-alone = alone
 spartacus-value-turns-0 = none
 spartacus-value-decks-none = our own cards
 spartacus-value-decks-own = cards of your own
@@ -238,6 +250,20 @@ spartacus-event-pleaded-you =
                *[other] You ask { $other } for support and offer { $gold } gold.
             }
     }
+spartacus-event-promised = { $seat } promises { $other } { $gold } gold for later.
+spartacus-event-promised-you =
+    { $other ->
+        [You] { $seat } promises you { $gold } gold for later.
+       *[other] You promise { $other } { $gold } gold for later.
+    }
+spartacus-event-showed = { $seat } shows { $other } the scheme.
+spartacus-event-showed-you =
+    { $other ->
+        [You] { $seat } shows you the scheme.
+       *[other] You show { $other } the scheme.
+    }
+# Follows the line above, for the house that was shown it.
+spartacus-event-saw-scheme = The face-down scheme of { $other } is { $title }.
 spartacus-event-claimed = { $seat } says the scheme is { $title }.
 spartacus-event-claimed-you = You say the scheme is { $title }.
 spartacus-event-claimed-house = { $seat } says the scheme is { $title } on { $other }.
@@ -250,13 +276,31 @@ spartacus-event-claimed-house-you =
             }
        *[other] { $seat } says the scheme is { $title } on your house.
     }
+spartacus-event-claimed-target = { $seat } says it is aimed at { $other }.
+spartacus-event-claimed-target-you =
+    { $seat ->
+        [You]
+            { $other ->
+                [You] You say it is aimed at your own house.
+               *[other] You say it is aimed at { $other }.
+            }
+       *[other] { $seat } says it is aimed at your house.
+    }
 spartacus-event-demanded = { $seat } wants { $gold } gold for it.
 spartacus-event-demanded-you = You want { $gold } gold for it.
+spartacus-event-demanded-promise = { $seat } wants a promise of { $gold } gold for it.
+spartacus-event-demanded-promise-you = You want a promise of { $gold } gold for it.
 spartacus-event-supported = { $seat } supports the scheme of { $other }.
 spartacus-event-supported-you =
     { $other ->
         [You] { $seat } supports your scheme.
        *[other] You support the scheme of { $other }.
+    }
+spartacus-event-support-promised = { $seat } owes { $other } { $gold } gold for the support, on a promise.
+spartacus-event-support-promised-you =
+    { $other ->
+        [You] { $seat } owes you { $gold } gold for the support, on a promise.
+       *[other] You owe { $other } { $gold } gold for the support, on a promise.
     }
 spartacus-event-refused = { $seat } does not support the scheme of { $other }.
 spartacus-event-refused-you =
@@ -503,11 +547,11 @@ spartacus-ask-upkeep-release = You balance the books. Do you let a gladiator go?
 spartacus-ask-intrigue-do_deed = Your Intrigue turn. What do you do?
 spartacus-ask-scheme-lay_down = Which scheme do you lay face down?
 spartacus-ask-scheme-plead = Whom do you ask for support?
-spartacus-ask-scheme-name_price = How much gold do you offer?
-spartacus-ask-scheme-claim = What do you say the scheme is?
+spartacus-ask-scheme-name_price = How much gold do you offer at once or promise for later?
+spartacus-ask-scheme-claim = What do you say the scheme is, or do you show it?
 spartacus-ask-scheme-claim_target = Whom do you say it is aimed at?
 spartacus-ask-scheme-pledge = Do you support this scheme?
-spartacus-ask-scheme-settle_demand = More gold is wanted. Do you pay it?
+spartacus-ask-scheme-settle_demand = More is wanted. Do you agree?
 spartacus-ask-scheme-make_up = How do you make up for the missing Influence?
 spartacus-ask-scheme-foil = Do you try to foil this scheme?
 spartacus-ask-scheme-pick = Which card is it?
@@ -541,6 +585,7 @@ spartacus-ask-attack-dodge = You are attacked. Which dice do you roll?
 spartacus-ask-attack-reroll = Do you have a die rolled again?
 spartacus-ask-attack-strike = Do you add 1 damage?
 spartacus-ask-attack-shield = Do you ignore 1 damage?
+spartacus-ask-attack-shield_back = A triple strikes back. Do you ignore 1 damage?
 spartacus-ask-loss-lose = Which die do you lose?
 spartacus-ask-tournament-pick_fighters = Whom do you send into the tournament?
 
@@ -555,7 +600,7 @@ spartacus-wait-scheme-name_price = Gold for support: { $names }.
 spartacus-wait-scheme-claim = What the scheme is said to be: { $names }.
 spartacus-wait-scheme-claim_target = Whom it is said to be aimed at: { $names }.
 spartacus-wait-scheme-pledge = Support, or none: { $names }.
-spartacus-wait-scheme-settle_demand = More gold, or no support: { $names }.
+spartacus-wait-scheme-settle_demand = More, or no support: { $names }.
 spartacus-wait-scheme-make_up = Means to make up for missing Influence: { $names }.
 spartacus-wait-scheme-foil = A foil, or none: { $names }.
 spartacus-wait-scheme-pick = A card to be named: { $names }.
@@ -589,6 +634,7 @@ spartacus-wait-attack-dodge = The dice for the defense: { $names }.
 spartacus-wait-attack-reroll = A die again, or none: { $names }.
 spartacus-wait-attack-strike = One damage more, or not: { $names }.
 spartacus-wait-attack-shield = One damage less, or not: { $names }.
+spartacus-wait-attack-shield_back = One damage less for the attacker, or not: { $names }.
 spartacus-wait-loss-lose = A die to lose: { $names }.
 spartacus-wait-tournament-pick_fighters = A fighter for the tournament: { $names }.
 
@@ -601,14 +647,18 @@ spartacus-why-release =
     Each ready slave brings 1 gold, each ready gladiator costs 1. You have { $gold }; gladiators: { $men }, slaves: { $slaves }. Whoever is let go is discarded.
 spartacus-why-intrigue = You hold { $cards }; the turn can end with { $most } or fewer.
 spartacus-why-scheme-lay_down = Only you know which it is. The houses that support it add their whole Influence to yours, for this scheme.
-spartacus-why-plead = { $title } needs { $needs } Influence; so far it has { $have }. Each house can be asked once.
-spartacus-why-price = { $house } has { $points }. The gold is paid only for a yes, at once.
-spartacus-why-scheme-claim = It need not be true. You may say nothing.
+spartacus-why-plead = { $title } needs { $needs } Influence; so far it has { $have }. A house can be asked three times at most.
+spartacus-why-price = { $house } has { $points }. The gold is paid only for a yes, at once. Gold that you promise is paid after the scheme, or not: a promise binds nobody.
+spartacus-why-scheme-claim = What you say need not be true, and you may say nothing. Only the house that is asked sees a card you show.
 spartacus-why-scheme-claim_target = It need not be true. You may say nothing.
 spartacus-why-pledge = { $house } lays a scheme face down, asks for your { $points } and offers { $price }. A yes is final.
 spartacus-why-pledge-free = { $house } lays a scheme face down, asks for your { $points } and offers nothing. A yes is final.
 spartacus-why-claimed = It is said to be { $title }: { $effect }.
+# These follow spartacus-why-pledge.
+spartacus-why-promised = For later, { $promised } are promised; a promise binds nobody.
+spartacus-why-shown = You were shown the card, { $title }: { $effect }.
 spartacus-why-demand = { $house } wants { $price } for { $points }. If you do not pay, the answer is no.
+spartacus-why-demand-promise = { $house } wants { $price } at once and a promise of { $promised } for { $points }. If you do not agree, the answer is no.
 spartacus-why-make-up = { $title } lacks { $points }. What you use is lost even if the scheme is foiled.
 spartacus-why-foil = { $what }: { $effect }. All choose at once; of those who act, the nearest to the schemer's left goes first.
 spartacus-why-guard = You are the target: a guard foils it with { $least } or more.
@@ -629,10 +679,16 @@ spartacus-why-market-look = Only you see the card. Whoever looks for you is exha
 spartacus-why-bid = Up for auction: { $what }. All bids are shown together; the highest pays, ties bid again on top.
 spartacus-why-tied = You are tied; { $gold } of yours lie on the table already.
 spartacus-why-arena-invite = Two houses fight; each is asked at most once. Declining costs a house 1 Influence. You may invite your own.
-spartacus-why-send-first = Whoever you send is I. Declining costs you 1 Influence.
-spartacus-why-send-second = I, for { $house }: { $card }. Whoever you send is II. Declining costs you 1 Influence.
+spartacus-why-send-first = Whoever you send is I.
+spartacus-why-send-second = I, for { $house }: { $card }. Whoever you send is II.
+# One of the next two follows.
+spartacus-why-send-decline = Declining costs you 1 Influence.
+spartacus-why-send-host = You have invited yourself, so you must send somebody.
 spartacus-why-gear = { $card } may have one weapon, one armor and one special equipment.
-spartacus-why-bet = I: { $one }. II: { $two }. Up to 3 gold on each. Victory pays 1 for 1, injury and decapitation pay 2 for 1.
+spartacus-why-bet = I: { $one }. II: { $two }. Victory pays 1 for 1, injury and decapitation pay 2 for 1.
+# One of the next two follows: per type, or per fighter.
+spartacus-why-bet-type = Up to 3 gold per type; both victories together are one type.
+spartacus-why-bet-fighter = Up to 3 gold on each.
 # Follows the line above, for the houses in the fight.
 spartacus-why-bet-own = You may not bet on the victory of your opponent.
 spartacus-why-thumb = { $card } has lost. Thumb down is death, and costs you 1 Influence for each Favor.
@@ -648,6 +704,7 @@ spartacus-why-fight-call_off = Twenty rounds without a lost die, and both fighte
 spartacus-why-attack-dodge = With Speed dice no re-roll, double or triple of the defense counts.
 spartacus-why-attack = Attack { $attack }, defense { $defense }.
 spartacus-why-damage = Damage so far: { $damage }.
+spartacus-why-back = The triple does { $damage } damage to your fighter.
 spartacus-why-lose =
     { $damage ->
         [one] 1 die must go.
@@ -663,6 +720,7 @@ spartacus-then-lack = you still lack { $gold }
 spartacus-close-books = Close the books
 spartacus-for-free = for nothing
 spartacus-you-get = you get { $gold }
+spartacus-promise-of = a promise of { $gold }
 spartacus-you-lose = you lose { $points }
 spartacus-enough = enough with it
 # $points is a number: Influence that is missing.
@@ -691,6 +749,7 @@ spartacus-away =
 spartacus-deed-post = Put a guard on the table
 spartacus-deed-seek = Look for support for a scheme
 spartacus-deed-support = Support the scheme
+spartacus-deed-show = Show { $target } the card, { $title }
 spartacus-deed-accept = Pay { $gold }
 spartacus-deed-sell-guard = Sell a guard from the table
 spartacus-deed-take-guard = Take a guard from the discards
@@ -741,6 +800,8 @@ spartacus-option-buy = Pay { $gold } for { $points } less
 spartacus-option-offer = Offer { $gold }
 spartacus-option-offer-nothing = Offer nothing
 spartacus-option-demand = Yes, for { $gold }
+spartacus-option-promise = Promise { $gold }
+spartacus-option-owe = Yes, for a promise of { $gold }
 spartacus-option-no-bet = No bet
 spartacus-option-lineup = { $card } with { $gear }
 spartacus-option-lineup-bare = { $card } without equipment
@@ -752,7 +813,7 @@ spartacus-pass-scheme-plead = Take the scheme back unseen
 spartacus-pass-scheme-claim = Say nothing
 spartacus-pass-scheme-claim_target = Name no house
 spartacus-pass-scheme-pledge = No support
-spartacus-pass-scheme-settle_demand = Do not pay
+spartacus-pass-scheme-settle_demand = Do not agree
 spartacus-pass-scheme-foil = Do nothing
 spartacus-pass-cost-drop = Exchange no more
 spartacus-pass-reaction-thunder = Do nothing
@@ -774,10 +835,13 @@ spartacus-pass-attack-dodge = Defense dice
 spartacus-pass-attack-reroll = Keep the dice
 spartacus-pass-attack-strike = Leave the damage as it is
 spartacus-pass-attack-shield = Take the damage
+spartacus-pass-attack-shield_back = Take the damage
 # What is typed for an amount: the letter, then the number. Small letters, all different, none of ? r t l c d s u q.
 spartacus-letter-bid = b
 spartacus-letter-price = o
 spartacus-letter-demand = a
+spartacus-letter-promise = p
+spartacus-letter-owe = w
 
 # The fields of a bet. $seat names the house of the fighter.
 spartacus-part-fighter = Gold on the victory of { $side }: { $card }, { $seat }
@@ -1001,7 +1065,9 @@ spartacus-row-so-far = So far
 spartacus-row-support = Supported by
 spartacus-row-refused = Refused by
 spartacus-row-asked = Asked now
+spartacus-row-shown = Shown to
 spartacus-row-claim = Said to be
+spartacus-row-claim-target = Said to be aimed at
 spartacus-row-player = Played by
 spartacus-row-card = Card
 spartacus-row-named = Named
@@ -1080,6 +1146,7 @@ spartacus-hint-plead = { $seat } has Influence to lend and little reason to say 
 spartacus-hint-take-back = You will not get enough support for { $title } at a price that pays.
 spartacus-hint-price = Start low, with { $gold } gold: whoever wants more will say so.
 spartacus-hint-price-nothing = Try it without gold first: whoever wants some will say so.
+spartacus-hint-show = { $seat } loses nothing by this scheme: let them see it.
 spartacus-hint-truth = The truth gets support most easily, and keeps your word worth something.
 spartacus-hint-lie = Said to be harmless, it finds support more easily; promises bind nobody.
 spartacus-hint-pay-demand = The scheme brings you more than the { $gold } gold asked for.

@@ -28,6 +28,7 @@ plain-kind-cash = Cartes à encaisser
 plain-kind-cell = Déplacements
 plain-kind-deed = Actions
 plain-kind-gold = Or
+plain-kind-promise = Promesses pour plus tard
 plain-kind-man = Hommes
 plain-kind-minister = Collaborateurs
 plain-kind-sale = Ventes à la Banque

@@ -112,6 +112,12 @@ spartacus-setting-houses = Maisons
 spartacus-setting-houses-help = Les joueurs choisissent leurs Maisons ou les reçoivent au hasard.
 spartacus-setting-initiative = Initiative
 spartacus-setting-initiative-help = Comment on compare les dés de Vitesse : par leur somme ; ou dés bleus, le plus haut d'abord, puis le suivant.
+spartacus-setting-bets = Paris
+spartacus-setting-bets-help = Jusqu'à 3 Or par type de Pari, les deux victoires n'en faisant qu'un, comme imprimé ; ou jusqu'à 3 sur chacun des deux Combattants.
+spartacus-setting-invitation = l'Hôte au combat
+spartacus-setting-invitation-help = Si l'Hôte qui s'invite lui-même doit envoyer quelqu'un, comme imprimé, ou peut décliner pour 1 Influence.
+spartacus-setting-javelin = Javelot
+spartacus-setting-javelin-help = Si la Hache peut ajouter son Dégât à un lancer, comme imprimé, ou si le Javelot s'utilise seul.
 spartacus-setting-turns = limite de tours
 spartacus-setting-turns-help = Après ce tour, la plus grande Influence gagne ; 0 : pas de limite.
 spartacus-setting-decks = cartes et arène
@@ -124,6 +130,12 @@ spartacus-value-houses-chosen = choisies
 spartacus-value-houses-random = au hasard
 spartacus-value-initiative-sum = somme
 spartacus-value-initiative-blue-dice = dés bleus
+spartacus-value-bets-per-type = 3 par type
+spartacus-value-bets-per-fighter = 3 par Combattant
+spartacus-value-invitation-must-fight = doit combattre
+spartacus-value-invitation-may-decline = peut décliner
+spartacus-value-javelin-with-axe = avec la Hache
+spartacus-value-javelin-alone = seul
 spartacus-value-turns-0 = aucune
 spartacus-value-decks-none = les nôtres
 spartacus-value-decks-own = personnalisées
@@ -242,6 +254,20 @@ spartacus-event-pleaded-you =
                *[other] Tu demandes son Soutien à { $other } et offres { $gold } Or.
             }
     }
+spartacus-event-promised = { $seat } promet { $gold } Or pour plus tard à { $other }.
+spartacus-event-promised-you =
+    { $other ->
+        [Toi] { $seat } te promet { $gold } Or pour plus tard.
+       *[other] Tu promets { $gold } Or pour plus tard à { $other }.
+    }
+spartacus-event-showed = { $seat } montre le Complot à { $other }.
+spartacus-event-showed-you =
+    { $other ->
+        [Toi] { $seat } te montre le Complot.
+       *[other] Tu montres le Complot à { $other }.
+    }
+# Follows the line above, for the house that was shown it.
+spartacus-event-saw-scheme = Complot face cachée de { $other } : « { $title } ».
 spartacus-event-claimed = { $seat } dit que le Complot est « { $title } ».
 spartacus-event-claimed-you = Tu dis que le Complot est « { $title } ».
 spartacus-event-claimed-house = { $seat } dit que le Complot est « { $title } » sur { $other }.
@@ -254,13 +280,31 @@ spartacus-event-claimed-house-you =
             }
        *[other] { $seat } dit que le Complot est « { $title } » sur ta Maison.
     }
+spartacus-event-claimed-target = { $seat } dit que la Cible est { $other }.
+spartacus-event-claimed-target-you =
+    { $seat ->
+        [Toi]
+            { $other ->
+                [Toi] Tu dis que la Cible est ta propre Maison.
+               *[other] Tu dis que la Cible est { $other }.
+            }
+       *[other] { $seat } dit que la Cible est ta Maison.
+    }
 spartacus-event-demanded = { $seat } demande { $gold } Or en échange.
 spartacus-event-demanded-you = Tu demandes { $gold } Or en échange.
+spartacus-event-demanded-promise = { $seat } demande une promesse de { $gold } Or en échange.
+spartacus-event-demanded-promise-you = Tu demandes une promesse de { $gold } Or en échange.
 spartacus-event-supported = { $seat } accorde son Soutien à { $other }.
 spartacus-event-supported-you =
     { $other ->
         [Toi] { $seat } t'accorde son Soutien.
        *[other] Tu accordes ton Soutien à { $other }.
+    }
+spartacus-event-support-promised = { $seat } doit sur parole { $gold } Or à { $other } pour son Soutien.
+spartacus-event-support-promised-you =
+    { $other ->
+        [Toi] { $seat } te doit sur parole { $gold } Or pour ton Soutien.
+       *[other] Tu dois sur parole { $gold } Or à { $other } pour son Soutien.
     }
 spartacus-event-refused = { $seat } refuse son Soutien à { $other }.
 spartacus-event-refused-you =
@@ -514,11 +558,11 @@ spartacus-ask-upkeep-release = Tu équilibres tes comptes. Laisses-tu partir un 
 spartacus-ask-intrigue-do_deed = C'est ton tour d'Intrigue. Que fais-tu ?
 spartacus-ask-scheme-lay_down = Quel Complot poses-tu face cachée ?
 spartacus-ask-scheme-plead = À qui demandes-tu du Soutien ?
-spartacus-ask-scheme-name_price = Combien d'Or offres-tu ?
-spartacus-ask-scheme-claim = Quel Complot prétends-tu jouer ?
+spartacus-ask-scheme-name_price = Combien d'Or offres-tu tout de suite ou promets-tu pour plus tard ?
+spartacus-ask-scheme-claim = Quel Complot prétends-tu jouer, ou le montres-tu ?
 spartacus-ask-scheme-claim_target = Quelle Cible lui prêtes-tu ?
 spartacus-ask-scheme-pledge = Soutiens-tu ce Complot ?
-spartacus-ask-scheme-settle_demand = On te demande plus d'Or. Paies-tu ?
+spartacus-ask-scheme-settle_demand = On te demande davantage. Es-tu d'accord ?
 spartacus-ask-scheme-make_up = Comment compenses-tu l'Influence qui manque ?
 spartacus-ask-scheme-foil = Essaies-tu de déjouer ce Complot ?
 spartacus-ask-scheme-pick = Quelle carte choisis-tu ?
@@ -552,6 +596,7 @@ spartacus-ask-attack-dodge = On t'attaque. Quels dés lances-tu ?
 spartacus-ask-attack-reroll = Fais-tu relancer un dé ?
 spartacus-ask-attack-strike = Ajoutes-tu 1 Dégât ?
 spartacus-ask-attack-shield = Ignores-tu 1 Dégât ?
+spartacus-ask-attack-shield_back = Un triple riposte. Ignores-tu 1 Dégât ?
 spartacus-ask-loss-lose = Quel dé perds-tu ?
 spartacus-ask-tournament-pick_fighters = Qui envoies-tu au Tournoi ?
 
@@ -566,7 +611,7 @@ spartacus-wait-scheme-name_price = De l'Or pour un Soutien : { $names }.
 spartacus-wait-scheme-claim = Ce que serait le Complot : { $names }.
 spartacus-wait-scheme-claim_target = La Cible qu'il aurait : { $names }.
 spartacus-wait-scheme-pledge = Un Soutien, ou aucun : { $names }.
-spartacus-wait-scheme-settle_demand = Plus d'Or, ou pas de Soutien : { $names }.
+spartacus-wait-scheme-settle_demand = Davantage, ou pas de Soutien : { $names }.
 spartacus-wait-scheme-make_up = De quoi compenser l'Influence qui manque : { $names }.
 spartacus-wait-scheme-foil = Une parade, ou aucune : { $names }.
 spartacus-wait-scheme-pick = Une carte à désigner : { $names }.
@@ -600,6 +645,7 @@ spartacus-wait-attack-dodge = Les dés de la défense : { $names }.
 spartacus-wait-attack-reroll = Une relance, ou aucune : { $names }.
 spartacus-wait-attack-strike = Un Dégât de plus, ou non : { $names }.
 spartacus-wait-attack-shield = Un Dégât de moins, ou non : { $names }.
+spartacus-wait-attack-shield_back = Un Dégât de moins pour l'attaquant, ou non : { $names }.
 spartacus-wait-loss-lose = Un dé à perdre : { $names }.
 spartacus-wait-tournament-pick_fighters = Un Combattant pour le Tournoi : { $names }.
 
@@ -612,14 +658,18 @@ spartacus-why-release =
     Chaque Esclave prêt rapporte 1 Or, chaque Gladiateur prêt en coûte 1. Tu as { $gold } ; Gladiateurs : { $men }, Esclaves : { $slaves }. Qui part est défaussé.
 spartacus-why-intrigue = Tu as { $cards } en main ; le tour peut finir avec { $most } ou moins.
 spartacus-why-scheme-lay_down = Personne d'autre ne sait lequel c'est. Les Maisons qui te soutiennent ajoutent toute leur Influence à la tienne, pour ce Complot.
-spartacus-why-plead = { $title } requiert { $needs } Influence ; pour l'instant il y en a { $have }. On ne demande qu'une fois à chaque Maison.
-spartacus-why-price = { $house } a { $points }. L'Or n'est payé que pour un oui, aussitôt.
-spartacus-why-scheme-claim = Tu peux mentir. Tu peux aussi ne rien dire.
+spartacus-why-plead = { $title } requiert { $needs } Influence ; pour l'instant il y en a { $have }. On demande trois fois au plus à chaque Maison.
+spartacus-why-price = { $house } a { $points }. L'Or n'est payé que pour un oui, aussitôt. L'Or promis se paie après le Complot, ou non : une promesse n'engage personne.
+spartacus-why-scheme-claim = Tu peux mentir, ou ne rien dire. Une carte que tu montres, seule la Maison à qui tu demandes la voit.
 spartacus-why-scheme-claim_target = Tu peux mentir. Tu peux aussi ne rien dire.
 spartacus-why-pledge = { $house } pose un Complot face cachée, demande tes { $points } et offre { $price }. Un oui est définitif.
 spartacus-why-pledge-free = { $house } pose un Complot face cachée, demande tes { $points } et n'offre rien. Un oui est définitif.
 spartacus-why-claimed = Ce serait { $title } : { $effect }.
+# These follow spartacus-why-pledge.
+spartacus-why-promised = Promis pour plus tard : { $promised } ; une promesse n'engage personne.
+spartacus-why-shown = On te montre la carte, { $title } : { $effect }.
 spartacus-why-demand = { $house } veut { $price } pour { $points }. Si tu ne paies pas, la réponse est non.
+spartacus-why-demand-promise = { $house } veut { $price } tout de suite et une promesse de { $promised } pour { $points }. Si tu n'es pas d'accord, la réponse est non.
 spartacus-why-make-up = Il manque { $points } à { $title }. Ce que tu utilises est perdu même si le Complot est déjoué.
 spartacus-why-foil = { $what } : { $effect }. Vous choisissez tous en même temps ; de ceux qui agissent, le plus proche à gauche du comploteur passe le premier.
 spartacus-why-guard = Tu es la Cible : un Garde le déjoue avec { $least } ou plus.
@@ -640,10 +690,16 @@ spartacus-why-market-look = Personne d'autre ne voit la carte. Qui regarde pour 
 spartacus-why-bid = Aux Enchères : { $what }. Toutes les mises sont montrées ensemble ; la plus haute paie ; à égalité, on mise de nouveau par-dessus.
 spartacus-why-tied = Il y a égalité : tu as déjà { $gold } sur la table.
 spartacus-why-arena-invite = Deux Maisons combattent ; chacune n'est invitée qu'une fois. Décliner coûte 1 Influence à une Maison. Tu peux inviter la tienne.
-spartacus-why-send-first = Qui tu envoies est I. Décliner te coûte 1 Influence.
-spartacus-why-send-second = I ({ $house }) : { $card }. Qui tu envoies est II. Décliner te coûte 1 Influence.
+spartacus-why-send-first = Qui tu envoies est I.
+spartacus-why-send-second = I ({ $house }) : { $card }. Qui tu envoies est II.
+# One of the next two follows.
+spartacus-why-send-decline = Décliner te coûte 1 Influence.
+spartacus-why-send-host = Tu t'es invité : tu dois envoyer quelqu'un.
 spartacus-why-gear = { $card } peut avoir une Arme, une Armure et un Équipement Spécial.
-spartacus-why-bet = I : { $one }. II : { $two }. Jusqu'à 3 Or sur chaque Pari. La victoire paie 1 pour 1, Blessure et Décapitation paient 2 pour 1.
+spartacus-why-bet = I : { $one }. II : { $two }. La victoire paie 1 pour 1, Blessure et Décapitation paient 2 pour 1.
+# One of the next two follows: per type, or per fighter.
+spartacus-why-bet-type = Jusqu'à 3 Or par type ; les deux victoires n'en font qu'un.
+spartacus-why-bet-fighter = Jusqu'à 3 Or sur chaque Pari.
 # Follows the line above, for the houses in the fight.
 spartacus-why-bet-own = Tu ne peux pas parier sur la victoire de ton adversaire.
 spartacus-why-thumb = { $card } a perdu. Le pouce baissé, c'est la mort, et te coûte 1 Influence par Faveur.
@@ -659,6 +715,7 @@ spartacus-why-fight-call_off = Vingt Rounds sans un dé perdu, et les deux Comba
 spartacus-why-attack-dodge = Avec les dés de Vitesse, ni relance, ni double, ni triple en Défense ne compte.
 spartacus-why-attack = Attaque { $attack }, Défense { $defense }.
 spartacus-why-damage = Dégâts pour l'instant : { $damage }.
+spartacus-why-back = Dégâts du triple pour ton Combattant : { $damage }.
 spartacus-why-lose =
     { $damage ->
         [one] { $damage } dé doit partir.
@@ -674,6 +731,7 @@ spartacus-then-lack = il te manque encore { $gold }
 spartacus-close-books = Clore les comptes
 spartacus-for-free = pour rien
 spartacus-you-get = tu reçois { $gold }
+spartacus-promise-of = une promesse de { $gold }
 spartacus-you-lose = tu perds { $points }
 spartacus-enough = cela suffit
 # $points is a number: Influence that is missing.
@@ -706,6 +764,7 @@ spartacus-away =
 spartacus-deed-post = Poser un Garde sur la table
 spartacus-deed-seek = Chercher du Soutien pour un Complot
 spartacus-deed-support = Soutenir le Complot
+spartacus-deed-show = Montrer la carte, { $title }, à { $target }
 spartacus-deed-accept = Payer { $gold }
 spartacus-deed-sell-guard = Vendre un Garde de la table
 spartacus-deed-take-guard = Prendre un Garde de la défausse
@@ -756,6 +815,8 @@ spartacus-option-buy = Payer { $gold } pour { $points } de moins
 spartacus-option-offer = Offrir { $gold }
 spartacus-option-offer-nothing = Ne rien offrir
 spartacus-option-demand = Oui, pour { $gold }
+spartacus-option-promise = Promettre { $gold }
+spartacus-option-owe = Oui, pour une promesse de { $gold }
 spartacus-option-no-bet = Pas de Pari
 spartacus-option-lineup = { $card } avec { $gear }
 spartacus-option-lineup-bare = { $card } sans Équipement
@@ -767,7 +828,7 @@ spartacus-pass-scheme-plead = Reprendre le Complot sans le montrer
 spartacus-pass-scheme-claim = Ne rien dire
 spartacus-pass-scheme-claim_target = Ne nommer aucune Maison
 spartacus-pass-scheme-pledge = Pas de Soutien
-spartacus-pass-scheme-settle_demand = Ne pas payer
+spartacus-pass-scheme-settle_demand = Refuser
 spartacus-pass-scheme-foil = Ne rien faire
 spartacus-pass-cost-drop = Ne plus rien échanger
 spartacus-pass-reaction-thunder = Ne rien faire
@@ -789,10 +850,13 @@ spartacus-pass-attack-dodge = Dés de Défense
 spartacus-pass-attack-reroll = Garder les dés
 spartacus-pass-attack-strike = Ne rien ajouter
 spartacus-pass-attack-shield = Subir les Dégâts
+spartacus-pass-attack-shield_back = Subir les Dégâts
 # What is typed for an amount: the letter, then the number. Small letters, all different, none of ? r t l c d s u q.
 spartacus-letter-bid = m
 spartacus-letter-price = o
 spartacus-letter-demand = e
+spartacus-letter-promise = p
+spartacus-letter-owe = i
 
 # The fields of a bet. $seat names the house of the fighter.
 spartacus-part-fighter = Or sur Victoire { $side } : { $card }, { $seat }
@@ -1028,7 +1092,9 @@ spartacus-row-so-far = Pour l'instant
 spartacus-row-support = Soutiens
 spartacus-row-refused = Refus
 spartacus-row-asked = Demande en cours
+spartacus-row-shown = Montré à
 spartacus-row-claim = Ce serait
+spartacus-row-claim-target = Cible annoncée
 spartacus-row-player = Jouée par
 spartacus-row-card = Carte
 spartacus-row-named = Choix
@@ -1107,6 +1173,7 @@ spartacus-hint-plead = { $seat } a de l'Influence à prêter et peu de raisons d
 spartacus-hint-take-back = Tu n'auras pas assez de Soutien pour « { $title } » à un prix qui en vaille la peine.
 spartacus-hint-price = Commence bas, avec { $gold } Or : qui veut plus le dira.
 spartacus-hint-price-nothing = Essaie d'abord sans Or : qui en veut le dira.
+spartacus-hint-show = { $seat } ne perd rien à ce Complot : montre-le.
 spartacus-hint-truth = La vérité obtient le plus facilement un Soutien, et ta parole garde sa valeur.
 spartacus-hint-lie = Présenté comme inoffensif, il trouve plus facilement du Soutien ; les promesses n'engagent personne.
 spartacus-hint-pay-demand = Le Complot te rapporte plus que ce qui est demandé : { $gold } Or.

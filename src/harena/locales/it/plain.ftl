@@ -29,6 +29,7 @@ plain-kind-cash = Carte da incassare
 plain-kind-cell = Spostamenti
 plain-kind-deed = Azioni
 plain-kind-gold = Monete
+plain-kind-promise = Promesse per dopo
 plain-kind-man = Uomini
 plain-kind-minister = Collaboratori
 plain-kind-sale = Vendite alla banca

@@ -145,6 +145,12 @@ spartacus-setting-houses = Case
 spartacus-setting-houses-help = Se i giocatori scelgono le Case o le ricevono a caso.
 spartacus-setting-initiative = iniziativa
 spartacus-setting-initiative-help = Come si confrontano i dadi Velocità: con la somma; oppure dadi blu, prima il dado più alto, poi il successivo.
+spartacus-setting-bets = scommesse
+spartacus-setting-bets-help = Fino a 3 monete per tipo di scommessa, e le due vittorie insieme sono un solo tipo, come stampato; oppure fino a 3 su ciascun combattente.
+spartacus-setting-invitation = Organizzatore in gara
+spartacus-setting-invitation-help = Se l'Organizzatore che invita la propria Casa deve mandare qualcuno, come stampato, o può rifiutare per 1 punto Influenza.
+spartacus-setting-javelin = Giavellotto
+spartacus-setting-javelin-help = Se l'Ascia può aggiungere il suo danno a un lancio, come stampato, o se il Giavellotto si usa da solo.
 spartacus-setting-turns = limite di turni
 spartacus-setting-turns-help = Dopo questo turno vince chi ha più Influenza; 0: nessun limite.
 spartacus-setting-decks = carte e arena
@@ -157,6 +163,12 @@ spartacus-value-houses-chosen = a scelta
 spartacus-value-houses-random = a caso
 spartacus-value-initiative-sum = somma
 spartacus-value-initiative-blue-dice = dadi blu
+spartacus-value-bets-per-type = 3 per tipo
+spartacus-value-bets-per-fighter = 3 per combattente
+spartacus-value-invitation-must-fight = deve combattere
+spartacus-value-invitation-may-decline = può rifiutare
+spartacus-value-javelin-with-axe = con l'Ascia
+spartacus-value-javelin-alone = da solo
 spartacus-value-turns-0 = nessuno
 spartacus-value-decks-none = le nostre
 spartacus-value-decks-own = personalizzate
@@ -350,6 +362,32 @@ spartacus-event-pleaded-you =
                *[other] Chiedi sostegno a { $other } e offri { $gold } monete.
             }
     }
+spartacus-event-promised =
+    { $gold ->
+        [one] { $seat } promette per dopo 1 moneta a { $other }.
+       *[other] { $seat } promette per dopo { $gold } monete a { $other }.
+    }
+spartacus-event-promised-you =
+    { $other ->
+        [Tu]
+            { $gold ->
+                [one] { $seat } ti promette 1 moneta per dopo.
+               *[other] { $seat } ti promette { $gold } monete per dopo.
+            }
+       *[other]
+            { $gold ->
+                [one] Prometti per dopo 1 moneta a { $other }.
+               *[other] Prometti per dopo { $gold } monete a { $other }.
+            }
+    }
+spartacus-event-showed = { $seat } mostra il complotto a { $other }.
+spartacus-event-showed-you =
+    { $other ->
+        [Tu] { $seat } ti mostra il complotto.
+       *[other] Mostri il complotto a { $other }.
+    }
+# Follows the line above, for the house that was shown it.
+spartacus-event-saw-scheme = Il complotto coperto di { $other } è { $title }.
 spartacus-event-claimed = { $seat } dice che il complotto è { $title }.
 spartacus-event-claimed-you = Dici che il complotto è { $title }.
 spartacus-event-claimed-house = { $seat } dice che il complotto è { $title } su { $other }.
@@ -362,6 +400,16 @@ spartacus-event-claimed-house-you =
             }
        *[other] { $seat } dice che il complotto è { $title } sulla tua Casa.
     }
+spartacus-event-claimed-target = { $seat } dice che il bersaglio è { $other }.
+spartacus-event-claimed-target-you =
+    { $seat ->
+        [Tu]
+            { $other ->
+                [Tu] Dici che il bersaglio è la tua stessa Casa.
+               *[other] Dici che il bersaglio è { $other }.
+            }
+       *[other] { $seat } dice che il bersaglio è la tua Casa.
+    }
 spartacus-event-demanded =
     Per dire sì { $seat } vuole { $gold ->
         [one] 1 moneta
@@ -372,11 +420,39 @@ spartacus-event-demanded-you =
         [one] 1 moneta
        *[other] { $gold } monete
     }.
+spartacus-event-demanded-promise =
+    Per dire sì { $seat } vuole una promessa di { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }.
+spartacus-event-demanded-promise-you =
+    Per dire sì vuoi una promessa di { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }.
 spartacus-event-supported = { $seat } sostiene il complotto di { $other }.
 spartacus-event-supported-you =
     { $other ->
         [Tu] { $seat } sostiene il tuo complotto.
        *[other] Sostieni il complotto di { $other }.
+    }
+spartacus-event-support-promised =
+    { $gold ->
+        [one] { $seat } deve sulla parola 1 moneta a { $other } per il sostegno.
+       *[other] { $seat } deve sulla parola { $gold } monete a { $other } per il sostegno.
+    }
+spartacus-event-support-promised-you =
+    { $other ->
+        [Tu]
+            { $gold ->
+                [one] { $seat } ti deve sulla parola 1 moneta per il sostegno.
+               *[other] { $seat } ti deve sulla parola { $gold } monete per il sostegno.
+            }
+       *[other]
+            { $gold ->
+                [one] Devi sulla parola 1 moneta a { $other } per il sostegno.
+               *[other] Devi sulla parola { $gold } monete a { $other } per il sostegno.
+            }
     }
 spartacus-event-refused = { $seat } non sostiene il complotto di { $other }.
 spartacus-event-refused-you =
@@ -678,11 +754,11 @@ spartacus-ask-upkeep-release = Fai quadrare i conti. Ti liberi di un gladiatore?
 spartacus-ask-intrigue-do_deed = Il tuo turno d'Intrigo. Che cosa fai?
 spartacus-ask-scheme-lay_down = Quale complotto metti coperto?
 spartacus-ask-scheme-plead = A chi chiedi sostegno?
-spartacus-ask-scheme-name_price = Quanto oro offri?
-spartacus-ask-scheme-claim = Quale complotto dici che è?
+spartacus-ask-scheme-name_price = Quante monete offri subito o prometti per dopo?
+spartacus-ask-scheme-claim = Quale complotto dici che è, o lo mostri?
 spartacus-ask-scheme-claim_target = Quale bersaglio dici che ha?
 spartacus-ask-scheme-pledge = Sostieni questo complotto?
-spartacus-ask-scheme-settle_demand = Ti si chiede più oro. Paghi?
+spartacus-ask-scheme-settle_demand = Ti si chiede di più. Accetti?
 spartacus-ask-scheme-make_up = Come rimedi all'Influenza che manca?
 spartacus-ask-scheme-foil = Provi a sventare questo complotto?
 spartacus-ask-scheme-pick = Quale carta nomini?
@@ -716,6 +792,7 @@ spartacus-ask-attack-dodge = Subisci un attacco. Quali dadi tiri?
 spartacus-ask-attack-reroll = Fai tirare di nuovo un dado?
 spartacus-ask-attack-strike = Aggiungi 1 danno?
 spartacus-ask-attack-shield = Ignori 1 danno?
+spartacus-ask-attack-shield_back = Un triplo risponde al colpo. Ignori 1 danno?
 spartacus-ask-loss-lose = Quale dado perdi?
 spartacus-ask-tournament-pick_fighters = Chi mandi al torneo?
 
@@ -730,7 +807,7 @@ spartacus-wait-scheme-name_price = Oro per il sostegno: { $names }.
 spartacus-wait-scheme-claim = Una parola sul complotto: { $names }.
 spartacus-wait-scheme-claim_target = Una parola sul bersaglio: { $names }.
 spartacus-wait-scheme-pledge = Sostegno, o no: { $names }.
-spartacus-wait-scheme-settle_demand = Più oro, o niente sostegno: { $names }.
+spartacus-wait-scheme-settle_demand = Di più, o niente sostegno: { $names }.
 spartacus-wait-scheme-make_up = Un rimedio all'Influenza che manca: { $names }.
 spartacus-wait-scheme-foil = Una contromossa, o nessuna: { $names }.
 spartacus-wait-scheme-pick = Una carta da nominare: { $names }.
@@ -764,6 +841,7 @@ spartacus-wait-attack-dodge = I dadi per la difesa: { $names }.
 spartacus-wait-attack-reroll = Un ri-tiro, o nessuno: { $names }.
 spartacus-wait-attack-strike = Un danno in più, o no: { $names }.
 spartacus-wait-attack-shield = Un danno in meno, o no: { $names }.
+spartacus-wait-attack-shield_back = Un danno in meno per l'attaccante, o no: { $names }.
 spartacus-wait-loss-lose = Un dado da perdere: { $names }.
 spartacus-wait-tournament-pick_fighters = Un combattente per il torneo: { $names }.
 
@@ -780,14 +858,18 @@ spartacus-why-plead =
     Il complotto { $title } richiede { $needs ->
         [one] 1 punto Influenza
        *[other] { $needs } punti Influenza
-    }; finora sono { $have }. A ogni Casa puoi chiedere una volta sola.
-spartacus-why-price = { $house } ha { $points }. L'oro si paga solo per un sì, subito.
-spartacus-why-scheme-claim = Non dev'essere per forza vero. Puoi anche tacere.
+    }; finora sono { $have }. A ogni Casa puoi chiedere al massimo tre volte.
+spartacus-why-price = { $house } ha { $points }. L'oro si paga solo per un sì, subito. Le monete promesse si pagano dopo il complotto, o no: una promessa non obbliga nessuno.
+spartacus-why-scheme-claim = Ciò che dici non dev'essere per forza vero, e puoi tacere. Una carta che mostri la vede solo la Casa a cui chiedi.
 spartacus-why-scheme-claim_target = Non dev'essere per forza vero. Puoi anche tacere.
 spartacus-why-pledge = { $house } mette coperto un complotto, chiede il tuo sostegno ({ $points }) e offre { $price }. Un sì è definitivo.
 spartacus-why-pledge-free = { $house } mette coperto un complotto, chiede il tuo sostegno ({ $points }) e non offre nulla. Un sì è definitivo.
 spartacus-why-claimed = Dice che è { $title }: { $effect }.
+# These follow spartacus-why-pledge.
+spartacus-why-promised = Per dopo ti si promette: { $promised }; una promessa non obbliga nessuno.
+spartacus-why-shown = Ti è stata mostrata la carta, { $title }: { $effect }.
 spartacus-why-demand = { $house } vuole { $price } per { $points }. Se non paghi, la risposta è no.
+spartacus-why-demand-promise = { $house } vuole subito { $price } e una promessa di { $promised } per { $points }. Se non accetti, la risposta è no.
 spartacus-why-make-up = Per { $title } sei sotto di { $points }. Quello che usi va perso anche se il complotto è sventato.
 spartacus-why-foil = { $what }: { $effect }. Tutti scelgono insieme; fra chi agisce, comincia il più vicino alla sinistra di chi trama.
 spartacus-why-guard = Il bersaglio sei tu: una guardia sventa il complotto con { $least } o più.
@@ -808,10 +890,16 @@ spartacus-why-market-look = Solo tu vedi la carta. Chi guarda per te si esaurisc
 spartacus-why-bid = All'asta: { $what }. Tutte le offerte si mostrano insieme; la più alta paga, chi è in parità ne aggiunge un'altra.
 spartacus-why-tied = Sei in parità; sul tavolo hai già { $gold }.
 spartacus-why-arena-invite = Combattono due Case; ognuna si invita al massimo una volta. Rifiutare costa a una Casa 1 punto Influenza. Puoi invitare la tua.
-spartacus-why-send-first = Chi mandi è I. Rifiutare ti costa 1 punto Influenza.
-spartacus-why-send-second = I, per { $house }: { $card }. Chi mandi è II. Rifiutare ti costa 1 punto Influenza.
+spartacus-why-send-first = Chi mandi è I.
+spartacus-why-send-second = I, per { $house }: { $card }. Chi mandi è II.
+# One of the next two follows.
+spartacus-why-send-decline = Rifiutare ti costa 1 punto Influenza.
+spartacus-why-send-host = Hai invitato la tua Casa: devi mandare qualcuno.
 spartacus-why-gear = { $card } può avere un'arma, un'armatura e un equipaggiamento speciale.
-spartacus-why-bet = I: { $one }. II: { $two }. Fino a 3 monete su ogni voce. La Vittoria paga 1 a 1, Ferita e Decapitazione pagano 2 a 1.
+spartacus-why-bet = I: { $one }. II: { $two }. La Vittoria paga 1 a 1, Ferita e Decapitazione pagano 2 a 1.
+# One of the next two follows: per type, or per fighter.
+spartacus-why-bet-type = Fino a 3 monete per tipo; le due vittorie insieme sono un solo tipo.
+spartacus-why-bet-fighter = Fino a 3 monete su ogni voce.
 # Follows the line above, for the houses in the fight.
 spartacus-why-bet-own = Non puoi scommettere sulla vittoria del tuo avversario.
 spartacus-why-thumb = { $card } ha perso. Il pollice verso è la morte, e ti costa 1 punto Influenza per ogni Favore.
@@ -827,6 +915,7 @@ spartacus-why-fight-call_off = Venti round senza un dado perso, e i due combatte
 spartacus-why-attack-dodge = Con i dadi Velocità non valgono ri-tiri, doppi o tripli in Difesa.
 spartacus-why-attack = Attacco { $attack }, difesa { $defense }.
 spartacus-why-damage = Danni finora: { $damage }.
+spartacus-why-back = Danni del triplo al tuo combattente: { $damage }.
 spartacus-why-lose =
     { $damage ->
         [one] 1 dado va perso.
@@ -842,6 +931,7 @@ spartacus-then-lack = sei ancora sotto di { $gold }
 spartacus-close-books = Chiudi i conti
 spartacus-for-free = senza nulla in cambio
 spartacus-you-get = ricevi { $gold }
+spartacus-promise-of = una promessa di { $gold }
 spartacus-you-lose = perdi { $points }
 spartacus-enough = così basta
 # $points is a number: Influence that is missing.
@@ -878,6 +968,7 @@ spartacus-away =
 spartacus-deed-post = Metti una guardia sul tavolo
 spartacus-deed-seek = Cerca sostegno per un complotto
 spartacus-deed-support = Sostieni il complotto
+spartacus-deed-show = Mostra la carta, { $title }, a { $target }
 spartacus-deed-accept = Paga { $gold }
 spartacus-deed-sell-guard = Vendi una guardia dal tavolo
 spartacus-deed-take-guard = Prendi una guardia dagli scarti
@@ -964,6 +1055,8 @@ spartacus-option-buy = Paga { $gold } per { $points } in meno
 spartacus-option-offer = Offri { $gold }
 spartacus-option-offer-nothing = Non offrire nulla
 spartacus-option-demand = Sì, per { $gold }
+spartacus-option-promise = Prometti { $gold }
+spartacus-option-owe = Sì, per una promessa di { $gold }
 spartacus-option-no-bet = Nessuna scommessa
 spartacus-option-lineup = { $card } con { $gear }
 spartacus-option-lineup-bare = { $card } senza equipaggiamento
@@ -975,7 +1068,7 @@ spartacus-pass-scheme-plead = Riprendi il complotto senza mostrarlo
 spartacus-pass-scheme-claim = Non dire nulla
 spartacus-pass-scheme-claim_target = Non nominare nessuna Casa
 spartacus-pass-scheme-pledge = Nessun sostegno
-spartacus-pass-scheme-settle_demand = Non pagare
+spartacus-pass-scheme-settle_demand = Non accettare
 spartacus-pass-scheme-foil = Non fare nulla
 spartacus-pass-cost-drop = Non cambiare altre carte
 spartacus-pass-reaction-thunder = Non fare nulla
@@ -997,10 +1090,13 @@ spartacus-pass-attack-dodge = Dadi Difesa
 spartacus-pass-attack-reroll = Tieni i dadi
 spartacus-pass-attack-strike = Lascia i danni come sono
 spartacus-pass-attack-shield = Subisci i danni
+spartacus-pass-attack-shield_back = Subisci i danni
 # What is typed for an amount: the letter, then the number. Small letters, all different, none of ? r t l c d s u q.
 spartacus-letter-bid = o
 spartacus-letter-price = p
 spartacus-letter-demand = e
+spartacus-letter-promise = m
+spartacus-letter-owe = n
 
 # The fields of a bet. $seat names the house of the fighter.
 spartacus-part-fighter = Monete sulla vittoria di { $side }: { $card }, { $seat }
@@ -1244,7 +1340,9 @@ spartacus-row-so-far = Finora
 spartacus-row-support = Sostegno
 spartacus-row-refused = Rifiuti
 spartacus-row-asked = Ora si chiede a
+spartacus-row-shown = Mostrato a
 spartacus-row-claim = A quanto si dice
+spartacus-row-claim-target = Bersaglio dichiarato
 spartacus-row-player = Chi gioca
 spartacus-row-card = Carta
 spartacus-row-named = Nomina
@@ -1329,6 +1427,7 @@ spartacus-hint-price = Parti basso, con { $gold } { $gold ->
        *[other] monete
     }: chi vuole di più lo dirà.
 spartacus-hint-price-nothing = Prova prima senza monete: chi ne vuole lo dirà.
+spartacus-hint-show = Con questo complotto { $seat } non perde nulla: mostralo.
 spartacus-hint-truth = La verità ottiene sostegno più facilmente, e la tua parola conserva il suo valore.
 spartacus-hint-lie = Se sembra innocuo trova sostegno più facilmente; le promesse non vincolano nessuno.
 spartacus-hint-pay-demand = Il complotto ti rende più di quanto ti si chiede: { $gold } { $gold ->

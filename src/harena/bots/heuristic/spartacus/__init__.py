@@ -70,6 +70,7 @@ DECISIONS: dict[str, Callable[[Evaluation, Choice], int]] = {
     "attack.reroll": combat.reroll,
     "attack.strike": combat.strike,
     "attack.shield": combat.shield,
+    "attack.shield_back": combat.shield,
     "loss.lose": combat.lose,
     "tournament.pick_fighters": arena.pick_fighters,
 }

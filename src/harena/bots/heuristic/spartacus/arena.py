@@ -95,8 +95,9 @@ def send(ev: Evaluation, choice: Choice) -> int:
     f = ev.frame("arena")
     foe = expected_foe(ev, f)
     gear = ev.gear_power(ev.me)
-    best, found = ev.moved(ev.me, -1), PASS
-    for option in listed(choice.options):
+    options = listed(choice.options)
+    best, found = (ev.moved(ev.me, -1), PASS) if PASS in options else (float("-inf"), options[0])
+    for option in options:
         if option >= ASSET:
             value = fight_value(ev, option - ASSET, gear, foe)
             if value > best:
@@ -159,7 +160,7 @@ def bet(ev: Evaluation, choice: Choice) -> int:
     least = (SURE, SURE, LIKELY, LIKELY)
     piles = [0, 0, 0, 0]
     for at in sorted(range(4), key=lambda at: least[at] - odds[at]):
-        barred = at < 2 and f["owners"][1 - at] == ev.me
+        barred = at < 2 and f["owners"][1 - at] == ev.me  # and never both victories: only one can be likely
         if odds[at] > least[at] and not barred:
             piles[at] = min(MOST_BET, spare)
             spare -= piles[at]

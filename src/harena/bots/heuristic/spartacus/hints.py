@@ -39,6 +39,7 @@ REASONS: dict[str, dict[str, str]] = {
     "take-back": {"title": "title"},
     "price": {"gold": "number"},
     "price-nothing": {},
+    "show": {"seat": "seat"},
     "truth": {},
     "lie": {},
     "pay-demand": {"gold": "number"},

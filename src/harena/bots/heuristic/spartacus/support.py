@@ -6,12 +6,28 @@ from typing import Any
 
 from harena.bots.heuristic.spartacus.evaluation import Evaluation, split
 from harena.bots.heuristic.spartacus.plots import POOR, aims_of, best_play, declared, explain, impact, price_of
-from harena.games.spartacus.actions import ACCEPT, AIMS, CLAIM, DEMAND, LAY, PLAY, PRICE, SEAT, SUPPORT
+from harena.games.spartacus.actions import (
+    ACCEPT,
+    AIMS,
+    CLAIM,
+    DEMAND,
+    LAY,
+    PLAY,
+    PRICE,
+    SEAT,
+    SHOW,
+    SUPPORT,
+)
 from harena.games.spartacus.printed import SCHEME
+from harena.games.spartacus.scheme import SHOWN
 from harena.kernel.choice import PASS, Choice, listed
 
 LIES = 0.1  # how often we claim another scheme
 TRUST = 0.7  # how far we believe a claim
+TRUST_SHOWN = 0.9  # and the target that is named for a card we were shown
+BELIEF = 0.5  # what promised gold is worth to us, as a share of gold paid at once ...
+MOST_BELIEVED = 3  # ... for no more than this: large promises are cheap
+SHOWS = 0.2  # how often we show a card that harms nobody
 UNKNOWN_HARM = 1.2  # of a scheme about which we know nothing
 MOST_ASKED = 6  # the most gold we offer or demand for support
 BUDGET = 0.85  # share of a scheme's value that we spend on support
@@ -123,14 +139,15 @@ def budget(ev: Evaluation) -> int:
 
 
 def name_price(ev: Evaluation, choice: Choice) -> int:
-    """Offer little: a house that wants more can ask for it. One that refused is offered all that we would give."""
+    """Offer little: a house that wants more can ask for it. One that refused is offered all that we would give. We
+    promise nothing: whoever talks for us may."""
     again = offered(ev, ev.frame("scheme")["asked"])
     price = budget(ev) if again else min(budget(ev), 1 + (ev.rng.random() < 0.4))
     if price:
         ev.because("price", price)
     else:
         ev.because("price-nothing")
-    return PRICE + price if PRICE + price in choice.options else listed(choice.options)[-1]
+    return PRICE + price if PRICE + price in choice.options else PRICE
 
 
 def best_aim(ev: Evaluation, title: int) -> int:
@@ -140,7 +157,13 @@ def best_aim(ev: Evaluation, title: int) -> int:
 
 
 def claim(ev: Evaluation, choice: Choice) -> int:
-    """Choose what to claim: mostly the truth."""
+    """Choose what to claim: mostly the truth. A card that harms nobody may as well be shown, above all to a house that
+    refused."""
+    f = ev.frame("scheme")
+    again = len(offered(ev, f["asked"])) > 0
+    if SHOW in choice.options and declared(ev, laid_title(ev)).purpose.harmless and (again or ev.rng.random() < SHOWS):
+        ev.because("show", f["asked"])
+        return SHOW
     if ev.rng.random() < LIES:
         schemes = [title for title, row in enumerate(ev.decks.rows) if row.kind == SCHEME]
         harmless = [t for t in schemes if declared(ev, t).purpose.harmless and CLAIM + t in choice.options]
@@ -153,13 +176,19 @@ def claim(ev: Evaluation, choice: Choice) -> int:
 
 
 def claim_target(ev: Evaluation, choice: Choice) -> int:
-    aim = best_aim(ev, ev.frame("scheme")["claim"])
+    claimed: int = ev.frame("scheme")["claim"]
+    title = laid_title(ev) if claimed == SHOWN else claimed
     ev.because("truth")
+    if declared(ev, title).aim.kind != "-house":
+        return listed(choice.options)[0]
+    aim = best_aim(ev, title)
     return SEAT + aim if SEAT + aim in choice.options else listed(choice.options)[0]
 
 
 def settle_demand(ev: Evaluation, choice: Choice) -> int:
-    price: int = ev.frame("scheme")["price"]
+    """Agree to what we would also pay at once."""
+    f = ev.frame("scheme")
+    price: int = f["price"] + f["promised"]
     fair = price <= budget(ev) and ACCEPT in choice.options
     ev.because("pay-demand" if fair else "too-dear", price)
     return ACCEPT if fair else PASS
@@ -186,7 +215,7 @@ def pledge(ev: Evaluation, choice: Choice) -> int:
     """
     f = ev.frame("scheme")
     schemer: int = f["schemer"]
-    price: int = f["price"]
+    price: int = f["price"] + int(BELIEF * min(MOST_BELIEVED, f["promised"]))
     if dangerous(ev, f):
         ev.because("refuse", schemer)
         return PASS
@@ -213,24 +242,35 @@ def pledge(ev: Evaluation, choice: Choice) -> int:
 def dangerous(ev: Evaluation, f: dict[str, Any]) -> bool:
     """Return whether the scheme targets us or comes from a house close to winning, unless it is claimed to help us."""
     close = ev.about_to_win(f["schemer"])
-    if f["claim"] < 0:
+    title = title_told(ev, f)
+    if title < 0:
         return close
-    harm = harm_of(ev, f["schemer"], f["claim"], f["claimed"])
+    harm = harm_of(ev, f["schemer"], title, f["claimed"])
     aimed: bool = f["claimed"] == ev.me and harm > 0
-    return aimed or (close and harm > -1.0 and not declared(ev, f["claim"]).purpose.harmless)
+    return aimed or (close and harm > -1.0 and not declared(ev, title).purpose.harmless)
+
+
+def title_told(ev: Evaluation, f: dict[str, Any]) -> int:
+    """Return the scheme that we were shown, or else the one that is claimed; -1: none."""
+    return laid_title(ev) if f["laid"] else max(-1, f["claim"])
 
 
 def harm_told(ev: Evaluation, f: dict[str, Any]) -> float:
-    """Return the harm we expect from a claimed scheme, which may be a lie."""
-    if f["claim"] < 0:
+    """Return the harm we expect from a scheme. A claim may be a lie; a card that we were shown may have another target
+    than we were told."""
+    title = title_told(ev, f)
+    if title < 0:
         return UNKNOWN_HARM
-    harm = harm_of(ev, f["schemer"], f["claim"], f["claimed"])
-    return TRUST * harm + (1 - TRUST) * max(UNKNOWN_HARM, harm)
+    harm = harm_of(ev, f["schemer"], title, f["claimed"])
+    if f["laid"] and not declared(ev, title).aim.kind:
+        return harm
+    trust = TRUST_SHOWN if f["laid"] else TRUST
+    return trust * harm + (1 - trust) * max(UNKNOWN_HARM, harm)
 
 
 def worth_to(ev: Evaluation, f: dict[str, Any]) -> float:
     """Return what the scheme brings the house that asks, divided by the supporters it needs, as far as we were told."""
-    title = f["claim"]
+    title = title_told(ev, f)
     if title < 0:
         return UNKNOWN_GAIN
     schemer = ev.in_place_of(f["schemer"])
