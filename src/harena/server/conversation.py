@@ -104,7 +104,7 @@ class Conversation:
 
     async def note_promises(self, events: Sequence[Event], before: int) -> None:
         """Add the promises that these events of the match contain. `before`: how many events came before them."""
-        for moment, event in enumerate(events, start=before + 1):
+        for moment, event in enumerate(events, start=before):
             entry = promise_in(self.book, event.kind, event.args, moment, time.time())
             if entry is not None:
                 async with self.lock:

@@ -180,8 +180,16 @@ def talk_path(path: Path) -> Path:
 
 def write_talk(path: Path, room: TalkRoom) -> None:
     entries = [entry.plain() for entry in room.talk.entries]
-    kept = {"format": TALK_FORMAT, "characters": list(room.characters), "salt": room.salt, "entries": entries}
-    write_json(path, kept)
+    write_json(
+        path,
+        {
+            "format": TALK_FORMAT,
+            "characters": list(room.characters),
+            "salt": room.salt,
+            "events": room.events,
+            "entries": entries,
+        },
+    )
 
 
 def read_talk(path: Path, room: TalkRoom) -> None:
@@ -193,7 +201,7 @@ def read_talk(path: Path, room: TalkRoom) -> None:
         if kept["format"] != TALK_FORMAT or len(kept["characters"]) != len(room.characters):
             raise ValueError("it belongs to another match")
         entries = [Entry.from_plain(entry) for entry in kept["entries"]]
-        room.take_up(list(kept["characters"]), str(kept["salt"]), entries)
+        room.take_up(list(kept["characters"]), str(kept["salt"]), entries, int(kept["events"]))
     except BROKEN as error:
         raise BadInput(
             f"{path}: not what was said in this match: {error!r}; remove the file to go on without it"

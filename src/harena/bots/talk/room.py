@@ -45,7 +45,7 @@ class TalkRoom:
         book = self.talk.book
         for moment in range(self.events, len(match.events)):
             event = match.events[moment]
-            entry = promise_in(book, event.kind, event.args, moment + 1, 0.0)
+            entry = promise_in(book, event.kind, event.args, moment, 0.0)
             if entry is not None:
                 self.talk.add(entry)
         self.events = len(match.events)
@@ -66,11 +66,11 @@ class TalkRoom:
             for answer in reply(self.rules, match, self.talk, seat, character, message, self.salt, entry.at):
                 self.talk.add(answer)  # nobody answers an answer
 
-    def take_up(self, characters: Sequence[str], salt: str, entries: Sequence[Entry]) -> None:
+    def take_up(self, characters: Sequence[str], salt: str, entries: Sequence[Entry], events: int) -> None:
         """Go on with the talk of an earlier sitting. Promises that follow from the rules are among its entries."""
         self.characters, self.salt = tuple(characters), salt
         self.talk = Talk(self.talk.seats, self.talk.book, self.talk.settings, entries)
-        self.events = max([entry.moment for entry in entries], default=0)
+        self.events = events
 
     def standing(self, seat: int) -> Standing | None:
         """Return what a bot makes of the talk so far; None for those without a character."""

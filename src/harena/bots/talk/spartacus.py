@@ -11,6 +11,7 @@ from harena.talk.account import BROKEN, KEPT, OPEN, Message, Promise
 from harena.talk.phrases import PAY, PEACE, SUPPORT, Phrase
 
 PEACE_PHRASE = "spartacus-peace"
+FOR_SUPPORT = "spartacus-pay-after-scheme"
 ASKS_SUPPORT = "spartacus-will-you-support"
 FAIR_PRICE = 2  # gold for a house's support
 CLOSE = 9  # the Influence from which a house gets no more support
@@ -26,6 +27,8 @@ class SpartacusTalk(GameTalk):
         turns = [at for at, event in enumerate(events) if event.kind == self.turn_event]
         during = events[: turns[0]] if turns else events
         if phrase.promise == PAY:
+            if promise.phrase == FOR_SUPPORT and not any([supported(event, promise) for event in events]):
+                return OPEN  # the support was never given
             paid = sum([amount_of(event) for event in events if given(event, promise)])
             return KEPT if paid >= int(promise.slots[0]) else BROKEN if turns else OPEN
         if phrase.promise == PEACE:
@@ -71,6 +74,13 @@ class SpartacusTalk(GameTalk):
         if position.promised(position.seat, other):
             return Said("any-yes", other)
         return Said("spartacus-support-next", other, promise=True)
+
+
+def supported(event: Event, promise: Promise) -> bool:
+    """Has the receiver of the promise supported its giver?"""
+    if event.kind == "support-promised":
+        return event.args[:2] == (promise.by, promise.to)
+    return event.kind == "supported" and event.args[:2] == (promise.to, promise.by)
 
 
 def given(event: Event, promise: Promise) -> bool:

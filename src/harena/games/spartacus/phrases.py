@@ -9,7 +9,19 @@ from __future__ import annotations
 from harena.games.spartacus.card_text import first_rule, second_rule, title_about, title_name, ware_about, ware_name
 from harena.games.spartacus.decks import OURS
 from harena.games.spartacus.ids import ids_for
-from harena.talk.phrases import AMOUNT, OTHER, PAY, PEACE, SEAT, STAY_OUT, SUPPORT, Domain, Phrase, Phrasebook
+from harena.talk.phrases import (
+    AMOUNT,
+    OTHER,
+    PAY,
+    PEACE,
+    SEAT,
+    STAY_OUT,
+    SUPPORT,
+    Domain,
+    Phrase,
+    Phrasebook,
+    PromisedBy,
+)
 from harena.text import Texts
 
 CARD = "card"
@@ -88,4 +100,7 @@ OWN = (
     Phrase("not-for-sale", "answer", ((CARD, CARD),)),
 )
 
-PHRASES = Phrasebook("spartacus", OWN, DOMAINS, whispers=True)
+# S-5.5: a price for support may be a promise. The rules never pay it.
+PROMISED_BY = {"support-promised": PromisedBy("pay-after-scheme", by=0, to=1, slots=(2,))}
+
+PHRASES = Phrasebook("spartacus", OWN, DOMAINS, whispers=True, promised_by=PROMISED_BY)

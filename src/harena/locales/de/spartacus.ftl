@@ -1155,6 +1155,7 @@ spartacus-hint-seek = „{ $title }“ ist für dich allein zu viel, aber den Pr
 spartacus-hint-plead = { $seat } hat Einfluss zu verleihen und wenig Grund, Nein zu sagen.
 spartacus-hint-take-back = Für „{ $title }“ bekommst du nicht genug Unterstützung zu einem Preis, der sich lohnt.
 spartacus-hint-price = Fang niedrig an, mit { $gold } Gold: Wer mehr will, sagt es.
+spartacus-hint-promise = Versprich { $gold } Gold für später: Worte kosten jetzt nichts.
 spartacus-hint-price-nothing = Versuch es erst ohne Gold: Wer welches will, sagt es.
 spartacus-hint-show = { $seat } verliert durch dieses Komplott nichts: Zeig es her.
 spartacus-hint-truth = Mit der Wahrheit bekommst du am leichtesten Unterstützung, und dein Wort bleibt etwas wert.

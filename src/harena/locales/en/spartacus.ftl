@@ -1145,6 +1145,7 @@ spartacus-hint-seek = { $title } is too much for you alone, but worth the price 
 spartacus-hint-plead = { $seat } has Influence to lend and little reason to say no.
 spartacus-hint-take-back = You will not get enough support for { $title } at a price that pays.
 spartacus-hint-price = Start low, with { $gold } gold: whoever wants more will say so.
+spartacus-hint-promise = Promise { $gold } gold for later: words cost nothing now.
 spartacus-hint-price-nothing = Try it without gold first: whoever wants some will say so.
 spartacus-hint-show = { $seat } loses nothing by this scheme: let them see it.
 spartacus-hint-truth = The truth gets support most easily, and keeps your word worth something.

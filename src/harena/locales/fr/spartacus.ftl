@@ -1172,6 +1172,7 @@ spartacus-hint-seek = « { $title } » est trop pour toi, mais vaut le prix d'un
 spartacus-hint-plead = { $seat } a de l'Influence à prêter et peu de raisons de refuser.
 spartacus-hint-take-back = Tu n'auras pas assez de Soutien pour « { $title } » à un prix qui en vaille la peine.
 spartacus-hint-price = Commence bas, avec { $gold } Or : qui veut plus le dira.
+spartacus-hint-promise = Promets { $gold } Or pour plus tard : les mots ne coûtent rien maintenant.
 spartacus-hint-price-nothing = Essaie d'abord sans Or : qui en veut le dira.
 spartacus-hint-show = { $seat } ne perd rien à ce Complot : montre-le.
 spartacus-hint-truth = La vérité obtient le plus facilement un Soutien, et ta parole garde sa valeur.

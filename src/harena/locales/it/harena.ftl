@@ -410,7 +410,7 @@ report-deed-killed = Pollice verso per
 
 # La conversazione nel terminale
 play-help-offer = o: componi una tua offerta, passo per passo. o 1: una controfferta alla prima offerta ricevuta.
-play-help-say = say TESTO: di’ qualcosa a tutti.
+play-help-say = say TESTO: di' qualcosa a tutti.
 play-help-whisper = w 2 TESTO: sussurra al posto 2, se il tavolo lo permette.
 play-help-phrase = p: scegli una frase pronta, che ognuno legge nella propria lingua, e dalla come promessa se vuoi.
 play-help-promise = v: le promesse che conosci. v 1 mantenuta, v 1 infranta: giudica quella fatta a te. v 1 paga: paga ciò che hai promesso.
@@ -446,7 +446,7 @@ play-talk-give = Che cosa dai? 1, 3 x 5: il primo, e cinque del terzo; Invio: nu
 play-talk-get = Che cosa vuoi in cambio? Invio: nulla.
 play-talk-goods-how = Scrivi numeri della lista separati da virgole, con x e una quantità se più di uno.
 play-talk-offer-made = La tua offerta è davanti a { $name }.
-play-talk-empty-message = Non c’è nulla da dire.
+play-talk-empty-message = Non c'è nulla da dire.
 play-talk-too-long = Al massimo 400 caratteri, per favore.
 play-talk-talk-too-fast = Era molto in una volta. Aspetta qualche secondo.
 play-talk-talk-full = Hai detto, promesso o cambiato tutto ciò che si può in una partita.

@@ -1426,6 +1426,7 @@ spartacus-hint-price = Parti basso, con { $gold } { $gold ->
         [one] moneta
        *[other] monete
     }: chi vuole di più lo dirà.
+spartacus-hint-promise = Prometti { $gold } monete per dopo: le parole ora non costano nulla.
 spartacus-hint-price-nothing = Prova prima senza monete: chi ne vuole lo dirà.
 spartacus-hint-show = Con questo complotto { $seat } non perde nulla: mostralo.
 spartacus-hint-truth = La verità ottiene sostegno più facilmente, e la tua parola conserva il suo valore.

@@ -38,6 +38,7 @@ REASONS: dict[str, dict[str, str]] = {
     "plead": {"seat": "seat"},
     "take-back": {"title": "title"},
     "price": {"gold": "number"},
+    "promise": {"gold": "number"},
     "price-nothing": {},
     "show": {"seat": "seat"},
     "truth": {},

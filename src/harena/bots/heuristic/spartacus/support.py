@@ -6,6 +6,7 @@ from typing import Any
 
 from harena.bots.heuristic.spartacus.evaluation import Evaluation, split
 from harena.bots.heuristic.spartacus.plots import POOR, aims_of, best_play, declared, explain, impact, price_of
+from harena.bots.talk.character import HONEST, SLY
 from harena.games.spartacus.actions import (
     ACCEPT,
     AIMS,
@@ -14,6 +15,7 @@ from harena.games.spartacus.actions import (
     LAY,
     PLAY,
     PRICE,
+    PROMISE,
     SEAT,
     SHOW,
     SUPPORT,
@@ -21,12 +23,15 @@ from harena.games.spartacus.actions import (
 from harena.games.spartacus.printed import SCHEME
 from harena.games.spartacus.scheme import SHOWN
 from harena.kernel.choice import PASS, Choice, listed
+from harena.talk.phrases import SUPPORT as KEEP_SUPPORT
 
 LIES = 0.1  # how often we claim another scheme
 TRUST = 0.7  # how far we believe a claim
 TRUST_SHOWN = 0.9  # and the target that is named for a card we were shown
 BELIEF = 0.5  # what promised gold is worth to us, as a share of gold paid at once ...
 MOST_BELIEVED = 3  # ... for no more than this: large promises are cheap
+SLY_PROMISES = 0.6  # how often a sly house promises gold instead of paying it
+HONEST_PROMISE = 2  # what an honest house promises if it has too little gold now
 SHOWS = 0.2  # how often we show a card that harms nobody
 UNKNOWN_HARM = 1.2  # of a scheme about which we know nothing
 MOST_ASKED = 6  # the most gold we offer or demand for support
@@ -139,8 +144,15 @@ def budget(ev: Evaluation) -> int:
 
 
 def name_price(ev: Evaluation, choice: Choice) -> int:
-    """Offer little: a house that wants more can ask for it. One that refused is offered all that we would give. We
-    promise nothing: whoever talks for us may."""
+    """Offer little: a house that wants more can ask for it. One that refused is offered all that we would give. Who
+    talks may promise gold instead, by character."""
+    promise = to_promise(ev)
+    if promise and PROMISE + promise in choice.options:
+        ev.because("promise", promise)
+        return PROMISE + promise
+    if ev.frame("scheme")["promised"]:
+        ev.because("price-nothing")
+        return PRICE
     again = offered(ev, ev.frame("scheme")["asked"])
     price = budget(ev) if again else min(budget(ev), 1 + (ev.rng.random() < 0.4))
     if price:
@@ -148,6 +160,17 @@ def name_price(ev: Evaluation, choice: Choice) -> int:
     else:
         ev.because("price-nothing")
     return PRICE + price if PRICE + price in choice.options else PRICE
+
+
+def to_promise(ev: Evaluation) -> int:
+    """Return the gold that we promise for later instead of paying it now: sly houses often, because words are cheap;
+    honest ones if they have too little now and something to pay from later."""
+    if ev.standing is None or ev.frame("scheme")["promised"]:
+        return 0
+    if ev.standing.character == SLY and ev.rng.random() < SLY_PROMISES:
+        return MOST_BELIEVED
+    poor = budget(ev) == 0 and prospects(ev, laid_title(ev)) > HONEST_PROMISE
+    return HONEST_PROMISE if ev.standing.character == HONEST and poor else 0
 
 
 def best_aim(ev: Evaluation, title: int) -> int:
@@ -215,10 +238,14 @@ def pledge(ev: Evaluation, choice: Choice) -> int:
     """
     f = ev.frame("scheme")
     schemer: int = f["schemer"]
-    price: int = f["price"] + int(BELIEF * min(MOST_BELIEVED, f["promised"]))
+    belief = BELIEF if ev.standing is None else ev.standing.trust[schemer]
+    price: int = f["price"] + round(belief * min(MOST_BELIEVED, f["promised"]))
     if dangerous(ev, f):
         ev.because("refuse", schemer)
         return PASS
+    if ev.standing is not None and KEEP_SUPPORT in ev.standing.keeping[schemer]:
+        ev.because("support", schemer)
+        return SUPPORT
     harm = harm_told(ev, f)
     if harm <= 0:
         ev.because("support", schemer)
