@@ -12,7 +12,7 @@ from harena.games.munera.decks import GLADIATORS, MINISTERS, MUNERA
 from harena.games.munera.facts import FACT
 from harena.games.munera.table import Table
 
-NESTED = {"moment": 3, "roll": 2}
+NESTED = {"moment": 3, "roll": 2, "effects": 2}
 
 
 class Loans:
@@ -86,5 +86,6 @@ def munera_observations(options: Mapping[str, Any]) -> BoardObservations:
         "dead": Counts(2),
         "schools": by_seat,
         "named": men,
+        "queue": men,
     }
     return BoardObservations(game("munera"), options, entries, NESTED)
