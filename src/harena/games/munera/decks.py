@@ -214,7 +214,11 @@ def source(section: str) -> str:
 
 def starting_file() -> str:
     """Return our decks as one file to change. The map must be last, because it is a TOML table."""
-    return "\n\n".join([_HEAD, *[source(section).strip() for section in FILES]]) + "\n"
+    from harena.games.munera.cards.composed import help_text  # not at the top of the file: see _eventa
+
+    parts = [source(section).strip() for section in FILES]
+    parts.insert(list(FILES).index("eventum"), help_text())
+    return "\n\n".join([_HEAD, *parts]) + "\n"
 
 
 @lru_cache(maxsize=1)

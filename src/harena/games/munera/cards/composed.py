@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import Any
 
 from harena.games.munera.cards.card import (
@@ -238,6 +239,38 @@ def is_ours(recipe: Recipe, part: Part, good: bool) -> bool:
     if about == "school" and part.who != "target":
         return part.who == "you"
     return recipe.aim in OWN or (recipe.aim not in OTHERS and good)
+
+
+# What there is, for people
+
+
+def help_text() -> str:
+    """Return the comment of a deck file that says how a card is put together."""
+    lines = [
+        "# An Eventum card of your own can be put together from effects (docs/deck-files.md):",
+        "#",
+        '#   { title = "Epulum", copies = 2, when = "at-rest", effects = [',
+        '#     { do = "glory", amount = 1 }, { do = "denarii", amount = -4 } ] },',
+        "#",
+        *_listed("when", WHENS),
+        *_listed("aim", tuple(AIMS)),
+        *_listed("only", ONLY),
+        *_listed("needs", NEEDS),
+        *_listed("purpose", PURPOSES),
+        *_listed("effects", [f"each with do, and where it fits {' '.join(PART_KEYS[1:])}"]),
+        *_listed("who", WHO),
+        *_listed("if", tuple(GIVEN)),
+    ]
+    for name, effect in EFFECTS.items():
+        amounts = f" {effect.amounts[0]} to {effect.amounts[-1]}" if effect.amounts else ""
+        lines.append(f"#     {name}{amounts}: {effect.help}")
+    return "\n".join(lines)
+
+
+def _listed(key: str, words: Sequence[str]) -> list[str]:
+    return wrap(
+        f"{key}: {', '.join(words)}", 116, initial_indent="#   ", subsequent_indent="#     ", break_on_hyphens=False
+    )
 
 
 # Reading a row
