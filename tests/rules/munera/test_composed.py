@@ -14,8 +14,8 @@ import pytest
 from harena.bots.heuristic.munera import decide
 from harena.bots.heuristic.munera.cards import CardEvaluation
 from harena.bots.heuristic.munera.hints import REASONS
-from harena.games.munera import GAME, words
-from harena.games.munera.actions import PLAY
+from harena.games.munera import GAME, table_text, words
+from harena.games.munera.actions import PLAY, STAND
 from harena.games.munera.card_text import effect_line, when_line
 from harena.games.munera.cards import split
 from harena.games.munera.cards.card import PURPOSES
@@ -59,6 +59,7 @@ from tests.rules.munera.playing import (
     gladiator,
     man,
     names,
+    options,
     pass_window,
     position,
     script,
@@ -87,8 +88,8 @@ def journey(*rows: Row, **more: Any) -> Munera:
     """Two schools travel to Telesia in Samnium: 0 from Sardinia (6 denarii), 1 from Aemilia (4)."""
     men = {0: ["Leo hoplomachus", "Ursus aequimanus"], 1: ["Hector hoplomachus", "Audax aequimanus"]}
     usual: dict[str, Any] = {"men": men, "players": 2, "regions": ["Sardinia", "Aemilia"], "hands": {0: [FIRST]}}
-    fighters = {"mine": ["Leo", "Ursus"], "theirs": ["Hector", "Audax"]}
-    return spectacle("Telesia", **fighters, **{**usual, "decks": deck(*rows), **more})
+    usual |= {"mine": ["Leo", "Ursus"], "theirs": ["Hector", "Audax"], "decks": deck(*rows)}
+    return spectacle("Telesia", **{**usual, **more})
 
 
 def fight(g: Munera) -> Duel:
@@ -138,7 +139,7 @@ def test_draw() -> None:
     held = [FIRST, "Triumphus", "Rudis Donata", "Acclamatio", "Sibilus"]
     g = use(at_rest(row("at-rest", do("draw", 2)), hands={0: held}))
     assert asked(g) == (0, "hand.throw_away"), "six cards are too many"
-    answer(g, 0, next(iter(RULES.choice(g, 0).options)))  # type: ignore[union-attr]
+    answer(g, 0, options(g)[0])
     assert (asked(g)[1], g.hands[0].bit_count()) == ("rest.act", 5)
 
 
@@ -306,7 +307,7 @@ def test_blunt_weapons() -> None:
     assert (fight(use(g)).blunt, fight(g).approval) == (1, 1)
     view = GAME.view(g, 0)
     names = words.naming(Texts("en"), view["options"], ["Ada", "Bo"], 0)
-    assert "nobody dies by accident" in "\n".join(words.table(Texts("en"), view, names))
+    assert "nobody dies by accident" in "\n".join(table_text.table(Texts("en"), view, names))
 
 
 # Rolls
@@ -393,7 +394,7 @@ def test_contract() -> None:
     cards = deck(row("poll", do("contract"), do("glory", 1)))
     g = spectacle("Telesia", at="open_poll", men=men, hands={2: [FIRST]}, decks=cards)
     for seat in (1, 2):
-        answer(g, seat, max(RULES.choice(g, seat).options))  # type: ignore[union-attr]
+        answer(g, seat, STAND)
     to_moment(g, POLL)
     use(g, seat=2)
     assert enclosing(g, Spectacle).rival == 2

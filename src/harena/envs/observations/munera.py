@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from harena.envs.observations.board import BoardObservations, Buffer, Counts, Each, Entry, Facts, Leave, Masks, Row
+from harena.envs.observations.board import (
+    BoardObservations,
+    Buffer,
+    Counts,
+    Each,
+    Entry,
+    Facts,
+    Leave,
+    Masks,
+    Number,
+    Row,
+)
 from harena.games import game
 from harena.games.munera.actions import FIXES
 from harena.games.munera.decks import GLADIATORS, MINISTERS, MUNERA
@@ -87,5 +98,6 @@ def munera_observations(options: Mapping[str, Any]) -> BoardObservations:
         "schools": by_seat,
         "named": men,
         "queue": men,
+        "effects.school": Number(),  # elsewhere the men of each school
     }
     return BoardObservations(game("munera"), options, entries, NESTED)

@@ -5,7 +5,7 @@ In memory, a card is its number in its deck."""
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 from importlib.resources import files
