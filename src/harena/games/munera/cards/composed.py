@@ -53,6 +53,8 @@ MEN = ("own-man", "other-man", "any-man")
 EACH = ("each-own-man", "each-other-man", "each-man")
 FIGHTERS = ("own-fighter", "other-fighter", "any-fighter")
 SCHOOLS = ("own-school", "other-school", "any-school")
+AT_MEN = (*MEN, *EACH)  # aims at men outside a duel
+AT_BODIES = (*AT_MEN, *FIGHTERS)
 AIMS: dict[str, frozenset[int]] = {  # what a card may be aimed at, with the moments
     **dict.fromkeys(MEN, QUIET | AT_ROLL),
     **dict.fromkeys(EACH, QUIET),
@@ -339,7 +341,7 @@ def _only(row: dict[str, Any], aim: str, at: str) -> tuple[str, ...]:
     words = row.get("only", [])
     if not isinstance(words, list):
         raise BadInput(f"{at}: only is {deck_file.shown(words)}; expected a list of words")
-    if words and aim not in (*MEN, *EACH):
+    if words and aim not in AT_MEN:
         raise BadInput(f"{at}: only is {deck_file.shown(words)}; expected none: the card is aimed at no man")
     for word in words:
         if word not in ONLY:
@@ -408,8 +410,8 @@ def _part(raw: dict[str, Any], when: int, aim: str, tested: bool, where: str) ->
 def _fit_aim(do: str, when: int, aim: str, where: str) -> None:
     """An effect on a man or fighter needs one."""
     about = EFFECTS[do].about
-    if about == "man" and aim not in (*MEN, *EACH, *FIGHTERS) and (aim or when not in AT_ROLL):
-        wanted = FIGHTERS if when in IN_DUEL else (*MEN, *EACH)
+    if about == "man" and aim not in AT_BODIES and (aim or when not in AT_ROLL):
+        wanted = FIGHTERS if when in IN_DUEL else AT_MEN
         raise BadInput(f"{where}: the card is aimed at no man; expected aim to be one of: {', '.join(wanted)}")
     if about == "side" and aim not in FIGHTERS:
         raise BadInput(f"{where}: the card is aimed at no fighter; expected aim to be one of: {', '.join(FIGHTERS)}")
