@@ -20,6 +20,7 @@ LEFT_OUT = {  # nothing hot in them; nor in the __init__.py of a game
     "words.py",
     "card_text.py",
     "table_text.py",
+    "recipe_text.py",
     "option_text.py",
     "question_help.py",
 }

@@ -356,7 +356,7 @@ def test_every_card_is_weighed() -> None:
                     title, target = split(option)
                     decks = g.table.decks
                     ev = CardEvaluation(g, g.seat, Random(1))
-                    value = CARDS[decks.effect[title]].value(ev, target, decks.amount[title])
+                    value = decks.card[title].value(ev, target, decks.amount[title])
                     assert isfinite(value), decks.title[title]
                     weighed.add(decks.effect[title])
     assert len(weighed) > len(CARDS) * 2 // 3, set(CARDS) - weighed

@@ -144,7 +144,7 @@ def test_in_other_languages(harena: Harena, lang: str, good: str, new: str) -> N
     ("old", "new", "expected"),
     [
         ('name = "Pugnax",', 'name = "Audax",', "my.toml: gladiator 'Audax' is there twice"),
-        ("valor = 3", "valor = 4", "valor is 4; expected a whole number from 0 to 3"),
+        ("valor = 3", "valor = 11", "valor is 11; expected a whole number from 0 to 10"),
         (
             'effect = "fur"',
             'effect = "theft"',
@@ -238,8 +238,8 @@ def test_a_match_of_spartacus_with_decks_of_ones_own(harena: Harena) -> None:
 
 
 def test_the_file_is_checked_first(harena: Harena) -> None:
-    file = write(source("gladiator").replace("courage = 5", "courage = 6", 1))
-    expected = "my.toml: gladiator 'Ursus': courage is 6; expected a whole number from 1 to 5"
+    file = write(source("gladiator").replace("courage = 5", "courage = 21", 1))
+    expected = "my.toml: gladiator 'Ursus': courage is 21; expected a whole number from 0 to 20"
     for command in (("play", "munera"), ("simulate", "munera", "--games", "1")):
         assert refused(harena(*command, "--players", "3", "--cards", file), expected)
     file = write(spartacus.source("house").replace("gold = 12", "gold = 31"))

@@ -23,6 +23,7 @@ from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, any_of
 from harena.kernel.rules import BadInput, View
 from harena.kernel.state import bits
+from tests.rules.munera.own_cards import EXAMPLE
 from tests.rules.spartacus import playing
 
 TABLES = [
@@ -30,6 +31,7 @@ TABLES = [
     ("gorus", {"players": 6, "teams": "2-2-2"}),
     ("gorus", {"players": 5, "teams": "3-2"}),
     *[("munera", {"players": players, "turns": 3, "sales": "always"}) for players in (2, 3, 4)],
+    ("munera", {"players": 3, "turns": 3, "quick_start": True, "decks": EXAMPLE.read_text(encoding="utf-8")}),
     *[("spartacus", {"players": players, "turns": 4, "length": "quick"}) for players in (3, 4)],
 ]
 IDLE = ("opened", "called")  # fields of a frame that only the rules use

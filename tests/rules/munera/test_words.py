@@ -30,8 +30,11 @@ from harena.games.munera.actions import (
 )
 from harena.games.munera.bets import GIVE, PAUSE, REFEREE, REFRESHMENT, TAKE
 from harena.games.munera.cards import CARDS
+from harena.games.munera.cards.composed import CONDITIONS, NEEDS, WHENS
+from harena.games.munera.cards.effects import BORROWED, EFFECTS
 from harena.games.munera.deals import DENARII, LOAN_GOOD, MAN_GOOD, MINISTER_GOOD, TITLE_GOOD
 from harena.games.munera.decks import GLADIATORS, OFFICES, our_decks, starting_file
+from harena.games.munera.recipe_text import WHOM_KEYS
 from harena.games.munera.state import Munera
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Choice, any_of, listed
@@ -134,7 +137,10 @@ def built() -> set[str]:
         found |= {
             f"munera-{what}-{card_text.text_key(effect)}" for what in ("effect", "aim")[: 1 + bool(card.aim_kind)]
         }
-    found |= {f"munera-when-{key}" for key in card_text.MOMENT_KEYS}
+    found |= {f"munera-when-{key}" for key in WHENS}
+    found |= {f"munera-do-{name}" for name in EFFECTS if name not in BORROWED}
+    found |= {f"munera-whom-{key}" for key in WHOM_KEYS}
+    found |= {f"munera-only-{word}" for word in CONDITIONS} | {f"munera-needs-{need}" for need in NEEDS}
     found |= {f"munera-{what}-{key}" for key in card_text.ROLL_KEYS for what in ("what", "roll")}
     found |= {f"munera-office-{office}" for office in OFFICES}
     found |= {f"munera-square-{square}" for square in table_text.SQUARES}
@@ -150,7 +156,7 @@ def built() -> set[str]:
 
 def test_every_key_is_there_and_none_is_left_over() -> None:
     folder = Path(words.__file__).parent  # the others may be compiled
-    modules = ("words", "card_text", "table_text")
+    modules = ("words", "card_text", "table_text", "recipe_text")
     code = "".join([(folder / f"{name}.py").read_text(encoding="utf-8") for name in modules])
     literal = set(re.findall(r"[\"'](munera-[a-z0-9_-]*[a-z0-9])[\"']", code))
     heads = {key for key in messages() if key.startswith("munera-head-") and f'"{key[12:]}"' in code}

@@ -5,14 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from harena.envs.observations.board import BoardObservations, Buffer, Counts, Each, Entry, Facts, Leave, Masks, Row
+from harena.envs.observations.board import (
+    BoardObservations,
+    Buffer,
+    Counts,
+    Each,
+    Entry,
+    Facts,
+    Leave,
+    Masks,
+    Number,
+    Row,
+)
 from harena.games import game
 from harena.games.munera.actions import FIXES
 from harena.games.munera.decks import GLADIATORS, MINISTERS, MUNERA
 from harena.games.munera.facts import FACT
 from harena.games.munera.table import Table
 
-NESTED = {"moment": 3, "roll": 2}
+NESTED = {"moment": 3, "roll": 2, "effects": 2}
 
 
 class Loans:
@@ -86,5 +97,7 @@ def munera_observations(options: Mapping[str, Any]) -> BoardObservations:
         "dead": Counts(2),
         "schools": by_seat,
         "named": men,
+        "queue": men,
+        "effects.school": Number(),  # elsewhere the men of each school
     }
     return BoardObservations(game("munera"), options, entries, NESTED)

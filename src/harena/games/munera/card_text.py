@@ -15,6 +15,7 @@ from harena.games.munera.deals import DENARII, LOAN_GOOD, MAN_GOOD, TITLE_GOOD
 from harena.games.munera.decks import (
     CLASSES,
     GLADIATORS,
+    MOMENT_KEYS,
     OFFICES,
     ORIGINS,
     PAIRING,
@@ -22,6 +23,7 @@ from harena.games.munera.decks import (
     Decks,
     decks,
 )
+from harena.games.munera.recipe_text import recipe_line, recipe_when
 from harena.games.munera.rolls import HEALED
 from harena.games.munera.school import WARES, meals, obedience, owner_of, ware_cost, worth
 from harena.games.munera.state import Munera, blank
@@ -36,11 +38,7 @@ ORIGIN_NAMES = tuple([name.capitalize() for name in ORIGINS])
 OFFICE_NAMES = tuple([name.capitalize() for name in OFFICES])
 RANK_NAMES = ("Tiro", "Veteranus", "Primus Palus")
 SIDE_NAMES = ("I", "II")
-MOMENT_KEYS = (
-    "at-rest", "eventum-phase", "forum-start", "auction-won", "poll", "before-travel", "payment", "before-duel",
-    "after-roll", "before-judgement", "before-healing", "before-test", "spectacle-end", "turn-end",
-)  # fmt: skip
-ROLL_KEYS = ("judgement", "healing", "recovery", "accident", "mercy", "plague", "test", "flight")
+ROLL_KEYS = ("judgement", "healing", "recovery", "accident", "mercy", "plague", "test", "flight", "ordeal")
 MORE_IS_GOOD = ("healing", "recovery", "accident", "plague")
 HIGHEST_DIE = 9
 
@@ -274,6 +272,9 @@ def prospect(look: Look, card: int) -> str:
 
 
 def effect_line(texts: Texts, printed: Decks, title: int) -> str:
+    recipe = printed.card[title].recipe
+    if recipe is not None:
+        return recipe_line(texts, recipe)
     return texts.say(f"munera-effect-{text_key(printed.effect[title])}", amount=printed.amount[title])
 
 
@@ -283,7 +284,8 @@ def text_key(effect: str) -> str:
 
 
 def when_line(texts: Texts, printed: Decks, title: int) -> str:
-    return moment_line(texts, printed.when[title])
+    recipe = printed.card[title].recipe
+    return recipe_when(texts, recipe) if recipe is not None else moment_line(texts, printed.when[title])
 
 
 def moment_line(texts: Texts, moment: int) -> str:

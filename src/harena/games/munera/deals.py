@@ -9,8 +9,8 @@ from typing import Any
 
 from harena.games.munera.contract import bill, can_take_part, chosen_spectacle, lender_bill, lent, owed
 from harena.games.munera.decks import EVENTA, GLADIATORS, MINISTERS, MUNERA
-from harena.games.munera.eventum import check_hands
 from harena.games.munera.facts import FACT
+from harena.games.munera.hands import check_hands
 from harena.games.munera.moments import CHOSEN, IN_MUNUS
 from harena.games.munera.rest_phase import move_ware
 from harena.games.munera.school import worth

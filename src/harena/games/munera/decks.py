@@ -5,15 +5,18 @@ In memory, a card is its number in its deck."""
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from harena.kernel.rules import BadInput
 from harena.matches import deck_file
 from harena.matches.sources import sourced
+
+if TYPE_CHECKING:
+    from harena.games.munera.cards.card import Card
 
 GLADIATORS, MINISTERS, MUNERA, EVENTA = 40, 28, 22, 40  # M-1.1: cards in each deck
 
@@ -37,10 +40,22 @@ OFFICES = ("doctor", "medicus", "faber", "coquus", "arbiter", "vectores", "lupae
     BEFORE_JUDGEMENT, BEFORE_HEALING, BEFORE_TEST, SPECTACLE_END, TURN_END,
 ) = range(14)  # fmt: skip
 MOMENTS = 14
+MOMENT_KEYS = (
+    "at-rest", "eventum-phase", "forum-start", "auction-won", "poll", "before-travel", "payment", "before-duel",
+    "after-roll", "before-judgement", "before-healing", "before-test", "spectacle-end", "turn-end",
+)  # fmt: skip
 
 MOST_PLACES = 24  # of regions, and of seas
 MOST_PAIRS = 4  # a school cannot have more pairings
-MOST_FREE = 3  # free zones of the best Vectores
+
+# What a deck file may say. These are the limits of the rules, not of our own cards: the Virtus track ends at 10, a
+# tender and a bid have room for 99 denarii, and nobody starts with more than 25.
+MOST_VALOR, MOST_COURAGE, MOST_CHARISMA, MOST_OBEDIENCE = 10, 20, 20, 20
+MOST_SKILL = 10
+MOST_DENARII = 99  # the cost of a man or Minister, the pay of a spectacle
+MOST_GLORY = 20  # of a spectacle
+MOST_PRICE = 25  # of a Gymnasium: M-2.1
+
 SCHOOLS, MEN_EACH = 4, 6  # M-2.2: the largest table needs so many men in its set-up
 ZONE, STORMY = 2, 4  # M-8.1: denarii per zone entered, and per sea zone in a storm
 
@@ -66,6 +81,8 @@ class Man(NamedTuple):
     valor: int
     courage: int
     charisma: int
+    cost: int
+    obedience: int
 
 
 class Minister(NamedTuple):
@@ -107,6 +124,7 @@ class Decks:
         staff: Sequence[Minister],
         spectacles: Sequence[Munus],
         eventa: Sequence[Eventum],
+        cards: Sequence[Card],
         italy: Map,
         ours: bool,
     ) -> None:
@@ -115,8 +133,8 @@ class Decks:
         self.valor: tuple[int, ...] = tuple([x.valor for x in men])
         self.courage: tuple[int, ...] = tuple([x.courage for x in men])
         self.charisma: tuple[int, ...] = tuple([x.charisma for x in men])
-        self.cost: tuple[int, ...] = tuple([COST[x.origin] for x in men])
-        self.obedience: tuple[int, ...] = tuple([OBEDIENCE[x.origin] for x in men])
+        self.cost: tuple[int, ...] = tuple([x.cost for x in men])
+        self.obedience: tuple[int, ...] = tuple([x.obedience for x in men])
 
         self.office: tuple[int, ...] = tuple([x.office for x in staff])
         self.skill: tuple[int, ...] = tuple([x.skill for x in staff])
@@ -131,7 +149,8 @@ class Decks:
         self.glory: tuple[int, ...] = tuple([x.glory for x in spectacles])
 
         self.title: tuple[str, ...] = tuple([x.title for x in eventa])
-        self.effect: tuple[str, ...] = tuple([x.effect for x in eventa])  # by title: an id of cards/
+        self.effect: tuple[str, ...] = tuple([x.effect for x in eventa])  # by title: an id of cards/, or COMPOSED
+        self.card: tuple[Card, ...] = tuple(cards)  # by title: its declaration
         self.when: tuple[int, ...] = tuple([x.when for x in eventa])  # by title: its moment
         self.amount: tuple[int, ...] = tuple([x.amount for x in eventa])  # by title; 0: its effect has no number
         self.titled: tuple[int, ...] = tuple([t for t, x in enumerate(eventa) for _ in range(x.copies)])  # by card
@@ -141,9 +160,10 @@ class Decks:
 
         self.region: tuple[str, ...] = tuple(italy.regions)
         self.price: tuple[int, ...] = tuple(italy.price)
-        calm = _fares(italy, ZONE)
+        free = max([x.skill for x in staff if x.office == VECTORES], default=0)  # zones of the best Vectores
+        calm = _fares(italy, ZONE, free)
         self.zones: tuple[tuple[int, ...], ...] = tuple([tuple([x // ZONE for x in row]) for row in calm[0]])
-        self.fare: tuple[tuple[tuple[tuple[int, ...], ...], ...], ...] = (calm, _fares(italy, STORMY))
+        self.fare: tuple[tuple[tuple[tuple[int, ...], ...], ...], ...] = (calm, _fares(italy, STORMY, free))
         self.ours: bool = ours
 
 
@@ -158,28 +178,28 @@ def _masks(groups: Sequence[int], count: int) -> tuple[int, ...]:
 # M-8.1: journeys
 
 
-def _fares(italy: Map, sea: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+def _fares(italy: Map, sea: int, most_free: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
     """Return [free][from][to]: the least a journey costs with this many free zones, if a sea zone costs `sea`."""
     regions = len(italy.regions)
     toll = [ZONE] * regions + [sea] * len(italy.seas)
-    ways = [_ways(italy.roads, toll, start) for start in range(regions)]
-    return tuple([tuple([tuple(way[free][:regions]) for way in ways]) for free in range(MOST_FREE + 1)])
+    ways = [_ways(italy.roads, toll, start, most_free) for start in range(regions)]
+    return tuple([tuple([tuple(way[free][:regions]) for way in ways]) for free in range(most_free + 1)])
 
 
-def _ways(roads: list[list[int]], toll: list[int], start: int) -> list[list[int]]:
+def _ways(roads: list[list[int]], toll: list[int], start: int, most_free: int) -> list[list[int]]:
     """Return [free][to]: the least cost from `start`, by Dijkstra's algorithm over places and free zones used."""
     beyond = sum(toll) + 1
-    best = [[beyond] * len(roads) for _ in range(MOST_FREE + 1)]
+    best = [[beyond] * len(roads) for _ in range(most_free + 1)]
     ahead = [(0, 0, start)]
     while ahead:
         paid, used, here = heappop(ahead)
         if paid >= best[used][here]:
             continue
-        for free in range(used, MOST_FREE + 1):
+        for free in range(used, most_free + 1):
             best[free][here] = min(paid, best[free][here])
         for there in roads[here]:
             heappush(ahead, (paid + toll[there], used, there))
-            if used < MOST_FREE:
+            if used < most_free:
                 heappush(ahead, (paid, used + 1, there))
     return best
 
@@ -194,7 +214,11 @@ def source(section: str) -> str:
 
 def starting_file() -> str:
     """Return our decks as one file to change. The map must be last, because it is a TOML table."""
-    return "\n\n".join([_HEAD, *[source(section).strip() for section in FILES]]) + "\n"
+    from harena.games.munera.cards.composed import help_text  # not at the top of the file: see _eventa
+
+    parts = [source(section).strip() for section in FILES]
+    parts.insert(list(FILES).index("eventum"), help_text())
+    return "\n\n".join([_HEAD, *parts]) + "\n"
 
 
 @lru_cache(maxsize=1)
@@ -219,11 +243,13 @@ def read_decks(raw: dict[str, Any], where: str) -> Decks:
 
 def _decks(raw: dict[str, Any], where: str, ours: bool) -> Decks:
     italy = _map(raw["map"], where)
+    eventa, cards = _eventa(raw["eventum"], where)
     return Decks(
         _men(raw["gladiator"], where),
         _staff(raw["minister"], where),
         _spectacles(raw["munus"], where, italy.regions),
-        _eventa(raw["eventum"], where),
+        eventa,
+        cards,
         italy,
         ours,
     )
@@ -233,15 +259,17 @@ def _men(raw: Any, where: str) -> list[Man]:
     """M-1.3: read the Gladiators."""
     men: list[Man] = []
     names: set[str] = set()
-    for row, at in deck_file.rows(raw, "gladiator", "name", ["name", "origin", "valor", "courage", "charisma"], where):
+    keys = ["name", "origin", "valor", "courage", "charisma", "cost", "obedience"]
+    for row, at in deck_file.rows(raw, "gladiator", "name", keys, where):
         name = deck_file.new_name(row, "name", names, "another name for each man", at)
         origin = deck_file.one_of(row, "origin", ORIGINS, at)
-        values = [
-            deck_file.number(row, "valor", 0, 3, at),
-            deck_file.number(row, "courage", 1, 5, at),
-            deck_file.number(row, "charisma", 0, 4, at),
-        ]
-        men.append(Man(name, origin, values[0], values[1], values[2]))
+        valor = deck_file.number(row, "valor", 0, MOST_VALOR, at)
+        courage = deck_file.number(row, "courage", 0, MOST_COURAGE, at)
+        charisma = deck_file.number(row, "charisma", 0, MOST_CHARISMA, at)
+        fixed = {"cost": COST[origin], "obedience": OBEDIENCE[origin]}  # M-1.2, unless the row says otherwise
+        cost = deck_file.number({**fixed, **row}, "cost", 0, MOST_DENARII, at)
+        obedience = deck_file.number({**fixed, **row}, "obedience", 0, MOST_OBEDIENCE, at)
+        men.append(Man(name, origin, valor, courage, charisma, cost, obedience))
     deck_file.count(len(men), GLADIATORS, "gladiators", where)
     unfree = len([man for man in men if man.origin != AUCTORATUS])
     if unfree < SCHOOLS * MEN_EACH:
@@ -254,10 +282,9 @@ def _staff(raw: Any, where: str) -> list[Minister]:
     """M-1.4: read the Ministers."""
     staff: list[Minister] = []
     for row, at in deck_file.rows(raw, "minister", "office", ["office", "skill", "cost", "copies"], where):
-        skill = deck_file.number(row, "skill", 1, 3, at)
-        minister = Minister(
-            deck_file.one_of(row, "office", OFFICES, at), skill, deck_file.number(row, "cost", 0, 25, at)
-        )
+        office = deck_file.one_of(row, "office", OFFICES, at)
+        skill = deck_file.number(row, "skill", 1, MOST_SKILL, at)
+        minister = Minister(office, skill, deck_file.number(row, "cost", 0, MOST_DENARII, at))
         staff += [minister] * deck_file.copies(row, MINISTERS, at)
     deck_file.count(len(staff), MINISTERS, "ministers", where)
     beginners = len([minister for minister in staff if minister.skill == 1])
@@ -276,33 +303,47 @@ def _spectacles(raw: Any, where: str, regions: Sequence[str]) -> list[Munus]:
         pairing = deck_file.one_of(row, "pairing", PAIRINGS, at) if "pairing" in row else -1
         if pairing >= 0 and pairs > 1:
             raise BadInput(f"{at}: pairs is {pairs}; expected 1, for it names a pairing")
-        denarii, glory = deck_file.number(row, "denarii", 0, 50, at), deck_file.number(row, "glory", 1, 10, at)
+        denarii = deck_file.number(row, "denarii", 0, MOST_DENARII, at)
+        glory = deck_file.number(row, "glory", 0, MOST_GLORY, at)
         found.append(Munus(city, site, pairs, pairing, denarii, glory))
     deck_file.count(len(found), MUNERA, "munera", where)
     return found
 
 
-def _eventa(raw: Any, where: str) -> list[Eventum]:
-    """M-15: read the Eventum cards and check them against the declarations of their effects."""
+def _eventa(raw: Any, where: str) -> tuple[list[Eventum], list[Card]]:
+    """M-15: read the Eventum cards. A row names the effect of one of our cards, or puts its own together."""
     # Not at the top of the file: the declarations import the state, and the state imports this file.
     from harena.games.munera.cards import CARDS
+    from harena.games.munera.cards.composed import KEYS, composed
 
-    effects = tuple(CARDS)
     found: list[Eventum] = []
+    cards: list[Card] = []
     titles: set[str] = set()
-    for row, at in deck_file.rows(raw, "eventum", "title", ["title", "effect", "copies", "amount"], where):
+    keys = ["title", "effect", "copies", "amount", *KEYS]
+    for row, at in deck_file.rows(raw, "eventum", "title", keys, where):
         title = deck_file.new_name(row, "title", titles, "one row, with copies", at)
-        card = CARDS[effects[deck_file.one_of(row, "effect", effects, at)]]
-        amount = 0
-        if card.amounts:
-            usual = {"amount": _USUAL[card.effect]} if card.effect in _USUAL else {}
-            amount = deck_file.number({**usual, **row}, "amount", card.amounts[0], card.amounts[-1], at)
-        elif "amount" in row:
-            given = deck_file.shown(row["amount"])
-            raise BadInput(f"{at}: amount is {given}; expected none: {card.effect} has no number")
+        if "effects" in row:
+            card, amount = composed(row, len(cards), at), 0
+        else:
+            card, amount = _named_effect(row, CARDS, at)
+        cards.append(card)
         found.append(Eventum(title, card.effect, card.when, amount, deck_file.copies(row, EVENTA, at)))
     deck_file.count(sum([eventum.copies for eventum in found]), EVENTA, "eventum cards, copies included", where)
-    return found
+    return found, cards
+
+
+def _named_effect(row: dict[str, Any], declared: Mapping[str, Card], at: str) -> tuple[Card, int]:
+    """Return the declaration that a row names, and its amount."""
+    deck_file.no_other_keys(row, ["title", "effect", "copies", "amount", "source"], at)
+    effects = tuple(declared)
+    card = declared[effects[deck_file.one_of(row, "effect", effects, at)]]
+    if card.amounts:
+        usual = {"amount": _USUAL[card.effect]} if card.effect in _USUAL else {}
+        return card, deck_file.number({**usual, **row}, "amount", card.amounts[0], card.amounts[-1], at)
+    if "amount" in row:
+        given = deck_file.shown(row["amount"])
+        raise BadInput(f"{at}: amount is {given}; expected none: {card.effect} has no number")
+    return card, 0
 
 
 # The map
@@ -327,7 +368,7 @@ def _map(raw: Any, where: str) -> Map:
         if name in names:
             raise BadInput(f"{at} is there twice; expected another name for each place")
         names.append(name)
-    price = [deck_file.number(row, "price", 0, 25, at) for row, at in regions]
+    price = [deck_file.number(row, "price", 0, MOST_PRICE, at) for row, at in regions]
     roads = [_neighbors(row, names, at) for row, at in regions + seas]
     _mutual(roads, names, where)
     _connected(roads, names, where)

@@ -7,44 +7,14 @@ from collections.abc import Sequence
 from harena.games.munera.actions import PLAYS, TITLE, TITLES
 from harena.games.munera.cards import act, options_of, split
 from harena.games.munera.facts import FACT
+from harena.games.munera.hands import MOST_CARDS, draw_for
 from harena.games.munera.moments import IN_EVENTUM, cards_for, rest
 from harena.games.munera.seats import clockwise
 from harena.games.munera.sets import men_of
 from harena.games.munera.state import Hand, Moment, Munera
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import ROUNDS, Procedure, ask, call, do, window
-from harena.kernel.state import Frame, bits, reveal, tell
-
-MOST_CARDS = 5  # M-1.1
-
-
-def draw_eventum(g: Munera, seat: int) -> None:
-    """Draw a card in secret. An empty deck is refilled from the discards; if both are empty, nothing is drawn."""
-    if not g.bag:
-        g.bag, g.gone = g.gone, 0
-    if not g.bag:
-        return
-    card = g.luck.deal(bits(g.bag), 1, seat, "eventum")[0]
-    g.bag &= ~(1 << card)
-    g.hands[seat] |= 1 << card
-    tell(g, "drew", seat)
-    tell(g, "drawn", seat, g.table.decks.titled[card], to=(seat,))
-
-
-def draw_for(g: Munera, seats: Sequence[int]) -> None:
-    """Draw one card per seat. A seat that then has more than five discards at once, in the order of the seats."""
-    for seat in seats:
-        draw_eventum(g, seat)
-    check_hands(g, seats)
-
-
-def check_hands(g: Munera, seats: Sequence[int]) -> None:
-    """M-1.1: ask seats with too many cards to discard. A deal can cause that too."""
-    for seat in reversed(seats):
-        if g.hands[seat].bit_count() > MOST_CARDS:
-            f = Hand()
-            f.begin("hand", seat)
-            g.stack.append(f)
+from harena.kernel.state import Frame, reveal, tell
 
 
 def surplus(g: Munera, f: Hand, seat: int) -> Options:

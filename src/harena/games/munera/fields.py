@@ -181,6 +181,20 @@ FRAMES = (
             field("named", TUPLE, "men still to be tested", of="man"),
         ),
     ),
+    Holder(
+        "Effects",
+        "A card that was put together in a deck file: its effects, one after the other (cards/effects.py).",
+        (
+            field("title", INT, of="title"),
+            field("by", INT, "the school that played it"),
+            field("man", INT, "the man it is about, or -1", of="man"),
+            field("school", INT, "the school it is about, or -1"),
+            field("side", INT, "the side of a duel it is about, or -1"),
+            field("queue", TUPLE, "more men for whom all of it happens again", of="man"),
+            field("part", INT, "the next effect"),
+            field("obeyed", INT, "the last test: 1 passed, -1 failed, 0 none yet"),
+        ),
+    ),
 )
 
 MODULE = StateModule(

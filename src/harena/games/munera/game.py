@@ -24,6 +24,7 @@ from typing import Any
 
 from harena.games.munera.actions import KINDS
 from harena.games.munera.bout import BOUT
+from harena.games.munera.cards.effects import EFFECTS_TABLE
 from harena.games.munera.deals import FREE_ACTIONS, OFFER_BOOK
 from harena.games.munera.decks import ARCHIVE
 from harena.games.munera.duel import DUEL
@@ -73,6 +74,13 @@ EVENTS: dict[str, dict[str, str]] = {
     "test-fled": {"man": "man"},
     "healthy": {"man": "man"},
     "fallen-ill": {"man": "man"},
+    "disobeyed": {"man": "man"},
+    "hurt": {"man": "man"},
+    "engaged": {"man": "man"},
+    "rested": {"man": "man"},
+    "vanished": {"man": "man"},
+    "fame-lost": {"man": "man", "points": "number"},
+    "glory-lost": {"seat": "seat", "points": "number", "total": "number"},
     # M-6
     "forum": {},
     "recovered": {"man": "man"},
@@ -106,6 +114,8 @@ EVENTS: dict[str, dict[str, str]] = {
     "rerolled": {"seat": "seat", "man": "man", "die": "number"},
     "approval": {"approval": "signed"},
     "virtus": {"man": "man", "virtus": "number"},
+    "pugna": {"pugna": "pugna"},
+    "wounds": {"man": "man", "wounds": "number"},
     "struck": {"man": "man", "rival": "man", "pugna": "pugna", "wounds": "number"},
     "accident": {"man": "man"},
     "victory": {"seat": "seat", "man": "man"},
@@ -195,6 +205,7 @@ RULES: Rules[Munera] = Rules(
         END,
         BRAWL,
         PLAGUE_TABLE,
+        EFFECTS_TABLE,
     ),
     kinds=KINDS,
     events=EVENTS,

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Any
 
 from harena.games.munera.actions import TARGETS
-from harena.games.munera.cards import CARDS
 from harena.games.munera.deals import DENARII, LOAN_GOOD, MAN_GOOD, MINISTER_GOOD, TITLE_GOOD
 from harena.games.munera.decks import CLASSES, GLADIATORS, OFFICES, Decks
 from harena.games.munera.facts import FACT
@@ -106,7 +105,7 @@ class PlayDomain(IdDomain):
     def __init__(self, decks: Decks, titles: IdDomain, men: IdDomain) -> None:
         super().__init__("play", ())
         self.titles = titles
-        self.aims: list[IdDomain | None] = [men if CARDS[effect].aim_kind == "man" else None for effect in decks.effect]
+        self.aims: list[IdDomain | None] = [men if card.aim_kind == "man" else None for card in decks.card]
 
     def id_of(self, number: int, holder: Any = None) -> Id:
         title, target = divmod(number, TARGETS)

@@ -11,10 +11,11 @@ from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import Procedure, ask, call, do
 from harena.kernel.state import tell
 
-# What a roll decides. For the first six the caller carries out the result; for TEST and FLIGHT `result` does it.
-JUDGEMENT, HEALING, RECOVERY, ACCIDENT, MERCY, PLAGUE, TEST, FLIGHT = range(8)
+# What a roll decides. For TEST and FLIGHT `result` carries it out, for the others the caller does. ORDEAL is the test
+# of a card that was put together in a deck file: the card says what follows.
+JUDGEMENT, HEALING, RECOVERY, ACCIDENT, MERCY, PLAGUE, TEST, FLIGHT, ORDEAL = range(9)
 WINDOWS = {JUDGEMENT: BEFORE_JUDGEMENT, HEALING: BEFORE_HEALING, RECOVERY: BEFORE_HEALING}
-WINDOWS |= {TEST: BEFORE_TEST, FLIGHT: BEFORE_TEST}
+WINDOWS |= {TEST: BEFORE_TEST, FLIGHT: BEFORE_TEST, ORDEAL: BEFORE_TEST}
 HEALED = 4  # M-6.2
 
 
@@ -68,6 +69,8 @@ def result(g: Munera, f: Roll) -> None:
             engage(g, f.man, wounded=True)
         elif not f.good:
             discard_man(g, f.man)
+    elif f.what == ORDEAL:
+        tell(g, "test-passed" if f.good else "disobeyed", f.man)
 
 
 def goes_well(what: int, die: int, modifier: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from harena.games.munera.actions import CLASS, CLASS_KIND, REGION, REGIONS
 from harena.games.munera.decks import AUCTORATUS, CLASSES
-from harena.games.munera.eventum import draw_eventum
+from harena.games.munera.hands import draw_eventum
 from harena.games.munera.school import doctors_without_class, give_class, unclassed
 from harena.games.munera.seats import clockwise
 from harena.games.munera.state import Munera

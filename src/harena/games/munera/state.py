@@ -577,3 +577,41 @@ class Named(Frame):
         f.wanted = self.wanted
         f.named = self.named
         return f
+
+
+class Effects(Frame):
+    """A card that was put together in a deck file: its effects, one after the other (cards/effects.py)."""
+
+    __slots__ = ("by", "man", "obeyed", "part", "queue", "school", "side", "title")
+    FIELDS = (
+        Field("title", INT, of="title"),
+        Field("by", INT),
+        Field("man", INT, of="man"),
+        Field("school", INT),
+        Field("side", INT),
+        Field("queue", TUPLE, of="man"),
+        Field("part", INT),
+        Field("obeyed", INT),
+    )
+
+    title: int
+    by: int  # the school that played it
+    man: int  # the man it is about, or -1
+    school: int  # the school it is about, or -1
+    side: int  # the side of a duel it is about, or -1
+    queue: tuple[int, ...]  # more men for whom all of it happens again
+    part: int  # the next effect
+    obeyed: int  # the last test: 1 passed, -1 failed, 0 none yet
+
+    def copy(self) -> Effects:
+        f = Effects()
+        self.onto(f)
+        f.title = self.title
+        f.by = self.by
+        f.man = self.man
+        f.school = self.school
+        f.side = self.side
+        f.queue = self.queue
+        f.part = self.part
+        f.obeyed = self.obeyed
+        return f

@@ -40,10 +40,10 @@ from harena.games.munera.card_text import (
     when_line,
     whole,
 )
-from harena.games.munera.cards import CARDS
 from harena.games.munera.contract import fare
 from harena.games.munera.duel import APPROVED, FIGHTING, TRACK
 from harena.games.munera.game import RULES
+from harena.games.munera.recipe_text import lasting_line
 from harena.games.munera.school import WARES, valor, ware_cost
 from harena.games.munera.sets import men_of
 from harena.games.munera.state import Duel
@@ -264,10 +264,18 @@ def _bets(look: Look, f: Mapping[str, Any]) -> list[Row]:
 
 def _lasting(look: Look, f: Mapping[str, Any]) -> list[Row]:
     """Return a row for each effect that lasts as long as the duel; titles with the same effect share it."""
-    effects = look.decks.effect
-    lasting = [card.effect for card in CARDS.values() if card.shown.duel_flag and f[card.shown.duel_flag]]
-    titles = [effects.index(effect) for effect in lasting]
-    return [(look.decks.title[title], [effect_line(look.texts, look.decks, title)]) for title in titles]
+    found: dict[str, int] = {}
+    for title, card in enumerate(look.decks.card):
+        flag = card.shown.duel_flag
+        if flag and f[flag]:
+            found.setdefault(flag, title)
+    return [(look.decks.title[title], [_while_it_lasts(look, title, flag)]) for flag, title in found.items()]
+
+
+def _while_it_lasts(look: Look, title: int, flag: str) -> str:
+    """Return what a card does as long as the duel lasts; a card with several effects does more than that."""
+    recipe = look.decks.card[title].recipe
+    return effect_line(look.texts, look.decks, title) if recipe is None else lasting_line(look.texts, recipe, flag)
 
 
 def _bout_rows(look: Look, f: Mapping[str, Any]) -> list[Row]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harena.games.munera.contract import fare
 from harena.games.munera.decks import BEFORE_TRAVEL, PAYMENT
-from harena.games.munera.eventum import draw_for
+from harena.games.munera.hands import draw_for
 from harena.games.munera.moments import moment
 from harena.games.munera.school import wage
 from harena.games.munera.seats import clockwise

@@ -77,10 +77,11 @@ from harena.games.munera.card_text import (
     ware_name,
     when_line,
 )
-from harena.games.munera.cards import CARDS, split
+from harena.games.munera.cards import split
 from harena.games.munera.decks import COQUUS as COOK
 from harena.games.munera.decks import RIVAL, decks
 from harena.games.munera.munus import unpaired
+from harena.games.munera.recipe_text import recipe_line
 from harena.games.munera.rest_phase import GLORY_PRICE
 from harena.games.munera.school import WARES, doctors_without_class, unclassed, ware_cost
 from harena.games.munera.sets import men_of
@@ -429,11 +430,14 @@ def _play(look: Look, option: int) -> str:
     """Return a card, with what it does to its target."""
     title, target = split(option)
     printed = look.decks
-    card = CARDS[printed.effect[title]]
+    card = printed.card[title]
     if not card.aim_kind:
         return look.texts.row([printed.title[title], effect_line(look.texts, printed, title)])
     aim, amount = _target(look, card.aim_kind, target), card.shown.amount(look.g, target, printed.amount[title])
-    said = look.texts.say(f"munera-aim-{text_key(card.effect)}", target=aim, amount=amount)
+    if card.recipe is not None:
+        said = recipe_line(look.texts, card.recipe, aim)
+    else:
+        said = look.texts.say(f"munera-aim-{text_key(card.effect)}", target=aim, amount=amount)
     if card.shown.obedience:
         said = look.texts.row([said, obedience_line(look, target)])
     return look.texts.row([printed.title[title], said])

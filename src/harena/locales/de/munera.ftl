@@ -179,6 +179,21 @@ munera-event-test-failed = { $man } besteht die Probe nicht: Er wird aktiviert u
 munera-event-test-fled = { $man } besteht die Probe nicht und ist für sein Gymnasium verloren: Die Karte wird abgelegt.
 munera-event-healthy = { $man } bleibt gesund.
 munera-event-fallen-ill = { $man } wird krank: Er wird aktiviert und bekommt eine Verwundungsmarke.
+munera-event-disobeyed = { $man } besteht die Probe nicht.
+munera-event-hurt = { $man } wird aktiviert und bekommt eine Verwundungsmarke.
+munera-event-engaged = { $man } wird aktiviert.
+munera-event-rested = { $man } ist wieder bereit.
+munera-event-vanished = { $man } ist für sein Gymnasium verloren: Die Karte wird abgelegt.
+munera-event-fame-lost = { $man } verliert { $points } Beliebtheit.
+munera-event-glory-lost = { $seat } verliert { $points } Ruhm und hat jetzt { $total }.
+munera-event-glory-lost-you = Du verlierst { $points } Ruhm und hast jetzt { $total }.
+munera-event-pugna = Pugna steht jetzt bei { $pugna }.
+munera-event-wounds =
+    { $wounds ->
+        [0] { $man } hat in diesem Zweikampf keine Verwundung mehr.
+        [one] { $man } hat in diesem Zweikampf jetzt { $wounds } Verwundung.
+       *[other] { $man } hat in diesem Zweikampf jetzt { $wounds } Verwundungen.
+    }
 
 # What a die is rolled for, between commas.
 munera-what-judgement = Zuschauerurteil
@@ -189,6 +204,7 @@ munera-what-mercy = Gnade
 munera-what-plague = Seuche
 munera-what-test = Probe auf Gehorsamkeit
 munera-what-flight = Probe auf Gehorsamkeit
+munera-what-ordeal = Probe auf Gehorsamkeit
 
 ## What happens: the Forum
 
@@ -564,6 +580,7 @@ munera-roll-mercy = { $man } hat höchstens die halbe Summe des Siegers: Bei { $
 munera-roll-plague = { $man } ist der Seuche ausgesetzt: Bei { $need } bleibt er gesund.
 munera-roll-test = { $man } legt eine Probe ab: Bei { $need } gehorcht er.
 munera-roll-flight = { $man } legt eine Probe ab: Bei { $need } bleibt er.
+munera-roll-ordeal = { $man } legt eine Probe ab: Bei { $need } gehorcht er.
 munera-need-more = { $die } oder mehr
 munera-need-less = { $die } oder weniger
 munera-need-any = jedem Wurf
@@ -633,6 +650,7 @@ munera-offered-by-you = Dein Vorschlag an { $seat }: Du gibst { $give }, du beko
 ## Eventum cards: when, what they do, and what they do to whom
 
 munera-when-at-rest = im Ruhemoment
+munera-when-forum-rest = im Ruhemoment der Forum-Phase
 munera-when-eventum-phase = in der Eventum-Phase
 munera-when-forum-start = am Anfang der Forum-Phase
 munera-when-auction-won = wenn eine Forum-Auktion entschieden ist
@@ -705,6 +723,85 @@ munera-aim-fur =
        *[other] nimm { $target } { $amount } Münzen weg
     }
 munera-aim-ars-dimicandi = { $target } wird Veteranus mit Beliebtheit 0
+
+# Cards that were put together in a deck file: whom a part is about, before a colon, and what happens, after it.
+munera-whom-you = du
+munera-whom-others = jedes andere Gymnasium
+munera-whom-all = jedes Gymnasium
+munera-whom-owner = sein Gymnasium
+munera-whom-he = er
+munera-whom-that-school = dieses Gymnasium
+munera-whom-own-man = einer deiner Gladiatoren
+munera-whom-other-man = ein Gladiator eines anderen Gymnasiums
+munera-whom-any-man = ein Gladiator eines beliebigen Gymnasiums
+munera-whom-each-own-man = jeder deiner Gladiatoren
+munera-whom-each-other-man = jeder Gladiator der anderen Gymnasien
+munera-whom-each-man = jeder Gladiator aller Gymnasien
+munera-whom-own-fighter = dein Kämpfer
+munera-whom-other-fighter = ein Kämpfer eines anderen Gymnasiums
+munera-whom-any-fighter = einer der beiden Kämpfer
+munera-whom-other-school = ein anderes Gymnasium
+munera-whom-any-school = ein beliebiges Gymnasium
+munera-whom-own-roller = dein Gladiator
+munera-whom-other-roller = der Gladiator eines anderen Gymnasiums
+munera-whom-any-roller = der Gladiator
+munera-whom-own-payer = dein Gymnasium
+munera-whom-other-payer = ein anderes Gymnasium, das zahlt
+munera-whom-any-payer = das Gymnasium, das zahlt
+munera-only-free = nicht aktiviert
+munera-only-engaged = aktiviert
+munera-only-wounded = verwundet
+munera-needs-fought = wenn einer deiner Männer darin gekämpft hat
+munera-needs-unhurt = wenn einer deiner Männer darin gekämpft hat und keiner getötet wurde
+munera-if-passed = besteht er sie
+munera-if-failed = besteht er sie nicht
+munera-above =
+    { $denarii ->
+        [one] { $what } (nur mit mehr als { $denarii } Münze)
+       *[other] { $what } (nur mit mehr als { $denarii } Münzen)
+    }
+munera-do-glory = { $signed } Ruhm
+munera-do-denarii =
+    { $amount ->
+        [one] { $signed } Münze
+       *[other] { $signed } Münzen
+    }
+munera-do-steal =
+    { $amount ->
+        [one] zahlt dir { $amount } Münze
+       *[other] zahlt dir bis zu { $amount } Münzen
+    }
+munera-do-draw =
+    { $amount ->
+        [one] +{ $amount } Eventum-Karte
+       *[other] +{ $amount } Eventum-Karten
+    }
+munera-do-test = Probe auf Gehorsamkeit
+munera-do-test-changed = Probe auf Gehorsamkeit (Gehorsamkeit { $signed })
+munera-do-wound = aktiviert und verwundet
+munera-do-heal = die Verwundungsmarke kommt weg
+munera-do-engage = aktiviert
+munera-do-ready = nicht mehr aktiviert, falls nicht verwundet
+munera-do-gone = abgelegt, gezahlt wird nichts
+munera-do-fame = { $signed } Beliebtheit
+munera-do-rank = einen Rang höher, mit 0 Beliebtheit
+munera-do-comprobatio = Comprobatio { $signed }
+munera-do-virtus = { $signed } Virtus
+munera-do-pugna = Pugna { $signed } für ihn
+munera-do-wounds =
+    { $amount ->
+        [one] { $signed } Verwundung in diesem Zweikampf
+       *[other] { $signed } Verwundungen in diesem Zweikampf
+    }
+munera-do-reroll = der Würfel wird neu gewürfelt
+munera-do-chance = { $signed } auf den Wurf
+munera-do-succeed = der Wurf gelingt ohne Würfel
+munera-do-fail = der Wurf misslingt ohne Würfel
+munera-do-fare =
+    { $amount ->
+        [one] { $signed } Münze für die Reise
+       *[other] { $signed } Münzen für die Reise
+    }
 
 ## The table
 
@@ -811,6 +908,8 @@ munera-hint-card-denarii = { $title } bringt dir Münzen oder erspart dir welche
 munera-hint-card-contract = { $title } gibt dir den Vertrag zur aufgedruckten Gage, ohne Angebotsrunde.
 munera-hint-card-ware = { $title } bringt dir, was ein anderer ersteigert hat, für weniger, als es dir wert ist.
 munera-hint-card-rank = { $title } macht aus einem deiner Tirones sofort einen Veteranus.
+munera-hint-card-fame = { $title } macht einen deiner Männer bekannter.
+munera-hint-card-cards = { $title } bringt dir Eventum-Karten.
 munera-hint-card-keep = Kaum jemand kann kämpfen, also entscheiden die Karten: Solange du diesen Ruhm auf der Hand behältst, zieht ihn niemand sonst.
 munera-hint-card-wait = Deine Karten nützen dir in einem anderen Moment mehr.
 munera-hint-throw-away = Von deinen Karten wird dir { $title } am wenigsten fehlen.

@@ -182,6 +182,21 @@ munera-event-test-failed = { $man } fails the test: he is engaged and has a woun
 munera-event-test-fled = { $man } fails the test and is lost to his school: the card is discarded.
 munera-event-healthy = { $man } stays healthy.
 munera-event-fallen-ill = { $man } falls ill: he is engaged and has a wound marker.
+munera-event-disobeyed = { $man } fails the test.
+munera-event-hurt = { $man } is engaged and gets a wound marker.
+munera-event-engaged = { $man } is engaged.
+munera-event-rested = { $man } is ready again.
+munera-event-vanished = { $man } is lost to his school: the card is discarded.
+munera-event-fame-lost = { $man } loses { $points } Fame.
+munera-event-glory-lost = { $seat } loses { $points } Glory and now has { $total }.
+munera-event-glory-lost-you = You lose { $points } Glory and now have { $total }.
+munera-event-pugna = Pugna now stands at { $pugna }.
+munera-event-wounds =
+    { $wounds ->
+        [0] { $man } now has no wound in this duel.
+        [one] { $man } now has 1 wound in this duel.
+       *[other] { $man } now has { $wounds } wounds in this duel.
+    }
 
 # What a die is rolled for, between commas.
 munera-what-judgement = judgement
@@ -192,6 +207,7 @@ munera-what-mercy = mercy
 munera-what-plague = plague
 munera-what-test = test of obedience
 munera-what-flight = test of obedience
+munera-what-ordeal = test of obedience
 
 ## What happens: the Forum
 
@@ -567,6 +583,7 @@ munera-roll-mercy = { $man } lost by half: he lives with { $need }.
 munera-roll-plague = { $man } is exposed to the plague: he stays healthy with { $need }.
 munera-roll-test = { $man } takes a test: he obeys with { $need }.
 munera-roll-flight = { $man } takes a test: he stays with { $need }.
+munera-roll-ordeal = { $man } takes a test: he obeys with { $need }.
 munera-need-more = { $die } or more
 munera-need-less = { $die } or less
 munera-need-any = any die
@@ -636,6 +653,7 @@ munera-offered-by-you = Your offer to { $seat }: you give { $give }, you get { $
 ## Eventum cards: when, what they do, and what they do to whom
 
 munera-when-at-rest = at rest
+munera-when-forum-rest = at rest in the Forum phase
 munera-when-eventum-phase = in the Eventum phase
 munera-when-forum-start = at the start of the Forum phase
 munera-when-auction-won = when a Forum auction is decided
@@ -700,6 +718,81 @@ munera-aim-fur =
        *[other] take { $amount } denarii from { $target }
     }
 munera-aim-ars-dimicandi = { $target } becomes Veteranus with 0 Fame
+
+# Cards that were put together in a deck file: whom a part is about, before a colon, and what happens, after it.
+munera-whom-you = you
+munera-whom-others = each other school
+munera-whom-all = every school
+munera-whom-owner = his school
+munera-whom-he = he
+munera-whom-that-school = that school
+munera-whom-own-man = one of your Gladiators
+munera-whom-other-man = a Gladiator of another school
+munera-whom-any-man = a Gladiator of any school
+munera-whom-each-own-man = each of your Gladiators
+munera-whom-each-other-man = each Gladiator of the other schools
+munera-whom-each-man = each Gladiator of every school
+munera-whom-own-fighter = your fighter
+munera-whom-other-fighter = a fighter of another school
+munera-whom-any-fighter = one of the two fighters
+munera-whom-other-school = another school
+munera-whom-any-school = any school
+munera-whom-own-roller = your Gladiator
+munera-whom-other-roller = another school's Gladiator
+munera-whom-any-roller = the Gladiator
+munera-whom-own-payer = your school
+munera-whom-other-payer = another school that pays
+munera-whom-any-payer = the school that pays
+munera-only-free = not engaged
+munera-only-engaged = engaged
+munera-only-wounded = wounded
+munera-needs-fought = if a man of yours fought in it
+munera-needs-unhurt = if a man of yours fought in it and none was killed
+munera-if-passed = if he passes
+munera-if-failed = if he fails
+munera-above = { $what } (only with more than { $denarii } denarii)
+munera-do-glory = { $signed } Glory
+munera-do-denarii =
+    { $amount ->
+        [one] { $signed } denarius
+       *[other] { $signed } denarii
+    }
+munera-do-steal =
+    { $amount ->
+        [one] pays you 1 denarius
+       *[other] pays you up to { $amount } denarii
+    }
+munera-do-draw =
+    { $amount ->
+        [one] +1 Eventum card
+       *[other] +{ $amount } Eventum cards
+    }
+munera-do-test = test of Obedience
+munera-do-test-changed = test of Obedience ({ $signed } to it)
+munera-do-wound = engaged and wounded
+munera-do-heal = the wound marker comes off
+munera-do-engage = engaged
+munera-do-ready = no longer engaged, if not wounded
+munera-do-gone = discarded, nothing is paid
+munera-do-fame = { $signed } Fame
+munera-do-rank = one rank higher, with 0 Fame
+munera-do-comprobatio = Comprobatio { $signed }
+munera-do-virtus = { $signed } Virtus
+munera-do-pugna = Pugna { $signed } for him
+munera-do-wounds =
+    { $amount ->
+        [one] { $signed } wound in this duel
+       *[other] { $signed } wounds in this duel
+    }
+munera-do-reroll = the die is rolled again
+munera-do-chance = { $signed } to the roll
+munera-do-succeed = the roll succeeds without a die
+munera-do-fail = the roll fails without a die
+munera-do-fare =
+    { $amount ->
+        [one] { $signed } denarius for the journey
+       *[other] { $signed } denarii for the journey
+    }
 
 ## The table
 
@@ -806,6 +899,8 @@ munera-hint-card-denarii = { $title } brings you denarii, or saves you some.
 munera-hint-card-contract = { $title } gives you the contract for the printed fee, without a tender.
 munera-hint-card-ware = { $title } gets you what another has won, for less than it is worth to you.
 munera-hint-card-rank = { $title } makes a Tiro of yours a Veteranus at once.
+munera-hint-card-fame = { $title } makes a man of yours better known.
+munera-hint-card-cards = { $title } brings you Eventum cards.
 munera-hint-card-keep = Hardly anybody can fight, so cards decide: while you keep the Glory in your hand, nobody else draws it.
 munera-hint-card-wait = Your cards will do more for you at another moment.
 munera-hint-throw-away = Of all your cards, you will miss { $title } least.

@@ -188,6 +188,33 @@ munera-event-test-failed = { $man } rate le test : il est engagé et reçoit un
 munera-event-test-fled = { $man } rate le test et quitte son Gymnase : la carte est défaussée.
 munera-event-healthy = { $man } reste en bonne santé.
 munera-event-fallen-ill = { $man } tombe malade : il est engagé et reçoit un marqueur Blessure.
+munera-event-disobeyed = { $man } rate le test.
+munera-event-hurt = { $man } est engagé et reçoit un marqueur Blessure.
+munera-event-engaged = { $man } est engagé.
+munera-event-rested = { $man } est de nouveau disponible.
+munera-event-vanished = { $man } quitte son Gymnase : la carte est défaussée.
+munera-event-fame-lost =
+    { $points ->
+        [one] { $man } perd { $points } point de Renommée.
+       *[other] { $man } perd { $points } points de Renommée.
+    }
+munera-event-glory-lost =
+    { $points ->
+        [one] { $seat } perd { $points } point de Gloire et en a maintenant { $total }.
+       *[other] { $seat } perd { $points } points de Gloire et en a maintenant { $total }.
+    }
+munera-event-glory-lost-you =
+    { $points ->
+        [one] Tu perds { $points } point de Gloire et en as maintenant { $total }.
+       *[other] Tu perds { $points } points de Gloire et en as maintenant { $total }.
+    }
+munera-event-pugna = Pugna est maintenant à { $pugna }.
+munera-event-wounds =
+    { $wounds ->
+        [0] { $man } n'a plus de Blessure dans ce duel.
+        [one] { $man } a maintenant { $wounds } Blessure dans ce duel.
+       *[other] { $man } a maintenant { $wounds } Blessures dans ce duel.
+    }
 
 # What a die is rolled for, between commas.
 munera-what-judgement = jugement du public
@@ -198,6 +225,7 @@ munera-what-mercy = grâce
 munera-what-plague = peste
 munera-what-test = test de Soumission
 munera-what-flight = test de Soumission
+munera-what-ordeal = test de Soumission
 
 ## What happens: the Forum
 
@@ -599,6 +627,7 @@ munera-roll-mercy = { $man } a perdu du simple au double. Pour rester en vie : 
 munera-roll-plague = { $man } est exposé à la peste. Pour y échapper : { $need }.
 munera-roll-test = { $man } passe un test. Pour obéir : { $need }.
 munera-roll-flight = { $man } passe un test. Pour rester : { $need }.
+munera-roll-ordeal = { $man } passe un test. Pour obéir : { $need }.
 munera-need-more = { $die } ou plus
 munera-need-less = { $die } ou moins
 munera-need-any = n'importe quel dé
@@ -668,6 +697,7 @@ munera-offered-by-you = Ta proposition à { $seat } : tu donnes { $give }, tu r
 ## Eventum cards: when, what they do, and what they do to whom
 
 munera-when-at-rest = au repos
+munera-when-forum-rest = au repos dans la phase Forum
 munera-when-eventum-phase = dans la phase Eventum
 munera-when-forum-start = au début de la phase Forum
 munera-when-auction-won = quand une enchère du Forum est décidée
@@ -756,6 +786,85 @@ munera-aim-fur =
        *[other] prendre { $amount } deniers à { $target }
     }
 munera-aim-ars-dimicandi = { $target } devient Veteranus avec 0 de Renommée
+
+# Cards that were put together in a deck file: whom a part is about, before a colon, and what happens, after it.
+munera-whom-you = toi
+munera-whom-others = chaque autre Gymnase
+munera-whom-all = chaque Gymnase
+munera-whom-owner = son Gymnase
+munera-whom-he = lui
+munera-whom-that-school = ce Gymnase
+munera-whom-own-man = un de tes Gladiateurs
+munera-whom-other-man = un Gladiateur d'un autre Gymnase
+munera-whom-any-man = un Gladiateur d'un Gymnase quelconque
+munera-whom-each-own-man = chacun de tes Gladiateurs
+munera-whom-each-other-man = chaque Gladiateur des autres Gymnases
+munera-whom-each-man = chaque Gladiateur de tous les Gymnases
+munera-whom-own-fighter = ton combattant
+munera-whom-other-fighter = un combattant d'un autre Gymnase
+munera-whom-any-fighter = un des deux combattants
+munera-whom-other-school = un autre Gymnase
+munera-whom-any-school = un Gymnase quelconque
+munera-whom-own-roller = ton Gladiateur
+munera-whom-other-roller = le Gladiateur d'un autre Gymnase
+munera-whom-any-roller = le Gladiateur
+munera-whom-own-payer = ton Gymnase
+munera-whom-other-payer = un autre Gymnase qui paie
+munera-whom-any-payer = le Gymnase qui paie
+munera-only-free = non engagé
+munera-only-engaged = engagé
+munera-only-wounded = blessé
+munera-needs-fought = si un de tes hommes y a combattu
+munera-needs-unhurt = si un de tes hommes y a combattu et qu'aucun n'a été tué
+munera-if-passed = s'il le réussit
+munera-if-failed = s'il le rate
+munera-above =
+    { $denarii ->
+        [one] { $what } (seulement avec plus de { $denarii } denier)
+       *[other] { $what } (seulement avec plus de { $denarii } deniers)
+    }
+munera-do-glory = Gloire { $signed }
+munera-do-denarii =
+    { $amount ->
+        [one] { $signed } denier
+       *[other] { $signed } deniers
+    }
+munera-do-steal =
+    { $amount ->
+        [one] te paie { $amount } denier
+       *[other] te paie jusqu'à { $amount } deniers
+    }
+munera-do-draw =
+    { $amount ->
+        [one] +{ $amount } carte Eventum
+       *[other] +{ $amount } cartes Eventum
+    }
+munera-do-test = test de Soumission
+munera-do-test-changed = test de Soumission (Soumission { $signed })
+munera-do-wound = engagé et blessé
+munera-do-heal = le marqueur Blessure s'en va
+munera-do-engage = engagé
+munera-do-ready = désengagé, s'il n'est pas blessé
+munera-do-gone = défaussé, rien n'est payé
+munera-do-fame = Renommée { $signed }
+munera-do-rank = un rang de plus, avec 0 Renommée
+munera-do-comprobatio = Comprobatio { $signed }
+munera-do-virtus = { $signed } Virtus
+munera-do-pugna = Pugna { $signed } pour lui
+munera-do-wounds =
+    { $amount ->
+        [one] { $signed } Blessure dans ce duel
+       *[other] { $signed } Blessures dans ce duel
+    }
+munera-do-reroll = son dé est relancé
+munera-do-chance = { $signed } au jet
+munera-do-succeed = le jet réussit sans dé
+munera-do-fail = le jet échoue sans dé
+munera-do-fare =
+    { $amount ->
+        [one] { $signed } denier pour le déplacement
+       *[other] { $signed } deniers pour le déplacement
+    }
 
 ## The table
 
@@ -862,6 +971,8 @@ munera-hint-card-denarii = { $title } te rapporte des deniers, ou t'en épargne.
 munera-hint-card-contract = { $title } te donne le Contrat pour le cachet imprimé, sans appel d'offres.
 munera-hint-card-ware = { $title } te donne ce qu'un autre a gagné, pour moins que cela ne vaut pour toi.
 munera-hint-card-rank = { $title } fait aussitôt un Veteranus d'un de tes Tirones.
+munera-hint-card-fame = { $title } rend un de tes hommes plus célèbre.
+munera-hint-card-cards = { $title } te fait piocher des cartes Eventum.
 munera-hint-card-keep = Presque personne ne peut combattre, les cartes décident donc : tant que tu gardes cette Gloire en main, nul autre ne la pioche.
 munera-hint-card-wait = Tes cartes te serviront mieux à un autre moment.
 munera-hint-throw-away = De toutes tes cartes, { $title } est celle qui te manquera le moins.

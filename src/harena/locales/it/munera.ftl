@@ -188,6 +188,33 @@ munera-event-test-failed = { $man } fallisce il test: viene impegnato e riceve u
 munera-event-test-fled = { $man } fallisce il test e lascia la sua Palestra: la carta viene scartata.
 munera-event-healthy = { $man } resta sano.
 munera-event-fallen-ill = { $man } si ammala: viene impegnato e riceve un segnalino Ferita.
+munera-event-disobeyed = { $man } fallisce il test.
+munera-event-hurt = { $man } viene impegnato e riceve un segnalino Ferita.
+munera-event-engaged = { $man } viene impegnato.
+munera-event-rested = { $man } è di nuovo disponibile.
+munera-event-vanished = { $man } lascia la sua Palestra: la carta viene scartata.
+munera-event-fame-lost =
+    { $man } perde { $points ->
+        [one] 1 punto Fama
+       *[other] { $points } punti Fama
+    }.
+munera-event-glory-lost =
+    { $seat } perde { $points ->
+        [one] 1 punto Gloria
+       *[other] { $points } punti Gloria
+    } e ora ne ha { $total }.
+munera-event-glory-lost-you =
+    Perdi { $points ->
+        [one] 1 punto Gloria
+       *[other] { $points } punti Gloria
+    } e ora ne hai { $total }.
+munera-event-pugna = Pugna è ora a { $pugna }.
+munera-event-wounds =
+    { $wounds ->
+        [0] { $man } non ha più Ferite in questo duello.
+        [one] { $man } ha ora 1 Ferita in questo duello.
+       *[other] { $man } ha ora { $wounds } Ferite in questo duello.
+    }
 
 # What a die is rolled for, between commas.
 munera-what-judgement = giudizio della folla
@@ -198,6 +225,7 @@ munera-what-mercy = grazia
 munera-what-plague = pestilenza
 munera-what-test = test di Obbedienza
 munera-what-flight = test di Obbedienza
+munera-what-ordeal = test di Obbedienza
 
 ## What happens: the Forum
 
@@ -595,6 +623,7 @@ munera-roll-mercy = { $man } ha perso per il doppio o più. Per restare in vita:
 munera-roll-plague = { $man } è esposto alla pestilenza. Per restare sano: { $need }.
 munera-roll-test = { $man } fa un test. Per obbedire: { $need }.
 munera-roll-flight = { $man } fa un test. Per restare: { $need }.
+munera-roll-ordeal = { $man } fa un test. Per obbedire: { $need }.
 munera-need-more =
     { $die ->
         [9] solo 9
@@ -678,6 +707,7 @@ munera-offered-by-you = La tua proposta a { $seat }. Dai: { $give }; ricevi: { $
 ## Eventum cards: when, what they do, and what they do to whom
 
 munera-when-at-rest = a riposo
+munera-when-forum-rest = a riposo nella fase Forum
 munera-when-eventum-phase = nella fase Eventum
 munera-when-forum-start = all'inizio della fase Forum
 munera-when-auction-won = quando un'asta del Forum è decisa
@@ -766,6 +796,85 @@ munera-aim-fur =
        *[other] { $amount } denari
     } da { $target }
 munera-aim-ars-dimicandi = { $target } diventa Veteranus con Fama 0
+
+# Cards that were put together in a deck file: whom a part is about, before a colon, and what happens, after it.
+munera-whom-you = tu
+munera-whom-others = ogni altra Palestra
+munera-whom-all = ogni Palestra
+munera-whom-owner = la sua Palestra
+munera-whom-he = lui
+munera-whom-that-school = quella Palestra
+munera-whom-own-man = un tuo Gladiatore
+munera-whom-other-man = un Gladiatore di un'altra Palestra
+munera-whom-any-man = un Gladiatore di una Palestra qualsiasi
+munera-whom-each-own-man = ogni tuo Gladiatore
+munera-whom-each-other-man = ogni Gladiatore delle altre Palestre
+munera-whom-each-man = ogni Gladiatore di tutte le Palestre
+munera-whom-own-fighter = il tuo combattente
+munera-whom-other-fighter = un combattente di un'altra Palestra
+munera-whom-any-fighter = uno dei due combattenti
+munera-whom-other-school = un'altra Palestra
+munera-whom-any-school = una Palestra qualsiasi
+munera-whom-own-roller = il tuo Gladiatore
+munera-whom-other-roller = il Gladiatore di un'altra Palestra
+munera-whom-any-roller = il Gladiatore
+munera-whom-own-payer = la tua Palestra
+munera-whom-other-payer = un'altra Palestra che paga
+munera-whom-any-payer = la Palestra che paga
+munera-only-free = non impegnato
+munera-only-engaged = impegnato
+munera-only-wounded = ferito
+munera-needs-fought = se un tuo uomo vi ha combattuto
+munera-needs-unhurt = se un tuo uomo vi ha combattuto e nessuno è stato ucciso
+munera-if-passed = se lo supera
+munera-if-failed = se fallisce
+munera-above =
+    { $denarii ->
+        [one] { $what } (solo con più di 1 denaro)
+       *[other] { $what } (solo con più di { $denarii } denari)
+    }
+munera-do-glory = Gloria { $signed }
+munera-do-denarii =
+    { $amount ->
+        [one] { $signed } denaro
+       *[other] { $signed } denari
+    }
+munera-do-steal =
+    { $amount ->
+        [one] ti paga 1 denaro
+       *[other] ti paga fino a { $amount } denari
+    }
+munera-do-draw =
+    { $amount ->
+        [one] +1 carta Eventum
+       *[other] +{ $amount } carte Eventum
+    }
+munera-do-test = test di Obbedienza
+munera-do-test-changed = test di Obbedienza (Obbedienza { $signed })
+munera-do-wound = impegnato e ferito
+munera-do-heal = via il segnalino Ferita
+munera-do-engage = impegnato
+munera-do-ready = non più impegnato, se non è ferito
+munera-do-gone = scartato, non si paga nulla
+munera-do-fame = Fama { $signed }
+munera-do-rank = un grado in più, con 0 Fama
+munera-do-comprobatio = Comprobatio { $signed }
+munera-do-virtus = { $signed } Virtus
+munera-do-pugna = Pugna { $signed } per lui
+munera-do-wounds =
+    { $amount ->
+        [one] { $signed } Ferita in questo duello
+       *[other] { $signed } Ferite in questo duello
+    }
+munera-do-reroll = il dado si tira di nuovo
+munera-do-chance = { $signed } al tiro
+munera-do-succeed = il tiro riesce senza dado
+munera-do-fail = il tiro fallisce senza dado
+munera-do-fare =
+    { $amount ->
+        [one] { $signed } denaro per il viaggio
+       *[other] { $signed } denari per il viaggio
+    }
 
 ## The table
 
@@ -872,6 +981,8 @@ munera-hint-card-denarii = { $title } ti porta denari, o te ne fa risparmiare.
 munera-hint-card-contract = { $title } ti dà il Contratto per il compenso stampato, senza gara d'appalto.
 munera-hint-card-ware = { $title } ti dà ciò che un altro ha vinto, per meno di quanto vale per te.
 munera-hint-card-rank = { $title } fa subito di un tuo Tiro un Veteranus.
+munera-hint-card-fame = { $title } rende più famoso un tuo uomo.
+munera-hint-card-cards = { $title } ti fa pescare carte Eventum.
 munera-hint-card-keep = Quasi nessuno può combattere, quindi decidono le carte: finché tieni in mano questa Gloria, nessun altro la pesca.
 munera-hint-card-wait = Le tue carte ti serviranno meglio in un altro momento.
 munera-hint-throw-away = Fra tutte le tue carte, { $title } è quella che ti mancherà di meno.

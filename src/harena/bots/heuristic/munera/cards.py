@@ -6,7 +6,7 @@ from harena.bots.heuristic.munera.duels import Fight, at_stake, interest
 from harena.bots.heuristic.munera.evaluation import Evaluation
 from harena.bots.heuristic.munera.lineup import standing
 from harena.games.munera.actions import MAN, PLAY, TITLE
-from harena.games.munera.cards import CARDS, split
+from harena.games.munera.cards import split
 from harena.games.munera.cards.chances import failing
 from harena.games.munera.rolls import TEST
 from harena.games.munera.school import owner_of
@@ -48,7 +48,7 @@ def patience(ev: Evaluation) -> float:
 
 def keeping(ev: Evaluation) -> list[float]:
     """Return, by title, what a card is worth in the hand."""
-    return [CARDS[effect].keep for effect in ev.decks.effect]
+    return [card.keep for card in ev.decks.card]
 
 
 def play_card(ev: CardEvaluation, choice: Choice) -> int:
@@ -60,19 +60,19 @@ def play_card(ev: CardEvaluation, choice: Choice) -> int:
         if option < PLAY:
             continue
         title, target = split(option)
-        card = CARDS[ev.decks.effect[title]]
+        card = ev.decks.card[title]
         value = card.value(ev, target, ev.decks.amount[title])
         least = 0.0 if card.at_once else card.keep * ready
         if value > best and value >= least:
             best, found = value, option
     if found != PASS:
         title = split(found)[0]
-        ev.because(f"card-{CARDS[ev.decks.effect[title]].purpose}", title)
+        ev.because(f"card-{ev.decks.card[title].purpose}", title)
     return found
 
 
 def throw_away(ev: Evaluation, choice: Choice) -> int:
-    option = min(listed(choice.options), key=lambda option: CARDS[ev.decks.effect[option - TITLE]].keep)
+    option = min(listed(choice.options), key=lambda option: ev.decks.card[option - TITLE].keep)
     ev.because("throw-away", option - TITLE)
     return option
 

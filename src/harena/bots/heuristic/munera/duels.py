@@ -9,9 +9,21 @@ from harena.bots.heuristic.munera.evaluation import Evaluation
 from harena.games.munera.actions import COQUUS, DIE, FIX, MAN, STAKE, VIRTUS
 from harena.games.munera.bets import GIVE, PAUSE, REFRESHMENT, SIDE, TAKE
 from harena.games.munera.bout import totals
+from harena.games.munera.cards.composed import loses_man
 from harena.games.munera.decks import RIVAL
 from harena.games.munera.duel import APPROVED, TRACK
-from harena.games.munera.rolls import ACCIDENT, FLIGHT, HEALING, JUDGEMENT, MERCY, PLAGUE, RECOVERY, TEST, goes_well
+from harena.games.munera.rolls import (
+    ACCIDENT,
+    FLIGHT,
+    HEALING,
+    JUDGEMENT,
+    MERCY,
+    ORDEAL,
+    PLAGUE,
+    RECOVERY,
+    TEST,
+    goes_well,
+)
 from harena.games.munera.school import arbiter, meals, owner_of, starting_virtus
 from harena.games.munera.sets import men_of
 from harena.games.munera.state import Bout, Duel, Munera, Roll, Spectacle
@@ -235,6 +247,8 @@ def at_stake(ev: Evaluation, what: int, man: int) -> float:
         return ev.man(man)
     if what in (TEST, PLAGUE):
         return 2 * ev.day(man)
+    if what == ORDEAL:
+        return ev.man(man) if loses_man(ev.g) else 2 * ev.day(man)
     assert what in (HEALING, RECOVERY)
     return ev.day(man)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harena.games.munera.cards import CARDS
+from harena.games.munera.cards.card import PURPOSES
 
 REASONS: dict[str, dict[str, str]] = {
     # M-2, M-3
@@ -12,7 +12,7 @@ REASONS: dict[str, dict[str, str]] = {
     "assign": {"class": "class"},
     "train": {"man": "man", "class": "class"},
     # M-5
-    **{f"card-{card.purpose}": {"title": "title"} for card in CARDS.values()},
+    **{f"card-{purpose}": {"title": "title"} for purpose in PURPOSES},
     "card-keep": {},
     "card-wait": {},
     "throw-away": {"title": "title"},

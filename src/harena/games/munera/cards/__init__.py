@@ -24,7 +24,7 @@ def options_of(g: Munera, f: Moment, seat: int, hand: int) -> list[int]:
         title = decks.titled[card]
         if title != last and not f.played >> title & 1:
             first = PLAY + TARGETS * title
-            found += [first + target for target in CARDS[decks.effect[title]].aims(g, f, seat)]
+            found += [first + target for target in decks.card[title].aims(g, f, seat)]
         last = title  # the copies of a title lie side by side in the deck
     return found
 
@@ -36,7 +36,7 @@ def split(option: int) -> tuple[int, int]:
 
 def act(g: Munera, f: Moment, seat: int, title: int, target: int) -> Frame | None:
     decks = g.table.decks
-    card = CARDS[decks.effect[title]]
+    card = decks.card[title]
     tell(g, f"played-{card.aim_kind}" if card.aim_kind else "played", seat, title, *([target] if card.aim_kind else []))
     if card.closes:
         f.done = 1

@@ -7,7 +7,7 @@ this one; `harena.games.munera.cards.CARDS` collects them. Nothing outside this 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol, get_args
 
 from harena.games.munera.state import Duel, Moment, Munera
 from harena.kernel.state import Frame
@@ -15,14 +15,15 @@ from harena.kernel.state import Frame
 NOTHING: tuple[int, ...] = ()  # aims of a card that cannot be played now
 PLAIN = (0,)  # aims of a card that is aimed at nothing
 
-AMOUNT = range(1, 21)  # the numbers that a deck file may give an effect
+AMOUNT = range(1, 100)  # the numbers that a deck file may give an effect
 NO_AMOUNT = range(0)
 
 AimKind = Literal["", "man", "school", "side"]  # "" for a card that is aimed at nothing; a side is 0 or 1 of a duel
 
 # What a card is for: the bot's reason to play it, munera-hint-card-<purpose>. "harm" hurts other schools, "duel" helps
 # one side of a duel against the other, "save" protects a man; all others help the school that plays the card.
-Purpose = Literal["glory", "duel", "save", "harm", "denarii", "contract", "ware", "rank"]
+Purpose = Literal["glory", "duel", "save", "harm", "denarii", "contract", "ware", "rank", "fame", "cards"]
+PURPOSES: tuple[Purpose, ...] = get_args(Purpose)
 
 
 class Valuation(Protocol):
@@ -100,6 +101,35 @@ class Shown(NamedTuple):
     duel_flag: str = ""  # a field of Duel; while it is set, the duel shows the card
 
 
+# Cards that are put together in a deck file
+
+Who = Literal["you", "target", "others", "all"]  # the schools an effect is about
+ALWAYS, IF_PASSED, IF_FAILED = 0, 1, -1  # when a part happens, by the last test before it
+
+
+class Part(NamedTuple):
+    """One effect of such a card."""
+
+    do: str  # the name of the effect: effects.py
+    amount: int  # 0: it has none
+    who: Who
+    above: int  # only schools with more denarii than this; -1: all
+    given: int  # ALWAYS, IF_PASSED or IF_FAILED
+
+
+class Recipe(NamedTuple):
+    """What a deck file says about such a card."""
+
+    title: int
+    when: int
+    phase: int  # the only rest moment (moments.py) at which it may be played; -1: any
+    aim: str  # composed.py
+    only: tuple[str, ...]  # what a man must be to be aimed at
+    needs: str  # what must have happened: "", "fought", "unhurt"
+    parts: tuple[Part, ...]
+    text: tuple[tuple[str, str], ...]  # the owner's own text by language, "" for all of them
+
+
 class Card(NamedTuple):
     effect: str  # the id in deck files; the texts are munera-effect-<id> and, with an aim, munera-aim-<id>
     when: int  # the moment (M-5.3) at which it may be played
@@ -113,3 +143,4 @@ class Card(NamedTuple):
     keep: float  # what it is worth in the hand; a bot with few cards does not play it for less
     at_once: bool  # a bot plays it as soon as it is worth anything
     shown: Shown
+    recipe: Recipe | None = None  # of a card that was put together in a deck file; its texts are made from it
