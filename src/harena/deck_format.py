@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from harena.matches.sources import without_notes
+from harena.sources import without_notes
 from harena.text import Texts
 
 Cards = dict[str, dict[str, Any]]  # by card name: what is printed on the card

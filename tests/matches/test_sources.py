@@ -11,7 +11,7 @@ import pytest
 
 from harena.games import GAMES, game
 from harena.kernel.rules import BadInput
-from harena.matches.sources import KINDS, check, kinds_by_key, sourced
+from harena.sources import KINDS, check, kinds_by_key, sourced
 
 ROW = {"name": "Ann", "gold": 3, "source": "rulebook: name; ours"}
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from harena.kernel.identity import DeckArchive
 from harena.kernel.rules import BadInput
-from harena.matches.sources import is_note
+from harena.sources import is_note
 
 LARGEST = 200_000  # bytes of a deck file
 MOST_DOTS = 50  # in a line of it

@@ -8,7 +8,7 @@ from harena.games.gorus import GAME
 from harena.games.gorus.cards import FAVOR, SCHOOLS, cards, data, name
 from harena.games.gorus.scoring import favor_of
 from harena.kernel.state import mask_of
-from harena.matches.sources import kinds_by_key
+from harena.sources import kinds_by_key
 from tests.rules.gorus.positions import names, number, numbers, play_all, position, start
 
 SCHOOL_NAMES = ["fists", "swords", "arrows", "axes", "shields"]

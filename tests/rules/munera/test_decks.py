@@ -40,7 +40,7 @@ from harena.games.munera.decks import (
 from harena.kernel.rules import BadInput
 from harena.kernel.state import bits
 from harena.matches.deck_file import parsed
-from harena.matches.sources import kinds_by_key
+from harena.sources import kinds_by_key
 
 OURS = our_decks()
 

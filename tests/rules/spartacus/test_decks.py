@@ -34,7 +34,7 @@ from harena.games.spartacus.sand import Sand
 from harena.kernel import flow
 from harena.kernel.rules import BadInput
 from harena.kernel.state import bits
-from harena.matches.sources import kinds_by_key
+from harena.sources import kinds_by_key
 from harena.text import LANGUAGES, Texts, rules_text
 from tests.laws.check import check_match
 from tests.rules.spartacus.playing import position

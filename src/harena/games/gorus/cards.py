@@ -8,7 +8,7 @@ from typing import Any
 
 from harena.kernel.rules import BadInput
 from harena.kernel.state import bits
-from harena.matches.sources import sourced, without_notes
+from harena.sources import sourced, without_notes
 
 SCHOOLS = ("", "fists", "swords", "arrows", "axes", "shields")  # G-1.1, by number
 FISTS, SWORDS, ARROWS, AXES, SHIELDS = 1, 2, 3, 4, 5

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from harena.kernel.rules import BadInput
 from harena.matches import deck_file
-from harena.matches.sources import sourced
+from harena.sources import sourced
 
 if TYPE_CHECKING:
     from harena.games.munera.cards.card import Card

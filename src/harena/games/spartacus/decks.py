@@ -28,7 +28,7 @@ from harena.games.spartacus.printed import (
 from harena.games.spartacus.sand import read_sand
 from harena.kernel.rules import BadInput
 from harena.matches import deck_file
-from harena.matches.sources import sourced, without_notes
+from harena.sources import sourced, without_notes
 
 TYPES = ("weapon", "armour", "special")
 SORTS = ("gladiator", "slave", *TYPES)  # kinds of Market cards
