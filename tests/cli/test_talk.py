@@ -21,20 +21,22 @@ def typed(*lines: str) -> str:
 
 def test_help_lists_what_can_be_said(harena: Harena) -> None:
     out = harena(*SPARTACUS, typed=typed("?", "q", "n")).out
-    for line in ("say TEXT:", "w 2 TEXT:", "p: choose", "v: the promises", "o: make an offer"):
+    for line in ("say TEXT:", "whisper 2 TEXT:", "phrase: choose", "promise: the promises", "offer: make an offer"):
         assert line in out
 
 
 def test_a_greeting_is_answered_and_a_phrase_is_chosen_by_numbers(harena: Harena) -> None:
-    out = harena(*SPARTACUS, typed=typed("p 1", "1", "1", "q", "n")).out
+    out = harena(*SPARTACUS, typed=typed("phrase 1", "1", "1", "q", "n")).out
     assert "1. Hello!" in out
     assert "Brutus says: “Hello!”" in out
     assert "Cassia says: “Hello!”" in out
 
 
 def test_a_promise_is_listed_marked_by_its_receiver_only_and_paid_with_one_line(harena: Harena) -> None:
-    promise = ("p 4", "3", "2", "1", "2")  # promises: pay, 2 gold, everybody hears it, to Brutus
-    run = harena(*SPARTACUS, typed=typed(*promise, "v", "v 1 kept", "v 1 pay", "v 9 kept", "q", "n"))
+    promise = ("phrase 4", "3", "2", "1", "2")  # promises: pay, 2 gold, everybody hears it, to Brutus
+    run = harena(
+        *SPARTACUS, typed=typed(*promise, "promises", "promise 1 kept", "promise 1 pay", "promise 9 kept", "q", "n")
+    )
     assert "1. You → Brutus: I will pay you 2 gold this turn. (open)" in run.out
     assert "Only those who were promised something can mark it." in run.out
     assert "Paid." in run.out
@@ -43,11 +45,11 @@ def test_a_promise_is_listed_marked_by_its_receiver_only_and_paid_with_one_line(
 
 
 def test_talk_is_saved_beside_the_record_and_taken_up_again(harena: Harena) -> None:
-    assert harena(*SPARTACUS, typed=typed("p 4", "3", "2", "1", "2", "q", "")).code == 0
+    assert harena(*SPARTACUS, typed=typed("phrase 4", "3", "2", "1", "2", "q", "")).code == 0
     assert "spartacus-pay" not in Path("m.json").read_text(encoding="utf-8")
     kept = json.loads(Path("m.talk.json").read_text(encoding="utf-8"))
     assert kept["entries"][0]["phrase"] == "spartacus-pay"
-    out = harena("play", "--resume", "m.json", typed="v\nq\n\n").out
+    out = harena("play", "--resume", "m.json", typed="promise\nq\n\n").out
     assert "1. You → Brutus: I will pay you 2 gold this turn. (open)" in out
 
 
@@ -68,11 +70,11 @@ def test_a_broken_file_of_talk_is_refused_by_name(harena: Harena, broken: str) -
     [
         ("say", "There is nothing to say in it."),
         ("say " + "x" * 401, "At most 400 characters"),
-        ("w 1 me", "You cannot talk to yourself."),
-        ("w", "Type w, the number of a seat"),
-        ("w 9 you", "Type w, the number of a seat"),
-        ("v", "Nobody has promised anything"),
-        ("o", "Nothing can be dealt now."),
+        ("whisper 1 me", "You cannot talk to yourself."),
+        ("whisper", "Type whisper, the number of a seat"),
+        ("whisper 9 you", "Type whisper, the number of a seat"),
+        ("promises", "Nobody has promised anything"),
+        ("offer", "Nothing can be dealt now."),
     ],
 )
 def test_what_cannot_be_said_gets_a_sentence(harena: Harena, line: str, answer: str) -> None:
@@ -82,14 +84,14 @@ def test_what_cannot_be_said_gets_a_sentence(harena: Harena, line: str, answer: 
 
 
 def test_where_whispers_are_not_usual_they_are_refused(harena: Harena) -> None:
-    run = harena("play", "gorus", "--seed", "3", typed="w 2 psst\nq\nn\n")
+    run = harena("play", "gorus", "--seed", "3", typed="whisper 2 psst\nq\nn\n")
     assert "This table does not allow whispers." in run.out
 
 
 def test_an_offer_of_ones_own_making(harena: Harena) -> None:
     """In Munera, at rest: three denarii for nothing, which Brutus gladly takes."""
     setup = "1\n" * 22
-    out = harena("play", "munera", "--players", "3", "--seed", "5", typed=setup + "o\n1\n1 x 3\n\nq\nn\n").out
+    out = harena("play", "munera", "--players", "3", "--seed", "5", typed=setup + "offer\n1\n1 x 3\n\nq\nn\n").out
     assert re.search(r"To whom \(number\)\?", out)
     assert "Your offer lies before Brutus." in out
     assert "You give Brutus 3 denarii." in out

@@ -30,12 +30,8 @@ LONG = {
     "undo": "u",
     "quit": "q",
     "exit": "q",
-    "whisper": "w",
-    "phrase": "p",
-    "phrases": "p",
-    "promise": "v",
-    "promises": "v",
-    "offer": "o",
+    "phrases": "phrase",
+    "promises": "promise",
 }
 
 

@@ -64,13 +64,13 @@ class Talking:
     # Commands
 
     def commands(self, seat: int, names: Names) -> Mapping[str, Callable[[str], None]]:
-        """Return what this seat can type, by its letter."""
+        """Return what this seat can type, by its word: most letters stand for amounts in some game."""
         return {
             "say": lambda typed: self._try(lambda: self._say(seat, ALL, typed)),
-            "w": lambda typed: self._try(lambda: self._whisper(seat, typed)),
-            "p": lambda typed: self._try(lambda: self._phrase(seat, typed)),
-            "v": lambda typed: self._try(lambda: self._promises(seat, typed)),
-            "o": lambda typed: self._try(lambda: self._offer(seat, typed, names)),
+            "whisper": lambda typed: self._try(lambda: self._whisper(seat, typed)),
+            "phrase": lambda typed: self._try(lambda: self._phrase(seat, typed)),
+            "promise": lambda typed: self._try(lambda: self._promises(seat, typed)),
+            "offer": lambda typed: self._try(lambda: self._offer(seat, typed, names)),
         }
 
     def _try(self, command: Callable[[], None]) -> None:
@@ -150,7 +150,7 @@ class Talking:
     # Promises
 
     def _promises(self, seat: int, typed: str) -> None:
-        """List the promises this seat knows of; or mark one, or pay one: `v 2 kept`."""
+        """List the promises this seat knows of; or mark one, or pay one: `promise 2 kept`."""
         promises = self.room.talk.promises_known_to(seat)
         number, _, what = typed.partition(" ")
         if number.isdecimal() and 1 <= int(number[:4]) <= len(promises) and what:
