@@ -46,6 +46,8 @@ def _munera() -> Tables:
             {"players": players, "turns": 3, "quick_start": True},
             {"players": players, "turns": 4, "target": 10},
             {"players": players, "turns": 3, "sales": "always", "bought_glory": True, "target": 20},
+            {"players": players, "turns": 3, "naming": "travel", "rerolls": "once", "bout_bets": True, "offers": 0},
+            {"players": players, "turns": 3, "classes": "spectacle", "bout_bets": True, "quick_start": True},
         ]
     return tables
 

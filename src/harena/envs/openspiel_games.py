@@ -35,9 +35,9 @@ def _gorus_options(given: dict[str, Any]) -> dict[str, Any]:
     return {**given, "teams": teams.replace("v", "-"), "schools": given["schools"].replace("+", ",")}
 
 
-def _spartacus_options(given: dict[str, Any]) -> dict[str, Any]:
+def _ending_options(given: dict[str, Any]) -> dict[str, Any]:
     if given["turns"] == 0:
-        raise BadInput("harena_spartacus needs an end: turns 1 to 99")
+        raise BadInput("a game of OpenSpiel needs an end: turns 1 to 99")
     return given
 
 
@@ -49,6 +49,7 @@ MUNERA = Facts(
     4,
     {x: x for x in ("class", "man", "minister", "region", "spectacle", "title")},
     TARGETS,
+    options=_ending_options,
 )
 SPARTACUS = Facts(
     "spartacus",
@@ -61,6 +62,6 @@ SPARTACUS = Facts(
         **dict.fromkeys(("cash", "lay", "claim"), "title"),
     },
     AIMS,
-    options=_spartacus_options,
+    options=_ending_options,
 )
 GAMES = {facts.name: facts for facts in (GORUS, MUNERA, SPARTACUS)}

@@ -148,7 +148,7 @@ class Telling:
     def names(self, seat: int, *men: str) -> None:
         """Name fighters in this order. Where only one is left, nobody is asked."""
         for name in men:
-            if self.asked == (seat, "spectacle.name_fighter") and man(name) in self.options:
+            if self.asked == (seat, "naming.name_fighter") and man(name) in self.options:
                 self.does(seat, man(name))
 
     def proposes(self, by: int, to: int, give: Sequence[tuple[int, int]], get: Sequence[tuple[int, int]]) -> int:

@@ -126,7 +126,7 @@ def test_every_card_is_played_by_a_test(name: str) -> None:
 def test_a_card_is_offered_at_its_own_moment_and_at_no_other() -> None:
     seen: set[int] = set()
     own = {EVENTUM_PHASE: IN_EVENTUM, TURN_END: IN_END}
-    for seed in range(6):
+    for seed in range(9):
         for g, _ in walk(GAME, GAME.complete({"players": 2 + seed % 3, "turns": 3}), 4000 + seed):
             f = g.stack[-1]
             if not isinstance(f, Moment):
@@ -975,11 +975,31 @@ def test_in_a_storm_the_vectores_save_the_sea(skill: int, costs: int) -> None:
 
 @pytest.mark.rule("M-15.28")
 def test_in_a_storm_the_cheapest_way_may_be_another() -> None:
-    """From Sicilia to Telesia it is 3 zones by sea (6, in a storm 8), and also 3 by land through Lucania and Latium."""
-    calm = journey({1: ["Fur"]}, regions=["Sicilia", "Aemilia"])
-    storm = journey({1: ["Tempestas", "Fur"]}, regions=["Sicilia", "Aemilia"])
-    answer(storm, 1, play("Tempestas"))
-    assert paid(calm)[0] == paid(storm)[0] == (0, 6)
+    """From Apulia to Pola it is 3 zones by two seas (6, in a storm 10), and 4 by land (8)."""
+    men = {0: ["Leo", "Ursus"], 1: ["Hector", "Audax"]}
+    more: dict[str, Any] = {"players": 2, "men": men, "regions": ["Apulia", "Venetia"]}
+    for card, costs in (("Fur", 6), ("Tempestas", 8)):
+        g = spectacle("Pola", mine=["Leo", "Ursus"], theirs=["Hector", "Audax"], hands={1: [card, "Fuga"]}, **more)
+        if card == "Tempestas":
+            answer(g, 1, play("Tempestas"))
+        assert paid(g) == [(0, costs), (1, 0)]
+
+
+@pytest.mark.rule("M-15.28")
+@pytest.mark.parametrize(
+    ("regions", "playable"),
+    [
+        (["Sardinia", "Aemilia"], True),  # one school crosses the sea
+        (["Aemilia", "Sardinia"], True),
+        (["Sicilia", "Aemilia"], False),  # 3 zones by sea, but 3 by land too
+        (["Latium", "Aemilia"], False),
+        (["Samnium", "Samnium"], False),  # nobody travels
+    ],
+)
+def test_tempestas_needs_a_sea_on_somebodys_cheapest_way(regions: list[str], playable: bool) -> None:
+    g = journey({1: ["Tempestas"]}, regions=regions)
+    assert asked(g)[0] == 1
+    assert aims(g, "Tempestas") == ([0] if playable else [])
 
 
 @pytest.mark.rule("M-15.28", "M-7.3")

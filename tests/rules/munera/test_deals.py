@@ -411,12 +411,12 @@ def test_a_lent_man_fights_for_the_borrower_and_goes_home_engaged() -> None:
     deal(g, 0, 2, (denarii(8),), (loan("Marcus Antonius", "Telesia"),))
     assert (g.denarii, school(g, 2)) == ([17, 25, 33], {"Marcus Antonius"}), "he still belongs to his owner"
     pass_all(g)
+    events = watched(g)
     answer(g, 0, munus("Telesia"))
     pass_all(g)
     assert asked(g) == (1, "spectacle.stand"), "his owner cannot take part with him"
     drawn = [eventum("Fur"), eventum("Missio"), eventum("Clamor")]
     script(g, *drawn, *VICTORY_OF_I, *VICTORY_OF_I)
-    events = watched(g)
     answer(g, 1, STAND)
     dull(g, "spectacle.pick")
     assert set(told(events, "named")) >= {(0, gladiator("Marcus Antonius")), (0, gladiator("Leo"))}
@@ -465,12 +465,12 @@ def test_a_lent_man_who_is_not_named_is_free_again_and_the_price_is_spent() -> N
     deal(g, 0, 2, (denarii(8),), (loan("Ursus", "Telesia"),))
     pass_all(g)
     answer(g, 0, munus("Telesia"))
+    assert asked(g) == (0, "naming.name_fighter")
+    answers(g, (0, man("Leo")), (0, man("Paris")))
     pass_all(g)
     events = watched(g)
     script(g, eventum("Fur"), eventum("Missio"), *VICTORY_OF_I, *VICTORY_OF_I)
     answer(g, 1, STAND)
-    assert asked(g) == (0, "spectacle.name_fighter")
-    answers(g, (0, man("Leo")), (0, man("Paris")))
     dull(g)
     assert [args[0] for args in told(events, "drew")] == [0, 1], "he is no lender of this spectacle"
     assert g.loans == ()
@@ -484,7 +484,7 @@ def test_a_loan_ends_when_its_spectacle_is_discarded() -> None:
     g = lenders(men=men, open=["Telesia", "Roma"])
     deal(g, 0, 2, (denarii(8),), (loan("Ursus", "Telesia"),))
     pass_all(g)
-    answer(g, 0, munus("Telesia"))
+    answers(g, (0, munus("Telesia")), (0, man("Leo")), (0, man("Ursus")))
     events = watched(g)
     pass_window(g)
     assert told(events, "unmatched") == [(spectacle_card("Telesia"),)]
@@ -735,7 +735,8 @@ def test_the_other_schools_are_free_to_make_themselves_unable() -> None:
 
 @pytest.mark.rule("M-13.3")
 def test_the_rest_moments_of_a_turn() -> None:
-    """In the Eventum phase; before each card is put up; before each choice and once after; at the end of a turn."""
+    """In the Eventum phase; before each card is put up, and after the last; before each choice and once after; at the
+    end of a turn."""
     cards = [eventum("Triumphus"), eventum("Redemptor")]
     forum = [gladiator("Draco"), minister("medicus 1"), gladiator("Leo"), minister("faber 1")]
     spectacles = [spectacle_card("Telesia"), spectacle_card("Roma")]
@@ -749,7 +750,7 @@ def test_the_rest_moments_of_a_turn() -> None:
             last = g.moment
         step = asked(g)[1]
         answer(g, g.seat, options(g)[1] if step in ("forum.put_up", "munus.choose") else PASS)
-    assert phases == [IN_EVENTUM, *[IN_FORUM] * 4, IN_MUNUS, CHOSEN, IN_MUNUS, IN_MUNUS, IN_END]
+    assert phases == [IN_EVENTUM, *[IN_FORUM] * 5, IN_MUNUS, CHOSEN, IN_MUNUS, IN_MUNUS, IN_END]
 
 
 @pytest.mark.rule("M-13.3")

@@ -49,11 +49,14 @@ def marcus_chooses_telesia(t: Telling) -> None:
     assert t.asked == (MARCUS, "munus.choose")
     assert t.options == [PASS, munus("Telesia")]  # Marcus does not have enough pairs for Verona
     t.does(MARCUS, munus("Telesia"))
+    assert sorted(t.told("named")) == sorted(
+        (MARCUS, gladiator(name)) for name in ("Torvus", "Hilarus")
+    )  # his one pair
     t.all_pass()
 
 
 def telesia_is_tendered(t: Telling) -> None:
-    """Caius offers 4, Lucius 3, Caius 0."""
+    """Caius offers 4, Lucius 3, Caius 0. Caius then says which of his two pairs he sends, before Glory is gained."""
     assert t.asked == (CAIUS, "spectacle.stand")
     t.does(CAIUS, STAND)
     t.does(LUCIUS, STAND)
@@ -64,17 +67,16 @@ def telesia_is_tendered(t: Telling) -> None:
     assert t.options == [PASS, *(tender(denarii) for denarii in range(4))]
     t.does(LUCIUS, tender(3))
     t.does(CAIUS, tender(0))  # Lucius cannot bid lower
-    assert t.g.glory == [1, 1, 0]
-    assert t.g.denarii == [15, 12, 8]  # Marcus gets 5, Caius nothing
+    assert t.asked == (CAIUS, "naming.name_fighter")
+    assert t.options == sorted(man(name) for name in ("Paris", "Crescens", "Amethystus", "Pulcher"))
+    assert (t.g.glory, t.g.denarii) == ([0, 0, 0], [10, 12, 8])
 
 
 def telesia_is_fought(t: Telling) -> None:
-    """Each names a pair Hoplomachus-Aequimanus; Marcus travels for 2, Caius for 4; both draw an Eventum card."""
-    t.names(MARCUS, "Torvus", "Hilarus")
-    assert t.asked == (CAIUS, "spectacle.name_fighter")  # Marcus has only one pair, Caius two
-    assert t.options == sorted(man(name) for name in ("Paris", "Crescens", "Amethystus", "Pulcher"))
+    """Each gains 1 Glory; Marcus gets 5 denarii and travels for 2, Caius for 4; both draw an Eventum card."""
     t.falls(eventum("Hereditas"), eventum("Missio"))
     t.does(CAIUS, man("Paris"), man("Crescens"))
+    assert t.g.glory == [1, 1, 0]
     assert t.told("contract") == [(MARCUS, 5), (CAIUS, 0)]
     assert t.told("travelled") == [(MARCUS, 2), (CAIUS, 4)]  # three zones, two of them free; two zones
     assert t.g.denarii == [13, 8, 8]
@@ -130,6 +132,10 @@ def verona_is_tendered(t: Telling) -> None:
     assert t.asked == (CAIUS, "munus.choose")
     assert t.options == [PASS, munus("Verona")]
     t.does(CAIUS, munus("Verona"))
+    t.names(CAIUS, "Ursus", "Carbo", "Amethystus", "Pulcher", "Pugnax", "Scorpio")
+    assert sorted(t.told("named")[4:10]) == sorted(
+        (CAIUS, gladiator(name)) for name in ("Ursus", "Carbo", "Amethystus", "Pulcher", "Pugnax", "Scorpio")
+    )
     t.all_pass()
     assert t.asked == (LUCIUS, "spectacle.stand")
     t.falls(eventum("Disciplina"), eventum("Vectigal"), eventum("Fur"))
@@ -142,11 +148,7 @@ def verona_is_reached(t: Telling) -> None:
     """Caius pays 2, Lucius 6 and, by M-8.1, Marcus as a lender 4; all three draw an Eventum card."""
     assert t.g.glory == [1, 4, 3]
     assert t.g.denarii == [21, 10, 18]  # 10 for each
-    t.names(CAIUS, "Ursus", "Carbo", "Amethystus", "Pulcher", "Pugnax", "Scorpio")
-    t.names(LUCIUS, "Nimbus", "Umbra", "Taurus", "Columbus", "Leo", "Tigris")
-    assert sorted(t.told("named")[4:10]) == sorted(
-        (CAIUS, gladiator(name)) for name in ("Ursus", "Carbo", "Amethystus", "Pulcher", "Pugnax", "Scorpio")
-    )
+    assert len(t.told("named")) == 16  # Lucius has just the men it takes
     t.all_pass()
     assert t.told("contract")[2:] == [(CAIUS, 10), (LUCIUS, 10)]
     assert t.told("travelled")[2:] == [(CAIUS, 2), (LUCIUS, 6), (MARCUS, 4)]

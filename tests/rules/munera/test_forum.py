@@ -252,6 +252,8 @@ def test_the_auctions_end_when_no_card_may_be_put_up() -> None:
     put_up(g, man("Ferox"), None, None, None)
     answer(g, 0, hired("medicus 1"))
     give_bids(g, 3, None, None)
+    assert (rest_phase(g), g.rudis) == (IN_FORUM, 1)
+    pass_window(g)
     assert (rest_phase(g), g.rudis) == (IN_MUNUS, 1)
 
 

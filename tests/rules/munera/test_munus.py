@@ -423,9 +423,9 @@ def test_both_gain_the_printed_glory_and_each_their_fee() -> None:
 
 
 @pytest.mark.rule("M-7.5", "M-14.1")
-def test_glory_is_looked_at_before_the_fighters_are_named() -> None:
+def test_named_late_glory_is_looked_at_before_the_fighters_are_named() -> None:
     men = {0: ["Ferox", "Leo"], 1: ["Paris primus", "Audax primus", "Velox"]}
-    g = polling("Pola", men=men, glory=[14, 13, 0])
+    g = polling("Pola", men=men, glory=[14, 13, 0], naming="travel")
     events = watched(g)
     answer(g, 1, STAND)
     assert (asked(g), g.winners, g.glory) == ((-1, ""), (0,), [15, 14, 0])
@@ -444,9 +444,9 @@ def test_the_rudiarius_names_fighters_openly_then_the_other() -> None:
     men = {0: ["Ferox", "Leo", "Ursus"], 1: ["Paris", "Audax", "Velox"]}
     g = answer(polling("Pola", men=men), 1, STAND)
     events = watched(g)
-    assert asked(g) == (0, "spectacle.name_fighter")
+    assert asked(g) == (0, "naming.name_fighter")
     answers(g, (0, man("Ursus")), (0, man("Leo")))
-    assert asked(g) == (1, "spectacle.name_fighter")
+    assert asked(g) == (1, "naming.name_fighter")
     answers(g, (1, man("Audax")), (1, man("Velox")))
     named = [(0, "Ursus"), (0, "Leo"), (1, "Audax"), (1, "Velox")]
     assert told(events, "named") == [(seat, gladiator(name)) for seat, name in named]

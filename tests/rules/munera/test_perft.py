@@ -513,7 +513,7 @@ def named(g: Munera, wanted: int) -> Iterator[frozenset[str]]:
     if fighters.bit_count() == wanted:
         yield frozenset(names(fighters))
         return
-    assert asked(g) == (0, "spectacle.name_fighter")
+    assert asked(g) == (0, "naming.name_fighter")
     for option in listed(g.options):
         branch = g.copy()
         RULES.step(branch, option)

@@ -96,24 +96,26 @@ def test_both_schools_gain_before_anybody_looks() -> None:
 
 
 @pytest.mark.rule("M-14.1", "M-7.5")
-def test_the_first_check_comes_before_fighters_are_named() -> None:
-    """The bonus for the Primus Palus is therefore never counted."""
+@pytest.mark.parametrize(("naming", "glory", "winner"), [("tender", [15, 16, 0], 1), ("travel", [15, 14, 0], 0)])
+def test_contract_and_bonus_glory_are_looked_at_together_unless_fighters_are_named_late(
+    naming: str, glory: list[int], winner: int
+) -> None:
+    """Named late, the bonus for the Primus Palus is never counted: the first check has ended the game."""
     men = {**PAIRS, 1: ["Hector hoplomachus primus", "Audax aequimanus"]}
-    g = at_the_contract([14, 13, 0], men)
+    g = at_the_contract([14, 13, 0], men, naming=naming)
     events = watched(g)
     answer(g, 1, STAND)
-    assert g.glory == [15, 14, 0]
-    assert over(g) == (0,)
-    assert told(events, "named") == []
+    assert g.glory == glory
+    assert over(g) == (winner,)
+    assert len(told(events, "named")) == (2 if naming == "tender" else 0)
 
 
 @pytest.mark.rule("M-14.1", "M-3.4", "M-7.5")
-def test_the_second_check_comes_when_all_bonus_glory_is_gained() -> None:
+@pytest.mark.parametrize("naming", ["tender", "travel"])
+def test_all_bonus_glory_is_gained_before_anybody_looks(naming: str) -> None:
     men = {0: ["Leo hoplomachus veteranus", "Ursus aequimanus"], 1: ["Hector hoplomachus primus", "Audax aequimanus"]}
-    g = at_the_contract([13, 13, 0], men)
-    events = watched(g)
+    g = at_the_contract([13, 13, 0], men, naming=naming)
     answer(g, 1, STAND)
-    assert len(told(events, "named")) == 4, "the first check let the game go on"
     assert g.glory == [15, 16, 0]
     assert over(g) == (1,)
 
@@ -199,11 +201,12 @@ def test_fame_decides_only_between_those_with_the_most_glory() -> None:
 
 
 @pytest.mark.rule("M-14.2")
-def test_the_turn_limit_is_forty_unless_the_table_says_otherwise() -> None:
-    assert GAME.complete({})["turns"] == 40
-    for turns in (1, 99):
+def test_there_is_no_turn_limit_unless_the_table_says_otherwise() -> None:
+    assert GAME.complete({})["turns"] == 0
+    assert [setting.simulated for setting in GAME.settings if setting.name == "turns"] == [40], "simulations must end"
+    for turns in (0, 1, 99):
         assert GAME.complete({"turns": turns})["turns"] == turns
-    for bad in (0, 100, -1, "40", 40.0, True, None):
+    for bad in (100, -1, "40", 40.0, True, None):
         with pytest.raises(BadInput, match="1 to 99"):
             GAME.complete({"turns": bad})
 

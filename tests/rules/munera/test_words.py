@@ -132,6 +132,7 @@ def built() -> set[str]:
         found |= {f"munera-setting-{each.name}{part}" for part in ("", "-help")}
         if isinstance(each.default, str):
             found |= {f"munera-value-{each.name}-{value}" for value in each.values}
+    found |= {"munera-value-turns-0", "munera-value-offers-0"}
     found |= {f"munera-free-action-{name}" for name in GAME.rules.free_actions}
     for effect, card in CARDS.items():
         found |= {
@@ -443,7 +444,6 @@ def test_whom_to_name() -> None:
     men = {0: ["Ferox hoplomachus", "Paris hoplomachus", "Leo aequimanus", "Carbo aequimanus"], 1: RIVALS}
     g = pass_all(at_rest(men=men))
     GAME.rules.step(g, munus("Telesia"))
-    GAME.rules.step(pass_all(g), STAND)
     assert why(g) == "Telesia asks for 1 pair: Hoplomachus and Aequimanus."
     GAME.rules.step(g, man("Paris"))
     assert why(g) == "Paris needs a partner to fight: Aequimanus."
@@ -607,7 +607,7 @@ def pages(g: Munera, seat: int) -> dict[str, Sheet]:
 
 def test_the_schools() -> None:
     g = at_rest(staff={0: ["doctor 1 thraex", "coquus 2 used 1"]}, hands={1: ["Fur"]}, glory=[3, 0, 1])
-    found = pages(g, 0)["Turn 2 of 40, Munus phase. 15 Glory win."]
+    found = pages(g, 0)["Turn 2, Munus phase. 15 Glory win."]
     assert found.columns == ["Glory", "Denarii", "Region", "Men", "Cards", "Ministers"]
     assert found.rows[0] == ("You (Rudis)", ["3", "12", "Aemilia", "2", "0", "Doctor 1 (Thraex), Coquus 2 (1 left)"])
     assert found.rows[1] == ("Caius", ["0", "2", "Samnium", "2", "1", "none"])
@@ -708,7 +708,9 @@ def test_who_pays_for_the_journey() -> None:
 def test_lines_for_the_terminal() -> None:
     g = at_rest(hands={0: ["Fur"]})
     lines = GAME.words.table(TEXTS, GAME.view(g, 0), named(0, 3))
-    assert lines[0] == "Turn 2 of 40, Munus phase. 15 Glory win."
+    assert lines[0] == "Turn 2, Munus phase. 15 Glory win."
+    limited = at_rest(turns=40)
+    assert GAME.words.table(TEXTS, GAME.view(limited, 0), named(0, 3))[0] == "Turn 2 of 40, Munus phase. 15 Glory win."
     assert lines[1] == "You (Rudis): 0 Glory, 12 denarii, Aemilia, 0 cards".replace("0 cards", "1 card")
     assert "- Ferox, Hoplomachus, Veteranus, Fame 2; Valor 3+1, Courage 3, Charisma 0+1; Captivus; ready" in lines
     assert lines[-1] == "- Fur (at rest): take up to 3 denarii from another school"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from harena.games.munera.actions import FIX, STAKE
 from harena.games.munera.contract import owed
+from harena.games.munera.rolls import open_again
 from harena.games.munera.school import MOST_VIRTUS
 from harena.games.munera.seats import clockwise
-from harena.games.munera.state import Duel, Munera, Spectacle
+from harena.games.munera.state import Duel, Munera, Spectacle, Wager
 from harena.kernel.choice import PASS, Options
 from harena.kernel.state import innermost, put, tell
 
@@ -33,24 +34,28 @@ def means(g: Munera, seat: int) -> int:
 # M-11.2
 
 
-def to_bettors(g: Munera, f: Duel) -> None:
-    """Ask from the Rudiarius' left; a bettor with nothing to stake is not asked."""
+def to_bettors(g: Munera, f: Duel | Wager) -> None:
+    """Ask from the Rudiarius' left; a bettor with nothing to stake, or no side left to back, is not asked."""
     while len(f.stakes) < len(f.bettors):
         f.turn = f.bettors[len(f.stakes)]
-        if means(g, f.turn):
+        if means(g, f.turn) and free_sides(f):
             return
         f.stakes = (*f.stakes, 0)
     f.turn = -1
 
 
-def stakes(g: Munera, f: Duel, seat: int) -> Options:
-    """The first bettor may bet on either side, the second only on the other; if the first passed, on either."""
+def free_sides(f: Duel | Wager) -> list[int]:
+    """Return the sides nobody has bet on: the first bettor may bet on either side, the second only on the other."""
+    taken = [laid // SIDE for laid in f.stakes if laid]
+    return [side for side in (0, 1) if side not in taken]
+
+
+def stakes(g: Munera, f: Duel | Wager, seat: int) -> Options:
     most = min(MOST_STAKED[g.seats], means(g, seat))
-    sides = [1 - f.stakes[0] // SIDE] if f.stakes and f.stakes[0] else [0, 1]
-    return [PASS, *[STAKE + SIDE * side + amount for side in sides for amount in range(1, most + 1)]]
+    return [PASS, *[STAKE + SIDE * side + amount for side in free_sides(f) for amount in range(1, most + 1)]]
 
 
-def stake(g: Munera, f: Duel, seat: int, option: int) -> None:
+def stake(g: Munera, f: Duel | Wager, seat: int, option: int) -> None:
     laid = option - STAKE if option != PASS else 0
     if laid:
         g.denarii[seat] -= laid % SIDE
@@ -59,7 +64,7 @@ def stake(g: Munera, f: Duel, seat: int, option: int) -> None:
     to_bettors(g, f)
 
 
-def pay_stakes(g: Munera, f: Duel, winners: tuple[int, ...]) -> None:
+def pay_stakes(g: Munera, f: Duel | Wager, winners: tuple[int, ...]) -> None:
     """Pay twice the stake; the stake itself was spent."""
     for seat, laid in zip(f.bettors, f.stakes, strict=False):
         if laid and laid // SIDE in winners:
@@ -124,7 +129,7 @@ def fix(g: Munera, f: Duel, seat: int, option: int) -> None:
         return
     buy(g, f, seat, option - FIX)
     if GIVE <= option - FIX < TAKE:  # M-9.4 (2): Virtus given opens the re-rolls again
-        f.declined = (0, 0)
+        f.declined = open_again(f.declined)
 
 
 def buy(g: Munera, f: Duel, seat: int, fix: int) -> None:

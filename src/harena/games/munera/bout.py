@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from harena.games.munera.actions import DICE, DIE
+from harena.games.munera.actions import DICE, DIE, STAKES
+from harena.games.munera.bets import bettors_of, pay_stakes, stake, stakes, to_bettors
 from harena.games.munera.duel import mourn
 from harena.games.munera.rolls import MERCY, roll
 from harena.games.munera.school import charisma, discard_man, engage, gain_fame, meals, owner_of, serve_meal, valor
-from harena.games.munera.state import Bout, Munera, Roll
+from harena.games.munera.state import Bout, Munera, Roll, Wager
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import Procedure, ask, call, do, repeat
 from harena.kernel.state import put, tell
 
 SIDES = (0, 1)
+SPENT = (4, 8)  # of `refused`: this side's die was rolled again, and may not be once more (M-9.4)
+CLOSED = (5, 10)  # refused or spent
 
 
 def bout(g: Munera, one: int, other: int) -> Bout:
@@ -40,7 +43,7 @@ def whose(g: Munera, f: Bout) -> None:
     one, other = totals(g, f)
     first = 1 if other < one else 0
     for side in (first, 1 - first):
-        if not f.refused >> side & 1 and meals(g, f.owners[side]):
+        if not f.refused & CLOSED[side] and meals(g, f.owners[side]):
             f.turn = f.owners[side]
             return
     f.turn = -1
@@ -48,7 +51,7 @@ def whose(g: Munera, f: Bout) -> None:
 
 def second_tries(g: Munera, f: Bout, seat: int) -> Options:
     """M-4.3: only a Coquus gives re-rolls."""
-    return [PASS, *[DIE + side for side in SIDES if f.owners[side] == seat]]
+    return [PASS, *[DIE + side for side in SIDES if f.owners[side] == seat and not f.refused & SPENT[side]]]
 
 
 def try_again(g: Munera, f: Bout, seat: int, option: int) -> None:
@@ -59,7 +62,9 @@ def try_again(g: Munera, f: Bout, seat: int, option: int) -> None:
         side = option - DIE
         serve_meal(g, seat)
         f.dice = put(f.dice, side, g.luck.die(0, 9))
-        f.refused = 0
+        f.refused &= SPENT[0] | SPENT[1]
+        if g.table.one_reroll:
+            f.refused |= SPENT[side]
         tell(g, "rerolled", seat, f.men[side], f.dice[side])
     whose(g, f)
 
@@ -98,6 +103,25 @@ def part(g: Munera, f: Bout) -> None:
         engage(g, loser, wounded=True)
 
 
+# M-11.1: bets on a same-school duel, with an option
+
+
+def wager(g: Munera, one: int, other: int) -> Wager:
+    f = Wager()
+    f.begin("wager")
+    f.men, f.owners = (one, other), (owner_of(g, one), owner_of(g, other))
+    f.bettors, f.stakes = bettors_of(g, f.owners), ()
+    return f
+
+
+def fight(g: Munera, f: Wager) -> Bout:
+    return bout(g, f.men[0], f.men[1])
+
+
+def settle_bets(g: Munera, f: Wager, child: Bout) -> None:
+    pay_stakes(g, f, (1 - child.loser,))
+
+
 BOUT = Procedure(
     "bout",
     Bout,
@@ -106,4 +130,11 @@ BOUT = Procedure(
     repeat("throw_both", level),
     call(mercy, spare),
     do(part),
+)
+WAGER = Procedure(
+    "wager",
+    Wager,
+    do(to_bettors),
+    ask(stakes, stake, STAKES, again=True),  # M-11.2
+    call(fight, settle_bets),
 )

@@ -29,12 +29,20 @@ def borrowed(g: Munera, seat: int, card: int) -> int:
     return mask
 
 
-def available(g: Munera, seat: int, card: int) -> int:
-    """Return the men this school could name: its own and borrowed ones who are not engaged."""
+def available(g: Munera, seat: int, card: int, klass: tuple[int, ...] | None = None) -> int:
+    """Return the men this school could name: its own and borrowed ones who are not engaged and have a class (`klass`:
+    after a change of class)."""
     own = g.school[seat]
     if g.loans:
         own = own & ~lent(g) | borrowed(g, seat, card)
+    if g.table.late_classes:
+        own &= ~without_class(own, g.klass if klass is None else klass)
     return own & ~g.engaged
+
+
+def without_class(men: int, klass: tuple[int, ...]) -> int:
+    """M-3.2: return those of these men who have no class yet, and cannot fight."""
+    return sum([1 << man for man in men_of(men) if klass[man] < 0])
 
 
 def fare(g: Munera, seat: int, card: int, storm: int = 0) -> int:
@@ -43,11 +51,12 @@ def fare(g: Munera, seat: int, card: int, storm: int = 0) -> int:
     return decks.fare[storm][vectores(g, seat)][g.region[seat]][decks.site[card]]
 
 
-def wages(g: Munera, seat: int, card: int, men: int, klass: tuple[int, ...], chosen: int = 0) -> int:
+def wages(g: Munera, seat: int, card: int, men: int, klass: tuple[int, ...], chosen: int = 0, pairs: int = 0) -> int:
     """Return the least wages of a line-up of these men that fulfils the contract and contains those already chosen; -1
-    if there is none. The owner of a borrowed man pays his wage."""
+    if there is none. The owner of a borrowed man pays his wage. `pairs`: how many there must be; 0: as contracted."""
     decks = g.table.decks
-    if men.bit_count() < 2 * decks.pairs[card]:  # too few, whatever their classes
+    needed = pairs or decks.pairs[card]
+    if men.bit_count() < 2 * needed:  # too few, whatever their classes
         return -1
     own = g.school[seat]
     by_class: list[list[int]] = [[], [], [], [], [], [], []]
@@ -60,7 +69,6 @@ def wages(g: Munera, seat: int, card: int, men: int, klass: tuple[int, ...], cho
             by_class[k].insert(0, costs)
         else:
             by_class[k].append(costs + 2)  # behind the chosen ones, which must come first
-    needed = decks.pairs[card]
     total = 0
     others = []
     for pairing in range(PAIRINGS):
@@ -76,7 +84,7 @@ def wages(g: Munera, seat: int, card: int, men: int, klass: tuple[int, ...], cho
             needed -= 1
         elif costs >= 0:
             others.append(costs)
-    if len(others) < needed:
+    if not 0 <= needed <= len(others):
         return -1
     return total + sum(sorted(others)[:needed])
 
@@ -94,17 +102,23 @@ def pair_wages(by_class: list[list[int]], pairing: int) -> int:
 
 
 def bill(
-    g: Munera, seat: int, card: int, klass: tuple[int, ...] | None = None, without: int = 0, chosen: int = 0
+    g: Munera,
+    seat: int,
+    card: int,
+    klass: tuple[int, ...] | None = None,
+    without: int = 0,
+    chosen: int = 0,
+    pairs: int = 0,
 ) -> int:
     """Return the least this school must pay to take part, including for men it has lent for the same spectacle; -1 if
-    it cannot supply the contract."""
-    men = available(g, seat, card) & ~without
+    it cannot supply the contract, or so many pairs."""
+    men = available(g, seat, card, klass) & ~without
     classes = g.klass if klass is None else klass
     own = g.school[seat]
     debts = lender_bill(g, seat, card)
-    if g.loans and not chosen & own and wages(g, seat, card, men & ~own, classes, chosen) >= 0:
+    if g.loans and not chosen & own and wages(g, seat, card, men & ~own, classes, chosen, pairs) >= 0:
         return debts  # a school with borrowed fighters only pays nothing for the journey
-    least = wages(g, seat, card, men, classes, chosen)
+    least = wages(g, seat, card, men, classes, chosen, pairs)
     if least < 0:
         return -1
     journey = 0 if debts else fare(g, seat, card)
@@ -139,7 +153,7 @@ def spare(g: Munera, phase: int, seat: int) -> int:
     if spectacle is None or seat != spectacle.host:
         return purse(g, seat)
     card = spectacle.card
-    left = g.denarii[seat] + g.table.decks.denarii[card] - owed(g, seat, card) - bill(g, seat, card)
+    left = g.denarii[seat] + g.table.decks.denarii[card] - owed(g, seat, card) - hosts_bill(g, spectacle)
     return max(0, min(purse(g, seat), left))
 
 
@@ -159,13 +173,30 @@ def chosen_spectacle(g: Munera, phase: int) -> Spectacle | None:
     return innermost(g, Spectacle) if phase == CHOSEN else None
 
 
+def hosts_bill(g: Munera, spectacle: Spectacle, klass: tuple[int, ...] | None = None, without: int = 0) -> int:
+    """Return the least the Rudiarius must pay with the fighters already named (M-7.5), or with any if those cannot go;
+    -1 if the contract cannot be supplied. `klass` and `without`: after a change of class, or without some men."""
+    seat, card = spectacle.host, spectacle.card
+    named = spectacle.fighters[0] & available(g, seat, card) & ~without
+    if klass is not None:
+        named &= ~sum([1 << man for man in men_of(named) if klass[man] != g.klass[man]])
+    costs = bill(g, seat, card, klass, without, named) if named else -1
+    return costs if costs >= 0 else bill(g, seat, card, klass, without)
+
+
+def host_is_able(g: Munera, spectacle: Spectacle, klass: tuple[int, ...] | None = None, without: int = 0) -> bool:
+    """M-7.3: return whether the Rudiarius has the men, and can pay after receiving the fee."""
+    seat, card = spectacle.host, spectacle.card
+    costs = hosts_bill(g, spectacle, klass, without)
+    return 0 <= costs <= g.denarii[seat] + g.table.decks.denarii[card] - owed(g, seat, card)
+
+
 def keeps_his_word(g: Munera, phase: int, seat: int, klass: tuple[int, ...] | None = None, without: int = 0) -> bool:
     """Return whether a school that has chosen a spectacle could still take part after a change. If a card has already
     made it unable to pay, it must still supply the contract."""
     spectacle = chosen_spectacle(g, phase)
     if spectacle is None or seat != spectacle.host:
         return True
-    fee = g.table.decks.denarii[spectacle.card]
-    if can_take_part(g, seat, spectacle.card, fee, klass, without):
+    if host_is_able(g, spectacle, klass, without):
         return True
-    return bill(g, seat, spectacle.card, klass, without) >= 0 and not can_take_part(g, seat, spectacle.card, fee)
+    return bill(g, seat, spectacle.card, klass, without) >= 0 and not host_is_able(g, spectacle)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from harena.games.munera.contract import bill, can_take_part, chosen_spectacle, lender_bill, lent, owed
+from harena.games.munera.contract import bill, can_take_part, chosen_spectacle, host_is_able, lender_bill, lent, owed
 from harena.games.munera.decks import EVENTA, GLADIATORS, MINISTERS, MUNERA
 from harena.games.munera.facts import FACT
 from harena.games.munera.hands import check_hands
@@ -26,7 +26,7 @@ MINISTER_GOOD = MAN_GOOD + GLADIATORS
 TITLE_GOOD = MINISTER_GOOD + MINISTERS
 LOAN_GOOD = TITLE_GOOD + EVENTA  # + GLADIATORS * spectacle + man
 LAST_GOOD = LOAN_GOOD + GLADIATORS * MUNERA
-MOST_OFFERS = 3  # M-13.4
+BOTS_OFFERS = 3  # that bots and search consider per moment, also where there is no limit
 MOST_GOODS = 8  # per side, so that an offer stays readable
 
 
@@ -85,8 +85,11 @@ def has_openly(g: Munera, f: Moment, giver: int, taker: int, goods: Goods) -> st
 
 
 def may_lend(g: Munera, f: Moment, man: int, spectacle: int) -> bool:
-    """M-13.2: a loan is for one open spectacle that can still be resolved; an engaged man could not fight."""
-    return f.phase in (IN_MUNUS, CHOSEN) and bool(g.open >> spectacle & 1) and not g.engaged >> man & 1
+    """M-13.2: a loan is for one open spectacle that can still be resolved; an engaged man could not fight, nor one who
+    has no class yet."""
+    if f.phase not in (IN_MUNUS, CHOSEN) or g.klass[man] < 0:
+        return False
+    return bool(g.open >> spectacle & 1) and not g.engaged >> man & 1
 
 
 def leaves_able(g: Munera, f: Moment, offer: Offer) -> str:
@@ -103,11 +106,8 @@ def leaves_able(g: Munera, f: Moment, offer: Offer) -> str:
         if short > 0 and (lends_more or short > owed(g, seat) - g.denarii[seat]):
             return "M-13.2"
     if chosen is not None:
-        fee = g.table.decks.denarii[chosen.card]
-        short_before = not can_take_part(g, chosen.host, chosen.card, fee)
-        if bill(after, chosen.host, chosen.card) < 0 or not (
-            short_before or can_take_part(after, chosen.host, chosen.card, fee)
-        ):
+        short_before = not host_is_able(g, chosen)
+        if bill(after, chosen.host, chosen.card) < 0 or not (short_before or host_is_able(after, chosen)):
             return "M-7.3"
     return ""
 
@@ -214,6 +214,11 @@ def wake(g: Munera, acted: bool) -> None:
 # Offers (M-13.4)
 
 
+def silenced(g: Munera, seat: int) -> bool:
+    """M-13.4: return whether a seat has made as many offers as it may at this moment."""
+    return 0 < g.table.offers <= len(g.asked[seat])
+
+
 class Market(OfferBook):
     """Making an offer is a seat's action in its turn at a rest moment; it may be answered at any time during it."""
 
@@ -223,8 +228,8 @@ class Market(OfferBook):
         return self.may_offer(g, seat, args)
 
     def may_offer(self, g: Munera, seat: int, args: tuple[int, ...]) -> str:
-        """At most three offers per moment, none of them twice."""
-        if len(g.asked[seat]) >= MOST_OFFERS:
+        """At most three offers per moment unless the table has no limit, none of them twice."""
+        if silenced(g, seat):
             return "M-13.4"
         offer = offer_from(g, seat, args)
         if offer is None:
@@ -240,7 +245,7 @@ class Market(OfferBook):
 
     def schema(self, g: Munera, seat: int) -> dict[str, Any]:  # type: ignore[override]
         """Return no goods once the seat has made as many offers as it may."""
-        return {} if len(g.asked[seat]) >= MOST_OFFERS else super().schema(g, seat)
+        return {} if silenced(g, seat) else super().schema(g, seat)
 
     def may_counter(self, g: Munera, seat: int, args: tuple[int, ...]) -> str:  # type: ignore[override]
         """A counter-offer goes only to the seat that made the offer: any other would be a proposal out of turn."""
@@ -289,7 +294,7 @@ def goods(g: Munera, owner: int, viewer: int) -> Sequence[tuple[int, int]]:
 def sensible_offers(g: Munera, seat: int) -> Sequence[Offer]:
     """Return offers for bots and search: borrow a man for a contract, buy a man for a fair price, sell a card."""
     f = resting(g)
-    if f is None or g.seat != seat or len(g.asked[seat]) >= MOST_OFFERS:
+    if f is None or g.seat != seat or len(g.asked[seat]) >= BOTS_OFFERS:
         return []
     found: list[Offer] = []
     for other in range(g.seats):

@@ -17,7 +17,7 @@ from harena.games.munera.bets import (
 )
 from harena.games.munera.decks import AFTER_ROLL, BEFORE_DUEL
 from harena.games.munera.moments import moment
-from harena.games.munera.rolls import ACCIDENT, HEALING, JUDGEMENT, roll
+from harena.games.munera.rolls import ACCIDENT, HEALING, JUDGEMENT, SPENT, open_again, roll
 from harena.games.munera.school import (
     arbiter,
     charisma,
@@ -34,7 +34,7 @@ from harena.games.munera.school import (
 )
 from harena.games.munera.state import Duel, Moment, Munera, Roll, Spectacle
 from harena.kernel.choice import PASS, Options
-from harena.kernel.flow import Procedure, ask, call, do, repeat
+from harena.kernel.flow import Procedure, ask, call, do, jump, repeat
 from harena.kernel.state import innermost, put, tell
 
 I, II = 0, 1  # noqa: E741  (the sides as the board calls them)
@@ -71,12 +71,20 @@ def before_duel(g: Munera, f: Duel) -> Moment | None:
     return moment(g, BEFORE_DUEL)
 
 
+def acclaim(g: Munera, f: Duel) -> None:
+    """M-9.6: if cards brought Comprobatio to 5 before the first roll, both win at once, before the bets."""
+    if f.approval >= APPROVED:
+        stand_together(g, f)
+        jump(g, f, "reward")
+
+
 # M-9.3, M-9.4
 
 
 def melee(g: Munera, f: Duel) -> None:
     """A round: both roll."""
     f.fixed = f.paused = f.refreshed = 0
+    f.declined = BOTH
     f.dice = (g.luck.die(0, 9), g.luck.die(0, 9))
     tell(g, "melee", f.men[I], f.dice[I], f.men[II], f.dice[II])
 
@@ -84,7 +92,7 @@ def melee(g: Munera, f: Duel) -> None:
 def reopen(g: Munera, f: Duel) -> None:
     """Start the re-rolls: neither owner has declined yet."""
     f.reopened = 0
-    f.declined = BOTH
+    f.declined = open_again(f.declined)
     whose(g, f)
 
 
@@ -123,7 +131,9 @@ def throw(g: Munera, f: Duel, side: int) -> None:
     """The new die replaces the old one, even if it is worse; both owners are asked again."""
     f.dice = put(f.dice, side, g.luck.die(0, 9))
     tell(g, "rerolled", f.owners[side], f.men[side], f.dice[side])
-    f.declined = BOTH
+    if g.table.one_reroll:
+        f.declined = put(f.declined, side, SPENT)
+    f.declined = open_again(f.declined)
     whose(g, f)
 
 
@@ -150,10 +160,8 @@ def to_fixer(g: Munera, f: Duel) -> None:
 
 
 def offer_reroll(g: Munera, f: Duel) -> None:
-    """M-9.4 (2): a fix that gave Virtus opened (1) again."""
-    f.turn = -1
-    if f.declined == BOTH:
-        whose(g, f)
+    """M-9.4 (2): a fix that gave Virtus opened (1) again; otherwise nobody is left to ask."""
+    whose(g, f)
 
 
 def after_roll(g: Munera, f: Duel) -> Moment | None:
@@ -230,8 +238,12 @@ def decide(g: Munera, f: Duel) -> None:
     elif f.wounds[II] > courage[f.men[II]]:
         win(g, f, I)
     elif f.approval >= APPROVED:
-        f.ending = STANTES_MISSI
-        tell(g, "stantes-missi", f.men[I], f.men[II])
+        stand_together(g, f)
+
+
+def stand_together(g: Munera, f: Duel) -> None:
+    f.ending = STANTES_MISSI
+    tell(g, "stantes-missi", f.men[I], f.men[II])
 
 
 def win(g: Munera, f: Duel, side: int) -> None:
@@ -336,6 +348,7 @@ DUEL = Procedure(
     Duel,
     do(enter),  # M-9.2
     call(before_duel),  # M-5.3
+    do(acclaim),  # M-9.6
     do(to_bettors),
     ask(stakes, stake, STAKES, again=True),  # M-11.2
     do(melee),  # M-9.3   both roll

@@ -135,6 +135,14 @@ FRAMES = (
         ),
     ),
     Holder(
+        "Naming",
+        "The schools of a spectacle name their fighters (M-7.5).",
+        (
+            field("sides", INT, "1: only the Rudiarius; 2: the other school too"),
+            field("paid", INT, "what the schools have received (naming.py)"),
+        ),
+    ),
+    Holder(
         "Duel",
         "A duel (M-9), with its bets and fixes (M-11). Pairs are side I, side II.",
         (
@@ -145,7 +153,7 @@ FRAMES = (
             field("virtus", TUPLE),
             field("wounds", TUPLE),
             field("dice", TUPLE),
-            field("declined", TUPLE, "re-rolls"),
+            field("declined", TUPLE, "re-rolls: 1 declined; 2 rolled again, where a die may be only once"),
             field("declared", INT, "the side that declared a Virtus re-roll, or -1"),
             field("reopened", INT, "Manus Fortunae: re-rolls are open again"),
             field("bettors", TUPLE, "from the Rudiarius' left"),
@@ -167,9 +175,19 @@ FRAMES = (
             field("men", TUPLE, of="man"),
             field("owners", TUPLE),
             field("dice", TUPLE),
-            field("refused", INT, "one bit per side: its owner wants no other die"),
+            field("refused", INT, "one bit per side: its owner wants no other die; 4, 8: no other is allowed"),
             field("loser", INT, "side, or -1"),
             field("slain", INT),
+        ),
+    ),
+    Holder(
+        "Wager",
+        "Bets on a same-school duel, where the table allows them (M-11.1).",
+        (
+            field("men", TUPLE, of="man"),
+            field("owners", TUPLE),
+            field("bettors", TUPLE, "from the Rudiarius' left"),
+            field("stakes", TUPLE, "of those asked so far: 0, or 8 * side + denarii"),
         ),
     ),
     Holder(

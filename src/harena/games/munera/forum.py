@@ -16,7 +16,7 @@ from harena.games.munera.sets import men_of
 from harena.games.munera.setup import assign, classes, doctor_classes, draw_man, draw_minister, enlist, highest
 from harena.games.munera.state import Forum, Moment, Munera, Roll
 from harena.kernel.choice import PASS, Options
-from harena.kernel.flow import Procedure, ask, call, do, repeat, seal
+from harena.kernel.flow import Procedure, ask, call, do, jump, repeat, seal
 from harena.kernel.state import Frame, tell
 
 
@@ -82,7 +82,8 @@ def restock(g: Munera, f: Forum) -> None:
 
 
 def rest_in_forum(g: Munera, f: Forum) -> Moment | None:
-    """M-13.3: a rest moment before each card is put up; none if no card was put up since the last one."""
+    """M-13.3, M-6.6: a rest moment before each card is put up, and after the last auction; none if no card was put up
+    since the last one."""
     f.turn = g.rudis
     return None if f.declined else rest(g, IN_FORUM)
 
@@ -101,6 +102,12 @@ def ware_option(ware: int) -> int:
 
 def option_ware(option: int) -> int:
     return option - MAN if option < MINISTER else WARES + option - MINISTER
+
+
+def close_if_empty(g: Munera, f: Forum) -> None:
+    """M-6.5: the auctions end when no card may be put up any more. Nobody declines then, so the Rudis stays."""
+    if not on_sale(g):
+        jump(g, f, "end")
 
 
 def wares(g: Munera, f: Forum, seat: int) -> Options:
@@ -170,8 +177,9 @@ def move_rudis(g: Munera, f: Forum) -> None:
     f.ware = f.buyer = -1
 
 
-def cards_left(g: Munera, f: Forum) -> bool:
-    return on_sale(g) > 0 and f.declined < g.seats
+def not_all_declined(g: Munera, f: Forum) -> bool:
+    """M-6.5: the auctions go on unless every player declined in a row."""
+    return f.declined < g.seats
 
 
 FORUM = Procedure(
@@ -184,6 +192,7 @@ FORUM = Procedure(
     repeat("next_patient", patients_left),
     do(restock),  # M-6.3
     call(rest_in_forum),  # M-13.3
+    do(close_if_empty),  # M-6.5
     ask(wares, put_up, MEN, MINISTER_KIND, rule="M-6.4"),
     seal(bidders, bids, bid, BIDS),
     call(decided),  # M-5.3
@@ -191,5 +200,5 @@ FORUM = Procedure(
     ask(classes, enlist, CLASS_KIND),  # M-3.2
     ask(doctor_classes, assign, CLASS_KIND, rule="M-4.1"),
     do(move_rudis),  # M-6.5
-    repeat("rest_in_forum", cards_left),
+    repeat("rest_in_forum", not_all_declined),
 )

@@ -7,7 +7,7 @@
 | M-3, M-4 | school.py | Gladiators and Ministers |
 | M-5, M-15 | eventum.py, moments.py, cards/ | Eventum cards: when, and what they do |
 | M-6 | forum.py, rest_phase.py | healing, auctions, sales |
-| M-7 | munus.py, contract.py | spectacles: choice, poll, tender, fighters |
+| M-7 | munus.py, contract.py, naming.py | spectacles: choice, poll, tender, fighters |
 | M-8 | travel.py | the journey |
 | M-9 | duel.py, rolls.py | duels |
 | M-10 | bout.py | same-school duels |
@@ -23,7 +23,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from harena.games.munera.actions import KINDS
-from harena.games.munera.bout import BOUT
+from harena.games.munera.bout import BOUT, WAGER
 from harena.games.munera.cards.effects import EFFECTS_TABLE
 from harena.games.munera.deals import FREE_ACTIONS, OFFER_BOOK
 from harena.games.munera.decks import ARCHIVE
@@ -32,6 +32,7 @@ from harena.games.munera.eventum import EVENTUM, HAND, MOMENT
 from harena.games.munera.forum import FORUM, forum_phase
 from harena.games.munera.ids import ids
 from harena.games.munera.munus import MUNUS_PHASE, SPECTACLE, munus_phase
+from harena.games.munera.naming import NAMING
 from harena.games.munera.rest_phase import REST, SALE, SELLERS_AUCTION, TRAINING
 from harena.games.munera.rolls import ROLL
 from harena.games.munera.setup import SETUP
@@ -103,6 +104,8 @@ EVENTS: dict[str, dict[str, str]] = {
     "contract": {"seat": "seat", "denarii": "number"},
     "glory": {"seat": "seat", "points": "number", "total": "number"},
     "named": {"seat": "seat", "man": "man"},
+    "stands-down": {"seat": "seat", "man": "man"},
+    "void-pairs": {"seat": "seat", "count": "number"},
     "travelled": {"seat": "seat", "denarii": "number"},
     "closed": {"spectacle": "spectacle"},
     # M-9, M-10
@@ -162,10 +165,13 @@ def conserved(g: Munera) -> tuple[int, ...]:
     return tuple([once(piles) for piles in (men, ministers, munera, eventa)])
 
 
+USUAL_TURNS = 40  # M-14.2: counted where there is no limit
+
+
 def longest(options: Mapping[str, Any]) -> int:
     """Return an upper bound of answers in a match. Random play needs about 120 per school and turn, and as many for the
     set-up."""
-    return 150 * (int(options["turns"]) + 1) * int(options["players"])
+    return 150 * ((int(options["turns"]) or USUAL_TURNS) + 1) * int(options["players"])
 
 
 MATCH = Procedure(
@@ -183,7 +189,7 @@ MATCH = Procedure(
 
 RULES: Rules[Munera] = Rules(
     "munera",
-    version=1,
+    version=2,
     complete=complete,
     blank=blank,
     first=first,
@@ -200,8 +206,10 @@ RULES: Rules[Munera] = Rules(
         SELLERS_AUCTION,
         MUNUS_PHASE,
         SPECTACLE,
+        NAMING,
         DUEL,
         BOUT,
+        WAGER,
         END,
         BRAWL,
         PLAGUE_TABLE,

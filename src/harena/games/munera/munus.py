@@ -5,22 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harena.games.munera.actions import MAN, MEN, MUNUS, SPECTACLES, STAND, STANDS, TENDER, TENDERS
-from harena.games.munera.bout import bout
-from harena.games.munera.contract import available, bill, can_take_part, owed
-from harena.games.munera.decks import PAIRING, POLL, RIVAL, SPECTACLE_END
+from harena.games.munera.bout import bout, wager
+from harena.games.munera.contract import bill, can_take_part, owed
+from harena.games.munera.decks import POLL, RIVAL, SPECTACLE_END
 from harena.games.munera.duel import duel
 from harena.games.munera.moments import CHOSEN, IN_MUNUS, moment, rest
+from harena.games.munera.naming import (
+    BONUS_PAID,
+    BOTH_SIDES,
+    FEES_PAID,
+    HOST,
+    HOST_ONLY,
+    NOTHING_PAID,
+    RIVAL_SIDE,
+    gain_bonus,
+    mask_of_class,
+    naming,
+)
 from harena.games.munera.school import owner_of
 from harena.games.munera.sets import men_of
-from harena.games.munera.state import Bout, Duel, Moment, Munera, Munus, Spectacle
+from harena.games.munera.state import Bout, Duel, Moment, Munera, Munus, Naming, Spectacle, Wager
 from harena.games.munera.travel import before_travel, draw_cards, pay, payment, payments_left, set_out
 from harena.games.munera.victory import gain_glory
 from harena.kernel.choice import PASS, Options
 from harena.kernel.flow import Procedure, ask, call, do, jump, repeat
-from harena.kernel.state import Frame, bits, put, tell
-
-HOST, RIVAL_SIDE = 0, 1
-
+from harena.kernel.state import Frame, bits, tell
 
 # M-7.1, M-7.2
 
@@ -193,89 +202,62 @@ def tender(g: Munera, f: Spectacle, seat: int, option: int) -> None:
 # M-7.5
 
 
-def contract(g: Munera, f: Spectacle) -> None:
-    """Give Glory and denarii to both schools; if nobody stood, discard the spectacle."""
-    decks = g.table.decks
+def host_names(g: Munera, f: Spectacle) -> Naming | None:
+    """The Rudiarius names fighters together with the spectacle, before the tender."""
+    return naming(g, f, HOST_ONLY, NOTHING_PAID)
+
+
+def host_renames(g: Munera, f: Spectacle) -> Naming | None:
+    """Replace men who were traded away or changed class at the rest moment."""
+    return naming(g, f, HOST_ONLY, NOTHING_PAID)
+
+
+def award(g: Munera, f: Spectacle) -> None:
+    """M-7.4: the spectacle has a second school now; if nobody stood, it is discarded."""
     if not f.standing:
         tell(g, "unmatched", f.card)
         jump(g, f, "close")
         return
     f.rival = f.standing[0]
-    printed = decks.denarii[f.card]
-    f.fee = printed if f.fee < 0 else f.fee
-    for seat, denarii in ((f.host, printed), (f.rival, f.fee)):
+    f.fee = g.table.decks.denarii[f.card] if f.fee < 0 else f.fee
+
+
+def rival_names(g: Munera, f: Spectacle) -> Naming | None:
+    """The school that won the tender names its fighters at once."""
+    return naming(g, f, BOTH_SIDES, NOTHING_PAID)
+
+
+def named_early(g: Munera, f: Spectacle) -> bool:
+    return not g.table.late_naming
+
+
+def contract(g: Munera, f: Spectacle) -> None:
+    """Give Glory and denarii to both schools and, if the fighters are named, the bonus Glory: victory is checked once
+    after all of it."""
+    decks = g.table.decks
+    for seat, denarii in ((f.host, decks.denarii[f.card]), (f.rival, f.fee)):
         g.denarii[seat] += denarii
         tell(g, "contract", seat, denarii)
         gain_glory(g, seat, decks.glory[f.card])
-    f.turn = f.host
+    if named_early(g, f):
+        bonus(g, f)
+        jump(g, f, "before_travel")
 
 
-def fighters(g: Munera, f: Spectacle, seat: int) -> Options:
-    """Fighters are named pair by pair: a man, then a matching partner. Only line-ups the school can pay are allowed."""
-    side = HOST if seat == f.host else RIVAL_SIDE
-    return [MAN + man for man in candidates(g, f, side)]
-
-
-def candidates(g: Munera, f: Spectacle, side: int) -> list[int]:
-    seat, chosen = (f.host, f.rival)[side], f.fighters[side]
-    pool = available(g, seat, f.card) & ~chosen
-    named = men_of(chosen)
-    if len(named) % 2:
-        alone = unpaired(g, named)
-        pool = mask_of_class(g, pool, RIVAL[g.klass[alone]])
-    else:
-        taken = {PAIRING[g.klass[man]] for man in named}
-        pool = sum([1 << man for man in men_of(pool) if PAIRING[g.klass[man]] not in taken])
-    fits = [(man, bill(g, seat, f.card, chosen=chosen | 1 << man)) for man in men_of(pool)]
-    purse = g.denarii[seat] - owed(g, seat, f.card)
-    paid = [man for man, costs in fits if 0 <= costs <= purse]
-    return paid or [man for man, costs in fits if costs >= 0]  # a school that a card made too poor pays what it has
-
-
-def unpaired(g: Munera, named: Sequence[int]) -> int:
-    """Return the man among these whose partner is still missing."""
-    for man in named:
-        partners = [other for other in named if other != man and g.klass[other] == RIVAL[g.klass[man]]]
-        if not partners:
-            return man
-    return named[-1]
-
-
-def mask_of_class(g: Munera, men: int, klass: int) -> int:
-    return sum([1 << man for man in men_of(men) if g.klass[man] == klass])
-
-
-def name_fighter(g: Munera, f: Spectacle, seat: int, option: int) -> None:
-    side = HOST if seat == f.host else RIVAL_SIDE
-    name(g, f, side, option - MAN)
-    name_forced(g, f)
-
-
-def name(g: Munera, f: Spectacle, side: int, man: int) -> None:
-    f.fighters = put(f.fighters, side, f.fighters[side] | 1 << man)
-    tell(g, "named", (f.host, f.rival)[side], man)
-
-
-def name_forced(g: Munera, f: Spectacle) -> None:
-    """Name men without a question while only one line-up is possible; the Rudiarius' side first, then the other."""
-    wanted = 2 * g.table.decks.pairs[f.card]
-    for side in (HOST, RIVAL_SIDE):
-        while f.fighters[side].bit_count() < wanted:
-            found = candidates(g, f, side)
-            missing = wanted - f.fighters[side].bit_count()
-            if len(found) > 1 and (missing % 2 or len(found) > missing):
-                f.turn = (f.host, f.rival)[side]
-                return
-            for man in found:  # one partner, or just as many men as are missing
-                name(g, f, side, man)
-    f.turn = -1
+def late_naming(g: Munera, f: Spectacle) -> Naming | None:
+    """The option that fighters are named only before travel; victory has been checked then."""
+    return naming(g, f, BOTH_SIDES, FEES_PAID)
 
 
 def bonus(g: Munera, f: Spectacle) -> None:
-    """M-3.4: a Veteranus gives his owner 1 Glory, a Primus Palus 2. All owners, lenders too, gain at the same time."""
+    """M-3.4: all owners, lenders too, gain the Glory of their men's ranks at the same time."""
     for man in men_of(f.fighters[HOST] | f.fighters[RIVAL_SIDE]):
-        if g.rank[man]:
-            gain_glory(g, owner_of(g, man), g.rank[man])
+        gain_bonus(g, man)
+
+
+def replacements(g: Munera, f: Spectacle) -> Naming | None:
+    """A man who is no longer free at travel is replaced, or his pair is void."""
+    return naming(g, f, BOTH_SIDES, BONUS_PAID)
 
 
 # M-9.1: who meets whom
@@ -291,6 +273,9 @@ def pick_forced(g: Munera, f: Spectacle) -> None:
     f.turn = -1
     if not left:
         left = men_of(f.fighters[RIVAL_SIDE] & ~f.fought)
+    if not left:  # every pair is void
+        jump(g, f, "applause")
+        return
     f.champion = left[0]
     oppose_forced(g, f)
 
@@ -338,12 +323,12 @@ def oppose(g: Munera, f: Spectacle, seat: int, option: int) -> None:
     f.opponent = option - MAN
 
 
-def meet(g: Munera, f: Spectacle) -> Duel | Bout:
+def meet(g: Munera, f: Spectacle) -> Duel | Bout | Wager:
     """M-9.1: start the duel; M-10 applies if both men fight for one side or belong to one owner."""
     f.fought |= 1 << f.champion | 1 << f.opponent
     same_side = any([men >> f.champion & men >> f.opponent & 1 for men in f.fighters])
     if same_side or owner_of(g, f.champion) == owner_of(g, f.opponent):
-        return bout(g, f.champion, f.opponent)
+        return wager(g, f.champion, f.opponent) if g.table.bout_bets else bout(g, f.champion, f.opponent)
     return duel(g, f.champion, f.opponent)
 
 
@@ -380,17 +365,21 @@ MUNUS_PHASE = Procedure(
 SPECTACLE = Procedure(
     "spectacle",
     Spectacle,
+    call(host_names, when=named_early),  # M-7.5
     call(rest_after_choice),  # M-13.3
+    call(host_renames, when=named_early),
     do(open_poll),
     ask(standing, stand, STANDS, again=True),  # M-7.4
     call(poll_shown, when=contested),  # M-5.3
     do(open_tender),
     ask(tenders, tender, TENDERS, again=True),
-    do(contract),  # M-7.5
-    do(name_forced),
-    ask(fighters, name_fighter, MEN, again=True),
-    do(bonus),  # M-3.4
+    do(award),
+    call(rival_names, when=named_early),  # M-7.5
+    do(contract),  # M-3.4 too, if the fighters are named
+    call(late_naming),
+    do(bonus),
     call(before_travel),  # M-5.3
+    call(replacements),  # M-7.5
     do(set_out),  # M-8.1
     call(payment),
     do(pay),
@@ -403,4 +392,5 @@ SPECTACLE = Procedure(
     repeat("pick_forced", fighters_left),
     call(applause),  # M-5.3
     do(close),  # M-7.6
+    aliases={"name_forced": "late_naming", "name_fighter": "late_naming"},
 )

@@ -28,7 +28,7 @@ from harena.games.munera.decks import CLASSES, VECTORES
 from harena.games.munera.eventum import play_card
 from harena.games.munera.forum import option_ware, ware_option
 from harena.games.munera.moments import CHOSEN, IN_FORUM, cards_for
-from harena.games.munera.school import WARES, change_class, discard_man, discard_minister, ware_cost, worth
+from harena.games.munera.school import WARES, change_class, discard_man, discard_minister, give_class, ware_cost, worth
 from harena.games.munera.seats import clockwise
 from harena.games.munera.sets import men_of
 from harena.games.munera.setup import highest
@@ -116,8 +116,16 @@ def new_classes(g: Munera, f: Deed, seat: int) -> Options:
 
 
 def train(g: Munera, f: Deed, seat: int, option: int) -> None:
-    enclosing(g, Moment).trained |= 1 << f.ware
-    change_class(g, seat, f.ware, option - CLASS)
+    bit = 1 << f.ware
+    enclosing(g, Moment).trained |= bit
+    spectacle = chosen_spectacle(g, f.phase)
+    if spectacle is not None and spectacle.fighters[0] & bit:  # M-7.5: he was named for his old class
+        spectacle.fighters = put(spectacle.fighters, 0, spectacle.fighters[0] & ~bit)
+        tell(g, "stands-down", spectacle.host, f.ware)
+    if g.klass[f.ware] < 0:
+        give_class(g, seat, f.ware, option - CLASS)
+    else:
+        change_class(g, seat, f.ware, option - CLASS)
 
 
 # M-6.6: sales

@@ -17,6 +17,12 @@ JUDGEMENT, HEALING, RECOVERY, ACCIDENT, MERCY, PLAGUE, TEST, FLIGHT, ORDEAL = ra
 WINDOWS = {JUDGEMENT: BEFORE_JUDGEMENT, HEALING: BEFORE_HEALING, RECOVERY: BEFORE_HEALING}
 WINDOWS |= {TEST: BEFORE_TEST, FLIGHT: BEFORE_TEST, ORDEAL: BEFORE_TEST}
 HEALED = 4  # M-6.2
+SPENT = 2  # M-9.4, with an option: a die that was rolled again, and may not be once more
+
+
+def open_again(declined: tuple[int, ...]) -> tuple[int, int]:
+    """M-9.4: return who has declined a re-roll (per side) when re-rolls are opened again: only a spent die counts."""
+    return declined[0] & SPENT, declined[1] & SPENT
 
 
 def roll(g: Munera, what: int, man: int, modifier: int) -> Roll:
@@ -57,7 +63,7 @@ def help_oneself(g: Munera, f: Roll, seat: int, option: int) -> None:
         serve_meal(g, seat)
         f.die = g.luck.die(0, 9)
         tell(g, "rerolled", seat, f.man, f.die)
-    else:
+    if option == PASS or g.table.one_reroll:
         f.turn = -1
 
 

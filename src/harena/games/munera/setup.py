@@ -87,8 +87,8 @@ def draw_minister(g: Munera) -> int:
 
 
 def classes(g: Munera, f: Frame, seat: int) -> Options:
-    """M-3.2: the men get their classes one after the other."""
-    return ALL_CLASSES if unclassed(g, seat) >= 0 else ()
+    """M-3.2: the men get their classes one after the other; with an option they may wait for a rest moment."""
+    return ALL_CLASSES if not g.table.late_classes and unclassed(g, seat) >= 0 else ()
 
 
 def enlist(g: Munera, f: Frame, seat: int, option: int) -> None:

@@ -433,6 +433,23 @@ class Spectacle(Frame):
         return f
 
 
+class Naming(Frame):
+    """The schools of a spectacle name their fighters (M-7.5)."""
+
+    __slots__ = ("paid", "sides")
+    FIELDS = (Field("sides", INT), Field("paid", INT))
+
+    sides: int  # 1: only the Rudiarius; 2: the other school too
+    paid: int  # what the schools have received (naming.py)
+
+    def copy(self) -> Naming:
+        f = Naming()
+        self.onto(f)
+        f.sides = self.sides
+        f.paid = self.paid
+        return f
+
+
 class Duel(Frame):
     """A duel (M-9), with its bets and fixes (M-11). Pairs are side I, side II."""
 
@@ -488,7 +505,7 @@ class Duel(Frame):
     virtus: tuple[int, ...]
     wounds: tuple[int, ...]
     dice: tuple[int, ...]
-    declined: tuple[int, ...]  # re-rolls
+    declined: tuple[int, ...]  # re-rolls: 1 declined; 2 rolled again, where a die may be only once
     declared: int  # the side that declared a Virtus re-roll, or -1
     reopened: int  # Manus Fortunae: re-rolls are open again
     bettors: tuple[int, ...]  # from the Rudiarius' left
@@ -544,7 +561,7 @@ class Bout(Frame):
     men: tuple[int, ...]
     owners: tuple[int, ...]
     dice: tuple[int, ...]
-    refused: int  # one bit per side: its owner wants no other die
+    refused: int  # one bit per side: its owner wants no other die; 4, 8: no other is allowed
     loser: int  # side, or -1
     slain: int
 
@@ -557,6 +574,27 @@ class Bout(Frame):
         f.refused = self.refused
         f.loser = self.loser
         f.slain = self.slain
+        return f
+
+
+class Wager(Frame):
+    """Bets on a same-school duel, where the table allows them (M-11.1)."""
+
+    __slots__ = ("bettors", "men", "owners", "stakes")
+    FIELDS = (Field("men", TUPLE, of="man"), Field("owners", TUPLE), Field("bettors", TUPLE), Field("stakes", TUPLE))
+
+    men: tuple[int, ...]
+    owners: tuple[int, ...]
+    bettors: tuple[int, ...]  # from the Rudiarius' left
+    stakes: tuple[int, ...]  # of those asked so far: 0, or 8 * side + denarii
+
+    def copy(self) -> Wager:
+        f = Wager()
+        self.onto(f)
+        f.men = self.men
+        f.owners = self.owners
+        f.bettors = self.bettors
+        f.stakes = self.stakes
         return f
 
 

@@ -180,6 +180,9 @@ def _spectacle_rows(look: Look, f: Mapping[str, Any]) -> list[Row]:
     rows.append((texts.say("munera-head-pay"), [pay_line(texts, look.decks, f["card"])]))
     if f["rival"] < 0:
         rows.append((texts.say("munera-row-chosen"), [seats[f["host"]]]))
+        if f["fighters"][0]:
+            named = [_fighter(look, man, f) for man in men_of(f["fighters"][0])]
+            rows.append((texts.say("munera-row-fighters"), [", ".join(named)]))
         standing = texts.join([seats[seat] for seat in f["standing"]])
         rows.append((texts.say("munera-row-standing"), [standing or texts.say("munera-none")]))
         if f["fee"] >= 0:
@@ -245,13 +248,7 @@ def _pugna(look: Look, f: Mapping[str, Any]) -> str:
 def _bets(look: Look, f: Mapping[str, Any]) -> list[Row]:
     """M-11: stakes, fixes, and who has the right to the next fix."""
     texts, seats = look.texts, look.names.seats
-    rows: list[Row] = []
-    said = []
-    for seat, stake in zip(f["bettors"], f["stakes"], strict=False):
-        man, amount = look.decks.man[f["men"][stake // SIDE]], denarii(texts, stake % SIDE)
-        said += [texts.say("munera-stake", seat=seats[seat], amount=amount, man=man)] if stake else []
-    if said:
-        rows.append((texts.say("munera-row-stakes"), [", ".join(said)]))
+    rows = _stakes(look, f)
     if f["bought"]:
         bought = [texts.say(f"munera-square-{SQUARES[square]}") for square in f["bought"]]
         rows.append((texts.say("munera-row-fixes"), [", ".join(bought)]))
@@ -260,6 +257,15 @@ def _bets(look: Look, f: Mapping[str, Any]) -> list[Row]:
     if duel.ending == FIGHTING and (right := has_right(duel)) >= 0:
         rows.append((texts.say("munera-row-right"), [seats[right]]))
     return rows
+
+
+def _stakes(look: Look, f: Mapping[str, Any]) -> list[Row]:
+    texts = look.texts
+    said = []
+    for seat, stake in zip(f["bettors"], f["stakes"], strict=False):
+        man, amount = look.decks.man[f["men"][stake // SIDE]], denarii(texts, stake % SIDE)
+        said += [texts.say("munera-stake", seat=look.names.seats[seat], amount=amount, man=man)] if stake else []
+    return [(texts.say("munera-row-stakes"), [", ".join(said)])] if said else []
 
 
 def _lasting(look: Look, f: Mapping[str, Any]) -> list[Row]:
@@ -310,6 +316,7 @@ def _roll_rows(look: Look, f: Mapping[str, Any]) -> list[Row]:
 _PRESENT: dict[str, tuple[tuple[str, ...], Callable[[Look, Mapping[str, Any]], list[Row]]]] = {
     "spectacle": (("spectacle",), _spectacle_rows),
     "duel": (("duel",), _duel_rows),
+    "wager": (("wager",), _stakes),
     "bout": (("bout",), _bout_rows),
     "auction": (("forum", "auction"), _auction_rows),
     "roll": (("roll",), _roll_rows),
@@ -320,14 +327,16 @@ _PRESENT: dict[str, tuple[tuple[str, ...], Callable[[Look, Mapping[str, Any]], l
 
 
 def headline(look: Look) -> str:
-    """Turn 3 of 40, Forum phase. Rudis: Caius."""
+    """Turn 3 of 40, Forum phase. 15 Glory win."""
     phase = next((f["proc"] for f in look.view["stack"] if f["proc"] in PHASES), "")
-    args = {"turn": look.g.turn, "turns": look.g.table.turns, "target": look.g.table.target}
+    limit = look.view["options"]["turns"]
+    args = {"turn": look.g.turn, "turns": limit, "target": look.g.table.target}
     if look.g.winners:
         return look.texts.say("munera-line-over", **args)
     if not look.g.turn or not phase:
         return look.texts.say("munera-line-setup", **args)
-    return look.texts.say("munera-line-turn", phase=look.texts.say(f"munera-phase-{phase}"), **args)
+    key = "munera-line-turn-of" if limit else "munera-line-turn"
+    return look.texts.say(key, phase=look.texts.say(f"munera-phase-{phase}"), **args)
 
 
 def _line(texts: Texts, label: str, what: str = "") -> str:
@@ -492,7 +501,8 @@ def recap(texts: Texts, events: Sequence[Event], names: Names) -> list[str]:
 
 def welcome(texts: Texts, view: View, names: Names) -> list[str]:
     """Return what a new player needs to know before the first roll."""
-    goal = texts.say("munera-goal", target=view["options"]["target"], turns=view["options"]["turns"])
+    turns = view["options"]["turns"]
+    goal = texts.say("munera-goal-turns" if turns else "munera-goal", target=view["options"]["target"], turns=turns)
     return [*texts.say("munera-welcome").splitlines(), goal, texts.say("munera-seats", seats=", ".join(names.seats))]
 
 

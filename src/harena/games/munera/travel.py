@@ -10,6 +10,7 @@ from harena.games.munera.school import wage
 from harena.games.munera.seats import clockwise
 from harena.games.munera.sets import men_of
 from harena.games.munera.state import Moment, Munera, Spectacle
+from harena.kernel.flow import jump
 from harena.kernel.state import tell
 
 
@@ -19,8 +20,14 @@ def before_travel(g: Munera, f: Spectacle) -> Moment | None:
 
 def set_out(g: Munera, f: Spectacle) -> None:
     """M-8.1: every owner of a fighter pays, the Rudiarius first, then clockwise."""
+    pairs = g.table.decks.pairs[f.card]
+    for seat, men in zip((f.host, f.rival), f.fighters, strict=True):
+        if men.bit_count() < 2 * pairs:  # M-7.5
+            tell(g, "void-pairs", seat, pairs - men.bit_count() // 2)
     f.payers = tuple([seat for seat in clockwise(g, f.host) if g.school[seat] & named(f)])
     f.robbed = f.paved = 0
+    if not f.payers:
+        jump(g, f, "draw_cards")
 
 
 def named(f: Spectacle) -> int:

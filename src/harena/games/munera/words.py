@@ -80,7 +80,7 @@ from harena.games.munera.card_text import (
 from harena.games.munera.cards import split
 from harena.games.munera.decks import COQUUS as COOK
 from harena.games.munera.decks import RIVAL, decks
-from harena.games.munera.munus import unpaired
+from harena.games.munera.naming import unpaired
 from harena.games.munera.recipe_text import recipe_line
 from harena.games.munera.rest_phase import GLORY_PRICE
 from harena.games.munera.school import WARES, doctors_without_class, unclassed, ware_cost
@@ -263,12 +263,13 @@ def _why_tender(look: Look) -> str:
 
 def _why_fighter(look: Look) -> str:
     """Say what the contract asks for and, for the second man of a pair, who still needs a partner."""
-    f = look.top
+    f = look.frame("spectacle")
+    assert f is not None
     named = men_of(f["fighters"][int(look.seat != f["host"])])
-    if len(named) % 2:
-        man = unpaired(look.g, named)
-        partner = CLASS_NAMES[RIVAL[look.g.klass[man]]]
-        return look.texts.say("munera-why-partner", man=look.decks.man[man], partner=partner)
+    alone = unpaired(look.g, named)
+    if alone:
+        partner = CLASS_NAMES[RIVAL[look.g.klass[alone[0]]]]
+        return look.texts.say("munera-why-partner", man=look.decks.man[alone[0]], partner=partner)
     contract = contract_line(look.texts, look.decks, f["card"])
     key = "munera-why-fighter" if look.decks.pairs[f["card"]] == 1 else "munera-why-fighters"
     return look.texts.say(key, city=look.decks.city[f["card"]], contract=contract, done=len(named) // 2)
@@ -316,12 +317,13 @@ _WHY: dict[str, Callable[[Look], str]] = {
     "auction.private_bid": _why_private,
     "spectacle.stand": _why_stand,
     "spectacle.tender": _why_tender,
-    "spectacle.name_fighter": _why_fighter,
+    "naming.name_fighter": _why_fighter,
     "spectacle.oppose": _why_oppose,
     "duel.stake": _why_stake,
     "duel.reroll": _why_dice,
     "duel.interrupt": _why_interrupt,
     "duel.fix": _why_dice,
+    "wager.stake": _why_stake,
     "end.name_excess": _why_excess,
 }
 

@@ -79,13 +79,31 @@ munera-setting-bought_glory = gekaufter Ruhm
 munera-setting-bought_glory-help = In einem Ruhemoment der Forum-Phase lässt sich für 15 Münzen 1 Ruhm kaufen.
 munera-setting-sales = Verkäufe
 munera-setting-sales-help = Wann ein Gymnasium ans Forum verkaufen oder selbst eine Auktion abhalten darf.
+munera-setting-naming = Nennung der Kämpfer
+munera-setting-naming-help = Wann die beiden Gymnasien eines Spektakels ihre Kämpfer nennen.
+munera-setting-classes = Klassen
+munera-setting-classes-help = Wann ein neuer Mann seine Klasse bekommt.
+munera-setting-rerolls = Wiederholungswürfe
+munera-setting-rerolls-help = Wie oft derselbe Würfel neu geworfen werden darf.
+munera-setting-bout_bets = Wetten auf Zweikämpfe im selben Gymnasium
+munera-setting-bout_bets-help = Wetten, aber keine Betrügereien, auf Zweikämpfe zwischen Männern einer Seite oder eines Besitzers.
+munera-setting-offers = Angebote
+munera-setting-offers-help = Wie viele Angebote man in einem Ruhemoment machen darf.
 munera-setting-turns = letzter Spielzug
-munera-setting-turns-help = Nach diesem Spielzug gewinnt der höchste Ruhm.
+munera-setting-turns-help = Nach diesem Spielzug gewinnt der höchste Ruhm; 0 heißt unbegrenzt.
 munera-setting-decks = Karten und Landkarte
 munera-setting-decks-help = Unsere oder die einer Deck-Datei: „harena decks new DATEI.toml“ schreibt eine als Anfang.
 
 munera-value-sales-forum = in der Forum-Phase
 munera-value-sales-always = in jedem Ruhemoment
+munera-value-naming-tender = vor den Angeboten um den Vertrag
+munera-value-naming-travel = vor der Reise, nach der Bezahlung
+munera-value-classes-purchase = sofort
+munera-value-classes-spectacle = in jedem Ruhemoment vor seinem ersten Spektakel
+munera-value-rerolls-paid = so oft dafür bezahlt wird
+munera-value-rerolls-once = einmal
+munera-value-offers-0 = unbegrenzt
+munera-value-turns-0 = unbegrenzt
 munera-value-decks-none = unsere Karten
 munera-value-decks-own = eigene Karten
 
@@ -291,6 +309,18 @@ munera-event-glory = { $seat } bekommt { $points } Ruhm und hat jetzt { $total }
 munera-event-glory-you = Du bekommst { $points } Ruhm und hast jetzt { $total }.
 munera-event-named = { $seat } nennt { $man } als Kämpfer.
 munera-event-named-you = Du nennst { $man } als Kämpfer.
+munera-event-stands-down = { $man } kämpft in diesem Spektakel nicht mehr für { $seat }.
+munera-event-stands-down-you = { $man } kämpft in diesem Spektakel nicht mehr für dich.
+munera-event-void-pairs =
+    { $count ->
+        [one] { $seat } fehlen Männer für eine Paarung: Sie entfällt.
+       *[other] { $seat } fehlen Männer für { $count } Paarungen: Sie entfallen.
+    }
+munera-event-void-pairs-you =
+    { $count ->
+        [one] Dir fehlen Männer für eine Paarung: Sie entfällt.
+       *[other] Dir fehlen Männer für { $count } Paarungen: Sie entfallen.
+    }
 munera-event-travelled =
     { $denarii ->
         [0] { $seat } zahlt nichts für Reise und Sold.
@@ -477,10 +507,11 @@ munera-ask-auction-private_bid = Wie viel bietest du?
 munera-ask-munus-choose = Du hast die Rudis. Welches Spektakel wählst du?
 munera-ask-spectacle-stand = Bewirbst du dich?
 munera-ask-spectacle-tender = Wie viel verlangst du?
-munera-ask-spectacle-name_fighter = Wer kämpft für dich?
+munera-ask-naming-name_fighter = Wer kämpft für dich?
 munera-ask-spectacle-pick = Welcher deiner Kämpfer kommt als Nächster dran?
 munera-ask-spectacle-oppose = Gegen wen tritt er an?
 munera-ask-duel-stake = Wettest du auf diesen Zweikampf?
+munera-ask-wager-stake = Wettest du auf diesen Zweikampf?
 munera-ask-duel-reroll = Würfelst du neu?
 munera-ask-duel-interrupt = Antwortest du auf den Neuwurf mit einem Betrug?
 munera-ask-duel-fix = Kaufst du einen Betrug?
@@ -509,10 +540,11 @@ munera-wait-auction-private_bid = Noch kein Gebot: { $names }.
 munera-wait-munus-choose = Die Wahl eines Spektakels: { $names }.
 munera-wait-spectacle-stand = Eine Bewerbung oder keine: { $names }.
 munera-wait-spectacle-tender = Ein niedrigeres Angebot oder der Ausstieg: { $names }.
-munera-wait-spectacle-name_fighter = Die Wahl eines Kämpfers: { $names }.
+munera-wait-naming-name_fighter = Die Wahl eines Kämpfers: { $names }.
 munera-wait-spectacle-pick = Die Wahl des nächsten Kämpfers: { $names }.
 munera-wait-spectacle-oppose = Die Wahl seines Gegners: { $names }.
 munera-wait-duel-stake = Eine Wette oder keine: { $names }.
+munera-wait-wager-stake = Eine Wette oder keine: { $names }.
 munera-wait-duel-reroll = Ein Neuwurf oder keiner: { $names }.
 munera-wait-duel-interrupt = Ein Betrug gegen den Neuwurf oder keiner: { $names }.
 munera-wait-duel-fix = Ein Betrug oder keiner: { $names }.
@@ -534,11 +566,11 @@ munera-why-forum-put_up = Alle bieten verdeckt; das höchste Gebot zahlt und bek
 munera-why-forum-bid = { $ware }. Mindestgebot: { $cost }. Alle Gebote werden zugleich gezeigt; das höchste zahlt, bei Gleichstand wird gewürfelt.
 munera-why-rest-act = { $phase } Eine Aktion, oder du passt; der Ruhemoment endet, wenn alle nacheinander passen.
 munera-rest-eventum = Eventum-Phase, nach dem Ziehen.
-munera-rest-forum = Forum-Phase, bevor eine Karte zur Auktion kommt.
+munera-rest-forum = Forum-Phase, bevor eine Karte zur Auktion kommt oder nach der letzten Auktion.
 munera-rest-munus = Munus-Phase, bevor ein Spektakel gewählt wird.
 munera-rest-chosen = Munus-Phase: Ein Spektakel ist gewählt, als Nächstes kommt die Umfrage, wer sich bewirbt.
 munera-rest-end = Ende des Spielzugs.
-munera-why-training-pick_trainee = Wer die Klasse wechselt, wird wieder Tiro mit Beliebtheit 0.
+munera-why-training-pick_trainee = Wer die Klasse wechselt, wird wieder Tiro mit Beliebtheit 0; wer noch keine hat, bekommt einfach eine.
 munera-why-training-train = { $what }. Er wird wieder Tiro mit Beliebtheit 0.
 munera-why-sale-sell = Ein Mann bringt seinen Marktwert, ein Bediensteter seine Kosten. Die Karte wird abgelegt.
 munera-why-auction-offer_up = Die anderen bieten verdeckt, ab deinem Mindestgebot; das höchste Gebot wird an dich gezahlt. Jede Karte einmal je Spielzug.
@@ -622,6 +654,7 @@ munera-pass-munus-choose = Verzichten; die Rudis geht nach links
 munera-pass-spectacle-stand = Keine Bewerbung
 munera-pass-spectacle-tender = Aussteigen
 munera-pass-duel-stake = Keine Wette
+munera-pass-wager-stake = Keine Wette
 munera-pass-duel-interrupt = Kein Betrug
 munera-pass-duel-fix = Kein Betrug
 munera-pass-bout-try_again = Die Würfel behalten
@@ -810,7 +843,8 @@ munera-phase-forum = Forum-Phase
 munera-phase-munus = Munus-Phase
 munera-phase-end = Ende des Spielzugs
 munera-line-setup = Spielvorbereitung. Sieg mit { $target } Ruhm.
-munera-line-turn = Spielzug { $turn } von { $turns }, { $phase }. Sieg mit { $target } Ruhm.
+munera-line-turn = Spielzug { $turn }, { $phase }. Sieg mit { $target } Ruhm.
+munera-line-turn-of = Spielzug { $turn } von { $turns }, { $phase }. Sieg mit { $target } Ruhm.
 munera-line-over = Die Partie ist nach Spielzug { $turn } zu Ende.
 
 munera-sheet-school = Gymnasium von { $seat }
@@ -820,6 +854,7 @@ munera-sheet-spectacles = Spektakel
 munera-sheet-spectacle = Spektakel in { $city }
 munera-sheet-duel = Zweikampf
 munera-sheet-bout = Zweikampf im selben Gymnasium
+munera-sheet-wager = Wetten auf einen Zweikampf im selben Gymnasium
 munera-sheet-auction = Auktion
 munera-sheet-roll = Wurf
 munera-sheet-hand = Deine Hand
@@ -845,6 +880,7 @@ munera-head-when = Wann
 munera-head-effect = Wirkung
 
 munera-row-chosen = Gewählt hat
+munera-row-fighters = Die Kämpfer dafür
 munera-row-standing = Bewerber
 munera-row-fee = Niedrigstes Angebot
 munera-row-pugna = Pugna
@@ -881,7 +917,8 @@ munera-welcome =
     Du leitest ein Gymnasium, eine Gladiatorenschule. Im Forum kaufst du in verdeckten Auktionen Männer und Bedienstete.
     Mit Paarungen von Männern erfüllst du Verträge für Spektakel: Sie bringen Ruhm und Münzen, und deine Männer tragen Zweikämpfe mit Würfeln aus.
     Wer einen Zweikampf gewinnt, wird beliebter und steigt auf. Über den Verlierer urteilen die Zuschauer.
-munera-goal = Das erste Gymnasium mit { $target } Ruhm gewinnt; nach Spielzug { $turns } gewinnt der höchste Ruhm.
+munera-goal = Das erste Gymnasium mit { $target } Ruhm gewinnt.
+munera-goal-turns = Das erste Gymnasium mit { $target } Ruhm gewinnt; nach Spielzug { $turns } gewinnt der höchste Ruhm.
 munera-seats = Am Tisch, im Uhrzeigersinn: { $seats }.
 munera-guide =
     Rudis: das Holzschwert. Wer es hat, der Rudiarius, wählt zuerst.

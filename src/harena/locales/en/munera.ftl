@@ -79,13 +79,31 @@ munera-setting-bought_glory = bought glory
 munera-setting-bought_glory-help = At rest in the Forum phase, 15 denarii buy 1 Glory.
 munera-setting-sales = sales
 munera-setting-sales-help = When a school may sell to the Forum or hold an auction of its own.
+munera-setting-naming = naming of fighters
+munera-setting-naming-help = When the two schools of a spectacle name their fighters.
+munera-setting-classes = classes
+munera-setting-classes-help = When a new man gets his class.
+munera-setting-rerolls = re-rolls
+munera-setting-rerolls-help = How often one die may be rolled again.
+munera-setting-bout_bets = bets on same-school duels
+munera-setting-bout_bets-help = Stakes, but no fixes, on duels between men of one side or one owner.
+munera-setting-offers = offers
+munera-setting-offers-help = How many offers a player may make at one rest moment.
 munera-setting-turns = turn limit
-munera-setting-turns-help = After this turn the most Glory wins.
+munera-setting-turns-help = After this turn the most Glory wins; 0 is no limit.
 munera-setting-decks = cards and map
 munera-setting-decks-help = Our own, or those of a deck file: “harena decks new FILE.toml” writes one to start from.
 
 munera-value-sales-forum = in the Forum phase
 munera-value-sales-always = at every rest moment
+munera-value-naming-tender = before the tender
+munera-value-naming-travel = before travel, after the fees
+munera-value-classes-purchase = at once
+munera-value-classes-spectacle = at any rest moment before his first spectacle
+munera-value-rerolls-paid = as often as it is paid for
+munera-value-rerolls-once = once
+munera-value-offers-0 = no limit
+munera-value-turns-0 = none
 munera-value-decks-none = our own cards
 munera-value-decks-own = cards of your own
 
@@ -294,6 +312,18 @@ munera-event-glory = { $seat } gains { $points } Glory and now has { $total }.
 munera-event-glory-you = You gain { $points } Glory and now have { $total }.
 munera-event-named = { $seat } names { $man }.
 munera-event-named-you = You name { $man }.
+munera-event-stands-down = { $man } no longer fights for { $seat } in this spectacle.
+munera-event-stands-down-you = { $man } no longer fights for you in this spectacle.
+munera-event-void-pairs =
+    { $count ->
+        [one] { $seat } lacks men for one pair: it is void.
+       *[other] { $seat } lacks men for { $count } pairs: they are void.
+    }
+munera-event-void-pairs-you =
+    { $count ->
+        [one] You lack men for one pair: it is void.
+       *[other] You lack men for { $count } pairs: they are void.
+    }
 munera-event-travelled =
     { $denarii ->
         [0] { $seat } pays nothing for journey and wages.
@@ -480,10 +510,11 @@ munera-ask-auction-private_bid = How much do you bid?
 munera-ask-munus-choose = You have the Rudis. Which spectacle do you choose?
 munera-ask-spectacle-stand = Do you stand?
 munera-ask-spectacle-tender = How low do you bid?
-munera-ask-spectacle-name_fighter = Who fights for you?
+munera-ask-naming-name_fighter = Who fights for you?
 munera-ask-spectacle-pick = Which of your fighters is next?
 munera-ask-spectacle-oppose = Whom does he meet?
 munera-ask-duel-stake = Do you bet on this duel?
+munera-ask-wager-stake = Do you bet on this duel?
 munera-ask-duel-reroll = Do you roll your die again?
 munera-ask-duel-interrupt = Do you answer the re-roll with a fix?
 munera-ask-duel-fix = Do you buy a fix?
@@ -512,10 +543,11 @@ munera-wait-auction-private_bid = Still to bid: { $names }.
 munera-wait-munus-choose = The choice of a spectacle: { $names }.
 munera-wait-spectacle-stand = To stand, or not: { $names }.
 munera-wait-spectacle-tender = A lower bid, or withdrawal: { $names }.
-munera-wait-spectacle-name_fighter = A fighter to be named: { $names }.
+munera-wait-naming-name_fighter = A fighter to be named: { $names }.
 munera-wait-spectacle-pick = The next fighter: { $names }.
 munera-wait-spectacle-oppose = His opponent: { $names }.
 munera-wait-duel-stake = A bet, or none: { $names }.
+munera-wait-wager-stake = A bet, or none: { $names }.
 munera-wait-duel-reroll = A re-roll, or none: { $names }.
 munera-wait-duel-interrupt = A fix against the re-roll, or none: { $names }.
 munera-wait-duel-fix = A fix, or none: { $names }.
@@ -537,11 +569,11 @@ munera-why-forum-put_up = All bid sealed; the highest pays and takes it. If you 
 munera-why-forum-bid = { $ware }. Lowest bid { $cost }. All bids are shown together; the highest pays, ties roll a die.
 munera-why-rest-act = { $phase } One action, or pass; it ends when all pass in a row.
 munera-rest-eventum = Eventum phase, after the draws.
-munera-rest-forum = Forum phase, before a card is put up.
+munera-rest-forum = Forum phase, before a card is put up or after the last auction.
 munera-rest-munus = Munus phase, before a spectacle is chosen.
 munera-rest-chosen = Munus phase: a spectacle is chosen, next the others say whether they stand.
 munera-rest-end = End of the turn.
-munera-why-training-pick_trainee = Whoever changes class becomes a Tiro with 0 Fame.
+munera-why-training-pick_trainee = Whoever changes class becomes a Tiro with 0 Fame; a man without a class just gets one.
 munera-why-training-train = { $what }. He becomes a Tiro with 0 Fame.
 munera-why-sale-sell = A man brings his worth, a Minister his cost. The card is discarded.
 munera-why-auction-offer_up = The others bid sealed from your lowest bid up; the highest pays you. Each card once a turn.
@@ -625,6 +657,7 @@ munera-pass-munus-choose = Choose none; the Rudis passes on
 munera-pass-spectacle-stand = Do not stand
 munera-pass-spectacle-tender = Withdraw
 munera-pass-duel-stake = No bet
+munera-pass-wager-stake = No bet
 munera-pass-duel-interrupt = No fix
 munera-pass-duel-fix = No fix
 munera-pass-bout-try_again = Keep the dice
@@ -801,7 +834,8 @@ munera-phase-forum = Forum phase
 munera-phase-munus = Munus phase
 munera-phase-end = end of the turn
 munera-line-setup = Set-up. { $target } Glory win.
-munera-line-turn = Turn { $turn } of { $turns }, { $phase }. { $target } Glory win.
+munera-line-turn = Turn { $turn }, { $phase }. { $target } Glory win.
+munera-line-turn-of = Turn { $turn } of { $turns }, { $phase }. { $target } Glory win.
 munera-line-over = The game is over after turn { $turn }.
 
 munera-sheet-school = School of { $seat }
@@ -811,6 +845,7 @@ munera-sheet-spectacles = Spectacles
 munera-sheet-spectacle = Spectacle of { $city }
 munera-sheet-duel = Duel
 munera-sheet-bout = Same-school duel
+munera-sheet-wager = Bets on a same-school duel
 munera-sheet-auction = Auction
 munera-sheet-roll = Die
 munera-sheet-hand = Your hand
@@ -836,6 +871,7 @@ munera-head-when = When
 munera-head-effect = What it does
 
 munera-row-chosen = Chosen by
+munera-row-fighters = Its fighters
 munera-row-standing = Standing
 munera-row-fee = Lowest bid
 munera-row-pugna = Pugna
@@ -872,7 +908,8 @@ munera-welcome =
     You run a school of gladiators. In the Forum you buy men and Ministers at sealed auctions.
     With pairs of men you fulfill contracts for spectacles: they bring Glory and denarii, and your men fight duels with dice.
     The winner of a duel gains Fame and rises. The loser is judged by the crowd.
-munera-goal = The first school with { $target } Glory wins; after turn { $turns } the most Glory wins.
+munera-goal = The first school with { $target } Glory wins.
+munera-goal-turns = The first school with { $target } Glory wins; after turn { $turns } the most Glory wins.
 munera-seats = At the table, clockwise: { $seats }.
 munera-guide =
     Rudis: the wooden sword. Whoever holds it, the Rudiarius, chooses first.

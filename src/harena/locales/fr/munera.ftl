@@ -79,13 +79,31 @@ munera-setting-bought_glory = Gloire achetée
 munera-setting-bought_glory-help = Au repos pendant la phase Forum, 15 deniers achètent 1 point de Gloire.
 munera-setting-sales = ventes
 munera-setting-sales-help = Quand un Gymnase peut vendre au Forum ou organiser sa propre enchère.
+munera-setting-naming = désignation des combattants
+munera-setting-naming-help = Quand les deux Gymnases d'un Spectacle désignent leurs combattants.
+munera-setting-classes = Classes
+munera-setting-classes-help = Quand un nouvel homme reçoit sa Classe.
+munera-setting-rerolls = relances
+munera-setting-rerolls-help = Combien de fois un même dé peut être relancé.
+munera-setting-bout_bets = paris sur les duels du même Gymnase
+munera-setting-bout_bets-help = Des paris, mais pas de combines, sur les duels entre hommes d'un même camp ou d'un même propriétaire.
+munera-setting-offers = propositions
+munera-setting-offers-help = Combien de propositions chacun peut faire à un même moment de repos.
 munera-setting-turns = nombre de tours
-munera-setting-turns-help = Après ce tour, la plus haute Gloire gagne.
+munera-setting-turns-help = Après ce tour, la plus haute Gloire gagne ; 0 : pas de limite.
 munera-setting-decks = cartes et carte d'Italie
 munera-setting-decks-help = Les nôtres, ou celles d'un fichier de paquets : « harena decks new FICHIER.toml » en écrit un pour commencer.
 
 munera-value-sales-forum = dans la phase Forum
 munera-value-sales-always = à chaque moment de repos
+munera-value-naming-tender = avant l'appel d'offres
+munera-value-naming-travel = avant le déplacement, après les paiements
+munera-value-classes-purchase = aussitôt
+munera-value-classes-spectacle = à tout moment de repos avant son premier Spectacle
+munera-value-rerolls-paid = aussi souvent qu'on paie
+munera-value-rerolls-once = une fois
+munera-value-offers-0 = sans limite
+munera-value-turns-0 = aucune
 munera-value-decks-none = les nôtres
 munera-value-decks-own = personnalisées
 
@@ -320,6 +338,18 @@ munera-event-glory-you =
     }
 munera-event-named = { $seat } désigne { $man }.
 munera-event-named-you = Tu désignes { $man }.
+munera-event-stands-down = { $man } ne combat plus pour { $seat } dans ce Spectacle.
+munera-event-stands-down-you = { $man } ne combat plus pour toi dans ce Spectacle.
+munera-event-void-pairs =
+    { $count ->
+        [one] Il manque des hommes à { $seat } pour une Paire : elle est annulée.
+       *[other] Il manque des hommes à { $seat } pour { $count } Paires : elles sont annulées.
+    }
+munera-event-void-pairs-you =
+    { $count ->
+        [one] Il te manque des hommes pour une Paire : elle est annulée.
+       *[other] Il te manque des hommes pour { $count } Paires : elles sont annulées.
+    }
 munera-event-travelled =
     { $denarii ->
         [0] { $seat } ne paie rien pour le déplacement et les salaires.
@@ -524,10 +554,11 @@ munera-ask-auction-private_bid = Combien offres-tu ?
 munera-ask-munus-choose = Tu as la Rudis. Quel Spectacle choisis-tu ?
 munera-ask-spectacle-stand = Poses-tu ta candidature ?
 munera-ask-spectacle-tender = À combien descends-tu ?
-munera-ask-spectacle-name_fighter = Qui combat pour toi ?
+munera-ask-naming-name_fighter = Qui combat pour toi ?
 munera-ask-spectacle-pick = Lequel de tes combattants se bat maintenant ?
 munera-ask-spectacle-oppose = Qui affronte-t-il ?
 munera-ask-duel-stake = Paries-tu sur ce duel ?
+munera-ask-wager-stake = Paries-tu sur ce duel ?
 munera-ask-duel-reroll = Relances-tu ton dé ?
 munera-ask-duel-interrupt = Réponds-tu à la relance par une combine ?
 munera-ask-duel-fix = Achètes-tu une combine ?
@@ -556,10 +587,11 @@ munera-wait-auction-private_bid = Offres attendues : { $names }.
 munera-wait-munus-choose = Le choix d'un Spectacle : { $names }.
 munera-wait-spectacle-stand = Une candidature, ou non : { $names }.
 munera-wait-spectacle-tender = Une offre plus basse, ou le retrait : { $names }.
-munera-wait-spectacle-name_fighter = Un combattant à désigner : { $names }.
+munera-wait-naming-name_fighter = Un combattant à désigner : { $names }.
 munera-wait-spectacle-pick = Le prochain combattant : { $names }.
 munera-wait-spectacle-oppose = Le choix de son adversaire : { $names }.
 munera-wait-duel-stake = Un pari, ou aucun : { $names }.
+munera-wait-wager-stake = Un pari, ou aucun : { $names }.
 munera-wait-duel-reroll = Une relance, ou aucune : { $names }.
 munera-wait-duel-interrupt = Une combine contre la relance, ou aucune : { $names }.
 munera-wait-duel-fix = Une combine, ou aucune : { $names }.
@@ -581,11 +613,11 @@ munera-why-forum-put_up = Les offres sont cachées ; la plus haute paie et pren
 munera-why-forum-bid = { $ware }. Offre minimale : { $cost }. Toutes les offres sont montrées ensemble ; la plus haute paie, les égalités se jouent au dé.
 munera-why-rest-act = { $phase } Une action, ou tu passes ; le repos s'achève quand tous passent à la suite.
 munera-rest-eventum = Phase Eventum, après la pioche.
-munera-rest-forum = Phase Forum, avant une mise aux enchères.
+munera-rest-forum = Phase Forum, avant une mise aux enchères ou après la dernière.
 munera-rest-munus = Phase Munus, avant le choix d'un Spectacle.
 munera-rest-chosen = Phase Munus : un Spectacle est choisi, l'appel des candidats va suivre.
 munera-rest-end = Fin du tour.
-munera-why-training-pick_trainee = Qui change de Classe redevient Tiro avec 0 de Renommée.
+munera-why-training-pick_trainee = Qui change de Classe redevient Tiro avec 0 de Renommée ; un homme sans Classe en reçoit simplement une.
 munera-why-training-train = { $what }. Il redevient Tiro avec 0 de Renommée.
 munera-why-sale-sell = Un homme rapporte sa cote, un Collaborateur son Coût. La carte est défaussée.
 munera-why-auction-offer_up = Les autres font des offres cachées à partir de ton minimum ; la plus haute te paie. Chaque carte une fois par tour.
@@ -669,6 +701,7 @@ munera-pass-munus-choose = N'en choisir aucun ; la Rudis passe à gauche
 munera-pass-spectacle-stand = Pas de candidature
 munera-pass-spectacle-tender = Se retirer
 munera-pass-duel-stake = Pas de pari
+munera-pass-wager-stake = Pas de pari
 munera-pass-duel-interrupt = Pas de combine
 munera-pass-duel-fix = Pas de combine
 munera-pass-bout-try_again = Garder les dés
@@ -873,7 +906,8 @@ munera-phase-forum = phase Forum
 munera-phase-munus = phase Munus
 munera-phase-end = fin du tour
 munera-line-setup = Mise en place. Il faut { $target } points de Gloire pour gagner.
-munera-line-turn = Tour { $turn } sur { $turns }, { $phase }. Il faut { $target } points de Gloire pour gagner.
+munera-line-turn = Tour { $turn }, { $phase }. Il faut { $target } points de Gloire pour gagner.
+munera-line-turn-of = Tour { $turn } sur { $turns }, { $phase }. Il faut { $target } points de Gloire pour gagner.
 munera-line-over = La partie est finie après le tour { $turn }.
 
 munera-sheet-school = Gymnase ({ $seat })
@@ -883,6 +917,7 @@ munera-sheet-spectacles = Spectacles
 munera-sheet-spectacle = Spectacle à { $city }
 munera-sheet-duel = Duel
 munera-sheet-bout = Duel au sein du même Gymnase
+munera-sheet-wager = Paris sur un duel du même Gymnase
 munera-sheet-auction = Enchère
 munera-sheet-roll = Dé
 munera-sheet-hand = Ta main
@@ -908,6 +943,7 @@ munera-head-when = Quand
 munera-head-effect = Effet
 
 munera-row-chosen = Choisi par
+munera-row-fighters = Ses combattants
 munera-row-standing = Candidatures
 munera-row-fee = Offre la plus basse
 munera-row-pugna = Pugna
@@ -944,7 +980,8 @@ munera-welcome =
     Tu diriges un Gymnase, une école de gladiateurs. Au Forum, tu achètes des hommes et des Collaborateurs dans des enchères cachées.
     Avec des Paires d'hommes, tu remplis des Contrats pour des Spectacles : ils rapportent de la Gloire et des deniers, et tes hommes s'affrontent en duel, aux dés.
     Qui gagne un duel gagne de la Renommée et monte en rang. Le vaincu est jugé par le public.
-munera-goal = Le premier Gymnase à { $target } points de Gloire gagne ; après le tour { $turns }, c'est la plus haute Gloire.
+munera-goal = Le premier Gymnase à { $target } points de Gloire gagne.
+munera-goal-turns = Le premier Gymnase à { $target } points de Gloire gagne ; après le tour { $turns }, c'est la plus haute Gloire.
 munera-seats = Autour de la table, dans le sens horaire : { $seats }.
 munera-guide =
     Rudis : l'épée de bois. Qui la détient, le Rudiarius, choisit en premier.

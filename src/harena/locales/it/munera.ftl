@@ -79,13 +79,31 @@ munera-setting-bought_glory = Gloria comprata
 munera-setting-bought_glory-help = A riposo nella fase Forum, con 15 denari si compra 1 punto Gloria.
 munera-setting-sales = vendite
 munera-setting-sales-help = Quando una Palestra può vendere al Forum o tenere un'asta propria.
+munera-setting-naming = nomina dei combattenti
+munera-setting-naming-help = Quando le due Palestre di uno Spettacolo nominano i loro combattenti.
+munera-setting-classes = Classi
+munera-setting-classes-help = Quando un nuovo uomo riceve la sua Classe.
+munera-setting-rerolls = ritiri
+munera-setting-rerolls-help = Quante volte si può ritirare uno stesso dado.
+munera-setting-bout_bets = scommesse sui duelli nella stessa Palestra
+munera-setting-bout_bets-help = Scommesse, ma niente manomissioni, sui duelli fra uomini della stessa parte o dello stesso proprietario.
+munera-setting-offers = proposte
+munera-setting-offers-help = Quante proposte può fare ognuno in uno stesso momento di riposo.
 munera-setting-turns = limite di turni
-munera-setting-turns-help = Dopo questo turno vince la Gloria più alta.
+munera-setting-turns-help = Dopo questo turno vince la Gloria più alta; 0: nessun limite.
 munera-setting-decks = carte e mappa
 munera-setting-decks-help = Le nostre, oppure quelle di un file di mazzi: «harena decks new FILE.toml» ne scrive uno da cui partire.
 
 munera-value-sales-forum = nella fase Forum
 munera-value-sales-always = in ogni momento di riposo
+munera-value-naming-tender = prima della gara d'appalto
+munera-value-naming-travel = prima del trasferimento, dopo i compensi
+munera-value-classes-purchase = subito
+munera-value-classes-spectacle = in ogni momento di riposo prima del suo primo Spettacolo
+munera-value-rerolls-paid = ogni volta che si paga
+munera-value-rerolls-once = una volta
+munera-value-offers-0 = nessun limite
+munera-value-turns-0 = nessuno
 munera-value-decks-none = le nostre
 munera-value-decks-own = personalizzate
 
@@ -320,6 +338,18 @@ munera-event-glory-you =
     } e ora ne hai { $total }.
 munera-event-named = { $seat } nomina { $man }.
 munera-event-named-you = Nomini { $man }.
+munera-event-stands-down = { $man } non combatte più per { $seat } in questo Spettacolo.
+munera-event-stands-down-you = { $man } non combatte più per te in questo Spettacolo.
+munera-event-void-pairs =
+    { $count ->
+        [one] A { $seat } mancano uomini per una Coppia: è annullata.
+       *[other] A { $seat } mancano uomini per { $count } Coppie: sono annullate.
+    }
+munera-event-void-pairs-you =
+    { $count ->
+        [one] Ti mancano uomini per una Coppia: è annullata.
+       *[other] Ti mancano uomini per { $count } Coppie: sono annullate.
+    }
 munera-event-travelled =
     { $denarii ->
         [0] { $seat } non paga nulla per trasferimento e paghe.
@@ -524,10 +554,11 @@ munera-ask-auction-private_bid = Quanto offri?
 munera-ask-munus-choose = Hai la Rudis. Quale Spettacolo scegli?
 munera-ask-spectacle-stand = Ti candidi?
 munera-ask-spectacle-tender = A quanto scendi?
-munera-ask-spectacle-name_fighter = Chi combatte per te?
+munera-ask-naming-name_fighter = Chi combatte per te?
 munera-ask-spectacle-pick = Quale dei tuoi combattenti si batte ora?
 munera-ask-spectacle-oppose = Contro chi si batte?
 munera-ask-duel-stake = Scommetti su questo duello?
+munera-ask-wager-stake = Scommetti su questo duello?
 munera-ask-duel-reroll = Tiri di nuovo il tuo dado?
 munera-ask-duel-interrupt = Rispondi al ri-tiro con una manomissione?
 munera-ask-duel-fix = Compri una manomissione?
@@ -556,10 +587,11 @@ munera-wait-auction-private_bid = Offerte attese: { $names }.
 munera-wait-munus-choose = La scelta di uno Spettacolo: { $names }.
 munera-wait-spectacle-stand = Una candidatura, o nessuna: { $names }.
 munera-wait-spectacle-tender = Un'offerta più bassa, o il ritiro: { $names }.
-munera-wait-spectacle-name_fighter = Un combattente da nominare: { $names }.
+munera-wait-naming-name_fighter = Un combattente da nominare: { $names }.
 munera-wait-spectacle-pick = Il prossimo combattente: { $names }.
 munera-wait-spectacle-oppose = La scelta del suo avversario: { $names }.
 munera-wait-duel-stake = Una scommessa, o nessuna: { $names }.
+munera-wait-wager-stake = Una scommessa, o nessuna: { $names }.
 munera-wait-duel-reroll = Un ri-tiro, o nessuno: { $names }.
 munera-wait-duel-interrupt = Una manomissione contro il ri-tiro, o nessuna: { $names }.
 munera-wait-duel-fix = Una manomissione, o nessuna: { $names }.
@@ -581,11 +613,11 @@ munera-why-forum-put_up = Tutti offrono in segreto; l'offerta più alta paga e p
 munera-why-forum-bid = { $ware }. Offerta minima: { $cost }. Tutte le offerte si mostrano insieme; la più alta paga, in caso di parità decide il dado.
 munera-why-rest-act = { $phase } Un'azione, oppure passi; finisce quando tutti passano di seguito.
 munera-rest-eventum = Fase Eventum, dopo le pescate.
-munera-rest-forum = Fase Forum, prima che una carta vada all'asta.
+munera-rest-forum = Fase Forum, prima che una carta vada all'asta o dopo l'ultima asta.
 munera-rest-munus = Fase Munus, prima che si scelga uno Spettacolo.
 munera-rest-chosen = Fase Munus: uno Spettacolo è scelto, poi viene l'appello.
 munera-rest-end = Fine del turno.
-munera-why-training-pick_trainee = Chi cambia Classe torna Tiro con Fama 0.
+munera-why-training-pick_trainee = Chi cambia Classe torna Tiro con Fama 0; chi non ne ha ancora ne riceve solo una.
 munera-why-training-train = { $what }. Torna Tiro con Fama 0.
 munera-why-sale-sell = Un uomo rende la sua quotazione, un Collaboratore il suo Costo. La carta si scarta.
 munera-why-auction-offer_up = Gli altri offrono in segreto a partire dal tuo minimo; vince l'offerta più alta, e il denaro va a te. Ogni carta una volta per turno.
@@ -679,6 +711,7 @@ munera-pass-munus-choose = Non sceglierne nessuno; la Rudis passa a sinistra
 munera-pass-spectacle-stand = Nessuna candidatura
 munera-pass-spectacle-tender = Ritirati dalla gara
 munera-pass-duel-stake = Nessuna scommessa
+munera-pass-wager-stake = Nessuna scommessa
 munera-pass-duel-interrupt = Nessuna manomissione
 munera-pass-duel-fix = Nessuna manomissione
 munera-pass-bout-try_again = Tieni i dadi
@@ -883,7 +916,8 @@ munera-phase-forum = fase Forum
 munera-phase-munus = fase Munus
 munera-phase-end = fine del turno
 munera-line-setup = Preparazione. Si vince con { $target } punti Gloria.
-munera-line-turn = Turno { $turn } di { $turns }, { $phase }. Si vince con { $target } punti Gloria.
+munera-line-turn = Turno { $turn }, { $phase }. Si vince con { $target } punti Gloria.
+munera-line-turn-of = Turno { $turn } di { $turns }, { $phase }. Si vince con { $target } punti Gloria.
 munera-line-over = La partita è finita dopo il turno { $turn }.
 
 munera-sheet-school = Palestra di { $seat }
@@ -893,6 +927,7 @@ munera-sheet-spectacles = Spettacoli
 munera-sheet-spectacle = Spettacolo di { $city }
 munera-sheet-duel = Duello
 munera-sheet-bout = Duello nella stessa Palestra
+munera-sheet-wager = Scommesse su un duello nella stessa Palestra
 munera-sheet-auction = Asta
 munera-sheet-roll = Dado
 munera-sheet-hand = La tua mano
@@ -918,6 +953,7 @@ munera-head-when = Quando
 munera-head-effect = Effetto
 
 munera-row-chosen = Chi l'ha scelto
+munera-row-fighters = I suoi combattenti
 munera-row-standing = Candidature
 munera-row-fee = Offerta più bassa
 munera-row-pugna = Pugna
@@ -954,7 +990,8 @@ munera-welcome =
     Dirigi una Palestra, una scuola di gladiatori. Nel Forum compri uomini e Collaboratori in aste segrete.
     Con Coppie di uomini onori i Contratti per gli Spettacoli: portano Gloria e denari, e i tuoi uomini si battono in duelli con i dadi.
     Chi vince un duello ottiene Fama e sale di grado. Lo sconfitto è giudicato dalla folla.
-munera-goal = Vince la prima Palestra con { $target } punti Gloria; dopo il turno { $turns } vince la Gloria più alta.
+munera-goal = Vince la prima Palestra con { $target } punti Gloria.
+munera-goal-turns = Vince la prima Palestra con { $target } punti Gloria; dopo il turno { $turns } vince la Gloria più alta.
 munera-seats = Al tavolo, in senso orario: { $seats }.
 munera-guide =
     Rudis: la spada di legno. Chi la tiene, il Rudiarius, sceglie per primo.

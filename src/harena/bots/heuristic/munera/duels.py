@@ -24,9 +24,9 @@ from harena.games.munera.rolls import (
     TEST,
     goes_well,
 )
-from harena.games.munera.school import arbiter, meals, owner_of, starting_virtus
+from harena.games.munera.school import arbiter, meals, owner_of, starting_virtus, valor
 from harena.games.munera.sets import men_of
-from harena.games.munera.state import Bout, Duel, Munera, Roll, Spectacle
+from harena.games.munera.state import Bout, Duel, Munera, Roll, Spectacle, Wager
 from harena.kernel.choice import PASS, Choice, listed
 
 # Weights of the logistic model of a duel, fitted to 100,000 duels of all kinds of men.
@@ -274,9 +274,26 @@ def try_again(ev: Evaluation, choice: Choice) -> int:
 
 
 def stake(ev: Evaluation, choice: Choice) -> int:
-    """Bet the most allowed on a clear favorite."""
     f = running(ev)
-    win = Fight(ev.g, f).win_chance()
+    return back(ev, choice, f.men, Fight(ev.g, f).win_chance())
+
+
+def stake_on_bout(ev: Evaluation, choice: Choice) -> int:
+    """M-10.1: die, Valor and Courage decide; equal totals are rolled again."""
+    f = ev.frame(Wager)
+    assert f is not None
+    lead = strength(ev, f.men[0]) - strength(ev, f.men[1])
+    won = len([1 for one in FACES for other in FACES if one + lead > other])
+    lost = len([1 for one in FACES for other in FACES if one + lead < other])
+    return back(ev, choice, f.men, won / (won + lost))
+
+
+def strength(ev: Evaluation, man: int) -> int:
+    return valor(ev.g, man) + ev.decks.courage[man]
+
+
+def back(ev: Evaluation, choice: Choice, men: tuple[int, ...], win: float) -> int:
+    """Bet the most allowed on a clear favorite. `win`: the probability that side I wins."""
     most = [PASS, PASS]
     options = [option for option in listed(choice.options) if option != PASS]
     for option in options:
@@ -287,7 +304,7 @@ def stake(ev: Evaluation, choice: Choice) -> int:
     if not sure:
         ev.because("stake-none")
         return PASS
-    ev.because("stake", f.men[side], percent(chance))
+    ev.because("stake", men[side], percent(chance))
     return most[side]
 
 

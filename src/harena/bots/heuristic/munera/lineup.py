@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from harena.bots.heuristic.munera.evaluation import Change, Evaluation, LineUp
 from harena.games.munera.actions import CLASS, MAN, MUNUS, STAND, TENDER
-from harena.games.munera.contract import PAIRINGS, available, bill, can_take_part, lent
+from harena.games.munera.contract import PAIRINGS, available, bill, can_take_part, lent, without_class
 from harena.games.munera.decks import PAIRING, PROVOCATOR, RIVAL
 from harena.games.munera.moments import CHOSEN, IN_MUNUS
+from harena.games.munera.naming import unpaired
 from harena.games.munera.school import starting_virtus, worth
 from harena.games.munera.sets import men_of
 from harena.games.munera.state import Moment, Munera, Spectacle
@@ -33,8 +34,11 @@ def line_up(ev: Evaluation, seat: int, card: int, barred: int = 0, untrained: in
 def new_line_up(ev: Evaluation, seat: int, card: int, barred: int, untrained: int) -> LineUp | None:
     g = ev.g
     free = available(g, seat, card) & ~barred
+    new = 0  # men who may wait for their class (M-3.2)
+    if g.table.late_classes:
+        new = without_class(g.school[seat] & ~g.engaged & ~barred & ~lent(g), g.klass)
     wanted = ev.decks.pairs[card]
-    if free.bit_count() < 2 * wanted:
+    if (free | new).bit_count() < 2 * wanted:
         return None
     named = ev.decks.pairing[card]
     ways = sorted([half_filled(g, free, p) for p in range(PAIRINGS) if named in (-1, p)])[:wanted]
@@ -44,8 +48,9 @@ def new_line_up(ev: Evaluation, seat: int, card: int, barred: int, untrained: in
     missing = [klass for _, _, _, lacking in ways for klass in lacking]
     changes: list[Change] = []
     if missing:
-        spare = free & g.school[seat] & ~lent(g) & untrained
-        pupils = sorted([man for man in men_of(spare) if man not in men], key=lambda man: (fame(g, man), man))
+        spare = (free & g.school[seat] & ~lent(g) | new) & untrained
+        unused = [man for man in men_of(spare) if man not in men]
+        pupils = sorted(unused, key=lambda man: (fame(g, man), g.klass[man] >= 0, man))
         if len(pupils) < len(missing):
             return None
         changes = list(zip(pupils, missing, strict=False))
@@ -99,14 +104,22 @@ def verdict(ev: Evaluation, card: int, one: int, other: int) -> int:
     glory = g.glory[:]
     for seat in (one, other):
         glory[seat] += ev.decks.glory[card]
-    if max(glory) < g.table.target:  # M-7.5: bonus Glory counts only after the first check
+    if not g.table.late_naming or max(glory) < g.table.target:  # M-7.5: named late, it counts after the first check
         for seat in (one, other):
-            found = line_up(ev, seat, card)
-            glory[seat] += found.rank if found is not None else 0
+            glory[seat] += bonus(ev, seat, card)
     if max(glory) < g.table.target:
         return 0
     mine = (glory[ev.me], school_fame(g, ev.me))
     return 1 if mine >= max([(glory[seat], school_fame(g, seat)) for seat in range(g.seats)]) else -1
+
+
+def bonus(ev: Evaluation, seat: int, card: int) -> int:
+    """Return the bonus Glory of a school in this spectacle: by the fighters it has named, or would name."""
+    f = ev.frame(Spectacle)
+    if f is not None and f.card == card and f.host == seat and f.fighters[0]:
+        return sum([ev.g.rank[man] for man in men_of(f.fighters[0] & ev.g.school[seat])])
+    found = line_up(ev, seat, card)
+    return found.rank if found is not None else 0
 
 
 def elsewhere(ev: Evaluation, card: int, used: int) -> float:
@@ -279,8 +292,7 @@ def name_fighter(ev: Evaluation, choice: Choice) -> int:
     men = [option - MAN for option in listed(choice.options)]
     f = ev.frame(Spectacle)
     assert f is not None
-    side = 0 if ev.me == f.host else 1
-    starting = f.fighters[side].bit_count() % 2 == 0
+    starting = not unpaired(g, men_of(f.fighters[0 if ev.me == f.host else 1]))
 
     def both(man: int) -> float:
         partners = [x for x in men if x != man and g.klass[x] == RIVAL[g.klass[man]]]

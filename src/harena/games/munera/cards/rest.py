@@ -13,6 +13,7 @@ from harena.games.munera.rolls import FLIGHT, obey
 from harena.games.munera.school import PRIMUS, TIRO, VETERANUS, discard_man, owner_of
 from harena.games.munera.sets import men_of
 from harena.games.munera.state import Moment, Munera, Roll
+from harena.games.munera.table import ENDLESS
 from harena.games.munera.victory import gain_glory
 from harena.kernel.state import put, tell
 
@@ -43,13 +44,13 @@ def favor_value(ev: Valuation, target: int, amount: int) -> float:
 
 
 def may_wait(ev: Valuation, amount: int) -> bool:
-    """Is there time to play it later, and are we about level with the best, counting the Glory in our hand? A school
-    that is behind needs the card to be drawn again."""
+    """Is there time to play it later but an end in sight, and are we about level with the best, counting the Glory in
+    our hand? A school that is behind needs the card to be drawn again."""
     g, decks = ev.g, ev.g.table.decks
     held = [card for card in men_of(g.hands[ev.me]) if decks.effect[decks.titled[card]] == FAVOR_EDITORIS]
     mine = g.glory[ev.me] + amount * len(held)
     best = max([g.glory[seat] for seat in ev.others()])
-    return g.turn < g.table.turns and best - ABOUT_LEVEL <= mine < g.table.target
+    return g.turn < g.table.turns < ENDLESS and best - ABOUT_LEVEL <= mine < g.table.target
 
 
 # Rudis Donata

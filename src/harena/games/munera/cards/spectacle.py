@@ -39,11 +39,12 @@ def travelers(g: Munera, spectacle: Spectacle) -> list[int]:
 
 
 def calm(g: Munera, f: Moment, seat: int) -> Sequence[int]:
-    """At least one school must have a way to go."""
+    """A sea zone must lie on the cheapest way of a school that travels: a storm then makes that way dearer."""
     spectacle, decks = enclosing(g, Spectacle), g.table.decks
+    site, (usual, stormy) = decks.site[spectacle.card], [fares[0] for fares in decks.fare]  # without free zones
     owners = travelers(g, spectacle)
-    travels = any([decks.zones[g.region[owner]][decks.site[spectacle.card]] for owner in owners])
-    return PLAIN if travels and not spectacle.storm else NOTHING
+    by_sea = any([stormy[g.region[owner]][site] > usual[g.region[owner]][site] for owner in owners])
+    return PLAIN if by_sea and not spectacle.storm else NOTHING
 
 
 def tempestas(g: Munera, f: Moment, seat: int, target: int, amount: int) -> None:
