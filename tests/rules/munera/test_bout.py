@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from harena.games.munera.actions import COQUUS, DIE
+from harena.games.munera.actions import COQUUS, DIE, STAKE
+from harena.games.munera.bets import SIDE
 from harena.games.munera.school import TIRO, VETERANUS
 from harena.games.munera.state import Munera, Spectacle
 from harena.kernel.chance import OutOfLuck
@@ -265,4 +266,53 @@ def test_there_are_no_bets_fixes_or_cards_in_it() -> None:
 def test_nobody_is_asked_without_a_coquus() -> None:
     g, _, _ = bout("Ferox", "Hermes")  # Virtus cannot be used here
     meet(g, 4, 5, first="Ferox")
+    assert asked(g) == NEXT
+
+
+# M-9.4, M-4.3: the option that a die is rolled again only once
+
+
+@pytest.mark.rule("M-9.4", "M-10.1")
+def test_with_an_option_a_die_is_rolled_again_only_once() -> None:
+    g, _, events = bout(staff={0: ["coquus 3"]}, rerolls="once")
+    meet(g, 1, 9, 2)
+    assert options(g) == [PASS, DIE, DIE + 1]
+    answer(g, 0, DIE)
+    assert options(g) == [PASS, DIE + 1], "the other die of the same owner may still be"
+    script(g, 3)
+    answer(g, 0, DIE + 1)
+    assert asked(g) == NEXT
+    assert len(told(events, "rerolled")) == 2
+
+
+# M-11.1: the option to bet on same-school duels
+
+
+@pytest.mark.rule("M-10.1", "M-11.1")
+def test_without_the_option_nobody_bets_on_a_same_school_duel() -> None:
+    g, _, events = bout(players=4)
+    meet(g, 5, 5 - 1)
+    assert (asked(g), told(events, "staked")) == (NEXT, [])
+
+
+@pytest.mark.rule("M-11.1", "M-11.2")
+def test_with_an_option_those_who_own_no_fighter_bet_on_a_same_school_duel() -> None:
+    g, _, events = bout(players=4, bout_bets=True)
+    script(g)
+    answer(g, 0, man("Hector"))
+    assert (asked(g), options(g)[:2]) == ((1, "wager.stake"), [PASS, STAKE + 1])
+    assert options(g)[-1] == STAKE + SIDE + 5
+    answer(g, 1, STAKE + 4)
+    assert (asked(g), options(g)[1]) == ((2, "wager.stake"), STAKE + SIDE + 1), "only the other side is left"
+    script(g, 9, 0, 0)
+    answer(g, 2, STAKE + SIDE + 2)
+    assert asked(g) == NEXT, "seat 3 finds both squares taken and is not asked; there are no fixes"
+    assert told(events, "bet-won") == [(1, 8)]
+    assert g.denarii == [25, 25 - 4 + 8, 25 - 2, 25]
+
+
+@pytest.mark.rule("M-11.1")
+def test_with_two_players_nobody_bets_on_a_same_school_duel_either() -> None:
+    g, _, _ = bout(players=2, bout_bets=True)
+    meet(g, 9, 8)
     assert asked(g) == NEXT

@@ -1138,3 +1138,21 @@ def test_a_crooked_counter_offer_tells_nothing_of_others_offers() -> None:
     number = offer(g, 0, 1, give=[(DENARII, 1)])
     wrong = (0, -1, 1, 0, DENARII, 1)
     assert OFFER_BOOK.may_counter(g, 2, (number, *wrong)) == OFFER_BOOK.may_counter(g, 2, (number + 1000, *wrong)) != ""
+
+
+@pytest.mark.rule("M-13.4")
+@pytest.mark.parametrize(("limit", "more"), [(3, False), (0, True)])
+def test_with_an_option_there_is_no_limit_on_offers(limit: int, more: bool) -> None:
+    g = market(offers=limit)
+    for price in range(1, 4):
+        offer(g, 0, 1, (denarii(price),))
+        answers(g, *[(seat, PASS) for seat in range(1, g.seats)])
+    schema = RULES.free_actions["propose"].schema
+    assert schema is not None
+    assert bool(schema(g, 0)) == more
+    if more:
+        offer(g, 0, 1, (denarii(4),))
+        answers(g, *[(seat, PASS) for seat in range(1, g.seats)])
+        assert refused(g, 0, "propose", *args(0, 1, (denarii(4),))) == "M-13.4", "still none twice"
+    else:
+        assert refused(g, 0, "propose", *args(0, 1, (denarii(4),))) == "M-13.4"

@@ -3,14 +3,20 @@ is asked for a stake first. The men have no Virtus, so nobody is asked for re-ro
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 
 from harena.games.munera.actions import COQUUS, FIX, VIRTUS
 from harena.games.munera.bets import GIVE, PAUSE, REFEREE, REFRESHMENT, TAKE
-from harena.games.munera.duel import II, MINOR, STANTES_MISSI, VICTORY, I
+from harena.games.munera.decks import source
+from harena.games.munera.duel import FIGHTING, II, MINOR, STANTES_MISSI, VICTORY, I
 from harena.games.munera.school import PRIMUS, TIRO, VETERANUS
+from harena.games.munera.state import Duel, Munera
 from harena.kernel.chance import OutOfLuck
 from harena.kernel.choice import PASS
+from harena.kernel.state import mask_of
 from tests.rules.munera.dueling import (
     QUICK,
     begin,
@@ -34,7 +40,9 @@ from tests.rules.munera.playing import (
     options,
     pass_window,
     play,
+    position,
     script,
+    seeded,
     spectacle,
     told,
     unused,
@@ -859,3 +867,79 @@ def test_a_school_that_lost_a_man_is_noted() -> None:
     ring = in_ring(g)
     fight(g, 9, 3, 9, 3, 9)
     assert ring.fallen == 1 << 1
+
+
+@pytest.mark.rule("M-9.6", "M-9.8", "M-11.2")
+@pytest.mark.parametrize("amount", [5, 7])
+def test_comprobatio_at_five_before_the_first_roll_ends_the_duel_at_once(amount: int) -> None:
+    """With a deck file of one's own Acclamatio may be as strong as that. Nobody bets on a duel that is decided."""
+    decks = re.sub(r'("acclamatio", .*)amount = 2', rf"\1amount = {amount}", source("eventum"))
+    g, board, events = face(hands={2: ["Acclamatio"]}, decks=decks)
+    answer(g, 2, play("Acclamatio"))
+    assert (board.ending, board.approval, board.wounds) == (STANTES_MISSI, amount, (0, 0))
+    assert told(events, "fame") == [(gladiator("Torvus"), 2), (gladiator("Crescens"), 2)]
+    assert [told(events, kind) for kind in ("melee", "staked", "roll")] == [[], [], []]
+    assert g.engaged == mask_of([gladiator("Torvus"), gladiator("Crescens")])
+
+
+@pytest.mark.rule("M-9.6")
+def test_comprobatio_at_four_before_the_first_roll_does_not() -> None:
+    g, board, _ = face(hands={2: ["Acclamatio", "Acclamatio"]})
+    board.approval = 2
+    answer(g, 2, play("Acclamatio"))
+    assert board.approval == 4
+    assert board.ending == FIGHTING
+
+
+# M-9.4: the option that a die is rolled again only once
+
+
+def thrown(*dice: int, **more: Any) -> tuple[Munera, Duel]:
+    """Set up a duel of Ferox and Leo, who have Virtus, after its first roll."""
+    usual: dict[str, Any] = {"men": {0: ["Ferox myrmillo"], 1: ["Leo thraex"]}, "players": 2, "luck": dice}
+    g = duel("Ferox", "Leo", **{**usual, **more})
+    return g, board(g)
+
+
+@pytest.mark.rule("M-9.4")
+def test_with_an_option_a_die_is_rolled_again_only_once() -> None:
+    g, f = thrown(2, 6, 3, 7, 5, 4, rerolls="once")
+    assert f.virtus[0] > 1
+    answer(g, 0, VIRTUS)
+    assert f.dice == (3, 6)
+    assert asked(g) == (1, "duel.reroll"), "the lower die is spent"
+    answer(g, 1, VIRTUS)
+    assert (f.dice, f.pugna) == ((5, 4), -4), "both dice are spent: the next round has begun"
+
+
+@pytest.mark.rule("M-9.4")
+def test_otherwise_a_die_may_be_rolled_as_often_as_it_is_paid_for() -> None:
+    g, f = thrown(2, 6, 3, 4)
+    answers(g, (0, VIRTUS), (0, VIRTUS))
+    assert f.dice == (4, 6)
+
+
+@pytest.mark.rule("M-9.4", "M-15.10")
+def test_manus_fortunae_does_not_give_a_spent_die_back() -> None:
+    g, f = thrown(2, 6, 3, rerolls="once", hands={1: ["Manus Fortunae"]})
+    answer(g, 1, PASS)
+    answer(g, 0, VIRTUS)
+    answer(g, 1, PASS)
+    script(g, 8)
+    answer(g, 1, play("Manus Fortunae", 1))
+    assert (f.dice, asked(g)) == ((3, 8), (1, "duel.reroll"))
+
+
+@pytest.mark.rule("M-9.4", "M-4.3")
+@pytest.mark.parametrize(("rerolls", "again"), [("paid", True), ("once", False)])
+def test_the_option_holds_for_the_coquus_too(rerolls: str, again: bool) -> None:
+    g = position(2, phase="forum", men={0: ["Ferox wounded"]}, staff={0: ["coquus 3"]}, luck=[1], rerolls=rerolls)
+    assert asked(g) == (0, "roll.help_oneself")
+    script(g, 2)
+    if again:
+        answer(g, 0, COQUUS)
+        assert asked(g) == (0, "roll.help_oneself")
+    else:
+        seeded(g)
+        answer(g, 0, COQUUS)
+        assert asked(g)[1] != "roll.help_oneself"

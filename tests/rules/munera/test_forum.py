@@ -436,3 +436,34 @@ def test_a_lender_keeps_their_vectores() -> None:
     assert {SELL, AUCTION} <= set(options(position(**more, staff=staff)))
     g = position(**more, staff=staff, loans=[("Ferox", 1, "Pola")])
     assert not {SELL, AUCTION} & set(options(g))
+
+
+@pytest.mark.rule("M-6.6", "M-13.3")
+def test_sales_stay_possible_after_the_last_auction() -> None:
+    g = auctions(["Ferox"], men={1: ["Paris"]})
+    answer(g, 0, man("Ferox"))
+    give_bids(g, None, 2, None)
+    answer(g, 1, klass("thraex"))
+    assert (rest_phase(g), asked(g)) == (IN_FORUM, (0, "rest.act"))
+    answer(g, 0, PASS)
+    assert {SELL, AUCTION} <= set(options(g))
+    answers(g, (1, SELL), (1, man("Ferox")))
+    assert (names(g.school[1]), g.denarii) == (["Paris"], [25, 25, 25])
+    pass_window(g)
+    assert rest_phase(g) == IN_MUNUS
+
+
+@pytest.mark.rule("M-6.6")
+def test_after_everybody_has_declined_there_was_a_rest_moment_since_the_last_auction() -> None:
+    g = answers(auctions(["Ferox", "Leo"]), (0, PASS), (1, PASS))
+    moment = g.moment
+    answer(g, 2, PASS)
+    assert (rest_phase(g), g.moment) == (IN_MUNUS, moment + 1)
+
+
+@pytest.mark.rule("M-6.5")
+def test_an_empty_forum_does_not_cost_the_rudis() -> None:
+    g = position(phase="auctions", rudis=1)
+    assert rest_phase(g) == IN_FORUM, "deals and sales are possible all the same"
+    pass_window(g)
+    assert (rest_phase(g), g.rudis) == (IN_MUNUS, 1)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from harena.games.munera.actions import AUCTION, COQUUS, DIE, SELL, TRAIN
-from harena.games.munera.decks import CLASSES
+from harena.games.munera.contract import can_take_part
+from harena.games.munera.decks import CLASSES, PROVOCATOR, SECUTOR
 from harena.games.munera.school import (
     PRIMUS,
     TIRO,
@@ -24,6 +27,7 @@ from harena.games.munera.school import (
 )
 from harena.games.munera.state import Duel, Munera, Roll
 from harena.kernel.choice import PASS
+from harena.kernel.state import bits, put
 from tests.rules.munera.playing import (
     accept,
     answer,
@@ -47,6 +51,10 @@ from tests.rules.munera.playing import (
     position,
     script,
     spectacle,
+    spectacle_card,
+    start,
+    table,
+    told,
     watched,
 )  # fmt: skip
 
@@ -496,3 +504,45 @@ def test_coqui_add_up() -> None:
         assert (asked(g), meals(g, 0)) == ((0, "duel.reroll"), left)
         answer(g, 0, COQUUS)
     assert (asked(g), meals(g, 0)) == ((1, "duel.reroll"), 0)
+
+
+# M-3.2: the option that a class may wait until the first spectacle
+
+
+def late(**more: Any) -> Munera:
+    """Set up a table where the men of seat 0 have no class yet."""
+    men = {0: ["Ferox", "Leo"], 1: ["Paris", "Audax"]}
+    g = table(**{"men": men, "open": ["Pola"], "classes": "spectacle", **more})
+    for name in ("Ferox", "Leo"):
+        g.klass = put(g.klass, gladiator(name), -1)
+    return g
+
+
+@pytest.mark.rule("M-3.2")
+def test_with_an_option_classes_are_not_asked_at_set_up_or_purchase() -> None:
+    g = start(2, classes="spectacle")
+    while asked(g)[1].startswith("match."):
+        assert asked(g)[1] != "match.enlist"
+        answer(g, g.seat, options(g)[0])
+    assert {g.klass[who] for school in g.school for who in bits(school)} == {-1}
+
+
+@pytest.mark.rule("M-3.2", "M-7.3")
+def test_a_man_without_a_class_can_take_part_once_he_has_one() -> None:
+    g = late()
+    assert not can_take_part(g, 0, spectacle_card("Pola"), 6)
+    for name in ("Ferox", "Leo"):
+        g.klass = put(g.klass, gladiator(name), PROVOCATOR)
+    assert can_take_part(g, 0, spectacle_card("Pola"), 6)
+
+
+@pytest.mark.rule("M-3.2", "M-13.3")
+def test_at_rest_a_man_without_a_class_gets_one() -> None:
+    g = position(men={0: ["Ferox"]}, open=["Pola"], classes="spectacle")
+    g.klass = put(g.klass, gladiator("Ferox"), -1)
+    events = watched(g)
+    answers(g, (0, TRAIN), (0, man("Ferox")))
+    assert len(options(g)) == 7
+    answer(g, 0, klass("secutor"))
+    assert told(events, "class") == [(0, gladiator("Ferox"), SECUTOR)]
+    assert told(events, "retrained") == []
