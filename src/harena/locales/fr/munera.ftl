@@ -90,7 +90,7 @@ munera-setting-bout_bets-help = Des paris, mais pas de combines, sur les duels e
 munera-setting-offers = propositions
 munera-setting-offers-help = Combien de propositions chacun peut faire à un même moment de repos.
 munera-setting-turns = nombre de tours
-munera-setting-turns-help = Après ce tour, la plus haute Gloire gagne ; 0 : pas de limite.
+munera-setting-turns-help = Après ce tour, la plus haute Gloire gagne ; 0 : pas de limite.
 munera-setting-decks = cartes et carte d'Italie
 munera-setting-decks-help = Les nôtres, ou celles d'un fichier de paquets : « harena decks new FICHIER.toml » en écrit un pour commencer.
 
@@ -342,13 +342,13 @@ munera-event-stands-down = { $man } ne combat plus pour { $seat } dans ce Specta
 munera-event-stands-down-you = { $man } ne combat plus pour toi dans ce Spectacle.
 munera-event-void-pairs =
     { $count ->
-        [one] Il manque des hommes à { $seat } pour une Paire : elle est annulée.
-       *[other] Il manque des hommes à { $seat } pour { $count } Paires : elles sont annulées.
+        [one] Il manque des hommes à { $seat } pour une Paire : elle est annulée.
+       *[other] Il manque des hommes à { $seat } pour { $count } Paires : elles sont annulées.
     }
 munera-event-void-pairs-you =
     { $count ->
-        [one] Il te manque des hommes pour une Paire : elle est annulée.
-       *[other] Il te manque des hommes pour { $count } Paires : elles sont annulées.
+        [one] Il te manque des hommes pour une Paire : elle est annulée.
+       *[other] Il te manque des hommes pour { $count } Paires : elles sont annulées.
     }
 munera-event-travelled =
     { $denarii ->
@@ -617,7 +617,7 @@ munera-rest-forum = Phase Forum, avant une mise aux enchères ou après la derni
 munera-rest-munus = Phase Munus, avant le choix d'un Spectacle.
 munera-rest-chosen = Phase Munus : un Spectacle est choisi, l'appel des candidats va suivre.
 munera-rest-end = Fin du tour.
-munera-why-training-pick_trainee = Qui change de Classe redevient Tiro avec 0 de Renommée ; un homme sans Classe en reçoit simplement une.
+munera-why-training-pick_trainee = Qui change de Classe redevient Tiro avec 0 de Renommée ; un homme sans Classe en reçoit simplement une.
 munera-why-training-train = { $what }. Il redevient Tiro avec 0 de Renommée.
 munera-why-sale-sell = Un homme rapporte sa cote, un Collaborateur son Coût. La carte est défaussée.
 munera-why-auction-offer_up = Les autres font des offres cachées à partir de ton minimum ; la plus haute te paie. Chaque carte une fois par tour.
