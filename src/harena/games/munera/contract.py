@@ -197,6 +197,11 @@ def keeps_his_word(g: Munera, phase: int, seat: int, klass: tuple[int, ...] | No
     spectacle = chosen_spectacle(g, phase)
     if spectacle is None or seat != spectacle.host:
         return True
+    named = spectacle.fighters[0]
+    if named.bit_count() == 2 * g.table.decks.pairs[spectacle.card] and not named & without:
+        untouched = klass is None or not [man for man in men_of(named) if klass[man] != g.klass[man]]
+        if untouched and not named & ~available(g, seat, spectacle.card):
+            return True  # the line-up stays as it is
     if host_is_able(g, spectacle, klass, without):
         return True
     return bill(g, seat, spectacle.card, klass, without) >= 0 and not host_is_able(g, spectacle)

@@ -76,8 +76,11 @@ def pairs_possible(g: Munera, spectacle: Spectacle, side: int) -> int:
     """Return how many pairs this side can supply with the men it has named: as many as the contract asks for, unless
     something happened to them."""
     seat, card = school_of(spectacle, side), spectacle.card
+    contract = g.table.decks.pairs[card]
+    if spectacle.fighters[side].bit_count() == 2 * contract:
+        return contract
     men = available(g, seat, card)
-    for pairs in range(g.table.decks.pairs[card], 0, -1):
+    for pairs in range(contract, 0, -1):
         if wages(g, seat, card, men, g.klass, spectacle.fighters[side], pairs) >= 0:
             return pairs
     return 0
@@ -89,7 +92,7 @@ def missing(g: Munera, spectacle: Spectacle, side: int) -> int:
 
 
 def candidates(g: Munera, spectacle: Spectacle, side: int, paid: int) -> list[int]:
-    """Return the men this side may name next."""
+    """Return the men this side may name next; none when its line-up is complete."""
     seat, chosen, card = school_of(spectacle, side), spectacle.fighters[side], spectacle.card
     pairs = pairs_possible(g, spectacle, side)
     if chosen.bit_count() >= 2 * pairs:
