@@ -33,8 +33,9 @@ def test_twin_worlds_send_the_same_bytes(name: str, number: int) -> None:
     options = dict(variants_of(name)[number])
     share = min(1.0, CLOSELY[name] / (chosen.longest(options) / 3))
     seen: Counter[str] = Counter()
-    for seed in range(6 if name == "nundinae" else 1):
-        seen += check_wire(chosen, options, 1000 * number + seed, share)
+    for seed in range(6):
+        if name == "nundinae" or not seen["twins on the wire"]:  # a short match may offer no position to look at
+            seen += check_wire(chosen, options, 1000 * number + seed, share)
     assert seen["twins on the wire"]
 
 
