@@ -41,7 +41,8 @@ def travelers(g: Munera, spectacle: Spectacle) -> list[int]:
 def calm(g: Munera, f: Moment, seat: int) -> Sequence[int]:
     """A sea zone must lie on the cheapest way of a school that travels: a storm then makes that way dearer."""
     spectacle, decks = enclosing(g, Spectacle), g.table.decks
-    site, (usual, stormy) = decks.site[spectacle.card], [fares[0] for fares in decks.fare]  # without free zones
+    site = decks.site[spectacle.card]
+    usual, stormy = decks.fare[0][0], decks.fare[1][0]  # without free zones
     owners = travelers(g, spectacle)
     by_sea = any([stormy[g.region[owner]][site] > usual[g.region[owner]][site] for owner in owners])
     return PLAIN if by_sea and not spectacle.storm else NOTHING
