@@ -218,6 +218,19 @@ def test_of_two_broken_pairs_as_many_as_possible_are_made_whole() -> None:
     assert sorted(side(g, 0)) == ["Ferox", "Rapax"]
 
 
+@pytest.mark.rule("M-7.5")
+def test_men_whom_a_card_strikes_at_rest_after_the_choice_are_replaced_or_void() -> None:
+    g = chosen(men={0: ["Ferox", "Leo"], 1: ["Paris", "Audax"]})
+    assert sorted(side(g, 0)) == ["Ferox", "Leo"]
+    engage(g, "Leo")
+    events = watched(g)
+    pass_window(g)
+    assert (asked(g), side(g, 0)) == ((1, "spectacle.stand"), [])
+    answer(g, 1, STAND)
+    assert told(events, "void-pairs") == [(0, 1)]
+    assert (g.glory, told(events, "contract")) == ([1, 1, 0], [(0, 4), (1, 4)])
+
+
 # Saved before the order was mended
 
 
