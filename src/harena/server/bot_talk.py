@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from random import SystemRandom
 from typing import TYPE_CHECKING
 from zlib import crc32
@@ -76,15 +77,17 @@ class BotTalk:
     async def _say(self, entries: list[Entry]) -> None:
         try:
             for entry in entries:
-                await self.table.conversation.say(entry)
-        except NotSaid:
-            return  # somebody has said something in the meantime, and a bound is reached
+                await self._say_one(entry)
         except NotSaved as error:
             log.error("table %s: what a bot says was not saved: %s", self.table.row.id, error)
         except Conflict:
             self.table.give_up()
         if entries:
             self.table.show_talk()
+
+    async def _say_one(self, entry: Entry) -> None:
+        with suppress(NotSaid):  # in the meantime something else was said, and a bound is reached
+            await self.table.conversation.say(entry)
 
     def close(self) -> None:
         for task in self.tasks:
