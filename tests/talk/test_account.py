@@ -51,7 +51,7 @@ BOOK = Phrasebook(
     ),
     promised_by={"agreed": PromisedBy("pay", 1, 0, (2,))},
 )
-PAY_ME = {"phrase": "nundinae-pay", "slots": (3,)}
+PAY_ME: dict[str, Any] = {"phrase": "nundinae-pay", "slots": (3,)}
 
 
 def account(whispers: bool = True, **more: Any) -> Talk:
@@ -137,7 +137,7 @@ def test_too_many_open_promises_to_one_seat() -> None:
     talk = account()
     for _ in range(MOST_OPEN):
         promise(talk, 0, 1)
-    another = Entry(SAY, 0, promise_to=1, at=1e9, **PAY_ME)  # type: ignore[arg-type]
+    another = Entry(SAY, 0, promise_to=1, at=1e9, **PAY_ME)
     assert refusal(talk, another) == "talk-full"
     promise(talk, 0, 2)
     put(talk, Entry(MARK, 1, message=0))
@@ -181,7 +181,7 @@ def test_a_seat_that_is_not_at_the_table(other: int) -> None:
     talk = account()
     assert refusal(talk, Entry(SAY, 0, other, text="psst")) == "no-such-seat"
     assert refusal(talk, Entry(MUTE, 0, other)) == "no-such-seat"
-    assert refusal(talk, Entry(SAY, 0, promise_to=other, **PAY_ME)) == "no-such-seat"  # type: ignore[arg-type]
+    assert refusal(talk, Entry(SAY, 0, promise_to=other, **PAY_ME)) == "no-such-seat"
     for kind in (SAY, MARK, MUTE, REPORT, SWITCH):
         assert refusal(talk, Entry(kind, other, text="hello")) == "not-yours"
 
@@ -195,7 +195,7 @@ def test_nobody_talks_to_themselves() -> None:
     talk = account()
     assert refusal(talk, Entry(SAY, 0, 0, text="psst")) == "to-yourself"
     assert refusal(talk, Entry(MUTE, 0, 0)) == "to-yourself"
-    assert refusal(talk, Entry(SAY, 0, promise_to=0, **PAY_ME)) == "to-yourself"  # type: ignore[arg-type]
+    assert refusal(talk, Entry(SAY, 0, promise_to=0, **PAY_ME)) == "to-yourself"
 
 
 BAD_PHRASES: list[tuple[str, tuple[Any, ...]]] = [
@@ -228,7 +228,7 @@ def test_what_cannot_be_promised() -> None:
 
 
 def test_a_promise_whose_receiver_does_not_hear_it() -> None:
-    assert refusal(account(), Entry(SAY, 0, 2, promise_to=1, **PAY_ME)) == "no-such-seat"  # type: ignore[arg-type]
+    assert refusal(account(), Entry(SAY, 0, 2, promise_to=1, **PAY_ME)) == "no-such-seat"
 
 
 def test_a_message_that_is_not_there() -> None:

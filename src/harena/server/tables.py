@@ -231,7 +231,7 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        busy = self.users or self.sessions or self.bot_runner.busy
+        busy = self.users or self.sessions or self.bot_runner.busy or self.bot_talk.tasks
         return self.stale or not busy
 
     def broadcast(self, scenes: bool = True) -> None:
