@@ -16,7 +16,7 @@ from typing import Any, get_args
 
 import pytest
 
-from harena.server import conversation, protocol
+from harena.server import protocol
 from harena.server.table_registry import TableRegistry
 from harena.talk.account import LONGEST, MOST_CHANGES, MOST_MESSAGES, cleaned_text
 from tests.server.table_setup import Person, Wish, asked, made, opened
@@ -107,10 +107,10 @@ async def test_ten_thousand_hostile_messages(
 ) -> None:
     rng, clock = Random(16), [1e9]
     monkeypatch.setattr("harena.server.store.PRAGMAS", ("journal_mode=WAL", "synchronous=OFF"))  # no test of the disk
-    monkeypatch.setattr(conversation.time, "time", lambda: clock[0])
     registry = await opened(tmp_path / "harena.db")
     try:
         people = await seated(registry)
+        people[0].table.conversation.clock = lambda: clock[0]
         flood, table = Flood(people), people[0].table
         answered = 0
         with caplog.at_level(logging.WARNING):
@@ -164,13 +164,13 @@ def nothing_wrong_was_heard(people: dict[int, Person]) -> None:
     )  # the first one: talk is closed
 
 
-async def test_a_flood_does_not_delay_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_flood_does_not_delay_the_others(tmp_path: Path) -> None:
     """Another seat's answers are timed, with and without a hundred hostile messages at the same moment."""
     rng, clock = Random(17), [1e9]
-    monkeypatch.setattr(conversation.time, "time", lambda: clock[0])
     registry = await opened(tmp_path / "harena.db")
     try:
         people = await seated(registry)
+        people[0].table.conversation.clock = lambda: clock[0]
         quiet, flooded = await delays(Flood(people), rng, clock)
     finally:
         await registry.close()

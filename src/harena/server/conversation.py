@@ -79,6 +79,7 @@ class Conversation:
         settings = settings_of(table.row.talk, self.book.whispers)
         self.talk = Talk(len(table.seats), self.book, settings, [Entry.from_plain(entry) for entry in entries])
         self.lock = asyncio.Lock()  # moves do not wait for talk
+        self.clock = time.time
         self._parts: dict[tuple[int, str], list[Part]] = {}  # by message and language
         self._renamed = 0  # how often a seat got another name
 
@@ -118,7 +119,7 @@ class Conversation:
         """Add the promises that these events of the match contain. `before`: how many events came before them. The
         move that told the events is saved already, so that a promise which cannot be saved does not undo it."""
         for moment, event in enumerate(events, start=before):
-            entry = promise_in(self.book, event.kind, event.args, moment, time.time())
+            entry = promise_in(self.book, event.kind, event.args, moment, self.clock())
             if entry is None:
                 continue
             try:
@@ -133,7 +134,7 @@ class Conversation:
         return self.talk.check(self._entry(seat, message), self.table.row.host)
 
     def _entry(self, seat: int, message: Any) -> Entry:
-        now = time.time()
+        now = self.clock()
         if isinstance(message, protocol.Say):
             said = Entry(SAY, seat, message.to, message.text, message.phrase, tuple(message.slots), message.promise_to)
             match = self.table.match
