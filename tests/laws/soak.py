@@ -1,6 +1,7 @@
 """Check every law in many random matches: `make soak`, or python -m tests.laws.soak gorus --matches 20000.
 
-With --wire, twin worlds are compared by the bytes that the server would send."""
+With --wire, twin worlds are compared by the bytes that the server would send, while people talk at random: what is
+whispered differs between the two worlds."""
 
 from __future__ import annotations
 

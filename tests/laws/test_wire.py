@@ -12,8 +12,10 @@ from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import any_of
 from harena.matches.match import Match
+from harena.server.conversation import Conversation
 from harena.server.projection import Projection
 from harena.server.session import Session
+from harena.talk.account import ALL, Entry, Message, Promise, Talk
 from tests.laws import laws
 from tests.laws.wire import WireSight, check_wire, table_of
 from tests.variants import EVERY_GAME, variants_of
@@ -51,6 +53,51 @@ def test_a_planted_leak_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) ->
     chosen = game("gorus")
     with pytest.raises(AssertionError):
         check_wire(chosen, chosen.complete({"players": 3}), 1, 0.5)
+
+
+def counted_by_all(self: Conversation, n: int, message: Message, lang: str) -> Any:
+    return TRUE_LINE(self, message.number, message, lang)
+
+
+def read_by_all(self: Message, seat: int) -> bool:
+    return self.entry.to == ALL or seat >= 0
+
+
+def known_to_all(self: Talk, seat: int, over: bool = False) -> list[Promise]:
+    return self.promises()
+
+
+def shown_always(self: Session, table: Any) -> None:
+    self.send(b"something was said")
+
+
+def mute_told(self: Talk, seat: int) -> list[int]:
+    return sorted([by for by, other in self.mutes if other == seat])
+
+
+async def kept_with_the_table(self: Conversation, entry: Entry, command: str) -> None:
+    await TRUE_KEEP(self, entry, command)
+    self.table.row = self.table.row._replace(changed=self.table.row.changed + 1)
+
+
+TRUE_LINE, TRUE_KEEP = Conversation._line, Conversation._keep
+TALK_LEAKS: dict[str, tuple[type, str, Any]] = {
+    "lines are counted for all together": (Conversation, "_line", counted_by_all),
+    "a whisper reaches everybody": (Message, "reaches", read_by_all),
+    "everybody knows of every promise": (Talk, "promises_known_to", known_to_all),
+    "a message without news": (Session, "show_talk", shown_always),
+    "the muted one is told": (Talk, "muted_by", mute_told),
+    "the lobby shows when something was said": (Conversation, "_keep", kept_with_the_table),
+}
+
+
+@pytest.mark.parametrize("leak", TALK_LEAKS)
+def test_talk_that_leaks_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    owner, name, function = TALK_LEAKS[leak]
+    monkeypatch.setattr(owner, name, function)
+    chosen = game("nundinae")
+    with pytest.raises(AssertionError):
+        check_wire(chosen, chosen.complete({"players": 3}), 1, 1.0)
 
 
 async def test_nobody_else_gets_a_message_about_a_draft_or_a_changed_seal() -> None:
@@ -91,5 +138,6 @@ def test_the_compared_bytes_contain_every_kind_of_message() -> None:
     chosen = game("gorus")
     g, _ = next(iter(laws.walk(chosen, chosen.complete({"players": 2}), 1)))
     sent = b"".join(WireSight(chosen, g, 0).seen)
-    for word in (b'"type":"table"', b'"type":"scene"', b'"type":"because"', b'"type":"refused"', b"harena-view"):
+    kinds = [b'"type":"%s"' % kind for kind in (b"table", b"scene", b"talk", b"because", b"refused", b"done")]
+    for word in (*kinds, b"harena-view"):
         assert word in sent

@@ -112,8 +112,16 @@ class Made(NamedTuple):
     tokens: dict[int, str]
 
 
-async def make(place: Place, game: str, seats: str, start: bool = True, bot: str = "", **options: Any) -> Made:
-    """Make a table: "ppb" is two people and a bot, "f" a free seat."""
+async def make(
+    place: Place,
+    game: str,
+    seats: str,
+    start: bool = True,
+    bot: str = "",
+    talk: Json | None = None,
+    **options: Any,
+) -> Made:
+    """Make a table: "ppb" is two people and a bot, "f" a free seat. `talk`: what is not as usual about talk."""
     people = {"p": "person", "b": "bot", "f": "free"}
     wish = {
         "game": game,
@@ -123,6 +131,7 @@ async def make(place: Place, game: str, seats: str, start: bool = True, bot: str
             for at, letter in enumerate(seats)
         ],
         "start": start,
+        **(talk or {}),
     }
     answer = await request(place, "POST", "/api/tables", wish)
     assert answer.status_code == 201, answer.text
@@ -150,7 +159,7 @@ async def record(place: Place, table: str, token: str = "") -> Json:
 
 
 class Guest:
-    """One connection to a table. `lines` is the log as the page would hold it."""
+    """One connection to a table. `lines` is the log as the page would hold it, `said` what was said."""
 
     def __init__(self, place: Place, table: str, token: str = "", lang: str = "en", have: int = 0) -> None:
         self.place = place
@@ -162,6 +171,8 @@ class Guest:
         self.lines: dict[int, Json] = {}
         self.table: Json = {}
         self.scene: Json = {}
+        self.talk: Json = {}
+        self.said: dict[int, Json] = {}
         self.closing = ""
         self.gone = False
         self.sent = 0
@@ -207,6 +218,8 @@ class Guest:
                     self.table = message
                 elif message["type"] == "scene":
                     self._read(message)
+                elif message["type"] == "talk":
+                    self._hear(message)
                 elif message["type"] == "closing":
                     self.closing = message["code"]
         except ConnectionClosed:
@@ -219,6 +232,18 @@ class Guest:
             self.lines = {}
         for line in scene["log"]:
             self.lines[line["n"]] = line
+
+    def _hear(self, talk: Json) -> None:
+        self.talk = talk
+        if talk["fresh"]:
+            self.said = {}
+        for line in talk["lines"]:
+            self.said[line["n"]] = line
+
+    @property
+    def words(self) -> list[str]:
+        """Return what was said, as text."""
+        return ["".join([part["text"] for part in line["parts"]]) for line in self.said.values()]
 
     async def until(self, test: Callable[[], Any]) -> Any:
         """Wait until something holds, which may depend on what other guests receive."""

@@ -189,13 +189,13 @@ export interface Scene {
 /** What is said at the table. Sent after `table`, and again when something has changed that this viewer may know. */
 export interface Talk {
   type: "talk";
-  fresh: boolean; // `lines` is complete: drop the lines you hold
+  fresh: boolean; // drop the lines you hold; of a long talk, `lines` are the last ones
   on: boolean; // something can be said
   whispers: boolean; // whispers are allowed here
   lines: TalkLine[]; // lines that the client does not have yet
   promises: PromiseInfo[];
   muted: number[]; // the seats that you do not hear
-  reports: ReportInfo[];
+  reports: ReportInfo[]; // for the host: the last ones
 }
 
 /** The command was carried out and is safely on disk. A resend gets the same answer and has no further effect. */

@@ -181,6 +181,9 @@ def _drive(
         due = offer_due(rules, g) if g.offers else None
         if due is not None:
             act_freely(g, due.to, *reply_to_offer(game, g, due, bots[due.to]))
+        elif talking is not None and (owed := _owed(talking, match, bots[seat], seat, in_a_row)) is not None:
+            in_a_row += 1
+            act_freely(g, seat, *owed)
         elif not isinstance(options, Space) and len(options) == 1:
             answers += 1
             if observer is not None:
@@ -198,10 +201,8 @@ def _drive(
             else:
                 choice = rules.choice(g, seat)
                 assert choice is not None
-                view = {} if bot.blind else game.view(g, seat)
-                if talking is not None and in_a_row < MOST_FREE_MOVES:
-                    free_move = _talk_first(talking, match, seat, view)
-                if free_move is None and in_a_row < MOST_FREE_MOVES and bot.acts_freely:
+                view = _view(game, g, bot, seat, talking)
+                if in_a_row < MOST_FREE_MOVES and bot.acts_freely:
                     settled = g if match is None else match.settled  # a free action does not land on a draft
                     free_move = free_move_of(bot, view, choice, free_moves_for_bot(rules, settled, seat))
                 if free_move is None:
@@ -221,13 +222,18 @@ def _drive(
     return Counts(decisions, answers)
 
 
-def _talk_first(talking: Talking, match: Match[Any] | None, seat: int, view: View) -> FreeMove | None:
-    """Let a bot talk before its move, and add to its view what it makes of the talk so far."""
-    assert match is not None  # only `drive_match` has talk
-    free_move = talking.before_move(match, seat)
-    if (standing := talking.standing(seat)) is not None:
+def _view(game: Game[Any], g: Any, bot: Bot, seat: int, talking: Talking | None) -> dict[str, Any]:
+    view = {} if bot.blind else game.view(g, seat)
+    if talking is not None and (standing := talking.standing(seat)) is not None:
         view["talk"] = standing
-    return free_move
+    return view
+
+
+def _owed(talking: Talking, match: Match[Any] | None, bot: Bot, seat: int, in_a_row: int) -> FreeMove | None:
+    """Let a bot talk, also where it has no choice: that it has none must not show. Returns what it pays, if it does."""
+    if match is None or isinstance(bot, RandomBot) or in_a_row >= MOST_FREE_MOVES:
+        return None
+    return talking.before_move(match, seat)
 
 
 # Matches with people

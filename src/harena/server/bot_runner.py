@@ -82,7 +82,7 @@ class BotRunner:
         """Ask a bot, and carry its move out if the question is still open then."""
         match = self.table.playing()
         moment, turn = self.turns.moment(match), match.turn_of(seat.seat)
-        if forced_answer(choice) is None and await self._paid(seat, choice, turn):
+        if await self._paid(seat, choice, turn):  # also before a forced answer: talk must not tell that it is forced
             return
         move, _ = await asyncio.gather(self._thought(match, seat, choice), asyncio.sleep(self.pause(seat, choice)))
         if self.turns.stays(self.table.playing(), choice, move, moment):

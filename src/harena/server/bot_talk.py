@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from random import SystemRandom
 from typing import TYPE_CHECKING
 from zlib import crc32
@@ -31,6 +32,7 @@ class BotTalk:
         self.table = table
         self.rules = talk_of(table.game.name)
         self.tasks: set[asyncio.Task[None]] = set()
+        self.lock = asyncio.Lock()  # a bot knows what it has just said before it says the next thing
 
     @property
     def salt(self) -> str:
@@ -54,7 +56,8 @@ class BotTalk:
         if not self.speaks(seat):
             return None
         match, talk, character = self.table.playing(), self.table.conversation.talk, self.character(seat)
-        await self._say(before_move(self.rules, match, talk, seat, character, self.salt, time.time()))
+        async with self.lock:
+            await self._say(before_move(self.rules, match, talk, seat, character, self.salt, time.time()))
         return payment(self.rules, match, talk, seat, character)
 
     def hear(self, message: Message) -> None:
@@ -62,23 +65,28 @@ class BotTalk:
         if self.table.match is not None and self.table.row.phase == "running" and not self.table.stale:
             task = asyncio.create_task(self._answer(message))
             self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            task.add_done_callback(self._answered)
+
+    def _answered(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("table %s: a bot could not answer: %r", self.table.row.id, error, exc_info=error)
+        self.table.left(self.table)
 
     async def _answer(self, message: Message) -> None:
         for seat in [row.seat for row in self.table.seats if self.speaks(row.seat)]:
             await asyncio.sleep(SystemRandom().uniform(*ANSWER_PAUSE))
-            match, talk = self.table.playing(), self.table.conversation.talk
-            if match.over or self.table.stale:
-                return
-            character, now = self.character(seat), time.time()
-            await self._say(reply(self.rules, match, talk, seat, character, message, self.salt, now))
+            async with self.lock:
+                match, talk = self.table.playing(), self.table.conversation.talk
+                if match.over or self.table.stale:
+                    return
+                character, now = self.character(seat), time.time()
+                await self._say(reply(self.rules, match, talk, seat, character, message, self.salt, now))
 
     async def _say(self, entries: list[Entry]) -> None:
         try:
             for entry in entries:
-                await self.table.conversation.say(entry)
-        except NotSaid:
-            return  # somebody has said something in the meantime, and a bound is reached
+                await self._say_one(entry)
         except NotSaved as error:
             log.error("table %s: what a bot says was not saved: %s", self.table.row.id, error)
         except Conflict:
@@ -86,6 +94,6 @@ class BotTalk:
         if entries:
             self.table.show_talk()
 
-    def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
+    async def _say_one(self, entry: Entry) -> None:
+        with suppress(NotSaid):  # in the meantime something else was said, and a bound is reached
+            await self.table.conversation.say(entry)

@@ -7,12 +7,14 @@ viewer, and the stored table stays as it is.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from harena.kernel.state import Event
 from harena.server import protocol
+from harena.server.store import NotSaved
 from harena.talk.account import (
     ALL,
     MARK,
@@ -27,6 +29,7 @@ from harena.talk.account import (
     Promise,
     Talk,
     TalkSettings,
+    line_of,
     promise_in,
 )
 from harena.talk.links import linked
@@ -36,6 +39,11 @@ from harena.text import Texts
 if TYPE_CHECKING:
     from harena.server.tables import LiveTable
 
+log = logging.getLogger("harena")
+
+LINE_SIZE = 60  # bytes of a line or a piece of it, without its text
+MOST_AT_ONCE = 256 * 1024  # bytes of lines that a client gets at once: it must be able to read them
+MOST_REPORTS = 30  # reports that the host is shown
 COMMANDS = protocol.Say | protocol.Mark | protocol.Mute | protocol.Report | protocol.TalkSwitch
 
 
@@ -71,6 +79,7 @@ class Conversation:
         settings = settings_of(table.row.talk, self.book.whispers)
         self.talk = Talk(len(table.seats), self.book, settings, [Entry.from_plain(entry) for entry in entries])
         self.lock = asyncio.Lock()  # moves do not wait for talk
+        self.clock = time.time
         self._parts: dict[tuple[int, str], list[Part]] = {}  # by message and language
         self._renamed = 0  # how often a seat got another name
 
@@ -81,21 +90,25 @@ class Conversation:
 
     def stamp(self, viewer: int) -> tuple[Any, ...]:
         """Return a value that changes whenever `heard` may have changed: most moves change nothing."""
-        owes = any([each.by == viewer and each.state == OPEN for each in self.talk.promises()])
+        owes = viewer >= 0 and any([each.by == viewer and each.state == OPEN for each in self.talk.promises()])
         row = self.table.row
         return len(self.talk.entries), row.phase, row.host, viewer, self._renamed, self.table.match if owes else None
 
     # Commands
 
-    async def command(self, seat: int, message: Any) -> bool:
-        """Carry out a command of a seat. Returns False if it was carried out before."""
+    async def command(self, seat: int, message: Any) -> Message | None:
+        """Carry out a command of a seat, unless it was carried out before. Returns what was said, if anything was."""
+        if (seat, message.command) in self.table.done:
+            return None
+        self._checked(seat, message)  # before the lock: a refusal must not take longer while others whisper
         if isinstance(message, protocol.Say):
             await know_names(self.book)
         async with self.lock:
             if (seat, message.command) in self.table.done:
-                return False
-            await self._keep(self._checked(seat, message), message.command)
-        return True
+                return None
+            entry = self._checked(seat, message)
+            await self._keep(entry, message.command)
+            return self.talk.messages[-1] if entry.kind == SAY else None
 
     async def say(self, entry: Entry) -> None:
         """Add what a bot says."""
@@ -103,12 +116,17 @@ class Conversation:
             await self._keep(self.talk.check(entry), "")
 
     async def note_promises(self, events: Sequence[Event], before: int) -> None:
-        """Add the promises that these events of the match contain. `before`: how many events came before them."""
+        """Add the promises that these events of the match contain. `before`: how many events came before them. The
+        move that told the events is saved already, so that a promise which cannot be saved does not undo it."""
         for moment, event in enumerate(events, start=before):
-            entry = promise_in(self.book, event.kind, event.args, moment, time.time())
-            if entry is not None:
+            entry = promise_in(self.book, event.kind, event.args, moment, self.clock())
+            if entry is None:
+                continue
+            try:
                 async with self.lock:
                     await self._keep(entry, "")
+            except NotSaved as error:
+                log.error("table %s: a promise was not saved: %s", self.table.row.id, error)
 
     def _checked(self, seat: int, message: Any) -> Entry:
         if isinstance(message, protocol.Say) and message.to != ALL and self.table.row.phase == "open":
@@ -116,7 +134,7 @@ class Conversation:
         return self.talk.check(self._entry(seat, message), self.table.row.host)
 
     def _entry(self, seat: int, message: Any) -> Entry:
-        now = time.time()
+        now = self.clock()
         if isinstance(message, protocol.Say):
             said = Entry(SAY, seat, message.to, message.text, message.phrase, tuple(message.slots), message.promise_to)
             match = self.table.match
@@ -146,18 +164,29 @@ class Conversation:
         """Return what a viewer may know; of the lines, those from number `have` on."""
         over = self.table.row.phase == "over"
         read = self.talk.read_by(viewer, over)
-        numbers = {message.number: n for n, message in enumerate(read)}
-        lines = [self._line(n, message, lang) for n, message in enumerate(read) if n >= have]
+        promises = self.talk.promises_known_to(viewer, over)
         rest = protocol.Talk(
             fresh=False,
             on=not self.talk.off and viewer >= 0,
             whispers=self.talk.settings.whispers,
             lines=[],
-            promises=[self._promise(each, numbers, viewer, lang) for each in self.talk.promises_known_to(viewer, over)],
+            promises=[self._promise(each, line_of(read, each.number), viewer, lang) for each in promises],
             muted=self.talk.muted_by(viewer),
             reports=self._reports(lang) if viewer >= 0 and viewer == self.table.row.host else [],
         )
-        return Heard(lines, rest)
+        return Heard(self._lines(read, have, lang), rest)
+
+    def _lines(self, read: Sequence[Message], have: int, lang: str) -> list[protocol.TalkLine]:
+        """Return the lines from number `have` on, the last ones if they are too many to send."""
+        lines: list[protocol.TalkLine] = []
+        size = 0
+        for n in range(len(read) - 1, have - 1, -1):
+            line = self._line(n, read[n], lang)
+            size += LINE_SIZE + sum([LINE_SIZE + 4 * len(part.text) for part in line.parts])
+            if lines and size > MOST_AT_ONCE:
+                break
+            lines.append(line)
+        return lines[::-1]
 
     def parts(self, message: Message, lang: str) -> list[Part]:
         key = message.number, lang
@@ -176,22 +205,22 @@ class Conversation:
         parts = [protocol.TalkPart(*part) for part in self.parts(message, lang)]
         return protocol.TalkLine(n, entry.by, entry.to, entry.at, parts, entry.promise_to)
 
-    def _promise(self, promise: Promise, numbers: dict[int, int], viewer: int, lang: str) -> protocol.PromiseInfo:
+    def _promise(self, promise: Promise, n: int, viewer: int, lang: str) -> protocol.PromiseInfo:
         text = plain_text(self.parts(self.talk.messages[promise.number], lang))
         name, args = self._payment(promise) if promise.by == viewer and promise.state == OPEN else ("", ())
         state = cast(Any, promise.state)
-        return protocol.PromiseInfo(numbers[promise.number], promise.by, promise.to, text, state, list(args), name)
+        return protocol.PromiseInfo(n, promise.by, promise.to, text, state, list(args), name)
 
     def _payment(self, promise: Promise) -> tuple[str, tuple[int, ...]]:
         """Return the free action that keeps a promise to pay, if it is allowed now."""
         match = self.table.match
         if match is None or match.over or self.book.promise_of(promise.phrase) != PAY:
             return "", ()
-        found = self.table.game.payment(match.seen_by(promise.by), promise.by, promise.to, int(promise.slots[0]))
+        found = self.table.game.payment(match.settled, promise.by, promise.to, int(promise.slots[0]))
         return found or ("", ())
 
     def _reports(self, lang: str) -> list[protocol.ReportInfo]:
-        found = [(reporter, self.talk.messages[number]) for reporter, number in self.talk.reports]
+        found = [(reporter, self.talk.messages[number]) for reporter, number in self.talk.reports[-MOST_REPORTS:]]
         return [
             protocol.ReportInfo(reporter, message.entry.by, plain_text(self.parts(message, lang)))
             for reporter, message in found

@@ -270,8 +270,9 @@ def bot_label(texts: Texts, name: str) -> str:
 
 
 def setting_lines(game: Game[Any], options: dict[str, Any], lang: str) -> list[protocol.SettingLine]:
-    """Return the options of a table in words."""
+    """Return the options of a table in words. A table of an older version lacks those that were added since."""
     texts = Texts(lang)
+    options = {each.name: each.default for each in game.settings} | options
     return [
         protocol.SettingLine(
             each.name,

@@ -472,13 +472,13 @@ class ReportInfo(_Part):
 class Talk(_FromServer):
     """What is said at the table. Sent after `table`, and again when something has changed that this viewer may know."""
 
-    fresh: bool  # `lines` is complete: drop the lines you hold
+    fresh: bool  # drop the lines you hold; of a long talk, `lines` are the last ones
     on: bool  # something can be said
     whispers: bool  # whispers are allowed here
     lines: list[TalkLine]  # lines that the client does not have yet
     promises: list[PromiseInfo]
     muted: list[int]  # the seats that you do not hear
-    reports: list[ReportInfo]
+    reports: list[ReportInfo]  # for the host: the last ones
 
 
 class Done(_FromServer):

@@ -58,8 +58,9 @@ class Session:
         self.last_scene: protocol.Scene | None = None
         self.last_closed: list[int] = []
         self.last_talk: protocol.Talk | None = None
-        self.talk_lines = 0  # how many of them were sent
+        self.talk_lines = 0  # the number of the next line
         self.talk_stamp: tuple[Any, ...] = ()
+        self.talk_seat = self.seat  # whose lines were sent
 
     def show(self, table: Shown) -> None:
         """Send what has changed for this viewer. Where nothing has, send nothing: a message alone would tell."""
@@ -90,8 +91,10 @@ class Session:
         if stamp == self.talk_stamp:
             return
         self.talk_stamp = stamp
+        if self.seat != self.talk_seat:  # the seat was freed: from now on this is a spectator, who counts otherwise
+            self.talk_seat, self.talk_lines, self.last_talk = self.seat, 0, None
         heard = table.conversation.heard(self.seat, self.lang, self.talk_lines)
         if heard.lines or heard.rest != self.last_talk:
             self.send(protocol.write(replace(heard.rest, fresh=self.last_talk is None, lines=heard.lines)))
-            self.talk_lines += len(heard.lines)
+            self.talk_lines = heard.lines[-1].n + 1 if heard.lines else self.talk_lines
             self.last_talk = heard.rest

@@ -49,6 +49,9 @@ _UPDATE_TABLE = update(tables).where(
     (tables.c.id == bindparam("key")) & (tables.c.version == bindparam("read_version"))
 )
 _UPDATE_SNAPSHOT = update(snapshots).where(snapshots.c.table_id == bindparam("key"))
+# What is said is written beside the moves. One seat may use the same id for both, which must not look like a conflict
+# with another server; that one would be found by the table's version, or by the number of what was said.
+_INSERT_COMMAND = insert(commands).prefix_with("OR IGNORE", dialect="sqlite")
 _DELETE_SEATS = delete(seats).where(seats.c.table_id == bindparam("key"))
 
 
@@ -205,7 +208,7 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(insert(talk), {"table_id": key, "seq": seq, "body": _dumps(body)})
             if command:
-                connection.execute(insert(commands), {"table_id": key, "seat": seat, "command": command})
+                connection.execute(_INSERT_COMMAND, {"table_id": key, "seat": seat, "command": command})
 
         await self._transaction(work)
 
@@ -296,7 +299,7 @@ def _write_match(connection: Connection, change: Change) -> None:
         if connection.execute(_UPDATE_SNAPSHOT, {**values, "key": key}).rowcount != 1:
             connection.execute(insert(snapshots), {**values, "table_id": key})
     if change.command:
-        connection.execute(insert(commands), {"table_id": key, "seat": change.seat, "command": change.command})
+        connection.execute(_INSERT_COMMAND, {"table_id": key, "seat": change.seat, "command": change.command})
 
 
 def _keep_decks(connection: Connection, key: str, content: str) -> None:

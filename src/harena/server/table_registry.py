@@ -99,9 +99,8 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Stop all tables. The sockets are already closed; clients reconnect after a restart."""
-        for each in self.tables.values():
-            each.bot_talk.close()
         serving = [table.bot_runner.task for table in self.tables.values() if table.bot_runner.task is not None]
+        serving += [task for table in self.tables.values() for task in table.bot_talk.tasks]
         for task in serving:
             task.cancel()
         await asyncio.gather(*serving, return_exceptions=True)  # they may still be writing

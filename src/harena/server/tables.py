@@ -231,16 +231,23 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        busy = self.users or self.sessions or self.bot_runner.busy
+        busy = self.users or self.sessions or self.bot_runner.busy or self.bot_talk.tasks
         return self.stale or not busy
 
     def broadcast(self, scenes: bool = True) -> None:
-        """Send everybody what has changed for them. A session that fails is closed, and the others still get theirs."""
+        """Send everybody what has changed for them."""
+        self._show_all(Session.show if scenes else Session.show_table)
+
+    def show_talk(self) -> None:
+        self._show_all(Session.show_talk)
+
+    def _show_all(self, show: Callable[[Session, LiveTable], None]) -> None:
+        """Show something to every session. One that fails is closed, and the others still get theirs."""
         for session in list(self.sessions):
             try:
-                session.show(self) if scenes else session.show_table(self)
+                show(session, self)
             except Exception as error:
-                log.exception("table %s: a scene failed: %r", self.row.id, error)
+                log.exception("table %s: a session failed: %r", self.row.id, error)
                 session.close()
 
     # Commands
@@ -290,9 +297,8 @@ class LiveTable:
 
     async def _talk(self, session: Session, message: Any) -> None:
         """Carry out something that is said, and show it to those who may know it."""
-        before = len(self.conversation.talk.messages)
         try:
-            await self.conversation.command(session.seat, message)
+            said = await self.conversation.command(session.seat, message)
         except NotSaid as no:
             session.send(protocol.write(protocol.Refused(message.command, cast(protocol.Code, no.code))))
             return
@@ -305,12 +311,8 @@ class LiveTable:
             return
         session.send(protocol.write(protocol.Done(message.command)))
         self.show_talk()
-        for said in self.conversation.talk.messages[before:]:
+        if said is not None:
             self.bot_talk.hear(said)
-
-    def show_talk(self) -> None:
-        for session in list(self.sessions):
-            session.show_talk(self)
 
     def _hint(self, session: Session, message: protocol.Hint) -> None:
         """Start to work on a hint. A second request before it is ready is ignored."""

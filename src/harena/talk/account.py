@@ -7,6 +7,7 @@ then added (`add`).
 from __future__ import annotations
 
 import unicodedata
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -107,6 +108,12 @@ class Talk:
         self.mutes: set[tuple[int, int]] = set()  # (who does not want to hear, whom)
         self.reports: list[tuple[int, int]] = []  # (who, message)
         self.off = not settings.talk  # the host has switched it off
+        # Found once per entry and not once per question, because each entry is shown to many viewers:
+        self._read: list[list[Message]] = [[] for _ in range(seats)]  # by seat: what it may read
+        self._aloud: list[Message] = []  # what everybody at the table was told
+        self._promised: list[int] = []  # the messages that are promises
+        self._times: list[list[float]] = [[] for _ in range(seats)]  # by seat: when it said something
+        self._changes = [0] * seats  # by seat: other entries
         for entry in entries:
             self.add(entry)
 
@@ -118,7 +125,7 @@ class Talk:
             raise NotSaid("not-yours")
         if entry.kind == SAY:
             return self._check_say(entry)
-        if sum([each.by == entry.by for each in self.entries if each.kind != SAY]) >= MOST_CHANGES:
+        if self._changes[entry.by] >= MOST_CHANGES:
             raise NotSaid("talk-full")
         if entry.kind == MARK:
             promise = self._promise(entry.message)
@@ -181,7 +188,7 @@ class Talk:
             raise NotSaid("talk-full")
 
     def _check_bounds(self, entry: Entry) -> None:
-        own = [message.entry.at for message in self.messages if message.entry.by == entry.by]
+        own = self._times[entry.by]
         if len(own) >= MOST_MESSAGES:
             raise NotSaid("talk-full")
         if len([at for at in own[-BURST:] if entry.at - at < BURST_SECONDS]) >= BURST:
@@ -192,8 +199,10 @@ class Talk:
         self.entries.append(entry)
         if entry.kind == SAY:
             deaf = frozenset([seat for seat, other in self.mutes if other == entry.by])
-            self.messages.append(Message(len(self.messages), entry, deaf))
-        elif entry.kind == MARK:
+            self._file(Message(len(self.messages), entry, deaf))
+            return
+        self._changes[entry.by] += 1
+        if entry.kind == MARK:
             self.marks[entry.message] = entry.on
         elif entry.kind == MUTE:
             (self.mutes.add if entry.on else self.mutes.discard)((entry.by, entry.to))
@@ -202,14 +211,24 @@ class Talk:
         elif entry.kind == SWITCH:
             self.off = not entry.on
 
+    def _file(self, message: Message) -> None:
+        self.messages.append(message)
+        self._times[message.entry.by].append(message.entry.at)
+        if message.entry.to == ALL:
+            self._aloud.append(message)
+        if message.entry.promise_to != NOBODY:
+            self._promised.append(message.number)
+        for seat, read in enumerate(self._read):
+            if message.reaches(seat):
+                read.append(message)
+
     # Who may read what
 
-    def read_by(self, seat: int, over: bool = False) -> list[Message]:
+    def read_by(self, seat: int, over: bool = False) -> Sequence[Message]:
         """Return what a seat may read. Spectators (-1) read table talk, once the match is over, if the table allows."""
         if seat >= 0:
-            return [message for message in self.messages if message.reaches(seat)]
-        public = over and self.settings.afterwards
-        return [message for message in self.messages if public and message.entry.to == ALL]
+            return self._read[seat]
+        return self._aloud if over and self.settings.afterwards else ()
 
     def muted_by(self, seat: int) -> list[int]:
         return sorted([other for by, other in self.mutes if by == seat])
@@ -217,11 +236,11 @@ class Talk:
     # Promises
 
     def promises(self) -> list[Promise]:
-        return [promise for message in self.messages if (promise := self._promise(message.number)) is not None]
+        return [promise for number in self._promised if (promise := self._promise(number)) is not None]
 
     def promises_known_to(self, seat: int, over: bool = False) -> list[Promise]:
-        found = [self._promise(message.number) for message in self.read_by(seat, over)]
-        return [promise for promise in found if promise is not None]
+        read = self.read_by(seat, over)
+        return [promise for promise in self.promises() if line_of(read, promise.number) >= 0]
 
     def _promise(self, number: int) -> Promise | None:
         if not 0 <= number < len(self.messages):
@@ -231,6 +250,12 @@ class Talk:
             return None
         state = OPEN if number not in self.marks else KEPT if self.marks[number] else BROKEN
         return Promise(number, entry.by, entry.promise_to, entry.phrase, entry.slots, state, entry.at)
+
+
+def line_of(read: Sequence[Message], number: int) -> int:
+    """Return the place of a message among those that a viewer may read, -1 if it is not there."""
+    at = bisect_left(read, number, key=lambda message: message.number)
+    return at if at < len(read) and read[at].number == number else -1
 
 
 def promise_in(book: Phrasebook, kind: str, args: Sequence[Any], moment: int, at: float) -> Entry | None:
@@ -261,17 +286,20 @@ _BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs
 def cleaned_text(text: str) -> str:
     """Return a text without anything that is no text: control characters, marks that turn the direction of reading,
     towers of accents. Line breaks become spaces."""
+    seen = "".join([sign for sign in map(_seen, unicodedata.normalize("NFC", text[: 8 * LONGEST])) if sign])
     signs: list[str] = []
     marks = 0
-    for sign in unicodedata.normalize("NFC", text[: 8 * LONGEST]):
-        category = unicodedata.category(sign)
-        if sign in "\n\r\t" or category in ("Zl", "Zp"):
-            sign, category = " ", "Zs"
-        if sign in _BLANK or (category in _UNSEEN and sign not in _JOINERS):
-            continue
+    for sign in unicodedata.normalize("NFC", seen):  # again: what stood between a letter and its accent may be gone
         if sign not in _JOINERS:  # a joiner between two accents does not separate them
-            marks = marks + 1 if category in ("Mn", "Me") else 0
+            marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
         if marks <= MOST_MARKS:
             signs.append(sign)
     text = " ".join("".join(signs).split())
     return text if any([unicodedata.category(sign)[0] not in "MZC" for sign in text]) else ""
+
+
+def _seen(sign: str) -> str:
+    category = unicodedata.category(sign)
+    if sign in "\n\r\t" or category in ("Zl", "Zp"):
+        return " "
+    return "" if sign in _BLANK or (category in _UNSEEN and sign not in _JOINERS) else sign

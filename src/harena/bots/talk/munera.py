@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from harena.bots.talk.talker import GameTalk, Position, Said, amount_of, peace_in_return
 from harena.kernel.state import Event
@@ -18,7 +19,7 @@ LEAST_TRUST = 0.35  # nobody promises anything to a known liar
 class MuneraTalk(GameTalk):
     turn_event = "turn"
 
-    def judge(self, events: Sequence[Event], promise: Promise, phrase: Phrase) -> str:
+    def judge(self, g: Any, events: Sequence[Event], promise: Promise, phrase: Phrase) -> str:
         turns = [at for at, event in enumerate(events) if event.kind == self.turn_event]
         during = events[: turns[0]] if turns else events
         if phrase.promise == PAY:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from harena.bots.talk.talker import GameTalk, Position, Said, amount_of, peace_in_return
+from harena.games.spartacus.cards.reactions import REACTIONS
+from harena.games.spartacus.cards.registry import SCHEMES
 from harena.kernel.state import Event
 from harena.talk.account import BROKEN, KEPT, OPEN, Message, Promise
 from harena.talk.phrases import PAY, PEACE, SUPPORT, Phrase
@@ -17,13 +19,14 @@ FAIR_PRICE = 2  # gold for a house's support
 CLOSE = 9  # the Influence from which a house gets no more support
 LEAST_TRUST = 0.35  # nobody promises anything to a known liar
 GIFTS = ("gave-gold",)
-AGAINST = ("schemed-house", "reacted-house")  # the third argument is the house it is aimed at
+SCHEMED = ("schemed-house", "schemed-houses")  # the third argument is the house it is aimed at
+REACTED = ("reacted-house",)
 
 
 class SpartacusTalk(GameTalk):
     turn_event = "turn"
 
-    def judge(self, events: Sequence[Event], promise: Promise, phrase: Phrase) -> str:
+    def judge(self, g: Any, events: Sequence[Event], promise: Promise, phrase: Phrase) -> str:
         turns = [at for at, event in enumerate(events) if event.kind == self.turn_event]
         during = events[: turns[0]] if turns else events
         if phrase.promise == PAY:
@@ -32,7 +35,7 @@ class SpartacusTalk(GameTalk):
             paid = sum([amount_of(event) for event in events if given(event, promise)])
             return KEPT if paid >= int(promise.slots[0]) else BROKEN if turns else OPEN
         if phrase.promise == PEACE:
-            broken = any([event.kind in AGAINST and event.args[::2] == (promise.by, promise.to) for event in during])
+            broken = any([event.args[0] == promise.by and hurt_by(g, event) == promise.to for event in during])
             return BROKEN if broken else KEPT if turns else OPEN
         if phrase.promise == SUPPORT:
             answers = [event.kind for event in during if event.args[:2] == (promise.by, promise.to)]
@@ -81,6 +84,16 @@ def supported(event: Event, promise: Promise) -> bool:
     if event.kind == "support-promised":
         return event.args[:2] == (promise.by, promise.to)
     return event.kind == "supported" and event.args[:2] == (promise.to, promise.by)
+
+
+def hurt_by(g: Any, event: Event) -> int:
+    """Return the house that a card was played against; -1: none. Many cards are aimed at a house to help it."""
+    if event.kind not in (*SCHEMED, *REACTED):
+        return -1
+    _, title, house = event.args[:3]
+    effect = g.table.decks.rows[title].effect
+    hurts = SCHEMES[effect].purpose.hurts if event.kind in SCHEMED else REACTIONS[effect].reason == "shame"
+    return house if hurts and isinstance(house, int) else -1
 
 
 def given(event: Event, promise: Promise) -> bool:

@@ -58,8 +58,9 @@ class GameTalk:
 
     turn_event: str = ""  # the kind of event with which a turn begins; promises are for one turn
 
-    def judge(self, events: Sequence[Event], promise: Promise, phrase: Phrase) -> str:
-        """Return what became of a promise, from what its receiver has seen since it was given."""
+    def judge(self, g: Any, events: Sequence[Event], promise: Promise, phrase: Phrase) -> str:
+        """Return what became of a promise, from what its receiver has seen since it was given. Of the state, only what
+        is printed on the cards may be read."""
         return OPEN
 
     def is_due(self, view: dict[str, Any], promise: Promise) -> bool:
@@ -93,11 +94,12 @@ def judged(rules: GameTalk, match: Match[Any], talk: Talk, seat: int, at: float)
     """Return the marks that a bot puts on promises made to it."""
     found = []
     for promise in talk.promises_known_to(seat):
-        if promise.to != seat or promise.state != OPEN or not talk.book.promise_of(promise.phrase):
+        phrase = talk.book.keys.get(promise.phrase)
+        if promise.to != seat or promise.state != OPEN or phrase is None:
             continue
         moment = talk.messages[promise.number].entry.moment
         events = [event for event in match.events[moment:] if event.reaches(seat)]
-        state = rules.judge(events, promise, talk.book.find(promise.phrase))
+        state = rules.judge(match.settled, events, promise, phrase)
         if state != OPEN:
             found.append(Entry(MARK, seat, message=promise.number, on=state == KEPT, at=at))
     return found
@@ -108,10 +110,11 @@ def payment(rules: GameTalk, match: Match[Any], talk: Talk, seat: int, character
     promises = talk.promises_known_to(seat)
     view = match.game.view(match.settled, seat)
     for promise in promises:
-        if promise.by != seat or promise.state != OPEN or talk.book.promise_of(promise.phrase) != PAY:
+        phrase = talk.book.keys.get(promise.phrase)
+        if promise.by != seat or promise.state != OPEN or phrase is None or phrase.promise != PAY:
             continue
         moment = talk.messages[promise.number].entry.moment
-        paid = rules.judge(match.events[moment:], promise, talk.book.find(promise.phrase)) != OPEN
+        paid = rules.judge(match.settled, match.events[moment:], promise, phrase) != OPEN
         if not paid and keeps(promise, promises, character) and rules.is_due(view, promise):
             found = match.game.payment(match.settled, seat, promise.to, int(promise.slots[0]))
             if found is not None:
