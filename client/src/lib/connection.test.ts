@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection, type Listener } from "./connection.svelte";
-import type { FromServer, Refused, Scene } from "./protocol";
+import type { FromServer, Refused, Scene, Talk } from "./protocol";
 import { line, scene } from "./samples";
 
 class FakeSocket {
@@ -32,10 +32,12 @@ function sit() {
   const sockets: FakeSocket[] = [];
   const scenes: [Scene, boolean][] = [];
   const refusals: Refused[] = [];
+  const heard: Talk[] = [];
   const listener: Listener = {
     scene: (it, atOnce) => scenes.push([it, atOnce]),
     because: () => {},
     refused: (message) => refusals.push(message),
+    talk: (message) => heard.push(message),
   };
   const make = () => {
     sockets.push(new FakeSocket());
@@ -48,7 +50,7 @@ function sit() {
     last().opens();
     last().says({ type: "table", id: "t" });
   };
-  return { connection, sockets, scenes, refusals, last, live };
+  return { connection, sockets, scenes, refusals, heard, last, live };
 }
 
 beforeEach(() => {
