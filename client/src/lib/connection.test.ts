@@ -239,3 +239,30 @@ test("a hint is kept until it no longer fits", () => {
   connection.look("de", false);
   expect(connection.advice).toBe(null);
 });
+
+test("talk does not hold up the match, and whoever said it hears why it was refused", async () => {
+  const { connection, last, live, refusals, heard } = sit();
+  live();
+  const codes: string[] = [];
+  const said = connection.give({ type: "say", text: "hello" }, ({ code }) => codes.push(code));
+  expect(connection.unanswered).toBe(0);
+  const [, message] = last().sent;
+  last().says({ type: "refused", command: message.command, code: "talk-too-fast", rule: "" });
+  expect(await said).toBe(false);
+  expect([codes, refusals]).toEqual([["talk-too-fast"], []]);
+  last().says({ type: "talk", fresh: true, lines: [] });
+  expect(heard.length).toBe(1);
+});
+
+test("what is said while the connection is lost is sent once it is back", async () => {
+  const { connection, last, live } = sit();
+  live();
+  last().breaks();
+  const said = connection.give({ type: "say", text: "hello" });
+  vi.advanceTimersByTime(2000);
+  live();
+  const message = last().sent.at(-1);
+  expect(message).toMatchObject({ type: "say", text: "hello" });
+  last().says({ type: "done", command: message.command });
+  expect(await said).toBe(true);
+});

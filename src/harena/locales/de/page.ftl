@@ -168,6 +168,9 @@ curtain-open = Ich bin { $name }
 
 ## Talk
 
+
+## Talk
+
 say = Gespräch
 say-unread =
     { $count ->
@@ -219,6 +222,8 @@ say-write = Lieber etwas schreiben
 say-slot-seat = wer
 say-slot-amount = wie viel
 say-slot-thing = was
+# Go on to what the phrase needs next.
+say-next = Weiter
 say-find = Suchen
 say-promise-one = Als Versprechen an { $name }
 say-promise-some = Als Versprechen

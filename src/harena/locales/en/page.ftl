@@ -168,6 +168,9 @@ curtain-open = I am { $name }
 
 ## Talk
 
+
+## Talk
+
 say = Talk
 say-unread =
     { $count ->
@@ -219,6 +222,8 @@ say-write = Write something instead
 say-slot-seat = who
 say-slot-amount = how much
 say-slot-thing = which
+# Go on to what the phrase needs next.
+say-next = Next
 say-find = Find
 say-promise-one = As a promise to { $name }
 say-promise-some = As a promise

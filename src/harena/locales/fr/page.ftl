@@ -168,6 +168,9 @@ curtain-open = Je suis { $name }
 
 ## Talk
 
+
+## Talk
+
 say = Discussion
 say-unread =
     { $count ->
@@ -219,6 +222,8 @@ say-write = Écrire plutôt
 say-slot-seat = qui
 say-slot-amount = combien
 say-slot-thing = lequel
+# Go on to what the phrase needs next.
+say-next = Suite
 say-find = Chercher
 say-promise-one = Comme promesse à { $name }
 say-promise-some = Comme promesse

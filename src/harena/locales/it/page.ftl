@@ -63,9 +63,9 @@ new-options = Opzioni del tavolo
 new-more = Altre opzioni
 new-nobody = Prendi un posto anche tu, oppure danne uno a qualcuno a questo schermo.
 new-no-file = Scegli un altro file per le tue carte, oppure usa le carte solite.
-new-talk = Conversazione
+new-talk = Dialogo
 new-talk-on = Al tavolo si può parlare
-new-talk-on-help = Messaggi, frasi pronte e promesse. L’ospite può disattivarla e riattivarla più tardi.
+new-talk-on-help = Messaggi, frasi pronte e promesse. L’ospite può disattivarlo e riattivarlo più tardi.
 new-whispers = Si può sussurrare in due
 new-whispers-help = Lo leggono solo i due. È normale dove il gioco vive di accordi.
 new-afterwards = Il pubblico può leggere dopo la partita
@@ -168,7 +168,10 @@ curtain-open = Sono { $name }
 
 ## Talk
 
-say = Conversazione
+
+## Talk
+
+say = Dialogo
 say-unread =
     { $count ->
         [one] Una riga nuova
@@ -178,9 +181,9 @@ say-unread =
 say-news = { $name } dice: { $text }
 # Between the lines that were read and the new ones.
 say-new = Nuovo
-say-failed = La conversazione non si è caricata.
+say-failed = Il dialogo non si è caricato.
 say-empty = Nessuno ha ancora detto nulla. Scrivi qualcosa o scegli una frase: ognuno la legge nella propria lingua.
-say-off = A questo tavolo la conversazione è disattivata.
+say-off = A questo tavolo il dialogo è disattivato.
 say-watching = Stai guardando. Quello che si dice al tavolo resta lì durante la partita; dopo potrai leggerlo, se il tavolo lo permette.
 say-watching-none = Non c’è nulla da leggere: nessuno ha parlato a tutti, o questo tavolo tiene tutto per sé.
 say-shared = Più persone usano questo schermo: ora i sussurri non si vedono.
@@ -219,6 +222,8 @@ say-write = Scrivi invece qualcosa
 say-slot-seat = chi
 say-slot-amount = quanto
 say-slot-thing = quale
+# Go on to what the phrase needs next.
+say-next = Avanti
 say-find = Cerca
 say-promise-one = Come promessa a { $name }
 say-promise-some = Come promessa
@@ -228,7 +233,7 @@ say-muted = Non leggi più { $name }.
 say-hear = Leggi di nuovo
 say-report-line = Segnala questa riga all’ospite…
 say-report = Segnala
-say-report-help = L’ospite legge questa riga e che l’hai segnalata tu, e può disattivare la conversazione per tutti.
+say-report-help = L’ospite legge questa riga e che l’hai segnalata tu, e può disattivare il dialogo per tutti.
 say-reported = Segnalato all’ospite.
 say-host =
     { $count ->
@@ -238,8 +243,8 @@ say-host =
     }
 say-no-reports = Nessuno ha segnalato una riga.
 say-report-by = { $reporter } segnala { $name }:
-say-switch-off = Disattiva la conversazione per tutti
-say-switch-on = Riattiva la conversazione
+say-switch-off = Disattiva il dialogo per tutti
+say-switch-on = Riattiva il dialogo
 promises = Promesse
 promises-open =
     { $count ->
@@ -295,7 +300,7 @@ refused-empty-message = In questo messaggio non c’è nulla da leggere.
 refused-too-long = Un messaggio ha al massimo 400 caratteri. Accorcialo o mandalo in due parti.
 refused-talk-too-fast = Era molto in una volta. Aspetta qualche secondo e invia di nuovo.
 refused-talk-full = Hai detto, promesso o cambiato tutto il possibile a questo tavolo.
-refused-talk-off = A questo tavolo la conversazione è disattivata.
+refused-talk-off = A questo tavolo il dialogo è disattivato.
 refused-no-whispers = Ora a questo tavolo non si può sussurrare.
 refused-to-yourself = Scegli un’altra persona: questo andrebbe a te.
 refused-bad-phrase = Questa frase qui non va. Sceglila di nuovo.
