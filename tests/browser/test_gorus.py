@@ -76,7 +76,7 @@ def test_a_whole_match_from_the_form_to_the_end(guest: GuestMaker) -> None:
     expect(count).to_contain_text(re.compile(r"earns? a support|Each of them"))
     ann.button("Continue").click()
 
-    expect(ann.dialog).to_contain_text(re.compile("You win!|Won by"))
+    expect(ann.dialog).to_contain_text(re.compile("You win!|Won by|Shared victory"))
     expect(ann.dialog.get_by_role("row")).to_have_count(4)
     for words in ("Schools in this game", "You play", "wins the combat", "The crowd's favorite is", "The game is over"):
         expect(ann.log).to_contain_text(words)
