@@ -8,13 +8,16 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tools.seed_table import lay
 
-from tests.browser.conftest import Guest, GuestMaker, RunningServer
+from harena.kernel.serialization import dump
+from tests.browser.conftest import Guest, GuestMaker, Made, RunningServer
 from tests.browser.test_access import violations
 from tests.browser.test_hot_seat import lift
 from tests.browser.test_languages import keys
 from tests.browser.test_phone import SMALL, WIDE
 from tests.browser.test_two_browsers import play_together
+from tests.rules.spartacus.playing import RULES, position
 
 WHISPERS = {"whispers": True}
 SECRET = "Between us: the axes are mine."
@@ -345,3 +348,25 @@ def test_talk_before_the_match(server: RunningServer, guest: GuestMaker) -> None
     expect(ann.page.locator(".to select")).to_have_count(0)
     ann.button("Start the match").click()
     expect(ann.open_talk()).to_contain_text("I am here.")
+
+
+def test_a_promise_to_pay_is_kept_with_one_tap(server: RunningServer, guest: GuestMaker) -> None:
+    g = position(3, gold=[9, 0, 0])
+    made = Made(*lay(server.folder / "data", "spartacus", dump(RULES, g), ["Ann", "Ben", "bot"]))
+    ann, ben = guest(made, 0), guest(made, 1, **GERMAN)
+    ann.open_talk()
+    ann.page.locator(".to select").select_option("Only to Ben")
+    ann.press("say-phrases")
+    ann.press("talk-group-promise")
+    ann.page.locator(".phrases").get_by_role("button", name=re.compile(r"^I will pay you .* gold this turn")).click()
+    ann.page.get_by_role("spinbutton", name="how much").fill("4")
+    ann.page.keyboard.press("Tab")
+    ann.field("As a promise to Ben").check()
+    send(ann)
+    his = ben.page.get_by_role("region", name=ben.say("promises"))
+    expect(his).to_contain_text(ben.say("talk-spartacus-pay", gold=4))
+    ann.button("Pay 4 now").click()
+    expect(ben.log).to_contain_text(re.compile("Ann .* 4 Gold"))
+    ben.press("promise-mark-kept")
+    expect(ann.page.get_by_role("region", name="Promises")).to_contain_text("kept")
+    expect(ann.button("Pay 4 now")).to_have_count(0)

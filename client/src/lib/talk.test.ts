@@ -29,6 +29,7 @@ const promise = (n: number, by: number, to: number, state: PromiseInfo["state"] 
   state,
   pay: [],
   free_action: "",
+  amount: 0,
 });
 
 let tables = 0;

@@ -179,8 +179,10 @@ class Conversation:
     def _promise(self, promise: Promise, numbers: dict[int, int], viewer: int, lang: str) -> protocol.PromiseInfo:
         text = plain_text(self.parts(self.talk.messages[promise.number], lang))
         name, args = self._payment(promise) if promise.by == viewer and promise.state == OPEN else ("", ())
+        amount = int(promise.slots[0]) if name else 0
         state = cast(Any, promise.state)
-        return protocol.PromiseInfo(numbers[promise.number], promise.by, promise.to, text, state, list(args), name)
+        number = numbers[promise.number]
+        return protocol.PromiseInfo(number, promise.by, promise.to, text, state, list(args), name, amount)
 
     def _payment(self, promise: Promise) -> tuple[str, tuple[int, ...]]:
         """Return the free action that keeps a promise to pay, if it is allowed now."""

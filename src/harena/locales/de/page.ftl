@@ -171,6 +171,9 @@ curtain-open = Ich bin { $name }
 
 ## Talk
 
+
+## Talk
+
 say = Gespräch
 say-unread =
     { $count ->
@@ -262,7 +265,7 @@ promise-broken = gebrochen
 promise-mark = Was wurde daraus?
 promise-mark-kept = Gehalten
 promise-mark-broken = Gebrochen
-promise-pay = Jetzt zahlen
+promise-pay = Jetzt { $amount } zahlen
 promise-help = Nichts erzwingt ein Versprechen. Wer es bekommen hat, sagt, was daraus wurde.
 
 ## The end of a match

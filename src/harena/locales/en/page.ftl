@@ -171,6 +171,9 @@ curtain-open = I am { $name }
 
 ## Talk
 
+
+## Talk
+
 say = Talk
 say-unread =
     { $count ->
@@ -262,7 +265,7 @@ promise-broken = broken
 promise-mark = What became of it?
 promise-mark-kept = Kept
 promise-mark-broken = Broken
-promise-pay = Pay now
+promise-pay = Pay { $amount } now
 promise-help = Nothing enforces a promise. Whoever got it says what became of it.
 
 ## The end of a match

@@ -171,6 +171,9 @@ curtain-open = Je suis { $name }
 
 ## Talk
 
+
+## Talk
+
 say = Discussion
 say-unread =
     { $count ->
@@ -262,7 +265,7 @@ promise-broken = rompue
 promise-mark = Qu’en est-il advenu ?
 promise-mark-kept = Tenue
 promise-mark-broken = Rompue
-promise-pay = Payer maintenant
+promise-pay = Payer { $amount } maintenant
 promise-help = Rien n’oblige à tenir une promesse. Qui l’a reçue dit ce qu’elle est devenue.
 
 ## The end of a match

@@ -171,6 +171,9 @@ curtain-open = Sono { $name }
 
 ## Talk
 
+
+## Talk
+
 say = Dialogo
 say-unread =
     { $count ->
@@ -262,7 +265,7 @@ promise-broken = infranta
 promise-mark = Com’è andata?
 promise-mark-kept = Mantenuta
 promise-mark-broken = Infranta
-promise-pay = Paga ora
+promise-pay = Paga { $amount } ora
 promise-help = Niente obbliga a mantenere una promessa. Chi l’ha ricevuta dice com’è andata.
 
 ## The end of a match
