@@ -14,7 +14,9 @@ export default defineConfig({
     cssCodeSplit: false, // one sheet: together they pack better
     rolldownOptions: {
       // One file for all that is not a game: small files pack badly. Games, words and the QR code come when needed.
-      output: { codeSplitting: { groups: [{ name: "house", test: /node_modules|client\/src\/(?!games|.*qr)/i }] } },
+      output: {
+        codeSplitting: { groups: [{ name: "house", test: /node_modules|\/client\/src\/(?!games|talk\/|.*qr)/i }] },
+      },
     },
     cssTarget: ["chrome123", "firefox121", "safari17.5"], // light-dark() and nesting as they are
   },

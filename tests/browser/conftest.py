@@ -117,8 +117,17 @@ class RunningServer:
         found: Json = answer.json()
         return found
 
-    def make(self, seats: str, game: str = "gorus", start: bool = True, bot: str = "", **options: Any) -> Made:
-        """Make a table: "ppb" is two people and a bot, "f" a free seat. One support wins."""
+    def make(
+        self,
+        seats: str,
+        game: str = "gorus",
+        start: bool = True,
+        bot: str = "",
+        talk: Json | None = None,
+        **options: Any,
+    ) -> Made:
+        """Make a table: "ppb" is two people and a bot, "f" a free seat. One support wins. `talk` is what is not as
+        usual about talk."""
         kinds = {"p": "person", "b": "bot", "f": "free"}
         names = ["Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gaia", "Hugo"]
         wish = {
@@ -129,6 +138,7 @@ class RunningServer:
                 for at, kind in enumerate(seats)
             ],
             "start": start,
+            **(talk or {}),
         }
         made = self.post("/api/tables", wish)
         return Made(made["table"], made["invite"], {seat["seat"]: seat["token"] for seat in made["seats"]})
@@ -238,6 +248,37 @@ class Guest:
         """Return the cards in hand, sorted: their order on the screen follows the combat."""
         cards: list[str] = self.cards.evaluate_all("all => all.map(it => it.dataset.card)")
         return sorted(cards)
+
+    # Talk
+
+    def open_talk(self) -> Locator:
+        """Open the talk, beside the stage or in a drawer, and return it."""
+        tab, drawer = self.page.get_by_role("tab", name=self.say("say")), self.page.locator("header .talk")
+        expect(tab.or_(drawer).first).to_be_visible()
+        if not tab.is_visible():
+            drawer.click()
+        elif tab.get_attribute("aria-selected") == "false":
+            tab.click()
+        expect(self.talk).to_be_attached()
+        return self.talk
+
+    @property
+    def talk(self) -> Locator:
+        return self.page.get_by_role("log", name=self.say("say"))
+
+    @property
+    def message(self) -> Locator:
+        """Where a message is typed."""
+        return self.page.locator("form textarea")
+
+    def tell(self, text: str, to: str = "") -> None:
+        """Say something to all, or to one."""
+        if to or self.page.locator(".to select").count():
+            label = self.say("say-only", name=to) if to else self.say("say-everybody")
+            self.page.locator(".to select").select_option(label)
+        self.message.fill(text)
+        self.message.press("Enter")
+        expect(self.message).to_have_value("")
 
     # Playing Gorus
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from playwright.sync_api import expect
@@ -80,6 +81,7 @@ def _match(server: RunningServer, ann: Guest) -> Iterator[str]:
         beside.click()
         yield "seats and chronicle"
         _closing(ann)
+    yield from _talk(ann)
     ann.play_round()
     expect(page.get_by_role("dialog", name=ann.say("gorus-screen-counted"))).to_be_visible()
     yield "count"
@@ -89,6 +91,34 @@ def _match(server: RunningServer, ann: Guest) -> Iterator[str]:
     ann.press("end-look")
     expect(ann.dialog).to_have_count(0)
     yield "table after the end"
+
+
+def _talk(ann: Guest) -> Iterator[str]:
+    page = ann.page
+    ann.open_talk()
+    yield "talk, nothing said"
+    ann.tell("G-3.4!")
+    expect(ann.talk).to_contain_text("G-3.4!")
+    yield "talk"
+    ann.press("say-phrases")
+    expect(page.locator(".groups")).to_be_visible()
+    yield "phrases: groups"
+    ann.press("talk-group-promise")
+    yield "phrases: a group"
+    page.locator(".phrases button").filter(has_text=re.compile("^[^‹]+$")).first.click()
+    page.locator(".promise input").check()
+    page.locator(".promise select").select_option(index=1)
+    yield "a phrase, as a promise"
+    page.locator(".send").click()
+    expect(ann.talk.locator("[data-line]")).to_have_count(2)
+    if ann.dialog.count():
+        page.get_by_role("tab", name=ann.say("promises")).click()
+    expect(page.get_by_role("region", name=ann.say("promises"))).to_be_visible()
+    yield "promises"
+    if ann.dialog.count():
+        _closing(ann)
+    else:
+        page.get_by_role("tab", name=ann.say("log")).click()
 
 
 def laid(server: RunningServer, g: Munera) -> Made:

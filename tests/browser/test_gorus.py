@@ -76,7 +76,7 @@ def test_a_whole_match_from_the_form_to_the_end(guest: GuestMaker) -> None:
     expect(count).to_contain_text(re.compile(r"earns? a support|Each of them"))
     ann.button("Continue").click()
 
-    expect(ann.dialog).to_contain_text(re.compile("You win!|Won by"))
+    expect(ann.dialog).to_contain_text(re.compile("You win!|Won by|Shared victory"))
     expect(ann.dialog.get_by_role("row")).to_have_count(4)
     for words in ("Schools in this game", "You play", "wins the combat", "The crowd's favorite is", "The game is over"):
         expect(ann.log).to_contain_text(words)
@@ -178,3 +178,20 @@ def test_a_combat_with_animation_plays_the_same(server: RunningServer, guest: Gu
         ann.play()
     expect(ann.log).to_contain_text(re.compile("wins? the combat"))
     expect(ann.cards).to_have_count(8)
+
+
+def test_the_chronicle_can_be_read_during_the_count_and_does_not_run_ahead(
+    server: RunningServer, guest: GuestMaker
+) -> None:
+    ann = guest(server.make("pb", target=3), 0, reduced_motion="no-preference", settings={"motion": "fast"})
+    ann.play_round()
+    assert ann.page.locator(".sheet.running").count(), "it is being counted"
+    chronicle = ann.page.locator("aside [role=log]")
+    assert chronicle.evaluate("it => getComputedStyle(it).visibility") == "visible"
+    expect(chronicle.get_by_text("combat").last).to_be_visible()
+    expect(chronicle.get_by_text("Crowd favor:")).to_be_hidden()
+    told = ann.say("gorus-event-dealt", round=2, seat="@").split("@")[0]
+    assert told not in chronicle.inner_text()
+    ann.press("gorus-screen-skip")
+    ann.press("gorus-screen-continue")
+    expect(chronicle).to_contain_text(told)

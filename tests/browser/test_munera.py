@@ -80,7 +80,7 @@ def test_a_whole_match_against_a_bot(guest: GuestMaker) -> None:
         asked.add(ann.prompt.locator("strong").inner_text())
         answer_somehow(ann, turns)
     assert {"How much do you bid?", "The schools are at rest. What do you do?"} <= asked
-    expect(ann.dialog).to_contain_text(re.compile("You win|Won by"))
+    expect(ann.dialog).to_contain_text(re.compile("You win|Won by|Shared victory"))
 
 
 def laid(server: RunningServer) -> Made:
@@ -158,7 +158,7 @@ def test_a_loan_and_a_fixed_duel(server: RunningServer, guest: GuestMaker) -> No
     # To the end
     while (asked := next_question(*everybody)) is not None:
         buttons(asked).last.click()
-    expect(ann.dialog).to_contain_text(re.compile("You win|Won by"))
+    expect(ann.dialog).to_contain_text(re.compile("You win|Won by|Shared victory"))
 
 
 def test_cards_of_ones_own(guest: GuestMaker) -> None:

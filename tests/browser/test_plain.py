@@ -55,7 +55,7 @@ def test_nundinae_against_random_bots_to_the_end(guest: GuestMaker) -> None:
     ann.button("Start the match").click()
     while turn(ann):
         answer_somehow(ann)
-    expect(ann.dialog).to_contain_text(re.compile("You win|Won by"))
+    expect(ann.dialog).to_contain_text(re.compile("You win|Won by|Shared victory"))
     ann.button("Look at the table").click()
     expect(page.get_by_role("region", name=re.compile("You (win|share)|Won by"))).to_be_visible()
 
@@ -137,4 +137,4 @@ def test_gorus_in_words_for_a_round(server: RunningServer, guest: GuestMaker) ->
         assert turn(ann)
         answers(ann).get_by_role("button").first.click()
     expect(ann.log).to_contain_text("The round is over")
-    expect(ann.dialog).to_contain_text(re.compile("You win|Won by"))
+    expect(ann.dialog).to_contain_text(re.compile("You win|Won by|Shared victory"))

@@ -185,7 +185,7 @@ def match_from_the_lobby(ann: Guest) -> None:
         asked.add(question(ann))
         play_on(ann)
     assert asked >= {"Which house do you take?", DEED, TRADE, BID, TOKEN}
-    expect(ann.dialog).to_contain_text(re.compile("You win|Won by"))
+    expect(ann.dialog).to_contain_text(re.compile("You win|Won by|Shared victory"))
 
 
 def test_a_whole_match_with_support_a_foil_trade_and_a_fight(guest: GuestMaker) -> None:

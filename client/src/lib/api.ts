@@ -4,6 +4,7 @@ import type {
   Games,
   MyTables,
   NewTable,
+  Phrases,
   RulesPage,
   Seated,
   SitDown,
@@ -56,6 +57,7 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 
 export const games = (lang: Lang) => get<Games>(`/api/games/${lang}`);
 export const rules = (game: string, lang: Lang) => get<RulesPage>(`/api/rules/${encodeURIComponent(game)}/${lang}`);
+export const phrases = (game: string, lang: Lang) => get<Phrases>(`/api/phrases/${encodeURIComponent(game)}/${lang}`);
 export const about = () => get<About>("/api/about");
 export const makeTable = (table: NewTable) => post<TableMade>("/api/tables", table);
 export const sitDown = (table: string, wish: SitDown) =>

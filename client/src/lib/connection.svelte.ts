@@ -1,6 +1,6 @@
 // One WebSocket per table and viewer: sends hello, reconnects when it was lost, and resends what was not
 // answered. It keeps the newest `table`; scenes are passed on to the pace at which they are shown.
-import type { Advice, Because, Closing, FromClient, FromServer, Refused, Scene, Table } from "./protocol";
+import type { Advice, Because, Closing, FromClient, FromServer, Refused, Scene, Table, Talk } from "./protocol";
 import type { Lang } from "./settings.svelte";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -11,7 +11,10 @@ export type ClosingCode = Closing["code"];
 interface Given {
   message: WithCommand;
   settle: (done: boolean) => void;
+  refused?: (message: Refused) => void; // told instead of the listener
 }
+
+const TALKING: readonly string[] = ["say", "mark", "mute", "report", "talkswitch"]; // the match does not wait for these
 
 export interface Viewer {
   table: string;
@@ -24,6 +27,7 @@ export interface Listener {
   scene(scene: Scene, atOnce: boolean): void; // atOnce: the first scene after a (re)connect
   because(message: Because): void;
   refused(message: Refused): void;
+  talk(message: Talk): void;
 }
 
 const PING_EVERY = 20_000;
@@ -48,7 +52,7 @@ export class Connection {
   code: ClosingCode | "" = $state(""); // why it is closed
   table: Table | null = $state.raw(null);
   advice: Advice | null = $state.raw(null); // the last hint received
-  unanswered = $state(0); // commands without an answer yet
+  unanswered = $state(0); // commands without an answer yet; talk does not count
   trouble: "" | "lost" | "late" = $state(""); // set after a while; late: a command has no answer yet
 
   #viewer: Viewer;
@@ -109,15 +113,20 @@ export class Connection {
   }
 
   /** Sends a command; it is resent after a reconnect until the server has answered it. True: it was carried out. */
-  give(command: Command): Promise<boolean> {
+  give(command: Command, refused?: Given["refused"]): Promise<boolean> {
     const message = { ...command, command: newId() } as WithCommand;
     return new Promise((settle) => {
-      this.#commands.set(message.command, { message, settle });
-      this.unanswered = this.#commands.size;
+      const before = this.unanswered;
+      this.#commands.set(message.command, { message, settle, refused });
+      this.#count();
       if (this.status !== "live") return;
       this.#send(message);
-      if (this.unanswered === 1) this.#listen();
+      if (this.unanswered === 1 && !before) this.#listen();
     });
+  }
+
+  #count(): void {
+    this.unanswered = [...this.#commands.values()].filter(({ message }) => !TALKING.includes(message.type)).length;
   }
 
   #connect(): void {
@@ -150,9 +159,13 @@ export class Connection {
         return this.#scene(message);
       case "done":
         return this.#answered(message.command, true);
-      case "refused":
+      case "refused": {
+        const refused = this.#commands.get(message.command)?.refused;
         this.#answered(message.command, false);
-        return this.#listener.refused(message);
+        return refused ? refused(message) : this.#listener.refused(message);
+      }
+      case "talk":
+        return this.#listener.talk(message);
       case "because":
         return this.#listener.because(message);
       case "advice":
@@ -190,7 +203,7 @@ export class Connection {
   #answered(id: string, done: boolean): void {
     const given = this.#commands.get(id);
     this.#commands.delete(id);
-    this.unanswered = this.#commands.size;
+    this.#count();
     if (this.status === "live") this.#listen();
     given?.settle(done);
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection, type Listener } from "./connection.svelte";
-import type { FromServer, Refused, Scene } from "./protocol";
+import type { FromServer, Refused, Scene, Talk } from "./protocol";
 import { line, scene } from "./samples";
 
 class FakeSocket {
@@ -32,10 +32,12 @@ function sit() {
   const sockets: FakeSocket[] = [];
   const scenes: [Scene, boolean][] = [];
   const refusals: Refused[] = [];
+  const heard: Talk[] = [];
   const listener: Listener = {
     scene: (it, atOnce) => scenes.push([it, atOnce]),
     because: () => {},
     refused: (message) => refusals.push(message),
+    talk: (message) => heard.push(message),
   };
   const make = () => {
     sockets.push(new FakeSocket());
@@ -48,7 +50,7 @@ function sit() {
     last().opens();
     last().says({ type: "table", id: "t" });
   };
-  return { connection, sockets, scenes, refusals, last, live };
+  return { connection, sockets, scenes, refusals, heard, last, live };
 }
 
 beforeEach(() => {
@@ -236,4 +238,31 @@ test("a hint is kept until it no longer fits", () => {
   last().says({ type: "advice", choice: "1", turn: 0, option: 17, free_action: "" });
   connection.look("de", false);
   expect(connection.advice).toBe(null);
+});
+
+test("talk does not hold up the match, and whoever said it hears why it was refused", async () => {
+  const { connection, last, live, refusals, heard } = sit();
+  live();
+  const codes: string[] = [];
+  const said = connection.give({ type: "say", text: "hello" }, ({ code }) => codes.push(code));
+  expect(connection.unanswered).toBe(0);
+  const [, message] = last().sent;
+  last().says({ type: "refused", command: message.command, code: "talk-too-fast", rule: "" });
+  expect(await said).toBe(false);
+  expect([codes, refusals]).toEqual([["talk-too-fast"], []]);
+  last().says({ type: "talk", fresh: true, lines: [] });
+  expect(heard.length).toBe(1);
+});
+
+test("what is said while the connection is lost is sent once it is back", async () => {
+  const { connection, last, live } = sit();
+  live();
+  last().breaks();
+  const said = connection.give({ type: "say", text: "hello" });
+  vi.advanceTimersByTime(2000);
+  live();
+  const message = last().sent.at(-1);
+  expect(message).toMatchObject({ type: "say", text: "hello" });
+  last().says({ type: "done", command: message.command });
+  expect(await said).toBe(true);
 });

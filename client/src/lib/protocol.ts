@@ -421,6 +421,7 @@ export interface PromiseInfo {
   state: "broken" | "kept" | "open";
   pay: number[]; // your own open promise to pay: the arguments of the free action below; empty: not possible now
   free_action: string;
+  amount: number; // what that would pay
 }
 
 /** For the host: a line that somebody has reported. */

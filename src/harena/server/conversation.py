@@ -208,8 +208,9 @@ class Conversation:
     def _promise(self, promise: Promise, n: int, viewer: int, lang: str) -> protocol.PromiseInfo:
         text = plain_text(self.parts(self.talk.messages[promise.number], lang))
         name, args = self._payment(promise) if promise.by == viewer and promise.state == OPEN else ("", ())
+        amount = int(promise.slots[0]) if name else 0
         state = cast(Any, promise.state)
-        return protocol.PromiseInfo(n, promise.by, promise.to, text, state, list(args), name)
+        return protocol.PromiseInfo(n, promise.by, promise.to, text, state, list(args), name, amount)
 
     def _payment(self, promise: Promise) -> tuple[str, tuple[int, ...]]:
         """Return the free action that keeps a promise to pay, if it is allowed now."""

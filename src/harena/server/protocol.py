@@ -459,6 +459,7 @@ class PromiseInfo(_Part):
     state: Literal["open", "kept", "broken"]
     pay: list[int]  # your own open promise to pay: the arguments of the free action below; empty: not possible now
     free_action: str
+    amount: int  # what that would pay
 
 
 class ReportInfo(_Part):

@@ -63,6 +63,13 @@ new-options = Tischoptionen
 new-more = Weitere Optionen
 new-nobody = Setz dich selbst oder jemanden an diesem Bildschirm an den Tisch.
 new-no-file = Wähl eine andere Datei mit deinen Karten oder nimm die üblichen Karten.
+new-talk = Gespräch
+new-talk-on = Am Tisch darf gesprochen werden
+new-talk-on-help = Nachrichten, fertige Sätze und Versprechen. Der Gastgeber kann es später ab- und wieder einschalten.
+new-whispers = Zwei dürfen flüstern
+new-whispers-help = Nur die zwei lesen es. Üblich, wo das Spiel von Absprachen lebt.
+new-afterwards = Zuschauer dürfen es nach der Partie lesen
+new-afterwards-help = Was zu allen gesagt wurde, nie Geflüstertes.
 new-make = Tisch eröffnen
 new-start = Partie starten
 # The usual value of a table option, after its explanation.
@@ -159,6 +166,108 @@ curtain = Gib das Gerät an { $name } weiter
 curtain-help = Alles bleibt verdeckt, bis nur { $name } auf den Bildschirm schaut.
 curtain-open = Ich bin { $name }
 
+## Talk
+
+
+## Talk
+
+
+## Talk
+
+say = Gespräch
+say-unread =
+    { $count ->
+        [one] Eine neue Zeile
+       *[other] { $count } neue Zeilen
+    }
+# Read out to those who do not have the talk open.
+say-news = { $name } sagt: { $text }
+# Between the lines that were read and the new ones.
+say-new = Neu
+say-failed = Das Gespräch ließ sich nicht laden.
+say-empty = Noch hat niemand etwas gesagt. Schreib etwas, oder wähle einen Satz: Alle lesen ihn in ihrer Sprache.
+say-off = An diesem Tisch ist das Gespräch abgeschaltet.
+say-watching = Du schaust zu. Was am Tisch gesagt wird, bleibt während der Partie dort; danach kannst du es lesen, wenn der Tisch es erlaubt.
+say-watching-none = Hier gibt es nichts zu lesen: Niemand hat etwas zu allen gesagt, oder dieser Tisch behält es für sich.
+say-shared = Mehrere Personen teilen diesen Bildschirm, darum ist Geflüstertes jetzt nicht zu sehen.
+say-earlier = Frühere Zeilen zeigen
+say-you = Du
+say-whisper-to = geflüstert an { $name }
+say-whisper-you = geflüstert an dich
+say-promise-to = Versprechen an { $name }
+say-promise-you = Versprechen an dich
+say-more = Was du mit dieser Zeile von { $name } tun kannst
+say-no-about = Mehr ist hier darüber nicht zu wissen.
+say-to = An wen
+# In a list of receivers.
+say-everybody = An alle
+say-only = Nur an { $name }
+say-to-all = Alle am Tisch lesen es.
+say-text = Sag etwas
+say-whisper-text = Flüstere an { $name }
+say-send = Senden
+say-whisper = Flüstern
+say-left =
+    { $count ->
+        [one] Noch ein Zeichen
+       *[other] Noch { $count } Zeichen
+    }
+say-over =
+    { $count ->
+        [one] Ein Zeichen zu viel
+       *[other] { $count } Zeichen zu viel
+    }
+# Ready-made sentences.
+say-phrases = Sätze
+say-groups = Arten von Sätzen
+say-write = Lieber etwas schreiben
+# What a phrase still needs.
+say-slot-seat = wer
+say-slot-amount = wie viel
+say-slot-thing = was
+# Go on to what the phrase needs next.
+say-next = Weiter
+say-find = Suchen
+say-promise-one = Als Versprechen an { $name }
+say-promise-some = Als Versprechen
+say-promise-whom = An wen?
+say-mute = { $name } stumm schalten
+say-muted = { $name } ist für dich stumm.
+say-hear = Wieder hören
+say-report-line = Diese Zeile dem Gastgeber melden …
+say-report = Melden
+say-report-help = Der Gastgeber liest diese Zeile und dass du sie gemeldet hast, und kann das Gespräch für alle abschalten.
+say-reported = Dem Gastgeber gemeldet.
+say-host =
+    { $count ->
+        [0] Für den Gastgeber
+        [one] Für den Gastgeber: eine Meldung
+       *[other] Für den Gastgeber: { $count } Meldungen
+    }
+say-no-reports = Niemand hat eine Zeile gemeldet.
+say-report-by = { $reporter } meldet { $name }:
+say-switch-off = Gespräch für alle abschalten
+say-switch-on = Gespräch wieder einschalten
+promises = Versprechen
+promises-open =
+    { $count ->
+        [0] Versprechen
+       *[other] Versprechen ({ $count } offen)
+    }
+promise-to-you = { $name } hat dir versprochen
+promise-by-you = Du hast { $name } versprochen
+promise-by-to = { $by } hat { $to } versprochen
+# Who promised, and to whom, above what was promised.
+promise-pair = { $by } an { $to }
+promise-open = offen
+promise-kept = gehalten
+promise-broken = gebrochen
+promise-mark = Was wurde daraus?
+promise-mark-kept = Gehalten
+promise-mark-broken = Gebrochen
+promise-pay = Jetzt { $amount } zahlen
+promise-help = Nichts erzwingt ein Versprechen. Wer es bekommen hat, sagt, was daraus wurde.
+
 ## The end of a match
 
 end-you-win = Du hast gewonnen!
@@ -190,6 +299,18 @@ refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-no-such-bot = Diesen Bot gibt es für dieses Spiel nicht.
 refused-present = Diese Person ist da. Ein Bot übernimmt einen Platz nur, wenn jemand weg ist.
 refused-bad-name = Dieser Name lässt sich nicht anzeigen. Wähle einen anderen.
+refused-empty-message = In dieser Nachricht gibt es nichts zu lesen.
+refused-too-long = Eine Nachricht hat höchstens 400 Zeichen. Kürze sie oder schick sie in zwei Teilen.
+refused-talk-too-fast = Das war viel auf einmal. Warte ein paar Sekunden und sende es noch einmal.
+refused-talk-full = Mehr kannst du an diesem Tisch nicht sagen, versprechen oder ändern.
+refused-talk-off = An diesem Tisch ist das Gespräch abgeschaltet.
+refused-no-whispers = An diesem Tisch kann jetzt niemand flüstern.
+refused-to-yourself = Wähle jemand anderen: Das ginge an dich selbst.
+refused-bad-phrase = Dieser Satz passt hier nicht. Wähle ihn noch einmal.
+refused-no-promise = Das lässt sich nicht als Versprechen geben.
+refused-no-such-message = Diese Zeile gibt es nicht.
+refused-not-your-promise = Nur wer das Versprechen bekommen hat, sagt, was daraus wurde.
+refused-already-done = Das ist schon geschehen.
 refused-not-saved = Das ließ sich nicht speichern, also hat sich nichts geändert. Versuch es noch einmal.
 refused-broken = Das ist ein Fehler von uns. Es hat sich nichts geändert; versuch etwas anderes.
 

@@ -63,6 +63,13 @@ new-options = Table options
 new-more = More options
 new-nobody = Take a seat yourself, or give one to somebody at this screen.
 new-no-file = Choose another file with your cards, or use the usual cards.
+new-talk = Talk
+new-talk-on = People may talk at the table
+new-talk-on-help = Messages, ready-made phrases and promises. The host can switch it off and on later.
+new-whispers = Two may whisper
+new-whispers-help = Only the two read it. Usual where the game lives from deals.
+new-afterwards = Spectators may read it after the match
+new-afterwards-help = What was said to all, never whispers.
 new-make = Make the table
 new-start = Start the match
 # The usual value of a table option, after its explanation.
@@ -159,6 +166,108 @@ curtain = Pass the device to { $name }
 curtain-help = Everything is hidden until only { $name } looks at the screen.
 curtain-open = I am { $name }
 
+## Talk
+
+
+## Talk
+
+
+## Talk
+
+say = Talk
+say-unread =
+    { $count ->
+        [one] One new line
+       *[other] { $count } new lines
+    }
+# Read out to those who do not have the talk open.
+say-news = { $name } says: { $text }
+# Between the lines that were read and the new ones.
+say-new = New
+say-failed = Talk could not be loaded.
+say-empty = Nothing has been said yet. Write something, or choose a phrase: everybody reads it in their own language.
+say-off = Talk is switched off at this table.
+say-watching = You are watching. What is said at the table stays there while the match runs; afterwards you can read it, if the table allows it.
+say-watching-none = There is no table talk to read: nothing was said to all, or this table keeps it to itself.
+say-shared = Several people share this screen, so whispers are not shown now.
+say-earlier = Show earlier lines
+say-you = You
+say-whisper-to = whisper to { $name }
+say-whisper-you = whisper to you
+say-promise-to = promise to { $name }
+say-promise-you = promise to you
+say-more = What you can do about this line of { $name }
+say-no-about = There is nothing more to know about this here.
+say-to = To whom
+# In a list of receivers.
+say-everybody = To everybody
+say-only = Only to { $name }
+say-to-all = Everybody at the table reads it.
+say-text = Say something
+say-whisper-text = Whisper to { $name }
+say-send = Send
+say-whisper = Whisper
+say-left =
+    { $count ->
+        [one] One character left
+       *[other] { $count } characters left
+    }
+say-over =
+    { $count ->
+        [one] One character too many
+       *[other] { $count } characters too many
+    }
+# Ready-made sentences.
+say-phrases = Phrases
+say-groups = Kinds of phrases
+say-write = Write something instead
+# What a phrase still needs.
+say-slot-seat = who
+say-slot-amount = how much
+say-slot-thing = which
+# Go on to what the phrase needs next.
+say-next = Next
+say-find = Find
+say-promise-one = As a promise to { $name }
+say-promise-some = As a promise
+say-promise-whom = To whom?
+say-mute = Mute { $name }
+say-muted = { $name } is muted for you.
+say-hear = Hear again
+say-report-line = Report this line to the host…
+say-report = Report
+say-report-help = The host reads this line and that you reported it, and can switch talk off for all.
+say-reported = Reported to the host.
+say-host =
+    { $count ->
+        [0] For the host
+        [one] For the host: one report
+       *[other] For the host: { $count } reports
+    }
+say-no-reports = Nobody has reported a line.
+say-report-by = { $reporter } reports { $name }:
+say-switch-off = Switch talk off for all
+say-switch-on = Switch talk on again
+promises = Promises
+promises-open =
+    { $count ->
+        [0] Promises
+       *[other] Promises ({ $count } open)
+    }
+promise-to-you = { $name } promised you
+promise-by-you = You promised { $name }
+promise-by-to = { $by } promised { $to }
+# Who promised, and to whom, above what was promised.
+promise-pair = { $by } to { $to }
+promise-open = open
+promise-kept = kept
+promise-broken = broken
+promise-mark = What became of it?
+promise-mark-kept = Kept
+promise-mark-broken = Broken
+promise-pay = Pay { $amount } now
+promise-help = Nothing enforces a promise. Whoever got it says what became of it.
+
 ## The end of a match
 
 end-you-win = You win!
@@ -190,6 +299,18 @@ refused-no-such-seat = There is no such seat.
 refused-no-such-bot = There is no such bot for this game.
 refused-present = This person is here. Only the seat of somebody who is away goes to a bot.
 refused-bad-name = This name cannot be shown. Choose another.
+refused-empty-message = There is nothing to read in this message.
+refused-too-long = A message has at most 400 characters. Shorten it or send it in two.
+refused-talk-too-fast = That was a lot at once. Wait a few seconds, then send it again.
+refused-talk-full = You have said, promised or changed all you can at this table.
+refused-talk-off = Talk is switched off at this table.
+refused-no-whispers = Nobody can whisper at this table now.
+refused-to-yourself = Choose somebody else: this would go to yourself.
+refused-bad-phrase = This phrase does not fit here. Choose it again.
+refused-no-promise = This cannot be given as a promise.
+refused-no-such-message = There is no such line.
+refused-not-your-promise = Only the person who got the promise says what became of it.
+refused-already-done = This has been done already.
 refused-not-saved = This could not be saved, so nothing has changed. Try again.
 refused-broken = This is a bug of ours. Nothing has changed; try something else.
 

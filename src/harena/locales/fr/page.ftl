@@ -63,6 +63,13 @@ new-options = Options de table
 new-more = Plus d'options
 new-nobody = Prends une place, ou donnes-en une à quelqu'un devant cet écran.
 new-no-file = Choisis un autre fichier pour tes cartes, ou prends les cartes habituelles.
+new-talk = Discussion
+new-talk-on = On peut discuter à la table
+new-talk-on-help = Messages, phrases toutes faites et promesses. L’hôte peut couper et rouvrir plus tard.
+new-whispers = On peut parler à deux
+new-whispers-help = Seuls les deux le lisent. D’usage là où le jeu vit d’accords.
+new-afterwards = Le public peut lire après la partie
+new-afterwards-help = Ce qui a été dit à tous, jamais les messes basses.
 new-make = Créer la table
 new-start = Lancer la partie
 # The usual value of a table option, after its explanation.
@@ -159,6 +166,108 @@ curtain = Passe l'appareil à { $name }
 curtain-help = { $name }, tout reste caché. Continue quand personne d'autre ne voit l'écran.
 curtain-open = Je suis { $name }
 
+## Talk
+
+
+## Talk
+
+
+## Talk
+
+say = Discussion
+say-unread =
+    { $count ->
+        [one] Une nouvelle ligne
+       *[other] { $count } nouvelles lignes
+    }
+# Read out to those who do not have the talk open.
+say-news = { $name } dit : { $text }
+# Between the lines that were read and the new ones.
+say-new = Nouveau
+say-failed = La discussion n’a pas pu être chargée.
+say-empty = Rien n’a encore été dit. Écris quelque chose, ou choisis une phrase : chacun la lit dans sa langue.
+say-off = La discussion est coupée à cette table.
+say-watching = Tu regardes. Ce qui se dit à la table y reste pendant la partie ; après, tu peux le lire, si la table le permet.
+say-watching-none = Il n’y a rien à lire : rien n’a été dit à tous, ou cette table garde tout pour elle.
+say-shared = Plusieurs personnes partagent cet écran : les messes basses ne sont pas montrées maintenant.
+say-earlier = Montrer les lignes précédentes
+say-you = Toi
+say-whisper-to = à voix basse, à { $name }
+say-whisper-you = à voix basse, à toi
+say-promise-to = promesse à { $name }
+say-promise-you = promesse à toi
+say-more = Que faire de cette ligne de { $name }
+say-no-about = Rien de plus à en savoir ici.
+say-to = À qui
+# In a list of receivers.
+say-everybody = À tout le monde
+say-only = Seulement à { $name }
+say-to-all = Toute la table le lit.
+say-text = Dis quelque chose
+say-whisper-text = Dire à voix basse à { $name }
+say-send = Envoyer
+say-whisper = Chuchoter
+say-left =
+    { $count ->
+        [one] Encore un caractère
+       *[other] Encore { $count } caractères
+    }
+say-over =
+    { $count ->
+        [one] Un caractère de trop
+       *[other] { $count } caractères de trop
+    }
+# Ready-made sentences.
+say-phrases = Phrases
+say-groups = Sortes de phrases
+say-write = Écrire plutôt
+# What a phrase still needs.
+say-slot-seat = qui
+say-slot-amount = combien
+say-slot-thing = lequel
+# Go on to what the phrase needs next.
+say-next = Suite
+say-find = Chercher
+say-promise-one = Comme promesse à { $name }
+say-promise-some = Comme promesse
+say-promise-whom = À qui ?
+say-mute = Ne plus lire { $name }
+say-muted = Tu ne lis plus { $name }.
+say-hear = Lire de nouveau
+say-report-line = Signaler cette ligne à l’hôte…
+say-report = Signaler
+say-report-help = L’hôte lit cette ligne et que tu l’as signalée, et peut couper la discussion pour tous.
+say-reported = Signalé à l’hôte.
+say-host =
+    { $count ->
+        [0] Pour l’hôte
+        [one] Pour l’hôte : un signalement
+       *[other] Pour l’hôte : { $count } signalements
+    }
+say-no-reports = Personne n’a signalé de ligne.
+say-report-by = { $reporter } signale { $name } :
+say-switch-off = Couper la discussion pour tous
+say-switch-on = Rouvrir la discussion
+promises = Promesses
+promises-open =
+    { $count ->
+        [0] Promesses
+       *[other] Promesses ({ $count } en attente)
+    }
+promise-to-you = { $name } t’a promis
+promise-by-you = Tu as promis à { $name }
+promise-by-to = { $by } a promis à { $to }
+# Who promised, and to whom, above what was promised.
+promise-pair = { $by } à { $to }
+promise-open = en attente
+promise-kept = tenue
+promise-broken = rompue
+promise-mark = Qu’en est-il advenu ?
+promise-mark-kept = Tenue
+promise-mark-broken = Rompue
+promise-pay = Payer { $amount } maintenant
+promise-help = Rien n’oblige à tenir une promesse. Qui l’a reçue dit ce qu’elle est devenue.
+
 ## The end of a match
 
 end-you-win = Tu as gagné !
@@ -190,6 +299,18 @@ refused-no-such-seat = Cette place n'existe pas.
 refused-no-such-bot = Ce bot n'existe pas pour ce jeu.
 refused-present = Cette personne est là. Un bot ne prend la place que d'une personne absente.
 refused-bad-name = Ce nom ne peut pas s'afficher. Choisis-en un autre.
+refused-empty-message = Il n’y a rien à lire dans ce message.
+refused-too-long = Un message a 400 caractères au plus. Raccourcis-le ou envoie-le en deux fois.
+refused-talk-too-fast = C’était beaucoup à la fois. Attends quelques secondes, puis renvoie.
+refused-talk-full = Tu as dit, promis ou changé tout ce qui est possible à cette table.
+refused-talk-off = La discussion est coupée à cette table.
+refused-no-whispers = On ne peut pas parler à voix basse à cette table maintenant.
+refused-to-yourself = Choisis quelqu’un d’autre : cela irait à toi-même.
+refused-bad-phrase = Cette phrase ne convient pas ici. Choisis-la de nouveau.
+refused-no-promise = Cela ne peut pas être une promesse.
+refused-no-such-message = Cette ligne n’existe pas.
+refused-not-your-promise = Seule la personne qui a reçu la promesse dit ce qu’elle est devenue.
+refused-already-done = C’est déjà fait.
 refused-not-saved = La sauvegarde n'a pas marché, donc rien n'a changé. Réessaie.
 refused-broken = C'est un bug de notre côté. Rien n'a changé ; essaie autre chose.
 

@@ -63,6 +63,13 @@ new-options = Opzioni del tavolo
 new-more = Altre opzioni
 new-nobody = Prendi un posto anche tu, oppure danne uno a qualcuno a questo schermo.
 new-no-file = Scegli un altro file per le tue carte, oppure usa le carte solite.
+new-talk = Dialogo
+new-talk-on = Al tavolo si può parlare
+new-talk-on-help = Messaggi, frasi pronte e promesse. L’ospite può disattivarlo e riattivarlo più tardi.
+new-whispers = Si può sussurrare in due
+new-whispers-help = Lo leggono solo i due. È normale dove il gioco vive di accordi.
+new-afterwards = Il pubblico può leggere dopo la partita
+new-afterwards-help = Ciò che fu detto a tutti, mai i sussurri.
 new-make = Crea il tavolo
 new-start = Avvia la partita
 # The usual value of a table option, after its explanation.
@@ -159,6 +166,108 @@ curtain = Passa il dispositivo a { $name }
 curtain-help = Tutto resta nascosto finché a guardare lo schermo non c'è solo { $name }.
 curtain-open = Sono { $name }
 
+## Talk
+
+
+## Talk
+
+
+## Talk
+
+say = Dialogo
+say-unread =
+    { $count ->
+        [one] Una riga nuova
+       *[other] { $count } righe nuove
+    }
+# Read out to those who do not have the talk open.
+say-news = { $name } dice: { $text }
+# Between the lines that were read and the new ones.
+say-new = Nuovo
+say-failed = Il dialogo non si è caricato.
+say-empty = Nessuno ha ancora detto nulla. Scrivi qualcosa o scegli una frase: ognuno la legge nella propria lingua.
+say-off = A questo tavolo il dialogo è disattivato.
+say-watching = Stai guardando. Quello che si dice al tavolo resta lì durante la partita; dopo potrai leggerlo, se il tavolo lo permette.
+say-watching-none = Non c’è nulla da leggere: nessuno ha parlato a tutti, o questo tavolo tiene tutto per sé.
+say-shared = Più persone usano questo schermo: ora i sussurri non si vedono.
+say-earlier = Mostra le righe precedenti
+say-you = Tu
+say-whisper-to = sussurro a { $name }
+say-whisper-you = sussurro a te
+say-promise-to = promessa a { $name }
+say-promise-you = promessa a te
+say-more = Che cosa puoi fare con questa riga di { $name }
+say-no-about = Qui non c’è altro da sapere.
+say-to = A chi
+# In a list of receivers.
+say-everybody = A tutti
+say-only = Solo a { $name }
+say-to-all = Lo legge tutto il tavolo.
+say-text = Di’ qualcosa
+say-whisper-text = Sussurra a { $name }
+say-send = Invia
+say-whisper = Sussurra
+say-left =
+    { $count ->
+        [one] Resta un carattere
+       *[other] Restano { $count } caratteri
+    }
+say-over =
+    { $count ->
+        [one] Un carattere di troppo
+       *[other] { $count } caratteri di troppo
+    }
+# Ready-made sentences.
+say-phrases = Frasi
+say-groups = Tipi di frasi
+say-write = Scrivi invece qualcosa
+# What a phrase still needs.
+say-slot-seat = chi
+say-slot-amount = quanto
+say-slot-thing = quale
+# Go on to what the phrase needs next.
+say-next = Avanti
+say-find = Cerca
+say-promise-one = Come promessa a { $name }
+say-promise-some = Come promessa
+say-promise-whom = A chi?
+say-mute = Non leggere più { $name }
+say-muted = Non leggi più { $name }.
+say-hear = Leggi di nuovo
+say-report-line = Segnala questa riga all’ospite…
+say-report = Segnala
+say-report-help = L’ospite legge questa riga e che l’hai segnalata tu, e può disattivare il dialogo per tutti.
+say-reported = Segnalato all’ospite.
+say-host =
+    { $count ->
+        [0] Per l’ospite
+        [one] Per l’ospite: una segnalazione
+       *[other] Per l’ospite: { $count } segnalazioni
+    }
+say-no-reports = Nessuno ha segnalato una riga.
+say-report-by = { $reporter } segnala { $name }:
+say-switch-off = Disattiva il dialogo per tutti
+say-switch-on = Riattiva il dialogo
+promises = Promesse
+promises-open =
+    { $count ->
+        [0] Promesse
+       *[other] Promesse ({ $count } in sospeso)
+    }
+promise-to-you = { $name } ti ha promesso
+promise-by-you = Hai promesso a { $name }
+promise-by-to = { $by } ha promesso a { $to }
+# Who promised, and to whom, above what was promised.
+promise-pair = { $by } a { $to }
+promise-open = in sospeso
+promise-kept = mantenuta
+promise-broken = infranta
+promise-mark = Com’è andata?
+promise-mark-kept = Mantenuta
+promise-mark-broken = Infranta
+promise-pay = Paga { $amount } ora
+promise-help = Niente obbliga a mantenere una promessa. Chi l’ha ricevuta dice com’è andata.
+
 ## The end of a match
 
 end-you-win = Hai vinto!
@@ -190,6 +299,18 @@ refused-no-such-seat = Questo posto non esiste.
 refused-no-such-bot = Questo gioco non ha un bot così.
 refused-present = Questa persona è presente. Solo il posto di chi è assente passa a un bot.
 refused-bad-name = Questo nome non si può mostrare. Scegline un altro.
+refused-empty-message = In questo messaggio non c’è nulla da leggere.
+refused-too-long = Un messaggio ha al massimo 400 caratteri. Accorcialo o mandalo in due parti.
+refused-talk-too-fast = Era molto in una volta. Aspetta qualche secondo e invia di nuovo.
+refused-talk-full = Hai detto, promesso o cambiato tutto il possibile a questo tavolo.
+refused-talk-off = A questo tavolo il dialogo è disattivato.
+refused-no-whispers = Ora a questo tavolo non si può sussurrare.
+refused-to-yourself = Scegli un’altra persona: questo andrebbe a te.
+refused-bad-phrase = Questa frase qui non va. Sceglila di nuovo.
+refused-no-promise = Questo non può essere una promessa.
+refused-no-such-message = Questa riga non esiste.
+refused-not-your-promise = Solo chi ha ricevuto la promessa dice com’è andata.
+refused-already-done = È già fatto.
 refused-not-saved = Il salvataggio non è riuscito, quindi non è cambiato niente. Riprova.
 refused-broken = È un nostro errore. Non è cambiato niente; prova qualcos'altro.
 

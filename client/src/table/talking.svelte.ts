@@ -1,0 +1,26 @@
+// Loads what is needed to talk: a file of its own, asked for when a table is open.
+type Parts = typeof import("../talk/talk");
+
+let parts: Parts | null = $state.raw(null);
+let failed = $state(false);
+let coming = false;
+
+export const talking = {
+  get parts(): Parts | null {
+    return parts;
+  },
+  get failed(): boolean {
+    return failed;
+  },
+  async load(): Promise<void> {
+    if (parts || coming) return;
+    coming = true;
+    failed = false;
+    try {
+      parts = await import("../talk/talk");
+    } catch {
+      failed = true; // the connection broke, or the server has a newer page
+    }
+    coming = false;
+  },
+};
