@@ -365,8 +365,8 @@ async def test_people_can_talk_at_a_table_of_version_0_1(tmp_path: Path, key: st
                 for person in (one, two):
                     table.enter(person.viewer)
                 if visit == 0:
-                    assert (await one.command("say", text="still here?"))["type"] == "done"
-                    answer = await two.command("say", text="psst", to=0)
+                    assert (await one.command("say", "talk1", text="still here?"))["type"] == "done"
+                    answer = await two.command("say", "talk2", text="psst", to=0)
                     assert answer["type"] == ("done" if whispers else "refused")
                 lines = [line for m in one.heard if m["type"] == "talk" for line in m["lines"]]
                 assert [line["parts"][0]["text"] for line in lines] == ["still here?", "psst"][: 1 + whispers]
