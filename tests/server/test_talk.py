@@ -216,6 +216,24 @@ async def test_a_promise_to_pay_is_kept_with_one_command(place: Place) -> None:
         assert ann.talk["promises"][0]["pay"] == []
 
 
+async def test_a_rematch_allows_the_same_and_begins_in_silence(registry: TableRegistry) -> None:
+    key = await made(registry, Wish("gorus", "pp", {"target": 1}))
+    async with registry.at(key) as table:
+        assert table is not None
+        table.row = table.row._replace(talk={**table.row.talk, "whispers": True})
+        people = [Person(table, seat) for seat in (ANN, DAN)]
+        assert (await people[0].command("say", text="until we meet again"))["type"] == "done"
+        rng = Random(1)
+        while table.row.phase != "over":
+            await people[asked(table, rng)].answer(rng=rng)
+        assert (await people[0].command("rematch"))["type"] == "done"
+        again = await registry.table(table.row.rematch)
+        assert again is not None
+        assert again.conversation.talk.settings.whispers
+        assert not again.conversation.talk.messages
+        assert again.bot_talk.salt != table.bot_talk.salt
+
+
 # Mutes, reports, the switch
 
 
@@ -347,8 +365,8 @@ async def test_people_can_talk_at_a_table_of_version_0_1(tmp_path: Path, key: st
                 for person in (one, two):
                     table.enter(person.viewer)
                 if visit == 0:
-                    assert (await one.command("say", text="still here?"))["type"] == "done"
-                    answer = await two.command("say", text="psst", to=0)
+                    assert (await one.command("say", "talk1", text="still here?"))["type"] == "done"
+                    answer = await two.command("say", "talk2", text="psst", to=0)
                     assert answer["type"] == ("done" if whispers else "refused")
                 lines = [line for m in one.heard if m["type"] == "talk" for line in m["lines"]]
                 assert [line["parts"][0]["text"] for line in lines] == ["still here?", "psst"][: 1 + whispers]

@@ -568,7 +568,13 @@ class LiveTable:
         if not self.row.rematch:
             seats = [row._replace(stand_in=False, bot=row.bot if row.who == "bot" else "") for row in self.seats]
             row = self.row._replace(
-                id=new_id(), invite=new_secret(), rematch="", winners=[], changed=time.time(), version=0
+                id=new_id(),
+                invite=new_secret(),
+                rematch="",
+                winners=[],
+                changed=time.time(),
+                version=0,
+                talk={**self.row.talk, "salt": new_id()},  # the bots have other characters
             )
             match = new_match(self.game, self.row.options, seats)
             link = Change(self.row._replace(rematch=row.id), seat=seat, command=message.command)

@@ -35,7 +35,7 @@ class SpartacusTalk(GameTalk):
             paid = sum([amount_of(event) for event in events if given(event, promise)])
             return KEPT if paid >= int(promise.slots[0]) else BROKEN if turns else OPEN
         if phrase.promise == PEACE:
-            broken = any([event.args[0] == promise.by and hurt_by(g, event) == promise.to for event in during])
+            broken = any([hurt_by(g, event) == promise.to and event.args[0] == promise.by for event in during])
             return BROKEN if broken else KEPT if turns else OPEN
         if phrase.promise == SUPPORT:
             answers = [event.kind for event in during if event.args[:2] == (promise.by, promise.to)]

@@ -17,6 +17,7 @@ from harena.games.spartacus.house import CHAMPION
 from harena.games.spartacus.printed import GLADIATOR, MOST_INFLUENCE, SLAVE, WEAPON, Decks, House, Row
 from harena.kernel.choice import OPEN
 from harena.kernel.rules import View
+from harena.talk.phrases import PEACE
 
 # The value of the next point of Influence, by the Influence a house has. The last point wins the match.
 STEPS = (4.0, 4.0, 4.2, 4.4, 4.6, 5.0, 5.5, 6.0, 7.0, 9.0, 14.0, 60.0)
@@ -185,6 +186,10 @@ class Evaluation:
         leads = now == max([self.influence[other] for other in self.others()])
         usual = SHARE + LEADERS_SHARE * leads + CLOSE_SHARE * (now >= CLOSE)
         return usual if self.standing is None else usual * self.standing.grudge[seat]
+
+    def at_peace(self, seat: int) -> bool:
+        """Have we promised this house peace, and mean to keep it?"""
+        return self.standing is not None and seat >= 0 and PEACE in self.standing.keeping[seat]
 
     def moved(self, seat: int, points: int) -> float:
         """Return the value to us if a house gains or loses Influence."""

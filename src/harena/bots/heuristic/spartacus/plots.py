@@ -47,6 +47,8 @@ def succeeds(ev: Evaluation, title: int, aim: int) -> float:
 def play_value(ev: Evaluation, option: int, pledged: int = 0) -> float:
     """Return the value of a scheme of ours, less the cost of making up for missing Influence."""
     title, aim = split(option)
+    if declared(ev, title).purpose.hurts and ev.at_peace(target_of(ev, title, aim)):
+        return 0.0
     row, plan = ev.row(title), declared(ev, title).plan
     if plan is not None:
         return plan(ev, row, aim, lambda house, gold: way_opened(ev, title, house, gold))

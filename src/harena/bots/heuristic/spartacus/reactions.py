@@ -103,6 +103,8 @@ def speak(ev: Evaluation, choice: Choice) -> int:
             continue
         title, aim = split(option)
         row = ev.row(title)
+        if REACTIONS[row.effect].reason == "shame" and ev.at_peace(aim):
+            continue
         value = REACTIONS[row.effect].impact(ev, row, aim) - max(row.gold - 0.3, 0.5 * kept_for(ev, title))
         if value > best:
             best, found = value, option
