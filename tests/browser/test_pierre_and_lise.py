@@ -12,7 +12,7 @@ from tools.seed_table import lay
 from harena.kernel.serialization import dump
 from tests.browser.conftest import GuestMaker, Made, RunningServer
 from tests.browser.test_plain import answers
-from tests.browser.test_spartacus import CLAIM, DEED, FOIL, LAY, PLEA, PRICE, amount, has, step
+from tests.browser.test_spartacus import CLAIM, DEED, LAY, PLEA, PRICE, amount, has, step
 from tests.rules.spartacus.playing import RULES, position
 
 FRENCH = {"locale": "fr-FR"}
@@ -39,8 +39,6 @@ def test_a_price_is_agreed_the_scheme_is_done_and_the_payment_refused(server: Ru
     expect(pierre.log).to_contain_text("Lise wants a promise of 2 gold for it.")
     answers(pierre).get_by_role("button").first.click()
     step(pierre, PLEA, re.compile("^Play Black Market Profits"))
-    if lise.prompt.locator("strong").inner_text() == FOIL:
-        step(lise, FOIL, "Do nothing")
     beside = pierre.page.get_by_role("region", name="Promises")
     expect(beside).to_contain_text(PROMISE)
     hers = lise.page.get_by_role("region", name=lise.say("promises"))
