@@ -5,6 +5,8 @@ BIN := .venv/bin
 
 STATIC := src/harena/server/static/index.html
 NODE_MODULES := client/node_modules/.package-lock.json
+# Tests start hundreds of Python processes: without compiled files each would compile the whole package again.
+export PYTHONDONTWRITEBYTECODE =
 # More workers than cores: many tests wait for a browser or a server.
 WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) "*" 3 / 2)
 COVERING := tests/kernel tests/matches tests/rules tests/golden

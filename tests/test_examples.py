@@ -63,6 +63,7 @@ def test_the_openspiel_lines_of_the_other_page_run(capsys: pytest.CaptureFixture
 # Train
 
 
+@pytest.mark.soak
 def test_the_policy_learns_to_beat_random() -> None:
     names = names_in("train_gorus.py")
     env = names["gorus_v0"].raw_env(**names["TABLE"])

@@ -97,7 +97,7 @@ def same_answers(name: str, bot: str, share: float) -> int:
     return different
 
 
-TWIN_SHARE = {"gorus": 0.06, "munera": 0.02, "spartacus": 0.06}  # share of the positions with more than one option
+TWIN_SHARE = {"gorus": 0.06, "munera": 0.01, "spartacus": 0.06}  # share of the positions with more than one option
 PLAYERS = ["easy", "heuristic", "ismcts:12", "ismcts:2x6"]
 
 

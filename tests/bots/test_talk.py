@@ -373,13 +373,12 @@ def test_four_bots_play_and_talk(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_seeds_give_the_same_talk(name: str) -> None:
     (match, room), (again, repeated) = [played(name, 2, (HONEST, SLY, GRIM, HONEST)) for _ in range(2)]
+    assert room.talk.entries
     assert room.talk.entries == repeated.talk.entries
     assert digest(match.rules, match.settled) == digest(again.rules, again.settled)
-    _, other = played(name, 3, (HONEST, SLY, GRIM, HONEST))
-    assert room.talk.entries != other.talk.entries
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [NAMES[0], *[pytest.param(name, marks=pytest.mark.soak) for name in NAMES[1:]]])
 def test_honest_bots_are_not_marked_as_liars(name: str) -> None:
     """What an honest bot promises, it keeps, as the others judge it."""
     found: Counter[str] = Counter()

@@ -25,7 +25,7 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.soak)])
 def test_no_screen_has_a_serious_violation(server: RunningServer, guest: GuestMaker, scheme: str) -> None:
     ann = guest(color_scheme=scheme)
     bad = [f"{screen}: {each}" for screen in walk(server, ann) for each in violations(ann.page)]
