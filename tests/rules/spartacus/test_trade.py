@@ -230,6 +230,23 @@ def test_the_price_of_a_sealed_reaction_is_reserved() -> None:
     assert g.gold == [10, 12, 0, 13]
 
 
+@pytest.mark.rule("S-3.2", "S-6.2")
+def test_the_price_of_a_reaction_that_can_still_be_foiled_is_reserved() -> None:
+    """The card is on the table, others may answer it with Jupiter's Thunder, and it is paid only after that."""
+    g = position(hands={0: ["Robbery"], 1: ["Jupiter's Thunder"], 2: ["For a Few Denarii"]}, gold=[10, 10, 5, 10])
+    g.influence[1] = 12
+    answer(g, 0, play("Robbery", 2))
+    for house in {choice.seat for choice in RULES.pending(g)} - {2}:
+        answer(g, house, PASS)
+    answer(g, 2, play("For a Few Denarii", 3))
+    assert asked(g) == (1, "reaction.thunder")
+    assert refused(g, 2, "give gold", (0, 3)) == "S-3.2"
+    give_gold(g, 2, 0, 2)
+    assert g.gold[2] == 3
+    answer(g, 1, PASS)
+    assert g.gold[2] == 0
+
+
 @pytest.mark.rule("S-3.2", "S-6.6")
 def test_gold_is_given_in_a_quiet_moment() -> None:
     g = position(hands={0: ["Guard"], 1: ["Destitute!"]}, gold=[5, 5, 0, 5])

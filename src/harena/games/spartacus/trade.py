@@ -13,7 +13,7 @@ from harena.games.spartacus.house import CHAMPION, change_influence, guards, pos
 from harena.games.spartacus.printed import MARKET
 from harena.games.spartacus.quiet import then_quiet
 from harena.games.spartacus.sets import members
-from harena.games.spartacus.state import Ludus, Market
+from harena.games.spartacus.state import Ludus, Market, React
 from harena.kernel.choice import OPEN, FreeAction, Goods, Offer
 from harena.kernel.state import innermost, tell
 from harena.matches.offers import Deals, OfferBook, fingerprint, offer_from
@@ -184,17 +184,24 @@ def sealed(g: Ludus, seat: int) -> int:
 
 
 def reserved(g: Ludus, seat: int) -> int:
-    """S-3.2: return the gold that a house cannot give away for now: its stakes on the table (S-8.3), and what it has
-    sealed: a bid, bets, or the price of a reaction. Only the house itself learns from a refusal what it has sealed."""
-    f = g.stack[-1]
+    """S-3.2: return the gold that a house cannot give away for now: its stakes on the table (S-8.3), the price of a
+    reaction it has played that is not paid yet, and what it has sealed: a bid, bets, or the price of a reaction. Only
+    the house itself learns from a refusal what it has sealed."""
+    rows = g.table.decks.rows
+    owed = 0
+    for f in g.stack:
+        if isinstance(f, Market):
+            owed += f.stakes[seat]
+        elif isinstance(f, React) and f.seat == seat and not f.foiled:
+            owed += rows[f.title].pay
     answer = sealed(g, seat)
-    if isinstance(f, Market):
-        return f.stakes[seat] + max(0, answer - BID)
+    if isinstance(g.stack[-1], Market):
+        return owed + max(0, answer - BID)
     if BETS.has(answer):
-        return sum(wagers(answer))
+        return owed + sum(wagers(answer))
     if PLAYS.has(answer):
-        return g.table.decks.rows[(answer - PLAY) // AIMS].pay
-    return 0
+        return owed + rows[(answer - PLAY) // AIMS].pay
+    return owed
 
 
 def may_give(g: Ludus, seat: int, args: tuple[int, ...]) -> str:
