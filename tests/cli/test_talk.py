@@ -53,7 +53,10 @@ def test_talk_is_saved_beside_the_record_and_taken_up_again(harena: Harena) -> N
     assert "1. You → Brutus: I will pay you 2 gold this turn. (open)" in out
 
 
-@pytest.mark.parametrize("broken", ["", "{}", "[1]", '{"format": "harena-talk-1", "characters": ["sly"]}'])
+CHARACTERS = '{"format": "harena-talk-1", "salt": "", "events": 0, "entries": [], "characters": ["", "x", "sly"]}'
+
+
+@pytest.mark.parametrize("broken", ["", "{}", "[1]", '{"format": "harena-talk-1"}', CHARACTERS])
 def test_a_broken_file_of_talk_is_refused_by_name(harena: Harena, broken: str) -> None:
     harena(*SPARTACUS, typed=typed("say hello", "q", ""))
     Path("m.talk.json").write_text(broken, encoding="utf-8")
@@ -61,7 +64,7 @@ def test_a_broken_file_of_talk_is_refused_by_name(harena: Harena, broken: str) -
     run = harena("play", "--resume", "m.json", typed="")
     assert run.code == 2
     assert run.err.count("\n") == 1
-    assert "m.talk.json" in run.err
+    assert "m.talk.json: this is not the talk of this match" in run.err
     assert Path("m.json").read_bytes() == before
 
 
@@ -71,8 +74,8 @@ def test_a_broken_file_of_talk_is_refused_by_name(harena: Harena, broken: str) -
         ("say", "There is nothing to say in it."),
         ("say " + "x" * 401, "At most 400 characters"),
         ("whisper 1 me", "You cannot talk to yourself."),
-        ("whisper", "Type whisper, the number of a seat"),
-        ("whisper 9 you", "Type whisper, the number of a seat"),
+        ("whisper", "Type whisper, a name or the number of a seat"),
+        ("whisper 9 you", "Type whisper, a name or the number of a seat"),
         ("promises", "Nobody has promised anything"),
         ("offer", "Nothing can be dealt now."),
     ],
@@ -81,6 +84,10 @@ def test_what_cannot_be_said_gets_a_sentence(harena: Harena, line: str, answer: 
     run = harena(*SPARTACUS, typed=typed(line, "q", "n"))
     assert answer in run.out
     assert run.code == 0
+
+
+def test_a_whisper_by_name(harena: Harena) -> None:
+    assert "Whispered to Cassia." in harena(*SPARTACUS, typed=typed("whisper cassia psst", "q", "n")).out
 
 
 def test_where_whispers_are_not_usual_they_are_refused(harena: Harena) -> None:

@@ -17,7 +17,8 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
-from harena.bots.talk.room import TalkRoom
+from harena.bots.talk.character import CHARACTERS
+from harena.bots.talk.room import PERSON, TalkRoom
 from harena.files import BROKEN, LARGEST_RECORD, free, read_text, trouble, write_json
 from harena.kernel.rules import BadInput
 from harena.matches.match import Match
@@ -198,13 +199,16 @@ def read_talk(path: Path, room: TalkRoom) -> None:
         return
     try:
         kept = json.loads(read_text(path, LARGEST_RECORD))
-        if kept["format"] != TALK_FORMAT or len(kept["characters"]) != len(room.characters):
-            raise ValueError("it belongs to another match")
-        entries = [Entry.from_plain(entry) for entry in kept["entries"]]
-        room.take_up(list(kept["characters"]), str(kept["salt"]), entries, int(kept["events"]))
-    except BROKEN as error:
+        characters, events = list(kept["characters"]), int(kept["events"])
+        people = [character == PERSON for character in characters]
+        known = all([character in (*CHARACTERS, PERSON) for character in characters])
+        same = people == [character == PERSON for character in room.characters]
+        if kept["format"] != TALK_FORMAT or not known or not same or events < 0:
+            raise ValueError
+        room.take_up(characters, str(kept["salt"]), [Entry.from_plain(entry) for entry in kept["entries"]], events)
+    except BROKEN:
         raise BadInput(
-            f"{path}: not what was said in this match: {error!r}; remove the file to go on without it"
+            f"{path}: this is not the talk of this match, or it was changed; remove the file to go on without it"
         ) from None
 
 

@@ -87,15 +87,21 @@ class Talking:
         self._keep(Entry(SAY, seat, to, text, at=time.time()))
 
     def _whisper(self, seat: int, typed: str) -> None:
-        number, _, text = typed.partition(" ")
-        if not number.isdecimal() or not 1 <= int(number[:3]) <= len(self.people):
-            self.screen.line(self.texts.say("play-talk-whisper-how"), "", "  ")
-            return
-        self._say(seat, int(number) - 1, text)
+        who, _, text = typed.partition(" ")
+        called = [name.lower() for name in self.people]
+        if who.lower() in called:
+            self._say(seat, called.index(who.lower()), text)
+        elif who.isdecimal() and 1 <= int(who[:3]) <= len(self.people):
+            self._say(seat, int(who) - 1, text)
+        else:
+            seats = [f"{number} {name}" for number, name in enumerate(self.people, start=1)]
+            self.screen.line(self.texts.say("play-talk-whisper-how", seats=self.texts.join(seats)), "", "  ")
 
     def _keep(self, entry: Entry) -> None:
         self.room.say(self.match, entry)
-        self.screen.line(self.texts.say("play-talk-said"), "", "  ")
+        whispered = entry.kind == SAY and entry.to != ALL
+        said = self.texts.say("play-talk-said-to", name=self.people[entry.to]) if whispered else ""
+        self.screen.line(said or self.texts.say("play-talk-said"), "", "  ")
         self.news(entry.by)
 
     # Phrases
@@ -240,6 +246,7 @@ class Talking:
             typed = self._ask(prompt)
             if typed.isdecimal() and 1 <= int(typed[:6]) <= most:
                 return int(typed)
+            self.screen.line(self.texts.say("play-talk-number", most=most), "", "  ")
 
     def _pick(self, key: str, values: Sequence[_T], label: Callable[[_T], str], typed: str = "") -> _T:
         """Let the person choose one of several things by its number."""

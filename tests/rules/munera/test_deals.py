@@ -967,7 +967,7 @@ def test_offers_lapse_with_the_moment_and_may_be_made_again_at_the_next() -> Non
     assert asked(g) == (1, "rest.act"), "0 could choose nothing: the next rest moment follows at once"
     assert g.offers == []
     assert [(event.kind, event.args, event.to) for event in events if event.kind.startswith("offer")] == [
-        ("offer-void", (number, 0, 1), (0, 1))
+        ("offer-gone", (number, 0, 1), (0, 1))
     ]
     assert refused(g, 1, "accept", number) == "M-13.1"
     answers(g, (1, PASS), (2, PASS))

@@ -42,6 +42,7 @@ class MuneraTalk(GameTalk):
         others = [seat for seat in range(position.seats) if seat != position.seat]
         most = max([glory[seat] for seat in others])
         quiet = [seat for seat in others if glory[seat] < most and not position.promised(position.seat, seat)]
+        quiet = [seat for seat in quiet if position.answers_peace(seat)]
         turn = state["turn"]
         chosen = quiet[int(position.luck(turn, "whom") * len(quiet))] if quiet else position.seat
         said_this_turn = any([each.by == position.seat and each.state == OPEN for each in position.promises])

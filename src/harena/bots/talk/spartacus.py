@@ -54,6 +54,7 @@ class SpartacusTalk(GameTalk):
         others = [seat for seat in range(position.seats) if seat != position.seat]
         most = max([influence[seat] for seat in others])
         quiet = [seat for seat in others if influence[seat] < most and not position.promised(position.seat, seat)]
+        quiet = [seat for seat in quiet if position.answers_peace(seat)]
         turn = position.view["state"]["turn"]
         chosen = quiet[int(position.luck(turn, "whom") * len(quiet))] if quiet else position.seat
         if chosen == position.seat or position.trust(chosen) < LEAST_TRUST or not position.generous(turn):

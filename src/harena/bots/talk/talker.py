@@ -43,6 +43,11 @@ class Position(NamedTuple):
         """Is there an open promise of one seat to the other?"""
         return any([(each.by, each.to, each.state) == (by, to, OPEN) for each in self.promises])
 
+    def answers_peace(self, other: int) -> bool:
+        """Does peace with this seat make sense? Yes, until a promise to it was not answered with one."""
+        tried = any([(each.by, each.to) == (self.seat, other) for each in self.promises])
+        return not tried or any([(each.by, each.to) == (other, self.seat) for each in self.promises])
+
 
 class Said(NamedTuple):
     """Something a bot wants to say."""

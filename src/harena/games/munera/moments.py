@@ -23,7 +23,7 @@ def rest(g: Munera, phase: int) -> Moment:
     """M-13.4: start a rest moment. Offers of an earlier moment lapse, even if nobody was asked anything in between."""
     g.moment += 1
     for offer in g.offers:
-        tell(g, "offer-void", offer.id, offer.by, offer.to, to=(offer.by, offer.to))
+        tell(g, "offer-gone", offer.id, offer.by, offer.to, to=(offer.by, offer.to))
     g.offers.clear()
     for row in g.asked:
         row.clear()
