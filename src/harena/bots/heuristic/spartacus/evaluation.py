@@ -184,8 +184,12 @@ class Evaluation:
         """Return our share of a rival's loss."""
         now = self.influence[seat]
         leads = now == max([self.influence[other] for other in self.others()])
-        usual = SHARE + LEADERS_SHARE * leads + CLOSE_SHARE * (now >= CLOSE)
-        return usual if self.standing is None else usual * self.standing.grudge[seat]
+        return SHARE + LEADERS_SHARE * leads + CLOSE_SHARE * (now >= CLOSE)
+
+    def grudge(self, seat: int) -> float:
+        """Return how much we want to harm a house, as far as promises matter: 1.0 is as usual. What a house gains
+        still counts in full: peace is no reason to help it."""
+        return 1.0 if self.standing is None else self.standing.grudge[seat]
 
     def at_peace(self, seat: int) -> bool:
         """Have we promised this house peace, and mean to keep it?"""
@@ -199,14 +203,16 @@ class Evaluation:
         if seat == self.me:
             total = sum(STEPS[low:high])
         else:
-            share = self.share(seat)
+            share = self.share(seat) * (1.0 if then > now else self.grudge(seat))
             last = LAST_SHARE * STEPS[-1] if high == MOST_INFLUENCE > low else 0.0
             total = -share * sum(STEPS[low : min(high, MOST_INFLUENCE - 1)]) - last
         return total if then > now else -total
 
     def purse(self, seat: int, amount: float) -> float:
         """Return the value to us if a house gains or loses gold."""
-        return amount if seat == self.me else -0.7 * self.share(seat) * amount
+        if seat == self.me:
+            return amount
+        return -0.7 * self.share(seat) * (1.0 if amount > 0 else self.grudge(seat)) * amount
 
     # What cards are worth to a house that has them
 
