@@ -172,10 +172,10 @@ def test_mute_report_and_the_switch_of_the_host(server: RunningServer, guest: Gu
     about = re.compile("^What you can do about this line")
     ben.button(about).click()
     ben.press("say-report-line")
-    expect(ben.dialog).to_contain_text("The host reads this line")
+    expect(ben.dialog).to_contain_text("Ann made this table")  # who reads the report is no surprise
     ben.press("say-report")
     expect(ben.dialog).to_have_count(0)
-    expect(ann.page.get_by_text("For the host: one report")).to_be_visible()
+    expect(ann.page.get_by_text("You made this table. Reports: 1")).to_be_visible()
     ben.button(about).click()
     ben.press("say-report-line")
     ben.press("say-report")
@@ -192,13 +192,85 @@ def test_mute_report_and_the_switch_of_the_host(server: RunningServer, guest: Gu
     expect(ben.talk).to_contain_text("And now?")
     assert not any("Can you hear me?" in frame for frame in ben.heard)
 
-    ann.page.get_by_text("For the host: one report").click()
+    ann.page.get_by_text("You made this table. Reports: 1").click()
     expect(ann.page.get_by_text("Stop it.").first).to_be_visible()
     ben.message.fill("My last word")
     ann.press("say-switch-off")
     expect(ben.page.get_by_text("Talk is switched off at this table.")).to_be_visible()
     ann.press("say-switch-on")
     expect(ben.message).to_have_value("My last word")
+
+
+def test_the_writing_field_stays_in_sight(server: RunningServer, guest: GuestMaker) -> None:
+    made = server.make("ppbb", game="spartacus", talk=WHISPERS)
+    ann, ben = guest(made, 0, viewport={"width": 1280, "height": 800}), guest(made, 1)
+    ann.open_talk()
+    ben.open_talk()
+    for number in range(5):
+        choose_phrase(ben, "promise", "return-favor")
+        ben.field("As a promise").check()
+        ben.page.locator(".promise select").select_option("Ann")
+        send(ben)
+        expect(ann.talk.locator("[data-line]")).to_have_count(number + 1)
+    beside = ann.page.get_by_role("region", name="Promises")
+    for _ in range(3):
+        left = beside.locator("details").first.locator("li").count()
+        beside.get_by_role("button", name="Kept").first.click()
+        expect(beside.locator("details").first.locator("li")).to_have_count(left - 1)
+    settled = beside.get_by_text("Promises (3 settled)")
+    expect(beside.locator("details").last).not_to_have_attribute("open", "")
+    ann.tell("A line to report.")
+    ben.button(re.compile("^What you can do about this line")).last.click()
+    ben.press("say-report-line")
+    ben.press("say-report")
+    ann.page.get_by_text("You made this table. Reports: 1").click()
+    settled.click()
+
+    def in_sight() -> None:
+        expect(ann.page.locator(".send")).to_be_in_viewport(ratio=1)
+        assert ann.page.locator(".side").evaluate("it => it.scrollHeight <= it.clientHeight"), (
+            "the column does not scroll"
+        )
+        assert beside.evaluate("it => it.parentElement.clientHeight <= 0.31 * it.closest('.side').clientHeight")
+
+    in_sight()
+    expect(ann.message).to_be_in_viewport(ratio=1)
+    choose_phrase(ann, "promise", "return-favor")
+    ann.field("As a promise").check()
+    in_sight()
+    ann.press("say-write")
+    ann.page.locator(".to select").select_option("Only to Ben")
+    expect(ann.page.locator(".send")).to_have_text("Whisper to Ben")
+    in_sight()
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    ann.open_talk()
+    expect(ann.message).to_be_in_viewport(ratio=1)
+
+
+def test_an_amount_is_sent_as_it_is_shown_or_not_at_all(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pbb"), 0)
+    ann.open_talk()
+    ann.press("say-phrases")
+    ann.press("talk-group-answer")
+    ann.page.locator(".phrases button").filter(has_text="how much").first.click()
+    amount, shown = ann.page.locator(".book input"), ann.page.locator(".preview .slot")
+    expect(ann.page.locator(".book")).to_contain_text("from 1 to 99")
+    for typed in ("-5", "500", "2.5", "0", ""):
+        amount.fill("")
+        amount.press_sequentially(typed)
+        expect(amount).to_have_value(typed)
+        expect(shown).to_have_text(typed or "how much")
+        expect(ann.page.locator(".send")).to_be_disabled()
+        expect(ann.page.locator("form .error")).to_be_visible()
+        amount.press("Tab")
+        expect(amount).to_have_value(typed)
+    amount.fill("500")
+    ann.page.locator(".book .keys button").first.click()
+    expect(amount).to_have_value("99")
+    amount.fill("42")
+    expect(ann.page.locator("form .error")).to_have_count(0)
+    send(ann)
+    expect(ann.talk.locator("[data-line] .text")).to_contain_text("42")
 
 
 def test_too_fast_is_said_and_nothing_typed_is_lost(server: RunningServer, guest: GuestMaker) -> None:

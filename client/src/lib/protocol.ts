@@ -158,6 +158,7 @@ export interface Table {
   phase: "open" | "over" | "running";
   you: number; // your seat; -1: you are watching
   host: boolean; // you may arrange seats and start the match
+  host_seat: number; // the seat of whoever may; -1: nobody has sat down yet
   seats: SeatInfo[];
   options: Record<string, any>;
   settings: SettingLine[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { found, initial, isFull, pieces } from "./phrasing";
+import { fits, found, initial, isFull, pieces } from "./phrasing";
 
 test("a phrase is cut at its slots, wherever a language puts them", () => {
   expect(pieces({ text: "{card} for {gold}?", slots: ["gold", "card"] })).toEqual([
@@ -20,6 +20,11 @@ test("an amount begins with one; everything else has to be chosen", () => {
   expect(isFull(values)).toBe(false);
   expect(isFull([1, "gladius"])).toBe(true);
   expect(isFull([0]), "seat 0").toBe(true);
+});
+
+test("an amount fits as it is, or not at all", () => {
+  expect([1, 99].every((amount) => fits(amount, 99))).toBe(true);
+  expect([0, -5, 100, 500, 2.5, null, NaN].some((amount) => fits(amount, 99))).toBe(false);
 });
 
 test("things are found without accents; those that begin with the words come first", () => {

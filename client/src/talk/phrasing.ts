@@ -20,6 +20,10 @@ export function pieces({ text, slots }: Pick<PhraseInfo, "text" | "slots">): Pie
 export const initial = ({ domains }: Pick<PhraseInfo, "domains">): Value[] =>
   domains.map((domain) => (domain === "amount" ? 1 : null));
 
+/** Whether an amount can be sent as it is typed. */
+export const fits = (amount: Value, largest: number): boolean =>
+  Number.isInteger(amount) && Number(amount) >= 1 && Number(amount) <= largest;
+
 export const isFull = (values: Value[]): boolean => values.every((value) => value !== null);
 
 const plain = (text: string) => text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "");

@@ -263,6 +263,7 @@ class Table(_FromServer):
     phase: Phase
     you: int  # your seat; -1: you are watching
     host: bool  # you may arrange seats and start the match
+    host_seat: int  # the seat of whoever may; -1: nobody has sat down yet
     seats: list[SeatInfo]
     options: dict[str, Any]
     settings: list[SettingLine]

@@ -65,7 +65,7 @@ new-nobody = Setz dich selbst oder jemanden an diesem Bildschirm an den Tisch.
 new-no-file = Wähl eine andere Datei mit deinen Karten oder nimm die üblichen Karten.
 new-talk = Gespräch
 new-talk-on = Am Tisch darf gesprochen werden
-new-talk-on-help = Nachrichten, fertige Sätze und Versprechen. Der Gastgeber kann es später ab- und wieder einschalten.
+new-talk-on-help = Nachrichten, fertige Sätze und Versprechen. Wer den Tisch eröffnet hat, kann es abschalten.
 new-whispers = Zwei dürfen flüstern
 new-whispers-help = Nur die zwei lesen es. Üblich, wo das Spiel von Absprachen lebt.
 new-afterwards = Zuschauer dürfen es nach der Partie lesen
@@ -204,9 +204,8 @@ say-everybody = An alle
 say-only = Nur an { $name }
 say-to-all = Alle am Tisch lesen es.
 say-text = Sag etwas
-say-whisper-text = Flüstere an { $name }
 say-send = Senden
-say-whisper = Flüstern
+say-whisper = An { $name } flüstern
 say-left =
     { $count ->
         [one] Noch ein Zeichen
@@ -225,6 +224,7 @@ say-write = Lieber etwas schreiben
 say-slot-seat = wer
 say-slot-amount = wie viel
 say-slot-thing = was
+say-amount-bounds = Nur ganze Zahlen von 1 bis { $high }.
 # Go on to what the phrase needs next.
 say-next = Weiter
 say-find = Suchen
@@ -234,26 +234,19 @@ say-promise-whom = An wen?
 say-mute = { $name } stumm schalten
 say-muted = { $name } ist für dich stumm.
 say-hear = Wieder hören
-say-report-line = Diese Zeile dem Gastgeber melden …
+say-report-line = Diese Zeile melden …
 say-report = Melden
-say-report-help = Der Gastgeber liest diese Zeile und dass du sie gemeldet hast, und kann das Gespräch für alle abschalten.
-say-reported = Dem Gastgeber gemeldet.
-say-host =
-    { $count ->
-        [0] Für den Gastgeber
-        [one] Für den Gastgeber: eine Meldung
-       *[other] Für den Gastgeber: { $count } Meldungen
-    }
-say-no-reports = Niemand hat eine Zeile gemeldet.
+say-report-help = Wer den Tisch eröffnet hat, liest diese Zeile und deinen Namen und kann das Gespräch für alle abschalten.
+# Instead of say-report-help, about a line of the person who would get the report.
+say-report-host = { $name } hat den Tisch eröffnet und liest deine Meldung.
+say-reported = Gemeldet.
+say-host = Du hast den Tisch eröffnet. Meldungen: { $count }
 say-report-by = { $reporter } meldet { $name }:
 say-switch-off = Gespräch für alle abschalten
 say-switch-on = Gespräch wieder einschalten
 promises = Versprechen
-promises-open =
-    { $count ->
-        [0] Versprechen
-       *[other] Versprechen ({ $count } offen)
-    }
+promises-open = Versprechen ({ $count } offen)
+promises-settled = Versprechen ({ $count } erledigt)
 promise-to-you = { $name } hat dir versprochen
 promise-by-you = Du hast { $name } versprochen
 promise-by-to = { $by } hat { $to } versprochen
@@ -301,7 +294,7 @@ refused-present = Diese Person ist da. Ein Bot übernimmt einen Platz nur, wenn 
 refused-bad-name = Dieser Name lässt sich nicht anzeigen. Wähle einen anderen.
 refused-empty-message = In dieser Nachricht gibt es nichts zu lesen.
 refused-too-long = Eine Nachricht hat höchstens 400 Zeichen. Kürze sie oder schick sie in zwei Teilen.
-refused-talk-too-fast = Das war viel auf einmal. Warte ein paar Sekunden und sende es noch einmal.
+refused-talk-too-fast = Höchstens 8 Nachrichten in 20 Sekunden. Warte kurz und sende es noch einmal.
 refused-talk-full = Mehr kannst du an diesem Tisch nicht sagen, versprechen oder ändern.
 refused-talk-off = An diesem Tisch ist das Gespräch abgeschaltet.
 refused-no-whispers = An diesem Tisch kann jetzt niemand flüstern.

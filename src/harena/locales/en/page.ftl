@@ -65,7 +65,7 @@ new-nobody = Take a seat yourself, or give one to somebody at this screen.
 new-no-file = Choose another file with your cards, or use the usual cards.
 new-talk = Talk
 new-talk-on = People may talk at the table
-new-talk-on-help = Messages, ready-made phrases and promises. The host can switch it off and on later.
+new-talk-on-help = Messages, ready-made phrases and promises. Whoever made the table can switch it off and on later.
 new-whispers = Two may whisper
 new-whispers-help = Only the two read it. Usual where the game lives from deals.
 new-afterwards = Spectators may read it after the match
@@ -204,9 +204,8 @@ say-everybody = To everybody
 say-only = Only to { $name }
 say-to-all = Everybody at the table reads it.
 say-text = Say something
-say-whisper-text = Whisper to { $name }
 say-send = Send
-say-whisper = Whisper
+say-whisper = Whisper to { $name }
 say-left =
     { $count ->
         [one] One character left
@@ -225,6 +224,7 @@ say-write = Write something instead
 say-slot-seat = who
 say-slot-amount = how much
 say-slot-thing = which
+say-amount-bounds = It takes a whole number from 1 to { $high }.
 # Go on to what the phrase needs next.
 say-next = Next
 say-find = Find
@@ -234,26 +234,19 @@ say-promise-whom = To whom?
 say-mute = Mute { $name }
 say-muted = { $name } is muted for you.
 say-hear = Hear again
-say-report-line = Report this line to the host…
+say-report-line = Report this line…
 say-report = Report
-say-report-help = The host reads this line and that you reported it, and can switch talk off for all.
-say-reported = Reported to the host.
-say-host =
-    { $count ->
-        [0] For the host
-        [one] For the host: one report
-       *[other] For the host: { $count } reports
-    }
-say-no-reports = Nobody has reported a line.
+say-report-help = Whoever made the table reads this line and that you reported it, and can switch talk off for all.
+# Instead of say-report-help, about a line of the person who would get the report.
+say-report-host = { $name } made this table and is the one who reads your report.
+say-reported = Reported.
+say-host = You made this table. Reports: { $count }
 say-report-by = { $reporter } reports { $name }:
 say-switch-off = Switch talk off for all
 say-switch-on = Switch talk on again
 promises = Promises
-promises-open =
-    { $count ->
-        [0] Promises
-       *[other] Promises ({ $count } open)
-    }
+promises-open = Promises ({ $count } open)
+promises-settled = Promises ({ $count } settled)
 promise-to-you = { $name } promised you
 promise-by-you = You promised { $name }
 promise-by-to = { $by } promised { $to }
@@ -301,7 +294,7 @@ refused-present = This person is here. Only the seat of somebody who is away goe
 refused-bad-name = This name cannot be shown. Choose another.
 refused-empty-message = There is nothing to read in this message.
 refused-too-long = A message has at most 400 characters. Shorten it or send it in two.
-refused-talk-too-fast = That was a lot at once. Wait a few seconds, then send it again.
+refused-talk-too-fast = At most 8 messages in 20 seconds. Wait a little, then send it again.
 refused-talk-full = You have said, promised or changed all you can at this table.
 refused-talk-off = Talk is switched off at this table.
 refused-no-whispers = Nobody can whisper at this table now.

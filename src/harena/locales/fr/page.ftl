@@ -65,7 +65,7 @@ new-nobody = Prends une place, ou donnes-en une à quelqu'un devant cet écran.
 new-no-file = Choisis un autre fichier pour tes cartes, ou prends les cartes habituelles.
 new-talk = Discussion
 new-talk-on = On peut discuter à la table
-new-talk-on-help = Messages, phrases toutes faites et promesses. L’hôte peut couper et rouvrir plus tard.
+new-talk-on-help = Messages, phrases toutes faites et promesses. La personne qui a créé la table peut couper et rouvrir plus tard.
 new-whispers = On peut parler à deux
 new-whispers-help = Seuls les deux le lisent. D’usage là où le jeu vit d’accords.
 new-afterwards = Le public peut lire après la partie
@@ -204,9 +204,8 @@ say-everybody = À tout le monde
 say-only = Seulement à { $name }
 say-to-all = Toute la table le lit.
 say-text = Dis quelque chose
-say-whisper-text = Dire à voix basse à { $name }
 say-send = Envoyer
-say-whisper = Chuchoter
+say-whisper = Chuchoter à { $name }
 say-left =
     { $count ->
         [one] Encore un caractère
@@ -225,6 +224,7 @@ say-write = Écrire plutôt
 say-slot-seat = qui
 say-slot-amount = combien
 say-slot-thing = lequel
+say-amount-bounds = Il faut un nombre entier de 1 à { $high }.
 # Go on to what the phrase needs next.
 say-next = Suite
 say-find = Chercher
@@ -234,26 +234,19 @@ say-promise-whom = À qui ?
 say-mute = Ne plus lire { $name }
 say-muted = Tu ne lis plus { $name }.
 say-hear = Lire de nouveau
-say-report-line = Signaler cette ligne à l’hôte…
+say-report-line = Signaler cette ligne…
 say-report = Signaler
-say-report-help = L’hôte lit cette ligne et que tu l’as signalée, et peut couper la discussion pour tous.
-say-reported = Signalé à l’hôte.
-say-host =
-    { $count ->
-        [0] Pour l’hôte
-        [one] Pour l’hôte : un signalement
-       *[other] Pour l’hôte : { $count } signalements
-    }
-say-no-reports = Personne n’a signalé de ligne.
+say-report-help = La personne qui a créé la table lit cette ligne et ton nom et peut couper la discussion pour tous.
+# Instead of say-report-help, about a line of the person who would get the report.
+say-report-host = { $name } a créé la table et lira ton signalement.
+say-reported = Signalé.
+say-host = Tu as créé la table. Signalements : { $count }
 say-report-by = { $reporter } signale { $name } :
 say-switch-off = Couper la discussion pour tous
 say-switch-on = Rouvrir la discussion
 promises = Promesses
-promises-open =
-    { $count ->
-        [0] Promesses
-       *[other] Promesses ({ $count } en attente)
-    }
+promises-open = Promesses ({ $count } en attente)
+promises-settled = Promesses ({ $count } réglées)
 promise-to-you = { $name } t’a promis
 promise-by-you = Tu as promis à { $name }
 promise-by-to = { $by } a promis à { $to }
@@ -301,7 +294,7 @@ refused-present = Cette personne est là. Un bot ne prend la place que d'une per
 refused-bad-name = Ce nom ne peut pas s'afficher. Choisis-en un autre.
 refused-empty-message = Il n’y a rien à lire dans ce message.
 refused-too-long = Un message a 400 caractères au plus. Raccourcis-le ou envoie-le en deux fois.
-refused-talk-too-fast = C’était beaucoup à la fois. Attends quelques secondes, puis renvoie.
+refused-talk-too-fast = Au plus 8 messages en 20 secondes. Attends un peu, puis renvoie.
 refused-talk-full = Tu as dit, promis ou changé tout ce qui est possible à cette table.
 refused-talk-off = La discussion est coupée à cette table.
 refused-no-whispers = On ne peut pas parler à voix basse à cette table maintenant.

@@ -65,7 +65,7 @@ new-nobody = Prendi un posto anche tu, oppure danne uno a qualcuno a questo sche
 new-no-file = Scegli un altro file per le tue carte, oppure usa le carte solite.
 new-talk = Dialogo
 new-talk-on = Al tavolo si può parlare
-new-talk-on-help = Messaggi, frasi pronte e promesse. L’ospite può disattivarlo e riattivarlo più tardi.
+new-talk-on-help = Messaggi, frasi pronte e promesse. Chi ha creato il tavolo può disattivarlo e riattivarlo più tardi.
 new-whispers = Si può sussurrare in due
 new-whispers-help = Lo leggono solo i due. È normale dove il gioco vive di accordi.
 new-afterwards = Il pubblico può leggere dopo la partita
@@ -204,9 +204,8 @@ say-everybody = A tutti
 say-only = Solo a { $name }
 say-to-all = Lo legge tutto il tavolo.
 say-text = Di’ qualcosa
-say-whisper-text = Sussurra a { $name }
 say-send = Invia
-say-whisper = Sussurra
+say-whisper = Sussurra a { $name }
 say-left =
     { $count ->
         [one] Resta un carattere
@@ -225,6 +224,7 @@ say-write = Scrivi invece qualcosa
 say-slot-seat = chi
 say-slot-amount = quanto
 say-slot-thing = quale
+say-amount-bounds = Serve un numero intero da 1 a { $high }.
 # Go on to what the phrase needs next.
 say-next = Avanti
 say-find = Cerca
@@ -234,26 +234,19 @@ say-promise-whom = A chi?
 say-mute = Non leggere più { $name }
 say-muted = Non leggi più { $name }.
 say-hear = Leggi di nuovo
-say-report-line = Segnala questa riga all’ospite…
+say-report-line = Segnala questa riga…
 say-report = Segnala
-say-report-help = L’ospite legge questa riga e che l’hai segnalata tu, e può disattivare il dialogo per tutti.
-say-reported = Segnalato all’ospite.
-say-host =
-    { $count ->
-        [0] Per l’ospite
-        [one] Per l’ospite: una segnalazione
-       *[other] Per l’ospite: { $count } segnalazioni
-    }
-say-no-reports = Nessuno ha segnalato una riga.
+say-report-help = Chi ha creato il tavolo legge questa riga e che l’hai segnalata tu, e può disattivare il dialogo per tutti.
+# Instead of say-report-help, about a line of the person who would get the report.
+say-report-host = { $name } ha creato il tavolo e leggerà la tua segnalazione.
+say-reported = Segnalato.
+say-host = Hai creato il tavolo. Segnalazioni: { $count }
 say-report-by = { $reporter } segnala { $name }:
 say-switch-off = Disattiva il dialogo per tutti
 say-switch-on = Riattiva il dialogo
 promises = Promesse
-promises-open =
-    { $count ->
-        [0] Promesse
-       *[other] Promesse ({ $count } in sospeso)
-    }
+promises-open = Promesse ({ $count } in sospeso)
+promises-settled = Promesse ({ $count } chiuse)
 promise-to-you = { $name } ti ha promesso
 promise-by-you = Hai promesso a { $name }
 promise-by-to = { $by } ha promesso a { $to }
@@ -301,7 +294,7 @@ refused-present = Questa persona è presente. Solo il posto di chi è assente pa
 refused-bad-name = Questo nome non si può mostrare. Scegline un altro.
 refused-empty-message = In questo messaggio non c’è nulla da leggere.
 refused-too-long = Un messaggio ha al massimo 400 caratteri. Accorcialo o mandalo in due parti.
-refused-talk-too-fast = Era molto in una volta. Aspetta qualche secondo e invia di nuovo.
+refused-talk-too-fast = Al massimo 8 messaggi in 20 secondi. Aspetta un po’ e invia di nuovo.
 refused-talk-full = Hai detto, promesso o cambiato tutto il possibile a questo tavolo.
 refused-talk-off = A questo tavolo il dialogo è disattivato.
 refused-no-whispers = Ora a questo tavolo non si può sussurrare.
