@@ -9,7 +9,7 @@ from pathlib import Path
 from harena.server.static import FOLDER, TEXTS
 
 MOST = 150_000  # everything there is
-MOST_SHELL = 90_000  # before any table, in one language
+MOST_SHELL = 90 * 1024  # bytes, compressed; with one language
 MOST_SCREEN = 70_000  # what one game needs in addition
 MOST_TALK = 12_000
 
