@@ -46,6 +46,7 @@ SAMPLES: list[dict[str, Any]] = [
     {"type": "return", "command": "h"},
     {"type": "replace", "command": "i", "seat": 1},
     {"type": "rematch", "command": "j"},
+    {"type": "where"},
     {"type": "ping"},
 ]
 
@@ -53,6 +54,8 @@ SAMPLES: list[dict[str, Any]] = [
 def test_the_page_and_the_types_are_what_the_source_makes() -> None:
     assert tool.PAGE.read_text(encoding="utf-8") == tool.page(), "run `make protocol`"
     assert tool.TYPES.read_text(encoding="utf-8") == tool.types(), "run `make protocol`"
+    for game in tool.STAGES:
+        assert tool.stage_file(game).read_text(encoding="utf-8") == tool.stage_types(game), "run `make protocol`"
 
 
 @pytest.mark.parametrize("cls", STRUCTS, ids=lambda cls: str(cls.__name__))

@@ -144,6 +144,11 @@ export interface Rematch {
   command: string;
 }
 
+/** Asks where the cards are now, as far as you may know it. Answered by `whereabouts`. */
+export interface Where {
+  type: "where";
+}
+
 /** Checks whether the connection is alive. Answered by `pong`. */
 export interface Ping {
   type: "ping";
@@ -164,6 +169,7 @@ export interface Table {
   settings: SettingLine[];
   bots: BotInfo[]; // the bots that can play this game
   hints: boolean; // `hint` is available
+  odds: boolean; // the stage tells the odds of what is at stake
   invite: string; // comes after the # of the private link; empty for spectators
   rematch: string; // the id of the table of the rematch; empty: none yet
 }
@@ -174,6 +180,7 @@ export interface Scene {
   seq: number; // counts the scenes of this connection; sealed answers of others do not count
   fresh: boolean; // `log` is complete: drop the lines you hold
   view: Record<string, any>; // what this seat may see: docs/kernel.md
+  stage: Record<string, any> | null; // what the game's own screen would otherwise have to work out from the view
   names: Names;
   question: Question | null;
   waiting: number[]; // the seats the game waits for, as far as everybody may know
@@ -232,6 +239,12 @@ export interface Advice {
   text: string; // what the bot would do, and why
 }
 
+/** Where the cards are now. */
+export interface Whereabouts {
+  type: "whereabouts";
+  places: ThingPlace[];
+}
+
 /** The answer to `ping`. */
 export interface Pong {
   type: "pong";
@@ -272,10 +285,19 @@ export interface SettingLine {
   usual: boolean; // the option has its default value
 }
 
+/** A piece of a text. Show it as text, whatever it contains. What it names can be pointed at (`Thing`). */
+export interface TextPart {
+  text: string;
+  kind: string; // empty: plain text; else what it names: seat, rule, man, title, ...
+  id: string; // of what it names
+}
+
 /** One legal answer. */
 export interface Option {
   option: number;
   label: string; // the option in words, with its effect
+  head: string; // the same in parts: what it is,
+  more: string[]; // and what follows from it
   domain: string; // card, seat, amount, yes/no, pass, ...
   number: number; // the value within its domain: the amount, the seat or the card
 }
@@ -319,6 +341,8 @@ export interface Question {
   fresh: boolean; // a window that opens for something else each time: a seat that passed is asked again
   text: string; // who must do what, in words
   why: string; // what is allowed, and why
+  text_parts: TextPart[];
+  why_parts: TextPart[];
   amounts: string[]; // domains whose options are amounts, best shown as a number field
   options: Option[]; // all options; where there is a form, only a sensible selection
   form: Form | null;
@@ -365,6 +389,7 @@ export interface Line {
   kind: string;
   args: any[];
   text: string;
+  parts: TextPart[]; // the same text
   pause: boolean; // leave a gap in the log before this line
 }
 
@@ -396,20 +421,13 @@ export interface Result {
   text: string; // the last line of the log
 }
 
-/** A piece of a talk line. Show it as text, whatever it contains. */
-export interface TalkPart {
-  text: string;
-  kind: string; // empty: plain text; else what it names: seat, rule, card, ...
-  id: string; // of what it names
-}
-
 /** Something that was said. */
 export interface TalkLine {
   n: number; // its number, counted from 0 among the lines that this viewer may read
   by: number;
   to: number; // -1: everybody at the table
   at: number; // seconds since 1970
-  parts: TalkPart[];
+  parts: TextPart[];
   promise_to: number; // the seat that was promised something; -1: no promise
 }
 
@@ -432,6 +450,14 @@ export interface ReportInfo {
   text: string;
 }
 
+/** Where some cards of one kind and number are. */
+export interface ThingPlace {
+  kind: string;
+  number: number;
+  place: string; // in words
+  count: number;
+}
+
 /** POST /api/tables */
 export interface NewTable {
   game: string;
@@ -441,6 +467,7 @@ export interface NewTable {
   talk?: boolean; // people may say something; the host can change it later
   whispers?: boolean | null; // two seats may talk in private; null: as usual for the game
   afterwards?: boolean; // spectators may read the table talk once the match is over
+  odds?: boolean; // the table shows the odds of what is at stake
 }
 
 /** POST /api/tables/{id}/seats: take a free seat with the invitation from the private link. */
@@ -516,6 +543,13 @@ export interface Phrases {
   largest: number; // the largest amount
 }
 
+/** GET /api/things/{game}/{lang} with the usual decks, and GET /api/tables/{id}/things/{lang} with the decks of a
+table: everything that can be pointed at. */
+export interface Things {
+  kinds: ThingKind[]; // those that are cards
+  things: Thing[];
+}
+
 /** GET /api/about: information about this server. Its addresses are those for the local network. */
 export interface About {
   version: string;
@@ -586,6 +620,35 @@ export interface NamedThing {
   about: string; // what is to know about it; may be empty
 }
 
-export type FromClient = Hello | Look | Answer | Undo | Act | Why | Hint | Say | Mark | Mute | Report | TalkSwitch | Arrange | Start | Rename | Leave | Return | Replace | Rematch | Ping;
+/** One line of a thing's sheet. */
+export interface Fact {
+  label: string;
+  value: string;
+  term: string; // the id of the term that explains the label; empty: none
+}
 
-export type FromServer = Table | Scene | Talk | Done | Refused | Because | Advice | Pong | Closing;
+/** Something that can be pointed at: a card, a token, a track, a number, a word of the game. */
+export interface Thing {
+  kind: string; // man, minister, title, spectacle, region, ...; "term" for what is not a card
+  id: string; // stable, unique within the kind
+  number: number; // as views and options number it; -1: it has none
+  title: string;
+  subtitle: string; // of which sort it is, in words; may be empty
+  text: string; // what it is and does
+  facts: Fact[];
+  values: Record<string, number>; // the same as numbers, for drawings
+  sort: string; // within its kind: the origin of a man, the office of a Minister, ...
+  copies: number; // how many cards are alike; 0: it is not a card
+  rule: string;
+  source: string; // where the numbers of a card come from, in words; may be empty
+}
+
+/** A kind of cards, for the card browser. */
+export interface ThingKind {
+  kind: string;
+  label: string;
+}
+
+export type FromClient = Hello | Look | Answer | Undo | Act | Why | Hint | Say | Mark | Mute | Report | TalkSwitch | Arrange | Start | Rename | Leave | Return | Replace | Rematch | Where | Ping;
+
+export type FromServer = Table | Scene | Talk | Done | Refused | Because | Advice | Whereabouts | Pong | Closing;

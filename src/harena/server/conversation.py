@@ -202,7 +202,7 @@ class Conversation:
 
     def _line(self, n: int, message: Message, lang: str) -> protocol.TalkLine:
         entry = message.entry
-        parts = [protocol.TalkPart(*part) for part in self.parts(message, lang)]
+        parts = [protocol.TextPart(*part) for part in self.parts(message, lang)]
         return protocol.TalkLine(n, entry.by, entry.to, entry.at, parts, entry.promise_to)
 
     def _promise(self, promise: Promise, n: int, viewer: int, lang: str) -> protocol.PromiseInfo:

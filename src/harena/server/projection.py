@@ -95,6 +95,7 @@ class Projection:
             seq=0,
             fresh=False,
             view={**seen, "options": brief(seen["options"])},
+            stage=None,
             names=protocol.Names(list(self.names.seats), list(self.names.sides), self.names.you, self.names.your_side),
             question=self.question(g, seen),
             waiting=seen["waiting"],
@@ -123,7 +124,8 @@ class Projection:
                 n=number,
                 kind=event.kind,
                 args=[list(arg) if isinstance(arg, tuple) else arg for arg in event.args],
-                text=sentence(self.texts, self.words, self.game.rules, event, self.names),
+                text=(text := sentence(self.texts, self.words, self.game.rules, event, self.names)),
+                parts=[protocol.TextPart(text, "", "")],
                 pause=event.kind in self.words.pauses,
             )
         return found
@@ -144,8 +146,10 @@ class Projection:
             given=None if choice.given == OPEN else choice.given,
             window=choice.window,
             fresh=choice.ask_again,
-            text=question(self.texts, self.game.name, choice, self.names),
-            why=self.words.why(self.texts, seen, choice),
+            text=(text := question(self.texts, self.game.name, choice, self.names)),
+            why=(why := self.words.why(self.texts, seen, choice)),
+            text_parts=[protocol.TextPart(text, "", "")],
+            why_parts=[protocol.TextPart(why, "", "")],
             amounts=list(self.words.amounts),
             options=self.options(seen, choice),
             form=self.form(choice, seen),
@@ -158,9 +162,10 @@ class Projection:
 
     def option(self, option: int, label: str) -> protocol.Option:
         kind = kind_of(self.game.rules.kinds, option)
+        head, *more = label.split("; ")
         if kind is None:
-            return protocol.Option(option, label, "", option)
-        return protocol.Option(option, label, kind.domain, option - kind.start)
+            return protocol.Option(option, label, head, more, "", option)
+        return protocol.Option(option, label, head, more, kind.domain, option - kind.start)
 
     def form(self, choice: Choice, seen: View) -> protocol.Form | None:
         if not isinstance(choice.options, Space):

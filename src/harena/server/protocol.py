@@ -191,6 +191,10 @@ class Rematch(_FromClient):
     command: Command
 
 
+class Where(_FromClient):
+    """Asks where the cards are now, as far as you may know it. Answered by `whereabouts`."""
+
+
 class Ping(_FromClient):
     """Checks whether the connection is alive. Answered by `pong`."""
 
@@ -215,6 +219,7 @@ FromClient = Union[  # noqa: UP007  # read at run time by the generator too
     Return,
     Replace,
     Rematch,
+    Where,
     Ping,
 ]
 
@@ -269,8 +274,17 @@ class Table(_FromServer):
     settings: list[SettingLine]
     bots: list[BotInfo]  # the bots that can play this game
     hints: bool  # `hint` is available
+    odds: bool  # the stage tells the odds of what is at stake
     invite: str  # comes after the # of the private link; empty for spectators
     rematch: str  # the id of the table of the rematch; empty: none yet
+
+
+class TextPart(_Part):
+    """A piece of a text. Show it as text, whatever it contains. What it names can be pointed at (`Thing`)."""
+
+    text: str
+    kind: str  # empty: plain text; else what it names: seat, rule, man, title, ...
+    id: str  # of what it names
 
 
 class Option(_Part):
@@ -278,6 +292,8 @@ class Option(_Part):
 
     option: int
     label: str  # the option in words, with its effect
+    head: str  # the same in parts: what it is,
+    more: list[str]  # and what follows from it
     domain: str  # card, seat, amount, yes/no, pass, ...
     number: int  # the value within its domain: the amount, the seat or the card
 
@@ -326,6 +342,8 @@ class Question(_Part):
     fresh: bool  # a window that opens for something else each time: a seat that passed is asked again
     text: str  # who must do what, in words
     why: str  # what is allowed, and why
+    text_parts: list[TextPart]
+    why_parts: list[TextPart]
     amounts: list[str]  # domains whose options are amounts, best shown as a number field
     options: list[Option]  # all options; where there is a form, only a sensible selection
     form: Form | None
@@ -377,6 +395,7 @@ class Line(_Part):
     kind: str
     args: list[Any]
     text: str
+    parts: list[TextPart]  # the same text
     pause: bool  # leave a gap in the log before this line
 
 
@@ -418,6 +437,7 @@ class Scene(_FromServer):
     seq: int  # counts the scenes of this connection; sealed answers of others do not count
     fresh: bool  # `log` is complete: drop the lines you hold
     view: dict[str, Any]  # what this seat may see: docs/kernel.md
+    stage: dict[str, Any] | None  # what the game's own screen would otherwise have to work out from the view
     names: Names
     question: Question | None
     waiting: list[int]  # the seats the game waits for, as far as everybody may know
@@ -431,14 +451,6 @@ class Scene(_FromServer):
     panels: list[Panel] | None
 
 
-class TalkPart(_Part):
-    """A piece of a talk line. Show it as text, whatever it contains."""
-
-    text: str
-    kind: str  # empty: plain text; else what it names: seat, rule, card, ...
-    id: str  # of what it names
-
-
 class TalkLine(_Part):
     """Something that was said."""
 
@@ -446,7 +458,7 @@ class TalkLine(_Part):
     by: int
     to: int  # -1: everybody at the table
     at: float  # seconds since 1970
-    parts: list[TalkPart]
+    parts: list[TextPart]
     promise_to: int  # the seat that was promised something; -1: no promise
 
 
@@ -547,6 +559,21 @@ class Advice(_FromServer):
     text: str  # what the bot would do, and why
 
 
+class ThingPlace(_Part):
+    """Where some cards of one kind and number are."""
+
+    kind: str
+    number: int
+    place: str  # in words
+    count: int
+
+
+class Whereabouts(_FromServer):
+    """Where the cards are now."""
+
+    places: list[ThingPlace]
+
+
 class Pong(_FromServer):
     """The answer to `ping`."""
 
@@ -557,7 +584,7 @@ class Closing(_FromServer):
     code: Literal["no-such-table", "wrong-token", "hello-first", "too-fast", "restart"]
 
 
-FromServer = Union[Table, Scene, Talk, Done, Refused, Because, Advice, Pong, Closing]  # noqa: UP007
+FromServer = Union[Table, Scene, Talk, Done, Refused, Because, Advice, Whereabouts, Pong, Closing]  # noqa: UP007
 
 
 # HTTP
@@ -581,6 +608,7 @@ class NewTable(_Body):
     talk: bool = True  # people may say something; the host can change it later
     whispers: bool | None = None  # two seats may talk in private; null: as usual for the game
     afterwards: bool = True  # spectators may read the table talk once the match is over
+    odds: bool = True  # the table shows the odds of what is at stake
 
 
 class Seated(_Part):
@@ -721,6 +749,46 @@ class Phrases(_Part):
     largest: int  # the largest amount
 
 
+class Fact(_Part):
+    """One line of a thing's sheet."""
+
+    label: str
+    value: str
+    term: str  # the id of the term that explains the label; empty: none
+
+
+class Thing(_Part):
+    """Something that can be pointed at: a card, a token, a track, a number, a word of the game."""
+
+    kind: str  # man, minister, title, spectacle, region, ...; "term" for what is not a card
+    id: str  # stable, unique within the kind
+    number: int  # as views and options number it; -1: it has none
+    title: str
+    subtitle: str  # of which sort it is, in words; may be empty
+    text: str  # what it is and does
+    facts: list[Fact]
+    values: dict[str, int]  # the same as numbers, for drawings
+    sort: str  # within its kind: the origin of a man, the office of a Minister, ...
+    copies: int  # how many cards are alike; 0: it is not a card
+    rule: str
+    source: str  # where the numbers of a card come from, in words; may be empty
+
+
+class ThingKind(_Part):
+    """A kind of cards, for the card browser."""
+
+    kind: str
+    label: str
+
+
+class Things(_Part):
+    """GET /api/things/{game}/{lang} with the usual decks, and GET /api/tables/{id}/things/{lang} with the decks of a
+    table: everything that can be pointed at."""
+
+    kinds: list[ThingKind]  # those that are cards
+    things: list[Thing]
+
+
 class About(_Part):
     """GET /api/about: information about this server. Its addresses are those for the local network."""
 
@@ -747,7 +815,7 @@ class Trouble(_Part):
 
 
 HTTP_BODIES = (NewTable, SitDown, MyTables)
-HTTP_ANSWERS = (TableMade, Seated, TableState, Games, RulesPage, Phrases, About, Trouble)
+HTTP_ANSWERS = (TableMade, Seated, TableState, Games, RulesPage, Phrases, Things, About, Trouble)
 
 
 class Unreadable(Exception):

@@ -162,6 +162,7 @@ class LiveTable:
             settings=setting_lines(self.game, self.row.options, lang),
             bots=bots_of(self.game.name, texts),
             hints=has_hints(self.game.name),
+            odds=False,
             invite="",
             rematch="",
         )
@@ -268,6 +269,8 @@ class LiveTable:
             session.send(protocol.write(because))
         elif isinstance(message, protocol.Hint):
             self._hint(session, message)
+        elif isinstance(message, protocol.Where):
+            session.send(protocol.write(protocol.Whereabouts([])))
         elif isinstance(message, protocol.Hello):
             session.send(protocol.write(protocol.Refused("", "unreadable")))
         elif isinstance(message, TALK_COMMANDS):

@@ -32,7 +32,7 @@ const STATE: GorusState = {
 };
 
 function scene(kinds: string[], state: Partial<GorusState> = {}, fresh = false): Scene {
-  const log = kinds.map((kind, n): Line => ({ n, kind, args: [], text: "", pause: false }));
+  const log = kinds.map((kind, n): Line => ({ n, kind, args: [], text: "", parts: [], pause: false }));
   const view = { viewer: 0, options: { players: 3, favor: FAVOR }, state: { ...STATE, ...state } };
   return { log, fresh, view } as unknown as Scene;
 }

@@ -5,6 +5,8 @@ import * as logic from "./logic";
 const option = (number: number, domain: string, label = `${domain} ${number}`): Option => ({
   option: 100 + number,
   label,
+  head: label,
+  more: [],
   domain,
   number,
 });

@@ -1,0 +1,54 @@
+// What the table frame and a game's screen share: moments, explanations, answers in several steps, standing answers.
+import { createContext } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import type { Advice, Line, Scene, Table, Thing } from "../lib/protocol";
+
+/** How long something deserves to be looked at: a glance, a look, or until it has been seen. */
+export type Weight = "routine" | "notable" | "decisive";
+
+/** Something that happened, shown where it happens. A scene brings none, one or several. */
+export interface Moment {
+  name: string; // what the screen draws for it: a word of the game's own
+  weight: Weight;
+  lines: readonly Line[]; // the events it shows
+  mine: boolean; // it is about the viewer
+  over: "before" | "after"; // the picture below it: the scene before these events, or after them
+  stays?: boolean; // until `seen` is called, however long that takes (a count that must be closed)
+}
+
+/** A game's own part: what the frame needs besides the screen. A chunk of the page has it, with the screen. */
+export interface Production {
+  direct: (scene: Scene, before: Scene | null) => Moment[];
+  weigh: (line: Line, you: number) => Weight; // for "since you were away"
+  tabs: readonly Tab[]; // on a phone: what the screen has besides talk and log; the first is the table
+}
+
+export type Tab = "table" | "mine" | "others" | "talk" | "log";
+
+/** The sounds, each made with Web Audio (sound.ts). */
+export type Sound = "card" | "coin" | "dice" | "gate" | "crowd-up" | "crowd-down" | "turn";
+
+export interface Kit {
+  readonly table: Table;
+  readonly scene: Scene; // what to draw; while a moment lies over the scene before it, that one
+  readonly moment: Moment | null; // what is being shown now
+  readonly played: readonly Line[]; // the events of this scene whose moments were shown or are being shown
+  readonly busy: boolean;
+  readonly hint: Advice | null;
+  readonly tab: Tab; // on a phone
+  readonly phone: boolean; // one stage plus tabs
+  readonly speed: number; // 0: off; 1: normal; multiply durations with it
+  seen(): void; // the moment was seen: go on
+  answer(option: number): void;
+  answers(options: readonly number[]): void; // several answers, one after the other, each as soon as it is asked for; stops when one is not among the options
+  act(free_action: string, args: number[]): Promise<boolean>;
+  undo(): void;
+  why(option: number): void;
+  rule(number: string): void;
+  list(): void; // opens the plain list of all answers
+  thing(kind: string, id: string | number): Thing | undefined; // a number is Thing.number, a string Thing.id
+  explain(kind: string, id: string | number, now?: () => string): Attachment; // pointing, focus or a long press shows the thing's sheet; now: what it does at present
+  sound(name: Sound): void;
+}
+
+export const [getKit, setKit] = createContext<() => Kit>();
