@@ -1,0 +1,68 @@
+// A kit without a server, for the gallery.
+import type { Table, Thing, Things } from "../lib/protocol";
+import { scene } from "../lib/samples";
+import type { Kit } from "../stage/kit";
+import munera from "./munera-things.json";
+
+const { things } = munera as unknown as Things;
+
+const table: Table = {
+  type: "table",
+  id: "gallery",
+  game: "munera",
+  game_name: "Munera",
+  phase: "running",
+  you: 0,
+  host: true,
+  host_seat: 0,
+  seats: ["Ann", "Brutus", "Cassia", "Drusus"].map((name, seat) => ({
+    seat,
+    who: seat ? "bot" : "person",
+    name,
+    bot: seat ? "medium" : "",
+    bot_label: seat ? "Medium" : "",
+    here: true,
+    gone: false,
+    stand_in: false,
+  })),
+  options: { players: 4 },
+  settings: [],
+  bots: [],
+  hints: true,
+  odds: true,
+  invite: "",
+  rematch: "",
+};
+
+const tell =
+  (what: string) =>
+  (...args: unknown[]) =>
+    console.log(what, ...args);
+
+/** Everything that is done with it is written to the console. */
+export function fakeKit(part: Partial<Kit> = {}): Kit {
+  return {
+    table,
+    scene: scene({ names: { seats: ["You", "Brutus", "Cassia", "Drusus"], sides: [], you: 0, your_side: 0 } }),
+    moment: null,
+    played: [],
+    busy: false,
+    hint: null,
+    tab: "table",
+    phone: innerWidth < 640,
+    speed: 1,
+    seen: tell("seen"),
+    answer: tell("answer"),
+    answers: tell("answers"),
+    act: async (...args) => (tell("act")(...args), true),
+    undo: tell("undo"),
+    why: tell("why"),
+    rule: tell("rule"),
+    list: tell("list"),
+    thing: (kind, id): Thing | undefined =>
+      things.find((each) => each.kind === kind && (typeof id === "number" ? each.number : each.id) === id),
+    explain: () => () => undefined,
+    sound: tell("sound"),
+    ...part,
+  };
+}
