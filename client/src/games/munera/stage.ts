@@ -140,6 +140,14 @@ export interface Roll {
   good: boolean; // the result, once `die` is rolled
 }
 
+/** One way to play an Eventum card of the viewer's hand. */
+export interface Play {
+  option: number;
+  title: number;
+  aim: string; // what it is aimed at: man, school, side; empty: nothing
+  target: number;
+}
+
 export interface Stage {
   phase: string; // setup, eventum, forum, munus, end, over
   turn: number;
@@ -152,6 +160,8 @@ export interface Stage {
   schools: School[];
   spectacles: Spectacle[];
   playable: number[]; // titles in the viewer's hand that can be played now
+  hand: number[]; // titles in the viewer's hand, one per card
+  plays: Play[]; // what the present question allows
   auction: Auction | null;
   tender: Tender | null;
   duel: Duel | null;

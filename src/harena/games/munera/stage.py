@@ -157,6 +157,15 @@ class Roll(Struct):
     good: bool  # the result, once `die` is rolled
 
 
+class Play(Struct):
+    """One way to play an Eventum card of the viewer's hand."""
+
+    option: int
+    title: int
+    aim: str  # what it is aimed at: man, school, side; empty: nothing
+    target: int
+
+
 class Stage(Struct):
     phase: str  # setup, eventum, forum, munus, end, over
     turn: int
@@ -169,6 +178,8 @@ class Stage(Struct):
     schools: list[School]
     spectacles: list[Spectacle]
     playable: list[int]  # titles in the viewer's hand that can be played now
+    hand: list[int]  # titles in the viewer's hand, one per card
+    plays: list[Play]  # what the present question allows
     auction: Auction | None
     tender: Tender | None
     duel: Duel | None
