@@ -1025,3 +1025,58 @@ munera-hint-buy-man =
         [one] 1 Münze
        *[other] { $denarii } Münzen
     }.
+
+## Der Bildschirm
+
+munera-screen-course = Ruhm bisher, { $goal } gewinnen: { $list }
+munera-screen-asked = am Zug
+munera-screen-winner = Gewonnen
+munera-screen-rudis = Hat die Rudis
+munera-screen-glory = Ruhm { $glory } von { $goal }
+munera-screen-men =
+    { $count ->
+        [one] 1 Mann
+       *[other] { $count } Männer
+    }
+munera-screen-cards =
+    { $count ->
+        [one] 1 Eventum-Karte
+       *[other] { $count } Eventum-Karten
+    }
+munera-screen-aim = Auf die Schule von { $name } zielen
+munera-screen-look = Die Schule von { $name } ansehen
+munera-screen-setup = Aufbau
+munera-screen-turn = Runde { $turn }
+munera-screen-turn-of = Runde { $turn } von { $turns }
+munera-screen-phase-eventum = Ereignisse
+munera-screen-phase-forum = Markt
+munera-screen-phase-munus = Spiele
+munera-screen-phase-end = Ende der Runde
+munera-screen-latin-eventum = Eventum
+munera-screen-latin-forum = Forum
+munera-screen-latin-munus = Munus
+munera-screen-latin-end = Finis
+munera-screen-classes = Die Klassen deiner neuen Männer
+munera-screen-classes-help = Zwei Männer, deren Klassen gegeneinander kämpfen, sind ein Paar. Spiele verlangen Paare, jedes von anderer Art.
+munera-screen-classes-done = Diese Klassen
+munera-screen-pairs =
+    { $count ->
+        [0] Noch kein Paar.
+        [one] 1 Paar.
+       *[other] { $count } Paare von { $kinds ->
+            [one] 1 Art
+           *[other] { $kinds } Arten
+        }.
+    }
+munera-screen-lacks = Zum { $klass } fehlt ein { $rival }.
+munera-screen-mine = Deine Schule
+munera-screen-school = Schule von { $name }
+munera-screen-no-men = Keine Männer
+munera-screen-hand = Deine Eventum-Karten
+munera-screen-target = Auf wen?
+munera-screen-confirm = Ausführen
+munera-screen-back = Zurück
+munera-screen-journey = Reise { $denarii }
+munera-screen-my-men = { $count } von { $needs } Männern passen
+munera-screen-able = könnten teilnehmen: { $names }
+munera-screen-able-none = niemand könnte teilnehmen

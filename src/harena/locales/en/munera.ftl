@@ -1016,3 +1016,58 @@ munera-hint-buy-man =
         [one] 1 denarius
        *[other] { $denarii } denarii
     }.
+
+## The screen
+
+munera-screen-course = Glory so far, { $goal } wins: { $list }
+munera-screen-asked = asked
+munera-screen-winner = Winner
+munera-screen-rudis = Has the Rudis
+munera-screen-glory = Glory { $glory } of { $goal }
+munera-screen-men =
+    { $count ->
+        [one] 1 man
+       *[other] { $count } men
+    }
+munera-screen-cards =
+    { $count ->
+        [one] 1 Eventum card
+       *[other] { $count } Eventum cards
+    }
+munera-screen-aim = Aim at the school of { $name }
+munera-screen-look = Look at the school of { $name }
+munera-screen-setup = Set-up
+munera-screen-turn = Turn { $turn }
+munera-screen-turn-of = Turn { $turn } of { $turns }
+munera-screen-phase-eventum = Events
+munera-screen-phase-forum = Market
+munera-screen-phase-munus = Shows
+munera-screen-phase-end = End of turn
+munera-screen-latin-eventum = Eventum
+munera-screen-latin-forum = Forum
+munera-screen-latin-munus = Munus
+munera-screen-latin-end = Finis
+munera-screen-classes = The classes of your new men
+munera-screen-classes-help = Two men whose classes fight each other are a pair. Shows ask for pairs, each of another kind.
+munera-screen-classes-done = These classes
+munera-screen-pairs =
+    { $count ->
+        [0] No pair yet.
+        [one] 1 pair.
+       *[other] { $count } pairs of { $kinds ->
+            [one] 1 kind
+           *[other] { $kinds } kinds
+        }.
+    }
+munera-screen-lacks = { $klass } lacks a { $rival }.
+munera-screen-mine = Your school
+munera-screen-school = School of { $name }
+munera-screen-no-men = No men
+munera-screen-hand = Your Eventum cards
+munera-screen-target = On whom?
+munera-screen-confirm = Do it
+munera-screen-back = Back
+munera-screen-journey = journey { $denarii }
+munera-screen-my-men = { $count } of { $needs } men fit
+munera-screen-able = could join: { $names }
+munera-screen-able-none = nobody could join

@@ -1088,3 +1088,58 @@ munera-hint-buy-man =
         [one] { $denarii } denier
        *[other] { $denarii } deniers
     }.
+
+## L'écran
+
+munera-screen-course = Gloire jusqu'ici, il en faut { $goal } : { $list }
+munera-screen-asked = à toi
+munera-screen-winner = Vainqueur
+munera-screen-rudis = A la Rudis
+munera-screen-glory = Gloire { $glory } sur { $goal }
+munera-screen-men =
+    { $count ->
+        [one] { $count } homme
+       *[other] { $count } hommes
+    }
+munera-screen-cards =
+    { $count ->
+        [one] { $count } carte Eventum
+       *[other] { $count } cartes Eventum
+    }
+munera-screen-aim = Viser l'école de { $name }
+munera-screen-look = Regarder l'école de { $name }
+munera-screen-setup = Mise en place
+munera-screen-turn = Tour { $turn }
+munera-screen-turn-of = Tour { $turn } sur { $turns }
+munera-screen-phase-eventum = Événements
+munera-screen-phase-forum = Marché
+munera-screen-phase-munus = Spectacles
+munera-screen-phase-end = Fin du tour
+munera-screen-latin-eventum = Eventum
+munera-screen-latin-forum = Forum
+munera-screen-latin-munus = Munus
+munera-screen-latin-end = Finis
+munera-screen-classes = Les classes de tes nouveaux hommes
+munera-screen-classes-help = Deux hommes dont les classes s'affrontent forment une paire. Les spectacles demandent des paires, toutes différentes.
+munera-screen-classes-done = Ces classes
+munera-screen-pairs =
+    { $count ->
+        [0] Pas encore de paire.
+        [one] 1 paire.
+       *[other] { $count } paires de { $kinds ->
+            [one] 1 sorte
+           *[other] { $kinds } sortes
+        }.
+    }
+munera-screen-lacks = Il manque un { $rival } au { $klass }.
+munera-screen-mine = Ton école
+munera-screen-school = École de { $name }
+munera-screen-no-men = Aucun homme
+munera-screen-hand = Tes cartes Eventum
+munera-screen-target = Sur qui ?
+munera-screen-confirm = Valider
+munera-screen-back = Retour
+munera-screen-journey = voyage { $denarii }
+munera-screen-my-men = { $count } hommes sur { $needs } conviennent
+munera-screen-able = peuvent participer : { $names }
+munera-screen-able-none = personne ne peut participer

@@ -1098,3 +1098,58 @@ munera-hint-buy-man =
         [one] 1 denaro
        *[other] { $denarii } denari
     }.
+
+## Lo schermo
+
+munera-screen-course = Gloria finora, ne servono { $goal }: { $list }
+munera-screen-asked = di turno
+munera-screen-winner = Vincitore
+munera-screen-rudis = Ha la Rudis
+munera-screen-glory = Gloria { $glory } su { $goal }
+munera-screen-men =
+    { $count ->
+        [one] 1 uomo
+       *[other] { $count } uomini
+    }
+munera-screen-cards =
+    { $count ->
+        [one] 1 carta Eventum
+       *[other] { $count } carte Eventum
+    }
+munera-screen-aim = Mira alla scuola di { $name }
+munera-screen-look = Guarda la scuola di { $name }
+munera-screen-setup = Preparazione
+munera-screen-turn = Turno { $turn }
+munera-screen-turn-of = Turno { $turn } di { $turns }
+munera-screen-phase-eventum = Eventi
+munera-screen-phase-forum = Mercato
+munera-screen-phase-munus = Spettacoli
+munera-screen-phase-end = Fine del turno
+munera-screen-latin-eventum = Eventum
+munera-screen-latin-forum = Forum
+munera-screen-latin-munus = Munus
+munera-screen-latin-end = Finis
+munera-screen-classes = Le classi dei tuoi nuovi uomini
+munera-screen-classes-help = Due uomini le cui classi si affrontano formano una coppia. Gli spettacoli chiedono coppie, tutte diverse.
+munera-screen-classes-done = Queste classi
+munera-screen-pairs =
+    { $count ->
+        [0] Ancora nessuna coppia.
+        [one] 1 coppia.
+       *[other] { $count } coppie di { $kinds ->
+            [one] 1 tipo
+           *[other] { $kinds } tipi
+        }.
+    }
+munera-screen-lacks = A { $klass } manca { $rival }.
+munera-screen-mine = La tua scuola
+munera-screen-school = Scuola di { $name }
+munera-screen-no-men = Nessun uomo
+munera-screen-hand = Le tue carte Eventum
+munera-screen-target = Su chi?
+munera-screen-confirm = Conferma
+munera-screen-back = Indietro
+munera-screen-journey = viaggio { $denarii }
+munera-screen-my-men = { $count } uomini adatti su { $needs }
+munera-screen-able = possono partecipare: { $names }
+munera-screen-able-none = nessuno può partecipare
