@@ -1020,7 +1020,7 @@ munera-hint-buy-man =
 ## The screen
 
 munera-screen-course = Glory so far, { $goal } wins: { $list }
-munera-screen-asked = asked
+munera-screen-asked = to act
 munera-screen-winner = Winner
 munera-screen-rudis = Has the Rudis
 munera-screen-glory = Glory { $glory } of { $goal }

@@ -1092,7 +1092,7 @@ munera-hint-buy-man =
 ## L'écran
 
 munera-screen-course = Gloire jusqu'ici, il en faut { $goal } : { $list }
-munera-screen-asked = à toi
+munera-screen-asked = à jouer
 munera-screen-winner = Vainqueur
 munera-screen-rudis = A la Rudis
 munera-screen-glory = Gloire { $glory } sur { $goal }

@@ -1102,7 +1102,7 @@ munera-hint-buy-man =
 ## Lo schermo
 
 munera-screen-course = Gloria finora, ne servono { $goal }: { $list }
-munera-screen-asked = di turno
+munera-screen-asked = agisce
 munera-screen-winner = Vincitore
 munera-screen-rudis = Ha la Rudis
 munera-screen-glory = Gloria { $glory } su { $goal }
