@@ -2,6 +2,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { leanFonts, leanLoading, leanWords } from "./lean.js";
 
+const MATCH = "stage/|table/(Match|Stage|Side|Chronicle|PromptBar|EndPanel|LeaveDialog|passing|foot)";
+const HOUSE = new RegExp(`node_modules|/client/src/(?!games|talk/|.*[qQ]r|${MATCH})`);
+
 // The built client lies inside the Python package, so that a wheel carries it and its users need no Node.
 export default defineConfig({
   plugins: [svelte(), leanFonts(), leanWords(), leanLoading()],
@@ -13,9 +16,10 @@ export default defineConfig({
     target: "es2022",
     cssCodeSplit: false, // one sheet: together they pack better
     rolldownOptions: {
-      // One file for all that is not a game: small files pack badly. Games, words and the QR code come when needed.
+      // One file for all that is not a game or a match: small files pack badly. Games, the frame of a match with the kit
+      // of the games' screens, words and the QR code come when needed.
       output: {
-        codeSplitting: { groups: [{ name: "house", test: /node_modules|\/client\/src\/(?!games|talk\/|.*qr)/i }] },
+        codeSplitting: { groups: [{ name: "house", test: HOUSE }] },
       },
     },
     cssTarget: ["chrome123", "firefox121", "safari17.5"], // light-dark() and nesting as they are

@@ -10,6 +10,7 @@ import type {
   SitDown,
   TableMade,
   TableState,
+  Things,
   Trouble,
 } from "./protocol";
 import type { Lang } from "./settings.svelte";
@@ -58,6 +59,9 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 export const games = (lang: Lang) => get<Games>(`/api/games/${lang}`);
 export const rules = (game: string, lang: Lang) => get<RulesPage>(`/api/rules/${encodeURIComponent(game)}/${lang}`);
 export const phrases = (game: string, lang: Lang) => get<Phrases>(`/api/phrases/${encodeURIComponent(game)}/${lang}`);
+export const gameThings = (game: string, lang: Lang) => get<Things>(`/api/things/${encodeURIComponent(game)}/${lang}`);
+export const tableThings = (table: string, lang: Lang) =>
+  get<Things>(`/api/tables/${encodeURIComponent(table)}/things/${lang}`);
 export const about = () => get<About>("/api/about");
 export const makeTable = (table: NewTable) => post<TableMade>("/api/tables", table);
 export const sitDown = (table: string, wish: SitDown) =>

@@ -1,6 +1,17 @@
 // One WebSocket per table and viewer: sends hello, reconnects when it was lost, and resends what was not
 // answered. It keeps the newest `table`; scenes are passed on to the pace at which they are shown.
-import type { Advice, Because, Closing, FromClient, FromServer, Refused, Scene, Table, Talk } from "./protocol";
+import type {
+  Advice,
+  Because,
+  Closing,
+  FromClient,
+  FromServer,
+  Refused,
+  Scene,
+  Table,
+  Talk,
+  Whereabouts,
+} from "./protocol";
 import type { Lang } from "./settings.svelte";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -52,6 +63,7 @@ export class Connection {
   code: ClosingCode | "" = $state(""); // why it is closed
   table: Table | null = $state.raw(null);
   advice: Advice | null = $state.raw(null); // the last hint received
+  whereabouts: Whereabouts | null = $state.raw(null); // the last answer to `where`
   unanswered = $state(0); // commands without an answer yet; talk does not count
   trouble: "" | "lost" | "late" = $state(""); // set after a while; late: a command has no answer yet
 
@@ -112,6 +124,11 @@ export class Connection {
     this.#send({ type: "hint", seat });
   }
 
+  /** Asks where the cards are now. */
+  where(): void {
+    this.#send({ type: "where" });
+  }
+
   /** Sends a command; it is resent after a reconnect until the server has answered it. True: it was carried out. */
   give(command: Command, refused?: Given["refused"]): Promise<boolean> {
     const message = { ...command, command: newId() } as WithCommand;
@@ -170,6 +187,9 @@ export class Connection {
         return this.#listener.because(message);
       case "advice":
         this.advice = message;
+        return;
+      case "whereabouts":
+        this.whereabouts = message;
         return;
       case "pong":
         clearTimeout(this.#pong);

@@ -12,6 +12,8 @@ export interface Settings {
   motion: (typeof MOTIONS)[number];
   theme: (typeof THEMES)[number];
   plain: boolean; // every game in words and tables
+  twice: boolean; // a second tap confirms what one tap would do
+  keys: boolean; // one-key shortcuts
 }
 
 const KEY = "harena.settings";
@@ -29,6 +31,8 @@ export function stored(): Partial<Settings> {
     motion: MOTIONS,
     theme: THEMES,
     plain: [true, false],
+    twice: [true, false],
+    keys: [true, false],
   };
   if (typeof found.name === "string") values.name = [found.name];
   return Object.fromEntries(
@@ -44,6 +48,8 @@ export const settings: Settings = $state({
   motion: calm ? "off" : "normal",
   theme: "system",
   plain: false,
+  twice: false,
+  keys: true,
   ...stored(),
 });
 

@@ -20,7 +20,14 @@ export interface Moment {
 export interface Production {
   direct: (scene: Scene, before: Scene | null) => Moment[];
   weigh: (line: Line, you: number) => Weight; // for "since you were away"
+  keys?: readonly Key[]; // for the shortcut sheet; the screen listens for them itself
   tabs: readonly Tab[]; // on a phone: what the screen has besides talk and log; the first is the table
+}
+
+/** A key that does something, and the key of the text that says what. */
+export interface Key {
+  key: string;
+  label: string;
 }
 
 export type Tab = "table" | "mine" | "others" | "talk" | "log";
@@ -45,6 +52,7 @@ export interface Kit {
   undo(): void;
   why(option: number): void;
   rule(number: string): void;
+  seat(seat: number): void; // shows where somebody sits
   list(): void; // opens the plain list of all answers
   thing(kind: string, id: string | number): Thing | undefined; // a number is Thing.number, a string Thing.id
   explain(kind: string, id: string | number, now?: () => string): Attachment; // pointing, focus or a long press shows the thing's sheet; now: what it does at present

@@ -261,6 +261,12 @@ promise-mark-broken = Gebrochen
 promise-pay = Jetzt { $amount } zahlen
 promise-help = Nichts erzwingt ein Versprechen. Wer es bekommen hat, sagt, was daraus wurde.
 
+## Explanations, cards, keys
+
+stage-back = Zurück
+# Before what a thing does at present.
+stage-now = Jetzt:
+
 ## The end of a match
 
 end-you-win = Du hast gewonnen!

@@ -261,6 +261,12 @@ promise-mark-broken = Broken
 promise-pay = Pay { $amount } now
 promise-help = Nothing enforces a promise. Whoever got it says what became of it.
 
+## Explanations, cards, keys
+
+stage-back = Back
+# Before what a thing does at present.
+stage-now = Now:
+
 ## The end of a match
 
 end-you-win = You win!

@@ -261,6 +261,12 @@ promise-mark-broken = Rompue
 promise-pay = Payer { $amount } maintenant
 promise-help = Rien n’oblige à tenir une promesse. Qui l’a reçue dit ce qu’elle est devenue.
 
+## Explanations, cards, keys
+
+stage-back = Retour
+# Before what a thing does at present.
+stage-now = En ce moment :
+
 ## The end of a match
 
 end-you-win = Tu as gagné !

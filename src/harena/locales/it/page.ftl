@@ -261,6 +261,12 @@ promise-mark-broken = Infranta
 promise-pay = Paga { $amount } ora
 promise-help = Niente obbliga a mantenere una promessa. Chi l’ha ricevuta dice com’è andata.
 
+## Explanations, cards, keys
+
+stage-back = Indietro
+# Before what a thing does at present.
+stage-now = Adesso:
+
 ## The end of a match
 
 end-you-win = Hai vinto!
