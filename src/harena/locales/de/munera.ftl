@@ -1025,3 +1025,7 @@ munera-hint-buy-man =
         [one] 1 Münze
        *[other] { $denarii } Münzen
     }.
+
+## The screen: cards and map
+
+munera-screen-skill = Können { $skill }

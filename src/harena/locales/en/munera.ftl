@@ -1016,3 +1016,7 @@ munera-hint-buy-man =
         [one] 1 denarius
        *[other] { $denarii } denarii
     }.
+
+## The screen: cards and map
+
+munera-screen-skill = Skill { $skill }

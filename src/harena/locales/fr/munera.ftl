@@ -1088,3 +1088,7 @@ munera-hint-buy-man =
         [one] { $denarii } denier
        *[other] { $denarii } deniers
     }.
+
+## The screen: cards and map
+
+munera-screen-skill = Compétence { $skill }

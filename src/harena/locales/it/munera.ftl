@@ -1098,3 +1098,7 @@ munera-hint-buy-man =
         [one] 1 denaro
        *[other] { $denarii } denari
     }.
+
+## The screen: cards and map
+
+munera-screen-skill = Abilità { $skill }
