@@ -1080,3 +1080,6 @@ munera-screen-journey = Reise { $denarii }
 munera-screen-my-men = { $count } von { $needs } Männern passen
 munera-screen-able = könnten teilnehmen: { $names }
 munera-screen-able-none = niemand könnte teilnehmen
+## The screen: cards and map
+
+munera-screen-skill = Können { $skill }

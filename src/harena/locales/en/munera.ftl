@@ -1071,3 +1071,6 @@ munera-screen-journey = journey { $denarii }
 munera-screen-my-men = { $count } of { $needs } men fit
 munera-screen-able = could join: { $names }
 munera-screen-able-none = nobody could join
+## The screen: cards and map
+
+munera-screen-skill = Skill { $skill }

@@ -1143,3 +1143,6 @@ munera-screen-journey = voyage { $denarii }
 munera-screen-my-men = { $count } hommes sur { $needs } conviennent
 munera-screen-able = peuvent participer : { $names }
 munera-screen-able-none = personne ne peut participer
+## The screen: cards and map
+
+munera-screen-skill = Compétence { $skill }

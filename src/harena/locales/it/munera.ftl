@@ -1153,3 +1153,6 @@ munera-screen-journey = viaggio { $denarii }
 munera-screen-my-men = { $count } uomini adatti su { $needs }
 munera-screen-able = possono partecipare: { $names }
 munera-screen-able-none = nessuno può partecipare
+## The screen: cards and map
+
+munera-screen-skill = Abilità { $skill }
