@@ -261,6 +261,14 @@ promise-mark-broken = Gebrochen
 promise-pay = Jetzt { $amount } zahlen
 promise-help = Nichts erzwingt ein Versprechen. Wer es bekommen hat, sagt, was daraus wurde.
 
+## Numbers, sealed answers and deals
+
+stage-less = { $label }: eins weniger
+stage-more = { $label }: eins mehr
+stage-counts = Es gilt { $number }
+stage-hint-use = Tipp nehmen: { $number }
+stage-hint-used = Wie im Tipp: { $number }
+
 ## The end of a match
 
 end-you-win = Du hast gewonnen!

@@ -261,6 +261,14 @@ promise-mark-broken = Broken
 promise-pay = Pay { $amount } now
 promise-help = Nothing enforces a promise. Whoever got it says what became of it.
 
+## Numbers, sealed answers and deals
+
+stage-less = { $label }: one less
+stage-more = { $label }: one more
+stage-counts = { $number } counts
+stage-hint-use = Use the hint: { $number }
+stage-hint-used = As in the hint: { $number }
+
 ## The end of a match
 
 end-you-win = You win!

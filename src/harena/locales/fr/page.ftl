@@ -261,6 +261,14 @@ promise-mark-broken = Rompue
 promise-pay = Payer { $amount } maintenant
 promise-help = Rien n’oblige à tenir une promesse. Qui l’a reçue dit ce qu’elle est devenue.
 
+## Numbers, sealed answers and deals
+
+stage-less = { $label } : 1 de moins
+stage-more = { $label } : 1 de plus
+stage-counts = { $number } compte
+stage-hint-use = Suivre le conseil : { $number }
+stage-hint-used = Comme le conseil : { $number }
+
 ## The end of a match
 
 end-you-win = Tu as gagné !

@@ -261,6 +261,14 @@ promise-mark-broken = Infranta
 promise-pay = Paga { $amount } ora
 promise-help = Niente obbliga a mantenere una promessa. Chi l’ha ricevuta dice com’è andata.
 
+## Numbers, sealed answers and deals
+
+stage-less = { $label }: 1 in meno
+stage-more = { $label }: 1 in più
+stage-counts = Vale { $number }
+stage-hint-use = Segui il consiglio: { $number }
+stage-hint-used = Come nel consiglio: { $number }
+
 ## The end of a match
 
 end-you-win = Hai vinto!
