@@ -97,6 +97,10 @@ class Words:
         key = f"{self.game}-good-{number}"
         return texts.say(key, amount=amount) if texts.has(key) else f"{amount} x {number}"
 
+    def traded_thing(self, number: int, /) -> tuple[str, int, int]:
+        """Return which thing a good is: its kind, its number, and the spectacle for which it is lent. -1: none."""
+        return "", -1, -1
+
     def ware(self, texts: Texts, number: int, names: Names, /) -> str:
         """Name something that can be traded, without an amount: Coins."""
         key = f"{self.game}-ware-{number}"

@@ -86,8 +86,11 @@ def test_two_people_deal_bid_take_back_and_stake(server: RunningServer, guest: G
 
     # Sealed bids, which may be changed
     expect(answers(ann)).to_contain_text("The others see your answer only when all are in.")
-    answers(ann).get_by_role("spinbutton", name="Amount").fill("2")
-    answers(ann).get_by_role("spinbutton", name="Amount").press("Tab")
+    amount = answers(ann).get_by_role("spinbutton", name="Amount")
+    amount.fill("")
+    amount.press_sequentially("2")  # what is typed counts while the field still has the focus
+    expect(amount).to_be_focused()
+    expect(answers(ann).get_by_role("button", name=re.compile("^Bid"))).to_have_text("Bid 2 coins")
     answer(ann, re.compile("^Bid 2 coins"))
     expect(answers(ann)).to_contain_text("Your answer is in: Bid 2 coins.")
     expect(ann.prompt).to_contain_text("Your answer is sealed.")

@@ -73,7 +73,7 @@ class Table(NamedTuple):
 SHOWN = {"worked", "bought", "host", "sent", "attacks", "damage", "defeated", "won"}
 PLEAS = {"laid", "pleaded", "supported", "refused", "took-back"}
 FOILS = {"foiled", "guard-rolled", "guard-failed", "guard-held", "reacted"}
-TRADE = {"offered", "deal", "gave", "gave-gold", "offer-gone", "sold"}
+TRADE = {"offered", "deal", "gave", "gave-gold", "offer-declined", "sold"}
 TABLES = (
     Table("spartacus-3-quick", {"players": 3, "length": "quick"}, frozenset({*SHOWN, "cashed", "posted", "spared"})),
     Table(

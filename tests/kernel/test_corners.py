@@ -355,7 +355,7 @@ def test_a_free_action_removes_the_offers_it_makes_impossible() -> None:
     g.watch = Watch()
     RULES.act_freely(g, ANN, "give", (MAX, 1))
     assert g.offers == [kept]
-    assert [event.kind for event in g.watch.events] == ["gave", "offer-void"]
+    assert [event.kind for event in g.watch.events] == ["gave", "offer-failed"]
 
 
 def creditor() -> tuple[Rules[Nundinae], Nundinae]:
@@ -420,7 +420,7 @@ def test_only_its_two_sides_learn_that_an_offer_is_void() -> None:
     rules, g = creditor()
     g.watch = Watch()
     say(rules, g, ANN, 1)
-    assert g.watch.events == [Event("offer-void", (1, DAN, MAX), (DAN, MAX))]
+    assert g.watch.events == [Event("offer-failed", (1, DAN, MAX), (DAN, MAX))]
     assert [viewer for viewer in range(SPECTATOR, 3) if g.watch.events[0].reaches(viewer)] == [DAN, MAX]
 
 

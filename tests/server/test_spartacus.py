@@ -115,7 +115,7 @@ async def answer_of(guest: Guest, to: int, give: Goods, get: Goods) -> str:
 
     def said() -> str:
         lines = [line for number, line in guest.lines.items() if number >= seen]
-        ends = [line["kind"] for line in lines if line["kind"] in ("deal", "offer-gone") and to in line["args"]]
+        ends = [line["kind"] for line in lines if line["kind"] in ("deal", "offer-declined") and to in line["args"]]
         return ends[0] if ends else ""
 
     found: str = await guest.until(said)
@@ -192,7 +192,7 @@ async def test_a_bot_accepts_a_fair_trade_and_declines_an_absurd_one(place: Plac
         bot, slave = next((bot, card) for bot in BOTS for card in ready(guest, bot) if OURS.slaves >> card & 1)
         price = OURS.value[slave] + 6
         before = gold(guest, YOU), gold(guest, bot)
-        assert await answer_of(guest, bot, ((GOLD, 1),), ((CARD + slave, 1),)) == "offer-gone"
+        assert await answer_of(guest, bot, ((GOLD, 1),), ((CARD + slave, 1),)) == "offer-declined"
         assert slave in ready(guest, bot)
         assert await answer_of(guest, bot, ((GOLD, price),), ((CARD + slave, 1),)) == "deal"
         assert slave in ready(guest, YOU)
@@ -209,7 +209,7 @@ async def test_bots_answer_however_many_offers_they_are_made(place: Place) -> No
         await to_market(guest, 7)
         for number in range(10):
             wish = ((GOLD, 1 + number // 2),)
-            assert await answer_of(guest, BOTS[number % 2], (), wish) == "offer-gone"
+            assert await answer_of(guest, BOTS[number % 2], (), wish) == "offer-declined"
 
 
 async def test_a_bot_without_anything_to_sell_still_answers(place: Place) -> None:
@@ -220,5 +220,5 @@ async def test_a_bot_without_anything_to_sell_still_answers(place: Place) -> Non
         await to_market(guest, 8)
         poor = next(bot for bot in BOTS if not guest.scene["view"]["state"]["guards"][bot])
         assert ready(guest, poor) == []
-        assert await answer_of(guest, poor, (), ((GOLD, 1),)) == "offer-gone"
+        assert await answer_of(guest, poor, (), ((GOLD, 1),)) == "offer-declined"
         assert await answer_of(guest, poor, ((GOLD, 2),), ()) == "deal"

@@ -358,6 +358,9 @@ export interface FreeMoveItem {
 export interface Good {
   good: number;
   label: string;
+  kind: string; // of the thing it is: man, minister, title, denarii, ...; loan: a man for one spectacle; empty: not told
+  number: number; // of that thing; -1: it has none
+  spectacle: number; // of a loan; else -1
   mine: number; // how many you may promise
   theirs: number[]; // per seat: how many you may ask for
 }
@@ -372,6 +375,16 @@ export interface FreeActionInfo {
   any_time: boolean; // also while answers are sealed; the server does not keep a window open for it
 }
 
+/** So many of a good, in an offer. */
+export interface OfferedGood {
+  good: number;
+  amount: number;
+  text: string; // both in words
+  kind: string; // as in `Good`
+  number: number;
+  spectacle: number;
+}
+
 /** A pending offer, as its two sides see it. */
 export interface OfferInfo {
   id: number;
@@ -381,6 +394,8 @@ export interface OfferInfo {
   get: number[][];
   give_text: string;
   get_text: string;
+  give_goods: OfferedGood[]; // the same good by good
+  get_goods: OfferedGood[];
 }
 
 /** A line of the log: what happened, for readers, animations and screen readers. */

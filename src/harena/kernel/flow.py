@@ -268,11 +268,13 @@ class Flow:
         procedures: Sequence[Procedure],
         triggers: Mapping[int, Callable[[Any, tuple[int, ...]], Frame | None]],
         stands: Callable[[Any, Offer], bool] | None = None,
+        lapsed: Callable[[Any, Offer], bool] | None = None,
     ) -> None:
         self.procedures = {p.name: p for p in procedures}
         self.steps: dict[str, tuple[Step, ...]] = {p.name: p.steps for p in procedures}
         self.triggers = dict(triggers)
         self.stands = stands  # may this offer stay open? by what both sides know
+        self.lapsed = lapsed  # is the time for this offer over?
 
     def step(self, g: State, option: int) -> None:
         """Answer for `g.seat` with one of `g.options`, unchecked and without events: for search and simulation."""
@@ -394,7 +396,8 @@ class Flow:
                 return
             g.offers = [o for o in g.offers if o not in fallen]
             for o in fallen:
-                tell(g, "offer-void", o.id, o.by, o.to, to=(o.by, o.to))
+                over = g.seat < 0 or (self.lapsed is not None and self.lapsed(g, o))
+                tell(g, "offer-gone" if over else "offer-failed", o.id, o.by, o.to, to=(o.by, o.to))
             self.advance(g)  # a prompt may have listed them, so the game may move on
 
     def ask_newcomers(self, g: State) -> None:

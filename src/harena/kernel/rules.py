@@ -40,11 +40,12 @@ class Rules(Flow, Generic[S]):
         free_actions: Sequence[FreeAction] = (),
         triggers: Mapping[int, Callable[[S, tuple[int, ...]], Frame | None]] | None = None,
         stands: Callable[[S, Offer], bool] | None = None,
+        lapsed: Callable[[S, Offer], bool] | None = None,
         ids: Callable[[S], Ids] | None = None,
         decks: DeckArchive | None = None,
         rule_against: Callable[[S, str, int, int], str] | None = None,
     ) -> None:
-        super().__init__(procedures, triggers or {}, stands)
+        super().__init__(procedures, triggers or {}, stands, lapsed)
         self.game = game
         self.version = version
         self.complete = complete  # checks the options that a person gave and adds the defaults; raises BadInput

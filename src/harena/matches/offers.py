@@ -11,8 +11,12 @@ from harena.kernel.state import State, mark_offer_id_used, reveal, tell
 
 OFFER_EVENTS = {
     "offered": {"offer": "offer", "seat": "seat", "other": "seat"},
-    "offer-gone": {"offer": "offer", "seat": "seat", "other": "seat"},
-    "offer-void": {"offer": "offer", "seat": "seat", "other": "seat"},
+    "countered": {"offer": "offer", "seat": "seat", "other": "seat"},
+    "offer-declined": {"offer": "offer", "seat": "seat", "other": "seat"},
+    "offer-withdrawn": {"offer": "offer", "seat": "seat", "other": "seat"},
+    "offer-gone": {"offer": "offer", "seat": "seat", "other": "seat"},  # the time for it is over
+    "offer-failed": {"offer": "offer", "seat": "seat", "other": "seat"},  # by what both know it is no longer possible
+    "offer-void": {"offer": "offer", "seat": "seat", "other": "seat"},  # accepted, but a secret good was not there
     "deal": {"seat": "seat", "other": "seat"},
 }
 
@@ -30,6 +34,7 @@ class Deals(NamedTuple):
     goods: Callable[[Any, int, int], Sequence[tuple[int, int]]] | None = (
         None  # (state, owner, viewer): how many of each
     )
+    lasts: Callable[[Any, Offer], bool] | None = None  # is it still the time at which this offer was made?
 
 
 def offer_args(offer: Offer) -> tuple[int, ...]:
@@ -89,8 +94,8 @@ class OfferBook:
             FreeAction(
                 "counter", rule, self.may_counter, self.counters, self.counter, during, self.schema, goods_at_counter
             ),
-            FreeAction("decline", rule, self.to_me, self.theirs, self.drop, during),
-            FreeAction("withdraw", rule, self.by_me, self.mine, self.drop, during),
+            FreeAction("decline", rule, self.to_me, self.theirs, self.decline, during),
+            FreeAction("withdraw", rule, self.by_me, self.mine, self.withdraw, during),
         )
 
     def schema(self, g: State, seat: int) -> dict[str, Any]:
@@ -108,6 +113,12 @@ class OfferBook:
     def stands(self, g: State, offer: Offer) -> bool:
         """Return whether an offer may stay open. Checked after every answer and free action."""
         return (offer.until < 0 or self.deals.moment(g) <= offer.until) and not self.deals.may(g, offer)
+
+    def lapsed(self, g: State, offer: Offer) -> bool:
+        """Return whether an offer that no longer stands is gone because its time is over."""
+        if offer.until >= 0 and self.deals.moment(g) > offer.until:
+            return True
+        return self.deals.lasts is not None and not self.deals.lasts(g, offer)
 
     def find(self, g: State, args: tuple[int, ...]) -> Offer | None:
         for offer in g.offers:
@@ -128,11 +139,15 @@ class OfferBook:
         return [args for args in found if not self.may_propose(g, seat, args)]
 
     def propose(self, g: State, seat: int, args: tuple[int, ...]) -> None:
+        self.lay_down(g, seat, args, "offered")
+
+    def lay_down(self, g: State, seat: int, args: tuple[int, ...], event: str) -> Offer:
         offer = offer_from(g, seat, args)
         assert offer is not None  # `may_propose` was asked first
         mark_offer_id_used(g, offer)
         g.offers.append(offer)
-        tell(g, "offered", offer.id, offer.by, offer.to, to=(offer.by, offer.to))
+        tell(g, event, offer.id, offer.by, offer.to, to=(offer.by, offer.to))
+        return offer
 
     def to_me(self, g: State, seat: int, args: tuple[int, ...]) -> str:
         offer = self.find(g, args)
@@ -163,7 +178,7 @@ class OfferBook:
 
     def counter(self, g: State, seat: int, args: tuple[int, ...]) -> None:
         """The original stays open."""
-        self.propose(g, seat, args[1:])
+        self.lay_down(g, seat, args[1:], "countered")
 
     def counters(self, g: State, seat: int) -> list[tuple[int, ...]]:
         """Return counter-offers that ask for one more of the first good."""
@@ -178,10 +193,13 @@ class OfferBook:
                     found.append(args)
         return found
 
-    def drop(self, g: State, seat: int, args: tuple[int, ...]) -> None:
-        """Remove an offer: its receiver declined, or its maker withdrew."""
+    def decline(self, g: State, seat: int, args: tuple[int, ...]) -> None:
         offer = self.take_off(g, args)
-        tell(g, "offer-gone", offer.id, offer.by, offer.to, to=(offer.by, offer.to))
+        tell(g, "offer-declined", offer.id, offer.by, offer.to, to=(offer.by, offer.to))
+
+    def withdraw(self, g: State, seat: int, args: tuple[int, ...]) -> None:
+        offer = self.take_off(g, args)
+        tell(g, "offer-withdrawn", offer.id, offer.by, offer.to, to=(offer.by, offer.to))
 
     def take_off(self, g: State, args: tuple[int, ...]) -> Offer:
         offer = self.find(g, args)

@@ -12,7 +12,7 @@ from typing import Any
 from harena import hints
 from harena.bots.registry import HEURISTIC, MEDIUM, OLD, levels_for, usual_for
 from harena.game import Game
-from harena.kernel.choice import OPEN, Choice, Space, kind_of
+from harena.kernel.choice import OPEN, Choice, Goods, Space, kind_of
 from harena.kernel.rules import View
 from harena.kernel.state import Event, State
 from harena.matches.match import Match
@@ -199,7 +199,13 @@ class Projection:
     def goods(self, schema: Mapping[str, Any]) -> list[protocol.Good]:
         """Return what an offer can be made of."""
         return [
-            protocol.Good(row["good"], self.good(row["good"]), row["mine"], row["theirs"])
+            protocol.Good(
+                row["good"],
+                self.good(row["good"]),
+                *self.words.traded_thing(row["good"]),
+                row["mine"],
+                row["theirs"],
+            )
             for row in schema.get("goods", ())
         ]
 
@@ -220,9 +226,22 @@ class Projection:
                 get=[list(pair) for pair in offer.get],
                 give_text=goods(self.texts, self.words, offer.give, self.names),
                 get_text=goods(self.texts, self.words, offer.get, self.names),
+                give_goods=self.offered(offer.give),
+                get_goods=self.offered(offer.get),
             )
             for offer in g.offers
             if self.viewer >= 0 and self.viewer in (offer.by, offer.to)
+        ]
+
+    def offered(self, pairs: Goods) -> list[protocol.OfferedGood]:
+        return [
+            protocol.OfferedGood(
+                good,
+                amount,
+                self.words.good(self.texts, good, amount, self.names),
+                *self.words.traded_thing(good),
+            )
+            for good, amount in pairs
         ]
 
     def panels(self, seen: View) -> list[protocol.Panel]:

@@ -361,6 +361,9 @@ class Good(_Part):
 
     good: int
     label: str
+    kind: str  # of the thing it is: man, minister, title, denarii, ...; loan: a man for one spectacle; empty: not told
+    number: int  # of that thing; -1: it has none
+    spectacle: int  # of a loan; else -1
     mine: int  # how many you may promise
     theirs: list[int]  # per seat: how many you may ask for
 
@@ -376,6 +379,17 @@ class FreeActionInfo(_Part):
     any_time: bool  # also while answers are sealed; the server does not keep a window open for it
 
 
+class OfferedGood(_Part):
+    """So many of a good, in an offer."""
+
+    good: int
+    amount: int
+    text: str  # both in words
+    kind: str  # as in `Good`
+    number: int
+    spectacle: int
+
+
 class OfferInfo(_Part):
     """A pending offer, as its two sides see it."""
 
@@ -386,6 +400,8 @@ class OfferInfo(_Part):
     get: list[list[int]]
     give_text: str
     get_text: str
+    give_goods: list[OfferedGood]  # the same good by good
+    get_goods: list[OfferedGood]
 
 
 class Line(_Part):

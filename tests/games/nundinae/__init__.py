@@ -101,6 +101,7 @@ RULES: Rules[Nundinae] = Rules(
     free_actions=FREE_ACTIONS,
     triggers={GAINED: acclaim},
     stands=OFFER_BOOK.stands,
+    lapsed=OFFER_BOOK.lapsed,
 )
 
 GAME: Game[Nundinae] = Game(

@@ -326,11 +326,14 @@ def give(g: Nundinae, seat: int, args: tuple[int, ...]) -> None:
 COIN, JAR = 0, 1
 
 
-def may_deal(g: Nundinae, offer: Offer) -> str:
+def in_market(g: Nundinae, offer: Offer) -> bool:
     f = g.stack[-1]
-    in_market = f.proc == "day" and f.seals and f.seals[offer.by] != PASS and f.seals[offer.to] != PASS
+    return f.proc == "day" and bool(f.seals) and f.seals[offer.by] != PASS and f.seals[offer.to] != PASS
+
+
+def may_deal(g: Nundinae, offer: Offer) -> str:
     whole = all([owns_openly(g, seat, goods) for seat, goods in ((offer.by, offer.give), (offer.to, offer.get))])
-    return "" if in_market and whole and (offer.give or offer.get) and not offer.clauses else "N-2"
+    return "" if in_market(g, offer) and whole and (offer.give or offer.get) and not offer.clauses else "N-2"
 
 
 def owns_openly(g: Nundinae, seat: int, goods: tuple[tuple[int, int], ...]) -> bool:
@@ -387,7 +390,16 @@ def goods(g: Nundinae, owner: int, viewer: int) -> Sequence[tuple[int, int]]:
 
 
 OFFER_BOOK = OfferBook(
-    Deals("N-2", may_deal, offer_menu, carry_out, lambda g: int(g.day), during=("day.trade",), goods=goods),
+    Deals(
+        "N-2",
+        may_deal,
+        offer_menu,
+        carry_out,
+        lambda g: int(g.day),
+        during=("day.trade",),
+        goods=goods,
+        lasts=in_market,
+    ),
 )
 FREE_ACTIONS = (FreeAction("give", "N-8", may_give, gifts, give), *OFFER_BOOK.free_actions())
 

@@ -254,8 +254,8 @@ def test_an_offer_of_something_that_has_moved_since_is_void(gone: str) -> None:
     events = watched(g)
     accept(g, 2, second)
     assert [o.id for o in g.offers] == []
-    assert told(events, "offer-void") == [(first, 0, 1)]
-    assert [event.to for event in events if event.kind == "offer-void"] == [(0, 1)]
+    assert told(events, "offer-failed") == [(first, 0, 1)]
+    assert [event.to for event in events if event.kind == "offer-failed"] == [(0, 1)]
     assert refused(g, 1, "accept", first) == "M-13.1"
 
 
@@ -846,7 +846,7 @@ def test_an_offer_can_be_withdrawn_and_both_are_told() -> None:
     number = offer(g, 0, 1, (denarii(1),))
     events = watched(g)
     RULES.act_freely(g, 0, "withdraw", (number,))
-    assert [(event.kind, event.to) for event in events] == [("offer-gone", (0, 1))]
+    assert [(event.kind, event.to) for event in events] == [("offer-withdrawn", (0, 1))]
     assert refused(g, 1, "accept", number) == "M-13.1"
 
 
@@ -977,10 +977,12 @@ def test_offers_lapse_with_the_moment_and_may_be_made_again_at_the_next() -> Non
 @pytest.mark.rule("M-13.4")
 def test_offers_lapse_when_something_else_is_asked() -> None:
     g = market("auctions", forum=["Draco"])
-    offer(g, 0, 1, (denarii(1),))
+    number = offer(g, 0, 1, (denarii(1),))
+    events = watched(g)
     pass_window(g)
     assert asked(g) == (0, "forum.put_up")
     assert g.offers == []
+    assert told(events, "offer-gone") == [(number, 0, 1)]
 
 
 @pytest.mark.rule("M-13.4", "M-14.1")
@@ -1040,7 +1042,7 @@ def test_third_parties_see_nothing_of_an_open_offer(viewer: int) -> None:
     RULES.act_freely(g, 1, "withdraw", (g.offers[0].id,))
     assert reaching(events, viewer) == []
     for side in (0, 1):
-        assert reaching(events, side) == ["offered", "offered", "offer-gone", "offer-gone"]
+        assert reaching(events, side) == ["offered", "countered", "offer-declined", "offer-withdrawn"]
 
 
 @pytest.mark.rule("M-1.9")

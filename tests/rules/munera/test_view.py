@@ -361,7 +361,7 @@ def test_an_offer_declined_is_told_to_nobody_else(viewer: int) -> None:
     g, number, events = offering()
     GAME.rules.act_freely(g, 1, "decline", (number,))
     assert reaching(events, viewer) == []
-    assert [event.kind for event in reaching(events, 0)] == ["offered", "offer-gone"]
+    assert [event.kind for event in reaching(events, 0)] == ["offered", "offer-declined"]
 
 
 # A traded Eventum card: only the two parties know which

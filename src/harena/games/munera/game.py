@@ -220,6 +220,7 @@ RULES: Rules[Munera] = Rules(
     free_actions=FREE_ACTIONS,
     triggers={GAINED: look_at_glory},
     stands=OFFER_BOOK.stands,
+    lapsed=OFFER_BOOK.lapsed,
     ids=ids,
     decks=ARCHIVE,
 )

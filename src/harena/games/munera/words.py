@@ -71,6 +71,7 @@ from harena.games.munera.card_text import (
     spectacle_line,
     terms_line,
     text_key,
+    traded_thing,
     ware,
     ware_about,
     ware_line,
@@ -575,6 +576,7 @@ class MuneraWords(Words):
     options = staticmethod(options)
     free_move = staticmethod(free_move)
     good = staticmethod(good)
+    traded_thing = staticmethod(traded_thing)
     ware = staticmethod(ware)
     welcome = staticmethod(welcome)
     guide = staticmethod(guide)

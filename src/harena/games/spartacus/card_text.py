@@ -438,6 +438,13 @@ def good(texts: Texts, number: int, amount: int, names: Names) -> str:
     return ware_name(texts, cards_of(names), number - CARD)
 
 
+def traded_thing(number: int) -> tuple[str, int, int]:
+    """Return the kind of a good and the number of the card it is."""
+    if number in (GOLD, GUARDS):
+        return "gold" if number == GOLD else "guards", -1, -1
+    return "card", number - CARD, -1
+
+
 def ware(texts: Texts, number: int, names: Names) -> str:
     """Name a good without an amount."""
     if number == GOLD:

@@ -253,6 +253,7 @@ RULES: Rules[Ludus] = Rules(
     events=EVENTS,
     free_actions=FREE_ACTIONS,
     stands=OFFER_BOOK.stands,
+    lapsed=OFFER_BOOK.lapsed,
     ids=ids,
     decks=ARCHIVE,
     rule_against=rule_against,

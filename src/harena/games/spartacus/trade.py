@@ -118,9 +118,10 @@ class Stalls(OfferBook):
             return "S-7.1"
         return self.may_propose(g, seat, args[1:])
 
-    def propose(self, g: Ludus, seat: int, args: tuple[int, ...]) -> None:  # type: ignore[override]
-        super().propose(g, seat, args)
-        note_opened(g, seat, fingerprint(g.offers[-1]))
+    def lay_down(self, g: Ludus, seat: int, args: tuple[int, ...], event: str) -> Offer:  # type: ignore[override]
+        offer = super().lay_down(g, seat, args, event)
+        note_opened(g, seat, fingerprint(offer))
+        return offer
 
     def schema(self, g: Ludus, seat: int) -> dict[str, Any]:  # type: ignore[override]
         return super().schema(g, seat) if may_open(g, seat) else {}
@@ -168,7 +169,16 @@ def sensible_offers(g: Ludus, seat: int) -> Sequence[Offer]:
 
 
 OFFER_BOOK = Stalls(
-    Deals("S-7.1", may_trade, sensible_offers, carry_out, lambda g: 0, during=("market.trade",), goods=goods)
+    Deals(
+        "S-7.1",
+        may_trade,
+        sensible_offers,
+        carry_out,
+        lambda g: 0,
+        during=("market.trade",),
+        goods=goods,
+        lasts=lambda g, offer: at_market(g, offer.by) and at_market(g, offer.to),
+    )
 )
 
 

@@ -52,6 +52,7 @@ from harena.games.spartacus.card_text import (
     second_rule,
     thrown,
     title_name,
+    traded_thing,
     wager,
     ware,
     ware_name,
@@ -253,6 +254,7 @@ class SpartacusWords(Words):
     part = staticmethod(part)
     free_move = staticmethod(free_move)
     good = staticmethod(good)
+    traded_thing = staticmethod(traded_thing)
     ware = staticmethod(ware)
     welcome = staticmethod(welcome)
     guide = staticmethod(guide)

@@ -466,11 +466,35 @@ munera-event-offered-you =
         [Du] { $seat } macht dir einen Vorschlag.
        *[other] Du machst { $other } einen Vorschlag.
     }
-munera-event-offer-gone = Der Vorschlag von { $seat } an { $other } ist vom Tisch.
+munera-event-countered = { $seat } antwortet { $other } mit einem Gegenvorschlag.
+munera-event-countered-you =
+    { $other ->
+        [Du] { $seat } antwortet dir mit einem Gegenvorschlag.
+       *[other] Du antwortest { $other } mit einem Gegenvorschlag.
+    }
+munera-event-offer-declined = { $other } lehnt den Vorschlag von { $seat } ab.
+munera-event-offer-declined-you =
+    { $other ->
+        [Du] Du lehnst den Vorschlag von { $seat } ab.
+       *[other] { $other } lehnt deinen Vorschlag ab.
+    }
+munera-event-offer-withdrawn = { $seat } zieht den Vorschlag an { $other } zurück.
+munera-event-offer-withdrawn-you =
+    { $other ->
+        [Du] { $seat } zieht den Vorschlag an dich zurück.
+       *[other] Du ziehst deinen Vorschlag an { $other } zurück.
+    }
+munera-event-offer-gone = Der Vorschlag von { $seat } an { $other } ist vom Tisch: Die Zeit dafür ist vorbei.
 munera-event-offer-gone-you =
     { $other ->
-        [Du] Der Vorschlag von { $seat } an dich ist vom Tisch.
-       *[other] Dein Vorschlag an { $other } ist vom Tisch.
+        [Du] Der Vorschlag von { $seat } an dich ist vom Tisch: Die Zeit dafür ist vorbei.
+       *[other] Dein Vorschlag an { $other } ist vom Tisch: Die Zeit dafür ist vorbei.
+    }
+munera-event-offer-failed = Der Vorschlag von { $seat } an { $other } ist vom Tisch: Das geht nicht mehr.
+munera-event-offer-failed-you =
+    { $other ->
+        [Du] Der Vorschlag von { $seat } an dich ist vom Tisch: Das geht nicht mehr.
+       *[other] Dein Vorschlag an { $other } ist vom Tisch: Das geht nicht mehr.
     }
 munera-event-offer-void = Der Vorschlag von { $seat } an { $other } ist nichtig: Eine versprochene Karte war nicht da.
 munera-event-offer-void-you =

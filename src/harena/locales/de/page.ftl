@@ -266,6 +266,53 @@ promise-help = Nichts erzwingt ein Versprechen. Wer es bekommen hat, sagt, was d
 stage-back = Zurück
 # Before what a thing does at present.
 stage-now = Jetzt:
+## Numbers, sealed answers and deals
+
+stage-less = { $label }: eins weniger
+stage-more = { $label }: eins mehr
+stage-counts = Es gilt { $number }
+stage-hint-use = Tipp nehmen: { $number }
+stage-hint-used = Wie im Tipp: { $number }
+stage-amount =
+    { $unit ->
+        [gold] { $number } Gold
+       *[denarii]
+            { $number ->
+                [one] { $number } Münze
+               *[other] { $number } Münzen
+            }
+    }
+# In these, $unit is gold or denarii and is never shown itself.
+stage-sealed-in = verdeckt
+stage-sealed-out = überlegt noch
+stage-sealed-passed = kein Gebot
+stage-sealed-winner = höchstes Gebot
+stage-sealed-waiting =
+    { $count ->
+        [one] Ein Gebot fehlt noch.
+       *[other] { $count } Gebote fehlen noch.
+    }
+stage-sealed-ready = Alle Gebote sind da.
+stage-sealed-won =
+    { $unit ->
+        [gold] Geht für { $price } Gold an { $name }.
+       *[denarii]
+            { $price ->
+                [one] Geht für { $price } Münze an { $name }.
+               *[other] Geht für { $price } Münzen an { $name }.
+            }
+    }
+stage-sealed-won-you =
+    { $unit ->
+        [gold] Geht für { $price } Gold an dich.
+       *[denarii]
+            { $price ->
+                [one] Geht für { $price } Münze an dich.
+               *[other] Geht für { $price } Münzen an dich.
+            }
+    }
+stage-sealed-tie = Gleichstand bei { $price }.
+stage-sealed-nobody = Niemand bietet.
 
 ## The end of a match
 

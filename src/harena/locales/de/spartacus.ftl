@@ -520,11 +520,35 @@ spartacus-event-offered-you =
         [Du] { $seat } macht dir einen Vorschlag.
        *[other] Du machst { $other } einen Vorschlag.
     }
-spartacus-event-offer-gone = Der Vorschlag von { $seat } an { $other } ist vom Tisch.
+spartacus-event-countered = { $seat } antwortet { $other } mit einem Gegenvorschlag.
+spartacus-event-countered-you =
+    { $other ->
+        [Du] { $seat } antwortet dir mit einem Gegenvorschlag.
+       *[other] Du antwortest { $other } mit einem Gegenvorschlag.
+    }
+spartacus-event-offer-declined = { $other } lehnt den Vorschlag von { $seat } ab.
+spartacus-event-offer-declined-you =
+    { $other ->
+        [Du] Du lehnst den Vorschlag von { $seat } ab.
+       *[other] { $other } lehnt deinen Vorschlag ab.
+    }
+spartacus-event-offer-withdrawn = { $seat } zieht den Vorschlag an { $other } zurück.
+spartacus-event-offer-withdrawn-you =
+    { $other ->
+        [Du] { $seat } zieht den Vorschlag an dich zurück.
+       *[other] Du ziehst deinen Vorschlag an { $other } zurück.
+    }
+spartacus-event-offer-gone = Der Vorschlag von { $seat } an { $other } ist vom Tisch: Die Zeit dafür ist vorbei.
 spartacus-event-offer-gone-you =
     { $other ->
-        [Du] Der Vorschlag von { $seat } an dich ist vom Tisch.
-       *[other] Dein Vorschlag an { $other } ist vom Tisch.
+        [Du] Der Vorschlag von { $seat } an dich ist vom Tisch: Die Zeit dafür ist vorbei.
+       *[other] Dein Vorschlag an { $other } ist vom Tisch: Die Zeit dafür ist vorbei.
+    }
+spartacus-event-offer-failed = Der Vorschlag von { $seat } an { $other } ist vom Tisch: Das geht nicht mehr.
+spartacus-event-offer-failed-you =
+    { $other ->
+        [Du] Der Vorschlag von { $seat } an dich ist vom Tisch: Das geht nicht mehr.
+       *[other] Dein Vorschlag an { $other } ist vom Tisch: Das geht nicht mehr.
     }
 spartacus-event-offer-void = Der Vorschlag von { $seat } an { $other } ist nichtig: Etwas Versprochenes war nicht da.
 spartacus-event-offer-void-you =

@@ -469,11 +469,35 @@ munera-event-offered-you =
         [You] { $seat } makes you an offer.
        *[other] You make { $other } an offer.
     }
-munera-event-offer-gone = The offer of { $seat } to { $other } is off the table.
+munera-event-countered = { $seat } answers { $other } with a counteroffer.
+munera-event-countered-you =
+    { $other ->
+        [You] { $seat } answers you with a counteroffer.
+       *[other] You answer { $other } with a counteroffer.
+    }
+munera-event-offer-declined = { $other } declines the offer of { $seat }.
+munera-event-offer-declined-you =
+    { $other ->
+        [You] You decline the offer of { $seat }.
+       *[other] { $other } declines your offer.
+    }
+munera-event-offer-withdrawn = { $seat } withdraws the offer to { $other }.
+munera-event-offer-withdrawn-you =
+    { $other ->
+        [You] { $seat } withdraws the offer to you.
+       *[other] You withdraw your offer to { $other }.
+    }
+munera-event-offer-gone = The offer of { $seat } to { $other } is off the table: the time for it is over.
 munera-event-offer-gone-you =
     { $other ->
-        [You] The offer of { $seat } to you is off the table.
-       *[other] Your offer to { $other } is off the table.
+        [You] The offer of { $seat } to you is off the table: the time for it is over.
+       *[other] Your offer to { $other } is off the table: the time for it is over.
+    }
+munera-event-offer-failed = The offer of { $seat } to { $other } is off the table: it can no longer be carried out.
+munera-event-offer-failed-you =
+    { $other ->
+        [You] The offer of { $seat } to you is off the table: it can no longer be carried out.
+       *[other] Your offer to { $other } is off the table: it can no longer be carried out.
     }
 munera-event-offer-void = The offer of { $seat } to { $other } is void: a promised card was not there.
 munera-event-offer-void-you =

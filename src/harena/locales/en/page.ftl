@@ -266,6 +266,53 @@ promise-help = Nothing enforces a promise. Whoever got it says what became of it
 stage-back = Back
 # Before what a thing does at present.
 stage-now = Now:
+## Numbers, sealed answers and deals
+
+stage-less = { $label }: one less
+stage-more = { $label }: one more
+stage-counts = { $number } counts
+stage-hint-use = Use the hint: { $number }
+stage-hint-used = As in the hint: { $number }
+stage-amount =
+    { $unit ->
+        [gold] { $number } gold
+       *[denarii]
+            { $number ->
+                [one] { $number } denarius
+               *[other] { $number } denarii
+            }
+    }
+# In these, $unit is gold or denarii and is never shown itself.
+stage-sealed-in = sealed
+stage-sealed-out = still thinking
+stage-sealed-passed = no bid
+stage-sealed-winner = highest
+stage-sealed-waiting =
+    { $count ->
+        [one] One bid is still missing.
+       *[other] { $count } bids are still missing.
+    }
+stage-sealed-ready = All bids are in.
+stage-sealed-won =
+    { $unit ->
+        [gold] Goes to { $name } for { $price } gold.
+       *[denarii]
+            { $price ->
+                [one] Goes to { $name } for 1 denarius.
+               *[other] Goes to { $name } for { $price } denarii.
+            }
+    }
+stage-sealed-won-you =
+    { $unit ->
+        [gold] Goes to you for { $price } gold.
+       *[denarii]
+            { $price ->
+                [one] Goes to you for 1 denarius.
+               *[other] Goes to you for { $price } denarii.
+            }
+    }
+stage-sealed-tie = A tie at { $price }.
+stage-sealed-nobody = Nobody bids.
 
 ## The end of a match
 

@@ -518,11 +518,35 @@ spartacus-event-offered-you =
         [You] { $seat } makes you an offer.
        *[other] You make { $other } an offer.
     }
-spartacus-event-offer-gone = The offer of { $seat } to { $other } is off the table.
+spartacus-event-countered = { $seat } answers { $other } with a counteroffer.
+spartacus-event-countered-you =
+    { $other ->
+        [You] { $seat } answers you with a counteroffer.
+       *[other] You answer { $other } with a counteroffer.
+    }
+spartacus-event-offer-declined = { $other } declines the offer of { $seat }.
+spartacus-event-offer-declined-you =
+    { $other ->
+        [You] You decline the offer of { $seat }.
+       *[other] { $other } declines your offer.
+    }
+spartacus-event-offer-withdrawn = { $seat } withdraws the offer to { $other }.
+spartacus-event-offer-withdrawn-you =
+    { $other ->
+        [You] { $seat } withdraws the offer to you.
+       *[other] You withdraw your offer to { $other }.
+    }
+spartacus-event-offer-gone = The offer of { $seat } to { $other } is off the table: the time for it is over.
 spartacus-event-offer-gone-you =
     { $other ->
-        [You] The offer of { $seat } to you is off the table.
-       *[other] Your offer to { $other } is off the table.
+        [You] The offer of { $seat } to you is off the table: the time for it is over.
+       *[other] Your offer to { $other } is off the table: the time for it is over.
+    }
+spartacus-event-offer-failed = The offer of { $seat } to { $other } is off the table: it can no longer be carried out.
+spartacus-event-offer-failed-you =
+    { $other ->
+        [You] The offer of { $seat } to you is off the table: it can no longer be carried out.
+       *[other] Your offer to { $other } is off the table: it can no longer be carried out.
     }
 spartacus-event-offer-void = The offer of { $seat } to { $other } is void: something promised was not there.
 spartacus-event-offer-void-you =

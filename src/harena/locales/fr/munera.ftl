@@ -513,11 +513,35 @@ munera-event-offered-you =
         [Toi] { $seat } te fait une proposition.
        *[other] Tu fais une proposition à { $other }.
     }
-munera-event-offer-gone = La proposition ({ $seat } à { $other }) n'est plus sur la table.
+munera-event-countered = { $seat } répond à { $other } par une contre-proposition.
+munera-event-countered-you =
+    { $other ->
+        [Toi] { $seat } te répond par une contre-proposition.
+       *[other] Tu réponds à { $other } par une contre-proposition.
+    }
+munera-event-offer-declined = { $other } refuse la proposition ({ $seat } à { $other }).
+munera-event-offer-declined-you =
+    { $other ->
+        [Toi] Tu refuses la proposition ({ $seat } à toi).
+       *[other] { $other } refuse ta proposition.
+    }
+munera-event-offer-withdrawn = { $seat } retire sa proposition à { $other }.
+munera-event-offer-withdrawn-you =
+    { $other ->
+        [Toi] { $seat } retire la proposition qui t'était faite.
+       *[other] Tu retires ta proposition à { $other }.
+    }
+munera-event-offer-gone = La proposition ({ $seat } à { $other }) n'est plus sur la table : le moment est passé.
 munera-event-offer-gone-you =
     { $other ->
-        [Toi] La proposition ({ $seat } à toi) n'est plus sur la table.
-       *[other] Ta proposition à { $other } n'est plus sur la table.
+        [Toi] La proposition ({ $seat } à toi) n'est plus sur la table : le moment est passé.
+       *[other] Ta proposition à { $other } n'est plus sur la table : le moment est passé.
+    }
+munera-event-offer-failed = La proposition ({ $seat } à { $other }) n'est plus sur la table : ce n'est plus possible.
+munera-event-offer-failed-you =
+    { $other ->
+        [Toi] La proposition ({ $seat } à toi) n'est plus sur la table : ce n'est plus possible.
+       *[other] Ta proposition à { $other } n'est plus sur la table : ce n'est plus possible.
     }
 munera-event-offer-void = La proposition ({ $seat } à { $other }) est nulle : une carte promise n'était pas là.
 munera-event-offer-void-you =

@@ -266,6 +266,53 @@ promise-help = Rien n’oblige à tenir une promesse. Qui l’a reçue dit ce qu
 stage-back = Retour
 # Before what a thing does at present.
 stage-now = En ce moment :
+## Numbers, sealed answers and deals
+
+stage-less = { $label } : 1 de moins
+stage-more = { $label } : 1 de plus
+stage-counts = { $number } compte
+stage-hint-use = Suivre le conseil : { $number }
+stage-hint-used = Comme le conseil : { $number }
+stage-amount =
+    { $unit ->
+        [gold] { $number } or
+       *[denarii]
+            { $number ->
+                [one] { $number } denier
+               *[other] { $number } deniers
+            }
+    }
+# In these, $unit is gold or denarii and is never shown itself.
+stage-sealed-in = scellée
+stage-sealed-out = réfléchit encore
+stage-sealed-passed = pas d'offre
+stage-sealed-winner = la plus haute
+stage-sealed-waiting =
+    { $count ->
+        [one] Il manque encore une offre.
+       *[other] Il manque encore { $count } offres.
+    }
+stage-sealed-ready = Toutes les offres sont là.
+stage-sealed-won =
+    { $unit ->
+        [gold] Pour { $name }, à { $price } or.
+       *[denarii]
+            { $price ->
+                [one] Pour { $name }, à { $price } denier.
+               *[other] Pour { $name }, à { $price } deniers.
+            }
+    }
+stage-sealed-won-you =
+    { $unit ->
+        [gold] Pour toi, à { $price } or.
+       *[denarii]
+            { $price ->
+                [one] Pour toi, à { $price } denier.
+               *[other] Pour toi, à { $price } deniers.
+            }
+    }
+stage-sealed-tie = Égalité à { $price }.
+stage-sealed-nobody = Personne ne fait d'offre.
 
 ## The end of a match
 

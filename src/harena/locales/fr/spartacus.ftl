@@ -529,11 +529,35 @@ spartacus-event-offered-you =
         [Toi] { $seat } te fait une proposition.
        *[other] Tu fais une proposition à { $other }.
     }
-spartacus-event-offer-gone = La proposition ({ $seat } à { $other }) n'est plus sur la table.
+spartacus-event-countered = { $seat } répond à { $other } par une contre-proposition.
+spartacus-event-countered-you =
+    { $other ->
+        [Toi] { $seat } te répond par une contre-proposition.
+       *[other] Tu réponds à { $other } par une contre-proposition.
+    }
+spartacus-event-offer-declined = { $other } refuse la proposition ({ $seat } à { $other }).
+spartacus-event-offer-declined-you =
+    { $other ->
+        [Toi] Tu refuses la proposition ({ $seat } à toi).
+       *[other] { $other } refuse ta proposition.
+    }
+spartacus-event-offer-withdrawn = { $seat } retire sa proposition à { $other }.
+spartacus-event-offer-withdrawn-you =
+    { $other ->
+        [Toi] { $seat } retire la proposition qui t'était faite.
+       *[other] Tu retires ta proposition à { $other }.
+    }
+spartacus-event-offer-gone = La proposition ({ $seat } à { $other }) n'est plus sur la table : le moment est passé.
 spartacus-event-offer-gone-you =
     { $other ->
-        [Toi] La proposition ({ $seat } à toi) n'est plus sur la table.
-       *[other] Ta proposition à { $other } n'est plus sur la table.
+        [Toi] La proposition ({ $seat } à toi) n'est plus sur la table : le moment est passé.
+       *[other] Ta proposition à { $other } n'est plus sur la table : le moment est passé.
+    }
+spartacus-event-offer-failed = La proposition ({ $seat } à { $other }) n'est plus sur la table : ce n'est plus possible.
+spartacus-event-offer-failed-you =
+    { $other ->
+        [Toi] La proposition ({ $seat } à toi) n'est plus sur la table : ce n'est plus possible.
+       *[other] Ta proposition à { $other } n'est plus sur la table : ce n'est plus possible.
     }
 spartacus-event-offer-void = La proposition ({ $seat } à { $other }) est nulle : il manquait quelque chose de promis.
 spartacus-event-offer-void-you =

@@ -513,11 +513,35 @@ munera-event-offered-you =
         [Tu] { $seat } ti fa una proposta.
        *[other] Fai una proposta a { $other }.
     }
-munera-event-offer-gone = La proposta di { $seat } a { $other } non è più sul tavolo.
+munera-event-countered = { $seat } risponde a { $other } con una controproposta.
+munera-event-countered-you =
+    { $other ->
+        [Tu] { $seat } ti risponde con una controproposta.
+       *[other] Rispondi a { $other } con una controproposta.
+    }
+munera-event-offer-declined = { $other } rifiuta la proposta di { $seat }.
+munera-event-offer-declined-you =
+    { $other ->
+        [Tu] Rifiuti la proposta di { $seat }.
+       *[other] { $other } rifiuta la tua proposta.
+    }
+munera-event-offer-withdrawn = { $seat } ritira la proposta a { $other }.
+munera-event-offer-withdrawn-you =
+    { $other ->
+        [Tu] { $seat } ritira la proposta che ti ha fatto.
+       *[other] Ritiri la tua proposta a { $other }.
+    }
+munera-event-offer-gone = La proposta di { $seat } a { $other } non è più sul tavolo: il momento è passato.
 munera-event-offer-gone-you =
     { $other ->
-        [Tu] La proposta che { $seat } ti ha fatto non è più sul tavolo.
-       *[other] La tua proposta a { $other } non è più sul tavolo.
+        [Tu] La proposta che { $seat } ti ha fatto non è più sul tavolo: il momento è passato.
+       *[other] La tua proposta a { $other } non è più sul tavolo: il momento è passato.
+    }
+munera-event-offer-failed = La proposta di { $seat } a { $other } non è più sul tavolo: non è più possibile.
+munera-event-offer-failed-you =
+    { $other ->
+        [Tu] La proposta che { $seat } ti ha fatto non è più sul tavolo: non è più possibile.
+       *[other] La tua proposta a { $other } non è più sul tavolo: non è più possibile.
     }
 munera-event-offer-void = La proposta di { $seat } a { $other } è nulla: una carta promessa non c'era.
 munera-event-offer-void-you =

@@ -266,6 +266,53 @@ promise-help = Niente obbliga a mantenere una promessa. Chi l’ha ricevuta dice
 stage-back = Indietro
 # Before what a thing does at present.
 stage-now = Adesso:
+## Numbers, sealed answers and deals
+
+stage-less = { $label }: 1 in meno
+stage-more = { $label }: 1 in più
+stage-counts = Vale { $number }
+stage-hint-use = Segui il consiglio: { $number }
+stage-hint-used = Come nel consiglio: { $number }
+stage-amount =
+    { $unit ->
+        [gold] { $number } oro
+       *[denarii]
+            { $number ->
+                [one] { $number } denaro
+               *[other] { $number } denari
+            }
+    }
+# In these, $unit is gold or denarii and is never shown itself.
+stage-sealed-in = chiusa
+stage-sealed-out = ci pensa ancora
+stage-sealed-passed = nessuna offerta
+stage-sealed-winner = la più alta
+stage-sealed-waiting =
+    { $count ->
+        [one] Manca ancora un'offerta.
+       *[other] Mancano ancora { $count } offerte.
+    }
+stage-sealed-ready = Tutte le offerte sono pronte.
+stage-sealed-won =
+    { $unit ->
+        [gold] Va a { $name } per { $price } oro.
+       *[denarii]
+            { $price ->
+                [one] Va a { $name } per 1 denaro.
+               *[other] Va a { $name } per { $price } denari.
+            }
+    }
+stage-sealed-won-you =
+    { $unit ->
+        [gold] Va a te per { $price } oro.
+       *[denarii]
+            { $price ->
+                [one] Va a te per 1 denaro.
+               *[other] Va a te per { $price } denari.
+            }
+    }
+stage-sealed-tie = Parità a { $price }.
+stage-sealed-nobody = Nessuno fa offerte.
 
 ## The end of a match
 

@@ -725,11 +725,35 @@ spartacus-event-offered-you =
         [Tu] { $seat } ti fa una proposta.
        *[other] Fai una proposta a { $other }.
     }
-spartacus-event-offer-gone = La proposta di { $seat } a { $other } non è più sul tavolo.
+spartacus-event-countered = { $seat } risponde a { $other } con una controproposta.
+spartacus-event-countered-you =
+    { $other ->
+        [Tu] { $seat } ti risponde con una controproposta.
+       *[other] Rispondi a { $other } con una controproposta.
+    }
+spartacus-event-offer-declined = { $other } rifiuta la proposta di { $seat }.
+spartacus-event-offer-declined-you =
+    { $other ->
+        [Tu] Rifiuti la proposta di { $seat }.
+       *[other] { $other } rifiuta la tua proposta.
+    }
+spartacus-event-offer-withdrawn = { $seat } ritira la proposta a { $other }.
+spartacus-event-offer-withdrawn-you =
+    { $other ->
+        [Tu] { $seat } ritira la proposta che ti ha fatto.
+       *[other] Ritiri la tua proposta a { $other }.
+    }
+spartacus-event-offer-gone = La proposta di { $seat } a { $other } non è più sul tavolo: il momento è passato.
 spartacus-event-offer-gone-you =
     { $other ->
-        [Tu] La proposta che { $seat } ti ha fatto non è più sul tavolo.
-       *[other] La tua proposta a { $other } non è più sul tavolo.
+        [Tu] La proposta che { $seat } ti ha fatto non è più sul tavolo: il momento è passato.
+       *[other] La tua proposta a { $other } non è più sul tavolo: il momento è passato.
+    }
+spartacus-event-offer-failed = La proposta di { $seat } a { $other } non è più sul tavolo: non è più possibile.
+spartacus-event-offer-failed-you =
+    { $other ->
+        [Tu] La proposta che { $seat } ti ha fatto non è più sul tavolo: non è più possibile.
+       *[other] La tua proposta a { $other } non è più sul tavolo: non è più possibile.
     }
 spartacus-event-offer-void = La proposta di { $seat } a { $other } è nulla: qualcosa di promesso non c'era.
 spartacus-event-offer-void-you =

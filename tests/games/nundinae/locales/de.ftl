@@ -106,11 +106,35 @@ nundinae-event-offered-you =
         [Du] { $seat } macht dir ein Angebot.
        *[other] Du machst { $other } ein Angebot.
     }
-nundinae-event-offer-gone = Das Angebot von { $seat } an { $other } ist vom Tisch.
+nundinae-event-countered = { $seat } antwortet { $other } mit einem Gegenangebot.
+nundinae-event-countered-you =
+    { $other ->
+        [Du] { $seat } antwortet dir mit einem Gegenangebot.
+       *[other] Du antwortest { $other } mit einem Gegenangebot.
+    }
+nundinae-event-offer-declined = { $other } lehnt das Angebot von { $seat } ab.
+nundinae-event-offer-declined-you =
+    { $other ->
+        [Du] Du lehnst das Angebot von { $seat } ab.
+       *[other] { $other } lehnt dein Angebot ab.
+    }
+nundinae-event-offer-withdrawn = { $seat } zieht das Angebot an { $other } zurück.
+nundinae-event-offer-withdrawn-you =
+    { $other ->
+        [Du] { $seat } zieht das Angebot an dich zurück.
+       *[other] Du ziehst dein Angebot an { $other } zurück.
+    }
+nundinae-event-offer-gone = Das Angebot von { $seat } an { $other } ist vom Tisch: Die Zeit dafür ist vorbei.
 nundinae-event-offer-gone-you =
     { $other ->
-        [Du] Das Angebot von { $seat } an dich ist vom Tisch.
-       *[other] Dein Angebot an { $other } ist vom Tisch.
+        [Du] Das Angebot von { $seat } an dich ist vom Tisch: Die Zeit dafür ist vorbei.
+       *[other] Dein Angebot an { $other } ist vom Tisch: Die Zeit dafür ist vorbei.
+    }
+nundinae-event-offer-failed = Das Angebot von { $seat } an { $other } ist vom Tisch: Das geht nicht mehr.
+nundinae-event-offer-failed-you =
+    { $other ->
+        [Du] Das Angebot von { $seat } an dich ist vom Tisch: Das geht nicht mehr.
+       *[other] Dein Angebot an { $other } ist vom Tisch: Das geht nicht mehr.
     }
 nundinae-event-offer-void = Das Angebot von { $seat } an { $other } ist nichtig: Eine versprochene Karte war nicht da.
 nundinae-event-offer-void-you =

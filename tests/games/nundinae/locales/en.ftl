@@ -106,11 +106,35 @@ nundinae-event-offered-you =
         [You] { $seat } makes you an offer.
        *[other] You make { $other } an offer.
     }
-nundinae-event-offer-gone = The offer of { $seat } to { $other } is off the table.
+nundinae-event-countered = { $seat } answers { $other } with a counteroffer.
+nundinae-event-countered-you =
+    { $other ->
+        [You] { $seat } answers you with a counteroffer.
+       *[other] You answer { $other } with a counteroffer.
+    }
+nundinae-event-offer-declined = { $other } declines the offer of { $seat }.
+nundinae-event-offer-declined-you =
+    { $other ->
+        [You] You decline the offer of { $seat }.
+       *[other] { $other } declines your offer.
+    }
+nundinae-event-offer-withdrawn = { $seat } withdraws the offer to { $other }.
+nundinae-event-offer-withdrawn-you =
+    { $other ->
+        [You] { $seat } withdraws the offer to you.
+       *[other] You withdraw your offer to { $other }.
+    }
+nundinae-event-offer-gone = The offer of { $seat } to { $other } is off the table: the time for it is over.
 nundinae-event-offer-gone-you =
     { $other ->
-        [You] The offer of { $seat } to you is off the table.
-       *[other] Your offer to { $other } is off the table.
+        [You] The offer of { $seat } to you is off the table: the time for it is over.
+       *[other] Your offer to { $other } is off the table: the time for it is over.
+    }
+nundinae-event-offer-failed = The offer of { $seat } to { $other } is off the table: it can no longer be carried out.
+nundinae-event-offer-failed-you =
+    { $other ->
+        [You] The offer of { $seat } to you is off the table: it can no longer be carried out.
+       *[other] Your offer to { $other } is off the table: it can no longer be carried out.
     }
 nundinae-event-offer-void = The offer of { $seat } to { $other } is void: a promised card was not there.
 nundinae-event-offer-void-you =

@@ -106,11 +106,35 @@ nundinae-event-offered-you =
         [Toi] { $seat } te fait une offre.
        *[other] Tu fais une offre à { $other }.
     }
-nundinae-event-offer-gone = L'offre ({ $seat } à { $other }) n'est plus sur la table.
+nundinae-event-countered = { $seat } répond à { $other } par une contre-offre.
+nundinae-event-countered-you =
+    { $other ->
+        [Toi] { $seat } te répond par une contre-offre.
+       *[other] Tu réponds à { $other } par une contre-offre.
+    }
+nundinae-event-offer-declined = { $other } refuse l'offre ({ $seat } à { $other }).
+nundinae-event-offer-declined-you =
+    { $other ->
+        [Toi] Tu refuses l'offre ({ $seat } à toi).
+       *[other] { $other } refuse ton offre.
+    }
+nundinae-event-offer-withdrawn = { $seat } retire son offre à { $other }.
+nundinae-event-offer-withdrawn-you =
+    { $other ->
+        [Toi] { $seat } retire l'offre qui t'était faite.
+       *[other] Tu retires ton offre à { $other }.
+    }
+nundinae-event-offer-gone = L'offre ({ $seat } à { $other }) n'est plus sur la table : le moment est passé.
 nundinae-event-offer-gone-you =
     { $other ->
-        [Toi] L'offre que { $seat } t'a faite n'est plus sur la table.
-       *[other] Ton offre à { $other } n'est plus sur la table.
+        [Toi] L'offre ({ $seat } à toi) n'est plus sur la table : le moment est passé.
+       *[other] Ton offre à { $other } n'est plus sur la table : le moment est passé.
+    }
+nundinae-event-offer-failed = L'offre ({ $seat } à { $other }) n'est plus sur la table : ce n'est plus possible.
+nundinae-event-offer-failed-you =
+    { $other ->
+        [Toi] L'offre ({ $seat } à toi) n'est plus sur la table : ce n'est plus possible.
+       *[other] Ton offre à { $other } n'est plus sur la table : ce n'est plus possible.
     }
 nundinae-event-offer-void = L'offre ({ $seat } à { $other }) est nulle : une carte promise n'était pas là.
 nundinae-event-offer-void-you =

@@ -106,11 +106,35 @@ nundinae-event-offered-you =
         [Tu] { $seat } ti fa un'offerta.
        *[other] Fai un'offerta a { $other }.
     }
-nundinae-event-offer-gone = L'offerta di { $seat } a { $other } non è più sul tavolo.
+nundinae-event-countered = { $seat } risponde a { $other } con una controfferta.
+nundinae-event-countered-you =
+    { $other ->
+        [Tu] { $seat } ti risponde con una controfferta.
+       *[other] Rispondi a { $other } con una controfferta.
+    }
+nundinae-event-offer-declined = { $other } rifiuta l'offerta di { $seat }.
+nundinae-event-offer-declined-you =
+    { $other ->
+        [Tu] Rifiuti l'offerta di { $seat }.
+       *[other] { $other } rifiuta la tua offerta.
+    }
+nundinae-event-offer-withdrawn = { $seat } ritira l'offerta a { $other }.
+nundinae-event-offer-withdrawn-you =
+    { $other ->
+        [Tu] { $seat } ritira l'offerta che ti ha fatto.
+       *[other] Ritiri la tua offerta a { $other }.
+    }
+nundinae-event-offer-gone = L'offerta di { $seat } a { $other } non è più sul tavolo: il momento è passato.
 nundinae-event-offer-gone-you =
     { $other ->
-        [Tu] L'offerta che { $seat } ti ha fatto non è più sul tavolo.
-       *[other] La tua offerta a { $other } non è più sul tavolo.
+        [Tu] L'offerta che { $seat } ti ha fatto non è più sul tavolo: il momento è passato.
+       *[other] La tua offerta a { $other } non è più sul tavolo: il momento è passato.
+    }
+nundinae-event-offer-failed = L'offerta di { $seat } a { $other } non è più sul tavolo: non è più possibile.
+nundinae-event-offer-failed-you =
+    { $other ->
+        [Tu] L'offerta che { $seat } ti ha fatto non è più sul tavolo: non è più possibile.
+       *[other] La tua offerta a { $other } non è più sul tavolo: non è più possibile.
     }
 nundinae-event-offer-void = L'offerta di { $seat } a { $other } è nulla: una carta promessa non c'era.
 nundinae-event-offer-void-you =
