@@ -1,0 +1,92 @@
+// Lines, men and duels for tests and for the gallery.
+import type { Line, Scene } from "../../lib/protocol";
+import { scene } from "../../lib/samples";
+import type { Duel, Fix, Man, Stage } from "./stage";
+
+/** Lines as a server would send them: ["struck", 20, 0, 3, 1], ... */
+export const lines = (...told: [kind: string, ...args: unknown[]][]): Line[] =>
+  told.map(([kind, ...args], n) => ({ n, kind, args, text: `${kind} ${args.join(" ")}`, parts: [], pause: false }));
+
+export const man = (number: number, seat: number, part: Partial<Man> = {}): Man => ({
+  man: number,
+  seat,
+  klass: 0,
+  rank: 0,
+  fame: 0,
+  next_fame: 4,
+  valor: 1,
+  courage: 2,
+  charisma: 2,
+  obedience: 5,
+  virtus: 1,
+  worth: 2,
+  cost: 2,
+  wage: 0,
+  engaged: false,
+  wounded: false,
+  lent_to: -1,
+  lent_for: -1,
+  partners: [],
+  ...part,
+});
+
+const FIXES = ["pause", "refreshment", "referee-1", "referee-2", "supporters-1", "supporters-2", "jeers-1", "jeers-2"];
+
+export const fixes = (part: (number: number) => Partial<Fix> = () => ({})): Fix[] =>
+  FIXES.map((fix, at) => ({
+    fix,
+    option: 20 + at,
+    side: at < 2 ? -1 : at % 2,
+    cost: 1,
+    by: -1,
+    possible: false,
+    ...part(at),
+  }));
+
+export const duel = (part: Partial<Duel> = {}): Duel => ({
+  men: [20, 0],
+  owners: [3, 0],
+  pugna: 0,
+  approval: 0,
+  virtus: [2, 1],
+  wounds: [0, 0],
+  courage: [3, 2],
+  dice: [-1, -1],
+  declared: -1,
+  bets: [],
+  fixes: fixes(),
+  fixer: -1,
+  ending: 0,
+  loser: -1,
+  dead: [],
+  same_school: false,
+  odds: null,
+  ...part,
+});
+
+export const stage = (part: Partial<Stage> = {}): Stage => ({
+  phase: "munus",
+  turn: 2,
+  turns: 0,
+  goal: 15,
+  rudis: 3,
+  moment: "",
+  men: [man(20, 3), man(0, 0), man(1, 1), man(2, 2)],
+  ministers: [],
+  schools: [],
+  spectacles: [],
+  playable: [],
+  auction: null,
+  tender: null,
+  duel: null,
+  roll: null,
+  ...part,
+});
+
+export const at = (facts: Partial<Stage>, log: Line[] = [], part: Partial<Scene> = {}): Scene =>
+  scene({
+    names: { seats: ["You", "Brutus", "Cassia", "Drusus"], sides: [], you: 0, your_side: 0 },
+    stage: { ...stage(facts) },
+    log,
+    ...part,
+  });
