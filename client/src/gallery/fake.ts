@@ -52,6 +52,7 @@ export function fakeKit(part: Partial<Kit> = {}): Kit {
     scene: scene({ names: { seats: ["You", "Brutus", "Cassia", "Drusus"], sides: [], you: 0, your_side: 0 } }),
     moment: null,
     played: [],
+    lines: [],
     busy: false,
     hint: null,
     tab: "table",

@@ -40,6 +40,7 @@ export interface Kit {
   readonly scene: Scene; // what to draw; while a moment lies over the scene before it, that one
   readonly moment: Moment | null; // what is being shown now
   readonly played: readonly Line[]; // the events of this scene whose moments were shown or are being shown
+  readonly lines: readonly Line[]; // the log up to what is shown
   readonly busy: boolean;
   readonly hint: Advice | null;
   readonly tab: Tab; // on a phone
