@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { leanFonts, leanLoading, leanWords } from "./lean.js";
 
-const MATCH = "stage/|table/(Match|Stage|Side|Chronicle|PromptBar|EndPanel|LeaveDialog|passing|foot)";
+const MATCH = "stage/(?!moments)|table/(Match|Stage|Side|Chronicle|PromptBar|EndPanel|LeaveDialog|passing|foot)";
 const HOUSE = new RegExp(`node_modules|/client/src/(?!games|talk/|.*[qQ]r|${MATCH})`);
 
 // The built client lies inside the Python package, so that a wheel carries it and its users need no Node.

@@ -1,20 +1,19 @@
 // What the page knows about a game besides what the server sends. Other games have the plain view and no emblem.
 import type { Component } from "svelte";
 import type { ScreenProps } from "../lib/screen";
+import type { Production } from "../stage/kit";
 
 type Screen = Component<ScreenProps>;
 
 interface GameLook {
   emblem: string; // the path of an SVG, 48 by 48
-  screen?: () => Promise<{ default: Screen }>; // loaded when a table of this game is opened
-  slow?: readonly string[]; // kinds of events that people look at longer
+  own?: () => Promise<{ default: Screen; production: Production }>; // its screen, loaded when a table is opened
 }
 
 const LOOKS: Record<string, GameLook> = {
   gorus: {
     emblem: "M14 15l20 19M34 15L14 34M14 29l5 5M34 29l-5 5",
-    screen: () => import("./gorus/Gorus.svelte"),
-    slow: ["took"],
+    own: () => import("./gorus"),
   },
   spartacus: { emblem: "M24 9v24M19 29h10M24 33v6M20 39h8M13 17c-3 8 2 16 7 17M35 17c3 8-2 16-7 17" },
   munera: { emblem: "M14 34V24a10 10 0 0 1 20 0v10l-6 3V28h-8v9zM24 28v9M11 19c3-11 23-11 26 0" },
@@ -24,11 +23,14 @@ const look = (game: string): GameLook | undefined => (Object.hasOwn(LOOKS, game)
 
 export const emblemOf = (game: string): string | undefined => look(game)?.emblem;
 
-export const slowEvents = (game: string): readonly string[] => look(game)?.slow ?? [];
-
-export const hasScreen = (game: string): boolean => look(game)?.screen !== undefined;
+export const hasScreen = (game: string): boolean => look(game)?.own !== undefined;
 
 export async function screenOf(game: string, plain: boolean): Promise<Screen> {
-  const own = plain ? undefined : look(game)?.screen;
+  const own = plain ? undefined : look(game)?.own;
   return (await (own ? own() : import("./plain/Plain.svelte"))).default;
+}
+
+/** Loads what directs the moments of a game; null: it has no screen of its own. */
+export async function productionOf(game: string): Promise<Production | null> {
+  return (await look(game)?.own?.())?.production ?? null;
 }

@@ -3,13 +3,15 @@ import { load, save } from "./store";
 
 export const LANGUAGES = ["en", "fr", "it", "de"] as const;
 export type Lang = (typeof LANGUAGES)[number];
-export const MOTIONS = ["normal", "fast", "off"] as const;
+export const MOTIONS = ["slow", "normal", "fast", "off"] as const;
+export type Motion = (typeof MOTIONS)[number];
+export const SPEEDS: Record<Motion, number> = { slow: 1.7, normal: 1, fast: 0.4, off: 0 }; // what durations are multiplied by
 export const THEMES = ["system", "light", "dark"] as const;
 
 export interface Settings {
   lang: Lang;
   name: string;
-  motion: (typeof MOTIONS)[number];
+  motion: Motion;
   theme: (typeof THEMES)[number];
   plain: boolean; // every game in words and tables
   twice: boolean; // a second tap confirms what one tap would do
@@ -19,7 +21,8 @@ export interface Settings {
 const KEY = "harena.settings";
 
 function preferred(): Lang {
-  const found = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag as Lang));
+  const languages = globalThis.navigator?.languages ?? []; // tests have no browser
+  const found = languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag as Lang));
   return (found as Lang) ?? "en";
 }
 

@@ -1,7 +1,7 @@
 // What is said at a table, as one viewer may read it. The server sends each line once; how much of it was read is stored
 // in this browser, so that a reload does not make old lines new.
+import { keepMark, markAt } from "./marks";
 import type { PromiseInfo, ReportInfo, Talk, TalkLine } from "./protocol";
-import { load, save } from "./store";
 
 export const EVERYBODY = -1;
 export const NOBODY = -1;
@@ -9,7 +9,6 @@ export const LONGEST = 400; // characters of a message
 export const NEAR = 60; // so many characters before the end, a counter appears
 
 const KEY = "harena.read";
-const MOST_TABLES = 60;
 
 // Drafts last as long as the page: a drawer that closes, or the curtain between two people, does not take them away.
 const drafts = new Map<string, Draft>(); // by table and seat
@@ -36,7 +35,7 @@ export class TalkState {
   constructor(table: string, you: number) {
     this.you = you;
     this.#place = `${table}/${you}`;
-    this.#read = readUpTo(this.#place);
+    this.#read = markAt(KEY, this.#place) ?? 0;
     this.#draft = drafts.get(this.#place) ?? this.#draft;
   }
 
@@ -79,7 +78,7 @@ export class TalkState {
     const end = (this.lines.at(-1)?.n ?? -1) + 1;
     if (end <= this.#read) return;
     this.#read = end;
-    keepRead(this.#place, end);
+    keepMark(KEY, this.#place, end);
   }
 }
 
@@ -113,17 +112,3 @@ export function byPair(promises: PromiseInfo[]): { by: number; to: number; promi
 
 /** How many characters the server will count. */
 export const lengthOf = (text: string): number => [...text.trim()].length;
-
-type Read = Record<string, number>;
-
-function stored(): Read {
-  const found = Object.entries(Object(load(KEY)));
-  return Object.fromEntries(found.filter((entry): entry is [string, number] => Number.isInteger(entry[1])));
-}
-
-const readUpTo = (place: string): number => stored()[place] ?? 0;
-
-function keepRead(place: string, end: number): void {
-  const { [place]: _, ...others } = stored();
-  save(KEY, Object.fromEntries([...Object.entries(others).slice(1 - MOST_TABLES), [place, end]]));
-}

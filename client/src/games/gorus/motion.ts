@@ -1,17 +1,13 @@
 // Animates things from where they were to where they are.
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { settings } from "../../lib/settings.svelte";
+import { settings, SPEEDS } from "../../lib/settings.svelte";
 
-const PACE = { normal: 1, fast: 1 / 3, off: 0 } as const;
 export const FLIGHT = 450; // ms
 const NO_WAY: TransitionConfig = { duration: 0 }; // the table was just opened, so nothing moves
 
 /** Scales a duration to the pace the person has chosen. */
-export const paced = (ms: number): number => ms * PACE[settings.motion];
-
-/** Waits for a while; not at all if motion is off. */
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, paced(ms)));
+export const paced = (ms: number): number => ms * SPEEDS[settings.motion];
 
 /** The transition between two boxes. It uses individual properties, so that a card keeps its own tilt and place. */
 function way(node: Element, other: DOMRect): (apart: number) => string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Line, Scene } from "../../lib/protocol";
-import { lastCount, moments, pastCombats, picture, placeOf, playerAt, type GorusState } from "./picture";
+import { lastCount, pastCombats, picture, placeOf, playerAt, type GorusState } from "./picture";
 import { places } from "./places";
 
 const FAVOR = [0, 0, -1, -1, 0, 0, 0, 0, -4, 2, 1, 1, 1, 1, 1, 1, 5];
@@ -36,17 +36,6 @@ function scene(kinds: string[], state: Partial<GorusState> = {}, fresh = false):
   const view = { viewer: 0, options: { players: 3, favor: FAVOR }, state: { ...STATE, ...state } };
   return { log, fresh, view } as unknown as Scene;
 }
-
-describe("the moments of a scene", () => {
-  it("looks back at the end of a round before the next deal", () => {
-    expect(moments(scene(["played", "took", "counted", "support", "dealt"]))).toEqual(["counted", "now"]);
-  });
-  it("looks back at a combat where the next is led in the same breath", () => {
-    expect(moments(scene(["played", "took", "led"]))).toEqual(["finished", "now"]);
-    expect(moments(scene(["led", "played", "took"]))).toEqual(["now"]);
-  });
-  it("takes an old log for what it is", () => expect(moments(scene(["counted"], {}, true))).toEqual(["now"]));
-});
 
 describe("the picture", () => {
   it("shows the end of a round as it was", () => {

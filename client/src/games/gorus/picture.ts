@@ -52,8 +52,8 @@ export interface Picture {
   hand: number[]; // the viewer's own
 }
 
-/** Returns the moments of a scene, in order. "finished" and "counted" are shown before "now". */
-export type Moment = "finished" | "counted" | "now";
+/** Which picture of a scene: a combat that is over, the end of the round before, or the present. */
+export type When = "finished" | "counted" | "now";
 
 export interface Count {
   favored: number;
@@ -73,14 +73,7 @@ export const isSolo = (scene: Scene): boolean => scene.view.options.players === 
 
 const HAND = 10; // G-2.3
 
-export function moments(scene: Scene): Moment[] {
-  const kinds = scene.log.map((line) => line.kind);
-  if (scene.fresh) return ["now"]; // the log is old
-  if (kinds.includes("counted")) return ["counted", "now"];
-  return kinds.includes("took") && kinds.lastIndexOf("led") > kinds.lastIndexOf("took") ? ["finished", "now"] : ["now"];
-}
-
-export function picture(scene: Scene, moment: Moment): Picture {
+export function picture(scene: Scene, when: When): Picture {
   const state = stateOf(scene);
   const done = state.combats_won.reduce((sum, won) => sum + won, 0);
   const total = isSolo(scene) ? HAND : state.deck.length / state.hands.length;
@@ -98,8 +91,8 @@ export function picture(scene: Scene, moment: Moment): Picture {
     stock: state.stock_size,
     hand: state.hands[scene.view.viewer] ?? [],
   };
-  if (moment === "now") return now;
-  if (moment === "finished") {
+  if (when === "now") return now;
+  if (when === "finished") {
     const combat = finishedCombat(state);
     return { ...now, number: done, combat, past: true, lead: 0 };
   }

@@ -1,0 +1,306 @@
+// Shows what happens one moment after the other. The server sends scenes as fast as they happen, which is too fast for
+// people; the game's production says which moments a scene brings, and their weight says how long each is shown.
+import { merge, readable } from "../lib/chronicle";
+import { keepMark, markAt } from "../lib/marks";
+import type { Line, Scene } from "../lib/protocol";
+import { SPEEDS, type Motion } from "../lib/settings.svelte";
+import type { Moment, Production, Weight } from "./kit";
+
+export const LASTS: Record<Weight, number> = { routine: 400, notable: 1300, decisive: 3000 }; // ms
+const SCENE = 500; // ms: a scene of which nobody knows the moments
+const WATCHED = 6000; // ms: spectators see what stays this long, and are never blocked by it
+const DEAF = 300; // ms: a tap this early was meant for the previous picture
+
+const MANY = 6; // scenes that wait: from here on routine moments are dropped
+const VERY_MANY = 12; // ... and notable ones are as short as routine ones
+const TOO_MANY = 40; // ... and everything is dropped; a summary says what was missed
+
+const FEWEST = 3; // lines of a summary
+const MOST = 7;
+
+const KEY = "harena.seen";
+
+export interface Audience {
+  place: string; // the table and the seat: it is stored how far they have seen
+  you: number; // -1: watches only
+  motion: () => Motion;
+  production: () => Production | null; // null: not loaded yet, or this game has none
+}
+
+/** What somebody has missed: decisive lines first, then notable ones. Routine lines only fill it up. */
+export function summary(lines: readonly Line[], weigh: (line: Line) => Weight): Line[] {
+  const of = (weight: Weight) => lines.filter((line) => weigh(line) === weight);
+  const decisive = of("decisive").slice(-MOST);
+  const notable = of("notable");
+  const told = [...decisive, ...notable.slice(Math.max(0, notable.length + decisive.length - MOST))];
+  const lacking = FEWEST - told.length;
+  return told.length && lacking > 0 ? [...told, ...of("routine").slice(-lacking)] : told;
+}
+
+const lastOf = (lines: readonly Line[]): number => Math.max(-1, ...lines.map((line) => line.n));
+
+export class Moments {
+  scene: Scene | null = $state.raw(null); // the scene shown
+  moment: Moment | null = $state.raw(null); // what is shown over it
+  played: Line[] = $state.raw([]); // the events of the newest scene begun whose moments were shown or are being shown
+  lines: Line[] = $state.raw([]); // the log up to what is shown
+  behind = $state(0); // scenes that wait
+  newest: Scene | null = $state.raw(null); // the last scene received
+  #resting = $state(false);
+  #holds = $state(0);
+  #missed: number[] = $state.raw([]); // lines that came while nobody looked
+  #queue: Scene[] = []; // not begun
+  #begun: Scene | null = null; // its moments are being shown
+  #coming: Moment[] = []; // of the scene begun
+  #shown: Moment | null = null; // the last of them that was shown
+  #since = 0; // when the moment began
+  #late = false; // too late for moments: to the last scene
+  #hidden = false; // nobody looks
+  #seen: number | undefined; // the last line that was seen; undefined: this person was never here
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #audience: Audience;
+
+  constructor(audience: Audience) {
+    this.#audience = audience;
+    this.#seen = markAt(KEY, audience.place);
+  }
+
+  /** "Since you were away": what deserves to be told, or nothing. */
+  readonly away: Line[] = $derived.by(() => {
+    const production = this.#audience.production();
+    if (!production || !this.#missed.length) return [];
+    const missed = new Set(this.#missed);
+    const lines = readable(this.lines, this.scene?.closed ?? []).filter((line) => missed.has(line.n));
+    return summary(lines, (line) => weigh(production, line, this.#audience.you));
+  });
+
+  /** Whether everything has been shown long enough. */
+  get settled(): boolean {
+    return this.behind === 0 && !this.#resting && !this.held;
+  }
+
+  /** Whether something is being read that only the person ends. */
+  get held(): boolean {
+    return this.#holds > 0 || this.#stays;
+  }
+
+  get #stays(): boolean {
+    return this.moment?.stays === true && this.#audience.you >= 0;
+  }
+
+  push(scene: Scene, atOnce: boolean): void {
+    this.newest = scene;
+    if (scene.fresh && !this.#queue.length && scene.seq === this.#begun?.seq) return this.#replace(scene);
+    this.#queue.push(scene);
+    this.#late ||= atOnce || scene.fresh || this.#hidden || this.#queue.length > TOO_MANY;
+    this.#go();
+    this.#count();
+  }
+
+  /** Shows no further scene before this promise is settled. */
+  hold(until: Promise<void>): void {
+    this.#holds += 1;
+    const release = () => {
+      this.#holds -= 1;
+      this.#go();
+    };
+    until.then(release, release);
+  }
+
+  /** The moment was seen: goes on with the next one. */
+  seen(): void {
+    if (this.moment) this.#over();
+  }
+
+  /** A tap or a key anywhere: a decisive moment was seen, unless it must be closed where it is drawn. */
+  tap(): void {
+    if (this.moment?.weight === "decisive" && !this.moment.stays && Date.now() - this.#since >= DEAF) this.seen();
+  }
+
+  /** The person has answered: they know what they were away for, and have seen what is shown. */
+  answered(): void {
+    this.dismiss();
+    if (!this.#stays) this.seen();
+  }
+
+  /** Closes the summary. */
+  dismiss(): void {
+    this.#missed = [];
+  }
+
+  /** Skips to the newest scene: the person has seen enough, or acted on an old one. */
+  skip(): void {
+    if (!this.#queue.length && !this.#begun) return;
+    this.#late = true;
+    this.#go();
+  }
+
+  /** The page is visible, or nobody can see it: then nothing is played, and later a summary says what happened. */
+  look(visible: boolean): void {
+    const back = visible && this.#hidden;
+    this.#hidden = !visible;
+    if (this.#hidden && (this.#begun || this.#queue.length)) this.#late = true;
+    this.#go();
+    if (back && !this.held) this.#report();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #go(): void {
+    if (this.held) return; // what has come meanwhile waits
+    if (this.#late) this.#jump();
+    else if (!this.#resting) this.#next();
+  }
+
+  #next(): void {
+    const moment = this.#coming.shift();
+    if (moment) return this.#play(moment);
+    if (this.#begun) return this.#finish(this.#begun);
+    const scene = this.#queue.shift();
+    if (!scene) return;
+    this.#begun = scene;
+    this.#coming = this.#direct(scene);
+    this.#shown = null;
+    this.played = [];
+    this.#next();
+  }
+
+  /** Returns the moments of a scene: none if nobody knows them. */
+  #direct(scene: Scene): Moment[] {
+    try {
+      return this.#audience.production()?.direct(scene, this.scene) ?? [];
+    } catch (error) {
+      console.info("no moments for these events", error); // the state is shown all the same
+      return [];
+    }
+  }
+
+  #play(moment: Moment): void {
+    const scene = this.#begun;
+    if (!scene) return;
+    this.played = [...this.played, ...moment.lines];
+    const duration = this.#duration(moment);
+    if (!duration) return this.#next(); // dropped
+    if (moment.over === "after") this.scene = scene;
+    this.moment = this.#shown = moment;
+    this.#since = Date.now();
+    this.#reveal(scene, lastOf(this.played));
+    this.#count();
+    if (!this.#stays) this.#rest(duration, () => this.#over());
+  }
+
+  /** How long a moment is shown; 0: not at all. */
+  #duration({ weight, stays }: Moment): number {
+    if (stays && this.#audience.you >= 0) return Infinity; // also without motion: it is there to be read
+    const waiting = this.#queue.length;
+    const dropped = weight === "routine" && waiting > MANY;
+    const short = weight === "notable" && waiting > VERY_MANY;
+    const full = dropped ? 0 : short ? LASTS.routine : stays ? WATCHED : LASTS[weight];
+    return full * this.#speed;
+  }
+
+  get #speed(): number {
+    return SPEEDS[this.#audience.motion()];
+  }
+
+  /** The moment has been shown. */
+  #over(): void {
+    if (this.moment) this.#mark(lastOf(this.moment.lines));
+    this.moment = null;
+    this.#rested();
+  }
+
+  /** Shows a scene itself, after its moments. */
+  #finish(scene: Scene): void {
+    this.#begun = null;
+    this.scene = scene;
+    this.played = scene.log;
+    this.#reveal(scene, Infinity);
+    this.#mark(lastOf(scene.log));
+    this.#count();
+    this.#rest(this.#afterwards(scene) * this.#speed, () => this.#rested());
+  }
+
+  /** How long a scene itself is shown, after its moments. */
+  #afterwards({ log }: Scene): number {
+    if (this.#shown) return this.#shown.over === "before" ? LASTS.routine : 0;
+    return log.length && this.#queue.length <= MANY ? SCENE : 0; // without a line: somebody has passed
+  }
+
+  /** Skips to the last scene; the lines of those in between are kept. */
+  #jump(): void {
+    clearTimeout(this.#timer);
+    const scenes = [...(this.#begun ? [this.#begun] : []), ...this.#queue];
+    this.#late = false;
+    this.#begun = this.moment = null;
+    this.#coming = [];
+    this.#queue = [];
+    for (const scene of scenes) this.#reveal(scene, Infinity);
+    this.scene = scenes.at(-1) ?? this.scene;
+    this.played = [];
+    this.#count();
+    if (!this.#hidden) this.#report();
+    this.#rest(0, () => this.#rested());
+  }
+
+  /** Waits, even for a delay of zero, so that the screen can draw what is shown, and hold it. */
+  #rest(ms: number, then: () => void): void {
+    clearTimeout(this.#timer);
+    this.#resting = true;
+    this.#timer = setTimeout(then, ms);
+  }
+
+  #rested(): void {
+    clearTimeout(this.#timer);
+    this.#resting = false;
+    this.#go();
+  }
+
+  /** Adds the lines of a scene up to one of them. */
+  #reveal(scene: Scene, last: number): void {
+    this.lines = merge(this.lines, { fresh: scene.fresh, log: scene.log.filter((line) => line.n <= last) });
+  }
+
+  /** The scene being shown has come again, in another language. */
+  #replace(scene: Scene): void {
+    if (this.scene === this.#begun) this.scene = scene;
+    this.#begun = scene;
+    this.#reveal(scene, lastOf(this.played));
+    const same = (lines: readonly Line[]) => lines.map((line) => scene.log.find(({ n }) => n === line.n) ?? line);
+    this.played = same(this.played);
+    this.#coming = this.#coming.map((moment) => ({ ...moment, lines: same(moment.lines) }));
+    if (this.moment) this.moment = { ...this.moment, lines: same(this.moment.lines) };
+  }
+
+  #count(): void {
+    this.behind = this.#queue.length + (this.#begun && this.#begun !== this.scene ? 1 : 0);
+  }
+
+  #mark(line: number): void {
+    if (!this.#hidden && line > (this.#seen ?? -1)) this.#keep(line);
+  }
+
+  #keep(line: number): void {
+    this.#seen = line;
+    keepMark(KEY, this.#audience.place, line);
+  }
+
+  /** Everything is on the table, unseen: remembers what must be told. */
+  #report(): void {
+    const last = lastOf(this.lines);
+    const seen = Math.min(this.#seen ?? last, last); // an undo takes lines back
+    const fresh = this.lines.filter((line) => line.n > seen).map((line) => line.n);
+    if (fresh.length) this.#missed = this.away.length ? [...this.#missed, ...fresh] : fresh;
+    if (this.#seen !== last) this.#keep(last);
+  }
+}
+
+function weigh(production: Production, line: Line, you: number): Weight {
+  try {
+    return production.weigh(line, you);
+  } catch {
+    return "routine"; // nobody knows this kind of event
+  }
+}
