@@ -266,6 +266,25 @@ promise-help = Niente obbliga a mantenere una promessa. Chi l’ha ricevuta dice
 stage-back = Indietro
 # Before what a thing does at present.
 stage-now = Adesso:
+stage-cards = Carte
+stage-cards-kind = Tipo
+stage-cards-sort = Gruppo
+stage-cards-all = Tutte
+stage-cards-order = Ordine
+stage-cards-order-deck = Come nel mazzo
+stage-cards-order-name = Per nome
+stage-cards-none = Questo gioco non ha carte da guardare.
+stage-cards-count =
+    { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+stage-cards-failed = Non è stato possibile caricare le carte.
+stage-cards-copies = × { $count }
+# Some cards of one kind in one place: Discards × 2.
+stage-cards-place = { $place } × { $count }
+# Where the numbers on a card come from.
+stage-cards-source = Valori: { $source }
 
 ## The end of a match
 
