@@ -1,5 +1,6 @@
 // The logic of the plain view: groups of options, numbers of forms, the flat numbers of an offer.
 import type { Advice, Form, FreeActionInfo, OfferInfo, Option, Question } from "../../lib/protocol";
+import { has } from "../../lib/search";
 
 /** Lists with at least this many options can be filtered. */
 export const MANY = 16;
@@ -40,17 +41,9 @@ export function parted(label: string): { head: string; more: string; rest: strin
   return { head, more: label.slice(head.length).replace(/^\s*;\s+/, ""), rest };
 }
 
-const bare = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
-
 /** The options whose label contains all typed words; accents and capitals do not matter. */
-export function filtered<T extends { label: string }>(all: T[], typed: string): T[] {
-  const words = bare(typed).split(/\s+/).filter(Boolean);
-  return all.filter(({ label }) => words.every((word) => bare(label).includes(word)));
-}
+export const filtered = <T extends { label: string }>(all: T[], typed: string): T[] =>
+  all.filter(({ label }) => has(label, typed));
 
 // Amounts: not every number need be among them
 

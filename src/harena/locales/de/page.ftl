@@ -318,6 +318,25 @@ stage-sealed-won-you =
     }
 stage-sealed-tie = Gleichstand bei { $price }.
 stage-sealed-nobody = Niemand bietet.
+stage-cards = Karten
+stage-cards-kind = Art
+stage-cards-sort = Gruppe
+stage-cards-all = Alle
+stage-cards-order = Reihenfolge
+stage-cards-order-deck = Wie im Stapel
+stage-cards-order-name = Nach Namen
+stage-cards-none = Dieses Spiel hat keine Karten zum Ansehen.
+stage-cards-count =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+stage-cards-failed = Die Karten konnten nicht geladen werden.
+stage-cards-copies = × { $count }
+# Some cards of one kind in one place: Discards × 2.
+stage-cards-place = { $place } × { $count }
+# Where the numbers on a card come from.
+stage-cards-source = Werte: { $source }
 
 ## The end of a match
 

@@ -318,6 +318,25 @@ stage-sealed-won-you =
     }
 stage-sealed-tie = A tie at { $price }.
 stage-sealed-nobody = Nobody bids.
+stage-cards = Cards
+stage-cards-kind = Kind
+stage-cards-sort = Group
+stage-cards-all = All
+stage-cards-order = Order
+stage-cards-order-deck = As in the deck
+stage-cards-order-name = By name
+stage-cards-none = This game has no cards to look at.
+stage-cards-count =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+stage-cards-failed = The cards could not be loaded.
+stage-cards-copies = × { $count }
+# Some cards of one kind in one place: Discards × 2.
+stage-cards-place = { $place } × { $count }
+# Where the numbers on a card come from.
+stage-cards-source = Numbers: { $source }
 
 ## The end of a match
 

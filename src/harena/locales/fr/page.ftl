@@ -318,6 +318,25 @@ stage-sealed-won-you =
     }
 stage-sealed-tie = Égalité à { $price }.
 stage-sealed-nobody = Personne ne fait d'offre.
+stage-cards = Cartes
+stage-cards-kind = Genre
+stage-cards-sort = Groupe
+stage-cards-all = Toutes
+stage-cards-order = Ordre
+stage-cards-order-deck = Comme dans le paquet
+stage-cards-order-name = Par nom
+stage-cards-none = Ce jeu n'a pas de cartes à regarder.
+stage-cards-count =
+    { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+stage-cards-failed = Impossible de charger les cartes.
+stage-cards-copies = × { $count }
+# Some cards of one kind in one place: Discards × 2.
+stage-cards-place = { $place } × { $count }
+# Where the numbers on a card come from.
+stage-cards-source = Valeurs : { $source }
 
 ## The end of a match
 

@@ -318,6 +318,25 @@ stage-sealed-won-you =
     }
 stage-sealed-tie = Parità a { $price }.
 stage-sealed-nobody = Nessuno fa offerte.
+stage-cards = Carte
+stage-cards-kind = Tipo
+stage-cards-sort = Gruppo
+stage-cards-all = Tutte
+stage-cards-order = Ordine
+stage-cards-order-deck = Come nel mazzo
+stage-cards-order-name = Per nome
+stage-cards-none = Questo gioco non ha carte da guardare.
+stage-cards-count =
+    { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+stage-cards-failed = Non è stato possibile caricare le carte.
+stage-cards-copies = × { $count }
+# Some cards of one kind in one place: Discards × 2.
+stage-cards-place = { $place } × { $count }
+# Where the numbers on a card come from.
+stage-cards-source = Valori: { $source }
 
 ## The end of a match
 
