@@ -1029,3 +1029,9 @@ munera-hint-buy-man =
 ## The screen: cards and map
 
 munera-screen-skill = Können { $skill }
+munera-screen-map = Karte von Italien
+munera-screen-map-home = Schule von { $names }
+munera-screen-spectacle-open = offen
+munera-screen-spectacle-chosen = gewählt
+munera-screen-spectacle-held = läuft gerade
+munera-screen-spectacle-closed = vorbei

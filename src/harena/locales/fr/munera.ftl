@@ -1092,3 +1092,9 @@ munera-hint-buy-man =
 ## The screen: cards and map
 
 munera-screen-skill = Compétence { $skill }
+munera-screen-map = Carte de l'Italie
+munera-screen-map-home = école de { $names }
+munera-screen-spectacle-open = ouvert
+munera-screen-spectacle-chosen = choisi
+munera-screen-spectacle-held = en cours
+munera-screen-spectacle-closed = terminé
