@@ -17,13 +17,13 @@ export const REGIONS: Record<string, Shape> = {
   latium: {
     tint: 2,
     at: [351, 308],
-    home: [375, 323],
+    home: [382, 330],
     path: "M288 301l15 17 29 11 34 0 19 20 15 1 0 10 21-4 13 8 15-11 31-22-24-14-30 17-25-9-22-23-28-21-40-7-10 17z",
   },
   apulia: {
     tint: 0,
     at: [529, 294],
-    home: [559, 307],
+    home: [575, 312],
     path: "M549 342l22-12 18 10 16 22 15 9 6-16-16-31-23-25-24-13-35-2-18-10 19-23-3-12-32 10-25 6-19 35 6 27 24 14 29-10 22 4z",
   },
   lucania: {
@@ -38,17 +38,17 @@ export const REGIONS: Record<string, Shape> = {
     home: [449, 282],
     path: "M469 255l-26-4-16-18-16-12-39 15-30-9-8 23-23 24 40 7 28 21 22 23 25 9 30-17-6-27z",
   },
-  picenum: { tint: 2, at: [411, 180], home: [376, 205], path: "M411 221l-2-30-6-30-17-4-27 30-17 40 30 9z" },
+  picenum: { tint: 2, at: [411, 180], home: [380, 214], path: "M411 221l-2-30-6-30-17-4-27 30-17 40 30 9z" },
   umbria: {
     tint: 1,
     at: [325, 182],
-    home: [313, 213],
+    home: [314, 231],
     path: "M386 157l-18-12-17-5-27 17-32 12-2 36 1 39 20 30 23-24 8-23 17-40z",
   },
   etruria: {
     tint: 3,
     at: [245, 195],
-    home: [238, 230],
+    home: [235, 241],
     path: "M184 171l8 12 2 24 8 19-1 15 19 15 12 15 29 7 27 23 13-10 10-17-20-30-1-39 2-36-39-14-40-3-39-8z",
   },
   aemilia: {
@@ -59,32 +59,32 @@ export const REGIONS: Record<string, Shape> = {
   },
   liguria: {
     tint: 1,
-    at: [100, 124],
-    home: [84, 144],
+    at: [100, 118],
+    home: [84, 149],
     path: "M58 175l31-9 19-17 23-6 25 11 28 17-10-27-22-17 0-16-42-2-42 3-37 15 0 22z",
   },
   transpadana: {
     tint: 0,
-    at: [123, 77],
-    home: [100, 94],
+    at: [123, 72],
+    home: [100, 97],
     path: "M211 44l-43 6-26 10-32-15-31 23-48 4-10 28 10 27 37-15 42-3 42 2 32-2 43-1 7-32z",
   },
   venetia: {
     tint: 3,
     at: [288, 41],
-    home: [293, 59],
+    home: [294, 64],
     path: "M335 94l-6-12-6-14 25-8 26-8 18-2 8 10-10 12 5 15 16 9 13-12 8-14-16-28-21-29-55-6-72 12-57 25 23 32-7 32 41-11z",
   },
   sicilia: {
     tint: 1,
     at: [369, 496],
-    home: [398, 521],
+    home: [403, 523],
     path: "M301 494l15-13 29-2 37 8 42-6 42-6-16 28-8 20-2 30-37-5-26-15-42-17-32-8z",
   },
   sardinia: {
     tint: 2,
     at: [124, 366],
-    home: [123, 391],
+    home: [123, 401],
     path: "M88 328l27 2 19-9 18 20 10 24-8 25 0 29-8 13-24 0-10 12-20-9 0-36 6-22-12-29zM151 224l4 30-4 28-16 29-19-15-5-30 6-25 24-2z",
   },
 };
@@ -166,7 +166,7 @@ export function placards(
           ),
         };
         const near = { ...box, width: box.width + 6, height: box.height + 6 };
-        let cost = Math.hypot(box.x - x, box.y - y) * 5;
+        let cost = Math.hypot(box.x - x, box.y - y) * 6;
         for (const other of placed) cost += overlap(near, other) * 50;
         for (const thing of keepFree) cost += overlap(box, thing) * thing.weight;
         for (const [cx, cy] of cities) cost += overlap(box, { x: cx, y: cy, width: 10, height: 10 }) * 30;
