@@ -81,3 +81,24 @@ export function spoken(kit: Kit, thing: Thing, man?: Man, minister?: Minister): 
   if (thing.kind === "spectacle") return ofSpectacle(kit, thing);
   return list([thing.title, thing.subtitle, thing.text]);
 }
+
+/** A spectacle as it is announced on the map. */
+export interface Announced {
+  card: number;
+  region: number;
+  state: "open" | "chosen" | "held" | "closed";
+  lit?: boolean;
+}
+
+const STATES = {
+  open: "munera-screen-spectacle-open",
+  chosen: "munera-screen-spectacle-chosen",
+  held: "munera-screen-spectacle-held",
+  closed: "munera-screen-spectacle-closed",
+} as const;
+
+/** A placard in words. */
+export function announced(kit: Kit, { card, state }: Announced): string {
+  const thing = kit.thing("spectacle", card);
+  return list([thing ? ofSpectacle(kit, thing) : `#${card}`, t(STATES[state])]);
+}

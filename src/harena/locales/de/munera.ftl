@@ -1107,3 +1107,9 @@ munera-screen-able-none = niemand könnte teilnehmen
 ## The screen: cards and map
 
 munera-screen-skill = Können { $skill }
+munera-screen-map = Karte von Italien
+munera-screen-map-home = Schule von { $names }
+munera-screen-spectacle-open = offen
+munera-screen-spectacle-chosen = gewählt
+munera-screen-spectacle-held = läuft gerade
+munera-screen-spectacle-closed = vorbei

@@ -1098,3 +1098,9 @@ munera-screen-able-none = nobody could join
 ## The screen: cards and map
 
 munera-screen-skill = Skill { $skill }
+munera-screen-map = Map of Italy
+munera-screen-map-home = school of { $names }
+munera-screen-spectacle-open = open
+munera-screen-spectacle-chosen = chosen
+munera-screen-spectacle-held = being held
+munera-screen-spectacle-closed = over

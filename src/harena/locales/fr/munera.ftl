@@ -1170,3 +1170,9 @@ munera-screen-able-none = personne ne peut participer
 ## The screen: cards and map
 
 munera-screen-skill = Compétence { $skill }
+munera-screen-map = Carte de l'Italie
+munera-screen-map-home = école de { $names }
+munera-screen-spectacle-open = ouvert
+munera-screen-spectacle-chosen = choisi
+munera-screen-spectacle-held = en cours
+munera-screen-spectacle-closed = terminé

@@ -1180,3 +1180,9 @@ munera-screen-able-none = nessuno può partecipare
 ## The screen: cards and map
 
 munera-screen-skill = Abilità { $skill }
+munera-screen-map = Mappa dell'Italia
+munera-screen-map-home = scuola di { $names }
+munera-screen-spectacle-open = aperto
+munera-screen-spectacle-chosen = scelto
+munera-screen-spectacle-held = in corso
+munera-screen-spectacle-closed = finito
