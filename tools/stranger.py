@@ -269,7 +269,8 @@ def report(counts: Counts, tables: int) -> str:
     kinds = sorted({*counts.clicks, *counts.spared}, key=lambda kind: (-counts.clicks[kind], kind))
     for kind in [*kinds, "all"]:
         cells = [sum(each.values()) if kind == "all" else each[kind] for each in counts]
-        rows.append(f"{kind:42} " + " ".join([f"{n / tables:>{w}.1f}" for n, w in zip(cells, (7, 7, 10, 7), strict=True)]))
+        widths = zip(cells, (7, 7, 10, 7), strict=True)
+        rows.append(f"{kind:42} " + " ".join([f"{count / tables:>{width}.1f}" for count, width in widths]))
     return "\n".join(rows)
 
 

@@ -21,9 +21,8 @@ class Page:
         pass
 
     def waits(self, scene: Json) -> bool:
-        """Tell whether the server is going to answer this question for the person (client/src/table/passing.ts)."""
-        question, free = scene["question"], scene["free_actions"]
-        return question["window"] and len(question["options"]) == 1 and all([each["any_time"] for each in free])
+        """Tell whether the server is going to answer this question for the person."""
+        return bool(scene["question"]["forced"])
 
     def answers(self, scene: Json, table: Json) -> int | None:
         """Return what the page answers by itself, or None if it asks."""

@@ -6,7 +6,7 @@ lab/study, envs/observations). docs/adding-a-game.md walks through an example.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -40,6 +40,7 @@ class Game(Generic[S]):
         held: Callable[[S, int], int] | None = None,
         phrases: Phrasebook | None = None,
         payment: Callable[[S, int, int, int], tuple[str, tuple[int, ...]] | None] | None = None,
+        open_steps: Collection[str] = (),
         folder: Traversable | None = None,
         complete: Callable[[Mapping[str, Any]], dict[str, Any]] | None = None,
     ) -> None:
@@ -60,6 +61,7 @@ class Game(Generic[S]):
         self.held = held or _nothing_held  # (state, seat): how many cards the seat holds that only it may see
         self.phrases = phrases or Phrasebook(rules.game)  # what people and bots can say in two taps
         self.payment = payment or _no_payment  # (state, by, to, amount): the free action that pays; None: not now
+        self.open_steps = frozenset(open_steps)  # "procedure.step": their options follow from public facts alone
         self.folder = folder  # where a game of another package has its texts: locales/<lang>.ftl, rules/<lang>.md
 
 
