@@ -6,7 +6,7 @@ lab/study, envs/observations). docs/adding-a-game.md walks through an example.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -40,6 +40,7 @@ class Game(Generic[S]):
         held: Callable[[S, int], int] | None = None,
         phrases: Phrasebook | None = None,
         payment: Callable[[S, int, int, int], tuple[str, tuple[int, ...]] | None] | None = None,
+        open_steps: Collection[str] = (),
         folder: Traversable | None = None,
         complete: Callable[[Mapping[str, Any]], dict[str, Any]] | None = None,
         stage: Callable[[View, bool], Any] | None = None,
@@ -65,6 +66,7 @@ class Game(Generic[S]):
         self.stage: Callable[[View, bool], Any] | None = stage  # (view, odds): what the game's own screen would have to
         # work out from the view, as a msgspec struct; with the odds of what is at stake, or without
         self.odds = odds  # its stage has odds
+        self.open_steps = frozenset(open_steps)  # "procedure.step": their options follow from public facts alone
         self.folder = folder  # where a game of another package has its texts: locales/<lang>.ftl, rules/<lang>.md
 
 

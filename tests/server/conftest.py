@@ -295,8 +295,8 @@ class Guest:
 
     @property
     def asked(self) -> bool:
-        """Return whether a question is open that was not answered yet."""
-        return bool(self.question) and self.question["given"] is None
+        """Return whether a question is open that was not answered yet, and that the server leaves to this person."""
+        return bool(self.question) and self.question["given"] is None and not self.question["forced"]
 
     @property
     def over(self) -> bool:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
+
+from tools.seed_table import lay, position_of, reached
 
 from harena.games import game
 from harena.games.munera.deals import DENARII
-from harena.kernel.choice import PASS, Offer
+from harena.kernel.choice import PASS, Choice, Offer, listed
+from harena.matches.match import Match
 from harena.matches.offers import offer_args
 from harena.matches.record import verify
 from tests.server.conftest import Guest, Place, around, make, record
@@ -42,8 +46,7 @@ async def test_a_whole_match_with_automatic_passes(place: Place) -> None:
             await guest.until(lambda: guest.scene["question"] or guest.scene["result"])
             question = guest.scene["question"]
             if question:
-                alone = question["window"] and len(question["options"]) == 1  # the server answers
-                if alone or question["given"] is not None:  # or the others are still bidding
+                if question["forced"] or question["given"] is not None:  # or the others are still bidding
                     await another(guest)
                     continue
                 asked.append(question["step"])
@@ -53,6 +56,20 @@ async def test_a_whole_match_with_automatic_passes(place: Place) -> None:
         assert verify(game("munera"), found)
         mine = [entry for part in found["segments"] for entry in part["entries"] if entry["seat"] == YOU]
         assert sum([len(entry["do"]) for entry in mine if "do" in entry]) > len(asked)
+
+
+async def test_a_school_that_cannot_pay_is_not_asked_for_a_bid(place: Place) -> None:
+    """Its treasury is public, so everybody sees that it had nothing to decide."""
+
+    def broke(match: Match[Any], choice: Choice) -> bool:
+        mine = match.rules.choice(match.tip, YOU)
+        return choice.step == "forum.bid" and mine is not None and list(listed(mine.options)) == [PASS]
+
+    match = reached("munera", {"players": 3, "turns": 4}, broke, "random", seed=3)
+    laid = lay(place.data, "munera", position_of(match), ["Ann", "bot", "bot"])
+    async with Guest(place, laid.table, laid.tokens[YOU]) as guest:
+        assert guest.question == {} or guest.question["forced"] or guest.question["given"] == PASS
+        await guest.until(lambda: {"bids", "unsold"} & {line["kind"] for line in guest.lines.values()})
 
 
 async def test_a_bot_takes_a_gift(place: Place) -> None:

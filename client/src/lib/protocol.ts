@@ -339,6 +339,7 @@ export interface Question {
   given: number | null; // your sealed answer, if you have given one
   window: boolean; // all may react, in turn or at once, until everybody passes
   fresh: boolean; // a window that opens for something else each time: a seat that passed is asked again
+  forced: boolean; // the server answers in a moment: as far as everybody knows, there is nothing to decide
   text: string; // who must do what, in words
   why: string; // what is allowed, and why
   text_parts: TextPart[];

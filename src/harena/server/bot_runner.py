@@ -14,6 +14,7 @@ from harena.kernel.choice import Choice, any_of
 from harena.kernel.choice import Refused as AgainstTheRules
 from harena.matches.match import Match
 from harena.server.bot_pool import dealing_time, thinking_time
+from harena.server.forced import is_forced, may_deal
 from harena.server.store import Conflict, NotSaved, SeatRow
 
 if TYPE_CHECKING:
@@ -52,17 +53,8 @@ class BotRunner:
             return None
         if not self.table.sessions and all([is_played(seat) for seat in self.table.seats]):
             return None
-        choice = self.turns.next_choice(match, self._can_only_pass)
+        choice = self.turns.next_choice(match, lambda choice: is_forced(match, choice))
         return None if choice is None else (self.table.seats[choice.seat], choice)
-
-    def _can_only_pass(self, choice: Choice) -> bool:
-        """A person with nothing to play in a window, and no free action there, is passed automatically."""
-        return choice.window and lone_option(choice.options) is not None and not self._may_deal(choice.seat)
-
-    def _may_deal(self, seat: int) -> bool:
-        """Tell whether a free action belongs to this moment. Those of any time need no window to be kept open."""
-        rules, g = self.table.game.rules, self.table.playing().seen_by(seat)
-        return any([rules.is_free(g, each) for each in rules.free_actions.values() if not each.any_time])
 
     async def _serve(self) -> None:
         """Play as long as a bot is asked. After any error the bot tries again, so that the table never stops."""
@@ -115,10 +107,10 @@ class BotRunner:
         if choice.window:
             people = [row for row in self.table.seats if not is_played(row)]
             pause = SystemRandom().uniform(*(ALONE_PAUSE if seat in people and len(people) > 1 else WINDOW_PAUSE))
-            return pause + (dealing_time(seat.bot, choice) if self._may_deal(seat.seat) else 0.0)
+            return pause + (dealing_time(seat.bot, choice) if may_deal(self.table.playing(), seat.seat) else 0.0)
         if choice.sealed:  # all bots of a round together take this long, and the time to search
             bots = [row for row in self.table.seats if is_played(row)]
-            return SystemRandom().uniform(*SEALED_PAUSE) / len(bots) + thinking_time(seat.bot)
+            return SystemRandom().uniform(*SEALED_PAUSE) / max(1, len(bots)) + thinking_time(seat.bot)
         forced = lone_option(choice.options) is not None
         return thinking_time(seat.bot) if forced and self._hides(seat.seat) else 0.0
 

@@ -18,6 +18,7 @@ from harena.kernel.rules import View
 from harena.kernel.state import Event, State
 from harena.matches.match import Match
 from harena.server import protocol
+from harena.server.forced import is_forced
 from harena.text import Names, Texts, rules_text
 from harena.text_protocol import (
     Words,
@@ -161,6 +162,7 @@ class Projection:
             given=None if choice.given == OPEN else choice.given,
             window=choice.window,
             fresh=choice.ask_again,
+            forced=is_forced(self.match, choice),
             text=(text := question(self.texts, self.game.name, choice, self.names)),
             why=(why := self.words.why(self.texts, seen, choice)),
             text_parts=[protocol.TextPart(text, "", "")],

@@ -340,6 +340,7 @@ class Question(_Part):
     given: int | None  # your sealed answer, if you have given one
     window: bool  # all may react, in turn or at once, until everybody passes
     fresh: bool  # a window that opens for something else each time: a seat that passed is asked again
+    forced: bool  # the server answers in a moment: as far as everybody knows, there is nothing to decide
     text: str  # who must do what, in words
     why: str  # what is allowed, and why
     text_parts: list[TextPart]

@@ -21,6 +21,23 @@ def payment(g: Munera, by: int, to: int, denarii: int) -> tuple[str, tuple[int, 
     return ("propose", args) if RULES.may_act_freely(g, by, "propose", args) else None
 
 
+# Questions that depend on no hand. The others are the windows for Eventum cards (moment, rest) and hand.throw_away.
+OPEN_STEPS = (
+    "auction.name_minimum",
+    "auction.offer_up",
+    "auction.private_bid",
+    "forum.bid",
+    "forum.put_up",
+    "munus.choose",
+    "naming.name_fighter",
+    "sale.sell",
+    "spectacle.oppose",
+    "spectacle.pick",
+    "spectacle.tender",
+    "training.pick_trainee",
+    "training.train",
+)
+
 GAME: Game[Munera] = Game(
     rules=RULES,
     words=WORDS,
@@ -34,6 +51,7 @@ GAME: Game[Munera] = Game(
     longest=longest,
     phrases=PHRASES,
     payment=payment,
+    open_steps=OPEN_STEPS,
     held=lambda g, seat: g.hands[seat].bit_count(),
     stage=stage_of,
     odds=True,

@@ -16,6 +16,26 @@ def payment(g: Ludus, by: int, to: int, gold: int) -> tuple[str, tuple[int, ...]
     return ("give gold", (to, gold)) if RULES.may_act_freely(g, by, "give gold", (to, gold)) else None
 
 
+# Questions that depend on no hand and on no card that lies face down.
+OPEN_STEPS = (
+    "arena.bet",
+    "arena.invite",
+    "arena.send",
+    "arena.take_armour",
+    "arena.take_special",
+    "arena.take_weapon",
+    "fight.act",
+    "fight.act_second",
+    "fight.call_off",
+    "fight.choose_order",
+    "loss.lose",
+    "market.bid",
+    "market.bid_for_token",
+    "match.choose_house",
+    "upkeep.release",
+    "upkeep.treat",
+)
+
 GAME: Game[Ludus] = Game(
     rules=RULES,
     words=WORDS,
@@ -29,5 +49,6 @@ GAME: Game[Ludus] = Game(
     longest=longest,
     phrases=PHRASES,
     payment=payment,
+    open_steps=OPEN_STEPS,
     held=lambda g, seat: g.hands[seat].bit_count(),
 )
