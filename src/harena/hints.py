@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import NamedTuple
@@ -70,14 +69,9 @@ def said(texts: Texts, words: Words, game: str, view: View, advice: Advice, name
 def _told_apart(texts: Texts, words: Words, view: View, move: int, options: Sequence[int], names: Names) -> str:
     """Name an option without its details; with them if another option would sound the same."""
     label = words.option(texts, view, move, names)
-    head = _head(label)
-    others = [option for option in options if option != move] if head != label else []
-    alike = any([_head(other) == head for other in words.options(texts, view, others, names)])
-    return label if alike else head
-
-
-def _head(label: str) -> str:
-    return re.split(r"\s*;\s", label)[0]
+    others = [option for option in options if option != move] if label.more else []
+    alike = any([other.head == label.head for other in words.options(texts, view, others, names)])
+    return label.text if alike else label.head
 
 
 def _because(texts: Texts, words: Words, game: str, why: Reason, names: Names) -> str:

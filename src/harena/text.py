@@ -34,6 +34,22 @@ class Names(NamedTuple):
     own: Any = None  # what this game's words need besides, such as its decks
 
 
+class Label(NamedTuple):
+    """An option in words, in parts: what it is, and what follows from it."""
+
+    head: str
+    more: tuple[str, ...] = ()
+    separator: str = "; "
+
+    @property
+    def text(self) -> str:
+        return self.separator.join((self.head, *self.more))
+
+    def after(self, words: str) -> Label:
+        """Return the label with these words before its head."""
+        return self._replace(head=words + self.head)
+
+
 class Texts:
     """The texts of one language. Cheap to make: a catalogue is read when it is first needed, once per process."""
 
@@ -70,6 +86,13 @@ class Texts:
     def row(self, parts: Sequence[str]) -> str:
         """A; B; C."""
         return self.say("separator").join(parts)
+
+    def label(self, *parts: str | Label) -> Label:
+        """Put a label together. A label among the parts is taken apart."""
+        flat: list[str] = []
+        for part in parts:
+            flat += [part.head, *part.more] if isinstance(part, Label) else [part]
+        return Label(flat[0], tuple(flat[1:]), self.say("separator"))
 
 
 def preferred() -> str:

@@ -14,7 +14,7 @@ from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Choice, Goods, Options, listed
 from harena.kernel.rules import Rules, View
 from harena.kernel.state import OWNER, Event
-from harena.text import Names, Texts
+from harena.text import Label, Names, Texts
 
 LONGEST_VALUE = 60  # the longest value of a table option that is shown, in characters
 
@@ -73,11 +73,11 @@ class Words:
         """Explain in one sentence what is allowed here."""
         return ""
 
-    def option(self, texts: Texts, view: View, option: int, names: Names, /) -> str:
+    def option(self, texts: Texts, view: View, option: int, names: Names, /) -> Label:
         """Describe an option and what it would do."""
-        return texts.say("play-pass") if option == PASS else str(option)
+        return Label(texts.say("play-pass") if option == PASS else str(option))
 
-    def options(self, texts: Texts, view: View, options: Sequence[int], names: Names, /) -> list[str]:
+    def options(self, texts: Texts, view: View, options: Sequence[int], names: Names, /) -> list[Label]:
         """Describe all options of one question. A game that has to derive something from the view first can do it here
         once for all of them."""
         return [self.option(texts, view, option, names) for option in options]
@@ -204,6 +204,13 @@ def awaited(texts: Texts, game: str, view: View, people: Sequence[str]) -> str:
     f = view["stack"][-1]
     key = f"{game}-wait-{f['proc']}-{f['at']}"
     return texts.say(key if texts.has(key) else "table-waiting", names=who, count=len(view["waiting"]))
+
+
+def pass_label(texts: Texts, key: str) -> Label:
+    """Return the label for passing: the text with this key, and what follows from it if there is a text for that."""
+    if not texts.has(key):
+        return Label(texts.say("play-pass"))
+    return texts.label(*[texts.say(each) for each in (key, f"{key}-more") if texts.has(each)])
 
 
 def free_action(texts: Texts, game: str, name: str) -> str:

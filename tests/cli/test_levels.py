@@ -25,7 +25,7 @@ from harena.kernel.rules import View
 from harena.matches.match import Match
 from harena.terminal.search_executor import SearchExecutor
 from harena.terminal.setup import Sitting, new_sitting
-from harena.text import LANGUAGES, Names, Texts
+from harena.text import LANGUAGES, Label, Names, Texts
 from harena.text_protocol import Words
 from tests.cli.conftest import Harena, refused
 from tests.cli.test_play import Person, play, sit, until
@@ -156,8 +156,13 @@ def test_whoever_types_what_the_hints_say_plays_a_whole_match(name: str, short: 
 class Victims(Words):
     """Three options of which two begin with the same words."""
 
-    def option(self, texts: Texts, view: View, option: int, names: Names, /) -> str:
-        return ["Fur; take 3 denarii from Brutus.", "Fur; take 1 denarius from Cassia.", "Pass; keep the card."][option]
+    def option(self, texts: Texts, view: View, option: int, names: Names, /) -> Label:
+        head, more = [
+            ("Fur", "take 3 denarii from Brutus."),
+            ("Fur", "take 1 denarius from Cassia."),
+            ("Pass", "keep the card."),
+        ][option]
+        return texts.label(head, more)
 
 
 @pytest.mark.parametrize(

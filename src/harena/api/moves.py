@@ -106,7 +106,7 @@ class Moment:
     def label(self, number: int) -> str:
         if self._view is None:
             self._view = self.game.view(self.state, self.seat)
-        return self.words.option(self.texts, self._view, number, self.names)
+        return self.words.option(self.texts, self._view, number, self.names).text
 
     def id_of(self, number: int) -> str:
         rules = self.game.rules

@@ -19,7 +19,7 @@ from harena.kernel.state import Event, State
 from harena.matches.match import Match
 from harena.server import protocol
 from harena.server.forced import is_forced
-from harena.text import Names, Texts, rules_text
+from harena.text import Label, Names, Texts, rules_text
 from harena.text_protocol import (
     Words,
     awaited,
@@ -177,12 +177,10 @@ class Projection:
         labels = self.words.options(self.texts, seen, ordered, self.names)
         return [self.option(option, label) for option, label in zip(ordered, labels, strict=True)]
 
-    def option(self, option: int, label: str) -> protocol.Option:
+    def option(self, option: int, label: Label) -> protocol.Option:
         kind = kind_of(self.game.rules.kinds, option)
-        head, *more = label.split("; ")
-        if kind is None:
-            return protocol.Option(option, label, head, more, "", option)
-        return protocol.Option(option, label, head, more, kind.domain, option - kind.start)
+        domain, number = (kind.domain, option - kind.start) if kind is not None else ("", option)
+        return protocol.Option(option, label.text, label.head, list(label.more), domain, number)
 
     def form(self, choice: Choice, seen: View) -> protocol.Form | None:
         if not isinstance(choice.options, Space):

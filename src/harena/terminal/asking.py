@@ -66,7 +66,7 @@ class Asking:
         }
 
     def describe(self, option: int) -> str:
-        return self.words.option(self.texts, self.view, option, self.names)
+        return self.words.option(self.texts, self.view, option, self.names).text
 
     def put(self) -> None:
         """Show the relevant part of the table, the question, and its numbered answers."""

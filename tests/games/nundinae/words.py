@@ -8,7 +8,7 @@ from typing import Any
 from harena.kernel.choice import ASIDE, PASS, Choice, Options, listed
 from harena.kernel.rules import View
 from harena.kernel.state import Event
-from harena.text import Names, Texts
+from harena.text import Label, Names, Texts
 from harena.text_protocol import Words
 from tests.games.nundinae.day import ALTAR_KIND, BID, BIDS, BUY, CARDS, CHEERS, DONE, PURSE, SELL, STAKE, STAKES
 
@@ -54,30 +54,29 @@ def why(texts: Texts, view: View, choice: Choice) -> str:
     return texts.say(f"nundinae-why-{choice.step.replace('.', '-')}")
 
 
-def option(texts: Texts, view: View, option: int, names: Names) -> str:
+def option(texts: Texts, view: View, option: int, names: Names) -> Label:
     """Return the text of an option and of what it would do."""
     step = _step(view)
     coins, jars = _purse(view, "coins"), _purse(view, "jars")
     if option == PASS:
-        return texts.say(f"nundinae-pass-{step}" if texts.has(f"nundinae-pass-{step}") else "play-pass")
+        return Label(texts.say(f"nundinae-pass-{step}" if texts.has(f"nundinae-pass-{step}") else "play-pass"))
     if option in (SELL, BUY):
         after = (coins + 2, jars - 1) if option == SELL else (coins - 3, jars + 1)
-        return texts.row([word(texts, "deed", option, names), _left(texts, *after)])
+        return texts.label(word(texts, "deed", option, names), _left(texts, *after))
     if CHEERS.has(option):
-        return texts.row([texts.say("nundinae-cheer"), _left(texts, coins - 1, jars + 1)])
+        return texts.label(texts.say("nundinae-cheer"), _left(texts, coins - 1, jars + 1))
     if ALTAR_KIND.has(option):
-        return (
-            texts.say("nundinae-altar", altar=word(texts, "altar", option, names)) if option != DONE else _done(texts)
-        )
+        altar = word(texts, "altar", option, names)
+        return Label(texts.say("nundinae-altar", altar=altar) if option != DONE else _done(texts))
     if CARDS.has(option):
         does = f"nundinae-play-{step}"
-        return texts.row([word(texts, "card", option, names), *([texts.say(does)] if texts.has(does) else [])])
+        return texts.label(word(texts, "card", option, names), *([texts.say(does)] if texts.has(does) else []))
     if BIDS.has(option):
-        return texts.row([texts.say("nundinae-bid", coins=option - BID), _keep(texts, coins - option + BID)])
+        return texts.label(texts.say("nundinae-bid", coins=option - BID), _keep(texts, coins - option + BID))
     if STAKES.has(option):
         staked = sum(divmod(option - STAKE, PURSE))
-        return texts.row([word(texts, "stakes", option, names), _keep(texts, coins - staked)])
-    return str(option)
+        return texts.label(word(texts, "stakes", option, names), _keep(texts, coins - staked))
+    return Label(str(option))
 
 
 def free_move(texts: Texts, name: str, args: Sequence[int], names: Names) -> str:

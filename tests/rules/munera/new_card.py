@@ -47,7 +47,7 @@ def test_it_is_shown_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
     for lang in LANGUAGES:
         texts = Texts(lang)
         names = words.naming(texts, view["options"], ["Ada", "Bo", "Cy"], 0)
-        labels.add(GAME.words.option(texts, view, play(NAME, "Leo"), names))
+        labels.add(GAME.words.option(texts, view, play(NAME, "Leo"), names).text)
         hands.add("\n".join(GAME.words.hand(texts, view, names)))
     for said in (labels, hands):
         assert len(said) == len(LANGUAGES)

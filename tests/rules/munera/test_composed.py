@@ -602,7 +602,7 @@ def test_an_option_names_its_aim() -> None:
     g = at_rest(row("at-rest", do("test"), do("wound", given="failed"), aim="other-man"))
     view = GAME.view(g, 0)
     names = words.naming(Texts("en"), view["options"], ["Ada", "Bo", "Cy"], 0)
-    said = words.option(Texts("en"), view, PLAY + gladiator("Hector"), names)
+    said = words.option(Texts("en"), view, PLAY + gladiator("Hector"), names).text
     assert said == "Prima; Hector of Bo: test of Obedience; if he fails: engaged and wounded; Obedience 1"
 
 

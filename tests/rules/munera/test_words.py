@@ -161,7 +161,8 @@ def test_every_key_is_there_and_none_is_left_over() -> None:
     code = "".join([(folder / f"{name}.py").read_text(encoding="utf-8") for name in modules])
     literal = set(re.findall(r"[\"'](munera-[a-z0-9_-]*[a-z0-9])[\"']", code))
     heads = {key for key in messages() if key.startswith("munera-head-") and f'"{key[12:]}"' in code}
-    passes = {f"munera-pass-{step.replace('.', '-')}" for step in questions()} & set(messages())
+    passes = {f"munera-pass-{step.replace('.', '-')}{more}" for step in questions() for more in ("", "-more")}
+    passes &= set(messages())
     hints = {f"munera-hint-{kind}" for kind in REASONS}
     needed = literal | built() | heads | passes | hints
     assert sorted(needed - set(messages())) == []
@@ -201,7 +202,7 @@ def look(match: Match[Any], seat: int, choice: Choice | None) -> list[str]:
         order = words.order(view, choice.options)
         assert sorted(order) == sorted(listed(choice.options))
         assert PASS not in order[:-1]
-        labels = [GAME.words.option(TEXTS, view, option, names) for option in order]
+        labels = [GAME.words.option(TEXTS, view, option, names).text for option in order]
         told = [label for label, x in zip(labels, order, strict=True) if not MINISTER_KIND.has(x)]  # two may look alike
         assert len(set(told)) == len(told), told
         said += labels
@@ -347,7 +348,7 @@ def test_events_read_well(event: Event, you: int, expected: str) -> None:
 def option(g: Munera, number: int, seat: int | None = None) -> str:
     seat = g.seat if seat is None else seat
     assert number in listed(GAME.rules.choice(g, seat).options)  # type: ignore[union-attr]  # else it is not asked
-    return GAME.words.option(TEXTS, GAME.view(g, seat), number, named(seat, g.seats))
+    return GAME.words.option(TEXTS, GAME.view(g, seat), number, named(seat, g.seats)).text
 
 
 def why(g: Munera, seat: int | None = None) -> str:
@@ -754,7 +755,7 @@ def test_cards_of_ones_own_are_called_by_their_names() -> None:
         assert sentence(TEXTS, words.WORDS, GAME.rules, event, names) == expected
     g = at_rest(decks=own, hands={0: ["Fur"]})
     view = GAME.view(g, 0)
-    said = [*GAME.words.table(TEXTS, view, names), GAME.words.option(TEXTS, view, play("Fur", 2), names)]
+    said = [*GAME.words.table(TEXTS, view, names), GAME.words.option(TEXTS, view, play("Fur", 2), names).text]
     said += [str(sheet) for sheet in all_sheets(TEXTS, GAME.words, GAME.rules, view, names)]
     for ours, theirs in renamed.items():
         assert any([theirs in line for line in said])

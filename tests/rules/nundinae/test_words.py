@@ -116,7 +116,7 @@ def look(texts: Texts, match: Match[Any], seat: int, choice: Choice | None) -> l
                 said += [texts.say(f"nundinae-field-{name}"), words.field(texts, name, value, names)]
     if choice is not None:
         said += [question(texts, "nundinae", choice, names), words.why(texts, view, choice)]
-        said += [words.option(texts, view, option, names) for option in words.order(view, choice.options)]
+        said += [words.option(texts, view, option, names).text for option in words.order(view, choice.options)]
         assert sorted(words.order(view, choice.options)) == sorted(listed(choice.options))
     for free_action in GAME.rules.free_actions.values():
         if seat >= 0 and GAME.rules.is_free(match.settled, free_action):
@@ -195,7 +195,7 @@ def position() -> tuple[dict[str, Any], Names]:
 def test_an_option_says_what_it_does(step: tuple[str, str], option: int, expected: str) -> None:
     view, names = position()
     view["stack"][-1]["proc"], view["stack"][-1]["at"] = step
-    assert words.option(Texts(), view, option, names) == expected
+    assert words.option(Texts(), view, option, names).text == expected
 
 
 @pytest.mark.parametrize(

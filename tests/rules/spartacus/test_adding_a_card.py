@@ -68,7 +68,7 @@ for lang, name, what in (
     view = GAME.view(g, 0)
     names = words.naming(texts, view["options"], ("Marcus", "Caius", "Lucius", "Julius"), 0)
     said = words.option(texts, view, play(CARD, 1), names)
-    assert name in said and what in said and "4" in said.rpartition(";")[2], said
+    assert name in said.head and what in said.text and "4" in said.more[-1], said
     assert any([name in line for line in words.hand(texts, view, names)]), lang
 
 choice = GAME.rules.choice(g, 0)

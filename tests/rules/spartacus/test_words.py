@@ -192,7 +192,7 @@ def optional() -> set[str]:
     """
     names = {f"spartacus-card-{card_text.key_of(name)}" for name in OURS.name}
     names |= {f"spartacus-event-{kind}-self" for kind in GAME.rules.events}
-    return names | {f"spartacus-pass-{step.replace('.', '-')}" for step in questions()}
+    return names | {f"spartacus-pass-{step.replace('.', '-')}{more}" for step in questions() for more in ("", "-more")}
 
 
 def test_every_key_is_there_and_none_is_left_over() -> None:
@@ -249,7 +249,7 @@ def look(match: Match[Any], viewer: int, choice: Choice | None) -> list[str]:
         order = words.order(view, choice.options)
         assert sorted(order) == sorted(listed(choice.options))
         assert PASS not in order[:-1]
-        said += [GAME.words.option(TEXTS, view, option, names) for option in order]
+        said += [GAME.words.option(TEXTS, view, option, names).text for option in order]
         typed = [x for x in order if words.short(TEXTS, x)]
         assert [words.read(TEXTS, words.short(TEXTS, x)) for x in typed] == typed
         if choice.step == "arena.bet":
@@ -386,7 +386,7 @@ def option(g: Ludus, number: int, who: int | None = None) -> str:
     choice = GAME.rules.choice(g, who)
     assert choice is not None
     assert number in choice.options
-    return GAME.words.option(TEXTS, GAME.view(g, who), number, named(who, g.seats))
+    return GAME.words.option(TEXTS, GAME.view(g, who), number, named(who, g.seats)).text
 
 
 def why(g: Ludus, who: int | None = None) -> str:
@@ -532,7 +532,7 @@ def test_a_scheme_to_be_foiled() -> None:
     assert option(g, FROM_TABLE, 1) == "A guard from the table; foils the scheme with 4 or more"
     assert option(g, play("For a Few Denarii", 2), 1).startswith("Play For a Few Denarii, paying Lucius (Tullius); ")
     slave = listed(GAME.rules.choice(g, 1).options)  # type: ignore[union-attr]  # the seat is asked
-    said = [GAME.words.option(TEXTS, GAME.view(g, 1), x, named(1)) for x in slave]
+    said = [GAME.words.option(TEXTS, GAME.view(g, 1), x, named(1)).text for x in slave]
     assert [line for line in said if line.startswith("Play Sacrifice for the Dominus, discarding your ")]
     assert why(g, 1) == (
         "Buying Secrets on Glaber, paying Tullius: pay any other house 3 gold, the target loses 1 Influence. "
@@ -736,9 +736,9 @@ def test_a_fighter_for_the_tournament() -> None:
     g = position(assets={0: ["Agron", "Gladius", "Net"]})
     look_ = card_text.look_at(TEXTS, GAME.view(g, 0), named(0))
     number = PICK + 512 * card("Agron") + 64 * 1 + 1
-    assert GAME.words.option(TEXTS, look_.view, number, named(0)) == "Agron 4/4/3 with Gladius and Net"
+    assert GAME.words.option(TEXTS, look_.view, number, named(0)).text == "Agron 4/4/3 with Gladius and Net"
     bare = PICK + 512 * card("Agron")
-    assert GAME.words.option(TEXTS, look_.view, bare, named(0)) == "Agron 4/4/3 without equipment"
+    assert GAME.words.option(TEXTS, look_.view, bare, named(0)).text == "Agron 4/4/3 without equipment"
 
 
 # The table

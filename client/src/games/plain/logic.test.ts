@@ -66,18 +66,9 @@ test("amounts are sorted, and a typed number finds the closest", () => {
   expect([-4, 0, 1, 2, 5, 6, 99].map((wanted) => logic.nearest(amounts, wanted))).toEqual([0, 0, 0, 1, 1, 2, 2]);
 });
 
-test("a label has a head", () => {
-  expect(logic.parted("Axes 5 (X5); favor +1; Challenge")).toEqual({
-    head: "Axes 5 (X5)",
-    more: "favor +1; Challenge",
-    rest: ["favor +1", "Challenge"],
-  });
-  expect(logic.parted("Haches 5 ; faveur +1 ; Défi")).toEqual({
-    head: "Haches 5",
-    more: "faveur +1 ; Défi",
-    rest: ["faveur +1", "Défi"],
-  });
-  expect(logic.parted("Pass")).toEqual({ head: "Pass", more: "", rest: [] });
+test("what follows from an answer fits in one line", () => {
+  expect(logic.inOneLine(["favor +1", "Challenge"])).toBe("favor +1 · Challenge");
+  expect(logic.inOneLine([])).toBe("");
 });
 
 test("a filter takes words in any order, without accents", () => {

@@ -35,11 +35,8 @@ export function groups(options: Option[], amounts: string[] = ["amount"]): Group
 /** A card with much text that appears once per target is not shown as a tile. */
 export const wordy = ({ shape, options }: Group) => shape === "card" && options.some(({ label }) => label.length > 50);
 
-/** Splits a label into its first part and its additions: games put "; " between them. */
-export function parted(label: string): { head: string; more: string; rest: string[] } {
-  const [head = "", ...rest] = label.split(/\s*;\s+/);
-  return { head, more: label.slice(head.length).replace(/^\s*;\s+/, ""), rest };
-}
+/** What follows from an answer, in one line. */
+export const inOneLine = (more: string[]) => more.join(" · ");
 
 /** The options whose label contains all typed words; accents and capitals do not matter. */
 export const filtered = <T extends { label: string }>(all: T[], typed: string): T[] =>

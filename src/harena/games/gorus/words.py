@@ -18,7 +18,7 @@ from harena.games.gorus.table import HAND, Table
 from harena.kernel.choice import Choice, Options, listed
 from harena.kernel.rules import View
 from harena.kernel.state import Event
-from harena.text import Names, Texts, signed
+from harena.text import Label, Names, Texts, signed
 from harena.text_protocol import Words
 
 INK, DARK = "#FBF5EA", "#2B2118"
@@ -122,7 +122,7 @@ def why(texts: Texts, view: View, choice: Choice) -> str:
     return texts.say("gorus-why-free", school=lead)
 
 
-def option(texts: Texts, view: View, card: int, names: Names) -> str:
+def option(texts: Texts, view: View, card: int, names: Names) -> Label:
     """Describe a playable card: its name, what to type for it, its worth and its effect."""
     parts = [texts.say("gorus-option", card=word(texts, "card", card, names), short=short(texts, card))]
     school = _school(texts, card >> 4)
@@ -135,7 +135,7 @@ def option(texts: Texts, view: View, card: int, names: Names) -> str:
     if combat and combat[-1] & 15 == card & 15:
         same = card >> 4 == view["state"]["favored"]
         parts.append(texts.say("gorus-challenge-same" if same else "gorus-challenge", school=school))
-    return texts.row(parts)
+    return texts.label(*parts)
 
 
 # The table

@@ -31,7 +31,7 @@ from harena.kernel.chance import Luck
 from harena.kernel.rules import View
 from harena.kernel.views import lay_open
 from harena.look import Look as TableLook
-from harena.text import Names, Texts
+from harena.text import Label, Names, Texts
 
 CLASS_NAMES = tuple([name.capitalize() for name in CLASSES])
 ORIGIN_NAMES = tuple([name.capitalize() for name in ORIGINS])
@@ -133,15 +133,15 @@ def rank_line(look: Look, man: int) -> str:
     return look.texts.say("munera-rank", rank=rank, fame=fame) if fame else rank
 
 
-def man_line(look: Look, man: int) -> str:
+def man_line(look: Look, man: int) -> Label:
     """Ferox, Myrmillo, Veteranus; Valor 2+1, Courage 3, Charisma 1."""
-    return f"{look.decks.man[man]}, {about_man(look, man)}"
+    return about_man(look, man).after(f"{look.decks.man[man]}, ")
 
 
-def about_man(look: Look, man: int) -> str:
+def about_man(look: Look, man: int) -> Label:
     if look.g.klass[man] < 0:
-        return new_man(look, man)
-    return look.texts.row([f"{CLASS_NAMES[look.g.klass[man]]}, {rank_line(look, man)}", values_line(look, man)])
+        return Label(new_man(look, man))
+    return look.texts.label(f"{CLASS_NAMES[look.g.klass[man]]}, {rank_line(look, man)}", values_line(look, man))
 
 
 def new_man(look: Look, man: int) -> str:
@@ -200,17 +200,17 @@ def meals_left(look: Look) -> int:
 # Wares
 
 
-def ware_line(look: Look, ware: int) -> str:
+def ware_line(look: Look, ware: int) -> Label:
     """Describe what a buyer gets: a man in his present state, or what a Minister does."""
     if ware >= WARES:
-        return look.texts.row([minister_line(look, ware - WARES), ware_about(look, ware)])
+        return look.texts.label(minister_line(look, ware - WARES), ware_about(look, ware))
     if look.g.klass[ware] >= 0:
         return man_line(look, ware)
-    return look.texts.row([look.decks.man[ware], ware_about(look, ware)])
+    return look.texts.label(look.decks.man[ware], ware_about(look, ware))
 
 
-def ware_about(look: Look, ware: int) -> str:
-    return about_man(look, ware) if ware < WARES else minister_does(look, ware - WARES)
+def ware_about(look: Look, ware: int) -> Label:
+    return about_man(look, ware) if ware < WARES else Label(minister_does(look, ware - WARES))
 
 
 def price_of(look: Look, ware: int) -> int:
@@ -235,15 +235,15 @@ def pay_line(texts: Texts, printed: Decks, card: int) -> str:
     return texts.say("munera-pay", denarii=denarii(texts, printed.denarii[card]), glory=printed.glory[card])
 
 
-def spectacle_line(look: Look, card: int) -> str:
+def spectacle_line(look: Look, card: int) -> Label:
     """Verona (Venetia); 3 pairs; 10 denarii, 3 Glory."""
-    return look.texts.row([f"{look.decks.city[card]} ({region_of(look, card)})", terms_line(look, card)])
+    return look.texts.label(f"{look.decks.city[card]} ({region_of(look, card)})", terms_line(look, card))
 
 
-def terms_line(look: Look, card: int) -> str:
+def terms_line(look: Look, card: int) -> Label:
     """3 pairs; 10 denarii, 3 Glory."""
     printed = look.decks
-    return look.texts.row([contract_line(look.texts, printed, card), pay_line(look.texts, printed, card)])
+    return look.texts.label(contract_line(look.texts, printed, card), pay_line(look.texts, printed, card))
 
 
 def region_of(look: Look, card: int) -> str:

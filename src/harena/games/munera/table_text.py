@@ -297,7 +297,7 @@ def _bout_rows(look: Look, f: Mapping[str, Any]) -> list[Row]:
 
 def _auction_rows(look: Look, f: Mapping[str, Any]) -> list[Row]:
     texts = look.texts
-    rows: list[Row] = [(texts.say("munera-up-for"), [ware_line(look, f["ware"])])]
+    rows: list[Row] = [(texts.say("munera-up-for"), [ware_line(look, f["ware"]).text])]
     if f["proc"] == "auction":
         rows.append((texts.say("munera-row-seller"), [look.names.seats[f["seller"]]]))
         rows.append((texts.say("munera-row-minimum"), [denarii(texts, f["minimum"])]))
@@ -380,7 +380,7 @@ def table(texts: Texts, view: View, names: Names) -> list[str]:
 
 def _whole_man(look: Look, man: int) -> str:
     origin = ORIGIN_NAMES[look.decks.origin[man]]
-    return look.texts.row([man_line(look, man), origin, condition(look, man)])
+    return look.texts.row([man_line(look, man).text, origin, condition(look, man)])
 
 
 def _whole_hand(look: Look) -> list[str]:
@@ -394,7 +394,7 @@ def _whole_hand(look: Look) -> list[str]:
 def _open_spectacles(look: Look) -> list[str]:
     lines = []
     for card in _to_come(look):
-        said = [spectacle_line(look, card)]
+        said = [spectacle_line(look, card).text]
         if look.seat >= 0 and look.g.region[look.seat] >= 0:
             said.append(_for_me(look, card))
         lines.append(f"- {look.texts.row(said)}")
@@ -405,7 +405,7 @@ def _in_forum(look: Look) -> list[str]:
     lines = []
     for ware in _forum_wares(look):
         cost = look.texts.say("munera-cost", cost=denarii(look.texts, ware_cost(look.g, ware)))
-        lines.append(f"- {look.texts.row([ware_line(look, ware), cost, _fate(look, ware)])}")
+        lines.append(f"- {look.texts.row([ware_line(look, ware).text, cost, _fate(look, ware)])}")
     return [_line(look.texts, look.texts.say("munera-sheet-forum")), *lines] if lines else []
 
 

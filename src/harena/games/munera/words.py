@@ -89,8 +89,8 @@ from harena.games.munera.sets import men_of
 from harena.games.munera.table_text import brief, count, guide, hand, last, recap, sheets, table, welcome
 from harena.kernel.choice import PASS, Choice, Options, kind_of, listed
 from harena.kernel.rules import View
-from harena.text import Names, Texts, signed
-from harena.text_protocol import Words, offer_text
+from harena.text import Label, Names, Texts, signed
+from harena.text_protocol import Words, offer_text, pass_label
 
 PAUSES: tuple[str, ...] = ("turn", "forum", "announced", "chosen", "duel", "bout")  # events before which the log pauses
 AMOUNTS = {"bid": BIDS, "tender": TENDERS, "minimum": MINIMA}  # what a person may type as a letter and a number
@@ -232,12 +232,12 @@ def _why_rest(look: Look) -> str:
 def _why_bid(look: Look) -> str:
     ware = look.top["ware"]
     cost = denarii(look.texts, ware_cost(look.g, ware))
-    return look.texts.say("munera-why-forum-bid", ware=ware_line(look, ware), cost=cost)
+    return look.texts.say("munera-why-forum-bid", ware=ware_line(look, ware).text, cost=cost)
 
 
 def _why_private(look: Look) -> str:
     ware, minimum = look.top["ware"], denarii(look.texts, look.top["minimum"])
-    return look.texts.say("munera-why-auction-private_bid", ware=ware_line(look, ware), minimum=minimum)
+    return look.texts.say("munera-why-auction-private_bid", ware=ware_line(look, ware).text, minimum=minimum)
 
 
 def _why_minimum(look: Look) -> str:
@@ -247,11 +247,11 @@ def _why_minimum(look: Look) -> str:
 
 
 def _why_training(look: Look) -> str:
-    return look.texts.say("munera-why-training-train", what=man_line(look, look.top["ware"]))
+    return look.texts.say("munera-why-training-train", what=man_line(look, look.top["ware"]).text)
 
 
 def _why_stand(look: Look) -> str:
-    return look.texts.say("munera-why-spectacle-stand", what=spectacle_line(look, look.top["card"]))
+    return look.texts.say("munera-why-spectacle-stand", what=spectacle_line(look, look.top["card"]).text)
 
 
 def _why_tender(look: Look) -> str:
@@ -277,7 +277,7 @@ def _why_fighter(look: Look) -> str:
 
 
 def _why_oppose(look: Look) -> str:
-    return look.texts.say("munera-why-spectacle-oppose", what=man_line(look, look.top["champion"]))
+    return look.texts.say("munera-why-spectacle-oppose", what=man_line(look, look.top["champion"]).text)
 
 
 def _why_stake(look: Look) -> str:
@@ -332,46 +332,45 @@ _WHY: dict[str, Callable[[Look], str]] = {
 # Options
 
 
-def option(texts: Texts, view: View, option: int, names: Names) -> str:
+def option(texts: Texts, view: View, option: int, names: Names) -> Label:
     """Return the text of an option and of its consequences."""
     return _said(look_at(texts, view, names), option)
 
 
-def options(texts: Texts, view: View, options: Sequence[int], names: Names) -> list[str]:
+def options(texts: Texts, view: View, options: Sequence[int], names: Names) -> list[Label]:
     """Describe all options of a question. The view is read once for all of them."""
     look = look_at(texts, view, names)
     return [_said(look, option) for option in options]
 
 
-def _said(look: Look, option: int) -> str:
+def _said(look: Look, option: int) -> Label:
     if option == PASS:
-        return _pass(look)
+        return look.texts.label(_pass(look))
     kind = kind_of(KINDS, option)
     said = _OPTIONS.get(kind.name) if kind is not None else None
-    return said(look, option) if said is not None else str(option)
+    return look.texts.label(said(look, option) if said is not None else str(option))
 
 
-def _pass(look: Look) -> str:
+def _pass(look: Look) -> str | Label:
     step = f"{look.top['proc']}-{look.top['at']}"
     if step in ("roll-help_oneself", "duel-reroll"):
         die = look.top["die"] if "die" in look.top else look.top["dice"][look.top["owners"].index(look.seat)]
         return look.texts.say("munera-keep-die", die=die)
-    key = f"munera-pass-{step}"
-    return look.texts.say(key if look.texts.has(key) else "play-pass")
+    return pass_label(look.texts, f"munera-pass-{step}")
 
 
 def _keep(look: Look, spent: int) -> str:
     return look.texts.say("munera-keep", denarii=denarii(look.texts, look.g.denarii[look.seat] - spent))
 
 
-def _region(look: Look, option: int) -> str:
+def _region(look: Look, option: int) -> Label:
     place = option - REGION
     price = look.decks.price[place]
     said = look.texts.say("munera-option-region", region=look.decks.region[place], price=denarii(look.texts, price))
-    return look.texts.row([said, _keep(look, price)])
+    return look.texts.label(said, _keep(look, price))
 
 
-def _class(look: Look, option: int) -> str:
+def _class(look: Look, option: int) -> Label:
     """Return a class, and how many men of it and of the rival class the viewer has: together they make pairs."""
     klass = option - CLASS
     said = CLASS_NAMES[klass]
@@ -379,49 +378,49 @@ def _class(look: Look, option: int) -> str:
     classes = [look.g.klass[man] for man in school]
     own, rivals = classes.count(klass), classes.count(RIVAL[klass])
     if look.top["at"] == "assign":
-        return look.texts.row([said, look.texts.say("munera-have", count=own, klass=said)])
+        return look.texts.label(said, look.texts.say("munera-have", count=own, klass=said))
     parts = [look.texts.say("munera-option-rival", rival=CLASS_NAMES[RIVAL[klass]])]
     parts.append(look.texts.say("munera-have", count=own, klass=said))
     if RIVAL[klass] != klass:
         parts.append(f"{rivals} {CLASS_NAMES[RIVAL[klass]]}")
-    return look.texts.row([said, parts[0], ", ".join(parts[1:])])
+    return look.texts.label(said, parts[0], ", ".join(parts[1:]))
 
 
-def _man(look: Look, option: int) -> str:
+def _man(look: Look, option: int) -> Label:
     """Return a man, with what matters about him at this question."""
     man, step = option - MAN, f"{look.top['proc']}.{look.top['at']}"
     said = ware_line(look, man)
     if step == "forum.put_up":
-        return look.texts.row([said, _cost(look, ware_cost(look.g, man))])
+        return look.texts.label(said, _cost(look, ware_cost(look.g, man)))
     if step == "sale.sell":
         return _sale(look, man)
     if step in ("end.name_excess", "brawl.name_brawler"):
-        who = f"{capital(of_school(look, man))}, {about_man(look, man)}"
-        return look.texts.row([who, obedience_line(look, man)])
+        who = about_man(look, man).after(f"{capital(of_school(look, man))}, ")
+        return look.texts.label(who, obedience_line(look, man))
     return said
 
 
-def _minister(look: Look, option: int) -> str:
+def _minister(look: Look, option: int) -> Label:
     ware = WARES + option - MINISTER
     if look.top["proc"] == "sale":
         return _sale(look, ware)
     said = ware_line(look, ware)
-    return look.texts.row([said, _cost(look, ware_cost(look.g, ware))]) if look.top["proc"] == "forum" else said
+    return look.texts.label(said, _cost(look, ware_cost(look.g, ware))) if look.top["proc"] == "forum" else said
 
 
 def _cost(look: Look, cost: int) -> str:
     return look.texts.say("munera-cost", cost=denarii(look.texts, cost))
 
 
-def _sale(look: Look, ware: int) -> str:
+def _sale(look: Look, ware: int) -> Label:
     price = denarii(look.texts, price_of(look, ware))
     sold = look.texts.say("munera-option-sell", ware=ware_name(look.decks, ware), price=price)
-    return look.texts.row([sold, ware_about(look, ware)])
+    return look.texts.label(sold, ware_about(look, ware))
 
 
-def _title(look: Look, option: int) -> str:
+def _title(look: Look, option: int) -> Label:
     title = option - TITLE
-    return look.texts.row([look.decks.title[title], _card_text(look, title)])
+    return look.texts.label(look.decks.title[title], _card_text(look, title))
 
 
 def _card_text(look: Look, title: int) -> str:
@@ -429,21 +428,21 @@ def _card_text(look: Look, title: int) -> str:
     return look.texts.say("munera-line", label=when, what=effect)
 
 
-def _play(look: Look, option: int) -> str:
+def _play(look: Look, option: int) -> Label:
     """Return a card, with what it does to its target."""
     title, target = split(option)
     printed = look.decks
     card = printed.card[title]
     if not card.aim_kind:
-        return look.texts.row([printed.title[title], effect_line(look.texts, printed, title)])
+        return look.texts.label(printed.title[title], effect_line(look.texts, printed, title))
     aim, amount = _target(look, card.aim_kind, target), card.shown.amount(look.g, target, printed.amount[title])
     if card.recipe is not None:
         said = recipe_line(look.texts, card.recipe, aim)
     else:
         said = look.texts.say(f"munera-aim-{text_key(card.effect)}", target=aim, amount=amount)
     if card.shown.obedience:
-        said = look.texts.row([said, obedience_line(look, target)])
-    return look.texts.row([printed.title[title], said])
+        return look.texts.label(printed.title[title], said, obedience_line(look, target))
+    return look.texts.label(printed.title[title], said)
 
 
 def _target(look: Look, aim: str, target: int) -> str:
@@ -455,15 +454,15 @@ def _target(look: Look, aim: str, target: int) -> str:
     return of_school(look, target)
 
 
-def _deed(look: Look, option: int) -> str:
+def _deed(look: Look, option: int) -> str | Label:
     name = {TRAIN: "train", SELL: "sell", AUCTION: "auction", GLORY: "glory"}[option]
     said = look.texts.say(f"munera-deed-{name}", price=denarii(look.texts, GLORY_PRICE))
-    return look.texts.row([said, _keep(look, GLORY_PRICE)]) if option == GLORY else said
+    return look.texts.label(said, _keep(look, GLORY_PRICE)) if option == GLORY else said
 
 
-def _bid(look: Look, option: int) -> str:
+def _bid(look: Look, option: int) -> Label:
     amount = option - BID
-    return look.texts.row([_amount(look, "munera-option-bid", amount), _keep(look, amount)])
+    return look.texts.label(_amount(look, "munera-option-bid", amount), _keep(look, amount))
 
 
 def _amount(look: Look, key: str, amount: int) -> str:
@@ -474,34 +473,34 @@ def _minimum(look: Look, option: int) -> str:
     return _amount(look, "munera-option-minimum", option - MINIMUM)
 
 
-def _tender(look: Look, option: int) -> str:
+def _tender(look: Look, option: int) -> Label:
     fee = option - TENDER
     left = look.g.denarii[look.seat] + fee - at_least(look, look.top["card"])
     after = look.texts.say("munera-after-journey", denarii=denarii(look.texts, left))
-    return look.texts.row([_amount(look, "munera-option-bid", fee), after])
+    return look.texts.label(_amount(look, "munera-option-bid", fee), after)
 
 
-def _spectacle(look: Look, option: int) -> str:
+def _spectacle(look: Look, option: int) -> Label:
     card = option - MUNUS
-    return look.texts.row([spectacle_line(look, card), _at_least(look, card)])
+    return look.texts.label(spectacle_line(look, card), _at_least(look, card))
 
 
 def _at_least(look: Look, card: int) -> str:
     return look.texts.say("munera-at-least", denarii=denarii(look.texts, max(0, at_least(look, card))))
 
 
-def _stand(look: Look, option: int) -> str:
+def _stand(look: Look, option: int) -> Label:
     card = look.top["card"]
     stand = look.texts.say("munera-option-stand", city=look.decks.city[card])
-    return look.texts.row([stand, terms_line(look, card), _at_least(look, card)])
+    return look.texts.label(stand, terms_line(look, card), _at_least(look, card))
 
 
-def _stake(look: Look, option: int) -> str:
+def _stake(look: Look, option: int) -> Label:
     side, amount = divmod(option - STAKE, SIDE)
     man = look.decks.man[look.top["men"][side]]
     said = look.texts.say("munera-option-stake", amount=denarii(look.texts, amount), man=man)
     won = look.texts.say("munera-option-won", amount=denarii(look.texts, 2 * amount))
-    return look.texts.row([said, won, _keep(look, amount)])
+    return look.texts.label(said, won, _keep(look, amount))
 
 
 def _reroll(look: Look, option: int) -> str:
@@ -511,11 +510,11 @@ def _reroll(look: Look, option: int) -> str:
     return look.texts.say("munera-option-virtus", left=look.top["virtus"][side])
 
 
-def _die(look: Look, option: int) -> str:
+def _die(look: Look, option: int) -> Label:
     side = option - DIE
     man = look.decks.man[look.top["men"][side]]
     said = look.texts.say("munera-option-die", man=man, die=look.top["dice"][side])
-    return look.texts.row([said, look.texts.say("munera-uses", minister=OFFICE_NAMES[COOK], left=meals_left(look))])
+    return look.texts.label(said, look.texts.say("munera-uses", minister=OFFICE_NAMES[COOK], left=meals_left(look)))
 
 
 def _fix(look: Look, option: int) -> str:
@@ -530,7 +529,7 @@ def _fix(look: Look, option: int) -> str:
     return look.texts.say(key, man=look.decks.man[look.top["men"][side]], virtus=virtus)
 
 
-_OPTIONS: dict[str, Callable[[Look, int], str]] = {
+_OPTIONS: dict[str, Callable[[Look, int], str | Label]] = {
     REROLLS.name: _reroll,
     STANDS.name: _stand,
     DEEDS.name: _deed,

@@ -25,7 +25,7 @@ from harena.kernel.rules import View
 from harena.kernel.serialization import frame_of
 from harena.kernel.views import lay_open
 from harena.look import Look as TableLook
-from harena.text import Names, Texts
+from harena.text import Label, Names, Texts
 
 SIDE_NAMES = ("I", "II")
 PHASES = ("upkeep", "intrigue", "market", "arena")
@@ -236,9 +236,9 @@ def ware_about(texts: Texts, printed: Decks, card: int) -> list[str]:
     return [about, *([does] if does else [])]
 
 
-def card_line(look: Look, card: int) -> str:
+def card_line(look: Look, card: int) -> Label:
     """Name and describe a Market card: Agron; gladiator 4/4/3, value 4; his ability."""
-    return look.texts.row([named(look, card), *ware_about(look.texts, look.decks, card)])
+    return look.texts.label(named(look, card), *ware_about(look.texts, look.decks, card))
 
 
 def named(look: Look, card: int) -> str:

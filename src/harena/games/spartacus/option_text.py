@@ -117,43 +117,43 @@ from harena.games.spartacus.sets import members
 from harena.games.spartacus.upkeep import due
 from harena.kernel.choice import PASS, kind_of
 from harena.kernel.rules import View
-from harena.text import Names, Texts
+from harena.text import Label, Names, Texts
+from harena.text_protocol import pass_label
 
 
-def option(texts: Texts, view: View, option: int, names: Names) -> str:
+def option(texts: Texts, view: View, option: int, names: Names) -> Label:
     """Describe an option and its effect."""
     return _said(look_at(texts, view, names), option)
 
 
-def options(texts: Texts, view: View, options: Sequence[int], names: Names) -> list[str]:
+def options(texts: Texts, view: View, options: Sequence[int], names: Names) -> list[Label]:
     """Describe all options of a question. The view is read once for all of them."""
     look = look_at(texts, view, names)
     return [_said(look, option) for option in options]
 
 
-def _said(look: Look, option: int) -> str:
+def _said(look: Look, option: int) -> Label:
     if option == PASS:
-        return _pass(look)
+        return look.texts.label(_pass(look))
     kind = kind_of(KINDS, option)
     said = _OPTIONS.get(kind.name) if kind is not None else None
-    return said(look, option) if said is not None else str(option)
+    return look.texts.label(said(look, option) if said is not None else str(option))
 
 
 def _step(look: Look) -> str:
     return f"{look.top['proc']}.{look.top['at']}"
 
 
-def _pass(look: Look) -> str:
+def _pass(look: Look) -> Label:
     step = _step(look)
     if step == "upkeep.release":
         return _close_books(look)
-    key = f"spartacus-pass-{step.replace('.', '-')}"
-    return look.texts.say(key if look.texts.has(key) else "play-pass")
+    return pass_label(look.texts, f"spartacus-pass-{step.replace('.', '-')}")
 
 
-def _close_books(look: Look) -> str:
+def _close_books(look: Look) -> Label:
     left = look.g.gold[look.seat] + due(look.g, look.seat)
-    return look.texts.row([look.texts.say("spartacus-close-books"), _have(look, left)])
+    return look.texts.label(look.texts.say("spartacus-close-books"), _have(look, left))
 
 
 def _have(look: Look, amount: int) -> str:
@@ -164,19 +164,19 @@ def _keep(look: Look, spent: int) -> str:
     return look.texts.say("spartacus-keep", gold=gold(look.texts, look.g.gold[look.seat] - spent))
 
 
-def _house(look: Look, option: int) -> str:
+def _house(look: Look, option: int) -> Label:
     texts, house = look.texts, look.decks.houses[option - HOUSE]
     counts = (("gladiators", house.gladiators), ("slaves", house.slaves), ("guards", house.guards))
     has = ", ".join(
         [gold(texts, house.gold), *[texts.say(f"spartacus-count-{name}", count=n) for name, n in counts if n]]
     )
-    return texts.row([house.name, has, first_rule(texts, house), second_rule(texts, house)])
+    return texts.label(house.name, has, first_rule(texts, house), second_rule(texts, house))
 
 
 # Deeds
 
 
-def _deed(look: Look, option: int) -> str:
+def _deed(look: Look, option: int) -> str | Label:
     return _DEEDS[option](look) if option in _DEEDS else str(option)
 
 
@@ -190,21 +190,21 @@ def _rule(look: Look, first: bool) -> str:
     return capital(first_rule(look.texts, house) if first else second_rule(look.texts, house))
 
 
-def _support(look: Look) -> str:
+def _support(look: Look) -> Label:
     f, texts = look.top, look.texts
     said = [texts.say("spartacus-you-get", gold=gold(texts, f["price"]))] if f["price"] else []
     if f["promised"]:
         said.append(texts.say("spartacus-promise-of", gold=gold(texts, f["promised"])))
-    return texts.row([texts.say("spartacus-deed-support"), *(said or [texts.say("spartacus-for-free")])])
+    return texts.label(texts.say("spartacus-deed-support"), *(said or [texts.say("spartacus-for-free")]))
 
 
-def _accept(look: Look) -> str:
+def _accept(look: Look) -> Label:
     f, texts = look.top, look.texts
     said = [texts.say("spartacus-deed-accept", gold=gold(texts, f["price"])), _keep(look, f["price"])]
     if f["promised"]:
         promised = texts.say("spartacus-option-promise", gold=gold(texts, f["promised"]))
         said = [promised, *(said if f["price"] else [])]
-    return texts.row(said)
+    return texts.label(*said)
 
 
 def _show(look: Look) -> str:
@@ -213,9 +213,9 @@ def _show(look: Look) -> str:
     return look.texts.say("spartacus-deed-show", title=title, target=target(look, look.top["asked"]))
 
 
-def _sell_guard(look: Look) -> str:
+def _sell_guard(look: Look) -> Label:
     price = look.decks.rows[look.decks.guard].gold
-    return look.texts.row([look.texts.say("spartacus-deed-sell-guard"), gold(look.texts, price)])
+    return look.texts.label(look.texts.say("spartacus-deed-sell-guard"), gold(look.texts, price))
 
 
 def _gear(look: Look, sort: int, side: int) -> str:
@@ -231,15 +231,15 @@ def _my_side(look: Look) -> int:
     return int(f["owners"].index(look.seat))
 
 
-def _net(look: Look) -> str:
+def _net(look: Look) -> Label:
     net = _gear(look, 2, _my_side(look))
-    return look.texts.row([look.texts.say("spartacus-deed-use", card=net), look.texts.say("spartacus-wins-initiative")])
+    return look.texts.label(look.texts.say("spartacus-deed-use", card=net), look.texts.say("spartacus-wins-initiative"))
 
 
-def _again(look: Look) -> str:
+def _again(look: Look) -> Label:
     dice = look.top["dice"][_my_side(look)]
-    return look.texts.row(
-        [look.texts.say("spartacus-deed-again"), look.texts.say("spartacus-now-dice", dice=thrown(dice))]
+    return look.texts.label(
+        look.texts.say("spartacus-deed-again"), look.texts.say("spartacus-now-dice", dice=thrown(dice))
     )
 
 
@@ -249,41 +249,42 @@ def _pool(look: Look, side: int, pool: int) -> int:
     return int(f["pools"][3 * side + pool])
 
 
-def _attack(look: Look) -> str:
+def _attack(look: Look) -> Label:
     side = _my_side(look)
     mine, theirs = _pool(look, side, ATK), _pool(look, 1 - side, DEF)
-    return look.texts.row([look.texts.say("spartacus-deed-attack"), _against(look, mine, theirs)])
+    return look.texts.label(look.texts.say("spartacus-deed-attack"), _against(look, mine, theirs))
 
 
 def _against(look: Look, mine: int, theirs: int) -> str:
     return look.texts.say("spartacus-dice-against", dice=dice_count(look.texts, mine), others=theirs)
 
 
-def _throw(look: Look) -> str:
+def _throw(look: Look) -> Label:
     side = _my_side(look)
     said = look.texts.say("spartacus-deed-throw", card=_gear(look, 2, side))
     odds = _against(look, _pool(look, side, SPD), _pool(look, 1 - side, DEF))
-    return look.texts.row([said, odds, look.texts.say("spartacus-then-exhausted")])
+    return look.texts.label(said, odds, look.texts.say("spartacus-then-exhausted"))
 
 
-def _dodge(look: Look) -> str:
+def _dodge(look: Look) -> Label:
     side = _my_side(look)
     speed, defense = _pool(look, side, SPD), _pool(look, side, DEF)
-    return look.texts.say("spartacus-deed-dodge", speed=dice_count(look.texts, speed), defense=defense)
+    instead = look.texts.say("spartacus-dodge-dice", speed=dice_count(look.texts, speed), defense=defense)
+    return look.texts.label(look.texts.say("spartacus-deed-dodge"), instead)
 
 
-def _damage(look: Look, sort: int, side: int, change: int, name: str = "damage") -> str:
+def _damage(look: Look, sort: int, side: int, change: int, name: str = "damage") -> Label:
     """Describe the damage with the Axe or the Scutum."""
     said = look.texts.say("spartacus-deed-use", card=_gear(look, sort, side))
     now = look.top[name]
-    return look.texts.row([said, look.texts.say("spartacus-damage-instead", damage=now + change, now=now)])
+    return look.texts.label(said, look.texts.say("spartacus-damage-instead", damage=now + change, now=now))
 
 
-def _strike(look: Look) -> str:
+def _strike(look: Look) -> Label:
     return _damage(look, 0, look.top["side"], 1)
 
 
-def _shield(look: Look) -> str:
+def _shield(look: Look) -> Label:
     if look.top["at"] == "shield_back":
         return _damage(look, 1, look.top["side"], -1, "back")
     return _damage(look, 1, 1 - look.top["side"], -1)
@@ -293,29 +294,29 @@ def _loser(look: Look) -> int:
     return int(look.top["fighters"][1 - look.top["winner"]])
 
 
-def _up(look: Look) -> str:
-    return look.texts.row(
-        [look.texts.say("spartacus-deed-up"), look.texts.say("spartacus-lives", card=card_name(look, _loser(look)))]
+def _up(look: Look) -> Label:
+    return look.texts.label(
+        look.texts.say("spartacus-deed-up"), look.texts.say("spartacus-lives", card=card_name(look, _loser(look)))
     )
 
 
-def _down(look: Look) -> str:
+def _down(look: Look) -> Label:
     card = _loser(look)
     said = [look.texts.say("spartacus-deed-down"), look.texts.say("spartacus-dies", card=card_name(look, card))]
     favors = look.g.favors[card]
     if favors and favors != CHAMPION:
         said.append(look.texts.say("spartacus-you-lose", points=influence(look.texts, favors)))
-    return look.texts.row(said)
+    return look.texts.label(*said)
 
 
-def _guard(key: str) -> Callable[[Look], str]:
-    def say(look: Look) -> str:
-        return look.texts.row([look.texts.say(key), look.texts.say("spartacus-guard-foils", least=HOLDS)])
+def _guard(key: str) -> Callable[[Look], Label]:
+    def say(look: Look) -> Label:
+        return look.texts.label(look.texts.say(key), look.texts.say("spartacus-guard-foils", least=HOLDS))
 
     return say
 
 
-_DEEDS: dict[int, Callable[[Look], str]] = {
+_DEEDS: dict[int, Callable[[Look], str | Label]] = {
     POST: _say("spartacus-deed-post"),
     SEEK: _say("spartacus-deed-seek"),
     RULE_1: lambda look: _rule(look, first=True),
@@ -344,7 +345,7 @@ _DEEDS: dict[int, Callable[[Look], str]] = {
 # Houses and fighters
 
 
-def _seat(look: Look, option: int) -> str:
+def _seat(look: Look, option: int) -> str | Label:
     """Describe a house, and what matters about it for this question."""
     seat, texts = option - SEAT, look.texts
     step = _step(look)
@@ -354,40 +355,38 @@ def _seat(look: Look, option: int) -> str:
         return texts.say("spartacus-option-aimed", target=target(look, seat))
     if step == "spy.look":
         cards = card_count(texts, look.view["state"]["hands_size"][seat])
-        return texts.row([texts.say("spartacus-option-spy", target=target(look, seat)), cards])
+        return texts.label(texts.say("spartacus-option-spy", target=target(look, seat)), cards)
     if step == "fight.call_off":
         card = look.top["fighters"][look.top["owners"].index(seat)]
         return texts.say("spartacus-option-yields", card=of_house(look, card))
     men = fighters(look.g, seat).bit_count()
-    return texts.row(
-        [
-            texts.say("spartacus-option-invite", target=target(look, seat)),
-            texts.say("spartacus-count-fighters", count=men),
-        ]
+    return texts.label(
+        texts.say("spartacus-option-invite", target=target(look, seat)),
+        texts.say("spartacus-count-fighters", count=men),
     )
 
 
-def _plea(look: Look, seat: int) -> str:
+def _plea(look: Look, seat: int) -> Label:
     """Describe whom to ask, and how much their support would add."""
     texts, points = look.texts, look.g.influence[seat]
     lacks = look.decks.needs[laid_title(look)] - backing(look, look.top) - points
     after = texts.say("spartacus-enough") if lacks <= 0 else texts.say("spartacus-still-lacks", points=lacks)
-    return texts.row([texts.say("spartacus-option-plea", target=target(look, seat)), influence(texts, points), after])
+    return texts.label(texts.say("spartacus-option-plea", target=target(look, seat)), influence(texts, points), after)
 
 
-def _lost_die(look: Look, option: int) -> str:
+def _lost_die(look: Look, option: int) -> Label:
     f = look.frame("fight")
     assert f is not None
     pool = option - POOL
     now = f["pools"][3 * look.top["side"] + pool]
     pool_name = look.texts.say(f"spartacus-pool-{POOL_KEYS[pool]}")
     name = look.texts.say("spartacus-option-lose-die", pool=pool_name)
-    return look.texts.row(
-        [name, look.texts.say("spartacus-dice-become", dice=dice_count(look.texts, now), left=now - 1)]
+    return look.texts.label(
+        name, look.texts.say("spartacus-dice-become", dice=dice_count(look.texts, now), left=now - 1)
     )
 
 
-def _die(look: Look, option: int) -> str:
+def _die(look: Look, option: int) -> Label:
     """Describe a die to roll again, and what allows it."""
     source, at = divmod(option - DIE, 16)
     side = _my_side(look)
@@ -400,17 +399,17 @@ def _die(look: Look, option: int) -> str:
     assert fight is not None
     card = {FROM_WEAPON: fight.gear[3 * side], FROM_ARMOUR: fight.gear[3 * side + 1]}.get(source, fight.fighters[side])
     key = "spartacus-option-their-die" if source == FROM_JINX else "spartacus-option-die"
-    return look.texts.row([look.texts.say(key, die=dice[at]), card_name(look, card)])
+    return look.texts.label(look.texts.say(key, die=dice[at]), card_name(look, card))
 
 
-def _cell(look: Look, option: int) -> str:
+def _cell(look: Look, option: int) -> Label:
     cell, f = option - CELL, look.top
     far = look.decks.sand.apart[cell][f["cells"][1 - f["side"]]]
     said = look.texts.say("spartacus-option-move", cell=cell_names(look.decks)[cell])
-    return look.texts.row([said, look.texts.say("spartacus-away", count=far)])
+    return look.texts.label(said, look.texts.say("spartacus-away", count=far))
 
 
-def _asset(look: Look, option: int) -> str:
+def _asset(look: Look, option: int) -> str | Label:
     """Describe a Market card, and what matters about it for this question."""
     card = option - ASSET
     said = _ASSET_STEPS.get(_step(look))
@@ -421,21 +420,21 @@ def _treat(look: Look, card: int) -> str:
     return look.texts.say("spartacus-option-treat", card=named(look, card))
 
 
-def _let_go(look: Look, card: int) -> str:
+def _let_go(look: Look, card: int) -> Label:
     left = look.g.gold[look.seat] + due(look.g, look.seat) + 1
     said = look.texts.say("spartacus-option-release", card=named(look, card))
     key = "spartacus-then-have" if left >= 0 else "spartacus-then-lack"
-    return look.texts.row([said, look.texts.say(key, gold=gold(look.texts, abs(left)))])
+    return look.texts.label(said, look.texts.say(key, gold=gold(look.texts, abs(left))))
 
 
-def _picked(look: Look, card: int) -> str:
+def _picked(look: Look, card: int) -> Label:
     """Describe a card that is discarded for a scheme, and its price if it is sold."""
     row = look.decks.rows[look.decks.titled[look.top["card"]]]
     said = [look.texts.say("spartacus-option-discard", card=named(look, card))]
     price = SCHEMES[row.effect].pick.price
     if price is not None:
         said.append(gold(look.texts, price(look.decks, row, card)))
-    return look.texts.row([*said, *_abilities(look, card)])
+    return look.texts.label(*said, *_abilities(look, card))
 
 
 def _abilities(look: Look, card: int) -> list[str]:
@@ -443,21 +442,21 @@ def _abilities(look: Look, card: int) -> list[str]:
     return [said] if said else []
 
 
-def _paid(look: Look, card: int) -> str:
+def _paid(look: Look, card: int) -> Label:
     key = "spartacus-option-exhaust" if look.top["rule"] == 1 else "spartacus-option-discard"
-    return look.texts.row([look.texts.say(key, card=named(look, card)), *_abilities(look, card)])
+    return look.texts.label(look.texts.say(key, card=named(look, card)), *_abilities(look, card))
 
 
-def _sent(look: Look, card: int) -> str:
+def _sent(look: Look, card: int) -> Label:
     said = look.texts.say("spartacus-option-send", card=named(look, card))
-    return look.texts.row([said, dice_of(look.decks, card), *_abilities(look, card)])
+    return look.texts.label(said, dice_of(look.decks, card), *_abilities(look, card))
 
 
-def _taken(look: Look, card: int) -> str:
-    return look.texts.row([card_name(look, card), *_abilities(look, card)])
+def _taken(look: Look, card: int) -> Label:
+    return look.texts.label(card_name(look, card), *_abilities(look, card))
 
 
-_ASSET_STEPS: dict[str, Callable[[Look, int], str]] = {
+_ASSET_STEPS: dict[str, Callable[[Look, int], str | Label]] = {
     "upkeep.treat": _treat,
     "upkeep.release": _let_go,
     "scheme.pick": _picked,
@@ -469,15 +468,15 @@ _ASSET_STEPS: dict[str, Callable[[Look, int], str]] = {
 }
 
 
-def _use(look: Look, option: int) -> str:
+def _use(look: Look, option: int) -> Label:
     card = option - USE
-    return look.texts.row([look.texts.say("spartacus-deed-use", card=named(look, card)), *_abilities(look, card)])
+    return look.texts.label(look.texts.say("spartacus-deed-use", card=named(look, card)), *_abilities(look, card))
 
 
-def _sale(look: Look, option: int) -> str:
+def _sale(look: Look, option: int) -> Label:
     card = option - SELL
     said = look.texts.say("spartacus-option-sell", card=named(look, card))
-    return look.texts.row([said, gold(look.texts, look.decks.value[card])])
+    return look.texts.label(said, gold(look.texts, look.decks.value[card]))
 
 
 def _peek(look: Look, option: int) -> str:
@@ -488,37 +487,37 @@ def _peek(look: Look, option: int) -> str:
 # Intrigue cards
 
 
-def _title(look: Look, option: int) -> str:
+def _title(look: Look, option: int) -> Label:
     title = option - TITLE
-    return look.texts.row([look.texts.say("spartacus-option-discard", card=title_of(look, title)), does(look, title)])
+    return look.texts.label(look.texts.say("spartacus-option-discard", card=title_of(look, title)), does(look, title))
 
 
-def _cash(look: Look, option: int) -> str:
+def _cash(look: Look, option: int) -> Label:
     title = option - CASH
     said = look.texts.say("spartacus-option-cash", title=title_of(look, title))
-    return look.texts.row([said, gold(look.texts, look.decks.rows[title].gold)])
+    return look.texts.label(said, gold(look.texts, look.decks.rows[title].gold))
 
 
-def _lay(look: Look, option: int) -> str:
+def _lay(look: Look, option: int) -> Label:
     title = option - LAY
     lacks = look.decks.needs[title] - look.g.influence[look.seat]
     said = look.texts.say("spartacus-option-lay", title=title_of(look, title))
     short_of = look.texts.say("spartacus-still-lacks", points=lacks)
-    return look.texts.row([said, f"{needs_line(look, title)}, {short_of}", does(look, title)])
+    return look.texts.label(said, f"{needs_line(look, title)}, {short_of}", does(look, title))
 
 
-def _claim(look: Look, option: int) -> str:
+def _claim(look: Look, option: int) -> Label:
     title = option - CLAIM
     said = look.texts.say("spartacus-option-claim", title=title_of(look, title))
-    return look.texts.row([said, f"{needs_line(look, title)}, {does(look, title)}"])
+    return look.texts.label(said, f"{needs_line(look, title)}, {does(look, title)}")
 
 
-def _play(look: Look, option: int) -> str:
+def _play(look: Look, option: int) -> Label:
     """Describe a card that is played: its target, what it needs, what it does, and what that means now."""
     title, aim = divmod(option - PLAY, AIMS)
     needs = [needs_line(look, title), *_made_up(look, title)] if look.decks.needs[title] else []
     effect = ", ".join([*needs, does(look, title)])
-    return look.texts.row([_played(look, title, aim), effect, *_now(look, title, aim)])
+    return look.texts.label(_played(look, title, aim), effect, *_now(look, title, aim))
 
 
 def _made_up(look: Look, title: int) -> list[str]:
@@ -581,7 +580,7 @@ _NOW: dict[str, Callable[[Look, int], list[str]]] = {
 # Gold
 
 
-def _bid(look: Look, option: int) -> str:
+def _bid(look: Look, option: int) -> str | Label:
     amount, staked = option - BID, look.top["stakes"][look.seat]
     if not amount:
         return look.texts.say("spartacus-option-add-nothing" if staked else "spartacus-option-bid-nothing")
@@ -590,10 +589,10 @@ def _bid(look: Look, option: int) -> str:
         said = look.texts.say("spartacus-option-add", gold=gold(look.texts, amount), total=total)
     else:
         said = look.texts.say("spartacus-option-bid", gold=gold(look.texts, amount))
-    return look.texts.row([said, _keep(look, staked + amount)])
+    return look.texts.label(said, _keep(look, staked + amount))
 
 
-def _price(look: Look, option: int) -> str:
+def _price(look: Look, option: int) -> str | Label:
     amount = option - PRICE
     if look.top["at"] == "make_up":
         said = look.texts.say(
@@ -603,7 +602,7 @@ def _price(look: Look, option: int) -> str:
         return look.texts.say("spartacus-option-offer-nothing")
     else:
         said = look.texts.say("spartacus-option-offer", gold=gold(look.texts, amount))
-    return look.texts.row([said, _keep(look, amount)])
+    return look.texts.label(said, _keep(look, amount))
 
 
 def _demand(look: Look, option: int) -> str:
@@ -618,12 +617,12 @@ def _owe(look: Look, option: int) -> str:
     return look.texts.say("spartacus-option-owe", gold=gold(look.texts, option - OWE))
 
 
-def _bet(look: Look, option: int) -> str:
+def _bet(look: Look, option: int) -> str | Label:
     piles = wagers(option)
     if not any(piles):
         return look.texts.say("spartacus-option-no-bet")
     said = bets_line(look, piles, look.top["fighters"])
-    return look.texts.row([capital(said), _keep(look, sum(piles))])
+    return look.texts.label(capital(said), _keep(look, sum(piles)))
 
 
 def _lineup(look: Look, option: int) -> str:
@@ -642,7 +641,7 @@ def _piece(look: Look, sort: int, at: int) -> str:
     return card_name(look, look.decks.name.index(name))
 
 
-_OPTIONS: dict[str, Callable[[Look, int], str]] = {
+_OPTIONS: dict[str, Callable[[Look, int], str | Label]] = {
     DEEDS.name: _deed,
     HOUSES.name: _house,
     SEATS.name: _seat,

@@ -178,7 +178,7 @@ def _why_quiet(look: Look) -> str:
 
 def _why_bid(look: Look) -> str:
     f = look.top
-    up = card_line(look, f["card"]) if f["card"] >= 0 else look.texts.say("spartacus-host-token")
+    up = card_line(look, f["card"]).text if f["card"] >= 0 else look.texts.say("spartacus-host-token")
     said = look.texts.say("spartacus-why-bid", what=up)
     staked = f["stakes"][look.seat]
     return f"{said} {look.texts.say('spartacus-why-tied', gold=gold(look.texts, staked))}" if staked else said
@@ -187,7 +187,7 @@ def _why_bid(look: Look) -> str:
 def _why_send(look: Look) -> str:
     f = look.top
     if f["fighters"]:
-        foe = card_line(look, f["fighters"][0])
+        foe = card_line(look, f["fighters"][0]).text
         said = look.texts.say("spartacus-why-send-second", house=_house_name(look, f["owners"][0]), card=foe)
     else:
         said = look.texts.say("spartacus-why-send-first")

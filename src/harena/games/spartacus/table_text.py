@@ -157,7 +157,7 @@ def _market_rows(look: Look, f: Mapping[str, Any]) -> list[Row]:
         return [_row(look, "trading", _seats(look, trading))] if trading else []
     rows: list[Row] = []
     if f["card"] >= 0:
-        rows.append(_row(look, "up", card_line(look, f["card"])))
+        rows.append(_row(look, "up", card_line(look, f["card"]).text))
     elif f["at"] in ("open_token", "bid_for_token"):
         rows.append(_row(look, "up", capital(look.texts.say("spartacus-host-token"))))
     if rows:
