@@ -16,7 +16,10 @@ const LOOKS: Record<string, GameLook> = {
     own: () => import("./gorus"),
   },
   spartacus: { emblem: "M24 9v24M19 29h10M24 33v6M20 39h8M13 17c-3 8 2 16 7 17M35 17c3 8-2 16-7 17" },
-  munera: { emblem: "M14 34V24a10 10 0 0 1 20 0v10l-6 3V28h-8v9zM24 28v9M11 19c3-11 23-11 26 0" },
+  munera: {
+    emblem: "M14 34V24a10 10 0 0 1 20 0v10l-6 3V28h-8v9zM24 28v9M11 19c3-11 23-11 26 0",
+    own: () => import("./munera"),
+  },
 };
 
 const look = (game: string): GameLook | undefined => (Object.hasOwn(LOOKS, game) ? LOOKS[game] : undefined);
