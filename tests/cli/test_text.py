@@ -98,7 +98,7 @@ BUILT = "|".join(  # keys that the code assembles
         r"(munera|spartacus)-offer",
         r"stage-(sealed|goods)-",
         r"munera-(do|needs|whom)-",
-        r"(new-(afterwards|talk-on|whispers)-help|promise-(broken|kept|open))$",
+        r"(new-(afterwards|odds|talk-on|whispers)-help|promise-(broken|kept|open))$",
         r"play-talk-",
         r"talk-(any|gorus|munera|spartacus|group|about)-",
         r"(you|separator)$",
