@@ -96,7 +96,7 @@ BUILT = "|".join(  # keys that the code assembles
         r"gorus-sheet-",
         r"(refused|closing|trouble|bot|mine|motion|theme)-",
         r"(munera|spartacus)-offer",
-        r"stage-sealed-",
+        r"stage-(sealed|goods)-",
         r"munera-(do|needs|whom)-",
         r"(new-(afterwards|odds|talk-on|whispers)-help|promise-(broken|kept|open))$",
         r"play-talk-",

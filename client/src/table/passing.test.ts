@@ -10,6 +10,8 @@ const offer = (id: number, by: number, to: number): OfferInfo => ({
   get: [],
   give_text: "",
   get_text: "",
+  give_goods: [],
+  get_goods: [],
 });
 const asking = (window: boolean) =>
   ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Advice, Form, FreeActionInfo, OfferInfo, Option } from "../../lib/protocol";
+import type { Form, FreeActionInfo, Option } from "../../lib/protocol";
 import * as logic from "./logic";
 
 const option = (number: number, domain: string, label = `${domain} ${number}`): Option => ({
@@ -131,46 +131,6 @@ test("a form starts at what was sealed", () => {
   expect(logic.initial(stakes, 1302)).toEqual([3, 2]);
 });
 
-test("an offer is flat numbers", () => {
-  expect(logic.offerArgs(2, { 0: 2, 1: 0 }, { 1: 1, 12: 1 })).toEqual([2, -1, 1, 2, 0, 2, 1, 1, 12, 1]);
-  expect(logic.offerArgs(0, {}, { 0: 3 })).toEqual([0, -1, 0, 1, 0, 3]);
-  expect(
-    logic.pile([
-      [0, 2],
-      [12, 1],
-    ]),
-  ).toEqual({ 0: 2, 12: 1 });
-});
-
-test("of a pile there is no more than there is", () => {
-  const stock = [
-    { good: 0, label: "Coins", most: 2 },
-    { good: 5, label: "A jar", most: 1 },
-  ];
-  expect(logic.piled(stock, { 0: 3, 5: 1, 9: 1 })).toEqual({ 0: 2, 5: 1 });
-  expect(logic.piled(stock, {})).toEqual({ 0: 0, 5: 0 });
-});
-
-test("an offer has two sides", () => {
-  const offer: OfferInfo = {
-    id: 5,
-    by: 1,
-    to: 0,
-    give: [[0, 2]],
-    get: [[1, 1]],
-    give_text: "2 coins",
-    get_text: "1 jar",
-  };
-  expect(logic.mySide(offer, 1)).toMatchObject({ mine: true, other: 0, giveText: "2 coins", getText: "1 jar" });
-  expect(logic.mySide(offer, 0)).toMatchObject({
-    mine: false,
-    other: 1,
-    give: [[1, 1]],
-    giveText: "1 jar",
-    getText: "2 coins",
-  });
-});
-
 test("free_actions that deal with offers stand with the offers", () => {
   const free_action = (name: string, items = 1): FreeActionInfo => ({
     name,
@@ -182,21 +142,4 @@ test("free_actions that deal with offers stand with the offers", () => {
   });
   const all = [free_action("give"), free_action("propose"), free_action("accept"), free_action("bribe", 0)];
   expect(logic.freeActions(all).map((each) => each.name)).toEqual(["give"]);
-  expect(logic.find(all, "propose")?.name).toBe("propose");
-  expect(logic.find(all, "nothing")).toBe(undefined);
-});
-
-test("a bot's free action is known by its name and numbers", () => {
-  const hint: Advice = {
-    type: "advice",
-    choice: "1",
-    turn: 0,
-    option: null,
-    free_action: "accept",
-    args: [3],
-    text: "",
-  };
-  expect([[3], [4], [3, 0]].map((args) => logic.advised(hint, "accept", args))).toEqual([true, false, false]);
-  expect(logic.advised(hint, "decline", [3])).toBe(false);
-  expect(logic.advised(null, "accept", [3])).toBe(false);
 });

@@ -1,6 +1,7 @@
 // The logic of the plain view: groups of options, numbers of forms, the flat numbers of an offer.
-import type { Advice, Form, FreeActionInfo, OfferInfo, Option, Question } from "../../lib/protocol";
+import type { Form, FreeActionInfo, Option, Question } from "../../lib/protocol";
 import { has } from "../../lib/search";
+import { OFFER_BOOK } from "../../stage/offers";
 
 /** Lists with at least this many options can be filtered. */
 export const MANY = 16;
@@ -107,59 +108,12 @@ export function initial(form: Form, given: number | null): number[] {
   return given === null ? form.parts.map((part) => part.low) : decode(form, given);
 }
 
-// Offers
-
-export type Pile = Record<number, number>; // good: amount
-export interface Stock {
-  good: number;
-  label: string;
-  most: number;
-}
-
-export const pile = (pairs: number[][]): Pile =>
-  Object.fromEntries(pairs.map(([good = 0, amount = 0]) => [good, amount]));
-
-/** Limits a pile to what is available. */
-export const piled = (stock: Stock[], wished: Pile): Pile =>
-  Object.fromEntries(stock.map(({ good, most }) => [good, Math.min(wished[good] ?? 0, most)]));
-
-const pairs = (amounts: Pile) =>
-  Object.entries(amounts)
-    .map(([good, amount]) => [Number(good), amount])
-    .filter(([, amount]) => (amount ?? 0) > 0);
-
-/** An offer as matches/offers.py reads it: to, until (-1: no end), the lengths of both sides, then their pairs. */
-export function offerArgs(to: number, give: Pile, get: Pile): number[] {
-  const [mine, theirs] = [pairs(give), pairs(get)];
-  return [to, -1, mine.length, theirs.length, ...mine.flat(), ...theirs.flat()];
-}
-
-/** An offer as one of its two sides sees it. */
-export function mySide(offer: OfferInfo, you: number) {
-  const mine = offer.by === you;
-  return {
-    mine,
-    other: mine ? offer.to : offer.by,
-    give: mine ? offer.give : offer.get,
-    get: mine ? offer.get : offer.give,
-    giveText: mine ? offer.give_text : offer.get_text,
-    getText: mine ? offer.get_text : offer.give_text,
-  };
-}
-
-const OFFER_BOOK = ["propose", "accept", "counter", "decline", "withdraw"];
+// Free actions
 
 /** Free actions that are not about offers and that can be used now. */
 export function freeActions(free_actions: FreeActionInfo[]): FreeActionInfo[] {
   return free_actions.filter((free_action) => !OFFER_BOOK.includes(free_action.name) && free_action.menu.length > 0);
 }
-
-/** Whether this is what a bot would do. */
-export const advised = (hint: Advice | null, free_action: string, args: number[]) =>
-  hint?.free_action === free_action && `${hint.args}` === `${args}`;
-
-export const find = (free_actions: FreeActionInfo[], name: string) =>
-  free_actions.find((free_action) => free_action.name === name);
 
 /** Whether two scenes ask the same question, so that what a person has entered for it is kept. */
 export const keyOf = (question: Question) => `${question.choice}/${question.turn}/${question.given ?? ""}`;

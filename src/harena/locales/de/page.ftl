@@ -337,6 +337,40 @@ stage-cards-copies = × { $count }
 stage-cards-place = { $place } × { $count }
 # Where the numbers on a card come from.
 stage-cards-source = Werte: { $source }
+stage-deal = Handel
+stage-deal-with = Mit wem?
+stage-deal-counter = Dein Gegenvorschlag an { $name }
+stage-deal-give = Du gibst
+stage-deal-get = Du bekommst
+stage-deal-mine = Was du hast
+stage-deal-theirs = Was { $name } hat
+stage-deal-empty-give = Tippe an, was du geben würdest.
+stage-deal-empty-get = Tippe an, was du haben möchtest.
+stage-deal-empty = Noch liegt nichts auf den Tabletts.
+stage-deal-none = nichts
+stage-deal-nothing = Nichts, was sich tauschen lässt.
+stage-deal-sum = Du gibst: { $give }. Du bekommst: { $get }.
+stage-deal-later = Jetzt geht das nicht: nur wenn du an der Reihe bist, und nur so viele auf einmal. Es bleibt alles liegen.
+stage-deal-send = Vorschlag an { $name }
+stage-deal-send-counter = Gegenvorschlag an { $name }
+stage-deal-clear = Leeren
+stage-deal-gone = nicht mehr da
+stage-deal-short = nur noch { $number } da
+stage-deal-take-off = Wegnehmen: { $label }
+stage-deal-how-many = Wie viele?
+stage-deal-how = Wie: { $label }
+stage-deal-for-good = Für immer
+stage-deal-lend = Leihweise: { $spectacle }
+stage-deal-add = { $label }: { $number } mehr
+stage-deal-has = von { $number }
+stage-deal-find = Suchen
+stage-goods-man = Männer
+stage-goods-minister = Bedienstete
+stage-goods-title = Eventum-Karten
+stage-goods-card = Karten
+stage-goods-guards = Wachen
+stage-offer-from = { $name } macht dir einen Vorschlag
+stage-offer-to = Dein Vorschlag an { $name }
 
 ## The end of a match
 

@@ -337,6 +337,40 @@ stage-cards-copies = × { $count }
 stage-cards-place = { $place } × { $count }
 # Where the numbers on a card come from.
 stage-cards-source = Numbers: { $source }
+stage-deal = Deal
+stage-deal-with = With whom?
+stage-deal-counter = Your counteroffer to { $name }
+stage-deal-give = You give
+stage-deal-get = You get
+stage-deal-mine = What you have
+stage-deal-theirs = What { $name } has
+stage-deal-empty-give = Tap what you would give.
+stage-deal-empty-get = Tap what you would like to get.
+stage-deal-empty = Nothing is on the trays yet.
+stage-deal-none = nothing
+stage-deal-nothing = Nothing that can change hands.
+stage-deal-sum = You give { $give }. You get { $get }.
+stage-deal-later = You cannot make this offer now: only in your own turn, and only so many at a time. It stays as it is.
+stage-deal-send = Offer it to { $name }
+stage-deal-send-counter = Counteroffer to { $name }
+stage-deal-clear = Clear
+stage-deal-gone = no longer there
+stage-deal-short = only { $number } left
+stage-deal-take-off = Take off: { $label }
+stage-deal-how-many = How many?
+stage-deal-how = How: { $label }
+stage-deal-for-good = For good
+stage-deal-lend = On loan: { $spectacle }
+stage-deal-add = { $label }: { $number } more
+stage-deal-has = of { $number }
+stage-deal-find = Find
+stage-goods-man = Men
+stage-goods-minister = Ministers
+stage-goods-title = Eventum cards
+stage-goods-card = Cards
+stage-goods-guards = Guards
+stage-offer-from = { $name } offers you a deal
+stage-offer-to = Your offer to { $name }
 
 ## The end of a match
 

@@ -337,6 +337,40 @@ stage-cards-copies = × { $count }
 stage-cards-place = { $place } × { $count }
 # Where the numbers on a card come from.
 stage-cards-source = Valeurs : { $source }
+stage-deal = Proposition
+stage-deal-with = Avec qui ?
+stage-deal-counter = Ta contre-proposition à { $name }
+stage-deal-give = Tu donnes
+stage-deal-get = Tu reçois
+stage-deal-mine = Ce que tu as
+stage-deal-theirs = Du côté de { $name }
+stage-deal-empty-give = Touche ce que tu donnerais.
+stage-deal-empty-get = Touche ce que tu voudrais recevoir.
+stage-deal-empty = Les plateaux sont encore vides.
+stage-deal-none = rien
+stage-deal-nothing = Rien qui puisse changer de mains.
+stage-deal-sum = Tu donnes : { $give }. Tu reçois : { $get }.
+stage-deal-later = Tu ne peux pas la faire maintenant : seulement à ton tour, et en nombre limité. Elle reste telle quelle.
+stage-deal-send = Proposer à { $name }
+stage-deal-send-counter = Contre-proposition à { $name }
+stage-deal-clear = Vider
+stage-deal-gone = n'est plus là
+stage-deal-short = plus que { $number }
+stage-deal-take-off = Retirer : { $label }
+stage-deal-how-many = Combien ?
+stage-deal-how = Comment : { $label }
+stage-deal-for-good = Pour de bon
+stage-deal-lend = En prêt : { $spectacle }
+stage-deal-add = { $label } : { $number } de plus
+stage-deal-has = sur { $number }
+stage-deal-find = Chercher
+stage-goods-man = Hommes
+stage-goods-minister = Collaborateurs
+stage-goods-title = Cartes Eventum
+stage-goods-card = Cartes
+stage-goods-guards = Gardes
+stage-offer-from = { $name } te fait une proposition
+stage-offer-to = Ta proposition à { $name }
 
 ## The end of a match
 

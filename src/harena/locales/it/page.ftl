@@ -337,6 +337,40 @@ stage-cards-copies = × { $count }
 stage-cards-place = { $place } × { $count }
 # Where the numbers on a card come from.
 stage-cards-source = Valori: { $source }
+stage-deal = Affare
+stage-deal-with = Con chi?
+stage-deal-counter = La tua controproposta a { $name }
+stage-deal-give = Dai
+stage-deal-get = Ricevi
+stage-deal-mine = Quello che hai
+stage-deal-theirs = Quello che ha { $name }
+stage-deal-empty-give = Tocca quello che daresti.
+stage-deal-empty-get = Tocca quello che vorresti ricevere.
+stage-deal-empty = I vassoi sono ancora vuoti.
+stage-deal-none = niente
+stage-deal-nothing = Niente che possa cambiare di mano.
+stage-deal-sum = Dai: { $give }. Ricevi: { $get }.
+stage-deal-later = Ora non puoi proporlo: solo nel tuo turno e in numero limitato. Resta com'è.
+stage-deal-send = Proponi a { $name }
+stage-deal-send-counter = Controproposta a { $name }
+stage-deal-clear = Svuota
+stage-deal-gone = non c'è più
+stage-deal-short = ne restano solo { $number }
+stage-deal-take-off = Togli: { $label }
+stage-deal-how-many = Quanti?
+stage-deal-how = Come: { $label }
+stage-deal-for-good = Per sempre
+stage-deal-lend = In prestito: { $spectacle }
+stage-deal-add = { $label }: { $number } in più
+stage-deal-has = su { $number }
+stage-deal-find = Cerca
+stage-goods-man = Uomini
+stage-goods-minister = Collaboratori
+stage-goods-title = Carte Eventum
+stage-goods-card = Carte
+stage-goods-guards = Guardie
+stage-offer-from = { $name } ti propone un affare
+stage-offer-to = La tua proposta a { $name }
 
 ## The end of a match
 
