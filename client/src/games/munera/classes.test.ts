@@ -11,7 +11,10 @@ test("pairs are counted by their kinds, and men without a rival are named", () =
 });
 
 test("six new men make three pairs of three kinds", () => {
-  const found = suggest([0, 1, 2, 3, 4, 5].map((each) => man(each)), []);
+  const found = suggest(
+    [0, 1, 2, 3, 4, 5].map((each) => man(each)),
+    [],
+  );
   expect(pairings(Object.values(found))).toEqual({ pairs: 3, kinds: 3, alone: [] });
 });
 

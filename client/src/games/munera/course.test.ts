@@ -5,7 +5,13 @@ import { courseOf } from "./course";
 const line = (kind: string, ...args: unknown[]): Line => ({ n: 0, kind, args, text: "", parts: [], pause: false });
 
 test("Glory is drawn turn by turn", () => {
-  const lines = [line("turn", 1), line("glory", 0, 2, 2), line("glory", 1, 1, 1), line("turn", 2), line("glory", 0, 1, 3)];
+  const lines = [
+    line("turn", 1),
+    line("glory", 0, 2, 2),
+    line("glory", 1, 1, 1),
+    line("turn", 2),
+    line("glory", 0, 1, 3),
+  ];
   expect(courseOf(lines, 2)).toEqual([
     [0, 0],
     [2, 1],

@@ -60,7 +60,7 @@ export interface Spectacle {
   denarii: number; // printed
   pairs: number; // pairs that each school must supply
   pairing: number; // the named pairing (mt, ha, rs, pp); -1: any
-  state: string; // open, chosen (a school is looked for), held, closed (nobody chose it this turn)
+  state: "chosen" | "closed" | "held" | "open"; // chosen: a school is looked for; closed: nobody chose it
   travel: number; // what the journey costs the viewer's school; -1: spectators
   road: number[]; // places from the viewer's school to the city, both included: regions, then sea zones after them
   able: number[]; // seats that could take part as far as everybody may know

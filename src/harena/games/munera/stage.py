@@ -6,6 +6,8 @@ these structs.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 FIX_NAMES = (
@@ -76,7 +78,7 @@ class Spectacle(Struct):
     denarii: int  # printed
     pairs: int  # pairs that each school must supply
     pairing: int  # the named pairing (mt, ha, rs, pp); -1: any
-    state: str  # open, chosen (a school is looked for), held, closed (nobody chose it this turn)
+    state: Literal["open", "chosen", "held", "closed"]  # chosen: a school is looked for; closed: nobody chose it
     travel: int  # what the journey costs the viewer's school; -1: spectators
     road: list[int]  # places from the viewer's school to the city, both included: regions, then sea zones after them
     able: list[int]  # seats that could take part as far as everybody may know
