@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from harena.game import Game
@@ -13,6 +13,7 @@ from harena.server.projection import bots_of, setting_label
 from harena.talk.phrases import LARGEST_AMOUNT
 from harena.text import Texts, rules_text
 from harena.text_protocol import setting as setting_value
+from harena.things import Things
 
 USUAL_PLAYERS = 4
 
@@ -30,10 +31,14 @@ def _game_info(chosen: Game[Any], texts: Texts) -> protocol.GameInfo:
         about=texts.say(f"{chosen.name}-about", low=low, high=high),
         low=low,
         high=high,
-        usual=min(max(low, USUAL_PLAYERS), high),
+        usual=_usual_players(chosen),
         bots=bots_of(chosen.name, texts),
         settings=[_setting_info(chosen, each, texts) for each in chosen.settings],
     )
+
+
+def _usual_players(chosen: Game[Any]) -> int:
+    return min(max(chosen.seats[0], USUAL_PLAYERS), chosen.seats[-1])
 
 
 def _setting_info(chosen: Game[Any], each: Setting, texts: Texts) -> protocol.SettingInfo:
@@ -103,6 +108,36 @@ def rules_page(name: str, lang: str) -> protocol.RulesPage:
         for chapter in found.chapters
     ]
     return protocol.RulesPage(found.title, found.intro, chapters)
+
+
+def things(name: str, lang: str) -> protocol.Things:
+    """Return everything that can be pointed at in a game with its usual decks."""
+    chosen = game(name)
+    return things_page(chosen.things(chosen.complete({"players": _usual_players(chosen)}), Texts(lang)))
+
+
+@lru_cache(maxsize=32)
+def things_page(found: Things) -> protocol.Things:
+    return protocol.Things(
+        [protocol.ThingKind(*kind) for kind in found.kinds],
+        [
+            protocol.Thing(
+                kind=thing.kind,
+                id=thing.id,
+                number=thing.number,
+                title=thing.title,
+                subtitle=thing.subtitle,
+                text=thing.text,
+                facts=[protocol.Fact(*fact) for fact in thing.facts],
+                values=dict(thing.values),
+                sort=thing.sort,
+                copies=thing.copies,
+                rule=thing.rule,
+                source=thing.source,
+            )
+            for thing in found.things
+        ],
+    )
 
 
 @cache
