@@ -10,6 +10,7 @@ import pytest
 
 from harena.games import GAMES, game
 from harena.games.munera.decks import starting_file as munera_decks
+from harena.games.munera.table_text import SQUARES
 from harena.games.munera.things import TERMS as MUNERA_TERMS
 from harena.games.spartacus.decks import starting_file as spartacus_decks
 from harena.kernel.chance import Luck
@@ -251,3 +252,5 @@ def test_terms_cover_what_the_screen_of_munera_shows() -> None:
         assert id_ in MUNERA_TERMS
     for phase in ("eventum", "forum", "munus", "end"):
         assert f"phase-{phase}" in MUNERA_TERMS
+    for square in SQUARES:
+        assert f"fix-{square}" in MUNERA_TERMS

@@ -9,7 +9,7 @@ from typing import Any
 
 from harena.games.munera.decks import starting_file
 from harena.server import protocol
-from harena.server.catalog import things, things_page
+from harena.server.catalog import things_asset, things_page, usual_things
 from harena.server.session import Session
 from tests.server.conftest import Place, make, request
 from tests.server.table_setup import Person, Wish, asked, laid
@@ -37,9 +37,13 @@ async def test_a_table_tells_its_own_cards(place: Place) -> None:
     assert "Audax" not in titles(page, "man")
 
 
-def test_a_page_is_built_once() -> None:
-    assert things("munera", "de") is things("munera", "de")
-    assert protocol.write(things("gorus", "en")) == protocol.write(things("gorus", "en"))
+async def test_a_page_is_built_once_and_sent_once(place: Place) -> None:
+    assert things_asset(usual_things("munera", "de")) is things_asset(usual_things("munera", "de"))
+    answer = await request(place, "GET", "/api/things/munera/de")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["content-type"] == "application/json"
+    again = await request(place, "GET", "/api/things/munera/de", headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
 
 
 async def test_lines_and_questions_name_things(tmp_path: Path) -> None:

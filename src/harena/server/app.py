@@ -23,7 +23,7 @@ from harena.files import LARGEST_CARDS
 from harena.kernel.rules import BadInput
 from harena.server import protocol, static
 from harena.server.bot_pool import BotPool
-from harena.server.catalog import games, phrases, rules_page, things, things_page
+from harena.server.catalog import games, phrases, rules_page, things_asset, usual_things
 from harena.server.guard import HEADERS, Guard, Rate, Rates
 from harena.server.session import Session
 from harena.server.store import NotSaved, Store
@@ -123,7 +123,7 @@ class Site:
 
     async def things(self, request: Request) -> Response:
         try:
-            return answered(things(request.path_params["game"], language(request)))
+            return static.answer(request, things_asset(usual_things(request.path_params["game"], language(request))))
         except BadInput as error:
             raise HttpError(404, "not-found", str(error)) from None
 
@@ -133,7 +133,7 @@ class Site:
         async with self.registry.at(request.path_params["table"]) as table:
             if table is None:
                 raise HttpError(404, "not-found", "there is no such table")
-            return answered(things_page(table.things(lang)))
+            return static.answer(request, things_asset(table.things(lang)))
 
     async def make(self, request: Request) -> Response:
         if not self.makers.allows(request.client.host if request.client else ""):

@@ -10,6 +10,7 @@ from harena.games import game, game_names
 from harena.kernel.rules import BadInput, Setting
 from harena.server import protocol
 from harena.server.projection import bots_of, setting_label
+from harena.server.static import Asset, asset
 from harena.talk.phrases import LARGEST_AMOUNT
 from harena.text import Texts, rules_text
 from harena.text_protocol import setting as setting_value
@@ -110,13 +111,17 @@ def rules_page(name: str, lang: str) -> protocol.RulesPage:
     return protocol.RulesPage(found.title, found.intro, chapters)
 
 
-def things(name: str, lang: str) -> protocol.Things:
+def usual_things(name: str, lang: str) -> Things:
     """Return everything that can be pointed at in a game with its usual decks."""
     chosen = game(name)
-    return things_page(chosen.things(chosen.complete({"players": _usual_players(chosen)}), Texts(lang)))
+    return chosen.things(chosen.complete({"players": _usual_players(chosen)}), Texts(lang))
 
 
 @lru_cache(maxsize=32)
+def things_asset(found: Things) -> Asset:
+    return asset(protocol.write(things_page(found)), "things.json", "no-cache")
+
+
 def things_page(found: Things) -> protocol.Things:
     return protocol.Things(
         [protocol.ThingKind(*kind) for kind in found.kinds],

@@ -105,11 +105,11 @@ TERMS = {  # the rule that a word comes from
     "healing": "M-9.8",
     "bet": "M-11.2",
     "fix": "M-11.3",
-    "pause": "M-11.3",
-    "refreshment": "M-11.3",
-    "referee": "M-11.3",
-    "supporters": "M-11.3",
-    "jeers": "M-11.3",
+    "fix-pause": "M-11.3",
+    "fix-refreshment": "M-11.3",
+    "fix-referee": "M-11.3",
+    "fix-supporters": "M-11.3",
+    "fix-jeers": "M-11.3",
     "phase-setup": "M-2.2",
     "phase-eventum": "M-5.1",
     "phase-forum": "M-6.1",
@@ -254,7 +254,6 @@ def _spectacles(texts: Texts, printed: Decks) -> list[Thing]:
     for card, city in enumerate(printed.city):
         region, contract = printed.region[printed.site[card]], contract_line(texts, printed, card)
         pay = pay_line(texts, printed, card)
-        pairing = printed.pairing[card]
         found.append(
             Thing(
                 "spectacle",
@@ -274,9 +273,9 @@ def _spectacles(texts: Texts, printed: Decks) -> list[Thing]:
                     "denarii": printed.denarii[card],
                     "pairs": printed.pairs[card],
                     "region": printed.site[card],
-                    "pairing": pairing,
+                    "pairing": printed.pairing[card],
                 },
-                sort=PAIRINGS[pairing] if pairing >= 0 else "",
+                sort=ids_for(printed)["region"].ids[printed.site[card]],
                 copies=1,
                 rule="M-1.5",
                 source=source_line(texts, _row("munus", card, same[card])),
