@@ -15,7 +15,9 @@ from harena.deck_format import DeckFormat
 from harena.kernel.rules import Outcome, Rules, Setting, View
 from harena.kernel.state import Event, State
 from harena.talk.phrases import Phrasebook
+from harena.text import Names, Texts
 from harena.text_protocol import Words
+from harena.things import Place, Things
 
 S = TypeVar("S", bound=State)
 
@@ -45,6 +47,8 @@ class Game(Generic[S]):
         complete: Callable[[Mapping[str, Any]], dict[str, Any]] | None = None,
         stage: Callable[[View, bool], Any] | None = None,
         odds: bool = False,
+        things: Callable[[Mapping[str, Any], Texts], Things] | None = None,
+        whereabouts: Callable[[View, Texts, Names], list[Place]] | None = None,
     ) -> None:
         self.rules = rules
         self.name = rules.game
@@ -67,6 +71,8 @@ class Game(Generic[S]):
         # work out from the view, as a msgspec struct; with the odds of what is at stake, or without
         self.odds = odds  # its stage has odds
         self.open_steps = frozenset(open_steps)  # "procedure.step": their options follow from public facts alone
+        self.things = things or _no_things  # (options, texts): what can be pointed at, with the decks of a table
+        self.whereabouts = whereabouts or _nowhere  # (view, texts, names): where the cards are, as the viewer sees it
         self.folder = folder  # where a game of another package has its texts: locales/<lang>.ftl, rules/<lang>.md
 
 
@@ -80,6 +86,14 @@ def _nothing_held(_g: Any, _seat: int) -> int:
 
 def _nothing_closed(_options: Mapping[str, Any], _events: Sequence[Event]) -> range:
     return range(0)
+
+
+def _no_things(_options: Mapping[str, Any], _texts: Texts) -> Things:
+    return Things()
+
+
+def _nowhere(_view: View, _texts: Texts, _names: Names) -> list[Place]:
+    return []
 
 
 def _no_payment(_g: Any, _by: int, _to: int, _amount: int) -> None:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Choice, Goods, Options, listed
 from harena.kernel.rules import Rules, View
 from harena.kernel.state import OWNER, Event
 from harena.text import Label, Names, Texts
+from harena.text_parts import Marks, Part
 
 LONGEST_VALUE = 60  # the longest value of a table option that is shown, in characters
 
@@ -37,6 +38,7 @@ class Words:
 
     pauses: tuple[str, ...] = ()  # kinds of events before which the log leaves a gap
     amounts: tuple[str, ...] = ("amount",)  # domains of options that are amounts of something
+    plural: ClassVar[Mapping[str, str]] = {}  # domains of events that are lists: the domain of their members
     by_seat: tuple[str, ...] | None = None  # fields with one entry per seat; None: those that only their owner sees
 
     def __init__(self, game: str) -> None:
@@ -50,6 +52,10 @@ class Words:
     def word(self, texts: Texts, domain: str, value: Any, names: Names, /) -> str:
         """Put an argument of an event into words."""
         return names.seats[value] if domain == "seat" and 0 <= value < len(names.seats) else str(value)
+
+    def named(self, domain: str, value: Any, names: Names, /) -> tuple[str, str] | None:
+        """Return the kind and the id of the thing that an argument of an event names. None: it names nothing."""
+        return (domain, str(value)) if domain == "seat" and 0 <= value < len(names.seats) else None
 
     # The question
 
@@ -157,18 +163,33 @@ def sentence(texts: Texts, words: Words, rules: Rules[Any], event: Event, names:
     return _said(texts, words, f"{rules.game}-event-{event.kind}", domains, event.args, names)
 
 
+def sentence_parts(texts: Texts, words: Words, rules: Rules[Any], event: Event, names: Names) -> list[Part]:
+    """Say the same as `sentence`, with what it names marked."""
+    marks = Marks()
+    domains = rules.events.get(event.kind, {})
+    return marks.cut(_said(texts, words, f"{rules.game}-event-{event.kind}", domains, event.args, names, marks))
+
+
 def hint(texts: Texts, words: Words, game: str, domains: Mapping[str, str], reason: Any, names: Names) -> str:
     """Explain why a bot would do it (`bots.Reason`). Reasons that all games share are in the common catalog."""
     key = f"{game}-hint-{reason.kind}"
     return _said(texts, words, key if texts.has(key) else f"hint-{reason.kind}", domains, reason.args, names)
 
 
-def _said(texts: Texts, words: Words, key: str, domains: Mapping[str, str], values: Sequence[Any], names: Names) -> str:
+def _said(
+    texts: Texts,
+    words: Words,
+    key: str,
+    domains: Mapping[str, str],
+    values: Sequence[Any],
+    names: Names,
+    marks: Marks | None = None,
+) -> str:
     args: dict[str, str | int] = {}
     about_you = False
     for (name, domain), value in zip(domains.items(), values, strict=False):
         number = value if domain == "number" and isinstance(value, int) else None
-        args[name] = words.word(texts, domain, value, names) if number is None else number
+        args[name] = _argument(texts, words, domain, value, names, marks) if number is None else number
         about_you = about_you or _is_you(domain, value, names)
     seats = [value for domain, value in zip(domains.values(), values, strict=False) if domain == "seat"]
     if len(set(seats)) < len(seats) and not about_you and texts.has(f"{key}-self"):
@@ -176,6 +197,17 @@ def _said(texts: Texts, words: Words, key: str, domains: Mapping[str, str], valu
     if not texts.has(key):
         return f"{key}: {', '.join(map(str, args.values()))}"
     return texts.say(f"{key}-you" if about_you and texts.has(f"{key}-you") else key, **args)
+
+
+def _argument(texts: Texts, words: Words, domain: str, value: Any, names: Names, marks: Marks | None) -> str:
+    """Put an argument into words; with marks, what it names is marked. The reader is not: sentences select by "you"."""
+    if marks is None or _is_you(domain, value, names):
+        return words.word(texts, domain, value, names)
+    one = words.plural.get(domain)
+    if one is not None and value:
+        return texts.join([_argument(texts, words, one, each, names, marks) for each in value])
+    said, named = words.word(texts, domain, value, names), words.named(domain, value, names)
+    return marks.mark(Part(said, *named)) if named is not None else said
 
 
 def _is_you(domain: str, value: Any, names: Names) -> bool:

@@ -138,6 +138,8 @@ def test_the_compared_bytes_contain_every_kind_of_message() -> None:
     chosen = game("gorus")
     g, _ = next(iter(laws.walk(chosen, chosen.complete({"players": 2}), 1)))
     sent = b"".join(WireSight(chosen, g, 0).seen)
-    kinds = [b'"type":"%s"' % kind for kind in (b"table", b"scene", b"talk", b"because", b"refused", b"done")]
+    kinds = [
+        b'"type":"%s"' % kind for kind in (b"table", b"scene", b"talk", b"because", b"refused", b"done", b"whereabouts")
+    ]
     for word in (*kinds, b"harena-view"):
         assert word in sent

@@ -174,7 +174,7 @@ class WireSight(laws.Sight):
             id_, turn = (choice.id, 0) if choice else ("0.1.0.0", 0)
             messages.append(protocol.Answer(f"a{number}", id_, turn, option))
         messages += [protocol.Act(f"t{at}", name, [10**6]) for at, name in enumerate(self.game.rules.free_actions)]
-        messages += [protocol.Undo("u"), protocol.Ping()]
+        messages += [protocol.Undo("u"), protocol.Where(), protocol.Ping()]
         asyncio.run(self._handle(messages, Random(f"talk/{g.ply}")))
         assert self.table.match is not None
         self.out.append(json.dumps(self.table.match.export(self.viewer_.seat)).encode() if g.seat >= 0 else b"")

@@ -92,7 +92,7 @@ async def test_a_table_knows_what_to_do_with_every_message(tmp_path: Path) -> No
                 if viewer.hint is not None:
                     await viewer.hint
                 kinds = {message["type"] for message in said}
-                assert kinds & {"done", "refused", "pong", "because", "advice", "table"}, (phase, sample)
+                assert kinds & {"done", "refused", "pong", "because", "advice", "whereabouts", "table"}, (phase, sample)
                 assert "broken" not in [message.get("code") for message in said]
 
 

@@ -9,8 +9,9 @@ import pytest
 
 from harena.games import GAMES, game
 from harena.talk.links import RULE, linked
-from harena.talk.phrases import SEAT, Domain, Part, Phrasebook
+from harena.talk.phrases import SEAT, Domain, Phrasebook
 from harena.text import LANGUAGES, Texts
+from harena.text_parts import Part
 
 PEOPLE = ("Ann", "Marcus", "Élodie", "Dr. No")
 

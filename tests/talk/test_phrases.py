@@ -23,13 +23,12 @@ from harena.talk.phrases import (
     SUPPORT,
     BadPhrase,
     Domain,
-    Part,
     Phrase,
     Phrasebook,
     Value,
-    plain_text,
 )
 from harena.text import LANGUAGES, Texts, catalogue
+from harena.text_parts import Part, plain_text
 
 GROUPS = ("greeting", "praise", "deal", "promise", "threat", "question", "answer")
 MOST_IN_A_GROUP = 12  # so many are still found at a glance

@@ -655,7 +655,7 @@ export interface Thing {
   facts: Fact[];
   values: Record<string, number>; // the same as numbers, for drawings
   sort: string; // within its kind: the origin of a man, the office of a Minister, ...
-  copies: number; // how many cards are alike; 0: it is not a card
+  copies: number; // how many cards are alike; 0: it is not a card, or one like it stands before it
   rule: string;
   source: string; // where the numbers of a card come from, in words; may be empty
 }

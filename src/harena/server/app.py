@@ -23,7 +23,7 @@ from harena.files import LARGEST_CARDS
 from harena.kernel.rules import BadInput
 from harena.server import protocol, static
 from harena.server.bot_pool import BotPool
-from harena.server.catalog import games, phrases, rules_page
+from harena.server.catalog import games, phrases, rules_page, things_asset, usual_things
 from harena.server.guard import HEADERS, Guard, Rate, Rates
 from harena.server.session import Session
 from harena.server.store import NotSaved, Store
@@ -120,6 +120,20 @@ class Site:
             return answered(phrases(request.path_params["game"], language(request)))
         except BadInput as error:
             raise HttpError(404, "not-found", str(error)) from None
+
+    async def things(self, request: Request) -> Response:
+        try:
+            return static.answer(request, things_asset(usual_things(request.path_params["game"], language(request))))
+        except BadInput as error:
+            raise HttpError(404, "not-found", str(error)) from None
+
+    async def table_things(self, request: Request) -> Response:
+        self.call(request)
+        lang = language(request)
+        async with self.registry.at(request.path_params["table"]) as table:
+            if table is None:
+                raise HttpError(404, "not-found", "there is no such table")
+            return static.answer(request, things_asset(table.things(lang)))
 
     async def make(self, request: Request) -> Response:
         if not self.makers.allows(request.client.host if request.client else ""):
@@ -339,9 +353,11 @@ def make_app(
         Route("/api/games/{lang}", to("games")),
         Route("/api/rules/{game}/{lang}", to("rules")),
         Route("/api/phrases/{game}/{lang}", to("phrases")),
+        Route("/api/things/{game}/{lang}", to("things")),
         Route("/api/tables", to("make"), methods=["POST"]),
         Route("/api/tables/{table}/seats", to("sit"), methods=["POST"]),
         Route("/api/tables/{table}/record", to("record")),
+        Route("/api/tables/{table}/things/{lang}", to("table_things")),
         Route("/api/mine", to("mine"), methods=["POST"]),
         WebSocketRoute("/ws/{table}", to("socket")),
         Route("/{path:path}", to("asset")),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from harena.game import Game
@@ -10,9 +10,11 @@ from harena.games import game, game_names
 from harena.kernel.rules import BadInput, Setting
 from harena.server import protocol
 from harena.server.projection import bots_of, setting_label
+from harena.server.static import Asset, asset
 from harena.talk.phrases import LARGEST_AMOUNT
 from harena.text import Texts, rules_text
 from harena.text_protocol import setting as setting_value
+from harena.things import Things
 
 USUAL_PLAYERS = 4
 
@@ -30,11 +32,15 @@ def _game_info(chosen: Game[Any], texts: Texts) -> protocol.GameInfo:
         about=texts.say(f"{chosen.name}-about", low=low, high=high),
         low=low,
         high=high,
-        usual=min(max(low, USUAL_PLAYERS), high),
+        usual=_usual_players(chosen),
         bots=bots_of(chosen.name, texts),
         settings=[_setting_info(chosen, each, texts) for each in chosen.settings],
         odds=chosen.odds,
     )
+
+
+def _usual_players(chosen: Game[Any]) -> int:
+    return min(max(chosen.seats[0], USUAL_PLAYERS), chosen.seats[-1])
 
 
 def _setting_info(chosen: Game[Any], each: Setting, texts: Texts) -> protocol.SettingInfo:
@@ -104,6 +110,40 @@ def rules_page(name: str, lang: str) -> protocol.RulesPage:
         for chapter in found.chapters
     ]
     return protocol.RulesPage(found.title, found.intro, chapters)
+
+
+def usual_things(name: str, lang: str) -> Things:
+    """Return everything that can be pointed at in a game with its usual decks."""
+    chosen = game(name)
+    return chosen.things(chosen.complete({"players": _usual_players(chosen)}), Texts(lang))
+
+
+@lru_cache(maxsize=32)
+def things_asset(found: Things) -> Asset:
+    return asset(protocol.write(things_page(found)), "things.json", "no-cache")
+
+
+def things_page(found: Things) -> protocol.Things:
+    return protocol.Things(
+        [protocol.ThingKind(*kind) for kind in found.kinds],
+        [
+            protocol.Thing(
+                kind=thing.kind,
+                id=thing.id,
+                number=thing.number,
+                title=thing.title,
+                subtitle=thing.subtitle,
+                text=thing.text,
+                facts=[protocol.Fact(*fact) for fact in thing.facts],
+                values=dict(thing.values),
+                sort=thing.sort,
+                copies=thing.copies,
+                rule=thing.rule,
+                source=thing.source,
+            )
+            for thing in found.things
+        ],
+    )
 
 
 @cache

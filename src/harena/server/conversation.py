@@ -33,8 +33,9 @@ from harena.talk.account import (
     promise_in,
 )
 from harena.talk.links import linked
-from harena.talk.phrases import PAY, Part, Phrasebook, plain_text
+from harena.talk.phrases import PAY, Phrasebook
 from harena.text import Texts
+from harena.text_parts import Part, plain_text
 
 if TYPE_CHECKING:
     from harena.server.tables import LiveTable

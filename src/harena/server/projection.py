@@ -20,6 +20,7 @@ from harena.matches.match import Match
 from harena.server import protocol
 from harena.server.forced import is_forced
 from harena.text import Label, Names, Texts, rules_text
+from harena.text_parts import NameFinder, Part, plain_text
 from harena.text_protocol import (
     Words,
     awaited,
@@ -27,6 +28,7 @@ from harena.text_protocol import (
     goods,
     question,
     sentence,
+    sentence_parts,
     setting,
     sheets,
 )
@@ -77,6 +79,16 @@ class TextCache:
         self.names: Names = self.words.naming(self.texts, options, people, viewer)
         self.lines: dict[int, protocol.Line] = {}  # the log, by line
         self.goods: dict[int, str] = {}  # what can change hands in a deal
+        self.finder = game.things(options, self.texts).finder
+        seats = [(name, "seat", str(seat)) for seat, name in enumerate(people) if seat != viewer and len(name) > 1]
+        self.people_finder = NameFinder(seats)
+
+    def pointed(self, parts: Sequence[Part]) -> list[Part]:
+        """Mark what else is named in the plain pieces of a text."""
+        found: list[Part] = []
+        for part in parts:
+            found += [part] if part.kind else self.finder.cut(part.text, [self.people_finder])
+        return found
 
 
 class Projection:
@@ -136,12 +148,13 @@ class Projection:
     def line(self, number: int, event: Event) -> protocol.Line:
         found = self.cache.lines.get(number)
         if found is None:
+            parts = self.cache.pointed(sentence_parts(self.texts, self.words, self.game.rules, event, self.names))
             found = self.cache.lines[number] = protocol.Line(
                 n=number,
                 kind=event.kind,
                 args=[list(arg) if isinstance(arg, tuple) else arg for arg in event.args],
-                text=(text := sentence(self.texts, self.words, self.game.rules, event, self.names)),
-                parts=[protocol.TextPart(text, "", "")],
+                text=plain_text(parts),
+                parts=[protocol.TextPart(*part) for part in parts],
                 pause=event.kind in self.words.pauses,
             )
         return found
@@ -165,8 +178,8 @@ class Projection:
             forced=is_forced(self.match, choice),
             text=(text := question(self.texts, self.game.name, choice, self.names)),
             why=(why := self.words.why(self.texts, seen, choice)),
-            text_parts=[protocol.TextPart(text, "", "")],
-            why_parts=[protocol.TextPart(why, "", "")],
+            text_parts=[protocol.TextPart(*part) for part in self.cache.pointed([Part(text)])],
+            why_parts=[protocol.TextPart(*part) for part in self.cache.pointed([Part(why)])],
             amounts=list(self.words.amounts),
             options=self.options(seen, choice),
             form=self.form(choice, seen),
@@ -264,6 +277,12 @@ class Projection:
             protocol.Panel(sheet.title, sheet.columns, [protocol.Row(label, cells) for label, cells in sheet.rows])
             for sheet in sheets(self.texts, self.words, self.game.rules, seen, self.names)
         ]
+
+    def whereabouts(self) -> list[protocol.ThingPlace]:
+        """Return where the cards are, as far as this viewer sees it."""
+        seen = self.look(self.match.seen_by(self.viewer))
+        places = self.game.whereabouts(seen, self.texts, self.names)
+        return [protocol.ThingPlace(place.kind, place.number, place.place, place.copies) for place in places]
 
     def because(self, option: int) -> protocol.Because:
         """Return the rule that forbids an option, with what is allowed instead or else the text of the rule."""

@@ -787,7 +787,7 @@ class Thing(_Part):
     facts: list[Fact]
     values: dict[str, int]  # the same as numbers, for drawings
     sort: str  # within its kind: the origin of a man, the office of a Minister, ...
-    copies: int  # how many cards are alike; 0: it is not a card
+    copies: int  # how many cards are alike; 0: it is not a card, or one like it stands before it
     rule: str
     source: str  # where the numbers of a card come from, in words; may be empty
 

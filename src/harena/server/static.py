@@ -1,4 +1,4 @@
-"""Serves the built client from memory. Every file is compressed once."""
+"""Serves the built client, and large answers that rarely change, from memory. Everything is compressed once."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ def assets() -> dict[str, Asset]:
     for path in sorted(FOLDER.rglob("*")) if FOLDER.is_dir() else ():
         if path.is_file():
             name = "/" + path.relative_to(FOLDER).as_posix()
-            found[name] = _asset(path.read_bytes(), path.name, FOREVER if name.startswith("/assets/") else "no-cache")
+            found[name] = asset(path.read_bytes(), path.name, FOREVER if name.startswith("/assets/") else "no-cache")
     return found
 
 
-def _asset(body: bytes, name: str, caching: str) -> Asset:
+def asset(body: bytes, name: str, caching: str) -> Asset:
     kind = KINDS.get(Path(name).suffix, "application/octet-stream")
     packed = gzip.compress(body, 9, mtime=0) if Path(name).suffix in TEXTS else b""
     return Asset(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', caching)
@@ -55,13 +55,13 @@ def _asset(body: bytes, name: str, caching: str) -> Asset:
 
 def page() -> Asset:
     """Return the only HTML page. What it shows depends on the address."""
-    return assets().get("/index.html") or _asset(NOT_BUILT, "index.html", "no-store")
+    return assets().get("/index.html") or asset(NOT_BUILT, "index.html", "no-store")
 
 
-def answer(request: Request, asset: Asset, status: int = 200) -> Response:
-    headers = {"cache-control": asset.caching, "etag": f"W/{asset.tag}", "vary": "accept-encoding"}
-    if status == 200 and asset.tag in request.headers.get("if-none-match", ""):
+def answer(request: Request, found: Asset, status: int = 200) -> Response:
+    headers = {"cache-control": found.caching, "etag": f"W/{found.tag}", "vary": "accept-encoding"}
+    if status == 200 and found.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    if asset.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(asset.packed, status, {**headers, "content-encoding": "gzip"}, asset.kind)
-    return Response(asset.body, status, headers, asset.kind)
+    if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, status, {**headers, "content-encoding": "gzip"}, found.kind)
+    return Response(found.body, status, headers, found.kind)

@@ -43,6 +43,7 @@ from harena.server.session import Session
 from harena.server.store import Change, Conflict, Draft, EntryRow, NotSaved, Saved, SeatRow, Snapshot, Store, TableRow
 from harena.talk.account import NotSaid
 from harena.text import Texts
+from harena.things import Things
 
 log = logging.getLogger("harena")
 
@@ -120,6 +121,12 @@ class LiveTable:
 
     def people(self) -> list[str]:
         return [seat.name for seat in self.seats]
+
+    def things(self, lang: str) -> Things:
+        """Return what can be pointed at, with the decks of this table."""
+        match = self.match
+        options = match.settled.full_options() if match is not None else self.game.rules.complete(self.row.options)
+        return self.game.things(options, Texts(lang))
 
     def projection(self, seat: int, lang: str) -> Projection:
         match = self.playing()
@@ -275,7 +282,8 @@ class LiveTable:
         elif isinstance(message, protocol.Hint):
             self._hint(session, message)
         elif isinstance(message, protocol.Where):
-            session.send(protocol.write(protocol.Whereabouts([])))
+            places = self.projection(session.seat, session.lang).whereabouts() if self.match is not None else []
+            session.send(protocol.write(protocol.Whereabouts(places)))
         elif isinstance(message, protocol.Hello):
             session.send(protocol.write(protocol.Refused("", "unreadable")))
         elif isinstance(message, TALK_COMMANDS):

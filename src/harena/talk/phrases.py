@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from harena.text import Texts
+from harena.text_parts import Marks, Part
 
 SEAT = "seat"
 AMOUNT = "amount"
@@ -39,14 +40,6 @@ class Domain(NamedTuple):
     values: tuple[str, ...]
     label: Callable[[Texts, str], str]
     about: Callable[[Texts, str], str]  # a sentence about it; may be empty
-
-
-class Part(NamedTuple):
-    """A piece of a message. `kind` is empty for plain text, else the domain of what it names: seat, rule, card, ..."""
-
-    text: str
-    kind: str = ""
-    id: str = ""
 
 
 class PromisedBy(NamedTuple):
@@ -131,15 +124,11 @@ class Phrasebook:
         if phrase is None or not _readable(phrase, slots, len(people)):  # said at this table by another version
             return [Part(texts.say("talk-unknown-phrase"))]
         args: dict[str, str | int] = {}
-        named: dict[str, Part] = {}
-        for at, (value, (name, domain)) in enumerate(zip(slots, phrase.slots, strict=True)):
-            if domain == AMOUNT:
-                args[name] = int(value)
-                continue
-            mark = chr(FIRST_MARK + at)
-            named[mark] = self._named(texts, domain, value, people)
-            args[name] = mark
-        return split_marks(texts.say(f"talk-{key}", **args), named)
+        marks = Marks()
+        for value, (name, domain) in zip(slots, phrase.slots, strict=True):
+            named = domain != AMOUNT
+            args[name] = marks.mark(self._named(texts, domain, value, people)) if named else int(value)
+        return marks.cut(texts.say(f"talk-{key}", **args))
 
     def _named(self, texts: Texts, domain: str, value: Value, people: Sequence[str]) -> Part:
         if domain == SEAT:
@@ -147,23 +136,3 @@ class Phrasebook:
         known = self.domains.get(domain)
         label = known.label(texts, str(value)) if known and value in known.values else str(value)
         return Part(label, domain, str(value))
-
-
-FIRST_MARK = 0xE000  # characters for private use stand for named things while a sentence is put together
-
-
-def split_marks(text: str, named: Mapping[str, Part]) -> list[Part]:
-    """Cut a text at its marks, and put what they stand for in their place."""
-    parts: list[Part] = []
-    plain = ""
-    for sign in text:
-        if sign in named:
-            parts += [Part(plain), named[sign]] if plain else [named[sign]]
-            plain = ""
-        else:
-            plain += sign
-    return [*parts, Part(plain)] if plain else parts
-
-
-def plain_text(parts: Sequence[Part]) -> str:
-    return "".join([part.text for part in parts])

@@ -11,9 +11,10 @@ from harena.kernel.choice import Goods, Offer, Refused
 from harena.matches.match import Match
 from harena.matches.offers import offer_args
 from harena.talk.account import ALL, MARK, NOBODY, OPEN, SAY, Entry, Message, NotSaid
-from harena.talk.phrases import AMOUNT, LARGEST_AMOUNT, PAY, SEAT, Phrase, Value, plain_text
+from harena.talk.phrases import AMOUNT, LARGEST_AMOUNT, PAY, SEAT, Phrase, Value
 from harena.terminal.screen import Screen
 from harena.text import Names, Texts
+from harena.text_parts import plain_text
 from harena.text_protocol import goods
 
 REFUSALS = {"no-promise": "play-talk-no-promise-possible"}

@@ -7,6 +7,7 @@ from harena.games.gorus.phrases import PHRASES
 from harena.games.gorus.resample import resample
 from harena.games.gorus.state import Gorus
 from harena.games.gorus.table import DECKS, SETTINGS, complete_new, sides
+from harena.games.gorus.things import things, whereabouts
 from harena.games.gorus.view import closed, view
 from harena.games.gorus.words import WORDS
 
@@ -23,6 +24,8 @@ GAME: Game[Gorus] = Game(
     conserved=conserved,
     longest=longest,
     phrases=PHRASES,
+    things=things,
+    whereabouts=whereabouts,
     held=lambda g, seat: g.hands[seat].bit_count(),
     closed=closed,
     sides=sides,

@@ -91,4 +91,10 @@ def _points(value: Any, where: str) -> int:
     return int(value)
 
 
-FAVOR = read_favor(data("cards.toml"), "data/cards.toml")
+def rank_rows() -> list[dict[str, Any]]:
+    """Return our own rows of all ranks, with their notes on sources."""
+    return sorted(_OURS["rank"], key=lambda row: int(row["rank"]))
+
+
+_OURS = data("cards.toml")
+FAVOR = read_favor(_OURS, "data/cards.toml")

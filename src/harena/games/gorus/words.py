@@ -8,11 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, ClassVar
 from unicodedata import normalize
 
 from harena.games.gorus.cards import FIRST, RANKS, SCHOOLS
 from harena.games.gorus.combat import winning
+from harena.games.gorus.ids import IDS
 from harena.games.gorus.scoring import favor_of
 from harena.games.gorus.table import HAND, Table
 from harena.kernel.choice import Choice, Options, listed
@@ -59,6 +60,13 @@ def word(texts: Texts, domain: str, value: Any, names: Names) -> str:
     if domain == "totals":
         return _by_side(texts, [signed(total) for total in value], names.sides)
     return str(value)
+
+
+def named(domain: str, value: Any, names: Names) -> tuple[str, str] | None:
+    """Return the kind and the id of the thing that an argument of an event names. Teams are no things."""
+    if domain == "seat" or (domain == "side" and names.sides == names.seats):
+        return "seat", str(value)
+    return (domain, str(IDS[domain].id_of(value))) if domain in ("card", "school") and value else None
 
 
 def _school(texts: Texts, school: int) -> str:
@@ -324,7 +332,9 @@ class GorusWords(Words):
 
     pauses = PAUSES
     naming = staticmethod(naming)
+    plural: ClassVar = {"schools": "school", "sides": "side"}
     word = staticmethod(word)
+    named = staticmethod(named)
     short = staticmethod(short)
     read = staticmethod(read)
     styles = staticmethod(styles)

@@ -8,6 +8,7 @@ from harena.games.munera.phrases import PHRASES
 from harena.games.munera.stage_facts import stage as stage_of
 from harena.games.munera.state import Munera
 from harena.games.munera.table import SEATS, SETTINGS
+from harena.games.munera.things import things, whereabouts
 from harena.games.munera.victory import outcome
 from harena.games.munera.view import resample, view
 from harena.games.munera.words import WORDS
@@ -50,6 +51,8 @@ GAME: Game[Munera] = Game(
     conserved=conserved,
     longest=longest,
     phrases=PHRASES,
+    things=things,
+    whereabouts=whereabouts,
     payment=payment,
     open_steps=OPEN_STEPS,
     held=lambda g, seat: g.hands[seat].bit_count(),

@@ -222,6 +222,12 @@ def starting_file() -> str:
     return "\n\n".join([_HEAD, *parts]) + "\n"
 
 
+def our_rows(section: str) -> list[dict[str, Any]]:
+    """Return the rows of a section of our own decks, with their notes on sources. Of the map: its regions."""
+    rows: list[dict[str, Any]] = _OURS["map"]["region"] if section == "map" else _OURS[section]
+    return rows
+
+
 @lru_cache(maxsize=1)
 def our_decks() -> Decks:
     """Return the decks of our own data files. They are read on first use: that needs the declarations of the cards."""

@@ -46,6 +46,7 @@ from harena.games.munera.bets import GIVE, PAUSE, REFRESHMENT, SIDE, TAKE
 from harena.games.munera.card_text import (
     CLASS_NAMES,
     OFFICE_NAMES,
+    RANK_IDS,
     RANK_NAMES,
     ROLL_KEYS,
     SIDE_NAMES,
@@ -81,6 +82,7 @@ from harena.games.munera.card_text import (
 from harena.games.munera.cards import split
 from harena.games.munera.decks import COQUUS as COOK
 from harena.games.munera.decks import RIVAL, decks
+from harena.games.munera.ids import ids_for
 from harena.games.munera.naming import unpaired
 from harena.games.munera.recipe_text import recipe_line
 from harena.games.munera.rest_phase import GLORY_PRICE
@@ -91,6 +93,7 @@ from harena.kernel.choice import PASS, Choice, Options, kind_of, listed
 from harena.kernel.rules import View
 from harena.text import Label, Names, Texts, signed
 from harena.text_protocol import Words, offer_text, pass_label
+from harena.things import TERM
 
 PAUSES: tuple[str, ...] = ("turn", "forum", "announced", "chosen", "duel", "bout")  # events before which the log pauses
 AMOUNTS = {"bid": BIDS, "tender": TENDERS, "minimum": MINIMA}  # what a person may type as a letter and a number
@@ -121,6 +124,7 @@ def word(texts: Texts, domain: str, value: Any, names: Names) -> str:
 
 
 _SEVERAL = {"men": "man", "ministers": "minister", "spectacles": "spectacle", "seats": "seat"}
+_THINGS = ("man", "minister", "spectacle", "region", "title", "class")  # domains whose values are things
 _NAMED: dict[str, Callable[[Texts, int, Names], str]] = {
     "seat": lambda texts, seat, names: names.seats[seat],
     "man": lambda texts, man, names: cards_of(names).man[man],
@@ -134,6 +138,20 @@ _NAMED: dict[str, Callable[[Texts, int, Names], str]] = {
     "side-number": lambda texts, side, names: SIDE_NAMES[side],
     "roll": lambda texts, what, names: texts.say(f"munera-what-{ROLL_KEYS[what]}"),
 }
+
+
+def named(domain: str, value: Any, names: Names) -> tuple[str, str] | None:
+    """Return the kind and the id of the thing that an argument of an event names."""
+    if domain == "seat":
+        return domain, str(value)
+    if domain == "rank":
+        return TERM, RANK_IDS[value]
+    if domain == "ware":
+        domain, value = ("man", value) if value < WARES else ("minister", value - WARES)
+    if domain not in _THINGS:
+        return None
+    found = ids_for(cards_of(names))[domain].id_of(value)
+    return (domain, found) if isinstance(found, str) else None
 
 
 # Typed answers: b7 bids 7. Every other option is chosen by its number in the list.
@@ -565,7 +583,9 @@ class MuneraWords(Words):
     pauses = PAUSES
     amounts = ("denarii",)
     naming = staticmethod(naming)
+    plural = _SEVERAL
     word = staticmethod(word)
+    named = staticmethod(named)
     short = staticmethod(short)
     read = staticmethod(read)
     styles = staticmethod(styles)

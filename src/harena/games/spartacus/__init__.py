@@ -6,6 +6,7 @@ from harena.games.spartacus.game import RULES, conserved, longest
 from harena.games.spartacus.phrases import PHRASES
 from harena.games.spartacus.state import Ludus
 from harena.games.spartacus.table import SEATS, SETTINGS
+from harena.games.spartacus.things import things, whereabouts
 from harena.games.spartacus.victory import outcome
 from harena.games.spartacus.view import resample, view
 from harena.games.spartacus.words import WORDS
@@ -48,6 +49,8 @@ GAME: Game[Ludus] = Game(
     conserved=conserved,
     longest=longest,
     phrases=PHRASES,
+    things=things,
+    whereabouts=whereabouts,
     payment=payment,
     open_steps=OPEN_STEPS,
     held=lambda g, seat: g.hands[seat].bit_count(),

@@ -70,6 +70,12 @@ def source(section: str) -> str:
     return (files(__package__) / "data" / FILES[section]).read_text(encoding="utf-8")
 
 
+def our_rows(section: str) -> list[dict[str, Any]]:
+    """Return the rows of a section of our own decks, with their notes on sources."""
+    rows: list[dict[str, Any]] = _OURS[section]
+    return rows
+
+
 def starting_file() -> str:
     """Return the built-in decks as one file to change, with all effects and abilities explained. The arena must come
     last.

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from harena.games.spartacus.actions import (
     AIMS,
@@ -62,6 +62,7 @@ from harena.games.spartacus.card_text import POOLS as POOL_KEYS
 from harena.games.spartacus.cards.registry import SCHEMES
 from harena.games.spartacus.cards.scheme import PAIR
 from harena.games.spartacus.decks import decks
+from harena.games.spartacus.ids import ids_for
 from harena.games.spartacus.option_text import option, options
 from harena.games.spartacus.printed import SCHEME, Row
 from harena.games.spartacus.question_help import why
@@ -80,6 +81,7 @@ from harena.kernel.choice import Options, kind_of, listed
 from harena.kernel.rules import View
 from harena.text import Names, Texts
 from harena.text_protocol import Words, offer_text
+from harena.things import TERM
 
 PAUSES: tuple[str, ...] = ("turn", "phase", "intrigue-turn", "shown", "token-up", "invited", "round", "bout")
 AMOUNTS = {
@@ -137,6 +139,20 @@ _NAMED: dict[str, Callable[[Texts, Any, Names], str]] = {
     "attack": lambda texts, flag, names: "speed" if flag else "normal",  # selects a variant of the sentence
     "level": lambda texts, level, names: LEVELS[level],
 }
+
+
+def named(domain: str, value: Any, names: Names) -> tuple[str, str] | None:
+    """Return the kind and the id of the thing that an argument of an event names."""
+    if domain == "seat":
+        return domain, str(value)
+    if domain == "phase":
+        return TERM, f"phase-{PHASES[value]}"
+    if domain == "pool":
+        return TERM, POOL_KEYS[value]
+    if domain not in ("card", "title", "house"):
+        return None
+    found = ids_for(cards_of(names))[domain].id_of(value)
+    return (domain, found) if isinstance(found, str) else None
 
 
 # Input: b7 bids 7. Everything else is chosen by its number in the list.
@@ -243,7 +259,9 @@ class SpartacusWords(Words):
     pauses = PAUSES
     amounts = ("gold", "promise")
     naming = staticmethod(naming)
+    plural: ClassVar = {"seats": "seat"}
     word = staticmethod(word)
+    named = staticmethod(named)
     short = staticmethod(short)
     read = staticmethod(read)
     styles = staticmethod(styles)
