@@ -12,6 +12,7 @@ import msgspec.inspect as mi
 from msgspec import Struct
 
 from harena.games import game
+from harena.games.gorus import stage as gorus_stage
 from harena.games.munera import stage as munera_stage
 from harena.server import protocol
 from tools import view_types
@@ -19,7 +20,7 @@ from tools import view_types
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "protocol.md"
 TYPES = ROOT / "client" / "src" / "lib" / "protocol.ts"
-STAGES = {"munera": munera_stage}  # games whose server fills `Scene.stage`
+STAGES = {"gorus": gorus_stage, "munera": munera_stage}  # games whose server fills `Scene.stage`
 VIEWS = ("gorus", "munera", "spartacus")
 
 INTRO = f"""# The protocol
