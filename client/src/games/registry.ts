@@ -1,12 +1,14 @@
 // What the page knows about a game besides what the server sends. Other games have the plain view and no emblem.
 import type { Component } from "svelte";
 import type { ScreenProps } from "../lib/screen";
+import { plainHabits, type Habits } from "../stage/habits";
 
 type Screen = Component<ScreenProps>;
 
 interface GameLook {
   emblem: string; // the path of an SVG, 48 by 48
   screen?: () => Promise<{ default: Screen }>; // loaded when a table of this game is opened
+  habits?: () => Promise<{ habits: Habits }>; // which questions can be answered in advance
   slow?: readonly string[]; // kinds of events that people look at longer
 }
 
@@ -17,7 +19,10 @@ const LOOKS: Record<string, GameLook> = {
     slow: ["took"],
   },
   spartacus: { emblem: "M24 9v24M19 29h10M24 33v6M20 39h8M13 17c-3 8 2 16 7 17M35 17c3 8-2 16-7 17" },
-  munera: { emblem: "M14 34V24a10 10 0 0 1 20 0v10l-6 3V28h-8v9zM24 28v9M11 19c3-11 23-11 26 0" },
+  munera: {
+    emblem: "M14 34V24a10 10 0 0 1 20 0v10l-6 3V28h-8v9zM24 28v9M11 19c3-11 23-11 26 0",
+    habits: () => import("./munera/habits"),
+  },
 };
 
 const look = (game: string): GameLook | undefined => (Object.hasOwn(LOOKS, game) ? LOOKS[game] : undefined);
@@ -31,4 +36,13 @@ export const hasScreen = (game: string): boolean => look(game)?.screen !== undef
 export async function screenOf(game: string, plain: boolean): Promise<Screen> {
   const own = plain ? undefined : look(game)?.screen;
   return (await (own ? own() : import("./plain/Plain.svelte"))).default;
+}
+
+/** A game without habits of its own, or whose habits cannot be loaded, asks everything. */
+export async function habitsOf(game: string): Promise<Habits> {
+  try {
+    return (await look(game)?.habits?.())?.habits ?? plainHabits;
+  } catch {
+    return plainHabits;
+  }
 }

@@ -1016,3 +1016,31 @@ munera-hint-buy-man =
         [one] 1 denarius
        *[other] { $denarii } denarii
     }.
+
+## Standing answers: kinds of questions
+
+munera-screen-kind-rest = At rest: train, sell, deals, cards
+munera-screen-kind-forum-start = Cards at the start of the Forum
+munera-screen-kind-auction-won = Cards when an auction is decided
+munera-screen-kind-poll = Cards when several schools stand
+munera-screen-kind-before-travel = Cards before the journey
+munera-screen-kind-payment = Cards when a journey is paid
+munera-screen-kind-before-duel = Cards before a duel
+munera-screen-kind-after-roll = Cards after a melee roll
+munera-screen-kind-before-judgement = Cards before the judgment
+munera-screen-kind-before-healing = Cards before a healing roll
+munera-screen-kind-before-test = Cards before a test
+munera-screen-kind-spectacle-end = Cards at the end of a spectacle
+munera-screen-kind-reroll = Rolling my die again in a duel
+munera-screen-kind-help = Rolling again with a Coquus
+munera-screen-kind-stake = Bets on the duels of others
+munera-screen-kind-fix = Fixes in the duels of others
+munera-screen-kind-bid = Bids
+munera-screen-kind-put-up = Putting a card up for auction
+munera-screen-kind-stand = Standing for a spectacle
+munera-screen-kind-tender = The tender
+munera-screen-kind-pick = Which of my men fights next
+munera-screen-mine-reroll = When my die is lower
+munera-screen-mine-help = When the roll goes badly
+munera-screen-mine-fix = When I have bet on the duel
+munera-screen-mine-man = When it is my man

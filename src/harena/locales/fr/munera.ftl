@@ -1088,3 +1088,31 @@ munera-hint-buy-man =
         [one] { $denarii } denier
        *[other] { $denarii } deniers
     }.
+
+## Standing answers: kinds of questions
+
+munera-screen-kind-rest = Au repos : former, vendre, accords, cartes
+munera-screen-kind-forum-start = Cartes au début du Forum
+munera-screen-kind-auction-won = Cartes quand une enchère est décidée
+munera-screen-kind-poll = Cartes quand plusieurs écoles se présentent
+munera-screen-kind-before-travel = Cartes avant le voyage
+munera-screen-kind-payment = Cartes quand un voyage est payé
+munera-screen-kind-before-duel = Cartes avant un duel
+munera-screen-kind-after-roll = Cartes après un jet de mêlée
+munera-screen-kind-before-judgement = Cartes avant le jugement
+munera-screen-kind-before-healing = Cartes avant un jet de guérison
+munera-screen-kind-before-test = Cartes avant une épreuve
+munera-screen-kind-spectacle-end = Cartes à la fin d'un spectacle
+munera-screen-kind-reroll = Relancer mon dé dans un duel
+munera-screen-kind-help = Relancer avec un Coquus
+munera-screen-kind-stake = Paris sur les duels des autres
+munera-screen-kind-fix = Interventions dans les duels des autres
+munera-screen-kind-bid = Mises aux enchères
+munera-screen-kind-put-up = Mettre une carte aux enchères
+munera-screen-kind-stand = Se présenter pour un spectacle
+munera-screen-kind-tender = L'appel d'offres
+munera-screen-kind-pick = Lequel de mes hommes combat ensuite
+munera-screen-mine-reroll = Quand mon dé est plus bas
+munera-screen-mine-help = Quand le jet tourne mal
+munera-screen-mine-fix = Quand j'ai parié sur le duel
+munera-screen-mine-man = Quand c'est mon homme

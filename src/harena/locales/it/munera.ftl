@@ -1098,3 +1098,31 @@ munera-hint-buy-man =
         [one] 1 denaro
        *[other] { $denarii } denari
     }.
+
+## Standing answers: kinds of questions
+
+munera-screen-kind-rest = A riposo: addestrare, vendere, affari, carte
+munera-screen-kind-forum-start = Carte all'inizio del Foro
+munera-screen-kind-auction-won = Carte quando un'asta è decisa
+munera-screen-kind-poll = Carte quando più scuole si presentano
+munera-screen-kind-before-travel = Carte prima del viaggio
+munera-screen-kind-payment = Carte quando si paga un viaggio
+munera-screen-kind-before-duel = Carte prima di un duello
+munera-screen-kind-after-roll = Carte dopo un tiro di mischia
+munera-screen-kind-before-judgement = Carte prima del giudizio
+munera-screen-kind-before-healing = Carte prima di un tiro di guarigione
+munera-screen-kind-before-test = Carte prima di una prova
+munera-screen-kind-spectacle-end = Carte alla fine di uno spettacolo
+munera-screen-kind-reroll = Ritirare il mio dado in un duello
+munera-screen-kind-help = Ritirare con un Coquus
+munera-screen-kind-stake = Scommesse sui duelli degli altri
+munera-screen-kind-fix = Interventi nei duelli degli altri
+munera-screen-kind-bid = Offerte all'asta
+munera-screen-kind-put-up = Mettere una carta all'asta
+munera-screen-kind-stand = Presentarsi per uno spettacolo
+munera-screen-kind-tender = La gara d'appalto
+munera-screen-kind-pick = Quale dei miei uomini combatte dopo
+munera-screen-mine-reroll = Quando il mio dado è più basso
+munera-screen-mine-help = Quando il tiro va male
+munera-screen-mine-fix = Quando ho scommesso sul duello
+munera-screen-mine-man = Quando è un mio uomo
