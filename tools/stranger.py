@@ -233,6 +233,8 @@ async def play(way: Way, page: Page, turns: int, verbose: bool) -> Counts:
         if itself is not None:
             counts.spared[kind] += 1
             counts.missed[kind] += wanted not in (None, itself)
+            if verbose and wanted not in (None, itself):
+                print(f"  missed {kind}: {wanted} {about(scene)}", flush=True)
             given = itself
         elif wanted is None and offers < MOST_OFFERS:
             offers += 1

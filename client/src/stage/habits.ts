@@ -23,7 +23,7 @@ export interface Habits {
   kind: (scene: Scene) => string; // the kind of the open question; "": it is always asked
   mine: (scene: Scene, you: number) => boolean; // it is about my man, my school or my money
   news: (scene: Scene, you: number) => string; // what is new for me besides options and offers; "": nothing
-  counts: (option: Option) => boolean; // an option that I have not seen before is news
+  mark: (option: Option, scene: Scene) => string; // an option with a mark that I have not seen before is news; "": it never is
   spans: (scene: Scene) => Span[]; // the narrowest first
   titles: (scene: Scene) => number[]; // of the cards that can be played now
   quiet: (scene: Scene) => number | undefined; // the answer when I am not asked: usually to pass
@@ -41,7 +41,7 @@ export const plainHabits: Habits = {
   kind: ({ question }) => (question?.window ? question.step : ""),
   mine: () => true,
   news: () => "",
-  counts: () => true,
+  mark: ({ option }) => String(option),
   spans: () => [],
   titles: () => [],
   quiet: passing,

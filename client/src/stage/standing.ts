@@ -16,7 +16,7 @@ export interface Entry {
 
 /** What I had seen of a kind of window when I passed. */
 export interface Known {
-  options: number[];
+  marks: string[]; // of options
   offers: number[]; // to me
   news: string[];
 }
@@ -58,12 +58,15 @@ const among = (scene: Scene, option: number | undefined): option is number =>
 
 const sameSpan = (a: Span, b: Span) => a.name === b.name && a.id === b.id;
 
+const marksIn = (scene: Scene, habits: Habits): string[] =>
+  (scene.question?.options ?? []).map((option) => habits.mark(option, scene)).filter((mark) => mark !== "");
+
 /** Whether there is something at this window that I have not seen when I passed. */
 export function isNews(scene: Scene, you: number, habits: Habits, known: Known | undefined): boolean {
   const { question } = scene;
   if (!question || question.fresh) return true;
   const news = habits.news(scene, you);
-  const unseen = question.options.filter((each) => habits.counts(each) && !known?.options.includes(each.option));
+  const unseen = marksIn(scene, habits).filter((mark) => !known?.marks.includes(mark));
   return (
     (question.window && unseen.length > 0) ||
     (news !== "" && !known?.news.includes(news)) ||
@@ -113,9 +116,8 @@ export function answered(scene: Scene, you: number, habits: Habits, memory: Memo
     return { ...memory, stop, acted: scene.question.window ? { ...acted, [kind]: option } : acted };
   }
   const before = memory.known[kind];
-  const options = scene.question.options.map((each) => each.option);
   const known: Known = {
-    options: [...new Set([...(before?.options ?? []), ...options])],
+    marks: [...new Set([...(before?.marks ?? []), ...marksIn(scene, habits)])],
     offers: offersTo(scene, you),
     news: [...new Set([...(before?.news ?? []), habits.news(scene, you)])],
   };

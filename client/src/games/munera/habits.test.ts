@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Question, Scene } from "../../lib/protocol";
 import { scene as blank } from "../../lib/samples";
-import { decide, emptyMemory } from "../../stage/standing";
+import { answered, decide, emptyMemory } from "../../stage/standing";
 import { habits } from "./habits";
 
 const YOU = 0;
 const [PASS, VIRTUS, TRAIN, CARD] = [0, 2, 4, 3000];
-const [AFTER_ROLL, BEFORE_HEALING] = [8, 10];
+const [BEFORE_DUEL, AFTER_ROLL, BEFORE_HEALING] = [7, 8, 10];
 
 function at(step: string, options: number[], stack: object[], state: object = {}): Scene {
   const domain = (option: number) => (option === PASS ? "pass" : option >= CARD ? "card" : "deed");
@@ -57,10 +57,24 @@ test("healing of others: once a turn", () => {
   const healing = (man: number) => [{ proc: "roll", what: 1, man }, moment(BEFORE_HEALING)];
   const first = at("moment.play_card", [PASS, CARD], healing(3));
   expect(page(first)).toBe(undefined);
-  const known = { options: [PASS, CARD], offers: [], news: ["1"] };
+  const known = { marks: ["0"], offers: [], news: ["1"] };
   const memory = { ...emptyMemory(), known: { "before-healing": known } };
   expect(decide(first, YOU, habits, memory)?.option).toBe(PASS);
   expect(decide(at("moment.play_card", [PASS, CARD], healing(2)), YOU, habits, memory)).toBe(null);
+});
+
+test("cards before a duel: once for my men at a spectacle, never in duels of others", () => {
+  const before = (owners: number[], card: number) => [
+    { proc: "spectacle", card },
+    duel(owners, []),
+    moment(BEFORE_DUEL),
+  ];
+  const mine = at("moment.play_card", [PASS, CARD], before([2, YOU], 9));
+  expect(page(at("moment.play_card", [PASS, CARD], before([2, 1], 9)))).toBe(PASS);
+  expect(page(mine)).toBe(undefined);
+  const memory = answered(mine, YOU, habits, emptyMemory(), PASS);
+  expect(decide(mine, YOU, habits, memory)?.option).toBe(PASS);
+  expect(decide(at("moment.play_card", [PASS, CARD], before([YOU, 1], 10)), YOU, habits, memory)).toBe(null);
 });
 
 test("a view without the fields asks rather than fails", () => {

@@ -60,9 +60,9 @@ const kinds: QuestionKind[] = [
   kind("poll", ASKED),
   kind("before-travel", ASKED),
   kind("payment", ["ask", "mine", "never"]),
-  kind("before-duel", OWN),
-  kind("after-roll", OWN),
-  kind("before-judgement", OWN),
+  kind("before-duel", ["news", "mine", "ask", "never"], "munera-screen-mine-duel"),
+  kind("after-roll", OWN, "munera-screen-mine-behind"),
+  kind("before-judgement", ONCE, "munera-screen-mine-duel"),
   kind("before-healing", ONCE, "munera-screen-mine-man"),
   kind("before-test", ONCE, "munera-screen-mine-man"),
   kind("spectacle-end", ASKED),
@@ -150,8 +150,12 @@ function news(scene: Scene, you: number): string {
       if (phase === IN_MUNUS && number(state, "rudis") === you) return `choice ${turn}`;
       return listOf(state, "school", you).length > MOST_MEN ? `crowded ${turn}` : "";
     }
-    case "stake":
-      return `${turn}/${number(frameOf(scene, "spectacle"), "card")}`; // who does not bet at a spectacle goes on so
+    case "before-duel": // before the first duel of my men at a spectacle
+      return mine(scene, you) ? `${turn}/${number(frameOf(scene, "spectacle"), "card")}` : "";
+    case "before-judgement": {
+      const man = number(frameOf(scene, "roll"), "man");
+      return isMyMan(scene, you, man) ? `${turn}/${man}` : mine(scene, you) ? String(turn) : "";
+    }
     case "before-healing":
     case "before-test": {
       const man = number(frameOf(scene, "roll"), "man");
@@ -179,9 +183,11 @@ function spans(scene: Scene): Span[] {
   ];
 }
 
+const titleOf = (option: number) => Math.floor((option - PLAY) / TARGETS);
+
 const titles = (scene: Scene): number[] => {
   const plays = (scene.question?.options ?? []).filter((option) => option.domain === "card");
-  return [...new Set(plays.map(({ option }) => Math.floor((option - PLAY) / TARGETS)))];
+  return [...new Set(plays.map(({ option }) => titleOf(option)))];
 };
 
 export const habits: Habits = {
@@ -191,7 +197,11 @@ export const habits: Habits = {
   news,
   spans,
   titles,
-  counts: (option) => option.domain === "card", // to train or to sell is always possible at rest, and no news
+  // To train or to sell is always possible at rest, and no news; nor is a card that only changes its aims.
+  mark: ({ option, domain }, scene) =>
+    domain === "card" && !kindOf(scene).includes("-duel") && kindOf(scene) !== "before-judgement"
+      ? `${titleOf(option)}`
+      : "",
   quiet: (scene) => (kindOf(scene) === "pick" ? scene.question?.options[0]?.option : passing(scene)),
   // "Roll again while my die is lower": with Virtus, as long as there is any.
   same: (scene, answer) => (kindOf(scene) === "reroll" && answer === VIRTUS ? answer : undefined),

@@ -1053,3 +1053,5 @@ munera-screen-mine-reroll = Wenn mein Würfel niedriger ist
 munera-screen-mine-help = Wenn der Wurf schlecht ausgeht
 munera-screen-mine-fix = Wenn ich auf das Duell gewettet habe
 munera-screen-mine-man = Wenn es mein Mann ist
+munera-screen-mine-duel = In Duellen meiner Männer
+munera-screen-mine-behind = In einem Duell von mir, wenn mein Würfel niedriger ist

@@ -1044,3 +1044,5 @@ munera-screen-mine-reroll = When my die is lower
 munera-screen-mine-help = When the roll goes badly
 munera-screen-mine-fix = When I have bet on the duel
 munera-screen-mine-man = When it is my man
+munera-screen-mine-duel = In the duels of my men
+munera-screen-mine-behind = In a duel of mine, when my die is lower

@@ -1116,3 +1116,5 @@ munera-screen-mine-reroll = Quand mon dé est plus bas
 munera-screen-mine-help = Quand le jet tourne mal
 munera-screen-mine-fix = Quand j'ai parié sur le duel
 munera-screen-mine-man = Quand c'est mon homme
+munera-screen-mine-duel = Dans les duels de mes hommes
+munera-screen-mine-behind = Dans un de mes duels, quand mon dé est plus bas

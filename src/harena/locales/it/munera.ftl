@@ -1126,3 +1126,5 @@ munera-screen-mine-reroll = Quando il mio dado è più basso
 munera-screen-mine-help = Quando il tiro va male
 munera-screen-mine-fix = Quando ho scommesso sul duello
 munera-screen-mine-man = Quando è un mio uomo
+munera-screen-mine-duel = Nei duelli dei miei uomini
+munera-screen-mine-behind = In un mio duello, quando il mio dado è più basso
