@@ -9,11 +9,14 @@ and what it answers by itself, is decided by a `Page` (tools/stranger_page.py); 
 
 How clicks are counted:
 
-- An answer is one click. An amount (a bid, a tender, a minimum) is two: set it, and confirm it.
+- An answer is one click. An amount (a bid, a tender, a minimum) is two: set it, and confirm it; one if it is the amount
+  that is shown at first.
 - Accepting or declining an offer is one click, making or countering one is three: give, get, send.
-- A sheet on which several questions are answered together (the classes of the first six men) is one click per answer
-  that differs from what the sheet proposes, and one to confirm.
-- "Stop me for ..." is two clicks instead of one: open the menu, choose. The second passes, too.
+- A sheet on which several questions are answered together (the classes of the first six men) is one click: the stranger
+  takes what it proposes, and confirms.
+- "Not again in this duel" and "roll again while my die is lower" are buttons beside the question and cost nothing more
+  than the answer they give; the other choices of "Stop me for ..." are one more click: open the menu.
+- A deed at rest that is about a man (train, sell) begins with a tap on the man, so it is not counted itself.
 - What the page or the server answers is no click.
 
 A click is empty if it passes or declines: no card, no fix, no bet, no bid, nothing to do.
@@ -45,6 +48,8 @@ MOST_OFFERS = 1  # free actions in a row before the stranger answers
 OFFER_CLICKS = {"accept": 1, "decline": 1, "withdraw": 1}
 MAKING = 3  # clicks to make or counter an offer
 
+PASS = 0
+ABOUT_A_MAN = (4, 5, 6)  # the deeds train, sell and auction of Munera
 Json = dict[str, Any]
 
 
@@ -181,14 +186,30 @@ MOMENTS = (
 )  # fmt: skip
 
 
+def about(scene: Json) -> str:
+    """Return what a person who reads the protocol of a table wants to know of the innermost frames."""
+    said = []
+    for frame in scene["view"]["stack"][-2:]:
+        names = ("owners", "dice", "virtus", "stakes", "phase", "what", "man", "die", "modifier")
+        said += [f"{name}={frame[name]}" for name in names if name in frame]
+    return " ".join(said)
+
+
 def is_empty(question: Json, option: int) -> bool:
     return any([each["option"] == option and each["domain"] == "pass" for each in question["options"]])
 
 
 def cost_of(question: Json, option: int) -> int:
-    """Return the clicks of an answer."""
-    domain = next((each["domain"] for each in question["options"] if each["option"] == option), "")
-    return 2 if domain in question["amounts"] else 1
+    """Return the clicks of an answer. An amount is shown already if it is the first one that goes further: the lowest
+    bid, the highest tender below the last one."""
+    found = next((each for each in question["options"] if each["option"] == option), None)
+    if found is not None and found["domain"] == "deed" and option in ABOUT_A_MAN:
+        return 0
+    if found is None or found["domain"] not in question["amounts"]:
+        return 1
+    amounts = [each["number"] for each in question["options"] if each["domain"] == found["domain"]]
+    shown = max(amounts) if question["kind"] == "tender" else min(amounts)
+    return 1 if found["number"] == shown else 2
 
 
 async def play(way: Way, page: Page, turns: int, verbose: bool) -> Counts:
@@ -211,8 +232,9 @@ async def play(way: Way, page: Page, turns: int, verbose: bool) -> Counts:
         wanted = advice.option
         if itself is not None:
             counts.spared[kind] += 1
-            if wanted is None or wanted != itself:
-                counts.missed[kind] += 1
+            counts.missed[kind] += wanted not in (None, itself)
+            if verbose and wanted not in (None, itself):
+                print(f"  missed {kind}: {wanted} {about(scene)}", flush=True)
             given = itself
         elif wanted is None and offers < MOST_OFFERS:
             offers += 1
@@ -223,26 +245,25 @@ async def play(way: Way, page: Page, turns: int, verbose: bool) -> Counts:
                 await way.next_scene(scene["seq"])
             continue
         else:
-            given = wanted if wanted is not None else PASS
-            empty = is_empty(question, given)
-            stop = page.stops(scene, way.table, empty)
             sheet = page.on_sheet(scene)
+            given = sheet if sheet is not None else wanted if wanted is not None else PASS
+            empty = is_empty(question, given)
+            more = page.answered(scene, way.table, given, empty)
             if sheet is None:
-                counts.clicks[kind] += cost_of(question, given) + stop
-                in_sheet = False
+                counts.clicks[kind] += cost_of(question, given) + more
             else:
-                counts.clicks[kind] += int(given != sheet) + int(not in_sheet)
-                in_sheet = True
+                counts.clicks[kind] += not in_sheet  # the stranger takes what the sheet proposes
+            in_sheet = sheet is not None
             counts.empty[kind] += empty
             if verbose:
-                print(f"  turn {scene['view']['state']['turn']} {kind}: {'pass' if empty else given}", flush=True)
+                told = f"{'pass' if empty else given}{' (not again)' if more else ''}"
+                print(f"  turn {scene['view']['state']['turn']} {kind}: {told} {about(scene)}", flush=True)
         offers = 0
         if not await way.answer(question, given):
             raise RuntimeError(f"the server refused {given} at {kind}")
         await way.next_scene(scene["seq"])
 
 
-PASS = 0
 
 
 async def one_table(port: int, game: str, turns: int, page: Page, verbose: bool) -> Counts:

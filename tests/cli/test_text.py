@@ -100,6 +100,7 @@ BUILT = "|".join(  # keys that the code assembles
         r"munera-(do|needs|whom)-",
         r"(new-(afterwards|odds|talk-on|whispers)-help|promise-(broken|kept|open))$",
         r"play-talk-",
+        r"(munera-screen-kind|stage-(stop|standing))-",
         r"talk-(any|gorus|munera|spartacus|group|about)-",
         r"things-(gorus|munera|spartacus|key|source)-",
         r"(you|separator)$",

@@ -2,12 +2,14 @@
 import type { Component } from "svelte";
 import type { ScreenProps } from "../lib/screen";
 import type { Production } from "../stage/kit";
+import { plainHabits, type Habits } from "../stage/habits";
 
 type Screen = Component<ScreenProps>;
 
 interface GameLook {
   emblem: string; // the path of an SVG, 48 by 48
   own?: () => Promise<{ default: Screen; production: Production }>; // its screen, loaded when a table is opened
+  habits?: () => Promise<{ habits: Habits }>; // which questions can be answered in advance
 }
 
 const LOOKS: Record<string, GameLook> = {
@@ -19,6 +21,7 @@ const LOOKS: Record<string, GameLook> = {
   munera: {
     emblem: "M14 34V24a10 10 0 0 1 20 0v10l-6 3V28h-8v9zM24 28v9M11 19c3-11 23-11 26 0",
     own: () => import("./munera"),
+    habits: () => import("./munera/habits"),
   },
 };
 
@@ -36,4 +39,13 @@ export async function screenOf(game: string, plain: boolean): Promise<Screen> {
 /** Loads what directs the moments of a game; null: it has no screen of its own. */
 export async function productionOf(game: string): Promise<Production | null> {
   return (await look(game)?.own?.())?.production ?? null;
+}
+
+/** A game without habits of its own, or whose habits cannot be loaded, asks everything. */
+export async function habitsOf(game: string): Promise<Habits> {
+  try {
+    return (await look(game)?.habits?.())?.habits ?? plainHabits;
+  } catch {
+    return plainHabits;
+  }
 }

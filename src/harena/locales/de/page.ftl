@@ -140,8 +140,6 @@ prompt-over = Die Partie ist zu Ende.
 prompt-nobody = Gerade muss niemand etwas tun.
 prompt-sealed = Deine Antwort liegt verdeckt. Du kannst sie ändern, bis alle geantwortet haben.
 prompt-result = Ergebnis
-prompt-passing = Du passt, bis du etwas anderes gefragt wirst.
-prompt-stop = Nicht mehr passen
 title-your-turn = Du bist dran
 hint = Tipp
 undo = Zurücknehmen
@@ -437,3 +435,25 @@ trouble-bad-options = So lässt sich der Tisch nicht einrichten.
 trouble-too-fast = Das war viel auf einmal. Warte einen Moment, dann versuch es noch einmal.
 trouble-broken = Der Server hat selbst ein Problem. Versuch es gleich noch einmal.
 trouble-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
+
+## Standing answers
+
+stage-stop = Wann fragen …
+stage-stop-duel = In diesem Duell nicht mehr
+stage-stop-spectacle = Bei diesem Schauspiel nicht mehr
+stage-stop-turn = In dieser Runde nicht mehr
+stage-stop-same = { $answer } – immer in diesem Duell
+stage-stop-mine = Nur, wenn es mich betrifft
+stage-stop-news = Erst, wenn sich für mich etwas ändert
+stage-stop-never = Das nie mehr fragen
+stage-stop-title = Für diese Karte nie
+stage-standing = Was mich die Seite fragt
+stage-standing-help = Wo du nicht gefragt werden willst, passt die Seite für dich. Das dauert immer gleich lang, egal was du hältst.
+stage-standing-ask = Frag mich
+stage-standing-mine = Nur, wenn es mich betrifft
+stage-standing-news = Wenn es für mich etwas Neues gibt
+stage-standing-never = Nie
+stage-standing-reset = Wie am Anfang
+stage-answered = Für dich beantwortet: { $kind }
+stage-answered-window = gepasst
+stage-ask-again = Frag mich wieder

@@ -140,8 +140,6 @@ prompt-over = The match is over.
 prompt-nobody = Nobody has to do anything now.
 prompt-sealed = Your answer is sealed. You can change it until all are in.
 prompt-result = Result
-prompt-passing = You pass until you are asked something else.
-prompt-stop = Stop passing
 title-your-turn = Your turn
 hint = Hint
 undo = Take back
@@ -437,3 +435,25 @@ trouble-bad-options = The table cannot be made like this.
 trouble-too-fast = That was a lot at once. Wait a moment, then try again.
 trouble-broken = The server has a problem of its own. Try again in a moment.
 trouble-offline = The server cannot be reached. Check your connection and try again.
+
+## Standing answers
+
+stage-stop = Stop me for …
+stage-stop-duel = Not again in this duel
+stage-stop-spectacle = Not again at this spectacle
+stage-stop-turn = Not again this turn
+stage-stop-same = { $answer } – always in this duel
+stage-stop-mine = Only if it concerns me
+stage-stop-news = Not until something changes for me
+stage-stop-never = Never ask me this
+stage-stop-title = Never for this card
+stage-standing = What the page asks me
+stage-standing-help = The page passes for you where you do not want to be asked. It takes the same time whatever you hold.
+stage-standing-ask = Ask me
+stage-standing-mine = Only if it concerns me
+stage-standing-news = When something is new for me
+stage-standing-never = Never
+stage-standing-reset = As at the beginning
+stage-answered = Answered for you: { $kind }
+stage-answered-window = a pass
+stage-ask-again = Ask me again

@@ -140,8 +140,6 @@ prompt-over = La partie est finie.
 prompt-nobody = Personne n'a rien à faire pour l'instant.
 prompt-sealed = Ta réponse est scellée. Tu peux la changer tant que tout le monde n'a pas répondu.
 prompt-result = Résultat
-prompt-passing = Tu passes jusqu'à ce qu'on te demande autre chose.
-prompt-stop = Ne plus passer
 title-your-turn = À toi de jouer
 hint = Conseil
 undo = Reprendre mon coup
@@ -437,3 +435,25 @@ trouble-bad-options = La table ne peut pas être créée ainsi.
 trouble-too-fast = Ça fait beaucoup d'un coup. Attends un instant, puis réessaie.
 trouble-broken = Le serveur a un problème de son côté. Réessaie dans un instant.
 trouble-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
+
+## Standing answers
+
+stage-stop = Me demander …
+stage-stop-duel = Plus dans ce duel
+stage-stop-spectacle = Plus pour ce spectacle
+stage-stop-turn = Plus pendant ce tour
+stage-stop-same = { $answer } – toujours dans ce duel
+stage-stop-mine = Seulement si cela me concerne
+stage-stop-news = Pas avant un changement pour moi
+stage-stop-never = Ne plus jamais demander
+stage-stop-title = Jamais pour cette carte
+stage-standing = Ce que la page me demande
+stage-standing-help = Là où tu ne veux pas être interrogé, la page passe pour toi. Cela prend le même temps, quelles que soient tes cartes.
+stage-standing-ask = Me demander
+stage-standing-mine = Seulement si cela me concerne
+stage-standing-news = Quand il y a du nouveau pour moi
+stage-standing-never = Jamais
+stage-standing-reset = Comme au début
+stage-answered = Répondu pour toi : { $kind }
+stage-answered-window = passé
+stage-ask-again = Me redemander

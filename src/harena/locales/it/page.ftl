@@ -140,8 +140,6 @@ prompt-over = La partita è finita.
 prompt-nobody = Ora nessuno deve fare niente.
 prompt-sealed = La tua risposta è sigillata. Puoi cambiarla finché non ci sono tutte.
 prompt-result = Risultato
-prompt-passing = Passi finché non ti si chiede altro.
-prompt-stop = Non passare più
 title-your-turn = Tocca a te
 hint = Consiglio
 undo = Annulla mossa
@@ -437,3 +435,25 @@ trouble-bad-options = Il tavolo non si può preparare così.
 trouble-too-fast = Erano tante cose in una volta. Aspetta un momento, poi riprova.
 trouble-broken = Il server ha un problema suo. Riprova tra un momento.
 trouble-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
+
+## Standing answers
+
+stage-stop = Chiedimi …
+stage-stop-duel = Non più in questo duello
+stage-stop-spectacle = Non più in questo spettacolo
+stage-stop-turn = Non più in questo turno
+stage-stop-same = { $answer } – sempre in questo duello
+stage-stop-mine = Solo se mi riguarda
+stage-stop-news = Solo quando per me cambia qualcosa
+stage-stop-never = Non chiederlo mai
+stage-stop-title = Mai per questa carta
+stage-standing = Che cosa mi chiede la pagina
+stage-standing-help = Dove non vuoi essere interrogato, la pagina passa per te. Ci mette sempre lo stesso tempo, qualunque cosa tu abbia in mano.
+stage-standing-ask = Chiedimi
+stage-standing-mine = Solo se mi riguarda
+stage-standing-news = Quando c'è qualcosa di nuovo per me
+stage-standing-never = Mai
+stage-standing-reset = Come all'inizio
+stage-answered = Risposto per te: { $kind }
+stage-answered-window = passato
+stage-ask-again = Chiedimelo di nuovo

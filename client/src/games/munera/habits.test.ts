@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import type { Question, Scene } from "../../lib/protocol";
+import { scene as blank } from "../../lib/samples";
+import { answered, decide, emptyMemory } from "../../stage/standing";
+import { habits } from "./habits";
+
+const YOU = 0;
+const [PASS, VIRTUS, TRAIN, CARD] = [0, 2, 4, 3000];
+const [BEFORE_DUEL, AFTER_ROLL, BEFORE_HEALING] = [7, 8, 10];
+
+function at(step: string, options: number[], stack: object[], state: object = {}): Scene {
+  const domain = (option: number) => (option === PASS ? "pass" : option >= CARD ? "card" : "deed");
+  const question = {
+    step,
+    window: step === "rest.act" || step === "moment.play_card",
+    given: null,
+    options: options.map((option) => ({ option, domain: domain(option), number: option })),
+  } as Question;
+  const school = [[1, 2], [3], [4], [5]];
+  return blank({ question, view: { state: { turn: 1, rudis: 1, school, ...state }, stack } });
+}
+const page = (scene: Scene) => decide(scene, YOU, habits, emptyMemory())?.option;
+const duel = (owners: number[], dice: number[], stakes: number[] = [], bettors: number[] = []) => ({
+  proc: "duel",
+  men: [1, 3],
+  owners,
+  dice,
+  stakes,
+  bettors,
+});
+const moment = (when: number) => ({ proc: "moment", when });
+
+test("my die is rolled again only if it is the lower one", () => {
+  expect(page(at("duel.reroll", [PASS, VIRTUS], [duel([0, 1], [3, 7])]))).toBe(undefined);
+  expect(page(at("duel.reroll", [PASS, VIRTUS], [duel([0, 1], [7, 3])]))).toBe(PASS);
+});
+
+test("in a duel of others there are no fixes and no cards, unless I have bet on it", () => {
+  const theirs = duel([1, 2], [3, 7], [], [3, 0]);
+  const bet = duel([1, 2], [3, 7], [0, 5], [3, 0]); // on side I, which is losing
+  expect(page(at("duel.fix", [PASS, 20], [theirs]))).toBe(PASS);
+  expect(page(at("duel.fix", [PASS, 20], [bet]))).toBe(undefined);
+  expect(page(at("moment.play_card", [PASS, CARD], [theirs, moment(AFTER_ROLL)]))).toBe(PASS);
+  expect(page(at("moment.play_card", [PASS, CARD], [bet, moment(AFTER_ROLL)]))).toBe(undefined);
+});
+
+test("at rest to train is no news; a card, a Forum and my choice of a spectacle are", () => {
+  const rest = (phase: number) => [{ proc: "rest", when: 0, phase }];
+  expect(page(at("rest.act", [PASS, TRAIN], rest(0)))).toBe(PASS);
+  expect(page(at("rest.act", [PASS, TRAIN, CARD], rest(0)))).toBe(undefined);
+  expect(page(at("rest.act", [PASS, TRAIN], rest(1)))).toBe(undefined);
+  expect(page(at("rest.act", [PASS, TRAIN], rest(2)))).toBe(PASS);
+  expect(page(at("rest.act", [PASS, TRAIN], rest(2), { rudis: YOU }))).toBe(undefined);
+});
+
+test("healing of others: once a turn", () => {
+  const healing = (man: number) => [{ proc: "roll", what: 1, man }, moment(BEFORE_HEALING)];
+  const first = at("moment.play_card", [PASS, CARD], healing(3));
+  expect(page(first)).toBe(undefined);
+  const known = { marks: ["0"], offers: [], news: ["1"] };
+  const memory = { ...emptyMemory(), known: { "before-healing": known } };
+  expect(decide(first, YOU, habits, memory)?.option).toBe(PASS);
+  expect(decide(at("moment.play_card", [PASS, CARD], healing(2)), YOU, habits, memory)).toBe(null);
+});
+
+test("cards before a duel: once for my men at a spectacle, never in duels of others", () => {
+  const before = (owners: number[], card: number) => [
+    { proc: "spectacle", card },
+    duel(owners, []),
+    moment(BEFORE_DUEL),
+  ];
+  const mine = at("moment.play_card", [PASS, CARD], before([2, YOU], 9));
+  expect(page(at("moment.play_card", [PASS, CARD], before([2, 1], 9)))).toBe(PASS);
+  expect(page(mine)).toBe(undefined);
+  const memory = answered(mine, YOU, habits, emptyMemory(), PASS);
+  expect(decide(mine, YOU, habits, memory)?.option).toBe(PASS);
+  expect(decide(at("moment.play_card", [PASS, CARD], before([YOU, 1], 10)), YOU, habits, memory)).toBe(null);
+});
+
+test("a view without the fields asks rather than fails", () => {
+  expect(page(blank({ question: at("duel.reroll", [PASS, VIRTUS], []).question, view: {} }))).toBe(undefined);
+  expect(page(blank({ question: at("moment.play_card", [PASS, CARD], []).question, view: {} }))).toBe(undefined);
+});

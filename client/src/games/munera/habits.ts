@@ -1,0 +1,214 @@
+// Which questions of this game can be answered in advance, and when each of them concerns the viewer.
+import type { Scene } from "../../lib/protocol";
+import { passing, type Habits, type Policy, type QuestionKind, type Span } from "../../stage/habits";
+import { frameOf, framesOf, listOf, number, numbers, stateOf } from "./frames";
+
+// As decks.py numbers the moments of Eventum cards.
+const MOMENTS = [
+  "rest",
+  "eventum-phase",
+  "forum-start",
+  "auction-won",
+  "poll",
+  "before-travel",
+  "payment",
+  "before-duel",
+  "after-roll",
+  "before-judgement",
+  "before-healing",
+  "before-test",
+  "spectacle-end",
+  "turn-end",
+];
+const STEPS: Record<string, string> = {
+  "rest.act": "rest",
+  "duel.reroll": "reroll",
+  "roll.help_oneself": "help",
+  "duel.stake": "stake",
+  "wager.stake": "stake",
+  "duel.fix": "fix",
+  "duel.interrupt": "fix",
+  "forum.bid": "bid",
+  "auction.private_bid": "bid",
+  "forum.put_up": "put-up",
+  "spectacle.stand": "stand",
+  "spectacle.tender": "tender",
+  "spectacle.pick": "pick",
+};
+const PLAY = 3000; // actions.py: PLAY + TARGETS * title + target
+const TARGETS = 64;
+const SIDE = 8; // bets.py: a stake is SIDE * side + denarii
+const VIRTUS = 2;
+const TENDER = 300;
+const [IN_FORUM, IN_MUNUS] = [1, 2]; // moments.py: rest moments
+const MOST_MEN = 8;
+
+const kind = (id: string, policies: readonly Policy[], mine?: string): QuestionKind => ({
+  id,
+  label: `munera-screen-kind-${id}`,
+  policies,
+  mine,
+});
+const ASKED = ["ask", "never"] as const;
+const OWN = ["mine", "ask", "never"] as const;
+const ONCE = ["news", "mine", "ask", "never"] as const; // once a turn, and whenever it concerns me
+
+const kinds: QuestionKind[] = [
+  kind("rest", ["news", "ask", "never"]),
+  kind("forum-start", ASKED),
+  kind("auction-won", ASKED),
+  kind("poll", ASKED),
+  kind("before-travel", ASKED),
+  kind("payment", ["ask", "mine", "never"]),
+  kind("before-duel", ["news", "mine", "ask", "never"], "munera-screen-mine-duel"),
+  kind("after-roll", OWN, "munera-screen-mine-behind"),
+  kind("before-judgement", ONCE, "munera-screen-mine-duel"),
+  kind("before-healing", ONCE, "munera-screen-mine-man"),
+  kind("before-test", ONCE, "munera-screen-mine-man"),
+  kind("spectacle-end", ASKED),
+  kind("reroll", OWN, "munera-screen-mine-reroll"),
+  kind("help", OWN, "munera-screen-mine-help"),
+  kind("stake", ["news", "ask", "never"]),
+  kind("fix", OWN, "munera-screen-mine-fix"),
+  kind("bid", ["ask"]),
+  kind("put-up", ["news", "ask"]),
+  kind("stand", ["ask"]),
+  kind("tender", ["ask"]),
+  kind("pick", ["never", "ask"]),
+];
+
+function kindOf(scene: Scene): string {
+  const step = scene.question?.step ?? "";
+  return step === "moment.play_card" ? (MOMENTS[number(framesOf(scene).at(-1), "when")] ?? "") : (STEPS[step] ?? "");
+}
+
+/** Whether a duel is mine: my man fights, or my money lies on it. */
+function duelIsMine(scene: Scene, you: number): boolean {
+  const duel = frameOf(scene, "duel") ?? frameOf(scene, "bout") ?? frameOf(scene, "wager");
+  return numbers(duel, "owners").includes(you) || hasBet(scene, you);
+}
+
+function hasBet(scene: Scene, you: number): boolean {
+  const duel = frameOf(scene, "duel") ?? frameOf(scene, "wager");
+  return (numbers(duel, "stakes")[numbers(duel, "bettors").indexOf(you)] ?? 0) % SIDE > 0;
+}
+
+const isMyMan = (scene: Scene, you: number, man: number) => listOf(stateOf(scene), "school", you).includes(man);
+
+/** M-9.4: my die, or that of the man I bet on, is the lower one. */
+function isBehind(scene: Scene, you: number): boolean {
+  const duel = frameOf(scene, "duel");
+  const bet = numbers(duel, "stakes")[numbers(duel, "bettors").indexOf(you)] ?? 0;
+  const own = numbers(duel, "owners").indexOf(you);
+  const side = own >= 0 ? own : Math.floor(bet / SIDE);
+  const dice = numbers(duel, "dice");
+  return dice.length < 2 || (dice[side] ?? 0) < (dice[1 - side] ?? 0);
+}
+
+/** Whether the die of a roll is good for the man, as rolls.py has it. */
+function goesWell(scene: Scene): boolean {
+  const roll = frameOf(scene, "roll");
+  const [what, die] = [number(roll, "what"), number(roll, "die")];
+  const modifier = typeof roll?.modifier === "number" ? roll.modifier : 0;
+  const [HEALING, RECOVERY, ACCIDENT, PLAGUE, HEALED] = [1, 2, 3, 5, 4];
+  if (what === HEALING || what === ACCIDENT) return die > modifier;
+  if (what === RECOVERY || what === PLAGUE) return die + modifier >= HEALED;
+  return die <= modifier;
+}
+
+function mine(scene: Scene, you: number): boolean {
+  switch (kindOf(scene)) {
+    case "before-duel":
+    case "before-judgement":
+      return numbers(frameOf(scene, "duel"), "owners").includes(you);
+    case "after-roll":
+      return duelIsMine(scene, you) && isBehind(scene, you);
+    case "before-healing":
+    case "before-test":
+      return isMyMan(scene, you, number(frameOf(scene, "roll"), "man"));
+    case "payment":
+      return numbers(frameOf(scene, "spectacle"), "payers")[0] === you;
+    case "reroll":
+      return isBehind(scene, you);
+    case "help":
+      return !goesWell(scene);
+    case "fix":
+      return hasBet(scene, you);
+    default:
+      return true;
+  }
+}
+
+/** What makes a question new. At rest: a new Forum, my choice of a spectacle, too many men. */
+function news(scene: Scene, you: number): string {
+  const state = stateOf(scene);
+  const turn = number(state, "turn");
+  switch (kindOf(scene)) {
+    case "rest": {
+      const phase = number(framesOf(scene).at(-1), "phase");
+      if (phase === IN_FORUM) return `forum ${turn}`;
+      if (phase === IN_MUNUS && number(state, "rudis") === you) return `choice ${turn}`;
+      return listOf(state, "school", you).length > MOST_MEN ? `crowded ${turn}` : "";
+    }
+    case "before-duel": // before the first duel of my men at a spectacle
+      return mine(scene, you) ? `${turn}/${number(frameOf(scene, "spectacle"), "card")}` : "";
+    case "before-judgement": {
+      const man = number(frameOf(scene, "roll"), "man");
+      return isMyMan(scene, you, man) ? `${turn}/${man}` : mine(scene, you) ? String(turn) : "";
+    }
+    case "before-healing":
+    case "before-test": {
+      const man = number(frameOf(scene, "roll"), "man");
+      return isMyMan(scene, you, man) ? `${turn}/${man}` : String(turn);
+    }
+    default:
+      return String(turn);
+  }
+}
+
+/** How long "not again" can last: a duel has several questions of these kinds, a spectacle or a turn of the others. */
+function spans(scene: Scene): Span[] {
+  const turn = number(stateOf(scene), "turn");
+  const spectacle = frameOf(scene, "spectacle");
+  const duel = frameOf(scene, "duel") ?? frameOf(scene, "bout");
+  const card = number(spectacle, "card");
+  const name = kindOf(scene);
+  const inDuel = ["after-roll", "reroll", "fix", "help"].includes(name);
+  const inSpectacle =
+    inDuel || ["before-duel", "before-judgement", "before-healing", "stake", "tender", "pick"].includes(name);
+  return [
+    ...(duel && inDuel ? [{ name: "duel" as const, id: `${turn}/${card}/${numbers(duel, "men").join("-")}` }] : []),
+    ...(spectacle && inSpectacle ? [{ name: "spectacle" as const, id: `${turn}/${card}` }] : []),
+    { name: "turn", id: String(turn) },
+  ];
+}
+
+const titleOf = (option: number) => Math.floor((option - PLAY) / TARGETS);
+
+const titles = (scene: Scene): number[] => {
+  const plays = (scene.question?.options ?? []).filter((option) => option.domain === "card");
+  return [...new Set(plays.map(({ option }) => titleOf(option)))];
+};
+
+export const habits: Habits = {
+  kinds,
+  kind: kindOf,
+  mine,
+  news,
+  spans,
+  titles,
+  // To train or to sell is always possible at rest, and no news; nor is a card that only changes its aims.
+  mark: ({ option, domain }, scene) =>
+    domain === "card" && !kindOf(scene).includes("-duel") && kindOf(scene) !== "before-judgement"
+      ? `${titleOf(option)}`
+      : "",
+  quiet: (scene) => (kindOf(scene) === "pick" ? scene.question?.options[0]?.option : passing(scene)),
+  // "Roll again while my die is lower": with Virtus, as long as there is any.
+  same: (scene, answer) => (kindOf(scene) === "reroll" && answer === VIRTUS ? answer : undefined),
+  // "I stay in down to ...": one below the lowest offer.
+  reach: (scene, limit) => {
+    const offers = (scene.question?.options ?? []).flatMap(({ option }) => (option >= TENDER ? [option - TENDER] : []));
+    const next = Math.max(...offers);
+    return next >= limit ? TENDER + next : passing(scene);
+  },
+};

@@ -1,0 +1,18 @@
+// Answers for tools/stranger_page.py, one JSON line each: what the page would do with a scene, by the page's own code.
+import { createInterface } from "node:readline";
+import { habits } from "../client/src/games/munera/habits";
+import { plainHabits } from "../client/src/stage/habits";
+import { answered, chosen, decide, emptyMemory, forget, scopesFor } from "../client/src/stage/standing";
+
+let memory = emptyMemory();
+createInterface({ input: process.stdin }).on("line", (line) => {
+  const { ask, scene, you, game, option, scope } = JSON.parse(line);
+  const own = game === "munera" ? habits : plainHabits;
+  memory = forget(scene, own, memory);
+  let said: unknown = null;
+  if (ask === "decide") said = decide(scene, you, own, memory);
+  else if (ask === "scopes") said = scopesFor(scene, own, memory);
+  else if (ask === "answered") memory = answered(scene, you, own, memory, option);
+  else if (ask === "chosen") memory = chosen(scope, memory);
+  process.stdout.write(`${JSON.stringify(said)}\n`);
+});
