@@ -41,5 +41,8 @@ export function pairingAsked(sort: string, pairing: number | undefined): readonl
 /** The number of an office by its name; -1 if a deck has one of its own. */
 export const officeOf = (sort: string): number => OFFICES.findIndex((office) => office === sort);
 
+/** The name of a Minister without the Skill, which is drawn beside it. */
+export const officeName = ({ title }: { title: string }): string => title.replace(/ \d+$/, "");
+
 /** The pattern of an origin; an unknown one has the plainest. */
 export const originOf = (sort: string): string => ORIGINS.find((origin) => origin === sort) ?? "servus";

@@ -3,7 +3,7 @@ import { t } from "../../lib/words.svelte";
 import type { Kit } from "../../stage/kit";
 import type { Thing } from "../../lib/protocol";
 import type { Man, Minister } from "./stage";
-import { pairingAsked, RANKS } from "./signs";
+import { officeName, pairingAsked, RANKS } from "./signs";
 
 export type CardKind = "man" | "minister" | "title" | "spectacle";
 
@@ -48,9 +48,10 @@ function ofMan(kit: Kit, thing: Thing, man: Man | undefined): string {
 function ofMinister(kit: Kit, thing: Thing, minister: Minister | undefined): string {
   const { skill = 0, cost = 0 } = thing.values;
   const trains = minister && minister.klass >= 0 ? (kit.thing("class", minister.klass)?.title ?? "") : "";
-  const left = minister && minister.left >= 0 ? t("munera-uses", { minister: thing.title, left: minister.left }) : "";
+  const left =
+    minister && minister.left >= 0 ? t("munera-uses", { minister: officeName(thing), left: minister.left }) : "";
   return list([
-    left || thing.title,
+    left || officeName(thing),
     thing.subtitle,
     t("munera-screen-skill", { skill }),
     trains,
