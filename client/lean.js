@@ -40,7 +40,7 @@ function saidBy(source, game) {
   return (key) => found.has(key) || beginnings.some((beginning) => key.startsWith(beginning));
 }
 
-const SCREENS = ["plain", "gorus"]; // catalogues of which a screen says a part
+const SCREENS = ["plain", "gorus", "munera"]; // catalogues of which a screen says a part
 
 const messages = (path) =>
   readFileSync(path, "utf-8")
