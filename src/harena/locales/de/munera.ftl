@@ -1079,3 +1079,13 @@ munera-hint-buy-man =
         [one] 1 Münze
        *[other] { $denarii } Münzen
     }.
+
+## The screen: cards and map
+
+munera-screen-skill = Können { $skill }
+munera-screen-map = Karte von Italien
+munera-screen-map-home = Schule von { $names }
+munera-screen-spectacle-open = offen
+munera-screen-spectacle-chosen = gewählt
+munera-screen-spectacle-held = läuft gerade
+munera-screen-spectacle-closed = vorbei

@@ -1070,3 +1070,13 @@ munera-hint-buy-man =
         [one] 1 denarius
        *[other] { $denarii } denarii
     }.
+
+## The screen: cards and map
+
+munera-screen-skill = Skill { $skill }
+munera-screen-map = Map of Italy
+munera-screen-map-home = school of { $names }
+munera-screen-spectacle-open = open
+munera-screen-spectacle-chosen = chosen
+munera-screen-spectacle-held = being held
+munera-screen-spectacle-closed = over

@@ -1142,3 +1142,13 @@ munera-hint-buy-man =
         [one] { $denarii } denier
        *[other] { $denarii } deniers
     }.
+
+## The screen: cards and map
+
+munera-screen-skill = Compétence { $skill }
+munera-screen-map = Carte de l'Italie
+munera-screen-map-home = école de { $names }
+munera-screen-spectacle-open = ouvert
+munera-screen-spectacle-chosen = choisi
+munera-screen-spectacle-held = en cours
+munera-screen-spectacle-closed = terminé

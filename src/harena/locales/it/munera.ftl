@@ -1152,3 +1152,13 @@ munera-hint-buy-man =
         [one] 1 denaro
        *[other] { $denarii } denari
     }.
+
+## The screen: cards and map
+
+munera-screen-skill = Abilità { $skill }
+munera-screen-map = Mappa dell'Italia
+munera-screen-map-home = scuola di { $names }
+munera-screen-spectacle-open = aperto
+munera-screen-spectacle-chosen = scelto
+munera-screen-spectacle-held = in corso
+munera-screen-spectacle-closed = finito

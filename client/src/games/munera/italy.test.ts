@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import map from "../../../../src/harena/games/munera/data/map.toml?raw";
+import deck from "../../../../src/harena/games/munera/data/munera.toml?raw";
+import { CITIES, HEIGHT, neighborAt, overlap, placards, REGIONS, SEAS, WIDTH } from "./italy";
+
+const rows = [...map.matchAll(/\{ name = "([^"]+)",.*?neighbors = \[([^\]]*)\]/g)].map(([, name = "", all = ""]) => ({
+  name,
+  neighbors: [...all.matchAll(/"([^"]+)"/g)].map(([, each = ""]) => each),
+}));
+const regions = rows.filter(({ name }) => !name.startsWith("Mare"));
+
+function corners(path: string): string[] {
+  return path
+    .split("M")
+    .slice(1)
+    .flatMap((part) => {
+      const numbers = (part.match(/-?\d+/g) ?? []).map(Number);
+      let [x = 0, y = 0] = numbers;
+      const found = [`${x} ${y}`];
+      for (let at = 2; at + 1 < numbers.length; at += 2) {
+        x += numbers[at] ?? 0;
+        y += numbers[at + 1] ?? 0;
+        found.push(`${x} ${y}`);
+      }
+      return found;
+    });
+}
+
+test("every region and sea of our map is drawn, inside the field", () => {
+  expect(regions.map(({ name }) => name.toLowerCase())).toEqual(Object.keys(REGIONS));
+  expect(rows.filter(({ name }) => name.startsWith("Mare")).map(({ name }) => name)).toEqual(
+    SEAS.map(({ name }) => name),
+  );
+  for (const { path } of Object.values(REGIONS))
+    for (const corner of corners(path)) {
+      const [x = 0, y = 0] = corner.split(" ").map(Number);
+      expect(x >= 0 && x <= WIDTH && y >= 0 && y <= HEIGHT).toBe(true);
+    }
+});
+
+test("regions have a border in common exactly if they are neighbors, but for the strait of Sicily", () => {
+  for (const one of regions)
+    for (const other of regions) {
+      if (one === other || [one.name, other.name].includes("Sicilia")) continue;
+      const there = new Set(corners(REGIONS[other.name.toLowerCase()]?.path ?? ""));
+      const common = corners(REGIONS[one.name.toLowerCase()]?.path ?? "").filter((corner) => there.has(corner));
+      expect(common.length > 1, `${one.name}, ${other.name}`).toBe(one.neighbors.includes(other.name));
+    }
+});
+
+test("every city of our deck has a place", () => {
+  const cities = [...deck.matchAll(/city = "([^"]+)"/g)].map(([, city = ""]) => city.toLowerCase().replace(" ", "-"));
+  expect(cities.filter((city) => !(city in CITIES))).toEqual([]);
+});
+
+test("placards never cover each other, even of one city, on the smallest map", () => {
+  const roma = CITIES.roma!;
+  const scale = 300 / WIDTH;
+  const cities = [roma, roma, roma, CITIES.capua!, CITIES.lupiae!].map(([x, y]) => [x * scale, y * scale] as const);
+  const found = placards(cities, { width: 84, height: 44 }, { width: 300, height: HEIGHT * scale }, []);
+  for (const [at, one] of found.entries()) for (const other of found.slice(at + 1)) expect(overlap(one, other)).toBe(0);
+});
+
+test("arrow keys go to what lies in that direction", () => {
+  const points = [
+    [0, 0],
+    [10, 1],
+    [30, 0],
+    [0, 20],
+  ] as const;
+  expect(neighborAt(points, points[0], [1, 0])).toBe(1);
+  expect(neighborAt(points, points[0], [0, 1])).toBe(3);
+  expect(neighborAt(points, points[0], [-1, 0])).toBe(-1);
+});

@@ -1,0 +1,46 @@
+import { expect, test, vi } from "vitest";
+import { officeName, officeOf, originOf, pairingAsked, pairingOf } from "./signs";
+import type { Man } from "./stage";
+
+vi.stubGlobal("navigator", { languages: ["en"] });
+vi.stubGlobal("localStorage", { getItem: () => null });
+vi.stubGlobal("innerWidth", 1280);
+const { learn } = await import("../../lib/words.svelte");
+const { fakeKit } = await import("../../gallery/fake");
+const { announced, spoken } = await import("./speak");
+await learn("en");
+const kit = fakeKit();
+const hector: Man = {
+  ...{ man: 13, seat: 0, klass: 1, rank: 1, fame: 2, next_fame: 4, valor: 3, courage: 3, charisma: 3, obedience: 1 },
+  ...{ virtus: 3, worth: 8, cost: 2, wage: 0, engaged: true, wounded: true, lent_to: 1, lent_for: 0, partners: [] },
+};
+const thing = (kind: string, number: number) => kit.thing(kind, number)!;
+
+test("a man is spoken with class, rank, numbers as they count now, and state", () => {
+  expect(spoken(kit, thing("man", 13), hector)).toBe(
+    "Hector, Thraex, Veteranus, Fame 2, Valor 3, Courage 3, Charisma 3, engaged, wounded, lent to Brutus for Roma",
+  );
+});
+
+test("a card that nobody holds is spoken as it is printed", () => {
+  expect(spoken(kit, thing("man", 13))).toContain("Valor 2, Courage 3, Charisma 2, cost 2");
+  expect(spoken(kit, thing("minister", 0))).toContain("Skill 1, cost 3");
+});
+
+test("a spectacle says what it pays, what it asks for, and how far it is", () => {
+  expect(announced(kit, { card: 0, region: 0, state: "held" })).toBe(
+    "Roma, Latium, 15 denarii, 5 Glory, 4 pairs, being held",
+  );
+  expect(announced(kit, { card: 99, region: 0, state: "open" })).toBe("#99, open");
+});
+
+test("pairings, offices and origins by their names in the decks; what a deck adds has a plain drawing", () => {
+  expect(pairingAsked("rs", undefined)).toEqual([4, 5]);
+  expect(pairingAsked("", 3)).toEqual([6, 6]);
+  expect(pairingAsked("", -1)).toEqual([]);
+  expect([0, 1, 6, -1, 7].map(pairingOf)).toEqual([0, 0, 3, -1, -1]);
+  expect(officeOf("lupae")).toBe(6);
+  expect(officeOf("haruspex")).toBe(-1);
+  expect(officeName({ title: "Doctor 2" })).toBe("Doctor");
+  expect(originOf("gallus")).toBe("servus");
+});
