@@ -1,5 +1,5 @@
 """Make docs/protocol.md and client/src/lib/protocol.ts from the types in harena.server.protocol, and the types of what
-each game's screen gets from games/<game>/stage.py: `make protocol`."""
+each game's screen gets from games/<game>/stage.py and fields.py: `make protocol`."""
 
 from __future__ import annotations
 
@@ -11,13 +11,17 @@ from typing import Any, get_args
 import msgspec.inspect as mi
 from msgspec import Struct
 
+from harena.games import game
+from harena.games.gorus import stage as gorus_stage
 from harena.games.munera import stage as munera_stage
 from harena.server import protocol
+from tools import view_types
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "protocol.md"
 TYPES = ROOT / "client" / "src" / "lib" / "protocol.ts"
-STAGES = {"munera": munera_stage}  # games with a screen of their own
+STAGES = {"gorus": gorus_stage, "munera": munera_stage}  # games whose server fills `Scene.stage`
+VIEWS = ("gorus", "munera", "spartacus")
 
 INTRO = f"""# The protocol
 
@@ -184,23 +188,35 @@ def types() -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def stage_types(game: str) -> str:
+def stage_types(name: str) -> str:
     """The types of `Scene.stage` of one game."""
-    module = STAGES[game]
+    module = STAGES[name]
     found = [cls for cls in vars(module).values() if isinstance(cls, type) and issubclass(cls, Struct)]
-    blocks = [f"// Made from src/harena/games/{game}/stage.py by `make protocol`. Do not edit."]
+    blocks = [f"// Made from src/harena/games/{name}/stage.py by `make protocol`. Do not edit."]
     blocks += [typescript(cls) for cls in found if cls is not Struct]
     return "\n\n".join(blocks) + "\n"
 
 
-def stage_file(game: str) -> Path:
-    return ROOT / "client" / "src" / "games" / game / "stage.ts"
+def stage_file(name: str) -> Path:
+    return ROOT / "client" / "src" / "games" / name / "stage.ts"
+
+
+def view_file(name: str) -> Path:
+    return ROOT / "client" / "src" / "games" / name / "view.ts"
+
+
+def view_text(name: str) -> str:
+    """The types of `Scene.view` of one game."""
+    return view_types.typescript(game(name))
 
 
 def main() -> None:
-    for game in STAGES:
-        stage_file(game).parent.mkdir(exist_ok=True)
-        stage_file(game).write_text(stage_types(game), encoding="utf-8")
+    for name in STAGES:
+        stage_file(name).parent.mkdir(exist_ok=True)
+        stage_file(name).write_text(stage_types(name), encoding="utf-8")
+    for name in VIEWS:
+        view_file(name).parent.mkdir(exist_ok=True)
+        view_file(name).write_text(view_text(name), encoding="utf-8")
     PAGE.write_text(page(), encoding="utf-8")
     TYPES.parent.mkdir(parents=True, exist_ok=True)
     TYPES.write_text(types(), encoding="utf-8")

@@ -42,6 +42,8 @@ class Game(Generic[S]):
         payment: Callable[[S, int, int, int], tuple[str, tuple[int, ...]] | None] | None = None,
         folder: Traversable | None = None,
         complete: Callable[[Mapping[str, Any]], dict[str, Any]] | None = None,
+        stage: Callable[[View, bool], Any] | None = None,
+        odds: bool = False,
     ) -> None:
         self.rules = rules
         self.name = rules.game
@@ -60,6 +62,9 @@ class Game(Generic[S]):
         self.held = held or _nothing_held  # (state, seat): how many cards the seat holds that only it may see
         self.phrases = phrases or Phrasebook(rules.game)  # what people and bots can say in two taps
         self.payment = payment or _no_payment  # (state, by, to, amount): the free action that pays; None: not now
+        self.stage: Callable[[View, bool], Any] | None = stage  # (view, odds): what the game's own screen would have to
+        # work out from the view, as a msgspec struct; with the odds of what is at stake, or without
+        self.odds = odds  # its stage has odds
         self.folder = folder  # where a game of another package has its texts: locales/<lang>.ftl, rules/<lang>.md
 
 

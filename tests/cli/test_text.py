@@ -97,7 +97,7 @@ BUILT = "|".join(  # keys that the code assembles
         r"(refused|closing|trouble|bot|mine|motion|theme)-",
         r"(munera|spartacus)-offer",
         r"munera-(do|needs|whom)-",
-        r"(new-(afterwards|talk-on|whispers)-help|promise-(broken|kept|open))$",
+        r"(new-(afterwards|odds|talk-on|whispers)-help|promise-(broken|kept|open))$",
         r"play-talk-",
         r"talk-(any|gorus|munera|spartacus|group|about)-",
         r"(you|separator)$",

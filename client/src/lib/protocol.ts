@@ -180,7 +180,7 @@ export interface Scene {
   seq: number; // counts the scenes of this connection; sealed answers of others do not count
   fresh: boolean; // `log` is complete: drop the lines you hold
   view: Record<string, any>; // what this seat may see: docs/kernel.md
-  stage: Record<string, any> | null; // what the game's own screen would otherwise have to work out from the view
+  stage: any; // what the game's own screen would have to work out from the view (games/<game>/stage.py); null: none
   names: Names;
   question: Question | null;
   waiting: number[]; // the seats the game waits for, as far as everybody may know
@@ -588,6 +588,7 @@ export interface GameInfo {
   usual: number; // the default number of players
   bots: BotInfo[];
   settings: SettingInfo[];
+  odds: boolean; // its screen can show the odds of what is at stake
 }
 
 /** One numbered rule. */

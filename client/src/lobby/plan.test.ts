@@ -39,6 +39,7 @@ const game: GameInfo = {
   usual: 4,
   bots: ["easy", "medium", "hard"].map((name) => ({ name, label: name, about: "", usual: name === "medium" })),
   settings: [teams, schools],
+  odds: false,
 };
 
 test("who plays at once gets the usual bots and the usual options", () => {

@@ -67,4 +67,6 @@ class StateModule(NamedTuple):
     blank: str = "An empty table with these options."  # docstring of `blank`
     imports: tuple[str, ...] = ()  # lines that the start values need
     table: bool = True  # False: the game has no class `Table`, its options are kept as they are
+    shown: tuple[Declaration, ...] = ()  # what the game's view adds to the state, for the types of the page
+    shown_sometimes: tuple[Declaration, ...] = ()  # the same, at some tables only
     decks: bool = False  # its `Table` has `full_options`, which name the decks it was dealt with

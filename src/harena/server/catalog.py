@@ -33,6 +33,7 @@ def _game_info(chosen: Game[Any], texts: Texts) -> protocol.GameInfo:
         usual=min(max(low, USUAL_PLAYERS), high),
         bots=bots_of(chosen.name, texts),
         settings=[_setting_info(chosen, each, texts) for each in chosen.settings],
+        odds=chosen.odds,
     )
 
 

@@ -6,6 +6,7 @@ stripped. The laws compare the bytes made here for twin worlds (tests/laws/test_
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -28,6 +29,8 @@ from harena.text_protocol import (
     setting,
     sheets,
 )
+
+log = logging.getLogger("harena")
 
 LONG = 80  # characters of a table option
 
@@ -78,9 +81,10 @@ class TextCache:
 class Projection:
     """What one viewer sees of a match, as protocol messages."""
 
-    def __init__(self, match: Match[Any], viewer: int, cache: TextCache) -> None:
+    def __init__(self, match: Match[Any], viewer: int, cache: TextCache, odds: bool = True) -> None:
         self.match = match
         self.viewer = viewer
+        self.odds = odds
         self.cache = cache
         self.game: Game[Any] = match.game
         self.people, self.texts, self.words, self.names = cache.people, cache.texts, cache.words, cache.names
@@ -95,7 +99,7 @@ class Projection:
             seq=0,
             fresh=False,
             view={**seen, "options": brief(seen["options"])},
-            stage=None,
+            stage=self.stage(seen),
             names=protocol.Names(list(self.names.seats), list(self.names.sides), self.names.you, self.names.your_side),
             question=self.question(g, seen),
             waiting=seen["waiting"],
@@ -112,6 +116,17 @@ class Projection:
     def look(self, g: State) -> View:
         """Return what a person sees. What a seat remembers (`known`) is for bots only."""
         return {name: part for name, part in self.match.view(self.viewer).items() if name != "known"}
+
+    def stage(self, seen: View) -> Any:
+        """Return what the game's own screen needs beyond the view; None if there is nothing. A page without it shows
+        the plain view, so a position for which it fails can still be played."""
+        if self.game.stage is None:
+            return None
+        try:
+            return self.game.stage(seen, self.odds)
+        except Exception as error:
+            log.exception("the stage of %s failed: %r", self.game.name, error)
+            return None
 
     def last_word(self) -> str:
         heard = [event for event in self.match.events if event.reaches(self.viewer)]

@@ -437,7 +437,7 @@ class Scene(_FromServer):
     seq: int  # counts the scenes of this connection; sealed answers of others do not count
     fresh: bool  # `log` is complete: drop the lines you hold
     view: dict[str, Any]  # what this seat may see: docs/kernel.md
-    stage: dict[str, Any] | None  # what the game's own screen would otherwise have to work out from the view
+    stage: Any  # what the game's own screen would have to work out from the view (games/<game>/stage.py); null: none
     names: Names
     question: Question | None
     waiting: list[int]  # the seats the game waits for, as far as everybody may know
@@ -689,6 +689,7 @@ class GameInfo(_Part):
     usual: int  # the default number of players
     bots: list[BotInfo]
     settings: list[SettingInfo]
+    odds: bool  # its screen can show the odds of what is at stake
 
 
 class Games(_Part):

@@ -105,7 +105,7 @@ class TableRow(NamedTuple):
     changed: float
     decks: str = ""  # the id of the decks the match was dealt with
     version: int = 0  # counts the changes; a write that read an older version than the stored one is refused
-    talk: dict[str, Any] = {}  # noqa: RUF012  # what may be said, as far as it is not as usual; the bots' salt
+    talk: dict[str, Any] = {}  # noqa: RUF012  # what is not as usual in talk and odds; the bots' salt
 
 
 class Saved(NamedTuple):

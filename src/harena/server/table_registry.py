@@ -177,7 +177,8 @@ def _seat(
 
 
 def _talk_settings(wish: protocol.NewTable) -> dict[str, Any]:
-    """Return what was chosen and is not as usual, and the salt from which bots get their characters."""
+    """Return what was chosen and is not as usual (talk and odds), and the salt from which bots get their characters."""
     chosen: dict[str, Any] = {"salt": new_id()} if wish.talk else {"salt": new_id(), "talk": False}
     chosen |= {} if wish.whispers is None else {"whispers": wish.whispers}
-    return chosen if wish.afterwards else {**chosen, "afterwards": False}
+    chosen |= {} if wish.afterwards else {"afterwards": False}
+    return chosen if wish.odds else {**chosen, "odds": False}

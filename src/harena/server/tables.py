@@ -113,6 +113,11 @@ class LiveTable:
 
     # What everybody may know
 
+    @property
+    def odds(self) -> bool:
+        """Does the stage of this table tell odds? It was chosen when the table was made."""
+        return self.game.odds and bool(self.row.talk.get("odds", True))
+
     def people(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
@@ -122,7 +127,7 @@ class LiveTable:
         if cache is None:
             cache = TextCache(self.game, match.settled.full_options(), self.people(), seat, lang)
             self._text_caches[seat, lang] = cache
-        return Projection(match, seat, cache)
+        return Projection(match, seat, cache, self.odds)
 
     def scene(self, seat: int, lang: str, panels: bool) -> protocol.Scene:
         """Return the scene without its log, built once for all sessions that see the same."""
@@ -162,7 +167,7 @@ class LiveTable:
             settings=setting_lines(self.game, self.row.options, lang),
             bots=bots_of(self.game.name, texts),
             hints=has_hints(self.game.name),
-            odds=False,
+            odds=self.odds,
             invite="",
             rematch="",
         )

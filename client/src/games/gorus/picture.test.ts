@@ -1,20 +1,26 @@
 import { describe, expect, it } from "vitest";
 import type { Line, Scene } from "../../lib/protocol";
-import { lastCount, moments, pastCombats, picture, placeOf, playerAt, type GorusState } from "./picture";
+import { scene as sample } from "../../lib/samples";
+import { lastCount, moments, pastCombats, picture, placeOf, playerAt } from "./picture";
 import { places } from "./places";
+import type { Stage } from "./stage";
+import type { State } from "./view";
 
 const FAVOR = [0, 0, -1, -1, 0, 0, 0, 0, -4, 2, 1, 1, 1, 1, 1, 1, 5];
 const AXES = 4 * 16,
   FISTS = 16;
 
-const STATE: GorusState = {
+const STATE: State = {
+  schools: [1, 2, 4],
   deck: Array.from({ length: 30 }, (_, at) => at + 16),
   round: 2,
   dealer: 1,
   hands: [[FISTS + 4], null, null],
   hands_size: [1, 1, 1],
+  stock: null,
   stock_size: 0,
   leader: 2,
+  count: 0,
   initial: 0,
   favored: 0,
   supports: [1, 0, 0],
@@ -31,10 +37,22 @@ const STATE: GorusState = {
   targets: [3, 3, 3],
 };
 
-function scene(kinds: string[], state: Partial<GorusState> = {}, fresh = false): Scene {
+const ENDED = { cards: [AXES + 9, AXES + 4, FISTS + 6], leader: 1, taker: 0, best: 2 };
+const EMPTY = { cards: [], worths: [], rest: 0, total: 0, earns: false };
+const STAGE: Stage = {
+  total: 10,
+  combat: null,
+  last: null,
+  ended: ENDED,
+  past: [ENDED],
+  challenges: [],
+  count: { favored: 4, piles: [{ ...EMPTY, total: 2, earns: true }, EMPTY, EMPTY], no_eight: false },
+};
+
+function scene(kinds: string[], state: Partial<State> = {}, fresh = false, stage: Partial<Stage> = {}): Scene {
   const log = kinds.map((kind, n): Line => ({ n, kind, args: [], text: "", parts: [], pause: false }));
   const view = { viewer: 0, options: { players: 3, favor: FAVOR }, state: { ...STATE, ...state } };
-  return { log, fresh, view } as unknown as Scene;
+  return sample({ log, fresh, view, stage: { ...STAGE, ...stage } });
 }
 
 describe("the moments of a scene", () => {
@@ -51,7 +69,7 @@ describe("the moments of a scene", () => {
 describe("the picture", () => {
   it("shows the end of a round as it was", () => {
     const shown = picture(scene(["counted"]), "counted");
-    expect(shown.combat).toEqual({ cards: [AXES + 9, AXES + 4, FISTS + 6], leader: 1, taker: 0, best: 2 });
+    expect(shown.combat).toEqual(ENDED);
     expect(shown).toMatchObject({ round: 1, favored: 4, past: true, hand: [], won: [1, 1, 0], supports: [0, 0, 0] });
   });
   it("begins a round with empty sand", () => {
@@ -59,19 +77,15 @@ describe("the picture", () => {
     expect(shown).toMatchObject({ combat: null, lead: 0, number: 1, total: 10, supports: [1, 0, 0] });
   });
   it("keeps the last combat until the next card is led", () => {
-    const last = { last_combat: [20, 21, 22], last_leader: 1, leader: 0, combats_won: [1, 0, 0], favored: 1 };
-    expect(picture(scene(["took"], last), "now")).toMatchObject({ past: true, combat: { taker: 0, best: 2 } });
-    const next = { ...last, combat: [23], initial: 1 };
-    const shown = picture(scene(["led"], next), "now");
-    expect(shown).toMatchObject({ past: false, lead: 1, combat: { taker: -1, best: 0 } });
-    expect(pastCombats(scene([], next))).toHaveLength(1);
-  });
-  it("shows all combats with open memory, newest first", () => {
-    const open = { played: [20, 21, 22, 23, 24, 25, 26], takers: [0, 2] };
-    expect(pastCombats(scene([], open))).toEqual([
-      { cards: [23, 24, 25], leader: 0, taker: 2, best: 2 },
-      { cards: [20, 21, 22], leader: 2, taker: 0, best: 1 },
-    ]);
+    const state = { leader: 0, combats_won: [1, 0, 0], favored: 1 };
+    const last = { cards: [20, 21, 22], leader: 1, taker: 0, best: 2 };
+    const told = { last, past: [last] };
+    expect(picture(scene(["took"], state, false, told), "now")).toMatchObject({ past: true, combat: last });
+    const combat = { cards: [23], leader: 0, taker: -1, best: 0 };
+    const next = scene(["led"], { ...state, combat: [23], initial: 1 }, false, { ...told, combat });
+    expect(picture(next, "now")).toMatchObject({ past: false, lead: 1, combat });
+    expect(picture(next, "finished")).toMatchObject({ past: true, lead: 0, combat: last });
+    expect(pastCombats(next)).toEqual([last]);
   });
   it("knows who played what", () => {
     const combat = { cards: [20, 21], leader: 2, taker: -1, best: 0 };
@@ -81,9 +95,9 @@ describe("the picture", () => {
 });
 
 describe("the count", () => {
-  it("adds up the round before", () => {
-    expect(lastCount(scene([]))).toMatchObject({ totals: [2, -4, 0], earners: [0], favored: 4 });
-    expect(lastCount(scene([], { before: [] }))).toBeNull();
+  it("is what the server has added up", () => {
+    expect(lastCount(scene([]))).toMatchObject({ favored: 4, supports: [1, 0, 0], targets: [3, 3, 3], solo: false });
+    expect(lastCount(scene([], {}, false, { count: null }))).toBeNull();
   });
 });
 

@@ -1,8 +1,9 @@
 // Puts cards and combats into words.
 import type { Names } from "../../lib/protocol";
 import { t } from "../../lib/words.svelte";
-import { rankOf, schoolName, schoolOf, signed, type Challenge } from "./rules";
+import { rankOf, schoolName, schoolOf, signed } from "./rules";
 import type { Picture } from "./picture";
+import type { Challenge } from "./stage";
 
 export const schoolWord = (school: number): string => t(`gorus-school-${schoolName(school)}`);
 export const cardName = (card: number): string =>

@@ -1,17 +1,18 @@
 // Made from src/harena/games/munera/stage.py by `make protocol`. Do not edit.
 
-/** A man in a school or in the Forum, as he counts now. */
+/** A man in a school, in the Forum or in the duel on the stage, as he counts now. */
 export interface Man {
   man: number;
   seat: number; // his owner; -1: the Forum
+  origin: number; // captivus, damnatus, servus, auctoratus
   klass: number; // -1: none yet
   rank: number;
   fame: number;
   next_fame: number; // the Fame at which he is promoted; -1: he cannot be
-  valor: number;
+  valor: number; // with the bonus of his rank
   courage: number;
-  charisma: number;
-  obedience: number;
+  charisma: number; // with the bonus of his rank
+  obedience: number; // with his owner's Lupae
   virtus: number; // what he would start a duel with
   worth: number; // what he sells for, in denarii
   cost: number; // what the Forum asks for him
@@ -20,7 +21,8 @@ export interface Man {
   wounded: boolean;
   lent_to: number;
   lent_for: number; // the spectacle
-  partners: number[]; // men of the same school with whom he makes a pair now
+  partners: number[]; // men whom his school could name with him now, as a pair
+  gone: boolean; // he died in the duel that is still on the stage
 }
 
 export interface Minister {
@@ -37,28 +39,46 @@ export interface Minister {
 export interface School {
   seat: number;
   glory: number;
+  fame: number; // decides a tie, M-14.1
   denarii: number;
-  free: number; // denarii that it can spend; for the viewer's own school what is sealed or promised is left out
+  free: number; // denarii that it can spend; for the viewer's own school what they have sealed is left out
+  owes: number; // what it must keep for the journeys of men it has lent
   region: number;
   men: number[];
   ministers: number[];
   cards: number; // Eventum cards in hand
   rudis: boolean;
+  asked: boolean; // the match waits for it
+  passed: boolean; // it has passed at the open moment
 }
 
-/** A spectacle that is open, being held, or was announced this turn. */
+/** A spectacle that is open, being held, or was left over. */
 export interface Spectacle {
   card: number;
   region: number;
   glory: number;
   denarii: number; // printed
-  pairs: number; // duels
-  state: string; // open, chosen, held, closed
+  pairs: number; // pairs that each school must supply
+  pairing: number; // the named pairing (mt, ha, rs, pp); -1: any
+  state: string; // open, chosen (a school is looked for), held, closed (nobody chose it this turn)
   travel: number; // what the journey costs the viewer's school; -1: spectators
-  road: number[]; // places from the viewer's school to the city: regions, then sea zones after them
+  road: number[]; // places from the viewer's school to the city, both included: regions, then sea zones after them
   able: number[]; // seats that could take part as far as everybody may know
-  mine: number[]; // men of the viewer who fit the contract now
-  at_least: number; // what the viewer must be paid to lose nothing (travel and wages)
+  mine: number[]; // men of the viewer, own or borrowed, who can be part of a pair that the contract wants
+  my_pairs: number; // how many different pairs the viewer could supply, at most `pairs`
+  at_least: number; // what the viewer pays at least for travel and wages; -1: the pairs are missing
+}
+
+/** A card in the Forum. */
+export interface Ware {
+  ware: number; // as the view numbers wares: men, then Ministers
+  man: number; // or -1
+  minister: number; // or -1
+  cost: number;
+  state: string; // on-sale, up (it is bid for), unwanted (not again this turn)
+  pairs_with: number[]; // the viewer's men who have no partner yet and would get one
+  classes: number[]; // classes in which the man would give the viewer a pairing more
+  gain: number; // by how much the Minister's Skill would better the viewer's school; -1: a man, or spectators
 }
 
 /** A card of the Forum, or of a seller, that is bid for. */
@@ -68,31 +88,67 @@ export interface Auction {
   minister: number; // or -1
   seller: number; // -1: the Forum
   minimum: number;
+  most: number; // the highest bid the viewer may make; -1: none
   sealed: number[]; // seats that have bid
   bidders: number[]; // seats that are asked
+  bids: number[]; // the opened bids, by seat; -1: passed or not asked; empty: they are sealed
+  buyer: number; // once the bids are open; -1: nobody
+  price: number;
   needs: number; // what the viewer may need this turn for travel and wages; bids above denarii - needs get a warning
-  pairs_with: number[]; // the viewer's men with whom the man could make a pair, in some class
+  pairs_with: number[]; // as in Ware
+  classes: number[];
+  gain: number;
 }
 
-/** The tender for a spectacle: who stays in goes lower. */
+/** Poll and tender for a spectacle: who stands, and who goes lower. */
 export interface Tender {
   card: number;
   printed: number;
+  open: boolean; // the offers have begun; before that the schools say whether they stand
   fee: number; // the lowest offer; -1: none yet
   by: number; // who made it
-  standing: number[]; // seats that are still in
-  out: number[]; // seats that stood and gave up
+  standing: number[]; // seats that are in
+  out: number[]; // seats that do not stand: they declined, gave up or cannot
+  to_come: number[]; // seats that have not said yet
   turn: number; // who is asked
-  floor: number; // below this the viewer loses money; -1: a spectator
+  floor: number; // below this the viewer loses money; -1: a spectator, or the pairs are missing
+  least: number; // the lowest offer that the viewer may make; -1 as above
 }
 
-/** One of the six fixes (M-11.3). */
+/** What one school has to pay for a spectacle. */
+export interface Payment {
+  seat: number;
+  travel: number;
+  wages: number;
+  short: boolean; // it has less than that, and pays what it has
+}
+
+/** The spectacle that was chosen, from the choice to the last duel. */
+export interface Held {
+  card: number;
+  step: string; // naming, rest, poll, tender, travel, pairing, duel, end
+  host: number;
+  rival: number; // -1: not known yet
+  fees: number[]; // of the host and of the other school; -1: not known yet
+  fighters: number[][]; // of the host, of the other school
+  missing: number[]; // men that each side has still to name
+  naming: number; // the seat that names a man now
+  candidates: number[]; // men who can be named or picked now
+  fought: number[];
+  duels: number; // all duels of the spectacle, as far as the men are named
+  champion: number; // the man who was picked; his opponent is looked for
+  payments: Payment[]; // still to be made, the next one first
+  storm: boolean;
+}
+
+/** One of the fixes (M-11.3). There are four squares, each bought once per duel. */
 export interface Fix {
-  fix: string; // pause, refreshment, referee-1, referee-2, supporters-1 ... as `FIX_NAMES` has them
-  option: number; // the option number; fixes of sides I and II have one each
+  fix: string; // as `FIX_NAMES` has them: pause, refreshment, referee-1 (-1 Virtus), supporters-1 (+1), jeers-1 (-1), ...
+  option: number; // the option number
+  square: number; // 0 pause, 1 refreshment, 2 bribed referee, 3 supporters
   side: number; // -1: both
   cost: number;
-  by: number; // who bought it in this duel; -1: nobody
+  by: number; // who bought the square in this duel; -1: nobody
   possible: boolean; // the viewer may buy it now
 }
 
@@ -102,42 +158,74 @@ export interface Bet {
   denarii: number;
 }
 
-/** Chances in per cent, from what the viewer may know. */
+/** Chances in per cent, from what everybody may know: no cards, no fixes, no Coquus to come. */
 export interface Odds {
   win: number[]; // sides I, II
   both: number; // stantes missi
   death: number[]; // that the man of the side dies, in the fight or judged
+  spared: number[]; // that the public would spare the man of the side, if he lost as it stands
 }
 
 /** The duel on the stage. */
 export interface Duel {
+  step: string; // cards, bets, rerolls, declared, fix, after, accident, judgement, healing, mercy
   men: number[];
   owners: number[];
   pugna: number; // positive: towards side I
-  approval: number;
+  approval: number; // Comprobatio; at 5 both win
   virtus: number[];
   wounds: number[];
-  courage: number[];
+  courage: number[]; // more wounds than this lose the duel
   dice: number[]; // -1: not rolled
-  declared: number;
+  totals: number[]; // of a same-school duel: die, Valor and Courage; without the die before the roll
+  appreciation: number[]; // what the die of a judgement must not exceed, if the side lost as it stands
+  turn: number; // the seat that is asked; -1: a moment for cards
+  declared: number; // the side that wants to roll again
+  declined: boolean[]; // the side's owner wants no other die for this roll
+  bettors: number[]; // in the order in which they are asked
   bets: Bet[];
+  most: number; // the highest stake
   fixes: Fix[];
   fixer: number; // the seat that has the right to buy a fix; -1: nobody
-  ending: number;
+  paused: boolean; // Pugna does not move for this roll
+  refreshed: boolean; // nobody is wounded by this roll
+  blunt: boolean; // no accidental death in this duel
+  ending: number; // 0 fighting, 1 minor victory, 2 victory, 3 stantes missi
   loser: number;
   dead: number[]; // sides
   same_school: boolean; // M-10: one roll each, no track
   odds: Odds | null;
 }
 
-/** One die for one man: a judgment, a healing, a test. */
+/** One die for one man: a judgement, a healing, a test. */
 export interface Roll {
-  what: string; // judgement, healing, accident, obedience, ...
+  what: string; // judgement, healing, recovery, accident, mercy, plague, test, flight, ordeal
   man: number;
+  seat: number; // his owner
   die: number;
-  needs: number; // the die must be at least (or at most) this; -1: it is compared otherwise
-  chance: number; // per cent that it goes well; -1: not told
-  good: boolean; // the result, once `die` is rolled
+  needs: number; // the die it takes; -1: no die will do; 10: any will do
+  more: boolean; // that die or more; else that die or less
+  chance: number; // per cent that a die goes well; -1: not told
+  again: number; // how often the owner can still roll again with a Coquus
+  settled: boolean; // a card has decided it without a die
+  good: boolean; // the result as it stands, once `die` is rolled or it is settled
+}
+
+/** Men who are named and tested one after the other. */
+export interface Tests {
+  what: string; // end (too many men in a school), brawl, plague
+  school: number; // the school whose men are named; -1: all are named
+  wanted: number; // how many are still to be named
+  candidates: number[];
+  men: number[]; // named, still to be tested
+}
+
+/** One way to play an Eventum card of the viewer's hand. */
+export interface Play {
+  option: number;
+  title: number;
+  aim: string; // what it is aimed at: man, school, side; empty: nothing
+  target: number;
 }
 
 export interface Stage {
@@ -151,9 +239,18 @@ export interface Stage {
   ministers: Minister[];
   schools: School[];
   spectacles: Spectacle[];
-  playable: number[]; // titles in the viewer's hand that can be played now
+  forum: Ware[]; // the cards on sale this turn
+  prices: number[]; // of a Gymnasium, by region
+  enlisting: number[]; // men who wait for a class, of the school that is asked for one; the first is asked for now
+  assigning: number; // the Doctor whose class is asked for
+  hand: number[]; // titles in the viewer's hand, one per card
+  playable: number[]; // titles in the viewer's hand that can be played now, whoever is asked
+  plays: Play[]; // what the viewer's own question allows
   auction: Auction | null;
+  held: Held | null;
   tender: Tender | null;
   duel: Duel | null;
   roll: Roll | null;
+  tests: Tests | null;
+  winners: number[];
 }

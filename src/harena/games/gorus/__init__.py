@@ -5,6 +5,7 @@ from harena.games.gorus.deck_format import DECK_FORMAT
 from harena.games.gorus.game import RULES, conserved, longest, outcome
 from harena.games.gorus.phrases import PHRASES
 from harena.games.gorus.resample import resample
+from harena.games.gorus.stage import stage as stage_of
 from harena.games.gorus.state import Gorus
 from harena.games.gorus.table import DECKS, SETTINGS, complete_new, sides
 from harena.games.gorus.view import closed, view
@@ -26,4 +27,5 @@ GAME: Game[Gorus] = Game(
     held=lambda g, seat: g.hands[seat].bit_count(),
     closed=closed,
     sides=sides,
+    stage=stage_of,
 )

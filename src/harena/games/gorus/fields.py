@@ -34,4 +34,16 @@ look again (G-3.6), so the page gets only the present and the last combat.""",
 MODULE = StateModule(
     "What lies on the table in Gorus Maximus.",
     STATE,
+    shown=(
+        field("combat", LIST, "the cards of the present combat"),
+        field("last_combat", LIST, "the cards of the last one"),
+        field("last_leader", INT, "who led it; -1: there was none in this round"),
+        field("combats_won", LIST, "in this round, per seat; in solo the dummy's too"),
+        field("sides", LIST, "the team of each seat"),
+        field("targets", LIST, "supports that each side needs"),
+    ),
+    shown_sometimes=(
+        field("played", LIST, "with open memory: every card of this round"),
+        field("takers", LIST, "with open memory: who won each combat of this round"),
+    ),
 )

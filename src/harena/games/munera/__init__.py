@@ -5,6 +5,7 @@ from harena.games.munera.deals import DENARII
 from harena.games.munera.deck_format import DECK_FORMAT
 from harena.games.munera.game import RULES, conserved, longest
 from harena.games.munera.phrases import PHRASES
+from harena.games.munera.stage_facts import stage as stage_of
 from harena.games.munera.state import Munera
 from harena.games.munera.table import SEATS, SETTINGS
 from harena.games.munera.victory import outcome
@@ -34,4 +35,6 @@ GAME: Game[Munera] = Game(
     phrases=PHRASES,
     payment=payment,
     held=lambda g, seat: g.hands[seat].bit_count(),
+    stage=stage_of,
+    odds=True,
 )

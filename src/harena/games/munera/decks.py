@@ -160,6 +160,7 @@ class Decks:
 
         self.region: tuple[str, ...] = tuple(italy.regions)
         self.price: tuple[int, ...] = tuple(italy.price)
+        self.roads: tuple[tuple[int, ...], ...] = tuple([tuple(near) for near in italy.roads])  # by place, as in `Map`
         free = max([x.skill for x in staff if x.office == VECTORES], default=0)  # zones of the best Vectores
         calm = _fares(italy, ZONE, free)
         self.zones: tuple[tuple[int, ...], ...] = tuple([tuple([x // ZONE for x in row]) for row in calm[0]])

@@ -1,26 +1,32 @@
 """What the screen of Munera would otherwise have to work out: built from the view of one seat, in numbers only.
 
-Seats, men, Ministers, spectacles, titles and regions are numbers as in the view. -1 means none.
+Seats, men, Ministers, spectacles, titles and regions are numbers as in the view. -1 means none. stage_facts.py fills
+these structs.
 """
 
 from __future__ import annotations
 
 from msgspec import Struct
 
+FIX_NAMES = (
+    "pause", "refreshment", "referee-1", "referee-2", "supporters-1", "supporters-2", "jeers-1", "jeers-2",
+)  # fmt: skip
+
 
 class Man(Struct):
-    """A man in a school or in the Forum, as he counts now."""
+    """A man in a school, in the Forum or in the duel on the stage, as he counts now."""
 
     man: int
     seat: int  # his owner; -1: the Forum
+    origin: int  # captivus, damnatus, servus, auctoratus
     klass: int  # -1: none yet
     rank: int
     fame: int
     next_fame: int  # the Fame at which he is promoted; -1: he cannot be
-    valor: int
+    valor: int  # with the bonus of his rank
     courage: int
-    charisma: int
-    obedience: int
+    charisma: int  # with the bonus of his rank
+    obedience: int  # with his owner's Lupae
     virtus: int  # what he would start a duel with
     worth: int  # what he sells for, in denarii
     cost: int  # what the Forum asks for him
@@ -29,7 +35,8 @@ class Man(Struct):
     wounded: bool
     lent_to: int
     lent_for: int  # the spectacle
-    partners: list[int]  # men of the same school with whom he makes a pair now
+    partners: list[int]  # men whom his school could name with him now, as a pair
+    gone: bool  # he died in the duel that is still on the stage
 
 
 class Minister(Struct):
@@ -47,29 +54,48 @@ class School(Struct):
 
     seat: int
     glory: int
+    fame: int  # decides a tie, M-14.1
     denarii: int
-    free: int  # denarii that it can spend; for the viewer's own school what is sealed or promised is left out
+    free: int  # denarii that it can spend; for the viewer's own school what they have sealed is left out
+    owes: int  # what it must keep for the journeys of men it has lent
     region: int
     men: list[int]
     ministers: list[int]
     cards: int  # Eventum cards in hand
     rudis: bool
+    asked: bool  # the match waits for it
+    passed: bool  # it has passed at the open moment
 
 
 class Spectacle(Struct):
-    """A spectacle that is open, being held, or was announced this turn."""
+    """A spectacle that is open, being held, or was left over."""
 
     card: int
     region: int
     glory: int
     denarii: int  # printed
-    pairs: int  # duels
-    state: str  # open, chosen, held, closed
+    pairs: int  # pairs that each school must supply
+    pairing: int  # the named pairing (mt, ha, rs, pp); -1: any
+    state: str  # open, chosen (a school is looked for), held, closed (nobody chose it this turn)
     travel: int  # what the journey costs the viewer's school; -1: spectators
-    road: list[int]  # places from the viewer's school to the city: regions, then sea zones after them
+    road: list[int]  # places from the viewer's school to the city, both included: regions, then sea zones after them
     able: list[int]  # seats that could take part as far as everybody may know
-    mine: list[int]  # men of the viewer who fit the contract now
-    at_least: int  # what the viewer must be paid to lose nothing (travel and wages)
+    mine: list[int]  # men of the viewer, own or borrowed, who can be part of a pair that the contract wants
+    my_pairs: int  # how many different pairs the viewer could supply, at most `pairs`
+    at_least: int  # what the viewer pays at least for travel and wages; -1: the pairs are missing
+
+
+class Ware(Struct):
+    """A card in the Forum."""
+
+    ware: int  # as the view numbers wares: men, then Ministers
+    man: int  # or -1
+    minister: int  # or -1
+    cost: int
+    state: str  # on-sale, up (it is bid for), unwanted (not again this turn)
+    pairs_with: list[int]  # the viewer's men who have no partner yet and would get one
+    classes: list[int]  # classes in which the man would give the viewer a pairing more
+    gain: int  # by how much the Minister's Skill would better the viewer's school; -1: a man, or spectators
 
 
 class Auction(Struct):
@@ -80,33 +106,71 @@ class Auction(Struct):
     minister: int  # or -1
     seller: int  # -1: the Forum
     minimum: int
+    most: int  # the highest bid the viewer may make; -1: none
     sealed: list[int]  # seats that have bid
     bidders: list[int]  # seats that are asked
+    bids: list[int]  # the opened bids, by seat; -1: passed or not asked; empty: they are sealed
+    buyer: int  # once the bids are open; -1: nobody
+    price: int
     needs: int  # what the viewer may need this turn for travel and wages; bids above denarii - needs get a warning
-    pairs_with: list[int]  # the viewer's men with whom the man could make a pair, in some class
+    pairs_with: list[int]  # as in Ware
+    classes: list[int]
+    gain: int
 
 
 class Tender(Struct):
-    """The tender for a spectacle: who stays in goes lower."""
+    """Poll and tender for a spectacle: who stands, and who goes lower."""
 
     card: int
     printed: int
+    open: bool  # the offers have begun; before that the schools say whether they stand
     fee: int  # the lowest offer; -1: none yet
     by: int  # who made it
-    standing: list[int]  # seats that are still in
-    out: list[int]  # seats that stood and gave up
+    standing: list[int]  # seats that are in
+    out: list[int]  # seats that do not stand: they declined, gave up or cannot
+    to_come: list[int]  # seats that have not said yet
     turn: int  # who is asked
-    floor: int  # below this the viewer loses money; -1: a spectator
+    floor: int  # below this the viewer loses money; -1: a spectator, or the pairs are missing
+    least: int  # the lowest offer that the viewer may make; -1 as above
+
+
+class Payment(Struct):
+    """What one school has to pay for a spectacle."""
+
+    seat: int
+    travel: int
+    wages: int
+    short: bool  # it has less than that, and pays what it has
+
+
+class Held(Struct):
+    """The spectacle that was chosen, from the choice to the last duel."""
+
+    card: int
+    step: str  # naming, rest, poll, tender, travel, pairing, duel, end
+    host: int
+    rival: int  # -1: not known yet
+    fees: list[int]  # of the host and of the other school; -1: not known yet
+    fighters: list[list[int]]  # of the host, of the other school
+    missing: list[int]  # men that each side has still to name
+    naming: int  # the seat that names a man now
+    candidates: list[int]  # men who can be named or picked now
+    fought: list[int]
+    duels: int  # all duels of the spectacle, as far as the men are named
+    champion: int  # the man who was picked; his opponent is looked for
+    payments: list[Payment]  # still to be made, the next one first
+    storm: bool
 
 
 class Fix(Struct):
-    """One of the six fixes (M-11.3)."""
+    """One of the fixes (M-11.3). There are four squares, each bought once per duel."""
 
-    fix: str  # pause, refreshment, referee-1, referee-2, supporters-1 ... as `FIX_NAMES` has them
-    option: int  # the option number; fixes of sides I and II have one each
+    fix: str  # as `FIX_NAMES` has them: pause, refreshment, referee-1 (-1 Virtus), supporters-1 (+1), jeers-1 (-1), ...
+    option: int  # the option number
+    square: int  # 0 pause, 1 refreshment, 2 bribed referee, 3 supporters
     side: int  # -1: both
     cost: int
-    by: int  # who bought it in this duel; -1: nobody
+    by: int  # who bought the square in this duel; -1: nobody
     possible: bool  # the viewer may buy it now
 
 
@@ -117,29 +181,40 @@ class Bet(Struct):
 
 
 class Odds(Struct):
-    """Chances in per cent, from what the viewer may know."""
+    """Chances in per cent, from what everybody may know: no cards, no fixes, no Coquus to come."""
 
     win: list[int]  # sides I, II
     both: int  # stantes missi
     death: list[int]  # that the man of the side dies, in the fight or judged
+    spared: list[int]  # that the public would spare the man of the side, if he lost as it stands
 
 
 class Duel(Struct):
     """The duel on the stage."""
 
+    step: str  # cards, bets, rerolls, declared, fix, after, accident, judgement, healing, mercy
     men: list[int]
     owners: list[int]
     pugna: int  # positive: towards side I
-    approval: int
+    approval: int  # Comprobatio; at 5 both win
     virtus: list[int]
     wounds: list[int]
-    courage: list[int]
+    courage: list[int]  # more wounds than this lose the duel
     dice: list[int]  # -1: not rolled
-    declared: int
+    totals: list[int]  # of a same-school duel: die, Valor and Courage; without the die before the roll
+    appreciation: list[int]  # what the die of a judgement must not exceed, if the side lost as it stands
+    turn: int  # the seat that is asked; -1: a moment for cards
+    declared: int  # the side that wants to roll again
+    declined: list[bool]  # the side's owner wants no other die for this roll
+    bettors: list[int]  # in the order in which they are asked
     bets: list[Bet]
+    most: int  # the highest stake
     fixes: list[Fix]
     fixer: int  # the seat that has the right to buy a fix; -1: nobody
-    ending: int
+    paused: bool  # Pugna does not move for this roll
+    refreshed: bool  # nobody is wounded by this roll
+    blunt: bool  # no accidental death in this duel
+    ending: int  # 0 fighting, 1 minor victory, 2 victory, 3 stantes missi
     loser: int
     dead: list[int]  # sides
     same_school: bool  # M-10: one roll each, no track
@@ -147,14 +222,37 @@ class Duel(Struct):
 
 
 class Roll(Struct):
-    """One die for one man: a judgment, a healing, a test."""
+    """One die for one man: a judgement, a healing, a test."""
 
-    what: str  # judgement, healing, accident, obedience, ...
+    what: str  # judgement, healing, recovery, accident, mercy, plague, test, flight, ordeal
     man: int
+    seat: int  # his owner
     die: int
-    needs: int  # the die must be at least (or at most) this; -1: it is compared otherwise
-    chance: int  # per cent that it goes well; -1: not told
-    good: bool  # the result, once `die` is rolled
+    needs: int  # the die it takes; -1: no die will do; 10: any will do
+    more: bool  # that die or more; else that die or less
+    chance: int  # per cent that a die goes well; -1: not told
+    again: int  # how often the owner can still roll again with a Coquus
+    settled: bool  # a card has decided it without a die
+    good: bool  # the result as it stands, once `die` is rolled or it is settled
+
+
+class Tests(Struct):
+    """Men who are named and tested one after the other."""
+
+    what: str  # end (too many men in a school), brawl, plague
+    school: int  # the school whose men are named; -1: all are named
+    wanted: int  # how many are still to be named
+    candidates: list[int]
+    men: list[int]  # named, still to be tested
+
+
+class Play(Struct):
+    """One way to play an Eventum card of the viewer's hand."""
+
+    option: int
+    title: int
+    aim: str  # what it is aimed at: man, school, side; empty: nothing
+    target: int
 
 
 class Stage(Struct):
@@ -168,8 +266,17 @@ class Stage(Struct):
     ministers: list[Minister]
     schools: list[School]
     spectacles: list[Spectacle]
-    playable: list[int]  # titles in the viewer's hand that can be played now
+    forum: list[Ware]  # the cards on sale this turn
+    prices: list[int]  # of a Gymnasium, by region
+    enlisting: list[int]  # men who wait for a class, of the school that is asked for one; the first is asked for now
+    assigning: int  # the Doctor whose class is asked for
+    hand: list[int]  # titles in the viewer's hand, one per card
+    playable: list[int]  # titles in the viewer's hand that can be played now, whoever is asked
+    plays: list[Play]  # what the viewer's own question allows
     auction: Auction | None
+    held: Held | None
     tender: Tender | None
     duel: Duel | None
     roll: Roll | None
+    tests: Tests | None
+    winners: list[int]

@@ -78,6 +78,8 @@ new-whispers = Zwei dürfen flüstern
 new-whispers-help = Nur die zwei lesen es. Üblich, wo das Spiel von Absprachen lebt.
 new-afterwards = Zuschauer dürfen es nach der Partie lesen
 new-afterwards-help = Was zu allen gesagt wurde, nie Geflüstertes.
+new-odds = Der Bildschirm zeigt die Chancen
+new-odds-help = Wie wahrscheinlich ein Kämpfer siegt oder stirbt, gezählt aus dem, was alle wissen.
 new-make = Tisch eröffnen
 new-start = Partie starten
 # The usual value of a table option, after its explanation.

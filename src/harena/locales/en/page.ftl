@@ -78,6 +78,8 @@ new-whispers = Two may whisper
 new-whispers-help = Only the two read it. Usual where the game lives from deals.
 new-afterwards = Spectators may read it after the match
 new-afterwards-help = What was said to all, never whispers.
+new-odds = The screen shows the odds
+new-odds-help = How likely it is that a fighter wins or dies, counted from what everybody knows.
 new-make = Make the table
 new-start = Start the match
 # The usual value of a table option, after its explanation.

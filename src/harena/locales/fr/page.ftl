@@ -78,6 +78,8 @@ new-whispers = On peut parler à deux
 new-whispers-help = Seuls les deux le lisent. D’usage là où le jeu vit d’accords.
 new-afterwards = Le public peut lire après la partie
 new-afterwards-help = Ce qui a été dit à tous, jamais les messes basses.
+new-odds = L'écran montre les chances
+new-odds-help = La probabilité qu'un combattant gagne ou meure, comptée d'après ce que tous savent.
 new-make = Créer la table
 new-start = Lancer la partie
 # The usual value of a table option, after its explanation.

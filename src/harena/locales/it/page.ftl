@@ -78,6 +78,8 @@ new-whispers = Si può sussurrare in due
 new-whispers-help = Lo leggono solo i due. È normale dove il gioco vive di accordi.
 new-afterwards = Il pubblico può leggere dopo la partita
 new-afterwards-help = Ciò che fu detto a tutti, mai i sussurri.
+new-odds = Lo schermo mostra le probabilità
+new-odds-help = Quanto è probabile che un combattente vinca o muoia, contato da ciò che tutti sanno.
 new-make = Crea il tavolo
 new-start = Avvia la partita
 # The usual value of a table option, after its explanation.
