@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../../stage/kit";
 import { direct, weigh } from "./direct";
-import { at, duel, lines, man } from "./samples";
+import { at, duel, lines, man, roll } from "./samples";
 import type { Stage } from "./stage";
 
 type Told = [string, ...unknown[]];
@@ -42,10 +42,9 @@ describe("the moments of a duel", () => {
   });
   it("knows what a new die was rolled for", () => {
     expect(brief(moments(MINE, ["rerolled", 0, 0, 3]))).toEqual(["reroll notable rerolled"]);
-    const roll = { what: "judgement", man: 0, die: 8, needs: 6, chance: 70, good: false };
-    const found = moments({ ...MINE, roll }, ["rerolled", 0, 0, 3], ["spared", 0]);
+    const found = moments({ ...MINE, roll: roll({ die: 8 }) }, ["rerolled", 0, 0, 3], ["spared", 0]);
     expect(brief(found)).toEqual(["judgement decisive rerolled+spared"]);
-    const healing = { ...roll, what: "healing" };
+    const healing = roll({ what: "healing" });
     expect(brief(moments({ roll: healing }, ["rerolled", 0, 0, 3], ["healed", 0]))).toEqual([
       "roll notable rerolled+healed",
     ]);

@@ -12,7 +12,6 @@ export const SIDES = [0, 1] as const;
 /** The squares of the fixes (M-11.3), in the order of their numbers. */
 export const SQUARES = ["pause", "refreshment", "referee", "supporters"] as const;
 export type Square = (typeof SQUARES)[number];
-const FIX = 20; // the first option of a fix (actions.py)
 
 /** A die that is rolled for one man while the duel is on the stage. */
 export interface Cast {
@@ -36,8 +35,12 @@ export interface DuelPicture {
   declared: number; // the side that spends Virtus on a new die; -1: none
   round: number; // counts the rolls that were shown, so that equal dice tumble again
   blow: number; // the side that was hit last; -1: none in this round
+  landed: boolean; // the dice of this round have moved the marker
   paused: boolean;
   refreshed: boolean;
+  blunt: boolean; // no accidental death
+  bettors: number[];
+  most: number; // the highest stake
   bets: Bet[];
   paid: Bet[]; // bets that were won; `denarii` is what was paid
   bought: { square: Square; seat: number }[];
@@ -52,6 +55,8 @@ export interface DuelPicture {
   odds: Odds | null;
 }
 
+/** Steps of a duel in which the dice of the round have already done their work (DUEL_STEPS in stage_facts.py). */
+const LANDED = ["accident", "judgement", "healing", "mercy"];
 const ENDINGS = ["", "minor", "victory", "both"] as const;
 
 /** What the duel on the stage looks like now; null: there is none. */
@@ -76,7 +81,12 @@ function begun(duel: Duel, stage: Stage): DuelPicture {
     virtus: duel.virtus,
     wounds: duel.wounds,
     dice: duel.dice,
+    totals: duel.dice.some((die) => die < 0) ? [] : duel.totals,
     declared: duel.declared,
+    landed: LANDED.includes(duel.step),
+    paused: duel.paused,
+    refreshed: duel.refreshed,
+    blunt: duel.blunt,
     bets: duel.bets,
     fixes: duel.fixes,
     bought: boughtIn(duel.fixes),
@@ -85,6 +95,9 @@ function begun(duel: Duel, stage: Stage): DuelPicture {
     loser: duel.loser,
     dead: duel.dead,
     odds: duel.odds,
+    appreciation: duel.loser < 0 ? -1 : (duel.appreciation[duel.loser] ?? -1),
+    most: duel.most,
+    bettors: duel.bettors,
     cast: roll && { what: roll.what, man: roll.man, die: roll.die },
   };
 }
@@ -105,8 +118,12 @@ function fresh(men: number[], owners: number[], courage: number[]): DuelPicture 
     declared: -1,
     round: 0,
     blow: -1,
+    landed: false,
     paused: false,
     refreshed: false,
+    blunt: false,
+    bettors: [],
+    most: 0,
     bets: [],
     paid: [],
     bought: [],
@@ -122,16 +139,11 @@ function fresh(men: number[], owners: number[], courage: number[]): DuelPicture 
   };
 }
 
-/** A fix's number: PAUSE, REFRESHMENT, REFEREE + side, GIVE + side, TAKE + side (bets.py). */
-export const fixNumber = (fix: Fix): number => fix.option - FIX;
-export const squareOf = (fix: Fix): Square => SQUARES[Math.min(3, numberToSquare(fixNumber(fix)))] ?? "pause";
-const numberToSquare = (number: number): number => (number < 2 ? number : number < 4 ? 2 : 3);
-
 function boughtIn(fixes: readonly Fix[]): DuelPicture["bought"] {
   const found: DuelPicture["bought"] = [];
   for (const fix of fixes) {
-    const square = squareOf(fix);
-    if (fix.by >= 0 && !found.some((each) => each.square === square)) found.push({ square, seat: fix.by });
+    const square = SQUARES[fix.square];
+    if (square && fix.by >= 0 && !found.some((each) => each.square === square)) found.push({ square, seat: fix.by });
   }
   return found;
 }
@@ -141,7 +153,15 @@ const put = (pair: readonly number[], side: number, value: number): number[] =>
 
 type Fold = (shown: DuelPicture, line: Line, side: (at: number) => number) => Partial<DuelPicture>;
 
-const ROUND = { replaced: [[], []], declared: -1, blow: -1, paused: false, refreshed: false, odds: null };
+const ROUND = {
+  replaced: [[], []],
+  declared: -1,
+  blow: -1,
+  landed: false,
+  paused: false,
+  refreshed: false,
+  odds: null,
+};
 
 const fixed =
   (square: Square, more: Partial<DuelPicture>): Fold =>
@@ -169,7 +189,11 @@ const FOLDS: Readonly<Record<string, Fold>> = {
   declared: (_, __, side) => ({ declared: side(1) }),
   stopped: () => ({ declared: -1 }),
   rerolled: (shown, line, side) => rerolled(shown, arg(line, 1), arg(line, 2), side(1)),
-  approval: (_, line) => ({ approval: arg(line, 0), odds: null }),
+  approval: (shown, line) => ({
+    approval: arg(line, 0),
+    landed: shown.landed || (shown.dice[0] === shown.dice[1] && (shown.dice[0] ?? -1) >= 0),
+    odds: null,
+  }),
   virtus: (shown, line, side) => ({ virtus: put(shown.virtus, side(0), arg(line, 1)) }),
   pugna: (_, line) => ({ pugna: arg(line, 0) }),
   wounds: (shown, line, side) => ({ wounds: put(shown.wounds, side(0), arg(line, 1)) }),
@@ -177,6 +201,7 @@ const FOLDS: Readonly<Record<string, Fold>> = {
     pugna: arg(line, 2),
     wounds: put(shown.wounds, side(1), arg(line, 3)),
     blow: side(1),
+    landed: true,
     odds: null,
   }),
   pause: fixed("pause", { paused: true }),
@@ -255,6 +280,13 @@ function rerolled(shown: DuelPicture, man: number, die: number, side: number): P
 export function higher({ dice, totals }: DuelPicture): number {
   const [one = -1, other = -1] = totals.length ? totals : dice;
   return one < 0 || one === other ? -1 : one > other ? 0 : 1;
+}
+
+/** Where the marker goes if nobody does anything more about these dice; null where that is not open. */
+export function threat(shown: DuelPicture): number | null {
+  const [one = -1, other = -1] = shown.dice;
+  if (shown.same_school || shown.landed || shown.ending || shown.paused || one < 0 || one === other) return null;
+  return Math.max(-TRACK, Math.min(TRACK, shown.pugna + one - other));
 }
 
 /** The side that has won, if any; both after Stantes Missi. */

@@ -410,6 +410,60 @@ munera-event-bribed-you = Du bestichst den Schiedsrichter: { $man } hat jetzt { 
 munera-event-cheered = { $seat } bezahlt Fans: { $man } hat jetzt { $virtus } Virtus.
 munera-event-cheered-you = Du bezahlst Fans: { $man } hat jetzt { $virtus } Virtus.
 
+## Der Bildschirm: der Zweikampf
+
+munera-screen-duel = Zweikampf: { $man } gegen { $rival }
+munera-screen-duel-reading = Der Zweikampf in Worten
+munera-screen-duel-man = { $man } von { $seat }.
+munera-screen-duel-virtus = Virtus { $virtus }.
+munera-screen-duel-wounds = Verwundungen: { $wounds } von { $most }; mit { $most } hat er verloren.
+munera-screen-duel-pugna = Pugna { $points } von { $most } für { $man }.
+munera-screen-duel-pugna-level = Pugna in der Mitte.
+munera-screen-duel-pugna-next = Mit diesen Würfeln: { $pugna }
+munera-screen-duel-crowd = Comprobatio { $approval } von { $most }.
+munera-screen-duel-crowd-short = { $approval } / { $most }
+munera-screen-duel-same = Ein Wurf für jeden; Tapferkeit und Mut zählen dazu.
+munera-screen-duel-die = { $man } hat { $die } gewürfelt.
+munera-screen-duel-die-before = vorher:
+munera-screen-duel-total = Summe { $total }
+munera-screen-duel-ahead = { $man } liegt um { $points } vorn.
+munera-screen-duel-equal = Das Publikum erhebt sich
+munera-screen-duel-blunt = Stumpfe Waffen
+munera-screen-duel-declared = { $man } gibt 1 Virtus für einen neuen Wurf aus.
+munera-screen-duel-spend = Neu würfeln: 1 Virtus
+munera-screen-duel-coquus = Neu würfeln: Coquus
+munera-screen-duel-keep = Die { $die } behalten
+munera-screen-duel-bet = { $denarii } setzen
+munera-screen-duel-bet-pays = bringt { $denarii }
+munera-screen-duel-bet-on = Auf { $man } wetten
+munera-screen-duel-bet-less = Weniger setzen
+munera-screen-duel-bet-more = Mehr setzen
+munera-screen-duel-staked =
+    { $seat }: { $denarii ->
+        [one] 1 Münze
+       *[other] { $denarii } Münzen
+    } auf { $man }.
+munera-screen-duel-fixes = Betrügen
+munera-screen-duel-fix-pause = Pugna bleibt stehen
+munera-screen-duel-fix-refreshment = Niemand wird verwundet
+munera-screen-duel-fix-referee = −1 Virtus
+munera-screen-duel-fix-supporters = +1 oder −1 Virtus
+munera-screen-duel-fix-whom = Wähle den Mann
+munera-screen-duel-fix-on = Betrügen für oder gegen { $man }
+munera-screen-duel-fix-used = Gekauft: { $seat }
+munera-screen-duel-fix-useless = Würde nichts ändern
+munera-screen-duel-fix-late = Hält diesen Würfel nicht auf
+munera-screen-duel-fix-none = In dieser Runde nicht mehr
+munera-screen-duel-fix-right = Als Nächstes: { $seat }
+munera-screen-duel-fix-yours = Für dich, sobald beide ihre Würfel behalten
+munera-screen-duel-cards = Karten, die du jetzt spielen kannst
+munera-screen-duel-no-more = Nichts mehr in diesem Zweikampf
+munera-screen-duel-skip = Direkt zum Urteil
+munera-screen-duel-won = { $man } gewinnt.
+munera-screen-duel-both = Beide gewinnen und gehen aufrecht hinaus.
+munera-screen-duel-dead = { $man } ist tot.
+munera-screen-duel-spared = { $man } wird verschont.
+
 ## What happens: end of turn, deals, victory
 
 munera-event-unruly = Das Gymnasium von { $seat } ist zu groß: { $man } legt eine Probe ab.

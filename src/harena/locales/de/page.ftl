@@ -54,6 +54,14 @@ mine-over = Zu Ende
 mine-gone = Diesen Tisch gibt es nicht mehr
 mine-forget = Aus der Liste entfernen
 
+## Die Bühne: Aussichten
+
+stage-odds = Aussichten
+stage-odds-win = { $name } gewinnt: { $chance } %
+stage-odds-both = Beide gewinnen: { $chance } %
+stage-odds-death = { $name } stirbt: { $chance } %
+stage-percent = { $chance } %
+
 ## A new table
 
 new = Tisch einrichten

@@ -413,6 +413,60 @@ munera-event-bribed-you = You bribe the referee: { $man } now has { $virtus } Vi
 munera-event-cheered = { $seat } pays supporters: { $man } now has { $virtus } Virtus.
 munera-event-cheered-you = You pay supporters: { $man } now has { $virtus } Virtus.
 
+## The screen: the duel
+
+munera-screen-duel = Duel: { $man } against { $rival }
+munera-screen-duel-reading = The duel in words
+munera-screen-duel-man = { $man } of { $seat }.
+munera-screen-duel-virtus = Virtus { $virtus }.
+munera-screen-duel-wounds = Wounds { $wounds } of { $most }: with { $most } he has lost.
+munera-screen-duel-pugna = Pugna { $points } of { $most } for { $man }.
+munera-screen-duel-pugna-level = Pugna in the middle.
+munera-screen-duel-pugna-next = As the dice lie: { $pugna }
+munera-screen-duel-crowd = Comprobatio { $approval } of { $most }.
+munera-screen-duel-crowd-short = { $approval } / { $most }
+munera-screen-duel-same = One roll each; Valor and Courage are added.
+munera-screen-duel-die = { $man } has rolled { $die }.
+munera-screen-duel-die-before = before:
+munera-screen-duel-total = Total { $total }
+munera-screen-duel-ahead = { $man } leads by { $points }.
+munera-screen-duel-equal = The crowd rises
+munera-screen-duel-blunt = Blunt weapons
+munera-screen-duel-declared = { $man } spends 1 Virtus on a new die.
+munera-screen-duel-spend = Roll again: 1 Virtus
+munera-screen-duel-coquus = Roll again: Coquus
+munera-screen-duel-keep = Keep the { $die }
+munera-screen-duel-bet = Bet { $denarii }
+munera-screen-duel-bet-pays = pays { $denarii }
+munera-screen-duel-bet-on = Bet on { $man }
+munera-screen-duel-bet-less = Bet less
+munera-screen-duel-bet-more = Bet more
+munera-screen-duel-staked =
+    { $seat }: { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    } on { $man }.
+munera-screen-duel-fixes = Fixes
+munera-screen-duel-fix-pause = Pugna stays where it is
+munera-screen-duel-fix-refreshment = Nobody is wounded
+munera-screen-duel-fix-referee = −1 Virtus
+munera-screen-duel-fix-supporters = +1 or −1 Virtus
+munera-screen-duel-fix-whom = Choose the man
+munera-screen-duel-fix-on = Fixes against or for { $man }
+munera-screen-duel-fix-used = Bought by { $seat }
+munera-screen-duel-fix-useless = Would change nothing
+munera-screen-duel-fix-late = Does not stop this die
+munera-screen-duel-fix-none = No more in this round
+munera-screen-duel-fix-right = Next: { $seat }
+munera-screen-duel-fix-yours = Yours, once both keep their dice
+munera-screen-duel-cards = Cards you can play now
+munera-screen-duel-no-more = No more in this duel
+munera-screen-duel-skip = Skip to the judgment
+munera-screen-duel-won = { $man } wins.
+munera-screen-duel-both = Both win and leave on their feet.
+munera-screen-duel-dead = { $man } is dead.
+munera-screen-duel-spared = { $man } is spared.
+
 ## What happens: end of turn, deals, victory
 
 munera-event-unruly = The school of { $seat } is too large: { $man } takes a test.

@@ -54,6 +54,14 @@ mine-over = Over
 mine-gone = A table that no longer exists
 mine-forget = Remove from this list
 
+## The stage kit: odds
+
+stage-odds = Chances
+stage-odds-win = { $name } wins: { $chance } %
+stage-odds-both = Both win: { $chance } %
+stage-odds-death = { $name } dies: { $chance } %
+stage-percent = { $chance } %
+
 ## A new table
 
 new = Set up a table

@@ -439,6 +439,60 @@ munera-event-bribed-you = Tu corromps l'arbitre : { $man } a maintenant { $virt
 munera-event-cheered = { $seat } paie des supporters : { $man } a maintenant { $virtus } Virtus.
 munera-event-cheered-you = Tu paies des supporters : { $man } a maintenant { $virtus } Virtus.
 
+## L'écran : le duel
+
+munera-screen-duel = Duel : { $man } contre { $rival }
+munera-screen-duel-reading = Le duel en mots
+munera-screen-duel-man = { $man } de { $seat }.
+munera-screen-duel-virtus = Virtus { $virtus }.
+munera-screen-duel-wounds = Blessures { $wounds } sur { $most } : à { $most }, il a perdu.
+munera-screen-duel-pugna = Pugna { $points } sur { $most } pour { $man }.
+munera-screen-duel-pugna-level = Pugna au milieu.
+munera-screen-duel-pugna-next = Avec ces dés : { $pugna }
+munera-screen-duel-crowd = Comprobatio { $approval } sur { $most }.
+munera-screen-duel-crowd-short = { $approval } / { $most }
+munera-screen-duel-same = Un jet chacun ; on ajoute Valeur et Courage.
+munera-screen-duel-die = { $man } a fait { $die }.
+munera-screen-duel-die-before = avant :
+munera-screen-duel-total = Total { $total }
+munera-screen-duel-ahead = { $man } mène de { $points }.
+munera-screen-duel-equal = Le public se lève
+munera-screen-duel-blunt = Armes émoussées
+munera-screen-duel-declared = { $man } dépense 1 Virtus pour un nouveau dé.
+munera-screen-duel-spend = Relancer : 1 Virtus
+munera-screen-duel-coquus = Relancer : Coquus
+munera-screen-duel-keep = Garder le { $die }
+munera-screen-duel-bet = Miser { $denarii }
+munera-screen-duel-bet-pays = rapporte { $denarii }
+munera-screen-duel-bet-on = Miser sur { $man }
+munera-screen-duel-bet-less = Miser moins
+munera-screen-duel-bet-more = Miser plus
+munera-screen-duel-staked =
+    { $seat } : { $denarii ->
+        [one] 1 denier
+       *[other] { $denarii } deniers
+    } sur { $man }.
+munera-screen-duel-fixes = Combines
+munera-screen-duel-fix-pause = Pugna ne bouge pas
+munera-screen-duel-fix-refreshment = Personne n'est blessé
+munera-screen-duel-fix-referee = −1 Virtus
+munera-screen-duel-fix-supporters = +1 ou −1 Virtus
+munera-screen-duel-fix-whom = Choisis l'homme
+munera-screen-duel-fix-on = Combines pour ou contre { $man }
+munera-screen-duel-fix-used = Achetée par { $seat }
+munera-screen-duel-fix-useless = Ne changerait rien
+munera-screen-duel-fix-late = N'arrête pas ce dé
+munera-screen-duel-fix-none = Plus rien dans cette passe
+munera-screen-duel-fix-right = Prochaine : { $seat }
+munera-screen-duel-fix-yours = À toi, quand les deux gardent leurs dés
+munera-screen-duel-cards = Cartes que tu peux jouer
+munera-screen-duel-no-more = Plus rien dans ce duel
+munera-screen-duel-skip = Passer au jugement
+munera-screen-duel-won = { $man } gagne.
+munera-screen-duel-both = Les deux gagnent et sortent debout.
+munera-screen-duel-dead = { $man } est mort.
+munera-screen-duel-spared = { $man } est épargné.
+
 ## What happens: end of turn, deals, victory
 
 munera-event-unruly = { $seat } a trop d'hommes dans son Gymnase : { $man } passe un test.

@@ -54,6 +54,14 @@ mine-over = Terminée
 mine-gone = Une table qui n'existe plus
 mine-forget = Retirer de cette liste
 
+## Le plateau : les chances
+
+stage-odds = Chances
+stage-odds-win = { $name } gagne : { $chance } %
+stage-odds-both = Les deux gagnent : { $chance } %
+stage-odds-death = { $name } meurt : { $chance } %
+stage-percent = { $chance } %
+
 ## A new table
 
 new = Créer une table

@@ -439,6 +439,60 @@ munera-event-bribed-you = Corrompi l'arbitro: { $man } ha ora { $virtus } Virtus
 munera-event-cheered = { $seat } paga le tifoserie: { $man } ha ora { $virtus } Virtus.
 munera-event-cheered-you = Paghi le tifoserie: { $man } ha ora { $virtus } Virtus.
 
+## Lo schermo: il duello
+
+munera-screen-duel = Duello: { $man } contro { $rival }
+munera-screen-duel-reading = Il duello in parole
+munera-screen-duel-man = { $man } di { $seat }.
+munera-screen-duel-virtus = Virtus { $virtus }.
+munera-screen-duel-wounds = Ferite { $wounds } su { $most }: con { $most } ha perso.
+munera-screen-duel-pugna = Pugna { $points } su { $most } per { $man }.
+munera-screen-duel-pugna-level = Pugna al centro.
+munera-screen-duel-pugna-next = Con questi dadi: { $pugna }
+munera-screen-duel-crowd = Comprobatio { $approval } su { $most }.
+munera-screen-duel-crowd-short = { $approval } / { $most }
+munera-screen-duel-same = Un tiro a testa; si aggiungono Tempra e Coraggio.
+munera-screen-duel-die = { $man } ha tirato { $die }.
+munera-screen-duel-die-before = prima:
+munera-screen-duel-total = Totale { $total }
+munera-screen-duel-ahead = { $man } è avanti di { $points }.
+munera-screen-duel-equal = La folla si alza
+munera-screen-duel-blunt = Armi spuntate
+munera-screen-duel-declared = { $man } spende 1 Virtus per un nuovo dado.
+munera-screen-duel-spend = Tira di nuovo: 1 Virtus
+munera-screen-duel-coquus = Tira di nuovo: Coquus
+munera-screen-duel-keep = Tieni il { $die }
+munera-screen-duel-bet = Punta { $denarii }
+munera-screen-duel-bet-pays = rende { $denarii }
+munera-screen-duel-bet-on = Punta su { $man }
+munera-screen-duel-bet-less = Punta meno
+munera-screen-duel-bet-more = Punta di più
+munera-screen-duel-staked =
+    { $seat }: { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    } su { $man }.
+munera-screen-duel-fixes = Manomissioni
+munera-screen-duel-fix-pause = Pugna non si muove
+munera-screen-duel-fix-refreshment = Nessuno è ferito
+munera-screen-duel-fix-referee = −1 Virtus
+munera-screen-duel-fix-supporters = +1 o −1 Virtus
+munera-screen-duel-fix-whom = Scegli l'uomo
+munera-screen-duel-fix-on = Manomissioni per o contro { $man }
+munera-screen-duel-fix-used = Comprata da { $seat }
+munera-screen-duel-fix-useless = Non cambierebbe nulla
+munera-screen-duel-fix-late = Non ferma questo dado
+munera-screen-duel-fix-none = Nient'altro in questo giro
+munera-screen-duel-fix-right = Prossima: { $seat }
+munera-screen-duel-fix-yours = Tua, quando entrambi tengono i dadi
+munera-screen-duel-cards = Carte che puoi giocare ora
+munera-screen-duel-no-more = Nient'altro in questo duello
+munera-screen-duel-skip = Vai al giudizio
+munera-screen-duel-won = { $man } vince.
+munera-screen-duel-both = Vincono entrambi ed escono in piedi.
+munera-screen-duel-dead = { $man } è morto.
+munera-screen-duel-spared = { $man } è risparmiato.
+
 ## What happens: end of turn, deals, victory
 
 munera-event-unruly = La Palestra di { $seat } ha troppi uomini: { $man } fa un test.

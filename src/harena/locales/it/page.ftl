@@ -54,6 +54,14 @@ mine-over = Partita finita
 mine-gone = Un tavolo che non esiste più
 mine-forget = Togli dall'elenco
 
+## Il palco: le probabilità
+
+stage-odds = Probabilità
+stage-odds-win = { $name } vince: { $chance } %
+stage-odds-both = Vincono entrambi: { $chance } %
+stage-odds-death = { $name } muore: { $chance } %
+stage-percent = { $chance } %
+
 ## A new table
 
 new = Prepara un tavolo

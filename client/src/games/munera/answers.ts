@@ -1,0 +1,80 @@
+// The options of a question of a duel, put where they belong (actions.py numbers them).
+import type { Option, Question } from "../../lib/protocol";
+import type { Kit } from "../../stage/kit";
+
+const PASS = 0;
+const COQUUS = 1;
+const VIRTUS = 2;
+const DIE = 8; // + side
+const FIX = 20; // + the number of the fix
+const STAKE = 30; // + SIDE * side + denarii
+const SIDE = 8;
+const PLAY = 3000; // + TARGETS * title + what the card is aimed at
+const TARGETS = 64;
+
+/** A card in hand that can be played, with one option per target. */
+export interface Play {
+  title: number;
+  options: Option[];
+}
+
+export interface DuelAnswers {
+  step: string;
+  pass: Option | null;
+  coquus: Option | null; // for the viewer's own die
+  virtus: Option | null;
+  dice: (Option | null)[]; // per side: a die of a bout, rolled again
+  stakes: Option[][]; // per side, from 1 denarius up
+  fixes: Map<number, Option>; // by option number
+  plays: Play[];
+}
+
+/** Steps that are answered on the stage of the duel. */
+const STEPS = [
+  "duel.stake",
+  "wager.stake",
+  "duel.reroll",
+  "duel.interrupt",
+  "duel.fix",
+  "bout.try_again",
+  "roll.help_oneself",
+  "moment.play_card",
+];
+
+/** What can be answered now. Nothing while moments are shown: the question may be an old one. */
+export function asked(kit: Kit): DuelAnswers | null {
+  const { question } = kit.scene;
+  return question && !kit.moment && !kit.busy && STEPS.includes(question.step) ? read(question) : null;
+}
+
+export function read(question: Question): DuelAnswers {
+  const found: DuelAnswers = {
+    step: question.step,
+    pass: null,
+    coquus: null,
+    virtus: null,
+    dice: [null, null],
+    stakes: [[], []],
+    fixes: new Map(),
+    plays: [],
+  };
+  for (const option of question.options) place(found, option);
+  return found;
+}
+
+function place(found: DuelAnswers, option: Option): void {
+  const number = option.option;
+  if (number === PASS) found.pass = option;
+  else if (number === COQUUS) found.coquus = option;
+  else if (number === VIRTUS) found.virtus = option;
+  else if (number === DIE || number === DIE + 1) found.dice[number - DIE] = option;
+  else if (number >= FIX && number < FIX + 8) found.fixes.set(number, option);
+  else if (number >= STAKE && number < STAKE + 2 * SIDE) {
+    found.stakes[Math.floor((number - STAKE) / SIDE)]?.push(option);
+  } else if (number >= PLAY) {
+    const title = Math.floor((number - PLAY) / TARGETS);
+    const play = found.plays.find((each) => each.title === title);
+    if (play) play.options.push(option);
+    else found.plays.push({ title, options: [option] });
+  }
+}
