@@ -1122,3 +1122,21 @@ munera-screen-spectacle-open = ouvert
 munera-screen-spectacle-chosen = choisi
 munera-screen-spectacle-held = en cours
 munera-screen-spectacle-closed = terminé
+
+## The screen: tender and Forum
+
+munera-screen-tender = Appel d'offres pour { $city }
+munera-screen-poll = Qui est candidat pour { $city } ?
+munera-screen-tender-fee = Cachet imprimé : { $amount }
+munera-screen-tender-printed = le cachet imprimé
+munera-screen-tender-lowest = offre la plus basse
+munera-screen-tender-floor = Sous { $amount }, tu perds de l'argent
+munera-screen-tender-loss = Déplacement et salaires te coûtent au moins { $amount } : tu perdrais de l'argent.
+munera-screen-tender-stay = Rester jusqu'à { $amount }
+munera-screen-tender-limit = Tu restes jusqu'à { $amount }, pas à pas ; ensuite tu te retires.
+munera-screen-tender-back = Annuler
+munera-screen-tender-out = dehors
+munera-screen-tender-turn = Suivant : { $name }
+munera-screen-stands = en lice
+munera-screen-to-come = pas encore interrogés
+munera-screen-tender-mine = ta limite

@@ -1132,3 +1132,21 @@ munera-screen-spectacle-open = aperto
 munera-screen-spectacle-chosen = scelto
 munera-screen-spectacle-held = in corso
 munera-screen-spectacle-closed = finito
+
+## The screen: tender and Forum
+
+munera-screen-tender = Gara per { $city }
+munera-screen-poll = Chi si candida per { $city }?
+munera-screen-tender-fee = Compenso stampato: { $amount }
+munera-screen-tender-printed = il compenso stampato
+munera-screen-tender-lowest = offerta più bassa
+munera-screen-tender-floor = Sotto { $amount } ci rimetti
+munera-screen-tender-loss = Trasferimento e paghe ti costano almeno { $amount }: ci rimetteresti.
+munera-screen-tender-stay = Resta fino a { $amount }
+munera-screen-tender-limit = Resti fino a { $amount }, un passo alla volta; poi ti ritiri.
+munera-screen-tender-back = Annulla
+munera-screen-tender-out = fuori
+munera-screen-tender-turn = Prossimo: { $name }
+munera-screen-stands = in gara
+munera-screen-to-come = non ancora interpellati
+munera-screen-tender-mine = il tuo limite
