@@ -1198,3 +1198,21 @@ munera-screen-mine-fix = Wenn ich auf das Duell gewettet habe
 munera-screen-mine-man = Wenn es mein Mann ist
 munera-screen-mine-duel = In Duellen meiner Männer
 munera-screen-mine-behind = In einem Duell von mir, wenn mein Würfel niedriger ist
+
+## The screen: tender and Forum
+
+munera-screen-tender = Ausschreibung für { $city }
+munera-screen-poll = Wer bewirbt sich um { $city }?
+munera-screen-tender-fee = Gedruckte Gage: { $amount }
+munera-screen-tender-printed = die gedruckte Gage
+munera-screen-tender-lowest = niedrigstes Angebot
+munera-screen-tender-floor = Unter { $amount } legst du drauf
+munera-screen-tender-loss = Reise und Sold kosten dich mindestens { $amount }: Du würdest draufzahlen.
+munera-screen-tender-stay = Dabei bis { $amount }
+munera-screen-tender-limit = Du bleibst bis { $amount } dabei, Schritt für Schritt; danach steigst du aus.
+munera-screen-tender-back = Zurücknehmen
+munera-screen-tender-out = draußen
+munera-screen-tender-turn = Als Nächstes: { $name }
+munera-screen-stands = dabei
+munera-screen-to-come = noch nicht gefragt
+munera-screen-tender-mine = deine Grenze

@@ -1189,3 +1189,21 @@ munera-screen-mine-fix = When I have bet on the duel
 munera-screen-mine-man = When it is my man
 munera-screen-mine-duel = In the duels of my men
 munera-screen-mine-behind = In a duel of mine, when my die is lower
+
+## The screen: tender and Forum
+
+munera-screen-tender = Tender for { $city }
+munera-screen-poll = Who stands for { $city }?
+munera-screen-tender-fee = Printed fee: { $amount }
+munera-screen-tender-printed = the printed fee
+munera-screen-tender-lowest = lowest offer
+munera-screen-tender-floor = Below { $amount } you lose money
+munera-screen-tender-loss = Journey and wages cost you at least { $amount }: you would lose money.
+munera-screen-tender-stay = Stay in down to { $amount }
+munera-screen-tender-limit = You stay in down to { $amount }, one step at a time; then you are out.
+munera-screen-tender-back = Take back
+munera-screen-tender-out = out
+munera-screen-tender-turn = Next: { $name }
+munera-screen-stands = in
+munera-screen-to-come = not asked yet
+munera-screen-tender-mine = your limit

@@ -1261,3 +1261,21 @@ munera-screen-mine-fix = Quand j'ai parié sur le duel
 munera-screen-mine-man = Quand c'est mon homme
 munera-screen-mine-duel = Dans les duels de mes hommes
 munera-screen-mine-behind = Dans un de mes duels, quand mon dé est plus bas
+
+## The screen: tender and Forum
+
+munera-screen-tender = Appel d'offres pour { $city }
+munera-screen-poll = Qui est candidat pour { $city } ?
+munera-screen-tender-fee = Cachet imprimé : { $amount }
+munera-screen-tender-printed = le cachet imprimé
+munera-screen-tender-lowest = offre la plus basse
+munera-screen-tender-floor = Sous { $amount }, tu perds de l'argent
+munera-screen-tender-loss = Déplacement et salaires te coûtent au moins { $amount } : tu perdrais de l'argent.
+munera-screen-tender-stay = Rester jusqu'à { $amount }
+munera-screen-tender-limit = Tu restes jusqu'à { $amount }, pas à pas ; ensuite tu te retires.
+munera-screen-tender-back = Annuler
+munera-screen-tender-out = dehors
+munera-screen-tender-turn = Suivant : { $name }
+munera-screen-stands = en lice
+munera-screen-to-come = pas encore interrogés
+munera-screen-tender-mine = ta limite

@@ -1271,3 +1271,21 @@ munera-screen-mine-fix = Quando ho scommesso sul duello
 munera-screen-mine-man = Quando è un mio uomo
 munera-screen-mine-duel = Nei duelli dei miei uomini
 munera-screen-mine-behind = In un mio duello, quando il mio dado è più basso
+
+## The screen: tender and Forum
+
+munera-screen-tender = Gara per { $city }
+munera-screen-poll = Chi si candida per { $city }?
+munera-screen-tender-fee = Compenso stampato: { $amount }
+munera-screen-tender-printed = il compenso stampato
+munera-screen-tender-lowest = offerta più bassa
+munera-screen-tender-floor = Sotto { $amount } ci rimetti
+munera-screen-tender-loss = Trasferimento e paghe ti costano almeno { $amount }: ci rimetteresti.
+munera-screen-tender-stay = Resta fino a { $amount }
+munera-screen-tender-limit = Resti fino a { $amount }, un passo alla volta; poi ti ritiri.
+munera-screen-tender-back = Annulla
+munera-screen-tender-out = fuori
+munera-screen-tender-turn = Prossimo: { $name }
+munera-screen-stands = in gara
+munera-screen-to-come = non ancora interpellati
+munera-screen-tender-mine = il tuo limite

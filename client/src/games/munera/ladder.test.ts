@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { Option, Question } from "../../lib/protocol";
+import { nextOffer, rungs, standing } from "./ladder";
+import type { Tender } from "./stage";
+import { TenderMemory } from "./tender.svelte";
+
+const tender = (part: Partial<Tender> = {}): Tender => ({
+  ...{ card: 3, printed: 8, open: true, fee: 6, by: 2, standing: [0, 1, 2], out: [3], to_come: [], turn: 0 },
+  ...{ floor: 4, least: 2 },
+  ...part,
+});
+const option = (number: number, domain = "denarii"): Option => ({
+  ...{ option: domain === "pass" ? 0 : 300 + number, label: "", head: "", more: [], domain, number },
+});
+const question = (numbers: number[], out = true): Question => ({
+  ...{ choice: "1", turn: 0, step: "spectacle.tender", kind: "", domain: "", rule: "", remaining: 1, sealed: false },
+  ...{ given: null, window: false, fresh: false, text: "", why: "", text_parts: [], why_parts: [], amounts: [] },
+  ...{ form: null, options: [...numbers.map((number) => option(number)), ...(out ? [option(0, "pass")] : [])] },
+});
+
+test("the ladder goes down from the printed fee to the lowest offer one can make", () => {
+  const found = rungs(tender(), { 1: 7, 2: 6 }, question([5, 4, 3, 2]));
+  expect(found.map(({ denarii }) => denarii)).toEqual([8, 7, 6, 5, 4, 3, 2]);
+  expect(found.map(({ seats }) => seats)).toEqual([[0], [1], [2], [], [], [], []]);
+  expect(found.filter(({ loses }) => loses).map(({ denarii }) => denarii)).toEqual([3, 2]);
+  expect(found.find(({ current }) => current)?.denarii).toBe(6);
+  expect(found.filter(({ option }) => option).map(({ denarii }) => denarii)).toEqual([5, 4, 3, 2]);
+});
+
+test("rungs that nobody stands on any more are left out", () => {
+  expect(
+    rungs(tender({ by: 0, fee: 3, standing: [0, 1] }), { 0: 3, 1: 5 }, null).map(({ denarii }) => denarii),
+  ).toEqual([8, 5, 3, 2]);
+});
+
+test("the first offer may be the printed fee", () => {
+  const first = tender({ fee: -1, by: -1 });
+  expect(nextOffer(first)).toBe(8);
+  expect(rungs(first, {}, question([8, 7, 6], false))[0]).toMatchObject({ denarii: 8, seats: [0, 1, 2] });
+  expect(standing(first, question([8, 7, 6], false), 5)?.number).toBe(8);
+});
+
+test("who stays in down to a limit goes one step lower, and is out below it", () => {
+  expect(standing(tender(), question([5, 4, 3]), 4)?.number).toBe(5);
+  expect(standing(tender({ fee: 5 }), question([4, 3]), 4)?.number).toBe(4);
+  expect(standing(tender({ fee: 4 }), question([3]), 4)?.domain).toBe("pass");
+  expect(standing(tender({ fee: 4 }), { ...question([3]), step: "spectacle.stand" }, 4)).toBe(null);
+  expect(standing(tender(), null, 4)).toBe(null);
+});
+
+test("a standing answer ends with its tender", () => {
+  const memory = new TenderMemory();
+  memory.follow(tender({ fee: -1, by: -1 }));
+  memory.limit = 4;
+  memory.follow(tender());
+  memory.follow(tender({ fee: 5, by: 1 }));
+  expect([memory.limit, memory.last]).toEqual([4, { 1: 5, 2: 6 }]);
+  memory.follow(tender({ card: 9 }));
+  expect([memory.limit, memory.last]).toEqual([null, { 2: 6 }]);
+  memory.limit = 4;
+  memory.follow(null);
+  expect(memory.limit).toBe(null);
+});
