@@ -22,6 +22,7 @@ from harena.games.munera.stage_facts import DUEL_STEPS, SPECTACLE_STEPS, stage
 from harena.games.munera.state import Duel, Munera, Spectacle
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, listed
+from harena.kernel.flow import AGAIN, ASK, CALL, GATHER, ROUNDS, SEAL, SEALED
 from harena.kernel.state import bits, innermost
 from harena.kernel.views import SPECTATOR
 from tests.laws import laws
@@ -30,6 +31,7 @@ from tests.rules.munera.playing import answer, gladiator, munus, pass_all, place
 from tests.variants import variants_of
 
 RULES = GAME.rules
+WAITING = {ASK, AGAIN, CALL, SEAL, GATHER, SEALED, ROUNDS}  # steps at which a match can stand still
 
 
 def seen(g: Munera, viewer: int, odds: bool = True) -> Stage:
@@ -162,15 +164,17 @@ def test_the_stage_agrees_with_random_matches(number: int) -> None:
 
 
 class Onlooker:
-    """Checks the stage of everybody before every move of a match between bots."""
+    """Checks the stage before most moves of a match between bots."""
 
     def __init__(self) -> None:
         self.found: Counter[str] = Counter()
         self.rng = Random(5)
 
     def look(self, g: Munera) -> None:
+        if self.rng.random() < 0.4 and g.stack:
+            return
         everybody = range(SPECTATOR, g.seats)
-        viewers = [self.rng.choice(everybody)] if self.rng.random() < 0.7 else everybody
+        viewers = [self.rng.choice(everybody)] if self.rng.random() < 0.8 else everybody
         told = [agrees(g, viewer, self.found) for viewer in viewers]
         for each in told[1:]:
             assert (each.duel and each.duel.odds) == (told[0].duel and told[0].duel.odds), "the same for all viewers"
@@ -188,8 +192,8 @@ def test_the_stage_agrees_with_matches_between_bots() -> None:
     found: Counter[str] = Counter()
     wishes: list[dict[str, Any]] = [
         {"players": 4, "turns": 5, "bout_bets": True},
-        {"players": 3, "turns": 6},
-        {"players": 4, "turns": 4, "naming": "travel", "rerolls": "once"},
+        {"players": 3, "turns": 3},
+        {"players": 4, "turns": 2, "naming": "travel", "rerolls": "once"},
     ]
     for seed, wish in enumerate(wishes):
         rng = Random(seed)
@@ -212,16 +216,10 @@ def test_the_names_of_all_waiting_steps_are_known() -> None:
     """A step at which the match can wait has a word of its own on the screen."""
     quiet = {"open_poll", "open_tender", "award", "contract", "bonus", "set_out", "pay", "payments_left", "close"}
     quiet |= {"fighters_left", "spectacles_left"}
-    names = {step.name for step in RULES.steps["spectacle"] if step.op in laws_waiting()}
+    names = {step.name for step in RULES.steps["spectacle"] if step.op in WAITING}
     assert names <= {*SPECTACLE_STEPS, *quiet}
     for proc in ("duel", "bout", "wager"):
-        assert {step.name for step in RULES.steps[proc] if step.op in laws_waiting()} <= set(DUEL_STEPS), proc
-
-
-def laws_waiting() -> set[int]:
-    from harena.kernel.flow import AGAIN, ASK, CALL, GATHER, ROUNDS, SEAL, SEALED
-
-    return {ASK, AGAIN, CALL, SEAL, GATHER, SEALED, ROUNDS}
+        assert {step.name for step in RULES.steps[proc] if step.op in WAITING} <= set(DUEL_STEPS), proc
 
 
 def test_without_odds_there_are_no_chances() -> None:
