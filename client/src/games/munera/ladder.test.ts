@@ -13,7 +13,17 @@ const option = (number: number, domain = "denarii"): Option => ({
   ...{ option: domain === "pass" ? 0 : 300 + number, label: "", head: "", more: [], domain, number },
 });
 const question = (numbers: number[], out = true): Question => ({
-  ...{ choice: "1", turn: 0, step: "spectacle.tender", kind: "", domain: "", rule: "", remaining: 1, sealed: false },
+  ...{
+    choice: "1",
+    turn: 0,
+    step: "spectacle.tender",
+    kind: "",
+    domain: "",
+    rule: "",
+    remaining: 1,
+    sealed: false,
+    forced: false,
+  },
   ...{ given: null, window: false, fresh: false, text: "", why: "", text_parts: [], why_parts: [], amounts: [] },
   ...{ form: null, options: [...numbers.map((number) => option(number)), ...(out ? [option(0, "pass")] : [])] },
 });

@@ -11,7 +11,20 @@ const { announced, spoken } = await import("./speak");
 await learn("en");
 const kit = fakeKit();
 const hector: Man = {
-  ...{ man: 13, seat: 0, klass: 1, rank: 1, fame: 2, next_fame: 4, valor: 3, courage: 3, charisma: 3, obedience: 1 },
+  ...{
+    man: 13,
+    seat: 0,
+    origin: 0,
+    gone: false,
+    klass: 1,
+    rank: 1,
+    fame: 2,
+    next_fame: 4,
+    valor: 3,
+    courage: 3,
+    charisma: 3,
+    obedience: 1,
+  },
   ...{ virtus: 3, worth: 8, cost: 2, wage: 0, engaged: true, wounded: true, lent_to: 1, lent_for: 0, partners: [] },
 };
 const thing = (kind: string, number: number) => kit.thing(kind, number)!;
