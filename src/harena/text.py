@@ -85,14 +85,14 @@ class Texts:
 
     def row(self, parts: Sequence[str]) -> str:
         """A; B; C."""
-        return self.say("separator").join(parts)
+        return _separator(self.lang).join(parts)
 
     def label(self, *parts: str | Label) -> Label:
         """Put a label together. A label among the parts is taken apart."""
         flat: list[str] = []
         for part in parts:
             flat += [part.head, *part.more] if isinstance(part, Label) else [part]
-        return Label(flat[0], tuple(flat[1:]), self.say("separator"))
+        return Label(flat[0], tuple(flat[1:]), _separator(self.lang))
 
 
 def preferred() -> str:
@@ -141,6 +141,11 @@ def _bundle(lang: str, name: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue(lang, name)))
     return bundle
+
+
+@cache
+def _separator(lang: str) -> str:
+    return Texts(lang).say("separator")
 
 
 @cache
