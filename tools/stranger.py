@@ -264,8 +264,6 @@ async def play(way: Way, page: Page, turns: int, verbose: bool) -> Counts:
         await way.next_scene(scene["seq"])
 
 
-
-
 async def one_table(port: int, game: str, turns: int, page: Page, verbose: bool) -> Counts:
     body = {
         "game": game,

@@ -54,7 +54,16 @@ class StandingPage(Page):
         self.folder = tempfile.TemporaryDirectory()
         bundle = Path(self.folder.name) / "page.mjs"
         rolldown = ROOT / "client/node_modules/.bin/rolldown"
-        build = [rolldown, ROOT / "tools/stranger_page.ts", "--file", bundle, "--platform", "node", "--logLevel", "silent"]
+        build = [
+            rolldown,
+            ROOT / "tools/stranger_page.ts",
+            "--file",
+            bundle,
+            "--platform",
+            "node",
+            "--logLevel",
+            "silent",
+        ]
         subprocess.run(build, cwd=ROOT / "client", check=True, stdout=subprocess.DEVNULL)
         self.node = subprocess.Popen(["node", bundle], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.passes: Counter[tuple[str, str]] = Counter()

@@ -185,6 +185,8 @@ def _said(
     names: Names,
     marks: Marks | None = None,
 ) -> str:
+    if texts.has(f"{key}-with-you") and (others := _beside_you(domains, values, names)) is not None:
+        key, values = f"{key}-with-you", others
     args: dict[str, str | int] = {}
     about_you = False
     for (name, domain), value in zip(domains.items(), values, strict=False):
@@ -218,6 +220,17 @@ def _is_you(domain: str, value: Any, names: Names) -> bool:
     if domain == "seats":
         return names.you >= 0 and tuple(value) == (names.you,)
     return domain == "sides" and names.your_side >= 0 and tuple(value) == (names.your_side,)
+
+
+def _beside_you(domains: Mapping[str, str], values: Sequence[Any], names: Names) -> list[Any] | None:
+    """Return the arguments with the reader left out, if they are one of several seats or sides; else None."""
+    readers = {"seats": names.you, "sides": names.your_side}
+    found, several = list(values), False
+    for at, domain in enumerate(domains.values()):
+        reader = readers.get(domain, -1)
+        if reader >= 0 and reader in values[at] and len(values[at]) > 1:
+            found[at], several = tuple([each for each in values[at] if each != reader]), True
+    return found if several else None
 
 
 def question(texts: Texts, game: str, choice: Choice, names: Names) -> str:

@@ -179,7 +179,10 @@ def test_the_second_person() -> None:
     said = [sentence(Texts(), words.WORDS, rules, Event("played", (seat, 69), ()), you) for seat in (1, 2)]
     assert said == ["You play Axes 5.", "Cleo plays Axes 5."]
     assert sentence(Texts(), words.WORDS, rules, Event("won", ((1,),), ()), you).endswith("You win.")
-    assert sentence(Texts(), words.WORDS, rules, Event("won", ((1, 2),), ()), you).endswith("Won by: Ben and Cleo.")
+    assert sentence(Texts(), words.WORDS, rules, Event("won", ((1, 2),), ()), you).endswith(
+        "You win together with Cleo."
+    )
+    assert sentence(Texts(), words.WORDS, rules, Event("won", ((0, 2),), ()), you).endswith("Won by: Ann and Cleo.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

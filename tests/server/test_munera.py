@@ -85,6 +85,24 @@ async def test_a_bot_takes_a_gift(place: Place) -> None:
         assert (after[YOU], after[BOT]) == (before[YOU] - GIFT, before[BOT] + GIFT)
 
 
+async def test_a_bot_answers_a_counter_while_the_person_is_asked(place: Place) -> None:
+    """It is not the bot's turn, but an offer may be answered at any time: the person does not have to pass first."""
+    match = reached("munera", {"players": 3}, lambda match, choice: choice.step == "rest.act", "random", seed=5)
+    seats = ["bot", "bot", "bot"]
+    me, bot = match.tip.seat, (match.tip.seat + 1) % 3
+    seats[me] = "Ann"
+    match.settled.offers.append(Offer(700, bot, me, ((DENARII, 1),), ((DENARII, 2),)))
+    laid = lay(place.data, "munera", position_of(match), seats)
+    async with Guest(place, laid.table, laid.tokens[me]) as guest:
+        await guest.turn()
+        (mine,) = guest.scene["offers"]
+        wish = offer_args(Offer(0, me, bot, ((DENARII, 1),), ((DENARII, 3),)))
+        await guest.do("act", free_action="counter", args=[mine["id"], *wish])
+        assert [offer["by"] for offer in guest.scene["offers"]] in ([bot, me], [bot])
+        await guest.until(lambda: me not in [offer["by"] for offer in guest.scene["offers"]])
+        assert guest.asked  # it is still this person's turn
+
+
 async def test_a_bot_declines_to_give_its_money_away(place: Place) -> None:
     made = await make(place, "munera", "pbb")
     async with around(place, made, *made.tokens) as guests:

@@ -255,6 +255,7 @@ class BotTurns:
         self.is_bot = is_bot  # by seat; asked anew each time, because seats change hands
         self.in_a_row = 0  # free actions bots have taken since the last answer
         self.staying: dict[int, tuple[int, int]] = {}  # bots that wait in a market, and since which moment
+        self.left_open: set[int] = set()  # offers that a bot has countered, so that they stay open
 
     def moment(self, match: Match[Any]) -> tuple[int, int]:
         """Return how far the record is: something new for a waiting bot to look at changes it."""
@@ -270,6 +271,16 @@ class BotTurns:
             if self.staying.get(choice.seat) != now or not self._people_trade(match, choice):
                 return choice
         return None
+
+    def offer_out_of_turn(self, match: Match[Any]) -> Offer | None:
+        """Return a person's offer to a bot that is not asked anything now. It may answer at any time, and the person
+        waits for it."""
+        g, rules = match.settled, match.rules
+        if match.draft or not g.offers or not rules.is_free(g, rules.free_actions["decline"]):
+            return None
+        asked = {choice.seat for choice in rules.pending(match.tip)}
+        waiting = [o for o in g.offers if self.is_bot(o.to) and not self.is_bot(o.by) and o.to not in asked]
+        return next((offer for offer in waiting if offer.id not in self.left_open), None)
 
     def free_moves(self, match: Match[Any], seat: int) -> Sequence[FreeMove]:
         """Return the free actions to show to a bot: none once bots have taken enough in a row."""

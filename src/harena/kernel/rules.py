@@ -93,6 +93,14 @@ class Rules(Flow, Generic[S]):
                 return choice
         return None
 
+    def choice_in_turn(self, g: S, seat: int) -> Choice | None:
+        """Return the question that a seat would have at this step if it were its turn, or None where nobody is asked. A
+        bot that answers an offer out of turn is shown this one."""
+        if g.seat < 0:
+            return None
+        f = g.stack[-1]
+        return self._choice(g, f, self.steps[f.proc][f.at], seat)
+
     def _choice(self, g: S, f: Frame, step: Step, seat: int) -> Choice:
         kind = step.kinds[0] if step.kinds else PASSING
         sealed = step.op == SEAL or step.op == SEALED

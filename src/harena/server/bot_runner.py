@@ -9,8 +9,9 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from harena.bots import FreeMove
-from harena.bots.driver import MOST_FREE_MOVES, BotTurns, forced_answer, lone_option
-from harena.kernel.choice import Choice, any_of
+from harena.bots.driver import MOST_FREE_MOVES, BotTurns, forced_answer, free_moves_for_bot, lone_option
+from harena.bots.registry import usual_for
+from harena.kernel.choice import Choice, Offer, any_of
 from harena.kernel.choice import Refused as AgainstTheRules
 from harena.matches.match import Match
 from harena.server.bot_pool import dealing_time, thinking_time
@@ -25,6 +26,8 @@ log = logging.getLogger("harena")
 SEALED_PAUSE = (0.3, 1.2)  # seconds a bot takes for a hidden answer, whatever it holds
 WINDOW_PAUSE = (0.02, 0.06)  # seconds a bot takes in a window, whatever it holds
 ALONE_PAUSE = (0.3, 1.0)  # seconds before a person who can only pass is passed, where other people play
+REPLY_PAUSE = (0.5, 1.5)  # seconds a bot takes to answer an offer
+REPLIES = ("accept", "counter", "decline")
 RETRY = 2.0  # seconds before a bot repeats a move that could not be saved
 
 
@@ -42,7 +45,7 @@ class BotRunner:
 
     def wake(self) -> None:
         """Let the bots play, if one of them is asked."""
-        if not self.busy and self.asked() is not None:
+        if not self.busy and (self.asked() is not None or self.offer() is not None):
             self.task = asyncio.create_task(self._serve())
             self.task.add_done_callback(lambda _: self.table.left(self.table))
 
@@ -56,11 +59,23 @@ class BotRunner:
         choice = self.turns.next_choice(match, lambda choice: is_forced(match, choice))
         return None if choice is None else (self.table.seats[choice.seat], choice)
 
+    def offer(self) -> Offer | None:
+        """Return a person's offer to a bot that is not asked anything now."""
+        if self.table.match is None or self.table.row.phase != "running":
+            return None
+        return self.turns.offer_out_of_turn(self.table.match)
+
     async def _serve(self) -> None:
         """Play as long as a bot is asked. After any error the bot tries again, so that the table never stops."""
-        while (asked := self.asked()) is not None and not self.table.stale:
+        while not self.table.stale:
+            asked, offer = self.asked(), self.offer()
             try:
-                await self.answer(*asked)
+                if offer is not None:
+                    await self.reply(offer)
+                elif asked is not None:
+                    await self.answer(*asked)
+                else:
+                    return
             except Conflict:
                 self.table.give_up()
             except NotSaved as error:
@@ -82,6 +97,30 @@ class BotRunner:
         async with self.table.lock:
             if self._still_asks(self.table.playing(), seat, choice, turn):
                 await self.table.keep(self._moved(seat.seat, choice, move), seat.seat, "")
+        self.table.broadcast()
+
+    async def reply(self, offer: Offer) -> None:
+        """Let a bot answer an offer out of turn: accept, counter or decline it. The usual bot answers for all, because
+        the others search from their own turn."""
+        match, seat = self.table.playing(), offer.to
+        choice = match.rules.choice_in_turn(match.settled, seat)
+        assert choice is not None
+        replies = [move for move in free_moves_for_bot(match.rules, match.settled, seat) if move[0] in REPLIES]
+        view, usual = self.table.game.view(match.settled, seat), usual_for(self.table.game.name)
+        thought = self.table.bot_pool.think(self.table.game.name, usual, view, choice, replies)
+        move, _ = await asyncio.gather(thought, asyncio.sleep(SystemRandom().uniform(*REPLY_PAUSE)))
+        async with self.table.lock:
+            trial = self.table.playing().fork()
+            if offer not in trial.settled.offers:
+                return
+            try:
+                trial.act_freely(seat, *(move if isinstance(move, tuple) else ("decline", (offer.id,))))
+            except AgainstTheRules:
+                trial = self.table.playing().fork()
+                trial.act_freely(seat, "decline", (offer.id,))
+            if offer in trial.settled.offers:
+                self.turns.left_open.add(offer.id)  # it was countered: the two are not answered twice
+            await self.table.keep(trial, seat, "")
         self.table.broadcast()
 
     async def _paid(self, seat: SeatRow, choice: Choice, turn: int) -> bool:

@@ -119,6 +119,17 @@ def restore_match(chosen: Game[Any], saved: Saved) -> Match[Any] | None:
     return match
 
 
+def events_by_bot(saved: Saved) -> dict[int, set[int]]:
+    """Return, by seat, which events of the match come from moves that a bot made for a person."""
+    found: dict[int, set[int]] = {}
+    at = 0
+    for row in saved.entries:
+        if row.body.get("by_bot"):
+            found.setdefault(row.body["entry"]["seat"], set()).update(range(at, at + len(row.events)))
+        at += len(row.events)
+    return found
+
+
 def saved_events(match: Match[Any], events: Sequence[Event]) -> list[list[Any]]:
     """Serialize events for the store. Cards and other things are named by stable ids."""
     rules, ids = match.rules, match.rules.ids_of(match.settled)

@@ -7,7 +7,7 @@ stripped. The laws compare the bytes made here for twin worlds (tests/laws/test_
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from harena import hints
@@ -15,7 +15,8 @@ from harena.bots.registry import HEURISTIC, MEDIUM, OLD, levels_for, usual_for
 from harena.game import Game
 from harena.kernel.choice import OPEN, Choice, Goods, Space, kind_of
 from harena.kernel.rules import View
-from harena.kernel.state import Event, State
+from harena.kernel.state import State
+from harena.kernel.views import SPECTATOR
 from harena.matches.match import Match
 from harena.server import protocol
 from harena.server.forced import is_forced
@@ -47,8 +48,8 @@ class Reader:
         self.lines = 0  # how many of them reach this viewer
         self.withheld: list[tuple[int, int]] = []  # (line, event) not sent yet, because they were closed
 
-    def news(self, match: Match[Any], viewer: int) -> tuple[list[tuple[int, Event]], list[int]]:
-        """Return the lines that were not sent yet, and the range of lines that are closed for now."""
+    def news(self, match: Match[Any], viewer: int) -> tuple[list[tuple[int, int]], list[int]]:
+        """Return the lines not sent yet, each with its event, and the range of lines that are closed for now."""
         closed = match.closed()
         due, self.withheld = self.withheld, []
         for at in range(self.at, len(match.events)):
@@ -58,7 +59,7 @@ class Reader:
                 self.lines += 1
         self.at = len(match.events)
         self.withheld = [(line, at) for line, at in due if at in closed]
-        shown = [(line, match.events[at]) for line, at in due if at not in closed]
+        shown = [(line, at) for line, at in due if at not in closed]
         before = sum([event.reaches(viewer) for event in match.events[: closed.start]])
         inside = sum([event.reaches(viewer) for event in match.events[closed.start : closed.stop]])
         return shown, [before, before + inside]
@@ -77,6 +78,8 @@ class TextCache:
         self.texts = Texts(lang)
         self.words: Words = game.words
         self.names: Names = self.words.naming(self.texts, options, people, viewer)
+        bot = [self.texts.say("stand-in-name", name=name) if at == viewer else name for at, name in enumerate(people)]
+        self.absent: Names = self.words.naming(self.texts, options, bot, SPECTATOR)  # while a bot plays for the viewer
         self.lines: dict[int, protocol.Line] = {}  # the log, by line
         self.goods: dict[int, str] = {}  # what can change hands in a deal
         self.finder = game.things(options, self.texts).finder
@@ -94,8 +97,11 @@ class TextCache:
 class Projection:
     """What one viewer sees of a match, as protocol messages."""
 
-    def __init__(self, match: Match[Any], viewer: int, cache: TextCache, odds: bool = True) -> None:
+    def __init__(
+        self, match: Match[Any], viewer: int, cache: TextCache, odds: bool = True, by_bot: Collection[int] = ()
+    ) -> None:
         self.match = match
+        self.by_bot = by_bot  # events of moves that a bot made for the viewer
         self.viewer = viewer
         self.odds = odds
         self.cache = cache
@@ -145,10 +151,12 @@ class Projection:
         heard = [event for event in self.match.events if event.reaches(self.viewer)]
         return sentence(self.texts, self.words, self.game.rules, heard[-1], self.names) if heard else ""
 
-    def line(self, number: int, event: Event) -> protocol.Line:
+    def line(self, number: int, at: int) -> protocol.Line:
+        """Return a line of the log. What a bot did in the viewer's place is not told as the viewer's own deed."""
         found = self.cache.lines.get(number)
         if found is None:
-            parts = self.cache.pointed(sentence_parts(self.texts, self.words, self.game.rules, event, self.names))
+            event, names = self.match.events[at], self.cache.absent if at in self.by_bot else self.names
+            parts = self.cache.pointed(sentence_parts(self.texts, self.words, self.game.rules, event, names))
             found = self.cache.lines[number] = protocol.Line(
                 n=number,
                 kind=event.kind,

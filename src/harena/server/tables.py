@@ -29,6 +29,7 @@ from harena.server.bot_talk import BotTalk
 from harena.server.conversation import COMMANDS as TALK_COMMANDS
 from harena.server.conversation import Conversation
 from harena.server.persistence import (
+    events_by_bot,
     first_change,
     hashed,
     new_id,
@@ -89,6 +90,7 @@ class LiveTable:
         self.entries = len(saved.entries)  # rows of the record, the heads of segments included
         self.segments = len([row for row in saved.entries if "segment" in row.body])
         self.match: Match[Any] | None = restore_match(self.game, saved)
+        self.by_bot = events_by_bot(saved)  # by seat: the events of moves that a bot made for a person
         self.sessions: list[Session] = []
         self.users = 0  # requests and connections that use this table: it stays in memory until there are none
         self.left = left  # called when the bots have nothing more to do
@@ -134,7 +136,7 @@ class LiveTable:
         if cache is None:
             cache = TextCache(self.game, match.settled.full_options(), self.people(), seat, lang)
             self._text_caches[seat, lang] = cache
-        return Projection(match, seat, cache, self.odds)
+        return Projection(match, seat, cache, self.odds, self.by_bot.get(seat, ()))
 
     def scene(self, seat: int, lang: str, panels: bool) -> protocol.Scene:
         """Return the scene without its log, built once for all sessions that see the same."""
@@ -442,13 +444,16 @@ class LiveTable:
         assert match is not None
         entries, before = trial.record["segments"][-1]["entries"], match.record["segments"][-1]["entries"]
         told = saved_events(trial, trial.events[len(match.events) :])
-        rows = tuple([EntryRow(self.entries, {"entry": entry}, told) for entry in entries[len(before) :]])  # 0 or 1
+        by_bot = {"by_bot": True} if self.seats[seat].stand_in else {}
+        rows = tuple([EntryRow(self.entries, {"entry": e, **by_bot}, told) for e in entries[len(before) :]])  # 0 or 1
         table = self._state_of(trial)
         if trial.view(SPECTATOR) == match.view(SPECTATOR):
             table = table._replace(changed=self.row.changed)  # the lobby must not show when others seal or draft
         snapshot = self._snapshot(trial, len(rows)) if rows else self._draft(trial)
         change = Change(table, None, rows, snapshot, seat, command)
         await self.store.save(change)
+        if rows and by_bot:
+            self.by_bot.setdefault(seat, set()).update(range(len(match.events), len(trial.events)))
         before, self.match = len(match.events), trial
         self._saved(change)
         await self.conversation.note_promises(trial.events[before:], before)

@@ -484,7 +484,7 @@ def test_support_from_the_first_word_to_the_last() -> None:
     assert option(g, seat(1)) == "At Caius (Glaber)"
     answer(g, 0, seat(1))
     assert option(g, SUPPORT) == "Support the scheme; you get 2 gold"
-    assert option(g, demand(4)) == "Yes, for 4 gold"
+    assert option(g, demand(4)) == "Yes, if Batiatus pays you 4 gold"
     assert option(g, PASS) == "No support"
     assert why(g) == (
         "Batiatus lays a scheme face down, asks for your 6 Influence and offers 2 gold. A yes is final. "
@@ -507,7 +507,7 @@ def test_a_promise_and_a_card_that_is_shown() -> None:
     assert option(g, SHOW) == "Show Lucius (Tullius) the card, Black Market Profits"
     answers(g, (0, SHOW), (0, seat(1)))
     assert option(g, SUPPORT) == "Support the scheme; you get 1 gold; a promise of 3 gold"
-    assert option(g, owe(4)) == "Yes, for a promise of 4 gold"
+    assert option(g, owe(4)) == "Yes, if Batiatus promises you 4 gold"
     assert why(g) == (
         "Batiatus lays a scheme face down, asks for your 6 Influence and offers 1 gold. A yes is final. "
         "For later, 3 gold are promised; a promise binds nobody. "

@@ -3,7 +3,7 @@ import type { Scene } from "../../lib/protocol";
 
 export type Frame = Readonly<Record<string, unknown>>;
 
-const isFrame = (value: unknown): value is Frame => typeof value === "object" && value !== null;
+export const isFrame = (value: unknown): value is Frame => typeof value === "object" && value !== null;
 
 export const framesOf = ({ view }: Scene): Frame[] => (Array.isArray(view.stack) ? view.stack.filter(isFrame) : []);
 

@@ -44,13 +44,20 @@ test("in a duel of others there are no fixes and no cards, unless I have bet on 
   expect(page(at("moment.play_card", [PASS, CARD], [bet, moment(AFTER_ROLL)]))).toBe(undefined);
 });
 
-test("at rest to train is no news; a card, a Forum and my choice of a spectacle are", () => {
+test("at rest: new cards, too many men, and a spectacle that I could only take part in after training", () => {
   const rest = (phase: number) => [{ proc: "rest", when: 0, phase }];
-  expect(page(at("rest.act", [PASS, TRAIN], rest(0)))).toBe(PASS);
-  expect(page(at("rest.act", [PASS, TRAIN, CARD], rest(0)))).toBe(undefined);
-  expect(page(at("rest.act", [PASS, TRAIN], rest(1)))).toBe(undefined);
-  expect(page(at("rest.act", [PASS, TRAIN], rest(2)))).toBe(PASS);
-  expect(page(at("rest.act", [PASS, TRAIN], rest(2), { rudis: YOU }))).toBe(undefined);
+  const train = (phase: number, state: object = {}) => at("rest.act", [PASS, TRAIN], rest(phase), state);
+  expect(page(train(0))).toBe(undefined); // for the first time
+  const memory = answered(train(1), YOU, habits, answered(train(0), YOU, habits, emptyMemory(), PASS), PASS);
+  const later = (scene: Scene) => decide(scene, YOU, habits, memory)?.option;
+  expect(later(train(0))).toBe(PASS);
+  expect(later(train(1))).toBe(PASS);
+  expect(later(at("rest.act", [PASS, TRAIN, CARD], rest(0)))).toBe(undefined);
+  expect(later(train(4, { school: [[1, 2, 3, 4, 5, 6, 7, 8, 9]] }))).toBe(undefined);
+  const spectacles = (able: number[]) => ({ stage: { spectacles: [{ card: 3, state: "open", able }] } });
+  expect(later({ ...train(2, { rudis: YOU }), ...spectacles([1, 2]) })).toBe(undefined);
+  expect(later({ ...train(2, { rudis: YOU }), ...spectacles([0, 2]) })).toBe(PASS);
+  expect(later({ ...train(2, { rudis: 1 }), ...spectacles([1, 2]) })).toBe(PASS);
 });
 
 test("healing of others: once a turn", () => {

@@ -1,7 +1,7 @@
 // Which questions of this game can be answered in advance, and when each of them concerns the viewer.
 import type { Scene } from "../../lib/protocol";
 import { passing, type Habits, type Policy, type QuestionKind, type Span } from "../../stage/habits";
-import { frameOf, framesOf, listOf, number, numbers, stateOf } from "./frames";
+import { frameOf, framesOf, isFrame, listOf, number, numbers, stateOf } from "./frames";
 
 // As decks.py numbers the moments of Eventum cards.
 const MOMENTS = [
@@ -40,7 +40,7 @@ const TARGETS = 64;
 const SIDE = 8; // bets.py: a stake is SIDE * side + denarii
 const VIRTUS = 2;
 const TENDER = 300;
-const [IN_FORUM, IN_MUNUS] = [1, 2]; // moments.py: rest moments
+const [IN_FORUM, IN_MUNUS, CHOSEN] = [1, 2, 3]; // moments.py: rest moments
 const MOST_MEN = 8;
 
 const kind = (id: string, policies: readonly Policy[], mine?: string): QuestionKind => ({
@@ -139,16 +139,28 @@ function mine(scene: Scene, you: number): boolean {
   }
 }
 
-/** What makes a question new. At rest: a new Forum, my choice of a spectacle, too many men. */
+/** Whether I can take part in a spectacle that is open or chosen, as far as the stage says so; if not, training may
+ * help. */
+function isAble(scene: Scene, you: number, state: string): boolean {
+  const spectacles = Array.isArray(scene.stage?.spectacles) ? scene.stage.spectacles.filter(isFrame) : [];
+  const found = spectacles.filter((each) => each.state === state);
+  return !found.length || found.some((each) => numbers(each, "able").includes(you));
+}
+
+/** What makes a question new. At rest: too many men, or a spectacle that I could only take part in after training. */
 function news(scene: Scene, you: number): string {
   const state = stateOf(scene);
   const turn = number(state, "turn");
   switch (kindOf(scene)) {
     case "rest": {
       const phase = number(framesOf(scene).at(-1), "phase");
-      if (phase === IN_FORUM) return `forum ${turn}`;
-      if (phase === IN_MUNUS && number(state, "rudis") === you) return `choice ${turn}`;
-      return listOf(state, "school", you).length > MOST_MEN ? `crowded ${turn}` : "";
+      if (listOf(state, "school", you).length > MOST_MEN) return `crowded ${turn}`;
+      if (phase === IN_MUNUS && number(state, "rudis") === you && !isAble(scene, you, "open")) return `choice ${turn}`;
+      const spectacle = frameOf(scene, "spectacle");
+      if (phase === CHOSEN && number(spectacle, "host") !== you && !isAble(scene, you, "chosen")) {
+        return `chosen ${turn}/${number(spectacle, "card")}`;
+      }
+      return phase === IN_FORUM ? "forum" : "rest"; // once in a match: who has seen it can ask for more
     }
     case "before-duel": // before the first duel of my men at a spectacle
       return mine(scene, you) ? `${turn}/${number(frameOf(scene, "spectacle"), "card")}` : "";

@@ -606,7 +606,7 @@ def _price(look: Look, option: int) -> str | Label:
 
 
 def _demand(look: Look, option: int) -> str:
-    return look.texts.say("spartacus-option-demand", gold=gold(look.texts, option - DEMAND))
+    return look.texts.say("spartacus-option-demand", house=_schemer(look), gold=gold(look.texts, option - DEMAND))
 
 
 def _promise(look: Look, option: int) -> str:
@@ -614,7 +614,13 @@ def _promise(look: Look, option: int) -> str:
 
 
 def _owe(look: Look, option: int) -> str:
-    return look.texts.say("spartacus-option-owe", gold=gold(look.texts, option - OWE))
+    return look.texts.say("spartacus-option-owe", house=_schemer(look), gold=gold(look.texts, option - OWE))
+
+
+def _schemer(look: Look) -> str:
+    """Return who asks for support, and so pays for it."""
+    house = house_of(look, look.top["schemer"])
+    return house.name if house is not None else look.names.seats[look.top["schemer"]]
 
 
 def _bet(look: Look, option: int) -> str | Label:

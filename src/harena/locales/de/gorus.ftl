@@ -84,6 +84,7 @@ gorus-event-tied-zero = Gemeinsam am Ziel: { $sides }. Die 0 des Lieblings der M
 gorus-event-tied-lowest = Gemeinsam am Ziel: { $sides }. Die niedrigsten gewonnenen Karten entscheiden: { $winners } (Regel G-5.2).
 gorus-event-tied-shared = Gemeinsam am Ziel und gleich bis zur letzten Karte: { $sides }. Der Sieg wird geteilt (Regel G-5.2).
 gorus-event-won = Die Partie ist zu Ende. Sieg: { $sides }.
+gorus-event-won-with-you = Das Spiel ist aus. Du gewinnst zusammen mit { $sides }.
 gorus-event-won-you = Die Partie ist zu Ende. Du hast gewonnen.
 
 ## What is asked

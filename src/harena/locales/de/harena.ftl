@@ -3,6 +3,7 @@
 you = Du
 list-and = { $first } und { $last }
 separator = { "; " }
+stand-in-name = { $name } (Bot)
 
 ## Rules text: what a tag in square brackets says
 

@@ -513,6 +513,7 @@ munera-event-lent-you =
        *[other] Du verleihst { $man } für { $spectacle } an { $other }.
     }
 munera-event-won = Die Partie ist zu Ende. Sieg: { $seats }, mit { $glory } Ruhm.
+munera-event-won-with-you = Die Partie ist zu Ende. Du hast zusammen mit { $seats } gewonnen, mit { $glory } Ruhm.
 munera-event-won-you = Die Partie ist zu Ende. Du hast mit { $glory } Ruhm gewonnen.
 munera-event-offered = { $seat } macht { $other } einen Vorschlag.
 munera-event-offered-you =

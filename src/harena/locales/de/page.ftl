@@ -384,6 +384,7 @@ end-you-win = Du hast gewonnen!
 end-team-wins = Dein Team gewinnt: { $names }
 end-won-by = Sieg für { $names }
 end-shared = Geteilter Sieg: { $names }
+end-shared-you = Du gewinnst zusammen mit { $names }
 end-shared-why = Das Ziel wurde gemeinsam erreicht, und die Regeln finden keinen Unterschied: Der Sieg gehört allen zusammen.
 end-nobody = Niemand gewinnt
 end-player = Spieler

@@ -84,6 +84,7 @@ gorus-event-tied-zero = Level at the goal: { $sides }. The 0 of the crowd's favo
 gorus-event-tied-lowest = Level at the goal: { $sides }. The lowest cards they won decide: { $winners } (rule G-5.2).
 gorus-event-tied-shared = Level at the goal to the last card: { $sides }. They share the victory (rule G-5.2).
 gorus-event-won = The game is over. Won by: { $sides }.
+gorus-event-won-with-you = The game is over. You win together with { $sides }.
 gorus-event-won-you = The game is over. You win.
 
 ## What is asked

@@ -3,6 +3,7 @@
 you = You
 list-and = { $first } and { $last }
 separator = { "; " }
+stand-in-name = { $name } (bot)
 
 ## Rules text: what a tag in square brackets says
 

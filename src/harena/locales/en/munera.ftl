@@ -516,6 +516,7 @@ munera-event-lent-you =
        *[other] You lend { $man } to { $other } for { $spectacle }.
     }
 munera-event-won = The game is over. Won by: { $seats }, with { $glory } Glory.
+munera-event-won-with-you = The game is over. You win together with { $seats }, with { $glory } Glory.
 munera-event-won-you = The game is over. You win with { $glory } Glory.
 munera-event-offered = { $seat } makes { $other } an offer.
 munera-event-offered-you =

@@ -384,6 +384,7 @@ end-you-win = You win!
 end-team-wins = Your team wins: { $names }
 end-won-by = Won by { $names }
 end-shared = Shared victory: { $names }
+end-shared-you = You win together with { $names }
 end-shared-why = They reached the goal together, and the rules find no difference between them, so they win together.
 end-nobody = No victory this time
 end-player = Player

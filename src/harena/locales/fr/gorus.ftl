@@ -84,6 +84,7 @@ gorus-event-tied-zero = Objectif atteint ensemble : { $sides }. Le 0 de la favo
 gorus-event-tied-lowest = Objectif atteint ensemble : { $sides }. Les cartes gagnées les plus basses décident : { $winners } (règle G-5.2).
 gorus-event-tied-shared = Objectif atteint ensemble, à égalité jusqu'à la dernière carte : { $sides }. La victoire est partagée (règle G-5.2).
 gorus-event-won = La partie est finie. Victoire : { $sides }.
+gorus-event-won-with-you = La partie est finie. Tu gagnes avec { $sides }.
 gorus-event-won-you = La partie est finie. Tu as gagné.
 
 ## What is asked

@@ -3,6 +3,7 @@
 you = Toi
 list-and = { $first } et { $last }
 separator = { " ; " }
+stand-in-name = { $name } (bot)
 
 ## Rules text: what a tag in square brackets says
 

@@ -556,6 +556,7 @@ munera-event-won =
         [one] La partie est finie. Victoire : { $seats }, avec { $glory } point de Gloire.
        *[other] La partie est finie. Victoire : { $seats }, avec { $glory } points de Gloire.
     }
+munera-event-won-with-you = La partie est finie. Tu gagnes avec { $seats } ; Gloire : { $glory }.
 munera-event-won-you =
     { $glory ->
         [one] La partie est finie. Tu as gagné, avec { $glory } point de Gloire.

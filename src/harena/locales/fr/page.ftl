@@ -384,6 +384,7 @@ end-you-win = Tu as gagné !
 end-team-wins = Ton équipe gagne : { $names }
 end-won-by = Victoire : { $names }
 end-shared = Victoire partagée : { $names }
+end-shared-you = Tu gagnes avec { $names }
 end-shared-why = L'objectif est atteint ensemble, et les règles ne trouvent aucune différence : la victoire est commune.
 end-nobody = Personne ne gagne
 end-player = Joueur

@@ -84,6 +84,7 @@ gorus-event-tied-zero = Obiettivo raggiunto insieme: { $sides }. Decide lo 0 del
 gorus-event-tied-lowest = Obiettivo raggiunto insieme: { $sides }. Decidono le carte vinte più basse: { $winners } (regola G-5.2).
 gorus-event-tied-shared = Obiettivo raggiunto insieme, in parità fino all'ultima carta: { $sides }. La vittoria è condivisa (regola G-5.2).
 gorus-event-won = La partita è finita. Vittoria: { $sides }.
+gorus-event-won-with-you = La partita è finita. Vinci insieme a { $sides }.
 gorus-event-won-you = La partita è finita. Hai vinto.
 
 ## What is asked

@@ -3,6 +3,7 @@
 you = Tu
 list-and = { $first } e { $last }
 separator = { "; " }
+stand-in-name = { $name } (bot)
 
 ## Rules text: what a tag in square brackets says
 

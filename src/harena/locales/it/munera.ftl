@@ -556,6 +556,7 @@ munera-event-won =
         [one] 1 punto Gloria
        *[other] { $glory } punti Gloria
     }.
+munera-event-won-with-you = La partita è finita. Vinci insieme a { $seats }; Gloria: { $glory }.
 munera-event-won-you =
     La partita è finita. Hai vinto, con { $glory ->
         [one] 1 punto Gloria

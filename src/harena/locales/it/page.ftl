@@ -384,6 +384,7 @@ end-you-win = Hai vinto!
 end-team-wins = Vince la tua squadra: { $names }
 end-won-by = Vittoria: { $names }
 end-shared = Vittoria condivisa: { $names }
+end-shared-you = Vinci insieme a { $names }
 end-shared-why = Il traguardo è stato raggiunto insieme e le regole non trovano differenze: la vittoria è comune.
 end-nobody = Non vince nessuno
 end-player = Giocatore
