@@ -1,5 +1,6 @@
 // Three steps of the build that keep the page small: a phone on a train loads all of it.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
@@ -27,31 +28,80 @@ export function leanFonts() {
 }
 
 const SOURCES = fileURLToPath(new URL("./src", import.meta.url));
+const LOCALES = fileURLToPath(new URL("../src/harena/locales", import.meta.url));
 
-function sources() {
-  const files = readdirSync(SOURCES, { recursive: true }).filter((file) => /\.(svelte|ts)$/.test(file));
-  return files.map((file) => readFileSync(`${SOURCES}/${file}`, "utf-8")).join("\n");
+const isFile = (path) => existsSync(path) && statSync(path).isFile();
+
+const SCREENS = readdirSync(`${SOURCES}/games`).filter((name) => isFile(`${SOURCES}/games/${name}/index.ts`));
+
+/** What is loaded by itself, and with its texts: the file it begins with. */
+const PARTS = {
+  page: `${SOURCES}/main.ts`,
+  stage: `${SOURCES}/table/Match.svelte`,
+  talk: `${SOURCES}/talk/talk.ts`,
+  ...Object.fromEntries(SCREENS.map((name) => [name, `${SOURCES}/games/${name}/index.ts`])),
+};
+const DURING_A_MATCH = ["page", "stage"]; // loaded before a game's screen
+
+/** The code of a part: the file it begins with, and what is imported from there, up to where another part begins. */
+function codeOf(part) {
+  const found = new Map();
+  const read = (path) => {
+    const file = [path, `${path}.ts`, `${path}/index.ts`].find(isFile);
+    const elsewhere = Object.entries(PARTS).some(([other, entry]) => other !== part && entry === file);
+    if (!file || elsewhere || found.has(file) || !/\.(svelte|ts)$/.test(file)) return;
+    const code = readFileSync(file, "utf-8");
+    found.set(file, code);
+    for (const [, from] of code.matchAll(/(?:^\s*(?:import|export) (?!type )[^;]*?from|\bimport\(?)\s*"(\.[^"]+)"/gm))
+      read(resolve(dirname(file), from));
+  };
+  read(PARTS[part]);
+  return [...found.values()].join("\n");
 }
 
-/** Does the client say this? `gorus-school-${name}` means every key that begins like that. */
-function saidBy(source, game) {
-  const found = new Set(source.match(new RegExp(`\\b${game}-[\\w-]*`, "g")));
-  const beginnings = [...found].filter((key) => key.endsWith("-") && key !== `${game}-`);
-  return (key) => found.has(key) || beginnings.some((beginning) => key.startsWith(beginning));
+/** Does this code say a text? `gorus-school-${name}` means every key that begins like that. */
+function saidIn(code) {
+  const words = new Set(code.match(/\b[a-z]\w*(?:-\w+)*/g));
+  const beginnings = [...code.matchAll(/\b([a-z][\w-]*-)\$\{/g)].map(([, it]) => it);
+  const few = beginnings.filter((it) => !SCREENS.includes(it.slice(0, -1))); // not all texts of a game
+  return (key) => words.has(key) || few.some((it) => key.startsWith(it));
 }
-
-const SCREENS = ["plain", "gorus", "munera"]; // catalogues of which a screen says a part
 
 const messages = (path) =>
   readFileSync(path, "utf-8")
     .replace(/^#.*\n/gm, "")
     .trim()
-    .split(/\n+(?=[a-z])/);
+    .split(/\n+(?=[a-z])/)
+    .map((text) => ({ key: text.split(" =")[0], text }));
 
-/** One catalogue a language: the page's, and of a game's what its screen says itself. All else comes from the server in words. */
+const WORDS = "virtual:words";
+
+/**
+ * One catalogue per part and language: the texts that the code of this part says itself, of the page's and the games'
+ * catalogues. All else comes from the server in words.
+ */
 export function leanWords() {
-  let all = "";
+  let said = {};
   let building = false;
+
+  function textsOf(part, lang, watch) {
+    const catalogue = (name) => {
+      const path = `${LOCALES}/${lang}/${name}.ftl`;
+      if (!isFile(path)) return [];
+      watch(path);
+      return messages(path);
+    };
+    if (!building) return catalogue(part);
+    const known = part === "page" || part === "talk" ? ["page"] : DURING_A_MATCH;
+    const before = known.filter((other) => other !== part);
+    const own = ["page", ...SCREENS]
+      .flatMap(catalogue)
+      .filter(({ key }) => said[part](key) && !before.some((other) => said[other](key)));
+    if (part !== "page") return own;
+    const nobody = catalogue("page").filter(({ key }) => !Object.values(said).some((says) => says(key)));
+    return [...own, ...nobody]; // keys that are put together from pieces
+  }
+
   return {
     name: "lean-words",
     enforce: "pre",
@@ -59,26 +109,51 @@ export function leanWords() {
       building = config.command === "build";
     },
     buildStart() {
-      all = sources();
+      said = Object.fromEntries(Object.keys(PARTS).map((part) => [part, saidIn(codeOf(part))]));
     },
+    resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : null),
     load(id) {
-      const [, folder] = /^(.*\/locales\/\w+\/)page\.ftl\?raw$/.exec(id) ?? [];
-      if (!folder) return null;
-      const parts = SCREENS.flatMap((name) => {
-        const said = building ? saidBy(all, name) : () => true;
-        return messages(`${folder}${name}.ftl`).filter((message) => said(message.split(" =")[0]));
-      });
-      return `export default ${JSON.stringify([...messages(`${folder}page.ftl`), ...parts].join("\n"))}`;
+      if (!id.startsWith(`\0${WORDS}`)) return null;
+      const [, part, lang] = /\/(\w+)-(\w+)$/.exec(id) ?? [];
+      if (part && lang) {
+        const texts = textsOf(part, lang, (path) => this.addWatchFile(path));
+        return `export default ${JSON.stringify(texts.map(({ text }) => text).join("\n"))}`;
+      }
+      const all = readdirSync(LOCALES).flatMap((each) => Object.keys(PARTS).map((name) => `${name}-${each}`));
+      return `export default {${all.map((name) => `"${name}": () => import("${WORDS}/${name}")`).join(",")}}`;
     },
   };
 }
 
-/** What a screen needs is there before it: nothing is left to preload, so its loader can be called as it is. */
+/** Loads a part with its style sheets. What else it needs is there before it, so nothing is left to preload. */
+const LOADING = `
+const asked = new Map();
+function sheet(href) {
+  if (!asked.has(href)) {
+    asked.set(href, new Promise((done, fail) => {
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = href;
+      link.onload = done;
+      link.onerror = () => {
+        link.remove();
+        asked.delete(href);
+        fail(new Error(href));
+      };
+      document.head.append(link);
+    }));
+  }
+  return asked.get(href);
+}
+export const __vitePreload = (load, files = []) =>
+  Promise.all(files.filter((file) => file.endsWith(".css")).map((file) => sheet("/" + file))).then(load);
+`;
+
 export function leanLoading() {
   return {
     name: "lean-loading",
     apply: "build",
     enforce: "pre",
-    load: (id) => (id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : null),
+    load: (id) => (id.includes("vite/preload-helper") ? LOADING : null),
   };
 }

@@ -3,7 +3,8 @@ import { defineConfig } from "vitest/config";
 import { leanFonts, leanLoading, leanWords } from "./lean.js";
 
 const MATCH = "stage/(?!moments)|table/(Match|Stage|Side|Chronicle|PromptBar|EndPanel|LeaveDialog|passing|foot)";
-const HOUSE = new RegExp(`node_modules|/client/src/(?!games|talk/|.*[qQ]r|${MATCH})`);
+const HOUSE = new RegExp(`node_modules/(?!uqr/)|/client/src/(?!games/\\w+/|talk/|.*[qQ]r|${MATCH})`);
+const KIT = /\/client\/src\/stage\/(?!moments|sound|CardBrowser|cards\.)/;
 
 // The built client lies inside the Python package, so that a wheel carries it and its users need no Node.
 export default defineConfig({
@@ -14,12 +15,16 @@ export default defineConfig({
     assetsInlineLimit: 0, // the Content-Security-Policy allows files of our own, nothing inline
     modulePreload: { polyfill: false },
     target: "es2022",
-    cssCodeSplit: false, // one sheet: together they pack better
     rolldownOptions: {
       // One file for all that is not a game or a match: small files pack badly. Games, the frame of a match with the kit
       // of the games' screens, words and the QR code come when needed.
       output: {
-        codeSplitting: { groups: [{ name: "house", test: HOUSE }] },
+        codeSplitting: {
+          groups: [
+            { name: "house", test: HOUSE },
+            { name: "kit", test: KIT },
+          ],
+        },
       },
     },
     cssTarget: ["chrome123", "firefox121", "safari17.5"], // light-dark() and nesting as they are

@@ -129,7 +129,6 @@ def test_a_promise_is_broken_and_the_end_remembers_it(server: RunningServer, gue
         ann.page.wait_for_timeout(50)
     expect(ann.dialog).to_contain_text("Ann to Ben")
     expect(ann.dialog).to_contain_text("1 broken")
-    eve.press("gorus-screen-continue")
     expect(eve.dialog).to_contain_text("Ann to Ben")
     eve.page.keyboard.press("Escape")
     expect(eve.open_talk()).to_contain_text("Good game!")

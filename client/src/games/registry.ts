@@ -1,6 +1,8 @@
 // What the page knows about a game besides what the server sends. Other games have the plain view and no emblem.
 import type { Component } from "svelte";
 import type { ScreenProps } from "../lib/screen";
+import { settings } from "../lib/settings.svelte";
+import { learn } from "../lib/words.svelte";
 import type { Production } from "../stage/kit";
 import { plainHabits, type Habits } from "../stage/habits";
 
@@ -31,9 +33,11 @@ export const emblemOf = (game: string): string | undefined => look(game)?.emblem
 
 export const hasScreen = (game: string): boolean => look(game)?.own !== undefined;
 
+/** Loads a game's screen and its texts. */
 export async function screenOf(game: string, plain: boolean): Promise<Screen> {
   const own = plain ? undefined : look(game)?.own;
-  return (await (own ? own() : import("./plain/Plain.svelte"))).default;
+  const [screen] = await Promise.all([own ? own() : import("./plain"), learn(settings.lang, own ? game : "plain")]);
+  return screen.default;
 }
 
 /** Loads what directs the moments of a game; null: it has no screen of its own. */

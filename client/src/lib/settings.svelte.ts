@@ -16,6 +16,8 @@ export interface Settings {
   plain: boolean; // every game in words and tables
   twice: boolean; // a second tap confirms what one tap would do
   keys: boolean; // one-key shortcuts
+  sound: boolean;
+  volume: number; // of the sounds: 0 to 1
 }
 
 const KEY = "harena.settings";
@@ -36,8 +38,10 @@ export function stored(): Partial<Settings> {
     plain: [true, false],
     twice: [true, false],
     keys: [true, false],
+    sound: [true, false],
   };
   if (typeof found.name === "string") values.name = [found.name];
+  if (found.volume >= 0 && found.volume <= 1) values.volume = [found.volume];
   return Object.fromEntries(
     Object.entries(values).flatMap(([key, all]) => (all.includes(found[key]) ? [[key, found[key]]] : [])),
   );
@@ -53,6 +57,8 @@ export const settings: Settings = $state({
   plain: false,
   twice: false,
   keys: true,
+  sound: false, // until somebody wants it
+  volume: 0.6,
   ...stored(),
 });
 

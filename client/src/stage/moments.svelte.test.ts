@@ -31,12 +31,19 @@ const production: Production = {
 interface Wish {
   motion?: Motion;
   you?: number;
+  idle?: () => boolean;
   production?: Production | null;
   begun?: boolean;
 }
 
-function sit({ motion = "normal", you = 0, production: made = production, begun = true }: Wish = {}): Moments {
-  const moments = new Moments({ place: `t${place}/${you}`, you, motion: () => motion, production: () => made });
+function sit({ motion = "normal", you = 0, idle, production: made = production, begun = true }: Wish = {}): Moments {
+  const moments = new Moments({
+    place: `t${place}/${you}`,
+    you,
+    idle: idle ?? (() => you < 0),
+    motion: () => motion,
+    production: () => made,
+  });
   if (!begun) return moments;
   moments.push(scene({ seq: 1, fresh: true, log: [line(0, "begin")] }), true);
   vi.advanceTimersByTime(0);
@@ -83,7 +90,14 @@ describe("without a production", () => {
 
   it("has moments as soon as it is loaded, and tells then what was missed", () => {
     let loaded: Production | null = $state.raw(null);
-    const again = () => new Moments({ place: `t${place}/0`, you: 0, motion: () => "normal", production: () => loaded });
+    const again = () =>
+      new Moments({
+        place: `t${place}/0`,
+        you: 0,
+        idle: () => false,
+        motion: () => "normal",
+        production: () => loaded,
+      });
     const before = again();
     before.push(scene({ seq: 1, fresh: true, log: [line(0)] }), true);
     const moments = again(); // reloaded
@@ -198,6 +212,18 @@ describe("moments", () => {
     expect(moments.moment?.name).toBe("count");
     wait(6000);
     expect(moments.moment).toBeNull();
+  });
+
+  it("do not wait for somebody for whom a bot plays", () => {
+    let idle = false;
+    const moments = sit({ idle: () => idle });
+    moments.push(events(2, "count"), false);
+    wait(10_000);
+    expect(moments.moment?.name).toBe("count");
+    idle = true;
+    moments.push(events(3, "step"), false);
+    wait(1);
+    expect([moments.moment?.name, moments.scene?.seq]).toEqual(["step", 3]);
   });
 
   it("end with an answer", () => {

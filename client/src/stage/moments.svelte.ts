@@ -8,7 +8,7 @@ import type { Moment, Production, Weight } from "./kit";
 
 export const LASTS: Record<Weight, number> = { routine: 400, notable: 1300, decisive: 3000 }; // ms
 const SCENE = 500; // ms: a scene of which nobody knows the moments
-const WATCHED = 6000; // ms: spectators see what stays this long, and are never blocked by it
+const WATCHED = 6000; // ms: who only looks on sees what stays this long, and is never blocked by it
 const DEAF = 300; // ms: a tap this early was meant for the previous picture
 
 const MANY = 6; // scenes that wait: from here on routine moments are dropped
@@ -23,6 +23,7 @@ const KEY = "harena.seen";
 export interface Audience {
   place: string; // the table and the seat: it is stored how far they have seen
   you: number; // -1: watches only
+  idle: () => boolean; // only looks on, because they watch or a bot plays for them: nothing waits for them
   motion: () => Motion;
   production: () => Production | null; // null: not loaded yet, or this game has none
 }
@@ -85,7 +86,7 @@ export class Moments {
   }
 
   get #stays(): boolean {
-    return this.moment?.stays === true && this.#audience.you >= 0;
+    return this.moment?.stays === true && !this.#audience.idle();
   }
 
   push(scene: Scene, atOnce: boolean): void {
@@ -155,6 +156,7 @@ export class Moments {
   }
 
   #next(): void {
+    this.moment = null;
     const moment = this.#coming.shift();
     if (moment) return this.#play(moment);
     if (this.#begun) return this.#finish(this.#begun);
@@ -193,7 +195,7 @@ export class Moments {
 
   /** How long a moment is shown; 0: not at all. */
   #duration({ weight, stays }: Moment): number {
-    if (stays && this.#audience.you >= 0) return Infinity; // also without motion: it is there to be read
+    if (stays && !this.#audience.idle()) return Infinity; // also without motion: it is there to be read
     const waiting = this.#queue.length;
     const dropped = weight === "routine" && waiting > MANY;
     const short = weight === "notable" && waiting > VERY_MANY;

@@ -1,4 +1,7 @@
 // Loads what is needed to talk: a file of its own, asked for when a table is open.
+import { settings } from "../lib/settings.svelte";
+import { learn } from "../lib/words.svelte";
+
 type Parts = typeof import("../talk/talk");
 
 let parts: Parts | null = $state.raw(null);
@@ -17,7 +20,7 @@ export const talking = {
     coming = true;
     failed = false;
     try {
-      parts = await import("../talk/talk");
+      [parts] = await Promise.all([import("../talk/talk"), learn(settings.lang, "talk")]);
     } catch {
       failed = true; // the connection broke, or the server has a newer page
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { line, scene } from "../../lib/samples";
-import { production, whenOf } from "./direct";
+import { production, soundOf, whenOf } from "./direct";
 
 const directed = (kinds: string[], fresh = false) =>
   production.direct(scene({ fresh, log: kinds.map((kind, n) => ({ ...line(n, kind), args: [1] })) }), null);
@@ -23,6 +23,11 @@ describe("the moments of a scene", () => {
   it("gives a card a glance", () => {
     expect(names(["led", "favored"])).toEqual(["card"]);
     expect(whenOf(directed(["played"])[0] ?? null)).toBe("now");
+  });
+  it("has a sound for a card and for a victory", () => {
+    const sounds = directed(["played", "took", "led"]).map(soundOf);
+    expect(sounds).toEqual(["crowd-up", "card"]);
+    expect(directed(["took", "counted"]).map(soundOf)).toEqual(["crowd-up", undefined]);
   });
   it("takes an old log for what it is", () => expect(directed(["counted"], true)).toEqual([]));
   it("does not know what it does not know", () => expect(names(["earthquake"])).toEqual([]));

@@ -1,7 +1,7 @@
 // The moments of Gorus Maximus. A scene can bring more than one: the combat that ends a round and, at the same time, the
 // next deal; in solo the dummy leads as soon as a combat is over.
 import type { Line, Scene } from "../../lib/protocol";
-import type { Moment, Production, Weight } from "../../stage/kit";
+import type { Moment, Production, Sound, Weight } from "../../stage/kit";
 import type { When } from "./picture";
 
 const WEIGHTS: Record<string, Weight> = {
@@ -49,6 +49,12 @@ function direct({ log, fresh, names }: Scene): Moment[] {
 export function whenOf(moment: Moment | null): When {
   if (moment?.name === "finished") return "finished";
   return moment?.name === "ended" || moment?.name === "counted" ? "counted" : "now";
+}
+
+/** A card falls on the sand; the crowd rises for who has won the combat. */
+export function soundOf({ name, lines }: Moment): Sound | undefined {
+  if (name === "card") return "card";
+  return lines.some(({ kind }) => kind === "took") ? "crowd-up" : undefined;
 }
 
 export const production: Production = {

@@ -1,0 +1,5 @@
+// The catalogues that lean.js makes: by part of the page and language, such as "gorus-de".
+declare module "virtual:words" {
+  const catalogues: Record<string, () => Promise<{ default: string }>>;
+  export default catalogues;
+}
