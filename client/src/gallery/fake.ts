@@ -53,6 +53,7 @@ export function fakeKit(part: Partial<Kit> = {}): Kit {
     moment: null,
     played: [],
     lines: [],
+    stops: [],
     busy: false,
     hint: null,
     tab: "table",

@@ -35,6 +35,13 @@ export type Tab = "table" | "mine" | "others" | "talk" | "log";
 /** The sounds, each made with Web Audio (sound.ts). */
 export type Sound = "card" | "coin" | "dice" | "gate" | "crowd-up" | "crowd-down" | "turn";
 
+/** A way to answer the present question, and others like it from then on. */
+export interface Stop {
+  id: string; // what the answer is for: duel, spectacle, turn, news, ...
+  label: string;
+  choose: () => void;
+}
+
 export interface Kit {
   readonly table: Table;
   readonly scene: Scene; // what to draw; while a moment lies over the scene before it, that one
@@ -46,6 +53,7 @@ export interface Kit {
   readonly tab: Tab; // on a phone
   readonly phone: boolean; // one stage plus tabs
   readonly speed: number; // 0: off; 1: normal; multiply durations with it
+  readonly stops: readonly Stop[]; // beside the question: the usual standing answers to it
   seen(): void; // the moment was seen: go on
   answer(option: number): void;
   answers(options: readonly number[]): void; // several answers, one after the other, each as soon as it is asked for; stops when one is not among the options
