@@ -1,6 +1,7 @@
 // What the table frame and a game's screen share: moments, explanations, answers in several steps, standing answers.
 import { createContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import type { Standing } from "./standing.svelte";
 import type { Advice, Line, Scene, Table, Thing } from "../lib/protocol";
 
 /** How long something deserves to be looked at: a glance, a look, or until it has been seen. */
@@ -57,6 +58,7 @@ export interface Kit {
   seen(): void; // the moment was seen: go on
   answer(option: number): void;
   answers(options: readonly number[]): void; // several answers, one after the other, each as soon as it is asked for; stops when one is not among the options
+  readonly standing?: Standing; // standing answers: stopNext("rest") asks me at the next rest, reach(scene, 3) stays in a tender down to 3
   act(free_action: string, args: number[]): Promise<boolean>;
   undo(): void;
   why(option: number): void;

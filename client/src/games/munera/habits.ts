@@ -142,7 +142,8 @@ function mine(scene: Scene, you: number): boolean {
 /** Whether I can take part in a spectacle that is open or chosen, as far as the stage says so; if not, training may
  * help. */
 function isAble(scene: Scene, you: number, state: string): boolean {
-  const spectacles = Array.isArray(scene.stage?.spectacles) ? scene.stage.spectacles.filter(isFrame) : [];
+  const all: unknown = scene.stage?.spectacles;
+  const spectacles = Array.isArray(all) ? all.filter(isFrame) : [];
   const found = spectacles.filter((each) => each.state === state);
   return !found.length || found.some((each) => numbers(each, "able").includes(you));
 }
