@@ -32,14 +32,21 @@ const LOCALES = fileURLToPath(new URL("../src/harena/locales", import.meta.url))
 
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
 
-const SCREENS = readdirSync(`${SOURCES}/games`).filter((name) => isFile(`${SOURCES}/games/${name}/index.ts`));
+/** The games that have a certain file, with its path. */
+const gamesWith = (file) =>
+  readdirSync(`${SOURCES}/games`)
+    .map((name) => [name, `${SOURCES}/games/${name}/${file}`])
+    .filter(([, path]) => isFile(path));
+
+const SCREENS = gamesWith("index.ts").map(([name]) => name);
 
 /** What is loaded by itself, and with its texts: the file it begins with. */
 const PARTS = {
   page: `${SOURCES}/main.ts`,
   stage: `${SOURCES}/table/Match.svelte`,
   talk: `${SOURCES}/talk/talk.ts`,
-  ...Object.fromEntries(SCREENS.map((name) => [name, `${SOURCES}/games/${name}/index.ts`])),
+  ...Object.fromEntries(gamesWith("index.ts")),
+  ...Object.fromEntries(gamesWith("habits.ts").map(([name, path]) => [`${name}_habits`, path])), // also in the plain view
 };
 const DURING_A_MATCH = ["page", "stage"]; // loaded before a game's screen
 
@@ -91,7 +98,7 @@ export function leanWords() {
       watch(path);
       return messages(path);
     };
-    if (!building) return catalogue(part);
+    if (!building) return catalogue(part.split("_")[0]);
     const known = part === "page" || part === "talk" ? ["page"] : DURING_A_MATCH;
     const before = known.filter((other) => other !== part);
     const own = ["page", ...SCREENS]

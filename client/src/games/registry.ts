@@ -48,7 +48,8 @@ export async function productionOf(game: string): Promise<Production | null> {
 /** A game without habits of its own, or whose habits cannot be loaded, asks everything. */
 export async function habitsOf(game: string): Promise<Habits> {
   try {
-    return (await look(game)?.habits?.())?.habits ?? plainHabits;
+    const [found] = await Promise.all([look(game)?.habits?.(), learn(settings.lang, `${game}_habits`)]);
+    return found?.habits ?? plainHabits;
   } catch {
     return plainHabits;
   }

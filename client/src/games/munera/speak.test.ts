@@ -8,7 +8,7 @@ vi.stubGlobal("innerWidth", 1280);
 const { learn } = await import("../../lib/words.svelte");
 const { fakeKit } = await import("../../gallery/fake");
 const { announced, spoken } = await import("./speak");
-await learn("en");
+await learn("en", "munera");
 const kit = fakeKit();
 const hector: Man = {
   ...{
