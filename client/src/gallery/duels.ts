@@ -81,8 +81,24 @@ export const SHOWN: Record<string, Scene> = {
   }),
 };
 
+/** Texts as a server would write them. */
+const SAID: Record<string, string> = {
+  duel: "Duel: Lupus of Drusus (side I) meets your Audax (side II).",
+  "virtus-both": "Virtus: Lupus 2, Audax 1.",
+  melee: "Both roll.",
+  rerolled: "Drusus rolls again for Lupus: 7.",
+  declared: "Drusus spends 1 Virtus of Lupus on a re-roll.",
+  struck: "Lupus has the better of Audax.",
+  approval: "Comprobatio now stands at +1.",
+  victory: "Lupus wins for Drusus.",
+  killed: "Audax is killed. You receive his worth, 2 denarii.",
+  fame: "Lupus gains 2 Fame.",
+  promoted: "Lupus rises to Primus Palus.",
+  "bet-won": "Brutus wins the bet and receives 10 denarii.",
+};
+
 /** A duel of the viewer's man, as a server sent it. */
-export const PLAYED: Scene[] = [
+const PLAN: Scene[] = [
   at(
     { men: MEN, duel: duel({ ...MINE, dice: [6, 3], fixer: 2, bets: [{ seat: 1, side: 0, denarii: 5 }] }) },
     lines(["duel", 3, 20, 0, 0], ["virtus-both", 20, 2, 0, 1], ["staked", 1, 5, 20], ["melee", 20, 6, 0, 3]),
@@ -162,4 +178,8 @@ export const PLAYED: Scene[] = [
     ),
   ),
 ];
+export const PLAYED: Scene[] = PLAN.map((scene) => ({
+  ...scene,
+  log: scene.log.map((line) => ({ ...line, text: SAID[line.kind] ?? line.text })),
+}));
 export const BEFORE: Scene = at({ men: MEN });

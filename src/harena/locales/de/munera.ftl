@@ -463,6 +463,9 @@ munera-screen-duel-won = { $man } gewinnt.
 munera-screen-duel-both = Beide gewinnen und gehen aufrecht hinaus.
 munera-screen-duel-dead = { $man } ist tot.
 munera-screen-duel-spared = { $man } wird verschont.
+munera-screen-judgment-spared = { $man } wird verschont
+munera-screen-judgment-killed = { $man } muss sterben
+munera-screen-happening-go-on = Weiter
 
 ## What happens: end of turn, deals, victory
 

@@ -466,6 +466,9 @@ munera-screen-duel-won = { $man } wins.
 munera-screen-duel-both = Both win and leave on their feet.
 munera-screen-duel-dead = { $man } is dead.
 munera-screen-duel-spared = { $man } is spared.
+munera-screen-judgment-spared = { $man } is spared
+munera-screen-judgment-killed = { $man } must die
+munera-screen-happening-go-on = Go on
 
 ## What happens: end of turn, deals, victory
 

@@ -492,6 +492,9 @@ munera-screen-duel-won = { $man } gagne.
 munera-screen-duel-both = Les deux gagnent et sortent debout.
 munera-screen-duel-dead = { $man } est mort.
 munera-screen-duel-spared = { $man } est épargné.
+munera-screen-judgment-spared = { $man } est épargné
+munera-screen-judgment-killed = { $man } doit mourir
+munera-screen-happening-go-on = Continuer
 
 ## What happens: end of turn, deals, victory
 

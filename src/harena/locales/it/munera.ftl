@@ -492,6 +492,9 @@ munera-screen-duel-won = { $man } vince.
 munera-screen-duel-both = Vincono entrambi ed escono in piedi.
 munera-screen-duel-dead = { $man } è morto.
 munera-screen-duel-spared = { $man } è risparmiato.
+munera-screen-judgment-spared = { $man } è risparmiato
+munera-screen-judgment-killed = { $man } deve morire
+munera-screen-happening-go-on = Continua
 
 ## What happens: end of turn, deals, victory
 
