@@ -599,38 +599,166 @@ munera-ask-end-name_excess = Du hast die Rudis. Wen benennst du für eine Probe?
 munera-ask-brawl-name_brawler = Eine Schlägerei: Welcher deiner Männer ist dabei?
 munera-ask-plague-name_patient = Eine Seuche: Welcher deiner Männer ist ihr ausgesetzt?
 
-munera-wait-match-settle = Eine Region für ein Gymnasium: { $names }.
-munera-wait-match-enlist = Eine Klasse für einen neuen Mann: { $names }.
-munera-wait-match-assign = Eine Klasse für einen Doctor: { $names }.
-munera-wait-moment-play_card = Eine Karte oder keine: { $names }.
-munera-wait-hand-throw_away = Eine Karte zum Ablegen: { $names }.
-munera-wait-roll-help_oneself = Ein Neuwurf oder keiner: { $names }.
-munera-wait-forum-put_up = Eine Karte für die Auktion: { $names }.
-munera-wait-forum-bid = Noch kein Gebot: { $names }.
-munera-wait-forum-enlist = Eine Klasse für einen neuen Mann: { $names }.
-munera-wait-forum-assign = Eine Klasse für einen Doctor: { $names }.
-munera-wait-rest-act = Ruhemoment, eine Aktion oder Passen: { $names }.
-munera-wait-training-pick_trainee = Die Wahl eines Mannes für den Klassenwechsel: { $names }.
-munera-wait-training-train = Eine neue Klasse: { $names }.
-munera-wait-sale-sell = Ein Verkauf ans Forum: { $names }.
-munera-wait-auction-offer_up = Eine Karte zum Versteigern: { $names }.
-munera-wait-auction-name_minimum = Das Mindestgebot einer Auktion: { $names }.
-munera-wait-auction-private_bid = Noch kein Gebot: { $names }.
-munera-wait-munus-choose = Die Wahl eines Spektakels: { $names }.
-munera-wait-spectacle-stand = Eine Bewerbung oder keine: { $names }.
-munera-wait-spectacle-tender = Ein niedrigeres Angebot oder der Ausstieg: { $names }.
-munera-wait-naming-name_fighter = Die Wahl eines Kämpfers: { $names }.
-munera-wait-spectacle-pick = Die Wahl des nächsten Kämpfers: { $names }.
-munera-wait-spectacle-oppose = Die Wahl seines Gegners: { $names }.
-munera-wait-duel-stake = Eine Wette oder keine: { $names }.
-munera-wait-wager-stake = Eine Wette oder keine: { $names }.
-munera-wait-duel-reroll = Ein Neuwurf oder keiner: { $names }.
-munera-wait-duel-interrupt = Ein Betrug gegen den Neuwurf oder keiner: { $names }.
-munera-wait-duel-fix = Ein Betrug oder keiner: { $names }.
-munera-wait-bout-try_again = Ein Neuwurf oder keiner: { $names }.
-munera-wait-end-name_excess = Die Wahl eines Mannes für eine Probe: { $names }.
-munera-wait-brawl-name_brawler = Die Wahl eines Mannes für die Schlägerei: { $names }.
-munera-wait-plague-name_patient = Die Wahl eines Mannes für die Seuche: { $names }.
+munera-wait-match-settle =
+    { $count ->
+        [one] { $names } muss eine Region für das Gymnasium wählen.
+       *[other] { $names } müssen eine Region für das Gymnasium wählen.
+    }
+munera-wait-match-enlist =
+    { $count ->
+        [one] { $names } muss eine Klasse für einen neuen Mann wählen.
+       *[other] { $names } müssen eine Klasse für einen neuen Mann wählen.
+    }
+munera-wait-match-assign =
+    { $count ->
+        [one] { $names } muss eine Klasse für einen Doctor wählen.
+       *[other] { $names } müssen eine Klasse für einen Doctor wählen.
+    }
+munera-wait-moment-play_card =
+    { $count ->
+        [one] { $names } kann eine Karte spielen.
+       *[other] { $names } können eine Karte spielen.
+    }
+munera-wait-hand-throw_away =
+    { $count ->
+        [one] { $names } muss eine Karte ablegen.
+       *[other] { $names } müssen eine Karte ablegen.
+    }
+munera-wait-roll-help_oneself =
+    { $count ->
+        [one] { $names } kann noch einmal würfeln.
+       *[other] { $names } können noch einmal würfeln.
+    }
+munera-wait-forum-put_up =
+    { $count ->
+        [one] { $names } muss eine Karte zur Auktion stellen.
+       *[other] { $names } müssen eine Karte zur Auktion stellen.
+    }
+munera-wait-forum-bid =
+    { $count ->
+        [one] { $names } muss ein Gebot abgeben.
+       *[other] { $names } müssen ein Gebot abgeben.
+    }
+munera-wait-forum-enlist =
+    { $count ->
+        [one] { $names } muss eine Klasse für einen neuen Mann wählen.
+       *[other] { $names } müssen eine Klasse für einen neuen Mann wählen.
+    }
+munera-wait-forum-assign =
+    { $count ->
+        [one] { $names } muss eine Klasse für einen Doctor wählen.
+       *[other] { $names } müssen eine Klasse für einen Doctor wählen.
+    }
+munera-wait-rest-act =
+    { $count ->
+        [one] { $names } kann im Ruhemoment handeln oder passen.
+       *[other] { $names } können im Ruhemoment handeln oder passen.
+    }
+munera-wait-training-pick_trainee =
+    { $count ->
+        [one] { $names } muss einen Mann für den Klassenwechsel wählen.
+       *[other] { $names } müssen einen Mann für den Klassenwechsel wählen.
+    }
+munera-wait-training-train =
+    { $count ->
+        [one] { $names } muss eine neue Klasse wählen.
+       *[other] { $names } müssen eine neue Klasse wählen.
+    }
+munera-wait-sale-sell =
+    { $count ->
+        [one] { $names } muss einen Verkauf ans Forum wählen.
+       *[other] { $names } müssen einen Verkauf ans Forum wählen.
+    }
+munera-wait-auction-offer_up =
+    { $count ->
+        [one] { $names } muss eine Karte zum Versteigern wählen.
+       *[other] { $names } müssen eine Karte zum Versteigern wählen.
+    }
+munera-wait-auction-name_minimum =
+    { $count ->
+        [one] { $names } muss das Mindestgebot nennen.
+       *[other] { $names } müssen das Mindestgebot nennen.
+    }
+munera-wait-auction-private_bid =
+    { $count ->
+        [one] { $names } muss ein Gebot abgeben.
+       *[other] { $names } müssen ein Gebot abgeben.
+    }
+munera-wait-munus-choose =
+    { $count ->
+        [one] { $names } muss ein Spektakel wählen.
+       *[other] { $names } müssen ein Spektakel wählen.
+    }
+munera-wait-spectacle-stand =
+    { $count ->
+        [one] { $names } kann sich um dieses Spektakel bewerben.
+       *[other] { $names } können sich um dieses Spektakel bewerben.
+    }
+munera-wait-spectacle-tender =
+    { $count ->
+        [one] { $names } muss niedriger bieten oder aussteigen.
+       *[other] { $names } müssen niedriger bieten oder aussteigen.
+    }
+munera-wait-naming-name_fighter =
+    { $count ->
+        [one] { $names } muss einen Kämpfer nennen.
+       *[other] { $names } müssen einen Kämpfer nennen.
+    }
+munera-wait-spectacle-pick =
+    { $count ->
+        [one] { $names } muss den nächsten Kämpfer wählen.
+       *[other] { $names } müssen den nächsten Kämpfer wählen.
+    }
+munera-wait-spectacle-oppose =
+    { $count ->
+        [one] { $names } muss seinen Gegner wählen.
+       *[other] { $names } müssen seinen Gegner wählen.
+    }
+munera-wait-duel-stake =
+    { $count ->
+        [one] { $names } kann auf dieses Duell wetten.
+       *[other] { $names } können auf dieses Duell wetten.
+    }
+munera-wait-wager-stake =
+    { $count ->
+        [one] { $names } kann auf dieses Duell wetten.
+       *[other] { $names } können auf dieses Duell wetten.
+    }
+munera-wait-duel-reroll =
+    { $count ->
+        [one] { $names } kann einen Würfel neu werfen.
+       *[other] { $names } können einen Würfel neu werfen.
+    }
+munera-wait-duel-interrupt =
+    { $count ->
+        [one] { $names } kann den Neuwurf mit einem Betrug beantworten.
+       *[other] { $names } können den Neuwurf mit einem Betrug beantworten.
+    }
+munera-wait-duel-fix =
+    { $count ->
+        [one] { $names } kann einen Betrug kaufen.
+       *[other] { $names } können einen Betrug kaufen.
+    }
+munera-wait-bout-try_again =
+    { $count ->
+        [one] { $names } kann einen Würfel neu werfen.
+       *[other] { $names } können einen Würfel neu werfen.
+    }
+munera-wait-end-name_excess =
+    { $count ->
+        [one] { $names } muss einen Mann für eine Probe nennen.
+       *[other] { $names } müssen einen Mann für eine Probe nennen.
+    }
+munera-wait-brawl-name_brawler =
+    { $count ->
+        [one] { $names } muss einen Mann für die Schlägerei nennen.
+       *[other] { $names } müssen einen Mann für die Schlägerei nennen.
+    }
+munera-wait-plague-name_patient =
+    { $count ->
+        [one] { $names } muss einen Mann für die Seuche nennen.
+       *[other] { $names } müssen einen Mann für die Seuche nennen.
+    }
 
 ## What is allowed, and what hangs on it
 

@@ -615,54 +615,246 @@ spartacus-ask-attack-shield_back = Ein Drilling schlägt zurück. Wehrst du 1 Sc
 spartacus-ask-loss-lose = Welchen Würfel verlierst du?
 spartacus-ask-tournament-pick_fighters = Wen schickst du ins Turnier?
 
-spartacus-wait-match-choose_house = Die Wahl eines Hauses: { $names }.
-spartacus-wait-upkeep-treat = Wer als Nächster zur Heilung würfelt: { $names }.
-spartacus-wait-upkeep-cure = Ein neuer Heilungswurf oder keiner: { $names }.
-spartacus-wait-upkeep-release = Die Abrechnung: { $names }.
-spartacus-wait-intrigue-do_deed = Der Intrigenzug: { $names }.
-spartacus-wait-scheme-lay_down = Ein verdecktes Komplott: { $names }.
-spartacus-wait-scheme-plead = Eine Bitte um Unterstützung: { $names }.
-spartacus-wait-scheme-name_price = Gold für Unterstützung: { $names }.
-spartacus-wait-scheme-claim = Welches Komplott es sein soll: { $names }.
-spartacus-wait-scheme-claim_target = Wer das Ziel sein soll: { $names }.
-spartacus-wait-scheme-pledge = Unterstützung oder keine: { $names }.
-spartacus-wait-scheme-settle_demand = Mehr oder keine Unterstützung: { $names }.
-spartacus-wait-scheme-make_up = Ein Ausgleich für fehlenden Einfluss: { $names }.
-spartacus-wait-scheme-foil = Ein Konter oder keiner: { $names }.
-spartacus-wait-scheme-pick = Die Wahl einer Karte: { $names }.
-spartacus-wait-cost-pay = Karten für die Sonderregel eines Hauses: { $names }.
-spartacus-wait-cost-drop = Karten zum Austauschen: { $names }.
-spartacus-wait-spy-look = Ein Blick in eine Hand: { $names }.
-spartacus-wait-exchange-exchange = Eine Karte zum Austauschen: { $names }.
-spartacus-wait-reaction-thunder = Eine Antwort auf die Reaktion oder keine: { $names }.
-spartacus-wait-reaction-take_guard = Eine Wache vom Ablagestapel oder keine: { $names }.
-spartacus-wait-guard-drill = Ein zweiter Wurf der Wache oder keiner: { $names }.
-spartacus-wait-guard-thunder = Eine Antwort auf die Wache oder keine: { $names }.
-spartacus-wait-quiet-speak = Eine Reaktion oder keine: { $names }.
-spartacus-wait-market-trade = Noch auf dem Offenen Markt: { $names }.
-spartacus-wait-market-look = Ein Blick auf die Auktion oder keiner: { $names }.
-spartacus-wait-market-bid = Noch kein Gebot: { $names }.
-spartacus-wait-market-bid_for_token = Noch kein Gebot um die Gastgebermarke: { $names }.
-spartacus-wait-arena-invite = Eine Einladung: { $names }.
-spartacus-wait-arena-send = Ein Kämpfer oder eine Absage: { $names }.
-spartacus-wait-arena-take_weapon = Eine Waffe oder keine: { $names }.
-spartacus-wait-arena-take_armour = Eine Rüstung oder keine: { $names }.
-spartacus-wait-arena-take_special = Spezialausrüstung oder keine: { $names }.
-spartacus-wait-arena-bet = Noch keine Wette: { $names }.
-spartacus-wait-arena-show_thumb = Der Daumen: { $names }.
-spartacus-wait-fight-cast = Das Netz oder nicht: { $names }.
-spartacus-wait-fight-reroll_initiative = Ein neuer Wurf um die Initiative oder keiner: { $names }.
-spartacus-wait-fight-choose_order = Zuerst oder als Zweiter: { $names }.
-spartacus-wait-fight-act = Bewegung oder Angriff: { $names }.
-spartacus-wait-fight-act_second = Bewegung oder Angriff: { $names }.
-spartacus-wait-fight-call_off = Wer sich ergibt: { $names }.
-spartacus-wait-attack-dodge = Die Würfel für die Verteidigung: { $names }.
-spartacus-wait-attack-reroll = Ein Neuwurf oder keiner: { $names }.
-spartacus-wait-attack-strike = 1 Schaden mehr oder nicht: { $names }.
-spartacus-wait-attack-shield = 1 Schaden weniger oder nicht: { $names }.
-spartacus-wait-attack-shield_back = 1 Schaden weniger für den Angreifer oder nicht: { $names }.
-spartacus-wait-loss-lose = Die Wahl eines verlorenen Würfels: { $names }.
-spartacus-wait-tournament-pick_fighters = Ein Kämpfer für das Turnier: { $names }.
+spartacus-wait-match-choose_house =
+    { $count ->
+        [one] { $names } muss ein Haus wählen.
+       *[other] { $names } müssen ein Haus wählen.
+    }
+spartacus-wait-upkeep-treat =
+    { $count ->
+        [one] { $names } muss den nächsten Heilungswurf wählen.
+       *[other] { $names } müssen den nächsten Heilungswurf wählen.
+    }
+spartacus-wait-upkeep-cure =
+    { $count ->
+        [one] { $names } kann einen Heilungswurf wiederholen.
+       *[other] { $names } können einen Heilungswurf wiederholen.
+    }
+spartacus-wait-upkeep-release =
+    { $count ->
+        [one] { $names } muss die Abrechnung machen.
+       *[other] { $names } müssen die Abrechnung machen.
+    }
+spartacus-wait-intrigue-do_deed =
+    { $count ->
+        [one] { $names } muss den Intrigenzug machen.
+       *[other] { $names } müssen den Intrigenzug machen.
+    }
+spartacus-wait-scheme-lay_down =
+    { $count ->
+        [one] { $names } muss ein Komplott verdeckt legen.
+       *[other] { $names } müssen ein Komplott verdeckt legen.
+    }
+spartacus-wait-scheme-plead =
+    { $count ->
+        [one] { $names } kann um Unterstützung bitten.
+       *[other] { $names } können um Unterstützung bitten.
+    }
+spartacus-wait-scheme-name_price =
+    { $count ->
+        [one] { $names } muss Gold für Unterstützung bieten.
+       *[other] { $names } müssen Gold für Unterstützung bieten.
+    }
+spartacus-wait-scheme-claim =
+    { $count ->
+        [one] { $names } muss sagen, welches Komplott es sein soll.
+       *[other] { $names } müssen sagen, welches Komplott es sein soll.
+    }
+spartacus-wait-scheme-claim_target =
+    { $count ->
+        [one] { $names } muss sagen, wer das Ziel sein soll.
+       *[other] { $names } müssen sagen, wer das Ziel sein soll.
+    }
+spartacus-wait-scheme-pledge =
+    { $count ->
+        [one] { $names } kann das Komplott unterstützen.
+       *[other] { $names } können das Komplott unterstützen.
+    }
+spartacus-wait-scheme-settle_demand =
+    { $count ->
+        [one] { $names } muss mehr zahlen oder auf die Unterstützung verzichten.
+       *[other] { $names } müssen mehr zahlen oder auf die Unterstützung verzichten.
+    }
+spartacus-wait-scheme-make_up =
+    { $count ->
+        [one] { $names } kann fehlenden Einfluss ausgleichen.
+       *[other] { $names } können fehlenden Einfluss ausgleichen.
+    }
+spartacus-wait-scheme-foil =
+    { $count ->
+        [one] { $names } kann das Komplott kontern.
+       *[other] { $names } können das Komplott kontern.
+    }
+spartacus-wait-scheme-pick =
+    { $count ->
+        [one] { $names } muss eine Karte nennen.
+       *[other] { $names } müssen eine Karte nennen.
+    }
+spartacus-wait-cost-pay =
+    { $count ->
+        [one] { $names } muss Karten für die Sonderregel eines Hauses wählen.
+       *[other] { $names } müssen Karten für die Sonderregel eines Hauses wählen.
+    }
+spartacus-wait-cost-drop =
+    { $count ->
+        [one] { $names } muss Karten zum Austauschen wählen.
+       *[other] { $names } müssen Karten zum Austauschen wählen.
+    }
+spartacus-wait-spy-look =
+    { $count ->
+        [one] { $names } muss eine Hand zum Ansehen wählen.
+       *[other] { $names } müssen eine Hand zum Ansehen wählen.
+    }
+spartacus-wait-exchange-exchange =
+    { $count ->
+        [one] { $names } muss eine Karte zum Austauschen wählen.
+       *[other] { $names } müssen eine Karte zum Austauschen wählen.
+    }
+spartacus-wait-reaction-thunder =
+    { $count ->
+        [one] { $names } kann auf die Reaktion antworten.
+       *[other] { $names } können auf die Reaktion antworten.
+    }
+spartacus-wait-reaction-take_guard =
+    { $count ->
+        [one] { $names } kann eine Wache vom Ablagestapel nehmen.
+       *[other] { $names } können eine Wache vom Ablagestapel nehmen.
+    }
+spartacus-wait-guard-drill =
+    { $count ->
+        [one] { $names } kann die Wache noch einmal würfeln lassen.
+       *[other] { $names } können die Wache noch einmal würfeln lassen.
+    }
+spartacus-wait-guard-thunder =
+    { $count ->
+        [one] { $names } kann auf die Wache antworten.
+       *[other] { $names } können auf die Wache antworten.
+    }
+spartacus-wait-quiet-speak =
+    { $count ->
+        [one] { $names } kann reagieren.
+       *[other] { $names } können reagieren.
+    }
+spartacus-wait-market-trade =
+    { $count ->
+        [one] { $names } kann auf dem Offenen Markt handeln.
+       *[other] { $names } können auf dem Offenen Markt handeln.
+    }
+spartacus-wait-market-look =
+    { $count ->
+        [one] { $names } kann sich die Auktion ansehen.
+       *[other] { $names } können sich die Auktion ansehen.
+    }
+spartacus-wait-market-bid =
+    { $count ->
+        [one] { $names } muss ein Gebot abgeben.
+       *[other] { $names } müssen ein Gebot abgeben.
+    }
+spartacus-wait-market-bid_for_token =
+    { $count ->
+        [one] { $names } muss ein Gebot um die Gastgebermarke abgeben.
+       *[other] { $names } müssen ein Gebot um die Gastgebermarke abgeben.
+    }
+spartacus-wait-arena-invite =
+    { $count ->
+        [one] { $names } muss eine Einladung aussprechen.
+       *[other] { $names } müssen eine Einladung aussprechen.
+    }
+spartacus-wait-arena-send =
+    { $count ->
+        [one] { $names } muss einen Kämpfer schicken oder absagen.
+       *[other] { $names } müssen einen Kämpfer schicken oder absagen.
+    }
+spartacus-wait-arena-take_weapon =
+    { $count ->
+        [one] { $names } kann eine Waffe nehmen.
+       *[other] { $names } können eine Waffe nehmen.
+    }
+spartacus-wait-arena-take_armour =
+    { $count ->
+        [one] { $names } kann eine Rüstung nehmen.
+       *[other] { $names } können eine Rüstung nehmen.
+    }
+spartacus-wait-arena-take_special =
+    { $count ->
+        [one] { $names } kann Spezialausrüstung nehmen.
+       *[other] { $names } können Spezialausrüstung nehmen.
+    }
+spartacus-wait-arena-bet =
+    { $count ->
+        [one] { $names } muss wetten oder nicht.
+       *[other] { $names } müssen wetten oder nicht.
+    }
+spartacus-wait-arena-show_thumb =
+    { $count ->
+        [one] { $names } muss den Daumen zeigen.
+       *[other] { $names } müssen den Daumen zeigen.
+    }
+spartacus-wait-fight-cast =
+    { $count ->
+        [one] { $names } kann das Netz werfen.
+       *[other] { $names } können das Netz werfen.
+    }
+spartacus-wait-fight-reroll_initiative =
+    { $count ->
+        [one] { $names } kann die Initiative neu auswürfeln.
+       *[other] { $names } können die Initiative neu auswürfeln.
+    }
+spartacus-wait-fight-choose_order =
+    { $count ->
+        [one] { $names } muss zuerst oder als Zweiter handeln.
+       *[other] { $names } müssen zuerst oder als Zweiter handeln.
+    }
+spartacus-wait-fight-act =
+    { $count ->
+        [one] { $names } muss sich bewegen oder angreifen.
+       *[other] { $names } müssen sich bewegen oder angreifen.
+    }
+spartacus-wait-fight-act_second =
+    { $count ->
+        [one] { $names } muss sich bewegen oder angreifen.
+       *[other] { $names } müssen sich bewegen oder angreifen.
+    }
+spartacus-wait-fight-call_off =
+    { $count ->
+        [one] { $names } kann aufgeben.
+       *[other] { $names } können aufgeben.
+    }
+spartacus-wait-attack-dodge =
+    { $count ->
+        [one] { $names } muss die Würfel für die Verteidigung wählen.
+       *[other] { $names } müssen die Würfel für die Verteidigung wählen.
+    }
+spartacus-wait-attack-reroll =
+    { $count ->
+        [one] { $names } kann einen Würfel neu werfen lassen.
+       *[other] { $names } können einen Würfel neu werfen lassen.
+    }
+spartacus-wait-attack-strike =
+    { $count ->
+        [one] { $names } kann 1 Schaden hinzufügen.
+       *[other] { $names } können 1 Schaden hinzufügen.
+    }
+spartacus-wait-attack-shield =
+    { $count ->
+        [one] { $names } kann 1 Schaden ignorieren.
+       *[other] { $names } können 1 Schaden ignorieren.
+    }
+spartacus-wait-attack-shield_back =
+    { $count ->
+        [one] { $names } kann als Angreifer 1 Schaden ignorieren.
+       *[other] { $names } können als Angreifer 1 Schaden ignorieren.
+    }
+spartacus-wait-loss-lose =
+    { $count ->
+        [one] { $names } muss einen Würfel zum Verlieren wählen.
+       *[other] { $names } müssen einen Würfel zum Verlieren wählen.
+    }
+spartacus-wait-tournament-pick_fighters =
+    { $count ->
+        [one] { $names } muss einen Kämpfer ins Turnier schicken.
+       *[other] { $names } müssen einen Kämpfer ins Turnier schicken.
+    }
 
 ## What is allowed, and what hangs on it. People are called by their house here.
 

@@ -602,38 +602,166 @@ munera-ask-end-name_excess = You have the Rudis. Whom do you name for a test?
 munera-ask-brawl-name_brawler = A brawl: which of your men is in it?
 munera-ask-plague-name_patient = Plague: which of your men is exposed to it?
 
-munera-wait-match-settle = A region for a school: { $names }.
-munera-wait-match-enlist = A class for a new man: { $names }.
-munera-wait-match-assign = A class for a Doctor: { $names }.
-munera-wait-moment-play_card = A card, or none: { $names }.
-munera-wait-hand-throw_away = A card to discard: { $names }.
-munera-wait-roll-help_oneself = A re-roll, or none: { $names }.
-munera-wait-forum-put_up = A card to put up for auction: { $names }.
-munera-wait-forum-bid = Still to bid: { $names }.
-munera-wait-forum-enlist = A class for a new man: { $names }.
-munera-wait-forum-assign = A class for a Doctor: { $names }.
-munera-wait-rest-act = At rest, next to act or pass: { $names }.
-munera-wait-training-pick_trainee = A man to change class: { $names }.
-munera-wait-training-train = A new class: { $names }.
-munera-wait-sale-sell = A sale to the Forum: { $names }.
-munera-wait-auction-offer_up = A card to auction: { $names }.
-munera-wait-auction-name_minimum = The lowest bid of an auction: { $names }.
-munera-wait-auction-private_bid = Still to bid: { $names }.
-munera-wait-munus-choose = The choice of a spectacle: { $names }.
-munera-wait-spectacle-stand = To stand, or not: { $names }.
-munera-wait-spectacle-tender = A lower bid, or withdrawal: { $names }.
-munera-wait-naming-name_fighter = A fighter to be named: { $names }.
-munera-wait-spectacle-pick = The next fighter: { $names }.
-munera-wait-spectacle-oppose = His opponent: { $names }.
-munera-wait-duel-stake = A bet, or none: { $names }.
-munera-wait-wager-stake = A bet, or none: { $names }.
-munera-wait-duel-reroll = A re-roll, or none: { $names }.
-munera-wait-duel-interrupt = A fix against the re-roll, or none: { $names }.
-munera-wait-duel-fix = A fix, or none: { $names }.
-munera-wait-bout-try_again = A re-roll, or none: { $names }.
-munera-wait-end-name_excess = A man for a test: { $names }.
-munera-wait-brawl-name_brawler = A man for the brawl: { $names }.
-munera-wait-plague-name_patient = A man exposed to the plague: { $names }.
+munera-wait-match-settle =
+    { $count ->
+        [one] { $names } chooses a region for the school.
+       *[other] { $names } choose a region for the school.
+    }
+munera-wait-match-enlist =
+    { $count ->
+        [one] { $names } chooses a class for a new man.
+       *[other] { $names } choose a class for a new man.
+    }
+munera-wait-match-assign =
+    { $count ->
+        [one] { $names } chooses a class for a Doctor.
+       *[other] { $names } choose a class for a Doctor.
+    }
+munera-wait-moment-play_card =
+    { $count ->
+        [one] { $names } decides whether to play a card.
+       *[other] { $names } decide whether to play a card.
+    }
+munera-wait-hand-throw_away =
+    { $count ->
+        [one] { $names } discards a card.
+       *[other] { $names } discard a card.
+    }
+munera-wait-roll-help_oneself =
+    { $count ->
+        [one] { $names } decides whether to roll again.
+       *[other] { $names } decide whether to roll again.
+    }
+munera-wait-forum-put_up =
+    { $count ->
+        [one] { $names } puts a card up for auction.
+       *[other] { $names } put a card up for auction.
+    }
+munera-wait-forum-bid =
+    { $count ->
+        [one] { $names } bids.
+       *[other] { $names } bid.
+    }
+munera-wait-forum-enlist =
+    { $count ->
+        [one] { $names } chooses a class for a new man.
+       *[other] { $names } choose a class for a new man.
+    }
+munera-wait-forum-assign =
+    { $count ->
+        [one] { $names } chooses a class for a Doctor.
+       *[other] { $names } choose a class for a Doctor.
+    }
+munera-wait-rest-act =
+    { $count ->
+        [one] { $names } acts or passes, at rest.
+       *[other] { $names } act or pass, at rest.
+    }
+munera-wait-training-pick_trainee =
+    { $count ->
+        [one] { $names } chooses a man to change class.
+       *[other] { $names } choose a man to change class.
+    }
+munera-wait-training-train =
+    { $count ->
+        [one] { $names } chooses a new class.
+       *[other] { $names } choose a new class.
+    }
+munera-wait-sale-sell =
+    { $count ->
+        [one] { $names } chooses what to sell to the Forum.
+       *[other] { $names } choose what to sell to the Forum.
+    }
+munera-wait-auction-offer_up =
+    { $count ->
+        [one] { $names } chooses a card to auction.
+       *[other] { $names } choose a card to auction.
+    }
+munera-wait-auction-name_minimum =
+    { $count ->
+        [one] { $names } names the lowest bid.
+       *[other] { $names } name the lowest bid.
+    }
+munera-wait-auction-private_bid =
+    { $count ->
+        [one] { $names } bids.
+       *[other] { $names } bid.
+    }
+munera-wait-munus-choose =
+    { $count ->
+        [one] { $names } chooses a spectacle.
+       *[other] { $names } choose a spectacle.
+    }
+munera-wait-spectacle-stand =
+    { $count ->
+        [one] { $names } decides whether to stand for this spectacle.
+       *[other] { $names } decide whether to stand for this spectacle.
+    }
+munera-wait-spectacle-tender =
+    { $count ->
+        [one] { $names } bids lower or withdraws.
+       *[other] { $names } bid lower or withdraw.
+    }
+munera-wait-naming-name_fighter =
+    { $count ->
+        [one] { $names } names a fighter.
+       *[other] { $names } name a fighter.
+    }
+munera-wait-spectacle-pick =
+    { $count ->
+        [one] { $names } chooses the next fighter.
+       *[other] { $names } choose the next fighter.
+    }
+munera-wait-spectacle-oppose =
+    { $count ->
+        [one] { $names } chooses his opponent.
+       *[other] { $names } choose his opponent.
+    }
+munera-wait-duel-stake =
+    { $count ->
+        [one] { $names } decides whether to bet on this duel.
+       *[other] { $names } decide whether to bet on this duel.
+    }
+munera-wait-wager-stake =
+    { $count ->
+        [one] { $names } decides whether to bet on this duel.
+       *[other] { $names } decide whether to bet on this duel.
+    }
+munera-wait-duel-reroll =
+    { $count ->
+        [one] { $names } decides whether to roll a die again.
+       *[other] { $names } decide whether to roll a die again.
+    }
+munera-wait-duel-interrupt =
+    { $count ->
+        [one] { $names } decides whether to answer the re-roll with a fix.
+       *[other] { $names } decide whether to answer the re-roll with a fix.
+    }
+munera-wait-duel-fix =
+    { $count ->
+        [one] { $names } decides whether to buy a fix.
+       *[other] { $names } decide whether to buy a fix.
+    }
+munera-wait-bout-try_again =
+    { $count ->
+        [one] { $names } decides whether to roll a die again.
+       *[other] { $names } decide whether to roll a die again.
+    }
+munera-wait-end-name_excess =
+    { $count ->
+        [one] { $names } names a man for a test.
+       *[other] { $names } name a man for a test.
+    }
+munera-wait-brawl-name_brawler =
+    { $count ->
+        [one] { $names } names a man for the brawl.
+       *[other] { $names } name a man for the brawl.
+    }
+munera-wait-plague-name_patient =
+    { $count ->
+        [one] { $names } names a man exposed to the plague.
+       *[other] { $names } name a man exposed to the plague.
+    }
 
 ## What is allowed, and what hangs on it
 

@@ -613,54 +613,246 @@ spartacus-ask-attack-shield_back = A triple strikes back. Do you ignore 1 damage
 spartacus-ask-loss-lose = Which die do you lose?
 spartacus-ask-tournament-pick_fighters = Whom do you send into the tournament?
 
-spartacus-wait-match-choose_house = A house to be chosen: { $names }.
-spartacus-wait-upkeep-treat = Who rolls for healing next: { $names }.
-spartacus-wait-upkeep-cure = A healing roll again, or not: { $names }.
-spartacus-wait-upkeep-release = The books: { $names }.
-spartacus-wait-intrigue-do_deed = The Intrigue turn: { $names }.
-spartacus-wait-scheme-lay_down = A scheme, face down: { $names }.
-spartacus-wait-scheme-plead = Support to be asked for: { $names }.
-spartacus-wait-scheme-name_price = Gold for support: { $names }.
-spartacus-wait-scheme-claim = What the scheme is said to be: { $names }.
-spartacus-wait-scheme-claim_target = Whom it is said to be aimed at: { $names }.
-spartacus-wait-scheme-pledge = Support, or none: { $names }.
-spartacus-wait-scheme-settle_demand = More, or no support: { $names }.
-spartacus-wait-scheme-make_up = Means to make up for missing Influence: { $names }.
-spartacus-wait-scheme-foil = A foil, or none: { $names }.
-spartacus-wait-scheme-pick = A card to be named: { $names }.
-spartacus-wait-cost-pay = Cards for the rule of a house: { $names }.
-spartacus-wait-cost-drop = Cards to be exchanged: { $names }.
-spartacus-wait-spy-look = A hand to look into: { $names }.
-spartacus-wait-exchange-exchange = A card to be exchanged: { $names }.
-spartacus-wait-reaction-thunder = An answer to the reaction, or none: { $names }.
-spartacus-wait-reaction-take_guard = A guard from the discards, or none: { $names }.
-spartacus-wait-guard-drill = A second roll of the guard, or none: { $names }.
-spartacus-wait-guard-thunder = An answer to the guard, or none: { $names }.
-spartacus-wait-quiet-speak = A reaction, or none: { $names }.
-spartacus-wait-market-trade = Still in the Open Market: { $names }.
-spartacus-wait-market-look = A look at the auction, or none: { $names }.
-spartacus-wait-market-bid = Still to bid: { $names }.
-spartacus-wait-market-bid_for_token = Still to bid for the Host token: { $names }.
-spartacus-wait-arena-invite = An invitation: { $names }.
-spartacus-wait-arena-send = A fighter, or a refusal: { $names }.
-spartacus-wait-arena-take_weapon = A weapon, or none: { $names }.
-spartacus-wait-arena-take_armour = Armor, or none: { $names }.
-spartacus-wait-arena-take_special = Special equipment, or none: { $names }.
-spartacus-wait-arena-bet = Still to bet: { $names }.
-spartacus-wait-arena-show_thumb = The thumb: { $names }.
-spartacus-wait-fight-cast = The Net, or not: { $names }.
-spartacus-wait-fight-reroll_initiative = The initiative again, or not: { $names }.
-spartacus-wait-fight-choose_order = First or second: { $names }.
-spartacus-wait-fight-act = A move or an attack: { $names }.
-spartacus-wait-fight-act_second = A move or an attack: { $names }.
-spartacus-wait-fight-call_off = Who yields: { $names }.
-spartacus-wait-attack-dodge = The dice for the defense: { $names }.
-spartacus-wait-attack-reroll = A die again, or none: { $names }.
-spartacus-wait-attack-strike = One damage more, or not: { $names }.
-spartacus-wait-attack-shield = One damage less, or not: { $names }.
-spartacus-wait-attack-shield_back = One damage less for the attacker, or not: { $names }.
-spartacus-wait-loss-lose = A die to lose: { $names }.
-spartacus-wait-tournament-pick_fighters = A fighter for the tournament: { $names }.
+spartacus-wait-match-choose_house =
+    { $count ->
+        [one] { $names } chooses a house.
+       *[other] { $names } choose a house.
+    }
+spartacus-wait-upkeep-treat =
+    { $count ->
+        [one] { $names } chooses who rolls for healing next.
+       *[other] { $names } choose who rolls for healing next.
+    }
+spartacus-wait-upkeep-cure =
+    { $count ->
+        [one] { $names } decides whether to roll for healing again.
+       *[other] { $names } decide whether to roll for healing again.
+    }
+spartacus-wait-upkeep-release =
+    { $count ->
+        [one] { $names } settles the books.
+       *[other] { $names } settle the books.
+    }
+spartacus-wait-intrigue-do_deed =
+    { $count ->
+        [one] { $names } takes the Intrigue turn.
+       *[other] { $names } take the Intrigue turn.
+    }
+spartacus-wait-scheme-lay_down =
+    { $count ->
+        [one] { $names } lays down a scheme.
+       *[other] { $names } lay down a scheme.
+    }
+spartacus-wait-scheme-plead =
+    { $count ->
+        [one] { $names } decides whether to ask for support.
+       *[other] { $names } decide whether to ask for support.
+    }
+spartacus-wait-scheme-name_price =
+    { $count ->
+        [one] { $names } offers gold for support.
+       *[other] { $names } offer gold for support.
+    }
+spartacus-wait-scheme-claim =
+    { $count ->
+        [one] { $names } says what the scheme is.
+       *[other] { $names } say what the scheme is.
+    }
+spartacus-wait-scheme-claim_target =
+    { $count ->
+        [one] { $names } says whom it is aimed at.
+       *[other] { $names } say whom it is aimed at.
+    }
+spartacus-wait-scheme-pledge =
+    { $count ->
+        [one] { $names } decides whether to support the scheme.
+       *[other] { $names } decide whether to support the scheme.
+    }
+spartacus-wait-scheme-settle_demand =
+    { $count ->
+        [one] { $names } pays more or goes without support.
+       *[other] { $names } pay more or go without support.
+    }
+spartacus-wait-scheme-make_up =
+    { $count ->
+        [one] { $names } decides whether to make up for missing Influence.
+       *[other] { $names } decide whether to make up for missing Influence.
+    }
+spartacus-wait-scheme-foil =
+    { $count ->
+        [one] { $names } decides whether to foil the scheme.
+       *[other] { $names } decide whether to foil the scheme.
+    }
+spartacus-wait-scheme-pick =
+    { $count ->
+        [one] { $names } names a card.
+       *[other] { $names } name a card.
+    }
+spartacus-wait-cost-pay =
+    { $count ->
+        [one] { $names } chooses cards for the rule of a house.
+       *[other] { $names } choose cards for the rule of a house.
+    }
+spartacus-wait-cost-drop =
+    { $count ->
+        [one] { $names } chooses cards to exchange.
+       *[other] { $names } choose cards to exchange.
+    }
+spartacus-wait-spy-look =
+    { $count ->
+        [one] { $names } chooses a hand to look into.
+       *[other] { $names } choose a hand to look into.
+    }
+spartacus-wait-exchange-exchange =
+    { $count ->
+        [one] { $names } chooses a card to exchange.
+       *[other] { $names } choose a card to exchange.
+    }
+spartacus-wait-reaction-thunder =
+    { $count ->
+        [one] { $names } decides whether to answer the reaction.
+       *[other] { $names } decide whether to answer the reaction.
+    }
+spartacus-wait-reaction-take_guard =
+    { $count ->
+        [one] { $names } decides whether to take a guard from the discards.
+       *[other] { $names } decide whether to take a guard from the discards.
+    }
+spartacus-wait-guard-drill =
+    { $count ->
+        [one] { $names } decides whether to have the guard roll again.
+       *[other] { $names } decide whether to have the guard roll again.
+    }
+spartacus-wait-guard-thunder =
+    { $count ->
+        [one] { $names } decides whether to answer the guard.
+       *[other] { $names } decide whether to answer the guard.
+    }
+spartacus-wait-quiet-speak =
+    { $count ->
+        [one] { $names } decides whether to react.
+       *[other] { $names } decide whether to react.
+    }
+spartacus-wait-market-trade =
+    { $count ->
+        [one] { $names } decides whether to trade in the Open Market.
+       *[other] { $names } decide whether to trade in the Open Market.
+    }
+spartacus-wait-market-look =
+    { $count ->
+        [one] { $names } decides whether to look at the auction.
+       *[other] { $names } decide whether to look at the auction.
+    }
+spartacus-wait-market-bid =
+    { $count ->
+        [one] { $names } bids.
+       *[other] { $names } bid.
+    }
+spartacus-wait-market-bid_for_token =
+    { $count ->
+        [one] { $names } bids for the Host token.
+       *[other] { $names } bid for the Host token.
+    }
+spartacus-wait-arena-invite =
+    { $count ->
+        [one] { $names } invites to the arena.
+       *[other] { $names } invite to the arena.
+    }
+spartacus-wait-arena-send =
+    { $count ->
+        [one] { $names } sends a fighter or refuses.
+       *[other] { $names } send a fighter or refuse.
+    }
+spartacus-wait-arena-take_weapon =
+    { $count ->
+        [one] { $names } decides whether to take a weapon.
+       *[other] { $names } decide whether to take a weapon.
+    }
+spartacus-wait-arena-take_armour =
+    { $count ->
+        [one] { $names } decides whether to take armor.
+       *[other] { $names } decide whether to take armor.
+    }
+spartacus-wait-arena-take_special =
+    { $count ->
+        [one] { $names } decides whether to take special equipment.
+       *[other] { $names } decide whether to take special equipment.
+    }
+spartacus-wait-arena-bet =
+    { $count ->
+        [one] { $names } decides whether to bet.
+       *[other] { $names } decide whether to bet.
+    }
+spartacus-wait-arena-show_thumb =
+    { $count ->
+        [one] { $names } shows the thumb.
+       *[other] { $names } show the thumb.
+    }
+spartacus-wait-fight-cast =
+    { $count ->
+        [one] { $names } decides whether to cast the Net.
+       *[other] { $names } decide whether to cast the Net.
+    }
+spartacus-wait-fight-reroll_initiative =
+    { $count ->
+        [one] { $names } decides whether to roll for initiative again.
+       *[other] { $names } decide whether to roll for initiative again.
+    }
+spartacus-wait-fight-choose_order =
+    { $count ->
+        [one] { $names } chooses to go first or second.
+       *[other] { $names } choose to go first or second.
+    }
+spartacus-wait-fight-act =
+    { $count ->
+        [one] { $names } moves or attacks.
+       *[other] { $names } move or attack.
+    }
+spartacus-wait-fight-act_second =
+    { $count ->
+        [one] { $names } moves or attacks.
+       *[other] { $names } move or attack.
+    }
+spartacus-wait-fight-call_off =
+    { $count ->
+        [one] { $names } decides whether to yield.
+       *[other] { $names } decide whether to yield.
+    }
+spartacus-wait-attack-dodge =
+    { $count ->
+        [one] { $names } chooses the dice for the defense.
+       *[other] { $names } choose the dice for the defense.
+    }
+spartacus-wait-attack-reroll =
+    { $count ->
+        [one] { $names } decides whether to have a die rolled again.
+       *[other] { $names } decide whether to have a die rolled again.
+    }
+spartacus-wait-attack-strike =
+    { $count ->
+        [one] { $names } decides whether to add 1 damage.
+       *[other] { $names } decide whether to add 1 damage.
+    }
+spartacus-wait-attack-shield =
+    { $count ->
+        [one] { $names } decides whether to ignore 1 damage.
+       *[other] { $names } decide whether to ignore 1 damage.
+    }
+spartacus-wait-attack-shield_back =
+    { $count ->
+        [one] { $names } decides whether to ignore 1 damage as the attacker.
+       *[other] { $names } decide whether to ignore 1 damage as the attacker.
+    }
+spartacus-wait-loss-lose =
+    { $count ->
+        [one] { $names } chooses a die to lose.
+       *[other] { $names } choose a die to lose.
+    }
+spartacus-wait-tournament-pick_fighters =
+    { $count ->
+        [one] { $names } sends a fighter into the tournament.
+       *[other] { $names } send a fighter into the tournament.
+    }
 
 ## What is allowed, and what hangs on it. People are called by their house here.
 

@@ -646,38 +646,166 @@ munera-ask-end-name_excess = Tu as la Rudis. Qui désignes-tu pour un test ?
 munera-ask-brawl-name_brawler = Une bagarre : lequel de tes hommes s'en mêle ?
 munera-ask-plague-name_patient = La peste : lequel de tes hommes y est exposé ?
 
-munera-wait-match-settle = Une Région pour un Gymnase : { $names }.
-munera-wait-match-enlist = Une Classe pour un nouvel homme : { $names }.
-munera-wait-match-assign = Une Classe pour un Doctor : { $names }.
-munera-wait-moment-play_card = Une carte, ou aucune : { $names }.
-munera-wait-hand-throw_away = Une carte à défausser : { $names }.
-munera-wait-roll-help_oneself = Une relance, ou aucune : { $names }.
-munera-wait-forum-put_up = Une carte à mettre aux enchères : { $names }.
-munera-wait-forum-bid = Offres attendues : { $names }.
-munera-wait-forum-enlist = Une Classe pour un nouvel homme : { $names }.
-munera-wait-forum-assign = Une Classe pour un Doctor : { $names }.
-munera-wait-rest-act = Au repos, une action ou rien : { $names }.
-munera-wait-training-pick_trainee = Un homme qui change de Classe : { $names }.
-munera-wait-training-train = Une nouvelle Classe : { $names }.
-munera-wait-sale-sell = Une vente au Forum : { $names }.
-munera-wait-auction-offer_up = Une carte à vendre aux enchères : { $names }.
-munera-wait-auction-name_minimum = Le minimum d'une enchère : { $names }.
-munera-wait-auction-private_bid = Offres attendues : { $names }.
-munera-wait-munus-choose = Le choix d'un Spectacle : { $names }.
-munera-wait-spectacle-stand = Une candidature, ou non : { $names }.
-munera-wait-spectacle-tender = Une offre plus basse, ou le retrait : { $names }.
-munera-wait-naming-name_fighter = Un combattant à désigner : { $names }.
-munera-wait-spectacle-pick = Le prochain combattant : { $names }.
-munera-wait-spectacle-oppose = Le choix de son adversaire : { $names }.
-munera-wait-duel-stake = Un pari, ou aucun : { $names }.
-munera-wait-wager-stake = Un pari, ou aucun : { $names }.
-munera-wait-duel-reroll = Une relance, ou aucune : { $names }.
-munera-wait-duel-interrupt = Une combine contre la relance, ou aucune : { $names }.
-munera-wait-duel-fix = Une combine, ou aucune : { $names }.
-munera-wait-bout-try_again = Une relance, ou aucune : { $names }.
-munera-wait-end-name_excess = Un homme pour un test : { $names }.
-munera-wait-brawl-name_brawler = Un homme pour la bagarre : { $names }.
-munera-wait-plague-name_patient = Un homme exposé à la peste : { $names }.
+munera-wait-match-settle =
+    { $count ->
+        [one] { $names } doit choisir une Région pour son Gymnase.
+       *[other] { $names } doivent choisir une Région pour son Gymnase.
+    }
+munera-wait-match-enlist =
+    { $count ->
+        [one] { $names } doit choisir la Classe d'un nouvel homme.
+       *[other] { $names } doivent choisir la Classe d'un nouvel homme.
+    }
+munera-wait-match-assign =
+    { $count ->
+        [one] { $names } doit choisir la Classe d'un Doctor.
+       *[other] { $names } doivent choisir la Classe d'un Doctor.
+    }
+munera-wait-moment-play_card =
+    { $count ->
+        [one] { $names } peut jouer une carte.
+       *[other] { $names } peuvent jouer une carte.
+    }
+munera-wait-hand-throw_away =
+    { $count ->
+        [one] { $names } doit défausser une carte.
+       *[other] { $names } doivent défausser une carte.
+    }
+munera-wait-roll-help_oneself =
+    { $count ->
+        [one] { $names } peut relancer.
+       *[other] { $names } peuvent relancer.
+    }
+munera-wait-forum-put_up =
+    { $count ->
+        [one] { $names } doit mettre une carte aux enchères.
+       *[other] { $names } doivent mettre une carte aux enchères.
+    }
+munera-wait-forum-bid =
+    { $count ->
+        [one] { $names } doit faire une offre.
+       *[other] { $names } doivent faire une offre.
+    }
+munera-wait-forum-enlist =
+    { $count ->
+        [one] { $names } doit choisir la Classe d'un nouvel homme.
+       *[other] { $names } doivent choisir la Classe d'un nouvel homme.
+    }
+munera-wait-forum-assign =
+    { $count ->
+        [one] { $names } doit choisir la Classe d'un Doctor.
+       *[other] { $names } doivent choisir la Classe d'un Doctor.
+    }
+munera-wait-rest-act =
+    { $count ->
+        [one] { $names } peut agir ou passer, au repos.
+       *[other] { $names } peuvent agir ou passer, au repos.
+    }
+munera-wait-training-pick_trainee =
+    { $count ->
+        [one] { $names } doit choisir un homme qui change de Classe.
+       *[other] { $names } doivent choisir un homme qui change de Classe.
+    }
+munera-wait-training-train =
+    { $count ->
+        [one] { $names } doit choisir une nouvelle Classe.
+       *[other] { $names } doivent choisir une nouvelle Classe.
+    }
+munera-wait-sale-sell =
+    { $count ->
+        [one] { $names } doit choisir une vente au Forum.
+       *[other] { $names } doivent choisir une vente au Forum.
+    }
+munera-wait-auction-offer_up =
+    { $count ->
+        [one] { $names } doit choisir une carte à vendre aux enchères.
+       *[other] { $names } doivent choisir une carte à vendre aux enchères.
+    }
+munera-wait-auction-name_minimum =
+    { $count ->
+        [one] { $names } doit fixer le minimum de l'enchère.
+       *[other] { $names } doivent fixer le minimum de l'enchère.
+    }
+munera-wait-auction-private_bid =
+    { $count ->
+        [one] { $names } doit faire une offre.
+       *[other] { $names } doivent faire une offre.
+    }
+munera-wait-munus-choose =
+    { $count ->
+        [one] { $names } doit choisir un Spectacle.
+       *[other] { $names } doivent choisir un Spectacle.
+    }
+munera-wait-spectacle-stand =
+    { $count ->
+        [one] { $names } peut se porter candidat à ce Spectacle.
+       *[other] { $names } peuvent se porter candidat à ce Spectacle.
+    }
+munera-wait-spectacle-tender =
+    { $count ->
+        [one] { $names } doit baisser son offre ou se retirer.
+       *[other] { $names } doivent baisser son offre ou se retirer.
+    }
+munera-wait-naming-name_fighter =
+    { $count ->
+        [one] { $names } doit désigner un combattant.
+       *[other] { $names } doivent désigner un combattant.
+    }
+munera-wait-spectacle-pick =
+    { $count ->
+        [one] { $names } doit choisir le prochain combattant.
+       *[other] { $names } doivent choisir le prochain combattant.
+    }
+munera-wait-spectacle-oppose =
+    { $count ->
+        [one] { $names } doit choisir son adversaire.
+       *[other] { $names } doivent choisir son adversaire.
+    }
+munera-wait-duel-stake =
+    { $count ->
+        [one] { $names } peut parier sur ce duel.
+       *[other] { $names } peuvent parier sur ce duel.
+    }
+munera-wait-wager-stake =
+    { $count ->
+        [one] { $names } peut parier sur ce duel.
+       *[other] { $names } peuvent parier sur ce duel.
+    }
+munera-wait-duel-reroll =
+    { $count ->
+        [one] { $names } peut relancer un dé.
+       *[other] { $names } peuvent relancer un dé.
+    }
+munera-wait-duel-interrupt =
+    { $count ->
+        [one] { $names } peut répondre à la relance par une combine.
+       *[other] { $names } peuvent répondre à la relance par une combine.
+    }
+munera-wait-duel-fix =
+    { $count ->
+        [one] { $names } peut acheter une combine.
+       *[other] { $names } peuvent acheter une combine.
+    }
+munera-wait-bout-try_again =
+    { $count ->
+        [one] { $names } peut relancer un dé.
+       *[other] { $names } peuvent relancer un dé.
+    }
+munera-wait-end-name_excess =
+    { $count ->
+        [one] { $names } doit désigner un homme pour un test.
+       *[other] { $names } doivent désigner un homme pour un test.
+    }
+munera-wait-brawl-name_brawler =
+    { $count ->
+        [one] { $names } doit désigner un homme pour la bagarre.
+       *[other] { $names } doivent désigner un homme pour la bagarre.
+    }
+munera-wait-plague-name_patient =
+    { $count ->
+        [one] { $names } doit désigner un homme exposé à la peste.
+       *[other] { $names } doivent désigner un homme exposé à la peste.
+    }
 
 ## What is allowed, and what hangs on it
 

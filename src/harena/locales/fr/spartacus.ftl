@@ -624,54 +624,246 @@ spartacus-ask-attack-shield_back = Un triple riposte. Ignores-tu 1 Dégât ?
 spartacus-ask-loss-lose = Quel dé perds-tu ?
 spartacus-ask-tournament-pick_fighters = Qui envoies-tu au Tournoi ?
 
-spartacus-wait-match-choose_house = Le choix d'une Maison : { $names }.
-spartacus-wait-upkeep-treat = Le prochain Jet de Guérison : { $names }.
-spartacus-wait-upkeep-cure = Un Jet de Guérison relancé, ou non : { $names }.
-spartacus-wait-upkeep-release = Les comptes : { $names }.
-spartacus-wait-intrigue-do_deed = Le tour d'Intrigue : { $names }.
-spartacus-wait-scheme-lay_down = Un Complot, face cachée : { $names }.
-spartacus-wait-scheme-plead = Une demande de Soutien : { $names }.
-spartacus-wait-scheme-name_price = De l'Or pour un Soutien : { $names }.
-spartacus-wait-scheme-claim = Ce que serait le Complot : { $names }.
-spartacus-wait-scheme-claim_target = La Cible qu'il aurait : { $names }.
-spartacus-wait-scheme-pledge = Un Soutien, ou aucun : { $names }.
-spartacus-wait-scheme-settle_demand = Davantage, ou pas de Soutien : { $names }.
-spartacus-wait-scheme-make_up = De quoi compenser l'Influence qui manque : { $names }.
-spartacus-wait-scheme-foil = Une parade, ou aucune : { $names }.
-spartacus-wait-scheme-pick = Une carte à désigner : { $names }.
-spartacus-wait-cost-pay = Des cartes pour une Règle Spéciale : { $names }.
-spartacus-wait-cost-drop = Des cartes à échanger : { $names }.
-spartacus-wait-spy-look = Une main à regarder : { $names }.
-spartacus-wait-exchange-exchange = Une carte à échanger : { $names }.
-spartacus-wait-reaction-thunder = Une réponse à la Réaction, ou aucune : { $names }.
-spartacus-wait-reaction-take_guard = Un Garde de la défausse, ou aucun : { $names }.
-spartacus-wait-guard-drill = Un second jet du Garde, ou aucun : { $names }.
-spartacus-wait-guard-thunder = Une réponse au Garde, ou aucune : { $names }.
-spartacus-wait-quiet-speak = Une Réaction, ou aucune : { $names }.
-spartacus-wait-market-trade = Encore au Marché Ouvert : { $names }.
-spartacus-wait-market-look = Un regard sur les Enchères, ou aucun : { $names }.
-spartacus-wait-market-bid = Mises attendues : { $names }.
-spartacus-wait-market-bid_for_token = Mises attendues pour le jeton Hôte : { $names }.
-spartacus-wait-arena-invite = Une Invitation : { $names }.
-spartacus-wait-arena-send = Un Combattant, ou un refus : { $names }.
-spartacus-wait-arena-take_weapon = Une Arme, ou aucune : { $names }.
-spartacus-wait-arena-take_armour = Une Armure, ou aucune : { $names }.
-spartacus-wait-arena-take_special = Un Équipement Spécial, ou aucun : { $names }.
-spartacus-wait-arena-bet = Paris attendus : { $names }.
-spartacus-wait-arena-show_thumb = Le pouce : { $names }.
-spartacus-wait-fight-cast = Le Filet, ou non : { $names }.
-spartacus-wait-fight-reroll_initiative = L'Initiative relancée, ou non : { $names }.
-spartacus-wait-fight-choose_order = Premier ou second : { $names }.
-spartacus-wait-fight-act = Un déplacement ou une attaque : { $names }.
-spartacus-wait-fight-act_second = Un déplacement ou une attaque : { $names }.
-spartacus-wait-fight-call_off = Qui se soumet : { $names }.
-spartacus-wait-attack-dodge = Les dés de la défense : { $names }.
-spartacus-wait-attack-reroll = Une relance, ou aucune : { $names }.
-spartacus-wait-attack-strike = Un Dégât de plus, ou non : { $names }.
-spartacus-wait-attack-shield = Un Dégât de moins, ou non : { $names }.
-spartacus-wait-attack-shield_back = Un Dégât de moins pour l'attaquant, ou non : { $names }.
-spartacus-wait-loss-lose = Un dé à perdre : { $names }.
-spartacus-wait-tournament-pick_fighters = Un Combattant pour le Tournoi : { $names }.
+spartacus-wait-match-choose_house =
+    { $count ->
+        [one] { $names } doit choisir une Maison.
+       *[other] { $names } doivent choisir une Maison.
+    }
+spartacus-wait-upkeep-treat =
+    { $count ->
+        [one] { $names } doit choisir le prochain Jet de Guérison.
+       *[other] { $names } doivent choisir le prochain Jet de Guérison.
+    }
+spartacus-wait-upkeep-cure =
+    { $count ->
+        [one] { $names } peut relancer un Jet de Guérison.
+       *[other] { $names } peuvent relancer un Jet de Guérison.
+    }
+spartacus-wait-upkeep-release =
+    { $count ->
+        [one] { $names } doit faire ses comptes.
+       *[other] { $names } doivent faire ses comptes.
+    }
+spartacus-wait-intrigue-do_deed =
+    { $count ->
+        [one] { $names } doit jouer le tour d'Intrigue.
+       *[other] { $names } doivent jouer le tour d'Intrigue.
+    }
+spartacus-wait-scheme-lay_down =
+    { $count ->
+        [one] { $names } doit poser un Complot, face cachée.
+       *[other] { $names } doivent poser un Complot, face cachée.
+    }
+spartacus-wait-scheme-plead =
+    { $count ->
+        [one] { $names } peut demander du Soutien.
+       *[other] { $names } peuvent demander du Soutien.
+    }
+spartacus-wait-scheme-name_price =
+    { $count ->
+        [one] { $names } doit proposer de l'Or pour un Soutien.
+       *[other] { $names } doivent proposer de l'Or pour un Soutien.
+    }
+spartacus-wait-scheme-claim =
+    { $count ->
+        [one] { $names } doit dire quel serait le Complot.
+       *[other] { $names } doivent dire quel serait le Complot.
+    }
+spartacus-wait-scheme-claim_target =
+    { $count ->
+        [one] { $names } doit dire quelle serait sa Cible.
+       *[other] { $names } doivent dire quelle serait sa Cible.
+    }
+spartacus-wait-scheme-pledge =
+    { $count ->
+        [one] { $names } peut soutenir le Complot.
+       *[other] { $names } peuvent soutenir le Complot.
+    }
+spartacus-wait-scheme-settle_demand =
+    { $count ->
+        [one] { $names } doit payer davantage ou se passer du Soutien.
+       *[other] { $names } doivent payer davantage ou se passer du Soutien.
+    }
+spartacus-wait-scheme-make_up =
+    { $count ->
+        [one] { $names } peut compenser l'Influence qui manque.
+       *[other] { $names } peuvent compenser l'Influence qui manque.
+    }
+spartacus-wait-scheme-foil =
+    { $count ->
+        [one] { $names } peut déjouer le Complot.
+       *[other] { $names } peuvent déjouer le Complot.
+    }
+spartacus-wait-scheme-pick =
+    { $count ->
+        [one] { $names } doit désigner une carte.
+       *[other] { $names } doivent désigner une carte.
+    }
+spartacus-wait-cost-pay =
+    { $count ->
+        [one] { $names } doit choisir des cartes pour une Règle Spéciale.
+       *[other] { $names } doivent choisir des cartes pour une Règle Spéciale.
+    }
+spartacus-wait-cost-drop =
+    { $count ->
+        [one] { $names } doit choisir des cartes à échanger.
+       *[other] { $names } doivent choisir des cartes à échanger.
+    }
+spartacus-wait-spy-look =
+    { $count ->
+        [one] { $names } doit choisir une main à regarder.
+       *[other] { $names } doivent choisir une main à regarder.
+    }
+spartacus-wait-exchange-exchange =
+    { $count ->
+        [one] { $names } doit choisir une carte à échanger.
+       *[other] { $names } doivent choisir une carte à échanger.
+    }
+spartacus-wait-reaction-thunder =
+    { $count ->
+        [one] { $names } peut répondre à la Réaction.
+       *[other] { $names } peuvent répondre à la Réaction.
+    }
+spartacus-wait-reaction-take_guard =
+    { $count ->
+        [one] { $names } peut prendre un Garde de la défausse.
+       *[other] { $names } peuvent prendre un Garde de la défausse.
+    }
+spartacus-wait-guard-drill =
+    { $count ->
+        [one] { $names } peut faire relancer le Garde.
+       *[other] { $names } peuvent faire relancer le Garde.
+    }
+spartacus-wait-guard-thunder =
+    { $count ->
+        [one] { $names } peut répondre au Garde.
+       *[other] { $names } peuvent répondre au Garde.
+    }
+spartacus-wait-quiet-speak =
+    { $count ->
+        [one] { $names } peut réagir.
+       *[other] { $names } peuvent réagir.
+    }
+spartacus-wait-market-trade =
+    { $count ->
+        [one] { $names } peut commercer au Marché Ouvert.
+       *[other] { $names } peuvent commercer au Marché Ouvert.
+    }
+spartacus-wait-market-look =
+    { $count ->
+        [one] { $names } peut regarder les Enchères.
+       *[other] { $names } peuvent regarder les Enchères.
+    }
+spartacus-wait-market-bid =
+    { $count ->
+        [one] { $names } doit miser.
+       *[other] { $names } doivent miser.
+    }
+spartacus-wait-market-bid_for_token =
+    { $count ->
+        [one] { $names } doit miser pour le jeton Hôte.
+       *[other] { $names } doivent miser pour le jeton Hôte.
+    }
+spartacus-wait-arena-invite =
+    { $count ->
+        [one] { $names } doit lancer une Invitation.
+       *[other] { $names } doivent lancer une Invitation.
+    }
+spartacus-wait-arena-send =
+    { $count ->
+        [one] { $names } doit envoyer un Combattant ou refuser.
+       *[other] { $names } doivent envoyer un Combattant ou refuser.
+    }
+spartacus-wait-arena-take_weapon =
+    { $count ->
+        [one] { $names } peut prendre une Arme.
+       *[other] { $names } peuvent prendre une Arme.
+    }
+spartacus-wait-arena-take_armour =
+    { $count ->
+        [one] { $names } peut prendre une Armure.
+       *[other] { $names } peuvent prendre une Armure.
+    }
+spartacus-wait-arena-take_special =
+    { $count ->
+        [one] { $names } peut prendre un Équipement Spécial.
+       *[other] { $names } peuvent prendre un Équipement Spécial.
+    }
+spartacus-wait-arena-bet =
+    { $count ->
+        [one] { $names } doit parier ou non.
+       *[other] { $names } doivent parier ou non.
+    }
+spartacus-wait-arena-show_thumb =
+    { $count ->
+        [one] { $names } doit montrer le pouce.
+       *[other] { $names } doivent montrer le pouce.
+    }
+spartacus-wait-fight-cast =
+    { $count ->
+        [one] { $names } peut lancer le Filet.
+       *[other] { $names } peuvent lancer le Filet.
+    }
+spartacus-wait-fight-reroll_initiative =
+    { $count ->
+        [one] { $names } peut relancer l'Initiative.
+       *[other] { $names } peuvent relancer l'Initiative.
+    }
+spartacus-wait-fight-choose_order =
+    { $count ->
+        [one] { $names } doit commencer ou suivre.
+       *[other] { $names } doivent commencer ou suivre.
+    }
+spartacus-wait-fight-act =
+    { $count ->
+        [one] { $names } doit se déplacer ou attaquer.
+       *[other] { $names } doivent se déplacer ou attaquer.
+    }
+spartacus-wait-fight-act_second =
+    { $count ->
+        [one] { $names } doit se déplacer ou attaquer.
+       *[other] { $names } doivent se déplacer ou attaquer.
+    }
+spartacus-wait-fight-call_off =
+    { $count ->
+        [one] { $names } peut se soumettre.
+       *[other] { $names } peuvent se soumettre.
+    }
+spartacus-wait-attack-dodge =
+    { $count ->
+        [one] { $names } doit choisir les dés de la défense.
+       *[other] { $names } doivent choisir les dés de la défense.
+    }
+spartacus-wait-attack-reroll =
+    { $count ->
+        [one] { $names } peut faire relancer un dé.
+       *[other] { $names } peuvent faire relancer un dé.
+    }
+spartacus-wait-attack-strike =
+    { $count ->
+        [one] { $names } peut ajouter 1 Dégât.
+       *[other] { $names } peuvent ajouter 1 Dégât.
+    }
+spartacus-wait-attack-shield =
+    { $count ->
+        [one] { $names } peut ignorer 1 Dégât.
+       *[other] { $names } peuvent ignorer 1 Dégât.
+    }
+spartacus-wait-attack-shield_back =
+    { $count ->
+        [one] { $names } peut ignorer 1 Dégât, à l'attaque.
+       *[other] { $names } peuvent ignorer 1 Dégât, à l'attaque.
+    }
+spartacus-wait-loss-lose =
+    { $count ->
+        [one] { $names } doit choisir un dé à perdre.
+       *[other] { $names } doivent choisir un dé à perdre.
+    }
+spartacus-wait-tournament-pick_fighters =
+    { $count ->
+        [one] { $names } doit envoyer un Combattant au Tournoi.
+       *[other] { $names } doivent envoyer un Combattant au Tournoi.
+    }
 
 ## What is allowed, and what hangs on it. People are called by their house here.
 

@@ -646,38 +646,166 @@ munera-ask-end-name_excess = Hai la Rudis. Chi nomini per un test?
 munera-ask-brawl-name_brawler = Una rissa: quale dei tuoi uomini è coinvolto?
 munera-ask-plague-name_patient = Pestilenza: quale dei tuoi uomini vi è esposto?
 
-munera-wait-match-settle = Una Regione per una Palestra: { $names }.
-munera-wait-match-enlist = Una Classe per un uomo nuovo: { $names }.
-munera-wait-match-assign = Una Classe per un Doctor: { $names }.
-munera-wait-moment-play_card = Una carta, o nessuna: { $names }.
-munera-wait-hand-throw_away = Una carta da scartare: { $names }.
-munera-wait-roll-help_oneself = Un ri-tiro, o nessuno: { $names }.
-munera-wait-forum-put_up = Una carta da mettere all'asta: { $names }.
-munera-wait-forum-bid = Offerte attese: { $names }.
-munera-wait-forum-enlist = Una Classe per un uomo nuovo: { $names }.
-munera-wait-forum-assign = Una Classe per un Doctor: { $names }.
-munera-wait-rest-act = A riposo, un'azione o un passo: { $names }.
-munera-wait-training-pick_trainee = Un uomo che cambia Classe: { $names }.
-munera-wait-training-train = Una nuova Classe: { $names }.
-munera-wait-sale-sell = Una vendita al Forum: { $names }.
-munera-wait-auction-offer_up = Una carta da vendere all'asta: { $names }.
-munera-wait-auction-name_minimum = Il minimo di un'asta: { $names }.
-munera-wait-auction-private_bid = Offerte attese: { $names }.
-munera-wait-munus-choose = La scelta di uno Spettacolo: { $names }.
-munera-wait-spectacle-stand = Una candidatura, o nessuna: { $names }.
-munera-wait-spectacle-tender = Un'offerta più bassa, o il ritiro: { $names }.
-munera-wait-naming-name_fighter = Un combattente da nominare: { $names }.
-munera-wait-spectacle-pick = Il prossimo combattente: { $names }.
-munera-wait-spectacle-oppose = La scelta del suo avversario: { $names }.
-munera-wait-duel-stake = Una scommessa, o nessuna: { $names }.
-munera-wait-wager-stake = Una scommessa, o nessuna: { $names }.
-munera-wait-duel-reroll = Un ri-tiro, o nessuno: { $names }.
-munera-wait-duel-interrupt = Una manomissione contro il ri-tiro, o nessuna: { $names }.
-munera-wait-duel-fix = Una manomissione, o nessuna: { $names }.
-munera-wait-bout-try_again = Un ri-tiro, o nessuno: { $names }.
-munera-wait-end-name_excess = Un uomo per un test: { $names }.
-munera-wait-brawl-name_brawler = Un uomo per la rissa: { $names }.
-munera-wait-plague-name_patient = Un uomo esposto alla pestilenza: { $names }.
+munera-wait-match-settle =
+    { $count ->
+        [one] { $names } deve scegliere una Regione per la Palestra.
+       *[other] { $names } devono scegliere una Regione per la Palestra.
+    }
+munera-wait-match-enlist =
+    { $count ->
+        [one] { $names } deve scegliere la Classe di un uomo nuovo.
+       *[other] { $names } devono scegliere la Classe di un uomo nuovo.
+    }
+munera-wait-match-assign =
+    { $count ->
+        [one] { $names } deve scegliere la Classe di un Doctor.
+       *[other] { $names } devono scegliere la Classe di un Doctor.
+    }
+munera-wait-moment-play_card =
+    { $count ->
+        [one] { $names } può giocare una carta.
+       *[other] { $names } possono giocare una carta.
+    }
+munera-wait-hand-throw_away =
+    { $count ->
+        [one] { $names } deve scartare una carta.
+       *[other] { $names } devono scartare una carta.
+    }
+munera-wait-roll-help_oneself =
+    { $count ->
+        [one] { $names } può ritirare i dadi.
+       *[other] { $names } possono ritirare i dadi.
+    }
+munera-wait-forum-put_up =
+    { $count ->
+        [one] { $names } deve mettere una carta all'asta.
+       *[other] { $names } devono mettere una carta all'asta.
+    }
+munera-wait-forum-bid =
+    { $count ->
+        [one] { $names } deve fare un'offerta.
+       *[other] { $names } devono fare un'offerta.
+    }
+munera-wait-forum-enlist =
+    { $count ->
+        [one] { $names } deve scegliere la Classe di un uomo nuovo.
+       *[other] { $names } devono scegliere la Classe di un uomo nuovo.
+    }
+munera-wait-forum-assign =
+    { $count ->
+        [one] { $names } deve scegliere la Classe di un Doctor.
+       *[other] { $names } devono scegliere la Classe di un Doctor.
+    }
+munera-wait-rest-act =
+    { $count ->
+        [one] { $names } può agire o passare, a riposo.
+       *[other] { $names } possono agire o passare, a riposo.
+    }
+munera-wait-training-pick_trainee =
+    { $count ->
+        [one] { $names } deve scegliere un uomo che cambia Classe.
+       *[other] { $names } devono scegliere un uomo che cambia Classe.
+    }
+munera-wait-training-train =
+    { $count ->
+        [one] { $names } deve scegliere una nuova Classe.
+       *[other] { $names } devono scegliere una nuova Classe.
+    }
+munera-wait-sale-sell =
+    { $count ->
+        [one] { $names } deve scegliere una vendita al Forum.
+       *[other] { $names } devono scegliere una vendita al Forum.
+    }
+munera-wait-auction-offer_up =
+    { $count ->
+        [one] { $names } deve scegliere una carta da vendere all'asta.
+       *[other] { $names } devono scegliere una carta da vendere all'asta.
+    }
+munera-wait-auction-name_minimum =
+    { $count ->
+        [one] { $names } deve fissare il minimo dell'asta.
+       *[other] { $names } devono fissare il minimo dell'asta.
+    }
+munera-wait-auction-private_bid =
+    { $count ->
+        [one] { $names } deve fare un'offerta.
+       *[other] { $names } devono fare un'offerta.
+    }
+munera-wait-munus-choose =
+    { $count ->
+        [one] { $names } deve scegliere uno Spettacolo.
+       *[other] { $names } devono scegliere uno Spettacolo.
+    }
+munera-wait-spectacle-stand =
+    { $count ->
+        [one] { $names } può candidarsi a questo Spettacolo.
+       *[other] { $names } possono candidarsi a questo Spettacolo.
+    }
+munera-wait-spectacle-tender =
+    { $count ->
+        [one] { $names } deve offrire di meno o ritirarsi.
+       *[other] { $names } devono offrire di meno o ritirarsi.
+    }
+munera-wait-naming-name_fighter =
+    { $count ->
+        [one] { $names } deve nominare un combattente.
+       *[other] { $names } devono nominare un combattente.
+    }
+munera-wait-spectacle-pick =
+    { $count ->
+        [one] { $names } deve scegliere il prossimo combattente.
+       *[other] { $names } devono scegliere il prossimo combattente.
+    }
+munera-wait-spectacle-oppose =
+    { $count ->
+        [one] { $names } deve scegliere il suo avversario.
+       *[other] { $names } devono scegliere il suo avversario.
+    }
+munera-wait-duel-stake =
+    { $count ->
+        [one] { $names } può scommettere su questo duello.
+       *[other] { $names } possono scommettere su questo duello.
+    }
+munera-wait-wager-stake =
+    { $count ->
+        [one] { $names } può scommettere su questo duello.
+       *[other] { $names } possono scommettere su questo duello.
+    }
+munera-wait-duel-reroll =
+    { $count ->
+        [one] { $names } può ritirare un dado.
+       *[other] { $names } possono ritirare un dado.
+    }
+munera-wait-duel-interrupt =
+    { $count ->
+        [one] { $names } può rispondere al ri-tiro con una manomissione.
+       *[other] { $names } possono rispondere al ri-tiro con una manomissione.
+    }
+munera-wait-duel-fix =
+    { $count ->
+        [one] { $names } può comprare una manomissione.
+       *[other] { $names } possono comprare una manomissione.
+    }
+munera-wait-bout-try_again =
+    { $count ->
+        [one] { $names } può ritirare un dado.
+       *[other] { $names } possono ritirare un dado.
+    }
+munera-wait-end-name_excess =
+    { $count ->
+        [one] { $names } deve nominare un uomo per un test.
+       *[other] { $names } devono nominare un uomo per un test.
+    }
+munera-wait-brawl-name_brawler =
+    { $count ->
+        [one] { $names } deve nominare un uomo per la rissa.
+       *[other] { $names } devono nominare un uomo per la rissa.
+    }
+munera-wait-plague-name_patient =
+    { $count ->
+        [one] { $names } deve nominare un uomo esposto alla pestilenza.
+       *[other] { $names } devono nominare un uomo esposto alla pestilenza.
+    }
 
 ## What is allowed, and what hangs on it
 

@@ -820,54 +820,246 @@ spartacus-ask-attack-shield_back = Un triplo risponde al colpo. Ignori 1 danno?
 spartacus-ask-loss-lose = Quale dado perdi?
 spartacus-ask-tournament-pick_fighters = Chi mandi al torneo?
 
-spartacus-wait-match-choose_house = La scelta di una Casa: { $names }.
-spartacus-wait-upkeep-treat = Il prossimo tiro di guarigione: { $names }.
-spartacus-wait-upkeep-cure = Un tiro di guarigione da ripetere, o no: { $names }.
-spartacus-wait-upkeep-release = I conti: { $names }.
-spartacus-wait-intrigue-do_deed = Il turno d'Intrigo: { $names }.
-spartacus-wait-scheme-lay_down = Un complotto, coperto: { $names }.
-spartacus-wait-scheme-plead = Una richiesta di sostegno: { $names }.
-spartacus-wait-scheme-name_price = Oro per il sostegno: { $names }.
-spartacus-wait-scheme-claim = Una parola sul complotto: { $names }.
-spartacus-wait-scheme-claim_target = Una parola sul bersaglio: { $names }.
-spartacus-wait-scheme-pledge = Sostegno, o no: { $names }.
-spartacus-wait-scheme-settle_demand = Di più, o niente sostegno: { $names }.
-spartacus-wait-scheme-make_up = Un rimedio all'Influenza che manca: { $names }.
-spartacus-wait-scheme-foil = Una contromossa, o nessuna: { $names }.
-spartacus-wait-scheme-pick = Una carta da nominare: { $names }.
-spartacus-wait-cost-pay = Carte per la regola di una Casa: { $names }.
-spartacus-wait-cost-drop = Carte da cambiare: { $names }.
-spartacus-wait-spy-look = Una mano da guardare: { $names }.
-spartacus-wait-exchange-exchange = Una carta da cambiare: { $names }.
-spartacus-wait-reaction-thunder = Una risposta alla reazione, o nessuna: { $names }.
-spartacus-wait-reaction-take_guard = Una guardia dagli scarti, o nessuna: { $names }.
-spartacus-wait-guard-drill = Un secondo tiro della guardia, o nessuno: { $names }.
-spartacus-wait-guard-thunder = Una risposta alla guardia, o nessuna: { $names }.
-spartacus-wait-quiet-speak = Una reazione, o nessuna: { $names }.
-spartacus-wait-market-trade = Ancora nel Mercato Aperto: { $names }.
-spartacus-wait-market-look = Uno sguardo all'asta, o nessuno: { $names }.
-spartacus-wait-market-bid = Offerte attese: { $names }.
-spartacus-wait-market-bid_for_token = Offerte attese per il segnalino Organizzatore: { $names }.
-spartacus-wait-arena-invite = Un invito: { $names }.
-spartacus-wait-arena-send = Un combattente, o un rifiuto: { $names }.
-spartacus-wait-arena-take_weapon = Un'arma, o nessuna: { $names }.
-spartacus-wait-arena-take_armour = Un'armatura, o nessuna: { $names }.
-spartacus-wait-arena-take_special = Un equipaggiamento speciale, o nessuno: { $names }.
-spartacus-wait-arena-bet = Scommesse attese: { $names }.
-spartacus-wait-arena-show_thumb = Il pollice: { $names }.
-spartacus-wait-fight-cast = La Rete, o no: { $names }.
-spartacus-wait-fight-reroll_initiative = Di nuovo l'iniziativa, o no: { $names }.
-spartacus-wait-fight-choose_order = Prima o dopo: { $names }.
-spartacus-wait-fight-act = Un movimento o un attacco: { $names }.
-spartacus-wait-fight-act_second = Un movimento o un attacco: { $names }.
-spartacus-wait-fight-call_off = Chi si arrende: { $names }.
-spartacus-wait-attack-dodge = I dadi per la difesa: { $names }.
-spartacus-wait-attack-reroll = Un ri-tiro, o nessuno: { $names }.
-spartacus-wait-attack-strike = Un danno in più, o no: { $names }.
-spartacus-wait-attack-shield = Un danno in meno, o no: { $names }.
-spartacus-wait-attack-shield_back = Un danno in meno per l'attaccante, o no: { $names }.
-spartacus-wait-loss-lose = Un dado da perdere: { $names }.
-spartacus-wait-tournament-pick_fighters = Un combattente per il torneo: { $names }.
+spartacus-wait-match-choose_house =
+    { $count ->
+        [one] { $names } deve scegliere una Casa.
+       *[other] { $names } devono scegliere una Casa.
+    }
+spartacus-wait-upkeep-treat =
+    { $count ->
+        [one] { $names } deve scegliere il prossimo tiro di guarigione.
+       *[other] { $names } devono scegliere il prossimo tiro di guarigione.
+    }
+spartacus-wait-upkeep-cure =
+    { $count ->
+        [one] { $names } può ripetere un tiro di guarigione.
+       *[other] { $names } possono ripetere un tiro di guarigione.
+    }
+spartacus-wait-upkeep-release =
+    { $count ->
+        [one] { $names } deve fare i conti.
+       *[other] { $names } devono fare i conti.
+    }
+spartacus-wait-intrigue-do_deed =
+    { $count ->
+        [one] { $names } deve giocare il turno d'Intrigo.
+       *[other] { $names } devono giocare il turno d'Intrigo.
+    }
+spartacus-wait-scheme-lay_down =
+    { $count ->
+        [one] { $names } deve posare un complotto, coperto.
+       *[other] { $names } devono posare un complotto, coperto.
+    }
+spartacus-wait-scheme-plead =
+    { $count ->
+        [one] { $names } può chiedere sostegno.
+       *[other] { $names } possono chiedere sostegno.
+    }
+spartacus-wait-scheme-name_price =
+    { $count ->
+        [one] { $names } deve offrire Oro per il sostegno.
+       *[other] { $names } devono offrire Oro per il sostegno.
+    }
+spartacus-wait-scheme-claim =
+    { $count ->
+        [one] { $names } deve dire quale sarebbe il complotto.
+       *[other] { $names } devono dire quale sarebbe il complotto.
+    }
+spartacus-wait-scheme-claim_target =
+    { $count ->
+        [one] { $names } deve dire quale sarebbe il bersaglio.
+       *[other] { $names } devono dire quale sarebbe il bersaglio.
+    }
+spartacus-wait-scheme-pledge =
+    { $count ->
+        [one] { $names } può sostenere il complotto.
+       *[other] { $names } possono sostenere il complotto.
+    }
+spartacus-wait-scheme-settle_demand =
+    { $count ->
+        [one] { $names } deve pagare di più o rinunciare al sostegno.
+       *[other] { $names } devono pagare di più o rinunciare al sostegno.
+    }
+spartacus-wait-scheme-make_up =
+    { $count ->
+        [one] { $names } può rimediare all'Influenza che manca.
+       *[other] { $names } possono rimediare all'Influenza che manca.
+    }
+spartacus-wait-scheme-foil =
+    { $count ->
+        [one] { $names } può sventare il complotto.
+       *[other] { $names } possono sventare il complotto.
+    }
+spartacus-wait-scheme-pick =
+    { $count ->
+        [one] { $names } deve nominare una carta.
+       *[other] { $names } devono nominare una carta.
+    }
+spartacus-wait-cost-pay =
+    { $count ->
+        [one] { $names } deve scegliere carte per la regola di una Casa.
+       *[other] { $names } devono scegliere carte per la regola di una Casa.
+    }
+spartacus-wait-cost-drop =
+    { $count ->
+        [one] { $names } deve scegliere carte da cambiare.
+       *[other] { $names } devono scegliere carte da cambiare.
+    }
+spartacus-wait-spy-look =
+    { $count ->
+        [one] { $names } deve scegliere una mano da guardare.
+       *[other] { $names } devono scegliere una mano da guardare.
+    }
+spartacus-wait-exchange-exchange =
+    { $count ->
+        [one] { $names } deve scegliere una carta da cambiare.
+       *[other] { $names } devono scegliere una carta da cambiare.
+    }
+spartacus-wait-reaction-thunder =
+    { $count ->
+        [one] { $names } può rispondere alla reazione.
+       *[other] { $names } possono rispondere alla reazione.
+    }
+spartacus-wait-reaction-take_guard =
+    { $count ->
+        [one] { $names } può prendere una guardia dagli scarti.
+       *[other] { $names } possono prendere una guardia dagli scarti.
+    }
+spartacus-wait-guard-drill =
+    { $count ->
+        [one] { $names } può far ritirare la guardia.
+       *[other] { $names } possono far ritirare la guardia.
+    }
+spartacus-wait-guard-thunder =
+    { $count ->
+        [one] { $names } può rispondere alla guardia.
+       *[other] { $names } possono rispondere alla guardia.
+    }
+spartacus-wait-quiet-speak =
+    { $count ->
+        [one] { $names } può reagire.
+       *[other] { $names } possono reagire.
+    }
+spartacus-wait-market-trade =
+    { $count ->
+        [one] { $names } può commerciare nel Mercato Aperto.
+       *[other] { $names } possono commerciare nel Mercato Aperto.
+    }
+spartacus-wait-market-look =
+    { $count ->
+        [one] { $names } può guardare l'asta.
+       *[other] { $names } possono guardare l'asta.
+    }
+spartacus-wait-market-bid =
+    { $count ->
+        [one] { $names } deve fare un'offerta.
+       *[other] { $names } devono fare un'offerta.
+    }
+spartacus-wait-market-bid_for_token =
+    { $count ->
+        [one] { $names } deve fare un'offerta per il segnalino Organizzatore.
+       *[other] { $names } devono fare un'offerta per il segnalino Organizzatore.
+    }
+spartacus-wait-arena-invite =
+    { $count ->
+        [one] { $names } deve fare un invito.
+       *[other] { $names } devono fare un invito.
+    }
+spartacus-wait-arena-send =
+    { $count ->
+        [one] { $names } deve mandare un combattente o rifiutare.
+       *[other] { $names } devono mandare un combattente o rifiutare.
+    }
+spartacus-wait-arena-take_weapon =
+    { $count ->
+        [one] { $names } può prendere un'arma.
+       *[other] { $names } possono prendere un'arma.
+    }
+spartacus-wait-arena-take_armour =
+    { $count ->
+        [one] { $names } può prendere un'armatura.
+       *[other] { $names } possono prendere un'armatura.
+    }
+spartacus-wait-arena-take_special =
+    { $count ->
+        [one] { $names } può prendere un equipaggiamento speciale.
+       *[other] { $names } possono prendere un equipaggiamento speciale.
+    }
+spartacus-wait-arena-bet =
+    { $count ->
+        [one] { $names } deve scommettere o no.
+       *[other] { $names } devono scommettere o no.
+    }
+spartacus-wait-arena-show_thumb =
+    { $count ->
+        [one] { $names } deve mostrare il pollice.
+       *[other] { $names } devono mostrare il pollice.
+    }
+spartacus-wait-fight-cast =
+    { $count ->
+        [one] { $names } può lanciare la Rete.
+       *[other] { $names } possono lanciare la Rete.
+    }
+spartacus-wait-fight-reroll_initiative =
+    { $count ->
+        [one] { $names } può ritirare l'iniziativa.
+       *[other] { $names } possono ritirare l'iniziativa.
+    }
+spartacus-wait-fight-choose_order =
+    { $count ->
+        [one] { $names } deve iniziare o seguire.
+       *[other] { $names } devono iniziare o seguire.
+    }
+spartacus-wait-fight-act =
+    { $count ->
+        [one] { $names } deve muoversi o attaccare.
+       *[other] { $names } devono muoversi o attaccare.
+    }
+spartacus-wait-fight-act_second =
+    { $count ->
+        [one] { $names } deve muoversi o attaccare.
+       *[other] { $names } devono muoversi o attaccare.
+    }
+spartacus-wait-fight-call_off =
+    { $count ->
+        [one] { $names } può arrendersi.
+       *[other] { $names } possono arrendersi.
+    }
+spartacus-wait-attack-dodge =
+    { $count ->
+        [one] { $names } deve scegliere i dadi per la difesa.
+       *[other] { $names } devono scegliere i dadi per la difesa.
+    }
+spartacus-wait-attack-reroll =
+    { $count ->
+        [one] { $names } può far ritirare un dado.
+       *[other] { $names } possono far ritirare un dado.
+    }
+spartacus-wait-attack-strike =
+    { $count ->
+        [one] { $names } può aggiungere 1 danno.
+       *[other] { $names } possono aggiungere 1 danno.
+    }
+spartacus-wait-attack-shield =
+    { $count ->
+        [one] { $names } può ignorare 1 danno.
+       *[other] { $names } possono ignorare 1 danno.
+    }
+spartacus-wait-attack-shield_back =
+    { $count ->
+        [one] { $names } può ignorare 1 danno, da attaccante.
+       *[other] { $names } possono ignorare 1 danno, da attaccante.
+    }
+spartacus-wait-loss-lose =
+    { $count ->
+        [one] { $names } deve scegliere un dado da perdere.
+       *[other] { $names } devono scegliere un dado da perdere.
+    }
+spartacus-wait-tournament-pick_fighters =
+    { $count ->
+        [one] { $names } deve mandare un combattente al torneo.
+       *[other] { $names } devono mandare un combattente al torneo.
+    }
 
 ## What is allowed, and what hangs on it. People are called by their house here.
 
