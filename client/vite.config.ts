@@ -2,9 +2,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { leanFonts, leanLoading, leanWords } from "./lean.js";
 
-const MATCH = "stage/(?!moments|habits)|table/(Match|Stage|Side|Chronicle|PromptBar|EndPanel|LeaveDialog|passing|foot)";
+const MATCH = "stage/(?!moments|habits)|table/(Match|Stage|Side|Chronicle|PromptBar|Foot|EndPanel|LeaveDialog)";
 const HOUSE = new RegExp(`node_modules/(?!uqr/)|/client/src/(?!games/\\w+/|talk/|.*[qQ]r|${MATCH})`);
-const KIT = /\/client\/src\/stage\/(?!moments|habits|sound|CardBrowser|cards\.)/;
+const KIT = /\/client\/src\/stage\/(?!moments|habits|sound|CardBrowser|cards\.|AnswerList|Shortcuts|things)/;
 
 // The built client lies inside the Python package, so that a wheel carries it and its users need no Node.
 export default defineConfig({

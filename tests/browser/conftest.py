@@ -252,15 +252,22 @@ class Guest:
     # Talk
 
     def open_talk(self) -> Locator:
-        """Open the talk, beside the stage or in a drawer, and return it."""
-        tab, drawer = self.page.get_by_role("tab", name=self.say("say")), self.page.locator("header .talk")
-        expect(tab.or_(drawer).first).to_be_visible()
-        if not tab.is_visible():
-            drawer.click()
-        elif tab.get_attribute("aria-selected") == "false":
-            tab.click()
+        """Open the talk, beside the stage or over it, and return it."""
+        self.open_tab("say")
         expect(self.talk).to_be_attached()
         return self.talk
+
+    def open_tab(self, key: str) -> None:
+        """Go to a tab by the key of its text: on the phone at the foot, else beside the stage."""
+        tab = self.page.get_by_role("tab", name=self.say(key))
+        expect(tab).to_be_visible()
+        if tab.get_attribute("aria-selected") == "false":
+            tab.click()
+
+    @property
+    def on_phone(self) -> bool:
+        """Whether there is one stage with tabs at its foot."""
+        return self.page.get_by_role("tab", name=self.say("stage-tab-table")).is_visible()
 
     @property
     def talk(self) -> Locator:

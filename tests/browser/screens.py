@@ -76,11 +76,22 @@ def _match(server: RunningServer, ann: Guest) -> Iterator[str]:
     ann.press("leave")
     yield "leaving"
     _closing(ann)
-    beside = ann.button(ann.say("beside"))
-    if beside.is_visible():  # on a phone
-        beside.click()
+    ann.press("stage-list")
+    expect(ann.dialog.get_by_role("group").first).to_be_visible()
+    yield "all answers"
+    _closing(ann)
+    page.keyboard.press("?")
+    expect(ann.dialog).to_contain_text(ann.say("stage-keys-on"))
+    yield "keys"
+    _closing(ann)
+    if ann.on_phone:
+        ann.open_tab("log")
         yield "seats and chronicle"
-        _closing(ann)
+        ann.open_tab("stage-tab-table")
+        if ann.button(ann.say("stage-read-all")).is_visible():
+            ann.press("stage-read-all")
+            yield "the whole prompt"
+            ann.press("stage-read-all")
     yield from _talk(ann)
     ann.play_round()
     expect(page.get_by_role("dialog", name=ann.say("gorus-screen-counted"))).to_be_visible()
@@ -111,14 +122,9 @@ def _talk(ann: Guest) -> Iterator[str]:
     yield "a phrase, as a promise"
     page.locator(".send").click()
     expect(ann.talk.locator("[data-line]")).to_have_count(2)
-    if ann.dialog.count():
-        page.get_by_role("tab", name=ann.say("promises")).click()
     expect(page.get_by_role("region", name=ann.say("promises"))).to_be_visible()
     yield "promises"
-    if ann.dialog.count():
-        _closing(ann)
-    else:
-        page.get_by_role("tab", name=ann.say("log")).click()
+    ann.open_tab("stage-tab-table" if ann.on_phone else "log")
 
 
 def laid(server: RunningServer, g: Munera) -> Made:

@@ -50,7 +50,7 @@ def test_a_whole_combat_by_tapping(server: RunningServer, guest: GuestMaker) -> 
     expect(ann.dialog.get_by_role("img")).to_have_count(4)
     ann.dialog.get_by_role("button", name="Close").tap()
     ann.page.set_viewport_size({"width": 360, "height": 560})
-    ann.button("Seats and chronicle").tap()
+    ann.page.get_by_role("tab", name="Chronicle").tap()
     expect(ann.log).to_contain_text("You")
     expect(ann.log).to_contain_text("combat")
     assert ann.log.evaluate("it => it.scrollHeight > it.clientHeight"), "there is something to scroll"

@@ -331,7 +331,7 @@ def test_talk_on_a_small_phone(server: RunningServer, guest: GuestMaker, scheme:
     ben.open_talk()
     ben.tell("A long line about support, prices and what comes after, to everybody at this table.")
     ben.tell("Only for you.", to="Ann")
-    badge = ann.page.locator("header .badge")
+    badge = ann.page.locator("[data-tab=talk] .badge")
     expect(badge).to_have_text("2")
     bad: list[str] = []
 

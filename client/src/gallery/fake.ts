@@ -67,6 +67,7 @@ export function fakeKit(part: Partial<Kit> = {}): Kit {
     why: tell("why"),
     rule: tell("rule"),
     seat: tell("seat"),
+    show: tell("show"),
     list: tell("list"),
     thing: (kind, id): Thing | undefined =>
       things.find((each) => each.kind === kind && (typeof id === "number" ? each.number : each.id) === id),

@@ -51,7 +51,7 @@ export interface Kit {
   readonly lines: readonly Line[]; // the log up to what is shown
   readonly busy: boolean;
   readonly hint: Advice | null;
-  readonly tab: Tab; // on a phone
+  readonly tab: Tab; // on a phone: which of its tabs the screen shows
   readonly phone: boolean; // one stage plus tabs
   readonly speed: number; // 0: off; 1: normal; multiply durations with it
   readonly stops: readonly Stop[]; // beside the question: the usual standing answers to it
@@ -64,6 +64,7 @@ export interface Kit {
   why(option: number): void;
   rule(number: string): void;
   seat(seat: number): void; // shows where somebody sits
+  show(tab: Tab): void; // on a phone: goes to another tab
   list(): void; // opens the plain list of all answers
   thing(kind: string, id: string | number): Thing | undefined; // a number is Thing.number, a string Thing.id
   explain(kind: string, id: string | number, now?: () => string): Attachment; // pointing, focus or a long press shows the thing's sheet; now: what it does at present

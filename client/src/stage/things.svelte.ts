@@ -1,4 +1,5 @@
 // Everything that can be pointed at, in words: asked for once per table and language. A page without them still works.
+import { untrack } from "svelte";
 import * as api from "../lib/api";
 import type { Thing, ThingKind, Things } from "../lib/protocol";
 import type { Lang } from "../lib/settings.svelte";
@@ -34,7 +35,8 @@ export class ThingBook {
 
   async #load(key: string, load: () => Promise<Things>): Promise<void> {
     this.#wanted = key;
-    if (this.state === "failed") this.state = "coming";
+    // Whoever loads in an effect must not load again because of the result.
+    if (untrack(() => this.state) === "failed") this.state = "coming";
     try {
       const found = await once(key, load);
       if (this.#wanted !== key) return;

@@ -38,6 +38,8 @@ theme-light = Hell
 theme-dark = Dunkel
 plain = Einfache Ansicht
 plain-help = Jedes Spiel in Worten und Tabellen: für Screenreader, langsame Handys und alle, die es so mögen.
+twice = Zweimal bestätigen
+twice-help = Ein Tippen wählt nur aus, ein zweites spielt. Für alle, die zu schnell tippen.
 
 ## Lobby
 
@@ -380,6 +382,29 @@ stage-goods-card = Karten
 stage-goods-guards = Wachen
 stage-offer-from = { $name } macht dir einen Vorschlag
 stage-offer-to = Dein Vorschlag an { $name }
+# On the phone: the tabs at the foot of the page.
+stage-tabs = Was zu sehen ist
+stage-tab-table = Tisch
+stage-tab-mine = Meins
+stage-tab-others = Andere
+# Shows the whole question where only its beginning is on the screen.
+stage-read-all = Alles lesen
+stage-list = Alle Antworten
+# Opens the tools of the table, where there is no room for them.
+stage-menu = Menü
+# The game's own screen has a bug: the plain view is shown in its place.
+stage-broken = Das lässt sich gerade nicht zeichnen. Hier steht es in Worten.
+stage-keys = Tasten
+# A switch in the list of keys.
+stage-keys-on = Diese Tasten mit einem Buchstaben benutzen
+stage-key-help = Diese Liste
+stage-key-explain = Was ist das? Erklärt, was ausgewählt ist
+stage-key-pass = Passen
+# After the key that passes, for those who confirm everything twice.
+stage-key-again = Drücke noch einmal P, um zu passen.
+stage-key-close = Schließen, was offen ist
+stage-key-tab = Zum nächsten, mit Umschalt zum vorigen
+stage-key-arrows = In einer Hand, einer Liste oder der Chronik
 
 ## The end of a match
 

@@ -38,6 +38,8 @@ theme-light = Light
 theme-dark = Dark
 plain = Plain view
 plain-help = Every game in words and tables: for screen readers, slow phones and people who like it that way.
+twice = Confirm twice
+twice-help = A tap only chooses; a second one does it. For those who tap too fast.
 
 ## Lobby
 
@@ -380,6 +382,29 @@ stage-goods-card = Cards
 stage-goods-guards = Guards
 stage-offer-from = { $name } offers you a deal
 stage-offer-to = Your offer to { $name }
+# On the phone: the tabs at the foot of the page.
+stage-tabs = What is shown
+stage-tab-table = Table
+stage-tab-mine = Mine
+stage-tab-others = Others
+# Shows the whole question where only its beginning is on the screen.
+stage-read-all = Read all
+stage-list = All answers
+# Opens the tools of the table, where there is no room for them.
+stage-menu = Menu
+# The game's own screen has a bug: the plain view is shown in its place.
+stage-broken = This cannot be drawn just now. Here it is in words.
+stage-keys = Keys
+# A switch in the list of keys.
+stage-keys-on = Use these one-letter keys
+stage-key-help = This list
+stage-key-explain = What is this? Explains what has the focus
+stage-key-pass = Pass
+# After the key that passes, for those who confirm everything twice.
+stage-key-again = Press P again to pass.
+stage-key-close = Close what is open
+stage-key-tab = To the next thing, with Shift to the one before
+stage-key-arrows = Within a hand, a list or the chronicle
 
 ## The end of a match
 

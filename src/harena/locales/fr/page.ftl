@@ -38,6 +38,8 @@ theme-light = Claires
 theme-dark = Sombres
 plain = Vue simple
 plain-help = Chaque jeu en mots et en tableaux : pour les lecteurs d'écran, les téléphones lents, ou simplement par goût.
+twice = Confirmer deux fois
+twice-help = Un toucher ne fait que choisir, le second joue. Pour qui va trop vite.
 
 ## Lobby
 
@@ -380,6 +382,29 @@ stage-goods-card = Cartes
 stage-goods-guards = Gardes
 stage-offer-from = { $name } te fait une proposition
 stage-offer-to = Ta proposition à { $name }
+# On the phone: the tabs at the foot of the page.
+stage-tabs = Ce qui est affiché
+stage-tab-table = Table
+stage-tab-mine = À moi
+stage-tab-others = Les autres
+# Shows the whole question where only its beginning is on the screen.
+stage-read-all = Tout lire
+stage-list = Toutes les réponses
+# Opens the tools of the table, where there is no room for them.
+stage-menu = Menu
+# The game's own screen has a bug: the plain view is shown in its place.
+stage-broken = Impossible de le dessiner en ce moment. Le voici en mots.
+stage-keys = Touches
+# A switch in the list of keys.
+stage-keys-on = Utiliser ces touches à une lettre
+stage-key-help = Cette liste
+stage-key-explain = Qu'est-ce que c'est ? Explique l'élément sélectionné
+stage-key-pass = Passer
+# After the key that passes, for those who confirm everything twice.
+stage-key-again = Appuie encore sur P pour passer.
+stage-key-close = Fermer ce qui est ouvert
+stage-key-tab = À l'élément suivant, avec Maj au précédent
+stage-key-arrows = Dans une main, une liste ou la chronique
 
 ## The end of a match
 

@@ -38,6 +38,8 @@ theme-light = Chiari
 theme-dark = Scuri
 plain = Vista semplice
 plain-help = Ogni gioco in parole e tabelle: per screen reader, telefoni lenti e per chi preferisce così.
+twice = Conferma due volte
+twice-help = Un tocco sceglie soltanto, il secondo gioca. Per chi tocca troppo in fretta.
 
 ## Lobby
 
@@ -380,6 +382,29 @@ stage-goods-card = Carte
 stage-goods-guards = Guardie
 stage-offer-from = { $name } ti propone un affare
 stage-offer-to = La tua proposta a { $name }
+# On the phone: the tabs at the foot of the page.
+stage-tabs = Cosa si vede
+stage-tab-table = Tavolo
+stage-tab-mine = Mio
+stage-tab-others = Altri
+# Shows the whole question where only its beginning is on the screen.
+stage-read-all = Leggi tutto
+stage-list = Tutte le risposte
+# Opens the tools of the table, where there is no room for them.
+stage-menu = Menu
+# The game's own screen has a bug: the plain view is shown in its place.
+stage-broken = Ora non si può disegnare. Eccolo a parole.
+stage-keys = Tasti
+# A switch in the list of keys.
+stage-keys-on = Usa questi tasti a una lettera
+stage-key-help = Questa lista
+stage-key-explain = Che cos'è? Spiega l'elemento selezionato
+stage-key-pass = Passa
+# After the key that passes, for those who confirm everything twice.
+stage-key-again = Premi ancora P per passare.
+stage-key-close = Chiudi ciò che è aperto
+stage-key-tab = All'elemento seguente, con Maiusc al precedente
+stage-key-arrows = In una mano, in una lista o nella cronaca
 
 ## The end of a match
 
