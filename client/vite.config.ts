@@ -2,8 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { leanFonts, leanLoading, leanWords } from "./lean.js";
 
-const MATCH =
-  "stage/(?!moments|habits)|table/(Match|Stage|Side|Chronicle|PromptBar|Foot|foot|EndPanel|LeaveDialog|passing)";
+const MATCH = "stage/(?!moments|habits)|table/(Match|Stage|Side|Chronicle|PromptBar|Foot|EndPanel|LeaveDialog)";
 const HOUSE = new RegExp(`node_modules/(?!uqr/)|/client/src/(?!games/\\w+/|talk/|.*[qQ]r|${MATCH})`);
 const KIT = /\/client\/src\/stage\/(?!moments|habits|sound|CardBrowser|cards\.|AnswerList|Shortcuts|things)/;
 
@@ -30,9 +29,6 @@ export default defineConfig({
     },
     cssTarget: ["chrome123", "firefox121", "safari17.5"], // light-dark() and nesting as they are
   },
-  server: {
-    fs: { allow: [".."] },
-    proxy: { "/api": "http://127.0.0.1:8470", "/ws": { target: "ws://127.0.0.1:8470", ws: true } },
-  },
+  server: { proxy: { "/api": "http://127.0.0.1:8470", "/ws": { target: "ws://127.0.0.1:8470", ws: true } } },
   test: { include: ["src/**/*.test.ts"], css: true }, // css: a test reads the tokens
 });
