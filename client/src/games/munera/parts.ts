@@ -1,0 +1,11 @@
+// The parts of the screen that nobody needs while a match is set up. They are loaded when its first turn begins.
+import { later } from "../../stage/later.svelte";
+
+export const forum = later(() => import("./Forum.svelte"));
+export const ladder = later(() => import("./Ladder.svelte"));
+export const duel = later(() => import("./Duel.svelte"));
+export const deal = later(() => import("../../stage/DealTable.svelte"));
+
+export function loadTurn(): void {
+  for (const part of [forum, ladder, duel, deal]) void part.it;
+}
