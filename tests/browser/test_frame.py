@@ -13,7 +13,7 @@ from tests.browser.conftest import Guest, GuestMaker, Json, Made, RunningServer
 from tests.browser.screens import laid
 from tests.rules.munera.playing import position
 
-# Changes scenes before the page sees them: `breaking` takes the view away, `naming` makes the first word of a line a thing.
+# Changes scenes before the page sees them: `breaking` takes the view away, and the first word of a line names a thing.
 MEDDLE = """
 const parse = JSON.parse;
 JSON.parse = (text) => {
@@ -104,7 +104,11 @@ def test_keys_can_be_switched_off(server: RunningServer, guest: GuestMaker) -> N
 
 def test_passing_by_a_key_and_twice_if_wanted(server: RunningServer, guest: GuestMaker) -> None:
     men = {0: ["Leo aequimanus", "Ferox hoplomachus"], 1: ["Draco"]}
-    ann = guest(laid(server, position(4, open=["Telesia"], men=men)), 0, settings={"twice": True, "motion": "off"})
+    ann = guest(
+        laid(server, position(4, open=["Telesia"], men=men)),
+        0,
+        settings={"twice": True, "plain": True, "motion": "off"},
+    )
     expect(ann.button(ann.say("plain-pass-on"))).to_be_enabled()
     before = ann.prompt.inner_text()
     ann.page.keyboard.press("p")
