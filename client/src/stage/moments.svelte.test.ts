@@ -313,6 +313,12 @@ describe("when many scenes wait", () => {
     expect(moments.scene?.seq).toBeGreaterThan(41);
     expect(numbers(moments.away)).toHaveLength(7);
   });
+  it("gives up for who only looks on, without a word: they were not away", () => {
+    const moments = sit({ you: -1 });
+    for (let seq = 2; seq < 47; seq++) moments.push(events(seq, "death"), false);
+    expect(moments.scene?.seq).toBeGreaterThan(41);
+    expect(moments.away).toEqual([]);
+  });
 });
 
 describe("since you were away", () => {
@@ -409,6 +415,16 @@ describe("since you were away", () => {
     const again = sit({ begun: false });
     again.push(scene({ seq: 4, fresh: true, log: [line(0), ...log, line(40, "death")] }), true);
     expect(again.away).toEqual([]);
+  });
+
+  it("is closed after a while for who only looks on: they have no answer to give", () => {
+    const moments = sit({ you: -1 });
+    moments.look(false);
+    moments.push(events(2, "death"), false);
+    moments.look(true);
+    expect(moments.away).toHaveLength(1);
+    wait(12_000);
+    expect(moments.away).toEqual([]);
   });
 
   it("is not told to who has never been here", () => {

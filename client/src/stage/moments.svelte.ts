@@ -13,7 +13,8 @@ const DEAF = 300; // ms: a tap this early was meant for the previous picture
 
 const MANY = 6; // scenes that wait: from here on routine moments are dropped
 const VERY_MANY = 12; // ... and notable ones are as short as routine ones
-const TOO_MANY = 40; // ... and everything is dropped; a summary says what was missed
+const TOO_MANY = 40; // ... and everything is dropped; a summary says what was missed, unless they only look on
+const TOLD = 12_000; // ms: who only looks on gives no answer that would close a summary
 
 const FEWEST = 3; // lines of a summary
 const MOST = 7;
@@ -58,7 +59,9 @@ export class Moments {
   #late = false; // too late for moments: to the last scene
   #hidden = false; // nobody looks
   #seen: number | undefined; // the last line that was seen; undefined: this person was never here
+  #flooded = false; // more came than somebody who only looks on could see: the log has it
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #closing: ReturnType<typeof setTimeout> | undefined;
   #audience: Audience;
 
   constructor(audience: Audience) {
@@ -93,7 +96,9 @@ export class Moments {
     this.newest = scene;
     if (scene.fresh && !this.#queue.length && scene.seq === this.#begun?.seq) return this.#replace(scene);
     this.#queue.push(scene);
-    this.#late ||= atOnce || scene.fresh || this.#hidden || this.#queue.length > TOO_MANY;
+    const away = atOnce || scene.fresh || this.#hidden;
+    this.#flooded = !away && this.#audience.idle() && this.#queue.length > TOO_MANY;
+    this.#late ||= away || this.#queue.length > TOO_MANY;
     this.#go();
     this.#count();
   }
@@ -147,6 +152,7 @@ export class Moments {
 
   stop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#closing);
   }
 
   #go(): void {
@@ -293,8 +299,12 @@ export class Moments {
   #report(): void {
     const last = lastOf(this.lines);
     const seen = Math.min(this.#seen ?? last, last); // an undo takes lines back
-    const fresh = this.lines.filter((line) => line.n > seen).map((line) => line.n);
-    if (fresh.length) this.#missed = this.away.length ? [...this.#missed, ...fresh] : fresh;
+    const fresh = this.lines.filter((line) => line.n > seen && !this.#flooded).map((line) => line.n);
+    if (fresh.length) {
+      this.#missed = this.away.length ? [...this.#missed, ...fresh] : fresh;
+      clearTimeout(this.#closing);
+      if (this.#audience.idle()) this.#closing = setTimeout(() => this.dismiss(), TOLD);
+    }
     if (this.#seen !== last) this.#keep(last);
   }
 }
