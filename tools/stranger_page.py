@@ -54,7 +54,7 @@ class StandingPage(Page):
         self.folder = tempfile.TemporaryDirectory()
         bundle = Path(self.folder.name) / "page.mjs"
         rolldown = ROOT / "client/node_modules/.bin/rolldown"
-        build = [
+        build: list[str | Path] = [
             rolldown,
             ROOT / "tools/stranger_page.ts",
             "--file",

@@ -15,6 +15,9 @@ FIX_NAMES = (
 )  # fmt: skip
 
 
+SpectacleState = Literal["open", "chosen", "held", "closed"]
+
+
 class Man(Struct):
     """A man in a school, in the Forum or in the duel on the stage, as he counts now."""
 
@@ -78,7 +81,7 @@ class Spectacle(Struct):
     denarii: int  # printed
     pairs: int  # pairs that each school must supply
     pairing: int  # the named pairing (mt, ha, rs, pp); -1: any
-    state: Literal["open", "chosen", "held", "closed"]  # chosen: a school is looked for; closed: nobody chose it
+    state: SpectacleState  # chosen: a school is looked for; closed: nobody chose it
     travel: int  # what the journey costs the viewer's school; -1: spectators
     road: list[int]  # places from the viewer's school to the city, both included: regions, then sea zones after them
     able: list[int]  # seats that could take part as far as everybody may know

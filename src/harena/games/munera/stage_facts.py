@@ -347,7 +347,7 @@ class Filler:
         g, decks = self.g, self.decks
         on_stage = held is not None and held.card == card
         if held is not None and on_stage:
-            state = "chosen" if held.rival < 0 else "held"
+            state: facts.SpectacleState = "chosen" if held.rival < 0 else "held"
             storm = held.storm
         else:
             state = "open" if innermost(g, Munus) is not None else "closed"
