@@ -10,6 +10,7 @@ export interface QuestionKind {
   label: string;
   policies: readonly Policy[]; // those that make sense, the usual one first
   mine?: string; // the text for "only if it concerns me", where it means something else here
+  same?: string; // the text for "always this answer, in this duel"
 }
 
 /** How long "not again" lasts: something of the game with a number of its own. */

@@ -66,7 +66,7 @@ const kinds: QuestionKind[] = [
   kind("before-healing", ONCE, "munera-screen-mine-man"),
   kind("before-test", ONCE, "munera-screen-mine-man"),
   kind("spectacle-end", ASKED),
-  kind("reroll", OWN, "munera-screen-mine-reroll"),
+  { ...kind("reroll", OWN, "munera-screen-mine-reroll"), same: "munera-screen-same-reroll" },
   kind("help", OWN, "munera-screen-mine-help"),
   kind("stake", ["news", "ask", "never"]),
   kind("fix", OWN, "munera-screen-mine-fix"),

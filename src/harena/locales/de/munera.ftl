@@ -1366,3 +1366,4 @@ munera-screen-bid = Dein Gebot
 munera-screen-bid-lowest = Niedrigstes Gebot
 munera-screen-bid-given = Dein Gebot steht: { $answer }. Du kannst es ändern.
 munera-screen-bid-short = In diesem Zug brauchst du vielleicht { $needs } für Reise und Sold. Das würde nicht mehr reichen.
+munera-screen-same-reroll = Neu werfen, solange mein Würfel niedriger ist

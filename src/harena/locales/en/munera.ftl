@@ -1357,3 +1357,4 @@ munera-screen-bid = Your bid
 munera-screen-bid-lowest = Lowest bid you accept
 munera-screen-bid-given = Your bid is in: { $answer }. You may change it.
 munera-screen-bid-short = You may need { $needs } this turn for journey and wages. Then they could not be paid.
+munera-screen-same-reroll = Roll again while my die is lower

@@ -1429,3 +1429,4 @@ munera-screen-bid = Ton offre
 munera-screen-bid-lowest = Offre minimale
 munera-screen-bid-given = Ton offre est faite : { $answer }. Tu peux la changer.
 munera-screen-bid-short = Tu pourrais avoir besoin de { $needs } ce tour-ci pour le déplacement et les salaires. Cela ne suffirait plus.
+munera-screen-same-reroll = Relancer tant que mon dé est plus bas

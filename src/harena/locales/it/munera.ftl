@@ -1439,3 +1439,4 @@ munera-screen-bid = La tua offerta
 munera-screen-bid-lowest = Offerta minima
 munera-screen-bid-given = La tua offerta è fatta: { $answer }. Puoi cambiarla.
 munera-screen-bid-short = In questo turno potrebbero servirti { $needs } per trasferimento e paghe. Non basterebbe più.
+munera-screen-same-reroll = Ritira finché il mio dado è più basso
