@@ -64,7 +64,7 @@ class StandingPage(Page):
             "--logLevel",
             "silent",
         ]
-        subprocess.run(build, cwd=ROOT / "client", check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([str(word) for word in build], cwd=ROOT / "client", check=True, stdout=subprocess.DEVNULL)
         self.node = subprocess.Popen(["node", bundle], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.passes: Counter[tuple[str, str]] = Counter()
 

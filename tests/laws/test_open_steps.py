@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from tests.variants import EVERY_GAME, variants_of
 SHARE = {"munera": 0.5, "spartacus": 0.5}  # of the positions that are looked at; others: all of them
 
 
-def differing(chosen: Game[object], steps: frozenset[str], number: int, seed: int, share: float) -> Counter[str]:
+def differing(chosen: Game[Any], steps: frozenset[str], number: int, seed: int, share: float) -> Counter[str]:
     """Count, by step, how often the options in another world that looks the same to a spectator are different."""
     rng, found = Random(f"open/{number}/{seed}"), Counter[str]()
     for g, _ in laws.walk(chosen, dict(variants_of(chosen.name)[number]), seed):

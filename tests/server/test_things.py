@@ -67,8 +67,8 @@ async def test_lines_and_questions_name_things(tmp_path: Path) -> None:
             await people[seat].answer(rng=rng)
         match = table.playing()
         projection = table.projection(0, "en")
-        for number, event in enumerate([event for event in match.events if event.reaches(0)]):
-            line = projection.line(number, event)
+        for number, at in enumerate([at for at, event in enumerate(match.events) if event.reaches(0)]):
+            line = projection.line(number, at)
             assert "".join([part.text for part in line.parts]) == line.text
             parts += line.parts
         named_things = {(part.kind, part.id) for part in parts if part.kind not in ("", "seat", "rule")}
