@@ -5,5 +5,5 @@ import type { Scope } from "./standing";
 
 export function scopeLabel(scope: Scope, scene: Scene): string {
   const option = scene.question?.options.find((each) => each.option === scope.answer);
-  return t(`stage-stop-${scope.id}`, { answer: option?.head ?? "" });
+  return t(scope.text ?? `stage-stop-${scope.id}`, { answer: option?.head ?? "" });
 }

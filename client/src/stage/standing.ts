@@ -139,6 +139,7 @@ export interface Scope {
   id: "duel" | "spectacle" | "turn" | "same" | "mine" | "news" | "never" | "title";
   kind: string;
   direct: boolean; // a button of its own beside the question; the others are behind "more"
+  text?: string; // instead of `stage-stop-<id>`
   span?: Span;
   answer?: number;
   title?: number;
@@ -150,14 +151,15 @@ export function scopesFor(scene: Scene, habits: Habits, memory: Memory): Scope[]
   const { question } = scene;
   if (!kind || !question || !among(scene, habits.quiet(scene))) return [];
   const spans = habits.spans(scene);
+  const own = habits.kinds.find((each) => each.id === kind);
   const quiet: Scope[] = spans.map((span, i) => ({ id: span.name, kind, direct: i === 0, span }));
   const same: Scope[] = question.options.flatMap(({ option }) =>
     spans[0] && option !== habits.quiet(scene) && habits.same?.(scene, option) === option
-      ? [{ id: "same" as const, kind, direct: true, span: spans[0], answer: option }]
+      ? [{ id: "same" as const, kind, direct: true, text: own?.same, span: spans[0], answer: option }]
       : [],
   );
   const titles = habits.titles(scene);
-  const policies = habits.kinds.find((each) => each.id === kind)?.policies ?? [];
+  const policies = own?.policies ?? [];
   const now = policyOf(kind, habits, memory);
   const others: Scope[] = policies.flatMap((policy) =>
     policy !== "ask" && policy !== now ? [{ id: policy, kind, direct: false }] : [],

@@ -30,9 +30,10 @@ const duel = (owners: number[], dice: number[], stakes: number[] = [], bettors: 
 });
 const moment = (when: number) => ({ proc: "moment", when });
 
-test("my die is rolled again only if it is the lower one", () => {
+test("my die is rolled again only if it is the lower one, and a new one is likely to be higher", () => {
   expect(page(at("duel.reroll", [PASS, VIRTUS], [duel([0, 1], [3, 7])]))).toBe(undefined);
   expect(page(at("duel.reroll", [PASS, VIRTUS], [duel([0, 1], [7, 3])]))).toBe(PASS);
+  expect(page(at("duel.reroll", [PASS, VIRTUS], [duel([0, 1], [5, 9])]))).toBe(PASS);
 });
 
 test("in a duel of others there are no fixes and no cards, unless I have bet on it", () => {
@@ -47,8 +48,9 @@ test("in a duel of others there are no fixes and no cards, unless I have bet on 
 test("at rest: new cards, too many men, and a spectacle that I could only take part in after training", () => {
   const rest = (phase: number) => [{ proc: "rest", when: 0, phase }];
   const train = (phase: number, state: object = {}) => at("rest.act", [PASS, TRAIN], rest(phase), state);
-  expect(page(train(0))).toBe(undefined); // for the first time
-  const memory = answered(train(1), YOU, habits, answered(train(0), YOU, habits, emptyMemory(), PASS), PASS);
+  expect(page(train(0))).toBe(PASS);
+  expect(page(train(1))).toBe(undefined); // for the first time
+  const memory = answered(train(1), YOU, habits, emptyMemory(), PASS);
   const later = (scene: Scene) => decide(scene, YOU, habits, memory)?.option;
   expect(later(train(0))).toBe(PASS);
   expect(later(train(1))).toBe(PASS);

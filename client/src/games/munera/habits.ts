@@ -42,6 +42,7 @@ const VIRTUS = 2;
 const TENDER = 300;
 const [IN_FORUM, IN_MUNUS, CHOSEN] = [1, 2, 3]; // moments.py: rest moments
 const MOST_MEN = 8;
+const BETTER = 3; // dice go from 0 to 9: a new one is higher than this more often than not
 
 const kind = (id: string, policies: readonly Policy[], mine?: string): QuestionKind => ({
   id,
@@ -49,6 +50,7 @@ const kind = (id: string, policies: readonly Policy[], mine?: string): QuestionK
   policies,
   mine,
 });
+const IN_DUELS = ["before-duel", "after-roll", "before-judgement"];
 const ASKED = ["ask", "never"] as const;
 const OWN = ["mine", "ask", "never"] as const;
 const ONCE = ["news", "mine", "ask", "never"] as const; // once a turn, and whenever it concerns me
@@ -61,7 +63,7 @@ const kinds: QuestionKind[] = [
   kind("before-travel", ASKED),
   kind("payment", ["ask", "mine", "never"]),
   kind("before-duel", ["news", "mine", "ask", "never"], "munera-screen-mine-duel"),
-  kind("after-roll", OWN, "munera-screen-mine-behind"),
+  kind("after-roll", ONCE, "munera-screen-mine-behind"),
   kind("before-judgement", ONCE, "munera-screen-mine-duel"),
   kind("before-healing", ONCE, "munera-screen-mine-man"),
   kind("before-test", ONCE, "munera-screen-mine-man"),
@@ -105,6 +107,11 @@ function isBehind(scene: Scene, you: number): boolean {
   return dice.length < 2 || (dice[side] ?? 0) < (dice[1 - side] ?? 0);
 }
 
+const myDie = (scene: Scene, you: number): number => {
+  const duel = frameOf(scene, "duel");
+  return numbers(duel, "dice")[numbers(duel, "owners").indexOf(you)] ?? 0;
+};
+
 /** Whether the die of a roll is good for the man, as rolls.py has it. */
 function goesWell(scene: Scene): boolean {
   const roll = frameOf(scene, "roll");
@@ -129,7 +136,7 @@ function mine(scene: Scene, you: number): boolean {
     case "payment":
       return numbers(frameOf(scene, "spectacle"), "payers")[0] === you;
     case "reroll":
-      return isBehind(scene, you);
+      return isBehind(scene, you) && myDie(scene, you) <= BETTER;
     case "help":
       return !goesWell(scene);
     case "fix":
@@ -156,13 +163,13 @@ function news(scene: Scene, you: number): string {
     case "rest": {
       const phase = number(framesOf(scene).at(-1), "phase");
       if (listOf(state, "school", you).length > MOST_MEN) return `crowded ${turn}`;
-      if (phase === IN_MUNUS && number(state, "rudis") === you && !isAble(scene, you, "open")) return `choice ${turn}`;
-      const spectacle = frameOf(scene, "spectacle");
-      if (phase === CHOSEN && number(spectacle, "host") !== you && !isAble(scene, you, "chosen")) {
-        return `chosen ${turn}/${number(spectacle, "card")}`;
-      }
-      return phase === IN_FORUM ? "forum" : "rest"; // once in a match: who has seen it can ask for more
+      const chooses = phase === IN_MUNUS && number(state, "rudis") === you;
+      const polled = phase === CHOSEN && number(frameOf(scene, "spectacle"), "host") !== you;
+      if (chooses ? !isAble(scene, you, "open") : polled && !isAble(scene, you, "chosen")) return `unable ${turn}`;
+      return phase === IN_FORUM ? "forum" : ""; // once in a match: who has seen it can ask for more
     }
+    case "after-roll": // once in a duel
+      return mine(scene, you) ? `${turn}/${numbers(frameOf(scene, "duel"), "men").join("-")}` : "";
     case "before-duel": // before the first duel of my men at a spectacle
       return mine(scene, you) ? `${turn}/${number(frameOf(scene, "spectacle"), "card")}` : "";
     case "before-judgement": {
@@ -212,9 +219,7 @@ export const habits: Habits = {
   titles,
   // To train or to sell is always possible at rest, and no news; nor is a card that only changes its aims.
   mark: ({ option, domain }, scene) =>
-    domain === "card" && !kindOf(scene).includes("-duel") && kindOf(scene) !== "before-judgement"
-      ? `${titleOf(option)}`
-      : "",
+    domain === "card" && !IN_DUELS.includes(kindOf(scene)) ? `${titleOf(option)}` : "",
   quiet: (scene) => (kindOf(scene) === "pick" ? scene.question?.options[0]?.option : passing(scene)),
   // "Roll again while my die is lower": with Virtus, as long as there is any.
   same: (scene, answer) => (kindOf(scene) === "reroll" && answer === VIRTUS ? answer : undefined),

@@ -480,7 +480,6 @@ stage-stop-duel = In diesem Duell nicht mehr
 stage-stop-spectacle = Bei diesem Schauspiel nicht mehr
 stage-stop-turn = In dieser Runde nicht mehr
 stage-stop-same = In diesem Duell immer so
-stage-stop-more = Nicht mehr …
 stage-stop-mine = Nur, wenn es mich betrifft
 stage-stop-news = Erst, wenn sich für mich etwas ändert
 stage-stop-never = Das nie mehr fragen

@@ -480,7 +480,6 @@ stage-stop-duel = Not again in this duel
 stage-stop-spectacle = Not again at this spectacle
 stage-stop-turn = Not again this turn
 stage-stop-same = Always so in this duel
-stage-stop-more = Not again …
 stage-stop-mine = Only if it concerns me
 stage-stop-news = Not until something changes for me
 stage-stop-never = Never ask me this

@@ -480,7 +480,6 @@ stage-stop-duel = Plus dans ce duel
 stage-stop-spectacle = Plus pour ce spectacle
 stage-stop-turn = Plus pendant ce tour
 stage-stop-same = Toujours ainsi dans ce duel
-stage-stop-more = Plus maintenant …
 stage-stop-mine = Seulement si cela me concerne
 stage-stop-news = Pas avant un changement pour moi
 stage-stop-never = Ne plus jamais demander

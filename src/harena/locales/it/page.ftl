@@ -480,7 +480,6 @@ stage-stop-duel = Non più in questo duello
 stage-stop-spectacle = Non più in questo spettacolo
 stage-stop-turn = Non più in questo turno
 stage-stop-same = Sempre così in questo duello
-stage-stop-more = Non più …
 stage-stop-mine = Solo se mi riguarda
 stage-stop-news = Solo quando per me cambia qualcosa
 stage-stop-never = Non chiederlo mai
