@@ -4,8 +4,9 @@ import { later } from "../../stage/later.svelte";
 export const forum = later(() => import("./Forum.svelte"));
 export const ladder = later(() => import("./Ladder.svelte"));
 export const duel = later(() => import("./Duel.svelte"));
+export const happening = later(() => import("./Happening.svelte"));
 export const deal = later(() => import("../../stage/DealTable.svelte"));
 
 export function loadTurn(): void {
-  for (const part of [forum, ladder, duel, deal]) void part.it;
+  for (const part of [happening, forum, ladder, duel, deal]) void part.it;
 }
