@@ -20,7 +20,7 @@ export interface Moment {
 /** A game's own part: what the frame needs besides the screen. A chunk of the page has it, with the screen. */
 export interface Production {
   direct: (scene: Scene, before: Scene | null) => Moment[];
-  weigh: (line: Line, you: number) => Weight; // for "since you were away"
+  weigh: (line: Line, you: number, scene: Scene | null) => Weight; // for "since you were away"
   keys?: readonly Key[]; // for the shortcut sheet; the screen listens for them itself
   tabs: readonly Tab[]; // on a phone: what the screen has besides talk and log; the first is the table
 }

@@ -75,7 +75,7 @@ export class Moments {
     if (!production || !this.#missed.length) return [];
     const missed = new Set(this.#missed);
     const lines = readable(this.lines, this.scene?.closed ?? []).filter((line) => missed.has(line.n));
-    return summary(lines, (line) => weigh(production, line, this.#audience.you));
+    return summary(lines, (line) => weigh(production, line, this.#audience.you, this.scene));
   });
 
   /** Whether everything has been shown long enough. */
@@ -309,9 +309,9 @@ export class Moments {
   }
 }
 
-function weigh(production: Production, line: Line, you: number): Weight {
+function weigh(production: Production, line: Line, you: number, scene: Scene | null): Weight {
   try {
-    return production.weigh(line, you);
+    return production.weigh(line, you, scene);
   } catch {
     return "routine"; // nobody knows this kind of event
   }

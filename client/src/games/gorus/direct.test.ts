@@ -35,7 +35,7 @@ describe("the moments of a scene", () => {
 
 describe("what is told to who was away", () => {
   it("is the count and what was won", () => {
-    const weigh = (kind: string) => production.weigh(line(0, kind), 0);
+    const weigh = (kind: string) => production.weigh(line(0, kind), 0, null);
     expect(["counted", "won", "took", "played", "earthquake"].map(weigh)).toEqual([
       "decisive",
       "decisive",

@@ -4,9 +4,11 @@ import { later } from "../../stage/later.svelte";
 export const forum = later(() => import("./Forum.svelte"));
 export const ladder = later(() => import("./Ladder.svelte"));
 export const duel = later(() => import("./Duel.svelte"));
+export const happening = later(() => import("./Happening.svelte"));
 export const large = later(() => import("./HappeningCard.svelte"));
 export const deal = later(() => import("../../stage/DealTable.svelte"));
 
+/** Loads all of it: the first turn is near. */
 export function loadTurn(): void {
-  for (const part of [forum, ladder, duel, large, deal]) void part.it;
+  for (const part of [happening, forum, ladder, duel, large, deal]) void part.it;
 }
