@@ -56,10 +56,13 @@ test("at rest: new cards, too many men, and a spectacle that I could only take p
   expect(later(train(1))).toBe(PASS);
   expect(later(at("rest.act", [PASS, TRAIN, CARD], rest(0)))).toBe(undefined);
   expect(later(train(4, { school: [[1, 2, 3, 4, 5, 6, 7, 8, 9]] }))).toBe(undefined);
-  const spectacles = (able: number[]) => ({ stage: { spectacles: [{ card: 3, state: "open", able }] } });
-  expect(later({ ...train(2, { rudis: YOU }), ...spectacles([1, 2]) })).toBe(undefined);
-  expect(later({ ...train(2, { rudis: YOU }), ...spectacles([0, 2]) })).toBe(PASS);
-  expect(later({ ...train(2, { rudis: 1 }), ...spectacles([1, 2]) })).toBe(PASS);
+  const open = (trainable: boolean, able: number[]) => ({
+    stage: { spectacles: [{ card: 3, state: "open", able, trainable }] },
+  });
+  expect(later({ ...train(2, { rudis: YOU }), ...open(true, [1]) })).toBe(undefined);
+  expect(later({ ...train(2, { rudis: YOU }), ...open(false, [1]) })).toBe(PASS);
+  expect(later({ ...train(2, { rudis: YOU }), ...open(false, [0, 1]) })).toBe(PASS);
+  expect(later({ ...train(2, { rudis: 1 }), ...open(true, [1]) })).toBe(PASS);
 });
 
 test("healing of others: once a turn", () => {

@@ -146,13 +146,16 @@ function mine(scene: Scene, you: number): boolean {
   }
 }
 
-/** Whether I can take part in a spectacle that is open or chosen, as far as the stage says so; if not, training may
- * help. */
-function isAble(scene: Scene, you: number, state: string): boolean {
+/** Whether training one man would let me take part in a spectacle that is open or chosen. */
+function trainingHelps(scene: Scene, state: string): boolean {
   const all: unknown = scene.stage?.spectacles;
-  const spectacles = Array.isArray(all) ? all.filter(isFrame) : [];
-  const found = spectacles.filter((each) => each.state === state);
-  return !found.length || found.some((each) => numbers(each, "able").includes(you));
+  return Array.isArray(all) && all.filter(isFrame).some((each) => each.state === state && each.trainable === true);
+}
+
+/** Whether I can take part in some spectacle that is open. */
+function isAble(scene: Scene, you: number): boolean {
+  const all: unknown = scene.stage?.spectacles;
+  return Array.isArray(all) && all.filter(isFrame).some((each) => numbers(each, "able").includes(you));
 }
 
 /** What makes a question new. At rest: too many men, or a spectacle that I could only take part in after training. */
@@ -165,7 +168,8 @@ function news(scene: Scene, you: number): string {
       if (listOf(state, "school", you).length > MOST_MEN) return `crowded ${turn}`;
       const chooses = phase === IN_MUNUS && number(state, "rudis") === you;
       const polled = phase === CHOSEN && number(frameOf(scene, "spectacle"), "host") !== you;
-      if (chooses ? !isAble(scene, you, "open") : polled && !isAble(scene, you, "chosen")) return `unable ${turn}`;
+      if (chooses && !isAble(scene, you) && trainingHelps(scene, "open")) return `training ${turn}`;
+      if (polled && trainingHelps(scene, "chosen")) return `training ${turn}`;
       return phase === IN_FORUM ? "forum" : ""; // once in a match: who has seen it can ask for more
     }
     case "after-roll": // once in a duel

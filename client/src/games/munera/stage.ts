@@ -64,6 +64,7 @@ export interface Spectacle {
   travel: number; // what the journey costs the viewer's school; -1: spectators
   road: number[]; // places from the viewer's school to the city, both included: regions, then sea zones after them
   able: number[]; // seats that could take part as far as everybody may know
+  trainable: boolean; // at rest: the viewer cannot take part now, but could after one man has changed his class
   mine: number[]; // men of the viewer, own or borrowed, who can be part of a pair that the contract wants
   my_pairs: number; // how many different pairs the viewer could supply, at most `pairs`
   at_least: number; // what the viewer pays at least for travel and wages; -1: the pairs are missing

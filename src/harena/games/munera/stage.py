@@ -85,6 +85,7 @@ class Spectacle(Struct):
     travel: int  # what the journey costs the viewer's school; -1: spectators
     road: list[int]  # places from the viewer's school to the city, both included: regions, then sea zones after them
     able: list[int]  # seats that could take part as far as everybody may know
+    trainable: bool  # at rest: the viewer cannot take part now, but could after one man has changed his class
     mine: list[int]  # men of the viewer, own or borrowed, who can be part of a pair that the contract wants
     my_pairs: int  # how many different pairs the viewer could supply, at most `pairs`
     at_least: int  # what the viewer pays at least for travel and wages; -1: the pairs are missing

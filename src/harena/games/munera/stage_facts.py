@@ -37,7 +37,7 @@ from harena.games.munera.contract import (
     purse,
     spare,
 )
-from harena.games.munera.decks import COQUUS, DOCTOR, MOMENT_KEYS, PAIRING, RIVAL
+from harena.games.munera.decks import CLASSES, COQUUS, DOCTOR, MOMENT_KEYS, PAIRING, RIVAL
 from harena.games.munera.duel import FIGHTING
 from harena.games.munera.game import RULES
 from harena.games.munera.moments import cards_for
@@ -86,7 +86,7 @@ from harena.kernel.choice import ASIDE, OPEN, PASS
 from harena.kernel.flow import ROUNDS, SEAL
 from harena.kernel.rules import View
 from harena.kernel.serialization import frame_of
-from harena.kernel.state import Frame, innermost, mask_of
+from harena.kernel.state import Frame, innermost, mask_of, put
 
 PHASES = ("eventum", "forum", "munus", "end")  # procedures that are phases of a turn
 BEFORE_RESTOCK = ("opening", "next_patient")  # steps of the Forum phase at which last turn's cards still lie there
@@ -374,9 +374,22 @@ class Filler:
             travel=fare(g, me, card, storm) if here else -1,
             road=list(road(decks, g.region[me], site, vectores(g, me), storm)) if here else [],
             able=able,
+            trainable=state in ("open", "chosen") and me not in able and self.trainable(card),
             mine=men,
             my_pairs=pairs,
             at_least=bill(g, me, card) if here else -1,
+        )
+
+    def trainable(self, card: int) -> bool:
+        """Return whether the viewer's school could take part if one of its men had another class (M-3.2)."""
+        g, moment = self.g, innermost(self.g, Moment)
+        if not self.settled or moment is None or moment.phase < 0:
+            return False
+        fee = self.decks.denarii[card]
+        return any(
+            can_take_part(g, self.me, card, fee, put(g.klass, man, klass))
+            for man in men_of(available(g, self.me, card))
+            for klass in range(len(CLASSES))
         )
 
     def my_pairs(self, card: int) -> tuple[int, list[int]]:
