@@ -105,7 +105,7 @@ def test_keys_can_be_switched_off(server: RunningServer, guest: GuestMaker) -> N
 def test_passing_by_a_key_and_twice_if_wanted(server: RunningServer, guest: GuestMaker) -> None:
     men = {0: ["Leo aequimanus", "Ferox hoplomachus"], 1: ["Draco"]}
     ann = guest(
-        laid(server, position(4, open=["Telesia"], men=men)),
+        laid(server, position(4, open=["Telesia"], men=men, hands={0: ["Fur"]})),
         0,
         settings={"twice": True, "plain": True, "motion": "off"},
     )
