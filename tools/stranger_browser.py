@@ -3,8 +3,8 @@
     python -m tools.stranger_browser                 # 3 tables of Munera at once, 3 turns each; needs a built client
     python -m tools.stranger_browser --tables 1 --throttle 4    # how a machine with a quarter of the speed would do
 
-The stranger answers as the hint advises, with the mouse: the page draws, asks and answers for it as for anybody. What is
-a click, and an empty one, tools/stranger.py says; here each is a real one, and these count besides:
+The stranger answers as the hint advises, with the mouse: the page draws, asks and answers for it as for anybody. What
+is a click, and an empty one, tools/stranger.py says; here each is a real one, and these count besides:
 
 - To ask for the hint (key h) is no click: a person would know what to do.
 - To type an amount is one click, into the field; to confirm it is another.
@@ -61,7 +61,8 @@ window.stranger = { scene: null, advice: null, moments: [], now: null, tasks: []
   addEventListener("harena:moment", ({ detail: { moment, behind } }) => {
     const at = performance.now();
     if (kept.now) kept.now.to = at;
-    kept.now = moment && { name: moment.name, weight: moment.weight, mine: moment.mine, behind, tapped: false, from: at };
+    const { name, weight } = moment ?? {};
+    kept.now = moment && { name, weight, behind, tapped: false, from: at };
     if (!kept.now) return;
     const shown = kept.now;
     kept.moments.push(shown);
@@ -74,7 +75,8 @@ window.stranger = { scene: null, advice: null, moments: [], now: null, tasks: []
     new PerformanceObserver((list) => list.getEntries().forEach(got)).observe({ type, ...more });
   watch("longtask", {}, ({ startTime, duration }) => kept.tasks.push([startTime, duration]));
   watch("event", { durationThreshold: 16 }, ({ name, interactionId, duration }) => {
-    if (interactionId && ["pointerdown", "pointerup", "click"].includes(name)) kept.clicks.push([interactionId, duration]);
+    const click = interactionId && ["pointerdown", "pointerup", "click"].includes(name);
+    if (click) kept.clicks.push([interactionId, duration]);
   });
 }
 """
@@ -87,7 +89,8 @@ FIND = """({ option, stop, done }) => {
   const seen = (e) => !!e && !e.disabled && e.getClientRects().length > 0;
   const all = (where) => [...document.querySelectorAll(".stage " + where.split(",").join(", .stage "))].filter(seen);
   const one = (where) => all(where)[0] ?? null;
-  const said = (where, ...words) => all(where).find((e) => words.some((word) => word && e.innerText.trim().startsWith(word)));
+  const starts = (e, word) => word && e.innerText.trim().startsWith(word);
+  const said = (where, ...words) => all(where).find((e) => words.some((word) => starts(e, word)));
   const passing = want.domain === "pass";
   if (question.step === "match.enlist" && one(".sheet .foot .primary")) return one(".sheet .foot .primary");
   if (done.length && one(".confirm .primary, .choose .preview ~ .row .primary")) {
@@ -97,9 +100,11 @@ FIND = """({ option, stop, done }) => {
     const button = all(".pass .button")[1] ?? all(".tray .button").find((e) => e.innerText === stop);
     if (button) return button;
   }
-  if (want.domain === "region") return one(`[data-region="${want.number}"] .cost`) ?? one(`[data-region="${want.number}"]`);
+  const region = `[data-region="${want.number}"]`;
+  if (want.domain === "region") return one(`${region} .cost`) ?? one(region);
   if (want.domain === "spectacle" && question.step === "munus.choose") {
-    return all(".spectacles li .munera-card")[scene.stage.spectacles.findIndex(({ card }) => card === want.number)] ?? null;
+    const at = scene.stage.spectacles.findIndex(({ card }) => card === want.number);
+    return all(".spectacles li .munera-card")[at] ?? null;
   }
   const rung = all(".rung").find((e) => e.getAttribute("aria-label") === want.label);
   if (rung && rung.getAttribute("aria-pressed") === "false") return rung;
@@ -254,10 +259,11 @@ class Stranger:
         await self.page.wait_for_timeout(SLOW)
         if await self.gone(question):
             return 0
+        svg = await element.evaluate("e => e instanceof SVGElement")
         name = await element.evaluate(
             "e => (e.getAttribute('aria-label') || e.innerText || e.textContent || '').slice(0, 40)"
         )
-        await element.click(timeout=10_000, force=True)
+        await element.click(timeout=10_000, force=svg)
         done.append(str(name).replace("\n", " "))
         await self.page.wait_for_timeout(250)
         return 1
@@ -343,13 +349,19 @@ async def one_table(browser: Browser, url: str, name: str, given: argparse.Names
     page = await context.new_page()
     await page.add_init_script(WATCH)
     page.on("pageerror", lambda error: print(f"  {name} page error: {error}", flush=True))
+    session = await context.new_cdp_session(page)
     if given.throttle > 1:
-        session = await context.new_cdp_session(page)
         await session.send("Emulation.setCPUThrottlingRate", {"rate": given.throttle})
     await page.goto(f"{url}/t/{made['table']}")
     stranger = Stranger(page, name, given.verbose)
     try:
+        if given.profile:
+            await session.send("Profiler.enable")
+            await session.send("Profiler.start")
         figures = await stranger.play(given.turns)
+        if given.profile:
+            profile = await session.send("Profiler.stop")
+            Path(f"{given.profile}-{name}.cpuprofile").write_text(json.dumps(profile["profile"]))
     finally:
         await context.close()
     clicks, empty = sum(stranger.counts.clicks.values()), sum(stranger.counts.empty.values())
@@ -402,7 +414,7 @@ async def run(given: argparse.Namespace) -> None:
             browser = await play.chromium.launch(executable_path=running.chromium(), args=running.FLAGS)
             url = f"http://127.0.0.1:{port}"
             tables = [one_table(browser, url, str(number + 1), given) for number in range(given.tables)]
-            ended = [each for each in await asyncio.gather(*tables, return_exceptions=True)]
+            ended = await asyncio.gather(*tables, return_exceptions=True)
             await browser.close()
     played = 0
     for each in ended:
@@ -426,6 +438,7 @@ def main() -> None:
     args.add_argument("--turns", type=int, default=3)
     args.add_argument("--tables", type=int, default=3)
     args.add_argument("--throttle", type=float, default=1, help="slow the page's CPU so many times")
+    args.add_argument("--profile", default="", help="write what the page spent its time on: FILE-1.cpuprofile, ...")
     args.add_argument("--verbose", action="store_true")
     asyncio.run(run(args.parse_args()))
 
