@@ -433,11 +433,7 @@ munera-screen-duel-declared = { $man } gibt 1 Virtus für einen neuen Wurf aus.
 munera-screen-duel-spend = Neu würfeln: 1 Virtus
 munera-screen-duel-coquus = Neu würfeln: Coquus
 munera-screen-duel-keep = Die { $die } behalten
-munera-screen-duel-bet = { $denarii } setzen
-munera-screen-duel-bet-pays = bringt { $denarii }
 munera-screen-duel-bet-on = Auf { $man } wetten
-munera-screen-duel-bet-less = Weniger setzen
-munera-screen-duel-bet-more = Mehr setzen
 munera-screen-duel-staked =
     { $seat }: { $denarii ->
         [one] 1 Münze

@@ -436,11 +436,7 @@ munera-screen-duel-declared = { $man } spends 1 Virtus on a new die.
 munera-screen-duel-spend = Roll again: 1 Virtus
 munera-screen-duel-coquus = Roll again: Coquus
 munera-screen-duel-keep = Keep the { $die }
-munera-screen-duel-bet = Bet { $denarii }
-munera-screen-duel-bet-pays = pays { $denarii }
 munera-screen-duel-bet-on = Bet on { $man }
-munera-screen-duel-bet-less = Bet less
-munera-screen-duel-bet-more = Bet more
 munera-screen-duel-staked =
     { $seat }: { $denarii ->
         [one] 1 denarius

@@ -462,11 +462,7 @@ munera-screen-duel-declared = { $man } dépense 1 Virtus pour un nouveau dé.
 munera-screen-duel-spend = Relancer : 1 Virtus
 munera-screen-duel-coquus = Relancer : Coquus
 munera-screen-duel-keep = Garder le { $die }
-munera-screen-duel-bet = Miser { $denarii }
-munera-screen-duel-bet-pays = rapporte { $denarii }
 munera-screen-duel-bet-on = Miser sur { $man }
-munera-screen-duel-bet-less = Miser moins
-munera-screen-duel-bet-more = Miser plus
 munera-screen-duel-staked =
     { $seat } : { $denarii ->
         [one] 1 denier

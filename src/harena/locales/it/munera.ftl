@@ -462,11 +462,7 @@ munera-screen-duel-declared = { $man } spende 1 Virtus per un nuovo dado.
 munera-screen-duel-spend = Tira di nuovo: 1 Virtus
 munera-screen-duel-coquus = Tira di nuovo: Coquus
 munera-screen-duel-keep = Tieni il { $die }
-munera-screen-duel-bet = Punta { $denarii }
-munera-screen-duel-bet-pays = rende { $denarii }
 munera-screen-duel-bet-on = Punta su { $man }
-munera-screen-duel-bet-less = Punta meno
-munera-screen-duel-bet-more = Punta di più
 munera-screen-duel-staked =
     { $seat }: { $denarii ->
         [one] 1 denaro

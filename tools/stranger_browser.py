@@ -1,0 +1,447 @@
+"""Play as a stranger on the real page, at normal speed, with three medium bots, and count the clicks.
+
+    python -m tools.stranger_browser                 # 3 tables of Munera at once, 3 turns each; needs a built client
+    python -m tools.stranger_browser --tables 1 --throttle 4    # how a machine with a quarter of the speed would do
+
+The stranger answers as the hint advises, with the mouse: the page draws, asks and answers for it as for anybody. What
+is a click, and an empty one, tools/stranger.py says; here each is a real one, and these count besides:
+
+- To ask for the hint (key h) is no click: a person would know what to do.
+- To type an amount is one click, into the field; to confirm it is another.
+- A button that answers and says "not again in this duel" is pressed instead of a second pass to the same kind of
+  question; "stay in down to ..." is pressed for the lowest rung that loses nothing.
+- The stranger lets every moment pass before it answers, and never taps one away.
+
+Each moment is recorded, as the page shows it: a decisive one must be there for its time. With the times of long tasks
+and of every click to the next picture, as the browser measures them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+from playwright.async_api import Browser, ElementHandle, Page, async_playwright
+
+from tools import running
+from tools.stranger import Counts, is_empty, kind_of, report
+
+Json = dict[str, Any]
+PATIENCE = 90.0  # seconds until something must have happened
+SLOW = 400  # ms: a person moves the mouse
+PATIENT = 2  # passes to one kind of question before the stranger has had enough
+LASTS = {"routine": 400, "notable": 1000, "decisive": 3000}  # ms, at normal speed
+MANY = 12  # scenes that wait: from here on notable moments may be shorter
+LATE = 100  # ms: a timer and a picture of a loaded machine
+LONG = 100  # ms of a task
+
+# Keeps what the page gets and what it shows.
+WATCH = """
+window.stranger = { scene: null, advice: null, moments: [], now: null, tasks: [], clicks: [], away: 0 };
+{
+  const kept = window.stranger;
+  window.WebSocket = class extends WebSocket {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener("message", ({ data }) => {
+        const said = JSON.parse(data);
+        if (said.type === "scene") kept.scene = said;
+        if (said.type === "advice") kept.advice = said;
+      });
+    }
+  };
+  addEventListener("harena:moment", ({ detail: { moment, behind } }) => {
+    const at = performance.now();
+    if (kept.now) kept.now.to = at;
+    const { name, weight } = moment ?? {};
+    kept.now = moment && { name, weight, behind, tapped: false, from: at };
+    if (!kept.now) return;
+    const shown = kept.now;
+    kept.moments.push(shown);
+    requestAnimationFrame((time) => (shown.from = Math.max(time, at)));
+  });
+  const tap = () => kept.now && (kept.now.tapped = true);
+  addEventListener("pointerdown", tap, true);
+  addEventListener("keydown", tap, true);
+  const watch = (type, more, got) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(got)).observe({ type, ...more });
+  watch("longtask", {}, ({ startTime, duration }) => kept.tasks.push([startTime, duration]));
+  watch("event", { durationThreshold: 16 }, ({ name, interactionId, duration }) => {
+    const click = interactionId && ["pointerdown", "pointerup", "click"].includes(name);
+    if (click) kept.clicks.push([interactionId, duration]);
+  });
+}
+"""
+
+# The next thing to click for an answer, given what was clicked for it already; null if there is nothing yet.
+FIND = """({ option, stop, done }) => {
+  const { scene } = window.stranger;
+  const question = scene.question;
+  const want = question.options.find((each) => each.option === option);
+  const seen = (e) => !!e && !e.disabled && e.getClientRects().length > 0;
+  const all = (where) => [...document.querySelectorAll(".stage " + where.split(",").join(", .stage "))].filter(seen);
+  const one = (where) => all(where)[0] ?? null;
+  const starts = (e, word) => word && e.innerText.trim().startsWith(word);
+  const said = (where, ...words) => all(where).find((e) => words.some((word) => starts(e, word)));
+  const passing = want.domain === "pass";
+  if (question.step === "match.enlist" && one(".sheet .foot .primary")) return one(".sheet .foot .primary");
+  if (done.length && one(".confirm .primary, .choose .preview ~ .row .primary")) {
+    return one(".confirm .primary, .choose .preview ~ .row .primary");
+  }
+  if (stop) {
+    const button = all(".pass .button")[1] ?? all(".tray .button").find((e) => e.innerText === stop);
+    if (button) return button;
+  }
+  const region = `[data-region="${want.number}"]`;
+  if (want.domain === "region") return one(`${region} .cost`) ?? one(region);
+  if (want.domain === "spectacle" && question.step === "munus.choose") {
+    const at = scene.stage.spectacles.findIndex(({ card }) => card === want.number);
+    return all(".spectacles li .munera-card")[at] ?? null;
+  }
+  const rung = all(".rung").find((e) => e.getAttribute("aria-label") === want.label);
+  if (rung && rung.getAttribute("aria-pressed") === "false") return rung;
+  if (rung) return one(".ladder .row .primary");
+  if (want.option >= 30 && want.option < 46 && question.step.endsWith("stake")) {
+    const bet = all(".bet")[want.option >= 38 && all(".bet").length > 1 ? 1 : 0];
+    const coins = (want.option - 30) % 8;
+    return bet?.querySelectorAll("button")[coins - 1] ?? null;
+  }
+  if (want.domain === "card" && !one(".tray .plays")) {
+    const play = scene.stage.plays.find((each) => each.option === option);
+    const titles = [...new Set(scene.stage.plays.map(({ title }) => title))];
+    if (!done.length) return all(".answers .cards .munera-card")[titles.indexOf(play.title)] ?? null;
+    const targets = scene.stage.plays.filter(({ title }) => title === play.title);
+    return all(".answers .cards + .muted + .list li button")[targets.indexOf(play)] ?? null;
+  }
+  return one(".focus .munera-card.hinted, .munera-card.hinted, button.hinted") ??
+    said("button", want.head, want.label) ??
+    all("button").find((e) => e.title === want.label) ?? (passing ? one(".dice .answers .button:last-child") : null);
+}"""
+
+ASKED = """() => {
+  const { scene, now } = window.stranger;
+  if (scene?.result) return "over";
+  return document.querySelector(".prompt.asked") && !now && scene?.question ? "asked" : "";
+}"""
+
+
+class Figures(NamedTuple):
+    moments: list[Json]
+    tasks: list[float]
+    clicks: list[float]
+    seconds: float
+
+
+class Stranger:
+    def __init__(self, page: Page, name: str, verbose: bool) -> None:
+        self.page = page
+        self.name = name
+        self.verbose = verbose
+        self.counts = Counts.none()
+        self.passes: Counter[tuple[str, int]] = Counter()
+        self.listed = 0  # answers that were only found in the plain list
+
+    def tell(self, text: str) -> None:
+        if self.verbose:
+            print(f"  {self.name} {text}", flush=True)
+
+    async def scene(self) -> Json:
+        found: Json = await self.page.evaluate("window.stranger.scene")
+        return found
+
+    async def wait(self, turns: int) -> Json | None:
+        """Wait until the page asks and shows nothing else; return None once so many turns are over."""
+        end = time.monotonic() + PATIENCE * 3
+        while time.monotonic() < end:
+            state = await self.page.evaluate(ASKED)
+            turn = await self.page.evaluate("window.stranger.scene?.view.state.turn ?? 0")
+            if state == "over" or turn > turns:
+                return None
+            if state == "asked":
+                return await self.scene()
+            await self.page.wait_for_timeout(100)
+        await self.page.screenshot(path=f"stranger-{self.name}.png")
+        raise RuntimeError(f"{self.name}: nothing was asked for a long time")
+
+    async def advice(self, question: Json) -> Json | None:
+        """Ask for the hint; None if the question is not asked any more."""
+        await self.page.evaluate("window.stranger.advice = null")
+        await self.page.keyboard.press("h")
+        for _ in range(100):
+            if found := await self.page.evaluate("window.stranger.advice"):
+                same = found["choice"] == question["choice"] and found["turn"] == question["turn"]
+                return dict(found) if same else None
+            await self.page.wait_for_timeout(50)
+        return None
+
+    async def answer(self, scene: Json, option: int) -> None:
+        """Click until the question is answered, and count."""
+        question, kind, empty = scene["question"], kind_of(scene), is_empty(scene["question"], option)
+        want = next(each for each in question["options"] if each["option"] == option)
+        again = (kind, scene["view"]["state"]["turn"])
+        self.passes[again] = self.passes[again] + 1 if empty else 0
+        stop = "No more in this duel" if self.passes[again] >= PATIENT else ""
+        clicks = 0
+        done: list[str] = []
+        if want["domain"] in question["amounts"] and question["kind"] != "tender":
+            clicks += await self.type(want["number"])
+            clicks += await self.press(await self.primary(), question, done)
+        elif question["step"] == "spectacle.tender" and not empty:
+            clicks += await self.stay(scene)
+        while not await self.gone(question) and clicks < 12:
+            found = await self.find(option, stop, done, question)
+            if found is None:
+                if not await self.gone(question):
+                    clicks += await self.by_list(want)
+                break
+            clicks += await self.press(found, question, done)
+            if clicks == 6:  # something is wrong
+                await self.page.screenshot(path=f"stranger-{self.name}-stuck.png")
+        self.counts.clicks[kind] += clicks
+        self.counts.empty[kind] += empty * clicks
+        turn = scene["view"]["state"]["turn"]
+        self.tell(f"turn {turn} {kind}: {want['label'][:60]!r} {clicks} clicks {'empty' if empty else ''} {done}")
+
+    async def primary(self) -> ElementHandle | None:
+        return await self.page.query_selector(".stage form .primary, .stage .answers .primary")
+
+    async def type(self, number: int) -> int:
+        field = await self.page.query_selector(".stage input[type=number]")
+        if field is None or await field.input_value() == str(number):
+            return 0
+        await field.click()
+        await field.fill(str(number))
+        return 1
+
+    async def stay(self, scene: Json) -> int:
+        """Say once how far down to stay in: as long as nothing is lost."""
+        tender = scene["stage"]["tender"]
+        offers = [each for each in scene["question"]["options"] if each["domain"] != "pass"]
+        safe = [each for each in offers if each["number"] >= tender["floor"]]
+        buttons = await self.page.query_selector_all(".stage .ladder .row .button:not(.primary)")
+        if tender["floor"] < 0 or len(safe) < 2 or len(buttons) < 2:
+            return 0
+        lowest = min(safe, key=lambda each: int(each["number"]))
+        rung = await self.page.query_selector(f".stage .rung[aria-label={json.dumps(lowest['label'])}]")
+        if rung is None:
+            return 0
+        done: list[str] = []
+        clicks = await self.press(rung, scene["question"], done)
+        stay = await self.page.query_selector(".stage .ladder .row .button:not(.primary)")
+        clicks += await self.press(stay, scene["question"], done)
+        for _ in range(60):
+            if await self.gone(scene["question"]):
+                break
+            await self.page.wait_for_timeout(50)
+        return clicks
+
+    async def find(self, option: int, stop: str, done: list[str], question: Json) -> ElementHandle | None:
+        for _ in range(40):
+            if await self.gone(question):
+                return None
+            handle = await self.page.evaluate_handle(FIND, {"option": option, "stop": stop, "done": done})
+            if element := handle.as_element():
+                return element
+            await self.page.wait_for_timeout(100)
+        return None
+
+    async def press(self, element: ElementHandle | None, question: Json, done: list[str]) -> int:
+        if element is None:
+            return 0
+        await self.page.wait_for_timeout(SLOW)
+        if await self.gone(question):
+            return 0
+        svg = await element.evaluate("e => e instanceof SVGElement")
+        name = await element.evaluate(
+            "e => (e.getAttribute('aria-label') || e.innerText || e.textContent || '').slice(0, 40)"
+        )
+        await element.click(timeout=10_000, force=svg)
+        done.append(str(name).replace("\n", " "))
+        await self.page.wait_for_timeout(250)
+        return 1
+
+    async def by_list(self, want: Json) -> int:
+        """The screen does not offer it where a person would look: use the plain list of all answers."""
+        self.listed += 1
+        await self.page.screenshot(path=f"stranger-{self.name}-{self.listed}.png")
+        self.tell(f"only in the list: {want['label']!r}")
+        await self.page.keyboard.press("l")
+        button = self.page.get_by_role("dialog").get_by_role("button", name=want["head"]).first
+        await button.click(timeout=10_000)
+        return 2
+
+    async def gone(self, question: Json) -> bool:
+        """Whether the page asks this no more."""
+        same = """({ choice, turn }) => {
+          const now = window.stranger.scene?.question;
+          return now?.choice === choice && now.turn === turn && !!document.querySelector(".prompt.asked");
+        }"""
+        return not await self.page.evaluate(same, {"choice": question["choice"], "turn": question["turn"]})
+
+    async def offer(self, advice: Json) -> bool:
+        """Accept or decline what somebody offers, as advised; other deals the stranger does not make."""
+        if advice["free_action"] not in ("accept", "decline"):
+            return False
+        button = await self.page.query_selector(".stage .bubble button.hinted")
+        if button is None:
+            return False
+        await self.page.wait_for_timeout(SLOW)
+        await button.click(timeout=10_000)
+        name = f"offer: {advice['free_action']}"
+        self.counts.clicks[name] += 1
+        self.counts.empty[name] += advice["free_action"] == "decline"
+        await self.page.wait_for_timeout(500)
+        return True
+
+    async def play(self, turns: int) -> Figures:
+        started = time.monotonic()
+        while (scene := await self.wait(turns)) is not None:
+            question = scene["question"]
+            advice = await self.advice(question)
+            if advice is None or await self.gone(question):
+                continue
+            option = advice["option"]
+            if option is None:
+                if await self.offer(advice):
+                    continue
+                option = next((each["option"] for each in question["options"] if each["domain"] == "pass"), None)
+            if option is None:
+                option = question["options"][0]["option"]
+            await self.answer(scene, option)
+        kept: Json = await self.page.evaluate(
+            "(({ moments, tasks, clicks }) => ({ moments, tasks, clicks }))(window.stranger)"
+        )
+        worst: dict[int, float] = {}
+        for interaction, duration in kept["clicks"]:
+            worst[interaction] = max(duration, worst.get(interaction, 0.0))
+        tasks = [duration for _, duration in kept["tasks"]]
+        ended = [each for each in kept["moments"] if "to" in each]
+        return Figures(ended, tasks, list(worst.values()), time.monotonic() - started)
+
+
+async def one_table(browser: Browser, url: str, name: str, given: argparse.Namespace) -> tuple[Counts, Figures]:
+    bots = [{"who": "bot", "name": "", "bot": "medium"}] * 3
+    body = {
+        "game": "munera",
+        "options": {"players": 4},
+        "seats": [{"who": "person", "name": "Stranger", "bot": ""}, *bots],
+        "start": True,
+    }
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client:
+        made = (await client.post("/api/tables", json=body)).raise_for_status().json()
+    tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
+    kept = {made["table"]: {"tokens": tokens, "invite": made["invite"], "added": 1}}
+    context = await browser.new_context(
+        viewport={"width": 1280, "height": 800},
+        locale="en-US",
+        storage_state={
+            "origins": [{"origin": url, "localStorage": [{"name": "harena.tables", "value": json.dumps(kept)}]}]
+        },
+    )
+    page = await context.new_page()
+    await page.add_init_script(WATCH)
+    page.on("pageerror", lambda error: print(f"  {name} page error: {error}", flush=True))
+    session = await context.new_cdp_session(page)
+    if given.throttle > 1:
+        await session.send("Emulation.setCPUThrottlingRate", {"rate": given.throttle})
+    await page.goto(f"{url}/t/{made['table']}")
+    stranger = Stranger(page, name, given.verbose)
+    try:
+        if given.profile:
+            await session.send("Profiler.enable")
+            await session.send("Profiler.start")
+        figures = await stranger.play(given.turns)
+        if given.profile:
+            profile = await session.send("Profiler.stop")
+            Path(f"{given.profile}-{name}.cpuprofile").write_text(json.dumps(profile["profile"]))
+    finally:
+        await context.close()
+    clicks, empty = sum(stranger.counts.clicks.values()), sum(stranger.counts.empty.values())
+    print(f"table {name}: {clicks} clicks, {empty} of them empty, {figures.seconds:.0f} s", flush=True)
+    return stranger.counts, figures
+
+
+def enough(moment: Json) -> bool:
+    """Whether a moment was on screen as long as it deserves, or until a tap."""
+    length = moment["to"] - moment["from"]
+    crowded = moment["weight"] != "decisive" and moment["behind"] > MANY
+    return length >= LASTS[moment["weight"]] - LATE or moment["tapped"] or crowded
+
+
+def moments_report(moments: list[Json]) -> str:
+    rows = [f"{'moments':42} {'shown':>7} {'least s':>8} {'median s':>9} {'tapped':>7} {'too short':>10}"]
+    for weight in LASTS:
+        found = [each for each in moments if each["weight"] == weight]
+        for name in ["", *sorted({each["name"] for each in found})] if weight == "decisive" else [""]:
+            those = [each for each in found if name in ("", each["name"])]
+            times = sorted([(each["to"] - each["from"]) / 1000 for each in those if not each["tapped"]]) or [0.0]
+            short = sum([not enough(each) for each in those])
+            tapped = sum([each["tapped"] for each in those])
+            label = f"  {name}" if name else weight
+            rows.append(
+                f"{label:42} {len(those):>7} {times[0]:>8.2f} {times[len(times) // 2]:>9.2f} {tapped:>7} {short:>10}"
+            )
+    return "\n".join(rows)
+
+
+def speed_report(tasks: list[float], clicks: list[float]) -> str:
+    clicks = sorted(clicks) or [0.0]
+    long = sorted([task for task in tasks if task > LONG])
+    late = clicks[min(len(clicks) - 1, int(0.95 * len(clicks)))]
+    return (
+        f"tasks over 50 ms: {len(tasks)}; over {LONG} ms: {len(long)} (longest {max(tasks, default=0):.0f} ms)\n"
+        f"click to picture: median {clicks[len(clicks) // 2]:.0f} ms, 95 % {late:.0f} ms, of {len(clicks)}\n"
+        f"load of this machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+    )
+
+
+async def run(given: argparse.Namespace) -> None:
+    port = running.free_port(26700, 500)
+    total = Counts.none()
+    moments: list[Json] = []
+    tasks: list[float] = []
+    clicks: list[float] = []
+    with tempfile.TemporaryDirectory() as folder, running.serving(port, Path(folder)):
+        async with async_playwright() as play:
+            browser = await play.chromium.launch(executable_path=running.chromium(), args=running.FLAGS)
+            url = f"http://127.0.0.1:{port}"
+            tables = [one_table(browser, url, str(number + 1), given) for number in range(given.tables)]
+            ended = await asyncio.gather(*tables, return_exceptions=True)
+            await browser.close()
+    played = 0
+    for each in ended:
+        if isinstance(each, BaseException):
+            print(f"a table broke off: {each!r}")
+            continue
+        counts, figures = each
+        played += 1
+        total.add(counts)
+        moments += figures.moments
+        tasks += figures.tasks
+        clicks += figures.clicks
+    print(f"\nmunera, {given.turns} turns, on the page, mean of {played} tables")
+    print(report(total, max(1, played)))
+    print("\n" + moments_report(moments))
+    print("\n" + speed_report(tasks, clicks))
+
+
+def main() -> None:
+    args = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    args.add_argument("--turns", type=int, default=3)
+    args.add_argument("--tables", type=int, default=3)
+    args.add_argument("--throttle", type=float, default=1, help="slow the page's CPU so many times")
+    args.add_argument("--profile", default="", help="write what the page spent its time on: FILE-1.cpuprofile, ...")
+    args.add_argument("--verbose", action="store_true")
+    asyncio.run(run(args.parse_args()))
+
+
+if __name__ == "__main__":
+    main()
