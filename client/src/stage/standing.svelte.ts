@@ -91,6 +91,11 @@ export class Standing {
     this.#change({ ...this.memory, stop: [...this.memory.stop.filter((each) => each !== kind), kind] });
   }
 
+  /** Whether I am asked the next time. */
+  stopsNext(kind: string): boolean {
+    return this.memory.stop.includes(kind);
+  }
+
   policy(kind: string): Policy {
     return policyOf(kind, this.habits, this.memory);
   }

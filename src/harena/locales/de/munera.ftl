@@ -1363,3 +1363,5 @@ munera-screen-bid-lowest = Niedrigstes Gebot
 munera-screen-bid-given = Dein Gebot steht: { $answer }. Du kannst es ändern.
 munera-screen-bid-short = In diesem Zug brauchst du vielleicht { $needs } für Reise und Sold. Das würde nicht mehr reichen.
 munera-screen-same-reroll = Neu werfen, wenn mein Würfel niedrig ist
+munera-screen-rest-next = Beim nächsten Ruhemoment anhalten: Handel, Verkauf, Ausbildung
+munera-screen-rest-soon = Beim nächsten Ruhemoment wirst du gefragt

@@ -1354,3 +1354,5 @@ munera-screen-bid-lowest = Lowest bid you accept
 munera-screen-bid-given = Your bid is in: { $answer }. You may change it.
 munera-screen-bid-short = You may need { $needs } this turn for journey and wages. Then they could not be paid.
 munera-screen-same-reroll = Roll again whenever my die is low
+munera-screen-rest-next = Stop at the next rest: deals, sales, training
+munera-screen-rest-soon = You are asked at the next rest

@@ -1426,3 +1426,5 @@ munera-screen-bid-lowest = Offre minimale
 munera-screen-bid-given = Ton offre est faite : { $answer }. Tu peux la changer.
 munera-screen-bid-short = Tu pourrais avoir besoin de { $needs } ce tour-ci pour le déplacement et les salaires. Cela ne suffirait plus.
 munera-screen-same-reroll = Relancer quand mon dé est faible
+munera-screen-rest-next = S'arrêter au prochain repos : accords, ventes, entraînement
+munera-screen-rest-soon = On te demandera au prochain repos

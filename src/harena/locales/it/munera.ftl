@@ -1436,3 +1436,5 @@ munera-screen-bid-lowest = Offerta minima
 munera-screen-bid-given = La tua offerta è fatta: { $answer }. Puoi cambiarla.
 munera-screen-bid-short = In questo turno potrebbero servirti { $needs } per trasferimento e paghe. Non basterebbe più.
 munera-screen-same-reroll = Ritira quando il mio dado è basso
+munera-screen-rest-next = Fermati al prossimo riposo: accordi, vendite, addestramento
+munera-screen-rest-soon = Ti verrà chiesto al prossimo riposo
