@@ -133,8 +133,8 @@ def laid(server: RunningServer, g: Munera) -> Made:
 
 
 def reach(g: Munera, step: str, **answers: Callable[[list[int]], int]) -> Munera:
-    """Play on until seat 0 is asked this. Everybody passes, or takes the last answer; `answers` are how they answer other
-    steps, by the part of the name after the dot.
+    """Play on until seat 0 is asked this. Everybody passes, or takes the last answer; `answers` are how they answer
+    other steps, by the part of the name after the dot.
     """
     while playing.asked(g) != (0, step):
         seat, asked = playing.asked(g)
