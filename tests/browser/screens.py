@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import expect
 from tools.seed_table import lay
@@ -132,7 +132,65 @@ def laid(server: RunningServer, g: Munera) -> Made:
     return Made(*lay(server.folder / "data", "munera", dump(playing.RULES, g), ["Ann", "bot", "bot", "bot"]))
 
 
+def reach(g: Munera, step: str, **answers: Callable[[list[int]], int]) -> Munera:
+    """Play on until seat 0 is asked this. Everybody passes, or takes the last answer; `answers` are how they answer
+    other steps, by the part of the name after the dot.
+    """
+    while playing.asked(g) != (0, step):
+        seat, asked = playing.asked(g)
+        options = playing.options(g)
+        choose = answers.get(asked.partition(".")[2], lambda all_: PASS if PASS in all_ else all_[-1])
+        playing.answer(g, seat, choose(options))
+    return g
+
+
+def bidding() -> Munera:
+    """Draco is up in the Forum, and Ann bids."""
+    men = {0: ["Leo aequimanus"], 1: ["Ferox hoplomachus"]}
+    g = playing.position(4, "auctions", forum=["Draco", "Hector"], denarii=[12, 9, 9, 9], rudis=0, men=men)
+    return playing.answer(reach(g, "forum.put_up"), 0, playing.man("Draco"))
+
+
+def tendering() -> Munera:
+    """Ann and seat 2 stand against seat 1, and Ann is asked for how much less she would come."""
+    men = {
+        0: ["Leo aequimanus", "Nimbus hoplomachus"],
+        1: ["Ferox hoplomachus", "Paris aequimanus"],
+        2: ["Draco hoplomachus", "Hector aequimanus"],
+    }
+    g = playing.spectacle("Telesia", host=1, at="open_poll", players=4, men=men)
+    return reach(g, "spectacle.tender", stand=max, tender=max)
+
+
+def betting(hand: list[str] | None = None) -> Munera:
+    """Two men of others fight, and Ann may bet."""
+    men = {1: ["Ferox"], 2: ["Draco"]}
+    g = playing.duel("Ferox", "Draco", players=4, rudis=1, men=men, denarii=[9, 0, 0, 0], hands={0: hand or []})
+    return reach(g, "duel.stake")
+
+
 def _munera(server: RunningServer, ann: Guest) -> Iterator[str]:
+    page = ann.sit(server.make("pbbb", game="munera"), 0)
+    region = page.locator("[data-region][role=button]").first
+    expect(region).to_be_visible()
+    yield "Munera, the map at the set-up"
+    region.click()
+    expect(ann.button(ann.say("munera-screen-confirm"))).to_be_visible()
+    yield "Munera, a region before it is taken"
+    ann.press("munera-screen-confirm")
+    expect(ann.button(ann.say("munera-screen-classes-done"))).to_be_visible()
+    yield "Munera, the sheet of classes"
+    yield from _deals(server, ann)
+    page = ann.sit(laid(server, bidding()), 0)
+    expect(page.get_by_role("spinbutton", name=ann.say("munera-screen-bid"))).to_be_visible()
+    yield "Munera, a bid"
+    page = ann.sit(laid(server, tendering()), 0)
+    expect(page.locator("button.rung").first).to_be_visible()
+    yield "Munera, a tender"
+    yield from _duels(server, ann)
+
+
+def _deals(server: RunningServer, ann: Guest) -> Iterator[str]:
     men = {0: ["Leo aequimanus", "Hector"], 1: ["Ferox hoplomachus", "Paris"], 2: ["Draco hoplomachus wounded"]}
     at_rest = playing.position(
         4, open=["Telesia", "Pompeii"], rudis=1, men=men, hands={0: ["Fur", "Iugula"], 1: ["Fuga"]}
@@ -141,19 +199,31 @@ def _munera(server: RunningServer, ann: Guest) -> Iterator[str]:
     playing.offer(at_rest, 1, 0, [(DENARII, 3)], [(leo, 1)])
     for seat in (2, 3):
         playing.answer(at_rest, seat, PASS)
-    ann.sit(laid(server, at_rest), 0)
-    expect(ann.page.locator(".to-me")).to_be_visible()
+    page = ann.sit(laid(server, at_rest), 0)
+    expect(page.locator("article.bubble")).to_be_visible()
     yield "Munera at rest, with an offer"
     ann.press("munera-free-action-propose")
-    expect(ann.page.get_by_role("form").get_by_role("searchbox").last).to_be_visible()
+    expect(page.get_by_role("form", name=ann.say("stage-deal"))).to_be_visible()
     yield "Munera, a deal in the making"
-    duel = playing.duel("Ferox", "Draco", players=4, rudis=1, men={1: ["Ferox"], 2: ["Draco"]}, denarii=[9, 0, 0, 0])
-    ann.sit(laid(server, duel), 0)
-    expect(ann.page.get_by_role("heading", name=ann.say("plain-your-move"))).to_be_visible()
-    yield "Munera, a duel"
+    page.keyboard.press("Escape")
+    if ann.on_phone:
+        for tab in ("stage-tab-mine", "stage-tab-others"):
+            ann.open_tab(tab)
+            yield f"Munera on a phone: {tab}"
+        ann.open_tab("stage-tab-table")
+
+
+def _duels(server: RunningServer, ann: Guest) -> Iterator[str]:
+    page = ann.sit(laid(server, betting()), 0)
+    expect(page.locator(".bet").first).to_be_visible()
+    yield "Munera, a bet on a duel"
     ann.press("hint")
     expect(ann.button(ann.say("hint"))).to_have_attribute("aria-pressed", "true")
     yield "Munera, a hint"
+    fixing = reach(betting(), "duel.fix", stake=lambda options: options[min(2, len(options) - 1)])
+    page = ann.sit(laid(server, fixing), 0)
+    expect(page.locator("button.face").first).to_be_visible()
+    yield "Munera, a fix"
 
 
 def _others(server: RunningServer, ann: Guest) -> Iterator[str]:

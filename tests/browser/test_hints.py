@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Guest, GuestMaker, RunningServer
-from tests.browser.screens import laid
-from tests.rules.munera import playing
+from tests.browser.screens import betting, laid
 
 LEVELS = ["Easy bot", "Medium bot", "Hard bot", "Strongest bot"]
 
@@ -47,8 +46,20 @@ def test_a_hint_can_be_put_away_and_asked_for_again(server: RunningServer, guest
     assert hint_of(ann) == said
 
 
-def test_a_hint_in_munera_marks_an_answer(server: RunningServer, guest: GuestMaker) -> None:
+def test_a_hint_in_munera_marks_a_region_of_the_map(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(server.make("pbbb", game="munera"), 0)
+    expect(ann.page.locator("[data-region][role=button]").first).to_be_visible()
+    said = hint_of(ann)
+    marked = ann.page.locator("[data-region].hinted")
+    expect(marked).to_have_count(1)
+    assert str(marked.get_attribute("aria-label")).split(",")[0] in said
+    marked.click()
+    ann.press("munera-screen-confirm")
+    expect(ann.page.get_by_text(said)).to_have_count(0)
+
+
+def test_a_hint_in_the_plain_view_marks_an_answer(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pbbb", game="munera"), 0, settings={"plain": True, "motion": "off"})
     expect(ann.page.get_by_role("heading", name="Your answer")).to_be_visible()
     said = hint_of(ann)
     marked = ann.page.locator("button.hinted")
@@ -59,9 +70,7 @@ def test_a_hint_in_munera_marks_an_answer(server: RunningServer, guest: GuestMak
 
 
 def test_a_hint_about_an_amount_is_said(server: RunningServer, guest: GuestMaker) -> None:
-    duel = playing.duel("Ferox", "Draco", players=4, rudis=1, men={1: ["Ferox"], 2: ["Draco"]}, denarii=[9, 0, 0, 0])
-    ann = guest(laid(server, duel), 0)
-    expect(ann.page.get_by_role("heading", name="Your answer")).to_be_visible()
+    ann = guest(laid(server, betting()), 0)
     assert re.match(r"Hint: .+\. .+\.", hint_of(ann))
 
 

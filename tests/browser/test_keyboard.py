@@ -105,7 +105,11 @@ def test_the_rules_of_a_prompt_open_from_the_keyboard_in_the_plain_view(
 
 def test_passing_in_munera_until_there_is_something_to_decide(server: RunningServer, guest: GuestMaker) -> None:
     men = {0: ["Leo aequimanus", "Ferox hoplomachus"], 1: ["Draco"]}
-    ann = guest(laid(server, position(4, open=["Telesia"], men=men, hands={0: ["Fur"]})), 0, settings={"plain": True, "motion": "off"})
+    ann = guest(
+        laid(server, position(4, open=["Telesia"], men=men, hands={0: ["Fur"]})),
+        0,
+        settings={"plain": True, "motion": "off"},
+    )
     pass_on = ann.button(ann.say("plain-pass-on"))
     expect(pass_on).to_be_enabled()
     tab_to(ann, pass_on)
