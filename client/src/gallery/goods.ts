@@ -34,7 +34,7 @@ const titles = [
 titles.push("Arma Lusoria", "Manus Fortunae", "Clamor", "Missio", "Iugula", "Favor Populi", "Medicus Graecus", "Fur");
 
 export const goods: Good[] = [
-  { ...good(0, "Denarii", "denarii", -1, -1), mine: 12, theirs: [12, 7, 3, 20] },
+  { ...good(0, "Denarii", "money", -1, -1), mine: 12, theirs: [12, 7, 3, 20] },
   ...men.map((name, at) => good(1 + at, name, "man", at, at % 3)),
   good(60, "Medicus 1", "minister", 3, 0),
   good(61, "Doctor 2", "minister", 4, 1),
@@ -71,13 +71,13 @@ export const offers: OfferInfo[] = [
   {
     ...{ id: 7, by: 1, to: 0, give: [[0, 6]], get: [[200, 1]] },
     ...{ give_text: "6 denarii", get_text: "the loan of Audax (Verona)" },
-    give_goods: [part(0, 6, "6 denarii", "denarii")],
+    give_goods: [part(0, 6, "6 denarii", "money")],
     get_goods: [part(200, 1, "the loan of Audax (Verona)", "loan", 0, 3)],
   },
   {
     ...{ id: 9, by: 0, to: 2, give: [[0, 3]], get: [[3, 1]] },
     ...{ give_text: "3 denarii", get_text: "Paris" },
-    give_goods: [part(0, 3, "3 denarii", "denarii"), part(100, 1, "Favor Editoris (Eventum)", "title", 0)],
+    give_goods: [part(0, 3, "3 denarii", "money"), part(100, 1, "Favor Editoris (Eventum)", "title", 0)],
     get_goods: [part(3, 1, "Paris", "man", 2)],
   },
 ];

@@ -359,7 +359,7 @@ export interface FreeMoveItem {
 export interface Good {
   good: number;
   label: string;
-  kind: string; // of the thing it is: man, minister, title, denarii, ...; loan: a man for one spectacle; empty: not told
+  kind: string; // of the thing it is: man, minister, title, money, ...; loan: a man for one spectacle; empty: not told
   number: number; // of that thing; -1: it has none
   spectacle: number; // of a loan; else -1
   mine: number; // how many you may promise

@@ -71,7 +71,7 @@ const good = (number: number, kind: string, thing = -1, mine = 1, theirs = [0, 0
   theirs,
 });
 const GOODS = [
-  good(0, "denarii", -1, 9, [9, 4, 2]),
+  good(0, "money", -1, 9, [9, 4, 2]),
   good(1, "man", 7),
   good(2, "man", 8, 0, [0, 1, 0]),
   good(3, "title", 5, 2, [0, 1, 1]),

@@ -53,7 +53,7 @@ export const find = (free_actions: FreeActionInfo[], name: string) =>
 
 // What a side has
 
-const MONEY = ["denarii", "gold"];
+const MONEY = "money";
 const LOAN = "loan";
 
 /** How many of a good a side may promise. */
@@ -79,14 +79,14 @@ export function shelf(goods: readonly Good[], side: Side, partner: number): Shel
   const had = goods.filter((good) => most(good, side, partner) > 0);
   const lots: Lot[] = [];
   for (const good of had) {
-    if (MONEY.includes(good.kind)) continue;
+    if (good.kind === MONEY) continue;
     const kind = good.kind === LOAN ? "man" : good.kind;
     let lot = lots.find((each) => each.kind === kind && kind && good.number >= 0 && each.number === good.number);
     if (!lot) lots.push((lot = { kind, number: good.number, good: null, loans: [], most: 1 }));
     if (good.kind === LOAN) lot.loans.push(good);
     else Object.assign(lot, { good, most: most(good, side, partner) });
   }
-  return { money: had.find(({ kind }) => MONEY.includes(kind)) ?? null, lots };
+  return { money: had.find(({ kind }) => kind === MONEY) ?? null, lots };
 }
 
 /** All goods of a lot: only one of them can be in an offer. */

@@ -362,7 +362,7 @@ class Good(_Part):
 
     good: int
     label: str
-    kind: str  # of the thing it is: man, minister, title, denarii, ...; loan: a man for one spectacle; empty: not told
+    kind: str  # of the thing it is: man, minister, title, money, ...; loan: a man for one spectacle; empty: not told
     number: int  # of that thing; -1: it has none
     spectacle: int  # of a loan; else -1
     mine: int  # how many you may promise

@@ -351,7 +351,7 @@ def ware(texts: Texts, number: int, names: Names) -> str:
 def traded_thing(number: int) -> tuple[str, int, int]:
     """Return the kind of a good, the number of the thing it is, and the spectacle of a loan."""
     if number == DENARII:
-        return "denarii", -1, -1
+        return "money", -1, -1
     if number < MINISTER_GOOD:
         return "man", number - MAN_GOOD, -1
     if number < TITLE_GOOD:

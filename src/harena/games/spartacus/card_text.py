@@ -441,7 +441,7 @@ def good(texts: Texts, number: int, amount: int, names: Names) -> str:
 def traded_thing(number: int) -> tuple[str, int, int]:
     """Return the kind of a good and the number of the card it is."""
     if number in (GOLD, GUARDS):
-        return "gold" if number == GOLD else "guards", -1, -1
+        return "money" if number == GOLD else "guards", -1, -1
     return "card", number - CARD, -1
 
 

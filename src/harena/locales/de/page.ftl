@@ -292,7 +292,7 @@ stage-hint-used = Wie im Tipp: { $number }
 stage-amount =
     { $unit ->
         [gold] { $number } Gold
-       *[denarii]
+       *[silver]
             { $number ->
                 [one] { $number } Münze
                *[other] { $number } Münzen

@@ -292,7 +292,7 @@ stage-hint-used = As in the hint: { $number }
 stage-amount =
     { $unit ->
         [gold] { $number } gold
-       *[denarii]
+       *[silver]
             { $number ->
                 [one] { $number } denarius
                *[other] { $number } denarii

@@ -292,7 +292,7 @@ stage-hint-used = Comme le conseil : { $number }
 stage-amount =
     { $unit ->
         [gold] { $number } or
-       *[denarii]
+       *[silver]
             { $number ->
                 [one] { $number } denier
                *[other] { $number } deniers

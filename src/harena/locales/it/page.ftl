@@ -292,7 +292,7 @@ stage-hint-used = Come nel consiglio: { $number }
 stage-amount =
     { $unit ->
         [gold] { $number } oro
-       *[denarii]
+       *[silver]
             { $number ->
                 [one] { $number } denaro
                *[other] { $number } denari
