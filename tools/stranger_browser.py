@@ -380,9 +380,9 @@ async def one_table(browser: Browser, url: str, name: str, given: argparse.Names
 
 def enough(moment: Json) -> bool:
     """Whether a moment was on screen as long as it deserves, or until a tap."""
-    length = moment["to"] - moment["from"]
+    length: float = moment["to"] - moment["from"]
     crowded = moment["weight"] != "decisive" and moment["behind"] > MANY
-    return length >= LASTS[moment["weight"]] - LATE or moment["tapped"] or crowded
+    return length >= LASTS[moment["weight"]] - LATE or bool(moment["tapped"]) or crowded
 
 
 def moments_report(moments: list[Json]) -> str:
