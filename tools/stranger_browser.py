@@ -96,8 +96,11 @@ FIND = """({ option, stop, done }) => {
   if (done.length && one(".confirm .primary, .choose .preview ~ .row .primary")) {
     return one(".confirm .primary, .choose .preview ~ .row .primary");
   }
+  const again = !passing && one(".tray [data-stop=same]");
+  if (again) return again;
   if (stop) {
-    const button = all(".pass .button")[1] ?? all(".tray .button").find((e) => e.innerText === stop);
+    const own = all(".pass .button")[1] ?? one(".tray [data-stop=duel]");
+    const button = own ?? all(".tray .button").find((e) => e.innerText === stop);
     if (button) return button;
   }
   const region = `[data-region="${want.number}"]`;
@@ -141,10 +144,12 @@ class Figures(NamedTuple):
 
 
 class Stranger:
-    def __init__(self, page: Page, name: str, verbose: bool) -> None:
+    def __init__(self, page: Page, name: str, minutes: float, verbose: bool) -> None:
         self.page = page
         self.name = name
         self.verbose = verbose
+        self.end = time.monotonic() + 60 * minutes
+        self.turn = 0
         self.counts = Counts.none()
         self.passes: Counter[tuple[str, int]] = Counter()
         self.listed = 0  # answers that were only found in the plain list
@@ -163,7 +168,8 @@ class Stranger:
         while time.monotonic() < end:
             state = await self.page.evaluate(ASKED)
             turn = await self.page.evaluate("window.stranger.scene?.view.state.turn ?? 0")
-            if state == "over" or turn > turns:
+            self.turn = turn
+            if state == "over" or turn > turns or time.monotonic() > self.end:
                 return None
             if state == "asked":
                 return await self.scene()
@@ -353,7 +359,7 @@ async def one_table(browser: Browser, url: str, name: str, given: argparse.Names
     if given.throttle > 1:
         await session.send("Emulation.setCPUThrottlingRate", {"rate": given.throttle})
     await page.goto(f"{url}/t/{made['table']}")
-    stranger = Stranger(page, name, given.verbose)
+    stranger = Stranger(page, name, given.minutes, given.verbose)
     try:
         if given.profile:
             await session.send("Profiler.enable")
@@ -365,15 +371,18 @@ async def one_table(browser: Browser, url: str, name: str, given: argparse.Names
     finally:
         await context.close()
     clicks, empty = sum(stranger.counts.clicks.values()), sum(stranger.counts.empty.values())
-    print(f"table {name}: {clicks} clicks, {empty} of them empty, {figures.seconds:.0f} s", flush=True)
+    print(
+        f"table {name}: {clicks} clicks, {empty} of them empty, {figures.seconds:.0f} s, turn {stranger.turn}",
+        flush=True,
+    )
     return stranger.counts, figures
 
 
 def enough(moment: Json) -> bool:
     """Whether a moment was on screen as long as it deserves, or until a tap."""
-    length = moment["to"] - moment["from"]
+    length: float = moment["to"] - moment["from"]
     crowded = moment["weight"] != "decisive" and moment["behind"] > MANY
-    return length >= LASTS[moment["weight"]] - LATE or moment["tapped"] or crowded
+    return length >= LASTS[moment["weight"]] - LATE or bool(moment["tapped"]) or crowded
 
 
 def moments_report(moments: list[Json]) -> str:
@@ -438,6 +447,7 @@ def main() -> None:
     args.add_argument("--turns", type=int, default=3)
     args.add_argument("--tables", type=int, default=3)
     args.add_argument("--throttle", type=float, default=1, help="slow the page's CPU so many times")
+    args.add_argument("--minutes", type=float, default=60, help="stop then, whatever the turn is")
     args.add_argument("--profile", default="", help="write what the page spent its time on: FILE-1.cpuprofile, ...")
     args.add_argument("--verbose", action="store_true")
     asyncio.run(run(args.parse_args()))

@@ -20,7 +20,8 @@ export function newest(lines: () => unknown): Newest {
     };
     $effect(() => {
       lines();
-      toNewest();
+      const frame = requestAnimationFrame(toNewest); // the browser lays the page out then anyway, once
+      return () => cancelAnimationFrame(frame);
     });
     list.addEventListener("scroll", scrolled);
     const sized = new ResizeObserver(toNewest); // in a drawer it has no height until that is open
