@@ -134,9 +134,6 @@ def check(ann: Guest, asks: Json, read: Reading, first: bool) -> list[str]:
     for option in asks["options"]:
         named = spoken(option, cards)
         amount = option["number"] if option["domain"] in asks["amounts"] else None
-        if option["domain"] != "pass" and step.endswith("stake"):  # one button per man, and steps to other amounts
-            named = re.compile(re.sub(r"^\d+ \w+", "", option["head"]))
-            assert any(ann.say("munera-screen-duel-bet-more") in node.name for node in ready)
         if not any(_offers(node, named, amount) for node in ready):
             bad.append(f"the answer {option['label']!r} is not read: {named.pattern}")
     duel = scene(ann)["stage"]["duel"]
