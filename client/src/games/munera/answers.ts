@@ -27,6 +27,7 @@ export interface DuelAnswers {
   stakes: Option[][]; // per side, from 1 denarius up
   fixes: Map<number, Option>; // by option number
   plays: Play[];
+  others: Option[]; // those that have no place of their own
 }
 
 /** Steps that are answered on the stage of the duel. */
@@ -44,7 +45,7 @@ const STEPS = [
 /** What can be answered now. Nothing while moments are shown: the question may be an old one. */
 export function asked(kit: Kit): DuelAnswers | null {
   const { question } = kit.scene;
-  return question && !kit.moment && !kit.busy && STEPS.includes(question.step) ? read(question) : null;
+  return question && !kit.moment && !kit.busy ? read(question) : null;
 }
 
 export function read(question: Question): DuelAnswers {
@@ -57,8 +58,13 @@ export function read(question: Question): DuelAnswers {
     stakes: [[], []],
     fixes: new Map(),
     plays: [],
+    others: [],
   };
-  for (const option of question.options) place(found, option);
+  const here = STEPS.includes(question.step);
+  for (const option of question.options) {
+    if (here || option.option === PASS) place(found, option);
+    else found.others.push(option);
+  }
   return found;
 }
 
@@ -76,5 +82,5 @@ function place(found: DuelAnswers, option: Option): void {
     const play = found.plays.find((each) => each.title === title);
     if (play) play.options.push(option);
     else found.plays.push({ title, options: [option] });
-  }
+  } else found.others.push(option);
 }

@@ -2,6 +2,7 @@
 // how much each kind of line deserves.
 import type { Line, Scene } from "../../lib/protocol";
 import type { Weight } from "../../stage/kit";
+import { complete } from "./complete";
 import type { Stage } from "./stage";
 
 /** What a die is rolled for, as the line "roll" numbers it (rolls.py). */
@@ -19,7 +20,7 @@ export const ROLLS = [
 export const JUDGEMENT = 0;
 
 /** The facts of the screen; null where the server sent none. */
-export const stageOf = (scene: Scene | null): Stage | null => (scene?.stage ?? null) as Stage | null;
+export const stageOf = (scene: Scene | null): Stage | null => (scene?.stage ? complete(scene.stage) : null);
 
 /** An argument of a line as a number; -1 if it is none. */
 export function arg(line: Line, at: number): number {

@@ -1,0 +1,148 @@
+"""Tests the screen of Munera with what it does not expect: unknown cards, missing fields, unknown events, a lost
+connection and a window that changes its size."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from harena.games.munera.state import Munera
+from tests.browser.conftest import Guest, GuestMaker, Json, RunningServer
+from tests.browser.screens import laid
+from tests.rules.munera import playing
+
+# Changes every scene before the page sees it by `window.meddle`, which a test may replace.
+MEDDLE = """
+const parse = JSON.parse;
+window.meddle = %s;
+JSON.parse = (text) => {
+  const message = parse(text);
+  if (message?.type === "scene") window.meddle(message);
+  return message;
+};
+"""
+UNKNOWN_CARDS = """(scene) => {
+  const stage = scene.stage;
+  for (const man of stage.men) if (man.seat > 0) man.man += 900;
+  for (const each of stage.spectacles) each.card += 900;
+  for (const each of stage.schools) each.region = 99;
+  for (const man of stage.men) man.klass = 77;
+  stage.hand = stage.hand.map(() => 999);
+  stage.phase = "siesta";
+  if (stage.duel) stage.duel.men = [901, 902];
+}"""
+MISSING_FIELDS = """(scene) => {
+  const stage = scene.stage;
+  for (const name of ["prices", "ministers", "forum", "winners", "hand", "goal", "tests"]) delete stage[name];
+  for (const man of stage.men) for (const name of ["partners", "rank", "klass", "fame"]) delete man[name];
+  for (const each of stage.schools) for (const name of ["ministers", "men", "denarii"]) delete each[name];
+  for (const each of stage.spectacles) for (const name of ["road", "able", "state"]) delete each[name];
+  for (const name of ["odds", "dice", "bets", "fixes", "virtus", "step"]) if (stage.duel) delete stage.duel[name];
+}"""
+UNKNOWN_EVENTS = """(scene) => {
+  for (const line of scene.log) [line.event, line.args] = ["earthquake", ["?", null, { deep: true }]];
+  if (scene.log.length) scene.log.push({ ...scene.log.at(-1), n: scene.log.at(-1).n + 1000, event: "", args: [] });
+}"""
+NO_STAGE = "(scene) => { scene.stage = null; }"
+SMALL, LARGE = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
+
+
+def at_rest() -> Munera:
+    men = {0: ["Leo aequimanus", "Hector hoplomachus"], 1: ["Ferox hoplomachus", "Paris"], 2: ["Draco hoplomachus"]}
+    return playing.position(4, open=["Telesia", "Pompeii"], rudis=0, men=men, hands={0: ["Fur", "Iugula"]})
+
+
+def fight() -> Munera:
+    """Return a duel in which Ann is asked whether she bets."""
+    men = {1: ["Ferox"], 2: ["Draco"]}
+    return playing.duel("Ferox", "Draco", players=4, rudis=1, men=men, denarii=[9, 0, 0, 0])
+
+
+def sit(server: RunningServer, guest: GuestMaker, g: Munera, meddle: str, **settings: str) -> Guest:
+    ann = guest(settings={"motion": "off", **settings})
+    ann.page.add_init_script(MEDDLE % meddle)
+    made = laid(server, g)
+    ann.go("/")
+    ann.sit(made, 0)
+    usable(ann)
+    return ann
+
+
+def usable(ann: Guest) -> None:
+    """The stage shows something, and the plain list of answers is there."""
+    ann.page.wait_for_function("() => document.title.startsWith('●')")
+    expect(ann.page.locator(".stage").get_by_role("button").first).to_be_visible()
+    ann.page.keyboard.press("l")
+    expect(ann.dialog.get_by_role("group").get_by_role("button").first).to_be_enabled()
+    ann.page.keyboard.press("Escape")
+    expect(ann.dialog).to_have_count(0)
+
+
+def answer(ann: Guest) -> None:
+    """Answer with the first of the plain list, and wait until it is taken."""
+    before = ann.prompt.inner_text()
+    ann.page.keyboard.press("l")
+    ann.dialog.get_by_role("group").get_by_role("button").last.click()
+    ann.page.wait_for_function("(before) => !document.querySelector('.prompt')?.innerText.includes(before)", arg=before)
+
+
+@pytest.mark.parametrize("begin", [at_rest, fight])
+@pytest.mark.parametrize("meddle", [UNKNOWN_CARDS, MISSING_FIELDS, UNKNOWN_EVENTS], ids=["cards", "fields", "events"])
+def test_what_the_page_does_not_know(server: RunningServer, guest: GuestMaker, begin: object, meddle: str) -> None:
+    ann = sit(server, guest, at_rest() if begin is at_rest else fight(), meddle)
+    expect(ann.page.locator(".munera")).to_be_visible()
+    answer(ann)
+    expect(ann.page.locator(".munera, .stage table").first).to_be_visible()
+    expect(ann.page.get_by_text(ann.say("stage-broken"))).to_have_count(0)
+
+
+def test_without_a_stage_the_plain_view_takes_over_until_there_is_one(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(settings={"motion": "off"})
+    ann.forgive("the screen cannot draw this")
+    ann.page.add_init_script(MEDDLE % NO_STAGE)
+    made = laid(server, at_rest())
+    ann.go("/")
+    ann.sit(made, 0)
+    expect(ann.page.get_by_text(ann.say("stage-broken"))).to_be_visible()
+    expect(ann.page.get_by_role("heading", name=ann.say("plain-your-move"))).to_be_visible()
+    ann.page.evaluate("window.meddle = () => {}")
+    for _ in range(4):  # it tries again with one of the next scenes
+        if ann.page.locator(".munera").count():
+            break
+        ann.page.locator(".ask button:not(:disabled)").first.click()
+        ann.page.wait_for_timeout(600)
+    expect(ann.page.locator(".munera")).to_be_visible()
+    expect(ann.page.get_by_text(ann.say("stage-broken"))).to_have_count(0)
+
+
+def test_a_connection_that_is_lost_in_a_moment(server: RunningServer, guest: GuestMaker) -> None:
+    how: Json = {"motion": "slow"}
+    ann = guest(laid(server, fight()), 0, settings=how, reduced_motion="no-preference")
+    usable(ann)
+    ann.page.locator(".stage").get_by_role("button", name=re.compile("on Ferox")).first.click()
+    ann.page.wait_for_timeout(400)
+    ann.cut()
+    ann.page.wait_for_timeout(700)
+    expect(ann.page.locator(".munera")).to_be_visible()
+    ann.mend()
+    expect(ann.log).to_contain_text(re.compile("You stake"))
+    expect(ann.page.locator(".munera")).to_be_visible()
+    ann.page.wait_for_function("() => !document.querySelector('.stage.shut')")
+
+
+def test_a_window_that_changes_its_size_in_a_duel(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(laid(server, fight()), 0, settings={"motion": "off"})
+    usable(ann)
+    bet = ann.page.locator(".stage").get_by_role("button", name=re.compile("on Ferox")).first
+    for size in (SMALL, LARGE, SMALL, LARGE):
+        ann.page.set_viewport_size(size)  # type: ignore[arg-type]
+        expect(bet).to_be_enabled()
+        bet.scroll_into_view_if_needed()
+        expect(bet).to_be_in_viewport()
+        wide = ann.page.evaluate("() => document.documentElement.scrollWidth")
+        assert wide <= size["width"], "nothing sticks out"
+    usable(ann)
+    bet.click()
+    expect(ann.log).to_contain_text(re.compile("You stake"))
