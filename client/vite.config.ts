@@ -6,13 +6,13 @@ const MATCH = "stage/(?!moments|habits)|table/(Match|Stage|Side|Chronicle|Prompt
 const HOUSE = new RegExp(`node_modules/(?!uqr/)|/client/src/(?!games/\\w+/|talk/|.*[qQ]r|${MATCH})`);
 // What the frame of a match needs of the kit. What only some games use comes with these, or when it is drawn.
 const OTHERS =
-  "moments|habits|sound|later|Card|cards|Deal|draft|Offer|offers|Good|Coin|[Ss]ealed|Fist|Die|[Dd]ice|Odds|face|AnswerList|Shortcuts|things";
+  "moments|habits|sound|StandingList|Card|cards|Deal|draft|Offer|offers|Good|Coin|[Ss]ealed|Fist|Die|[Dd]ice|Odds|face|AnswerList|Shortcuts|things";
 const KIT = new RegExp(`/client/src/stage/(?!${OTHERS})`);
 // What the plain view and a game's own screen share: otherwise one of them would be loaded with the other.
 const SHARED = /\/client\/src\/(games\/plain\/(Amount|logic)|stage\/offers)/;
 // What Munera needs to begin; the rest of it comes with the first turn (games/munera/parts.ts).
 const MUNERA =
-  /\/client\/src\/games\/munera\/(?!habits|frames|[Dd]uel|Fix|Rope|Crowd|Body|Forum|[Bb]id|Gain|Ladder|ladder|tender)/;
+  /\/client\/src\/games\/munera\/(?!habits|frames|[Dd]uel|Fix|Rope|Crowd|Happening|Judgment|RollMoment|flights|rolls|subject|Spectacles|Body|Forum|[Bb]id|Gain|Ladder|ladder|tender)/;
 
 // The built client lies inside the Python package, so that a wheel carries it and its users need no Node.
 export default defineConfig({

@@ -42,13 +42,13 @@ def test_who_looks_elsewhere_is_told_what_happened(server: RunningServer, guest:
     made = server.make("ppp")
     ann, ben, cleo = guest(made, 0), guest(made, 1), guest(made, 2)
     play_on(ann, ben, cleo, until=ann)
+    ann.page.evaluate(HIDE, "hidden")  # from here to her next turn, somebody wins a combat
     ann.play()
-    ann.page.evaluate(HIDE, "hidden")
     play_without("Ann", ben, cleo)
     expect(summary(ann)).to_have_count(0)
     ann.page.evaluate(HIDE, "visible")
     expect(summary(ann)).to_contain_text(re.compile("wins? the combat|win the combat"))
-    assert 3 <= summary(ann).get_by_role("listitem").count() <= 7
+    assert 1 <= summary(ann).get_by_role("listitem").count() <= 7
     assert ann.page.evaluate("document.activeElement?.closest('[role=status]')") is None, "it takes no focus"
     assert waiting_for(ann, ben, cleo) is ann
     ann.play()
@@ -62,6 +62,7 @@ def test_after_a_reload_only_what_is_new_is_told(server: RunningServer, guest: G
     ann.page.reload()
     expect(ann.cards.first).to_be_visible()
     expect(summary(ann)).to_have_count(0)  # everything was seen
+    ann.page.evaluate(HIDE, "hidden")
     ann.play()
     ann.go("/")
     play_without("Ann", ben, cleo)

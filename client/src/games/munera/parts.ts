@@ -4,9 +4,13 @@ import { later } from "../../stage/later.svelte";
 export const forum = later(() => import("./Forum.svelte"));
 export const ladder = later(() => import("./Ladder.svelte"));
 export const duel = later(() => import("./Duel.svelte"));
+export const happening = later(() => import("./Happening.svelte"));
 export const large = later(() => import("./HappeningCard.svelte"));
+export const bubble = later(() => import("../../stage/OfferBubble.svelte"));
+export const answered = later(() => import("../../stage/OfferResult.svelte"));
+export const spectacles = later(() => import("./Spectacles.svelte"));
 export const deal = later(() => import("../../stage/DealTable.svelte"));
 
 export function loadTurn(): void {
-  for (const part of [forum, ladder, duel, large, deal]) void part.it;
+  for (const part of [happening, forum, ladder, duel, large, deal, bubble, answered, spectacles]) void part.it;
 }
