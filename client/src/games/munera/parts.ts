@@ -6,9 +6,12 @@ export const ladder = later(() => import("./Ladder.svelte"));
 export const duel = later(() => import("./Duel.svelte"));
 export const happening = later(() => import("./Happening.svelte"));
 export const large = later(() => import("./HappeningCard.svelte"));
+export const bubble = later(() => import("../../stage/OfferBubble.svelte"));
+export const answered = later(() => import("../../stage/OfferResult.svelte"));
+export const spectacles = later(() => import("./Spectacles.svelte"));
 export const deal = later(() => import("../../stage/DealTable.svelte"));
 
 /** Loads all of it: the first turn is near. */
 export function loadTurn(): void {
-  for (const part of [happening, forum, ladder, duel, large, deal]) void part.it;
+  for (const part of [happening, forum, ladder, duel, large, deal, bubble, answered, spectacles]) void part.it;
 }
