@@ -68,6 +68,7 @@ const SPECTACLE: Spectacle = {
   able: [],
   mine: [],
   my_pairs: 0,
+  trainable: false,
   at_least: -1,
 };
 const WARE: Ware = {
