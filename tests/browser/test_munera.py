@@ -8,6 +8,7 @@ import re
 from itertools import count
 
 import pytest
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, expect
 from tools.seed_table import lay
 
@@ -199,7 +200,10 @@ class Screen:
             ):
                 here = guest.page.locator(f"{place}:not(:disabled)").first
                 if here.count() and here.is_visible():
-                    here.click(force=True)
+                    try:
+                        here.click(timeout=2000)
+                    except PlaywrightError:  # the question was answered meanwhile
+                        continue
                     return place
         self.guests[0].page.wait_for_timeout(50)
         return ""
