@@ -139,8 +139,9 @@ def reach(g: Munera, step: str, **answers: Callable[[list[int]], int]) -> Munera
     while playing.asked(g) != (0, step):
         seat, asked = playing.asked(g)
         options = playing.options(g)
-        choose = answers.get(asked.partition(".")[2], lambda all_: PASS if PASS in all_ else all_[-1])
-        playing.answer(g, seat, choose(options))
+        choose = answers.get(asked.partition(".")[2])
+        usual = PASS if PASS in options else options[-1]
+        playing.answer(g, seat, choose(options) if choose else usual)
     return g
 
 

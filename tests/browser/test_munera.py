@@ -1,71 +1,59 @@
-"""Tests Munera in the plain view, as people play it: a whole match against a bot, and one with a loan and a fix."""
+"""Tests Munera on its own screen, as people play it: the set-up, a bid, a tender, a loan, a fixed duel, the end; on a
+phone and by the keyboard; and a whole match in the plain view.
+"""
 
 from __future__ import annotations
 
 import re
 from itertools import count
 
+import pytest
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, expect
 from tools.seed_table import lay
 
 from harena.games.munera.decks import our_decks, starting_file
 from harena.kernel.serialization import dump
+from tests.browser import screens
 from tests.browser.conftest import Guest, GuestMaker, Made, RunningServer
-from tests.browser.test_plain import answer, answers
+from tests.browser.test_phone import PHONE
+from tests.browser.test_plain import answers
 from tests.rules.munera.playing import RULES, position
 
 OURS = our_decks()
 
-PASS_ON = "Pass until I am asked something else"
 LONG = 60.0  # seconds that bots may need among themselves: many windows, each with a pause
+OVER = re.compile("You win|Won by|Shared victory")
+QUICK = {"settings": {"motion": "off"}}
 
 
-def waits(*guests: Guest) -> Guest | None:
-    """Return which of us is asked; None: the match is over."""
+def asked(guest: Guest) -> bool | None:
+    """Wait until a guest is asked; None: the match is over."""
     look = "() => document.title.startsWith('●') ? 'asked' : document.querySelector('dialog[open]') ? 'over' : null"
-    for _ in range(round(LONG / 0.02)):
-        for guest in guests:
-            found = guest.page.evaluate(f"({look})()")
-            if found == "over":
-                return None
-            if found == "asked" and answers(guest).get_by_role("button").and_(guest.page.locator(":enabled")).count():
-                return guest
-        guests[0].page.wait_for_timeout(20)
-    raise AssertionError([(guest.page.title(), guest.prompt.inner_text()) for guest in guests])
+    found: str = guest.page.wait_for_function(look, timeout=LONG * 1000).json_value()
+    return None if found == "over" else True
 
 
-def buttons(guest: Guest) -> Locator:
-    return answers(guest).get_by_role("button")
-
-
-def next_question(*guests: Guest) -> Guest | None:
-    """Decline further questions of each window; return the first guest who is asked something else."""
-    while (one := waits(*guests)) is not None:
-        pass_on = answers(one).get_by_role("button", name=PASS_ON)
-        if not pass_on.count():
-            return one
-        pass_on.click()
-    return None
-
-
-def answer_somehow(guest: Guest, turns: count[int]) -> None:
-    """Answer anything: decline further questions of a window, send an amount unchanged, choose classes in turn, so that
-    pairs are possible.
+def plain_answer(guest: Guest, turns: count[int]) -> None:
+    """Answer anything in the plain view: decline, send an amount unchanged, choose classes in turn, so that pairs are
+    possible.
     """
     here = answers(guest)
-    pass_on = here.get_by_role("button", name=PASS_ON)
+    pass_on = here.get_by_role("button", name=guest.say("plain-pass-on"))
     if pass_on.count():
         pass_on.click()
     elif here.get_by_role("spinbutton").count():
         here.locator(".primary").click()
     elif "class" in guest.prompt.inner_text():
-        buttons(guest).nth(next(turns) % buttons(guest).count()).click()
+        buttons = here.get_by_role("button")
+        buttons.nth(next(turns) % buttons.count()).click()
     else:
-        buttons(guest).first.click()
+        here.get_by_role("button").first.click()
 
 
-def test_a_whole_match_against_a_bot(guest: GuestMaker) -> None:
-    ann = guest()
+@pytest.mark.soak
+def test_a_whole_match_in_the_plain_view(guest: GuestMaker) -> None:
+    ann = guest(settings={"plain": True, "motion": "off"})
     page = ann.go("/")
     expect(ann.card("munera")).to_contain_text(re.compile("2.*4 players|players.*2.*4"))
     ann.card("munera").get_by_role("link", name="Set up a table").click()
@@ -75,12 +63,101 @@ def test_a_whole_match_against_a_bot(guest: GuestMaker) -> None:
     page.get_by_text("More options").click()
     ann.field("Turn limit").select_option("2")
     ann.button("Start the match").click()
-    turns, asked = count(), set()
-    while waits(ann):
-        asked.add(ann.prompt.locator("strong").inner_text())
-        answer_somehow(ann, turns)
-    assert {"How much do you bid?", "The schools are at rest. What do you do?"} <= asked
-    expect(ann.dialog).to_contain_text(re.compile("You win|Won by|Shared victory"))
+    turns = count()
+    while asked(ann):
+        if answers(ann).get_by_role("button").and_(page.locator(":enabled")).count():
+            plain_answer(ann, turns)
+        page.wait_for_timeout(20)
+    expect(ann.dialog).to_contain_text(OVER)
+
+
+def set_up(ann: Guest) -> Locator:
+    """Choose a region on the map, and return the sheet of classes."""
+    region = ann.page.locator("[data-region][role=button]").first
+    region.click()
+    ann.press("munera-screen-confirm")
+    sheet = ann.page.get_by_role("region", name=ann.say("munera-screen-classes"))
+    expect(sheet).to_be_visible()
+    return sheet
+
+
+def test_the_set_up_by_the_map_and_one_sheet(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pb", game="munera"), 0, **QUICK)
+    sheet = set_up(ann)
+    groups = sheet.get_by_role("radiogroup")
+    assert groups.count() > 1
+    groups.first.get_by_text("Provocator").click()
+    expect(groups.first.get_by_role("radio", name="Provocator")).to_be_checked()
+    men = groups.count()
+    ann.press("munera-screen-classes-done")
+    expect(sheet).to_have_count(0)
+    expect(ann.page.get_by_role("region", name="Your school").locator("[data-man]")).to_have_count(men)
+
+
+def test_the_set_up_on_a_phone(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pb", game="munera"), 0, **QUICK, **PHONE)
+    sheet = set_up(ann)
+    men = sheet.get_by_role("radiogroup").count()
+    ann.press("munera-screen-classes-done")
+    expect(sheet).to_have_count(0)
+    ann.open_tab("stage-tab-mine")
+    expect(ann.page.get_by_role("region", name="Your school").locator("[data-man]")).to_have_count(men)
+    ann.open_tab("stage-tab-others")
+    expect(ann.page.get_by_role("region", name=re.compile("^School of"))).to_be_visible()
+    ann.open_tab("stage-tab-table")
+
+
+def test_the_set_up_by_keys(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pb", game="munera"), 0, **QUICK)
+    page = ann.page
+    region = page.locator("[data-region][role=button]")
+    expect(region.first).to_be_visible()
+    region.first.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-region]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    confirm = ann.button(ann.say("munera-screen-confirm"))
+    expect(confirm).to_be_visible()
+    press_by_key(ann, confirm)
+    done = ann.button(ann.say("munera-screen-classes-done"))
+    expect(done).to_be_visible()
+    radios = page.get_by_role("radiogroup").first
+    radios.get_by_role("radio", checked=True).focus()
+    page.keyboard.press("ArrowRight")
+    expect(radios.get_by_role("radio", checked=True)).to_be_focused()
+    press_by_key(ann, done)
+    expect(done).to_have_count(0)
+
+
+def press_by_key(ann: Guest, button: Locator) -> None:
+    """Go to a button with the tab key and press it."""
+    for _ in range(80):
+        if button.evaluate("it => it === document.activeElement"):
+            ann.page.keyboard.press("Enter")
+            return
+        ann.page.keyboard.press("Tab")
+    raise AssertionError("the tab key does not reach it")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_typed_bid(server: RunningServer, guest: GuestMaker, phone: bool) -> None:
+    ann = guest(screens.laid(server, screens.bidding()), 0, **QUICK, **(PHONE if phone else {}))
+    ann.page.get_by_role("spinbutton", name="Your bid").fill("11")
+    ann.button("Bid 11 denarii").click()
+    if phone:
+        ann.open_tab("log")
+    expect(ann.log).to_contain_text("You buy Draco for 11 denarii.")
+
+
+def test_a_tender_by_the_ladder(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(screens.laid(server, screens.tendering()), 0, **QUICK)
+    rungs = ann.page.locator("button.rung")
+    expect(rungs.first).to_have_attribute("aria-pressed", "true")  # the next step down
+    rungs.last.click()
+    expect(rungs.last).to_have_attribute("aria-pressed", "true")
+    ann.page.locator(".ladder .primary").click()
+    expect(ann.log).to_contain_text(re.compile("You bid \\d+ denari"))
 
 
 def laid(server: RunningServer) -> Made:
@@ -96,70 +173,74 @@ def laid(server: RunningServer) -> Made:
     return Made(*lay(server.folder / "data", "munera", dump(RULES, g), ["Ann", "Ben", "Cleo", "bot:random"]))
 
 
-def test_a_loan_and_a_fixed_duel(server: RunningServer, guest: GuestMaker) -> None:
+class Screen:
+    """Answers on the stage as somebody who knows what they want, and else passes."""
+
+    USUAL = (".confirm .primary", ".stage .primary", ".pass .button", ".tray .button", ".stage .lit-card")
+
+    def __init__(self, *guests: Guest) -> None:
+        self.guests = guests
+
+    def step(self, *wanted: str) -> str:
+        """Let everybody who is asked answer once: the first of these that can be clicked, else the pass, else anything
+        that is lit. Return "over" at the end of the match, or what was wanted and was clicked.
+        """
+        for guest in self.guests:
+            if guest.dialog.filter(has_text=OVER).count():
+                return "over"
+            if not guest.page.title().startswith("●"):
+                continue
+            for place in (
+                *wanted,
+                ".confirm .primary",
+                ".stage .primary",
+                ".pass .button",
+                ".tray .button",
+                ".stage .lit-card",
+            ):
+                here = guest.page.locator(f"{place}:not(:disabled)").first
+                if here.count() and here.is_visible():
+                    try:
+                        here.click(timeout=2000)
+                    except PlaywrightError:  # the question was answered meanwhile
+                        continue
+                    return place
+        self.guests[0].page.wait_for_timeout(50)
+        return ""
+
+
+def test_a_loan_a_bet_a_fix_and_the_end(server: RunningServer, guest: GuestMaker) -> None:
     made = laid(server)
-    ann, ben, cleo = guest(made, 0), guest(made, 1), guest(made, 2)
+    ann, ben, cleo = guest(made, 0, **QUICK), guest(made, 1, **QUICK), guest(made, 2, **QUICK)
 
-    # It is Ben's turn at rest; the others can only wait
-    expect(ann.page.get_by_text("You cannot make an offer now")).to_be_visible()
-    expect(ann.button("Make an offer")).to_have_count(0)
+    # Ben borrows Leo for three denarii, by the deal table
     ben.button("Make an offer").click()
-    form = ben.page.get_by_role("form", name="Make an offer")
-    form.get_by_role("radio", name="Ann").check()
-    form.get_by_role("group", name="You give").get_by_role("spinbutton", name="Denarii").fill("3")
-    theirs = form.get_by_role("group", name="You get")
-    theirs.get_by_role("checkbox", name=re.compile("Leo.*Telesia")).check()
-    expect(form).to_contain_text(re.compile("You give: Denarii: 3\\s+You get: .*Leo"))
-    form.get_by_role("button", name="Offer it to Ann").click()
-
-    # Ann gets it while it is not her turn
-    deal = ann.page.get_by_role("listitem").filter(has=ann.page.get_by_role("heading", name="Ben offers you a deal"))
-    expect(deal).to_contain_text("3 denarii")
-    expect(deal.get_by_role("button", name="Decline")).to_be_visible()
-    deal.get_by_role("button", name="Accept").click()
+    table = ben.page.get_by_role("region", name="Deal")
+    for _ in range(3):
+        table.get_by_role("group", name="What you have").get_by_role("button", name="Denarii: one more").click()
+    table.get_by_role("group", name="What Ann has").get_by_role("button", name=re.compile("Leo")).click()
+    table.get_by_role("radio", name="On loan: Telesia").check()
+    ben.button("Offer it to Ann").click()
+    bubble = ann.page.get_by_role("article", name="Ben offers you a deal")
+    expect(bubble).to_contain_text("Leo")
+    bubble.get_by_role("button", name="Accept").click()
     for one in (ann, ben, cleo):
         expect(one.log).to_contain_text(re.compile("Leo.*Telesia"))
 
-    # A player who has nothing more to do at rest is not asked again until there is something else
-    everybody = (ann, ben, cleo)
-    assert next_question(*everybody) is ben
-    expect(ann.prompt).to_contain_text("Answered for you")
-    ann.button("Ask me again").click()
-    answer(ben, re.compile("Telesia"))
-    for one in (ben, ann):
-        assert waits(ann, ben) is one
-        answer(one, PASS_ON)
-    assert next_question(*everybody) is cleo
-    ann.page.reload()
-    expect(ann.prompt).to_contain_text("Cleo")
-    buttons(cleo).first.click()
-    expect(cleo.log).to_contain_text(re.compile("You stand"))
-
-    # Ferox fights first: Ann owns no fighter in this duel, and is the second to bet, so the first fix is hers
-    while (asked := next_question(*everybody)) is not ann:
-        assert asked is not None
-        ferox = answers(asked).get_by_role("button", name=re.compile("^Ferox"))
-        (ferox if ferox.count() else buttons(asked).first).click()
-    expect(ann.prompt).to_contain_text(re.compile("stake", re.I))
-    answers(ann).get_by_role("button", name=re.compile("2 denarii on")).first.click()
-    while (asked := next_question(*everybody)) is not ann:
-        assert asked is not None
-        buttons(asked).last.click()
-    expect(ann.prompt).to_contain_text("Do you buy a fix?")
-    buttons(ann).first.click()
-    expect(ann.log).to_contain_text(re.compile("You (buy a pause|buy refreshment|bribe the referee|pay supporters)"))
-    expect(cleo.log).to_contain_text(
-        re.compile("Ann (buys a pause|buys refreshment|bribes the referee|pays supporters)")
-    )
-
-    # To the end
-    while (asked := next_question(*everybody)) is not None:
-        buttons(asked).last.click()
-    expect(ann.dialog).to_contain_text(re.compile("You win|Won by|Shared victory"))
+    # To the end, with a bet and a fix of Ann's wherever she may
+    screen, seen = Screen(ann, ben, cleo), set()
+    for _ in range(600):
+        seen.add(screen.step(".fixes button.face", ".tamper button", ".bet .primary", ".spectacles .lit-card"))
+        if "over" in seen:
+            break
+    assert ".bet .primary" in seen
+    assert {".fixes button.face", ".tamper button"} & seen
+    expect(ann.dialog).to_contain_text(OVER)
+    expect(ann.log).to_contain_text(re.compile("buys? a pause|buys? refreshment|bribes? the referee|pays? supporters"))
 
 
 def test_cards_of_ones_own(guest: GuestMaker) -> None:
-    ann = guest()
+    ann = guest(**QUICK)
     page = ann.go("/new?game=munera")
     ann.field("Players").select_option("2")
     page.get_by_text("More options").click()
@@ -186,6 +267,6 @@ def test_cards_of_ones_own(guest: GuestMaker) -> None:
     padded = text + "#" * (199_000 - len(text.encode()))
     field.set_input_files({"name": "mine.toml", "mimeType": "", "buffer": padded.encode()})
     ann.button("Start the match").click()
-    assert waits(ann) is ann
-    expect(answers(ann).get_by_role("button", name=re.compile("Utopia"))).to_be_visible()
+    assert asked(ann)
+    expect(ann.button(re.compile("^Utopia"), exact=False).first).to_be_visible()  # on the map and in the list
     assert max(map(len, ann.heard)) < 60_000, "the file itself stays on the server"
