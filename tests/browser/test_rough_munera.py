@@ -4,6 +4,7 @@ connection and a window that changes its size."""
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -90,8 +91,10 @@ def answer(ann: Guest) -> None:
 
 @pytest.mark.parametrize("begin", [at_rest, fight])
 @pytest.mark.parametrize("meddle", [UNKNOWN_CARDS, MISSING_FIELDS, UNKNOWN_EVENTS], ids=["cards", "fields", "events"])
-def test_what_the_page_does_not_know(server: RunningServer, guest: GuestMaker, begin: object, meddle: str) -> None:
-    ann = sit(server, guest, at_rest() if begin is at_rest else fight(), meddle)
+def test_what_the_page_does_not_know(
+    server: RunningServer, guest: GuestMaker, begin: Callable[[], Munera], meddle: str
+) -> None:
+    ann = sit(server, guest, begin(), meddle)
     expect(ann.page.locator(".munera")).to_be_visible()
     answer(ann)
     expect(ann.page.locator(".munera, .stage table").first).to_be_visible()
