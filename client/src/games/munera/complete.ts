@@ -69,6 +69,7 @@ const SPECTACLE: Spectacle = {
   mine: [],
   my_pairs: 0,
   at_least: -1,
+  trainable: false,
 };
 const WARE: Ware = {
   ware: -1,
