@@ -24,6 +24,38 @@ def answer(guest: Guest, name: str | re.Pattern[str]) -> None:
     button.click()
 
 
+PASS_ON = "Pass until I am asked something else"
+LONG = 60.0  # seconds that bots may need among themselves: many windows, each with a pause
+
+
+def waits(*guests: Guest) -> Guest | None:
+    """Return which of us is asked; None: the match is over."""
+    look = "() => document.title.startsWith('●') ? 'asked' : document.querySelector('dialog[open]') ? 'over' : null"
+    for _ in range(round(LONG / 0.02)):
+        for guest in guests:
+            found = guest.page.evaluate(f"({look})()")
+            if found == "over":
+                return None
+            if found == "asked" and answers(guest).get_by_role("button").and_(guest.page.locator(":enabled")).count():
+                return guest
+        guests[0].page.wait_for_timeout(20)
+    raise AssertionError([(guest.page.title(), guest.prompt.inner_text()) for guest in guests])
+
+
+def buttons(guest: Guest) -> Locator:
+    return answers(guest).get_by_role("button")
+
+
+def next_question(*guests: Guest) -> Guest | None:
+    """Decline further questions of each window; return the first guest who is asked something else."""
+    while (one := waits(*guests)) is not None:
+        pass_on = answers(one).get_by_role("button", name=PASS_ON)
+        if not pass_on.count():
+            return one
+        pass_on.click()
+    return None
+
+
 def turn(*guests: Guest) -> Guest | None:
     """Return which of us is asked; None: the match is over."""
     for _ in range(300):

@@ -18,9 +18,8 @@ from harena.kernel.serialization import dump
 from tests.browser.conftest import Guest, GuestMaker, Made, RunningServer
 from tests.browser.test_access import violations
 from tests.browser.test_languages import WALKED, keys
-from tests.browser.test_munera import buttons, next_question, waits
 from tests.browser.test_phone import PHONE, WIDE
-from tests.browser.test_plain import answer, answers
+from tests.browser.test_plain import answer, answers, buttons, next_question, waits
 from tests.rules.spartacus import playing
 from tests.rules.spartacus.playing import RULES, position
 
