@@ -12,7 +12,7 @@ const KIT = new RegExp(`/client/src/stage/(?!${OTHERS})`);
 const SHARED = /\/client\/src\/(games\/plain\/(Amount|logic)|stage\/offers)/;
 // What Munera needs to begin; the rest of it comes with the first turn (games/munera/parts.ts).
 const MUNERA =
-  /\/client\/src\/games\/munera\/(?!habits|frames|[Dd]uel|Fix|Rope|Crowd|Happening|Judgment|RollMoment|flights|rolls|subject|Spectacles|Body|Forum|[Bb]id|Gain|Ladder|ladder|tender)/;
+  /\/client\/src\/games\/munera\/(?!habits|frames|[Dd]uel|Fix|Rope|Crowd|Happening|Judgment|RollMoment|flights|rolls|subject|Spectacles|Chart|CardSheet|Body|Forum|[Bb]id|Gain|Ladder|ladder|tender)/;
 
 // The built client lies inside the Python package, so that a wheel carries it and its users need no Node.
 export default defineConfig({

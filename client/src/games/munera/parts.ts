@@ -9,9 +9,12 @@ export const large = later(() => import("./HappeningCard.svelte"));
 export const bubble = later(() => import("../../stage/OfferBubble.svelte"));
 export const answered = later(() => import("../../stage/OfferResult.svelte"));
 export const spectacles = later(() => import("./Spectacles.svelte"));
+export const chart = later(() => import("./Chart.svelte"));
+export const sheet = later(() => import("./CardSheet.svelte"));
 export const deal = later(() => import("../../stage/DealTable.svelte"));
 
 /** Loads all of it: the first turn is near. */
 export function loadTurn(): void {
-  for (const part of [happening, forum, ladder, duel, large, deal, bubble, answered, spectacles]) void part.it;
+  for (const part of [happening, forum, ladder, duel, large, deal, bubble, answered, spectacles, chart, sheet])
+    void part.it;
 }
