@@ -2,14 +2,16 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { leanFonts, leanLoading, leanWords } from "./lean.js";
 
-const MATCH = "stage/(?!moments|habits)|table/(Match|Stage|Side|Chronicle|PromptBar|Foot|EndPanel|LeaveDialog)";
-const HOUSE = new RegExp(`node_modules/(?!uqr/)|/client/src/(?!games/\\w+/|talk/|.*[qQ]r|${MATCH})`);
+// Also in it: what the plain view and the screens of games share; one of them would else be loaded with the other.
+const MATCH =
+  "stage/(?!moments|habits|offers|things|Stepper|typed)|table/(Match|Stage|Side|Chronicle|PromptBar|Foot|EndPanel|LeaveDialog)";
+const HOUSE = new RegExp(
+  `node_modules/(?!uqr/)|/client/src/(?!games/(?!plain/(Amount|logic))\\w+/|talk/|.*[qQ]r|${MATCH})`,
+);
 // What the frame of a match needs of the kit. What only some games use comes with these, or when it is drawn.
 const OTHERS =
   "moments|habits|sound|StandingList|Card|cards|Deal|draft|Offer|offers|Good|Coin|[Ss]ealed|Fist|Die|[Dd]ice|Odds|face|AnswerList|Shortcuts|things";
 const KIT = new RegExp(`/client/src/stage/(?!${OTHERS})`);
-// What the plain view and a game's own screen share: otherwise one of them would be loaded with the other.
-const SHARED = /\/client\/src\/(games\/plain\/(Amount|logic)|stage\/offers)/;
 // What Munera needs to begin; the rest of it comes with the first turn (games/munera/parts.ts).
 const MUNERA =
   /\/client\/src\/games\/munera\/(?!habits|frames|[Dd]uel|Fix|Rope|Crowd|Happening|Judgment|RollMoment|flights|rolls|subject|Spectacles|Chart|CardSheet|Body|Forum|[Bb]id|Gain|Ladder|ladder|tender)/;
@@ -31,7 +33,6 @@ export default defineConfig({
           groups: [
             { name: "house", test: HOUSE },
             { name: "kit", test: KIT },
-            { name: "shared", test: SHARED },
             { name: "munera", test: MUNERA },
           ],
         },
