@@ -70,7 +70,6 @@ const SPECTACLE: Spectacle = {
   my_pairs: 0,
   trainable: false,
   at_least: -1,
-  trainable: false,
 };
 const WARE: Ware = {
   ware: -1,
