@@ -366,8 +366,10 @@ def guest(server: RunningServer, browser: Browser) -> Iterator[GuestMaker]:
     """Open browsers: guest() has never been here, guest(made, 0) sits in a seat. Animation is off unless wanted."""
     guests: list[Guest] = []
 
-    def open_one(made: Made | None = None, *seats: int, settings: Json | None = None, **how: Any) -> Guest:
+    def open_one(made: Made | None = None, *seats: int, settings: Json | None = None, asked: Json | None = None, **how: Any) -> Guest:
         kept: Json = {"harena.settings": settings} if settings else {}
+        if asked:
+            kept["harena.standing.munera"] = {"policies": asked}
         if made is not None:
             tokens = {seat: made.tokens[seat] for seat in seats}
             kept["harena.tables"] = {made.table: {"tokens": tokens, "invite": made.invite, "added": 1}}

@@ -138,7 +138,7 @@ def test_an_offer_to_a_bot_is_answered_and_that_is_said(tmp_path: Path) -> None:
             said = "\n".join(person.lines[read:])
             assert "You make Brutus an offer." in said or "You make Cassia an offer." in said
             answers.append("deal" if "You make a deal with " in said else "no")
-            assert answers[-1] == "deal" or "is off the table." in said
+            assert answers[-1] == "deal" or "declines your offer." in said
             assert waiting(match) == EVERYBODY
 
     trade(at_market(tmp_path), typing)
@@ -205,7 +205,7 @@ def test_an_offer_of_a_bot_is_said_before_the_person_is_asked(tmp_path: Path) ->
 
     sitting = at_market(tmp_path)
     person = trade(sitting._replace(bots={**sitting.bots, BRUTUS: Merchant()}), typing)
-    assert "The offer of Brutus to you is off the table." in person.lines
+    assert "You decline the offer of Brutus." in person.lines
 
 
 def test_of_several_people_the_one_with_an_offer_is_asked_first(tmp_path: Path) -> None:
