@@ -366,7 +366,9 @@ def guest(server: RunningServer, browser: Browser) -> Iterator[GuestMaker]:
     """Open browsers: guest() has never been here, guest(made, 0) sits in a seat. Animation is off unless wanted."""
     guests: list[Guest] = []
 
-    def open_one(made: Made | None = None, *seats: int, settings: Json | None = None, asked: Json | None = None, **how: Any) -> Guest:
+    def open_one(
+        made: Made | None = None, *seats: int, settings: Json | None = None, asked: Json | None = None, **how: Any
+    ) -> Guest:
         kept: Json = {"harena.settings": settings} if settings else {}
         if asked:
             kept["harena.standing.munera"] = {"policies": asked}

@@ -209,7 +209,7 @@ class Screen:
         return ""
 
 
-ALWAYS = {kind: "ask" for kind in ("rest", "fix", "stake")}  # no standing answers
+ALWAYS = dict.fromkeys(("rest", "fix", "stake"), "ask")  # no standing answers
 
 
 def test_a_loan_a_bet_a_fix_and_the_end(server: RunningServer, guest: GuestMaker) -> None:
