@@ -116,7 +116,7 @@ test("what is gone stays on the tray, marked, and is not offered", () => {
   const poorer = [{ ...GOODS[0]!, mine: 5 }, GOODS[3]!];
   const left = offers.tray(poorer, "give", 1, draft.give, draft.labels);
   expect(left.map(({ label, amount, left }) => [label, amount, left])).toEqual([
-    ["denarii -1", 8, 5],
+    ["money -1", 8, 5],
     ["man 7", 1, 0],
   ]);
   expect(offers.offered(left)).toEqual({ 0: 5 });
