@@ -108,6 +108,8 @@ def asked(ann: Guest, until: str = "") -> Json | None:
             return None
         if ann.page.title().startswith("●") and (found := question(ann)) is not None:
             ann.page.wait_for_timeout(60)  # the focus follows the picture
+            if now["stage"]["duel"]:  # its part of the page is loaded with the first one
+                ann.page.get_by_label(ann.say("munera-screen-duel-reading")).wait_for(state="attached")
             if question(ann) == found:
                 return found
         ann.page.wait_for_timeout(30)
