@@ -1,4 +1,4 @@
-"""Checks the states of Munera with axe in light and dark mode, and that nothing is told by color alone."""
+"""Tests six states of the Munera screen with axe, in light and dark: contrast, names and roles."""
 
 from __future__ import annotations
 
