@@ -11,7 +11,13 @@ interface Reply {
 
 const REMEMBERED = 40; // questions: older scenes may still be on show
 
-const keyOf = ({ choice, turn }: Pick<Question, "choice" | "turn">) => `${choice}/${turn}`;
+type Asked = Pick<Question, "choice" | "turn">;
+
+/** Whether two messages are about one question. */
+export const sameQuestion = (one: Asked | null | undefined, other: Asked | null | undefined): boolean =>
+  !!one && !!other && one.choice === other.choice && one.turn === other.turn;
+
+const keyOf = ({ choice, turn }: Asked) => `${choice}/${turn}`;
 
 export class AutoAnswer {
   #keys: readonly string[] = $state.raw([]); // questions that the page answers or has answered

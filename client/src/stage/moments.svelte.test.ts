@@ -308,9 +308,14 @@ describe("when many scenes wait", () => {
     expect(ms).toBeGreaterThanOrEqual(20 * 3000);
     expect(ms).toBeLessThan(20 * 3400 + 10 * 400);
   });
-  it("gives up beyond that: the state, and a summary", () => {
-    const moments = flood(["death"], 45);
-    expect(moments.scene?.seq).toBeGreaterThan(41);
+  it("shows only decisive ones beyond that", () => {
+    const moments = flood(["hit"], 60);
+    expect(moments.away).toEqual([]); // they were not away
+    expect(drain(moments)).toBeLessThan(42 * 400 + 14 * 1300);
+  });
+  it("gives up in the end: the state, and a summary", () => {
+    const moments = flood(["death"], 205);
+    expect(moments.scene?.seq).toBeGreaterThan(201);
     expect(numbers(moments.away)).toHaveLength(7);
   });
   it("gives up for who only looks on, without a word: they were not away", () => {

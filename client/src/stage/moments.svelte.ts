@@ -13,7 +13,8 @@ const DEAF = 300; // ms: a tap this early was meant for the previous picture
 
 const MANY = 6; // scenes that wait: from here on routine moments are dropped
 const VERY_MANY = 12; // ... and notable ones are as short as routine ones
-const TOO_MANY = 40; // ... and everything is dropped; a summary says what was missed, unless they only look on
+const TOO_MANY = 40; // ... and only decisive ones are shown; who only looks on gets the newest scene
+const HOPELESS = 200; // ... and everything is dropped; a summary says what was missed
 const TOLD = 12_000; // ms: who only looks on gives no answer that would close a summary
 
 const FEWEST = 3; // lines of a summary
@@ -61,6 +62,7 @@ export class Moments {
   #seen: number | undefined; // the last line that was seen; undefined: this person was never here
   #flooded = false; // more came than somebody who only looks on could see: the log has it
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #undrawn: () => void = () => {}; // waits no longer for a picture
   #closing: ReturnType<typeof setTimeout> | undefined;
   #audience: Audience;
 
@@ -97,8 +99,9 @@ export class Moments {
     if (scene.fresh && !this.#queue.length && scene.seq === this.#begun?.seq) return this.#replace(scene);
     this.#queue.push(scene);
     const away = atOnce || scene.fresh || this.#hidden;
-    this.#flooded = !away && this.#audience.idle() && this.#queue.length > TOO_MANY;
-    this.#late ||= away || this.#queue.length > TOO_MANY;
+    const flooded = this.#queue.length > (this.#audience.idle() ? TOO_MANY : HOPELESS);
+    this.#flooded = !away && this.#audience.idle() && flooded;
+    this.#late ||= away || flooded;
     this.#go();
     this.#count();
   }
@@ -151,7 +154,7 @@ export class Moments {
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#unrest();
     clearTimeout(this.#closing);
   }
 
@@ -196,14 +199,14 @@ export class Moments {
     this.#since = Date.now();
     this.#reveal(scene, lastOf(this.played));
     this.#count();
-    if (!this.#stays) this.#rest(duration, () => this.#over());
+    if (!this.#stays) this.#rest(duration, () => this.#over(), true);
   }
 
   /** How long a moment is shown; 0: not at all. */
   #duration({ weight, stays }: Moment): number {
     if (stays && !this.#audience.idle()) return Infinity; // also without motion: it is there to be read
     const waiting = this.#queue.length;
-    const dropped = weight === "routine" && waiting > MANY;
+    const dropped = weight !== "decisive" && waiting > (weight === "routine" ? MANY : TOO_MANY);
     const short = weight === "notable" && waiting > VERY_MANY;
     const full = dropped ? 0 : short ? LASTS.routine : stays ? WATCHED : LASTS[weight];
     return full * this.#speed;
@@ -239,7 +242,7 @@ export class Moments {
 
   /** Skips to the last scene; the lines of those in between are kept. */
   #jump(): void {
-    clearTimeout(this.#timer);
+    this.#unrest();
     const scenes = [...(this.#begun ? [this.#begun] : []), ...this.#queue];
     this.#late = false;
     this.#begun = this.moment = null;
@@ -253,16 +256,26 @@ export class Moments {
     this.#rest(0, () => this.#rested());
   }
 
-  /** Waits, even for a delay of zero, so that the screen can draw what is shown, and hold it. */
-  #rest(ms: number, then: () => void): void {
-    clearTimeout(this.#timer);
+  /**
+   * Waits, even for a delay of zero, so that the screen can draw what is shown, and hold it. The time of a moment begins
+   * with its first picture, which a slow machine draws late.
+   */
+  #rest(ms: number, then: () => void, fromPicture = false): void {
+    this.#unrest();
     this.#resting = true;
-    this.#timer = setTimeout(then, ms);
+    const begin = () => (this.#timer = setTimeout(then, ms));
+    if (fromPicture) this.#undrawn = afterPicture(begin);
+    else begin();
+  }
+
+  #unrest(): void {
+    clearTimeout(this.#timer);
+    this.#undrawn();
+    this.#resting = false;
   }
 
   #rested(): void {
-    clearTimeout(this.#timer);
-    this.#resting = false;
+    this.#unrest();
     this.#go();
   }
 
@@ -307,6 +320,16 @@ export class Moments {
     }
     if (this.#seen !== last) this.#keep(last);
   }
+}
+
+/** Calls back once what has just changed is on screen. Returns how to stop waiting. */
+function afterPicture(then: () => void): () => void {
+  if (typeof requestAnimationFrame === "undefined") {
+    then();
+    return () => {};
+  }
+  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(then)));
+  return () => cancelAnimationFrame(frame);
 }
 
 function weigh(production: Production, line: Line, you: number, scene: Scene | null): Weight {
