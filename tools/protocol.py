@@ -189,12 +189,54 @@ def types() -> str:
 
 
 def stage_types(name: str) -> str:
-    """The types of `Scene.stage` of one game."""
+    """The types of `Scene.stage` of one game, and the shapes by which the page completes what it gets."""
     module = STAGES[name]
     found = [cls for cls in vars(module).values() if isinstance(cls, type) and issubclass(cls, Struct)]
     blocks = [f"// Made from src/harena/games/{name}/stage.py by `make protocol`. Do not edit."]
-    blocks += [typescript(cls) for cls in found if cls is not Struct]
+    blocks.append('import type { Shape } from "../../stage/complete";')
+    blocks += [f"{typescript(cls)}\n\n{shape(cls)}" for cls in found if cls is not Struct]
     return "\n\n".join(blocks) + "\n"
+
+
+def shape(cls: type[Struct]) -> str:
+    """The values of a struct whose fields are all missing, and the shapes of the structs in it."""
+    blanks = [f"{field.name}: {blank(field.type)}" for field in struct(cls).fields]
+    inner = [(field.name, part_of(field.type)) for field in struct(cls).fields]
+    parts = [f"{name}: {part.upper()}" for name, part in inner if part]
+    lines = [f"export const {cls.__name__.upper()}: Shape<{cls.__name__}> = {{"]
+    lines += ["  blank: {", *[f"    {each}," for each in blanks], "  },"]
+    lines.append(f"  parts: {{ {', '.join(parts)} }}," if parts else "  parts: {},")
+    return "\n".join([*lines, "};"])
+
+
+def blank(kind: Any) -> str:
+    """What stands for a missing value: nothing, 0, -1 where that means none, the first of several words."""
+    if isinstance(kind, mi.Metadata):
+        return blank(kind.type)
+    if isinstance(kind, mi.IntType):
+        return str(min(0, kind.ge or 0))
+    if isinstance(kind, mi.StrType):
+        return '""'
+    if isinstance(kind, mi.BoolType):
+        return "false"
+    if isinstance(kind, mi.LiteralType):
+        return f'"{kind.values[0]}"'
+    if isinstance(kind, mi.ListType):
+        return f"[{', '.join([blank(kind.item_type) for _ in range(kind.min_length or 0)])}]"
+    if isinstance(kind, mi.UnionType) and any([isinstance(each, mi.NoneType) for each in kind.types]):
+        return "null"
+    raise TypeError(f"nothing stands for a missing {kind} yet")
+
+
+def part_of(kind: Any) -> str:
+    """The name of the struct in a field that may be one or has several of them; empty: it has none."""
+    if isinstance(kind, mi.StructType):
+        return kind.cls.__name__
+    if isinstance(kind, mi.ListType):
+        return part_of(kind.item_type)
+    if isinstance(kind, mi.UnionType):
+        return next(filter(None, map(part_of, kind.types)), "")
+    return ""
 
 
 def stage_file(name: str) -> Path:
@@ -203,6 +245,9 @@ def stage_file(name: str) -> Path:
 
 def view_file(name: str) -> Path:
     return ROOT / "client" / "src" / "games" / name / "view.ts"
+
+
+COMMON_VIEW = ROOT / "client" / "src" / "games" / "view.ts"
 
 
 def view_text(name: str) -> str:
@@ -214,6 +259,7 @@ def main() -> None:
     for name in STAGES:
         stage_file(name).parent.mkdir(exist_ok=True)
         stage_file(name).write_text(stage_types(name), encoding="utf-8")
+    COMMON_VIEW.write_text(view_types.common(), encoding="utf-8")
     for name in VIEWS:
         view_file(name).parent.mkdir(exist_ok=True)
         view_file(name).write_text(view_text(name), encoding="utf-8")

@@ -21,7 +21,7 @@ from harena.kernel.views import INNER
 DEPTH = {INT: 0, LIST: 1, TUPLE: 1, SET: 1, SETS: 2, LISTS: 2}  # lists around the numbers
 FEW = 12  # values that are listed one by one
 BASE = {"turn": "number", "seals": "number[]", "spoke": "number", "called": "boolean", "opened": "number"}
-OFFER = """export interface Offer {
+OFFER_AND_VIEW = """export interface Offer {
   id: number;
   by: number;
   to: number;
@@ -29,6 +29,18 @@ OFFER = """export interface Offer {
   get: number[][];
   clauses: number[];
   until: number;
+}
+
+/** What one seat may see: `Scene.view`. */
+export interface GameView<Name extends string, Options, State, AnyFrame extends Frame> {
+  game: Name;
+  viewer: number; // -1: a spectator
+  options: Options;
+  ply: number;
+  state: State;
+  stack: AnyFrame[]; // running procedures, the outermost first
+  offers: Offer[];
+  waiting: number[];
 }"""
 
 
@@ -137,14 +149,21 @@ def option_type(setting: Setting) -> str:
     return "string"
 
 
+def common() -> str:
+    """Return client/src/games/view.ts: what the views of all games have."""
+    base = [f"  {name}: {kind};" for name, kind in BASE.items()]
+    blocks = ["// Made from tools/view_types.py by `make protocol`. Do not edit."]
+    blocks.append("\n".join(["/** What every running procedure has. */", "export interface Frame {", *base, "}"]))
+    return "\n\n".join([*blocks, OFFER_AND_VIEW]) + "\n"
+
+
 def typescript(game: Game[Any]) -> str:
     """Return client/src/games/<game>/view.ts."""
     module = module_of(game)
     frames = frame_types(game, module)
     blocks = [f"// Made from src/harena/games/{game.name}/fields.py by `make protocol`. Do not edit."]
+    blocks.append('import type { Frame, GameView } from "../view";')
     blocks.append("\n".join(["export interface State {", *[key.typescript() for key in state_keys(module)], "}"]))
-    base = [f"  {name}: {kind};" for name, kind in BASE.items()]
-    blocks.append("\n".join(["/** What every running procedure has. */", "interface Frame {", *base, "}"]))
     for each in frames:
         steps = dict.fromkeys([step.name for proc in each.procs for step in game.rules.procedures[proc].steps])
         lines = [f"/** {each.doc} */", f"export interface {each.name} extends Frame {{"]
@@ -154,24 +173,7 @@ def typescript(game: Game[Any]) -> str:
     blocks.append(f"export type AnyFrame = {' | '.join([each.name for each in frames])};")
     options = [f"  {setting.name}: {option_type(setting)};" for setting in game.settings]
     blocks.append("\n".join(["export interface Options {", "  players: number;", *options, "}"]))
-    blocks.append(OFFER)
-    blocks.append(
-        "\n".join(
-            [
-                "/** What one seat may see: `Scene.view`. */",
-                "export interface View {",
-                f'  game: "{game.name}";',
-                "  viewer: number; // -1: a spectator",
-                "  options: Options;",
-                "  ply: number;",
-                "  state: State;",
-                "  stack: AnyFrame[]; // running procedures, the outermost first",
-                "  offers: Offer[];",
-                "  waiting: number[];",
-                "}",
-            ]
-        )
-    )
+    blocks.append(f'export type View = GameView<"{game.name}", Options, State, AnyFrame>;')
     blocks.append("export const viewOf = (scene: { view: any }): View => scene.view;")
     return "\n\n".join(blocks) + "\n"
 

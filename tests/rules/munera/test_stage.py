@@ -41,6 +41,7 @@ def seen(g: Munera, viewer: int, odds: bool = True) -> Stage:
 def agrees(g: Munera, viewer: int, found: Counter[str]) -> Stage:
     """Check one viewer's stage against the state and against the question that this viewer is asked."""
     told = seen(g, viewer)
+    assert msgspec.convert(msgspec.to_builtins(told), Stage) == told  # it keeps to its types: none below -1, two sides
     for seat, school in enumerate(told.schools):
         assert (school.glory, school.denarii, school.region) == (g.glory[seat], g.denarii[seat], g.region[seat])
         assert school.men == bits(g.school[seat])

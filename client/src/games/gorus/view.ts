@@ -1,5 +1,7 @@
 // Made from src/harena/games/gorus/fields.py by `make protocol`. Do not edit.
 
+import type { Frame, GameView } from "../view";
+
 export interface State {
   schools: number[]; // in play, chosen once per match (G-2.2)
   deck: number[];
@@ -29,15 +31,6 @@ export interface State {
   takers?: number[]; // with open memory: who won each combat of this round
 }
 
-/** What every running procedure has. */
-interface Frame {
-  turn: number;
-  seals: number[];
-  spoke: number;
-  called: boolean;
-  opened: number;
-}
-
 /** A procedure without fields of its own. */
 export interface PlainFrame extends Frame {
   proc: "match" | "solo";
@@ -56,26 +49,6 @@ export interface Options {
   favor: number[];
 }
 
-export interface Offer {
-  id: number;
-  by: number;
-  to: number;
-  give: number[][]; // [good, amount]
-  get: number[][];
-  clauses: number[];
-  until: number;
-}
-
-/** What one seat may see: `Scene.view`. */
-export interface View {
-  game: "gorus";
-  viewer: number; // -1: a spectator
-  options: Options;
-  ply: number;
-  state: State;
-  stack: AnyFrame[]; // running procedures, the outermost first
-  offers: Offer[];
-  waiting: number[];
-}
+export type View = GameView<"gorus", Options, State, AnyFrame>;
 
 export const viewOf = (scene: { view: any }): View => scene.view;

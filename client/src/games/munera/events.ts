@@ -1,9 +1,9 @@
 // What the lines of the log are about: which of their arguments are seats and which are men (EVENTS in game.py), and
 // how much each kind of line deserves.
 import type { Line, Scene } from "../../lib/protocol";
+import { completer } from "../../stage/complete";
 import type { Weight } from "../../stage/kit";
-import { complete } from "./complete";
-import type { Stage } from "./stage";
+import { STAGE, type Stage } from "./stage";
 
 /** What a die is rolled for, as the line "roll" numbers it (rolls.py). */
 export const ROLLS = [
@@ -18,6 +18,8 @@ export const ROLLS = [
   "ordeal",
 ] as const;
 export const JUDGEMENT = 0;
+
+const complete = completer(STAGE);
 
 /** The facts of the screen; null where the server sent none. */
 export const stageOf = (scene: Scene | null): Stage | null => (scene?.stage ? complete(scene.stage) : null);

@@ -1,34 +1,35 @@
 // Lines, men and duels for tests and for the gallery.
 import type { Line, Question, Scene } from "../../lib/protocol";
 import { scene } from "../../lib/samples";
-import type { Duel, Fix, Man, Roll, Stage } from "./stage";
+import {
+  DUEL,
+  MAN,
+  MINISTER,
+  ROLL,
+  STAGE,
+  type Duel,
+  type Fix,
+  type Man,
+  type Minister,
+  type Roll,
+  type Stage,
+} from "./stage";
 
 /** Lines as a server would send them: ["struck", 20, 0, 3, 1], ... */
 export const lines = (...told: [kind: string, ...args: unknown[]][]): Line[] =>
   told.map(([kind, ...args], n) => ({ n, kind, args, text: `${kind} ${args.join(" ")}`, parts: [], pause: false }));
 
+/** A rookie without Fame. */
 export const man = (number: number, seat: number, part: Partial<Man> = {}): Man => ({
-  man: number,
-  seat,
-  origin: 2,
-  klass: 0,
-  rank: 0,
-  fame: 0,
-  next_fame: 4,
-  valor: 1,
-  courage: 2,
-  charisma: 2,
-  obedience: 5,
-  virtus: 1,
-  worth: 2,
-  cost: 2,
-  wage: 0,
-  engaged: false,
-  wounded: false,
-  lent_to: -1,
-  lent_for: -1,
-  partners: [],
-  gone: false,
+  ...MAN.blank,
+  ...{ man: number, seat, origin: 2, klass: 0, next_fame: 4 },
+  ...{ valor: 1, courage: 2, charisma: 2, obedience: 5, virtus: 1, worth: 2, cost: 2 },
+  ...part,
+});
+
+export const minister = (number: number, seat: number, part: Partial<Minister> = {}): Minister => ({
+  ...MINISTER.blank,
+  ...{ minister: number, seat, skill: 1, cost: 3 },
   ...part,
 });
 
@@ -47,75 +48,23 @@ export const fixes = (part: (number: number) => Partial<Fix> = () => ({})): Fix[
   }));
 
 export const duel = (part: Partial<Duel> = {}): Duel => ({
+  ...DUEL.blank,
   step: "rerolls",
-  men: [20, 0],
-  owners: [3, 0],
-  pugna: 0,
-  approval: 0,
-  virtus: [2, 1],
-  wounds: [0, 0],
-  courage: [3, 2],
-  dice: [-1, -1],
-  totals: [],
-  appreciation: [4, 4],
-  turn: -1,
-  declared: -1,
-  declined: [false, false],
-  bettors: [1, 2],
-  bets: [],
-  most: 5,
-  fixes: fixes(),
-  fixer: -1,
-  paused: false,
-  refreshed: false,
-  blunt: false,
-  ending: 0,
-  loser: -1,
-  dead: [],
-  same_school: false,
-  odds: null,
+  ...{ men: [20, 0], owners: [3, 0], virtus: [2, 1], courage: [3, 2], appreciation: [4, 4] },
+  ...{ bettors: [1, 2], most: 5, fixes: fixes() },
   ...part,
 });
 
 export const roll = (part: Partial<Roll> = {}): Roll => ({
-  what: "judgement",
-  man: 0,
-  seat: 0,
-  die: -1,
-  needs: 6,
-  more: false,
-  chance: 70,
-  again: 0,
-  settled: false,
-  good: false,
+  ...ROLL.blank,
+  ...{ what: "judgement", man: 0, seat: 0, needs: 6, chance: 70 },
   ...part,
 });
 
 export const stage = (part: Partial<Stage> = {}): Stage => ({
-  phase: "munus",
-  turn: 2,
-  turns: 0,
-  goal: 15,
-  rudis: 3,
-  moment: "",
+  ...STAGE.blank,
+  ...{ phase: "munus", turn: 2, goal: 15, rudis: 3 },
   men: [man(20, 3), man(0, 0), man(1, 1), man(2, 2)],
-  ministers: [],
-  schools: [],
-  spectacles: [],
-  forum: [],
-  prices: [],
-  enlisting: [],
-  assigning: -1,
-  hand: [],
-  playable: [],
-  plays: [],
-  auction: null,
-  held: null,
-  tender: null,
-  duel: null,
-  roll: null,
-  tests: null,
-  winners: [],
   ...part,
 });
 

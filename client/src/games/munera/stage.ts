@@ -1,5 +1,7 @@
 // Made from src/harena/games/munera/stage.py by `make protocol`. Do not edit.
 
+import type { Shape } from "../../stage/complete";
+
 /** A man in a school, in the Forum or in the duel on the stage, as he counts now. */
 export interface Man {
   man: number;
@@ -25,6 +27,33 @@ export interface Man {
   gone: boolean; // he died in the duel that is still on the stage
 }
 
+export const MAN: Shape<Man> = {
+  blank: {
+    man: -1,
+    seat: -1,
+    origin: 0,
+    klass: -1,
+    rank: 0,
+    fame: 0,
+    next_fame: -1,
+    valor: 0,
+    courage: 0,
+    charisma: 0,
+    obedience: 0,
+    virtus: 0,
+    worth: 0,
+    cost: 0,
+    wage: 0,
+    engaged: false,
+    wounded: false,
+    lent_to: -1,
+    lent_for: -1,
+    partners: [],
+    gone: false,
+  },
+  parts: {},
+};
+
 export interface Minister {
   minister: number;
   seat: number; // -1: the Forum
@@ -34,6 +63,19 @@ export interface Minister {
   klass: number; // of a Doctor
   left: number; // how often a Coquus can still cook this turn; -1: it is not one
 }
+
+export const MINISTER: Shape<Minister> = {
+  blank: {
+    minister: -1,
+    seat: -1,
+    office: 0,
+    skill: 0,
+    cost: 0,
+    klass: -1,
+    left: -1,
+  },
+  parts: {},
+};
 
 /** One school: its plate. */
 export interface School {
@@ -51,6 +93,25 @@ export interface School {
   asked: boolean; // the match waits for it
   passed: boolean; // it has passed at the open moment
 }
+
+export const SCHOOL: Shape<School> = {
+  blank: {
+    seat: -1,
+    glory: 0,
+    fame: 0,
+    denarii: 0,
+    free: 0,
+    owes: 0,
+    region: -1,
+    men: [],
+    ministers: [],
+    cards: 0,
+    rudis: false,
+    asked: false,
+    passed: false,
+  },
+  parts: {},
+};
 
 /** A spectacle that is open, being held, or was left over. */
 export interface Spectacle {
@@ -70,17 +131,51 @@ export interface Spectacle {
   at_least: number; // what the viewer pays at least for travel and wages; -1: the pairs are missing
 }
 
+export const SPECTACLE: Shape<Spectacle> = {
+  blank: {
+    card: -1,
+    region: -1,
+    glory: 0,
+    denarii: 0,
+    pairs: 0,
+    pairing: -1,
+    state: "chosen",
+    travel: -1,
+    road: [],
+    able: [],
+    trainable: false,
+    mine: [],
+    my_pairs: 0,
+    at_least: -1,
+  },
+  parts: {},
+};
+
 /** A card in the Forum. */
 export interface Ware {
   ware: number; // as the view numbers wares: men, then Ministers
   man: number; // or -1
   minister: number; // or -1
   cost: number;
-  state: string; // on-sale, up (it is bid for), unwanted (not again this turn)
+  state: "on-sale" | "unwanted" | "up"; // up: it is bid for; unwanted: not again this turn
   pairs_with: number[]; // the viewer's men who have no partner yet and would get one
   classes: number[]; // classes in which the man would give the viewer a pairing more
   gain: number; // by how much the Minister's Skill would better the viewer's school; -1: a man, or spectators
 }
+
+export const WARE: Shape<Ware> = {
+  blank: {
+    ware: -1,
+    man: -1,
+    minister: -1,
+    cost: 0,
+    state: "on-sale",
+    pairs_with: [],
+    classes: [],
+    gain: -1,
+  },
+  parts: {},
+};
 
 /** A card of the Forum, or of a seller, that is bid for. */
 export interface Auction {
@@ -101,6 +196,27 @@ export interface Auction {
   gain: number;
 }
 
+export const AUCTION: Shape<Auction> = {
+  blank: {
+    ware: -1,
+    man: -1,
+    minister: -1,
+    seller: -1,
+    minimum: 0,
+    most: -1,
+    sealed: [],
+    bidders: [],
+    bids: [],
+    buyer: -1,
+    price: 0,
+    needs: 0,
+    pairs_with: [],
+    classes: [],
+    gain: -1,
+  },
+  parts: {},
+};
+
 /** Poll and tender for a spectacle: who stands, and who goes lower. */
 export interface Tender {
   card: number;
@@ -116,6 +232,23 @@ export interface Tender {
   least: number; // the lowest offer that the viewer may make; -1 as above
 }
 
+export const TENDER: Shape<Tender> = {
+  blank: {
+    card: -1,
+    printed: 0,
+    open: false,
+    fee: -1,
+    by: -1,
+    standing: [],
+    out: [],
+    to_come: [],
+    turn: -1,
+    floor: -1,
+    least: -1,
+  },
+  parts: {},
+};
+
 /** What one school has to pay for a spectacle. */
 export interface Payment {
   seat: number;
@@ -123,6 +256,16 @@ export interface Payment {
   wages: number;
   short: boolean; // it has less than that, and pays what it has
 }
+
+export const PAYMENT: Shape<Payment> = {
+  blank: {
+    seat: -1,
+    travel: 0,
+    wages: 0,
+    short: false,
+  },
+  parts: {},
+};
 
 /** The spectacle that was chosen, from the choice to the last duel. */
 export interface Held {
@@ -142,6 +285,26 @@ export interface Held {
   storm: boolean;
 }
 
+export const HELD: Shape<Held> = {
+  blank: {
+    card: -1,
+    step: "",
+    host: -1,
+    rival: -1,
+    fees: [-1, -1],
+    fighters: [[], []],
+    missing: [0, 0],
+    naming: -1,
+    candidates: [],
+    fought: [],
+    duels: 0,
+    champion: -1,
+    payments: [],
+    storm: false,
+  },
+  parts: { payments: PAYMENT },
+};
+
 /** One of the fixes (M-11.3). There are four squares, each bought once per duel. */
 export interface Fix {
   fix: string; // as `FIX_NAMES` has them: pause, refreshment, referee-1 (-1 Virtus), supporters-1 (+1), jeers-1 (-1), ...
@@ -153,11 +316,33 @@ export interface Fix {
   possible: boolean; // the viewer may buy it now
 }
 
+export const FIX: Shape<Fix> = {
+  blank: {
+    fix: "",
+    option: -1,
+    square: -1,
+    side: -1,
+    cost: 0,
+    by: -1,
+    possible: false,
+  },
+  parts: {},
+};
+
 export interface Bet {
   seat: number;
   side: number;
   denarii: number;
 }
+
+export const BET: Shape<Bet> = {
+  blank: {
+    seat: -1,
+    side: -1,
+    denarii: 0,
+  },
+  parts: {},
+};
 
 /** Chances in per cent, from what everybody may know: no cards, no fixes, no Coquus to come. */
 export interface Odds {
@@ -166,6 +351,16 @@ export interface Odds {
   death: number[]; // that the man of the side dies, in the fight or judged
   spared: number[]; // that the public would spare the man of the side, if he lost as it stands
 }
+
+export const ODDS: Shape<Odds> = {
+  blank: {
+    win: [0, 0],
+    both: 0,
+    death: [0, 0],
+    spared: [0, 0],
+  },
+  parts: {},
+};
 
 /** The duel on the stage. */
 export interface Duel {
@@ -198,6 +393,39 @@ export interface Duel {
   odds: Odds | null;
 }
 
+export const DUEL: Shape<Duel> = {
+  blank: {
+    step: "",
+    men: [-1, -1],
+    owners: [-1, -1],
+    pugna: 0,
+    approval: 0,
+    virtus: [0, 0],
+    wounds: [0, 0],
+    courage: [0, 0],
+    dice: [-1, -1],
+    totals: [],
+    appreciation: [0, 0],
+    turn: -1,
+    declared: -1,
+    declined: [false, false],
+    bettors: [],
+    bets: [],
+    most: 0,
+    fixes: [],
+    fixer: -1,
+    paused: false,
+    refreshed: false,
+    blunt: false,
+    ending: 0,
+    loser: -1,
+    dead: [],
+    same_school: false,
+    odds: null,
+  },
+  parts: { bets: BET, fixes: FIX, odds: ODDS },
+};
+
 /** One die for one man: a judgement, a healing, a test. */
 export interface Roll {
   what: string; // judgement, healing, recovery, accident, mercy, plague, test, flight, ordeal
@@ -212,6 +440,22 @@ export interface Roll {
   good: boolean; // the result as it stands, once `die` is rolled or it is settled
 }
 
+export const ROLL: Shape<Roll> = {
+  blank: {
+    what: "",
+    man: -1,
+    seat: -1,
+    die: -1,
+    needs: -1,
+    more: false,
+    chance: -1,
+    again: 0,
+    settled: false,
+    good: false,
+  },
+  parts: {},
+};
+
 /** Men who are named and tested one after the other. */
 export interface Tests {
   what: string; // end (too many men in a school), brawl, plague
@@ -221,6 +465,17 @@ export interface Tests {
   men: number[]; // named, still to be tested
 }
 
+export const TESTS: Shape<Tests> = {
+  blank: {
+    what: "",
+    school: -1,
+    wanted: 0,
+    candidates: [],
+    men: [],
+  },
+  parts: {},
+};
+
 /** One way to play an Eventum card of the viewer's hand. */
 export interface Play {
   option: number;
@@ -228,6 +483,16 @@ export interface Play {
   aim: string; // what it is aimed at: man, school, side; empty: nothing
   target: number;
 }
+
+export const PLAY: Shape<Play> = {
+  blank: {
+    option: -1,
+    title: -1,
+    aim: "",
+    target: -1,
+  },
+  parts: {},
+};
 
 export interface Stage {
   phase: string; // setup, eventum, forum, munus, end, over
@@ -255,3 +520,33 @@ export interface Stage {
   tests: Tests | null;
   winners: number[];
 }
+
+export const STAGE: Shape<Stage> = {
+  blank: {
+    phase: "",
+    turn: 0,
+    turns: 0,
+    goal: 0,
+    rudis: -1,
+    moment: "",
+    men: [],
+    ministers: [],
+    schools: [],
+    spectacles: [],
+    forum: [],
+    prices: [],
+    enlisting: [],
+    assigning: -1,
+    hand: [],
+    playable: [],
+    plays: [],
+    auction: null,
+    held: null,
+    tender: null,
+    duel: null,
+    roll: null,
+    tests: null,
+    winners: [],
+  },
+  parts: { men: MAN, ministers: MINISTER, schools: SCHOOL, spectacles: SPECTACLE, forum: WARE, plays: PLAY, auction: AUCTION, held: HELD, tender: TENDER, duel: DUEL, roll: ROLL, tests: TESTS },
+};

@@ -1,5 +1,7 @@
 // Made from src/harena/games/spartacus/fields.py by `make protocol`. Do not edit.
 
+import type { Frame, GameView } from "../view";
+
 export interface State {
   turn: number;
   phase: number;
@@ -22,15 +24,6 @@ export interface State {
   market_bag: null;
   market_bag_size: number;
   winners: number[];
-}
-
-/** What every running procedure has. */
-interface Frame {
-  turn: number;
-  seals: number[];
-  spoke: number;
-  called: boolean;
-  opened: number;
 }
 
 /** A procedure without fields of its own. */
@@ -222,26 +215,6 @@ export interface Options {
   decks: string;
 }
 
-export interface Offer {
-  id: number;
-  by: number;
-  to: number;
-  give: number[][]; // [good, amount]
-  get: number[][];
-  clauses: number[];
-  until: number;
-}
-
-/** What one seat may see: `Scene.view`. */
-export interface View {
-  game: "spartacus";
-  viewer: number; // -1: a spectator
-  options: Options;
-  ply: number;
-  state: State;
-  stack: AnyFrame[]; // running procedures, the outermost first
-  offers: Offer[];
-  waiting: number[];
-}
+export type View = GameView<"spartacus", Options, State, AnyFrame>;
 
 export const viewOf = (scene: { view: any }): View => scene.view;

@@ -510,7 +510,7 @@ class Filler:
             return []
         found = []
         for ware in (*men_of(g.forum_men), *[WARES + each for each in men_of(g.forum_ministers)]):
-            state = "up" if f.ware == ware else "unwanted" if g.auctioned >> ware & 1 else "on-sale"
+            state: facts.WareState = "up" if f.ware == ware else "unwanted" if g.auctioned >> ware & 1 else "on-sale"
             man, minister = self.split(ware)
             mates, classes = self.completes(man)
             cost = ware_cost(g, ware)
