@@ -1,10 +1,12 @@
 """Make docs/protocol.md and client/src/lib/protocol.ts from the types in harena.server.protocol, and the types of what
-each game's screen gets from games/<game>/stage.py and fields.py: `make protocol`."""
+each game's screen gets from games/<game>/stage.py and fields.py, and some numbers of its rules: `make protocol`."""
 
 from __future__ import annotations
 
 import inspect
+import json
 import re
+from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args
 
@@ -22,6 +24,21 @@ PAGE = ROOT / "docs" / "protocol.md"
 TYPES = ROOT / "client" / "src" / "lib" / "protocol.ts"
 STAGES = {"gorus": gorus_stage, "munera": munera_stage}  # games whose server fills `Scene.stage`
 VIEWS = ("gorus", "munera", "spartacus")
+NUMBERS = {  # constants of the rules that a page must know, too: by game, by module
+    "munera": {
+        "actions": ("COQUUS", "VIRTUS", "TRAIN", "DIE", "CLASS", "FIX", "STAKE", "PLAY", "TARGETS"),
+        "bets": ("SIDE",),
+        "card_text": ("HIGHEST_DIE", "RANK_NAMES", "ROLL_KEYS"),
+        "decks": ("CLASSES", "GLADIATORS", "MOMENT_KEYS", "OFFICES", "ORIGINS", "PAIRING", "PAIRINGS", "RIVAL"),
+        "duel": ("APPROVED", "TRACK"),
+        "moments": ("IN_FORUM", "IN_MUNUS", "CHOSEN"),
+        "rolls": ("JUDGEMENT",),
+        "stage": ("FIX_NAMES",),
+        "stage_facts": ("ANY_DIE",),
+        "table_text": ("SQUARES",),
+        "turn": ("MOST_MEN",),
+    },
+}
 
 INTRO = f"""# The protocol
 
@@ -243,6 +260,23 @@ def stage_file(name: str) -> Path:
     return ROOT / "client" / "src" / "games" / name / "stage.ts"
 
 
+def numbers_file(name: str) -> Path:
+    return ROOT / "client" / "src" / "games" / name / "numbers.ts"
+
+
+def numbers(name: str) -> str:
+    """The constants of one game's rules that its page must know, too."""
+    lines = ["// Made from constants of the rules by `make protocol` (NUMBERS in tools/protocol.py). Do not edit."]
+    for module, constants in NUMBERS[name].items():
+        found = import_module(f"harena.games.{name}.{module}")
+        lines += ["", f"// {module}.py"]
+        for each in constants:
+            value = getattr(found, each)
+            kept = " as const" if isinstance(value, tuple) else ""
+            lines.append(f"export const {each} = {json.dumps(value)}{kept};")
+    return "\n".join(lines) + "\n"
+
+
 def view_file(name: str) -> Path:
     return ROOT / "client" / "src" / "games" / name / "view.ts"
 
@@ -259,6 +293,8 @@ def main() -> None:
     for name in STAGES:
         stage_file(name).parent.mkdir(exist_ok=True)
         stage_file(name).write_text(stage_types(name), encoding="utf-8")
+    for name in NUMBERS:
+        numbers_file(name).write_text(numbers(name), encoding="utf-8")
     COMMON_VIEW.write_text(view_types.common(), encoding="utf-8")
     for name in VIEWS:
         view_file(name).parent.mkdir(exist_ok=True)

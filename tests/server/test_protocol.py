@@ -56,6 +56,8 @@ def test_the_page_and_the_types_are_what_the_source_makes() -> None:
     assert tool.TYPES.read_text(encoding="utf-8") == tool.types(), "run `make protocol`"
     for game in tool.STAGES:
         assert tool.stage_file(game).read_text(encoding="utf-8") == tool.stage_types(game), "run `make protocol`"
+    for game in tool.NUMBERS:
+        assert tool.numbers_file(game).read_text(encoding="utf-8") == tool.numbers(game), "run `make protocol`"
     assert tool.COMMON_VIEW.read_text(encoding="utf-8") == tool.view_types.common(), "run `make protocol`"
     for game in tool.VIEWS:
         assert tool.view_file(game).read_text(encoding="utf-8") == tool.view_text(game), "run `make protocol`"

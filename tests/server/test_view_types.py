@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
-from tools.protocol import VIEWS
+from tools.protocol import VIEWS, view_file
 from tools.view_types import Key, frame_types, misfits, module_of
 
 from harena.games import game
@@ -44,6 +45,17 @@ def test_hidden_fields_have_their_sizes() -> None:
     assert hands.fits([None, [3, 4]])
     assert not hands.fits([None, 3])
     assert not Key("bag", 1, never=True).fits([])
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_the_steps_that_a_page_names_exist(name: str) -> None:
+    """A screen tells questions apart by their steps, which are texts: `"duel.reroll"`."""
+    procedures = game(name).rules.procedures.values()
+    steps = {f"{procedure.name}.{step.name}" for procedure in procedures for step in procedure.steps}
+    folder = view_file(name).parent
+    for path in [*folder.glob("*.svelte"), *folder.glob("*.ts")]:
+        named = set(re.findall(r'"([a-z_]+\.[a-z_]+)"', path.read_text(encoding="utf-8")))
+        assert named <= steps, path.name
 
 
 @pytest.mark.parametrize("name", VIEWS)

@@ -1,16 +1,9 @@
 // The options of a question of a duel, put where they belong (actions.py numbers them).
 import type { Option, Question } from "../../lib/protocol";
 import type { Kit } from "../../stage/kit";
+import { COQUUS, DIE, FIX, FIX_NAMES, PLAY, SIDE, STAKE, TARGETS, VIRTUS } from "./numbers";
 
 const PASS = 0;
-const COQUUS = 1;
-const VIRTUS = 2;
-const DIE = 8; // + side
-const FIX = 20; // + the number of the fix
-const STAKE = 30; // + SIDE * side + denarii
-const SIDE = 8;
-const PLAY = 3000; // + TARGETS * title + what the card is aimed at
-const TARGETS = 64;
 
 /** A card in hand that can be played, with one option per target. */
 export interface Play {
@@ -74,7 +67,7 @@ function place(found: DuelAnswers, option: Option): void {
   else if (number === COQUUS) found.coquus = option;
   else if (number === VIRTUS) found.virtus = option;
   else if (number === DIE || number === DIE + 1) found.dice[number - DIE] = option;
-  else if (number >= FIX && number < FIX + 8) found.fixes.set(number, option);
+  else if (number >= FIX && number < FIX + FIX_NAMES.length) found.fixes.set(number, option);
   else if (number >= STAKE && number < STAKE + 2 * SIDE) {
     found.stakes[Math.floor((number - STAKE) / SIDE)]?.push(option);
   } else if (number >= PLAY) {

@@ -1,21 +1,8 @@
 // Classes and pairs: two men whose classes fight each other are a pair (M-3.1).
+import { CLASS, CLASSES, RIVAL } from "./numbers";
 import type { Man } from "./stage";
 
-export const CLASSES = [
-  "myrmillo",
-  "thraex",
-  "hoplomachus",
-  "aequimanus",
-  "retiarius",
-  "secutor",
-  "provocator",
-] as const;
-
-export const RIVAL: readonly number[] = [1, 0, 3, 2, 5, 4, 6]; // whom a class fights
-
-const FIRST = 10; // the option that is the first class (games/munera/actions.py)
-
-export const answersFor = (classes: readonly number[]): number[] => classes.map((klass) => FIRST + klass);
+export const answersFor = (classes: readonly number[]): number[] => classes.map((klass) => CLASS + klass);
 
 /** How many pairs these classes make, of how many kinds, and which classes have no rival. */
 export function pairings(classes: readonly number[]): { pairs: number; kinds: number; alone: number[] } {

@@ -2,7 +2,8 @@
 // weight, and says over which picture it is shown.
 import type { Line, Scene } from "../../lib/protocol";
 import type { Moment, Weight } from "../../stage/kit";
-import { arg, heavier, JUDGEMENT, kindOf, list, stageOf } from "./events";
+import { arg, heavier, kindOf, list, stageOf } from "./events";
+import { JUDGEMENT } from "./numbers";
 import type { Stage } from "./stage";
 
 /** Who fights on the stage, and who has a stake in it. */

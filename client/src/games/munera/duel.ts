@@ -2,20 +2,18 @@
 // wounds move line by line although the server sends only the result.
 import type { Line } from "../../lib/protocol";
 import type { Kit } from "../../stage/kit";
-import { arg, ROLLS, stageOf } from "./events";
+import { arg, stageOf } from "./events";
+import { ROLL_KEYS, SQUARES, TRACK } from "./numbers";
 import type { Bet, Duel, Fix, Man, Odds, Stage } from "./stage";
 
-export const TRACK = 10; // M-9.2: Pugna, on either side
-export const APPROVED = 5; // M-9.6: Comprobatio
 export const SIDES = [0, 1] as const;
 
-/** The squares of the fixes (M-11.3), in the order of their numbers. */
-export const SQUARES = ["pause", "refreshment", "referee", "supporters"] as const;
+/** A square of the fixes (M-11.3). */
 export type Square = (typeof SQUARES)[number];
 
 /** A die that is rolled for one man while the duel is on the stage. */
 export interface Cast {
-  what: string; // as `ROLLS` has it
+  what: string; // one of `ROLL_KEYS`
   man: number;
   die: number; // -1: not rolled yet
 }
@@ -219,7 +217,7 @@ const FOLDS: Readonly<Record<string, Fold>> = {
     appreciation: arg(line, 1),
     cast: { what: "judgement", man: arg(line, 0), die: -1 },
   }),
-  roll: (_, line) => ({ cast: { what: ROLLS[arg(line, 1)] ?? "", man: arg(line, 0), die: arg(line, 2) } }),
+  roll: (_, line) => ({ cast: { what: ROLL_KEYS[arg(line, 1)] ?? "", man: arg(line, 0), die: arg(line, 2) } }),
   spared: () => ({ spared: true, cast: null }),
   killed: (shown, line, side) => ({ ...died(shown, line, side), cast: null }),
   healed: () => ({ cast: null }),

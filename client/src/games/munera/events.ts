@@ -5,20 +5,6 @@ import { completer } from "../../stage/complete";
 import type { Weight } from "../../stage/kit";
 import { STAGE, type Stage } from "./stage";
 
-/** What a die is rolled for, as the line "roll" numbers it (rolls.py). */
-export const ROLLS = [
-  "judgement",
-  "healing",
-  "recovery",
-  "accident",
-  "mercy",
-  "plague",
-  "test",
-  "flight",
-  "ordeal",
-] as const;
-export const JUDGEMENT = 0;
-
 const complete = completer(STAGE);
 
 /** The facts of the screen; null where the server sent none. */

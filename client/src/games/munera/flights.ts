@@ -1,5 +1,6 @@
 // What moves when something happens: coins, cards, laurels and men, from one place on the screen to another.
 import type { Line } from "../../lib/protocol";
+import { GLADIATORS } from "./numbers"; // a ware is a man, or this plus a Minister
 import { arg } from "./events";
 import type { SignName } from "./signs";
 
@@ -20,7 +21,6 @@ export interface Flash {
 }
 
 const MIDDLE: Place = { at: "middle" };
-const MOST_MEN = 40; // a ware is a man, or this plus a Minister (school.py)
 const seat = (number: number): Place => ({ at: "seat", number });
 const man = (number: number): Place => ({ at: "man", number });
 
@@ -30,7 +30,7 @@ const thing = (sign: SignName, from: Place, to: Place, amount = 0): Flight => ({
 
 /** A man or a Minister; a man starts where his card lies. */
 function ware(number: number, from: Place, to: Place): Flight {
-  return number < MOST_MEN ? thing("helm-none", man(number), to) : thing("hand", from, to);
+  return number < GLADIATORS ? thing("helm-none", man(number), to) : thing("hand", from, to);
 }
 
 type Moves = (line: Line, of: (at: number) => number) => Flight[];

@@ -3,21 +3,31 @@ import type { Question, Scene } from "../../lib/protocol";
 import { scene as blank } from "../../lib/samples";
 import { answered, decide, emptyMemory } from "../../stage/standing";
 import { habits } from "./habits";
+import { COQUUS, MOMENT_KEYS, PLAY, TRAIN, VIRTUS } from "./numbers";
 
 const YOU = 0;
-const [PASS, VIRTUS, TRAIN, CARD] = [0, 2, 4, 3000];
-const [BEFORE_DUEL, AFTER_ROLL, BEFORE_HEALING] = [7, 8, 10];
+const PASS = 0;
+const CARD = PLAY; // of the title 0
 
-function at(step: string, options: number[], stack: object[], state: object = {}): Scene {
+interface Frame {
+  proc: string;
+  moment?: string;
+}
+
+function at(step: string, options: number[], stack: Frame[], state: object = {}): Scene {
   const domain = (option: number) => (option === PASS ? "pass" : option >= CARD ? "card" : "deed");
   const question = {
     step,
     window: step === "rest.act" || step === "moment.play_card",
     given: null,
-    options: options.map((option) => ({ option, domain: domain(option), number: option })),
+    options: options.map((option) => ({ option, domain: domain(option), number: option % CARD })),
   } as Question;
   const school = [[1, 2], [3], [4], [5]];
-  return blank({ question, view: { state: { turn: 1, rudis: 1, school, ...state }, stack } });
+  return blank({
+    question,
+    stage: { moment: stack.at(-1)?.moment ?? "" },
+    view: { state: { turn: 1, rudis: 1, school, ...state }, stack },
+  });
 }
 const page = (scene: Scene) => decide(scene, YOU, habits, emptyMemory())?.option;
 const duel = (owners: number[], dice: number[], stakes: number[] = [], bettors: number[] = []) => ({
@@ -28,7 +38,7 @@ const duel = (owners: number[], dice: number[], stakes: number[] = [], bettors: 
   stakes,
   bettors,
 });
-const moment = (when: number) => ({ proc: "moment", when });
+const moment = (name: string) => ({ proc: "moment", moment: name });
 
 test("my die is rolled again only if it is the lower one, and a new one is likely to be higher", () => {
   expect(page(at("duel.reroll", [PASS, VIRTUS], [duel([0, 1], [3, 7])]))).toBe(undefined);
@@ -36,13 +46,36 @@ test("my die is rolled again only if it is the lower one, and a new one is likel
   expect(page(at("duel.reroll", [PASS, VIRTUS], [duel([0, 1], [5, 9])]))).toBe(PASS);
 });
 
+test("every moment for cards has its kind", () => {
+  const unasked = ["at-rest", "eventum-phase", "turn-end"]; // rest is a step of its own, at the others no card is played
+  const kinds = habits.kinds.map(({ id }) => id);
+  for (const moment of MOMENT_KEYS.filter((each) => !unasked.includes(each))) expect(kinds).toContain(moment);
+});
+
+test("a Coquus is asked for only after a bad die", () => {
+  const rolled = (good: boolean) => ({ ...at("roll.help_oneself", [PASS, COQUUS], []), stage: { roll: { good } } });
+  expect(page(rolled(true))).toBe(PASS);
+  expect(page(rolled(false))).toBe(undefined);
+});
+
+test("staying in down to a limit: the smallest step, then out", () => {
+  const offers = [8, 7, 6].map((denarii) => ({ option: 300 + denarii, domain: "denarii", number: denarii }));
+  const tender = at("spectacle.tender", [PASS], []);
+  const scene = {
+    ...tender,
+    question: { ...tender.question, options: [...tender.question!.options, ...offers] } as Question,
+  };
+  expect(habits.reach?.(scene, 5)).toBe(308);
+  expect(habits.reach?.(scene, 9)).toBe(PASS);
+});
+
 test("in a duel of others there are no fixes and no cards, unless I have bet on it", () => {
   const theirs = duel([1, 2], [3, 7], [], [3, 0]);
   const bet = duel([1, 2], [3, 7], [0, 5], [3, 0]); // on side I, which is losing
   expect(page(at("duel.fix", [PASS, 20], [theirs]))).toBe(PASS);
   expect(page(at("duel.fix", [PASS, 20], [bet]))).toBe(undefined);
-  expect(page(at("moment.play_card", [PASS, CARD], [theirs, moment(AFTER_ROLL)]))).toBe(PASS);
-  expect(page(at("moment.play_card", [PASS, CARD], [bet, moment(AFTER_ROLL)]))).toBe(undefined);
+  expect(page(at("moment.play_card", [PASS, CARD], [theirs, moment("after-roll")]))).toBe(PASS);
+  expect(page(at("moment.play_card", [PASS, CARD], [bet, moment("after-roll")]))).toBe(undefined);
 });
 
 test("at rest: new cards, too many men, and a spectacle that I could only take part in after training", () => {
@@ -66,7 +99,7 @@ test("at rest: new cards, too many men, and a spectacle that I could only take p
 });
 
 test("healing of others: once a turn", () => {
-  const healing = (man: number) => [{ proc: "roll", what: 1, man }, moment(BEFORE_HEALING)];
+  const healing = (man: number) => [{ proc: "roll", what: 1, man }, moment("before-healing")];
   const first = at("moment.play_card", [PASS, CARD], healing(3));
   expect(page(first)).toBe(undefined);
   const known = { marks: ["0"], offers: [], news: ["1"] };
@@ -79,7 +112,7 @@ test("cards before a duel: once for my men at a spectacle, never in duels of oth
   const before = (owners: number[], card: number) => [
     { proc: "spectacle", card },
     duel(owners, []),
-    moment(BEFORE_DUEL),
+    moment("before-duel"),
   ];
   const mine = at("moment.play_card", [PASS, CARD], before([2, YOU], 9));
   expect(page(at("moment.play_card", [PASS, CARD], before([2, 1], 9)))).toBe(PASS);

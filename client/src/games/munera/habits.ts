@@ -1,25 +1,9 @@
 // Which questions of this game can be answered in advance, and when each of them concerns the viewer.
-import type { Scene } from "../../lib/protocol";
+import type { Option, Scene } from "../../lib/protocol";
 import { passing, type Habits, type Policy, type QuestionKind, type Span } from "../../stage/habits";
 import { frameOf, framesOf, isFrame, listOf, number, numbers, stateOf } from "./frames";
+import { CHOSEN, IN_FORUM, IN_MUNUS, MOST_MEN, SIDE, TARGETS, VIRTUS } from "./numbers";
 
-// As decks.py numbers the moments of Eventum cards.
-const MOMENTS = [
-  "rest",
-  "eventum-phase",
-  "forum-start",
-  "auction-won",
-  "poll",
-  "before-travel",
-  "payment",
-  "before-duel",
-  "after-roll",
-  "before-judgement",
-  "before-healing",
-  "before-test",
-  "spectacle-end",
-  "turn-end",
-];
 const STEPS: Record<string, string> = {
   "rest.act": "rest",
   "duel.reroll": "reroll",
@@ -35,13 +19,6 @@ const STEPS: Record<string, string> = {
   "spectacle.tender": "tender",
   "spectacle.pick": "pick",
 };
-const PLAY = 3000; // actions.py: PLAY + TARGETS * title + target
-const TARGETS = 64;
-const SIDE = 8; // bets.py: a stake is SIDE * side + denarii
-const VIRTUS = 2;
-const TENDER = 300;
-const [IN_FORUM, IN_MUNUS, CHOSEN] = [1, 2, 3]; // moments.py: rest moments
-const MOST_MEN = 8;
 const BETTER = 3; // dice go from 0 to 9: a new one is higher than this more often than not
 
 const kind = (id: string, policies: readonly Policy[], mine?: string): QuestionKind => ({
@@ -81,7 +58,8 @@ const kinds: QuestionKind[] = [
 
 function kindOf(scene: Scene): string {
   const step = scene.question?.step ?? "";
-  return step === "moment.play_card" ? (MOMENTS[number(framesOf(scene).at(-1), "when")] ?? "") : (STEPS[step] ?? "");
+  const moment: unknown = scene.stage?.moment;
+  return step === "moment.play_card" ? (typeof moment === "string" ? moment : "") : (STEPS[step] ?? "");
 }
 
 /** Whether a duel is mine: my man fights, or my money lies on it. */
@@ -112,15 +90,10 @@ const myDie = (scene: Scene, you: number): number => {
   return numbers(duel, "dice")[numbers(duel, "owners").indexOf(you)] ?? 0;
 };
 
-/** Whether the die of a roll is good for the man, as rolls.py has it. */
-function goesWell(scene: Scene): boolean {
-  const roll = frameOf(scene, "roll");
-  const [what, die] = [number(roll, "what"), number(roll, "die")];
-  const modifier = typeof roll?.modifier === "number" ? roll.modifier : 0;
-  const [HEALING, RECOVERY, ACCIDENT, PLAGUE, HEALED] = [1, 2, 3, 5, 4];
-  if (what === HEALING || what === ACCIDENT) return die > modifier;
-  if (what === RECOVERY || what === PLAGUE) return die + modifier >= HEALED;
-  return die <= modifier;
+/** Whether the die that was rolled for a man is good for him. */
+function goesWell({ stage }: Scene): boolean {
+  const roll: unknown = stage?.roll;
+  return isFrame(roll) && roll.good === true;
 }
 
 function mine(scene: Scene, you: number): boolean {
@@ -207,11 +180,11 @@ function spans(scene: Scene): Span[] {
   ];
 }
 
-const titleOf = (option: number) => Math.floor((option - PLAY) / TARGETS);
+const titleOf = ({ number }: Option) => Math.floor(number / TARGETS); // with domain "card"
 
 const titles = (scene: Scene): number[] => {
   const plays = (scene.question?.options ?? []).filter((option) => option.domain === "card");
-  return [...new Set(plays.map(({ option }) => titleOf(option)))];
+  return [...new Set(plays.map(titleOf))];
 };
 
 export const habits: Habits = {
@@ -222,15 +195,14 @@ export const habits: Habits = {
   spans,
   titles,
   // To train or to sell is always possible at rest, and no news; nor is a card that only changes its aims.
-  mark: ({ option, domain }, scene) =>
-    domain === "card" && !IN_DUELS.includes(kindOf(scene)) ? `${titleOf(option)}` : "",
+  mark: (option, scene) => (option.domain === "card" && !IN_DUELS.includes(kindOf(scene)) ? `${titleOf(option)}` : ""),
   quiet: (scene) => (kindOf(scene) === "pick" ? scene.question?.options[0]?.option : passing(scene)),
   // "Roll again while my die is lower": with Virtus, as long as there is any.
   same: (scene, answer) => (kindOf(scene) === "reroll" && answer === VIRTUS ? answer : undefined),
   // "I stay in down to ...": one below the lowest offer.
   reach: (scene, limit) => {
-    const offers = (scene.question?.options ?? []).flatMap(({ option }) => (option >= TENDER ? [option - TENDER] : []));
-    const next = Math.max(...offers);
-    return next >= limit ? TENDER + next : passing(scene);
+    const offers = (scene.question?.options ?? []).filter(({ domain }) => domain === "denarii");
+    const next = offers.sort((a, b) => b.number - a.number)[0];
+    return next && next.number >= limit ? next.option : passing(scene);
   },
 };

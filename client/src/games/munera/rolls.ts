@@ -1,11 +1,12 @@
 // One die for one man, as it is drawn: a judgment, a healing, a test.
 import type { Line } from "../../lib/protocol";
 import type { Kit } from "../../stage/kit";
-import { arg, ROLLS, stageOf } from "./events";
+import { arg, stageOf } from "./events";
+import { ANY_DIE, HIGHEST_DIE, ROLL_KEYS } from "./numbers";
 import type { Roll, Stage } from "./stage";
 
 export interface RollPicture {
-  what: string; // as `ROLLS` has it
+  what: string; // one of `ROLL_KEYS`
   man: number;
   seat: number; // his owner; -1: not known
   die: number; // -1: not rolled, or a card has decided it
@@ -19,8 +20,6 @@ export interface RollPicture {
 }
 
 const NAMES = ["judgement", "roll", "death"]; // moments that a die belongs to
-const ANY_DIE = 10;
-const HIGHEST = 9;
 
 const GOOD = ["spared", "healed", "recovered", "test-passed", "healthy"];
 const BAD = [
@@ -50,7 +49,7 @@ export function rolled(lines: readonly Line[], stage: Stage | null): RollPicture
   const before = stage?.roll ?? null;
   const man = first ? arg(first, 0) : (before?.man ?? (last ? arg(last, 0) : -1));
   if (!last || man < 0) return null;
-  const what = (first ? ROLLS[arg(first, 1)] : before?.what) ?? judged(lines);
+  const what = (first ? ROLL_KEYS[arg(first, 1)] : before?.what) ?? judged(lines);
   const same = before && before.man === man && before.what === what ? before : null;
   const start: RollPicture = same
     ? waiting(same)
@@ -69,7 +68,7 @@ function follow(shown: RollPicture, line: Line): RollPicture {
   const { kind } = line;
   if (kind === "appreciation") {
     const appreciation = arg(line, 1);
-    return { ...shown, needs: appreciation >= HIGHEST ? ANY_DIE : Math.max(-1, appreciation), more: false };
+    return { ...shown, needs: appreciation >= HIGHEST_DIE ? ANY_DIE : Math.max(-1, appreciation), more: false };
   }
   if (kind === "roll") return { ...shown, die: arg(line, 2), old: [], thrown: true };
   if (kind === "rerolled") return { ...shown, die: arg(line, 2), old: [...shown.old, shown.die], thrown: true };

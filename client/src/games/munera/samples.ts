@@ -1,6 +1,7 @@
 // Lines, men and duels for tests and for the gallery.
 import type { Line, Question, Scene } from "../../lib/protocol";
 import { scene } from "../../lib/samples";
+import { FIX, FIX_NAMES } from "./numbers";
 import {
   DUEL,
   MAN,
@@ -33,12 +34,10 @@ export const minister = (number: number, seat: number, part: Partial<Minister> =
   ...part,
 });
 
-const FIXES = ["pause", "refreshment", "referee-1", "referee-2", "supporters-1", "supporters-2", "jeers-1", "jeers-2"];
-
 export const fixes = (part: (number: number) => Partial<Fix> = () => ({})): Fix[] =>
-  FIXES.map((fix, at) => ({
+  FIX_NAMES.map((fix, at) => ({
     fix,
-    option: 20 + at,
+    option: FIX + at,
     square: at < 2 ? at : at < 4 ? 2 : 3,
     side: at < 2 ? -1 : at % 2,
     cost: 1,

@@ -1,9 +1,5 @@
-// What Defs.svelte has drawn, and how classes, offices, pairings and origins are numbered (decks.py).
-export const CLASS_COUNT = 7;
-export const OFFICES = ["doctor", "medicus", "faber", "coquus", "arbiter", "vectores", "lupae"] as const;
-export const ORIGINS = ["captivus", "damnatus", "servus", "auctoratus"] as const;
-export const RANKS = ["Tiro", "Veteranus", "Primus Palus"] as const; // Latin in every language
-const PAIRINGS: Record<string, readonly [number, number]> = { mt: [0, 1], ha: [2, 3], rs: [4, 5], pp: [6, 6] };
+// What Defs.svelte has drawn, and what belongs to classes, offices, pairings and origins.
+import { OFFICES, ORIGINS, PAIRING, PAIRINGS, RIVAL } from "./numbers";
 
 export type SignName =
   | `helm-${number}`
@@ -30,12 +26,13 @@ export type SignName =
   | "scroll";
 
 /** The pairing of a class, 0-3; -1 without a class. Its two classes are painted alike. */
-export const pairingOf = (klass: number): number => (klass < 0 || klass >= CLASS_COUNT ? -1 : klass >> 1);
+export const pairingOf = (klass: number): number => PAIRING[klass] ?? -1;
 
 /** The two classes that a spectacle asks for; none: any pair will do. */
 export function pairingAsked(sort: string, pairing: number | undefined): readonly number[] {
-  const named = PAIRINGS[sort] ?? Object.values(PAIRINGS)[pairing ?? -1];
-  return named ?? [];
+  const named = PAIRINGS.findIndex((each) => each === sort);
+  const first = PAIRING.findIndex((each) => each === (named >= 0 ? named : pairing));
+  return first >= 0 ? [first, RIVAL[first] ?? first] : [];
 }
 
 /** The number of an office by its name; -1 if a deck has one of its own. */

@@ -3,7 +3,8 @@ import { t } from "../../lib/words.svelte";
 import type { Kit } from "../../stage/kit";
 import type { Thing } from "../../lib/protocol";
 import type { Man, Minister } from "./stage";
-import { officeName, pairingAsked, RANKS } from "./signs";
+import { RANK_NAMES } from "./numbers";
+import { officeName, pairingAsked } from "./signs";
 
 export type CardKind = "man" | "minister" | "title" | "spectacle";
 
@@ -38,7 +39,7 @@ function ofMan(kit: Kit, thing: Thing, man: Man | undefined): string {
   return list([
     thing.title,
     klass,
-    t("munera-rank", { rank: RANKS[man.rank] ?? "", fame: man.fame }),
+    t("munera-rank", { rank: RANK_NAMES[man.rank] ?? "", fame: man.fame }),
     t("munera-values", { valor: man.valor, courage: man.courage, charisma: man.charisma }),
     man.seat < 0 ? t("munera-cost", { cost: man.cost }) : "",
     stateOf(kit, man),

@@ -1,13 +1,12 @@
 // The card that a moment is about: what was played, bought, lost or promoted.
 import type { Line } from "../../lib/protocol";
+import { GLADIATORS } from "./numbers"; // a ware is a man, or this plus a Minister
 import { arg } from "./events";
 
 export interface Subject {
   kind: "title" | "man" | "minister";
   number: number;
 }
-
-const MOST_MEN = 40; // a ware is a man, or this plus a Minister (school.py)
 
 const PLAYED = ["played", "played-man", "played-school", "played-side"];
 const WARES: Readonly<Record<string, number>> = { bought: 1, sold: 1, "put-up": 1, auction: 1, gave: 2 };
@@ -35,7 +34,7 @@ export function subjectOf(lines: readonly Line[]): Subject | null {
 }
 
 const ware = (number: number): Subject =>
-  number < MOST_MEN ? { kind: "man", number } : { kind: "minister", number: number - MOST_MEN };
+  number < GLADIATORS ? { kind: "man", number } : { kind: "minister", number: number - GLADIATORS };
 
 /** The man on whom a card was played; -1: none. */
 export function targetOf(lines: readonly Line[]): number {
