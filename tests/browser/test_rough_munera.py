@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from harena.games.munera.state import Munera
 from tests.browser.conftest import Guest, GuestMaker, Json, RunningServer
@@ -47,7 +47,7 @@ UNKNOWN_EVENTS = """(scene) => {
   if (scene.log.length) scene.log.push({ ...scene.log.at(-1), n: scene.log.at(-1).n + 1000, event: "", args: [] });
 }"""
 NO_STAGE = "(scene) => { scene.stage = null; }"
-SMALL, LARGE = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
+SMALL, LARGE = ViewportSize(width=390, height=844), ViewportSize(width=1280, height=800)
 
 
 def at_rest() -> Munera:
@@ -140,7 +140,7 @@ def test_a_window_that_changes_its_size_in_a_duel(server: RunningServer, guest: 
     usable(ann)
     bet = ann.page.locator(".stage").get_by_role("button", name=re.compile("on Ferox")).first
     for size in (SMALL, LARGE, SMALL, LARGE):
-        ann.page.set_viewport_size(size)  # type: ignore[arg-type]
+        ann.page.set_viewport_size(size)
         expect(bet).to_be_enabled()
         bet.scroll_into_view_if_needed()
         expect(bet).to_be_in_viewport()

@@ -35,8 +35,8 @@ async def opened(path: Path) -> TableRegistry:
 
 
 async def made(registry: TableRegistry, wish: Wish) -> str:
-    people = {"p": "person", "b": "bot", "f": "free"}
-    seats = [protocol.NewSeat(people[letter], f"P{at}") for at, letter in enumerate(wish.seats)]  # type: ignore[arg-type]
+    people: dict[str, protocol.Who] = {"p": "person", "b": "bot", "f": "free"}
+    seats = [protocol.NewSeat(people[letter], f"P{at}") for at, letter in enumerate(wish.seats)]
     options = {"players": len(seats), **wish.options}
     return (await registry.make(protocol.NewTable(wish.game, options, seats, wish.start))).table
 

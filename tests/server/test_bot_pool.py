@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -164,7 +165,11 @@ class Quick:
 
     async def think(self, game: str, bot: str, view: Any, choice: Choice, free_moves: Any = ()) -> int:
         await asyncio.sleep(self.seconds)
-        return choice.options[0]  # type: ignore[index]
+        return kernel_choice.listed(choice.options)[0]
+
+
+def at_step(step: str) -> Callable[[Choice], bool]:
+    return lambda choice: choice.step == step
 
 
 def played_by(table: LiveTable, seat: int, bot: str) -> None:
@@ -205,7 +210,7 @@ def test_a_sealed_answer_leaves_time_to_search() -> None:
 
 def test_a_window_with_offers_takes_the_same_time_whether_there_is_an_offer_or_not() -> None:
     for step, deals in (("rest.act", True), ("moment.play_card", False)):
-        table, choice = found("munera", lambda choice, step=step: choice.step == step)  # type: ignore[misc]
+        table, choice = found("munera", at_step(step))
         assert choice.window
         for bot in LEVELS:
             played_by(table, choice.seat, bot)

@@ -151,7 +151,7 @@ async def test_asking_twice_while_the_bot_thinks_gives_one_hint(monkeypatch: pyt
         nonlocal thinking
         thinking += 1
         await thought.wait()
-        return Advice(choice.options[0], Reason("only"))  # type: ignore[index]
+        return Advice(answers(choice.options)[0], Reason("only"))
 
     table, choice = found("munera", KINDS["a seal"])
     monkeypatch.setattr(Inline, "advise", slow)

@@ -12,10 +12,10 @@ import msgspec.inspect as mi
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tools.view_types import common
 
 from harena.server import protocol
-from harena.server.session import Session
-from tests.server.table_setup import Wish, laid
+from tests.server.table_setup import Person, Wish, laid
 from tools import protocol as tool
 
 CLIENT = get_args(protocol.FromClient)
@@ -58,7 +58,7 @@ def test_the_page_and_the_types_are_what_the_source_makes() -> None:
         assert tool.stage_file(game).read_text(encoding="utf-8") == tool.stage_types(game), "run `make protocol`"
     for game in tool.NUMBERS:
         assert tool.numbers_file(game).read_text(encoding="utf-8") == tool.numbers(game), "run `make protocol`"
-    assert tool.COMMON_VIEW.read_text(encoding="utf-8") == tool.view_types.common(), "run `make protocol`"
+    assert tool.COMMON_VIEW.read_text(encoding="utf-8") == common(), "run `make protocol`"
     for game in tool.VIEWS:
         assert tool.view_file(game).read_text(encoding="utf-8") == tool.view_text(game), "run `make protocol`"
 
@@ -91,14 +91,13 @@ async def test_a_table_knows_what_to_do_with_every_message(tmp_path: Path) -> No
             if phase == "over":
                 table.row = table.row._replace(phase="over")
             for sample in SAMPLES:
-                said: list[Any] = []
-                viewer = Session(lambda raw, said=said: said.append(json.loads(raw)), lambda: None, 0, "en")  # type: ignore[misc]
-                await table.handle(viewer, protocol.read(json.dumps(sample)))
-                if viewer.hint is not None:
-                    await viewer.hint
-                kinds = {message["type"] for message in said}
+                person = Person(table, 0)
+                await table.handle(person.viewer, protocol.read(json.dumps(sample)))
+                if person.viewer.hint is not None:
+                    await person.viewer.hint
+                kinds = {message["type"] for message in person.heard}
                 assert kinds & {"done", "refused", "pong", "because", "advice", "whereabouts", "table"}, (phase, sample)
-                assert "broken" not in [message.get("code") for message in said]
+                assert "broken" not in [message.get("code") for message in person.heard]
 
 
 def decodes(raw: str | bytes) -> None:

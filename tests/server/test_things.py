@@ -80,11 +80,10 @@ async def test_whereabouts_are_those_of_the_viewer(tmp_path: Path) -> None:
     async with laid(tmp_path / "one.db", Wish("munera", "ppp")) as table:
         answers = []
         for seat in (-1, 0, 1):
-            said: list[Any] = []
-            session = Session(lambda raw, said=said: said.append(json.loads(raw)), lambda: None, seat, "en")  # type: ignore[misc]
-            await table.handle(session, protocol.Where())
-            assert [message["type"] for message in said] == ["whereabouts"]
-            answers.append(said[0]["places"])
+            person = Person(table, seat)
+            await table.handle(person.viewer, protocol.Where())
+            assert [message["type"] for message in person.heard] == ["whereabouts"]
+            answers.append(person.heard[0]["places"])
         hands = [[place for place in places if place["place"] == "in your hand"] for places in answers]
         sizes = [sum([place["count"] for place in hand]) for hand in hands]
         view = table.playing().view(-1)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 from zlib import crc32
 
 from harena.kernel.choice import FreeAction, Offer
 from harena.kernel.state import State, mark_offer_id_used, reveal, tell
+
+G = TypeVar("G", bound=State)  # the state of a game with deals
 
 OFFER_EVENTS = {
     "offered": {"offer": "offer", "seat": "seat", "other": "seat"},
@@ -80,7 +82,7 @@ def fresh_number(g: State, by: int, to: int) -> int:
     return made * g.seats * g.seats + pair
 
 
-class OfferBook:
+class OfferBook(Generic[G]):
     """Checks, lists and carries out the five free actions of a game with deals. The open offers are in `g.offers`."""
 
     def __init__(self, deals: Deals) -> None:
@@ -98,7 +100,7 @@ class OfferBook:
             FreeAction("withdraw", rule, self.by_me, self.mine, self.withdraw, during),
         )
 
-    def schema(self, g: State, seat: int) -> dict[str, Any]:
+    def schema(self, g: G, seat: int) -> dict[str, Any]:
         """Return what an offer of this seat can contain: how many of each good it has, and the others may have."""
         if self.deals.goods is None:
             return {}
@@ -110,23 +112,23 @@ class OfferBook:
             ]
         }
 
-    def stands(self, g: State, offer: Offer) -> bool:
+    def stands(self, g: G, offer: Offer) -> bool:
         """Return whether an offer may stay open. Checked after every answer and free action."""
         return (offer.until < 0 or self.deals.moment(g) <= offer.until) and not self.deals.may(g, offer)
 
-    def lapsed(self, g: State, offer: Offer) -> bool:
+    def lapsed(self, g: G, offer: Offer) -> bool:
         """Return whether an offer that no longer stands is gone because its time is over."""
         if offer.until >= 0 and self.deals.moment(g) > offer.until:
             return True
         return self.deals.lasts is not None and not self.deals.lasts(g, offer)
 
-    def find(self, g: State, args: tuple[int, ...]) -> Offer | None:
+    def find(self, g: G, args: tuple[int, ...]) -> Offer | None:
         for offer in g.offers:
             if args and offer.id == args[0]:
                 return offer
         return None
 
-    def may_propose(self, g: State, seat: int, args: tuple[int, ...]) -> str:
+    def may_propose(self, g: G, seat: int, args: tuple[int, ...]) -> str:
         offer = offer_from(g, seat, args)
         if offer is None or sum([o.by == seat for o in g.offers]) >= self.deals.most_open:
             return self.deals.rule
@@ -134,14 +136,14 @@ class OfferBook:
             return self.deals.rule
         return ""
 
-    def proposals(self, g: State, seat: int) -> list[tuple[int, ...]]:
+    def proposals(self, g: G, seat: int) -> list[tuple[int, ...]]:
         found = [offer_args(offer) for offer in self.deals.menu(g, seat)]
         return [args for args in found if not self.may_propose(g, seat, args)]
 
-    def propose(self, g: State, seat: int, args: tuple[int, ...]) -> None:
+    def propose(self, g: G, seat: int, args: tuple[int, ...]) -> None:
         self.lay_down(g, seat, args, "offered")
 
-    def lay_down(self, g: State, seat: int, args: tuple[int, ...], event: str) -> Offer:
+    def lay_down(self, g: G, seat: int, args: tuple[int, ...], event: str) -> Offer:
         offer = offer_from(g, seat, args)
         assert offer is not None  # `may_propose` was asked first
         mark_offer_id_used(g, offer)
@@ -149,21 +151,21 @@ class OfferBook:
         tell(g, event, offer.id, offer.by, offer.to, to=(offer.by, offer.to))
         return offer
 
-    def to_me(self, g: State, seat: int, args: tuple[int, ...]) -> str:
+    def to_me(self, g: G, seat: int, args: tuple[int, ...]) -> str:
         offer = self.find(g, args)
         return "" if offer is not None and offer.to == seat and len(args) == 1 else self.deals.rule
 
-    def by_me(self, g: State, seat: int, args: tuple[int, ...]) -> str:
+    def by_me(self, g: G, seat: int, args: tuple[int, ...]) -> str:
         offer = self.find(g, args)
         return "" if offer is not None and offer.by == seat and len(args) == 1 else self.deals.rule
 
-    def theirs(self, g: State, seat: int) -> list[tuple[int, ...]]:
+    def theirs(self, g: G, seat: int) -> list[tuple[int, ...]]:
         return [(offer.id,) for offer in g.offers if offer.to == seat]
 
-    def mine(self, g: State, seat: int) -> list[tuple[int, ...]]:
+    def mine(self, g: G, seat: int) -> list[tuple[int, ...]]:
         return [(offer.id,) for offer in g.offers if offer.by == seat]
 
-    def accept(self, g: State, seat: int, args: tuple[int, ...]) -> None:
+    def accept(self, g: G, seat: int, args: tuple[int, ...]) -> None:
         """Carry out an offer, both ways at once. If a promised secret good is missing, the offer is void."""
         offer = self.take_off(g, args)
         void = self.deals.carry_out(g, offer) != ""
@@ -173,14 +175,14 @@ class OfferBook:
         else:
             tell(g, "deal", offer.by, offer.to)
 
-    def may_counter(self, g: State, seat: int, args: tuple[int, ...]) -> str:
+    def may_counter(self, g: G, seat: int, args: tuple[int, ...]) -> str:
         return self.to_me(g, seat, args[:1]) or self.may_propose(g, seat, args[1:])
 
-    def counter(self, g: State, seat: int, args: tuple[int, ...]) -> None:
+    def counter(self, g: G, seat: int, args: tuple[int, ...]) -> None:
         """The original stays open."""
         self.lay_down(g, seat, args[1:], "countered")
 
-    def counters(self, g: State, seat: int) -> list[tuple[int, ...]]:
+    def counters(self, g: G, seat: int) -> list[tuple[int, ...]]:
         """Return counter-offers that ask for one more of the first good."""
         found: list[tuple[int, ...]] = []
         for offer in g.offers:
@@ -193,15 +195,15 @@ class OfferBook:
                     found.append(args)
         return found
 
-    def decline(self, g: State, seat: int, args: tuple[int, ...]) -> None:
+    def decline(self, g: G, seat: int, args: tuple[int, ...]) -> None:
         offer = self.take_off(g, args)
         tell(g, "offer-declined", offer.id, offer.by, offer.to, to=(offer.by, offer.to))
 
-    def withdraw(self, g: State, seat: int, args: tuple[int, ...]) -> None:
+    def withdraw(self, g: G, seat: int, args: tuple[int, ...]) -> None:
         offer = self.take_off(g, args)
         tell(g, "offer-withdrawn", offer.id, offer.by, offer.to, to=(offer.by, offer.to))
 
-    def take_off(self, g: State, args: tuple[int, ...]) -> Offer:
+    def take_off(self, g: G, args: tuple[int, ...]) -> Offer:
         offer = self.find(g, args)
         assert offer is not None  # `to_me` or `by_me` was asked first
         g.offers.remove(offer)

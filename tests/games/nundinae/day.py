@@ -389,7 +389,7 @@ def goods(g: Nundinae, owner: int, viewer: int) -> Sequence[tuple[int, int]]:
     return [(COIN, g.coins[owner]), (JAR, g.jars[owner]), *cards]
 
 
-OFFER_BOOK = OfferBook(
+OFFER_BOOK = OfferBook[Nundinae](
     Deals(
         "N-2",
         may_deal,

@@ -219,10 +219,10 @@ def silenced(g: Munera, seat: int) -> bool:
     return 0 < g.table.offers <= len(g.asked[seat])
 
 
-class Market(OfferBook):
+class Market(OfferBook[Munera]):
     """Making an offer is a seat's action in its turn at a rest moment; it may be answered at any time during it."""
 
-    def may_propose(self, g: Munera, seat: int, args: tuple[int, ...]) -> str:  # type: ignore[override]
+    def may_propose(self, g: Munera, seat: int, args: tuple[int, ...]) -> str:
         if g.seat != seat:
             return "M-13.4"
         return self.may_offer(g, seat, args)
@@ -243,28 +243,28 @@ class Market(OfferBook):
             return "M-13.1"  # a seat cannot offer a card it does not have
         return rule
 
-    def schema(self, g: Munera, seat: int) -> dict[str, Any]:  # type: ignore[override]
+    def schema(self, g: Munera, seat: int) -> dict[str, Any]:
         """Return no goods once the seat has made as many offers as it may."""
         return {} if silenced(g, seat) else super().schema(g, seat)
 
-    def may_counter(self, g: Munera, seat: int, args: tuple[int, ...]) -> str:  # type: ignore[override]
+    def may_counter(self, g: Munera, seat: int, args: tuple[int, ...]) -> str:
         """A counter-offer goes only to the seat that made the offer: any other would be a proposal out of turn."""
         offer = self.find(g, args)
         if offer is None or offer.to != seat or args[1:2] != (offer.by,):
             return "M-13.4"  # the same answer whether another seat's offer exists or not, so that nothing is revealed
         return self.may_offer(g, seat, args[1:])
 
-    def propose(self, g: Munera, seat: int, args: tuple[int, ...]) -> None:  # type: ignore[override]
+    def propose(self, g: Munera, seat: int, args: tuple[int, ...]) -> None:
         """A proposal is the seat's action, so the next seat is asked."""
         self.lay_down(g, seat, args, "offered")
         wake(g, acted=True)
 
-    def counter(self, g: Munera, seat: int, args: tuple[int, ...]) -> None:  # type: ignore[override]
+    def counter(self, g: Munera, seat: int, args: tuple[int, ...]) -> None:
         """A counter-offer does not use up the seat's action, even in its own turn."""
         self.lay_down(g, seat, args[1:], "countered")
         wake(g, acted=False)
 
-    def lay_down(self, g: Munera, seat: int, args: tuple[int, ...], event: str) -> Offer:  # type: ignore[override]
+    def lay_down(self, g: Munera, seat: int, args: tuple[int, ...], event: str) -> Offer:
         offer = super().lay_down(g, seat, args, event)
         g.asked[seat] = sorted([*g.asked[seat], fingerprint(offer)])
         return offer

@@ -101,10 +101,10 @@ def hand_over(g: Ludus, giver: int, taker: int, good: int, amount: int) -> None:
         tell(g, "gave", giver, taker, card)
 
 
-class Stalls(OfferBook):
+class Stalls(OfferBook[Ludus]):
     """The offers in the Open Market: no order, at most twelve per phase, none twice."""
 
-    def may_propose(self, g: Ludus, seat: int, args: tuple[int, ...]) -> str:  # type: ignore[override]
+    def may_propose(self, g: Ludus, seat: int, args: tuple[int, ...]) -> str:
         offer = offer_from(g, seat, args)
         if offer is None or offer.until != -1:
             return "S-7.1"
@@ -112,18 +112,18 @@ class Stalls(OfferBook):
             return "S-3.2"
         return may_trade(g, offer)
 
-    def may_counter(self, g: Ludus, seat: int, args: tuple[int, ...]) -> str:  # type: ignore[override]
+    def may_counter(self, g: Ludus, seat: int, args: tuple[int, ...]) -> str:
         offer = self.find(g, args)
         if offer is None or offer.to != seat or args[1:2] != (offer.by,):
             return "S-7.1"
         return self.may_propose(g, seat, args[1:])
 
-    def lay_down(self, g: Ludus, seat: int, args: tuple[int, ...], event: str) -> Offer:  # type: ignore[override]
+    def lay_down(self, g: Ludus, seat: int, args: tuple[int, ...], event: str) -> Offer:
         offer = super().lay_down(g, seat, args, event)
         note_opened(g, seat, fingerprint(offer))
         return offer
 
-    def schema(self, g: Ludus, seat: int) -> dict[str, Any]:  # type: ignore[override]
+    def schema(self, g: Ludus, seat: int) -> dict[str, Any]:
         return super().schema(g, seat) if may_open(g, seat) else {}
 
 
