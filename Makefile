@@ -12,7 +12,7 @@ WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) "*" 3 / 2)
 COVERING := tests/kernel tests/matches tests/rules tests/golden
 CLIENT := $(shell find client/src client/public src/harena/locales -type f) $(wildcard client/*.*)
 
-.PHONY: play terminal test lint format docs client protocol states migration pictures coverage mutants soak bench bench-search bench-page bench-server bench-lab bench-zoo ladder fast golden wheel clean help
+.PHONY: play terminal test lint format docs client protocol gallery states migration pictures coverage mutants soak bench bench-search bench-page bench-server bench-lab bench-zoo ladder fast golden wheel clean help
 
 help:  ## what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -52,6 +52,9 @@ docs: .venv/dev  ## build the documentation site into build/site; a warning is a
 
 protocol: .venv/dev  ## docs/protocol.md and the client's types, made anew from server/protocol.py
 	$(BIN)/python -m tools.protocol
+
+gallery: .venv/dev  ## the cards that client/gallery.html shows, where parts of the page are looked at one by one
+	$(BIN)/python -m tools.gallery
 
 states: .venv/dev  ## every game's state.py, made anew from its fields.py
 	$(BIN)/python -m tools.states

@@ -1,16 +1,9 @@
 // A kit without a server, for the gallery.
-import type { Table, Thing, Things } from "../lib/protocol";
+import type { Table, Thing } from "../lib/protocol";
 import { scene } from "../lib/samples";
 import { explaining } from "../stage/explain.svelte";
 import type { Kit } from "../stage/kit";
-import munera from "./munera-things.json";
-
-const { things } = munera as unknown as Things;
-for (const thing of things.filter(({ kind }) => kind === "title"))
-  thing.facts = [
-    { label: "Gespielt", value: "in der Ruhephase, auch wenn ein anderer an der Reihe ist", term: "" },
-    { label: "Preis", value: "2 Denare", term: "" },
-  ];
+import { thingsOf } from "./things";
 
 const table: Table = {
   type: "table",
@@ -70,7 +63,9 @@ export function fakeKit(part: Partial<Kit> = {}): Kit {
     show: tell("show"),
     list: tell("list"),
     thing: (kind, id): Thing | undefined =>
-      things.find((each) => each.kind === kind && (typeof id === "number" ? each.number : each.id) === id),
+      thingsOf("munera").things.find(
+        (each) => each.kind === kind && (typeof id === "number" ? each.number : each.id) === id,
+      ),
     explain: explaining,
     sound: tell("sound"),
     ...part,

@@ -1,4 +1,5 @@
-// Shows one component by itself, for whoever works on it: `npx vite`, then /gallery.html?show=duel&lang=fr&theme=dark
+// Shows one component by itself, for whoever works on it: `make gallery` once, `npx vite`, then
+// /gallery.html?show=duel&lang=fr&theme=dark
 // shows Duel.svelte of this folder. It is not part of the built page.
 import "../app.css";
 import { mount } from "svelte";
