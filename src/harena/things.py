@@ -12,7 +12,7 @@ from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 from harena.sources import kinds_by_key
-from harena.text import Texts, has_rules, rules_text
+from harena.text import Names, Texts, has_rules, rules_text
 from harena.text_parts import NameFinder
 
 TERM = "term"  # the kind of things that are words of the game
@@ -93,6 +93,26 @@ def term(texts: Texts, game: str, id_: str, rule: str, kind: str = TERM) -> Thin
     return Thing(kind, id_, texts.say(key), texts.say(f"{key}-text"), rule=rule, also=also)
 
 
+def kinds(texts: Texts, game: str, ids: Sequence[str]) -> list[Kind]:
+    """Return kinds of cards, which texts name as `things-<game>-kind-<id>`."""
+    return [Kind(each, texts.say(f"things-{game}-kind-{each}")) for each in ids]
+
+
+def fact(texts: Texts, game: str, id_: str, value: int | str) -> Fact:
+    """Return a fact whose label is a word of the game."""
+    return Fact(texts.say(f"things-{game}-{id_}"), str(value), id_)
+
+
+def alike(one: Any, card: int, other: Any, at: int, columns: Iterable[str]) -> bool:
+    """Return whether a card of some decks is the same as one of other decks. Decks have one list per column."""
+    return all([getattr(one, column)[card] == getattr(other, column)[at] for column in columns])
+
+
+def copies(names: Sequence[str], at: int, id_: str) -> int:
+    """Return how many cards are called as this one. Only the first of them counts: the ids of others have a number."""
+    return names.count(names[at]) if "." not in id_ else 0
+
+
 @cache
 def rule_about(game: str, chapter: str, name: str) -> str:
     """Return the number of the rule in this chapter that is about a card; the chapter itself if there is none."""
@@ -130,6 +150,11 @@ def sentence(text: str) -> str:
     """Return a text with a capital letter and a full stop."""
     end = "" if text.endswith((".", "!", "?")) else "."
     return f"{text[:1].upper()}{text[1:]}{end}" if text else ""
+
+
+def place_of(texts: Texts, key: str, seat: int, names: Names) -> str:
+    """Name the place where a seat has its cards: `<key>-you` is the viewer's own, `<key>` that of another seat."""
+    return texts.say(f"{key}-you") if seat == names.you else texts.say(key, seat=names.seats[seat])
 
 
 def counted(kind: str, numbers: Iterable[int], place: str) -> list[Place]:

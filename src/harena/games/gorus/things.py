@@ -11,7 +11,7 @@ from harena.games.gorus.ids import IDS
 from harena.games.gorus.table import Table
 from harena.kernel.rules import View
 from harena.text import Names, Texts, signed
-from harena.things import Fact, Kind, Place, Thing, Things, counted, sentence, source_line, terms
+from harena.things import Fact, Place, Thing, Things, counted, kinds, sentence, source_line, terms
 
 GAME = "gorus"
 TERMS = {  # the rule that a word comes from
@@ -44,7 +44,7 @@ def _things(deck: tuple[int, ...], favor: tuple[int, ...], lang: str) -> Things:
         *[_school(texts, school) for school in range(1, len(SCHOOLS))],
         *terms(texts, GAME, TERMS),
     ]
-    return Things(GAME, [Kind("card", texts.say("things-gorus-kind-card"))], found)
+    return Things(GAME, kinds(texts, GAME, ("card",)), found)
 
 
 def _card(texts: Texts, card: int, favor: tuple[int, ...]) -> Thing:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -36,12 +36,16 @@ from harena.kernel.rules import View
 from harena.text import Names, Texts
 from harena.things import (
     Fact,
-    Kind,
     Place,
     Thing,
     Things,
+    alike,
+    copies,
     counted,
+    fact,
+    kinds,
     meaning,
+    place_of,
     rule_about,
     sentence,
     source_line,
@@ -135,12 +139,7 @@ def _things(printed: Decks, lang: str) -> Things:
         *_classes(texts),
         *terms(texts, GAME, TERMS),
     ]
-    return Things(GAME, [Kind(kind, texts.say(f"things-munera-kind-{kind}")) for kind in KINDS], found)
-
-
-def _fact(texts: Texts, id_: str, value: int | str) -> Fact:
-    """Return a fact whose label is a word of the game."""
-    return Fact(texts.say(f"things-munera-{id_}"), str(value), id_)
+    return Things(GAME, kinds(texts, GAME, KINDS), found)
 
 
 def _row(section: str, at: int, ours: bool) -> Mapping[str, Any] | None:
@@ -151,7 +150,6 @@ def _row(section: str, at: int, ours: bool) -> Mapping[str, Any] | None:
 def _men(texts: Texts, printed: Decks) -> list[Thing]:
     ids, ours = ids_for(printed)["man"].ids, our_decks()
     columns = ("man", "origin", "valor", "courage", "charisma", "cost", "obedience")
-    same = _alike(printed, ours, columns)
     return [
         Thing(
             "man",
@@ -162,38 +160,31 @@ def _men(texts: Texts, printed: Decks) -> list[Thing]:
             subtitle=ORIGIN_NAMES[origin],
             facts=(
                 Fact(texts.say("munera-head-origin"), ORIGIN_NAMES[origin], ORIGINS[origin]),
-                _fact(texts, "valor", printed.valor[man]),
-                _fact(texts, "courage", printed.courage[man]),
-                _fact(texts, "charisma", printed.charisma[man]),
-                _fact(texts, "obedience", printed.obedience[man]),
-                _fact(texts, "cost", denarii(texts, printed.cost[man])),
+                fact(texts, GAME, "valor", printed.valor[man]),
+                fact(texts, GAME, "courage", printed.courage[man]),
+                fact(texts, GAME, "charisma", printed.charisma[man]),
+                fact(texts, GAME, "obedience", printed.obedience[man]),
+                fact(texts, GAME, "cost", denarii(texts, printed.cost[man])),
             ),
             values={column: getattr(printed, column)[man] for column in columns[2:]},
             sort=ORIGINS[origin],
             copies=1,
             rule="M-1.3",
-            source=source_line(texts, _row("gladiator", man, same[man])),
+            source=source_line(texts, _row("gladiator", man, alike(printed, man, ours, man, columns))),
         )
         for man, origin in enumerate(printed.origin)
     ]
 
 
-def _alike(printed: Decks, ours: Decks, columns: Sequence[str]) -> list[bool]:
-    """Tell for each card whether it is our own, number by number."""
-    mine = zip(*[getattr(printed, column) for column in columns], strict=True)
-    theirs = zip(*[getattr(ours, column) for column in columns], strict=True)
-    return [one == other for one, other in zip(mine, theirs, strict=False)]
-
-
 def _ministers(texts: Texts, printed: Decks) -> list[Thing]:
     ids = ids_for(printed)["minister"].ids
-    same = _alike(printed, our_decks(), ("office", "skill", "fee"))
     rows = [row for row in our_rows("minister") for _ in range(row["copies"])]
     names = [minister_name(printed, minister) for minister in range(len(ids))]
     found = []
     for minister, (office, skill) in enumerate(zip(printed.office, printed.skill, strict=True)):
         name = OFFICES[office]
         does = texts.say(f"munera-office-{name}", skill=skill)
+        same = alike(printed, minister, our_decks(), minister, ("office", "skill", "fee"))
         found.append(
             Thing(
                 "minister",
@@ -203,14 +194,14 @@ def _ministers(texts: Texts, printed: Decks) -> list[Thing]:
                 number=minister,
                 subtitle=texts.say(f"things-munera-{name}-latin"),
                 facts=(
-                    _fact(texts, "skill", skill),
-                    _fact(texts, "cost", denarii(texts, printed.fee[minister])),
+                    fact(texts, GAME, "skill", skill),
+                    fact(texts, GAME, "cost", denarii(texts, printed.fee[minister])),
                 ),
                 values={"skill": skill, "cost": printed.fee[minister], "office": office},
                 sort=name,
-                copies=names.count(names[minister]) if "." not in ids[minister] else 0,
+                copies=copies(names, minister, ids[minister]),
                 rule=TERMS[name],
-                source=source_line(texts, rows[minister] if same[minister] else None),
+                source=source_line(texts, rows[minister] if same else None),
             )
         )
     return found
@@ -222,7 +213,7 @@ def _titles(texts: Texts, printed: Decks) -> list[Thing]:
     found = []
     for title, name in enumerate(printed.title):
         at = our_titles.get(name, -1)
-        same = at >= 0 and (ours.effect[at], ours.amount[at]) == (printed.effect[title], printed.amount[title])
+        same = at >= 0 and alike(printed, title, ours, at, ("effect", "amount"))
         when = when_line(texts, printed, title)
         rule = rule_about(GAME, "M-15", name) if same else "M-15"
         means = meaning(texts, GAME, rule, name)
@@ -249,7 +240,6 @@ def _titles(texts: Texts, printed: Decks) -> list[Thing]:
 def _spectacles(texts: Texts, printed: Decks) -> list[Thing]:
     ids = ids_for(printed)["spectacle"].ids
     columns = ("city", "site", "pairs", "pairing", "denarii", "glory")
-    same = _alike(printed, our_decks(), columns)
     found = []
     for card, city in enumerate(printed.city):
         region, contract = printed.region[printed.site[card]], contract_line(texts, printed, card)
@@ -264,9 +254,9 @@ def _spectacles(texts: Texts, printed: Decks) -> list[Thing]:
                 subtitle=region,
                 facts=(
                     Fact(texts.say("munera-head-region"), region, "travel"),
-                    _fact(texts, "contract", contract),
-                    _fact(texts, "denarii", printed.denarii[card]),
-                    _fact(texts, "glory", printed.glory[card]),
+                    fact(texts, GAME, "contract", contract),
+                    fact(texts, GAME, "denarii", printed.denarii[card]),
+                    fact(texts, GAME, "glory", printed.glory[card]),
                 ),
                 values={
                     "glory": printed.glory[card],
@@ -278,7 +268,7 @@ def _spectacles(texts: Texts, printed: Decks) -> list[Thing]:
                 sort=ids_for(printed)["region"].ids[printed.site[card]],
                 copies=1,
                 rule="M-1.5",
-                source=source_line(texts, _row("munus", card, same[card])),
+                source=source_line(texts, _row("munus", card, alike(printed, card, our_decks(), card, columns))),
             )
         )
     return found
@@ -344,7 +334,7 @@ def whereabouts(view: View, texts: Texts, names: Names) -> list[Place]:
         ("minister", "staff", "forum_ministers", "ministers_gone", "ministers_bag"),
     ):
         for seat, cards in enumerate(state[owned]):
-            found += counted(kind, cards, _school(texts, seat, names))
+            found += counted(kind, cards, place_of(texts, "things-munera-place-school", seat, names))
         found += counted(kind, state[offered], forum)
         found += counted(kind, state[gone], discards)
         found += counted(kind, state[bag], deck)
@@ -359,9 +349,3 @@ def whereabouts(view: View, texts: Texts, names: Names) -> list[Place]:
     found += counted("title", past, discards)
     found += counted("title", unseen, texts.say("things-munera-place-unseen"))
     return found
-
-
-def _school(texts: Texts, seat: int, names: Names) -> str:
-    if seat == names.you:
-        return texts.say("things-munera-place-school-you")
-    return texts.say("things-munera-place-school", seat=names.seats[seat])

@@ -27,10 +27,26 @@ from harena.games.spartacus.ids import ids_for
 from harena.games.spartacus.printed import WEAPON, Decks
 from harena.kernel.rules import View
 from harena.text import Names, Texts
-from harena.things import Fact, Kind, Place, Thing, Things, counted, rule_about, sentence, source_line, terms
+from harena.things import (
+    Fact,
+    Place,
+    Thing,
+    Things,
+    alike,
+    copies,
+    counted,
+    fact,
+    kinds,
+    place_of,
+    rule_about,
+    sentence,
+    source_line,
+    terms,
+)
 
 GAME = "spartacus"
 CARD_KINDS = ("card", "title", "house")
+HOUSE = "things-spartacus-place-house"
 TERMS = {  # the rule that a word comes from
     "influence": "S-1.3",
     "gold": "S-3.2",
@@ -91,12 +107,7 @@ def _things(printed: Decks, lang: str) -> Things:
         *[_house(texts, printed, house) for house in range(len(printed.houses))],
         *terms(texts, GAME, TERMS),
     ]
-    return Things(GAME, [Kind(kind, texts.say(f"things-spartacus-kind-{kind}")) for kind in CARD_KINDS], found)
-
-
-def _fact(texts: Texts, id_: str, value: int | str) -> Fact:
-    """Return a fact whose label is a word of the game."""
-    return Fact(texts.say(f"things-spartacus-{id_}"), str(value), id_)
+    return Things(GAME, kinds(texts, GAME, CARD_KINDS), found)
 
 
 def _wares(texts: Texts, printed: Decks) -> list[Thing]:
@@ -104,17 +115,13 @@ def _wares(texts: Texts, printed: Decks) -> list[Thing]:
     ids, names = ids_for(printed)["card"].ids, list(printed.name)
     sources = {row["name"]: row for section in ("gladiator", "slave", "equipment") for row in our_rows(section)}
     ours = {name: OURS.name.index(name) for name in OURS.name}
+    columns = ("sort", "value", "dice", "ability", "ware_amount")
     found = []
     for card, name in enumerate(printed.name):
         sort, dice, value = SORTS[printed.sort[card]], printed.dice[card], printed.value[card]
         pools = list(zip(POOLS, dice, strict=True)) if printed.sort[card] < WEAPON else []
         does = ability_line(texts, printed, card)
-        same = name in ours and all(
-            [
-                getattr(printed, column)[card] == getattr(OURS, column)[ours[name]]
-                for column in ("sort", "value", "dice", "ability", "ware_amount")
-            ]
-        )
+        same = name in ours and alike(printed, card, OURS, ours[name], columns)
         found.append(
             Thing(
                 "card",
@@ -124,12 +131,12 @@ def _wares(texts: Texts, printed: Decks) -> list[Thing]:
                 number=card,
                 subtitle=sentence(sort_line(texts, printed, card)).rstrip("."),
                 facts=(
-                    *[_fact(texts, pool, number) for pool, number in pools],
-                    _fact(texts, "value", gold(texts, value)),
+                    *[fact(texts, GAME, pool, number) for pool, number in pools],
+                    fact(texts, GAME, "value", gold(texts, value)),
                 ),
                 values={"value": value, **dict(pools)},
                 sort=sort,
-                copies=names.count(name) if "." not in ids[card] else 0,
+                copies=copies(names, card, ids[card]),
                 rule=rule_about(GAME, "S-16", name) if same else "S-16",
                 source=source_line(texts, sources[name] if same else None),
             )
@@ -141,7 +148,7 @@ def _title(texts: Texts, printed: Decks, title: int) -> Thing:
     row = printed.rows[title]
     same = next((each for each in OURS.rows if each._replace(copies=row.copies) == row), None)
     source = next((each for each in our_rows("intrigue") if each["title"] == row.title), None) if same else None
-    facts = [_fact(texts, "needs", influence(texts, row.needs))] if row.needs else []
+    facts = [fact(texts, GAME, "needs", influence(texts, row.needs))] if row.needs else []
     return Thing(
         "title",
         ids_for(printed)["title"].ids[title],
@@ -149,7 +156,7 @@ def _title(texts: Texts, printed: Decks, title: int) -> Thing:
         sentence(title_does(texts, printed, title)),
         number=title,
         subtitle=sentence(kind_line(texts, printed, title)).rstrip("."),
-        facts=(*facts, _fact(texts, "cash", gold(texts, row.gold))),
+        facts=(*facts, fact(texts, GAME, "cash", gold(texts, row.gold))),
         values={"needs": row.needs, "gold": row.gold, "amount": row.amount, "men": row.men, "pay": row.pay},
         sort=KINDS[row.kind],
         copies=row.copies,
@@ -170,7 +177,7 @@ def _house(texts: Texts, printed: Decks, number: int) -> Thing:
         number=number,
         subtitle=texts.say("things-spartacus-house"),
         facts=(
-            _fact(texts, "gold", house.gold),
+            fact(texts, GAME, "gold", house.gold),
             Fact(texts.say("spartacus-head-gladiators"), str(house.gladiators), "gladiator"),
             Fact(texts.say("spartacus-head-slaves"), str(house.slaves), "slave"),
             Fact(texts.say("spartacus-head-guards"), str(house.guards), "guard"),
@@ -197,7 +204,7 @@ def whereabouts(view: View, texts: Texts, names: Names) -> list[Place]:
     found: list[Place] = []
     seen: set[int] = set()
     for seat, cards in enumerate(state["assets"]):
-        found += counted("card", cards, _of_house(texts, seat, names))
+        found += counted("card", cards, place_of(texts, HOUSE, seat, names))
         seen |= set(cards)
     up = [f["card"] for f in view["stack"] if f["proc"] == "market" and f["card"] >= 0 and f["card"] not in seen]
     found += counted("card", up, texts.say("things-spartacus-place-auction"))
@@ -218,7 +225,7 @@ def _titles(view: View, texts: Texts, names: Names, printed: Decks, viewer: int,
         for card in (*([f["card"]] if f["card"] >= 0 else []), *(f["laid"] or ()))
     ]
     places: list[tuple[list[int], str]] = [(hand, texts.say("things-place-hand"))]
-    places += [(row, _of_house(texts, seat, names)) for seat, row in enumerate(state["guards"])]
+    places += [(row, place_of(texts, HOUSE, seat, names)) for seat, row in enumerate(state["guards"])]
     places += [(played, texts.say("things-spartacus-place-scheme")), (state["gone"], discards)]
     found: list[Place] = []
     taken: set[int] = set()
@@ -237,9 +244,3 @@ def _houses(state: Mapping[str, Any], texts: Texts, names: Names, printed: Decks
         Place("house", house, names.seats[owners[house]] if house in owners else free)
         for house in range(len(printed.houses))
     ]
-
-
-def _of_house(texts: Texts, seat: int, names: Names) -> str:
-    if seat == names.you:
-        return texts.say("things-spartacus-place-house-you")
-    return texts.say("things-spartacus-place-house", seat=names.seats[seat])
