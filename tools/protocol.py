@@ -28,7 +28,7 @@ NUMBERS = {  # constants of the rules that a page must know, too: by game, by mo
     "munera": {
         "actions": ("COQUUS", "VIRTUS", "TRAIN", "DIE", "CLASS", "FIX", "STAKE", "PLAY", "TARGETS"),
         "bets": ("SIDE",),
-        "card_text": ("HIGHEST_DIE", "RANK_NAMES", "ROLL_KEYS"),
+        "card_text": ("HIGHEST_DIE", "RANK_IDS", "RANK_NAMES", "ROLL_KEYS"),
         "decks": ("CLASSES", "GLADIATORS", "MOMENT_KEYS", "OFFICES", "ORIGINS", "PAIRING", "PAIRINGS", "RIVAL"),
         "duel": ("APPROVED", "TRACK"),
         "moments": ("IN_FORUM", "IN_MUNUS", "CHOSEN"),

@@ -16,6 +16,7 @@ export const SIDE = 8;
 
 // card_text.py
 export const HIGHEST_DIE = 9;
+export const RANK_IDS = ["tiro", "veteranus", "primus-palus"] as const;
 export const RANK_NAMES = ["Tiro", "Veteranus", "Primus Palus"] as const;
 export const ROLL_KEYS = ["judgement", "healing", "recovery", "accident", "mercy", "plague", "test", "flight", "ordeal"] as const;
 
