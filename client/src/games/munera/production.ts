@@ -2,12 +2,12 @@
 import type { Scene } from "../../lib/protocol";
 import type { Production } from "../../stage/kit";
 import { direct, weigh } from "./direct";
-import { stageOf as sentStage } from "./events";
+import { stageOf } from "./events";
 import type { Stage } from "./stage";
 
 /** The facts that games/munera/stage.py sent with the scene. Without them the plain view takes over. */
-export function stageOf(scene: Scene): Stage {
-  const stage = sentStage(scene);
+export function requiredStage(scene: Scene): Stage {
+  const stage = stageOf(scene);
   if (!stage) throw new Error("the scene has no stage");
   return stage;
 }
