@@ -42,6 +42,8 @@ LASTS = {"routine": 400, "notable": 1000, "decisive": 3000}  # ms, at normal spe
 MANY = 12  # scenes that wait: from here on notable moments may be shorter
 LATE = 100  # ms: a timer and a picture of a loaded machine
 LONG = 100  # ms of a task
+SLOWER = 4  # a machine with a quarter of the speed
+TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 
 # Keeps what the page gets and what it shows.
 WATCH = """
@@ -109,7 +111,7 @@ FIND = """({ option, stop, done }) => {
     const at = scene.stage.spectacles.findIndex(({ card }) => card === want.number);
     return all(".spectacles li .munera-card")[at] ?? null;
   }
-  const rung = all(".rung").find((e) => e.getAttribute("aria-label") === want.label);
+  const rung = all(".rung").find((e) => e.querySelector(".unseen")?.textContent === want.label);
   if (rung && rung.getAttribute("aria-pressed") === "false") return rung;
   if (rung) return one(".ladder .row .primary");
   if (want.option >= 30 && want.option < 46 && question.step.endsWith("stake")) {
@@ -236,7 +238,7 @@ class Stranger:
         if tender["floor"] < 0 or len(safe) < 2 or len(buttons) < 2:
             return 0
         lowest = min(safe, key=lambda each: int(each["number"]))
-        rung = await self.page.query_selector(f".stage .rung[aria-label={json.dumps(lowest['label'])}]")
+        rung = await self.page.query_selector(f".stage .rung:has(.unseen:text-is({json.dumps(lowest['label'])}))")
         if rung is None:
             return 0
         done: list[str] = []
@@ -361,13 +363,11 @@ async def one_table(browser: Browser, url: str, name: str, given: argparse.Names
     await page.goto(f"{url}/t/{made['table']}")
     stranger = Stranger(page, name, given.minutes, given.verbose)
     try:
-        if given.profile:
-            await session.send("Profiler.enable")
-            await session.send("Profiler.start")
+        if given.trace:
+            await browser.start_tracing(page=page, path=given.trace, categories=TRACED)
         figures = await stranger.play(given.turns)
-        if given.profile:
-            profile = await session.send("Profiler.stop")
-            Path(f"{given.profile}-{name}.cpuprofile").write_text(json.dumps(profile["profile"]))
+        if given.trace:
+            await browser.stop_tracing()
     finally:
         await context.close()
     clicks, empty = sum(stranger.counts.clicks.values()), sum(stranger.counts.empty.values())
@@ -399,6 +399,20 @@ def moments_report(moments: list[Json]) -> str:
                 f"{label:42} {len(those):>7} {times[0]:>8.2f} {times[len(times) // 2]:>9.2f} {tapped:>7} {short:>10}"
             )
     return "\n".join(rows)
+
+
+def cpu_report(trace: Path) -> str:
+    """Tell how long the page's tasks would take on a slower machine, by CPU time: other load hardly counts."""
+    events = json.loads(trace.read_bytes())["traceEvents"]
+    pages = Counter([(each["pid"], each["tid"]) for each in events if each["name"] == "FunctionCall"])
+    page = pages.most_common(1)[0][0]
+    times = [
+        SLOWER * each.get("tdur", 0) / 1000
+        for each in events
+        if each["name"] == "RunTask" and (each["pid"], each["tid"]) == page
+    ]
+    long = [each for each in times if each > LONG]
+    return f"tasks over {LONG} ms of CPU time, {SLOWER} times slower: {len(long)} (longest {max(times):.0f} ms)"
 
 
 def speed_report(tasks: list[float], clicks: list[float]) -> str:
@@ -440,6 +454,8 @@ async def run(given: argparse.Namespace) -> None:
     print(report(total, max(1, played)))
     print("\n" + moments_report(moments))
     print("\n" + speed_report(tasks, clicks))
+    if given.trace:
+        print(cpu_report(Path(given.trace)))
 
 
 def main() -> None:
@@ -448,9 +464,14 @@ def main() -> None:
     args.add_argument("--tables", type=int, default=3)
     args.add_argument("--throttle", type=float, default=1, help="slow the page's CPU so many times")
     args.add_argument("--minutes", type=float, default=60, help="stop then, whatever the turn is")
-    args.add_argument("--profile", default="", help="write what the page spent its time on: FILE-1.cpuprofile, ...")
+    args.add_argument(
+        "--trace", default="", help="one table: write what the page spent its time on, for the browser's tools"
+    )
     args.add_argument("--verbose", action="store_true")
-    asyncio.run(run(args.parse_args()))
+    given = args.parse_args()
+    if given.trace and given.tables != 1:
+        args.error("--trace needs --tables 1")
+    asyncio.run(run(given))
 
 
 if __name__ == "__main__":

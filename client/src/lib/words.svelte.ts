@@ -25,10 +25,17 @@ function once(name: string, lang: Lang): Promise<void> {
 async function load(name: string, lang: Lang): Promise<void> {
   const texts = await catalogues[name]?.();
   if (!texts) return;
-  const bundle = bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false });
+  const bundle = bundles.get(lang) ?? begin(lang);
   bundle.addResource(new FluentResource(texts.default));
   bundles.set(lang, bundle);
   ready += 1;
+}
+
+function begin(lang: Lang): FluentBundle {
+  // The first number and the first plural of a language take long: better here than in the middle of a picture.
+  new Intl.NumberFormat(lang).format(1);
+  new Intl.PluralRules(lang).select(1);
+  return new FluentBundle(lang, { useIsolating: false });
 }
 
 /** Returns a text in the person's language; while that is being loaded, in the one before; the key if there is none. */

@@ -5,25 +5,27 @@ const AGAIN = 2000; // ms
 
 export interface Later<C> {
   readonly it: C | null; // null while it is being loaded; looking at it begins that
+  load(): Promise<void>; // it is there, or could not be loaded yet
 }
 
 export function later<C extends Component<never>>(load: () => Promise<{ default: C }>): Later<C> {
   let found: C | null = $state.raw(null);
-  let coming = false;
+  let coming: Promise<void> | null = null;
 
   async function begin(): Promise<void> {
-    coming = true;
     try {
       found = (await load()).default;
     } catch {
-      setTimeout(() => void begin(), AGAIN); // the connection broke, or the server has a newer page
+      setTimeout(begin, AGAIN); // the connection broke, or the server has a newer page
     }
   }
 
+  const once = () => (coming ??= begin());
   return {
     get it() {
-      if (!coming) void begin();
+      void once();
       return found;
     },
+    load: once,
   };
 }

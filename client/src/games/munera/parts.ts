@@ -13,8 +13,8 @@ export const chart = later(() => import("./Chart.svelte"));
 export const sheet = later(() => import("./CardSheet.svelte"));
 export const deal = later(() => import("../../stage/DealTable.svelte"));
 
-/** Loads all of it: the first turn is near. */
-export function loadTurn(): void {
-  for (const part of [happening, forum, ladder, duel, large, deal, bubble, answered, spectacles, chart, sheet])
-    void part.it;
+/** Loads all of it, one after the other so that the page stays quick: the first turn is near. */
+export async function loadTurn(): Promise<void> {
+  for (const part of [happening, forum, spectacles, chart, ladder, duel, large, deal, bubble, answered, sheet])
+    await part.load();
 }
