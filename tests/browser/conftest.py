@@ -37,7 +37,8 @@ import harena.server.static
 Json = dict[str, Any]
 
 PATIENCE = 15.0  # seconds until a test gives up waiting
-# Reports what the Content-Security-Policy has blocked, and keeps the sockets, so that a test can cut them.
+# Reports what the Content-Security-Policy has blocked, and keeps the sockets, so that a test can cut them, and the
+# moments with their times.
 WATCH = """
 document.addEventListener("securitypolicyviolation", (e) => console.error("policy", e.violatedDirective, e.blockedURI));
 window.sockets = [];
@@ -47,6 +48,13 @@ window.WebSocket = class extends WebSocket {
     window.sockets.push(this);
   }
 };
+window.moments = [];
+addEventListener("harena:moment", ({ detail: { moment } }) => {
+  const at = performance.now();
+  const last = window.moments.at(-1);
+  if (last && last.to === null) last.to = at;
+  if (moment) window.moments.push({ name: moment.name, weight: moment.weight, from: at, to: null });
+});
 """
 expect.set_options(timeout=PATIENCE * 1000)
 _numbers = count()
@@ -144,6 +152,33 @@ class RunningServer:
         return Made(made["table"], made["invite"], {seat["seat"]: seat["token"] for seat in made["seats"]})
 
 
+class Wire:
+    """The laws of what a page sends: one answer to each question, and nothing that the server must refuse."""
+
+    def __init__(self) -> None:
+        self.scene: Json = {}  # the newest
+        self.broken: list[str] = []
+        self._given: dict[tuple[str, int, int | None], str] = {}  # questions, and the command that has answered them
+
+    def send(self, message: Json) -> None:
+        if message["type"] == "undo":
+            self._given.clear()  # it may be asked again
+        if message["type"] != "answer":
+            return
+        asks = self.scene.get("question") or {}
+        same = (asks.get("choice"), asks.get("turn")) == (message["choice"], message["turn"])
+        question = (message["choice"], message["turn"], asks["given"] if same else None)
+        before = self._given.setdefault(question, message["command"])
+        if before != message["command"]:  # the same one again: a new connection repeats what was not acknowledged
+            self.broken.append(f"two answers to one question: {message}")
+
+    def hear(self, message: Json) -> None:
+        if message["type"] == "scene":
+            self.scene = message
+        if message["type"] == "refused":
+            self.broken.append(f"refused: {message}")
+
+
 class Guest:
     """One person with one browser."""
 
@@ -155,6 +190,7 @@ class Guest:
         self.troubles: list[str] = []
         self.forgiven = ["net::ERR_ABORTED"]  # patterns: requests of a page that was left, and what a test does itself
         self.heard: list[str] = []  # everything that came by WebSocket
+        self.wire = Wire()
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
         self.page.on("requestfailed", lambda it: self.troubles.append(f"failed: {it.url} {it.failure}"))
@@ -171,13 +207,28 @@ class Guest:
 
     def _socket(self, socket: WebSocket) -> None:
         self._address(socket.url)
-        socket.on("framereceived", lambda data: self.heard.append(str(data)))
+        socket.on("framereceived", lambda data: self._hear(str(data)))
+        socket.on("framesent", lambda data: self.wire.send(json.loads(data)))
+
+    def _hear(self, data: str) -> None:
+        self.heard.append(data)
+        self.wire.hear(json.loads(data))
+
+    def scene(self) -> Json:
+        """Return the newest scene, as it came."""
+        while not self.wire.scene:
+            self.page.wait_for_timeout(20)
+        return self.wire.scene
 
     def forgive(self, *patterns: str) -> None:
         self.forgiven += patterns
 
     def check(self) -> None:
-        bad = [each for each in self.troubles if not any(re.search(pattern, each) for pattern in self.forgiven)]
+        bad = [
+            each
+            for each in [*self.troubles, *self.wire.broken]
+            if not any(re.search(pattern, each) for pattern in self.forgiven)
+        ]
         assert not bad, "\n".join(["in the browser:", *bad])
 
     def go(self, path: str) -> Page:

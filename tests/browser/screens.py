@@ -10,9 +10,10 @@ from tools.seed_table import lay
 
 from harena.games.munera.deals import DENARII, LOAN_GOOD
 from harena.games.munera.decks import GLADIATORS
-from harena.games.munera.state import Munera
+from harena.games.munera.state import Duel, Munera
 from harena.kernel.choice import PASS
 from harena.kernel.serialization import dump
+from harena.kernel.state import innermost
 from tests.browser.conftest import Guest, Made, RunningServer
 from tests.rules.munera import playing
 
@@ -159,15 +160,35 @@ def tendering() -> Munera:
         1: ["Ferox hoplomachus", "Paris aequimanus"],
         2: ["Draco hoplomachus", "Hector aequimanus"],
     }
-    g = playing.spectacle("Telesia", host=1, at="open_poll", players=4, men=men)
+    g = playing.spectacle("Telesia", host=1, at="open_poll", players=4, men=men, turns=3)
     return reach(g, "spectacle.tender", stand=max, tender=max)
 
 
 def betting(hand: list[str] | None = None) -> Munera:
-    """Two men of others fight, and Ann may bet."""
+    """Two men of others fight, in the last turn, and Ann may bet."""
     men = {1: ["Ferox"], 2: ["Draco"]}
-    g = playing.duel("Ferox", "Draco", players=4, rudis=1, men=men, denarii=[9, 0, 0, 0], hands={0: hand or []})
+    hands = {0: hand or []}
+    g = playing.duel("Ferox", "Draco", players=4, rudis=1, turns=2, men=men, denarii=[9, 0, 0, 0], hands=hands)
     return reach(g, "duel.stake")
+
+
+def fixing() -> Munera:
+    """Ann has bet on Ferox. As the roll stands, he wins with it; Ann may buy a fix."""
+    g = reach(betting(), "duel.fix", stake=lambda options: options[min(2, len(options) - 1)])
+    duel = innermost(g, Duel)
+    assert duel is not None
+    duel.dice, duel.pugna, duel.approval, duel.wounds = (9, 1), 5, 0, (0, 0)
+    return g
+
+
+def last_blow() -> Munera:
+    """Two men of others fight, and the next wound decides; nobody dies but by a judgment. Ann may bet."""
+    g = betting()
+    duel = innermost(g, Duel)
+    assert duel is not None
+    courage = g.table.decks.courage
+    duel.blunt, duel.wounds = 1, (courage[duel.men[0]], courage[duel.men[1]])
+    return g
 
 
 def _munera(server: RunningServer, ann: Guest) -> Iterator[str]:
@@ -221,8 +242,7 @@ def _duels(server: RunningServer, ann: Guest) -> Iterator[str]:
     ann.press("hint")
     expect(ann.button(ann.say("hint"))).to_have_attribute("aria-pressed", "true")
     yield "Munera, a hint"
-    fixing = reach(betting(), "duel.fix", stake=lambda options: options[min(2, len(options) - 1)])
-    page = ann.sit(laid(server, fixing), 0)
+    page = ann.sit(laid(server, fixing()), 0)
     expect(page.locator("button.face").first).to_be_visible()
     yield "Munera, a fix"
 

@@ -7,9 +7,12 @@ import re
 from playwright.sync_api import expect
 from tools.seed_table import lay
 
+from harena.games.munera.state import Munera
 from harena.kernel.serialization import dump
+from tests.browser import screens
 from tests.browser.conftest import Guest, GuestMaker, Made, RunningServer
-from tests.rules.munera.playing import RULES, position
+from tests.browser.player import Player
+from tests.rules.munera.playing import RULES, gladiator, position, spectacle_card
 
 
 def laid(server: RunningServer) -> Made:
@@ -23,6 +26,39 @@ def laid(server: RunningServer) -> Made:
         men={0: ["Leo aequimanus", "Nimbus aequimanus"], 1: ["Ferox hoplomachus"], 2: []},
     )
     return Made(*lay(server.folder / "data", "munera", dump(RULES, g), ["Ann", "Ben", "Cleo"]))
+
+
+def half_a_pair() -> Munera:
+    """Ann has the Rudis, but only half a pair for Telesia; seat 1, a bot, has the man she lacks."""
+    men = {0: ["Ferox hoplomachus"], 1: ["Leo aequimanus"], 2: ["Draco hoplomachus", "Nimbus aequimanus"]}
+    return position(4, open=["Telesia"], rudis=0, men=men)
+
+
+def test_a_bot_lends_a_man_and_he_fights(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(screens.laid(server, half_a_pair()), 0, asked={"rest": "ask"}, settings={"motion": "off"})
+    player = Player(ann)
+    assert player.asked()
+    purses = [school["denarii"] for school in ann.scene()["stage"]["schools"]]
+    ann.button("Make an offer").click()
+    table = ann.page.get_by_role("region", name="Deal")
+    table.get_by_role("button", name="Denarii: 5 more").first.click()
+    table.get_by_role("button", name=re.compile("Leo")).click()
+    table.get_by_role("radio", name="On loan: Telesia").check()
+    ann.button("Offer it to Brutus").click()
+    expect(ann.page.locator(".results .good")).to_be_visible()
+    expect(ann.log).to_contain_text(re.compile("Leo.*Telesia"))
+    stage = ann.scene()["stage"]
+    assert [school["denarii"] for school in stage["schools"][:2]] == [purses[0] - 5, purses[1] + 5]
+    leo = gladiator("Leo")
+    lent = next(man for man in stage["men"] if man["man"] == leo)
+    assert (lent["seat"], lent["lent_to"], lent["lent_for"]) == (1, 0, spectacle_card("Telesia"))
+
+    # With him she can hold the spectacle, and names him
+    while player.steps["munus.choose"] == 0 or leo not in ann.scene()["stage"]["held"]["fighters"][0]:
+        scene = player.asked()
+        assert scene is not None
+        player.answer(scene, player.choose(scene))
+    assert ann.scene()["stage"]["held"]["host"] == 0
 
 
 def test_an_offer_is_declined_and_countered_and_a_bid_is_typed(server: RunningServer, guest: GuestMaker) -> None:

@@ -15,7 +15,10 @@ SEEN = """() => {
   const it = document.activeElement;
   if (it === document.body || it.id === "main") return "";
   const style = getComputedStyle(it);
-  const shown = it.matches(":focus-visible") && style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
+  const ring = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
+  const region = it.matches("[data-region]") && it.querySelector("path"); // on a map it is filled instead
+  const filled = region && getComputedStyle(region).fill !== "rgba(0, 0, 0, 0)";
+  const shown = it.matches(":focus-visible") && (ring || filled);
   const box = it.getBoundingClientRect();
   const there = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
   return shown && there ? "" : `focus cannot be seen on ${it.outerHTML.slice(0, 200)}`;

@@ -1,5 +1,5 @@
-"""Tests Munera on its own screen, as people play it: the set-up, a bid, a tender, a loan, a fixed duel, the end; on a
-phone and by the keyboard; and a whole match in the plain view.
+"""Tests Munera on its own screen, as people play it: a whole match, the set-up, a bid, a tender; on a phone and by the
+keyboard; and a whole match in the plain view. test_duels.py and test_deals.py have more.
 """
 
 from __future__ import annotations
@@ -8,17 +8,14 @@ import re
 from itertools import count
 
 import pytest
-from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, expect
-from tools.seed_table import lay
 
 from harena.games.munera.decks import our_decks, starting_file
-from harena.kernel.serialization import dump
 from tests.browser import screens
-from tests.browser.conftest import Guest, GuestMaker, Made, RunningServer
-from tests.browser.test_phone import PHONE
+from tests.browser.conftest import Guest, GuestMaker, RunningServer
+from tests.browser.player import Player
+from tests.browser.test_frame import PHONE
 from tests.browser.test_plain import answers
-from tests.rules.munera.playing import RULES, position
 
 OURS = our_decks()
 
@@ -81,17 +78,37 @@ def set_up(ann: Guest) -> Locator:
     return sheet
 
 
-def test_the_set_up_by_the_map_and_one_sheet(server: RunningServer, guest: GuestMaker) -> None:
-    ann = guest(server.make("pb", game="munera"), 0, **QUICK)
-    sheet = set_up(ann)
-    groups = sheet.get_by_role("radiogroup")
-    assert groups.count() > 1
-    groups.first.get_by_text("Provocator").click()
-    expect(groups.first.get_by_role("radio", name="Provocator")).to_be_checked()
-    men = groups.count()
-    ann.press("munera-screen-classes-done")
-    expect(sheet).to_have_count(0)
-    expect(ann.page.get_by_role("region", name="Your school").locator("[data-man]")).to_have_count(men)
+@pytest.mark.parametrize(
+    "by", ["mouse", pytest.param("touch", marks=pytest.mark.soak), pytest.param("keys", marks=pytest.mark.soak)]
+)
+def test_a_whole_match(server: RunningServer, guest: GuestMaker, by: str) -> None:
+    """Everything that is asked is answered on the screen itself. When the guest leaves, what the page has sent is
+    checked: one answer to each question, none of them refused.
+    """
+    made = server.make("pbb", game="munera", turns=2, target=10, quick_start=True)
+    ann = guest(made, 0, **QUICK, **(PHONE if by == "touch" else {}))
+    player = Player(ann, by)
+    scene = player.asked()
+    assert scene is not None
+    player.answer(scene, player.choose(scene))
+    groups = ann.page.get_by_role("region", name=ann.say("munera-screen-classes")).get_by_role("radiogroup")
+    provocator = ann.page.get_by_role("radio", name="Provocator")
+    groups.first.locator("label", has=provocator).click()
+    expect(provocator.first).to_be_checked()
+    player.play()
+    expect(ann.dialog).to_contain_text(OVER)
+    assert {"match.settle", "match.enlist"} < set(player.steps), player.steps
+    assert ann.scene()["stage"]["turn"] == 2
+
+
+def test_a_turn_by_tapping(server: RunningServer, guest: GuestMaker) -> None:
+    """From a tender to the spectacles of the next turn."""
+    ann = guest(screens.laid(server, screens.tendering()), 0, **QUICK, **PHONE)
+    player = Player(ann, "touch")
+    for _ in player.play_to("munus"):
+        expect(ann.button(ann.say("stage-list"))).to_be_visible()
+    assert {"spectacle.tender", "rest.act", "forum.bid"} <= set(player.steps), player.steps
+    assert any(step.startswith("duel.") for step in player.steps), player.steps
 
 
 def test_the_set_up_on_a_phone(server: RunningServer, guest: GuestMaker) -> None:
@@ -158,88 +175,6 @@ def test_a_tender_by_the_ladder(server: RunningServer, guest: GuestMaker) -> Non
     expect(rungs.last).to_have_attribute("aria-pressed", "true")
     ann.page.locator(".ladder .primary").click()
     expect(ann.log).to_contain_text(re.compile("You bid \\d+ denari"))
-
-
-def laid(server: RunningServer) -> Made:
-    """Set up the last turn. Ben has the Rudis, but only half a pair for the spectacle; Ann has the man he lacks."""
-    g = position(
-        4,
-        open=["Telesia"],
-        rudis=1,
-        turn=4,
-        turns=4,
-        men={0: ["Leo aequimanus"], 1: ["Ferox hoplomachus"], 2: ["Draco hoplomachus", "Nimbus aequimanus"]},
-    )
-    return Made(*lay(server.folder / "data", "munera", dump(RULES, g), ["Ann", "Ben", "Cleo", "bot:random"]))
-
-
-class Screen:
-    """Answers on the stage as somebody who knows what they want, and else passes."""
-
-    USUAL = (".confirm .primary", ".stage .primary", ".pass .button", ".tray .button", ".stage .lit-card")
-
-    def __init__(self, *guests: Guest) -> None:
-        self.guests = guests
-
-    def step(self, *wanted: str) -> str:
-        """Let everybody who is asked answer once: the first of these that can be clicked, else the pass, else anything
-        that is lit. Return "over" at the end of the match, or what was wanted and was clicked.
-        """
-        for guest in self.guests:
-            if guest.dialog.filter(has_text=OVER).count():
-                return "over"
-            if not guest.page.title().startswith("●"):
-                continue
-            for place in (
-                *wanted,
-                ".confirm .primary",
-                ".stage .primary",
-                ".pass .button",
-                ".tray .button",
-                ".stage .lit-card",
-            ):
-                here = guest.page.locator(f"{place}:not(:disabled)").first
-                if here.count() and here.is_visible():
-                    try:
-                        here.click(timeout=2000)
-                    except PlaywrightError:  # the question was answered meanwhile
-                        continue
-                    return place
-        self.guests[0].page.wait_for_timeout(50)
-        return ""
-
-
-ALWAYS = dict.fromkeys(("rest", "fix", "stake"), "ask")  # no standing answers
-
-
-def test_a_loan_a_bet_a_fix_and_the_end(server: RunningServer, guest: GuestMaker) -> None:
-    made = laid(server)
-    ann, ben, cleo = [guest(made, seat, asked=ALWAYS, **QUICK) for seat in range(3)]
-
-    # Ben borrows Leo for three denarii, by the deal table
-    ben.button("Make an offer").click()
-    table = ben.page.get_by_role("region", name="Deal")
-    for _ in range(3):
-        table.get_by_role("group", name="What you have").get_by_role("button", name="Denarii: one more").click()
-    table.get_by_role("group", name="What Ann has").get_by_role("button", name=re.compile("Leo")).click()
-    table.get_by_role("radio", name="On loan: Telesia").check()
-    ben.button("Offer it to Ann").click()
-    bubble = ann.page.get_by_role("article", name="Ben offers you a deal")
-    expect(bubble).to_contain_text("Leo")
-    bubble.get_by_role("button", name="Accept").click()
-    for one in (ann, ben, cleo):
-        expect(one.log).to_contain_text(re.compile("Leo.*Telesia"))
-
-    # To the end, with a bet and a fix of Ann's wherever she may
-    screen, seen = Screen(ann, ben, cleo), set()
-    for _ in range(600):
-        seen.add(screen.step(".fixes button.face", ".tamper button", ".bet button", ".spectacles .lit-card"))
-        if "over" in seen:
-            break
-    assert ".bet button" in seen
-    assert {".fixes button.face", ".tamper button"} & seen
-    expect(ann.dialog).to_contain_text(OVER)
-    expect(ann.log).to_contain_text(re.compile("buys? a pause|buys? refreshment|bribes? the referee|pays? supporters"))
 
 
 def test_cards_of_ones_own(guest: GuestMaker) -> None:
