@@ -29,8 +29,9 @@ def tab_to(guest: Guest, target: Locator, most: int = 40) -> None:
     """Press Tab repeatedly; the focus must always be visible."""
     for _ in range(most):
         guest.page.keyboard.press("Tab")
-        assert not guest.page.evaluate(SEEN), guest.page.evaluate(SEEN)
-        if target.evaluate_all("(all) => all.includes(document.activeElement)"):
+        found = target.evaluate_all(f"(all) => ({SEEN})() || all.includes(document.activeElement)")
+        assert isinstance(found, bool), found
+        if found:
             return
     raise AssertionError(f"not reached with {most} tabs: {target}")
 
