@@ -1,5 +1,5 @@
-"""Tests the screen of Munera with what it does not expect: unknown cards, missing fields, unknown events, a lost
-connection and a window that changes its size."""
+"""Tests the screen of Munera with what it does not expect: unknown cards, missing fields, unknown events, and a window
+that changes its size. test_duels.py loses the connection in a moment."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from harena.games.munera.state import Munera
-from tests.browser.conftest import Guest, GuestMaker, Json, RunningServer
+from tests.browser.conftest import Guest, GuestMaker, RunningServer
 from tests.browser.screens import laid
 from tests.rules.munera import playing
 
@@ -43,8 +43,8 @@ MISSING_FIELDS = """(scene) => {
   for (const name of ["odds", "dice", "bets", "fixes", "virtus", "step"]) if (stage.duel) delete stage.duel[name];
 }"""
 UNKNOWN_EVENTS = """(scene) => {
-  for (const line of scene.log) [line.event, line.args] = ["earthquake", ["?", null, { deep: true }]];
-  if (scene.log.length) scene.log.push({ ...scene.log.at(-1), n: scene.log.at(-1).n + 1000, event: "", args: [] });
+  for (const line of scene.log) [line.kind, line.args] = ["earthquake", ["?", null, { deep: true }]];
+  if (scene.log.length) scene.log.push({ ...scene.log.at(-1), n: scene.log.at(-1).n + 1000, kind: "", args: [] });
 }"""
 NO_STAGE = "(scene) => { scene.stage = null; }"
 SMALL, LARGE = ViewportSize(width=390, height=844), ViewportSize(width=1280, height=800)
@@ -118,21 +118,6 @@ def test_without_a_stage_the_plain_view_takes_over_until_there_is_one(server: Ru
         ann.page.wait_for_timeout(600)
     expect(ann.page.locator(".munera")).to_be_visible()
     expect(ann.page.get_by_text(ann.say("stage-broken"))).to_have_count(0)
-
-
-def test_a_connection_that_is_lost_in_a_moment(server: RunningServer, guest: GuestMaker) -> None:
-    how: Json = {"motion": "slow"}
-    ann = guest(laid(server, fight()), 0, settings=how, reduced_motion="no-preference")
-    usable(ann)
-    ann.page.locator(".stage").get_by_role("button", name=re.compile("on Ferox")).first.click()
-    ann.page.wait_for_timeout(400)
-    ann.cut()
-    ann.page.wait_for_timeout(700)
-    expect(ann.page.locator(".munera")).to_be_visible()
-    ann.mend()
-    expect(ann.log).to_contain_text(re.compile("You stake"))
-    expect(ann.page.locator(".munera")).to_be_visible()
-    ann.page.wait_for_function("() => !document.querySelector('.stage.shut')")
 
 
 def test_a_window_that_changes_its_size_in_a_duel(server: RunningServer, guest: GuestMaker) -> None:
