@@ -153,7 +153,7 @@ class RunningServer:
 
 
 class Wire:
-    """The laws of what a page sends: one answer to each question, and nothing that the server must refuse."""
+    """The laws of what a page sends: one answer to each question, and none that the server must refuse."""
 
     def __init__(self) -> None:
         self.scene: Json = {}  # the newest
@@ -175,7 +175,7 @@ class Wire:
     def hear(self, message: Json) -> None:
         if message["type"] == "scene":
             self.scene = message
-        if message["type"] == "refused":
+        if message["type"] == "refused" and message["command"] in self._given.values():
             self.broken.append(f"refused: {message}")
 
 
@@ -414,11 +414,17 @@ def server(running: RunningServer) -> RunningServer:
 
 @pytest.fixture
 def guest(server: RunningServer, browser: Browser) -> Iterator[GuestMaker]:
-    """Open browsers: guest() has never been here, guest(made, 0) sits in a seat. Animation is off unless wanted."""
+    """Open browsers: guest() has never been here, guest(made, 0) sits in a seat. Animation is off unless wanted.
+    `script` runs before the page."""
     guests: list[Guest] = []
 
     def open_one(
-        made: Made | None = None, *seats: int, settings: Json | None = None, asked: Json | None = None, **how: Any
+        made: Made | None = None,
+        *seats: int,
+        settings: Json | None = None,
+        asked: Json | None = None,
+        script: str = "",
+        **how: Any,
     ) -> Guest:
         kept: Json = {"harena.settings": settings} if settings else {}
         if asked:
@@ -431,7 +437,7 @@ def guest(server: RunningServer, browser: Browser) -> Iterator[GuestMaker]:
         usual: Json = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}}
         context = browser.new_context(storage_state=storage, **{**usual, **how})
         context.set_default_timeout(PATIENCE * 1000)
-        context.add_init_script(WATCH)
+        context.add_init_script(WATCH + script)
         found = Guest(server, context, str({**usual, **how}["locale"])[:2])
         guests.append(found)
         if made is not None:

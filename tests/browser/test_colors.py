@@ -113,10 +113,10 @@ def lab(color: Sequence[float]) -> tuple[float, float, float]:
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
-def measured(ann: Guest, blank: Page, places: Locator) -> list[list[list[int]]]:
-    picture = base64.b64encode(ann.page.screenshot()).decode()
+def measured(blank: Page, picture: bytes, places: Locator) -> list[list[list[int]]]:
+    boxes = [place.bounding_box() for place in places.all()]
     found: list[list[list[int]]] = blank.evaluate(
-        MEASURE, {"picture": picture, "boxes": [place.bounding_box() for place in places.all()]}
+        MEASURE, {"picture": base64.b64encode(picture).decode(), "boxes": boxes}
     )
     return found
 
@@ -126,15 +126,17 @@ def test_schools_and_sides_are_told_apart_without_their_colors(server: RunningSe
     session = ann.context.new_cdp_session(ann.page)
     blank = ann.context.new_page()
     for name in see(server, ann, SIGNS):
-        for place in SIGNS[name]:
-            places = ann.page.locator(f".stage {place}")
+        signs = {place: ann.page.locator(f".stage {place}") for place in SIGNS[name]}
+        for place, places in signs.items():
             numbers = places.evaluate_all(NUMBERS)
             assert len(set(numbers)) == len(numbers) > 1, f"{place}: every school has its number"
-            for deficiency in DEFICIENCIES:
-                session.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
-                colors = measured(ann, blank, places)
+        for deficiency in DEFICIENCIES:
+            session.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
+            picture = ann.page.screenshot()
+            for place, places in signs.items():
+                colors = measured(blank, picture, places)
                 least = min(dist(lab(one[0]), lab(other[0])) for one, other in combinations(colors, 2))
                 legible = min(max(contrast(each[0], other) for other in each) for each in colors)
                 print(f"{name} {place} {deficiency}: least distance {least:.1f}, least contrast {legible:.1f}")
                 assert legible >= LEAST, f"{place}: the number can be read with {deficiency}"
-            session.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+        session.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})

@@ -6,7 +6,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Guest, GuestMaker, Json, Made, RunningServer
@@ -204,27 +203,28 @@ def test_cards_at_the_table_and_in_the_lobby(server: RunningServer, guest: Guest
     expect(ann.dialog.get_by_role("listitem")).to_have_count(1)
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 568), (844, 390)])
-def test_the_phone_has_tabs_and_a_low_prompt(server: RunningServer, guest: GuestMaker, width: int, height: int) -> None:
-    how = {**PHONE, "viewport": {"width": width, "height": height}, "locale": "de-DE"}
-    ann = guest(server.make("pbbb"), 0, **how)
+def test_the_phone_has_tabs_and_a_low_prompt(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pbbb"), 0, **PHONE, locale="de-DE")
     ann.next()
     prompt = ann.page.get_by_role("region", name=ann.say("prompt"))
-    box = prompt.bounding_box()
-    assert box
-    assert box["height"] <= 96
-    ann.open_tab("log")
-    expect(ann.page.get_by_role("tab", name=ann.say("stage-tab-table"))).to_contain_text("!")
-    expect(ann.cards.first).not_to_be_visible()
-    expect(ann.log).to_be_visible()
-    ann.open_tab("stage-tab-table")
-    expect(ann.legal.first).to_be_in_viewport()
-    ann.press("stage-read-all")
-    expect(prompt.get_by_role("button", name=re.compile("^Regel G"))).to_be_visible()
-    ann.page.keyboard.press("Escape")
-    expect(prompt.get_by_role("button", name=re.compile("^Regel G"))).to_have_count(0)
-    if height < 700:  # no header: its tools are in a menu
-        ann.press("stage-menu")
-        expect(ann.dialog.get_by_role("button", name=ann.say("settings"))).to_be_visible()
+    for width, height in [(390, 844), (320, 568), (844, 390)]:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        box = prompt.bounding_box()
+        assert box
+        assert box["height"] <= 96
+        ann.open_tab("log")
+        expect(ann.page.get_by_role("tab", name=ann.say("stage-tab-table"))).to_contain_text("!")
+        expect(ann.cards.first).not_to_be_visible()
+        expect(ann.log).to_be_visible()
+        ann.open_tab("stage-tab-table")
+        expect(ann.legal.first).to_be_in_viewport()
+        ann.press("stage-read-all")
+        expect(prompt.get_by_role("button", name=re.compile("^Regel G"))).to_be_visible()
         ann.page.keyboard.press("Escape")
+        expect(prompt.get_by_role("button", name=re.compile("^Regel G"))).to_have_count(0)
+        if height < 700:  # no header: its tools are in a menu
+            ann.press("stage-menu")
+            expect(ann.dialog.get_by_role("button", name=ann.say("settings"))).to_be_visible()
+            ann.page.keyboard.press("Escape")
+            expect(ann.dialog).to_have_count(0)
     ann.play()

@@ -61,16 +61,6 @@ def fight() -> Munera:
     return playing.duel("Ferox", "Draco", players=4, rudis=1, men=men, denarii=[9, 0, 0, 0])
 
 
-def sit(server: RunningServer, guest: GuestMaker, g: Munera, meddle: str, **settings: str) -> Guest:
-    ann = guest(settings={"motion": "off", **settings})
-    ann.page.add_init_script(MEDDLE % meddle)
-    made = laid(server, g)
-    ann.go("/")
-    ann.sit(made, 0)
-    usable(ann)
-    return ann
-
-
 def usable(ann: Guest) -> None:
     """The stage shows something, and the plain list of answers is there."""
     ann.page.wait_for_function("() => document.title.startsWith('●')")
@@ -94,7 +84,8 @@ def answer(ann: Guest) -> None:
 def test_what_the_page_does_not_know(
     server: RunningServer, guest: GuestMaker, begin: Callable[[], Munera], meddle: str
 ) -> None:
-    ann = sit(server, guest, begin(), meddle)
+    ann = guest(laid(server, begin()), 0, script=MEDDLE % meddle, settings={"motion": "off"})
+    usable(ann)
     expect(ann.page.locator(".munera")).to_be_visible()
     answer(ann)
     expect(ann.page.locator(".munera, .stage table").first).to_be_visible()
@@ -102,12 +93,8 @@ def test_what_the_page_does_not_know(
 
 
 def test_without_a_stage_the_plain_view_takes_over_until_there_is_one(server: RunningServer, guest: GuestMaker) -> None:
-    ann = guest(settings={"motion": "off"})
+    ann = guest(laid(server, at_rest()), 0, script=MEDDLE % NO_STAGE, settings={"motion": "off"})
     ann.forgive("the screen cannot draw this")
-    ann.page.add_init_script(MEDDLE % NO_STAGE)
-    made = laid(server, at_rest())
-    ann.go("/")
-    ann.sit(made, 0)
     expect(ann.page.get_by_text(ann.say("stage-broken"))).to_be_visible()
     expect(ann.page.get_by_role("heading", name=ann.say("plain-your-move"))).to_be_visible()
     ann.page.evaluate("window.meddle = () => {}")
