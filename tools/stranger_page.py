@@ -44,7 +44,7 @@ class Page:
 
 
 class StandingPage(Page):
-    """The page as it is: it decides with the client's own code, in a Node process. The stranger uses "Stop me for ..."
+    """The page as it is: it decides with the client's own code, in a Node process. The stranger uses "Ask me less ..."
     as people do: after the second pass in a row it does not want to be asked again in this duel, spectacle or turn, and
     once it rolls a die again, the man shall go on doing so while his die is lower."""
 

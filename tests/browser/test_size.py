@@ -84,7 +84,7 @@ def test_a_table_is_small(server: RunningServer, guest: GuestMaker, game: str, p
     screen = {path: size for path, size in more.items() if path not in talk}
     own = [path for path in screen if f"/{game}-" in path]
     show(f"{game}{' in the plain view' if plain or not own else ''}", screen, MOST_SCREEN)
-    assert [path for path in screen if "/kit-" in path], "the kit comes with a screen"
+    assert [path for path in screen if "/match-" in path], "the frame comes with a screen, not with the lobby"
     assert not [path for path in screen if re.search(r"-(en|fr|it)-", path)], "one language only"
     if plain:
         assert not own, "the plain view needs nothing of the game's own screen"

@@ -55,6 +55,7 @@ export function fakeKit(part: Partial<Kit> = {}): Kit {
     seen: tell("seen"),
     answer: tell("answer"),
     answers: tell("answers"),
+    passOn: tell("passOn"),
     act: async (...args) => (tell("act")(...args), true),
     undo: tell("undo"),
     why: tell("why"),

@@ -1,5 +1,5 @@
 // One WebSocket per table and viewer: sends hello, reconnects when it was lost, and resends what was not
-// answered. It keeps the newest `table`; scenes are passed on to the pace at which they are shown.
+// answered. It keeps the newest `table`; scenes are passed on to the moments (stage/moments.svelte.ts).
 import type {
   Advice,
   Because,

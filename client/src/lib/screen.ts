@@ -3,7 +3,7 @@
 import type { Advice, Scene, Table } from "./protocol";
 
 export interface ScreenProps {
-  scene: Scene; // what to draw now: the frame shows scenes one by one, at the pace the person has chosen
+  scene: Scene; // what to draw now: the frame shows scenes one by one, at the speed the person has chosen
   table: Table;
   busy: boolean; // an answer is on its way, or older scenes are still being shown: display them, but accept no answers
   hint: Advice | null; // what a bot would do, if the person has asked
@@ -12,6 +12,4 @@ export interface ScreenProps {
   undo: () => void;
   why: (option: number) => void; // somebody tapped a disabled thing: the frame names the rule that forbids it
   rule: (number: string) => void; // open the rules drawer at a rule
-  passOn: () => void; // from now on the frame passes in every window, until something else happens
-  hold: (until: Promise<void>) => void; // show no further scene before this: a count is being read
 }

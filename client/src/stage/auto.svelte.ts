@@ -48,7 +48,10 @@ export class AutoAnswer {
       const people = table.seats.filter((seat) => seat.who === "person").length;
       this.#due = { key, at: Date.now() + pauseFor(people, Math.random()) };
     } else if (this.#due.at === 0) return undefined; // it is on its way
-    const timer = setTimeout(() => this.#send(standing, question, decision), Math.max(0, this.#due.at - Date.now()));
+    const timer = setTimeout(
+      () => this.#send(standing, scene, question, decision),
+      Math.max(0, this.#due.at - Date.now()),
+    );
     return () => clearTimeout(timer);
   }
 
@@ -60,9 +63,9 @@ export class AutoAnswer {
     }
   }
 
-  async #send(standing: Standing, question: Question, decision: Decision): Promise<void> {
+  async #send(standing: Standing, scene: Scene, question: Question, decision: Decision): Promise<void> {
     this.#due = { key: keyOf(question), at: 0 };
-    standing.given(decision);
+    standing.given(decision, scene);
     const { choice, turn } = question;
     if (await this.#give({ choice, turn, option: decision.option })) return;
     this.#refused = keyOf(question);

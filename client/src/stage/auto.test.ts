@@ -39,7 +39,7 @@ test("a question is answered once, after a pause, and never shown", async () => 
   expect(give).not.toHaveBeenCalled(); // with other people, not before the server would pass for me
   await vi.advanceTimersByTimeAsync(720);
   expect(give).toHaveBeenCalledExactlyOnceWith({ choice: "1.1.1.0", turn: 1, option: 0 });
-  expect(standing.last?.kind).toBe("window");
+  expect(standing.recent.at(-1)?.decision.kind).toBe("window");
   auto.look(standing, at(1), table(2), true); // the scene after it is not here yet
   await vi.advanceTimersByTimeAsync(2000);
   expect(give).toHaveBeenCalledTimes(1);

@@ -262,21 +262,6 @@ describe("moments", () => {
   });
 });
 
-describe("a hold", () => {
-  it("blocks, even without motion", async () => {
-    const moments = sit({ motion: "off" });
-    let release = () => {};
-    moments.push(events(2, "step"), false);
-    moments.hold(new Promise<void>((done) => (release = done)));
-    moments.push(events(3, "step"), false);
-    await vi.advanceTimersByTimeAsync(5000);
-    expect([moments.scene?.seq, moments.settled]).toEqual([2, false]);
-    release();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(moments.scene?.seq).toBe(3);
-  });
-});
-
 describe("when many scenes wait", () => {
   function flood(kinds: string[], scenes: number): Moments {
     const moments = sit();

@@ -50,7 +50,6 @@ export class Moments {
   behind = $state(0); // scenes that wait
   newest: Scene | null = $state.raw(null); // the last scene received
   #resting = $state(false);
-  #holds = $state(0);
   #missed: number[] = $state.raw([]); // lines that came while nobody looked
   #queue: Scene[] = []; // not begun
   #begun: Scene | null = null; // its moments are being shown
@@ -87,10 +86,6 @@ export class Moments {
 
   /** Whether something is being read that only the person ends. */
   get held(): boolean {
-    return this.#holds > 0 || this.#stays;
-  }
-
-  get #stays(): boolean {
     return this.moment?.stays === true && !this.#audience.idle();
   }
 
@@ -106,16 +101,6 @@ export class Moments {
     this.#count();
   }
 
-  /** Shows no further scene before this promise is settled. */
-  hold(until: Promise<void>): void {
-    this.#holds += 1;
-    const release = () => {
-      this.#holds -= 1;
-      this.#go();
-    };
-    until.then(release, release);
-  }
-
   /** The moment was seen: goes on with the next one. */
   seen(): void {
     if (this.moment) this.#over();
@@ -129,7 +114,7 @@ export class Moments {
   /** The person has answered: they know what they were away for, and have seen what is shown. */
   answered(): void {
     this.dismiss();
-    if (!this.#stays) this.seen();
+    if (!this.held) this.seen();
   }
 
   /** Closes the summary. */
@@ -199,7 +184,7 @@ export class Moments {
     this.#since = Date.now();
     this.#reveal(scene, lastOf(this.played));
     this.#count();
-    if (!this.#stays) this.#rest(duration, () => this.#over(), true);
+    if (!this.held) this.#rest(duration, () => this.#over(), true);
   }
 
   /** How long a moment is shown; 0: not at all. */

@@ -25,10 +25,16 @@ const isPolicy = (value: unknown): value is Policy => POLICIES.includes(value);
 const policiesIn = (found: unknown): Record<string, Policy> =>
   Object.fromEntries(Object.entries(Object(found)).filter((pair): pair is [string, Policy] => isPolicy(pair[1])));
 
+/** An answer of the page. */
+export interface Given {
+  decision: Decision;
+  answer: string; // in words; empty: a pass
+}
+
 export class Standing {
   readonly habits: Habits;
   memory: Memory = $state.raw(emptyMemory());
-  last: Decision | null = $state.raw(null); // what the page has just answered; null: I have answered since
+  recent: readonly Given[] = $state.raw([]); // what the page has answered since I have
   #key: string;
 
   constructor(game: string, habits: Habits = plainHabits) {
@@ -44,13 +50,14 @@ export class Standing {
   }
 
   /** The page has answered. */
-  given(decision: Decision): void {
-    this.last = decision;
+  given(decision: Decision, scene: Scene): void {
+    const option = scene.question?.options.find((each) => each.option === decision.option);
+    this.recent = [...this.recent, { decision, answer: option?.domain === "pass" ? "" : (option?.head ?? "") }];
   }
 
   /** I have answered. */
   answered(scene: Scene, you: number, option: number): void {
-    this.last = null;
+    this.recent = [];
     this.#change(answered(scene, you, this.habits, forget(scene, this.habits, this.memory), option));
   }
 
@@ -80,10 +87,10 @@ export class Standing {
     if (kind) this.#change({ ...this.memory, session: { ...this.memory.session, [kind]: "news" } });
   }
 
-  /** Asks me what the page has just answered, from the next time on. */
+  /** Asks me what the page has answered since I have, from the next time on. */
   askAgain(): void {
-    if (this.last) this.#change(askAgain(this.last, this.memory));
-    this.last = null;
+    this.#change(this.recent.reduce((memory, { decision }) => askAgain(decision, memory), this.memory));
+    this.recent = [];
   }
 
   /** Asks me the next time, whatever is set: "I want to do something at the next rest". */

@@ -134,7 +134,7 @@ export function forget(scene: Scene, habits: Habits, memory: Memory): Memory {
   return entries.length === memory.entries.length ? memory : { ...memory, entries };
 }
 
-/** A choice in the menu "Stop me for ...". Its text is `stage-stop-<id>`. */
+/** A choice in the menu "Ask me less ...". Its text is `stage-stop-<id>`. */
 export interface Scope {
   id: "duel" | "spectacle" | "turn" | "same" | "mine" | "news" | "never" | "title";
   kind: string;

@@ -6,7 +6,7 @@ import { settings, SPEEDS } from "../../lib/settings.svelte";
 export const FLIGHT = 450; // ms
 const NO_WAY: TransitionConfig = { duration: 0 }; // the table was just opened, so nothing moves
 
-/** Scales a duration to the pace the person has chosen. */
+/** Scales a duration to the speed the person has chosen. */
 export const paced = (ms: number): number => ms * SPEEDS[settings.motion];
 
 /** The transition between two boxes. It uses individual properties, so that a card keeps its own tilt and place. */

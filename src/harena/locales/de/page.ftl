@@ -475,15 +475,29 @@ trouble-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und
 
 ## Standing answers
 
-stage-stop = Wann fragen …
-stage-stop-duel = In diesem Duell nicht mehr
-stage-stop-spectacle = Bei diesem Schauspiel nicht mehr
-stage-stop-turn = In dieser Runde nicht mehr
-stage-stop-same = In diesem Duell immer so
-stage-stop-mine = Nur, wenn es mich betrifft
-stage-stop-news = Erst, wenn sich für mich etwas ändert
-stage-stop-never = Das nie mehr fragen
-stage-stop-title = Für diese Karte nie
+stage-stop = Seltener fragen …
+stage-stop-about = { $kind }: Was antwortest du jetzt, und danach ohne Frage?
+stage-stop-duel = Bis dieses Duell endet: { $answer }
+stage-stop-spectacle = Bis dieses Schauspiel endet: { $answer }
+stage-stop-turn = Bis diese Runde endet: { $answer }
+stage-stop-same = In diesem Duell, wann immer es geht: { $answer }
+stage-stop-mine = { $answer }; nur fragen, wenn es mich betrifft
+stage-stop-mine-when = { $answer }; nur in diesem Fall fragen: { $when }
+stage-stop-news = { $answer }; fragen, wenn es für mich etwas Neues gibt
+stage-stop-never = { $answer }; das nie mehr fragen
+stage-stop-title = { $answer }; wegen dieser Karte nie mehr fragen
+stage-standing-not-duel = nicht, bis dieses Duell endet
+stage-standing-not-spectacle = nicht, bis dieses Schauspiel endet
+stage-standing-not-turn = nicht, bis diese Runde endet
+stage-told = Notiert: { $choice } ({ $kind })
+stage-told-change = Ändern
+stage-passed = { $count ->
+    [one] Für dich gepasst: { $kind }
+   *[other] Für dich { $count }-mal gepasst: { $kind }
+}
+stage-gave = Für dich geantwortet: { $answer } ({ $kind })
+stage-answered-window = eine Frage wie die vorige
+stage-ask-again = Frag mich
 stage-standing = Was mich die Seite fragt
 stage-standing-help = Wo du nicht gefragt werden willst, passt die Seite für dich. Das dauert immer gleich lang, egal was du hältst.
 stage-standing-ask = Frag mich
@@ -491,6 +505,3 @@ stage-standing-mine = Nur, wenn es mich betrifft
 stage-standing-news = Wenn es für mich etwas Neues gibt
 stage-standing-never = Nie
 stage-standing-reset = Wie am Anfang
-stage-answered = Für dich beantwortet: { $kind }
-stage-answered-window = gepasst
-stage-ask-again = Frag mich wieder

@@ -475,15 +475,29 @@ trouble-offline = The server cannot be reached. Check your connection and try ag
 
 ## Standing answers
 
-stage-stop = Stop me for …
-stage-stop-duel = Not again in this duel
-stage-stop-spectacle = Not again at this spectacle
-stage-stop-turn = Not again this turn
-stage-stop-same = Always so in this duel
-stage-stop-mine = Only if it concerns me
-stage-stop-news = Not until something changes for me
-stage-stop-never = Never ask me this
-stage-stop-title = Never for this card
+stage-stop = Ask me less …
+stage-stop-about = { $kind }: what do you answer now, and from then on without being asked?
+stage-stop-duel = { $answer } until this duel is over
+stage-stop-spectacle = { $answer } until this spectacle is over
+stage-stop-turn = { $answer } until this turn is over
+stage-stop-same = { $answer } whenever possible in this duel
+stage-stop-mine = { $answer }; ask me only if it concerns me
+stage-stop-mine-when = { $answer }; ask me only in this case: { $when }
+stage-stop-news = { $answer }; ask me when something is new for me
+stage-stop-never = { $answer }; never ask me this again
+stage-stop-title = { $answer }; never ask me because of this card
+stage-standing-not-duel = not until this duel is over
+stage-standing-not-spectacle = not until this spectacle is over
+stage-standing-not-turn = not until this turn is over
+stage-told = Noted: { $choice } ({ $kind })
+stage-told-change = Change
+stage-passed = { $count ->
+    [one] Passed for you: { $kind }
+   *[other] Passed for you { $count } times: { $kind }
+}
+stage-gave = Answered for you: { $answer } ({ $kind })
+stage-answered-window = a question like the one before
+stage-ask-again = Ask me
 stage-standing = What the page asks me
 stage-standing-help = The page passes for you where you do not want to be asked. It takes the same time whatever you hold.
 stage-standing-ask = Ask me
@@ -491,6 +505,3 @@ stage-standing-mine = Only if it concerns me
 stage-standing-news = When something is new for me
 stage-standing-never = Never
 stage-standing-reset = As at the beginning
-stage-answered = Answered for you: { $kind }
-stage-answered-window = a pass
-stage-ask-again = Ask me again

@@ -475,15 +475,29 @@ trouble-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 
 ## Standing answers
 
-stage-stop = Me demander …
-stage-stop-duel = Plus dans ce duel
-stage-stop-spectacle = Plus pour ce spectacle
-stage-stop-turn = Plus pendant ce tour
-stage-stop-same = Toujours ainsi dans ce duel
-stage-stop-mine = Seulement si cela me concerne
-stage-stop-news = Pas avant un changement pour moi
-stage-stop-never = Ne plus jamais demander
-stage-stop-title = Jamais pour cette carte
+stage-stop = Me demander moins …
+stage-stop-about = { $kind } : que réponds-tu maintenant, et ensuite sans question ?
+stage-stop-duel = { $answer } jusqu'à la fin du duel
+stage-stop-spectacle = { $answer } jusqu'à la fin du spectacle
+stage-stop-turn = { $answer } jusqu'à la fin du tour
+stage-stop-same = { $answer } dès que possible dans ce duel
+stage-stop-mine = { $answer } ; ne me demander que si cela me concerne
+stage-stop-mine-when = { $answer } ; ne me demander que dans ce cas : { $when }
+stage-stop-news = { $answer } ; me demander quand il y a du nouveau pour moi
+stage-stop-never = { $answer } ; ne plus jamais me le demander
+stage-stop-title = { $answer } ; ne plus jamais demander pour cette carte
+stage-standing-not-duel = pas avant la fin du duel
+stage-standing-not-spectacle = pas avant la fin du spectacle
+stage-standing-not-turn = pas avant la fin du tour
+stage-told = Noté : { $choice } ({ $kind })
+stage-told-change = Changer
+stage-passed = { $count ->
+    [one] Passé pour toi : { $kind }
+   *[other] Passé { $count } fois pour toi : { $kind }
+}
+stage-gave = Répondu pour toi : { $answer } ({ $kind })
+stage-answered-window = une question comme la précédente
+stage-ask-again = Me demander
 stage-standing = Ce que la page me demande
 stage-standing-help = Là où tu ne veux pas être interrogé, la page passe pour toi. Cela prend le même temps, quelles que soient tes cartes.
 stage-standing-ask = Me demander
@@ -491,6 +505,3 @@ stage-standing-mine = Seulement si cela me concerne
 stage-standing-news = Quand il y a du nouveau pour moi
 stage-standing-never = Jamais
 stage-standing-reset = Comme au début
-stage-answered = Répondu pour toi : { $kind }
-stage-answered-window = passé
-stage-ask-again = Me redemander

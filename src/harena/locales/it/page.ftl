@@ -475,15 +475,29 @@ trouble-offline = Il server non è raggiungibile. Controlla la connessione e rip
 
 ## Standing answers
 
-stage-stop = Chiedimi …
-stage-stop-duel = Non più in questo duello
-stage-stop-spectacle = Non più in questo spettacolo
-stage-stop-turn = Non più in questo turno
-stage-stop-same = Sempre così in questo duello
-stage-stop-mine = Solo se mi riguarda
-stage-stop-news = Solo quando per me cambia qualcosa
-stage-stop-never = Non chiederlo mai
-stage-stop-title = Mai per questa carta
+stage-stop = Chiedimi meno …
+stage-stop-about = { $kind }: che cosa rispondi ora, e poi senza domanda?
+stage-stop-duel = { $answer } fino alla fine del duello
+stage-stop-spectacle = { $answer } fino alla fine dello spettacolo
+stage-stop-turn = { $answer } fino alla fine del turno
+stage-stop-same = { $answer } ogni volta che si può in questo duello
+stage-stop-mine = { $answer }; chiedimelo solo se mi riguarda
+stage-stop-mine-when = { $answer }; chiedimelo solo in questo caso: { $when }
+stage-stop-news = { $answer }; chiedimelo quando c'è qualcosa di nuovo per me
+stage-stop-never = { $answer }; non chiedermelo mai più
+stage-stop-title = { $answer }; non chiedermelo mai per questa carta
+stage-standing-not-duel = non prima della fine del duello
+stage-standing-not-spectacle = non prima della fine dello spettacolo
+stage-standing-not-turn = non prima della fine del turno
+stage-told = Annotato: { $choice } ({ $kind })
+stage-told-change = Cambia
+stage-passed = { $count ->
+    [one] Passato per te: { $kind }
+   *[other] Passato { $count } volte per te: { $kind }
+}
+stage-gave = Risposto per te: { $answer } ({ $kind })
+stage-answered-window = una domanda come la precedente
+stage-ask-again = Chiedimelo
 stage-standing = Che cosa mi chiede la pagina
 stage-standing-help = Dove non vuoi essere interrogato, la pagina passa per te. Ci mette sempre lo stesso tempo, qualunque cosa tu abbia in mano.
 stage-standing-ask = Chiedimi
@@ -491,6 +505,3 @@ stage-standing-mine = Solo se mi riguarda
 stage-standing-news = Quando c'è qualcosa di nuovo per me
 stage-standing-never = Mai
 stage-standing-reset = Come all'inizio
-stage-answered = Risposto per te: { $kind }
-stage-answered-window = passato
-stage-ask-again = Chiedimelo di nuovo

@@ -1,0 +1,188 @@
+// A person's answers: by hand, several in one go, and those that the page gives for them (standing answers).
+import { habitsOf } from "../games/registry";
+import type { Connection } from "../lib/connection.svelte";
+import type { Advice, Question, Scene, Table } from "../lib/protocol";
+import { t } from "../lib/words.svelte";
+import { AutoAnswer, sameQuestion } from "../stage/auto.svelte";
+import { plainHabits, type Habits } from "../stage/habits";
+import type { Stop } from "../stage/kit";
+import type { Moments } from "../stage/moments.svelte";
+import { AnswerQueue } from "../stage/queue.svelte";
+import { givenLabel, kindLabel, scopeLabel } from "../stage/scopes";
+import type { Scope } from "../stage/standing";
+import { Standing } from "../stage/standing.svelte";
+
+/** What an answer depends on. It is read again whenever it changes, so these are getters. */
+export interface Around {
+  readonly table: Table;
+  readonly scene: Scene; // what is shown
+  readonly moments: Pick<Moments, "newest" | "behind" | "answered">;
+  readonly connection: Pick<Connection, "status" | "unanswered" | "advice" | "give" | "hint">;
+  quiet(): void; // closes the notice: it was about the previous answer
+}
+
+/** Said beside the prompt: what the page answers for me, and how to change it. */
+export interface Note {
+  text: string;
+  change: "ask" | "list"; // to be asked again, or to see all that was said
+}
+
+export class Answering {
+  readonly queue = new AnswerQueue();
+  #around: Around;
+  #auto: AutoAnswer;
+  #habits: Habits = $state.raw(plainHabits);
+  #answered = $state.raw<Pick<Question, "choice" | "turn"> | null>(null); // my last answer
+
+  #told = $state(""); // what I have just said about when to ask me
+
+  /** Must be called where a component is set up: it has effects. */
+  constructor(around: Around) {
+    this.#around = around;
+    // If the server does not take what the page answers, the person is asked: there is nothing to be told.
+    this.#auto = new AutoAnswer((reply) => around.connection.give({ type: "answer", ...reply }, () => {}));
+    $effect(() => void habitsOf(around.table.game).then((found) => (this.#habits = found)));
+    $effect(() => this.#auto.look(this.standing, this.#newest, around.table, this.#mayAnswer));
+    $effect(() => this.#answerNext());
+  }
+
+  get habits(): Habits {
+    return this.#habits;
+  }
+
+  readonly standing = $derived.by(() => new Standing(this.#around.table.game, this.#habits));
+
+  readonly live = $derived.by(() => this.#around.connection.status === "live");
+
+  /** My question. What a bot, the server or the page answers is not mine. */
+  readonly question = $derived.by(() => {
+    const { question } = this.#around.scene;
+    return this.#me?.stand_in || question?.forced || this.#auto.hides(question) ? null : question;
+  });
+
+  /** What is mine to answer. */
+  readonly scene: Scene = $derived.by(() => {
+    const { scene } = this.#around;
+    return scene.question && !this.question ? { ...scene, question: null } : scene;
+  });
+
+  /** Whether my answer is on its way: `done` arrives before the scene that shows it, and nothing is answered twice. */
+  readonly #sent = $derived.by(() => sameQuestion(this.#answered, this.question));
+
+  // While several people decide at once, the others' actions are still being shown; my question stays the same.
+  readonly #behind = $derived.by(() => {
+    const { behind, newest } = this.#around.moments;
+    return behind > 0 && !sameQuestion(this.question, newest?.question);
+  });
+
+  readonly busy = $derived.by(() => !this.live || this.#behind || this.#around.connection.unanswered > 0 || this.#sent);
+
+  /** Whether it is my turn, and I have not answered. */
+  readonly asked = $derived.by(
+    () => this.question !== null && this.question.given === null && !this.#behind && !this.#sent,
+  );
+
+  /** What a bot would do, if I have asked. */
+  readonly hint: Advice | null = $derived.by(() => {
+    const { advice } = this.#around.connection;
+    return this.asked && sameQuestion(advice, this.question) ? advice : null;
+  });
+
+  /** The usual standing answers to my question, as buttons beside it. */
+  readonly stops: Stop[] = $derived.by(() =>
+    this.standing
+      .scopes(this.scene)
+      .filter((scope) => scope.direct)
+      .map((scope) => ({
+        id: scope.id,
+        label: scopeLabel(scope, this.scene, this.#habits),
+        choose: () => this.stop(scope),
+      })),
+  );
+
+  /** What the page has answered since I have; before that, what I have told it. */
+  readonly note: Note | null = $derived.by(() => {
+    const { recent } = this.standing;
+    if (recent.length) return { text: givenLabel(recent, this.#habits), change: "ask" };
+    return this.#told ? { text: this.#told, change: "list" } : null;
+  });
+
+  get #me() {
+    const { table } = this.#around;
+    return table.seats[table.you];
+  }
+
+  get #newest(): Scene {
+    return this.#around.moments.newest ?? this.#around.scene;
+  }
+
+  /** Whether the page may answer for me: never what I have just answered, as that changes what it would say. */
+  readonly #mayAnswer = $derived.by(() => {
+    const given = sameQuestion(this.#answered, this.#newest.question);
+    return this.live && this.#me !== undefined && !this.#me.stand_in && !this.queue.waiting && !given;
+  });
+
+  /** Sends my answer. */
+  answer(option: number): void {
+    if (this.busy || !this.question) return;
+    const { choice, turn } = this.question;
+    this.#answered = { choice, turn };
+    this.#around.quiet();
+    this.#told = "";
+    this.standing.answered(this.#around.scene, this.#around.table.you, option);
+    void this.#around.connection.give({ type: "answer", choice, turn, option }).then((done) => {
+      if (done) return;
+      this.#answered = null;
+      this.queue.stop();
+    });
+  }
+
+  /** Sends what I have chosen by hand: I have seen what is shown. */
+  choose(option: number): void {
+    if (!this.busy) this.#around.moments.answered();
+    this.answer(option);
+  }
+
+  /** Answers, and says when I want to be asked again. */
+  stop(scope: Scope): void {
+    if (this.busy) return;
+    const choice = scopeLabel(scope, this.scene, this.#habits);
+    const option = this.standing.choose(scope, this.scene);
+    if (option !== undefined) this.answer(option);
+    this.#told = t("stage-told", { choice, kind: kindLabel(this.#habits, scope.kind) });
+  }
+
+  /** Passes here, and at every window like this one until something is new. */
+  passOn(): void {
+    if (this.busy) return;
+    const option = this.#habits.quiet(this.scene);
+    this.standing.passOn(this.scene);
+    if (option !== undefined) this.answer(option);
+  }
+
+  undo(): void {
+    if (this.busy) return;
+    this.#around.quiet();
+    this.#answered = null; // the question that comes back has the same number
+    this.queue.stop();
+    void this.#around.connection.give({ type: "undo" });
+  }
+
+  async act(free_action: string, args: number[]): Promise<boolean> {
+    return !this.busy && this.#around.connection.give({ type: "act", free_action, args });
+  }
+
+  /** Asks a bot what it would do. Asking again hides the hint. */
+  askHint(): void {
+    const { connection, table } = this.#around;
+    if (this.hint) connection.advice = null;
+    else connection.hint(table.you);
+  }
+
+  /** Of several answers in one go, the next. */
+  #answerNext(): void {
+    if (!this.queue.waiting || !this.asked || this.busy || !this.question) return;
+    const option = this.queue.next(this.question);
+    if (option !== undefined) this.answer(option);
+  }
+}

@@ -1,0 +1,2 @@
+/** The dialog that lies over the match; empty: none. */
+export type Opened = "menu" | "answers" | "keys" | "cards" | "settings" | "standing" | "leave" | "end" | "";
