@@ -17,7 +17,7 @@ const subjects = new WeakMap<Element, Subject>();
 
 // What has a meaning of its own when it is pressed: there a press explains nothing, only a long one does.
 const ROLES = ["button", "option", "radio", "checkbox", "switch", "slider", "tab", "link", "menuitem"];
-const PRESSED = `button, a, input, select, textarea, summary, label, ${ROLES.map((role) => `[role=${role}]`).join()}`;
+export const PRESSED = `button, a, input, select, textarea, summary, label, ${ROLES.map((role) => `[role=${role}]`).join()}`;
 const PLAIN = "span, div, strong, b, em, svg, g";
 
 let shown: Shown | null = $state.raw(null);
@@ -32,7 +32,7 @@ export const explainer = {
   },
   /** Goes on to what the sheet names. */
   on(subject: Subject): void {
-    if (shown) shown = { ...shown, by: shown.by === "hover" ? "tap" : shown.by, trail: [...shown.trail, subject] };
+    if (shown) shown = { ...shown, trail: [...shown.trail, subject] };
   },
   back(): void {
     if (shown) shown = { ...shown, trail: shown.trail.slice(0, -1) };
@@ -48,8 +48,9 @@ export const subjectOf = (node: Element): Subject | undefined => subjects.get(no
 export const explained = (at: EventTarget | null): Element | null =>
   at instanceof Element ? at.closest("[data-explains]") : null;
 
-/** Whether a simple press opens its sheet. */
-export const opensAtOnce = (node: Element): boolean => node.getAttribute("data-explains") === "press";
+/** Whether a simple press opens its sheet: it does nothing else, and neither does what it lies in. */
+export const opensAtOnce = (node: Element): boolean =>
+  node.getAttribute("data-explains") === "press" && !node.parentElement?.closest(PRESSED);
 
 /** `{@attach explaining("man", 3)}`: pointing, `i` or a long press opens the sheet of the thing. */
 export function explaining(kind: string, id: string | number, now?: () => string): Attachment {

@@ -43,6 +43,18 @@ test("where nothing fits it is as high as the room there is", () => {
   expect(at.most).toBe(224);
 });
 
+test("it goes where it covers nothing that is to be kept free", () => {
+  const thing = box(600, 500);
+  const above = box(500, 250, 300, 200);
+  const at = place(thing, sheet, view, [above]);
+  expect([covers(above, at, sheet), covers(thing, at, sheet), at.covers]).toEqual([false, false, false]);
+  expect(place(thing, sheet, view).covers).toBe(false);
+});
+
+test("where it cannot but cover something, it says so", () => {
+  expect(place(box(600, 500), sheet, view, [box(0, 0, 1280, 800)]).covers).toBe(true);
+});
+
 test("on a phone at the foot, unless the thing is there", () => {
   const phone = { width: 390, height: 844 };
   expect(footOrHead(box(10, 200), sheet, phone)).toBe("foot");

@@ -1,0 +1,116 @@
+"""Tests the sheets that explain things: each way of closing them, and that they are never in the way of an answer."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser import screens
+from tests.browser.conftest import Guest, GuestMaker, RunningServer
+
+QUICK = {"settings": {"motion": "off"}}
+GONE = 1500  # ms: a sheet must be closed by then
+
+
+def sheet(guest: Guest) -> Locator:
+    return guest.page.locator(".explain")
+
+
+def glory(guest: Guest) -> Locator:
+    """Return a thing on a plate that does nothing but explain itself."""
+    return guest.page.locator("article.plate .glory").nth(1)
+
+
+@pytest.fixture
+def ann(server: RunningServer, guest: GuestMaker) -> Guest:
+    """Ann is asked for a bid, and the sheet of a school's Glory is open."""
+    ann = guest(screens.laid(server, screens.bidding()), 0, **QUICK)
+    expect(ann.page.get_by_role("spinbutton", name="Your bid")).to_be_visible()
+    glory(ann).hover()
+    expect(sheet(ann)).to_be_visible()
+    return ann
+
+
+def test_it_closes_when_the_mouse_leaves(ann: Guest) -> None:
+    ann.page.mouse.move(640, 780)
+    expect(sheet(ann)).to_have_count(0, timeout=GONE)
+
+
+def test_it_closes_when_the_mouse_leaves_after_a_click(ann: Guest) -> None:
+    glory(ann).click()
+    expect(sheet(ann)).to_be_visible()
+    ann.page.mouse.move(640, 780)
+    expect(sheet(ann)).to_have_count(0, timeout=GONE)
+
+
+def test_it_stays_while_the_mouse_is_on_it_and_closes_when_it_leaves(ann: Guest) -> None:
+    box = sheet(ann).bounding_box()
+    assert box
+    ann.page.mouse.move(box["x"] + 20, box["y"] + 12, steps=4)
+    ann.page.wait_for_timeout(GONE)
+    expect(sheet(ann)).to_be_visible()
+    ann.page.mouse.move(640, 780)
+    expect(sheet(ann)).to_have_count(0, timeout=GONE)
+
+
+def test_it_closes_when_the_thing_goes_away_from_the_mouse(ann: Guest) -> None:
+    glory(ann).evaluate("it => { it.closest('.plates').style.translate = '0 300px' }")
+    expect(sheet(ann)).to_have_count(0, timeout=GONE)
+
+
+def test_it_closes_on_escape(ann: Guest) -> None:
+    ann.page.keyboard.press("Escape")
+    expect(sheet(ann)).to_have_count(0, timeout=GONE)
+
+
+def test_it_closes_on_a_click_elsewhere(ann: Guest) -> None:
+    glory(ann).focus()
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("i")
+    expect(sheet(ann)).to_be_focused()
+    ann.page.get_by_role("heading", name="Munera").first.click()
+    expect(sheet(ann)).to_have_count(0, timeout=GONE)
+
+
+def test_it_closes_when_the_question_changes(ann: Guest) -> None:
+    glory(ann).focus()
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("i")
+    expect(sheet(ann)).to_be_focused()
+    ann.page.locator(".stage .primary").first.evaluate("it => it.click()")  # no mouse: only the question has changed
+    expect(sheet(ann)).to_have_count(0, timeout=GONE)
+
+
+def test_it_covers_no_answer(ann: Guest) -> None:
+    for thing in ann.page.locator(".stage [data-explains]:visible").all():
+        thing.hover(force=True)
+        ann.page.wait_for_timeout(450)
+        if not sheet(ann).count():
+            continue
+        covered = ann.page.evaluate(
+            """() => [...document.querySelectorAll(".focus button:not(:disabled), .focus input")].filter((each) => {
+              const box = each.getBoundingClientRect();
+              const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+              return top?.closest(".explain");
+            }).map((each) => each.outerHTML.slice(0, 80))"""
+        )
+        assert not covered, f"{thing}: {covered}"
+
+
+def test_a_click_on_an_answer_answers(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pb", game="munera"), 0, **QUICK)
+    region = ann.page.locator("[data-region][role=button]").first
+    region.hover()
+    expect(sheet(ann)).to_be_visible()
+    region.click()
+    expect(ann.button(ann.say("munera-screen-confirm"))).to_be_visible()
+
+
+def test_a_tap_on_an_answer_answers_while_a_sheet_is_open(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(screens.laid(server, screens.bidding()), 0, has_touch=True, **QUICK)
+    expect(ann.page.get_by_role("spinbutton", name="Your bid")).to_be_visible()
+    glory(ann).tap()
+    expect(sheet(ann)).to_be_visible()
+    ann.page.locator(".stage .primary").first.tap()
+    expect(sheet(ann)).to_have_count(0, timeout=GONE)
+    expect(ann.log).to_contain_text("Draco for")
