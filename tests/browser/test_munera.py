@@ -206,3 +206,37 @@ def test_cards_of_ones_own(guest: GuestMaker) -> None:
     assert asked(ann)
     expect(ann.button(re.compile("^Utopia"), exact=False).first).to_be_visible()  # on the map and in the list
     assert max(map(len, ann.heard)) < 60_000, "the file itself stays on the server"
+
+
+def test_the_stage_does_not_move_over_a_turn(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(server.make("pb", game="munera", turns=1), 0, locale="de", **QUICK)
+    ann.page.evaluate(
+        """() => {
+          const tops = (window.tops = new Set());
+          const look = () => {
+            const stage = document.querySelector(".stage");
+            if (stage) tops.add(stage.getBoundingClientRect().top);
+            requestAnimationFrame(look);
+          };
+          look();
+        }"""
+    )
+    screen = Screen(ann)
+    turn = ann.page.locator(".phases p")
+    for _ in range(120):
+        if screen.step(".stage [data-region][role=button]") == "over" or ann.dialog.count() or "2" in turn.inner_text():
+            break
+    tops = ann.page.evaluate("[...window.tops]")
+    assert len(tops) == 1, tops
+
+
+def test_what_the_page_answers_is_said_and_can_be_changed(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(screens.laid(server, screens.betting()), 0, asked=ALWAYS, **QUICK)
+    menu = ann.page.locator(".stop")
+    menu.locator("summary").click()
+    expect(menu).to_contain_text("Bets on the duels of others: what do you answer now")
+    menu.get_by_role("button", name="No bet until this spectacle is over").click()
+    note = ann.page.locator(".note, .prompt .why")
+    expect(note.filter(has_text="Noted: No bet until this spectacle is over")).to_be_visible()
+    ann.button("Change").click()
+    expect(ann.dialog).to_contain_text("Bets on the duels of others: not until this spectacle is over")

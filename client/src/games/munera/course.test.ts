@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Line } from "../../lib/protocol";
-import { courseOf } from "./course";
+import { apart, courseOf } from "./course";
 
 const line = (kind: string, ...args: unknown[]): Line => ({ n: 0, kind, args, text: "", parts: [], pause: false });
 
@@ -21,4 +21,9 @@ test("Glory is drawn turn by turn", () => {
 
 test("a line without its arguments is skipped", () => {
   expect(courseOf([line("glory"), line("glory", 7, 1, 1), line("fame", 0, 1)], 2)).toEqual([[0, 0]]);
+});
+
+test("numbers at the ends of the lines lie apart", () => {
+  expect(apart([60, 60, 30], 11, 60)).toEqual([60, 49, 30]);
+  expect(apart([10, 12, 60], 11, 60)).toEqual([1, 12, 60]);
 });

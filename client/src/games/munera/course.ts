@@ -18,3 +18,15 @@ export function courseOf(lines: readonly Line[], seats: number): Course {
   }
   return course;
 }
+
+/** Moves heights apart so that words beside them can be read: each at least `gap` from the next, none below `most`. */
+export function apart(heights: readonly number[], gap: number, most: number): number[] {
+  const order = heights.map((_, at) => at).sort((a, b) => (heights[b] ?? 0) - (heights[a] ?? 0)); // the lowest first
+  const found = [...heights];
+  let free = most;
+  for (const at of order) {
+    found[at] = Math.min(heights[at] ?? 0, free);
+    free = (found[at] ?? 0) - gap;
+  }
+  return found;
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import map from "../../../../src/harena/games/munera/data/map.toml?raw";
 import deck from "../../../../src/harena/games/munera/data/munera.toml?raw";
-import { CITIES, HEIGHT, neighborAt, overlap, placards, REGIONS, SEAS, WIDTH } from "./italy";
+import { CITIES, HEIGHT, neighborAt, overlap, placards, REGIONS, SEAS, WIDTH, tollAt } from "./italy";
 
 const rows = [...map.matchAll(/\{ name = "([^"]+)",.*?neighbors = \[([^\]]*)\]/g)].map(([, name = "", all = ""]) => ({
   name,
@@ -71,4 +71,15 @@ test("arrow keys go to what lies in that direction", () => {
   expect(neighborAt(points, points[0], [1, 0])).toBe(1);
   expect(neighborAt(points, points[0], [0, 1])).toBe(3);
   expect(neighborAt(points, points[0], [-1, 0])).toBe(-1);
+});
+
+test("the price of a road is written where nothing else lies", () => {
+  const road: [number, number][] = [
+    [0, 100],
+    [200, 100],
+    [400, 100],
+  ];
+  expect(tollAt(road, [])).toEqual([100, 100]);
+  expect(tollAt(road, [{ x: 100, y: 100, width: 200, height: 50 }])).toEqual([300, 100]);
+  expect(tollAt([[5, 5]], [])).toBeUndefined();
 });

@@ -190,3 +190,20 @@ export function neighborAt(points: readonly Point[], from: Point, [dx, dy]: Poin
   });
   return found;
 }
+
+const TOLL = { width: 48, height: 28 }; // px
+
+/** Where the price of a road is written: at the middle of one of its parts, over as little else as possible. */
+export function tollAt(road: readonly Point[], others: readonly Box[]): Point | undefined {
+  let found: Point | undefined;
+  let least = Infinity;
+  for (const [at, [x, y]] of road.slice(1).entries()) {
+    const [fromX, fromY] = road[at]!;
+    for (const part of [0.5, 0.3, 0.7]) {
+      const here: Point = [fromX + (x - fromX) * part, fromY + (y - fromY) * part];
+      const cost = others.reduce((sum, box) => sum + overlap({ ...TOLL, x: here[0], y: here[1] }, box), 0);
+      if (cost < least) [found, least] = [here, cost];
+    }
+  }
+  return found;
+}

@@ -43,3 +43,6 @@ export const officeName = ({ title }: { title: string }): string => title.replac
 
 /** The pattern of an origin; an unknown one has the plainest. */
 export const originOf = (sort: string): string => ORIGINS.find((origin) => origin === sort) ?? "servus";
+
+/** The term that explains a rank. */
+export const rankId = (rank: number): string => (RANKS[rank] ?? "").toLowerCase().replace(" ", "-");

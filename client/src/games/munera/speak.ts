@@ -25,6 +25,16 @@ export function stateOf(kit: Kit, man: Man): string {
   return list(parts);
 }
 
+/** What a man has become: class, rank, Fame, state. */
+export function manNow(kit: Kit, man: Man): string {
+  if (man.seat < 0) return "";
+  return list([
+    man.klass < 0 ? t("munera-no-class") : (kit.thing("class", man.klass)?.title ?? ""),
+    t("munera-rank", { rank: RANKS[man.rank] ?? "", fame: man.fame }),
+    stateOf(kit, man),
+  ]);
+}
+
 function ofMan(kit: Kit, thing: Thing, man: Man | undefined): string {
   const { valor = 0, courage = 0, charisma = 0, cost = 0 } = thing.values;
   if (!man) {
@@ -89,7 +99,15 @@ export interface Announced {
   card: number;
   region: number;
   state: "open" | "chosen" | "held" | "closed";
+  able?: readonly number[]; // seats that could take part
   lit?: boolean;
+}
+
+/** Who could take part in a spectacle that is not over. */
+export function partakers(kit: Kit, { able, state }: Announced): string {
+  if (!able || state === "closed") return "";
+  const names = able.map((seat) => kit.scene.names.seats[seat] ?? `${seat + 1}`);
+  return names.length ? t("munera-screen-able", { names: list(names) }) : t("munera-screen-able-none");
 }
 
 const STATES = {
@@ -100,7 +118,7 @@ const STATES = {
 } as const;
 
 /** A placard in words. */
-export function announced(kit: Kit, { card, state }: Announced): string {
-  const thing = kit.thing("spectacle", card);
-  return list([thing ? ofSpectacle(kit, thing) : `#${card}`, t(STATES[state])]);
+export function announced(kit: Kit, each: Announced): string {
+  const thing = kit.thing("spectacle", each.card);
+  return list([thing ? ofSpectacle(kit, thing) : `#${each.card}`, t(STATES[each.state]), partakers(kit, each)]);
 }

@@ -57,6 +57,7 @@ GAME = "munera"
 KINDS = ("man", "minister", "title", "spectacle")  # the decks, M-1.1
 TERMS = {  # the rule that a word comes from
     "glory": "M-14.1",
+    "course": "M-14.1",
     "denarii": "M-2.1",
     "rudis": "M-2.1",
     "school": "M-2.2",
@@ -99,6 +100,7 @@ TERMS = {  # the rule that a word comes from
     "wage": "M-1.2",
     "duel": "M-9.1",
     "bout": "M-10.1",
+    "odds": "M-9.1",
     "virtus": "M-9.4",
     "pugna": "M-9.3",
     "comprobatio": "M-9.3",

@@ -1237,7 +1237,9 @@ munera-hint-buy-man =
 ## Der Bildschirm
 
 munera-screen-course = Ruhm bisher, { $goal } gewinnen: { $list }
+munera-screen-course-title = Ruhm je Runde
 munera-screen-asked = am Zug
+munera-screen-asked-you = du bist dran
 munera-screen-winner = Gewonnen
 munera-screen-rudis = Hat die Rudis
 munera-screen-glory = Ruhm { $glory } von { $goal }
@@ -1260,6 +1262,7 @@ munera-screen-phase-eventum = Ereignisse
 munera-screen-phase-forum = Markt
 munera-screen-phase-munus = Spiele
 munera-screen-phase-end = Ende der Runde
+munera-screen-phase-done = vorbei
 munera-screen-latin-eventum = Eventum
 munera-screen-latin-forum = Forum
 munera-screen-latin-munus = Munus

@@ -98,6 +98,8 @@ things-gorus-place-out = nicht in dieser Partie
 
 things-munera-glory = Ruhm
 things-munera-glory-text = Darum geht es. Spektakel bringen Ruhm, deine Veteranen noch mehr. Das erste Gymnasium am Ziel gewinnt sofort.
+things-munera-course = Verlauf der Partie
+things-munera-course-text = Ruhm je Runde: nach oben der Ruhm, die gestrichelte Linie ist das Ziel; nach rechts die Runden. Die Zahl am Ende einer Linie ist die der Schule.
 things-munera-denarii = Münzen
 things-munera-denarii-text = Denare, dein Geld: für Männer und Bedienstete, Reisen, Lohn, Wetten und Betrügen. Alle sehen, wie viel du hast.
 things-munera-denarii-also = Münze|Denare
@@ -205,6 +207,8 @@ things-munera-duel = Zweikampf
 things-munera-duel-text = Beide würfeln von 0 bis 9. Der höhere Wurf bewegt Pugna, der niedrigere bringt eine Verwundung. Es geht weiter, bis Pugna 10 erreicht, einer aufgibt, die Zuschauer beide freilassen oder einer stirbt.
 things-munera-bout = Schulinterner Zweikampf
 things-munera-bout-text = Zwei Männer eines Besitzers kämpfen mit einem einzigen Wurf: Würfel, Tapferkeit und Mut zusammen. Ohne Wetten und Betrügen.
+things-munera-odds = Chancen
+things-munera-odds-text = Wie das Duell ausginge, gezählt oder ausprobiert mit dem, was du wissen darfst: Der Anteil jedes Mannes am Balken ist seine Chance zu gewinnen, der Teil dazwischen, dass beide gewinnen, und die Zahl beim Schädel seine Chance zu sterben.
 things-munera-virtus = Virtus
 things-munera-virtus-text = Die Kraft eines Kämpfers für diesen Zweikampf: seine Tapferkeit und sein Doctor. Gib 1 aus, um seinen Würfel neu zu werfen; der neue zählt, auch wenn er schlechter ist.
 things-munera-pugna = Pugna

@@ -1228,7 +1228,9 @@ munera-hint-buy-man =
 ## The screen
 
 munera-screen-course = Glory so far, { $goal } wins: { $list }
+munera-screen-course-title = Glory by turn
 munera-screen-asked = to act
+munera-screen-asked-you = your turn
 munera-screen-winner = Winner
 munera-screen-rudis = Has the Rudis
 munera-screen-glory = Glory { $glory } of { $goal }
@@ -1251,6 +1253,7 @@ munera-screen-phase-eventum = Events
 munera-screen-phase-forum = Market
 munera-screen-phase-munus = Shows
 munera-screen-phase-end = End of turn
+munera-screen-phase-done = done
 munera-screen-latin-eventum = Eventum
 munera-screen-latin-forum = Forum
 munera-screen-latin-munus = Munus

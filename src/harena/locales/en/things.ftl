@@ -98,6 +98,8 @@ things-gorus-place-out = not in this match
 
 things-munera-glory = Glory
 things-munera-glory-text = What you play for. Spectacles bring it, and your veterans bring more. The first school at the goal wins at once.
+things-munera-course = Course of the match
+things-munera-course-text = Glory by turn: up is Glory, the broken line is the goal; to the right are the turns. The number at the end of a line is that of the school.
 things-munera-denarii = Denarii
 things-munera-denarii-text = Roman silver coins, your money: for men and Ministers, for journeys, wages, bets and fixes. Everybody sees how much you have.
 things-munera-denarii-also = denarii|denarius
@@ -205,6 +207,8 @@ things-munera-duel = Duel
 things-munera-duel-text = Both roll a die from 0 to 9. The higher one moves Pugna, the lower one takes a wound. It goes on until Pugna reaches 10, a man gives up, the crowd sets both free, or somebody dies.
 things-munera-bout = Same-school duel
 things-munera-bout-text = Two men of one owner fight with a single roll: die, Valor and Courage together. There are no bets and no fixes.
+things-munera-odds = Odds
+things-munera-odds-text = How the duel would end, counted or tried out from what you may know: the share of each man in the bar is his chance to win, the part between them that both win, and the number beside the skull his chance to die.
 things-munera-virtus = Virtus
 things-munera-virtus-text = Strength that a fighter has for this duel: his Valor and his Doctor. Spend 1 to roll his die again; the new die counts, even if it is worse.
 things-munera-pugna = Pugna

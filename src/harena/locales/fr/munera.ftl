@@ -1300,7 +1300,9 @@ munera-hint-buy-man =
 ## L'écran
 
 munera-screen-course = Gloire jusqu'ici, il en faut { $goal } : { $list }
+munera-screen-course-title = Gloire par tour
 munera-screen-asked = à jouer
+munera-screen-asked-you = à toi
 munera-screen-winner = Vainqueur
 munera-screen-rudis = A la Rudis
 munera-screen-glory = Gloire { $glory } sur { $goal }
@@ -1323,6 +1325,7 @@ munera-screen-phase-eventum = Événements
 munera-screen-phase-forum = Marché
 munera-screen-phase-munus = Spectacles
 munera-screen-phase-end = Fin du tour
+munera-screen-phase-done = terminé
 munera-screen-latin-eventum = Eventum
 munera-screen-latin-forum = Forum
 munera-screen-latin-munus = Munus

@@ -98,6 +98,8 @@ things-gorus-place-out = pas dans cette partie
 
 things-munera-glory = Gloire
 things-munera-glory-text = C'est pour elle que tu joues. Les Spectacles en rapportent, et tes vétérans en ajoutent. Le premier Gymnase au but gagne aussitôt.
+things-munera-course = Cours de la partie
+things-munera-course-text = La Gloire par tour : vers le haut la Gloire, la ligne brisée est le but ; vers la droite les tours. Le nombre au bout d'une ligne est celui de l'école.
 things-munera-denarii = Deniers
 things-munera-denarii-text = Des pièces romaines, ton argent : pour les hommes et les Collaborateurs, les trajets, les salaires, les paris et les combines. Tout le monde voit combien tu en as.
 things-munera-denarii-also = deniers|denier
@@ -205,6 +207,8 @@ things-munera-duel = Duel
 things-munera-duel-text = Les deux lancent un dé de 0 à 9. Le plus haut fait avancer Pugna, l'autre reçoit une Blessure. Cela dure jusqu'à Pugna 10, un abandon, la liberté des deux par le public, ou une mort.
 things-munera-bout = Duel interne
 things-munera-bout-text = Deux hommes d'un même propriétaire se battent en un seul jet : dé, Valeur et Courage ensemble. Ni paris ni combines.
+things-munera-odds = Chances
+things-munera-odds-text = Comment le duel finirait, compté ou essayé d'après ce que tu peux savoir : la part de chaque homme dans la barre est sa chance de gagner, la partie entre elles que les deux gagnent, et le nombre près du crâne sa chance de mourir.
 things-munera-virtus = Virtus
 things-munera-virtus-text = La force d'un combattant pour ce duel : sa Valeur et son Doctor. Dépense 1 pour relancer son dé ; le nouveau compte, même s'il est pire.
 things-munera-pugna = Pugna

@@ -1310,7 +1310,9 @@ munera-hint-buy-man =
 ## Lo schermo
 
 munera-screen-course = Gloria finora, ne servono { $goal }: { $list }
+munera-screen-course-title = Gloria per turno
 munera-screen-asked = agisce
+munera-screen-asked-you = tocca a te
 munera-screen-winner = Vincitore
 munera-screen-rudis = Ha la Rudis
 munera-screen-glory = Gloria { $glory } su { $goal }
@@ -1333,6 +1335,7 @@ munera-screen-phase-eventum = Eventi
 munera-screen-phase-forum = Mercato
 munera-screen-phase-munus = Spettacoli
 munera-screen-phase-end = Fine del turno
+munera-screen-phase-done = finito
 munera-screen-latin-eventum = Eventum
 munera-screen-latin-forum = Forum
 munera-screen-latin-munus = Munus

@@ -98,6 +98,8 @@ things-gorus-place-out = non in questa partita
 
 things-munera-glory = Gloria
 things-munera-glory-text = È lo scopo del gioco. La portano gli Spettacoli, e i tuoi veterani ne aggiungono. La prima Palestra che arriva alla meta vince subito.
+things-munera-course = Corso della partita
+things-munera-course-text = La Gloria per turno: in alto la Gloria, la linea tratteggiata è la meta; a destra i turni. Il numero alla fine di una linea è quello della scuola.
 things-munera-denarii = Denari
 things-munera-denarii-text = Monete romane, i tuoi soldi: per uomini e Collaboratori, viaggi, paghe, scommesse e manomissioni. Tutti vedono quanti ne hai.
 things-munera-denarii-also = denari|denaro
@@ -205,6 +207,8 @@ things-munera-duel = Duello
 things-munera-duel-text = Entrambi tirano un dado da 0 a 9. Il più alto muove Pugna, l'altro subisce una Ferita. Si continua finché Pugna arriva a 10, uno si arrende, la folla libera entrambi o qualcuno muore.
 things-munera-bout = Duello interno
 things-munera-bout-text = Due uomini di uno stesso proprietario si battono con un solo tiro: dado, Tempra e Coraggio insieme. Niente scommesse né manomissioni.
+things-munera-odds = Probabilità
+things-munera-odds-text = Come finirebbe il duello, contato o provato da ciò che puoi sapere: la parte di ogni uomo nella barra è la sua probabilità di vincere, quella in mezzo che vincano entrambi, e il numero accanto al teschio la sua probabilità di morire.
 things-munera-virtus = Virtus
 things-munera-virtus-text = La forza di un combattente per questo duello: la sua Tempra e il suo Doctor. Spendi 1 per tirare di nuovo il suo dado; conta il nuovo, anche se è peggiore.
 things-munera-pugna = Pugna
