@@ -31,26 +31,36 @@ export class Answering {
   readonly queue = new AnswerQueue();
   #around: Around;
   #auto: AutoAnswer;
-  #habits: Habits = $state.raw(plainHabits);
+  standing: Standing = $state.raw(new Standing("", plainHabits)); // when I want to be asked
   #answered = $state.raw<Pick<Question, "choice" | "turn"> | null>(null); // my last answer
 
   #told = $state(""); // what I have just said about when to ask me
 
-  /** Must be called where a component is set up: it has effects. */
   constructor(around: Around) {
     this.#around = around;
+    this.standing = new Standing(around.table.game, plainHabits);
     // If the server does not take what the page answers, the person is asked: there is nothing to be told.
     this.#auto = new AutoAnswer((reply) => around.connection.give({ type: "answer", ...reply }, () => {}));
-    $effect(() => void habitsOf(around.table.game).then((found) => (this.#habits = found)));
-    $effect(() => this.#auto.look(this.standing, this.#newest, around.table, this.#mayAnswer));
-    $effect(() => this.#answerNext());
+  }
+
+  /** Goes on by itself while a component is there that calls it as it is set up. */
+  follow(): void {
+    $effect(() => {
+      const { game } = this.#around.table;
+      void habitsOf(game).then((habits) => (this.standing = new Standing(game, habits)));
+    });
+    $effect(() => this.look());
+    $effect(() => this.next());
+  }
+
+  /** Looks at the newest question: the page may answer it for me. Returns how to stop. */
+  look(): (() => void) | undefined {
+    return this.#auto.look(this.standing, this.#newest, this.#around.table, this.#mayAnswer);
   }
 
   get habits(): Habits {
-    return this.#habits;
+    return this.standing.habits;
   }
-
-  readonly standing = $derived.by(() => new Standing(this.#around.table.game, this.#habits));
 
   readonly live = $derived.by(() => this.#around.connection.status === "live");
 
@@ -95,7 +105,7 @@ export class Answering {
       .filter((scope) => scope.direct)
       .map((scope) => ({
         id: scope.id,
-        label: scopeLabel(scope, this.scene, this.#habits),
+        label: scopeLabel(scope, this.scene, this.habits),
         choose: () => this.stop(scope),
       })),
   );
@@ -103,7 +113,7 @@ export class Answering {
   /** What the page has answered since I have; before that, what I have told it. */
   readonly note: Note | null = $derived.by(() => {
     const { recent } = this.standing;
-    if (recent.length) return { text: givenLabel(recent, this.#habits), change: "ask" };
+    if (recent.length) return { text: givenLabel(recent, this.habits), change: "ask" };
     return this.#told ? { text: this.#told, change: "list" } : null;
   });
 
@@ -146,16 +156,16 @@ export class Answering {
   /** Answers, and says when I want to be asked again. */
   stop(scope: Scope): void {
     if (this.busy) return;
-    const choice = scopeLabel(scope, this.scene, this.#habits);
+    const choice = scopeLabel(scope, this.scene, this.habits);
     const option = this.standing.choose(scope, this.scene);
     if (option !== undefined) this.answer(option);
-    this.#told = t("stage-told", { choice, kind: kindLabel(this.#habits, scope.kind) });
+    this.#told = t("stage-told", { choice, kind: kindLabel(this.habits, scope.kind) });
   }
 
   /** Passes here, and at every window like this one until something is new. */
   passOn(): void {
     if (this.busy) return;
-    const option = this.#habits.quiet(this.scene);
+    const option = this.habits.quiet(this.scene);
     this.standing.passOn(this.scene);
     if (option !== undefined) this.answer(option);
   }
@@ -180,7 +190,7 @@ export class Answering {
   }
 
   /** Of several answers in one go, the next. */
-  #answerNext(): void {
+  next(): void {
     if (!this.queue.waiting || !this.asked || this.busy || !this.question) return;
     const option = this.queue.next(this.question);
     if (option !== undefined) this.answer(option);
