@@ -14,8 +14,8 @@ How clicks are counted:
 - Accepting or declining an offer is one click, making or countering one is three: give, get, send.
 - A sheet on which several questions are answered together (the classes of the first six men) is one click: the stranger
   takes what it proposes, and confirms.
-- "... until this duel is over" and "roll again while my die is lower" are buttons beside the question and cost nothing more
-  than the answer they give; the other choices of "Ask me less ..." are one more click: open the menu.
+- "... until this duel is over" and "roll again while my die is lower" are buttons beside the question and cost nothing
+  more than the answer they give; the other choices of "Ask me less ..." are one more click: open the menu.
 - A deed at rest that is about a man (train, sell) begins with a tap on the man, so it is not counted itself.
 - What the page or the server answers is no click.
 

@@ -8,7 +8,7 @@ import { plainHabits, type Habits } from "../stage/habits";
 import type { Stop } from "../stage/kit";
 import type { Moments } from "../stage/moments.svelte";
 import { AnswerQueue } from "../stage/queue.svelte";
-import { givenLabel, kindLabel, scopeLabel } from "../stage/scopes";
+import { givenLabel, scopeLabel } from "../stage/scopes";
 import type { Scope } from "../stage/standing";
 import { Standing } from "../stage/standing.svelte";
 
@@ -159,7 +159,7 @@ export class Answering {
     const choice = scopeLabel(scope, this.scene, this.habits);
     const option = this.standing.choose(scope, this.scene);
     if (option !== undefined) this.answer(option);
-    this.#told = t("stage-told", { choice, kind: kindLabel(this.habits, scope.kind) });
+    this.#told = t("stage-told", { choice });
   }
 
   /** Passes here, and at every window like this one until something is new. */

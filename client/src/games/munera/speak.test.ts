@@ -7,7 +7,7 @@ vi.stubGlobal("localStorage", { getItem: () => null });
 vi.stubGlobal("innerWidth", 1280);
 const { learn } = await import("../../lib/words.svelte");
 const { fakeKit } = await import("../../gallery/fake");
-const { announced, spoken } = await import("./speak");
+const { announced, manNow, partakers, spoken } = await import("./speak");
 await learn("en", "munera");
 const kit = fakeKit();
 const hector: Man = {
@@ -56,4 +56,17 @@ test("pairings, offices and origins by their names in the decks; what a deck add
   expect(officeOf("haruspex")).toBe(-1);
   expect(officeName({ title: "Doctor 2" })).toBe("Doctor");
   expect(originOf("gallus")).toBe("servus");
+});
+
+test("a placard says who could take part, until the spectacle is over", () => {
+  const roma = { card: 0, region: 0, state: "open" as const, able: [0, 1] };
+  expect(partakers(kit, roma)).toContain("Brutus");
+  expect(announced(kit, roma)).toContain("could join: ");
+  expect(partakers(kit, { ...roma, able: [] })).toBe("nobody could join");
+  expect(partakers(kit, { ...roma, state: "closed" })).toBe("");
+});
+
+test("the sheet of a man says what he has become", () => {
+  expect(manNow(kit, hector)).toContain("Thraex, Veteranus, Fame 2");
+  expect(manNow(kit, { ...hector, seat: -1 })).toBe("");
 });

@@ -1308,16 +1308,16 @@ munera-screen-kind-auction-won = Karten, wenn eine Auktion entschieden ist
 munera-screen-kind-poll = Karten, wenn mehrere Schulen antreten
 munera-screen-kind-before-travel = Karten vor der Reise
 munera-screen-kind-payment = Karten, wenn eine Reise bezahlt wird
-munera-screen-kind-before-duel = Karten vor einem Duell
+munera-screen-kind-before-duel = Karten vor einem Zweikampf
 munera-screen-kind-after-roll = Karten nach einem Kampfwurf
 munera-screen-kind-before-judgement = Karten vor dem Urteil
 munera-screen-kind-before-healing = Karten vor einem Heilungswurf
 munera-screen-kind-before-test = Karten vor einer Probe
 munera-screen-kind-spectacle-end = Karten am Ende eines Schauspiels
-munera-screen-kind-reroll = Meinen Würfel im Duell neu werfen
+munera-screen-kind-reroll = Meinen Würfel im Zweikampf neu werfen
 munera-screen-kind-help = Mit einem Coquus neu werfen
-munera-screen-kind-stake = Wetten auf Duelle anderer
-munera-screen-kind-fix = Eingriffe in Duelle anderer
+munera-screen-kind-stake = Wetten auf Zweikämpfe anderer
+munera-screen-kind-fix = Betrug in Zweikämpfen anderer
 munera-screen-kind-bid = Gebote
 munera-screen-kind-put-up = Eine Karte zur Auktion bringen
 munera-screen-kind-stand = Für ein Schauspiel antreten
@@ -1325,10 +1325,10 @@ munera-screen-kind-tender = Die Ausschreibung
 munera-screen-kind-pick = Welcher meiner Männer als Nächster kämpft
 munera-screen-mine-reroll = Wenn mein Würfel niedrig und der niedrigere ist
 munera-screen-mine-help = Wenn der Wurf schlecht ausgeht
-munera-screen-mine-fix = Wenn ich auf das Duell gewettet habe
+munera-screen-mine-fix = Wenn ich auf den Zweikampf gewettet habe
 munera-screen-mine-man = Wenn es mein Mann ist
-munera-screen-mine-duel = In Duellen meiner Männer
-munera-screen-mine-behind = In einem Duell von mir, wenn mein Würfel niedriger ist
+munera-screen-mine-duel = In Zweikämpfen meiner Männer
+munera-screen-mine-behind = In einem Zweikampf von mir, wenn mein Würfel niedriger ist
 
 ## The screen: tender and Forum
 

@@ -477,19 +477,19 @@ trouble-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und
 
 stage-stop = Seltener fragen …
 stage-stop-about = { $kind }: Was antwortest du jetzt, und danach ohne Frage?
-stage-stop-duel = Bis dieses Duell endet: { $answer }
+stage-stop-duel = Bis dieser Zweikampf endet: { $answer }
 stage-stop-spectacle = Bis dieses Schauspiel endet: { $answer }
 stage-stop-turn = Bis diese Runde endet: { $answer }
-stage-stop-same = In diesem Duell, wann immer es geht: { $answer }
+stage-stop-same = In diesem Zweikampf, wann immer es geht: { $answer }
 stage-stop-mine = { $answer }; nur fragen, wenn es mich betrifft
 stage-stop-mine-when = { $answer }; nur in diesem Fall fragen: { $when }
 stage-stop-news = { $answer }; fragen, wenn es für mich etwas Neues gibt
 stage-stop-never = { $answer }; das nie mehr fragen
 stage-stop-title = { $answer }; wegen dieser Karte nie mehr fragen
-stage-standing-not-duel = nicht, bis dieses Duell endet
+stage-standing-not-duel = nicht, bis dieser Zweikampf endet
 stage-standing-not-spectacle = nicht, bis dieses Schauspiel endet
 stage-standing-not-turn = nicht, bis diese Runde endet
-stage-told = Notiert: { $choice } ({ $kind })
+stage-told = Notiert: { $choice }
 stage-told-change = Ändern
 stage-passed = { $count ->
     [one] Für dich gepasst: { $kind }

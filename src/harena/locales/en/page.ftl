@@ -489,7 +489,7 @@ stage-stop-title = { $answer }; never ask me because of this card
 stage-standing-not-duel = not until this duel is over
 stage-standing-not-spectacle = not until this spectacle is over
 stage-standing-not-turn = not until this turn is over
-stage-told = Noted: { $choice } ({ $kind })
+stage-told = Noted: { $choice }
 stage-told-change = Change
 stage-passed = { $count ->
     [one] Passed for you: { $kind }

@@ -489,7 +489,7 @@ stage-stop-title = { $answer } ; ne plus jamais demander pour cette carte
 stage-standing-not-duel = pas avant la fin du duel
 stage-standing-not-spectacle = pas avant la fin du spectacle
 stage-standing-not-turn = pas avant la fin du tour
-stage-told = Noté : { $choice } ({ $kind })
+stage-told = Noté : { $choice }
 stage-told-change = Changer
 stage-passed = { $count ->
     [one] Passé pour toi : { $kind }

@@ -489,7 +489,7 @@ stage-stop-title = { $answer }; non chiedermelo mai per questa carta
 stage-standing-not-duel = non prima della fine del duello
 stage-standing-not-spectacle = non prima della fine dello spettacolo
 stage-standing-not-turn = non prima della fine del turno
-stage-told = Annotato: { $choice } ({ $kind })
+stage-told = Annotato: { $choice }
 stage-told-change = Cambia
 stage-passed = { $count ->
     [one] Passato per te: { $kind }
