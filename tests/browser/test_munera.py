@@ -209,7 +209,7 @@ def test_cards_of_ones_own(guest: GuestMaker) -> None:
 
 
 def test_the_stage_does_not_move_over_a_turn(server: RunningServer, guest: GuestMaker) -> None:
-    ann = guest(server.make("pb", game="munera", turns=1), 0, locale="de", **QUICK)
+    ann = guest(server.make("pb", game="munera"), 0, locale="de", **QUICK)
     ann.page.evaluate(
         """() => {
           const tops = (window.tops = new Set());
@@ -223,8 +223,8 @@ def test_the_stage_does_not_move_over_a_turn(server: RunningServer, guest: Guest
     )
     screen, answered = Screen(ann), 0
     turn = ann.page.locator(".phases p")
-    for _ in range(120):
-        done = screen.step(".stage [data-region][role=button]")
+    for _ in range(800):
+        done = screen.step(".stage .primary", ".stage [data-region][role=button]", ".focus button")
         answered += done != ""
         if done == "over" or ann.dialog.count() or "2" in turn.inner_text():
             break
