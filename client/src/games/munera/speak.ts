@@ -30,7 +30,7 @@ export function manNow(kit: Kit, man: Man): string {
   if (man.seat < 0) return "";
   return list([
     man.klass < 0 ? t("munera-no-class") : (kit.thing("class", man.klass)?.title ?? ""),
-    t("munera-rank", { rank: RANKS[man.rank] ?? "", fame: man.fame }),
+    t("munera-rank", { rank: RANK_NAMES[man.rank] ?? "", fame: man.fame }),
     stateOf(kit, man),
   ]);
 }
