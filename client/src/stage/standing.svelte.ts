@@ -86,6 +86,12 @@ export class Standing {
     this.last = null;
   }
 
+  /** Asks me what the page has answered here, from the next time on. */
+  askFrom(decision: Decision): void {
+    this.#change(askAgain(decision, this.memory));
+    if (this.last?.kind === decision.kind) this.last = null;
+  }
+
   /** Asks me the next time, whatever is set: "I want to do something at the next rest". */
   stopNext(kind: string): void {
     this.#change({ ...this.memory, stop: [...this.memory.stop.filter((each) => each !== kind), kind] });
