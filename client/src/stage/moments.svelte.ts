@@ -9,6 +9,7 @@ import type { Moment, Production, Weight } from "./kit";
 export const LASTS: Record<Weight, number> = { routine: 400, notable: 1300, decisive: 3000 }; // ms
 const SCENE = 500; // ms: a scene of which nobody knows the moments
 const WATCHED = 6000; // ms: who only looks on sees what stays this long, and is never blocked by it
+const ASKED = 100; // ms: a question that the page has answered is noticed, and what it says about it
 const READ = 600; // ms: dice that lie are looked at for this long at least
 const DEAF = 300; // ms: a tap this early was meant for the previous picture
 
@@ -258,9 +259,10 @@ export class Moments {
   }
 
   /** How long a scene itself is shown, after its moments. */
-  #afterwards({ log }: Scene): number {
+  #afterwards({ log, question }: Scene): number {
     if (this.#shown) return this.#shown.over === "before" && !this.#hurried ? LASTS.routine : 0;
-    return log.length && this.#queue.length <= MANY ? SCENE : 0; // without a line: somebody has passed
+    if (log.length) return this.#queue.length <= MANY ? SCENE : 0;
+    return question ? ASKED : 0; // without a line: somebody has passed
   }
 
   /** Skips to the last scene; the lines of those in between are kept. */
