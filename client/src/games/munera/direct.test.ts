@@ -97,6 +97,7 @@ describe("the other moments", () => {
     const found = moments({}, ["bids", [-1, 23, 4, -1]], ["bought", 1, 38, 23], ["rudis", 2]);
     expect(brief(found)).toEqual(["bids decisive bids+bought", "rudis routine rudis"]);
     expect(found.map(({ over }) => over)).toEqual(["before", "after"]);
+    expect(found.map(({ lands }) => lands)).toEqual([600, undefined]); // the log waits until they have turned over
   });
   it("stays before as long as anything needs it", () => {
     const found = moments({}, ["rudis", 2], ["sold", 1, 4, 2]);

@@ -28,6 +28,8 @@ export const PRELIMINARY: readonly string[] = ["duel", "stake", "melee", "reroll
 /** Lines that say how a die fell. */
 const THROWN = ["melee", "bout", "roll", "rerolled"];
 
+const TURNED = 600; // ms until sealed bids have turned over
+
 /** Takes over the name of the moment that it joins: what it tells is more than what led to it. */
 const LEADS = ["death", "promoted"];
 
@@ -48,6 +50,7 @@ export function direct(scene: Scene, before: Scene | null): Moment[] {
 
 /** Dice need time to land: in my own duel, and where it is decisive, they tumble for as long as on a table. */
 function thrown(moment: Moment): Moment {
+  if (moment.name === "bids") return { ...moment, lands: TURNED };
   if (!moment.lines.some(({ kind }) => THROWN.includes(kind))) return moment;
   return { ...moment, lands: moment.mine || moment.weight === "decisive" ? AIR : AIR / 2 };
 }
