@@ -4,11 +4,12 @@ import type { Line } from "../../lib/protocol";
 import type { Kit } from "../../stage/kit";
 import type { Decision } from "../../stage/standing";
 import { arg, stageOf } from "./events";
-import { PASS, ROLL_KEYS, SQUARES, TRACK } from "./numbers";
+import { ROLL_KEYS, SQUARES, TRACK } from "./numbers";
 import type { Bet, Duel, Fix, Man, Odds, Stage } from "./stage";
 
 export const SIDES = [0, 1] as const;
 
+const PASS = 0;
 const CARDS = ["before-duel", "after-roll", "before-judgement", "before-healing"]; // kinds of habits.ts
 
 /** A square of the fixes (M-11.3). */

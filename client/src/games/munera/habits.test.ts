@@ -47,7 +47,7 @@ test("I am asked about my die whenever it is the lower one, or a 0 that may kill
 });
 
 test("in my duels every card is offered while I am behind, until I want no more in this duel", () => {
-  const window = (dice: number[]) => at("moment.play_card", [PASS, CARD], [duel([0, 1], dice), moment(AFTER_ROLL)]);
+  const window = (dice: number[]) => at("moment.play_card", [PASS, CARD], [duel([0, 1], dice), moment("after-roll")]);
   const memory = answered(window([3, 7]), YOU, habits, emptyMemory(), PASS);
   expect(decide(window([2, 7]), YOU, habits, memory)).toBe(null);
   expect(decide(window([8, 7]), YOU, habits, memory)?.option).toBe(PASS);
