@@ -98,7 +98,7 @@ BUILT = "|".join(  # keys that the code assembles
         r"(munera|spartacus)-offer",
         r"stage-(sealed|goods)-",
         r"munera-(do|needs|whom)-",
-        r"munera-screen-(duel-fix|latin|phase)-",
+        r"munera-screen-(duel-(bet|fix|spared)|judgment-why|latin|phase)-",
         r"(new-(afterwards|odds|talk-on|whispers)-help|promise-(broken|kept|open))$",
         r"play-talk-",
         r"(munera-screen-kind|stage-(stop|standing))-",

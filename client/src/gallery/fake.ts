@@ -44,6 +44,7 @@ export function fakeKit(part: Partial<Kit> = {}): Kit {
     table,
     scene: scene({ names: { seats: ["You", "Brutus", "Cassia", "Drusus"], sides: [], you: 0, your_side: 0 } }),
     moment: null,
+    landed: true,
     played: [],
     lines: [],
     stops: [],

@@ -21,6 +21,7 @@ const keyOf = ({ choice, turn }: Asked) => `${choice}/${turn}`;
 
 export class AutoAnswer {
   #keys: readonly string[] = $state.raw([]); // questions that the page answers or has answered
+  #decisions = new Map<string, Decision>(); // what it answers to them
   #refused = $state(""); // a question whose answer the server did not take: the person is asked
   #due = { key: "", at: 0 };
   #give: (reply: Reply) => Promise<boolean>;
@@ -34,6 +35,11 @@ export class AutoAnswer {
     return question !== null && question.given === null && this.#keys.includes(keyOf(question));
   }
 
+  /** What the page answers to this question; null: it asks. */
+  decisionOn(question: Question | null): Decision | null {
+    return (this.hides(question) && question && this.#decisions.get(keyOf(question))) || null;
+  }
+
   /** Looks at the newest scene, and answers after a pause if it is to. Returns how to stop. */
   look(standing: Standing, scene: Scene, table: Table, on: boolean): (() => void) | undefined {
     const { question } = scene;
@@ -43,7 +49,11 @@ export class AutoAnswer {
       return undefined;
     }
     const key = keyOf(question);
-    if (!this.#keys.includes(key)) this.#keys = [...this.#keys, key].slice(-REMEMBERED);
+    this.#decisions.set(key, decision);
+    if (!this.#keys.includes(key)) {
+      this.#keys = [...this.#keys, key].slice(-REMEMBERED);
+      for (const old of this.#decisions.keys()) if (!this.#keys.includes(old)) this.#decisions.delete(old);
+    }
     if (this.#due.key !== key) {
       const people = table.seats.filter((seat) => seat.who === "person").length;
       this.#due = { key, at: Date.now() + pauseFor(people, Math.random()) };

@@ -1,5 +1,7 @@
 // Faces of the dice. While a die tumbles it shows faces in an order of its own, never the one it lands on before it lands.
 
+export const AIR = 900; // ms of a throw at normal speed
+
 /** The faces that are seen on the way to `value`, the last one not included. */
 export function tumble(value: number, sides: 6 | 10, steps: number): number[] {
   const first = sides === 6 ? 1 : 0;

@@ -1,6 +1,7 @@
 // What the table frame and a game's screen share: moments, explanations, answers in several steps, standing answers.
 import { createContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import type { Decision } from "./standing";
 import type { Standing } from "./standing.svelte";
 import type { Advice, Line, Scene, Table, Thing } from "../lib/protocol";
 
@@ -14,6 +15,8 @@ export interface Moment {
   lines: readonly Line[]; // the events it shows
   mine: boolean; // it is about the viewer
   over: "before" | "after"; // the picture below it: the scene before these events, or after them
+  lands?: number; // ms at normal speed until its dice lie: before that, nothing tells how they fell
+  tells?: boolean; // the headline says what happens, and not who is waited for
   stays?: boolean; // until `seen` is called, however long that takes (a count that must be closed)
 }
 
@@ -47,6 +50,8 @@ export interface Kit {
   readonly table: Table;
   readonly scene: Scene; // what to draw; while a moment lies over the scene before it, that one
   readonly moment: Moment | null; // what is being shown now
+  readonly landed: boolean; // the dice of the moment lie, or it has none
+  readonly spared?: Decision | null; // what the page answers to the question of the scene shown
   readonly played: readonly Line[]; // the events of this scene whose moments were shown or are being shown
   readonly lines: readonly Line[]; // the log up to what is shown
   readonly busy: boolean;

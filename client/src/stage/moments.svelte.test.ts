@@ -262,6 +262,55 @@ describe("moments", () => {
   });
 });
 
+describe("dice", () => {
+  const thrown = (weight: Weight, mine = false): Production => ({
+    ...production,
+    direct: ({ log }) => [{ name: "dice", weight, lines: log, mine, over: "before", lands: 900 }],
+  });
+  it("are told when they have landed", () => {
+    const moments = sit({ production: thrown("routine") });
+    moments.push(events(2, "step"), false);
+    wait(0);
+    expect([moments.landed, numbers(moments.lines)]).toEqual([false, [0]]);
+    wait(899);
+    expect(moments.landed).toBe(false);
+    wait(1);
+    expect([moments.landed, numbers(moments.lines)]).toEqual([true, [0, 20]]);
+    wait(599);
+    expect(moments.moment?.name).toBe("dice"); // there is time to read them
+    wait(1);
+    expect(moments.moment).toBeNull();
+  });
+  it("decide something for as long as it deserves, after they have landed; until then no tap ends it", () => {
+    const moments = sit({ production: thrown("decisive") });
+    moments.push(events(2, "step"), false);
+    wait(600);
+    moments.tap();
+    expect(moments.moment?.name).toBe("dice");
+    wait(3299);
+    expect(moments.moment?.name).toBe("dice");
+    wait(1);
+    expect(moments.moment).toBeNull();
+  });
+  it("lie at once where motion is off, and when the moment is closed", () => {
+    const still = sit({ motion: "off", production: thrown("decisive") });
+    still.push(events(2, "step"), false);
+    wait(0);
+    expect([still.landed, numbers(still.lines)]).toEqual([true, [0, 20]]);
+    place += 1;
+    const moments = sit({ production: thrown("decisive") });
+    moments.push(events(2, "step"), false);
+    moments.seen();
+    expect([moments.landed, numbers(moments.lines)]).toEqual([true, [0, 20]]);
+  });
+  it("of the viewer are not hurried when many scenes wait", () => {
+    const moments = sit({ production: thrown("notable", true) });
+    for (let seq = 2; seq < 32; seq++) moments.push(events(seq, "step"), false);
+    wait(1499);
+    expect(moments.moment?.lines[0]?.n).toBe(20);
+  });
+});
+
 describe("when many scenes wait", () => {
   function flood(kinds: string[], scenes: number): Moments {
     const moments = sit();
@@ -276,10 +325,10 @@ describe("when many scenes wait", () => {
   }
 
   it("drops routine moments", () => {
-    expect(drain(flood(["step"], 30))).toBeLessThan(9 * 400 + 100);
+    expect(drain(flood(["step"], 30))).toBeLessThan(13 * 400 + 100);
   });
   it("shortens notable ones", () => {
-    expect(drain(flood(["hit"], 30))).toBeLessThan(18 * 400 + 14 * 1300);
+    expect(drain(flood(["hit"], 30))).toBeLessThan(10 * 400 + 22 * 1300);
   });
   it("shows decisive ones, each long enough", () => {
     const moments = flood(["step", "death"], 20);
@@ -291,12 +340,12 @@ describe("when many scenes wait", () => {
     }
     expect(seen.size).toBe(20);
     expect(ms).toBeGreaterThanOrEqual(20 * 3000);
-    expect(ms).toBeLessThan(20 * 3400 + 10 * 400);
+    expect(ms).toBeLessThan(20 * 3400 + 14 * 400);
   });
   it("shows only decisive ones beyond that", () => {
     const moments = flood(["hit"], 60);
     expect(moments.away).toEqual([]); // they were not away
-    expect(drain(moments)).toBeLessThan(42 * 400 + 14 * 1300);
+    expect(drain(moments)).toBeLessThan(42 * 400 + 22 * 1300);
   });
   it("gives up in the end: the state, and a summary", () => {
     const moments = flood(["death"], 205);

@@ -9,10 +9,13 @@ import type { Moment, Production, Weight } from "./kit";
 export const LASTS: Record<Weight, number> = { routine: 400, notable: 1300, decisive: 3000 }; // ms
 const SCENE = 500; // ms: a scene of which nobody knows the moments
 const WATCHED = 6000; // ms: who only looks on sees what stays this long, and is never blocked by it
+const ASKED = 100; // ms: a question that the page has answered is noticed, and what it says about it
+const READ = 600; // ms: dice that lie are looked at for this long at least
 const DEAF = 300; // ms: a tap this early was meant for the previous picture
 
-const MANY = 6; // scenes that wait: from here on routine moments are dropped
-const VERY_MANY = 12; // ... and notable ones are as short as routine ones
+// Scenes with news that wait. What is about the viewer is shown in full up to TOO_MANY.
+const MANY = 10; // from here on routine moments are dropped
+const VERY_MANY = 20; // ... and notable ones are as short as routine ones
 const TOO_MANY = 40; // ... and only decisive ones are shown; who only looks on gets the newest scene
 const HOPELESS = 200; // ... and everything is dropped; a summary says what was missed
 const TOLD = 12_000; // ms: who only looks on gives no answer that would close a summary
@@ -45,6 +48,7 @@ const lastOf = (lines: readonly Line[]): number => Math.max(-1, ...lines.map((li
 export class Moments {
   scene: Scene | null = $state.raw(null); // the scene shown
   moment: Moment | null = $state.raw(null); // what is shown over it
+  landed = $state(true); // the dice of the moment lie, or it has none
   played: Line[] = $state.raw([]); // the events of the newest scene begun whose moments were shown or are being shown
   lines: Line[] = $state.raw([]); // the log up to what is shown
   behind = $state(0); // scenes that wait
@@ -56,10 +60,12 @@ export class Moments {
   #coming: Moment[] = []; // of the scene begun
   #shown: Moment | null = null; // the last of them that was shown
   #since = 0; // when the moment began
+  #hurried = false; // the last moment was closed by hand: its scene need not be shown
   #late = false; // too late for moments: to the last scene
   #hidden = false; // nobody looks
   #seen: number | undefined; // the last line that was seen; undefined: this person was never here
   #flooded = false; // more came than somebody who only looks on could see: the log has it
+  #landing: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #undrawn: () => void = () => {}; // waits no longer for a picture
   #closing: ReturnType<typeof setTimeout> | undefined;
@@ -103,11 +109,14 @@ export class Moments {
 
   /** The moment was seen: goes on with the next one. */
   seen(): void {
-    if (this.moment) this.#over();
+    if (!this.moment) return;
+    this.#hurried = true;
+    this.#over();
   }
 
   /** A tap or a key anywhere: a decisive moment was seen, unless it must be closed where it is drawn. */
   tap(): void {
+    if (!this.landed) return;
     if (this.moment?.weight === "decisive" && !this.moment.stays && Date.now() - this.#since >= DEAF) this.seen();
   }
 
@@ -176,25 +185,39 @@ export class Moments {
   #play(moment: Moment): void {
     const scene = this.#begun;
     if (!scene) return;
+    const told = lastOf(this.played);
     this.played = [...this.played, ...moment.lines];
     const duration = this.#duration(moment);
     if (!duration) return this.#next(); // dropped
     if (moment.over === "after") this.scene = scene;
     this.moment = this.#shown = moment;
+    this.#hurried = false;
     this.#since = Date.now();
-    this.#reveal(scene, lastOf(this.played));
+    const lands = (moment.lands ?? 0) * this.#speed;
+    this.landed = lands === 0;
+    this.#reveal(scene, this.landed ? lastOf(this.played) : told);
     this.#count();
-    if (!this.held) this.#rest(duration, () => this.#over(), true);
+    if (!this.held) this.#rest(duration, () => this.#over(), true, lands);
+  }
+
+  /** The dice lie: now it can be told how they fell. */
+  #lie(): void {
+    clearTimeout(this.#landing);
+    if (this.landed) return;
+    this.landed = true;
+    this.#since = Date.now();
+    if (this.#begun) this.#reveal(this.#begun, lastOf(this.played));
   }
 
   /** How long a moment is shown; 0: not at all. */
-  #duration({ weight, stays }: Moment): number {
+  #duration({ weight, stays, mine, lands = 0 }: Moment): number {
     if (stays && !this.#audience.idle()) return Infinity; // also without motion: it is there to be read
-    const waiting = this.#queue.length;
-    const dropped = weight !== "decisive" && waiting > (weight === "routine" ? MANY : TOO_MANY);
-    const short = weight === "notable" && waiting > VERY_MANY;
-    const full = dropped ? 0 : short ? LASTS.routine : stays ? WATCHED : LASTS[weight];
-    return full * this.#speed;
+    const waiting = this.#queue.filter(({ log }) => log.length).length;
+    const dropped = weight !== "decisive" && waiting > (weight === "routine" && !mine ? MANY : TOO_MANY);
+    const short = weight === "notable" && !mine && waiting > VERY_MANY;
+    const full = short ? LASTS.routine : stays ? WATCHED : LASTS[weight];
+    const read = lands && (weight === "decisive" ? lands + full : Math.max(full, lands + READ));
+    return (dropped ? 0 : short ? Math.max(full, lands) : Math.max(full, read)) * this.#speed;
   }
 
   get #speed(): number {
@@ -204,6 +227,7 @@ export class Moments {
   /** The moment has been shown. */
   #over(): void {
     if (this.moment) this.#mark(lastOf(this.moment.lines));
+    this.#lie();
     this.moment = null;
     this.#rested();
   }
@@ -220,9 +244,10 @@ export class Moments {
   }
 
   /** How long a scene itself is shown, after its moments. */
-  #afterwards({ log }: Scene): number {
-    if (this.#shown) return this.#shown.over === "before" ? LASTS.routine : 0;
-    return log.length && this.#queue.length <= MANY ? SCENE : 0; // without a line: somebody has passed
+  #afterwards({ log, question }: Scene): number {
+    if (this.#shown) return this.#shown.over === "before" && !this.#hurried ? LASTS.routine : 0;
+    if (log.length) return this.#queue.length <= MANY ? SCENE : 0;
+    return question ? ASKED : 0; // without a line: somebody has passed
   }
 
   /** Skips to the last scene; the lines of those in between are kept. */
@@ -230,6 +255,7 @@ export class Moments {
     this.#unrest();
     const scenes = [...(this.#begun ? [this.#begun] : []), ...this.#queue];
     this.#late = false;
+    this.landed = true;
     this.#begun = this.moment = null;
     this.#coming = [];
     this.#queue = [];
@@ -245,16 +271,20 @@ export class Moments {
    * Waits, even for a delay of zero, so that the screen can draw what is shown, and hold it. The time of a moment begins
    * with its first picture, which a slow machine draws late.
    */
-  #rest(ms: number, then: () => void, fromPicture = false): void {
+  #rest(ms: number, then: () => void, fromPicture = false, lands = 0): void {
     this.#unrest();
     this.#resting = true;
-    const begin = () => (this.#timer = setTimeout(then, ms));
+    const begin = () => {
+      if (lands) this.#landing = setTimeout(() => this.#lie(), lands);
+      this.#timer = setTimeout(then, ms);
+    };
     if (fromPicture) this.#undrawn = afterPicture(begin);
     else begin();
   }
 
   #unrest(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#landing);
     this.#undrawn();
     this.#resting = false;
   }

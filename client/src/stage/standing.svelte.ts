@@ -93,6 +93,12 @@ export class Standing {
     this.recent = [];
   }
 
+  /** Asks me what the page has answered here, from the next time on. */
+  askFrom(decision: Decision): void {
+    this.#change(askAgain(decision, this.memory));
+    this.recent = this.recent.filter((each) => each.decision.kind !== decision.kind);
+  }
+
   /** Asks me the next time, whatever is set: "I want to do something at the next rest". */
   stopNext(kind: string): void {
     this.#change({ ...this.memory, stop: [...this.memory.stop.filter((each) => each !== kind), kind] });

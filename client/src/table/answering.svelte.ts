@@ -9,7 +9,7 @@ import type { Stop } from "../stage/kit";
 import type { Moments } from "../stage/moments.svelte";
 import { AnswerQueue } from "../stage/queue.svelte";
 import { givenLabel, scopeLabel } from "../stage/scopes";
-import type { Scope } from "../stage/standing";
+import type { Decision, Scope } from "../stage/standing";
 import { Standing } from "../stage/standing.svelte";
 
 /** What an answer depends on. It is read again whenever it changes, so these are getters. */
@@ -56,6 +56,11 @@ export class Answering {
   /** Looks at the newest question: the page may answer it for me. Returns how to stop. */
   look(): (() => void) | undefined {
     return this.#auto.look(this.standing, this.#newest, this.#around.table, this.#mayAnswer);
+  }
+
+  /** What the page answers to the question of the scene on show, or has answered; null: I was asked. */
+  get spared(): Decision | null {
+    return this.#auto.decisionOn(this.#around.scene.question);
   }
 
   get habits(): Habits {

@@ -307,7 +307,7 @@ def test_with_an_option_those_who_own_no_fighter_bet_on_a_same_school_duel() -> 
     script(g, 9, 0, 0)
     answer(g, 2, STAKE + SIDE + 2)
     assert asked(g) == NEXT, "seat 3 finds both squares taken and is not asked; there are no fixes"
-    assert told(events, "bet-won") == [(1, 8)]
+    assert (told(events, "bet-won"), told(events, "bet-lost")) == ([(1, 8)], [(2, 2)])
     assert g.denarii == [25, 25 - 4 + 8, 25 - 2, 25]
 
 

@@ -30,10 +30,23 @@ describe("the moments of a duel", () => {
       ["killed", 1, 1, 4],
     ];
     expect(brief(moments(OTHERS, ...told))).toEqual([
-      "melee routine melee+declared+rerolled",
+      "melee notable melee",
+      "reroll routine declared+rerolled",
       "struck notable struck+victory",
       "judgement decisive appreciation+roll+killed",
     ]);
+  });
+  it("lets dice land before anything tells how they fell, quickly in the duels of others", () => {
+    const lands = (facts: Partial<Stage>, ...told: Told[]) => moments(facts, ...told).map((each) => each.lands);
+    expect(lands(MINE, ["melee", 20, 6, 0, 3], ["struck", 20, 0, 3, 1])).toEqual([900, undefined]);
+    expect(lands(OTHERS, ["melee", 1, 4, 2, 0])).toEqual([450]);
+    expect(lands(OTHERS, ["appreciation", 1, 6], ["roll", 1, 0, 7], ["killed", 1, 1, 4])).toEqual([900]);
+    expect(lands(OTHERS, ["appreciation", 1, 6])).toEqual([undefined]);
+    expect(moments(OTHERS, ["melee", 1, 4, 2, 0])[0]?.tells).toBe(true);
+    expect(moments({}, ["bids", [-1, 23, 4, -1]])[0]?.tells).toBe(undefined);
+  });
+  it("shows lost bets like won ones", () => {
+    expect(brief(moments(OTHERS, ["bet-won", 3, 10], ["bet-lost", 0, 4]))).toEqual(["bet notable bet-won+bet-lost"]);
   });
   it("counts a duel as mine once I have bet on it", () => {
     const bets = [{ seat: 0, side: 1, denarii: 3 }];
@@ -71,7 +84,7 @@ describe("the moments of a duel", () => {
       ["bout-death", 1],
     ];
     expect(brief(moments({}, ...told))).toEqual([
-      "bout routine bout+bout-won",
+      "bout notable bout+bout-won",
       "roll routine roll",
       "fame routine fame",
       "death decisive bout-death",
@@ -84,6 +97,7 @@ describe("the other moments", () => {
     const found = moments({}, ["bids", [-1, 23, 4, -1]], ["bought", 1, 38, 23], ["rudis", 2]);
     expect(brief(found)).toEqual(["bids decisive bids+bought", "rudis routine rudis"]);
     expect(found.map(({ over }) => over)).toEqual(["before", "after"]);
+    expect(found.map(({ lands }) => lands)).toEqual([600, undefined]); // the log waits until they have turned over
   });
   it("stays before as long as anything needs it", () => {
     const found = moments({}, ["rudis", 2], ["sold", 1, 4, 2]);

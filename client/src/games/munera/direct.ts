@@ -2,6 +2,7 @@
 // weight, and says over which picture it is shown.
 import type { Line, Scene } from "../../lib/protocol";
 import type { Moment, Weight } from "../../stage/kit";
+import { AIR } from "../../stage/dice";
 import { arg, heavier, kindOf, list, stageOf } from "./events";
 import { JUDGEMENT } from "./numbers";
 import type { Stage } from "./stage";
@@ -24,6 +25,11 @@ interface Course {
 /** Moments of a duel that somebody skips who waits for its judgment. */
 export const PRELIMINARY: readonly string[] = ["duel", "stake", "melee", "reroll", "struck", "fix", "victory", "bout"];
 
+/** Lines that say how a die fell. */
+const THROWN = ["melee", "bout", "roll", "rerolled"];
+
+const TURNED = 600; // ms until sealed bids have turned over
+
 /** Takes over the name of the moment that it joins: what it tells is more than what led to it. */
 const LEADS = ["death", "promoted"];
 
@@ -39,8 +45,18 @@ export function direct(scene: Scene, before: Scene | null): Moment[] {
     else moments.push(next);
   }
   const lastBefore = moments.map(({ over }) => over).lastIndexOf("before");
-  return moments.map((moment, at) => (at < lastBefore ? { ...moment, over: "before" } : moment));
+  return moments.map((moment, at) => thrown(at < lastBefore ? { ...moment, over: "before" } : moment));
 }
+
+/** Dice need time to land: in my own duel, and where it is decisive, they tumble for as long as on a table. */
+function thrown(moment: Moment): Moment {
+  if (moment.name === "bids") return { ...moment, lands: TURNED };
+  if (!moment.lines.some(({ kind }) => THROWN.includes(kind))) return moment;
+  return { ...moment, lands: moment.mine || moment.weight === "decisive" ? AIR : AIR / 2 };
+}
+
+/** Whether the dice of a moment are only glanced at. */
+export const isQuick = (moment: Moment | null): boolean => moment?.lands !== undefined && moment.lands < AIR;
 
 /** The weight of one line by itself. Without a scene nobody's man is known to be yours. */
 export function weigh(line: Line, you: number, scene: Scene | null = null): Weight {
@@ -80,7 +96,14 @@ function momentOf(line: Line, course: Course): Moment {
   const mine = course.you >= 0 && concerns(line, course);
   let weight = mine ? (kind.mine ?? kind.weight) : kind.weight;
   if (mine && hits(line, course)) weight = "decisive";
-  return { name: nameOf(line, course), weight, lines: [line], mine, over: kind.before ? "before" : "after" };
+  return {
+    name: nameOf(line, course),
+    weight,
+    lines: [line],
+    mine,
+    over: kind.before ? "before" : "after",
+    ...(course.fight && { tells: true }),
+  };
 }
 
 function nameOf(line: Line, course: Course): string {
@@ -125,5 +148,6 @@ function joined(last: Moment, next: Moment): Moment {
     lines: [...last.lines, ...next.lines],
     mine: last.mine || next.mine,
     over: last.over === "before" ? "before" : next.over,
+    ...((last.tells || next.tells) && { tells: true }),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../../lib/protocol";
-import { higher, picture, threat, winners, type DuelPicture } from "./duel";
+import { higher, judgedBy, picture, sparedKey, threat, winners, type DuelPicture } from "./duel";
+import type { Policy } from "../../stage/habits";
 import { duel, fixes, lines, man, stage } from "./samples";
 import type { Duel } from "./stage";
 
@@ -52,7 +53,15 @@ describe("the picture of a duel", () => {
     });
   });
   it("keeps bets and fixes", () => {
-    const found = shown({}, ["staked", 1, 5, 20], ["pause", 1], ["cheered", 2, 0, 2], ["bet-won", 1, 10]);
+    const found = shown(
+      {},
+      ["staked", 1, 5, 20],
+      ["pause", 1],
+      ["cheered", 2, 0, 2],
+      ["bet-won", 1, 10],
+      ["bet-lost", 2, 3],
+    );
+    expect(found?.lost).toEqual([2]);
     expect(found.bets).toEqual([{ seat: 1, side: 0, denarii: 5 }]);
     expect(found.paid).toEqual([{ seat: 1, side: 0, denarii: 10 }]);
     expect(found.bought.map(({ square }) => square)).toEqual(["pause", "supporters"]);
@@ -60,6 +69,21 @@ describe("the picture of a duel", () => {
     expect(shown({ fixes: fixes((at) => ({ by: at > 3 ? 2 : -1 })) }).bought).toEqual([
       { square: "supporters", seat: 2 },
     ]);
+  });
+  it("says how the page has answered for me", () => {
+    const key = (kind: string, option: number, because: Policy, dice: number[]) =>
+      sparedKey({ kind, option, because }, shown({ dice }), 0); // my man is on side II
+    expect(key("reroll", 0, "mine", [3, 7])).toBe("ahead");
+    expect(key("reroll", 0, "mine", [4, 4])).toBe("level");
+    expect(key("reroll", 0, "never", [7, 3])).toBe("keep");
+    expect(key("reroll", 2, "mine", [7, 3])).toBe("again");
+    expect(key("after-roll", 0, "mine", [3, 7])).toBe("card");
+    expect(key("rest", 0, "news", [3, 7])).toBe("");
+  });
+  it("knows what a judgment goes by", () => {
+    const judged = shown({ wounds: [1, 3], approval: 1 }, ["victory", 3, 20], ["appreciation", 0, 6]);
+    expect(judgedBy(judged)).toEqual({ wounds: 4, approval: 1, rest: 1 });
+    expect(judgedBy(shown({}))).toBeNull();
   });
   it("ends with a judgment", () => {
     const told: Told[] = [

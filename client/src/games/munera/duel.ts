@@ -2,11 +2,15 @@
 // wounds move line by line although the server sends only the result.
 import type { Line } from "../../lib/protocol";
 import type { Kit } from "../../stage/kit";
+import type { Decision } from "../../stage/standing";
 import { arg, stageOf } from "./events";
 import { ROLL_KEYS, SQUARES, TRACK } from "./numbers";
 import type { Bet, Duel, Fix, Man, Odds, Stage } from "./stage";
 
 export const SIDES = [0, 1] as const;
+
+const PASS = 0;
+const CARDS = ["before-duel", "after-roll", "before-judgement", "before-healing"]; // kinds of habits.ts
 
 /** A square of the fixes (M-11.3). */
 export type Square = (typeof SQUARES)[number];
@@ -41,6 +45,7 @@ export interface DuelPicture {
   most: number; // the highest stake
   bets: Bet[];
   paid: Bet[]; // bets that were won; `denarii` is what was paid
+  lost: number[]; // seats that have lost their bet
   bought: { square: Square; seat: number }[];
   fixes: Fix[];
   fixer: number;
@@ -124,6 +129,7 @@ function fresh(men: number[], owners: number[], courage: number[]): DuelPicture 
     most: 0,
     bets: [],
     paid: [],
+    lost: [],
     bought: [],
     fixes: [],
     fixer: -1,
@@ -227,6 +233,7 @@ const FOLDS: Readonly<Record<string, Fold>> = {
     const side = shown.bets.find((bet) => bet.seat === seat)?.side ?? -1;
     return { paid: [...shown.paid, { seat, side, denarii: arg(line, 1) }] };
   },
+  "bet-lost": (shown, line) => ({ lost: [...shown.lost, arg(line, 0)] }),
   "bout-won": (shown, line, side) => {
     const won = side(0);
     const totals = [arg(line, 1), arg(line, 2)];
@@ -272,6 +279,26 @@ function rerolled(shown: DuelPicture, man: number, die: number, side: number): P
     declared: -1,
     odds: null,
   };
+}
+
+/** How the page has answered for the viewer, as the texts `munera-screen-duel-spared-...` say it; "": nothing to say. */
+export function sparedKey({ kind, because, option }: Decision, { dice, owners }: DuelPicture, you: number): string {
+  if (CARDS.includes(kind)) return "card";
+  if (kind === "stake") return "bet";
+  if (kind === "fix" || kind === "help") return kind;
+  if (kind !== "reroll") return "";
+  if (option !== PASS) return "again";
+  if (because !== "mine") return "keep";
+  const own = owners.indexOf(you);
+  return dice[own] === dice[1 - own] ? "level" : "ahead";
+}
+
+/** What a judgment goes by (M-9.7); null where the duel is not known. */
+export function judgedBy(shown: DuelPicture | null): { wounds: number; approval: number; rest: number } | null {
+  if (!shown || shown.appreciation < 0) return null;
+  const { approval } = shown;
+  const wounds = (shown.wounds[0] ?? 0) + (shown.wounds[1] ?? 0);
+  return { wounds, approval, rest: shown.appreciation - wounds - approval };
 }
 
 /** Who leads in this round, by the dice: a side, or -1. */

@@ -47,6 +47,7 @@ const MOVES: Readonly<Record<string, Moves>> = {
   killed: (_, of) => coins(of(2), MIDDLE, seat(of(1))),
   staked: (_, of) => coins(of(1), seat(of(0)), man(of(2))),
   "bet-won": (_, of) => coins(of(1), { at: "stake", number: of(0) }, seat(of(0))),
+  "bet-lost": (_, of) => coins(of(1), { at: "stake", number: of(0) }, MIDDLE),
   pause: (_, of) => coins(1, seat(of(0)), MIDDLE),
   refreshment: (_, of) => coins(1, seat(of(0)), MIDDLE),
   bribed: (_, of) => coins(1, seat(of(0)), man(of(1))),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Question, Scene } from "../../lib/protocol";
 import { scene as blank } from "../../lib/samples";
-import { answered, decide, emptyMemory } from "../../stage/standing";
+import { answered, chosen, decide, emptyMemory, scopesFor } from "../../stage/standing";
 import { habits } from "./habits";
 import { COQUUS, MOMENT_KEYS, PLAY, TRAIN, VIRTUS } from "./numbers";
 
@@ -40,10 +40,29 @@ const duel = (owners: number[], dice: number[], stakes: number[] = [], bettors: 
 });
 const moment = (name: string) => ({ proc: "moment", moment: name });
 
-test("my die is rolled again only if it is the lower one, and a new one is likely to be higher", () => {
-  expect(page(at("duel.reroll", [PASS, VIRTUS], [duel([0, 1], [3, 7])]))).toBe(undefined);
-  expect(page(at("duel.reroll", [PASS, VIRTUS], [duel([0, 1], [7, 3])]))).toBe(PASS);
-  expect(page(at("duel.reroll", [PASS, VIRTUS], [duel([0, 1], [5, 9])]))).toBe(PASS);
+test("I am asked about my die whenever it is the lower one, or a 0 that may kill my man", () => {
+  const asked = (...dice: number[]) => page(at("duel.reroll", [PASS, VIRTUS], [duel([0, 1], dice)]));
+  expect([asked(3, 7), asked(5, 9), asked(8, 9), asked(0, 0)]).toEqual([undefined, undefined, undefined, undefined]);
+  expect([asked(7, 3), asked(4, 4)]).toEqual([PASS, PASS]);
+});
+
+test("in my duels every card is offered while I am behind, until I want no more in this duel", () => {
+  const window = (dice: number[]) => at("moment.play_card", [PASS, CARD], [duel([0, 1], dice), moment("after-roll")]);
+  const memory = answered(window([3, 7]), YOU, habits, emptyMemory(), PASS);
+  expect(decide(window([2, 7]), YOU, habits, memory)).toBe(null);
+  expect(decide(window([8, 7]), YOU, habits, memory)?.option).toBe(PASS);
+  const scope = scopesFor(window([2, 7]), habits, memory).find(({ id }) => id === "duel")!;
+  expect(decide(window([2, 7]), YOU, habits, chosen(scope, memory))?.option).toBe(PASS);
+});
+
+test("roll again while my die is lower: with Virtus, as long as there is any", () => {
+  const behind = at("duel.reroll", [PASS, VIRTUS], [duel([0, 1], [3, 7])]);
+  const same = scopesFor(behind, habits, emptyMemory())[0]!;
+  expect(same.id).toBe("same");
+  const memory = chosen(same, emptyMemory());
+  expect(decide(behind, YOU, habits, memory)?.option).toBe(VIRTUS);
+  expect(decide(at("duel.reroll", [PASS, VIRTUS], [duel([0, 1], [8, 7])]), YOU, habits, memory)?.option).toBe(PASS);
+  expect(decide(at("duel.reroll", [PASS, 1], [duel([0, 1], [3, 7])]), YOU, habits, memory)).toBe(null);
 });
 
 test("every moment for cards has its kind", () => {
@@ -108,7 +127,7 @@ test("healing of others: once a turn", () => {
   expect(decide(at("moment.play_card", [PASS, CARD], healing(2)), YOU, habits, memory)).toBe(null);
 });
 
-test("cards before a duel: once for my men at a spectacle, never in duels of others", () => {
+test("cards before a duel: for each of my men, never in duels of others", () => {
   const before = (owners: number[], card: number) => [
     { proc: "spectacle", card },
     duel(owners, []),
@@ -118,8 +137,12 @@ test("cards before a duel: once for my men at a spectacle, never in duels of oth
   expect(page(at("moment.play_card", [PASS, CARD], before([2, 1], 9)))).toBe(PASS);
   expect(page(mine)).toBe(undefined);
   const memory = answered(mine, YOU, habits, emptyMemory(), PASS);
-  expect(decide(mine, YOU, habits, memory)?.option).toBe(PASS);
-  expect(decide(at("moment.play_card", [PASS, CARD], before([YOU, 1], 10)), YOU, habits, memory)).toBe(null);
+  expect(decide(mine, YOU, habits, memory)).toBe(null);
+  const scope = scopesFor(mine, habits, memory).find(({ id }) => id === "spectacle")!;
+  expect(decide(mine, YOU, habits, chosen(scope, memory))?.option).toBe(PASS);
+  expect(decide(at("moment.play_card", [PASS, CARD], before([YOU, 1], 10)), YOU, habits, chosen(scope, memory))).toBe(
+    null,
+  );
 });
 
 test("a view without the fields asks rather than fails", () => {

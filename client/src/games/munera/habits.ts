@@ -19,7 +19,6 @@ const STEPS: Record<string, string> = {
   "spectacle.tender": "tender",
   "spectacle.pick": "pick",
 };
-const BETTER = 3; // dice go from 0 to 9: a new one is higher than this more often than not
 
 const kind = (id: string, policies: readonly Policy[], mine?: string): QuestionKind => ({
   id,
@@ -39,8 +38,8 @@ const kinds: QuestionKind[] = [
   kind("poll", ASKED),
   kind("before-travel", ASKED),
   kind("payment", ["ask", "mine", "never"]),
-  kind("before-duel", ["news", "mine", "ask", "never"], "munera-screen-mine-duel"),
-  kind("after-roll", ONCE, "munera-screen-mine-behind"),
+  kind("before-duel", OWN, "munera-screen-mine-duel"),
+  kind("after-roll", OWN, "munera-screen-mine-behind"),
   kind("before-judgement", ONCE, "munera-screen-mine-duel"),
   kind("before-healing", ONCE, "munera-screen-mine-man"),
   kind("before-test", ONCE, "munera-screen-mine-man"),
@@ -53,7 +52,7 @@ const kinds: QuestionKind[] = [
   kind("put-up", ["news", "ask"]),
   kind("stand", ["ask"]),
   kind("tender", ["ask"]),
-  kind("pick", ["never", "ask"]),
+  kind("pick", ASKED),
 ];
 
 function kindOf(scene: Scene): string {
@@ -85,6 +84,7 @@ function isBehind(scene: Scene, you: number): boolean {
   return dice.length < 2 || (dice[side] ?? 0) < (dice[1 - side] ?? 0);
 }
 
+/** My die. A 0 may kill my man by accident, even if the other die is no better (M-9.5). */
 const myDie = (scene: Scene, you: number): number => {
   const duel = frameOf(scene, "duel");
   return numbers(duel, "dice")[numbers(duel, "owners").indexOf(you)] ?? 0;
@@ -109,7 +109,7 @@ function mine(scene: Scene, you: number): boolean {
     case "payment":
       return numbers(frameOf(scene, "spectacle"), "payers")[0] === you;
     case "reroll":
-      return isBehind(scene, you) && myDie(scene, you) <= BETTER;
+      return isBehind(scene, you) || myDie(scene, you) === 0;
     case "help":
       return !goesWell(scene);
     case "fix":
@@ -145,10 +145,6 @@ function news(scene: Scene, you: number): string {
       if (polled && trainingHelps(scene, "chosen")) return `training ${turn}`;
       return phase === IN_FORUM ? "forum" : ""; // once in a match: who has seen it can ask for more
     }
-    case "after-roll": // once in a duel
-      return mine(scene, you) ? `${turn}/${numbers(frameOf(scene, "duel"), "men").join("-")}` : "";
-    case "before-duel": // before the first duel of my men at a spectacle
-      return mine(scene, you) ? `${turn}/${number(frameOf(scene, "spectacle"), "card")}` : "";
     case "before-judgement": {
       const man = number(frameOf(scene, "roll"), "man");
       return isMyMan(scene, you, man) ? `${turn}/${man}` : mine(scene, you) ? String(turn) : "";

@@ -70,6 +70,8 @@ def pay_stakes(g: Munera, f: Duel | Wager, winners: tuple[int, ...]) -> None:
         if laid and laid // SIDE in winners:
             g.denarii[seat] += 2 * (laid % SIDE)
             tell(g, "bet-won", seat, 2 * (laid % SIDE))
+        elif laid:
+            tell(g, "bet-lost", seat, laid % SIDE)
 
 
 # M-11.3

@@ -134,6 +134,7 @@ EVENTS: dict[str, dict[str, str]] = {
     # M-11
     "staked": {"seat": "seat", "denarii": "number", "man": "man"},
     "bet-won": {"seat": "seat", "denarii": "number"},
+    "bet-lost": {"seat": "seat", "denarii": "number"},
     "pause": {"seat": "seat"},
     "refreshment": {"seat": "seat"},
     "bribed": {"seat": "seat", "man": "man", "virtus": "number"},

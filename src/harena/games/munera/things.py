@@ -109,6 +109,8 @@ TERMS = {  # the rule that a word comes from
     "judgment": "M-9.7",
     "appreciation": "M-9.7",
     "healing": "M-9.8",
+    "odds": "M-9.6",
+    "colors": "M-2.2",
     "bet": "M-11.2",
     "fix": "M-11.3",
     "fix-pause": "M-11.3",

@@ -401,6 +401,16 @@ munera-event-bet-won-you =
         [one] { $denarii } Münze
        *[other] { $denarii } Münzen
     }.
+munera-event-bet-lost =
+    { $seat } verliert die Wette und damit { $denarii ->
+        [one] { $denarii } Münze
+       *[other] { $denarii } Münzen
+    }.
+munera-event-bet-lost-you =
+    Du verlierst die Wette und damit { $denarii ->
+        [one] { $denarii } Münze
+       *[other] { $denarii } Münzen
+    }.
 munera-event-pause = { $seat } kauft eine Pause: Pugna bewegt sich für diesen Wurf nicht.
 munera-event-pause-you = Du kaufst eine Pause: Pugna bewegt sich für diesen Wurf nicht.
 munera-event-refreshment = { $seat } kauft eine Erfrischung: Dieser Wurf bringt keine Verwundung.
@@ -450,17 +460,32 @@ munera-screen-duel-fix-used = Gekauft: { $seat }
 munera-screen-duel-fix-useless = Würde nichts ändern
 munera-screen-duel-fix-late = Hält diesen Würfel nicht auf
 munera-screen-duel-fix-none = In dieser Runde nicht mehr
-munera-screen-duel-fix-right = Als Nächstes: { $seat }
+munera-screen-duel-fix-right = { $seat } darf kaufen
 munera-screen-duel-fix-yours = Für dich, sobald beide ihre Würfel behalten
 munera-screen-duel-cards = Karten, die du jetzt spielen kannst
 munera-screen-duel-no-more = Nichts mehr in diesem Zweikampf
 munera-screen-duel-skip = Direkt zum Urteil
+munera-screen-duel-skipping = Weiter zum Urteil ...
+munera-screen-duel-bet-won = { $denarii } gewonnen
+munera-screen-duel-bet-lost = { $denarii } verloren
+munera-screen-duel-spared-ahead = Für dich behalten: Dein Würfel ist höher.
+munera-screen-duel-spared-level = Für dich behalten: Gleichstand.
+munera-screen-duel-spared-keep = Behalten, wie du gesagt hast.
+munera-screen-duel-spared-again = Neu gewürfelt, wie du gesagt hast.
+munera-screen-duel-spared-card = Keine Karte für dich gespielt.
+munera-screen-duel-spared-bet = Nicht für dich gewettet.
+munera-screen-duel-spared-fix = Kein Betrug für dich gekauft.
+munera-screen-duel-spared-help = Für dich behalten: Der Wurf ist gut.
+munera-screen-duel-asked = Ab jetzt wirst du gefragt.
 munera-screen-duel-won = { $man } gewinnt.
 munera-screen-duel-both = Beide gewinnen und gehen aufrecht hinaus.
 munera-screen-duel-dead = { $man } ist tot.
 munera-screen-duel-spared = { $man } wird verschont.
 munera-screen-judgment-spared = { $man } wird verschont
 munera-screen-judgment-killed = { $man } muss sterben
+munera-screen-judgment-parts = Verwundungen { $wounds }, Publikum { $approval }, Charisma und Faber { $rest }.
+munera-screen-judgment-why-spared = { $die } gewürfelt, höchstens { $needs }: Das Publikum lässt ihn leben.
+munera-screen-judgment-why-killed = { $die } gewürfelt, mehr als { $needs }: Das Publikum will seinen Tod.
 munera-screen-happening-go-on = Weiter
 
 ## What happens: end of turn, deals, victory
@@ -1323,7 +1348,7 @@ munera-screen-kind-put-up = Eine Karte zur Auktion bringen
 munera-screen-kind-stand = Für ein Schauspiel antreten
 munera-screen-kind-tender = Die Ausschreibung
 munera-screen-kind-pick = Welcher meiner Männer als Nächster kämpft
-munera-screen-mine-reroll = Wenn mein Würfel niedrig und der niedrigere ist
+munera-screen-mine-reroll = Wenn mein Würfel der niedrigere ist, oder eine 0
 munera-screen-mine-help = Wenn der Wurf schlecht ausgeht
 munera-screen-mine-fix = Wenn ich auf den Zweikampf gewettet habe
 munera-screen-mine-man = Wenn es mein Mann ist
@@ -1365,6 +1390,6 @@ munera-screen-bid = Dein Gebot
 munera-screen-bid-lowest = Niedrigstes Gebot
 munera-screen-bid-given = Dein Gebot steht: { $answer }. Du kannst es ändern.
 munera-screen-bid-short = In diesem Zug brauchst du vielleicht { $needs } für Reise und Sold. Das würde nicht mehr reichen.
-munera-screen-same-reroll = Neu werfen, wenn mein Würfel niedrig ist
+munera-screen-same-reroll = Neu würfeln, solange mein Würfel niedriger ist
 munera-screen-rest-next = Beim nächsten Ruhemoment anhalten: Handel, Verkauf, Ausbildung
 munera-screen-rest-soon = Beim nächsten Ruhemoment wirst du gefragt

@@ -404,6 +404,16 @@ munera-event-bet-won-you =
         [one] 1 denarius
        *[other] { $denarii } denarii
     }.
+munera-event-bet-lost =
+    { $seat } loses the bet, and with it { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    }.
+munera-event-bet-lost-you =
+    You lose the bet, and with it { $denarii ->
+        [one] 1 denarius
+       *[other] { $denarii } denarii
+    }.
 munera-event-pause = { $seat } buys a pause: Pugna does not move for this roll.
 munera-event-pause-you = You buy a pause: Pugna does not move for this roll.
 munera-event-refreshment = { $seat } buys refreshment: nobody is wounded by this roll.
@@ -453,17 +463,32 @@ munera-screen-duel-fix-used = Bought by { $seat }
 munera-screen-duel-fix-useless = Would change nothing
 munera-screen-duel-fix-late = Does not stop this die
 munera-screen-duel-fix-none = No more in this round
-munera-screen-duel-fix-right = Next: { $seat }
+munera-screen-duel-fix-right = { $seat } may buy
 munera-screen-duel-fix-yours = Yours, once both keep their dice
 munera-screen-duel-cards = Cards you can play now
 munera-screen-duel-no-more = No more in this duel
 munera-screen-duel-skip = Skip to the judgment
+munera-screen-duel-skipping = On to the judgment ...
+munera-screen-duel-bet-won = won { $denarii }
+munera-screen-duel-bet-lost = lost { $denarii }
+munera-screen-duel-spared-ahead = Kept for you: your die is higher.
+munera-screen-duel-spared-level = Kept for you: the dice are level.
+munera-screen-duel-spared-keep = Kept, as you have said.
+munera-screen-duel-spared-again = Rolled again, as you have said.
+munera-screen-duel-spared-card = No card played for you.
+munera-screen-duel-spared-bet = No bet made for you.
+munera-screen-duel-spared-fix = No fix bought for you.
+munera-screen-duel-spared-help = Kept for you: this roll is good.
+munera-screen-duel-asked = You will be asked from now on.
 munera-screen-duel-won = { $man } wins.
 munera-screen-duel-both = Both win and leave on their feet.
 munera-screen-duel-dead = { $man } is dead.
 munera-screen-duel-spared = { $man } is spared.
 munera-screen-judgment-spared = { $man } is spared
 munera-screen-judgment-killed = { $man } must die
+munera-screen-judgment-parts = Wounds { $wounds }, crowd { $approval }, Charisma and Faber { $rest }.
+munera-screen-judgment-why-spared = { $die } rolled, no more than { $needs }: the crowd lets him live.
+munera-screen-judgment-why-killed = { $die } rolled, more than { $needs }: the crowd turns on him.
 munera-screen-happening-go-on = Go on
 
 ## What happens: end of turn, deals, victory
@@ -1314,7 +1339,7 @@ munera-screen-kind-put-up = Putting a card up for auction
 munera-screen-kind-stand = Standing for a spectacle
 munera-screen-kind-tender = The tender
 munera-screen-kind-pick = Which of my men fights next
-munera-screen-mine-reroll = When my die is low and the lower one
+munera-screen-mine-reroll = When my die is the lower one, or a 0
 munera-screen-mine-help = When the roll goes badly
 munera-screen-mine-fix = When I have bet on the duel
 munera-screen-mine-man = When it is my man
@@ -1356,6 +1381,6 @@ munera-screen-bid = Your bid
 munera-screen-bid-lowest = Lowest bid you accept
 munera-screen-bid-given = Your bid is in: { $answer }. You may change it.
 munera-screen-bid-short = You may need { $needs } this turn for journey and wages. Then they could not be paid.
-munera-screen-same-reroll = Roll again whenever my die is low
+munera-screen-same-reroll = Roll again while my die is lower
 munera-screen-rest-next = Stop at the next rest: deals, sales, training
 munera-screen-rest-soon = You are asked at the next rest

@@ -430,6 +430,16 @@ munera-event-bet-won-you =
         [one] { $denarii } denier
        *[other] { $denarii } deniers
     }.
+munera-event-bet-lost =
+    { $seat } perd son pari, et avec lui { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    }.
+munera-event-bet-lost-you =
+    Tu perds ton pari, et avec lui { $denarii ->
+        [one] { $denarii } denier
+       *[other] { $denarii } deniers
+    }.
 munera-event-pause = { $seat } achète une pause : Pugna ne bouge pas pour ce jet.
 munera-event-pause-you = Tu achètes une pause : Pugna ne bouge pas pour ce jet.
 munera-event-refreshment = { $seat } achète une collation : ce jet ne blesse personne.
@@ -479,17 +489,32 @@ munera-screen-duel-fix-used = Achetée par { $seat }
 munera-screen-duel-fix-useless = Ne changerait rien
 munera-screen-duel-fix-late = N'arrête pas ce dé
 munera-screen-duel-fix-none = Plus rien dans cette passe
-munera-screen-duel-fix-right = Prochaine : { $seat }
+munera-screen-duel-fix-right = { $seat } peut acheter
 munera-screen-duel-fix-yours = À toi, quand les deux gardent leurs dés
 munera-screen-duel-cards = Cartes que tu peux jouer
 munera-screen-duel-no-more = Plus rien dans ce duel
 munera-screen-duel-skip = Passer au jugement
+munera-screen-duel-skipping = On passe au jugement ...
+munera-screen-duel-bet-won = { $denarii } de gain
+munera-screen-duel-bet-lost = { $denarii } de perte
+munera-screen-duel-spared-ahead = Gardé pour toi : ton dé est plus haut.
+munera-screen-duel-spared-level = Gardé pour toi : les dés sont égaux.
+munera-screen-duel-spared-keep = Gardé, comme tu l'as dit.
+munera-screen-duel-spared-again = Relancé, comme tu l'as dit.
+munera-screen-duel-spared-card = Aucune carte jouée pour toi.
+munera-screen-duel-spared-bet = Aucun pari fait pour toi.
+munera-screen-duel-spared-fix = Aucune combine achetée pour toi.
+munera-screen-duel-spared-help = Gardé pour toi : ce jet est bon.
+munera-screen-duel-asked = On te demandera désormais.
 munera-screen-duel-won = { $man } gagne.
 munera-screen-duel-both = Les deux gagnent et sortent debout.
 munera-screen-duel-dead = { $man } est mort.
 munera-screen-duel-spared = { $man } est épargné.
 munera-screen-judgment-spared = { $man } est épargné
 munera-screen-judgment-killed = { $man } doit mourir
+munera-screen-judgment-parts = Blessures { $wounds }, public { $approval }, Charisme et Faber { $rest }.
+munera-screen-judgment-why-spared = Jet de { $die }, pas plus que { $needs } : le public le laisse vivre.
+munera-screen-judgment-why-killed = Jet de { $die }, plus que { $needs } : le public veut sa mort.
 munera-screen-happening-go-on = Continuer
 
 ## What happens: end of turn, deals, victory
@@ -1386,7 +1411,7 @@ munera-screen-kind-put-up = Mettre une carte aux enchères
 munera-screen-kind-stand = Se présenter pour un spectacle
 munera-screen-kind-tender = L'appel d'offres
 munera-screen-kind-pick = Lequel de mes hommes combat ensuite
-munera-screen-mine-reroll = Quand mon dé est faible et le plus bas
+munera-screen-mine-reroll = Quand mon dé est le plus bas, ou un 0
 munera-screen-mine-help = Quand le jet tourne mal
 munera-screen-mine-fix = Quand j'ai parié sur le duel
 munera-screen-mine-man = Quand c'est mon homme
@@ -1428,6 +1453,6 @@ munera-screen-bid = Ton offre
 munera-screen-bid-lowest = Offre minimale
 munera-screen-bid-given = Ton offre est faite : { $answer }. Tu peux la changer.
 munera-screen-bid-short = Tu pourrais avoir besoin de { $needs } ce tour-ci pour le déplacement et les salaires. Cela ne suffirait plus.
-munera-screen-same-reroll = Relancer quand mon dé est faible
+munera-screen-same-reroll = Relancer tant que mon dé est plus bas
 munera-screen-rest-next = S'arrêter au prochain repos : accords, ventes, entraînement
 munera-screen-rest-soon = On te demandera au prochain repos

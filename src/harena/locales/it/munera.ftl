@@ -430,6 +430,16 @@ munera-event-bet-won-you =
         [one] 1 denaro
        *[other] { $denarii } denari
     }.
+munera-event-bet-lost =
+    { $seat } perde la scommessa, e con essa { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    }.
+munera-event-bet-lost-you =
+    Perdi la scommessa, e con essa { $denarii ->
+        [one] 1 denaro
+       *[other] { $denarii } denari
+    }.
 munera-event-pause = { $seat } compra una pausa: Pugna non si muove per questo tiro.
 munera-event-pause-you = Compri una pausa: Pugna non si muove per questo tiro.
 munera-event-refreshment = { $seat } compra un ristoro: questo tiro non ferisce nessuno.
@@ -479,17 +489,32 @@ munera-screen-duel-fix-used = Comprata da { $seat }
 munera-screen-duel-fix-useless = Non cambierebbe nulla
 munera-screen-duel-fix-late = Non ferma questo dado
 munera-screen-duel-fix-none = Nient'altro in questo giro
-munera-screen-duel-fix-right = Prossima: { $seat }
+munera-screen-duel-fix-right = { $seat } può comprare
 munera-screen-duel-fix-yours = Tua, quando entrambi tengono i dadi
 munera-screen-duel-cards = Carte che puoi giocare ora
 munera-screen-duel-no-more = Nient'altro in questo duello
 munera-screen-duel-skip = Vai al giudizio
+munera-screen-duel-skipping = Si va al giudizio ...
+munera-screen-duel-bet-won = vinti { $denarii }
+munera-screen-duel-bet-lost = persi { $denarii }
+munera-screen-duel-spared-ahead = Tenuto per te: il tuo dado è più alto.
+munera-screen-duel-spared-level = Tenuto per te: i dadi sono pari.
+munera-screen-duel-spared-keep = Tenuto, come hai detto.
+munera-screen-duel-spared-again = Ritirato, come hai detto.
+munera-screen-duel-spared-card = Nessuna carta giocata per te.
+munera-screen-duel-spared-bet = Nessuna scommessa fatta per te.
+munera-screen-duel-spared-fix = Nessuna manomissione comprata per te.
+munera-screen-duel-spared-help = Tenuto per te: il tiro è buono.
+munera-screen-duel-asked = D'ora in poi ti sarà chiesto.
 munera-screen-duel-won = { $man } vince.
 munera-screen-duel-both = Vincono entrambi ed escono in piedi.
 munera-screen-duel-dead = { $man } è morto.
 munera-screen-duel-spared = { $man } è risparmiato.
 munera-screen-judgment-spared = { $man } è risparmiato
 munera-screen-judgment-killed = { $man } deve morire
+munera-screen-judgment-parts = Ferite { $wounds }, folla { $approval }, Carisma e Faber { $rest }.
+munera-screen-judgment-why-spared = Tirato { $die }, non più di { $needs }: la folla lo lascia vivere.
+munera-screen-judgment-why-killed = Tirato { $die }, più di { $needs }: la folla vuole la sua morte.
 munera-screen-happening-go-on = Continua
 
 ## What happens: end of turn, deals, victory
@@ -1396,7 +1421,7 @@ munera-screen-kind-put-up = Mettere una carta all'asta
 munera-screen-kind-stand = Presentarsi per uno spettacolo
 munera-screen-kind-tender = La gara d'appalto
 munera-screen-kind-pick = Quale dei miei uomini combatte dopo
-munera-screen-mine-reroll = Quando il mio dado è basso e il più basso
+munera-screen-mine-reroll = Quando il mio dado è il più basso, o uno 0
 munera-screen-mine-help = Quando il tiro va male
 munera-screen-mine-fix = Quando ho scommesso sul duello
 munera-screen-mine-man = Quando è un mio uomo
@@ -1438,6 +1463,6 @@ munera-screen-bid = La tua offerta
 munera-screen-bid-lowest = Offerta minima
 munera-screen-bid-given = La tua offerta è fatta: { $answer }. Puoi cambiarla.
 munera-screen-bid-short = In questo turno potrebbero servirti { $needs } per trasferimento e paghe. Non basterebbe più.
-munera-screen-same-reroll = Ritira quando il mio dado è basso
+munera-screen-same-reroll = Ritira finché il mio dado è più basso
 munera-screen-rest-next = Fermati al prossimo riposo: accordi, vendite, addestramento
 munera-screen-rest-soon = Ti verrà chiesto al prossimo riposo
