@@ -57,7 +57,7 @@ export interface Kit {
   readonly stops: readonly Stop[]; // beside the question: the usual standing answers to it
   seen(): void; // the moment was seen: go on
   answer(option: number): void;
-  answers(options: readonly number[]): void; // several answers, one after the other, each as soon as it is asked for; stops when one is not among the options
+  answers(options: readonly number[], skips?: boolean): void; // several answers, one after the other, each as soon as it is asked for; stops when one is not among the options; skips: leaves those out that the game gives by itself
   readonly standing?: Standing; // standing answers: stopNext("rest") asks me at the next rest, reach(scene, 3) stays in a tender down to 3
   act(free_action: string, args: number[]): Promise<boolean>;
   undo(): void;

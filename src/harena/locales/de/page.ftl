@@ -476,9 +476,9 @@ trouble-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und
 ## Standing answers
 
 stage-stop = Wann fragen …
-stage-stop-duel = In diesem Duell nicht mehr
-stage-stop-spectacle = Bei diesem Schauspiel nicht mehr
-stage-stop-turn = In dieser Runde nicht mehr
+stage-stop-duel = { $kind }: in diesem Duell nicht mehr
+stage-stop-spectacle = { $kind }: bei diesem Schauspiel nicht mehr
+stage-stop-turn = { $kind }: in diesem Zug nicht mehr
 stage-stop-same = In diesem Duell immer so
 stage-stop-mine = Nur, wenn es mich betrifft
 stage-stop-news = Erst, wenn sich für mich etwas ändert
@@ -490,6 +490,7 @@ stage-standing-ask = Frag mich
 stage-standing-mine = Nur, wenn es mich betrifft
 stage-standing-news = Wenn es für mich etwas Neues gibt
 stage-standing-never = Nie
+stage-standing-window = Solche Fragen
 stage-standing-reset = Wie am Anfang
 stage-answered = Für dich beantwortet: { $kind }
 stage-answered-window = gepasst

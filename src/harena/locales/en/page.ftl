@@ -476,9 +476,9 @@ trouble-offline = The server cannot be reached. Check your connection and try ag
 ## Standing answers
 
 stage-stop = Stop me for …
-stage-stop-duel = Not again in this duel
-stage-stop-spectacle = Not again at this spectacle
-stage-stop-turn = Not again this turn
+stage-stop-duel = { $kind }: not again in this duel
+stage-stop-spectacle = { $kind }: not again at this spectacle
+stage-stop-turn = { $kind }: not again this turn
 stage-stop-same = Always so in this duel
 stage-stop-mine = Only if it concerns me
 stage-stop-news = Not until something changes for me
@@ -490,6 +490,7 @@ stage-standing-ask = Ask me
 stage-standing-mine = Only if it concerns me
 stage-standing-news = When something is new for me
 stage-standing-never = Never
+stage-standing-window = Such questions
 stage-standing-reset = As at the beginning
 stage-answered = Answered for you: { $kind }
 stage-answered-window = a pass

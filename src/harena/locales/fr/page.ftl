@@ -476,9 +476,9 @@ trouble-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 ## Standing answers
 
 stage-stop = Me demander …
-stage-stop-duel = Plus dans ce duel
-stage-stop-spectacle = Plus pour ce spectacle
-stage-stop-turn = Plus pendant ce tour
+stage-stop-duel = { $kind } : plus dans ce duel
+stage-stop-spectacle = { $kind } : plus pour ce spectacle
+stage-stop-turn = { $kind } : plus pendant ce tour
 stage-stop-same = Toujours ainsi dans ce duel
 stage-stop-mine = Seulement si cela me concerne
 stage-stop-news = Pas avant un changement pour moi
@@ -490,6 +490,7 @@ stage-standing-ask = Me demander
 stage-standing-mine = Seulement si cela me concerne
 stage-standing-news = Quand il y a du nouveau pour moi
 stage-standing-never = Jamais
+stage-standing-window = Ces questions
 stage-standing-reset = Comme au début
 stage-answered = Répondu pour toi : { $kind }
 stage-answered-window = passé

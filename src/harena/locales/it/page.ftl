@@ -476,9 +476,9 @@ trouble-offline = Il server non è raggiungibile. Controlla la connessione e rip
 ## Standing answers
 
 stage-stop = Chiedimi …
-stage-stop-duel = Non più in questo duello
-stage-stop-spectacle = Non più in questo spettacolo
-stage-stop-turn = Non più in questo turno
+stage-stop-duel = { $kind }: non più in questo duello
+stage-stop-spectacle = { $kind }: non più in questo spettacolo
+stage-stop-turn = { $kind }: non più in questo turno
 stage-stop-same = Sempre così in questo duello
 stage-stop-mine = Solo se mi riguarda
 stage-stop-news = Solo quando per me cambia qualcosa
@@ -490,6 +490,7 @@ stage-standing-ask = Chiedimi
 stage-standing-mine = Solo se mi riguarda
 stage-standing-news = Quando c'è qualcosa di nuovo per me
 stage-standing-never = Mai
+stage-standing-window = Domande così
 stage-standing-reset = Come all'inizio
 stage-answered = Risposto per te: { $kind }
 stage-answered-window = passato
