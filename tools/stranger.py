@@ -9,11 +9,12 @@ and what it answers by itself, is decided by a `Page` (tools/stranger_page.py); 
 
 How clicks are counted:
 
-- An answer is one click. An amount (a bid, a tender, a minimum) is two: set it, and confirm it; one if it is the amount
-  that is shown at first.
+- An answer is one click. An amount is two: set it, and confirm it; one if it has a button of its own, as the lowest
+  bids and the rungs of a tender have. A rung that loses money is confirmed: two.
 - Accepting or declining an offer is one click, making or countering one is three: give, get, send.
-- A sheet on which several questions are answered together (the classes of the first six men) is one click: the stranger
-  takes what it proposes, and confirms.
+- A sheet on which several questions are answered together (the classes of the first six men, the men for a spectacle)
+  is one click: the stranger takes what it proposes, and confirms.
+- To train a man for a spectacle is one click if the page proposes it at rest.
 - "... until this duel is over" and "roll again while my die is lower" are buttons beside the question and cost nothing
   more than the answer they give; the other choices of "Ask me less ..." are one more click: open the menu.
 - A deed at rest that is about a man (train, sell) begins with a tap on the man, so it is not counted itself.
@@ -49,6 +50,9 @@ OFFER_CLICKS = {"accept": 1, "decline": 1, "withdraw": 1}
 MAKING = 3  # clicks to make or counter an offer
 
 PASS = 0
+CLASS = 10  # actions.py
+MOST_TRAININGS = 4
+QUICK = 7  # bids that have a button of their own
 ABOUT_A_MAN = (4, 5, 6)  # the deeds train, sell and auction of Munera
 Json = dict[str, Any]
 
@@ -192,24 +196,36 @@ def about(scene: Json) -> str:
     for frame in scene["view"]["stack"][-2:]:
         names = ("owners", "dice", "virtus", "stakes", "phase", "what", "man", "die", "modifier")
         said += [f"{name}={frame[name]}" for name in names if name in frame]
+    if scene["question"]["step"].endswith("stake") and scene["stage"]["duel"]:
+        said.append(f"odds={scene['stage']['duel']['odds']}")
     return " ".join(said)
+
+
+def trainings(scene: Json) -> list[tuple[int, int]]:
+    """Return the changes of class that the page proposes at rest (Trainings.svelte)."""
+    spectacles = scene["stage"]["spectacles"]
+    return [(each["man"], each["klass"]) for one in spectacles for each in one["trainings"][:MOST_TRAININGS]]
 
 
 def is_empty(question: Json, option: int) -> bool:
     return any([each["option"] == option and each["domain"] == "pass" for each in question["options"]])
 
 
-def cost_of(question: Json, option: int) -> int:
-    """Return the clicks of an answer. An amount is shown already if it is the first one that goes further: the lowest
-    bid, the highest tender below the last one."""
+def cost_of(scene: Json, option: int) -> int:
+    """Return the clicks of an answer. The lowest bids have a button each (bidding.ts), and so has every offer of a
+    tender."""
+    question, tender = scene["question"], scene["stage"]["tender"]
+    floor = tender["floor"] if tender else -1
     found = next((each for each in question["options"] if each["option"] == option), None)
     if found is not None and found["domain"] == "deed" and option in ABOUT_A_MAN:
         return 0
     if found is None or found["domain"] not in question["amounts"]:
         return 1
-    amounts = [each["number"] for each in question["options"] if each["domain"] == found["domain"]]
-    shown = max(amounts) if question["kind"] == "tender" else min(amounts)
-    return 1 if found["number"] == shown else 2
+    if question["kind"] == "tender" and found["number"] < floor:
+        return 2
+    amounts = sorted([each["number"] for each in question["options"] if each["domain"] == found["domain"]])
+    shown = {"tender": amounts, "bid": amounts[:QUICK]}.get(question["kind"], amounts[:1])
+    return 1 if found["number"] in shown else 2
 
 
 async def play(way: Way, page: Page, turns: int, verbose: bool) -> Counts:
@@ -217,6 +233,7 @@ async def play(way: Way, page: Page, turns: int, verbose: bool) -> Counts:
     counts = Counts.none()
     offers = 0  # free actions since the last answer
     in_sheet = False  # the last answer was given on a sheet
+    proposed: list[tuple[int, int]] = []  # trainings that have a button at rest: man, class
     while True:
         scene = way.scene
         if scene["result"] or scene["view"]["state"]["turn"] > turns:
@@ -249,8 +266,12 @@ async def play(way: Way, page: Page, turns: int, verbose: bool) -> Counts:
             given = sheet if sheet is not None else wanted if wanted is not None else PASS
             empty = is_empty(question, given)
             more = page.answered(scene, way.table, given, empty)
-            if sheet is None:
-                counts.clicks[kind] += cost_of(question, given) + more
+            if question["step"] == "rest.act":
+                proposed = trainings(scene)
+            if question["step"] == "training.train" and (scene["view"]["stack"][-1]["ware"], given - CLASS) in proposed:
+                pass  # the button has done it all, and was counted with the man
+            elif sheet is None:
+                counts.clicks[kind] += cost_of(scene, given) + more
             else:
                 counts.clicks[kind] += not in_sheet  # the stranger takes what the sheet proposes
             in_sheet = sheet is not None

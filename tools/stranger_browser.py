@@ -7,9 +7,12 @@ The stranger answers as the hint advises, with the mouse: the page draws, asks a
 is a click, and an empty one, tools/stranger.py says; here each is a real one, and these count besides:
 
 - To ask for the hint (key h) is no click: a person would know what to do.
-- To type an amount is one click, into the field; to confirm it is another.
+- An amount that has a button of its own is one click. To type another is one, into the field; to confirm it is another.
+- Who is advised to train a man takes the first training that the page proposes, if it does.
+- The sheet of the men for a spectacle is taken as it is proposed if it has the man of the hint; else he is tapped
+  first.
 - A button that answers and says "not again in this duel" is pressed instead of a second pass to the same kind of
-  question; "stay in down to ..." is pressed for the lowest rung that loses nothing.
+  question; "stay in down to ..." is pressed once in a tender if it goes as far down as the hint.
 - The stranger lets every moment pass before it answers, and never taps one away.
 
 Each moment is recorded, as the page shows it: a decisive one must be there for its time. With the times of long tasks
@@ -95,6 +98,13 @@ FIND = """({ option, stop, done }) => {
   const said = (where, ...words) => all(where).find((e) => words.some((word) => starts(e, word)));
   const passing = want.domain === "pass";
   if (question.step === "match.enlist" && one(".sheet .foot .primary")) return one(".sheet .foot .primary");
+  if (question.step === "naming.name_fighter" && one(".lineup")) {
+    const men = all(".lineup [data-man]");
+    const wanted = men.find((e) => e.dataset.man === String(want.number))?.querySelector(".munera-card");
+    const pressed = men.filter((e) => e.querySelector("[aria-pressed=true]")).map((e) => e.dataset.man);
+    const chosen = pressed.includes(String(want.number));
+    return chosen || done.length > 1 ? one(".lineup .foot .primary") : wanted;
+  }
   if (done.length && one(".confirm .primary, .choose .preview ~ .row .primary")) {
     return one(".confirm .primary, .choose .preview ~ .row .primary");
   }
@@ -109,11 +119,14 @@ FIND = """({ option, stop, done }) => {
   if (want.domain === "region") return one(`${region} .cost`) ?? one(region);
   if (want.domain === "spectacle" && question.step === "munus.choose") {
     const at = scene.stage.spectacles.findIndex(({ card }) => card === want.number);
-    return all(".spectacles li .munera-card")[at] ?? null;
+    return all(".spectacles li")[at]?.querySelector(".choose") ?? null;
   }
-  const rung = all(".rung").find((e) => e.querySelector(".unseen")?.textContent === want.label);
-  if (rung && rung.getAttribute("aria-pressed") === "false") return rung;
-  if (rung) return one(".ladder .row .primary");
+  const chip = !passing && all(".chip").find((e) => e.querySelector(".unseen")?.textContent === want.label);
+  if (chip) return chip;
+  const rung = all("button.rung").find((e) => e.querySelector(".unseen").textContent === want.label);
+  if (rung) return done.length ? one(".ladder .row .primary") : rung;
+  const trains = question.step === "rest.act" && want.option === 4 && one("[data-train]");
+  if (trains) return trains;
   if (want.option >= 30 && want.option < 46 && question.step.endsWith("stake")) {
     const bet = all(".bet")[want.option >= 38 && all(".bet").length > 1 ? 1 : 0];
     const coins = (want.option - 30) % 8;
@@ -130,6 +143,8 @@ FIND = """({ option, stop, done }) => {
     said("button", want.head, want.label) ??
     all("button").find((e) => e.title === want.label) ?? (passing ? one(".dice .answers .button:last-child") : null);
 }"""
+
+HAS_CHIP = """(label) => [...document.querySelectorAll(".stage .chip .unseen")].some((e) => e.textContent === label)"""
 
 ASKED = """() => {
   const { scene, now } = window.stranger;
@@ -199,11 +214,12 @@ class Stranger:
         stop = "No more in this duel" if self.passes[again] >= PATIENT else ""
         clicks = 0
         done: list[str] = []
-        if want["domain"] in question["amounts"] and question["kind"] != "tender":
+        quick = await self.page.evaluate(HAS_CHIP, want["label"])
+        if want["domain"] in question["amounts"] and question["kind"] != "tender" and not quick:
             clicks += await self.type(want["number"])
             clicks += await self.press(await self.primary(), question, done)
         elif question["step"] == "spectacle.tender" and not empty:
-            clicks += await self.stay(scene)
+            clicks += await self.stay(scene, want, done)
         while not await self.gone(question) and clicks < 12:
             found = await self.find(option, stop, done, question)
             if found is None:
@@ -229,22 +245,15 @@ class Stranger:
         await field.fill(str(number))
         return 1
 
-    async def stay(self, scene: Json) -> int:
-        """Say once how far down to stay in: as long as nothing is lost."""
-        tender = scene["stage"]["tender"]
-        offers = [each for each in scene["question"]["options"] if each["domain"] != "pass"]
-        safe = [each for each in offers if each["number"] >= tender["floor"]]
-        buttons = await self.page.query_selector_all(".stage .ladder .row .button:not(.primary)")
-        if tender["floor"] < 0 or len(safe) < 2 or len(buttons) < 2:
-            return 0
-        lowest = min(safe, key=lambda each: int(each["number"]))
-        rung = await self.page.query_selector(f".stage .rung:has(.unseen:text-is({json.dumps(lowest['label'])}))")
-        if rung is None:
-            return 0
-        done: list[str] = []
-        clicks = await self.press(rung, scene["question"], done)
-        stay = await self.page.query_selector(".stage .ladder .row .button:not(.primary)")
-        clicks += await self.press(stay, scene["question"], done)
+    async def stay(self, scene: Json, want: Json, done: list[str]) -> int:
+        """Say once how far down to stay in, if the page proposes what the hint would come to."""
+        button = await self.page.query_selector(".stage .ladder [data-stay]")
+        if button is None or await button.get_attribute("data-stay") == str(want["number"]):
+            return 0  # the rung itself is one click too
+        offers = [each["number"] for each in scene["question"]["options"] if each["domain"] != "pass"]
+        if want["number"] != max(offers):
+            return 0  # a jump
+        clicks = await self.press(button, scene["question"], done)
         for _ in range(60):
             if await self.gone(scene["question"]):
                 break

@@ -106,6 +106,9 @@ class StandingPage(Page):
         return lasting[0] if self.passes[place] >= PATIENT else None
 
     def on_sheet(self, scene: Json) -> int | None:
+        if scene["question"]["step"] == "naming.name_fighter":
+            found: int | None = self._ask("sheet", scene, {"you": scene["view"]["viewer"], "game": "munera"})
+            return found
         if scene["question"]["step"] != "match.enlist":
             return None
         state, you = scene["view"]["state"], scene["view"]["viewer"]

@@ -95,10 +95,9 @@ def test_an_offer_is_declined_and_countered_and_a_bid_is_typed(server: RunningSe
     while not put_up.count():
         pass_somebody(ann, ben)
     put_up.first.click()
-    ann.button("Put it up").click()
-    ann.page.get_by_role("spinbutton", name="Your bid").press_sequentially("7")
+    ann.page.get_by_role("spinbutton", name="Another amount").press_sequentially("7")
     expect(ann.page.get_by_text("12 counts")).to_be_visible()  # "27" is more than she has
-    ann.page.get_by_role("spinbutton", name="Your bid").fill("7")
+    ann.page.get_by_role("spinbutton", name="Another amount").fill("7")
     ann.button("Bid 7 denarii").click()
     ben.page.get_by_role("button", name="No bid").click()
     expect(ann.log).to_contain_text("You buy Draco for 7 denarii.")

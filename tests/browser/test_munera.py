@@ -159,7 +159,7 @@ def press_by_key(ann: Guest, button: Locator) -> None:
 
 def test_a_typed_bid_on_a_phone(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(screens.laid(server, screens.bidding()), 0, **QUICK, **PHONE)
-    ann.page.get_by_role("spinbutton", name="Your bid").fill("11")
+    ann.page.get_by_role("spinbutton", name="Another amount").fill("11")
     ann.button("Bid 11 denarii").click()
     ann.open_tab("log")
     expect(ann.log).to_contain_text("You buy Draco for 11 denarii.")
@@ -170,8 +170,9 @@ def test_a_tender_by_the_ladder(server: RunningServer, guest: GuestMaker) -> Non
     rungs = ann.page.locator("button.rung")
     expect(rungs.first).to_have_attribute("aria-pressed", "true")  # the next step down
     rungs.last.click()
-    expect(rungs.last).to_have_attribute("aria-pressed", "true")
-    ann.page.locator(".ladder .primary").click()
+    if rungs.count():  # it loses money: the tap only chooses it
+        expect(rungs.last).to_have_attribute("aria-pressed", "true")
+        ann.page.locator(".ladder .primary").click()
     expect(ann.log).to_contain_text(re.compile("You bid \\d+ denari"))
 
 
@@ -221,20 +222,16 @@ def test_the_stage_does_not_move_over_a_turn(server: RunningServer, guest: Guest
           look();
         }"""
     )
-    screen, answered = Screen(ann), 0
-    turn = ann.page.locator(".phases p")
-    for _ in range(800):
-        done = screen.step(".stage .primary", ".stage [data-region][role=button]", ".focus button")
-        answered += done != ""
-        if done == "over" or ann.dialog.count() or "2" in turn.inner_text():
-            break
-    assert answered > 4
+    player = Player(ann)
+    for _ in player.play_to("forum"):
+        pass
+    assert sum(player.steps.values()) > 4
     tops = ann.page.evaluate("[...window.tops]")
     assert len(tops) == 1, tops
 
 
 def test_what_the_page_answers_is_said_and_can_be_changed(server: RunningServer, guest: GuestMaker) -> None:
-    ann = guest(screens.laid(server, screens.betting()), 0, asked=ALWAYS, **QUICK)
+    ann = guest(screens.laid(server, screens.betting()), 0, asked={"stake": "ask"}, **QUICK)
     menu = ann.page.locator(".stop")
     menu.locator("summary").click()
     expect(menu).to_contain_text("Bets on the duels of others: what do you answer now")

@@ -25,8 +25,9 @@ export interface Habits {
   mine: (scene: Scene, you: number) => boolean; // it is about my man, my school or my money
   news: (scene: Scene, you: number) => string; // what is new for me besides options and offers; "": nothing
   mark: (option: Option, scene: Scene) => string; // an option with a mark that I have not seen before is news; "": it never is
-  spans: (scene: Scene) => Span[]; // the narrowest first
+  spans: (scene: Scene, kind?: string) => Span[]; // the narrowest first; of the open question, or of a kind
   titles: (scene: Scene) => number[]; // of the cards that can be played now
+  more?: (scene: Scene, option: number) => boolean; // who has done this at a window is likely to go on; usually so
   quiet: (scene: Scene) => number | undefined; // the answer when I am not asked: usually to pass
   same?: (scene: Scene, answer: number) => number | undefined; // my earlier answer, here; undefined: ask me
   reach?: (scene: Scene, limit: number) => number | undefined; // the next step towards a limit that I have named

@@ -63,7 +63,7 @@ export interface Kit {
   seen(): void; // the moment was seen: go on
   answer(option: number): void;
   passOn(): void; // passes here, and at every window like this one until something is new
-  answers(options: readonly number[]): void; // several answers, one after the other, each as soon as it is asked for; stops when one is not among the options
+  answers(options: readonly number[], skips?: boolean): void; // several answers, one after the other, each as soon as it is asked for; stops when one is not among the options; skips: leaves those out that the game gives by itself
   readonly standing?: Standing; // standing answers: stopNext("rest") asks me at the next rest, reach(scene, 3) stays in a tender down to 3
   act(free_action: string, args: number[]): Promise<boolean>;
   undo(): void;

@@ -3,9 +3,14 @@ import type { Question } from "../lib/protocol";
 
 export class AnswerQueue {
   #rest: number[] = [];
+  #skips = false; // answers that are not asked for are left out, as long as the questions are of one step
+  #step: string | null = null;
   waiting = $state(0); // answers that are still to be sent
 
-  start(options: readonly number[]): void {
+  /** `skips`: the game may give some of these answers by itself. They are all for questions of one step. */
+  start(options: readonly number[], skips = false): void {
+    this.#skips = skips;
+    this.#step = null;
     this.#set([...options]);
   }
 
@@ -15,11 +20,18 @@ export class AnswerQueue {
 
   /** Takes the next answer, if this question has it; if not, the rest is dropped and the person decides. */
   next(question: Question): number | undefined {
-    const [option, ...rest] = this.#rest;
-    if (option === undefined) return undefined;
-    const offered = question.options.some((each) => each.option === option) || question.form !== null;
-    this.#set(offered ? rest : []);
-    return offered ? option : undefined;
+    const isOffered = (option: number) =>
+      question.options.some((each) => each.option === option) || question.form !== null;
+    const other = this.#step !== null && this.#step !== question.step;
+    this.#step = question.step;
+    const at = this.#skips ? this.#rest.findIndex(isOffered) : 0;
+    const option = this.#rest[at];
+    if (option === undefined || !isOffered(option) || (this.#skips && other)) {
+      this.#set([]);
+      return undefined;
+    }
+    this.#set(this.#rest.slice(at + 1));
+    return option;
   }
 
   #set(rest: number[]): void {

@@ -10,6 +10,7 @@ import {
   decide,
   emptyMemory,
   forget,
+  limitOf,
   policyOf,
   scopesFor,
   type Decision,
@@ -79,6 +80,11 @@ export class Standing {
     const entries = [{ kind, span, limit }, ...this.memory.entries.filter((each) => each.kind !== kind)];
     this.#change({ ...this.memory, entries });
     return this.habits.reach?.(scene, limit);
+  }
+
+  /** How far I go on by myself, in the span that this scene is in; null: I have not said. */
+  limit(kind: string, scene: Scene): number | null {
+    return limitOf(kind, scene, this.habits, this.memory);
   }
 
   /** Passes at every window like this one until something is new, or the page is left. */

@@ -106,6 +106,14 @@ export function decide(scene: Scene, you: number, habits: Habits, memory: Memory
   return null;
 }
 
+/** How far I have said to go on, for as long as the span that this scene is in; null: I have not. */
+export function limitOf(kind: string, scene: Scene, habits: Habits, memory: Memory): number | null {
+  const found = memory.entries.find(
+    (each) => each.kind === kind && habits.spans(scene, kind).some((span) => sameSpan(span, each.span)),
+  );
+  return found?.limit ?? null;
+}
+
 /** What is remembered when I have answered myself. After a pass, all I saw is known; after anything else I want to go on. */
 export function answered(scene: Scene, you: number, habits: Habits, memory: Memory, option: number): Memory {
   const kind = habits.kind(scene);
@@ -113,7 +121,9 @@ export function answered(scene: Scene, you: number, habits: Habits, memory: Memo
   const stop = memory.stop.filter((each) => each !== kind);
   const { [kind]: _, ...acted } = memory.acted;
   if (option !== habits.quiet(scene)) {
-    return { ...memory, stop, acted: scene.question.window ? { ...acted, [kind]: option } : acted };
+    // Who wanted to be asked goes on until they pass.
+    const more = memory.stop.includes(kind) || (habits.more?.(scene, option) ?? true);
+    return { ...memory, stop, acted: scene.question.window && more ? { ...acted, [kind]: option } : acted };
   }
   const before = memory.known[kind];
   const known: Known = {

@@ -15,7 +15,7 @@ from harena.bots.registry import heuristic
 from harena.games.munera import GAME
 from harena.games.munera.actions import BID, CLASS, FIX, MAN, PLAY, TENDER
 from harena.games.munera.contract import can_take_part, fare
-from harena.games.munera.decks import STORMY, ZONE, our_decks
+from harena.games.munera.decks import CLASSES, STORMY, ZONE, our_decks
 from harena.games.munera.roads import road
 from harena.games.munera.stage import FIX_NAMES, Stage
 from harena.games.munera.stage_facts import DUEL_STEPS, SPECTACLE_STEPS, stage
@@ -288,6 +288,27 @@ def test_a_spectacle_says_who_can_take_part_and_with_whom() -> None:
     assert ferox.partners == [gladiator("Leo")]
     ursus = next(man for man in told.men if man.man == gladiator("Ursus"))
     assert (ursus.engaged, ursus.wounded, ursus.partners) == (True, True, [])
+
+
+@pytest.mark.rule("M-3.2")
+def test_at_rest_a_spectacle_says_which_training_would_let_a_school_take_part() -> None:
+    g = position(
+        phase="munus",
+        open=["Telesia"],
+        men={
+            0: ["Ferox hoplomachus", "Leo aequimanus"],
+            1: ["Hector hoplomachus", "Paris thraex"],
+            2: ["Tigris thraex"],
+        },
+        regions=["Aemilia", "Sardinia", "Samnium"],
+    )
+    paris, hector = gladiator("Paris"), gladiator("Hector")
+    told = [seen(g, viewer).spectacles[0].trainings for viewer in (0, 1, 2, SPECTATOR)]
+    assert [(each.man, CLASSES[each.klass]) for each in told[1]] == [(paris, "aequimanus")]
+    assert hector not in [each.man for each in told[1]]
+    assert (told[0], told[2], told[3]) == ([], [], [])  # able already, one man only, no school
+    pass_all(g)
+    assert seen(g, 1).spectacles[0].trainings == []  # not at rest any more
 
 
 def test_the_fare_of_the_map_is_the_fare_of_the_rules() -> None:

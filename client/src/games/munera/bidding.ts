@@ -7,6 +7,14 @@ import type { Auction, Stage } from "./stage";
 export const amounts = (question: Question | null): Option[] =>
   (question?.options ?? []).filter(({ domain }) => domain === "denarii").sort((a, b) => a.number - b.number);
 
+const QUICK = 7; // amounts that have a button of their own
+
+/** The amounts that one tap names: the lowest ones, which are most of all bids, and the one that was given. */
+export const quick = (all: readonly Option[], given: Option | null): Option[] => {
+  const first = all.slice(0, QUICK);
+  return given && !first.includes(given) && all.includes(given) ? [...first, given] : first;
+};
+
 export interface Opened {
   bids: number[]; // by seat; -1: none
   winner: number; // -1: nobody, or a die decides

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Question, Scene } from "../../lib/protocol";
 import { scene as blank } from "../../lib/samples";
-import { answered, chosen, decide, emptyMemory, scopesFor } from "../../stage/standing";
+import { answered, chosen, decide, emptyMemory, limitOf, scopesFor } from "../../stage/standing";
 import { habits } from "./habits";
 import { COQUUS, MOMENT_KEYS, PLAY, TRAIN, VIRTUS } from "./numbers";
 
@@ -12,6 +12,7 @@ const CARD = PLAY; // of the title 0
 interface Frame {
   proc: string;
   moment?: string;
+  [field: string]: unknown;
 }
 
 function at(step: string, options: number[], stack: Frame[], state: object = {}): Scene {
@@ -109,7 +110,7 @@ test("at rest: new cards, too many men, and a spectacle that I could only take p
   expect(later(at("rest.act", [PASS, TRAIN, CARD], rest(0)))).toBe(undefined);
   expect(later(train(4, { school: [[1, 2, 3, 4, 5, 6, 7, 8, 9]] }))).toBe(undefined);
   const open = (trainable: boolean, able: number[]) => ({
-    stage: { spectacles: [{ card: 3, state: "open", able, trainable }] },
+    stage: { spectacles: [{ card: 3, state: "open", able, trainings: trainable ? [{ man: 1, klass: 2 }] : [] }] },
   });
   expect(later({ ...train(2, { rudis: YOU }), ...open(true, [1]) })).toBe(undefined);
   expect(later({ ...train(2, { rudis: YOU }), ...open(false, [1]) })).toBe(PASS);
@@ -148,4 +149,61 @@ test("cards before a duel: for each of my men, never in duels of others", () => 
 test("a view without the fields asks rather than fails", () => {
   expect(page(blank({ question: at("duel.reroll", [PASS, VIRTUS], []).question, view: {} }))).toBe(undefined);
   expect(page(blank({ question: at("moment.play_card", [PASS, CARD], []).question, view: {} }))).toBe(undefined);
+});
+
+test("a bet is asked for once a turn, and only where a man is likely to win it", () => {
+  const bet = (win: number[], sides: number[], both = 0) =>
+    ({
+      ...at("duel.stake", [PASS, ...sides.map((side) => 31 + 8 * side)], [duel([1, 2], [-1, -1])]),
+      stage: { duel: { odds: { win, both } } },
+    }) as Scene;
+  expect(page(bet([70, 30], [0, 1]))).toBe(undefined);
+  expect(page(bet([70, 30], [1]))).toBe(PASS); // the favorite is taken
+  expect(page(bet([52, 48], [0, 1]))).toBe(PASS);
+  expect(page(bet([50, 35], [0, 1], 15))).toBe(undefined); // if both win, the bet is paid
+  const memory = answered(bet([70, 30], [0, 1]), YOU, habits, emptyMemory(), PASS);
+  expect(decide(bet([70, 30], [0, 1]), YOU, habits, memory)?.option).toBe(PASS);
+  const noOdds = { ...bet([], [0, 1]), stage: { duel: { odds: null } } } as Scene;
+  expect(page(noOdds)).toBe(undefined);
+});
+
+test("to put a card up is asked every time, and what is said about bids does not touch it", () => {
+  const up = at("forum.put_up", [PASS, 61], [{ proc: "forum" }]);
+  const bid = at("forum.bid", [PASS, 1002], [{ proc: "forum" }]);
+  const passed = answered(up, YOU, habits, emptyMemory(), PASS);
+  expect(decide(up, YOU, habits, passed)).toBe(null);
+  const scope = scopesFor(bid, habits, emptyMemory()).find(({ id }) => id === "turn")!;
+  const memory = chosen(scope, emptyMemory());
+  expect(decide(bid, YOU, habits, memory)?.option).toBe(PASS);
+  expect(decide(up, YOU, habits, memory)).toBe(null);
+});
+
+test("who has trained a man for a spectacle is done, unless they wanted to be asked", () => {
+  const rest = at(
+    "rest.act",
+    [PASS, TRAIN],
+    [
+      { proc: "rest", when: 0, phase: 3 },
+      { proc: "spectacle", host: 1 },
+    ],
+  );
+  const known = answered(rest, YOU, habits, emptyMemory(), PASS);
+  expect(decide(rest, YOU, habits, answered(rest, YOU, habits, known, TRAIN))?.option).toBe(PASS);
+  const wished = { ...known, stop: ["rest"] };
+  expect(decide(rest, YOU, habits, answered(rest, YOU, habits, wished, TRAIN))).toBe(null);
+});
+
+test("how far one stays in a tender holds for this spectacle only", () => {
+  const tender = (card: number): Scene => {
+    const scene = at("spectacle.tender", [PASS, 306, 305], [{ proc: "spectacle", card }]);
+    for (const each of scene.question?.options ?? [])
+      if (each.option) Object.assign(each, { domain: "denarii", number: each.option - 300 });
+    return scene;
+  };
+  const span = habits.spans(tender(3))[0]!;
+  const memory = { ...emptyMemory(), entries: [{ kind: "tender", span, limit: 5 }] };
+  expect(decide(tender(3), YOU, habits, memory)?.option).toBe(306);
+  expect(limitOf("tender", { ...tender(3), question: null }, habits, memory)).toBe(5);
+  expect(limitOf("tender", { ...tender(4), question: null }, habits, memory)).toBe(null);
+  expect(decide(tender(4), YOU, habits, memory)).toBe(null);
 });

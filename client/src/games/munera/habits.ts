@@ -2,7 +2,7 @@
 import type { Option, Scene } from "../../lib/protocol";
 import { passing, type Habits, type Policy, type QuestionKind, type Span } from "../../stage/habits";
 import { frameOf, framesOf, isFrame, listOf, number, numbers, stateOf } from "./frames";
-import { CHOSEN, IN_FORUM, IN_MUNUS, MOST_MEN, SIDE, TARGETS, VIRTUS } from "./numbers";
+import { CHOSEN, IN_FORUM, IN_MUNUS, MOST_MEN, SIDE, STAKE, TARGETS, TRAIN, VIRTUS } from "./numbers";
 
 const STEPS: Record<string, string> = {
   "rest.act": "rest",
@@ -19,6 +19,7 @@ const STEPS: Record<string, string> = {
   "spectacle.tender": "tender",
   "spectacle.pick": "pick",
 };
+const GOOD_ODDS = 60; // per cent
 
 const kind = (id: string, policies: readonly Policy[], mine?: string): QuestionKind => ({
   id,
@@ -46,10 +47,10 @@ const kinds: QuestionKind[] = [
   kind("spectacle-end", ASKED),
   { ...kind("reroll", OWN, "munera-screen-mine-reroll"), same: "munera-screen-same-reroll" },
   kind("help", OWN, "munera-screen-mine-help"),
-  kind("stake", ["news", "ask", "never"]),
+  kind("stake", ["news", "mine", "ask", "never"], "munera-screen-mine-stake"),
   kind("fix", OWN, "munera-screen-mine-fix"),
   kind("bid", ["ask"]),
-  kind("put-up", ["news", "ask"]),
+  kind("put-up", ["ask"]),
   kind("stand", ["ask"]),
   kind("tender", ["ask"]),
   kind("pick", ASKED),
@@ -114,15 +115,34 @@ function mine(scene: Scene, you: number): boolean {
       return !goesWell(scene);
     case "fix":
       return hasBet(scene, you);
+    case "stake":
+      return isWorthABet(scene);
     default:
       return true;
   }
 }
 
+/** M-11.2: a bet pays twice the stake, so that it wins on average only if the man wins more often than not. Unknown odds
+ * are no reason to leave the question out. */
+function isWorthABet(scene: Scene): boolean {
+  const duel: unknown = scene.stage?.duel;
+  const odds = isFrame(duel) && isFrame(duel.odds) ? duel.odds : null;
+  if (!odds) return true;
+  const open = (scene.question?.options ?? []).flatMap(({ option, domain }) =>
+    domain === "pass" ? [] : [Math.floor((option - STAKE) / SIDE)],
+  );
+  return open.some((side) => (numbers(odds, "win")[side] ?? 0) + number(odds, "both") >= GOOD_ODDS);
+}
+
 /** Whether training one man would let me take part in a spectacle that is open or chosen. */
 function trainingHelps(scene: Scene, state: string): boolean {
   const all: unknown = scene.stage?.spectacles;
-  return Array.isArray(all) && all.filter(isFrame).some((each) => each.state === state && each.trainable === true);
+  return (
+    Array.isArray(all) &&
+    all
+      .filter(isFrame)
+      .some((each) => each.state === state && Array.isArray(each.trainings) && each.trainings.length > 0)
+  );
 }
 
 /** Whether I can take part in some spectacle that is open. */
@@ -154,18 +174,19 @@ function news(scene: Scene, you: number): string {
       const man = number(frameOf(scene, "roll"), "man");
       return isMyMan(scene, you, man) ? `${turn}/${man}` : String(turn);
     }
+    case "stake": // once in a turn
+      return isWorthABet(scene) ? String(turn) : "";
     default:
       return String(turn);
   }
 }
 
 /** How long "not again" can last: a duel has several questions of these kinds, a spectacle or a turn of the others. */
-function spans(scene: Scene): Span[] {
+function spans(scene: Scene, name = kindOf(scene)): Span[] {
   const turn = number(stateOf(scene), "turn");
   const spectacle = frameOf(scene, "spectacle");
   const duel = frameOf(scene, "duel") ?? frameOf(scene, "bout");
   const card = number(spectacle, "card");
-  const name = kindOf(scene);
   const inDuel = ["after-roll", "reroll", "fix", "help"].includes(name);
   const inSpectacle =
     inDuel || ["before-duel", "before-judgement", "before-healing", "stake", "tender", "pick"].includes(name);
@@ -190,6 +211,8 @@ export const habits: Habits = {
   news,
   spans,
   titles,
+  // A man was trained because a spectacle asked for it: then there is no more to do.
+  more: (_scene, option) => option !== TRAIN,
   // To train or to sell is always possible at rest, and no news; nor is a card that only changes its aims.
   mark: (option, scene) => (option.domain === "card" && !IN_DUELS.includes(kindOf(scene)) ? `${titleOf(option)}` : ""),
   quiet: (scene) => (kindOf(scene) === "pick" ? scene.question?.options[0]?.option : passing(scene)),

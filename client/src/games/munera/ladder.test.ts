@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Option, Question } from "../../lib/protocol";
-import { nextOffer, rungs, standing } from "./ladder";
+import { line } from "../../lib/samples";
+import { lastOffers, lastSafe, nextOffer, rungs } from "./ladder";
 import type { Tender } from "./stage";
-import { TenderMemory } from "./tender.svelte";
 
 const tender = (part: Partial<Tender> = {}): Tender => ({
   ...{ card: 3, printed: 8, open: true, fee: 6, by: 2, standing: [0, 1, 2], out: [3], to_come: [], turn: 0 },
@@ -47,27 +47,24 @@ test("the first offer may be the printed fee", () => {
   const first = tender({ fee: -1, by: -1 });
   expect(nextOffer(first)).toBe(8);
   expect(rungs(first, {}, question([8, 7, 6], false))[0]).toMatchObject({ denarii: 8, seats: [0, 1, 2] });
-  expect(standing(first, question([8, 7, 6], false), 5)?.number).toBe(8);
 });
 
-test("who stays in down to a limit goes one step lower, and is out below it", () => {
-  expect(standing(tender(), question([5, 4, 3]), 4)?.number).toBe(5);
-  expect(standing(tender({ fee: 5 }), question([4, 3]), 4)?.number).toBe(4);
-  expect(standing(tender({ fee: 4 }), question([3]), 4)?.domain).toBe("pass");
-  expect(standing(tender({ fee: 4 }), { ...question([3]), step: "spectacle.stand" }, 4)).toBe(null);
-  expect(standing(tender(), null, 4)).toBe(null);
+test("one stays in as long as nothing is lost, unless one says otherwise", () => {
+  expect(lastSafe(tender(), question([5, 4, 3, 2]))?.number).toBe(4);
+  expect(lastSafe(tender({ floor: 9 }), question([5, 4, 3]))?.number).toBe(5); // the first step loses already
+  expect(lastSafe(tender({ floor: -1 }), question([5, 4, 3]))?.number).toBe(3);
+  expect(lastSafe(tender(), null)).toBe(null);
 });
 
-test("a standing answer ends with its tender", () => {
-  const memory = new TenderMemory();
-  memory.follow(tender({ fee: -1, by: -1 }));
-  memory.limit = 4;
-  memory.follow(tender());
-  memory.follow(tender({ fee: 5, by: 1 }));
-  expect([memory.limit, memory.last]).toEqual([4, { 1: 5, 2: 6 }]);
-  memory.follow(tender({ card: 9 }));
-  expect([memory.limit, memory.last]).toEqual([null, { 2: 6 }]);
-  memory.limit = 4;
-  memory.follow(null);
-  expect(memory.limit).toBe(null);
+test("the last offers are those since the spectacle was chosen", () => {
+  const said = (n: number, kind: string, ...args: number[]) => ({ ...line(n, kind), args });
+  const lines = [
+    said(1, "tendered", 3, 9),
+    said(2, "chosen", 0, 3),
+    said(3, "tendered", 1, 7),
+    said(4, "tendered", 2, 6),
+    said(5, "tendered", 1, 5),
+  ];
+  expect(lastOffers(lines)).toEqual({ 1: 5, 2: 6 });
+  expect(lastOffers([])).toEqual({});
 });

@@ -1,5 +1,6 @@
-// The tender as a ladder: which rungs there are, and what a standing answer does.
-import type { Option, Question } from "../../lib/protocol";
+// The tender as a ladder: which rungs there are, and how far down it is safe to go.
+import type { Line, Option, Question } from "../../lib/protocol";
+import { arg } from "./events";
 import type { Tender } from "./stage";
 
 export interface Rung {
@@ -41,9 +42,15 @@ export function rungs(tender: Tender, last: Record<number, number>, question: Qu
 /** The next offer by itself: the printed fee, or one less than the lowest. */
 export const nextOffer = (tender: Tender): number => (tender.fee < 0 ? tender.printed : tender.fee - 1);
 
-/** What "I stay in down to ..." answers: the smallest step down while it is not below the limit, else out. */
-export function standing(tender: Tender, question: Question | null, limit: number): Option | null {
-  const next = nextOffer(tender);
-  const offer = next >= limit ? offers(question).find(({ number }) => number === next) : undefined;
-  return question?.step === "spectacle.tender" ? (offer ?? passing(question)) : null;
+/** How far down one stays in unless one says otherwise: as long as nothing is lost. */
+export function lastSafe(tender: Tender, question: Question | null): Option | null {
+  const possible = offers(question).sort((a, b) => a.number - b.number);
+  return possible.find(({ number }) => number >= tender.floor) ?? possible.at(-1) ?? null;
+}
+
+/** The last offer of each school since the spectacle was chosen, by the log. */
+export function lastOffers(lines: readonly Line[]): Record<number, number> {
+  const from = lines.map(({ kind }) => kind).lastIndexOf("chosen");
+  const offered = lines.slice(from + 1).filter(({ kind }) => kind === "tendered");
+  return Object.fromEntries(offered.map((line) => [arg(line, 0), arg(line, 1)]));
 }

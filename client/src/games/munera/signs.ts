@@ -1,5 +1,5 @@
 // What Defs.svelte has drawn, and what belongs to classes, offices, pairings and origins.
-import { OFFICES, ORIGINS, PAIRING, PAIRINGS, RANK_NAMES, RIVAL } from "./numbers";
+import { OFFICES, ORIGINS, PAIRING, PAIRINGS, RANK_IDS, RIVAL } from "./numbers";
 
 export type SignName =
   | `helm-${number}`
@@ -45,4 +45,4 @@ export const officeName = ({ title }: { title: string }): string => title.replac
 export const originOf = (sort: string): string => ORIGINS.find((origin) => origin === sort) ?? "servus";
 
 /** The term that explains a rank. */
-export const rankId = (rank: number): string => (RANK_NAMES[rank] ?? "").toLowerCase().replace(" ", "-");
+export const rankId = (rank: number): string => RANK_IDS[rank] ?? "";

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { officeName, officeOf, originOf, pairingAsked, pairingOf } from "./signs";
+import type { Thing } from "../../lib/protocol";
 import type { Man } from "./stage";
 
 vi.stubGlobal("navigator", { languages: ["en"] });
@@ -9,7 +10,20 @@ const { learn } = await import("../../lib/words.svelte");
 const { fakeKit } = await import("../../gallery/fake");
 const { announced, manNow, partakers, spoken } = await import("./speak");
 await learn("en", "munera");
-const kit = fakeKit();
+const thing = (kind: string, number: number, title: string, values: Record<string, number> = {}): Thing => ({
+  ...{ kind, number, title, values, id: title.toLowerCase(), subtitle: "", text: "", facts: [] },
+  ...{ sort: "", copies: 1, rule: "", source: "" },
+});
+const hectorCard = thing("man", 13, "Hector", { valor: 2, courage: 3, charisma: 2, cost: 2 });
+const doctor = thing("minister", 0, "Doctor 1", { skill: 1, cost: 3 });
+const cards = [
+  hectorCard,
+  doctor,
+  thing("class", 1, "Thraex"),
+  thing("region", 0, "Latium"),
+  thing("spectacle", 0, "Roma", { denarii: 15, glory: 5, pairs: 4, region: 0, pairing: -1 }),
+];
+const kit = fakeKit({ thing: (kind, id) => cards.find((each) => each.kind === kind && each.number === id) });
 const hector: Man = {
   ...{
     man: 13,
@@ -27,17 +41,16 @@ const hector: Man = {
   },
   ...{ virtus: 3, worth: 8, cost: 2, wage: 0, engaged: true, wounded: true, lent_to: 1, lent_for: 0, partners: [] },
 };
-const thing = (kind: string, number: number) => kit.thing(kind, number)!;
 
 test("a man is spoken with class, rank, numbers as they count now, and state", () => {
-  expect(spoken(kit, thing("man", 13), hector)).toBe(
+  expect(spoken(kit, hectorCard, hector)).toBe(
     "Hector, Thraex, Veteranus, Fame 2, Valor 3, Courage 3, Charisma 3, engaged, wounded, lent to Brutus for Roma",
   );
 });
 
 test("a card that nobody holds is spoken as it is printed", () => {
-  expect(spoken(kit, thing("man", 13))).toContain("Valor 2, Courage 3, Charisma 2, cost 2");
-  expect(spoken(kit, thing("minister", 0))).toContain("Skill 1, cost 3");
+  expect(spoken(kit, hectorCard)).toContain("Valor 2, Courage 3, Charisma 2, cost 2");
+  expect(spoken(kit, doctor)).toContain("Skill 1, cost 3");
 });
 
 test("a spectacle says what it pays, what it asks for, and how far it is", () => {

@@ -113,6 +113,20 @@ export const SCHOOL: Shape<School> = {
   parts: {},
 };
 
+/** A man of the viewer, and a class that he could change to (M-3.2). */
+export interface Training {
+  man: number;
+  klass: number;
+}
+
+export const TRAINING: Shape<Training> = {
+  blank: {
+    man: 0,
+    klass: 0,
+  },
+  parts: {},
+};
+
 /** A spectacle that is open, being held, or was left over. */
 export interface Spectacle {
   card: number;
@@ -125,7 +139,7 @@ export interface Spectacle {
   travel: number; // what the journey costs the viewer's school; -1: spectators
   road: number[]; // places from the viewer's school to the city, both included: regions, then sea zones after them
   able: number[]; // seats that could take part as far as everybody may know
-  trainable: boolean; // at rest: the viewer cannot take part now, but could after one man has changed his class
+  trainings: Training[]; // at rest, if the viewer cannot take part now: what would change it, the least loss first
   mine: number[]; // men of the viewer, own or borrowed, who can be part of a pair that the contract wants
   my_pairs: number; // how many different pairs the viewer could supply, at most `pairs`
   at_least: number; // what the viewer pays at least for travel and wages; -1: the pairs are missing
@@ -143,12 +157,12 @@ export const SPECTACLE: Shape<Spectacle> = {
     travel: -1,
     road: [],
     able: [],
-    trainable: false,
+    trainings: [],
     mine: [],
     my_pairs: 0,
     at_least: -1,
   },
-  parts: {},
+  parts: { trainings: TRAINING },
 };
 
 /** A card in the Forum. */

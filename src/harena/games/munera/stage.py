@@ -79,6 +79,13 @@ class School(Struct):
     passed: bool  # it has passed at the open moment
 
 
+class Training(Struct):
+    """A man of the viewer, and a class that he could change to (M-3.2)."""
+
+    man: int
+    klass: int
+
+
 class Spectacle(Struct):
     """A spectacle that is open, being held, or was left over."""
 
@@ -92,7 +99,7 @@ class Spectacle(Struct):
     travel: NumberOrNone  # what the journey costs the viewer's school; -1: spectators
     road: list[int]  # places from the viewer's school to the city, both included: regions, then sea zones after them
     able: list[int]  # seats that could take part as far as everybody may know
-    trainable: bool  # at rest: the viewer cannot take part now, but could after one man has changed his class
+    trainings: list[Training]  # at rest, if the viewer cannot take part now: what would change it, the least loss first
     mine: list[int]  # men of the viewer, own or borrowed, who can be part of a pair that the contract wants
     my_pairs: int  # how many different pairs the viewer could supply, at most `pairs`
     at_least: NumberOrNone  # what the viewer pays at least for travel and wages; -1: the pairs are missing

@@ -43,6 +43,7 @@ from harena.games.munera.game import RULES
 from harena.games.munera.moments import cards_for
 from harena.games.munera.munus import opponents
 from harena.games.munera.naming import HOST, RIVAL_SIDE, candidates, fee_of, missing, school_of
+from harena.games.munera.rest_phase import idle
 from harena.games.munera.roads import road
 from harena.games.munera.rolls import goes_well
 from harena.games.munera.school import (
@@ -374,23 +375,26 @@ class Filler:
             travel=fare(g, me, card, storm) if here else -1,
             road=list(road(decks, g.region[me], site, vectores(g, me), storm)) if here else [],
             able=able,
-            trainable=state in ("open", "chosen") and me not in able and self.trainable(card),
+            trainings=self.trainings(card) if state in ("open", "chosen") and me not in able else [],
             mine=men,
             my_pairs=pairs,
             at_least=bill(g, me, card) if here else -1,
         )
 
-    def trainable(self, card: int) -> bool:
-        """Return whether the viewer's school could take part if one of its men had another class (M-3.2)."""
+    def trainings(self, card: int) -> list[facts.Training]:
+        """Return the changes of one man's class with which the viewer's school could take part (M-3.2). A man loses his
+        rank and his Fame with it, so those who have least of it come first."""
         g, moment = self.g, innermost(self.g, Moment)
         if not self.settled or moment is None or moment.phase < 0:
-            return False
+            return []
         fee = self.decks.denarii[card]
-        return any(
-            can_take_part(g, self.me, card, fee, put(g.klass, man, klass))
-            for man in men_of(available(g, self.me, card))
+        men = men_of(idle(g, moment, self.me) & available(g, self.me, card))
+        return [
+            facts.Training(man, klass)
+            for man in sorted(men, key=lambda man: (g.rank[man], g.fame[man]))
             for klass in range(len(CLASSES))
-        )
+            if klass != g.klass[man] and can_take_part(g, self.me, card, fee, put(g.klass, man, klass))
+        ]
 
     def my_pairs(self, card: int) -> tuple[int, list[int]]:
         """Return how many pairs of the contract the viewer could supply, and the men who can be part of one."""

@@ -100,7 +100,6 @@ TERMS = {  # the rule that a word comes from
     "wage": "M-1.2",
     "duel": "M-9.1",
     "bout": "M-10.1",
-    "odds": "M-9.1",
     "virtus": "M-9.4",
     "pugna": "M-9.3",
     "comprobatio": "M-9.3",

@@ -1305,6 +1305,15 @@ munera-screen-pairs =
         }.
     }
 munera-screen-lacks = Zum { $klass } fehlt ein { $rival }.
+munera-screen-lineup = Deine Männer für { $city }
+munera-screen-lineup-help = { $pairs ->
+    [one] Ein Paar: zwei Männer, deren Klassen gegeneinander kämpfen. Tippe, um zu tauschen.
+   *[other] { $pairs } Paare, jedes anders: zwei Männer, deren Klassen gegeneinander kämpfen. Tippe, um zu tauschen.
+}
+munera-screen-lineup-named = genannt
+munera-screen-lineup-count = { $count } von { $needs } Männern
+munera-screen-lineup-pairs = Jemandem fehlt sein Gegner.
+munera-screen-lineup-done = Diese kämpfen
 munera-screen-mine = Deine Schule
 munera-screen-school = Schule von { $name }
 munera-screen-no-men = Keine Männer
@@ -1313,9 +1322,19 @@ munera-screen-target = Auf wen?
 munera-screen-confirm = Ausführen
 munera-screen-back = Zurück
 munera-screen-journey = Reise { $denarii }
-munera-screen-my-men = { $count } von { $needs } Männern passen
+munera-screen-my-men = { $count ->
+    [one] ein Mann passt
+   *[other] { $count } Männer passen
+}, { $needs } nötig
 munera-screen-able = könnten teilnehmen: { $names }
 munera-screen-able-none = niemand könnte teilnehmen
+munera-screen-choose = Wählen
+munera-screen-not-pairs = Du hast { $count } von { $needs } Paaren
+munera-screen-not-paid = Reise und Sold für { $denarii } könntest du nicht zahlen
+munera-screen-not-lent = verliehen
+munera-screen-not-wounded = verwundet
+munera-screen-not-engaged = aktiviert
+munera-screen-not-now = jetzt nicht
 ## The screen: cards and map
 
 munera-screen-skill = Können { $skill }
@@ -1327,7 +1346,7 @@ munera-screen-spectacle-held = läuft gerade
 munera-screen-spectacle-closed = vorbei
 ## Standing answers: kinds of questions
 
-munera-screen-kind-rest = In der Ruhe: umschulen, verkaufen, Geschäfte, Karten
+munera-screen-kind-rest = Ruhemomente
 munera-screen-kind-forum-start = Karten zu Beginn des Forums
 munera-screen-kind-auction-won = Karten, wenn eine Auktion entschieden ist
 munera-screen-kind-poll = Karten, wenn mehrere Schulen antreten
@@ -1351,6 +1370,7 @@ munera-screen-kind-pick = Welcher meiner Männer als Nächster kämpft
 munera-screen-mine-reroll = Wenn mein Würfel der niedrigere ist, oder eine 0
 munera-screen-mine-help = Wenn der Wurf schlecht ausgeht
 munera-screen-mine-fix = Wenn ich auf den Zweikampf gewettet habe
+munera-screen-mine-stake = Wenn die Chancen eines Mannes gut stehen
 munera-screen-mine-man = Wenn es mein Mann ist
 munera-screen-mine-duel = In Zweikämpfen meiner Männer
 munera-screen-mine-behind = In einem Zweikampf von mir, wenn mein Würfel niedriger ist
@@ -1359,7 +1379,8 @@ munera-screen-mine-behind = In einem Zweikampf von mir, wenn mein Würfel niedri
 
 munera-screen-tender = Ausschreibung für { $city }
 munera-screen-poll = Wer bewirbt sich um { $city }?
-munera-screen-tender-fee = Gedruckte Gage: { $amount }
+munera-screen-poll-help = Wer sich bewirbt, schickt seine Männer gegen die von { $host }. Allein erhält er die ganze Gage. Sonst folgt die Ausschreibung: Wer am wenigsten verlangt, bekommt den Auftrag.
+munera-screen-tender-fee = Die Gage beträgt { $amount }.
 munera-screen-tender-printed = die gedruckte Gage
 munera-screen-tender-lowest = niedrigstes Angebot
 munera-screen-tender-floor = Unter { $amount } legst du drauf
@@ -1371,11 +1392,12 @@ munera-screen-tender-out = draußen
 munera-screen-tender-turn = Als Nächstes: { $name }
 munera-screen-stands = dabei
 munera-screen-to-come = noch nicht gefragt
+munera-screen-asked-now = ist gefragt
 munera-screen-tender-mine = deine Grenze
 munera-screen-forum = Das Forum
 munera-screen-forum-cards = Karten des Forums
 munera-screen-forum-own = Karten, die du versteigern kannst
-munera-screen-forum-tap = Tippe eine Karte an, um sie zu versteigern.
+munera-screen-forum-tap = Tippe eine Karte an, um sie zu versteigern: Dann bieten alle darauf.
 munera-screen-forum-put-up = Zur Auktion
 munera-screen-forum-up = In der Auktion
 munera-screen-forum-unwanted = nicht mehr in diesem Zug
@@ -1386,10 +1408,20 @@ munera-screen-gain-pair = Ergibt ein Paar mit { $men }
 munera-screen-gain-class = Eine neue Paarung als { $classes }
 munera-screen-gain-skill = Dein Gymnasium gewinnt { $gain }
 munera-screen-gain-none = Ergänzt nichts in deinem Gymnasium
+munera-screen-gain-brief-pair = ein Paar
+munera-screen-gain-brief-class = neue Paarung
+munera-screen-gain-brief-skill = +{ $gain } für dich
+munera-screen-gain-brief-none = nichts Neues
 munera-screen-bid = Dein Gebot
+munera-screen-bid-tap = Dein Gebot: einmal tippen, und es gilt
+munera-screen-bid-other = Ein anderer Betrag
+munera-screen-bid-keep = bleibt { $left }
 munera-screen-bid-lowest = Niedrigstes Gebot
 munera-screen-bid-given = Dein Gebot steht: { $answer }. Du kannst es ändern.
-munera-screen-bid-short = In diesem Zug brauchst du vielleicht { $needs } für Reise und Sold. Das würde nicht mehr reichen.
 munera-screen-same-reroll = Neu würfeln, solange mein Würfel niedriger ist
+munera-screen-bid-short = Dann reicht der Rest vielleicht nicht für Reise und Sold in diesem Zug: { $needs }.
 munera-screen-rest-next = Beim nächsten Ruhemoment anhalten: Handel, Verkauf, Ausbildung
 munera-screen-rest-soon = Beim nächsten Ruhemoment wirst du gefragt
+munera-screen-rest-help = Eine Pause zwischen zwei Schritten: Jetzt kannst du verkaufen, umschulen, handeln und manche Karten spielen.
+munera-screen-train-for = Um an { $city } teilzunehmen, muss ein Mann seine Klasse wechseln. Er beginnt wieder als Tiro ohne Beliebtheit:
+munera-screen-train-one = { $man } wird { $klass }

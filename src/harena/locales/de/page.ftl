@@ -504,4 +504,5 @@ stage-standing-ask = Frag mich
 stage-standing-mine = Nur, wenn es mich betrifft
 stage-standing-news = Wenn es für mich etwas Neues gibt
 stage-standing-never = Nie
+stage-standing-window = Solche Fragen
 stage-standing-reset = Wie am Anfang

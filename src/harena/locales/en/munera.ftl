@@ -1296,6 +1296,15 @@ munera-screen-pairs =
         }.
     }
 munera-screen-lacks = { $klass } lacks a { $rival }.
+munera-screen-lineup = Your men for { $city }
+munera-screen-lineup-help = { $pairs ->
+    [one] One pair: two men whose classes fight each other. Tap to change.
+   *[other] { $pairs } pairs, each of another kind: two men whose classes fight each other. Tap to change.
+}
+munera-screen-lineup-named = named
+munera-screen-lineup-count = { $count } of { $needs } men
+munera-screen-lineup-pairs = Somebody lacks his opponent.
+munera-screen-lineup-done = These men fight
 munera-screen-mine = Your school
 munera-screen-school = School of { $name }
 munera-screen-no-men = No men
@@ -1304,9 +1313,19 @@ munera-screen-target = On whom?
 munera-screen-confirm = Do it
 munera-screen-back = Back
 munera-screen-journey = journey { $denarii }
-munera-screen-my-men = { $count } of { $needs } men fit
+munera-screen-my-men = { $count ->
+    [one] one man fits
+   *[other] { $count } men fit
+}, { $needs } needed
 munera-screen-able = could join: { $names }
 munera-screen-able-none = nobody could join
+munera-screen-choose = Choose
+munera-screen-not-pairs = You have { $count } of { $needs } pairs
+munera-screen-not-paid = You could not pay { $denarii } for journey and wages
+munera-screen-not-lent = lent
+munera-screen-not-wounded = wounded
+munera-screen-not-engaged = engaged
+munera-screen-not-now = not now
 ## The screen: cards and map
 
 munera-screen-skill = Skill { $skill }
@@ -1318,7 +1337,7 @@ munera-screen-spectacle-held = being held
 munera-screen-spectacle-closed = over
 ## Standing answers: kinds of questions
 
-munera-screen-kind-rest = At rest: train, sell, deals, cards
+munera-screen-kind-rest = Rests
 munera-screen-kind-forum-start = Cards at the start of the Forum
 munera-screen-kind-auction-won = Cards when an auction is decided
 munera-screen-kind-poll = Cards when several schools stand
@@ -1342,6 +1361,7 @@ munera-screen-kind-pick = Which of my men fights next
 munera-screen-mine-reroll = When my die is the lower one, or a 0
 munera-screen-mine-help = When the roll goes badly
 munera-screen-mine-fix = When I have bet on the duel
+munera-screen-mine-stake = When the chances of a man are good
 munera-screen-mine-man = When it is my man
 munera-screen-mine-duel = In the duels of my men
 munera-screen-mine-behind = In a duel of mine, when my die is lower
@@ -1350,7 +1370,8 @@ munera-screen-mine-behind = In a duel of mine, when my die is lower
 
 munera-screen-tender = Tender for { $city }
 munera-screen-poll = Who stands for { $city }?
-munera-screen-tender-fee = Printed fee: { $amount }
+munera-screen-poll-help = A school that stands sends its men against those of { $host }. If it is alone, it gets the whole fee. If several stand, a tender follows: whoever asks least goes.
+munera-screen-tender-fee = The fee is { $amount }.
 munera-screen-tender-printed = the printed fee
 munera-screen-tender-lowest = lowest offer
 munera-screen-tender-floor = Below { $amount } you lose money
@@ -1362,11 +1383,12 @@ munera-screen-tender-out = out
 munera-screen-tender-turn = Next: { $name }
 munera-screen-stands = in
 munera-screen-to-come = not asked yet
+munera-screen-asked-now = is asked now
 munera-screen-tender-mine = your limit
 munera-screen-forum = The Forum
 munera-screen-forum-cards = Cards of the Forum
 munera-screen-forum-own = Cards you could auction
-munera-screen-forum-tap = Tap a card to put it up.
+munera-screen-forum-tap = Tap a card to put it up: then everybody bids for it.
 munera-screen-forum-put-up = Put it up
 munera-screen-forum-up = Up for auction
 munera-screen-forum-unwanted = not again this turn
@@ -1377,10 +1399,20 @@ munera-screen-gain-pair = Could make a pair with { $men }
 munera-screen-gain-class = A new pairing as { $classes }
 munera-screen-gain-skill = Your school gains { $gain }
 munera-screen-gain-none = Completes nothing in your school
+munera-screen-gain-brief-pair = a pair
+munera-screen-gain-brief-class = new pairing
+munera-screen-gain-brief-skill = +{ $gain } for you
+munera-screen-gain-brief-none = nothing new
 munera-screen-bid = Your bid
+munera-screen-bid-tap = Your bid: one tap, and it is sealed
+munera-screen-bid-other = Another amount
+munera-screen-bid-keep = keep { $left }
 munera-screen-bid-lowest = Lowest bid you accept
 munera-screen-bid-given = Your bid is in: { $answer }. You may change it.
-munera-screen-bid-short = You may need { $needs } this turn for journey and wages. Then they could not be paid.
 munera-screen-same-reroll = Roll again while my die is lower
+munera-screen-bid-short = Then journey and wages this turn, { $needs }, may be more than you have left.
 munera-screen-rest-next = Stop at the next rest: deals, sales, training
 munera-screen-rest-soon = You are asked at the next rest
+munera-screen-rest-help = A pause between two steps: now you can sell, train, trade and play some cards.
+munera-screen-train-for = To take part in { $city }, one man must change his class. He starts again as Tiro without Fame:
+munera-screen-train-one = { $man } becomes { $klass }

@@ -504,4 +504,5 @@ stage-standing-ask = Ask me
 stage-standing-mine = Only if it concerns me
 stage-standing-news = When something is new for me
 stage-standing-never = Never
+stage-standing-window = Such questions
 stage-standing-reset = As at the beginning

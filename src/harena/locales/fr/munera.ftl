@@ -1368,6 +1368,15 @@ munera-screen-pairs =
         }.
     }
 munera-screen-lacks = Il manque un { $rival } au { $klass }.
+munera-screen-lineup = Tes hommes pour { $city }
+munera-screen-lineup-help = { $pairs ->
+    [one] Une paire : deux hommes dont les classes s'affrontent. Touche pour changer.
+   *[other] { $pairs } paires, toutes différentes : deux hommes dont les classes s'affrontent. Touche pour changer.
+}
+munera-screen-lineup-named = désigné
+munera-screen-lineup-count = { $count } hommes sur { $needs }
+munera-screen-lineup-pairs = Il manque un adversaire à quelqu'un.
+munera-screen-lineup-done = Ces hommes combattent
 munera-screen-mine = Ton école
 munera-screen-school = École de { $name }
 munera-screen-no-men = Aucun homme
@@ -1376,9 +1385,19 @@ munera-screen-target = Sur qui ?
 munera-screen-confirm = Valider
 munera-screen-back = Retour
 munera-screen-journey = voyage { $denarii }
-munera-screen-my-men = { $count } hommes sur { $needs } conviennent
+munera-screen-my-men = { $count ->
+    [one] un homme convient
+   *[other] { $count } hommes conviennent
+}, il en faut { $needs }
 munera-screen-able = peuvent participer : { $names }
 munera-screen-able-none = personne ne peut participer
+munera-screen-choose = Choisir
+munera-screen-not-pairs = Tu as { $count } paires sur { $needs }
+munera-screen-not-paid = Tu ne pourrais pas payer { $denarii } de déplacement et de salaires
+munera-screen-not-lent = prêté
+munera-screen-not-wounded = blessé
+munera-screen-not-engaged = engagé
+munera-screen-not-now = pas maintenant
 ## The screen: cards and map
 
 munera-screen-skill = Compétence { $skill }
@@ -1390,7 +1409,7 @@ munera-screen-spectacle-held = en cours
 munera-screen-spectacle-closed = terminé
 ## Standing answers: kinds of questions
 
-munera-screen-kind-rest = Au repos : former, vendre, accords, cartes
+munera-screen-kind-rest = Repos
 munera-screen-kind-forum-start = Cartes au début du Forum
 munera-screen-kind-auction-won = Cartes quand une enchère est décidée
 munera-screen-kind-poll = Cartes quand plusieurs écoles se présentent
@@ -1414,6 +1433,7 @@ munera-screen-kind-pick = Lequel de mes hommes combat ensuite
 munera-screen-mine-reroll = Quand mon dé est le plus bas, ou un 0
 munera-screen-mine-help = Quand le jet tourne mal
 munera-screen-mine-fix = Quand j'ai parié sur le duel
+munera-screen-mine-stake = Quand un homme a de bonnes chances
 munera-screen-mine-man = Quand c'est mon homme
 munera-screen-mine-duel = Dans les duels de mes hommes
 munera-screen-mine-behind = Dans un de mes duels, quand mon dé est plus bas
@@ -1422,7 +1442,8 @@ munera-screen-mine-behind = Dans un de mes duels, quand mon dé est plus bas
 
 munera-screen-tender = Appel d'offres pour { $city }
 munera-screen-poll = Qui est candidat pour { $city } ?
-munera-screen-tender-fee = Cachet imprimé : { $amount }
+munera-screen-poll-help = Une école candidate envoie ses hommes contre ceux de { $host }. Seule, elle reçoit tout le cachet. À plusieurs, un appel d'offres suit : qui demande le moins y va.
+munera-screen-tender-fee = Le cachet est de { $amount }.
 munera-screen-tender-printed = le cachet imprimé
 munera-screen-tender-lowest = offre la plus basse
 munera-screen-tender-floor = Sous { $amount }, tu perds de l'argent
@@ -1434,11 +1455,12 @@ munera-screen-tender-out = dehors
 munera-screen-tender-turn = Suivant : { $name }
 munera-screen-stands = en lice
 munera-screen-to-come = pas encore interrogés
+munera-screen-asked-now = doit répondre
 munera-screen-tender-mine = ta limite
 munera-screen-forum = Le Forum
 munera-screen-forum-cards = Cartes du Forum
 munera-screen-forum-own = Cartes à vendre aux enchères
-munera-screen-forum-tap = Touche une carte pour la mettre aux enchères.
+munera-screen-forum-tap = Touche une carte pour la mettre aux enchères : tous font alors une offre.
 munera-screen-forum-put-up = Mettre aux enchères
 munera-screen-forum-up = Aux enchères
 munera-screen-forum-unwanted = plus ce tour-ci
@@ -1449,10 +1471,20 @@ munera-screen-gain-pair = Peut former une paire avec { $men }
 munera-screen-gain-class = Une nouvelle paire comme { $classes }
 munera-screen-gain-skill = Ton Gymnase gagne { $gain }
 munera-screen-gain-none = Ne complète rien dans ton Gymnase
+munera-screen-gain-brief-pair = une paire
+munera-screen-gain-brief-class = nouvelle paire
+munera-screen-gain-brief-skill = +{ $gain } pour toi
+munera-screen-gain-brief-none = rien de neuf
 munera-screen-bid = Ton offre
+munera-screen-bid-tap = Ton offre : un toucher et elle est scellée
+munera-screen-bid-other = Un autre montant
+munera-screen-bid-keep = reste { $left }
 munera-screen-bid-lowest = Offre minimale
 munera-screen-bid-given = Ton offre est faite : { $answer }. Tu peux la changer.
-munera-screen-bid-short = Tu pourrais avoir besoin de { $needs } ce tour-ci pour le déplacement et les salaires. Cela ne suffirait plus.
 munera-screen-same-reroll = Relancer tant que mon dé est plus bas
+munera-screen-bid-short = Alors le déplacement et les salaires de ce tour, { $needs }, risquent de dépasser ce qui te reste.
 munera-screen-rest-next = S'arrêter au prochain repos : accords, ventes, entraînement
 munera-screen-rest-soon = On te demandera au prochain repos
+munera-screen-rest-help = Une pause entre deux étapes : tu peux maintenant vendre, former, négocier et jouer certaines cartes.
+munera-screen-train-for = Pour participer à { $city }, un homme doit changer de classe. Il redevient Tiro sans Renommée :
+munera-screen-train-one = { $man } devient { $klass }

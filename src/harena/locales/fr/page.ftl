@@ -504,4 +504,5 @@ stage-standing-ask = Me demander
 stage-standing-mine = Seulement si cela me concerne
 stage-standing-news = Quand il y a du nouveau pour moi
 stage-standing-never = Jamais
+stage-standing-window = Ces questions
 stage-standing-reset = Comme au début

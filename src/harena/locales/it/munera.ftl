@@ -1378,6 +1378,15 @@ munera-screen-pairs =
         }.
     }
 munera-screen-lacks = A { $klass } manca { $rival }.
+munera-screen-lineup = I tuoi uomini per { $city }
+munera-screen-lineup-help = { $pairs ->
+    [one] Una coppia: due uomini le cui classi si affrontano. Tocca per cambiare.
+   *[other] { $pairs } coppie, tutte diverse: due uomini le cui classi si affrontano. Tocca per cambiare.
+}
+munera-screen-lineup-named = nominato
+munera-screen-lineup-count = { $count } uomini su { $needs }
+munera-screen-lineup-pairs = A qualcuno manca l'avversario.
+munera-screen-lineup-done = Combattono questi
 munera-screen-mine = La tua scuola
 munera-screen-school = Scuola di { $name }
 munera-screen-no-men = Nessun uomo
@@ -1386,9 +1395,19 @@ munera-screen-target = Su chi?
 munera-screen-confirm = Conferma
 munera-screen-back = Indietro
 munera-screen-journey = viaggio { $denarii }
-munera-screen-my-men = { $count } uomini adatti su { $needs }
+munera-screen-my-men = { $count ->
+    [one] un uomo va bene
+   *[other] { $count } uomini vanno bene
+}, ne servono { $needs }
 munera-screen-able = possono partecipare: { $names }
 munera-screen-able-none = nessuno può partecipare
+munera-screen-choose = Scegli
+munera-screen-not-pairs = Hai { $count } coppie su { $needs }
+munera-screen-not-paid = Non potresti pagare { $denarii } di trasferimento e paghe
+munera-screen-not-lent = prestato
+munera-screen-not-wounded = ferito
+munera-screen-not-engaged = impegnato
+munera-screen-not-now = non ora
 ## The screen: cards and map
 
 munera-screen-skill = Abilità { $skill }
@@ -1400,7 +1419,7 @@ munera-screen-spectacle-held = in corso
 munera-screen-spectacle-closed = finito
 ## Standing answers: kinds of questions
 
-munera-screen-kind-rest = A riposo: addestrare, vendere, affari, carte
+munera-screen-kind-rest = Riposi
 munera-screen-kind-forum-start = Carte all'inizio del Foro
 munera-screen-kind-auction-won = Carte quando un'asta è decisa
 munera-screen-kind-poll = Carte quando più scuole si presentano
@@ -1424,6 +1443,7 @@ munera-screen-kind-pick = Quale dei miei uomini combatte dopo
 munera-screen-mine-reroll = Quando il mio dado è il più basso, o uno 0
 munera-screen-mine-help = Quando il tiro va male
 munera-screen-mine-fix = Quando ho scommesso sul duello
+munera-screen-mine-stake = Quando un uomo ha buone probabilità
 munera-screen-mine-man = Quando è un mio uomo
 munera-screen-mine-duel = Nei duelli dei miei uomini
 munera-screen-mine-behind = In un mio duello, quando il mio dado è più basso
@@ -1432,7 +1452,8 @@ munera-screen-mine-behind = In un mio duello, quando il mio dado è più basso
 
 munera-screen-tender = Gara per { $city }
 munera-screen-poll = Chi si candida per { $city }?
-munera-screen-tender-fee = Compenso stampato: { $amount }
+munera-screen-poll-help = Chi si candida manda i suoi uomini contro quelli di { $host }. Da solo riceve tutto il compenso. Se sono di più, segue la gara: va chi chiede di meno.
+munera-screen-tender-fee = Il compenso è di { $amount }.
 munera-screen-tender-printed = il compenso stampato
 munera-screen-tender-lowest = offerta più bassa
 munera-screen-tender-floor = Sotto { $amount } ci rimetti
@@ -1444,11 +1465,12 @@ munera-screen-tender-out = fuori
 munera-screen-tender-turn = Prossimo: { $name }
 munera-screen-stands = in gara
 munera-screen-to-come = non ancora interpellati
+munera-screen-asked-now = deve rispondere
 munera-screen-tender-mine = il tuo limite
 munera-screen-forum = Il Forum
 munera-screen-forum-cards = Carte del Forum
 munera-screen-forum-own = Carte da mettere all'asta
-munera-screen-forum-tap = Tocca una carta per metterla all'asta.
+munera-screen-forum-tap = Tocca una carta per metterla all'asta: poi tutti fanno un'offerta.
 munera-screen-forum-put-up = Metti all'asta
 munera-screen-forum-up = All'asta
 munera-screen-forum-unwanted = non più in questo turno
@@ -1459,10 +1481,20 @@ munera-screen-gain-pair = Può formare una coppia con { $men }
 munera-screen-gain-class = Una nuova coppia come { $classes }
 munera-screen-gain-skill = La tua Palestra guadagna { $gain }
 munera-screen-gain-none = Non completa nulla nella tua Palestra
+munera-screen-gain-brief-pair = una coppia
+munera-screen-gain-brief-class = nuova coppia
+munera-screen-gain-brief-skill = +{ $gain } per te
+munera-screen-gain-brief-none = niente di nuovo
 munera-screen-bid = La tua offerta
+munera-screen-bid-tap = La tua offerta: un tocco ed è chiusa
+munera-screen-bid-other = Un altro importo
+munera-screen-bid-keep = resta { $left }
 munera-screen-bid-lowest = Offerta minima
 munera-screen-bid-given = La tua offerta è fatta: { $answer }. Puoi cambiarla.
-munera-screen-bid-short = In questo turno potrebbero servirti { $needs } per trasferimento e paghe. Non basterebbe più.
 munera-screen-same-reroll = Ritira finché il mio dado è più basso
+munera-screen-bid-short = Poi trasferimento e paghe di questo turno, { $needs }, potrebbero superare quanto ti resta.
 munera-screen-rest-next = Fermati al prossimo riposo: accordi, vendite, addestramento
 munera-screen-rest-soon = Ti verrà chiesto al prossimo riposo
+munera-screen-rest-help = Una pausa tra due fasi: ora puoi vendere, addestrare, trattare e giocare certe carte.
+munera-screen-train-for = Per partecipare a { $city }, un uomo deve cambiare classe. Ricomincia come Tiro senza Fama:
+munera-screen-train-one = { $man } diventa { $klass }

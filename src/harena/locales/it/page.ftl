@@ -504,4 +504,5 @@ stage-standing-ask = Chiedimi
 stage-standing-mine = Solo se mi riguarda
 stage-standing-news = Quando c'è qualcosa di nuovo per me
 stage-standing-never = Mai
+stage-standing-window = Domande così
 stage-standing-reset = Come all'inizio
