@@ -140,7 +140,7 @@ def moments(page: Page) -> str:
 
 def sheet(files: list[tuple[int, Path]], out: Path) -> None:
     """Put the pictures side by side."""
-    from PIL import Image, ImageDraw
+    from PIL import Image, ImageDraw  # type: ignore[import-not-found]
 
     pictures = [(ms, Image.open(path).convert("RGB")) for ms, path in files]
     columns = COLUMNS if pictures[0][1].width > pictures[0][1].height else 2 * COLUMNS

@@ -3,6 +3,7 @@ import { later } from "../../stage/later.svelte";
 
 export const forum = later(() => import("./Forum.svelte"));
 export const ladder = later(() => import("./Ladder.svelte"));
+export const trainings = later(() => import("./Trainings.svelte"));
 export const lineup = later(() => import("./LineUp.svelte"));
 export const duel = later(() => import("./Duel.svelte"));
 export const happening = later(() => import("./Happening.svelte"));
@@ -16,6 +17,20 @@ export const deal = later(() => import("../../stage/DealTable.svelte"));
 
 /** Loads all of it, one after the other so that the page stays quick: the first turn is near. */
 export async function loadTurn(): Promise<void> {
-  for (const part of [happening, forum, spectacles, chart, ladder, lineup, duel, large, deal, bubble, answered, sheet])
+  for (const part of [
+    happening,
+    forum,
+    spectacles,
+    trainings,
+    chart,
+    ladder,
+    lineup,
+    duel,
+    large,
+    deal,
+    bubble,
+    answered,
+    sheet,
+  ])
     await part.load();
 }
