@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from time import monotonic
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.browser.conftest import PATIENCE, Guest, Json
 from tests.browser.test_keyboard import tab_to
@@ -33,7 +33,7 @@ def spoken(option: Json, cards: Mapping[int, int]) -> re.Pattern[str]:
     """Return what the name of an answer must say: a card its title, everything else its first words."""
     head = playing.OURS.title[cards[option["option"]]] if option["option"] in cards else option["head"]
     if option["domain"] in ("man", "minister", "spectacle"):
-        head = re.split(r" \d| \(|,", head)[0]
+        head = re.split(r" \d| \(|,", head)[0].removeprefix("Your ")
     return re.compile(rf"(^|\W){re.escape(head)}", re.IGNORECASE)
 
 
@@ -66,7 +66,7 @@ class Player:
             self.page.keyboard.press("Enter")
         else:
             number.fill(str(amount))
-            self.press(self.page.locator(".stage form .primary"))
+            self.press(self.page.locator(".stage form [type=submit]"))
 
     def asked(self, turn: int = 99, phase: str = "") -> Json | None:
         """Wait for a question that the page shows, and return the scene with it; None: a dialog lies over the stage, or
@@ -91,14 +91,28 @@ class Player:
         number = stage.get_by_role("spinbutton").and_(self.page.locator(":enabled"))
         if asks["step"] == "match.enlist" and self.page.locator(".stage .sheet").count():
             self.press(self.guest.button(self.guest.say("munera-screen-classes-done")))
+        elif asks["step"] == "naming.name_fighter" and self.shows(".lineup"):
+            self.press(self.guest.button(self.guest.say("munera-screen-lineup-done")))
         elif option["domain"] in asks["amounts"] and number.count():
-            self.type(number, option["number"])
+            tap = stage.locator(".chips").get_by_role("button", name=option["label"])
+            if tap.count():
+                self.press(tap)
+            else:
+                self.type(number, option["number"])
         else:
             self.press(self.find(scene, option))
-            more = stage.locator(MORE)  # it was only picked
+            more = stage.locator(MORE).and_(self.page.locator(":enabled"))  # it was only picked
             if option["domain"] != "pass" and asks["step"] != "spectacle.stand" and more.count():
                 self.press(more)
         self.taken(asks)
+
+    def shows(self, part: str) -> bool:
+        """Tell whether the screen has this part, which may still have to be loaded."""
+        try:
+            self.page.locator(f".stage {part}").wait_for(timeout=1000)
+        except TimeoutError:
+            return False
+        return True
 
     def find(self, scene: Json, option: Json) -> Locator:
         """Return the button of an answer. Cards and placards beside the question may say the same words."""

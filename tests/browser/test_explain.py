@@ -21,11 +21,15 @@ def glory(guest: Guest) -> Locator:
     return guest.page.locator("article.plate .glory").nth(1)
 
 
+def lowest_bid(guest: Guest) -> Locator:
+    return guest.page.locator(".stage .chips").get_by_role("button", name="Bid 2 denarii")
+
+
 @pytest.fixture
 def ann(server: RunningServer, guest: GuestMaker) -> Guest:
     """Ann is asked for a bid, and the sheet of a school's Glory is open."""
     ann = guest(screens.laid(server, screens.bidding()), 0, **QUICK)
-    expect(ann.page.get_by_role("spinbutton", name="Your bid")).to_be_visible()
+    expect(ann.page.get_by_role("spinbutton", name="Another amount")).to_be_visible()
     glory(ann).hover()
     expect(sheet(ann)).to_be_visible()
     return ann
@@ -77,7 +81,7 @@ def test_it_closes_when_the_question_changes(ann: Guest) -> None:
     ann.page.keyboard.press("Escape")
     ann.page.keyboard.press("i")
     expect(sheet(ann)).to_be_focused()
-    ann.page.locator(".stage .primary").first.evaluate("it => it.click()")  # no mouse: only the question has changed
+    lowest_bid(ann).evaluate("it => it.click()")  # no mouse: only the question has changed
     expect(sheet(ann)).to_have_count(0, timeout=GONE)
 
 
@@ -108,9 +112,9 @@ def test_a_click_on_an_answer_answers(server: RunningServer, guest: GuestMaker) 
 
 def test_a_tap_on_an_answer_answers_while_a_sheet_is_open(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(screens.laid(server, screens.bidding()), 0, has_touch=True, **QUICK)
-    expect(ann.page.get_by_role("spinbutton", name="Your bid")).to_be_visible()
+    expect(ann.page.get_by_role("spinbutton", name="Another amount")).to_be_visible()
     glory(ann).tap()
     expect(sheet(ann)).to_be_visible()
-    ann.page.locator(".stage .primary").first.tap()
+    lowest_bid(ann).tap()
     expect(sheet(ann)).to_have_count(0, timeout=GONE)
     expect(ann.log).to_contain_text("Draco for")

@@ -103,7 +103,7 @@ def test_a_whole_match(server: RunningServer, guest: GuestMaker, by: str) -> Non
 
 def test_a_turn_by_tapping(server: RunningServer, guest: GuestMaker) -> None:
     """From a tender to the spectacles of the next turn."""
-    ann = guest(screens.laid(server, screens.tendering()), 0, **QUICK, **PHONE)
+    ann = guest(screens.laid(server, screens.tendering()), 0, asked={"stake": "ask"}, **QUICK, **PHONE)
     player = Player(ann, "touch")
     for _ in player.play_to("munus"):
         expect(ann.button(ann.say("stage-list"))).to_be_visible()

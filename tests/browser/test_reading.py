@@ -125,7 +125,7 @@ def squeeze(text: str) -> str:
 
 def test_a_turn_is_read_and_played_with_the_keyboard(server: RunningServer, guest: GuestMaker) -> None:
     """From a tender to the spectacles of the next turn."""
-    ann = guest(laid(server, tendering()), 0, **OFF)
+    ann = guest(laid(server, tendering()), 0, asked={"stake": "ask"}, **OFF)
     session = ann.context.new_cdp_session(ann.page)
     player = Player(ann, "keys")
     bad: list[str] = []

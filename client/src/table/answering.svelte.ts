@@ -21,6 +21,9 @@ export interface Around {
   quiet(): void; // closes the notice: it was about the previous answer
 }
 
+
+const TOLD = 8000; // ms
+
 /** Said beside the prompt: what the page answers for me, and how to change it. */
 export interface Note {
   text: string;
@@ -34,6 +37,7 @@ export class Answering {
   standing: Standing = $state.raw(new Standing("", plainHabits)); // when I want to be asked
   #answered = $state.raw<Pick<Question, "choice" | "turn"> | null>(null); // my last answer
 
+  #untell: ReturnType<typeof setTimeout> | undefined;
   #told = $state(""); // what I have just said about when to ask me
 
   constructor(around: Around) {
@@ -115,11 +119,11 @@ export class Answering {
       })),
   );
 
-  /** What the page has answered since I have; before that, what I have told it. */
+  /** What I have just told the page; after that, what it has answered since I have. */
   readonly note: Note | null = $derived.by(() => {
     const { recent } = this.standing;
-    if (recent.length) return { text: givenLabel(recent, this.habits), change: "ask" };
-    return this.#told ? { text: this.#told, change: "list" } : null;
+    if (this.#told) return { text: this.#told, change: "list" };
+    return recent.length ? { text: givenLabel(recent, this.habits), change: "ask" } : null;
   });
 
   get #me() {
@@ -165,6 +169,8 @@ export class Answering {
     const option = this.standing.choose(scope, this.scene);
     if (option !== undefined) this.answer(option);
     this.#told = t("stage-told", { choice });
+    clearTimeout(this.#untell);
+    this.#untell = setTimeout(() => (this.#told = ""), TOLD);
   }
 
   /** Passes here, and at every window like this one until something is new. */
