@@ -128,6 +128,7 @@ def test_schools_and_sides_are_told_apart_without_their_colors(server: RunningSe
     for name in see(server, ann, SIGNS):
         signs = {place: ann.page.locator(f".stage {place}") for place in SIGNS[name]}
         for place, places in signs.items():
+            expect(places.first).to_be_visible()
             numbers = places.evaluate_all(NUMBERS)
             assert len(set(numbers)) == len(numbers) > 1, f"{place}: every school has its number"
         for deficiency in DEFICIENCIES:

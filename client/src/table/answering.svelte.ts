@@ -21,7 +21,6 @@ export interface Around {
   quiet(): void; // closes the notice: it was about the previous answer
 }
 
-
 const TOLD = 8000; // ms
 
 /** Said beside the prompt: what the page answers for me, and how to change it. */
