@@ -128,7 +128,7 @@ test("healing of others: once a turn", () => {
   expect(decide(at("moment.play_card", [PASS, CARD], healing(2)), YOU, habits, memory)).toBe(null);
 });
 
-test("cards before a duel: for each of my men, never in duels of others", () => {
+test("cards before a duel: before the first of my men at a spectacle, never in duels of others", () => {
   const before = (owners: number[], card: number) => [
     { proc: "spectacle", card },
     duel(owners, []),
@@ -138,7 +138,8 @@ test("cards before a duel: for each of my men, never in duels of others", () => 
   expect(page(at("moment.play_card", [PASS, CARD], before([2, 1], 9)))).toBe(PASS);
   expect(page(mine)).toBe(undefined);
   const memory = answered(mine, YOU, habits, emptyMemory(), PASS);
-  expect(decide(mine, YOU, habits, memory)).toBe(null);
+  expect(decide(mine, YOU, habits, memory)?.option).toBe(PASS);
+  expect(decide(at("moment.play_card", [PASS, CARD], before([YOU, 1], 10)), YOU, habits, memory)).toBe(null);
   const scope = scopesFor(mine, habits, memory).find(({ id }) => id === "spectacle")!;
   expect(decide(mine, YOU, habits, chosen(scope, memory))?.option).toBe(PASS);
   expect(decide(at("moment.play_card", [PASS, CARD], before([YOU, 1], 10)), YOU, habits, chosen(scope, memory))).toBe(
@@ -167,11 +168,13 @@ test("a bet is asked for once a turn, and only where a man is likely to win it",
   expect(page(noOdds)).toBe(undefined);
 });
 
-test("to put a card up is asked every time, and what is said about bids does not touch it", () => {
+test("to put a card up is asked again if my school has changed, and what is said about bids does not touch it", () => {
   const up = at("forum.put_up", [PASS, 61], [{ proc: "forum" }]);
   const bid = at("forum.bid", [PASS, 1002], [{ proc: "forum" }]);
   const passed = answered(up, YOU, habits, emptyMemory(), PASS);
-  expect(decide(up, YOU, habits, passed)).toBe(null);
+  expect(decide(up, YOU, habits, passed)?.option).toBe(PASS);
+  const more = at("forum.put_up", [PASS, 61], [{ proc: "forum" }], { school: [[1, 2, 6]] });
+  expect(decide(more, YOU, habits, passed)).toBe(null);
   const scope = scopesFor(bid, habits, emptyMemory()).find(({ id }) => id === "turn")!;
   const memory = chosen(scope, emptyMemory());
   expect(decide(bid, YOU, habits, memory)?.option).toBe(PASS);

@@ -35,11 +35,11 @@ const ONCE = ["news", "mine", "ask", "never"] as const; // once a turn, and when
 const kinds: QuestionKind[] = [
   kind("rest", ["news", "ask", "never"]),
   kind("forum-start", ASKED),
-  kind("auction-won", ASKED),
+  kind("auction-won", ["news", "ask", "never"]),
   kind("poll", ASKED),
   kind("before-travel", ASKED),
   kind("payment", ["ask", "mine", "never"]),
-  kind("before-duel", OWN, "munera-screen-mine-duel"),
+  kind("before-duel", ONCE, "munera-screen-mine-duel"),
   kind("after-roll", OWN, "munera-screen-mine-behind"),
   kind("before-judgement", ONCE, "munera-screen-mine-duel"),
   kind("before-healing", ONCE, "munera-screen-mine-man"),
@@ -50,7 +50,7 @@ const kinds: QuestionKind[] = [
   kind("stake", ["news", "mine", "ask", "never"], "munera-screen-mine-stake"),
   kind("fix", OWN, "munera-screen-mine-fix"),
   kind("bid", ["ask"]),
-  kind("put-up", ["ask"]),
+  kind("put-up", ["news", "ask"]),
   kind("stand", ["ask"]),
   kind("tender", ["ask"]),
   kind("pick", ASKED),
@@ -165,6 +165,10 @@ function news(scene: Scene, you: number): string {
       if (polled && trainingHelps(scene, "chosen")) return `training ${turn}`;
       return phase === IN_FORUM ? "forum" : ""; // once in a match: who has seen it can ask for more
     }
+    case "put-up": // once in a turn, and whenever somebody has joined or left me since
+      return [turn, ...listOf(state, "school", you), ...listOf(state, "staff", you)].join("/");
+    case "before-duel": // before the first duel of my men at a spectacle
+      return mine(scene, you) ? `${turn}/${number(frameOf(scene, "spectacle"), "card")}` : "";
     case "before-judgement": {
       const man = number(frameOf(scene, "roll"), "man");
       return isMyMan(scene, you, man) ? `${turn}/${man}` : mine(scene, you) ? String(turn) : "";
