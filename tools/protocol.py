@@ -16,13 +16,18 @@ from msgspec import Struct
 from harena.games import game
 from harena.games.gorus import stage as gorus_stage
 from harena.games.munera import stage as munera_stage
+from harena.games.spartacus import stage as spartacus_stage
 from harena.server import protocol
 from tools import view_types
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "protocol.md"
 TYPES = ROOT / "client" / "src" / "lib" / "protocol.ts"
-STAGES = {"gorus": gorus_stage, "munera": munera_stage}  # games whose server fills `Scene.stage`
+STAGES = {
+    "gorus": gorus_stage,
+    "munera": munera_stage,
+    "spartacus": spartacus_stage,
+}  # games whose server fills `Scene.stage`
 VIEWS = ("gorus", "munera", "spartacus")
 NUMBERS = {  # constants of the rules that a page must know, too: by game, by module
     "munera": {

@@ -4,6 +4,7 @@ from harena.game import Game
 from harena.games.spartacus.deck_format import DECK_FORMAT
 from harena.games.spartacus.game import RULES, conserved, longest
 from harena.games.spartacus.phrases import PHRASES
+from harena.games.spartacus.stage_facts import stage as stage_of
 from harena.games.spartacus.state import Ludus
 from harena.games.spartacus.table import SEATS, SETTINGS
 from harena.games.spartacus.things import things, whereabouts
@@ -53,5 +54,7 @@ GAME: Game[Ludus] = Game(
     whereabouts=whereabouts,
     payment=payment,
     open_steps=OPEN_STEPS,
+    stage=stage_of,
+    odds=True,
     held=lambda g, seat: g.hands[seat].bit_count(),
 )
