@@ -41,6 +41,15 @@ async def test_a_scene_of_munera_has_its_stage(tmp_path: Path) -> None:
             assert [school["asked"] for school in stage["schools"]].count(True) == 1
 
 
+async def test_a_scene_of_spartacus_has_its_stage(tmp_path: Path) -> None:
+    async with laid(tmp_path / "harena.db", Wish("spartacus", "ppp")) as table:
+        for seat in (0, 1, -1):
+            stage = sent(table, seat)["stage"]
+            assert (stage["phase"], stage["step"]) == ("setup", "houses")
+            assert [house["asked"] for house in stage["houses"]].count(True) == 1
+            assert len(stage["houses_left"]) == 4
+
+
 async def test_a_game_without_a_screen_of_its_own_has_no_stage(tmp_path: Path) -> None:
     async with laid(tmp_path / "harena.db", Wish("nundinae", "ppp")) as table:
         assert sent(table, 0)["stage"] is None
