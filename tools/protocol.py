@@ -43,6 +43,11 @@ NUMBERS = {  # constants of the rules that a page must know, too: by game, by mo
         "table_text": ("SQUARES",),
         "turn": ("MOST_MEN",),
     },
+    "spartacus": {
+        "actions": ("AIMS", "PLAY", "CELL", "BET", "BID", "SUPPORT", "ATTACK", "THROW", "UP", "DOWN", "FIRST"),
+        "arena": ("MOST_BET", "PAYS"),
+        "printed": ("MOST_INFLUENCE",),
+    },
 }
 
 INTRO = f"""# The protocol

@@ -101,7 +101,7 @@ BUILT = "|".join(  # keys that the code assembles
         r"munera-screen-(duel-(bet|fix|spared)|judgment-why|latin|phase)-",
         r"(new-(afterwards|odds|talk-on|whispers)-help|promise-(broken|kept|open))$",
         r"play-talk-",
-        r"(munera-screen-kind|stage-(stop|standing))-",
+        r"((munera|spartacus)-screen-kind|stage-(stop|standing))-",
         r"talk-(any|gorus|munera|spartacus|group|about)-",
         r"things-(gorus|munera|spartacus|key|source)-",
         r"(you|separator)$",

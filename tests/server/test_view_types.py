@@ -11,6 +11,7 @@ from tools.view_types import Key, frame_types, misfits, module_of
 
 from harena.games import game
 from harena.kernel.views import SPECTATOR
+from harena.matches.offers import OFFER_EVENTS
 from tests.laws import laws
 from tests.variants import variants_of
 
@@ -56,6 +57,17 @@ def test_the_steps_that_a_page_names_exist(name: str) -> None:
     for path in [*folder.glob("*.svelte"), *folder.glob("*.ts")]:
         named = set(re.findall(r'"([a-z_]+\.[a-z_]+)"', path.read_text(encoding="utf-8")))
         assert named <= steps, path.name
+
+
+@pytest.mark.parametrize("name", ["munera", "spartacus"])
+def test_a_screen_weighs_every_event(name: str) -> None:
+    """`KINDS` in events.ts names the lines of the log. One that is missing is shown as a line without weight."""
+    text = (view_file(name).parent / "events.ts").read_text(encoding="utf-8")
+    table = text[text.index("export const KINDS") : text.index("const UNKNOWN")]
+    named = set(re.findall(r'^  "?([a-z-]+)"?: ', table, re.MULTILINE))
+    events = set(game(name).rules.events)
+    assert named <= events
+    assert events - named <= set(OFFER_EVENTS)
 
 
 @pytest.mark.parametrize("name", VIEWS)

@@ -21,7 +21,7 @@ from harena.games.spartacus.state import Ludus
 from harena.kernel.chance import Luck
 from harena.kernel.choice import PASS, Space, listed
 from harena.kernel.flow import AGAIN, ASK, CALL, GATHER, ROUNDS, SEAL, SEALED
-from harena.kernel.state import bits
+from harena.kernel.state import Watch, bits
 from harena.kernel.views import SPECTATOR
 from tests.laws import laws
 from tests.rules.spartacus.fighting import close, strike
@@ -219,6 +219,34 @@ def test_without_odds_there_are_no_chances() -> None:
     told = seen(g, 0, odds=False)
     assert told.fight is not None
     assert told.fight.odds is None
+
+
+def test_gold_and_influence_can_be_followed_in_the_log() -> None:
+    """The page draws the course of a match from the log (course.ts): every change of gold or Influence has a line."""
+    rng = Random(8)
+    g = RULES.start(GAME.complete({"players": 4, "turns": 3}), Luck(rng), Watch())
+    drive_state(GAME, g, [heuristic("spartacus", rng) for _ in range(4)], None, Onlooker())
+    assert g.watch is not None
+    gold, influence = [0] * 4, [g.table.influence] * 4
+    for event in g.watch.events:
+        args: Any = event.args
+        match event.kind:
+            case "gained-gold" | "books-gain" | "sold-guard" | "bets-won":
+                gold[args[0]] += args[1]
+            case "paid-bank" | "books-pay":
+                gold[args[0]] -= args[1]
+            case "sold":
+                gold[args[0]] += args[2]
+            case "bought":
+                gold[args[0]] -= args[2]
+            case "paid-house" | "gave-gold":
+                gold[args[0]] -= args[2]
+                gold[args[1]] += args[2]
+            case "bet":
+                gold[args[0]] -= sum(args[1])
+            case "influence-up" | "influence-down":
+                influence[args[0]] = args[2]
+    assert (gold, influence) == (g.gold, g.influence)
 
 
 # Intrigue

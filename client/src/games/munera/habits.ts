@@ -1,7 +1,7 @@
 // Which questions of this game can be answered in advance, and when each of them concerns the viewer.
 import type { Option, Scene } from "../../lib/protocol";
 import { passing, type Habits, type Policy, type QuestionKind, type Span } from "../../stage/habits";
-import { frameOf, framesOf, isFrame, listOf, number, numbers, stateOf } from "./frames";
+import { frameOf, framesOf, isFrame, listOf, number, numbers, stateOf } from "../../stage/frames";
 import { CHOSEN, IN_FORUM, IN_MUNUS, MOST_MEN, SIDE, STAKE, TARGETS, TRAIN, VIRTUS } from "./numbers";
 
 const STEPS: Record<string, string> = {

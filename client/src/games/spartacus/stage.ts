@@ -239,6 +239,8 @@ export interface Plot {
   passes: number; // per cent: the chance that none of these guards holds; -1: not told
   foilers: number[]; // houses that are asked whether they foil it
   foiled: boolean;
+  raises: boolean; // Influence, as far as the viewer knows the card
+  hurts: boolean; // its targets, or everybody else
   picker: number; // the house that names a card for its effect
   picks: number[];
 }
@@ -272,6 +274,8 @@ export const PLOT: Shape<Plot> = {
     passes: -1,
     foilers: [],
     foiled: false,
+    raises: false,
+    hurts: false,
     picker: -1,
     picks: [],
   },

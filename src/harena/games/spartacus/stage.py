@@ -164,6 +164,8 @@ class Plot(Struct):
     passes: NumberOrNone  # per cent: the chance that none of these guards holds; -1: not told
     foilers: list[int]  # houses that are asked whether they foil it
     foiled: bool
+    raises: bool  # Influence, as far as the viewer knows the card
+    hurts: bool  # its targets, or everybody else
     picker: NumberOrNone  # the house that names a card for its effect
     picks: list[int]
 

@@ -449,6 +449,7 @@ class Filler:
             cost = cost_of(g, f)
             if step == "pick":
                 picker, picks = scheme.pick.cards(g, f, row)
+        known = SCHEMES[self.decks.rows[title].effect] if title >= 0 else None
         count, passes = self.guarding(defenders)
         have = g.influence[f.schemer] + sum([g.influence[seat] for seat in members(f.pledged)])
         needs = self.decks.needs[title] if title >= 0 else -1
@@ -480,6 +481,8 @@ class Filler:
             passes=passes,
             foilers=self.asked_in(f) if self.top is f and step == "foil" else [],
             foiled=bool(f.foiled),
+            raises=known is not None and known.purpose.raises,
+            hurts=known is not None and (known.purpose.hurts or known.only_thunder),
             picker=picker,
             picks=members(picks),
         )

@@ -1440,3 +1440,33 @@ spartacus-hint-good-dice = Die Würfel sind gut genug: Ein neuer Wurf würde sie
 spartacus-hint-dodge = Dort hast du die meisten Würfel: { $pool }.
 spartacus-hint-early = Je früher, desto besser: Ein früh verlorener Würfel fehlt am längsten.
 spartacus-hint-lose = Dort fehlt dir ein Würfel am wenigsten: { $pool }.
+
+## Standing answers: kinds of questions
+
+spartacus-screen-kind-foil = Ein Komplott vereiteln
+spartacus-screen-kind-thunder = Eine Reaktion oder Wache vereiteln
+spartacus-screen-kind-quiet = Reaktionen auf Häuser in Not
+spartacus-screen-kind-rig = Reaktionen, wenn die Wetten offen liegen
+spartacus-screen-kind-mourn = Reaktionen auf einen Tod in der Arena
+spartacus-screen-kind-support = Bitten um Unterstützung
+spartacus-screen-kind-cure = Einen Heilungswurf wiederholen
+spartacus-screen-kind-trade = Der offene Markt
+spartacus-screen-kind-look = Eine Karte der Auktion ansehen
+spartacus-screen-kind-bid = Gebote für Karten
+spartacus-screen-kind-host-bid = Gebote für die Gastgebermarke
+spartacus-screen-kind-bet = Wetten
+spartacus-screen-kind-net = Das Netz vor der Initiative
+spartacus-screen-kind-initiative = Die Initiative neu würfeln
+spartacus-screen-kind-order = Zuerst oder danach handeln
+spartacus-screen-kind-dodge = Mit Tempo verteidigen
+spartacus-screen-kind-reroll = Einen Würfel im Angriff neu werfen
+spartacus-screen-kind-strike = Ein Schaden mehr
+spartacus-screen-kind-shield = Ein Schaden weniger
+spartacus-screen-mine-foil = Wenn es mich trifft oder ein anderes Haus aufsteigt
+spartacus-screen-mine-thunder = Wenn es mich oder mein Komplott trifft
+spartacus-screen-mine-rig = Wenn ich kämpfe oder gewettet habe
+spartacus-screen-mine-mourn = Wenn es mein Gladiator war
+spartacus-screen-mine-cure = Wenn es einer von meinen Leuten ist
+spartacus-screen-mine-initiative = Wenn ich hinten liege
+spartacus-screen-mine-reroll = Wenn ein neuer Würfel helfen kann
+spartacus-screen-same-order = In diesem Kampf immer so

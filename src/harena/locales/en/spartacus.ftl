@@ -1430,3 +1430,33 @@ spartacus-hint-good-dice = The dice are good enough: another roll would rather s
 spartacus-hint-dodge = You have the most dice there: { $pool }.
 spartacus-hint-early = Use it at once: a die lost early is missed longest.
 spartacus-hint-lose = You will miss a die least there: { $pool }.
+
+## Standing answers: kinds of questions
+
+spartacus-screen-kind-foil = Foiling a scheme
+spartacus-screen-kind-thunder = Foiling a reaction or a guard
+spartacus-screen-kind-quiet = Reactions to houses in need
+spartacus-screen-kind-rig = Reactions once the bets are shown
+spartacus-screen-kind-mourn = Reactions to a death in the arena
+spartacus-screen-kind-support = Requests for support
+spartacus-screen-kind-cure = Rolling a healing die again
+spartacus-screen-kind-trade = The Open Market
+spartacus-screen-kind-look = Looking at a card of the auction
+spartacus-screen-kind-bid = Bids for cards
+spartacus-screen-kind-host-bid = Bids for the Host token
+spartacus-screen-kind-bet = Bets
+spartacus-screen-kind-net = The Net before initiative
+spartacus-screen-kind-initiative = Rolling initiative again
+spartacus-screen-kind-order = Going first or second
+spartacus-screen-kind-dodge = Speed dice in defense
+spartacus-screen-kind-reroll = Rolling a die again in an attack
+spartacus-screen-kind-strike = One damage more
+spartacus-screen-kind-shield = One damage less
+spartacus-screen-mine-foil = When it hits me, or lets another house rise
+spartacus-screen-mine-thunder = When it hits me or my scheme
+spartacus-screen-mine-rig = When I fight or have bet
+spartacus-screen-mine-mourn = When it was my gladiator
+spartacus-screen-mine-cure = When it is one of my people
+spartacus-screen-mine-initiative = When I am behind
+spartacus-screen-mine-reroll = When a new die could help
+spartacus-screen-same-order = Always so in this fight

@@ -1457,3 +1457,33 @@ spartacus-hint-good-dice = Les dés sont assez bons : les relancer risque de tou
 spartacus-hint-dodge = C'est là que tu as le plus de dés : { $pool }.
 spartacus-hint-early = Le plus tôt est le mieux : un dé perdu tôt manque le plus longtemps.
 spartacus-hint-lose = C'est là qu'un dé te manquera le moins : { $pool }.
+
+## Standing answers: kinds of questions
+
+spartacus-screen-kind-foil = Déjouer un Complot
+spartacus-screen-kind-thunder = Déjouer une Réaction ou un Garde
+spartacus-screen-kind-quiet = Réactions contre les Maisons démunies
+spartacus-screen-kind-rig = Réactions quand les paris sont montrés
+spartacus-screen-kind-mourn = Réactions à une mort dans l'arène
+spartacus-screen-kind-support = Demandes de soutien
+spartacus-screen-kind-cure = Relancer un jet de guérison
+spartacus-screen-kind-trade = Le marché ouvert
+spartacus-screen-kind-look = Regarder une carte de l'enchère
+spartacus-screen-kind-bid = Mises pour des cartes
+spartacus-screen-kind-host-bid = Mises pour le jeton Hôte
+spartacus-screen-kind-bet = Paris
+spartacus-screen-kind-net = Le Filet avant l'initiative
+spartacus-screen-kind-initiative = Relancer l'initiative
+spartacus-screen-kind-order = Agir en premier ou en second
+spartacus-screen-kind-dodge = Se défendre avec la Vitesse
+spartacus-screen-kind-reroll = Relancer un dé lors d'une attaque
+spartacus-screen-kind-strike = Un dégât de plus
+spartacus-screen-kind-shield = Un dégât de moins
+spartacus-screen-mine-foil = Quand il me touche ou élève une autre Maison
+spartacus-screen-mine-thunder = Quand cela me touche ou touche mon Complot
+spartacus-screen-mine-rig = Quand je combats ou que j'ai parié
+spartacus-screen-mine-mourn = Quand c'était mon gladiateur
+spartacus-screen-mine-cure = Quand c'est quelqu'un de ma Maison
+spartacus-screen-mine-initiative = Quand je suis derrière
+spartacus-screen-mine-reroll = Quand un nouveau dé peut aider
+spartacus-screen-same-order = Toujours ainsi dans ce combat

@@ -1729,3 +1729,33 @@ spartacus-hint-good-dice = I dadi vanno bene così: ritirare rischia di guastarl
 spartacus-hint-dodge = È lì che hai più dadi: { $pool }.
 spartacus-hint-early = Prima è, meglio è: un dado perso presto manca più a lungo.
 spartacus-hint-lose = È lì che un dado ti mancherà meno: { $pool }.
+
+## Standing answers: kinds of questions
+
+spartacus-screen-kind-foil = Sventare un complotto
+spartacus-screen-kind-thunder = Sventare una reazione o una guardia
+spartacus-screen-kind-quiet = Reazioni contro le Case in difficoltà
+spartacus-screen-kind-rig = Reazioni quando le scommesse sono scoperte
+spartacus-screen-kind-mourn = Reazioni a una morte nell'arena
+spartacus-screen-kind-support = Richieste di sostegno
+spartacus-screen-kind-cure = Ritirare un tiro di guarigione
+spartacus-screen-kind-trade = Il mercato aperto
+spartacus-screen-kind-look = Guardare una carta dell'asta
+spartacus-screen-kind-bid = Offerte per le carte
+spartacus-screen-kind-host-bid = Offerte per il segnalino Organizzatore
+spartacus-screen-kind-bet = Scommesse
+spartacus-screen-kind-net = La Rete prima dell'iniziativa
+spartacus-screen-kind-initiative = Ritirare l'iniziativa
+spartacus-screen-kind-order = Agire per primo o per secondo
+spartacus-screen-kind-dodge = Difendersi con la Velocità
+spartacus-screen-kind-reroll = Ritirare un dado in un attacco
+spartacus-screen-kind-strike = Un danno in più
+spartacus-screen-kind-shield = Un danno in meno
+spartacus-screen-mine-foil = Quando colpisce me o fa salire un'altra Casa
+spartacus-screen-mine-thunder = Quando colpisce me o il mio complotto
+spartacus-screen-mine-rig = Quando combatto o ho scommesso
+spartacus-screen-mine-mourn = Quando era il mio gladiatore
+spartacus-screen-mine-cure = Quando è uno dei miei
+spartacus-screen-mine-initiative = Quando sono in svantaggio
+spartacus-screen-mine-reroll = Quando un nuovo dado può aiutare
+spartacus-screen-same-order = Sempre così in questo combattimento

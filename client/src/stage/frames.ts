@@ -1,5 +1,5 @@
 // Reads the stack of a view: the procedures that run, the innermost last.
-import type { Scene } from "../../lib/protocol";
+import type { Scene } from "../lib/protocol";
 
 export type Frame = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,190 @@
+// Which questions of this game can be answered in advance, and when each of them concerns the viewer.
+import type { Option, Scene } from "../../lib/protocol";
+import { isFrame, number, numbers, type Frame } from "../../stage/frames";
+import { passing, type Habits, type Policy, type QuestionKind, type Span } from "../../stage/habits";
+import { AIMS } from "./numbers";
+
+const STEPS: Record<string, string> = {
+  "scheme.foil": "foil",
+  "reaction.thunder": "thunder",
+  "guard.thunder": "thunder",
+  "scheme.pledge": "support",
+  "upkeep.cure": "cure",
+  "market.trade": "trade",
+  "market.look": "look",
+  "market.bid": "bid",
+  "market.bid_for_token": "host-bid",
+  "arena.bet": "bet",
+  "fight.cast": "net",
+  "fight.reroll_initiative": "initiative",
+  "fight.choose_order": "order",
+  "attack.dodge": "dodge",
+  "attack.reroll": "reroll",
+  "attack.strike": "strike",
+  "attack.shield": "shield",
+  "attack.shield_back": "shield",
+};
+const QUIET: Record<string, string> = { books: "quiet", bets: "rig", death: "mourn" };
+const IN_FIGHT = ["net", "initiative", "order", "dodge", "reroll", "strike", "shield"];
+
+const kind = (id: string, policies: readonly Policy[], mine?: string): QuestionKind => ({
+  id,
+  label: `spartacus-screen-kind-${id}`,
+  policies,
+  mine,
+});
+const ASKED = ["ask", "never"] as const;
+const OWN = ["mine", "ask", "never"] as const;
+
+const kinds: QuestionKind[] = [
+  kind("foil", OWN, "spartacus-screen-mine-foil"),
+  kind("thunder", OWN, "spartacus-screen-mine-thunder"),
+  kind("quiet", ["news", "ask", "never"]),
+  kind("rig", ["ask", "mine", "never"], "spartacus-screen-mine-rig"),
+  kind("mourn", OWN, "spartacus-screen-mine-mourn"),
+  kind("support", ASKED),
+  kind("cure", OWN, "spartacus-screen-mine-cure"),
+  kind("trade", ASKED),
+  kind("look", ASKED),
+  kind("bid", ASKED),
+  kind("host-bid", ASKED),
+  kind("bet", ASKED),
+  kind("net", ASKED),
+  kind("initiative", OWN, "spartacus-screen-mine-initiative"),
+  { ...kind("order", ["ask"]), same: "spartacus-screen-same-order" },
+  kind("dodge", ASKED),
+  kind("reroll", OWN, "spartacus-screen-mine-reroll"),
+  kind("strike", ASKED),
+  kind("shield", ASKED),
+];
+
+/** A struct of the stage (stage.py); undefined where it is missing. */
+function part(frame: Frame | undefined, name: string): Frame | undefined {
+  const value = frame?.[name];
+  return isFrame(value) ? value : undefined;
+}
+
+function parts(frame: Frame | undefined, name: string): Frame[] {
+  const value = frame?.[name];
+  return Array.isArray(value) ? value.filter(isFrame) : [];
+}
+
+const stageOf = ({ stage }: Scene): Frame | undefined => (isFrame(stage) ? stage : undefined);
+
+function kindOf(scene: Scene): string {
+  const step = scene.question?.step ?? "";
+  if (step !== "quiet.speak") return STEPS[step] ?? "";
+  const moment = part(stageOf(scene), "quiet")?.kind;
+  return typeof moment === "string" ? (QUIET[moment] ?? "") : "";
+}
+
+/** The scheme is aimed at me, or lets another house rise. One without a target may hurt all. */
+function schemeIsMine(stage: Frame | undefined, you: number): boolean {
+  const plot = part(stage, "plot");
+  if (!plot) return true;
+  const houses = numbers(plot, "houses");
+  if (houses.length === 0) return plot.hurts === true;
+  return plot.raises === true ? houses.some((house) => house !== you) : houses.includes(you);
+}
+
+/** The reaction foils my scheme, or is aimed at my house. */
+function reactionIsMine(stage: Frame | undefined, you: number): boolean {
+  const answers = parts(stage, "answers");
+  const last = answers.at(-1);
+  if (!last) return true;
+  if (number(last, "house") === you) return true;
+  // The reaction before it, if there is one, is what it answers; otherwise the scheme.
+  const hit = answers.at(-2) ?? part(stage, "plot");
+  return number(hit, answers.length > 1 ? "seat" : "schemer") === you;
+}
+
+const isMyCard = (stage: Frame | undefined, you: number, card: number): boolean =>
+  parts(stage, "cards").some((each) => each.card === card && each.seat === you);
+
+/** My fighter is in the fight, or my gold lies on it. */
+function fightIsMine(stage: Frame | undefined, you: number): boolean {
+  const arena = part(stage, "arena");
+  return [...parts(arena, "sides"), ...parts(arena, "bets")].some((each) => each.seat === you);
+}
+
+const sum = (dice: unknown): number =>
+  Array.isArray(dice) ? dice.reduce<number>((total, die) => total + (typeof die === "number" ? die : 0), 0) : 0;
+
+/** A new die can still change something: an Attack die that does not hit, or damage that I take. */
+function rerollHelps(stage: Frame | undefined, you: number): boolean {
+  const fight = part(stage, "fight");
+  const attack = part(fight, "attack");
+  if (!attack) return true;
+  const attacks = numbers(fight, "owners")[number(attack, "side")] === you;
+  return attacks ? parts(attack, "pairs").some((pair) => pair.hit !== true) : number(attack, "damage") > 0;
+}
+
+function isBehind(stage: Frame | undefined, you: number): boolean {
+  const fight = part(stage, "fight");
+  const side = numbers(fight, "owners").indexOf(you);
+  const dice = fight?.initiative;
+  return side < 0 || !Array.isArray(dice) || sum(dice[side]) <= sum(dice[1 - side]);
+}
+
+function mine(scene: Scene, you: number): boolean {
+  const stage = stageOf(scene);
+  switch (kindOf(scene)) {
+    case "foil":
+      return schemeIsMine(stage, you);
+    case "thunder":
+      return reactionIsMine(stage, you);
+    case "rig":
+      return fightIsMine(stage, you);
+    case "mourn":
+      return isMyCard(stage, you, number(part(stage, "arena"), "dead"));
+    case "cure":
+      return isMyCard(stage, you, number(part(stage, "healing"), "card"));
+    case "initiative":
+      return isBehind(stage, you);
+    case "reroll":
+      return rerollHelps(stage, you);
+    default:
+      return true;
+  }
+}
+
+const turnOf = (scene: Scene): number => number(stageOf(scene), "turn");
+
+/** How long "not again" can last: a fight has several questions of these kinds, a turn of the others. */
+function spans(scene: Scene): Span[] {
+  const turn = turnOf(scene);
+  const fighters = numbers(part(stageOf(scene), "fight"), "fighters");
+  const inFight = fighters.length > 0 && IN_FIGHT.includes(kindOf(scene));
+  return [
+    ...(inFight ? [{ name: "duel" as const, id: `${turn}/${fighters.join("-")}` }] : []),
+    { name: "turn", id: String(turn) },
+  ];
+}
+
+const titleOf = ({ number }: Option) => Math.floor(number / AIMS); // with domain "card"
+
+function titles(scene: Scene): number[] {
+  const plays = (scene.question?.options ?? []).filter((option) => option.domain === "card");
+  return [...new Set(plays.map(titleOf))];
+}
+
+/** To bid or to bet nothing is a number, everything else is passed. */
+const nothing = (scene: Scene): number | undefined =>
+  passing(scene) ??
+  (["bid", "host-bid", "bet"].includes(kindOf(scene))
+    ? scene.question?.options.find(({ number }) => number === 0)?.option
+    : undefined);
+
+export const habits: Habits = {
+  kinds,
+  kind: kindOf,
+  mine,
+  news: () => "",
+  // In a quiet moment a card is news once a turn for every house that it can be played on.
+  mark: (option, scene) => (option.domain === "card" ? `${turnOf(scene)}/${option.number}` : ""),
+  spans,
+  titles,
+  quiet: nothing,
+  // "Always first in this fight."
+  same: (scene, answer) => (kindOf(scene) === "order" ? answer : undefined),
+};
