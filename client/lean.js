@@ -38,7 +38,8 @@ const gamesWith = (file) =>
     .map((name) => [name, `${SOURCES}/games/${name}/${file}`])
     .filter(([, path]) => isFile(path));
 
-const SCREENS = gamesWith("index.ts").map(([name]) => name);
+/** Games whose texts the page says itself: in a screen, or for standing answers. */
+const GAMES = [...new Set([...gamesWith("index.ts"), ...gamesWith("habits.ts")].map(([name]) => name))];
 
 /** What is loaded by itself, and with its texts: the file it begins with. */
 const PARTS = {
@@ -70,7 +71,7 @@ function codeOf(part) {
 function saidIn(code) {
   const words = new Set(code.match(/\b[a-z]\w*(?:-\w+)*/g));
   const beginnings = [...code.matchAll(/\b([a-z][\w-]*-)\$\{/g)].map(([, it]) => it);
-  const few = beginnings.filter((it) => !SCREENS.includes(it.slice(0, -1))); // not all texts of a game
+  const few = beginnings.filter((it) => !GAMES.includes(it.slice(0, -1))); // not all texts of a game
   return (key) => words.has(key) || few.some((it) => key.startsWith(it));
 }
 
@@ -101,7 +102,7 @@ export function leanWords() {
     if (!building) return catalogue(part.split("_")[0]);
     const known = part === "page" || part === "talk" ? ["page"] : DURING_A_MATCH;
     const before = known.filter((other) => other !== part);
-    const own = ["page", ...SCREENS]
+    const own = ["page", ...GAMES]
       .flatMap(catalogue)
       .filter(({ key }) => said[part](key) && !before.some((other) => said[other](key)));
     if (part !== "page") return own;

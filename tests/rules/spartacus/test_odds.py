@@ -73,8 +73,8 @@ def test_gear_and_abilities_help() -> None:
     start = Position(((3, 3, 3), (3, 3, 3)), *NO_GEAR)
     for better in (Fighter("wins_ties", 0, 0), Fighter("double_block", 0, 0), Fighter("", 1, 0), Fighter("", 0, 1)):
         assert sum(Contest(better, PLAIN, False).new_round(start)[:3]) > 0.5
-    for piece in ("axe", "shield", "padding"):
-        armed = start._replace(**{piece: (True, False)})
+    mine = (True, False)
+    for armed in (start._replace(axe=mine), start._replace(shield=mine), start._replace(padding=mine)):
         assert sum(Contest(PLAIN, PLAIN, False).new_round(armed)[:3]) > 0.5
 
 

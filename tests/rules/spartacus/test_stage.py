@@ -209,7 +209,7 @@ def test_the_names_of_all_waiting_steps_are_known() -> None:
     quiet |= {"after_intrigue", "after_market", "after_arena"}
     for proc in ("match", "upkeep", "intrigue", "market", "arena", "tournament"):
         assert {step.name for step in RULES.steps[proc] if step.op in WAITING} <= {*STEPS, *quiet}, proc
-    known = {"scheme": PLOT_STEPS, "arena": ARENA_STEPS, "fight": FIGHT_STEPS, "attack": ATTACK_STEPS}
+    known: dict[str, Any] = {"scheme": PLOT_STEPS, "arena": ARENA_STEPS, "fight": FIGHT_STEPS, "attack": ATTACK_STEPS}
     for proc, names in known.items():
         assert {step.name for step in RULES.steps[proc] if step.op in WAITING} <= set(names), proc
 
