@@ -428,7 +428,7 @@ def guest(server: RunningServer, browser: Browser) -> Iterator[GuestMaker]:
     ) -> Guest:
         kept: Json = {"harena.settings": settings} if settings else {}
         if asked:
-            kept["harena.standing.munera"] = {"policies": asked}
+            kept |= {f"harena.standing.{game}": {"policies": asked} for game in ("munera", "spartacus")}
         if made is not None:
             tokens = {seat: made.tokens[seat] for seat in seats}
             kept["harena.tables"] = {made.table: {"tokens": tokens, "invite": made.invite, "added": 1}}

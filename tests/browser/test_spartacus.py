@@ -98,6 +98,9 @@ EVERYTHING = (*SUPPORTED, *FOILED, *TRADED, *FOUGHT)
 
 DEMANDED, TARGET = "More is wanted. Do you agree?", "Whom do you say it is aimed at?"
 INVITE, SEND = "You are the Host. Whom do you invite?", "You are invited. Whom do you send?"
+ALWAYS = dict.fromkeys(
+    ("foil", "thunder", "quiet", "mourn", "cure", "initiative", "reroll"), "ask"
+)  # no answer in advance
 # What Ann answers: the first option that exists, as long as something has not happened yet
 WISHES: tuple[tuple[str, tuple[str, ...], str], ...] = (
     (DEED, FOILED, "^Play Conspiracy"),
@@ -188,7 +191,7 @@ def match_from_the_lobby(ann: Guest) -> None:
 
 
 def test_a_whole_match_with_support_a_foil_trade_and_a_fight(guest: GuestMaker) -> None:
-    ann = guest()
+    ann = guest(asked=ALWAYS)
     # Cards are dealt at random: sometimes a match has no foil at the right time, or its fight ends too soon.
     for _ in range(3):
         match_from_the_lobby(ann)
@@ -223,7 +226,7 @@ def laid(server: RunningServer) -> Made:
 
 def test_support_foils_trade_and_a_fight(server: RunningServer, guest: GuestMaker) -> None:
     made = laid(server)
-    ann, ben = guest(made, 0), guest(made, 1)
+    ann, ben = guest(made, 0, asked=ALWAYS), guest(made, 1, asked=ALWAYS)
     a_lie_foiled(ann, ben)
     a_scheme_that_works(ann, ben)
     a_foil_by_another(ann, ben)
