@@ -1440,3 +1440,44 @@ spartacus-hint-good-dice = Die Würfel sind gut genug: Ein neuer Wurf würde sie
 spartacus-hint-dodge = Dort hast du die meisten Würfel: { $pool }.
 spartacus-hint-early = Je früher, desto besser: Ein früh verlorener Würfel fehlt am längsten.
 spartacus-hint-lose = Dort fehlt dir ein Würfel am wenigsten: { $pool }.
+
+## The screen
+
+spartacus-screen-influence = Einfluss { $influence } von { $goal }
+spartacus-screen-resting = { $count } erschöpft
+spartacus-screen-no-house = Noch kein Haus
+spartacus-screen-asked = gefragt
+spartacus-screen-winner = gewinnt
+spartacus-screen-hand = Hand: { $cards } von höchstens { $limit } Karten
+spartacus-screen-rule = Regel { $number } von { $house }
+spartacus-screen-owns = { $name }: Gladiatoren, Sklaven und Ausrüstung
+spartacus-screen-aim = { $name } wählen
+spartacus-screen-look = Haus von { $name } ansehen
+spartacus-screen-stands = { $side }, { $name } ({ $owner }), steht auf { $cell } mit { $dice } Würfeln, { $lost } verloren.
+spartacus-screen-apart =
+    { $far ->
+        [one] Sie stehen direkt nebeneinander.
+       *[other] Sie sind { $far } Felder voneinander entfernt.
+    }
+spartacus-screen-reach = Erreichbare Felder mit Schritten: { $cells }.
+spartacus-screen-in-reach = Ein Angriff erreicht: { $name }.
+spartacus-screen-steps =
+    { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }
+spartacus-screen-attack = angreifen
+spartacus-screen-arena = Die Arena. Pfeiltasten bewegen, Eingabe wählt.
+spartacus-screen-arena-reading = Die Arena in Worten
+spartacus-screen-pool = { $pool }: { $dice } von { $full } Würfeln
+spartacus-screen-lose = Einen Würfel verlieren: { $pool }
+spartacus-screen-clash = { $attacker } gegen { $defender }
+spartacus-screen-pair = { $attack } gegen { $defense }
+spartacus-screen-hit = trifft
+spartacus-screen-miss = trifft nicht
+spartacus-screen-again = Neu würfeln: { $value }
+spartacus-screen-damage =
+    { $damage ->
+        [0] Kein Schaden
+       *[other] { $damage } Schaden
+    }

@@ -1430,3 +1430,44 @@ spartacus-hint-good-dice = The dice are good enough: another roll would rather s
 spartacus-hint-dodge = You have the most dice there: { $pool }.
 spartacus-hint-early = Use it at once: a die lost early is missed longest.
 spartacus-hint-lose = You will miss a die least there: { $pool }.
+
+## The screen
+
+spartacus-screen-influence = Influence { $influence } of { $goal }
+spartacus-screen-resting = { $count } exhausted
+spartacus-screen-no-house = No house yet
+spartacus-screen-asked = asked
+spartacus-screen-winner = winner
+spartacus-screen-hand = Hand: { $cards } of at most { $limit } cards
+spartacus-screen-rule = Rule { $number } of { $house }
+spartacus-screen-owns = { $name }: gladiators, slaves and equipment
+spartacus-screen-aim = Choose { $name }
+spartacus-screen-look = Look at the house of { $name }
+spartacus-screen-stands = { $side }, { $name } ({ $owner }), stands on { $cell } with { $dice } dice, { $lost } lost.
+spartacus-screen-apart =
+    { $far ->
+        [one] They stand side by side.
+       *[other] They are { $far } cells apart.
+    }
+spartacus-screen-reach = Cells in reach, with steps: { $cells }.
+spartacus-screen-in-reach = { $name } can be attacked.
+spartacus-screen-steps =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+spartacus-screen-attack = attack
+spartacus-screen-arena = The arena. Arrow keys move, Enter chooses.
+spartacus-screen-arena-reading = The arena in words
+spartacus-screen-pool = { $pool }: { $dice } of { $full } dice
+spartacus-screen-lose = Lose a die: { $pool }
+spartacus-screen-clash = { $attacker } attacks { $defender }
+spartacus-screen-pair = { $attack } against { $defense }
+spartacus-screen-hit = hits
+spartacus-screen-miss = does not hit
+spartacus-screen-again = Roll again: { $value }
+spartacus-screen-damage =
+    { $damage ->
+        [0] No damage
+       *[other] { $damage } damage
+    }

@@ -1457,3 +1457,45 @@ spartacus-hint-good-dice = Les dés sont assez bons : les relancer risque de tou
 spartacus-hint-dodge = C'est là que tu as le plus de dés : { $pool }.
 spartacus-hint-early = Le plus tôt est le mieux : un dé perdu tôt manque le plus longtemps.
 spartacus-hint-lose = C'est là qu'un dé te manquera le moins : { $pool }.
+
+## The screen
+
+spartacus-screen-influence = Influence { $influence } sur { $goal }
+spartacus-screen-resting = { $count } épuisés
+spartacus-screen-no-house = Pas encore de Maison
+spartacus-screen-asked = répond
+spartacus-screen-winner = gagne
+spartacus-screen-hand = Main : { $cards } cartes sur { $limit } au plus
+spartacus-screen-rule = Règle { $number } de { $house }
+spartacus-screen-owns = { $name } : gladiateurs, esclaves et équipement
+spartacus-screen-aim = Choisir { $name }
+spartacus-screen-look = Voir la Maison de { $name }
+spartacus-screen-stands = { $side }, { $name } ({ $owner }), est sur { $cell } avec { $dice } dés, { $lost } perdus.
+spartacus-screen-apart =
+    { $far ->
+        [one] Ils sont côte à côte.
+       *[other] Ils sont à { $far } cases l'un de l'autre.
+    }
+spartacus-screen-reach = Cases à portée, avec le nombre de pas : { $cells }.
+spartacus-screen-in-reach = { $name } peut être attaqué.
+spartacus-screen-steps =
+    { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }
+spartacus-screen-attack = attaquer
+spartacus-screen-arena = L'arène. Flèches pour bouger, Entrée pour choisir.
+spartacus-screen-arena-reading = L'arène en mots
+spartacus-screen-pool = { $pool } : { $dice } dés sur { $full }
+spartacus-screen-lose = Perdre un dé : { $pool }
+spartacus-screen-clash = { $attacker } attaque { $defender }
+spartacus-screen-pair = { $attack } contre { $defense }
+spartacus-screen-hit = touche
+spartacus-screen-miss = ne touche pas
+spartacus-screen-again = Relancer : { $value }
+spartacus-screen-damage =
+    { $damage ->
+        [0] Aucun dégât
+        [1] 1 dégât
+       *[other] { $damage } dégâts
+    }

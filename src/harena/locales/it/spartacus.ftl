@@ -1729,3 +1729,45 @@ spartacus-hint-good-dice = I dadi vanno bene così: ritirare rischia di guastarl
 spartacus-hint-dodge = È lì che hai più dadi: { $pool }.
 spartacus-hint-early = Prima è, meglio è: un dado perso presto manca più a lungo.
 spartacus-hint-lose = È lì che un dado ti mancherà meno: { $pool }.
+
+## The screen
+
+spartacus-screen-influence = Influenza { $influence } su { $goal }
+spartacus-screen-resting = { $count } esauste
+spartacus-screen-no-house = Ancora nessuna Casa
+spartacus-screen-asked = risponde
+spartacus-screen-winner = vince
+spartacus-screen-hand = Mano: { $cards } carte su { $limit } al massimo
+spartacus-screen-rule = Regola { $number } di { $house }
+spartacus-screen-owns = { $name }: gladiatori, schiavi ed equipaggiamento
+spartacus-screen-aim = Scegli { $name }
+spartacus-screen-look = Guarda la Casa di { $name }
+spartacus-screen-stands = { $side }, { $name } ({ $owner }), è su { $cell } con { $dice } dadi, { $lost } persi.
+spartacus-screen-apart =
+    { $far ->
+        [one] Sono uno accanto all'altro.
+       *[other] Sono a { $far } caselle di distanza.
+    }
+spartacus-screen-reach = Caselle raggiungibili, con i passi: { $cells }.
+spartacus-screen-in-reach = { $name } può essere attaccato.
+spartacus-screen-steps =
+    { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    }
+spartacus-screen-attack = attacca
+spartacus-screen-arena = L'arena. Frecce per muoversi, Invio per scegliere.
+spartacus-screen-arena-reading = L'arena a parole
+spartacus-screen-pool = { $pool }: { $dice } dadi su { $full }
+spartacus-screen-lose = Perdi un dado: { $pool }
+spartacus-screen-clash = { $attacker } attacca { $defender }
+spartacus-screen-pair = { $attack } contro { $defense }
+spartacus-screen-hit = colpisce
+spartacus-screen-miss = non colpisce
+spartacus-screen-again = Tira di nuovo: { $value }
+spartacus-screen-damage =
+    { $damage ->
+        [0] Nessun danno
+        [1] 1 danno
+       *[other] { $damage } danni
+    }
