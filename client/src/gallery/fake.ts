@@ -42,9 +42,7 @@ const tell =
 export const thingIn =
   (game: string): Kit["thing"] =>
   (kind, id): Thing | undefined =>
-    thingsOf(game).things.find(
-      (each) => each.kind === kind && (typeof id === "number" ? each.number : each.id) === id,
-    );
+    thingsOf(game).things.find((each) => each.kind === kind && (typeof id === "number" ? each.number : each.id) === id);
 
 /** Everything that is done with it is written to the console. */
 export function fakeKit(part: Partial<Kit> = {}): Kit {

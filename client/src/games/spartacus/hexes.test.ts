@@ -1,5 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { apart, ARROWS, byArrow, cellNames, drawn, facing, frame, fromAxial, neighbors, rim, type Arrow } from "./hexes";
+import {
+  apart,
+  ARROWS,
+  byArrow,
+  cellNames,
+  drawn,
+  facing,
+  frame,
+  fromAxial,
+  neighbors,
+  rim,
+  type Arrow,
+} from "./hexes";
 
 const ARENA = drawn([
   "   . . . .   ",

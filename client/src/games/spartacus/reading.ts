@@ -41,12 +41,7 @@ export function reachable(
 }
 
 /** One cell in words: its name, who stands on it, and what can be done there. */
-export function cellWords(
-  name: string,
-  on: Named | undefined,
-  step: Step | undefined,
-  target: boolean,
-): string {
+export function cellWords(name: string, on: Named | undefined, step: Step | undefined, target: boolean): string {
   return [
     name,
     on ? `${ROMAN[on.side]} ${on.name}` : "",

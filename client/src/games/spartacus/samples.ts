@@ -27,7 +27,14 @@ export const houses: readonly HousePicture[] = [
       { card: 58 },
     ],
   }),
-  house(1, { influence: 3, gold: -1, guards: 5, resting: 2, host: true, assets: [{ card: 12, favors: 3 }, { card: 32 }] }),
+  house(1, {
+    influence: 3,
+    gold: -1,
+    guards: 5,
+    resting: 2,
+    host: true,
+    assets: [{ card: 12, favors: 3 }, { card: 32 }],
+  }),
   house(2, { guards: 0, gold: 0, assets: [{ card: 46 }, { card: 26 }, { card: 28, exhausted: true, injured: true }] }),
   house(3, { influence: 12, hand: 6, limit: 6, assets: [{ card: 9 }, { card: 55 }, { card: 60 }, { card: 51 }] }),
 ];

@@ -1481,3 +1481,37 @@ spartacus-screen-damage =
         [0] Kein Schaden
        *[other] { $damage } Schaden
     }
+spartacus-screen-scale =
+    { $missing ->
+        [0] Genug: { $gathered } von { $need } Einfluss
+       *[other] Es fehlen { $missing } Einfluss
+    }
+spartacus-screen-gathered = Bisher { $gathered } Einfluss
+spartacus-screen-paid = Angeboten: { $gold } Gold
+spartacus-screen-promised = Versprochen: { $gold } Gold
+spartacus-screen-ask = Fragen
+spartacus-screen-answer-own = plant
+spartacus-screen-answer-yes = unterstützt
+spartacus-screen-answer-no = lehnt ab
+spartacus-screen-answer-asked = wird gefragt …
+spartacus-screen-spent = Dein Gebot
+spartacus-screen-left = Bleibt
+spartacus-screen-short =
+    { $count ->
+        [one] Es fehlt 1 Gold: Ein Gladiator muss gehen.
+       *[other] Es fehlen { $count } Gold: { $count } Gladiatoren müssen gehen.
+    }
+spartacus-screen-leaving = Es gehen: { $names }
+spartacus-screen-unknown = noch offen
+spartacus-screen-bout-now = jetzt
+spartacus-screen-bye = wartet auf den Sieger
+spartacus-screen-thumb = { $host } entscheidet: { $name } lebt oder stirbt.
+spartacus-screen-thumb-cost = Daumen nach unten kostet { $cost } Einfluss
+spartacus-screen-spared = { $name } lebt!
+spartacus-screen-killed = { $name } stirbt!
+spartacus-screen-up = Daumen hoch: leben
+spartacus-screen-down =
+    { $cost ->
+        [0] Daumen nach unten: sterben
+       *[other] Daumen nach unten: sterben, −{ $cost } Einfluss
+    }

@@ -1471,3 +1471,37 @@ spartacus-screen-damage =
         [0] No damage
        *[other] { $damage } damage
     }
+spartacus-screen-scale =
+    { $missing ->
+        [0] Enough: { $gathered } of { $need } Influence
+       *[other] { $missing } Influence missing
+    }
+spartacus-screen-gathered = { $gathered } Influence so far
+spartacus-screen-paid = Offered: { $gold } gold
+spartacus-screen-promised = Promised: { $gold } gold
+spartacus-screen-ask = Ask
+spartacus-screen-answer-own = plots
+spartacus-screen-answer-yes = supports
+spartacus-screen-answer-no = refuses
+spartacus-screen-answer-asked = is asked …
+spartacus-screen-spent = Your bid
+spartacus-screen-left = Left
+spartacus-screen-short =
+    { $count ->
+        [one] 1 gold missing: a gladiator must go.
+       *[other] { $count } gold missing: { $count } gladiators must go.
+    }
+spartacus-screen-leaving = Let go: { $names }
+spartacus-screen-unknown = still open
+spartacus-screen-bout-now = now
+spartacus-screen-bye = waits for the winner
+spartacus-screen-thumb = { $host } decides about { $name }.
+spartacus-screen-thumb-cost = Thumbs down costs { $cost } Influence
+spartacus-screen-spared = { $name } lives!
+spartacus-screen-killed = { $name } dies!
+spartacus-screen-up = Thumbs up: live
+spartacus-screen-down =
+    { $cost ->
+        [0] Thumbs down: die
+       *[other] Thumbs down: die, −{ $cost } Influence
+    }

@@ -1499,3 +1499,37 @@ spartacus-screen-damage =
         [1] 1 dégât
        *[other] { $damage } dégâts
     }
+spartacus-screen-scale =
+    { $missing ->
+        [0] Assez : { $gathered } Influence sur { $need }
+       *[other] Il manque { $missing } Influence
+    }
+spartacus-screen-gathered = { $gathered } Influence pour le moment
+spartacus-screen-paid = Offert : { $gold } Or
+spartacus-screen-promised = Promis : { $gold } Or
+spartacus-screen-ask = Demander
+spartacus-screen-answer-own = complote
+spartacus-screen-answer-yes = soutient
+spartacus-screen-answer-no = refuse
+spartacus-screen-answer-asked = réfléchit …
+spartacus-screen-spent = Ton enchère
+spartacus-screen-left = Reste
+spartacus-screen-short =
+    { $count ->
+        [one] Il manque { $count } Or : un gladiateur doit partir.
+       *[other] Il manque { $count } Or : { $count } gladiateurs doivent partir.
+    }
+spartacus-screen-leaving = Partent : { $names }
+spartacus-screen-unknown = à venir
+spartacus-screen-bout-now = maintenant
+spartacus-screen-bye = attend le vainqueur
+spartacus-screen-thumb = { $host } décide du sort de { $name }.
+spartacus-screen-thumb-cost = Pouce en bas : coûte { $cost } Influence
+spartacus-screen-spared = { $name } vivra !
+spartacus-screen-killed = { $name } mourra !
+spartacus-screen-up = Pouce en haut : la vie
+spartacus-screen-down =
+    { $cost ->
+        [0] Pouce en bas : la mort
+       *[other] Pouce en bas : la mort, −{ $cost } Influence
+    }

@@ -1771,3 +1771,38 @@ spartacus-screen-damage =
         [1] 1 danno
        *[other] { $damage } danni
     }
+spartacus-screen-scale =
+    { $missing ->
+        [0] Basta: { $gathered } punti Influenza su { $need }
+        [1] Manca 1 punto Influenza
+       *[other] Mancano { $missing } punti Influenza
+    }
+spartacus-screen-gathered = { $gathered } punti Influenza finora
+spartacus-screen-paid = Offerta: { $gold } in oro
+spartacus-screen-promised = Promessa: { $gold } in oro
+spartacus-screen-ask = Chiedi
+spartacus-screen-answer-own = complotta
+spartacus-screen-answer-yes = sostiene
+spartacus-screen-answer-no = rifiuta
+spartacus-screen-answer-asked = decide …
+spartacus-screen-spent = La tua offerta
+spartacus-screen-left = Resto
+spartacus-screen-short =
+    { $count ->
+        [one] Manca 1 moneta: un gladiatore deve andare.
+       *[other] Mancano { $count } monete: { $count } gladiatori devono andare.
+    }
+spartacus-screen-leaving = Vanno via: { $names }
+spartacus-screen-unknown = da decidere
+spartacus-screen-bout-now = adesso
+spartacus-screen-bye = aspetta il vincitore
+spartacus-screen-thumb = { $host } decide la sorte di { $name }.
+spartacus-screen-thumb-cost = Pollice verso: costa { $cost } punti Influenza
+spartacus-screen-spared = { $name } vive!
+spartacus-screen-killed = { $name } muore!
+spartacus-screen-up = Pollice in su: vive
+spartacus-screen-down =
+    { $cost ->
+        [0] Pollice in giù: muore
+       *[other] Pollice in giù: muore, −{ $cost } Influenza
+    }
