@@ -1515,3 +1515,6 @@ spartacus-screen-down =
         [0] Daumen nach unten: sterben
        *[other] Daumen nach unten: sterben, −{ $cost } Einfluss
     }
+spartacus-screen-guards = { $name }: Eine Wache würfelt
+spartacus-screen-guard-holds = Komplott vereitelt
+spartacus-screen-guard-fails = Die Wache versagt

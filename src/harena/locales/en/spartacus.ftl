@@ -1505,3 +1505,6 @@ spartacus-screen-down =
         [0] Thumbs down: die
        *[other] Thumbs down: die, −{ $cost } Influence
     }
+spartacus-screen-guards = { $name }: a guard rolls
+spartacus-screen-guard-holds = Scheme foiled
+spartacus-screen-guard-fails = The guard fails

@@ -1533,3 +1533,6 @@ spartacus-screen-down =
         [0] Pouce en bas : la mort
        *[other] Pouce en bas : la mort, −{ $cost } Influence
     }
+spartacus-screen-guards = { $name } : un Garde lance le dé
+spartacus-screen-guard-holds = Complot déjoué
+spartacus-screen-guard-fails = Le Garde échoue

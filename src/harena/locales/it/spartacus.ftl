@@ -1806,3 +1806,6 @@ spartacus-screen-down =
         [0] Pollice in giù: muore
        *[other] Pollice in giù: muore, −{ $cost } Influenza
     }
+spartacus-screen-guards = { $name }: una guardia tira il dado
+spartacus-screen-guard-holds = Complotto sventato
+spartacus-screen-guard-fails = La guardia fallisce
