@@ -1497,9 +1497,10 @@ spartacus-screen-answer-asked = wird gefragt …
 spartacus-screen-spent = Dein Gebot
 spartacus-screen-left = Bleibt
 spartacus-screen-short =
-    { $count ->
-        [one] Es fehlt 1 Gold: Ein Gladiator muss gehen.
-       *[other] Es fehlen { $count } Gold: { $count } Gladiatoren müssen gehen.
+    { $lost ->
+        [0] Fehlendes Gold: { $missing }
+        [1] Fehlendes Gold: { $missing }. Ein Gladiator muss gehen.
+       *[other] Fehlendes Gold: { $missing }. { $lost } Gladiatoren müssen gehen.
     }
 spartacus-screen-leaving = Es gehen: { $names }
 spartacus-screen-unknown = noch offen
@@ -1518,3 +1519,8 @@ spartacus-screen-down =
 spartacus-screen-guards = { $name }: Eine Wache würfelt
 spartacus-screen-guard-holds = Komplott vereitelt
 spartacus-screen-guard-fails = Die Wache versagt
+spartacus-screen-bet-victory = { $name } gewinnt
+spartacus-screen-bet-injury = Der Verlierer ist verletzt
+spartacus-screen-bet-decapitation = Der Verlierer ist enthauptet
+spartacus-screen-bet-pays = zahlt { $pays } für 1
+spartacus-screen-bet-sum = { $staked } Gold gesetzt, { $left } bleiben

@@ -1487,9 +1487,10 @@ spartacus-screen-answer-asked = is asked …
 spartacus-screen-spent = Your bid
 spartacus-screen-left = Left
 spartacus-screen-short =
-    { $count ->
-        [one] 1 gold missing: a gladiator must go.
-       *[other] { $count } gold missing: { $count } gladiators must go.
+    { $lost ->
+        [0] { $missing } gold missing
+        [1] { $missing } gold missing: a gladiator must go.
+       *[other] { $missing } gold missing: { $lost } gladiators must go.
     }
 spartacus-screen-leaving = Let go: { $names }
 spartacus-screen-unknown = still open
@@ -1508,3 +1509,8 @@ spartacus-screen-down =
 spartacus-screen-guards = { $name }: a guard rolls
 spartacus-screen-guard-holds = Scheme foiled
 spartacus-screen-guard-fails = The guard fails
+spartacus-screen-bet-victory = { $name } wins
+spartacus-screen-bet-injury = The loser is injured
+spartacus-screen-bet-decapitation = The loser is decapitated
+spartacus-screen-bet-pays = pays { $pays } for 1
+spartacus-screen-bet-sum = { $staked } gold staked, { $left } left

@@ -1515,9 +1515,10 @@ spartacus-screen-answer-asked = réfléchit …
 spartacus-screen-spent = Ton enchère
 spartacus-screen-left = Reste
 spartacus-screen-short =
-    { $count ->
-        [one] Il manque { $count } Or : un gladiateur doit partir.
-       *[other] Il manque { $count } Or : { $count } gladiateurs doivent partir.
+    { $lost ->
+        [0] Manque : { $missing } Or
+        [1] Manque : { $missing } Or. Un gladiateur doit partir.
+       *[other] Manque : { $missing } Or. { $lost } gladiateurs doivent partir.
     }
 spartacus-screen-leaving = Partent : { $names }
 spartacus-screen-unknown = à venir
@@ -1536,3 +1537,8 @@ spartacus-screen-down =
 spartacus-screen-guards = { $name } : un Garde lance le dé
 spartacus-screen-guard-holds = Complot déjoué
 spartacus-screen-guard-fails = Le Garde échoue
+spartacus-screen-bet-victory = { $name } gagne
+spartacus-screen-bet-injury = Le perdant est blessé
+spartacus-screen-bet-decapitation = Le perdant est décapité
+spartacus-screen-bet-pays = rapporte { $pays } pour 1
+spartacus-screen-bet-sum = { $staked } Or misé, reste { $left }

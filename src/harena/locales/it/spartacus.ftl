@@ -1788,9 +1788,10 @@ spartacus-screen-answer-asked = decide …
 spartacus-screen-spent = La tua offerta
 spartacus-screen-left = Resto
 spartacus-screen-short =
-    { $count ->
-        [one] Manca 1 moneta: un gladiatore deve andare.
-       *[other] Mancano { $count } monete: { $count } gladiatori devono andare.
+    { $lost ->
+        [0] Monete che mancano: { $missing }
+        [1] Monete che mancano: { $missing }. Un gladiatore deve andare via.
+       *[other] Monete che mancano: { $missing }. { $lost } gladiatori devono andare via.
     }
 spartacus-screen-leaving = Vanno via: { $names }
 spartacus-screen-unknown = da decidere
@@ -1809,3 +1810,8 @@ spartacus-screen-down =
 spartacus-screen-guards = { $name }: una guardia tira il dado
 spartacus-screen-guard-holds = Complotto sventato
 spartacus-screen-guard-fails = La guardia fallisce
+spartacus-screen-bet-victory = Vince { $name }
+spartacus-screen-bet-injury = Lo sconfitto è ferito
+spartacus-screen-bet-decapitation = Lo sconfitto è decapitato
+spartacus-screen-bet-pays = paga { $pays } a 1
+spartacus-screen-bet-sum = Puntate: { $staked } monete, ne restano { $left }
