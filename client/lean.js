@@ -127,7 +127,9 @@ export function leanWords() {
         const texts = textsOf(part, lang, (path) => this.addWatchFile(path));
         return `export default ${JSON.stringify(texts.map(({ text }) => text).join("\n"))}`;
       }
-      const all = readdirSync(LOCALES).flatMap((each) => Object.keys(PARTS).map((name) => `${name}-${each}`));
+      const drawn = building ? [] : gamesWith("view.ts").map(([name]) => name); // the gallery may show them without a screen
+      const parts = [...new Set([...Object.keys(PARTS), ...drawn])];
+      const all = readdirSync(LOCALES).flatMap((each) => parts.map((name) => `${name}-${each}`));
       return `export default {${all.map((name) => `"${name}": () => import("${WORDS}/${name}")`).join(",")}}`;
     },
   };

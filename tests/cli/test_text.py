@@ -99,6 +99,7 @@ BUILT = "|".join(  # keys that the code assembles
         r"stage-(sealed|goods)-",
         r"munera-(do|needs|whom)-",
         r"munera-screen-(duel-(bet|fix|spared)|judgment-why|latin|phase)-",
+        r"spartacus-screen-answer-",
         r"(new-(afterwards|odds|talk-on|whispers)-help|promise-(broken|kept|open))$",
         r"play-talk-",
         r"((munera|spartacus)-screen-kind|stage-(stop|standing))-",

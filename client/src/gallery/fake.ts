@@ -38,6 +38,12 @@ const tell =
   (...args: unknown[]) =>
     console.log(what, ...args);
 
+/** Finds the cards and words of a game. */
+export const thingIn =
+  (game: string): Kit["thing"] =>
+  (kind, id): Thing | undefined =>
+    thingsOf(game).things.find((each) => each.kind === kind && (typeof id === "number" ? each.number : each.id) === id);
+
 /** Everything that is done with it is written to the console. */
 export function fakeKit(part: Partial<Kit> = {}): Kit {
   return {
@@ -64,10 +70,7 @@ export function fakeKit(part: Partial<Kit> = {}): Kit {
     seat: tell("seat"),
     show: tell("show"),
     list: tell("list"),
-    thing: (kind, id): Thing | undefined =>
-      thingsOf("munera").things.find(
-        (each) => each.kind === kind && (typeof id === "number" ? each.number : each.id) === id,
-      ),
+    thing: thingIn("munera"),
     explain: explaining,
     sound: tell("sound"),
     ...part,

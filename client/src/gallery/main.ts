@@ -11,5 +11,7 @@ const asked = new URLSearchParams(location.search);
 const lang = asked.get("lang") as Lang;
 if (LANGUAGES.includes(lang)) keep({ lang });
 document.documentElement.dataset.theme = asked.get("theme") ?? "light";
-await Promise.all(["page", "stage", "talk", "plain", "gorus", "munera"].map((part) => learn(settings.lang, part)));
+await Promise.all(
+  ["page", "stage", "talk", "plain", "gorus", "munera", "spartacus"].map((part) => learn(settings.lang, part)),
+);
 mount(Frame, { target: document.getElementById("app")!, props: { show: asked.get("show") ?? "" } });

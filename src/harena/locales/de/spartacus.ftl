@@ -1470,3 +1470,86 @@ spartacus-screen-mine-cure = Wenn es einer von meinen Leuten ist
 spartacus-screen-mine-initiative = Wenn ich hinten liege
 spartacus-screen-mine-reroll = Wenn ein neuer Würfel helfen kann
 spartacus-screen-same-order = In diesem Kampf immer so
+## The screen
+
+spartacus-screen-influence = Einfluss { $influence } von { $goal }
+spartacus-screen-resting = { $count } erschöpft
+spartacus-screen-no-house = Noch kein Haus
+spartacus-screen-asked = gefragt
+spartacus-screen-winner = gewinnt
+spartacus-screen-hand = Hand: { $cards } von höchstens { $limit } Karten
+spartacus-screen-rule = Regel { $number } von { $house }
+spartacus-screen-owns = { $name }: Gladiatoren, Sklaven und Ausrüstung
+spartacus-screen-aim = { $name } wählen
+spartacus-screen-look = Haus von { $name } ansehen
+spartacus-screen-stands = { $side }, { $name } ({ $owner }), steht auf { $cell } mit { $dice } Würfeln, { $lost } verloren.
+spartacus-screen-apart =
+    { $far ->
+        [one] Sie stehen direkt nebeneinander.
+       *[other] Sie sind { $far } Felder voneinander entfernt.
+    }
+spartacus-screen-reach = Erreichbare Felder mit Schritten: { $cells }.
+spartacus-screen-in-reach = Ein Angriff erreicht: { $name }.
+spartacus-screen-steps =
+    { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }
+spartacus-screen-attack = angreifen
+spartacus-screen-arena = Die Arena. Pfeiltasten bewegen, Eingabe wählt.
+spartacus-screen-arena-reading = Die Arena in Worten
+spartacus-screen-pool = { $pool }: { $dice } von { $full } Würfeln
+spartacus-screen-lose = Einen Würfel verlieren: { $pool }
+spartacus-screen-clash = { $attacker } gegen { $defender }
+spartacus-screen-pair = { $attack } gegen { $defense }
+spartacus-screen-hit = trifft
+spartacus-screen-miss = trifft nicht
+spartacus-screen-again = Neu würfeln: { $value }
+spartacus-screen-damage =
+    { $damage ->
+        [0] Kein Schaden
+       *[other] { $damage } Schaden
+    }
+spartacus-screen-scale =
+    { $missing ->
+        [0] Genug: { $gathered } von { $need } Einfluss
+       *[other] Es fehlen { $missing } Einfluss
+    }
+spartacus-screen-gathered = Bisher { $gathered } Einfluss
+spartacus-screen-paid = Angeboten: { $gold } Gold
+spartacus-screen-promised = Versprochen: { $gold } Gold
+spartacus-screen-ask = Fragen
+spartacus-screen-answer-own = plant
+spartacus-screen-answer-yes = unterstützt
+spartacus-screen-answer-no = lehnt ab
+spartacus-screen-answer-asked = wird gefragt …
+spartacus-screen-spent = Dein Gebot
+spartacus-screen-left = Bleibt
+spartacus-screen-short =
+    { $lost ->
+        [0] Fehlendes Gold: { $missing }
+        [1] Fehlendes Gold: { $missing }. Ein Gladiator muss gehen.
+       *[other] Fehlendes Gold: { $missing }. { $lost } Gladiatoren müssen gehen.
+    }
+spartacus-screen-leaving = Es gehen: { $names }
+spartacus-screen-unknown = noch offen
+spartacus-screen-bout-now = jetzt
+spartacus-screen-bye = wartet auf den Sieger
+spartacus-screen-thumb = { $host } entscheidet: { $name } lebt oder stirbt.
+spartacus-screen-thumb-cost = Daumen nach unten kostet { $cost } Einfluss
+spartacus-screen-spared = { $name } lebt!
+spartacus-screen-killed = { $name } stirbt!
+spartacus-screen-up = Daumen hoch: leben
+spartacus-screen-down =
+    { $cost ->
+        [0] Daumen nach unten: sterben
+       *[other] Daumen nach unten: sterben, −{ $cost } Einfluss
+    }
+spartacus-screen-guards = { $name }: Eine Wache würfelt
+spartacus-screen-guard-holds = Komplott vereitelt
+spartacus-screen-guard-fails = Die Wache versagt
+spartacus-screen-bet-victory = { $name } gewinnt
+spartacus-screen-bet-injury = Der Verlierer ist verletzt
+spartacus-screen-bet-decapitation = Der Verlierer ist enthauptet
+spartacus-screen-bet-pays = zahlt { $pays } für 1
+spartacus-screen-bet-sum = { $staked } Gold gesetzt, { $left } bleiben

@@ -1460,3 +1460,86 @@ spartacus-screen-mine-cure = When it is one of my people
 spartacus-screen-mine-initiative = When I am behind
 spartacus-screen-mine-reroll = When a new die could help
 spartacus-screen-same-order = Always so in this fight
+## The screen
+
+spartacus-screen-influence = Influence { $influence } of { $goal }
+spartacus-screen-resting = { $count } exhausted
+spartacus-screen-no-house = No house yet
+spartacus-screen-asked = asked
+spartacus-screen-winner = winner
+spartacus-screen-hand = Hand: { $cards } of at most { $limit } cards
+spartacus-screen-rule = Rule { $number } of { $house }
+spartacus-screen-owns = { $name }: gladiators, slaves and equipment
+spartacus-screen-aim = Choose { $name }
+spartacus-screen-look = Look at the house of { $name }
+spartacus-screen-stands = { $side }, { $name } ({ $owner }), stands on { $cell } with { $dice } dice, { $lost } lost.
+spartacus-screen-apart =
+    { $far ->
+        [one] They stand side by side.
+       *[other] They are { $far } cells apart.
+    }
+spartacus-screen-reach = Cells in reach, with steps: { $cells }.
+spartacus-screen-in-reach = { $name } can be attacked.
+spartacus-screen-steps =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+spartacus-screen-attack = attack
+spartacus-screen-arena = The arena. Arrow keys move, Enter chooses.
+spartacus-screen-arena-reading = The arena in words
+spartacus-screen-pool = { $pool }: { $dice } of { $full } dice
+spartacus-screen-lose = Lose a die: { $pool }
+spartacus-screen-clash = { $attacker } attacks { $defender }
+spartacus-screen-pair = { $attack } against { $defense }
+spartacus-screen-hit = hits
+spartacus-screen-miss = does not hit
+spartacus-screen-again = Roll again: { $value }
+spartacus-screen-damage =
+    { $damage ->
+        [0] No damage
+       *[other] { $damage } damage
+    }
+spartacus-screen-scale =
+    { $missing ->
+        [0] Enough: { $gathered } of { $need } Influence
+       *[other] { $missing } Influence missing
+    }
+spartacus-screen-gathered = { $gathered } Influence so far
+spartacus-screen-paid = Offered: { $gold } gold
+spartacus-screen-promised = Promised: { $gold } gold
+spartacus-screen-ask = Ask
+spartacus-screen-answer-own = plots
+spartacus-screen-answer-yes = supports
+spartacus-screen-answer-no = refuses
+spartacus-screen-answer-asked = is asked …
+spartacus-screen-spent = Your bid
+spartacus-screen-left = Left
+spartacus-screen-short =
+    { $lost ->
+        [0] { $missing } gold missing
+        [1] { $missing } gold missing: a gladiator must go.
+       *[other] { $missing } gold missing: { $lost } gladiators must go.
+    }
+spartacus-screen-leaving = Let go: { $names }
+spartacus-screen-unknown = still open
+spartacus-screen-bout-now = now
+spartacus-screen-bye = waits for the winner
+spartacus-screen-thumb = { $host } decides about { $name }.
+spartacus-screen-thumb-cost = Thumbs down costs { $cost } Influence
+spartacus-screen-spared = { $name } lives!
+spartacus-screen-killed = { $name } dies!
+spartacus-screen-up = Thumbs up: live
+spartacus-screen-down =
+    { $cost ->
+        [0] Thumbs down: die
+       *[other] Thumbs down: die, −{ $cost } Influence
+    }
+spartacus-screen-guards = { $name }: a guard rolls
+spartacus-screen-guard-holds = Scheme foiled
+spartacus-screen-guard-fails = The guard fails
+spartacus-screen-bet-victory = { $name } wins
+spartacus-screen-bet-injury = The loser is injured
+spartacus-screen-bet-decapitation = The loser is decapitated
+spartacus-screen-bet-pays = pays { $pays } for 1
+spartacus-screen-bet-sum = { $staked } gold staked, { $left } left

@@ -1487,3 +1487,87 @@ spartacus-screen-mine-cure = Quand c'est quelqu'un de ma Maison
 spartacus-screen-mine-initiative = Quand je suis derrière
 spartacus-screen-mine-reroll = Quand un nouveau dé peut aider
 spartacus-screen-same-order = Toujours ainsi dans ce combat
+## The screen
+
+spartacus-screen-influence = Influence { $influence } sur { $goal }
+spartacus-screen-resting = { $count } épuisés
+spartacus-screen-no-house = Pas encore de Maison
+spartacus-screen-asked = répond
+spartacus-screen-winner = gagne
+spartacus-screen-hand = Main : { $cards } cartes sur { $limit } au plus
+spartacus-screen-rule = Règle { $number } de { $house }
+spartacus-screen-owns = { $name } : gladiateurs, esclaves et équipement
+spartacus-screen-aim = Choisir { $name }
+spartacus-screen-look = Voir la Maison de { $name }
+spartacus-screen-stands = { $side }, { $name } ({ $owner }), est sur { $cell } avec { $dice } dés, { $lost } perdus.
+spartacus-screen-apart =
+    { $far ->
+        [one] Ils sont côte à côte.
+       *[other] Ils sont à { $far } cases l'un de l'autre.
+    }
+spartacus-screen-reach = Cases à portée, avec le nombre de pas : { $cells }.
+spartacus-screen-in-reach = { $name } peut être attaqué.
+spartacus-screen-steps =
+    { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }
+spartacus-screen-attack = attaquer
+spartacus-screen-arena = L'arène. Flèches pour bouger, Entrée pour choisir.
+spartacus-screen-arena-reading = L'arène en mots
+spartacus-screen-pool = { $pool } : { $dice } dés sur { $full }
+spartacus-screen-lose = Perdre un dé : { $pool }
+spartacus-screen-clash = { $attacker } attaque { $defender }
+spartacus-screen-pair = { $attack } contre { $defense }
+spartacus-screen-hit = touche
+spartacus-screen-miss = ne touche pas
+spartacus-screen-again = Relancer : { $value }
+spartacus-screen-damage =
+    { $damage ->
+        [0] Aucun dégât
+        [1] 1 dégât
+       *[other] { $damage } dégâts
+    }
+spartacus-screen-scale =
+    { $missing ->
+        [0] Assez : { $gathered } Influence sur { $need }
+       *[other] Il manque { $missing } Influence
+    }
+spartacus-screen-gathered = { $gathered } Influence pour le moment
+spartacus-screen-paid = Offert : { $gold } Or
+spartacus-screen-promised = Promis : { $gold } Or
+spartacus-screen-ask = Demander
+spartacus-screen-answer-own = complote
+spartacus-screen-answer-yes = soutient
+spartacus-screen-answer-no = refuse
+spartacus-screen-answer-asked = réfléchit …
+spartacus-screen-spent = Ton enchère
+spartacus-screen-left = Reste
+spartacus-screen-short =
+    { $lost ->
+        [0] Manque : { $missing } Or
+        [1] Manque : { $missing } Or. Un gladiateur doit partir.
+       *[other] Manque : { $missing } Or. { $lost } gladiateurs doivent partir.
+    }
+spartacus-screen-leaving = Partent : { $names }
+spartacus-screen-unknown = à venir
+spartacus-screen-bout-now = maintenant
+spartacus-screen-bye = attend le vainqueur
+spartacus-screen-thumb = { $host } décide du sort de { $name }.
+spartacus-screen-thumb-cost = Pouce en bas : coûte { $cost } Influence
+spartacus-screen-spared = { $name } vivra !
+spartacus-screen-killed = { $name } mourra !
+spartacus-screen-up = Pouce en haut : la vie
+spartacus-screen-down =
+    { $cost ->
+        [0] Pouce en bas : la mort
+       *[other] Pouce en bas : la mort, −{ $cost } Influence
+    }
+spartacus-screen-guards = { $name } : un Garde lance le dé
+spartacus-screen-guard-holds = Complot déjoué
+spartacus-screen-guard-fails = Le Garde échoue
+spartacus-screen-bet-victory = { $name } gagne
+spartacus-screen-bet-injury = Le perdant est blessé
+spartacus-screen-bet-decapitation = Le perdant est décapité
+spartacus-screen-bet-pays = rapporte { $pays } pour 1
+spartacus-screen-bet-sum = { $staked } Or misé, reste { $left }

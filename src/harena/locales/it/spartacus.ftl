@@ -1759,3 +1759,88 @@ spartacus-screen-mine-cure = Quando è uno dei miei
 spartacus-screen-mine-initiative = Quando sono in svantaggio
 spartacus-screen-mine-reroll = Quando un nuovo dado può aiutare
 spartacus-screen-same-order = Sempre così in questo combattimento
+## The screen
+
+spartacus-screen-influence = Influenza { $influence } su { $goal }
+spartacus-screen-resting = { $count } esauste
+spartacus-screen-no-house = Ancora nessuna Casa
+spartacus-screen-asked = risponde
+spartacus-screen-winner = vince
+spartacus-screen-hand = Mano: { $cards } carte su { $limit } al massimo
+spartacus-screen-rule = Regola { $number } di { $house }
+spartacus-screen-owns = { $name }: gladiatori, schiavi ed equipaggiamento
+spartacus-screen-aim = Scegli { $name }
+spartacus-screen-look = Guarda la Casa di { $name }
+spartacus-screen-stands = { $side }, { $name } ({ $owner }), è su { $cell } con { $dice } dadi, { $lost } persi.
+spartacus-screen-apart =
+    { $far ->
+        [one] Sono uno accanto all'altro.
+       *[other] Sono a { $far } caselle di distanza.
+    }
+spartacus-screen-reach = Caselle raggiungibili, con i passi: { $cells }.
+spartacus-screen-in-reach = { $name } può essere attaccato.
+spartacus-screen-steps =
+    { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    }
+spartacus-screen-attack = attacca
+spartacus-screen-arena = L'arena. Frecce per muoversi, Invio per scegliere.
+spartacus-screen-arena-reading = L'arena a parole
+spartacus-screen-pool = { $pool }: { $dice } dadi su { $full }
+spartacus-screen-lose = Perdi un dado: { $pool }
+spartacus-screen-clash = { $attacker } attacca { $defender }
+spartacus-screen-pair = { $attack } contro { $defense }
+spartacus-screen-hit = colpisce
+spartacus-screen-miss = non colpisce
+spartacus-screen-again = Tira di nuovo: { $value }
+spartacus-screen-damage =
+    { $damage ->
+        [0] Nessun danno
+        [1] 1 danno
+       *[other] { $damage } danni
+    }
+spartacus-screen-scale =
+    { $missing ->
+        [0] Basta: { $gathered } punti Influenza su { $need }
+        [1] Manca 1 punto Influenza
+       *[other] Mancano { $missing } punti Influenza
+    }
+spartacus-screen-gathered = { $gathered } punti Influenza finora
+spartacus-screen-paid = Offerta: { $gold } in oro
+spartacus-screen-promised = Promessa: { $gold } in oro
+spartacus-screen-ask = Chiedi
+spartacus-screen-answer-own = complotta
+spartacus-screen-answer-yes = sostiene
+spartacus-screen-answer-no = rifiuta
+spartacus-screen-answer-asked = decide …
+spartacus-screen-spent = La tua offerta
+spartacus-screen-left = Resto
+spartacus-screen-short =
+    { $lost ->
+        [0] Monete che mancano: { $missing }
+        [1] Monete che mancano: { $missing }. Un gladiatore deve andare via.
+       *[other] Monete che mancano: { $missing }. { $lost } gladiatori devono andare via.
+    }
+spartacus-screen-leaving = Vanno via: { $names }
+spartacus-screen-unknown = da decidere
+spartacus-screen-bout-now = adesso
+spartacus-screen-bye = aspetta il vincitore
+spartacus-screen-thumb = { $host } decide la sorte di { $name }.
+spartacus-screen-thumb-cost = Pollice verso: costa { $cost } punti Influenza
+spartacus-screen-spared = { $name } vive!
+spartacus-screen-killed = { $name } muore!
+spartacus-screen-up = Pollice in su: vive
+spartacus-screen-down =
+    { $cost ->
+        [0] Pollice in giù: muore
+       *[other] Pollice in giù: muore, −{ $cost } Influenza
+    }
+spartacus-screen-guards = { $name }: una guardia tira il dado
+spartacus-screen-guard-holds = Complotto sventato
+spartacus-screen-guard-fails = La guardia fallisce
+spartacus-screen-bet-victory = Vince { $name }
+spartacus-screen-bet-injury = Lo sconfitto è ferito
+spartacus-screen-bet-decapitation = Lo sconfitto è decapitato
+spartacus-screen-bet-pays = paga { $pays } a 1
+spartacus-screen-bet-sum = Puntate: { $staked } monete, ne restano { $left }

@@ -1,0 +1,68 @@
+// What the drawings of Spartacus show, in plain numbers. A screen fills them from the facts of the server.
+import type { AssetState } from "./speak";
+
+export interface Asset extends AssetState {
+  card: number; // a Market card
+}
+
+export interface HousePicture {
+  seat: number;
+  house: number; // -1: not chosen yet
+  influence: number;
+  goal: number; // Influence to win with
+  gold: number; // -1: taken up in the market
+  guards: number; // ready, on the table
+  resting: number; // exhausted guards
+  hand: number; // cards in hand
+  limit: number; // cards they may keep
+  host: boolean;
+  assets: readonly Asset[];
+}
+
+/** Attack, Defense and Speed dice. */
+export type Dice = readonly [attack: number, defense: number, speed: number];
+
+export interface Fighter {
+  side: 0 | 1; // I or II
+  seat: number;
+  card: number;
+  cell: number;
+  dice: Dice; // that he still has
+  full: Dice; // that he came with
+  gear: readonly Asset[];
+  facing?: number; // degrees, clockwise from the right; without it he faces the other one
+}
+
+/** Somewhere a fighter can go. */
+export interface Step {
+  cell: number;
+  steps: number;
+  note?: string; // spoken with it: "in reach of Crixus"
+}
+
+/** Two dice that are compared; -1: no die there. */
+export interface DicePair {
+  attack: number;
+  defense: number;
+  hit: boolean;
+}
+
+/** What a house does for a scheme. */
+export interface Support {
+  seat: number;
+  name: string;
+  influence: number;
+  answer: "own" | "yes" | "no" | "asked" | "open"; // own: the schemer
+  paid: number; // gold offered at once
+  promised: number; // gold promised for later
+}
+
+export interface Bout {
+  round: number; // 0: first
+  seats: readonly [number, number]; // -1: not known yet
+  winner: number; // a seat; -1: not fought yet
+  now: boolean;
+}
+
+export const ROMAN = ["I", "II"] as const;
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
