@@ -226,6 +226,7 @@ def test_the_stage_does_not_move_over_a_turn(server: RunningServer, guest: Guest
     for _ in player.play_to("forum"):
         pass
     assert sum(player.steps.values()) > 4
+    expect(ann.button(ann.say("log-newest"))).to_have_count(0)  # nobody has scrolled: the newest line is in sight
     tops = ann.page.evaluate("[...window.tops]")
     assert len(tops) == 1, tops
 

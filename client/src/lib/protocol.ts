@@ -184,7 +184,7 @@ export interface Scene {
   names: Names;
   question: Question | null;
   waiting: number[]; // the seats the game waits for, as far as everybody may know
-  waiting_text: string; // who must do what, for those who are not asked
+  waiting_text: string; // who else must do what; empty if only the viewer is asked
   undo: boolean; // `undo` would take back one of your answers
   free_actions: FreeActionInfo[];
   offers: OfferInfo[];

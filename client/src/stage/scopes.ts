@@ -31,6 +31,6 @@ export function givenLabel(given: readonly Given[], habits: Habits): string {
     ...others
       .map(({ answer, decision }) => t("stage-gave", { answer, kind: kindLabel(habits, decision.kind) }))
       .slice(-1),
-    ...(passed.length ? [t("stage-passed", { count: passed.length, kind: kinds(passed) })] : []),
+    ...(passed.length ? [t("stage-passed", { kind: kinds(passed) })] : []),
   ].join(" ");
 }

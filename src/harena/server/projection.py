@@ -122,7 +122,7 @@ class Projection:
             names=protocol.Names(list(self.names.seats), list(self.names.sides), self.names.you, self.names.your_side),
             question=self.question(g, seen),
             waiting=seen["waiting"],
-            waiting_text=awaited(self.texts, self.game.name, seen, self.people),
+            waiting_text=self.awaited(seen),
             undo=self.viewer >= 0 and self.viewer == self.match.drafter,
             free_actions=self.free_actions(g),
             offers=self.offers(g),
@@ -131,6 +131,13 @@ class Projection:
             result=protocol.Result(**outcome, text=self.last_word()) if outcome else None,
             panels=self.panels(seen) if panels else None,
         )
+
+    def awaited(self, seen: View) -> str:
+        """Tell whom the game waits for besides the viewer, who has the question itself; nothing if it is only they."""
+        others = [seat for seat in seen["waiting"] if seat != self.viewer]
+        if seen["waiting"] and not others:
+            return ""
+        return awaited(self.texts, self.game.name, {**seen, "waiting": others}, self.people)
 
     def look(self, g: State) -> View:
         """Return what a person sees. What a seat remembers (`known`) is for bots only."""

@@ -458,7 +458,7 @@ class Scene(_FromServer):
     names: Names
     question: Question | None
     waiting: list[int]  # the seats the game waits for, as far as everybody may know
-    waiting_text: str  # who must do what, for those who are not asked
+    waiting_text: str  # who else must do what; empty if only the viewer is asked
     undo: bool  # `undo` would take back one of your answers
     free_actions: list[FreeActionInfo]
     offers: list[OfferInfo]

@@ -156,3 +156,19 @@ describe("the other moments", () => {
     expect(weigh(test!, 0, at({}))).toBe("decisive");
   });
 });
+
+describe("a tender in which I stand", () => {
+  it("is told, and that it is lost is decisive", () => {
+    const found = moments({}, ["stands", 0], ["stands", 3], ["tendered", 3, 4], ["tendered", 3, 0]);
+    expect(brief(found)).toEqual([
+      "tender routine stands",
+      "tender routine stands",
+      "tender notable tendered",
+      "tender decisive tendered",
+    ]);
+    expect(brief(moments({}, ["stands", 3], ["tendered", 3, 0]))).toEqual([
+      "tender routine stands",
+      "tender routine tendered",
+    ]);
+  });
+});

@@ -19,6 +19,7 @@ interface Course {
   you: number;
   owner: (man: number) => number;
   fight: Fight | null;
+  standing: readonly number[]; // schools that want to take part in the spectacle that is chosen
   rolling: "judgement" | "roll" | null; // the die that a line "rerolled" is about; null: one of a duel
 }
 
@@ -72,6 +73,7 @@ function courseOf(you: number, before: Stage | null, after: Stage | null): Cours
     you,
     owner: (man) => owners.get(man) ?? -1,
     fight: duel && { men: duel.men, owners: duel.owners, bettors: duel.bets.map(({ seat }) => seat) },
+    standing: before?.tender?.standing ?? [],
     rolling: what === undefined ? null : what === "judgement" ? "judgement" : "roll",
   };
 }
@@ -87,6 +89,8 @@ function follow(course: Course, line: Line): void {
   } else if (kind === "staked" && course.fight) {
     course.fight = { ...course.fight, bettors: [...course.fight.bettors, arg(line, 0)] };
   } else if (kind === "closed") course.fight = null;
+  else if (kind === "stands") course.standing = [...course.standing, arg(line, 0)];
+  else if (kind === "chosen") course.standing = [];
   if (kind === "roll") course.rolling = arg(line, 1) === JUDGEMENT ? "judgement" : "roll";
   else if (kind !== "rerolled") course.rolling = null;
 }
@@ -112,19 +116,21 @@ function nameOf(line: Line, course: Course): string {
 }
 
 function concerns(line: Line, course: Course): boolean {
-  const { you, owner, fight } = course;
+  const { you, owner, fight, standing } = course;
   const kind = kindOf(line);
   if (line.kind === "won") return list(line, 0).includes(you);
   if (line.kind === "bids") return (list(line, 0)[you] ?? -1) >= 0;
   if (kind.seats?.some((at) => arg(line, at) === you)) return true;
+  if (kind.name === "tender" && standing.includes(you)) return true;
   if (kind.men?.some((at) => owner(arg(line, at)) === you)) return true;
   const inFight = !!fight && (fight.owners.includes(you) || fight.bettors.includes(you));
   return inFight && (kind.duel === true || kind.name === "card");
 }
 
-/** Somebody else does something to you: plays a card on you, your man or your duel, or takes your denarii. */
+/** Somebody else does something to you: plays a card on you, your man or your duel, takes your denarii or the contract. */
 function hits(line: Line, { you, owner, fight }: Course): boolean {
   if (arg(line, 0) === you) return false;
+  if (line.kind === "tendered") return arg(line, 1) === 0; // nobody can go lower: you are out
   if (line.kind === "stolen") return arg(line, 1) === you;
   if (line.kind === "played-school") return arg(line, 2) === you;
   if (line.kind === "played-man") return owner(arg(line, 2)) === you;

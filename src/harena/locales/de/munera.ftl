@@ -284,11 +284,13 @@ munera-event-stands = { $seat } bewirbt sich.
 munera-event-stands-you = Du bewirbst dich.
 munera-event-tendered =
     { $seat } verlangt { $denarii ->
+        [0] 0 Münzen: tiefer geht es nicht
         [one] { $denarii } Münze
        *[other] { $denarii } Münzen
     }.
 munera-event-tendered-you =
     Du verlangst { $denarii ->
+        [0] 0 Münzen: tiefer geht es nicht
         [one] { $denarii } Münze
        *[other] { $denarii } Münzen
     }.

@@ -167,6 +167,7 @@ stage-away-close = Schließen: Während du weg warst
 beside = Plätze und Chronik
 log = Chronik
 log-closed = Manche früheren Zeilen sind vorerst verdeckt: Die Regeln wollen, dass du sie dir merkst.
+log-newest = Zur neuesten Zeile
 rules-search = Regeln durchsuchen
 rules-none = Keine Regel enthält diese Wörter.
 
@@ -491,10 +492,7 @@ stage-standing-not-spectacle = nicht, bis dieses Schauspiel endet
 stage-standing-not-turn = nicht, bis diese Runde endet
 stage-told = Notiert: { $choice }
 stage-told-change = Ändern
-stage-passed = { $count ->
-    [one] Für dich gepasst: { $kind }
-   *[other] Für dich { $count }-mal gepasst: { $kind }
-}
+stage-passed = Für dich gepasst: { $kind }
 stage-gave = Für dich geantwortet: { $answer } ({ $kind })
 stage-answered-window = eine Frage wie die vorige
 stage-ask-again = Frag mich

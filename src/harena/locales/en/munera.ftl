@@ -287,11 +287,13 @@ munera-event-stands = { $seat } stands.
 munera-event-stands-you = You stand.
 munera-event-tendered =
     { $seat } bids { $denarii ->
+        [0] 0 denarii: nobody can go lower
         [one] 1 denarius
        *[other] { $denarii } denarii
     }.
 munera-event-tendered-you =
     You bid { $denarii ->
+        [0] 0 denarii: nobody can go lower
         [one] 1 denarius
        *[other] { $denarii } denarii
     }.

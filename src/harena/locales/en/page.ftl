@@ -167,6 +167,7 @@ stage-away-close = Close: since you were away
 beside = Seats and chronicle
 log = Chronicle
 log-closed = Some earlier lines are closed for now: the rules want you to remember them.
+log-newest = To the newest line
 rules-search = Search the rules
 rules-none = No rule has these words.
 
@@ -491,10 +492,7 @@ stage-standing-not-spectacle = not until this spectacle is over
 stage-standing-not-turn = not until this turn is over
 stage-told = Noted: { $choice }
 stage-told-change = Change
-stage-passed = { $count ->
-    [one] Passed for you: { $kind }
-   *[other] Passed for you { $count } times: { $kind }
-}
+stage-passed = Passed for you: { $kind }
 stage-gave = Answered for you: { $answer } ({ $kind })
 stage-answered-window = a question like the one before
 stage-ask-again = Ask me

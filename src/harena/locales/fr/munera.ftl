@@ -305,11 +305,13 @@ munera-event-stands = { $seat } pose sa candidature.
 munera-event-stands-you = Tu poses ta candidature.
 munera-event-tendered =
     { $seat } offre { $denarii ->
+        [0] 0 denier : personne ne peut descendre plus bas
         [one] { $denarii } denier
        *[other] { $denarii } deniers
     }.
 munera-event-tendered-you =
     Tu offres { $denarii ->
+        [0] 0 denier : personne ne peut descendre plus bas
         [one] { $denarii } denier
        *[other] { $denarii } deniers
     }.

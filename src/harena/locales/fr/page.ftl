@@ -167,6 +167,7 @@ stage-away-close = Fermer : Pendant ton absence
 beside = Places et chronique
 log = Chronique
 log-closed = Des lignes plus anciennes restent fermées pour l'instant : les règles font appel à ta mémoire.
+log-newest = À la dernière ligne
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne contient ces mots.
 
@@ -491,10 +492,7 @@ stage-standing-not-spectacle = pas avant la fin du spectacle
 stage-standing-not-turn = pas avant la fin du tour
 stage-told = Noté : { $choice }
 stage-told-change = Changer
-stage-passed = { $count ->
-    [one] Passé pour toi : { $kind }
-   *[other] Passé { $count } fois pour toi : { $kind }
-}
+stage-passed = Passé pour toi : { $kind }
 stage-gave = Répondu pour toi : { $answer } ({ $kind })
 stage-answered-window = une question comme la précédente
 stage-ask-again = Me demander

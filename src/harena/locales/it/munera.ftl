@@ -305,11 +305,13 @@ munera-event-stands = { $seat } si candida.
 munera-event-stands-you = Ti candidi.
 munera-event-tendered =
     { $seat } offre { $denarii ->
+        [0] 0 denari: nessuno può scendere oltre
         [one] 1 denaro
        *[other] { $denarii } denari
     }.
 munera-event-tendered-you =
     Offri { $denarii ->
+        [0] 0 denari: nessuno può scendere oltre
         [one] 1 denaro
        *[other] { $denarii } denari
     }.

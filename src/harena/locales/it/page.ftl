@@ -167,6 +167,7 @@ stage-away-close = Chiudi: Mentre non c'eri
 beside = Posti e cronaca
 log = Cronaca
 log-closed = Alcune righe precedenti per ora sono chiuse: le regole vogliono che tu le ricordi.
+log-newest = All'ultima riga
 rules-search = Cerca nelle regole
 rules-none = Nessuna regola contiene queste parole.
 
@@ -491,10 +492,7 @@ stage-standing-not-spectacle = non prima della fine dello spettacolo
 stage-standing-not-turn = non prima della fine del turno
 stage-told = Annotato: { $choice }
 stage-told-change = Cambia
-stage-passed = { $count ->
-    [one] Passato per te: { $kind }
-   *[other] Passato { $count } volte per te: { $kind }
-}
+stage-passed = Passato per te: { $kind }
 stage-gave = Risposto per te: { $answer } ({ $kind })
 stage-answered-window = una domanda come la precedente
 stage-ask-again = Chiedimelo
