@@ -75,6 +75,7 @@ describe("the picture of a duel", () => {
       sparedKey({ kind, option, because }, shown({ dice }), 0); // my man is on side II
     expect(key("reroll", 0, "mine", [3, 7])).toBe("ahead");
     expect(key("reroll", 0, "mine", [4, 4])).toBe("level");
+    expect(key("reroll", 0, "mine", [8, 6])).toBe("high");
     expect(key("reroll", 0, "never", [7, 3])).toBe("keep");
     expect(key("reroll", 2, "mine", [7, 3])).toBe("again");
     expect(key("after-roll", 0, "mine", [3, 7])).toBe("card");

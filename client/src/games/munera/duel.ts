@@ -290,7 +290,8 @@ export function sparedKey({ kind, because, option }: Decision, { dice, owners }:
   if (option !== PASS) return "again";
   if (because !== "mine") return "keep";
   const own = owners.indexOf(you);
-  return dice[own] === dice[1 - own] ? "level" : "ahead";
+  const [die = 0, other = 0] = [dice[own], dice[1 - own]];
+  return die === other ? "level" : die > other ? "ahead" : "high";
 }
 
 /** What a judgment goes by (M-9.7); null where the duel is not known. */

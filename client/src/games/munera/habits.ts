@@ -20,6 +20,7 @@ const STEPS: Record<string, string> = {
   "spectacle.pick": "pick",
 };
 const GOOD_ODDS = 60; // per cent
+const EVEN = 4; // dice go from 0 to 9: a new one is higher than this half of the time
 
 const kind = (id: string, policies: readonly Policy[], mine?: string): QuestionKind => ({
   id,
@@ -110,7 +111,7 @@ function mine(scene: Scene, you: number): boolean {
     case "payment":
       return numbers(frameOf(scene, "spectacle"), "payers")[0] === you;
     case "reroll":
-      return isBehind(scene, you) || myDie(scene, you) === 0;
+      return (isBehind(scene, you) && myDie(scene, you) <= EVEN) || myDie(scene, you) === 0;
     case "help":
       return !goesWell(scene);
     case "fix":
@@ -165,13 +166,11 @@ function news(scene: Scene, you: number): string {
       if (polled && trainingHelps(scene, "chosen")) return `training ${turn}`;
       return phase === IN_FORUM ? "forum" : ""; // once in a match: who has seen it can ask for more
     }
-    case "put-up": // once in a turn, and whenever somebody has joined or left me since
-      return [turn, ...listOf(state, "school", you), ...listOf(state, "staff", you)].join("/");
     case "before-duel": // before the first duel of my men at a spectacle
       return mine(scene, you) ? `${turn}/${number(frameOf(scene, "spectacle"), "card")}` : "";
     case "before-judgement": {
       const man = number(frameOf(scene, "roll"), "man");
-      return isMyMan(scene, you, man) ? `${turn}/${man}` : mine(scene, you) ? String(turn) : "";
+      return isMyMan(scene, you, man) ? `${turn}/${man}` : "";
     }
     case "before-healing":
     case "before-test": {
