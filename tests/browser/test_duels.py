@@ -105,7 +105,7 @@ def test_the_judgment_is_shown_also_when_the_connection_is_lost(server: RunningS
 
 
 def test_skipping_to_the_judgment(server: RunningServer, guest: GuestMaker) -> None:
-    ann = guest(laid(server, last_blow()), 0, **SLOW)
+    ann = guest(laid(server, last_blow()), 0, asked={"stake": "ask"}, **SLOW)
     asked(ann, "duel.stake")
     ann.press("munera-screen-duel-skip")
     expect(ann.page.get_by_role("region", name="judgement", exact=False)).to_be_visible()
