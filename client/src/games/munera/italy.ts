@@ -140,6 +140,18 @@ export function overlap(a: Box, b: Box): number {
   return x > 0 && y > 0 ? x * y : 0;
 }
 
+const COVERED = 0.15; // of a name: less than that can still be read
+
+/** Tells which names can be read: none that lies behind something, or over a name before it. */
+export function readable(names: readonly Box[], over: readonly Box[]): boolean[] {
+  const kept: Box[] = [...over];
+  return names.map((name) => {
+    const free = kept.every((each) => overlap(name, each) < COVERED * name.width * name.height);
+    if (free) kept.push(name);
+    return free;
+  });
+}
+
 const AROUND = Array.from({ length: 12 }, (_, at) => (at * Math.PI) / 6);
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
