@@ -14,41 +14,68 @@ import argparse
 import json
 import pickle
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 from tests.browser import screens
 from tests.browser.conftest import say
+from tests.browser.test_moments import HIDE
 from tests.rules.munera import playing
 
 from harena.bots.driver import drive_match
 from harena.bots.registry import make_bot
 from harena.games import game
 from harena.games.munera.actions import TRAIN
+from harena.games.munera.deals import DENARII, LOAN_GOOD
+from harena.games.munera.decks import GLADIATORS
 from harena.games.munera.state import Duel, Munera
 from harena.kernel.chance import Luck
-from harena.kernel.choice import Choice, listed
+from harena.kernel.choice import PASS, Choice, listed
 from harena.kernel.serialization import dump
 from harena.kernel.state import Event, innermost
 from harena.matches.match import Match
 from tools.running import FLAGS, chromium, free_port, serving
-from tools.seed_table import Laid, lay
+from tools.seed_table import lay
 
 Json = dict[str, Any]
 Position = tuple[Json, list[Event]]
 Wanted = Callable[[Match[Any], Choice], bool]
 
 ANN = 0
+PEOPLE = ("Ann", "bot", "bot", "bot")
+TURNED = 1900  # ms: sealed bids lie open, and the winner is marked
 ASKED = ".prompt.asked"
 MATCHES = 30  # until what no bot has come to is left out
-KINDS = """rest forum-start auction-won poll before-travel payment before-duel after-roll before-judgement
-before-healing before-test spectacle-end reroll help stake fix bid put-up stand tender pick""".split()
+KINDS = [
+    "rest",
+    "forum-start",
+    "auction-won",
+    "poll",
+    "before-travel",
+    "payment",
+    "before-duel",
+    "after-roll",
+    "before-judgement",
+    "before-healing",
+    "before-test",
+    "spectacle-end",
+    "reroll",
+    "help",
+    "stake",
+    "fix",
+    "bid",
+    "put-up",
+    "stand",
+    "tender",
+    "pick",
+]
 WATCH = """
 window.seen = [];
 addEventListener("harena:moment", ({ detail: { moment } }) => window.seen.push(moment ? moment.name : ""));
@@ -65,8 +92,9 @@ def fighting(match: Match[Any]) -> bool:
     return duel is not None and ANN in duel.owners
 
 
-def at(step: str, more: int = 2) -> Wanted:
-    return lambda match, choice: choice.step == step and many(choice) >= more
+def at(step: str, more: int = 2, turn: int = 0) -> Wanted:
+    """In this turn or later, so that the schools have something to show."""
+    return lambda match, choice: choice.step == step and many(choice) >= more and match.settled.turn >= turn
 
 
 def in_a_duel(step: str, more: int, own: bool) -> Wanted:
@@ -85,15 +113,15 @@ BY_BOTS: dict[str, Wanted] = {
     "region": at("match.settle"),
     "classes": at("match.enlist"),
     "minister-class": at("match.assign"),
-    "rest": at("rest.act", 12),
+    "rest": at("rest.act", 12, 3),
     "training-at-rest": trains,
     "put-up": at("forum.put_up", 5),
-    "bid": at("forum.bid", 12),
+    "bid": at("forum.bid", 12, 3),
     "bought": at("forum.enlist"),
-    "choose": at("munus.choose", 3),
+    "choose": at("munus.choose", 3, 3),
     "poll": at("spectacle.stand"),
-    "ladder": at("spectacle.tender", 6),
-    "line-up": at("naming.name_fighter", 4),
+    "ladder": at("spectacle.tender", 6, 2),
+    "line-up": at("naming.name_fighter", 4, 2),
     "pick": at("spectacle.pick", 3),
     "duel-card": in_a_duel("moment.play_card", 3, own=True),
     "duel-reroll": in_a_duel("duel.reroll", 2, own=True),
@@ -117,13 +145,17 @@ def found() -> dict[str, Position]:
         def look(choice: Choice, match: Match[Any] = match) -> bool:
             for name, wanted in BY_BOTS.items():
                 if choice.seat == ANN and name not in positions and wanted(match, choice):
-                    positions[name] = dump(match.rules, match.settled), list(match.events)[-60:]
+                    positions[name] = dump(match.rules, match.settled), list(match.events)
             return len(positions) == len(BY_BOTS)
 
         drive_match(match, bots, until=look)
         if len(positions) == len(BY_BOTS):
             break
     return positions
+
+
+def laid(g: Munera) -> Position:
+    return dump(playing.RULES, g), []
 
 
 def judging(approval: int) -> Munera:
@@ -150,33 +182,47 @@ def offered() -> Munera:
     hands = {0: ["Fur", "Iugula"], 1: ["Fuga"]}
     staff = {0: ["medicus 3"], 1: ["doctor 2 myrmillo", "coquus 3"]}
     g = playing.position(4, open=["Telesia", "Pompeii"], rudis=1, men=men, hands=hands, staff=staff)
-    good = screens.LOAN_GOOD + screens.GLADIATORS * playing.spectacle_card("Telesia") + playing.gladiator("Leo")
-    playing.offer(g, 1, 0, [(screens.DENARII, 3)], [(good, 1)])
+    good = LOAN_GOOD + GLADIATORS * playing.spectacle_card("Telesia") + playing.gladiator("Leo")
+    playing.offer(g, 1, 0, [(DENARII, 3)], [(good, 1)])
     for seat in (2, 3):
-        playing.answer(g, seat, screens.PASS)
+        playing.answer(g, seat, PASS)
     return g
+
+
+class Look(NamedTuple):
+    """How it is looked at."""
+
+    width: int
+    height: int
+    lang: str = "en"
+    dark: bool = False
+    gray: bool = False
+    only: Sequence[str] = ()  # states by the beginning of their name
+
+    @property
+    def name(self) -> str:
+        return f"{self.width}-{'gray' if self.gray else 'dark' if self.dark else 'light'}-{self.lang}"
 
 
 class Tour:
     """One visitor at all tables."""
 
-    def __init__(self, browser: Browser, here: str, data: Path, folder: Path, given: argparse.Namespace) -> None:
-        self.here, self.data, self.folder, self.only = here, data, folder, given.only
-        self.phone, self.slim, self.lang = given.width < 600, given.height < 600, given.lang
+    def __init__(self, browser: Browser, here: str, data: Path, folder: Path, look: Look) -> None:
+        self.here, self.data, self.folder, self.only, self.lang = here, data, folder, look.only, look.lang
+        self.phone, self.slim = look.width < 600, look.height < 600
         context = browser.new_context(
-            viewport={"width": given.width, "height": given.height},
-            locale=given.lang,
-            color_scheme="dark" if given.dark else "light",
+            viewport={"width": look.width, "height": look.height},
+            locale=look.lang,
+            color_scheme="dark" if look.dark else "light",
             has_touch=self.phone,
         )
         standing = json.dumps({"policies": dict.fromkeys(KINDS, "ask"), "titles": {}})
         context.add_init_script(f"localStorage['harena.standing.munera'] = {json.dumps(standing)};{WATCH}")
         self.page = context.new_page()
         self.page.on("pageerror", lambda error: print(f"error on the page: {error}"))
-        if given.gray:
-            self.page.context.new_cdp_session(self.page).send(
-                "Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"}
-            )
+        if look.gray:
+            session = context.new_cdp_session(self.page)
+            session.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
         self.page.goto(here)
         self.files: list[Path] = []
 
@@ -185,7 +231,7 @@ class Tour:
         self.page.screenshot(path=path)
         self.files.append(path)
 
-    def sit(self, position: Position, people: Sequence[str] = ("Ann", "bot", "bot", "bot"), watch: bool = False) -> Laid:
+    def sit(self, position: Position, people: Sequence[str] = PEOPLE, watch: bool = False) -> None:
         laid = lay(self.data, "munera", position[0], people, position[1])
         tokens = {} if watch else {ANN: laid.tokens[ANN]}
         kept = json.dumps({laid.table: {"tokens": tokens, "invite": laid.invite, "added": 1}})
@@ -197,7 +243,6 @@ class Tour:
             with suppress(PlaywrightError):
                 self.page.wait_for_selector(ASKED, timeout=9000)
         self.page.wait_for_timeout(600)
-        return laid
 
     def seen(self) -> None:
         """Close the summary of what happened before."""
@@ -206,10 +251,6 @@ class Tour:
             away.last.click()
             self.page.wait_for_timeout(250)
 
-    def wait_for(self, moment: str, then: int) -> None:
-        self.page.wait_for_function("name => window.seen.at(-1) === name", arg=moment, timeout=20_000)
-        self.page.wait_for_timeout(then)
-
     def press(self, css: str, last: bool = False) -> None:
         found = self.page.locator(css)
         (found.last if last else found.first).evaluate("it => it.click()")
@@ -217,8 +258,8 @@ class Tour:
 
     def all(self, positions: dict[str, Position]) -> None:
         for name, position in positions.items():
-            self.one(name, lambda position=position: self.plain(position))
-        for name, act in self.special(positions):
+            self.one(name, partial(self.plain, position))
+        for name, act in self.special(positions).items():
             self.one(name, act)
 
     def one(self, name: str, act: Callable[[], None]) -> None:
@@ -235,39 +276,52 @@ class Tour:
         self.sit(position)
         self.seen()
 
-    def special(self, positions: dict[str, Position]) -> Iterator[tuple[str, Callable[[], None]]]:
-        """Yield the states that take more than one question."""
-        page = self.page
+    def special(self, positions: dict[str, Position]) -> dict[str, Callable[[], None]]:
+        """Return the states that take more than to sit down. Some start from the one before."""
+        tabs = ("mine", "others", "talk", "log", "table") if self.phone else ()
+        return {
+            "bid-given": partial(self.bid, positions["bid"], "Ben"),
+            "reveal": partial(self.reveal, positions["bid"]),
+            "trainee": partial(self.train, positions["training-at-rest"]),
+            "training": partial(self.press, ".answers [role=button], .answers .list button"),
+            "away": partial(self.away, positions["duel-bet"]),
+            "tender": partial(self.plain, laid(screens.tendering())),
+            "offer": partial(self.plain, laid(offered())),
+            **{f"tab-{tab}": partial(self.press, f"[data-tab={tab}]") for tab in tabs},
+            "explain": self.explain,
+            "deal": self.deal,
+            "offer-result": self.accept,
+            "list": partial(self.key, "l"),
+            "keys": partial(self.key, "?"),
+            "cards": partial(self.tool, "stage-cards"),
+            "standing": self.standing,
+            "duel-watch": partial(self.plain, laid(screens.betting())),
+            "duel-fixing": partial(self.plain, laid(screens.fixing())),
+            "duel-mine": partial(self.plain, laid(judging(0))),
+            "judgment-up": partial(self.judgment, 4),
+            "judgment-down": partial(self.judgment, -9),
+            "end": self.end,
+            "end-table": partial(self.key, "Escape"),
+            "spectator": partial(self.sit, positions["duel-reroll"], watch=True),
+        }
 
-        yield "bid-given", lambda: (self.bid(positions, "Ann", "Ben", "bot", "bot"), page.wait_for_timeout(800), None)[-1]
-        yield "reveal", lambda: (self.bid(positions, "Ann", "bot", "bot", "bot"), self.wait_for("bids", 1900))[-1]
-        yield "trainee", lambda: (self.plain(positions["training-at-rest"]), self.press(".answers .short .button"))[-1]
-        yield "training", lambda: self.press(".answers [role=button], .answers .list button")
-        yield "away", lambda: (self.sit(positions["choose"]), None)[-1]
-        yield "tender", lambda: self.plain((dump(playing.RULES, screens.tendering()), []))
-        yield "offer", lambda: self.plain((dump(playing.RULES, offered()), []))
+    def reveal(self, position: Position) -> None:
+        self.bid(position, "bot")
+        self.page.wait_for_function("window.seen.at(-1) === 'bids'", timeout=20_000)
+        self.page.wait_for_timeout(TURNED)
+
+    def train(self, position: Position) -> None:
+        self.plain(position)
+        self.press(".answers .short .button")
+
+    def deal(self) -> None:
+        self.page.keyboard.press("Escape")
         if self.phone:
-            for tab in ("mine", "others", "talk", "log"):
-                yield f"tab-{tab}", lambda tab=tab: self.press(f"[data-tab={tab}]")
-            yield "tab-table", lambda: self.press("[data-tab=table]")
-        yield "explain", self.explain
-        yield "deal", lambda: (page.keyboard.press("Escape"), self.press(".pass .button", last=True))[-1]
-        yield "offer-result", self.accept
-        yield "list", lambda: self.key("l")
-        yield "keys", lambda: self.key("?")
-        yield "cards", lambda: self.tool("stage-cards")
-        yield "standing", self.standing
-        yield "duel-watch", lambda: self.plain((dump(playing.RULES, screens.betting()), []))
-        yield "duel-fixing", lambda: self.plain((dump(playing.RULES, screens.fixing()), []))
-        yield "duel-mine", lambda: self.plain((dump(playing.RULES, judging(0)), []))
-        yield "judgment-up", lambda: self.judgment(4)
-        yield "judgment-down", lambda: self.judgment(-9)
-        yield "end", self.end
-        yield "end-table", lambda: (page.keyboard.press("Escape"), page.wait_for_timeout(400))[-1]
-        yield "spectator", lambda: (self.sit(positions["duel-reroll"], ("Ann", "bot", "bot", "bot"), watch=True), None)[-1]
+            self.press("[data-tab=table]")
+        self.press(".pass .button", last=True)
 
     def judgment(self, approval: int) -> None:
-        self.sit((dump(playing.RULES, judging(approval)), []))
+        self.sit(laid(judging(approval)))
         for _ in range(60):
             if self.page.evaluate("window.seen.includes('judgement')"):
                 break
@@ -276,15 +330,26 @@ class Tour:
             self.page.wait_for_timeout(150)
         self.page.wait_for_timeout(1700)
 
-    def bid(self, positions: dict[str, Position], *people: str) -> None:
-        self.sit(positions["bid"], people)
+    def away(self, position: Position) -> None:
+        """Let the page answer while nobody looks at it."""
+        self.plain(position)
+        self.page.evaluate(HIDE, "hidden")
+        for _ in range(25):
+            if self.page.locator(ASKED).count():
+                self.page.keyboard.press("p")
+            self.page.wait_for_timeout(150)
+        self.page.evaluate(HIDE, "visible")
+        self.page.wait_for_timeout(800)
+
+    def bid(self, position: Position, second: str) -> None:
+        self.sit(position, ("Ann", second, "bot", "bot"))
         self.seen()
         number = self.page.locator(".stage input[type=number]").first
         number.fill("3")
         number.press("Enter")
+        self.page.wait_for_timeout(800)
 
     def explain(self) -> None:
-        thing = self.page.locator("article.plate .glory, .prompt [data-explains], .school [data-explains]").first
         if self.phone:
             self.press("[data-tab=others]")
             box = self.page.locator("article.plate [data-explains]").first.bounding_box()
@@ -295,11 +360,11 @@ class Tour:
             self.page.wait_for_timeout(700)
             session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         else:
-            thing.hover()
+            self.page.locator("article.plate .glory").first.hover()
         self.page.wait_for_timeout(500)
 
     def accept(self) -> None:
-        self.plain((dump(playing.RULES, offered()), []))
+        self.plain(laid(offered()))
         self.press("article.bubble .strong")
         self.page.wait_for_timeout(800)
 
@@ -323,7 +388,7 @@ class Tour:
         self.page.locator("dialog[open] section.stack h3").last.scroll_into_view_if_needed(timeout=2000)
 
     def end(self) -> None:
-        self.sit((dump(playing.RULES, ending()), []))
+        self.sit(laid(ending()))
         for _ in range(60):
             if self.page.locator("dialog[open]").count():
                 break
@@ -357,9 +422,9 @@ def main() -> None:
     args.add_argument("--gray", action="store_true", help="as somebody sees it who sees no color")
     args.add_argument("--only", nargs="+", default=[], help="states by the beginning of their name")
     given = args.parse_args()
-    given.width, given.height = map(int, given.size.split("x"))
-    name = f"{given.width}-{'gray' if given.gray else 'dark' if given.dark else 'light'}-{given.lang}"
-    folder: Path = given.folder / name
+    width, height = map(int, given.size.split("x"))
+    look = Look(width, height, given.lang, given.dark, given.gray, given.only)
+    folder: Path = given.folder / look.name
     folder.mkdir(parents=True, exist_ok=True)
     kept: Path = given.folder / "positions.pickle"
     if not kept.exists():
@@ -369,12 +434,12 @@ def main() -> None:
     port = free_port(26100, 500)
     with tempfile.TemporaryDirectory() as data, serving(port, Path(data)), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        tour = Tour(browser, f"http://localhost:{port}", Path(data), folder, given)
+        tour = Tour(browser, f"http://localhost:{port}", Path(data), folder, look)
         tour.all(positions)
         browser.close()
     if tour.files and find_spec("PIL"):
-        sheet(tour.files, given.folder / f"{name}.png")
-    print(f"{name}: {len(tour.files)} pictures")
+        sheet(tour.files, given.folder / f"{look.name}.png")
+    print(f"{look.name}: {len(tour.files)} pictures")
 
 
 if __name__ == "__main__":
