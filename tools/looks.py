@@ -385,7 +385,7 @@ class Tour:
 
     def standing(self) -> None:
         self.tool("settings")
-        self.page.locator("dialog[open] section.stack h3").last.scroll_into_view_if_needed(timeout=2000)
+        self.page.locator("dialog[open] section.stack h3").last.evaluate("it => it.scrollIntoView()")
 
     def end(self) -> None:
         self.sit(laid(ending()))
