@@ -12,7 +12,7 @@ WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) "*" 3 / 2)
 COVERING := tests/kernel tests/matches tests/rules tests/golden
 CLIENT := $(shell find client/src client/public src/harena/locales -type f) $(wildcard client/*.*)
 
-.PHONY: play terminal test lint format docs client protocol gallery states migration pictures coverage mutants soak bench bench-search bench-page bench-server bench-lab bench-zoo ladder fast golden wheel clean help
+.PHONY: play terminal test lint format docs client protocol gallery states migration pictures looks coverage mutants soak bench bench-search bench-page bench-server bench-lab bench-zoo ladder fast golden wheel clean help
 
 help:  ## what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -62,8 +62,16 @@ states: .venv/dev  ## every game's state.py, made anew from its fields.py
 migration: .venv/dev  ## the next change of the database: make migration MESSAGE="what changes"
 	$(BIN)/python -m tools.migration "$(MESSAGE)"
 
-pictures: .venv/dev $(STATIC)  ## the README's picture, from the running product
+pictures: .venv/dev $(STATIC)  ## the pictures of README and docs, from the running product
 	$(BIN)/python -m tools.pictures
+
+looks: .venv/dev $(STATIC)  ## every state of the Munera screen into build/looks, to be looked at (ten minutes)
+	$(BIN)/python -m tools.looks build/looks
+	$(BIN)/python -m tools.looks build/looks --lang de --dark
+	$(BIN)/python -m tools.looks build/looks --lang it --size 390x844
+	$(BIN)/python -m tools.looks build/looks --lang fr --size 390x844 --dark
+	$(BIN)/python -m tools.looks build/looks --lang de --size 320x568
+	$(BIN)/python -m tools.looks build/looks --gray
 
 wheel: .venv/dev $(STATIC)  ## a wheel with the built page in it, in dist/
 	$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps -w dist .

@@ -1,26 +1,23 @@
-"""Pictures of every screen, from the running product: `make pictures` makes those of README and docs; with a folder,
-`python -m tools.pictures FOLDER` takes one of every screen, desktop and phone, light and dark, for somebody to look."""
+"""Pictures from the running product: `make pictures` makes those of README and docs (smaller with Pillow installed);
+with a folder, `python -m tools.pictures FOLDER` takes one of every screen but those of Munera, desktop and phone, light
+and dark, for somebody to look. tools/looks.py does it for Munera."""
 
 from __future__ import annotations
 
-import json
 import sys
 import tempfile
-from collections.abc import Callable
-from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
-from harena.kernel.choice import Choice, listed
-from harena.matches.match import Match
+from tools import looks
 from tools.running import FLAGS, chromium, serving
-from tools.seed_table import lay, position_of, reached
 
 ROOT = Path(__file__).resolve().parent.parent
 PORT = 25222
 HERE = f"http://localhost:{PORT}"
+DOCS = ROOT / "docs" / "pictures"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 
 
@@ -78,35 +75,25 @@ def to_the_count(page: Page) -> None:
         page.wait_for_timeout(60)
 
 
-TURNS = 3
-SITUATIONS: dict[str, Callable[[Match[Any], Choice], bool]] = {  # of Julia at a table of Munera
-    "19-munera-set-up": lambda match, choice: choice.step == "match.settle",
-    "20-munera-auction": lambda match, choice: choice.step == "forum.bid" and len(list(listed(choice.options))) > 5,
-    "21-munera-offer": lambda match, choice: (
-        choice.step == "rest.act" and any([offer.to == choice.seat for offer in match.settled.offers])
-    ),
-    "22-munera-fix": lambda match, choice: choice.step == "duel.fix" and len(list(listed(choice.options))) > 4,
-    "23-munera-end": lambda match, choice: (
-        choice.step == "rest.act" and match.settled.turn == TURNS and match.settled.stack[-2].proc == "end"
-    ),
+DESKTOP = {  # pictures of Munera for README and docs: name, and the state that tools/looks.py takes
+    "munera": "choose",
+    "munera-classes": "classes",
+    "munera-auction": "bid",
+    "munera-reveal": "reveal",
+    "munera-tender": "ladder",
+    "munera-duel": "duel-reroll",
+    "munera-fix": "duel-fix",
+    "munera-judgment": "judgment-up",
+    "munera-offer": "offer",
 }
-
-
-@cache
-def situation(name: str) -> Match[Any]:
-    return reached(
-        "munera",
-        {"players": 4, "turns": TURNS},
-        lambda match, choice: choice.seat == 0 and SITUATIONS[name](match, choice),
-        "heuristic",
-    )
+PHONE = {"munera-phone": "choose", "munera-phone-duel": "duel-reroll"}
+COLORS = 256  # of a picture of Munera: a third of the size, and nobody sees it
 
 
 class Tour:
     """One visitor through every screen, a picture of each."""
 
-    def __init__(self, browser: Browser, folder: Path, size: str, theme: str, lang: str, data: Path) -> None:
-        self.data = data
+    def __init__(self, browser: Browser, folder: Path, size: str, theme: str, lang: str) -> None:
         self.browser, self.folder, self.name = browser, folder, f"{size}-{theme}-{lang}"
         self.size, self.theme, self.lang = size, theme, lang
         self.page = visitor(browser, size, theme, lang).new_page()
@@ -192,7 +179,7 @@ class Tour:
         self.open(f"/t/{made(self.page, solo)}")
         play_card(self.page)
         self.shot("14-solo")
-        plain = {"game": "munera", "options": {"players": 3}, "seats": seats("Julia", "bot", "bot"), "start": True}
+        plain = {"game": "spartacus", "options": {"players": 3}, "seats": seats("Julia", "bot", "bot"), "start": True}
         self.open(f"/t/{made(self.page, plain)}")
         self.page.wait_for_timeout(600)
         self.page.screenshot(path=str(self.folder / f"15-plain-{self.name}.png"), full_page=True)
@@ -202,31 +189,6 @@ class Tour:
         self.shot("17-not-found")
         self.open("/")
         self.shot("18-lobby-with-tables")
-
-    def munera(self) -> None:
-        for name in SITUATIONS:
-            match = situation(name)
-            laid = lay(self.data, "munera", position_of(match), ["Julia", "bot", "bot", "bot"], match.events)
-            kept = json.dumps({laid.table: {"tokens": laid.tokens, "invite": laid.invite, "added": 1}})
-            self.page.evaluate("kept => localStorage.setItem('harena.tables', kept)", kept)
-            self.open(f"/t/{laid.table}")
-            self.page.locator(".ask button").first.wait_for()
-            if name.endswith("end"):
-                self.pass_to_the_end()
-            self.shot(name)
-            if name.endswith("offer"):
-                self.page.locator(".to-me").scroll_into_view_if_needed()
-                self.shot(f"{name}-below")
-
-    def pass_to_the_end(self) -> None:
-        """And then look at the table once more."""
-        while not self.page.locator("dialog[open]").count():
-            answers = self.page.locator(".ask button:enabled")
-            if answers.count():
-                answers.last.evaluate("button => button.click()")
-            self.page.wait_for_timeout(60)
-        self.shot("23-munera-result")
-        self.page.keyboard.press("Escape")
 
 
 def picture_of_a_combat(browser: Browser, path: Path) -> None:
@@ -247,11 +209,33 @@ def picture_of_a_combat(browser: Browser, path: Path) -> None:
     raise SystemExit("no Challenge came up; try again")
 
 
+def pictures_of_munera(browser: Browser, data: Path, folder: Path) -> None:
+    """For README and docs."""
+    positions = looks.found()
+    for size, names in (("desktop", DESKTOP), ("phone", PHONE)):
+        look = looks.Look(*SIZES[size], only=list(names.values()))
+        taken = data / size
+        taken.mkdir()
+        looks.Tour(browser, HERE, data, taken, look).all(positions)
+        for name, state in names.items():
+            save(taken / f"{state}.png", folder / f"{name}.png")
+
+
+def save(path: Path, out: Path) -> None:
+    if find_spec("PIL"):
+        from PIL import Image  # type: ignore[import-not-found]
+
+        Image.open(path).convert("RGB").quantize(COLORS, kmeans=3, dither=Image.Dither.NONE).save(out, optimize=True)
+    else:
+        out.write_bytes(path.read_bytes())
+
+
 def main() -> None:
     with sync_playwright() as play, tempfile.TemporaryDirectory() as data, serving(PORT, Path(data)):
         browser = play.chromium.launch(executable_path=chromium(), args=FLAGS)
         if len(sys.argv) < 2:
-            picture_of_a_combat(browser, ROOT / "docs" / "pictures" / "gorus.png")
+            pictures_of_munera(browser, Path(data), DOCS)
+            picture_of_a_combat(browser, DOCS / "gorus.png")
             return
         folder = Path(sys.argv[1])
         folder.mkdir(parents=True, exist_ok=True)
@@ -261,12 +245,11 @@ def main() -> None:
             ("desktop", "dark", "de"),
             ("phone", "light", "it"),
         ):
-            tour = Tour(browser, folder, size, theme, lang, Path(data))
+            tour = Tour(browser, folder, size, theme, lang)
             tour.lobby()
             tour.friends()
             tour.match()
             tour.others()
-            tour.munera()
             tour.page.context.close()
         browser.close()
 

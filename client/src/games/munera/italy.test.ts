@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import map from "../../../../src/harena/games/munera/data/map.toml?raw";
 import deck from "../../../../src/harena/games/munera/data/munera.toml?raw";
-import { CITIES, HEIGHT, neighborAt, overlap, placards, REGIONS, SEAS, WIDTH, tollAt } from "./italy";
+import { CITIES, HEIGHT, neighborAt, overlap, placards, readable, REGIONS, SEAS, WIDTH, tollAt } from "./italy";
 
 const rows = [...map.matchAll(/\{ name = "([^"]+)",.*?neighbors = \[([^\]]*)\]/g)].map(([, name = "", all = ""]) => ({
   name,
@@ -82,4 +82,10 @@ test("the price of a road is written where nothing else lies", () => {
   expect(tollAt(road, [])).toEqual([100, 100]);
   expect(tollAt(road, [{ x: 100, y: 100, width: 200, height: 50 }])).toEqual([300, 100]);
   expect(tollAt([[5, 5]], [])).toBeUndefined();
+});
+
+test("a name that could not be read is not written", () => {
+  const name = (x: number, y = 0) => ({ x, y, width: 40, height: 10 });
+  expect(readable([name(0), name(10), name(45)], [])).toEqual([true, false, true]);
+  expect(readable([name(0), name(100)], [{ x: 100, y: 5, width: 88, height: 56 }])).toEqual([true, false]);
 });

@@ -38,7 +38,7 @@ export const REGIONS: Record<string, Shape> = {
     home: [449, 282],
     path: "M469 255l-26-4-16-18-16-12-39 15-30-9-8 23-23 24 40 7 28 21 22 23 25 9 30-17-6-27z",
   },
-  picenum: { tint: 2, at: [411, 180], home: [380, 214], path: "M411 221l-2-30-6-30-17-4-27 30-17 40 30 9z" },
+  picenum: { tint: 2, at: [414, 203], home: [380, 214], path: "M411 221l-2-30-6-30-17-4-27 30-17 40 30 9z" },
   umbria: {
     tint: 1,
     at: [325, 182],
@@ -138,6 +138,18 @@ export function overlap(a: Box, b: Box): number {
   const x = Math.min(a.x + a.width / 2, b.x + b.width / 2) - Math.max(a.x - a.width / 2, b.x - b.width / 2);
   const y = Math.min(a.y + a.height / 2, b.y + b.height / 2) - Math.max(a.y - a.height / 2, b.y - b.height / 2);
   return x > 0 && y > 0 ? x * y : 0;
+}
+
+const COVERED = 0.15; // of a name: less than that can still be read
+
+/** Tells which names can be read: none that lies behind something, or over a name before it. */
+export function readable(names: readonly Box[], over: readonly Box[]): boolean[] {
+  const kept: Box[] = [...over];
+  return names.map((name) => {
+    const free = kept.every((each) => overlap(name, each) < COVERED * name.width * name.height);
+    if (free) kept.push(name);
+    return free;
+  });
 }
 
 const AROUND = Array.from({ length: 12 }, (_, at) => (at * Math.PI) / 6);
