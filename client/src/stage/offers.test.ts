@@ -155,12 +155,24 @@ test("a counter starts from the offer, and is not started anew", () => {
 
 test("the two are told what became of an offer", () => {
   const said = (kind: string, args: number[]) => offers.offerNews({ ...line(0, kind), args }, 0);
-  expect(said("offer-declined", [9, 0, 2])).toEqual({ other: 2, good: false });
-  expect(said("countered", [9, 2, 0])).toEqual({ other: 2, good: false });
-  expect(said("deal", [2, 0])).toEqual({ other: 2, good: true });
+  expect(said("offer-declined", [9, 0, 2])).toEqual({ other: 2, tone: "bad" });
+  expect(said("countered", [9, 2, 0])).toEqual({ other: 2, tone: "plain" });
+  expect(said("deal", [2, 0])).toEqual({ other: 2, tone: "good" });
   expect(said("deal", [2, 1])).toBe(null);
   expect(said("offered", [9, 2, 0])).toBe(null);
   expect(offers.offerNews({ ...line(0, "deal"), args: [1, 2] }, -1)).toBe(null);
+});
+
+test("a counteroffer is not told as a refusal too, nor what a deal of mine has ended", () => {
+  const at = (n: number, kind: string, args: number[]) => ({ ...line(n, kind), args });
+  const countered = at(1, "countered", [9, 2, 0]);
+  const declined = at(2, "offer-declined", [8, 0, 2]);
+  expect(offers.toldAlready(declined, [countered], 0)).toBe(true);
+  expect(offers.toldAlready(declined, [at(1, "countered", [9, 1, 0])], 0)).toBe(false);
+  expect(offers.toldAlready(declined, [], 0)).toBe(false);
+  const failed = at(2, "offer-failed", [8, 2, 0]);
+  expect(offers.toldAlready(failed, [at(1, "deal", [1, 0])], 0)).toBe(true);
+  expect(offers.toldAlready(failed, [at(1, "deal", [1, 2])], 0)).toBe(false);
 });
 
 test("a free action is found by its name", () => {

@@ -129,10 +129,30 @@ export const offered = (entries: readonly Entry[]): Pile =>
 
 const ENDS = ["deal", "countered", "offer-declined", "offer-withdrawn", "offer-gone", "offer-failed", "offer-void"];
 
+const NEUTRAL = ["countered", "offer-gone", "offer-failed"]; // nobody has said no
+
+export type Tone = "good" | "bad" | "plain";
+export interface OfferNews {
+  other: number;
+  tone: Tone;
+}
+
 /** A line of the log about an offer between the viewer and somebody, if it says what became of one. */
-export function offerNews(line: Line, you: number): { other: number; good: boolean } | null {
+export function offerNews(line: Line, you: number): OfferNews | null {
   if (!ENDS.includes(line.kind)) return null;
   const [by, to]: number[] = line.kind === "deal" ? line.args : line.args.slice(1);
   if (by === undefined || to === undefined || you < 0 || ![by, to].includes(you)) return null;
-  return { other: by === you ? to : by, good: line.kind === "deal" };
+  const tone = line.kind === "deal" ? "good" : NEUTRAL.includes(line.kind) ? "plain" : "bad";
+  return { other: by === you ? to : by, tone };
+}
+
+/** Whether a line tells nothing new after the others: an offer that was declined for a counteroffer, or that cannot be
+ * carried out any more because the viewer has made a deal. */
+export function toldAlready(line: Line, before: readonly Line[], you: number): boolean {
+  const news = offerNews(line, you);
+  const told = (kind: string) =>
+    before.some((each) => each.n < line.n && each.kind === kind && offerNews(each, you)?.other === news?.other);
+  if (line.kind === "offer-declined") return told("countered");
+  if (line.kind === "offer-failed") return before.some((each) => each.kind === "deal" && offerNews(each, you) !== null);
+  return false;
 }
