@@ -1342,6 +1342,7 @@ munera-screen-not-now = jetzt nicht
 ## The screen: cards and map
 
 munera-screen-skill = Können { $skill }
+munera-screen-worth = bringt { $denarii }
 munera-screen-map = Karte von Italien
 munera-screen-map-home = Schule von { $names }
 munera-screen-spectacle-open = offen

@@ -1333,6 +1333,7 @@ munera-screen-not-now = not now
 ## The screen: cards and map
 
 munera-screen-skill = Skill { $skill }
+munera-screen-worth = sells for { $denarii }
 munera-screen-map = Map of Italy
 munera-screen-map-home = school of { $names }
 munera-screen-spectacle-open = open

@@ -1405,6 +1405,7 @@ munera-screen-not-now = pas maintenant
 ## The screen: cards and map
 
 munera-screen-skill = Compétence { $skill }
+munera-screen-worth = se vend { $denarii }
 munera-screen-map = Carte de l'Italie
 munera-screen-map-home = école de { $names }
 munera-screen-spectacle-open = ouvert

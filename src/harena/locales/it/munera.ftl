@@ -1415,6 +1415,7 @@ munera-screen-not-now = non ora
 ## The screen: cards and map
 
 munera-screen-skill = Abilità { $skill }
+munera-screen-worth = si vende a { $denarii }
 munera-screen-map = Mappa dell'Italia
 munera-screen-map-home = scuola di { $names }
 munera-screen-spectacle-open = aperto
