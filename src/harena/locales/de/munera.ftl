@@ -465,7 +465,6 @@ munera-screen-duel-fix-none = In dieser Runde nicht mehr
 munera-screen-duel-fix-right = { $seat } darf kaufen
 munera-screen-duel-fix-yours = Für dich, sobald beide ihre Würfel behalten
 munera-screen-duel-cards = Karten, die du jetzt spielen kannst
-munera-screen-duel-play = Diese Karte spielen
 munera-screen-duel-no-more = Nichts mehr in diesem Zweikampf
 munera-screen-duel-skip = Direkt zum Urteil
 munera-screen-duel-skipping = Weiter zum Urteil ...

@@ -468,7 +468,6 @@ munera-screen-duel-fix-none = No more in this round
 munera-screen-duel-fix-right = { $seat } may buy
 munera-screen-duel-fix-yours = Yours, once both keep their dice
 munera-screen-duel-cards = Cards you can play now
-munera-screen-duel-play = Play this card
 munera-screen-duel-no-more = No more in this duel
 munera-screen-duel-skip = Skip to the judgment
 munera-screen-duel-skipping = On to the judgment ...

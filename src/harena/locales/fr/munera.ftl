@@ -494,7 +494,6 @@ munera-screen-duel-fix-none = Plus rien dans cette passe
 munera-screen-duel-fix-right = { $seat } peut acheter
 munera-screen-duel-fix-yours = À toi, quand les deux gardent leurs dés
 munera-screen-duel-cards = Cartes que tu peux jouer
-munera-screen-duel-play = Jouer cette carte
 munera-screen-duel-no-more = Plus rien dans ce duel
 munera-screen-duel-skip = Passer au jugement
 munera-screen-duel-skipping = On passe au jugement ...

@@ -494,7 +494,6 @@ munera-screen-duel-fix-none = Nient'altro in questo giro
 munera-screen-duel-fix-right = { $seat } può comprare
 munera-screen-duel-fix-yours = Tua, quando entrambi tengono i dadi
 munera-screen-duel-cards = Carte che puoi giocare ora
-munera-screen-duel-play = Gioca questa carta
 munera-screen-duel-no-more = Nient'altro in questo duello
 munera-screen-duel-skip = Vai al giudizio
 munera-screen-duel-skipping = Si va al giudizio ...
