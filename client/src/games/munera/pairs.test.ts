@@ -11,7 +11,16 @@ test("pairs come first, and every man stands once", () => {
 });
 
 test("those of both sides who have still to fight stand in the order of their pairings", () => {
-  const held = { ...HELD.blank, host: 2, rival: 0, fighters: [[1, 2], [3, 5, 6]], fought: [5] };
+  const held = {
+    ...HELD.blank,
+    host: 2,
+    rival: 0,
+    fighters: [
+      [1, 2],
+      [3, 5, 6],
+    ],
+    fought: [5],
+  };
   const found = sidesLeft([man(1, 6), man(2, 1), man(3, 6), man(5, 0), man(6, 0), man(7, 0)], held);
   expect(found.map(({ seat, men }) => [seat, ...men.map((each) => each.man)])).toEqual([
     [2, 2, 1],
