@@ -137,7 +137,7 @@ FIND = """({ option, stop, done }) => {
     const titles = [...new Set(scene.stage.plays.map(({ title }) => title))];
     if (!done.length) return all(".answers .cards .munera-card")[titles.indexOf(play.title)] ?? null;
     const targets = scene.stage.plays.filter(({ title }) => title === play.title);
-    return all(".answers .cards + .muted + .list li button")[targets.indexOf(play)] ?? null;
+    return all(".answers .aimed .list li button")[targets.indexOf(play)] ?? null;
   }
   return one(".focus .munera-card.hinted, .munera-card.hinted, button.hinted") ??
     said("button", want.head, want.label) ??

@@ -24,7 +24,7 @@ NOW = """() => {
 
 
 MORE = ".confirm .primary, .choose .preview ~ .row .primary, .ladder .row .primary"  # confirms what was picked
-PLACES = (".answers", ".forum", ".ladder", ".duel", ".spectacles", ".map")  # where answers are, in this order
+PLACES = (".answers", ".left", ".forum", ".ladder", ".duel", ".spectacles", ".map")  # where answers are, in this order
 CONTENT = ("rest.act",)  # a man who changes his class breaks up a pair
 EAGER = ("spectacle.stand", "munus.choose")  # without these there is no duel
 

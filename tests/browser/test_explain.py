@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -17,7 +19,7 @@ def sheet(guest: Guest) -> Locator:
 
 
 def glory(guest: Guest) -> Locator:
-    """Return a thing on a plate that does nothing but explain itself."""
+    """Return a thing on a plate that explains itself to who points at it."""
     return guest.page.locator("article.plate .glory").nth(1)
 
 
@@ -113,8 +115,22 @@ def test_a_click_on_an_answer_answers(server: RunningServer, guest: GuestMaker) 
 def test_a_tap_on_an_answer_answers_while_a_sheet_is_open(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(screens.laid(server, screens.bidding()), 0, has_touch=True, **QUICK)
     expect(ann.page.get_by_role("spinbutton", name="Another amount")).to_be_visible()
-    glory(ann).tap()
+    ann.page.locator(".phases li").first.tap()
     expect(sheet(ann)).to_be_visible()
     lowest_bid(ann).tap()
     expect(sheet(ann)).to_have_count(0, timeout=GONE)
     expect(ann.log).to_contain_text("Draco for")
+
+
+def test_a_click_anywhere_on_a_plate_opens_the_school(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(screens.laid(server, screens.bidding()), 0, **QUICK)
+    school = ann.page.get_by_role("region", name=re.compile("^School of"))
+    plate = ann.page.locator("article.plate").nth(1)
+    for part in ("h3", ".number", ".glory", ".stats > span:first-child"):
+        plate.locator(part).click(force=True)
+        expect(school).to_be_visible()
+        expect(school.locator("[data-man] .hand")).not_to_have_count(0)
+        ann.page.mouse.move(640, 780)
+        expect(sheet(ann)).to_have_count(0, timeout=GONE)
+        ann.page.keyboard.press("Escape")
+        expect(school).to_have_count(0)

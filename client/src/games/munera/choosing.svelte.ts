@@ -10,6 +10,14 @@ export const optionFor = (question: Question | null, domain: string, number: num
 export const passOf = (question: Question | null): Option | undefined =>
   question?.options.find((option) => option.domain === "pass");
 
+/** The key of what is asked once a card is chosen that can be played on several. */
+export function aimed(targets: readonly Play[]): string {
+  const aims = new Set(targets.map(({ aim }) => aim));
+  const [aim] = aims;
+  if (aims.size === 1 && aim === "school") return "munera-screen-target-school";
+  return aims.size === 1 && aim === "man" ? "munera-screen-target-man" : "munera-screen-target";
+}
+
 export class Choosing {
   option: Option | null = $state.raw(null); // picked, and to be confirmed
   title = $state(-1); // an Eventum card whose targets are lit

@@ -47,13 +47,14 @@ test("I am asked about my die where it is the lower one and a new one may well b
   expect([asked(7, 3), asked(4, 4), asked(6, 9)]).toEqual([PASS, PASS, PASS]);
 });
 
-test("in my duels every card is offered while I am behind, until I want no more in this duel", () => {
-  const window = (dice: number[]) => at("moment.play_card", [PASS, CARD], [duel([0, 1], dice), moment("after-roll")]);
+test("cards after a roll: once in each of my duels while I am behind", () => {
+  const window = (dice: number[], men = [1, 3]) =>
+    at("moment.play_card", [PASS, CARD], [{ ...duel([0, 1], dice), men }, moment("after-roll")]);
+  expect(page(window([8, 7]))).toBe(PASS);
+  expect(page(window([3, 7]))).toBe(undefined);
   const memory = answered(window([3, 7]), YOU, habits, emptyMemory(), PASS);
-  expect(decide(window([2, 7]), YOU, habits, memory)).toBe(null);
-  expect(decide(window([8, 7]), YOU, habits, memory)?.option).toBe(PASS);
-  const scope = scopesFor(window([2, 7]), habits, memory).find(({ id }) => id === "duel")!;
-  expect(decide(window([2, 7]), YOU, habits, chosen(scope, memory))?.option).toBe(PASS);
+  expect(decide(window([2, 7]), YOU, habits, memory)?.option).toBe(PASS);
+  expect(decide(window([2, 7], [2, 4]), YOU, habits, memory)).toBe(null);
 });
 
 test("roll again while my die is lower: with Virtus, as long as there is any", () => {

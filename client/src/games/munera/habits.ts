@@ -41,7 +41,7 @@ const kinds: QuestionKind[] = [
   kind("before-travel", ASKED),
   kind("payment", ["ask", "mine", "never"]),
   kind("before-duel", ONCE, "munera-screen-mine-duel"),
-  kind("after-roll", OWN, "munera-screen-mine-behind"),
+  kind("after-roll", ONCE, "munera-screen-mine-behind"),
   kind("before-judgement", ONCE, "munera-screen-mine-duel"),
   kind("before-healing", ONCE, "munera-screen-mine-man"),
   kind("before-test", ONCE, "munera-screen-mine-man"),
@@ -166,6 +166,8 @@ function news(scene: Scene, you: number): string {
       if (polled && trainingHelps(scene, "chosen")) return `training ${turn}`;
       return phase === IN_FORUM ? "forum" : ""; // once in a match: who has seen it can ask for more
     }
+    case "after-roll": // once in a duel
+      return mine(scene, you) ? `${turn}/${numbers(frameOf(scene, "duel"), "men").join("-")}` : "";
     case "before-duel": // before the first duel of my men at a spectacle
       return mine(scene, you) ? `${turn}/${number(frameOf(scene, "spectacle"), "card")}` : "";
     case "before-judgement": {

@@ -1,7 +1,19 @@
 import { expect, test } from "vitest";
 import map from "../../../../src/harena/games/munera/data/map.toml?raw";
 import deck from "../../../../src/harena/games/munera/data/munera.toml?raw";
-import { CITIES, HEIGHT, neighborAt, overlap, placards, readable, REGIONS, SEAS, WIDTH, tollAt } from "./italy";
+import {
+  chartBox,
+  CITIES,
+  HEIGHT,
+  neighborAt,
+  overlap,
+  placards,
+  readable,
+  REGIONS,
+  SEAS,
+  WIDTH,
+  tollAt,
+} from "./italy";
 
 const rows = [...map.matchAll(/\{ name = "([^"]+)",.*?neighbors = \[([^\]]*)\]/g)].map(([, name = "", all = ""]) => ({
   name,
@@ -88,4 +100,12 @@ test("a name that could not be read is not written", () => {
   const name = (x: number, y = 0) => ({ x, y, width: 40, height: 10 });
   expect(readable([name(0), name(10), name(45)], [])).toEqual([true, false, true]);
   expect(readable([name(0), name(100)], [{ x: 100, y: 5, width: 88, height: 56 }])).toEqual([true, false]);
+});
+
+test("no placard lies under the chart", () => {
+  const scale = 560 / WIDTH;
+  const near = [CITIES.aquileia!, CITIES.pola!, CITIES.ariminum!].map(([x, y]) => [x * scale, y * scale] as const);
+  const chart = chartBox(600, 560);
+  const found = placards(near, { width: 104, height: 62 }, { width: 560, height: HEIGHT * scale }, [chart]);
+  expect(found.map((box) => overlap(box, chart))).toEqual([0, 0, 0]);
 });

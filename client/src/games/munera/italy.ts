@@ -152,6 +152,13 @@ export function readable(names: readonly Box[], over: readonly Box[]): boolean[]
   });
 }
 
+/** The chart in the upper right corner of a place that is `across` wide, as a thing on the map in the middle of it. */
+export function chartBox(across: number, width: number): Box & { weight: number } {
+  const chart = Math.min(0.26 * across, 140) + 8;
+  const height = chart * 0.6 + 28;
+  return { x: (across + width - chart) / 2, y: height / 2, width: chart, height, weight: 50 };
+}
+
 const AROUND = Array.from({ length: 12 }, (_, at) => (at * Math.PI) / 6);
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 

@@ -1,5 +1,6 @@
 // Men in the order in which a school shows them: those who make a pair side by side.
-import type { Man } from "./stage";
+import { PAIRING } from "./numbers";
+import type { Held, Man } from "./stage";
 
 /** Groups of one or two men: pairs first, each man once. */
 export function inPairs(men: readonly Man[]): Man[][] {
@@ -14,4 +15,19 @@ export function inPairs(men: readonly Man[]): Man[][] {
     (partner.length ? pairs : alone).push([man, ...partner]);
   }
   return [...pairs, ...alone];
+}
+
+export interface Side {
+  seat: number;
+  men: Man[];
+}
+
+/** The men of both sides of a spectacle who have still to fight, the host's first: those who could meet in one order. */
+export function sidesLeft(men: readonly Man[], held: Held): Side[] {
+  return [held.host, held.rival].map((seat, side) => ({
+    seat,
+    men: men
+      .filter(({ man }) => held.fighters[side]?.includes(man) && !held.fought.includes(man))
+      .sort((a, b) => (PAIRING[a.klass] ?? 9) - (PAIRING[b.klass] ?? 9) || a.klass - b.klass || a.man - b.man),
+  }));
 }

@@ -4,6 +4,7 @@ import { later } from "../../stage/later.svelte";
 export const forum = later(() => import("./Forum.svelte"));
 export const ladder = later(() => import("./Ladder.svelte"));
 export const trainings = later(() => import("./Trainings.svelte"));
+export const left = later(() => import("./FightersLeft.svelte"));
 export const lineup = later(() => import("./LineUp.svelte"));
 export const duel = later(() => import("./Duel.svelte"));
 export const happening = later(() => import("./Happening.svelte"));
@@ -25,6 +26,7 @@ export async function loadTurn(): Promise<void> {
     chart,
     ladder,
     lineup,
+    left,
     duel,
     large,
     deal,

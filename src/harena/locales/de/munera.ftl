@@ -594,7 +594,7 @@ munera-event-deal-you =
 ## What is asked
 
 munera-ask-match-settle = In welcher Region gründest du dein Gymnasium?
-munera-ask-match-enlist = Ein neuer Mann. Welche Klasse bekommt er?
+munera-ask-match-enlist = Neue Männer. Welche Klasse bekommt jeder?
 munera-ask-match-assign = Welcher Klasse teilst du deinen Doctor zu?
 munera-ask-moment-play_card = Spielst du eine Karte?
 munera-ask-hand-throw_away = Du hast zu viele Eventum-Karten. Welche legst du ab?
@@ -1284,6 +1284,7 @@ munera-screen-cards =
 munera-screen-aim = Auf die Schule von { $name } zielen
 munera-screen-look = Die Schule von { $name } ansehen
 munera-screen-setup = Aufbau
+munera-screen-start = Du leitest eine Gladiatorenschule. Deine Männer kämpfen bei Spielen in ganz Italien und bringen ihr Ruhm; mit Münzen kaufst du bessere Männer und Helfer. Wer zuerst { $goal } Ruhm hat, gewinnt.
 munera-screen-turn = Runde { $turn }
 munera-screen-turn-of = Runde { $turn } von { $turns }
 munera-screen-phase-eventum = Ereignisse
@@ -1322,6 +1323,8 @@ munera-screen-school = Schule von { $name }
 munera-screen-no-men = Keine Männer
 munera-screen-hand = Deine Eventum-Karten
 munera-screen-target = Auf wen?
+munera-screen-target-school = Wähle jetzt eine Schule: hier oder über der Karte.
+munera-screen-target-man = Wähle jetzt einen Mann: hier oder auf dem Tisch.
 munera-screen-confirm = Ausführen
 munera-screen-back = Zurück
 munera-screen-journey = Reise { $denarii }

@@ -597,7 +597,7 @@ munera-event-deal-you =
 ## What is asked
 
 munera-ask-match-settle = In which region do you found your school?
-munera-ask-match-enlist = A new man. Which class does he get?
+munera-ask-match-enlist = New men. Which class does each of them get?
 munera-ask-match-assign = Which class does your Doctor train?
 munera-ask-moment-play_card = Do you play a card?
 munera-ask-hand-throw_away = You hold too many Eventum cards. Which one do you discard?
@@ -1275,6 +1275,7 @@ munera-screen-cards =
 munera-screen-aim = Aim at the school of { $name }
 munera-screen-look = Look at the school of { $name }
 munera-screen-setup = Set-up
+munera-screen-start = You run a school of gladiators. Your men fight in shows all over Italy and win it Glory; denarii buy better men and helpers. Whoever first has { $goal } Glory wins.
 munera-screen-turn = Turn { $turn }
 munera-screen-turn-of = Turn { $turn } of { $turns }
 munera-screen-phase-eventum = Events
@@ -1313,6 +1314,8 @@ munera-screen-school = School of { $name }
 munera-screen-no-men = No men
 munera-screen-hand = Your Eventum cards
 munera-screen-target = On whom?
+munera-screen-target-school = Now pick a school: here, or above the map.
+munera-screen-target-man = Now pick a man: here, or on the table.
 munera-screen-confirm = Do it
 munera-screen-back = Back
 munera-screen-journey = journey { $denarii }

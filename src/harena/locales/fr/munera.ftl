@@ -641,7 +641,7 @@ munera-event-deal-you =
 ## What is asked
 
 munera-ask-match-settle = Dans quelle Région fondes-tu ton Gymnase ?
-munera-ask-match-enlist = Un nouvel homme. Quelle Classe lui donnes-tu ?
+munera-ask-match-enlist = De nouveaux hommes. Quelle Classe donnes-tu à chacun ?
 munera-ask-match-assign = À quelle Classe affectes-tu ton Doctor ?
 munera-ask-moment-play_card = Joues-tu une carte ?
 munera-ask-hand-throw_away = Tu as trop de cartes Eventum. Laquelle défausses-tu ?
@@ -1347,6 +1347,7 @@ munera-screen-cards =
 munera-screen-aim = Viser l'école de { $name }
 munera-screen-look = Regarder l'école de { $name }
 munera-screen-setup = Mise en place
+munera-screen-start = Tu diriges une école de gladiateurs. Tes hommes combattent dans des spectacles de toute l'Italie et lui apportent de la Gloire ; les deniers achètent de meilleurs hommes et des aides. Qui a { $goal } points de Gloire en premier gagne.
 munera-screen-turn = Tour { $turn }
 munera-screen-turn-of = Tour { $turn } sur { $turns }
 munera-screen-phase-eventum = Événements
@@ -1385,6 +1386,8 @@ munera-screen-school = École de { $name }
 munera-screen-no-men = Aucun homme
 munera-screen-hand = Tes cartes Eventum
 munera-screen-target = Sur qui ?
+munera-screen-target-school = Choisis maintenant une école : ici, ou au-dessus de la carte.
+munera-screen-target-man = Choisis maintenant un homme : ici, ou sur la table.
 munera-screen-confirm = Valider
 munera-screen-back = Retour
 munera-screen-journey = voyage { $denarii }

@@ -641,7 +641,7 @@ munera-event-deal-you =
 ## What is asked
 
 munera-ask-match-settle = In quale Regione fondi la tua Palestra?
-munera-ask-match-enlist = Un uomo nuovo. Quale Classe gli assegni?
+munera-ask-match-enlist = Uomini nuovi. Quale Classe assegni a ciascuno?
 munera-ask-match-assign = A quale Classe assegni il tuo Doctor?
 munera-ask-moment-play_card = Giochi una carta?
 munera-ask-hand-throw_away = Hai troppe carte Eventum. Quale scarti?
@@ -1357,6 +1357,7 @@ munera-screen-cards =
 munera-screen-aim = Mira alla scuola di { $name }
 munera-screen-look = Guarda la scuola di { $name }
 munera-screen-setup = Preparazione
+munera-screen-start = Dirigi una scuola di gladiatori. I tuoi uomini combattono negli spettacoli di tutta l'Italia e le portano Gloria; con i denari compri uomini migliori e aiutanti. Chi ha per primo { $goal } punti Gloria vince.
 munera-screen-turn = Turno { $turn }
 munera-screen-turn-of = Turno { $turn } di { $turns }
 munera-screen-phase-eventum = Eventi
@@ -1395,6 +1396,8 @@ munera-screen-school = Scuola di { $name }
 munera-screen-no-men = Nessun uomo
 munera-screen-hand = Le tue carte Eventum
 munera-screen-target = Su chi?
+munera-screen-target-school = Ora scegli una scuola: qui, o sopra la mappa.
+munera-screen-target-man = Ora scegli un uomo: qui, o sul tavolo.
 munera-screen-confirm = Conferma
 munera-screen-back = Indietro
 munera-screen-journey = viaggio { $denarii }
