@@ -89,7 +89,7 @@ class Player:
         self.steps[asks["step"]] += 1
         stage = self.page.locator(".stage")
         number = stage.get_by_role("spinbutton").and_(self.page.locator(":enabled"))
-        if asks["step"] == "match.enlist" and self.page.locator(".stage .sheet").count():
+        if asks["step"] == "match.enlist" and len(scene["stage"]["enlisting"]) > 1 and self.shows(".sheet"):
             self.press(self.guest.button(self.guest.say("munera-screen-classes-done")))
         elif asks["step"] == "naming.name_fighter" and self.shows(".lineup"):
             self.press(self.guest.button(self.guest.say("munera-screen-lineup-done")))

@@ -1,6 +1,8 @@
-// The parts of the screen that nobody needs while a match is set up. They are loaded when its first turn begins.
+// The parts of the screen that nobody needs to begin a match: the sheet of classes is loaded when it is asked for, all
+// others when the first turn begins.
 import { later } from "../../stage/later.svelte";
 
+export const classes = later(() => import("./ClassSheet.svelte"));
 export const forum = later(() => import("./Forum.svelte"));
 export const ladder = later(() => import("./Ladder.svelte"));
 export const trainings = later(() => import("./Trainings.svelte"));
