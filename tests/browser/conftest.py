@@ -159,6 +159,7 @@ class Wire:
         self.scene: Json = {}  # the newest
         self.broken: list[str] = []
         self._given: dict[tuple[str, int, int | None], str] = {}  # questions, and the command that has answered them
+        self._table = ""
 
     def send(self, message: Json) -> None:
         if message["type"] == "undo":
@@ -173,6 +174,9 @@ class Wire:
             self.broken.append(f"two answers to one question: {message}")
 
     def hear(self, message: Json) -> None:
+        if message["type"] == "table" and message["id"] != self._table:
+            self._table = message["id"]
+            self._given.clear()  # another match, with the same numbers
         if message["type"] == "scene":
             self.scene = message
         if message["type"] == "refused" and message["command"] in self._given.values():

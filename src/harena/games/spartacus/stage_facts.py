@@ -148,7 +148,7 @@ class Filler:
         intrigue = innermost(g, Intrigue)
         in_arena = ArenaFacts(g, self.view, self.me, self.with_odds)
         plays = self.plays()
-        main = phase if phase is not None else g.stack[0] if g.stack else None
+        main = phase if phase is not None else next(iter(g.stack), None)
         return facts.Stage(
             phase="over" if main is None else next((name for name in PHASES if name == main.proc), "setup"),
             step=STEPS.get(self.at(main), "") if main is not None else "",
