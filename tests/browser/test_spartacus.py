@@ -120,7 +120,10 @@ GOLD_FOR = {PRICE: 2, TOKEN: 16}  # as much as bots want for support, and more t
 
 
 def told(guest: Guest, lines: tuple[str, ...]) -> bool:
-    """Return whether the log says so."""
+    """Return whether the log says so, all of it."""
+    earlier = guest.log.get_by_role("button", name="Show earlier lines")
+    while earlier.count():
+        earlier.click()
     chronicle = guest.log.inner_text()
     return all(re.search(line, chronicle) for line in lines)
 
