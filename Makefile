@@ -65,13 +65,19 @@ migration: .venv/dev  ## the next change of the database: make migration MESSAGE
 pictures: .venv/dev $(STATIC)  ## the pictures of README and docs, from the running product
 	$(BIN)/python -m tools.pictures
 
-looks: .venv/dev $(STATIC)  ## every state of the Munera screen into build/looks, to be looked at (ten minutes)
-	$(BIN)/python -m tools.looks build/looks
-	$(BIN)/python -m tools.looks build/looks --lang de --dark
-	$(BIN)/python -m tools.looks build/looks --lang it --size 390x844
-	$(BIN)/python -m tools.looks build/looks --lang fr --size 390x844 --dark
-	$(BIN)/python -m tools.looks build/looks --lang de --size 320x568
-	$(BIN)/python -m tools.looks build/looks --gray
+looks: .venv/dev $(STATIC)  ## every state of the screens of Munera and Spartacus into build/looks, to be looked at (ten minutes)
+	$(BIN)/python -m tools.looks munera build/looks
+	$(BIN)/python -m tools.looks spartacus build/looks
+	$(BIN)/python -m tools.looks munera build/looks --lang de --dark
+	$(BIN)/python -m tools.looks spartacus build/looks --lang de --dark
+	$(BIN)/python -m tools.looks munera build/looks --lang it --size 390x844
+	$(BIN)/python -m tools.looks spartacus build/looks --lang it --size 390x844
+	$(BIN)/python -m tools.looks munera build/looks --lang fr --size 390x844 --dark
+	$(BIN)/python -m tools.looks spartacus build/looks --lang fr --size 390x844 --dark
+	$(BIN)/python -m tools.looks munera build/looks --lang de --size 320x568
+	$(BIN)/python -m tools.looks spartacus build/looks --lang de --size 320x568
+	$(BIN)/python -m tools.looks munera build/looks --gray
+	$(BIN)/python -m tools.looks spartacus build/looks --gray
 
 wheel: .venv/dev $(STATIC)  ## a wheel with the built page in it, in dist/
 	$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps -w dist .

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
-from tools import looks
+from tools.looks import munera
+from tools.looks.tour import Look, found
 from tools.running import FLAGS, chromium, serving
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -211,12 +212,12 @@ def picture_of_a_combat(browser: Browser, path: Path) -> None:
 
 def pictures_of_munera(browser: Browser, data: Path, folder: Path) -> None:
     """For README and docs."""
-    positions = looks.found()
+    positions = found("munera", munera.BY_BOTS)
     for size, names in (("desktop", DESKTOP), ("phone", PHONE)):
-        look = looks.Look(*SIZES[size], only=list(names.values()))
+        look = Look(*SIZES[size], only=list(names.values()))
         taken = data / size
         taken.mkdir()
-        looks.Tour(browser, HERE, data, taken, look).all(positions)
+        munera.MuneraTour(browser, HERE, data, taken, look).all(positions)
         for name, state in names.items():
             save(taken / f"{state}.png", folder / f"{name}.png")
 

@@ -197,9 +197,9 @@ def _munera(server: RunningServer, ann: Guest) -> Iterator[str]:
     expect(region).to_be_visible()
     yield "Munera, the map at the set-up"
     region.click()
-    expect(ann.button(ann.say("munera-screen-confirm"))).to_be_visible()
+    expect(ann.button(ann.say("stage-confirm"))).to_be_visible()
     yield "Munera, a region before it is taken"
-    ann.press("munera-screen-confirm")
+    ann.press("stage-confirm")
     expect(ann.button(ann.say("munera-screen-classes-done"))).to_be_visible()
     yield "Munera, the sheet of classes"
     yield from _deals(server, ann)

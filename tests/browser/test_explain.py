@@ -109,7 +109,7 @@ def test_a_click_on_an_answer_answers(server: RunningServer, guest: GuestMaker) 
     region.hover()
     expect(sheet(ann)).to_be_visible()
     region.click()
-    expect(ann.button(ann.say("munera-screen-confirm"))).to_be_visible()
+    expect(ann.button(ann.say("stage-confirm"))).to_be_visible()
 
 
 def test_a_tap_on_an_answer_answers_while_a_sheet_is_open(server: RunningServer, guest: GuestMaker) -> None:

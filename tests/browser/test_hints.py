@@ -54,7 +54,7 @@ def test_a_hint_in_munera_marks_a_region_of_the_map(server: RunningServer, guest
     expect(marked).to_have_count(1)
     assert str(marked.get_attribute("aria-label")).split(",")[0] in said
     marked.click()
-    ann.press("munera-screen-confirm")
+    ann.press("stage-confirm")
     expect(ann.page.get_by_text(said)).to_have_count(0)
 
 

@@ -72,7 +72,7 @@ def set_up(ann: Guest) -> Locator:
     """Choose a region on the map, and return the sheet of classes."""
     region = ann.page.locator("[data-region][role=button]").first
     region.click()
-    ann.press("munera-screen-confirm")
+    ann.press("stage-confirm")
     sheet = ann.page.get_by_role("region", name=ann.say("munera-screen-classes"))
     expect(sheet).to_be_visible()
     return sheet
@@ -134,7 +134,7 @@ def test_the_set_up_by_keys(server: RunningServer, guest: GuestMaker) -> None:
     page.keyboard.press("ArrowLeft")
     expect(page.locator("[data-region]:focus")).to_have_count(1)
     page.keyboard.press("Enter")
-    confirm = ann.button(ann.say("munera-screen-confirm"))
+    confirm = ann.button(ann.say("stage-confirm"))
     expect(confirm).to_be_visible()
     press_by_key(ann, confirm)
     done = ann.button(ann.say("munera-screen-classes-done"))

@@ -19,7 +19,11 @@ const LOOKS: Record<string, GameLook> = {
     emblem: "M14 15l20 19M34 15L14 34M14 29l5 5M34 29l-5 5",
     own: () => import("./gorus"),
   },
-  spartacus: { emblem: "M24 9v24M19 29h10M24 33v6M20 39h8M13 17c-3 8 2 16 7 17M35 17c3 8-2 16-7 17" },
+  spartacus: {
+    emblem: "M24 9v24M19 29h10M24 33v6M20 39h8M13 17c-3 8 2 16 7 17M35 17c3 8-2 16-7 17",
+    own: () => import("./spartacus"),
+    habits: () => import("./spartacus/habits"),
+  },
   munera: {
     emblem: "M14 34V24a10 10 0 0 1 20 0v10l-6 3V28h-8v9zM24 28v9M11 19c3-11 23-11 26 0",
     own: () => import("./munera"),

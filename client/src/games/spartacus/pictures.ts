@@ -1,5 +1,6 @@
 // What the drawings of Spartacus show, in plain numbers. A screen fills them from the facts of the server.
 import type { AssetState } from "./speak";
+import type { House, Stage } from "./stage";
 
 export interface Asset extends AssetState {
   card: number; // a Market card
@@ -66,3 +67,27 @@ export interface Bout {
 
 export const ROMAN = ["I", "II"] as const;
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** A house of the stage as its plate shows it. */
+export function houseOf(stage: Stage, house: House): HousePicture {
+  const owned = [...house.gladiators, ...house.slaves, ...house.equipment];
+  return {
+    seat: house.seat,
+    house: house.house,
+    influence: house.influence,
+    goal: stage.goal,
+    gold: house.gold,
+    guards: house.guards,
+    resting: house.tired_guards,
+    hand: house.cards,
+    limit: house.hand_size,
+    host: house.host,
+    assets: owned.map((card) => assetOf(stage, card)),
+  };
+}
+
+/** A Market card with its state. */
+export function assetOf(stage: Stage, card: number): Asset {
+  const found = stage.cards.find((each) => each.card === card);
+  return { card, exhausted: found && !found.ready, injured: found?.injured, favors: found?.favors };
+}

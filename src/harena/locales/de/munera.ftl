@@ -489,7 +489,6 @@ munera-screen-judgment-killed = { $man } muss sterben
 munera-screen-judgment-parts = Verwundungen { $wounds }, Publikum { $approval }, Charisma und Faber { $rest }.
 munera-screen-judgment-why-spared = { $die } gewürfelt, höchstens { $needs }: Das Publikum lässt ihn leben.
 munera-screen-judgment-why-killed = { $die } gewürfelt, mehr als { $needs }: Das Publikum will seinen Tod.
-munera-screen-happening-go-on = Weiter
 
 ## What happens: end of turn, deals, victory
 
@@ -1283,15 +1282,11 @@ munera-screen-cards =
     }
 munera-screen-aim = Auf die Schule von { $name } zielen
 munera-screen-look = Die Schule von { $name } ansehen
-munera-screen-setup = Aufbau
 munera-screen-start = Du leitest eine Gladiatorenschule. Deine Männer kämpfen bei Spielen in ganz Italien und bringen ihr Ruhm; mit Münzen kaufst du bessere Männer und Helfer. Wer zuerst { $goal } Ruhm hat, gewinnt.
-munera-screen-turn = Runde { $turn }
-munera-screen-turn-of = Runde { $turn } von { $turns }
 munera-screen-phase-eventum = Ereignisse
 munera-screen-phase-forum = Markt
 munera-screen-phase-munus = Spiele
 munera-screen-phase-end = Ende der Runde
-munera-screen-phase-done = vorbei
 munera-screen-latin-eventum = Eventum
 munera-screen-latin-forum = Forum
 munera-screen-latin-munus = Munus
@@ -1322,11 +1317,8 @@ munera-screen-mine = Deine Schule
 munera-screen-school = Schule von { $name }
 munera-screen-no-men = Keine Männer
 munera-screen-hand = Deine Eventum-Karten
-munera-screen-target = Auf wen?
 munera-screen-target-school = Wähle jetzt eine Schule: hier oder über der Karte.
 munera-screen-target-man = Wähle jetzt einen Mann: hier oder auf dem Tisch.
-munera-screen-confirm = Ausführen
-munera-screen-back = Zurück
 munera-screen-journey = Reise { $denarii }
 munera-screen-my-men = { $count ->
     [one] ein Mann passt

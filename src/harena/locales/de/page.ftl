@@ -281,6 +281,13 @@ promise-help = Nichts erzwingt ein Versprechen. Wer es bekommen hat, sagt, was d
 ## Explanations, cards, keys
 
 stage-back = Zurück
+stage-phase-done = vorbei
+stage-turn = Runde { $turn }
+stage-turn-of = Runde { $turn } von { $turns }
+stage-setup = Aufbau
+stage-confirm = Ausführen
+stage-go-on = Weiter
+stage-target = Auf wen?
 # Before what a thing does at present.
 stage-now = Jetzt:
 ## Numbers, sealed answers and deals

@@ -492,7 +492,6 @@ munera-screen-judgment-killed = { $man } must die
 munera-screen-judgment-parts = Wounds { $wounds }, crowd { $approval }, Charisma and Faber { $rest }.
 munera-screen-judgment-why-spared = { $die } rolled, no more than { $needs }: the crowd lets him live.
 munera-screen-judgment-why-killed = { $die } rolled, more than { $needs }: the crowd turns on him.
-munera-screen-happening-go-on = Go on
 
 ## What happens: end of turn, deals, victory
 
@@ -1274,15 +1273,11 @@ munera-screen-cards =
     }
 munera-screen-aim = Aim at the school of { $name }
 munera-screen-look = Look at the school of { $name }
-munera-screen-setup = Set-up
 munera-screen-start = You run a school of gladiators. Your men fight in shows all over Italy and win it Glory; denarii buy better men and helpers. Whoever first has { $goal } Glory wins.
-munera-screen-turn = Turn { $turn }
-munera-screen-turn-of = Turn { $turn } of { $turns }
 munera-screen-phase-eventum = Events
 munera-screen-phase-forum = Market
 munera-screen-phase-munus = Shows
 munera-screen-phase-end = End of turn
-munera-screen-phase-done = done
 munera-screen-latin-eventum = Eventum
 munera-screen-latin-forum = Forum
 munera-screen-latin-munus = Munus
@@ -1313,11 +1308,8 @@ munera-screen-mine = Your school
 munera-screen-school = School of { $name }
 munera-screen-no-men = No men
 munera-screen-hand = Your Eventum cards
-munera-screen-target = On whom?
 munera-screen-target-school = Now pick a school: here, or above the map.
 munera-screen-target-man = Now pick a man: here, or on the table.
-munera-screen-confirm = Do it
-munera-screen-back = Back
 munera-screen-journey = journey { $denarii }
 munera-screen-my-men = { $count ->
     [one] one man fits

@@ -281,6 +281,13 @@ promise-help = Nothing enforces a promise. Whoever got it says what became of it
 ## Explanations, cards, keys
 
 stage-back = Back
+stage-phase-done = done
+stage-turn = Turn { $turn }
+stage-turn-of = Turn { $turn } of { $turns }
+stage-setup = Set-up
+stage-confirm = Do it
+stage-go-on = Go on
+stage-target = On whom?
 # Before what a thing does at present.
 stage-now = Now:
 ## Numbers, sealed answers and deals

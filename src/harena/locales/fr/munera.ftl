@@ -518,7 +518,6 @@ munera-screen-judgment-killed = { $man } doit mourir
 munera-screen-judgment-parts = Blessures { $wounds }, public { $approval }, Charisme et Faber { $rest }.
 munera-screen-judgment-why-spared = Jet de { $die }, pas plus que { $needs } : le public le laisse vivre.
 munera-screen-judgment-why-killed = Jet de { $die }, plus que { $needs } : le public veut sa mort.
-munera-screen-happening-go-on = Continuer
 
 ## What happens: end of turn, deals, victory
 
@@ -1346,15 +1345,11 @@ munera-screen-cards =
     }
 munera-screen-aim = Viser l'école de { $name }
 munera-screen-look = Regarder l'école de { $name }
-munera-screen-setup = Mise en place
 munera-screen-start = Tu diriges une école de gladiateurs. Tes hommes combattent dans des spectacles de toute l'Italie et lui apportent de la Gloire ; les deniers achètent de meilleurs hommes et des aides. Qui a { $goal } points de Gloire en premier gagne.
-munera-screen-turn = Tour { $turn }
-munera-screen-turn-of = Tour { $turn } sur { $turns }
 munera-screen-phase-eventum = Événements
 munera-screen-phase-forum = Marché
 munera-screen-phase-munus = Spectacles
 munera-screen-phase-end = Fin du tour
-munera-screen-phase-done = terminé
 munera-screen-latin-eventum = Eventum
 munera-screen-latin-forum = Forum
 munera-screen-latin-munus = Munus
@@ -1385,11 +1380,8 @@ munera-screen-mine = Ton école
 munera-screen-school = École de { $name }
 munera-screen-no-men = Aucun homme
 munera-screen-hand = Tes cartes Eventum
-munera-screen-target = Sur qui ?
 munera-screen-target-school = Choisis maintenant une école : ici, ou au-dessus de la carte.
 munera-screen-target-man = Choisis maintenant un homme : ici, ou sur la table.
-munera-screen-confirm = Valider
-munera-screen-back = Retour
 munera-screen-journey = voyage { $denarii }
 munera-screen-my-men = { $count ->
     [one] un homme convient

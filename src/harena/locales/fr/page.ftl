@@ -281,6 +281,13 @@ promise-help = Rien n’oblige à tenir une promesse. Qui l’a reçue dit ce qu
 ## Explanations, cards, keys
 
 stage-back = Retour
+stage-phase-done = terminé
+stage-turn = Tour { $turn }
+stage-turn-of = Tour { $turn } sur { $turns }
+stage-setup = Mise en place
+stage-confirm = Valider
+stage-go-on = Continuer
+stage-target = Sur qui ?
 # Before what a thing does at present.
 stage-now = En ce moment :
 ## Numbers, sealed answers and deals

@@ -518,7 +518,6 @@ munera-screen-judgment-killed = { $man } deve morire
 munera-screen-judgment-parts = Ferite { $wounds }, folla { $approval }, Carisma e Faber { $rest }.
 munera-screen-judgment-why-spared = Tirato { $die }, non più di { $needs }: la folla lo lascia vivere.
 munera-screen-judgment-why-killed = Tirato { $die }, più di { $needs }: la folla vuole la sua morte.
-munera-screen-happening-go-on = Continua
 
 ## What happens: end of turn, deals, victory
 
@@ -1356,15 +1355,11 @@ munera-screen-cards =
     }
 munera-screen-aim = Mira alla scuola di { $name }
 munera-screen-look = Guarda la scuola di { $name }
-munera-screen-setup = Preparazione
 munera-screen-start = Dirigi una scuola di gladiatori. I tuoi uomini combattono negli spettacoli di tutta l'Italia e le portano Gloria; con i denari compri uomini migliori e aiutanti. Chi ha per primo { $goal } punti Gloria vince.
-munera-screen-turn = Turno { $turn }
-munera-screen-turn-of = Turno { $turn } di { $turns }
 munera-screen-phase-eventum = Eventi
 munera-screen-phase-forum = Mercato
 munera-screen-phase-munus = Spettacoli
 munera-screen-phase-end = Fine del turno
-munera-screen-phase-done = finito
 munera-screen-latin-eventum = Eventum
 munera-screen-latin-forum = Forum
 munera-screen-latin-munus = Munus
@@ -1395,11 +1390,8 @@ munera-screen-mine = La tua scuola
 munera-screen-school = Scuola di { $name }
 munera-screen-no-men = Nessun uomo
 munera-screen-hand = Le tue carte Eventum
-munera-screen-target = Su chi?
 munera-screen-target-school = Ora scegli una scuola: qui, o sopra la mappa.
 munera-screen-target-man = Ora scegli un uomo: qui, o sul tavolo.
-munera-screen-confirm = Conferma
-munera-screen-back = Indietro
 munera-screen-journey = viaggio { $denarii }
 munera-screen-my-men = { $count ->
     [one] un uomo va bene

@@ -281,6 +281,13 @@ promise-help = Niente obbliga a mantenere una promessa. Chi l’ha ricevuta dice
 ## Explanations, cards, keys
 
 stage-back = Indietro
+stage-phase-done = finito
+stage-turn = Turno { $turn }
+stage-turn-of = Turno { $turn } di { $turns }
+stage-setup = Preparazione
+stage-confirm = Conferma
+stage-go-on = Continua
+stage-target = Su chi?
 # Before what a thing does at present.
 stage-now = Adesso:
 ## Numbers, sealed answers and deals

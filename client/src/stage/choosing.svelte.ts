@@ -1,7 +1,12 @@
 // Card first, then target: what the person has picked of the present question, before it is sent.
-import { settings } from "../../lib/settings.svelte";
-import type { Option, Question } from "../../lib/protocol";
-import type { Play } from "./stage";
+import { settings } from "../lib/settings.svelte";
+import type { Option, Question } from "../lib/protocol";
+
+/** One way to play a card: an option of the question. */
+export interface Way {
+  title: number;
+  option: number;
+}
 
 /** The options of a question, by what they name. */
 export const optionFor = (question: Question | null, domain: string, number: number): Option | undefined =>
@@ -10,17 +15,9 @@ export const optionFor = (question: Question | null, domain: string, number: num
 export const passOf = (question: Question | null): Option | undefined =>
   question?.options.find((option) => option.domain === "pass");
 
-/** The key of what is asked once a card is chosen that can be played on several. */
-export function aimed(targets: readonly Play[]): string {
-  const aims = new Set(targets.map(({ aim }) => aim));
-  const [aim] = aims;
-  if (aims.size === 1 && aim === "school") return "munera-screen-target-school";
-  return aims.size === 1 && aim === "man" ? "munera-screen-target-man" : "munera-screen-target";
-}
-
 export class Choosing {
   option: Option | null = $state.raw(null); // picked, and to be confirmed
-  title = $state(-1); // an Eventum card whose targets are lit
+  title = $state(-1); // a card in hand whose targets are lit
   #key = "";
   #send: (option: number) => void;
 
@@ -53,8 +50,8 @@ export class Choosing {
     this.#send(option.option);
   }
 
-  /** A tap on an Eventum card: its targets light up; without a choice of targets it is shown with its effect. */
-  card(title: number, plays: readonly Play[], question: Question | null): void {
+  /** A tap on a card in hand: its targets light up; without a choice of targets it is shown with its effect. */
+  card(title: number, plays: readonly Way[], question: Question | null): void {
     const ways = plays.filter((play) => play.title === title);
     this.option = null;
     this.title = this.title === title ? -1 : title;
