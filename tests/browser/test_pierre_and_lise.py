@@ -12,7 +12,7 @@ from tools.seed_table import lay
 from harena.kernel.serialization import dump
 from tests.browser.conftest import GuestMaker, Made, RunningServer
 from tests.browser.test_plain import answers
-from tests.browser.test_spartacus import CLAIM, DEED, LAY, PLEA, PRICE, amount, has, step
+from tests.browser.test_plain_spartacus import CLAIM, DEED, LAY, PLAIN, PLEA, PRICE, amount, has, step
 from tests.rules.spartacus.playing import RULES, position
 
 FRENCH = {"locale": "fr-FR"}
@@ -23,7 +23,7 @@ PROMISE = "Support this scheme and I pay you 2 gold afterwards."
 def test_a_price_is_agreed_the_scheme_is_done_and_the_payment_refused(server: RunningServer, guest: GuestMaker) -> None:
     g = position(3, influence=[4, 3, 4], gold=[10, 10, 10], hands={0: ["Black Market Profits"]})
     made = Made(*lay(server.folder / "data", "spartacus", dump(RULES, g), ["Pierre", "Lise", "bot:medium"]))
-    pierre, lise = guest(made, 0), guest(made, 1, **FRENCH)
+    pierre, lise = guest(made, 0, settings=PLAIN), guest(made, 1, settings=PLAIN, **FRENCH)
     step(pierre, DEED, re.compile("^Look for support"))
     step(pierre, LAY, re.compile("^Lay Black Market Profits"))
     step(pierre, PLEA, re.compile("^Ask Lise"))

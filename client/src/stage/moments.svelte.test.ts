@@ -360,6 +360,38 @@ describe("when many scenes wait", () => {
   });
 });
 
+describe("who has acted on an old scene", () => {
+  it("sees the newest scene at once", () => {
+    const moments = sit();
+    for (const seq of [2, 3, 4]) moments.push(events(seq, "step", "hit"), false);
+    moments.skip();
+    wait(10);
+    expect(moments.scene?.seq).toBe(4);
+    expect(moments.settled).toBe(true);
+    moments.push(events(5, "hit"), false); // what comes later is shown as always
+    expect(moments.moment?.name).toBe("hit");
+  });
+
+  it("sees what is decisive on the way", () => {
+    const moments = sit();
+    for (const [seq, kind] of [
+      [2, "hit"],
+      [3, "death"],
+      [4, "step"],
+    ] as const)
+      moments.push(events(seq, kind), false);
+    moments.skip();
+    wait(1);
+    expect(moments.moment?.name).toBe("death");
+    moments.skip(); // again: it stays
+    wait(2900);
+    expect(moments.moment?.name).toBe("death");
+    wait(200);
+    expect(moments.scene?.seq).toBe(4);
+    expect(moments.away).toEqual([]);
+  });
+});
+
 describe("since you were away", () => {
   it("tells the decisive first, then the notable, in the order of the log", () => {
     const lines = ["step", "hit", "death", "step", "hit", "death"].map((kind, n) => line(n, kind));

@@ -62,6 +62,7 @@ export class Moments {
   #since = 0; // when the moment began
   #hurried = false; // the last moment was closed by hand: its scene need not be shown
   #late = false; // too late for moments: to the last scene
+  #hasty = false; // only what is decisive, until the last scene
   #hidden = false; // nobody looks
   #seen: number | undefined; // the last line that was seen; undefined: this person was never here
   #flooded = false; // more came than somebody who only looks on could see: the log has it
@@ -131,11 +132,11 @@ export class Moments {
     this.#missed = [];
   }
 
-  /** Skips to the newest scene: the person has seen enough, or acted on an old one. */
+  /** Hurries to the newest scene, because the person acted on an old one. What is decisive is shown all the same. */
   skip(): void {
     if (!this.#queue.length && !this.#begun) return;
-    this.#late = true;
-    this.#go();
+    this.#hasty = true;
+    if (this.moment?.weight !== "decisive") this.#over();
   }
 
   /** The page is visible, or nobody can see it: then nothing is played, and later a summary says what happened. */
@@ -164,7 +165,10 @@ export class Moments {
     if (moment) return this.#play(moment);
     if (this.#begun) return this.#finish(this.#begun);
     const scene = this.#queue.shift();
-    if (!scene) return;
+    if (!scene) {
+      this.#hasty = false;
+      return;
+    }
     this.#begun = scene;
     this.#coming = this.#direct(scene);
     this.#shown = null;
@@ -213,7 +217,8 @@ export class Moments {
   #duration({ weight, stays, mine, lands = 0 }: Moment): number {
     if (stays && !this.#audience.idle()) return Infinity; // also without motion: it is there to be read
     const waiting = this.#queue.filter(({ log }) => log.length).length;
-    const dropped = weight !== "decisive" && waiting > (weight === "routine" && !mine ? MANY : TOO_MANY);
+    const crowded = waiting > (weight === "routine" && !mine ? MANY : TOO_MANY);
+    const dropped = weight !== "decisive" && (crowded || this.#hasty);
     const short = weight === "notable" && !mine && waiting > VERY_MANY;
     const full = short ? LASTS.routine : stays ? WATCHED : LASTS[weight];
     const read = lands && (weight === "decisive" ? lands + full : Math.max(full, lands + READ));
@@ -245,6 +250,7 @@ export class Moments {
 
   /** How long a scene itself is shown, after its moments. */
   #afterwards({ log, question }: Scene): number {
+    if (this.#hasty) return 0;
     if (this.#shown) return this.#shown.over === "before" && !this.#hurried ? LASTS.routine : 0;
     if (log.length) return this.#queue.length <= MANY ? SCENE : 0;
     return question ? ASKED : 0; // without a line: somebody has passed
@@ -254,7 +260,7 @@ export class Moments {
   #jump(): void {
     this.#unrest();
     const scenes = [...(this.#begun ? [this.#begun] : []), ...this.#queue];
-    this.#late = false;
+    this.#late = this.#hasty = false;
     this.landed = true;
     this.#begun = this.moment = null;
     this.#coming = [];

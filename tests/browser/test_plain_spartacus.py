@@ -4,23 +4,14 @@ support, foils, trade, auctions, bets and a fight."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError, expect
 from tools.seed_table import lay
 
-from harena.games.spartacus.actions import FIRST, NET, SEEK
-from harena.games.spartacus.state import Ludus
-from harena.games.spartacus.trade import CARD, GOLD
 from harena.kernel.serialization import dump
 from tests.browser.conftest import Guest, GuestMaker, Made, RunningServer
-from tests.browser.test_access import violations
-from tests.browser.test_languages import WALKED, keys
-from tests.browser.test_phone import PHONE, WIDE
 from tests.browser.test_plain import answer, answers, buttons, next_question, waits
-from tests.rules.spartacus import playing
 from tests.rules.spartacus.playing import RULES, position
 
 DEED = "Your Intrigue turn. What do you do?"
@@ -32,6 +23,7 @@ TRADE = "The Open Market. What do you sell to the bank?"
 BID, TOKEN = "How much do you bid?", "How much do you bid for the Host token?"
 ACT, LOSE = "What does your fighter do?", "Which die do you lose?"
 SOON = 3000  # milliseconds
+PLAIN = {"plain": True}
 
 
 def question(guest: Guest) -> str:
@@ -193,8 +185,9 @@ def match_from_the_lobby(ann: Guest) -> None:
     expect(ann.dialog).to_contain_text(re.compile("You win|Won by|Shared victory"))
 
 
+@pytest.mark.soak
 def test_a_whole_match_with_support_a_foil_trade_and_a_fight(guest: GuestMaker) -> None:
-    ann = guest(asked=ALWAYS)
+    ann = guest(asked=ALWAYS, settings=PLAIN)
     # Cards are dealt at random: sometimes a match has no foil at the right time, or its fight ends too soon.
     for _ in range(3):
         match_from_the_lobby(ann)
@@ -229,7 +222,7 @@ def laid(server: RunningServer) -> Made:
 
 def test_support_foils_trade_and_a_fight(server: RunningServer, guest: GuestMaker) -> None:
     made = laid(server)
-    ann, ben = guest(made, 0, asked=ALWAYS), guest(made, 1, asked=ALWAYS)
+    ann, ben = guest(made, 0, asked=ALWAYS, settings=PLAIN), guest(made, 1, asked=ALWAYS, settings=PLAIN)
     a_lie_foiled(ann, ben)
     a_scheme_that_works(ann, ben)
     a_foil_by_another(ann, ben)
@@ -405,65 +398,3 @@ def games(ann: Guest, ben: Guest) -> None:
     if one is not None:  # the loser is still alive
         answer(one, re.compile("^Thumb up"))
         expect(ben.log).to_contain_text("Ann turns the thumb up")
-
-
-def screens() -> Iterator[tuple[str, Ludus]]:
-    """Show what Ann is asked at a full table, screen by screen."""
-    assets = {
-        0: ["Spartacus", "Agron injured", "Crixus 2", "Masked Courtesan exhausted", "Cook", "Gladius", "Scutum", "Net"],
-        1: ["Gannicus champion", "Attendant", "Trident", "Javelin"],
-        2: ["Barca", "Ashur", "Medicus", "Pietros"],
-        3: ["Kerza", "Debtor", "Galea"],
-    }
-    hands = {
-        0: ["Robbery", "Conspiracy", "Caught Taking Bribes", "Word to the Tax Collector", "Support from Rome", "Guard"],
-        1: ["Robbery", "For a Few Denarii"],
-        3: ["Visitor from Rome", "Labor Contract"],
-    }
-    full: dict[str, Any] = {"assets": assets, "hands": hands, "influence": [8, 4, 6, 5], "guards": {0: 1, 1: 2}}
-    yield "an Intrigue turn", position(4, **full)
-    g = position(4, host=3, **full)
-    plea = (
-        SEEK,
-        playing.lay("Visitor from Rome"),
-        playing.seat(0),
-        playing.price(2),
-        playing.claim("Visitor from Rome"),
-        playing.seat(3),
-    )
-    yield "a plea", playing.answers(g, *[(3, option) for option in plea])
-    yield "a foil", playing.answer(position(4, host=1, **full), 1, playing.play("Robbery", 0))
-    g = position(4, "market", **full)
-    playing.offer(g, 1, 0, [(GOLD, 5)], [(CARD + playing.card("Crixus"), 1)])
-    yield "the Open Market", g
-    yield (
-        "an auction",
-        position(4, "auctions", luck=[playing.card(name) for name in ("Theokoles", "Mira", "Axe", "Manica")], **full),
-    )
-    g = position(4, "invite", host=1, **full)
-    gear = [(0, playing.asset(name)) for name in ("Spartacus", "Gladius", "Scutum", "Net")]
-    playing.answers(g, (1, playing.seat(0)), *gear)
-    playing.answer(playing.pass_all(g), 1, playing.seat(1))
-    gear = [(1, playing.asset(name)) for name in ("Gannicus", "Trident", "Javelin")]
-    yield "bets", playing.pass_all(playing.answers(playing.pass_all(g), *gear))
-    for who in playing.awaited(g):
-        playing.answer(g, who, playing.bets(0, 0, 2, 1))
-    yield "a fight", playing.answers(playing.pass_all(g), (0, NET), (0, FIRST))
-
-
-@pytest.mark.parametrize("lang", WALKED)
-def test_no_screen_shows_a_key_or_is_too_wide_for_a_phone(server: RunningServer, guest: GuestMaker, lang: str) -> None:
-    ann = guest(locale=f"{lang}-{lang.upper()}", color_scheme="dark", **PHONE)
-    ann.go("/")
-    bad = []
-    for name, g in screens():
-        seats = ["Ann", "Ben", "Cleo", "Dan"]
-        page = ann.sit(Made(*lay(server.folder / "data", "spartacus", dump(RULES, g), seats)), 0)
-        expect(page.get_by_role("heading", name=ann.say("plain-your-move"))).to_be_visible()
-        if name == "the Open Market":
-            ann.press("spartacus-free-action-propose")
-            expect(page.get_by_role("form")).to_be_visible()
-        bad += [f"{name}: {each}" for each in [*keys(page), *page.evaluate(WIDE)]]
-        if lang == "en":
-            bad += [f"{name}: {each}" for each in violations(page)]
-    assert not bad, "\n".join(["", *bad])
