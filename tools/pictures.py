@@ -1,6 +1,6 @@
 """Pictures from the running product: `make pictures` makes those of README and docs (smaller with Pillow installed);
-with a folder, `python -m tools.pictures FOLDER` takes one of every screen but those of Munera, desktop and phone, light
-and dark, for somebody to look. tools/looks.py does it for Munera."""
+with a folder, `python -m tools.pictures FOLDER` takes one of every other screen, desktop and phone, light and dark, for
+somebody to look. tools/looks does it for Munera and Spartacus."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
-from tools.looks import munera
+from tools.looks.__main__ import TOURS
 from tools.looks.tour import Look, found
 from tools.running import FLAGS, chromium, serving
 
@@ -76,19 +76,38 @@ def to_the_count(page: Page) -> None:
         page.wait_for_timeout(60)
 
 
-DESKTOP = {  # pictures of Munera for README and docs: name, and the state that tools/looks.py takes
-    "munera": "choose",
-    "munera-classes": "classes",
-    "munera-auction": "bid",
-    "munera-reveal": "reveal",
-    "munera-tender": "ladder",
-    "munera-duel": "duel-reroll",
-    "munera-fix": "duel-fix",
-    "munera-judgment": "judgment-up",
-    "munera-offer": "offer",
+# Pictures for README and docs: name, and the state that tools/looks takes.
+DESKTOP = {
+    "munera": {
+        "munera": "choose",
+        "munera-classes": "classes",
+        "munera-auction": "bid",
+        "munera-reveal": "reveal",
+        "munera-tender": "ladder",
+        "munera-duel": "duel-reroll",
+        "munera-fix": "duel-fix",
+        "munera-judgment": "judgment-up",
+        "munera-offer": "offer",
+    },
+    "spartacus": {
+        "spartacus": "deeds",
+        "spartacus-scheme": "pledge",
+        "spartacus-auction": "bid",
+        "spartacus-bets": "bet",
+        "spartacus-fight": "act",
+        "spartacus-attack": "reroll",
+        "spartacus-thumb": "thumb",
+    },
 }
-PHONE = {"munera-phone": "choose", "munera-phone-duel": "duel-reroll"}
-COLORS = 256  # of a picture of Munera: a third of the size, and nobody sees it
+PHONE = {
+    "munera": {"munera-phone": "choose", "munera-phone-duel": "duel-reroll"},
+    "spartacus": {"spartacus-phone": "deeds", "spartacus-phone-fight": "act"},
+}
+PLAIN = {  # the same moment in the plain view, for docs/plain-and-screen.md
+    "munera": {"munera-duel-plain": "duel-reroll", "munera-auction-plain": "bid"},
+    "spartacus": {"spartacus-plain": "deeds", "spartacus-fight-plain": "act"},
+}
+COLORS = 256  # of a picture: a third of the size, and nobody sees it
 
 
 class Tour:
@@ -180,10 +199,6 @@ class Tour:
         self.open(f"/t/{made(self.page, solo)}")
         play_card(self.page)
         self.shot("14-solo")
-        plain = {"game": "spartacus", "options": {"players": 3}, "seats": seats("Julia", "bot", "bot"), "start": True}
-        self.open(f"/t/{made(self.page, plain)}")
-        self.page.wait_for_timeout(600)
-        self.page.screenshot(path=str(self.folder / f"15-plain-{self.name}.png"), full_page=True)
         self.open("/t/nonsense")
         self.shot("16-dead-link")
         self.open("/nowhere")
@@ -210,16 +225,17 @@ def picture_of_a_combat(browser: Browser, path: Path) -> None:
     raise SystemExit("no Challenge came up; try again")
 
 
-def pictures_of_munera(browser: Browser, data: Path, folder: Path) -> None:
-    """For README and docs."""
-    positions = found("munera", munera.BY_BOTS)
-    for size, names in (("desktop", DESKTOP), ("phone", PHONE)):
-        look = Look(*SIZES[size], only=list(names.values()))
-        taken = data / size
-        taken.mkdir()
-        munera.MuneraTour(browser, HERE, data, taken, look).all(positions)
-        for name, state in names.items():
-            save(taken / f"{state}.png", folder / f"{name}.png")
+def pictures_for_docs(browser: Browser, data: Path, folder: Path) -> None:
+    """For README and docs: the same moments on the desktop, on the phone and in the plain view."""
+    for game, (tour, states) in TOURS.items():
+        positions = found(game, states)
+        for size, names, plain in (("desktop", DESKTOP, False), ("phone", PHONE, False), ("desktop", PLAIN, True)):
+            look = Look(*SIZES[size], only=list(names[game].values()), plain=plain)
+            taken = data / f"{game}-{size}-{plain}"
+            taken.mkdir()
+            tour(browser, HERE, data, taken, look).all(positions)
+            for name, state in names[game].items():
+                save(taken / f"{state}.png", folder / f"{name}.png")
 
 
 def save(path: Path, out: Path) -> None:
@@ -235,7 +251,7 @@ def main() -> None:
     with sync_playwright() as play, tempfile.TemporaryDirectory() as data, serving(PORT, Path(data)):
         browser = play.chromium.launch(executable_path=chromium(), args=FLAGS)
         if len(sys.argv) < 2:
-            pictures_of_munera(browser, Path(data), DOCS)
+            pictures_for_docs(browser, Path(data), DOCS)
             picture_of_a_combat(browser, DOCS / "gorus.png")
             return
         folder = Path(sys.argv[1])

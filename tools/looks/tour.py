@@ -75,6 +75,7 @@ class Look(NamedTuple):
     dark: bool = False
     gray: bool = False
     only: Sequence[str] = ()  # states by the beginning of their name
+    plain: bool = False  # in the plain view
 
     @property
     def name(self) -> str:
@@ -98,6 +99,8 @@ class Tour:
         )
         standing = json.dumps({"policies": dict.fromkeys(self.asked, "ask"), "titles": {}})
         context.add_init_script(f"localStorage['harena.standing.{self.game}'] = {json.dumps(standing)};{WATCH}")
+        if look.plain:
+            context.add_init_script("localStorage['harena.settings'] ??= JSON.stringify({ plain: true })")
         self.page = context.new_page()
         self.page.on("pageerror", lambda error: print(f"error on the page: {error}"))
         if look.gray:
