@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from harena.games.munera.odds import Fight, shares, wants, whole_duel
+from harena.games.munera.odds import Fight, again_odds, falls, shares, wants, whole_duel
 from harena.games.munera.stage import Odds
 from harena.games.munera.stage_facts import stage
-from harena.games.munera.state import Munera, Roll
+from harena.games.munera.state import Duel, Munera, Roll
 from harena.games.munera.view import view
 from harena.kernel.choice import PASS
 from harena.kernel.state import innermost
@@ -191,3 +191,42 @@ def test_a_same_school_duel_is_counted() -> None:
     assert told.same_school
     assert told.odds is not None
     assert sorted(told.odds.win) == [0, 100]  # as the dice stand
+
+
+@pytest.mark.rule("M-9.4")
+def test_what_another_die_would_bring() -> None:
+    men = {0: ["Ferox hoplomachus veteranus"], 1: ["Draco hoplomachus"]}
+    g = duel("Ferox", "Draco", players=2, rudis=1, men=men)
+    f = innermost(g, Duel)
+    assert f is not None
+    f.dice, f.virtus, f.declined = (1, 4), (2, 0), (0, 0)
+    again = again_odds(g, f, 0, virtus=True, coquus=True)
+    assert again.stay < again.virtus <= again.coquus  # a Coquus costs no Virtus
+    f.dice = (9, 2)
+    again = again_odds(g, f, 0, virtus=True, coquus=False)
+    assert again.stay > again.virtus and again.coquus == -1
+
+
+@pytest.mark.rule("M-9.6")
+@pytest.mark.parametrize(
+    ("change", "side"),
+    [
+        ({"dice": (2, 5)}, -1),
+        ({"dice": (2, 5), "wounds": (9, 0)}, 0),
+        ({"dice": (2, 5), "wounds": (9, 0), "refreshed": 1}, 0),  # it was enough before
+        ({"dice": (2, 2), "wounds": (9, 9)}, -1),
+        ({"dice": (9, 3), "pugna": 4}, 1),
+        ({"dice": (9, 3), "pugna": 3}, -1),
+        ({"dice": (9, 3), "pugna": 4, "paused": 1}, -1),
+        ({"dice": (3, 9), "pugna": -4}, 0),
+    ],
+)
+def test_whom_the_dice_beat_as_they_lie(change: dict[str, Any], side: int) -> None:
+    men = {0: ["Ferox hoplomachus veteranus"], 1: ["Draco hoplomachus"]}
+    g = duel("Ferox", "Draco", players=2, rudis=1, men=men)
+    f = innermost(g, Duel)
+    assert f is not None
+    for name, value in change.items():
+        setattr(f, name, value)
+    assert falls(g, f, "reroll") == side
+    assert falls(g, f, "stake") == -1

@@ -57,6 +57,38 @@ test("cards after a roll: once in each of my duels while I am behind", () => {
   expect(decide(window([2, 7], [2, 4]), YOU, habits, memory)).toBe(null);
 });
 
+test("where odds are counted, I am asked about my die if another one makes my victory likelier", () => {
+  const asked = (stay: number, virtus: number, coquus = -1) => {
+    const scene = at("duel.reroll", [PASS, VIRTUS], [duel([0, 1], [3, 7])]);
+    return page({ ...scene, stage: { ...scene.stage, duel: { again: { stay, virtus, coquus } } } });
+  };
+  expect([asked(40, 47), asked(40, 39, 44)]).toEqual([undefined, undefined]);
+  expect([asked(40, 41), asked(40, 30)]).toEqual([PASS, PASS]);
+});
+
+test("cards after a roll: when it beats my man as it lies, or the one I bet on", () => {
+  const asked = (falls: number, bet: number[] = []) => {
+    const scene = at(
+      "moment.play_card",
+      [PASS, CARD],
+      [duel(bet.length ? [1, 2] : [0, 1], [3, 7], bet, [0]), moment("after-roll")],
+    );
+    return page({ ...scene, stage: { ...scene.stage, duel: { falls } } });
+  };
+  expect([asked(0), asked(0, [2])]).toEqual([undefined, undefined]);
+  expect([asked(-1), asked(1), asked(1, [2])]).toEqual([PASS, PASS, PASS]);
+});
+
+test("before the judgment of my man I am asked if I have a card that could save him", () => {
+  const asked = (purpose: string, man = 1) => {
+    const roll = { proc: "roll", man };
+    const scene = at("moment.play_card", [PASS, CARD], [duel([0, 1], [3, 7]), roll, moment("before-judgement")]);
+    return page({ ...scene, stage: { ...scene.stage, plays: [{ option: CARD, title: 0, purpose }] } });
+  };
+  expect(asked("save")).toBe(undefined);
+  expect([asked("harm"), asked("save", 3)]).toEqual([PASS, PASS]);
+});
+
 test("roll again while my die is lower: with Virtus, as long as there is any", () => {
   const behind = at("duel.reroll", [PASS, VIRTUS], [duel([0, 1], [3, 7])]);
   const same = scopesFor(behind, habits, emptyMemory())[0]!;

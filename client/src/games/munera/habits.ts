@@ -20,6 +20,7 @@ const STEPS: Record<string, string> = {
   "spectacle.pick": "pick",
 };
 const GOOD_ODDS = 60; // per cent
+const HELPS = 2; // per cent: by so much another die must raise my chance
 const EVEN = 4; // dice go from 0 to 9: a new one is higher than this half of the time
 
 const kind = (id: string, policies: readonly Policy[], mine?: string): QuestionKind => ({
@@ -92,6 +93,31 @@ const myDie = (scene: Scene, you: number): number => {
   return numbers(duel, "dice")[numbers(duel, "owners").indexOf(you)] ?? 0;
 };
 
+const duelOf = ({ stage }: Scene) => (isFrame(stage) && isFrame(stage.duel) ? stage.duel : undefined);
+
+/** Whether another die makes my victory likelier; undefined where nobody counts odds. */
+function rollingHelps(scene: Scene): boolean | undefined {
+  const again = duelOf(scene)?.again;
+  if (!isFrame(again)) return undefined;
+  return Math.max(number(again, "virtus"), number(again, "coquus")) >= number(again, "stay") + HELPS;
+}
+
+/** Whether the roll as it lies beats my man, or the one that I bet on. */
+function beatsMine(scene: Scene, you: number): boolean {
+  const side = duelOf(scene)?.falls;
+  const duel = frameOf(scene, "duel");
+  const bet = numbers(duel, "stakes")[numbers(duel, "bettors").indexOf(you)] ?? 0;
+  if (typeof side !== "number") return mine(scene, you); // not told: whenever it goes badly
+  if (side < 0) return false;
+  return numbers(duel, "owners")[side] === you || (bet % SIDE > 0 && Math.floor(bet / SIDE) === side);
+}
+
+/** Whether one of my cards that can be played now is for this purpose. */
+function hasCardTo(scene: Scene, purpose: string): boolean {
+  const plays: unknown = isFrame(scene.stage) ? scene.stage.plays : undefined;
+  return Array.isArray(plays) && plays.filter(isFrame).some((play) => (play.purpose ?? purpose) === purpose);
+}
+
 /** Whether the die that was rolled for a man is good for him. */
 function goesWell({ stage }: Scene): boolean {
   const roll: unknown = stage?.roll;
@@ -111,7 +137,7 @@ function mine(scene: Scene, you: number): boolean {
     case "payment":
       return numbers(frameOf(scene, "spectacle"), "payers")[0] === you;
     case "reroll":
-      return (isBehind(scene, you) && myDie(scene, you) <= EVEN) || myDie(scene, you) === 0;
+      return rollingHelps(scene) ?? ((isBehind(scene, you) && myDie(scene, you) <= EVEN) || myDie(scene, you) === 0);
     case "help":
       return !goesWell(scene);
     case "fix":
@@ -166,13 +192,13 @@ function news(scene: Scene, you: number): string {
       if (polled && trainingHelps(scene, "chosen")) return `training ${turn}`;
       return phase === IN_FORUM ? "forum" : ""; // once in a match: who has seen it can ask for more
     }
-    case "after-roll": // once in a duel
-      return mine(scene, you) ? `${turn}/${numbers(frameOf(scene, "duel"), "men").join("-")}` : "";
+    case "after-roll": // once in a duel, when it is about to be lost
+      return beatsMine(scene, you) ? `${turn}/${numbers(frameOf(scene, "duel"), "men").join("-")}` : "";
     case "before-duel": // before the first duel of my men at a spectacle
       return mine(scene, you) ? `${turn}/${number(frameOf(scene, "spectacle"), "card")}` : "";
     case "before-judgement": {
       const man = number(frameOf(scene, "roll"), "man");
-      return isMyMan(scene, you, man) ? `${turn}/${man}` : "";
+      return isMyMan(scene, you, man) && hasCardTo(scene, "save") ? `${turn}/${man}` : "";
     }
     case "before-healing":
     case "before-test": {

@@ -376,6 +376,22 @@ export const ODDS: Shape<Odds> = {
   parts: {},
 };
 
+/** M-9.4: the viewer's chance to win in per cent, by what they do with their die. -1: not possible. */
+export interface Again {
+  stay: number;
+  virtus: number;
+  coquus: number;
+}
+
+export const AGAIN: Shape<Again> = {
+  blank: {
+    stay: 0,
+    virtus: -1,
+    coquus: -1,
+  },
+  parts: {},
+};
+
 /** The duel on the stage. */
 export interface Duel {
   step: string; // cards, bets, rerolls, declared, fix, after, accident, judgement, healing, mercy
@@ -404,7 +420,9 @@ export interface Duel {
   loser: number;
   dead: number[]; // sides
   same_school: boolean; // M-10: one roll each, no track
+  falls: number; // the side that this roll would beat as it lies; -1: none, or nothing is rolled
   odds: Odds | null;
+  again: Again | null; // while the viewer may roll again
 }
 
 export const DUEL: Shape<Duel> = {
@@ -435,9 +453,11 @@ export const DUEL: Shape<Duel> = {
     loser: -1,
     dead: [],
     same_school: false,
+    falls: -1,
     odds: null,
+    again: null,
   },
-  parts: { bets: BET, fixes: FIX, odds: ODDS },
+  parts: { bets: BET, fixes: FIX, odds: ODDS, again: AGAIN },
 };
 
 /** One die for one man: a judgement, a healing, a test. */
@@ -496,6 +516,7 @@ export interface Play {
   title: number;
   aim: string; // what it is aimed at: man, school, side; empty: nothing
   target: number;
+  purpose: string; // what it is for: save, harm, duel, ...
 }
 
 export const PLAY: Shape<Play> = {
@@ -504,6 +525,7 @@ export const PLAY: Shape<Play> = {
     title: -1,
     aim: "",
     target: -1,
+    purpose: "",
   },
   parts: {},
 };

@@ -57,10 +57,19 @@ class Chances:
 
 def duel_odds(g: Munera, f: Duel, step: str, roll: Roll | None) -> facts.Odds:
     """Return the odds of a duel. `step`: where it is; `roll`: the single roll that is being made, if any."""
-    mercy = (charisma(g, f.men[I]) + faber(g, f.owners[I]), charisma(g, f.men[II]) + faber(g, f.owners[II]))
+    mercy = mercies(g, f)
     spared = [percent(1 - killed(sum(f.wounds) + f.approval + mercy[side])) for side in (I, II)]
     if f.ending != FIGHTING:
         return ended(f, roll, spared)
+    win_i, win_ii, both, death_i, death_ii = whole_duel(fight_of(g, f, step, roll))
+    return facts.Odds([win_i, win_ii], both, [death_i, death_ii], spared)
+
+
+def mercies(g: Munera, f: Duel) -> tuple[int, int]:
+    return charisma(g, f.men[I]) + faber(g, f.owners[I]), charisma(g, f.men[II]) + faber(g, f.owners[II])
+
+
+def fight_of(g: Munera, f: Duel, step: str, roll: Roll | None) -> Fight:
     fated = [-1.0, -1.0]
     if step in STRUCK and roll is not None and roll.what == ACCIDENT:
         fated[f.men.index(roll.man)] = 1 - chance_of(roll)
@@ -68,13 +77,13 @@ def duel_odds(g: Munera, f: Duel, step: str, roll: Roll | None) -> facts.Odds:
             fated[I] = 0.0
     courage = g.table.decks.courage
     rolled = step in ROLLED or step in STRUCK
-    fight = Fight(
+    return Fight(
         pugna=f.pugna,
         approval=f.approval,
         virtus=(f.virtus[I], f.virtus[II]),
         wounds=(f.wounds[I], f.wounds[II]),
         courage=(courage[f.men[I]], courage[f.men[II]]),
-        mercy=mercy,
+        mercy=mercies(g, f),
         arbiter=arbiter(g, *f.owners),
         blunt=bool(f.blunt),
         dice=(f.dice[I], f.dice[II]) if rolled else (-1, -1),
@@ -85,8 +94,35 @@ def duel_odds(g: Munera, f: Duel, step: str, roll: Roll | None) -> facts.Odds:
         struck=step in STRUCK,
         accident=(fated[I], fated[II]),
     )
-    win_i, win_ii, both, death_i, death_ii = whole_duel(fight)
-    return facts.Odds([win_i, win_ii], both, [death_i, death_ii], spared)
+
+
+def again_odds(g: Munera, f: Duel, side: int, virtus: bool, coquus: bool) -> facts.Again:
+    """M-9.4: return what the owner of a side may hope for if the die stays, or is rolled again in one of two ways."""
+    fight = fight_of(g, f, "reroll", None)
+    stays = fight._replace(declined=(side == I or fight.declined[I], side == II or fight.declined[II]))
+    rolls = fight._replace(declared=side)
+    richer = (fight.virtus[I] + (side == I), fight.virtus[II] + (side == II))  # a Coquus costs no Virtus
+    return facts.Again(
+        winning(stays, side),
+        winning(rolls, side) if virtus else -1,
+        winning(rolls._replace(virtus=richer), side) if coquus else -1,
+    )
+
+
+def winning(fight: Fight, side: int) -> int:
+    """Return the chance in per cent that this side wins, alone or with the other."""
+    found = whole_duel(fight)
+    return found[side] + found[2]
+
+
+def falls(g: Munera, f: Duel, step: str) -> int:
+    """M-9.3, M-9.6: return the side that the dice beat as they lie, or -1."""
+    if f.ending != FIGHTING or step not in ROLLED or f.dice[I] == f.dice[II]:
+        return -1
+    loser = I if f.dice[I] < f.dice[II] else II
+    pugna = f.pugna if f.paused else f.pugna + f.dice[I] - f.dice[II]
+    beaten = f.wounds[loser] + (not f.refreshed) > g.table.decks.courage[f.men[loser]]
+    return loser if beaten or (pugna >= TRACK if loser == II else pugna <= -TRACK) else -1
 
 
 def ended(f: Duel, roll: Roll | None, spared: list[int]) -> facts.Odds:

@@ -209,6 +209,14 @@ class Odds(Struct):
     spared: PerSide  # that the public would spare the man of the side, if he lost as it stands
 
 
+class Again(Struct):
+    """M-9.4: the viewer's chance to win in per cent, by what they do with their die. -1: not possible."""
+
+    stay: int
+    virtus: NumberOrNone
+    coquus: NumberOrNone
+
+
 class Duel(Struct):
     """The duel on the stage."""
 
@@ -238,7 +246,9 @@ class Duel(Struct):
     loser: NumberOrNone
     dead: list[int]  # sides
     same_school: bool  # M-10: one roll each, no track
+    falls: NumberOrNone  # the side that this roll would beat as it lies; -1: none, or nothing is rolled
     odds: Odds | None
+    again: Again | None  # while the viewer may roll again
 
 
 class Roll(Struct):
@@ -273,6 +283,7 @@ class Play(Struct):
     title: NumberOrNone
     aim: str  # what it is aimed at: man, school, side; empty: nothing
     target: NumberOrNone
+    purpose: str  # what it is for: save, harm, duel, ...
 
 
 class Stage(Struct):

@@ -11,7 +11,7 @@ from typing import Any
 
 from harena.games.munera import odds as chances
 from harena.games.munera import stage as facts
-from harena.games.munera.actions import BID, FIX, MAN, PLAY, PURSE, TARGETS
+from harena.games.munera.actions import BID, COQUUS, FIX, MAN, PLAY, PURSE, TARGETS, VIRTUS
 from harena.games.munera.bets import (
     MOST_FIXES,
     MOST_STAKED,
@@ -38,7 +38,7 @@ from harena.games.munera.contract import (
     spare,
 )
 from harena.games.munera.decks import CLASSES, COQUUS, DOCTOR, MOMENT_KEYS, PAIRING, RIVAL
-from harena.games.munera.duel import FIGHTING
+from harena.games.munera.duel import FIGHTING, rerolls
 from harena.games.munera.game import RULES
 from harena.games.munera.moments import cards_for
 from harena.games.munera.munus import opponents
@@ -334,7 +334,9 @@ class Filler:
         found = []
         for option in options_of(self.g, moment, self.me, self.g.hands[self.me] & cards_for(self.g, moment)):
             title, target = divmod(option - PLAY, TARGETS)
-            found.append(facts.Play(option, title, self.decks.card[title].aim_kind, target))
+            found.append(
+                facts.Play(option, title, self.decks.card[title].aim_kind, target, self.decks.card[title].purpose)
+            )
         return found
 
     # Spectacles
@@ -649,8 +651,16 @@ class Filler:
             loser=f.loser,
             dead=[side for side in SIDES if f.dead >> side & 1],
             same_school=False,
+            falls=chances.falls(g, f, self.at(f)),
             odds=chances.duel_odds(g, f, self.at(f), self.rolling()) if self.with_odds else None,
+            again=self.again(f) if self.with_odds else None,
         )
+
+    def again(self, f: Duel) -> facts.Again | None:
+        if self.at(f) != "reroll" or f.turn != self.me or self.me not in f.owners:
+            return None
+        options = rerolls(self.g, f, self.me)
+        return chances.again_odds(self.g, f, f.owners.index(self.me), VIRTUS in options, COQUUS in options)
 
     def rolling(self) -> Roll | None:
         return innermost(self.g, Roll)
@@ -727,7 +737,9 @@ class Filler:
             loser=bout.loser if bout is not None else -1,
             dead=[bout.loser] if bout is not None and bout.slain else [],
             same_school=True,
+            falls=-1,
             odds=chances.bout_odds(g, f.men, bout, self.rolling()) if self.with_odds else None,
+            again=None,
         )
 
     # Single rolls, and men who are tested
