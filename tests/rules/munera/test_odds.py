@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from harena.games.munera.actions import COQUUS, VIRTUS
 from harena.games.munera.odds import Fight, again_odds, falls, shares, wants, whole_duel
 from harena.games.munera.stage import Odds
 from harena.games.munera.stage_facts import stage
@@ -200,11 +201,12 @@ def test_what_another_die_would_bring() -> None:
     f = innermost(g, Duel)
     assert f is not None
     f.dice, f.virtus, f.declined = (1, 4), (2, 0), (0, 0)
-    again = again_odds(g, f, 0, virtus=True, coquus=True)
+    again = again_odds(g, f, 0, (PASS, COQUUS, VIRTUS))
     assert again.stay < again.virtus <= again.coquus  # a Coquus costs no Virtus
     f.dice = (9, 2)
-    again = again_odds(g, f, 0, virtus=True, coquus=False)
-    assert again.stay > again.virtus and again.coquus == -1
+    again = again_odds(g, f, 0, (PASS, VIRTUS))
+    assert again.stay > again.virtus
+    assert again.coquus == -1
 
 
 @pytest.mark.rule("M-9.6")

@@ -14,10 +14,12 @@ from operator import mul
 from typing import NamedTuple
 
 from harena.games.munera import stage as facts
+from harena.games.munera.actions import COQUUS, VIRTUS
 from harena.games.munera.duel import APPROVED, FIGHTING, STANTES_MISSI, TRACK, VICTORY
 from harena.games.munera.rolls import ACCIDENT, JUDGEMENT, MERCY, goes_well
 from harena.games.munera.school import arbiter, charisma, faber, valor
 from harena.games.munera.state import Bout, Duel, Munera, Roll
+from harena.kernel.choice import Options
 
 I, II = 0, 1  # noqa: E741  (the sides as the board calls them)
 FACES = range(10)
@@ -96,7 +98,7 @@ def fight_of(g: Munera, f: Duel, step: str, roll: Roll | None) -> Fight:
     )
 
 
-def again_odds(g: Munera, f: Duel, side: int, virtus: bool, coquus: bool) -> facts.Again:
+def again_odds(g: Munera, f: Duel, side: int, options: Options) -> facts.Again:
     """M-9.4: return what the owner of a side may hope for if the die stays, or is rolled again in one of two ways."""
     fight = fight_of(g, f, "reroll", None)
     stays = fight._replace(declined=(side == I or fight.declined[I], side == II or fight.declined[II]))
@@ -104,8 +106,8 @@ def again_odds(g: Munera, f: Duel, side: int, virtus: bool, coquus: bool) -> fac
     richer = (fight.virtus[I] + (side == I), fight.virtus[II] + (side == II))  # a Coquus costs no Virtus
     return facts.Again(
         winning(stays, side),
-        winning(rolls, side) if virtus else -1,
-        winning(rolls._replace(virtus=richer), side) if coquus else -1,
+        winning(rolls, side) if VIRTUS in options else -1,
+        winning(rolls._replace(virtus=richer), side) if COQUUS in options else -1,
     )
 
 

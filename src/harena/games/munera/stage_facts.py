@@ -11,7 +11,7 @@ from typing import Any
 
 from harena.games.munera import odds as chances
 from harena.games.munera import stage as facts
-from harena.games.munera.actions import BID, COQUUS, FIX, MAN, PLAY, PURSE, TARGETS, VIRTUS
+from harena.games.munera.actions import BID, FIX, MAN, PLAY, PURSE, TARGETS
 from harena.games.munera.bets import (
     MOST_FIXES,
     MOST_STAKED,
@@ -659,8 +659,7 @@ class Filler:
     def again(self, f: Duel) -> facts.Again | None:
         if self.at(f) != "reroll" or f.turn != self.me or self.me not in f.owners:
             return None
-        options = rerolls(self.g, f, self.me)
-        return chances.again_odds(self.g, f, f.owners.index(self.me), VIRTUS in options, COQUUS in options)
+        return chances.again_odds(self.g, f, f.owners.index(self.me), rerolls(self.g, f, self.me))
 
     def rolling(self) -> Roll | None:
         return innermost(self.g, Roll)
