@@ -75,6 +75,10 @@ class Words:
         """Sort the options for a person."""
         return list(listed(options))
 
+    def ask(self, texts: Texts, view: View, choice: Choice, names: Names, /) -> str:
+        """Say what is asked. A game whose steps are asked at different moments can name the moment here."""
+        return question(texts, self.game, choice, names)
+
     def why(self, texts: Texts, view: View, choice: Choice, /) -> str:
         """Explain in one sentence what is allowed here."""
         return ""

@@ -86,7 +86,7 @@ BUILT = "|".join(  # keys that the code assembles
     [
         r"(gorus|munera|spartacus)-(event|ask|setting|school|letter|only|forbidden|name|about|closed|wait)",
         r"(gorus|munera|spartacus)-(value|field)",
-        r"munera-(aim|deed|effect|head|letter|free-action|office|pass|phase|rest|roll|sheet|square|what|when|why)-",
+        r"munera-(aim|deed|effect|head|letter|free-action|moment|office|pass|phase|rest|roll|sheet|square|what|when|why)-",
         r"spartacus-(ability|bet|card|count|declared|effect|head|kind|free-action|part|pass|phase|play|pool)-",
         r"spartacus-(purse|row)-",
         r"spartacus-(rule|sheet|sort|source|state|title|why)-",

@@ -11,7 +11,7 @@ from harena.kernel.choice import Choice, Refused, Space, listed
 from harena.kernel.identity import UnknownId
 from harena.kernel.rules import View
 from harena.text import Names, Texts
-from harena.text_protocol import Words, question
+from harena.text_protocol import Words
 
 
 class Option:
@@ -104,9 +104,15 @@ class Moment:
         self._view: View | None = None
 
     def label(self, number: int) -> str:
+        return self.words.option(self.texts, self._look(), number, self.names).text
+
+    def question(self, choice: Choice) -> str:
+        return self.words.ask(self.texts, self._look(), choice, self.names)
+
+    def _look(self) -> View:
         if self._view is None:
             self._view = self.game.view(self.state, self.seat)
-        return self.words.option(self.texts, self._view, number, self.names).text
+        return self._view
 
     def id_of(self, number: int) -> str:
         rules = self.game.rules
@@ -148,7 +154,7 @@ class LegalOptions(Sequence[Option]):
         """The question in words."""
         if self.choice is None:
             return ""
-        return question(self._moment.texts, self._moment.game.name, self.choice, self._moment.names)
+        return self._moment.question(self.choice)
 
     def find(self, text: str) -> Option:
         """Return the option with this id, short name, label or beginning of a label.

@@ -14,7 +14,7 @@ from harena.terminal.saving import Keeper
 from harena.terminal.screen import Screen
 from harena.terminal.talking import Again, Talking
 from harena.text import Names, Texts, rules_text
-from harena.text_protocol import Words, question
+from harena.text_protocol import Words
 
 LONG = {
     "help": "?",
@@ -73,7 +73,7 @@ class Asking:
         self.screen.line()
         self.screen.lines(self.words.brief(self.texts, self.view, self.names))
         self.screen.line()
-        self.screen.line(question(self.texts, self.match.game.name, self.choice, self.names), "ask")
+        self.screen.line(self.words.ask(self.texts, self.view, self.choice, self.names), "ask")
         why = self.words.why(self.texts, self.view, self.choice)
         if why:
             self.screen.line(why, "", "  ")

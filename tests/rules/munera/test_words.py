@@ -33,7 +33,7 @@ from harena.games.munera.cards import CARDS
 from harena.games.munera.cards.composed import CONDITIONS, NEEDS, WHENS
 from harena.games.munera.cards.effects import BORROWED, EFFECTS
 from harena.games.munera.deals import DENARII, LOAN_GOOD, MAN_GOOD, MINISTER_GOOD, TITLE_GOOD
-from harena.games.munera.decks import GLADIATORS, OFFICES, our_decks, starting_file
+from harena.games.munera.decks import GLADIATORS, MOMENT_KEYS, OFFICES, our_decks, starting_file
 from harena.games.munera.recipe_text import WHOM_KEYS
 from harena.games.munera.state import Munera
 from harena.kernel.chance import Luck
@@ -42,7 +42,7 @@ from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
 from harena.kernel.state import Event
 from harena.matches.match import Match
 from harena.text import LANGUAGES, Names, Texts, catalogue
-from harena.text_protocol import Sheet, awaited, goods, question, sentence, setting
+from harena.text_protocol import Sheet, awaited, goods, sentence, setting
 from harena.text_protocol import sheets as all_sheets
 from tests.rules.munera.playing import (
     bid,
@@ -117,6 +117,9 @@ def questions() -> list[str]:
     return [f"{table.name}.{step.name}" for table in tables for step in table.steps if step.op in ASKING]
 
 
+RESTS = ("at-rest", "eventum-phase", "turn-end")  # moments for cards that are asked for with the rest itself
+
+
 def built() -> set[str]:
     """Return the keys that the code puts together, one by one."""
     found = {"munera-name", "munera-about", "munera-value-decks-none", "munera-value-decks-own"}
@@ -140,6 +143,7 @@ def built() -> set[str]:
             f"munera-{what}-{card_text.text_key(effect)}" for what in ("effect", "aim")[: 1 + bool(card.aim_kind)]
         }
     found |= {f"munera-when-{key}" for key in WHENS}
+    found |= {f"munera-moment-{key}" for key in MOMENT_KEYS if key not in RESTS}
     found |= {f"munera-do-{name}" for name in EFFECTS if name not in BORROWED}
     found |= {f"munera-whom-{key}" for key in WHOM_KEYS}
     found |= {f"munera-only-{word}" for word in CONDITIONS} | {f"munera-needs-{need}" for need in NEEDS}
@@ -200,7 +204,7 @@ def look(match: Match[Any], seat: int, choice: Choice | None) -> list[str]:
     for sheet in all_sheets(TEXTS, GAME.words, GAME.rules, view, names):
         said += consistent(sheet)
     if choice is not None:
-        said += [question(TEXTS, "munera", choice, names), GAME.words.why(TEXTS, view, choice)]
+        said += [GAME.words.ask(TEXTS, view, choice, names), GAME.words.why(TEXTS, view, choice)]
         order = words.order(view, choice.options)
         assert sorted(order) == sorted(listed(choice.options))
         assert PASS not in order[:-1]
@@ -360,6 +364,13 @@ def why(g: Munera, seat: int | None = None) -> str:
     return GAME.words.why(TEXTS, GAME.view(g, seat), choice)
 
 
+def ask(g: Munera, seat: int | None = None) -> str:
+    seat = g.seat if seat is None else seat
+    choice = GAME.rules.choice(g, seat)
+    assert choice is not None
+    return GAME.words.ask(TEXTS, GAME.view(g, seat), choice, named(seat, g.seats))
+
+
 PAIR = ["Ferox hoplomachus veteranus 2", "Leo aequimanus"]
 RIVALS = ["Audax hoplomachus", "Anthrax aequimanus"]
 
@@ -389,7 +400,8 @@ def test_options_at_rest() -> None:
     assert option(g, play("Fur", 1)) == "Fur; take 2 denarii from Caius"
     assert option(g, play("Rudis Donata", "Ferox")) == "Rudis Donata; discard your Ferox and gain 2 Glory"
     assert option(g, PASS) == "Pass"
-    assert why(g).startswith("Munus phase, before a spectacle is chosen.")
+    assert ask(g) == "Rest before a spectacle is chosen. What do you do?"
+    assert why(g) == "One action, or pass; it ends when all pass in a row."
     GAME.rules.step(g, TRAIN)
     said = "Ferox, Hoplomachus, Veteranus, Fame 2; Valor 3+1, Courage 3, Charisma 0+1"
     assert option(g, man("Ferox")) == said
@@ -409,6 +421,7 @@ def test_options_of_the_forum() -> None:
     GAME.rules.step(g, man("Draco"))
     assert option(g, bid(5), 1) == "Bid 5 denarii; you keep 0 denarii"
     assert option(g, PASS, 1) == "No bid"
+    assert ask(g, 1) == "How much do you bid for Draco?"
     assert why(g, 1).startswith("Draco; Captivus, Valor 3, Courage 2, Charisma 1. Lowest bid 2 denarii.")
 
 
@@ -420,6 +433,7 @@ def test_options_of_an_auction_of_ones_own() -> None:
     assert why(g) == "Leo: the Forum would pay 2 denarii."
     GAME.rules.step(g, minimum(3))
     assert option(g, bid(4), 1) == "Bid 4 denarii; you keep 1 denarius"
+    assert ask(g, 1) == "How much do you bid for Leo?"
     assert "Lowest bid 3 denarii" in why(g, 1)
 
 
@@ -431,12 +445,15 @@ def test_options_of_a_spectacle() -> None:
     )
     assert option(g, PASS) == "Choose none; the Rudis passes on"
     GAME.rules.step(g, munus("Telesia"))
+    assert ask(g) == "Rest: Telesia is chosen. What do you do?"
     pass_all(g)
+    assert ask(g) == "Do you stand for Telesia?"
     assert option(g, STAND) == f"Stand for Telesia; {terms}; you pay at least 0 denarii for journey and wages"
     GAME.rules.step(g, STAND)
     GAME.rules.step(g, STAND)
     assert option(g, tender(4)) == "Bid 4 denarii; after journey and wages you have 6 denarii"
     assert words.order(GAME.view(g, 1), [tender(0), tender(5)]) == [tender(5), tender(0)]
+    assert ask(g) == "How low do you bid for Telesia?"
     assert why(g) == "Telesia: the fee is at most 5 denarii. The lowest bid gets the contract; 0 gets it at once."
     GAME.rules.step(g, tender(3))
     assert why(g) == "Telesia: bid less than 3 denarii, or withdraw. 0 gets the contract at once."
@@ -480,7 +497,8 @@ def test_options_of_a_duel() -> None:
 def test_cards_of_a_duel() -> None:
     men, hand = {0: ["Ferox hoplomachus"], 1: ["Leo aequimanus"]}, ["Gladius Acutus", "Vinum Merum", "Sibilus"]
     g = duel("Ferox", "Leo", men=men, hands={0: hand})
-    assert why(g) == "Before a duel: one card for this moment, or none, until all pass in a row. Ferox – Leo."
+    assert ask(g) == "Before the duel Ferox – Leo: do you play a card?"
+    assert why(g) == "One card for this moment, or none, until all pass in a row."
     assert option(g, play("Gladius Acutus", 0)) == "Gladius Acutus; +2 Virtus for your Ferox"
     assert option(g, play("Vinum Merum", 1)) == "Vinum Merum; −2 Virtus for Leo of Caius"
     assert option(g, play("Sibilus")) == "Sibilus; Comprobatio starts 2 lower"

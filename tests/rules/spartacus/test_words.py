@@ -47,7 +47,7 @@ from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
 from harena.kernel.state import Event
 from harena.matches.match import Match
 from harena.text import LANGUAGES, Names, Texts, catalogue
-from harena.text_protocol import Sheet, awaited, goods, question, sentence, setting
+from harena.text_protocol import Sheet, awaited, goods, sentence, setting
 from harena.text_protocol import sheets as all_sheets
 from tests.rules.spartacus import fighting
 from tests.rules.spartacus.playing import (
@@ -246,7 +246,7 @@ def look(match: Match[Any], viewer: int, choice: Choice | None) -> list[str]:
     for sheet in all_sheets(TEXTS, GAME.words, GAME.rules, view, names):
         said += consistent(sheet)
     if choice is not None:
-        said += [question(TEXTS, "spartacus", choice, names), GAME.words.why(TEXTS, view, choice)]
+        said += [GAME.words.ask(TEXTS, view, choice, names), GAME.words.why(TEXTS, view, choice)]
         order = words.order(view, choice.options)
         assert sorted(order) == sorted(listed(choice.options))
         assert PASS not in order[:-1]

@@ -64,7 +64,8 @@ def _card(texts: Texts, card: int, favor: tuple[int, ...]) -> Thing:
             Fact(texts.say("things-gorus-rank"), str(rank), "rank"),
             Fact(texts.say("things-gorus-favor"), signed(favor[rank]), "favor"),
         ),
-        values={"school": card >> 4, "rank": rank, "favor": favor[rank]},
+        values={"school": card >> 4, "rank": rank, "favor": favor[rank]}
+        | ({"crowned": favor[RANKS]} if not rank else {}),
         sort=SCHOOLS[card >> 4],
         copies=1,
         rule="G-1.2",

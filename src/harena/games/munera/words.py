@@ -63,7 +63,6 @@ from harena.games.munera.card_text import (
     man_line,
     meals_left,
     minister_name,
-    moment_line,
     new_man,
     obedience_line,
     of_school,
@@ -81,7 +80,7 @@ from harena.games.munera.card_text import (
 )
 from harena.games.munera.cards import split
 from harena.games.munera.decks import COQUUS as COOK
-from harena.games.munera.decks import RIVAL, decks
+from harena.games.munera.decks import MOMENT_KEYS, RIVAL, decks
 from harena.games.munera.ids import ids_for
 from harena.games.munera.naming import unpaired
 from harena.games.munera.recipe_text import recipe_line
@@ -92,7 +91,7 @@ from harena.games.munera.table_text import brief, count, guide, hand, last, reca
 from harena.kernel.choice import PASS, Choice, Options, kind_of, listed
 from harena.kernel.rules import View
 from harena.text import Label, Names, Texts, signed
-from harena.text_protocol import Words, offer_text, pass_label
+from harena.text_protocol import Words, offer_text, pass_label, question
 from harena.things import TERM
 
 PAUSES: tuple[str, ...] = ("turn", "forum", "announced", "chosen", "duel", "bout")  # events before which the log pauses
@@ -204,6 +203,62 @@ def order(view: View, options: Options) -> list[int]:
     return sorted(listed(options), key=place)
 
 
+def ask(texts: Texts, view: View, choice: Choice, names: Names) -> str:
+    """Say what is asked, with the moment or the card that it is about."""
+    said = _ASK.get(choice.step)
+    return said(look_at(texts, view, names)) if said is not None else question(texts, "munera", choice, names)
+
+
+def _ask_moment(look: Look) -> str:
+    """Name the moment: the duel, the man or the city that the frame below is about."""
+    below = look.view["stack"][-2] if len(look.view["stack"]) > 1 else {"proc": ""}
+    key = f"munera-moment-{MOMENT_KEYS[look.top['when']]}"
+    if below["proc"] == "duel":
+        die, other = below["dice"]
+        named = look.texts.say(key, **_fighters(look, below), die=die, other=other)
+    elif below["proc"] == "roll":
+        named = look.texts.say(key, man=look.decks.man[below["man"]])
+    elif below["proc"] == "forum":
+        named = look.texts.say(key, ware=ware_name(look.decks, below["ware"]) if below["ware"] >= 0 else "")
+    else:
+        named = look.texts.say(key, city=_city(look))
+    return look.texts.say("munera-ask-at-moment", moment=named)
+
+
+def _ask_rest(look: Look) -> str:
+    phase = ("eventum", "forum", "munus", "chosen", "end")[look.top["phase"]]
+    rest = look.texts.say(f"munera-rest-{phase}", city=_city(look))
+    return look.texts.say("munera-ask-at-rest", rest=rest)
+
+
+def _ask_bid(look: Look) -> str:
+    return look.texts.say("munera-ask-bid-for", ware=ware_name(look.decks, look.top["ware"]))
+
+
+def _ask_stand(look: Look) -> str:
+    return look.texts.say("munera-ask-stand-for", city=_city(look))
+
+
+def _ask_tender(look: Look) -> str:
+    return look.texts.say("munera-ask-tender-for", city=_city(look))
+
+
+def _city(look: Look) -> str:
+    """Return the city of the spectacle that is held; empty: none is."""
+    f = look.frame("spectacle")
+    return look.decks.city[f["card"]] if f is not None else ""
+
+
+_ASK: dict[str, Callable[[Look], str]] = {
+    "moment.play_card": _ask_moment,
+    "rest.act": _ask_rest,
+    "forum.bid": _ask_bid,
+    "auction.private_bid": _ask_bid,
+    "spectacle.stand": _ask_stand,
+    "spectacle.tender": _ask_tender,
+}
+
+
 def why(texts: Texts, view: View, choice: Choice) -> str:
     """Say what is allowed at this question, and what depends on it."""
     look = look_at(texts, view, naming(texts, view["options"], [""] * view["options"]["players"], view["viewer"]))
@@ -223,28 +278,14 @@ def _why_doctor(look: Look) -> str:
 
 
 def _why_moment(look: Look) -> str:
-    """Say which moment it is and, before a die, what it is rolled for."""
-    said = look.texts.say("munera-why-moment", when=capital(moment_line(look.texts, look.top["when"])))
+    """Say what may be played and, before a die, what it is rolled for."""
+    said = look.texts.say("munera-why-moment")
     below = look.view["stack"][-2] if len(look.view["stack"]) > 1 else {"proc": ""}
-    if below["proc"] == "duel":
-        return f"{said} {_fighters_line(look, below)}"
-    return f"{said} {roll_line(look, below)}" if below["proc"] == "roll" else said
-
-
-def _fighters_line(look: Look, duel: Mapping[str, Any]) -> str:
-    """Say who fights whom, with their dice once they have rolled."""
-    men = [look.decks.man[man] for man in duel["men"]]
-    dice = [f" {die}" if die >= 0 else "" for die in duel["dice"]]
-    return f"{men[0]}{dice[0]} – {men[1]}{dice[1]}."
+    return f"{roll_line(look, below)} {said}" if below["proc"] == "roll" else said
 
 
 def _why_roll(look: Look) -> str:
     return f"{roll_line(look, look.top)} {look.texts.say('munera-die-shows', die=look.top['die'])}"
-
-
-def _why_rest(look: Look) -> str:
-    phase = look.texts.say(f"munera-rest-{('eventum', 'forum', 'munus', 'chosen', 'end')[look.top['phase']]}")
-    return look.texts.say("munera-why-rest-act", phase=phase)
 
 
 def _why_bid(look: Look) -> str:
@@ -299,17 +340,17 @@ def _why_oppose(look: Look) -> str:
 
 
 def _why_stake(look: Look) -> str:
-    return look.texts.say("munera-why-duel-stake", **_fighters(look))
+    return look.texts.say("munera-why-duel-stake", **_fighters(look, look.top))
 
 
-def _fighters(look: Look) -> dict[str, str]:
-    man, rival = [look.decks.man[man] for man in look.top["men"]]
+def _fighters(look: Look, duel: Mapping[str, Any]) -> dict[str, str]:
+    man, rival = [look.decks.man[man] for man in duel["men"]]
     return {"man": man, "rival": rival}
 
 
 def _why_dice(look: Look) -> str:
     one, other = look.top["dice"]
-    return look.texts.say(f"munera-why-duel-{look.top['at']}", **_fighters(look), die=one, other=other)
+    return look.texts.say(f"munera-why-duel-{look.top['at']}", **_fighters(look, look.top), die=one, other=other)
 
 
 def _why_interrupt(look: Look) -> str:
@@ -330,7 +371,6 @@ _WHY: dict[str, Callable[[Look], str]] = {
     "forum.bid": _why_bid,
     "forum.enlist": _why_class,
     "forum.assign": _why_doctor,
-    "rest.act": _why_rest,
     "training.train": _why_training,
     "auction.name_minimum": _why_minimum,
     "auction.private_bid": _why_private,
@@ -590,6 +630,7 @@ class MuneraWords(Words):
     read = staticmethod(read)
     styles = staticmethod(styles)
     order = staticmethod(order)
+    ask = staticmethod(ask)
     why = staticmethod(why)
     option = staticmethod(option)
     options = staticmethod(options)
