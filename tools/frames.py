@@ -18,7 +18,6 @@ import json
 import tempfile
 import time
 from collections.abc import Callable
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +27,7 @@ from harena.games.munera.state import Duel
 from harena.kernel.choice import Choice
 from harena.kernel.state import innermost
 from harena.matches.match import Match
+from tools.contact_sheet import has_pillow, put_together, size_of
 from tools.running import FLAGS, chromium, free_port, serving
 from tools.seed_table import Laid, lay, position_of, reached
 from tools.stranger_browser import ASKED, FIND, WATCH
@@ -140,19 +140,9 @@ def moments(page: Page) -> str:
 
 def sheet(files: list[tuple[int, Path]], out: Path) -> None:
     """Put the pictures side by side."""
-    from PIL import Image, ImageDraw  # type: ignore[import-not-found]
-
-    pictures = [(ms, Image.open(path).convert("RGB")) for ms, path in files]
-    columns = COLUMNS if pictures[0][1].width > pictures[0][1].height else 2 * COLUMNS
-    width = ACROSS // columns
-    height = round(width * pictures[0][1].height / pictures[0][1].width)
-    rows = -(-len(pictures) // columns)
-    whole = Image.new("RGB", (ACROSS, rows * (height + 14)), "white")
-    for at, (ms, picture) in enumerate(pictures):
-        x, y = at % columns * width, at // columns * (height + 14)
-        whole.paste(picture.resize((width - 4, height)), (x, y + 14))
-        ImageDraw.Draw(whole).text((x + 2, y + 1), f"{ms / 1000:.2f} s", fill="black")
-    whole.save(out)
+    across, down = size_of(files[0][1])
+    columns = COLUMNS if across > down else 2 * COLUMNS
+    put_together([(f"{ms / 1000:.2f} s", path) for ms, path in files], out, ACROSS // columns, columns)
 
 
 def main() -> None:
@@ -186,7 +176,7 @@ def main() -> None:
             film.end()
             (given.folder / f"{name}.txt").write_text(moments(page))
             context.close()
-            if film.files and find_spec("PIL"):
+            if film.files and has_pillow():
                 sheet(film.files, given.folder / f"{name}.png")
             print(f"{name}: {len(film.files)} pictures")
 

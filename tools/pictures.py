@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from importlib.util import find_spec
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
+from tools.contact_sheet import save_small
 from tools.looks.__main__ import TOURS
 from tools.looks.tour import Look, found
 from tools.running import FLAGS, chromium, serving
@@ -235,16 +235,7 @@ def pictures_for_docs(browser: Browser, data: Path, folder: Path) -> None:
             taken.mkdir()
             tour(browser, HERE, data, taken, look).all(positions)
             for name, state in names[game].items():
-                save(taken / f"{state}.png", folder / f"{name}.png")
-
-
-def save(path: Path, out: Path) -> None:
-    if find_spec("PIL"):
-        from PIL import Image  # type: ignore[import-not-found]
-
-        Image.open(path).convert("RGB").quantize(COLORS, kmeans=3, dither=Image.Dither.NONE).save(out, optimize=True)
-    else:
-        out.write_bytes(path.read_bytes())
+                save_small(taken / f"{state}.png", folder / f"{name}.png", COLORS)
 
 
 def main() -> None:

@@ -13,11 +13,11 @@ from __future__ import annotations
 import argparse
 import pickle
 import tempfile
-from importlib.util import find_spec
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from tools.contact_sheet import has_pillow, put_together, size_of
 from tools.looks import munera, spartacus
 from tools.looks.tour import Look, Position, found
 from tools.running import FLAGS, chromium, free_port, serving
@@ -27,17 +27,9 @@ TOURS = {"munera": (munera.MuneraTour, munera.BY_BOTS), "spartacus": (spartacus.
 
 def sheet(files: list[Path], out: Path) -> None:
     """Put the pictures side by side, at half their size."""
-    from PIL import Image, ImageDraw  # type: ignore[import-not-found]
-
-    pictures = [(path.stem, Image.open(path).convert("RGB")) for path in files]
-    width, height = [round(side * (0.5 if pictures[0][1].width > 600 else 0.7)) for side in pictures[0][1].size]
-    columns = max(1, 2000 // width)
-    whole = Image.new("RGB", (columns * width, -(-len(pictures) // columns) * (height + 14)), "white")
-    for number, (name, picture) in enumerate(pictures):
-        x, y = number % columns * width, number // columns * (height + 14)
-        whole.paste(picture.resize((width - 4, height)), (x, y + 14))
-        ImageDraw.Draw(whole).text((x + 2, y + 1), name, fill="black")
-    whole.save(out)
+    across, _ = size_of(files[0])
+    width = round(across * (0.5 if across > 600 else 0.7))
+    put_together([(path.stem, path) for path in files], out, width, max(1, 2000 // width))
 
 
 def main() -> None:
@@ -67,7 +59,7 @@ def main() -> None:
         tour = tour_of(browser, f"http://localhost:{port}", Path(data), folder, look)
         tour.all(positions)
         browser.close()
-    if tour.files and find_spec("PIL"):
+    if tour.files and has_pillow():
         sheet(tour.files, given.folder / f"{name}.png")
     print(f"{name}: {len(tour.files)} pictures")
 

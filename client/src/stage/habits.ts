@@ -29,7 +29,7 @@ export interface Habits {
   titles: (scene: Scene) => number[]; // of the cards that can be played now
   more?: (scene: Scene, option: number) => boolean; // who has done this at a window is likely to go on; usually so
   quiet: (scene: Scene) => number | undefined; // the answer when I am not asked: usually to pass
-  same?: (scene: Scene, answer: number) => number | undefined; // my earlier answer, here; undefined: ask me
+  same?: (scene: Scene, answer: number, you: number) => number | undefined; // my earlier answer, where it is meant; undefined: as if I had not said it
   reach?: (scene: Scene, limit: number) => number | undefined; // the next step towards a limit that I have named
 }
 

@@ -18,7 +18,7 @@ const habits: Habits = {
   spans: (scene) => [{ name: "duel", id: String(scene.view.duel) }],
   titles: (scene) => scene.question?.options.filter((each) => each.domain === "card").map((each) => each.number) ?? [],
   quiet: passing,
-  same: (_scene, answer) => (answer === 2 ? 2 : undefined),
+  same: (scene, answer) => (answer === 2 && scene.view.about === YOU ? 2 : undefined),
   reach: (scene, limit) => (Number(scene.view.fee) - 1 >= limit ? 300 + Number(scene.view.fee) - 1 : 0),
 };
 

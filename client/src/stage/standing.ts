@@ -91,6 +91,8 @@ export function decide(scene: Scene, you: number, habits: Habits, memory: Memory
   );
   if (entry?.limit !== undefined) return said(habits.reach?.(scene, entry.limit), entry);
   if (entry && entry.answer === undefined) return said(quiet, entry);
+  const again = entry?.answer === undefined ? undefined : habits.same?.(scene, entry.answer, you);
+  if (entry && again !== undefined && among(scene, again)) return said(again, entry);
 
   const titles = habits.titles(scene).map((title) => memory.titles[title]);
   if (titles.includes("ask")) return null;
@@ -102,7 +104,6 @@ export function decide(scene: Scene, you: number, habits: Habits, memory: Memory
   if (policy === "news" && !isNews(scene, you, habits, memory.known[kind]) && !among(scene, memory.acted[kind])) {
     return said(quiet, policy);
   }
-  if (entry?.answer !== undefined) return said(habits.same?.(scene, entry.answer), entry);
   return null;
 }
 
@@ -164,7 +165,7 @@ export function scopesFor(scene: Scene, habits: Habits, memory: Memory): Scope[]
   const own = habits.kinds.find((each) => each.id === kind);
   const quiet: Scope[] = spans.map((span, i) => ({ id: span.name, kind, direct: i === 0, span }));
   const same: Scope[] = question.options.flatMap(({ option }) =>
-    spans[0] && option !== habits.quiet(scene) && habits.same?.(scene, option) === option
+    spans[0] && option !== habits.quiet(scene) && habits.same?.(scene, option, scene.names.you) === option
       ? [{ id: "same" as const, kind, direct: true, text: own?.same, span: spans[0], answer: option }]
       : [],
   );

@@ -95,6 +95,7 @@ test("roll again while my die is lower: with Virtus, as long as there is any", (
   expect(same.id).toBe("same");
   const memory = chosen(same, emptyMemory());
   expect(decide(behind, YOU, habits, memory)?.option).toBe(VIRTUS);
+  expect(decide(at("duel.reroll", [PASS, VIRTUS], [duel([0, 1], [6, 7])]), YOU, habits, memory)?.option).toBe(VIRTUS);
   expect(decide(at("duel.reroll", [PASS, VIRTUS], [duel([0, 1], [8, 7])]), YOU, habits, memory)?.option).toBe(PASS);
   expect(decide(at("duel.reroll", [PASS, 1], [duel([0, 1], [3, 7])]), YOU, habits, memory)).toBe(null);
 });

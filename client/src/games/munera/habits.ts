@@ -248,7 +248,8 @@ export const habits: Habits = {
   mark: (option, scene) => (option.domain === "card" && !IN_DUELS.includes(kindOf(scene)) ? `${titleOf(option)}` : ""),
   quiet: (scene) => (kindOf(scene) === "pick" ? scene.question?.options[0]?.option : passing(scene)),
   // "Roll again while my die is lower": with Virtus, as long as there is any.
-  same: (scene, answer) => (kindOf(scene) === "reroll" && answer === VIRTUS ? answer : undefined),
+  same: (scene, answer, you) =>
+    kindOf(scene) === "reroll" && answer === VIRTUS && isBehind(scene, you) ? answer : undefined,
   // "I stay in down to ...": one below the lowest offer.
   reach: (scene, limit) => {
     const offers = (scene.question?.options ?? []).filter(({ domain }) => domain === "denarii");

@@ -96,7 +96,7 @@ test("to be silent in an auction is to bid nothing", () => {
 test("a fight is one span, so that its order can be said once", () => {
   const order = asked("fight.choose_order", { fight: fight() }, [FIRST, FIRST + 1]);
   expect(habits.spans(order).map(({ name }) => name)).toEqual(["duel", "turn"]);
-  expect(habits.same?.(order, FIRST)).toBe(FIRST);
+  expect(habits.same?.(order, FIRST, 0)).toBe(FIRST);
   expect(page(order)).toBe(undefined);
 });
 

@@ -85,7 +85,7 @@ from harena.games.munera.ids import ids_for
 from harena.games.munera.naming import unpaired
 from harena.games.munera.recipe_text import recipe_line
 from harena.games.munera.rest_phase import GLORY_PRICE
-from harena.games.munera.school import WARES, doctors_without_class, unclassed, ware_cost
+from harena.games.munera.school import WARES, doctors_without_class, owner_of, unclassed, ware_cost
 from harena.games.munera.sets import men_of
 from harena.games.munera.table_text import brief, count, guide, hand, last, recap, sheets, table, welcome
 from harena.kernel.choice import PASS, Choice, Options, kind_of, listed
@@ -217,12 +217,18 @@ def _ask_moment(look: Look) -> str:
         die, other = below["dice"]
         named = look.texts.say(key, **_fighters(look, below), die=die, other=other)
     elif below["proc"] == "roll":
-        named = look.texts.say(key, man=look.decks.man[below["man"]])
+        named = look.texts.say(key, man=_owned(look, below["man"]))
     elif below["proc"] == "forum":
         named = look.texts.say(key, ware=ware_name(look.decks, below["ware"]) if below["ware"] >= 0 else "")
     else:
         named = look.texts.say(key, city=_city(look))
     return look.texts.say("munera-ask-at-moment", moment=named)
+
+
+def _owned(look: Look, man: int) -> str:
+    """Return a man with the school that he belongs to: Ferox (Caius)."""
+    owner = owner_of(look.g, man)
+    return f"{look.decks.man[man]} ({look.names.seats[owner]})" if owner >= 0 else look.decks.man[man]
 
 
 def _ask_rest(look: Look) -> str:
@@ -437,11 +443,12 @@ def _class(look: Look, option: int) -> Label:
     own, rivals = classes.count(klass), classes.count(RIVAL[klass])
     if look.top["at"] == "assign":
         return look.texts.label(said, look.texts.say("munera-have", count=own, klass=said))
-    parts = [look.texts.say("munera-option-rival", rival=CLASS_NAMES[RIVAL[klass]])]
-    parts.append(look.texts.say("munera-have", count=own, klass=said))
+    fights = look.texts.say("munera-option-rival", rival=CLASS_NAMES[RIVAL[klass]])
+    have = [look.texts.say("munera-have", count=own, klass=said)]
     if RIVAL[klass] != klass:
-        parts.append(f"{rivals} {CLASS_NAMES[RIVAL[klass]]}")
-    return look.texts.label(said, parts[0], ", ".join(parts[1:]))
+        have.append(f"{rivals} {CLASS_NAMES[RIVAL[klass]]}")
+    pair = own % 2 == 1 if RIVAL[klass] == klass else rivals > own
+    return look.texts.label(said, *([look.texts.say("munera-makes-pair")] if pair else []), fights, ", ".join(have))
 
 
 def _man(look: Look, option: int) -> Label:

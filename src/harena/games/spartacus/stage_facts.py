@@ -7,7 +7,7 @@ own hand. Hands of the others and decks are empty there, so nothing hidden can b
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
+from typing import Any, Literal
 
 from harena.games.spartacus import stage as facts
 from harena.games.spartacus.actions import AIMS, ASSET, BID, HOUSE, PLAY, PURSE, RULE_1, RULE_2
@@ -91,6 +91,15 @@ STEPS = {  # `Stage.step`, by the step at which the innermost phase is
     "end_of_games": "judgment",
     "pick_fighters": "picks",
     "duel": "fight",
+}
+MARKET_STEPS: dict[str, Literal["trade", "look", "auction", "host"]] = {  # `Market.step`; at all others it is the end
+    "trade": "trade",
+    "market_quiet": "trade",
+    "look": "look",
+    "bid": "auction",
+    "after_auction": "auction",
+    "bid_for_token": "host",
+    "end_of_market": "host",
 }
 PLOT_STEPS = {
     "lay_down": "lay",
@@ -563,11 +572,10 @@ class Filler:
         f = innermost(g, Market)
         if f is None:
             return None
-        step = STEPS.get(self.at(f), "end")
         raw = next(raw for raw in self.view["stack"] if raw["proc"] == "market")
         sealing = self.top is f and self.at(f) in ("bid", "bid_for_token")
         return facts.Market(
-            step=step if step in ("trade", "look", "auction", "host") else "end",  # type: ignore[arg-type]
+            step=MARKET_STEPS.get(self.at(f), "end"),
             face_down=raw["laid_size"],
             present=[seat for seat in range(g.seats) if at_market(g, seat)],
             scout=f.scouts[0] if f.scouts and self.at(f) == "look" else -1,
