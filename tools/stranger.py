@@ -175,10 +175,6 @@ class Counts(NamedTuple):
             mine.update(theirs)
 
 
-def is_empty(question: Json, option: int) -> bool:
-    return any([each["option"] == option and each["domain"] == "pass" for each in question["options"]])
-
-
 async def play(way: Way, page: Page, customs: Customs, turns: int, verbose: bool) -> Counts:
     """Play so many turns, and count."""
     counts = Counts.none()
@@ -215,7 +211,7 @@ async def play(way: Way, page: Page, customs: Customs, turns: int, verbose: bool
         else:
             sheet = page.on_sheet(scene)
             given = sheet if sheet is not None else wanted if wanted is not None else PASS
-            empty = is_empty(question, given)
+            empty = customs.is_empty(question, given)
             more = page.answered(scene, way.table, given, empty)
             if sheet is None:
                 cost = customs.cost(scene, given, last)

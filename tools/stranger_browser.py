@@ -36,7 +36,7 @@ import httpx
 from playwright.async_api import Browser, ElementHandle, Page, async_playwright
 
 from tools import running
-from tools.stranger import Counts, is_empty, report
+from tools.stranger import Counts, report
 from tools.stranger_games import Customs, customs_of
 
 Json = dict[str, Any]
@@ -210,7 +210,8 @@ class Stranger:
 
     async def answer(self, scene: Json, option: int) -> None:
         """Click until the question is answered, and count."""
-        question, kind, empty = scene["question"], self.customs.kind(scene), is_empty(scene["question"], option)
+        question, kind = scene["question"], self.customs.kind(scene)
+        empty = self.customs.is_empty(question, option)
         want = next(each for each in question["options"] if each["option"] == option)
         again = (kind, scene["view"]["state"]["turn"])
         self.passes[again] = self.passes[again] + 1 if empty else 0

@@ -25,6 +25,11 @@ def amount_cost(question: Json, found: Json, buttons: int) -> int:
 class Customs:
     """A game that the page draws in the plain view."""
 
+    def is_empty(self, question: Json, option: int) -> bool:
+        """Tell whether an answer passes or declines."""
+        found = chosen(question, option)
+        return found is not None and found["domain"] == "pass"
+
     def kind(self, scene: Json) -> str:
         """Name the kind of the open question."""
         step: str = scene["question"]["step"]
@@ -92,13 +97,20 @@ class Munera(Customs):
 
 
 class Spartacus(Customs):
-    """The lowest bids have a button each. A scheme that is laid down is one tap on the card; price and claim are on the
-    sheet of the plea, and the fighter's equipment on the sheet of the fighter: each sheet is confirmed once."""
+    """The lowest bids have a button each (bids.ts). Price and claim are on the sheet of the plea, the fighter's equipment
+    on the sheet of the fighter: each sheet is confirmed once."""
 
     SHEETS = (
         ("scheme.plead", "scheme.name_price", "scheme.claim", "scheme.claim_target"),
         ("arena.send", "arena.take_weapon", "arena.take_armour", "arena.take_special"),
     )
+
+    NOTHING = ("market.bid", "market.bid_for_token", "arena.bet")  # to bid or to bet 0 is to pass
+
+    def is_empty(self, question: Json, option: int) -> bool:
+        found = chosen(question, option)
+        nothing = question["step"] in self.NOTHING and found is not None and found["number"] == 0
+        return nothing or super().is_empty(question, option)
 
     def cost(self, scene: Json, option: int, last: str) -> int:
         question = scene["question"]

@@ -141,6 +141,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   sent: { name: "sent", weight: "notable", seats: [0], cards: [1] },
   equipped: { name: "sent", weight: "routine", seats: [0], cards: [1], joins: ["sent"] },
   "no-fight": { name: "line", weight: "notable" },
+  replaced: { name: "rigged", weight: "decisive", seats: [0], cards: [1, 2] },
   bet: { name: "bets", weight: "decisive", seats: [0], joins: ["bets"], before: true },
   "bets-won": { name: "payout", weight: "routine", mine: "notable", seats: [0], joins: ["payout"] },
   "bets-lost": { name: "payout", weight: "routine", mine: "notable", seats: [0], joins: ["payout"] },
