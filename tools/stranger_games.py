@@ -77,9 +77,9 @@ class Munera(Customs):
         question, tender = scene["question"], scene["stage"]["tender"]
         if question["step"] == "rest.act":
             self.proposed = self._trainings(scene)
-        if question["step"] == "training.train":
-            if (scene["view"]["stack"][-1]["ware"], option - CLASS) in self.proposed:
-                return 0  # the button has done it all, and was counted with the man
+        ware: int = scene["view"]["stack"][-1].get("ware", -1)
+        if question["step"] == "training.train" and (ware, option - CLASS) in self.proposed:
+            return 0  # the button has done it all, and was counted with the man
         floor = tender["floor"] if tender else -1
         found = chosen(question, option)
         if found is not None and found["domain"] == "deed" and option in ABOUT_A_MAN:
@@ -97,8 +97,8 @@ class Munera(Customs):
 
 
 class Spartacus(Customs):
-    """The lowest bids have a button each (bids.ts). Price and claim are on the sheet of the plea, the fighter's equipment
-    on the sheet of the fighter: each sheet is confirmed once."""
+    """The lowest bids have a button each (bids.ts). Price and claim are on the sheet of the plea, equipment on that of the
+    fighter: each sheet is confirmed once."""
 
     SHEETS = (
         ("scheme.plead", "scheme.name_price", "scheme.claim", "scheme.claim_target"),
