@@ -97,8 +97,8 @@ class Munera(Customs):
 
 
 class Spartacus(Customs):
-    """The lowest bids have a button each (bids.ts). Price and claim are on the sheet of the plea, equipment on that of the
-    fighter: each sheet is confirmed once."""
+    """The lowest bids have a button each (bids.ts). Price and claim are on the sheet of the plea, equipment is on that of
+    the fighter: each sheet is confirmed once."""
 
     SHEETS = (
         ("scheme.plead", "scheme.name_price", "scheme.claim", "scheme.claim_target"),
