@@ -2,7 +2,7 @@
 
     python -m tools.stranger                    # 5 tables of Munera, 3 turns each, with the page as it is
     python -m tools.stranger --page before      # with the page as it was before standing answers
-    python -m tools.stranger --game spartacus
+    python -m tools.stranger --game spartacus --page plain    # with the plain view, which asks everything
 
 The stranger answers as the hint advises. It plays at a real server, over HTTP and WebSocket. What the page asks at all,
 and what it answers by itself, is decided by a `Page` (tools/stranger_page.py); how an answer reaches the server, by a
@@ -214,7 +214,7 @@ async def play(way: Way, page: Page, customs: Customs, turns: int, verbose: bool
             empty = customs.is_empty(question, given)
             more = page.answered(scene, way.table, given, empty)
             if sheet is None:
-                cost = customs.cost(scene, given, last)
+                cost = (customs if page.drawn else Customs()).cost(scene, given, last)
                 counts.clicks[kind] += cost + more
                 counts.empty[kind] += empty and cost > 0
             else:

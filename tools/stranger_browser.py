@@ -137,11 +137,11 @@ FIND = """({ option, stop, done }) => {
   if (want.domain === "card" && !one(".tray .plays")) {
     const play = scene.stage.plays.find((each) => each.option === option);
     const titles = [...new Set(scene.stage.plays.map(({ title }) => title))];
-    if (!done.length) return all(".answers .cards .munera-card")[titles.indexOf(play.title)] ?? null;
+    if (!done.length) return all(".answers .cards :is(.munera-card, .spartacus-card)")[titles.indexOf(play.title)] ?? null;
     const targets = scene.stage.plays.filter(({ title }) => title === play.title);
-    return all(".answers .aimed .list li button")[targets.indexOf(play)] ?? null;
+    return all(".answers .aimed .list li button, .answers .aim + .list li button")[targets.indexOf(play)] ?? null;
   }
-  return one(".focus .munera-card.hinted, .munera-card.hinted, button.hinted") ??
+  return one(".focus .munera-card.hinted, .munera-card.hinted, .spartacus-card.hinted, button.hinted") ??
     said("button", want.head, want.label) ??
     all("button").find((e) => e.title === want.label) ?? (passing ? one(".dice .answers .button:last-child") : null);
 }"""

@@ -97,13 +97,23 @@ class Munera(Customs):
 
 
 class Spartacus(Customs):
-    """The lowest bids have a button each (bids.ts). Price and claim are on the sheet of the plea, equipment is on that of
-    the fighter: each sheet is confirmed once."""
+    """The lowest bids have a button each (bids.ts). Price and claim are on the sheet of the plea, and equipment is on that
+    of the fighter: each sheet is confirmed once."""
 
     SHEETS = (
         ("scheme.plead", "scheme.name_price", "scheme.claim", "scheme.claim_target"),
         ("arena.send", "arena.take_weapon", "arena.take_armour", "arena.take_special"),
     )
+
+    def kind(self, scene: Json) -> str:
+        """Ties and the rest of a turn after an attack are counted by themselves: standing answers tell them apart."""
+        market, fight = scene["stage"]["market"], scene["stage"]["fight"]
+        step = super().kind(scene)
+        tied = market is not None and market["auction"] is not None and market["auction"]["tied"]
+        if step.startswith("market.bid"):
+            return f"{step} {'tie' if tied else ''}".strip()
+        struck = step.startswith("fight.act") and fight is not None and fight["struck"]
+        return f"{step} {'after attack' if struck else ''}".strip()
 
     NOTHING = ("market.bid", "market.bid_for_token", "arena.bet")  # to bid or to bet 0 is to pass
 
