@@ -137,7 +137,8 @@ FIND = """({ option, stop, done }) => {
   if (want.domain === "card" && !one(".tray .plays")) {
     const play = scene.stage.plays.find((each) => each.option === option);
     const titles = [...new Set(scene.stage.plays.map(({ title }) => title))];
-    if (!done.length) return all(".answers .cards :is(.munera-card, .spartacus-card)")[titles.indexOf(play.title)] ?? null;
+    const cards = all(".answers .cards :is(.munera-card, .spartacus-card)");
+    if (!done.length) return cards[titles.indexOf(play.title)] ?? null;
     const targets = scene.stage.plays.filter(({ title }) => title === play.title);
     return all(".answers .aimed .list li button, .answers .aim + .list li button")[targets.indexOf(play)] ?? null;
   }
