@@ -97,8 +97,8 @@ class Munera(Customs):
 
 
 class Spartacus(Customs):
-    """The lowest bids have a button each (bids.ts). The sheet of a plea has its price and its claim, that of a fighter his
-    equipment: each is confirmed once."""
+    """The lowest bids have a button each (bids.ts). The sheet of a plea has its price and its claim, that of a fighter
+    his equipment: each is confirmed once."""
 
     SHEETS = (
         ("scheme.plead", "scheme.name_price", "scheme.claim", "scheme.claim_target"),
