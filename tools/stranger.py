@@ -2,6 +2,7 @@
 
     python -m tools.stranger                    # 5 tables of Munera, 3 turns each, with the page as it is
     python -m tools.stranger --page before      # with the page as it was before standing answers
+    python -m tools.stranger --game spartacus --page plain    # with the plain view, which asks everything
 
 The stranger answers as the hint advises. It plays at a real server, over HTTP and WebSocket. What the page asks at all,
 and what it answers by itself, is decided by a `Page` (tools/stranger_page.py); how an answer reaches the server, by a
@@ -17,6 +18,7 @@ How clicks are counted:
 - To train a man for a spectacle is one click if the page proposes it at rest.
 - "... until this duel is over" and "roll again while my die is lower" are buttons beside the question and cost nothing
   more than the answer they give; the other choices of "Ask me less ..." are one more click: open the menu.
+- In Spartacus a plea for support with its price and its claim is one sheet, a fighter with his equipment another.
 - A deed at rest that is about a man (train, sell) begins with a tap on the man, so it is not counted itself.
 - What the page or the server answers is no click.
 
@@ -39,6 +41,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from tools import running
+from tools.stranger_games import Customs, customs_of
 from tools.stranger_page import PAGES, Page
 
 PATIENCE = 60.0  # seconds until something must have happened
@@ -50,10 +53,6 @@ OFFER_CLICKS = {"accept": 1, "decline": 1, "withdraw": 1}
 MAKING = 3  # clicks to make or counter an offer
 
 PASS = 0
-CLASS = 10  # actions.py
-MOST_TRAININGS = 4
-QUICK = 7  # bids that have a button of their own
-ABOUT_A_MAN = (4, 5, 6)  # the deeds train, sell and auction of Munera
 Json = dict[str, Any]
 
 
@@ -176,64 +175,12 @@ class Counts(NamedTuple):
             mine.update(theirs)
 
 
-def kind_of(scene: Json) -> str:
-    """Name the kind of the open question; of a window for cards, with its moment."""
-    question = scene["question"]
-    frame = scene["view"]["stack"][-1]
-    when = MOMENTS[frame["when"]] if question["step"] == "moment.play_card" else ""
-    return f"{question['step']} {when}".strip()
-
-
-MOMENTS = (
-    "at-rest", "eventum-phase", "forum-start", "auction-won", "poll", "before-travel", "payment", "before-duel",
-    "after-roll", "before-judgement", "before-healing", "before-test", "spectacle-end", "turn-end",
-)  # fmt: skip
-
-
-def about(scene: Json) -> str:
-    """Return what a person who reads the protocol of a table wants to know of the innermost frames."""
-    said = []
-    for frame in scene["view"]["stack"][-2:]:
-        names = ("owners", "dice", "virtus", "stakes", "phase", "what", "man", "die", "modifier")
-        said += [f"{name}={frame[name]}" for name in names if name in frame]
-    if scene["question"]["step"].endswith("stake") and scene["stage"]["duel"]:
-        said.append(f"odds={scene['stage']['duel']['odds']}")
-    return " ".join(said)
-
-
-def trainings(scene: Json) -> list[tuple[int, int]]:
-    """Return the changes of class that the page proposes at rest (Trainings.svelte)."""
-    spectacles = scene["stage"]["spectacles"]
-    return [(each["man"], each["klass"]) for one in spectacles for each in one["trainings"][:MOST_TRAININGS]]
-
-
-def is_empty(question: Json, option: int) -> bool:
-    return any([each["option"] == option and each["domain"] == "pass" for each in question["options"]])
-
-
-def cost_of(scene: Json, option: int) -> int:
-    """Return the clicks of an answer. The lowest bids have a button each (bidding.ts), and so has every offer of a
-    tender."""
-    question, tender = scene["question"], scene["stage"]["tender"]
-    floor = tender["floor"] if tender else -1
-    found = next((each for each in question["options"] if each["option"] == option), None)
-    if found is not None and found["domain"] == "deed" and option in ABOUT_A_MAN:
-        return 0
-    if found is None or found["domain"] not in question["amounts"]:
-        return 1
-    if question["kind"] == "tender" and found["number"] < floor:
-        return 2
-    amounts = sorted([each["number"] for each in question["options"] if each["domain"] == found["domain"]])
-    shown = {"tender": amounts, "bid": amounts[:QUICK]}.get(question["kind"], amounts[:1])
-    return 1 if found["number"] in shown else 2
-
-
-async def play(way: Way, page: Page, turns: int, verbose: bool) -> Counts:
+async def play(way: Way, page: Page, customs: Customs, turns: int, verbose: bool) -> Counts:
     """Play so many turns, and count."""
     counts = Counts.none()
     offers = 0  # free actions since the last answer
     in_sheet = False  # the last answer was given on a sheet
-    proposed: list[tuple[int, int]] = []  # trainings that have a button at rest: man, class
+    last = ""  # the step that the stranger answered before
     while True:
         scene = way.scene
         if scene["result"] or scene["view"]["state"]["turn"] > turns:
@@ -242,7 +189,7 @@ async def play(way: Way, page: Page, turns: int, verbose: bool) -> Counts:
         if question is None or question["given"] is not None or page.waits(scene):
             await way.next_scene(scene["seq"])
             continue
-        kind, itself = kind_of(scene), page.answers(scene, way.table)
+        kind, itself = customs.kind(scene), page.answers(scene, way.table)
         advice = await way.advice()
         if advice is None or way.scene["seq"] != scene["seq"]:
             continue
@@ -251,7 +198,7 @@ async def play(way: Way, page: Page, turns: int, verbose: bool) -> Counts:
             counts.spared[kind] += 1
             counts.missed[kind] += wanted not in (None, itself)
             if verbose and wanted not in (None, itself):
-                print(f"  missed {kind}: {wanted} {about(scene)}", flush=True)
+                print(f"  missed {kind}: {wanted} {customs.about(scene)}", flush=True)
             given = itself
         elif wanted is None and offers < MOST_OFFERS:
             offers += 1
@@ -264,21 +211,18 @@ async def play(way: Way, page: Page, turns: int, verbose: bool) -> Counts:
         else:
             sheet = page.on_sheet(scene)
             given = sheet if sheet is not None else wanted if wanted is not None else PASS
-            empty = is_empty(question, given)
+            empty = customs.is_empty(question, given)
             more = page.answered(scene, way.table, given, empty)
-            if question["step"] == "rest.act":
-                proposed = trainings(scene)
-            if question["step"] == "training.train" and (scene["view"]["stack"][-1]["ware"], given - CLASS) in proposed:
-                pass  # the button has done it all, and was counted with the man
-            elif sheet is None:
-                counts.clicks[kind] += cost_of(scene, given) + more
+            if sheet is None:
+                cost = (customs if page.drawn else Customs()).cost(scene, given, last)
+                counts.clicks[kind] += cost + more
+                counts.empty[kind] += empty and cost > 0
             else:
                 counts.clicks[kind] += not in_sheet  # the stranger takes what the sheet proposes
-            in_sheet = sheet is not None
-            counts.empty[kind] += empty
+            in_sheet, last = sheet is not None, question["step"]
             if verbose:
                 told = f"{'pass' if empty else given}{' (not again)' if more else ''}"
-                print(f"  turn {scene['view']['state']['turn']} {kind}: {told} {about(scene)}", flush=True)
+                print(f"  turn {scene['view']['state']['turn']} {kind}: {told} {customs.about(scene)}", flush=True)
         offers = 0
         if not await way.answer(question, given):
             raise RuntimeError(f"the server refused {given} at {kind}")
@@ -298,7 +242,7 @@ async def one_table(port: int, game: str, turns: int, page: Page, verbose: bool)
         way = Socket(socket)
         try:
             await way.hello(made["seats"][0]["token"])
-            return await play(way, page, turns, verbose)
+            return await play(way, page, customs_of(game), turns, verbose)
         finally:
             way.ears.cancel()
 

@@ -1,6 +1,7 @@
 """Play as a stranger on the real page, at normal speed, with three medium bots, and count the clicks.
 
     python -m tools.stranger_browser                 # 3 tables of Munera at once, 3 turns each; needs a built client
+    python -m tools.stranger_browser --game spartacus
     python -m tools.stranger_browser --tables 1 --throttle 4    # how a machine with a quarter of the speed would do
 
 The stranger answers as the hint advises, with the mouse: the page draws, asks and answers for it as for anybody. What
@@ -35,7 +36,8 @@ import httpx
 from playwright.async_api import Browser, ElementHandle, Page, async_playwright
 
 from tools import running
-from tools.stranger import Counts, is_empty, kind_of, report
+from tools.stranger import Counts, report
+from tools.stranger_games import Customs, customs_of
 
 Json = dict[str, Any]
 PATIENCE = 90.0  # seconds until something must have happened
@@ -135,11 +137,12 @@ FIND = """({ option, stop, done }) => {
   if (want.domain === "card" && !one(".tray .plays")) {
     const play = scene.stage.plays.find((each) => each.option === option);
     const titles = [...new Set(scene.stage.plays.map(({ title }) => title))];
-    if (!done.length) return all(".answers .cards .munera-card")[titles.indexOf(play.title)] ?? null;
+    const cards = all(".answers .cards :is(.munera-card, .spartacus-card)");
+    if (!done.length) return cards[titles.indexOf(play.title)] ?? null;
     const targets = scene.stage.plays.filter(({ title }) => title === play.title);
-    return all(".answers .aimed .list li button")[targets.indexOf(play)] ?? null;
+    return all(".answers .aimed .list li button, .answers .aim + .list li button")[targets.indexOf(play)] ?? null;
   }
-  return one(".focus .munera-card.hinted, .munera-card.hinted, button.hinted") ??
+  return one(".focus .munera-card.hinted, .munera-card.hinted, .spartacus-card.hinted, button.hinted") ??
     said("button", want.head, want.label) ??
     all("button").find((e) => e.title === want.label) ?? (passing ? one(".dice .answers .button:last-child") : null);
 }"""
@@ -161,8 +164,9 @@ class Figures(NamedTuple):
 
 
 class Stranger:
-    def __init__(self, page: Page, name: str, minutes: float, verbose: bool) -> None:
+    def __init__(self, page: Page, name: str, customs: Customs, minutes: float, verbose: bool) -> None:
         self.page = page
+        self.customs = customs
         self.name = name
         self.verbose = verbose
         self.end = time.monotonic() + 60 * minutes
@@ -207,7 +211,8 @@ class Stranger:
 
     async def answer(self, scene: Json, option: int) -> None:
         """Click until the question is answered, and count."""
-        question, kind, empty = scene["question"], kind_of(scene), is_empty(scene["question"], option)
+        question, kind = scene["question"], self.customs.kind(scene)
+        empty = self.customs.is_empty(question, option)
         want = next(each for each in question["options"] if each["option"] == option)
         again = (kind, scene["view"]["state"]["turn"])
         self.passes[again] = self.passes[again] + 1 if empty else 0
@@ -347,7 +352,7 @@ class Stranger:
 async def one_table(browser: Browser, url: str, name: str, given: argparse.Namespace) -> tuple[Counts, Figures]:
     bots = [{"who": "bot", "name": "", "bot": "medium"}] * 3
     body = {
-        "game": "munera",
+        "game": given.game,
         "options": {"players": 4},
         "seats": [{"who": "person", "name": "Stranger", "bot": ""}, *bots],
         "start": True,
@@ -370,7 +375,7 @@ async def one_table(browser: Browser, url: str, name: str, given: argparse.Names
     if given.throttle > 1:
         await session.send("Emulation.setCPUThrottlingRate", {"rate": given.throttle})
     await page.goto(f"{url}/t/{made['table']}")
-    stranger = Stranger(page, name, given.minutes, given.verbose)
+    stranger = Stranger(page, name, customs_of(given.game), given.minutes, given.verbose)
     try:
         if given.trace:
             await browser.start_tracing(page=page, path=given.trace, categories=TRACED)
@@ -459,7 +464,7 @@ async def run(given: argparse.Namespace) -> None:
         moments += figures.moments
         tasks += figures.tasks
         clicks += figures.clicks
-    print(f"\nmunera, {given.turns} turns, on the page, mean of {played} tables")
+    print(f"\n{given.game}, {given.turns} turns, on the page, mean of {played} tables")
     print(report(total, max(1, played)))
     print("\n" + moments_report(moments))
     print("\n" + speed_report(tasks, clicks))
@@ -469,6 +474,7 @@ async def run(given: argparse.Namespace) -> None:
 
 def main() -> None:
     args = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    args.add_argument("--game", default="munera")
     args.add_argument("--turns", type=int, default=3)
     args.add_argument("--tables", type=int, default=3)
     args.add_argument("--throttle", type=float, default=1, help="slow the page's CPU so many times")

@@ -20,6 +20,8 @@ class Page:
     """The page before there were standing answers: it asks everything, except where the server answers for a person who
     has nothing to decide."""
 
+    drawn = True  # by the game's own screen, with its buttons and sheets
+
     def __enter__(self) -> Page:
         return self
 
@@ -41,6 +43,12 @@ class Page:
     def on_sheet(self, scene: Json) -> int | None:
         """Return what a sheet of several questions proposes here; None if the question is asked alone."""
         return None
+
+
+class PlainPage(Page):
+    """The plain view of a game that has no screen of its own: a list of answers, and a field for an amount."""
+
+    drawn = False
 
 
 class StandingPage(Page):
@@ -116,4 +124,4 @@ class StandingPage(Page):
         return self.CLASSES[done % len(self.CLASSES)]
 
 
-PAGES: dict[str, Callable[[], Page]] = {"now": StandingPage, "before": Page}
+PAGES: dict[str, Callable[[], Page]] = {"now": StandingPage, "before": Page, "plain": PlainPage}

@@ -1,9 +1,10 @@
 // Answers for tools/stranger_page.py, one JSON line each: what the page would do with a scene, by the page's own code.
 import { createInterface } from "node:readline";
-import { habits } from "../client/src/games/munera/habits";
+import { habits as munera } from "../client/src/games/munera/habits";
 import { stageOf } from "../client/src/games/munera/events";
 import { answersFor, poolOf, propose } from "../client/src/games/munera/lineup";
-import { plainHabits } from "../client/src/stage/habits";
+import { habits as spartacus } from "../client/src/games/spartacus/habits";
+import { plainHabits, type Habits } from "../client/src/stage/habits";
 import type { Scene } from "../client/src/lib/protocol";
 import { answered, chosen, decide, emptyMemory, forget, scopesFor } from "../client/src/stage/standing";
 
@@ -15,10 +16,12 @@ function named(scene: Scene, you: number): number | null {
   return wanted.find((man) => scene.question?.options.some(({ option }) => option === man)) ?? null;
 }
 
+const HABITS: Readonly<Record<string, Habits>> = { munera, spartacus };
+
 let memory = emptyMemory();
 createInterface({ input: process.stdin }).on("line", (line) => {
   const { ask, scene, you, game, option, scope } = JSON.parse(line);
-  const own = game === "munera" ? habits : plainHabits;
+  const own = HABITS[game] ?? plainHabits;
   memory = forget(scene, own, memory);
   let said: unknown = null;
   if (ask === "decide") said = decide(scene, you, own, memory);

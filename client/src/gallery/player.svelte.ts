@@ -1,7 +1,7 @@
 // Plays scenes in the gallery as the table frame would: moment by moment.
 import type { Scene } from "../lib/protocol";
 import { direct } from "../games/munera/direct";
-import type { Kit, Moment, Weight } from "../stage/kit";
+import type { Kit, Moment, Production, Weight } from "../stage/kit";
 import { fakeKit } from "./fake";
 
 const LASTS: Record<Weight, number> = { routine: 400, notable: 1300, decisive: 3000 }; // ms
@@ -12,20 +12,25 @@ export class Player {
   played: Kit["played"] = $state.raw([]);
   #next: () => void = () => undefined;
 
-  constructor(first: Scene) {
+  readonly #direct: Production["direct"];
+  readonly #base: Partial<Kit>;
+
+  constructor(first: Scene, by: Production["direct"] = direct, base: Partial<Kit> = {}) {
     this.scene = first;
+    this.#direct = by;
+    this.#base = base;
   }
 
   /** A kit that shows what is being played. */
   get kit(): Kit {
     const { scene, moment, played } = this;
-    const base = fakeKit();
+    const base = fakeKit(this.#base);
     return { ...base, scene, moment, played, seen: () => this.#next(), busy: moment !== null };
   }
 
   async play(scenes: readonly Scene[]): Promise<void> {
     for (const scene of scenes) {
-      const moments = direct(scene, this.scene);
+      const moments = this.#direct(scene, this.scene);
       this.played = [];
       for (const moment of moments) {
         if (moment.over === "after") this.scene = scene;

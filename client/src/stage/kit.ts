@@ -1,9 +1,9 @@
 // What the table frame and a game's screen share: moments, explanations, answers in several steps, standing answers.
-import { createContext } from "svelte";
+import { createContext, type Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Decision } from "./standing";
 import type { Standing } from "./standing.svelte";
-import type { Advice, Line, Scene, Table, Thing } from "../lib/protocol";
+import type { Advice, Line, PromiseInfo, Scene, Table, Thing } from "../lib/protocol";
 
 /** How long something deserves to be looked at: a glance, a look, or until it has been seen. */
 export type Weight = "routine" | "notable" | "decisive";
@@ -25,7 +25,12 @@ export interface Production {
   direct: (scene: Scene, before: Scene | null) => Moment[];
   weigh: (line: Line, you: number, scene: Scene | null) => Weight; // for "since you were away"
   keys?: readonly Key[]; // for the shortcut sheet; the screen listens for them itself
+  story?: () => Promise<{ default: Component<StoryProps> }>; // how the match came to its end, for the end panel
   tabs: readonly Tab[]; // on a phone: what the screen has besides talk and log; the first is the table
+}
+
+export interface StoryProps {
+  promises: readonly PromiseInfo[]; // that the viewer may read
 }
 
 /** A key that does something, and the key of the text that says what. */

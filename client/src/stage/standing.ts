@@ -160,7 +160,7 @@ export interface Scope {
 export function scopesFor(scene: Scene, habits: Habits, memory: Memory): Scope[] {
   const kind = habits.kind(scene);
   const { question } = scene;
-  if (!kind || !question || !among(scene, habits.quiet(scene))) return [];
+  if (!kind || !question) return [];
   const spans = habits.spans(scene);
   const own = habits.kinds.find((each) => each.id === kind);
   const quiet: Scope[] = spans.map((span, i) => ({ id: span.name, kind, direct: i === 0, span }));
@@ -169,6 +169,7 @@ export function scopesFor(scene: Scene, habits: Habits, memory: Memory): Scope[]
       ? [{ id: "same" as const, kind, direct: true, text: own?.same, span: spans[0], answer: option }]
       : [],
   );
+  if (!among(scene, habits.quiet(scene))) return same; // nothing is quiet here: one answer, or another
   const titles = habits.titles(scene);
   const policies = own?.policies ?? [];
   const now = policyOf(kind, habits, memory);

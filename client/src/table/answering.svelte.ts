@@ -111,8 +111,8 @@ export class Answering {
     this.standing
       .scopes(this.scene)
       .filter((scope) => scope.direct)
-      .map((scope) => ({
-        id: scope.id,
+      .map((scope, at, all) => ({
+        id: all.findIndex(({ id }) => id === scope.id) === at ? scope.id : `${scope.id}-${scope.answer}`,
         label: scopeLabel(scope, this.scene, this.habits),
         choose: () => this.stop(scope),
       })),

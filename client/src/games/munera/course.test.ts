@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Line } from "../../lib/protocol";
-import { apart, courseOf } from "./course";
+import { courseOf } from "./course";
 
 const line = (kind: string, ...args: unknown[]): Line => ({ n: 0, kind, args, text: "", parts: [], pause: false });
 
@@ -21,10 +21,4 @@ test("Glory is drawn turn by turn", () => {
 
 test("a line without its arguments is skipped", () => {
   expect(courseOf([line("glory"), line("glory", 7, 1, 1), line("fame", 0, 1)], 2)).toEqual([[0, 0]]);
-});
-
-test("numbers at the ends of the lines lie apart", () => {
-  expect(apart([60, 60, 30], 11, 60)).toEqual([49, 60, 30]);
-  expect(apart([10, 12, 60], 11, 60)).toEqual([5.5, 16.5, 60]);
-  expect(apart([12, 24, 20, 8], 11, 60), "none is cut at the top").toEqual([11, 33, 22, 0]);
 });

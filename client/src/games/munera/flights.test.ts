@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { flashesOf, flightsOf, selector } from "./flights";
+import { selector } from "../../stage/flights";
+import { flashesOf, flightsOf } from "./flights";
 import { lines } from "./samples";
 
 it("moves coins, cards and laurels between places", () => {

@@ -1,39 +1,18 @@
 // What moves when something happens: coins, cards, laurels and men, from one place on the screen to another.
 import type { Line } from "../../lib/protocol";
+import { atSeat as seat, coins, MIDDLE, thing, type Flash, type Flight, type Place } from "../../stage/flights";
 import { GLADIATORS } from "./numbers"; // a ware is a man, or this plus a Minister
 import { arg } from "./events";
 import type { SignName } from "./signs";
 
-/** A place on the screen: a plate, a man's card, a stake, or the middle, where bank, decks and Forum are. */
-export type Place = { at: "seat" | "man" | "stake"; number: number } | { at: "middle" };
-
-export interface Flight {
-  sign: SignName;
-  amount: number; // written beside the sign; 0: nothing is
-  from: Place;
-  to: Place;
-}
-
-/** Something that only lights up where it is. */
-export interface Flash {
-  sign: SignName | "";
-  place: Place;
-}
-
-const MIDDLE: Place = { at: "middle" };
-const seat = (number: number): Place => ({ at: "seat", number });
 const man = (number: number): Place => ({ at: "man", number });
 
-const coins = (amount: number, from: Place, to: Place): Flight[] =>
-  amount > 0 ? [{ sign: "coin", amount, from, to }] : [];
-const thing = (sign: SignName, from: Place, to: Place, amount = 0): Flight => ({ sign, amount, from, to });
-
 /** A man or a Minister; a man starts where his card lies. */
-function ware(number: number, from: Place, to: Place): Flight {
+function ware(number: number, from: Place, to: Place): Flight<SignName> {
   return number < GLADIATORS ? thing("helm-none", man(number), to) : thing("hand", from, to);
 }
 
-type Moves = (line: Line, of: (at: number) => number) => Flight[];
+type Moves = (line: Line, of: (at: number) => number) => Flight<SignName>[];
 
 const MOVES: Readonly<Record<string, Moves>> = {
   income: (_, of) => coins(of(1), MIDDLE, seat(of(0))),
@@ -92,21 +71,18 @@ const AT_MAN: Readonly<Record<string, number>> = { class: 1, retrained: 1, named
 const AT_SEAT = ["stands", "tendered", "withdrew", "chosen", "put-up", "auction", "outbid", "void-pairs"];
 const ALSO = ["named", "rested", "healed", "recovered"]; // without a sign
 
-export function flightsOf(lines: readonly Line[]): Flight[] {
+export function flightsOf(lines: readonly Line[]): Flight<SignName>[] {
   return lines.flatMap((line) => {
     const moves = Object.hasOwn(MOVES, line.kind) ? MOVES[line.kind] : undefined;
     return moves?.(line, (at) => arg(line, at)) ?? [];
   });
 }
 
-export function flashesOf(lines: readonly Line[]): Flash[] {
-  return lines.flatMap((line): Flash[] => {
+export function flashesOf(lines: readonly Line[]): Flash<SignName>[] {
+  return lines.flatMap((line): Flash<SignName>[] => {
     if (AT_SEAT.includes(line.kind)) return [{ sign: "", place: seat(arg(line, 0)) }];
     const sign = Object.hasOwn(SIGNS, line.kind) ? SIGNS[line.kind] : undefined;
     if (!sign && !ALSO.includes(line.kind)) return [];
     return [{ sign: sign ?? "", place: man(arg(line, AT_MAN[line.kind] ?? 0)) }];
   });
 }
-
-/** How an element is found that stands for a place. */
-export const selector = (place: Place): string => (place.at === "middle" ? "" : `[data-${place.at}="${place.number}"]`);

@@ -30,7 +30,7 @@ describe("intrigue", () => {
   });
   it("takes other points of Influence more lightly", () => {
     expect(brief(moments({}, ["phase", 3], ["influence-up", 3, 1, 5]))).toEqual([
-      "phase notable phase",
+      "phase routine phase",
       "influence notable influence-up",
     ]);
   });
@@ -72,12 +72,18 @@ describe("upkeep and market", () => {
     const found = moments({ phase: "market" }, ["bids", [0, 3, 1, 5, 2, 0, 3, 5]], ["rolled", 1, 3], ["rolled", 3, 5]);
     expect(brief(found)).toEqual(["bids decisive bids+rolled+rolled"]);
     expect(found[0]).toMatchObject({ mine: true, over: "before" });
-    expect(brief(moments({}, ["bids", [1, 3, 2, 1]], ["bought", 1, 9, 3]))).toEqual(["bids decisive bids+bought"]);
+    expect(brief(moments({}, ["bids", [1, 3, 2, 1]], ["bought", 1, 9, 3]))).toEqual(["bids notable bids+bought"]);
     expect(moments({}, ["bids", [1, 0, 2, 1]])[0]?.mine).toBe(false); // the 0 is a bid, not me
+    expect(moments({}, ["bids", [0, 0, 2, 1]])[0]?.mine, "who has bid nothing looks on").toBe(false);
   });
   it("opens all bets at once", () => {
-    expect(brief(moments({}, ["bet", 1, [3, 0, 0, 0]], ["bet", 2, [0, 0, 1, 0]]))).toEqual(["bets decisive bet+bet"]);
+    expect(brief(moments({}, ["bet", 1, [3, 0, 0, 0]], ["bet", 2, [0, 0, 1, 0]]))).toEqual(["bets notable bet+bet"]);
+    expect(brief(moments({}, ["bet", 0, [3, 0, 0, 0]], ["bet", 2, [0, 0, 1, 0]]))).toEqual(["bets decisive bet+bet"]);
   });
+});
+
+it("makes a swapped fighter decisive for everybody", () => {
+  expect(brief(moments({ arena: arena() }, ["replaced", 1, 7, 1]))).toEqual(["rigged decisive replaced"]);
 });
 
 describe("the fight", () => {

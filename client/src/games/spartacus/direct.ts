@@ -88,7 +88,9 @@ const isDecisive = (line: Line, { byCard }: Course): boolean =>
 function concerns(line: Line, course: Course): boolean {
   const { you, owner, parties, schemer } = course;
   const kind = kindOf(line);
-  if (line.kind === "bids") return list(line, 0).some((value, at) => at % 2 === 0 && value === you);
+  // Who has bid nothing looks on.
+  if (line.kind === "bids")
+    return list(line, 0).some((seat, at, all) => at % 2 === 0 && seat === you && all[at + 1]! > 0);
   if (line.kind === "tournament") return list(line, 0).includes(you);
   if (kind.seats?.some((at) => arg(line, at) === you)) return true;
   if (kind.cards?.some((at) => owner(arg(line, at)) === you)) return true;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Question, Scene } from "../../lib/protocol";
-import { answered, decide, emptyMemory } from "../../stage/standing";
+import { answered, chosen, decide, emptyMemory, scopesFor } from "../../stage/standing";
 import { habits } from "./habits";
 import { AIMS, BID, FIRST, PLAY } from "./numbers";
 import { arena, at, card, fight, plot, reaction } from "./samples";
@@ -105,4 +105,26 @@ test("without facts everything is asked", () => {
     expect(page({ ...asked(step, {}), stage: null })).toBe(undefined);
   }
   expect(habits.kind({ ...asked("quiet.speak", {}), stage: null })).toBe("");
+});
+
+test("gladiators are let go only if the books cannot be paid", () => {
+  expect(page(asked("upkeep.release", {}, [PASS, 256]))).toBe(PASS);
+  expect(page(asked("upkeep.release", {}, [256, 257]))).toBe(undefined);
+});
+
+test("who has attacked can be asked no more in this fight whether to step back", () => {
+  const act = (struck: boolean) => asked("fight.act", { fight: fight({ struck }) }, [PASS, 128]);
+  expect(habits.kind(act(false))).toBe("");
+  expect(habits.kind(act(true))).toBe("after");
+  expect(scopesFor(act(true), habits, emptyMemory())[0]?.id).toBe("duel");
+});
+
+test("to go first or second can be said for a whole fight", () => {
+  const order = asked("fight.choose_order", { fight: fight() }, [FIRST, FIRST + 1]);
+  const scopes = scopesFor(order, habits, emptyMemory());
+  expect(scopes.map(({ id, answer }) => [id, answer])).toEqual([
+    ["same", FIRST],
+    ["same", FIRST + 1],
+  ]);
+  expect(decide(order, YOU, habits, chosen(scopes[1]!, emptyMemory()))?.option).toBe(FIRST + 1);
 });

@@ -10,6 +10,7 @@ const STEPS: Record<string, string> = {
   "guard.thunder": "thunder",
   "scheme.pledge": "support",
   "upkeep.cure": "cure",
+  "upkeep.release": "release",
   "market.trade": "trade",
   "market.look": "look",
   "market.bid": "bid",
@@ -25,7 +26,8 @@ const STEPS: Record<string, string> = {
   "attack.shield_back": "shield",
 };
 const QUIET: Record<string, string> = { books: "quiet", bets: "rig", death: "mourn" };
-const IN_FIGHT = ["net", "initiative", "order", "dodge", "reroll", "strike", "shield"];
+const AGAIN: Record<string, string> = { bid: "tie", "host-bid": "tie" }; // a round between those who bid the same
+const IN_FIGHT = ["after", "net", "initiative", "order", "dodge", "reroll", "strike", "shield"];
 
 const kind = (id: string, policies: readonly Policy[], mine?: string): QuestionKind => ({
   id,
@@ -44,14 +46,17 @@ const kinds: QuestionKind[] = [
   kind("mourn", OWN, "spartacus-screen-mine-mourn"),
   kind("support", ASKED),
   kind("cure", OWN, "spartacus-screen-mine-cure"),
+  kind("release", ["mine", "ask"], "spartacus-screen-mine-release"),
   kind("trade", ASKED),
   kind("look", ASKED),
   kind("bid", ASKED),
   kind("host-bid", ASKED),
+  kind("tie", ASKED),
   kind("bet", ASKED),
   kind("net", ASKED),
   kind("initiative", OWN, "spartacus-screen-mine-initiative"),
   { ...kind("order", ["ask"]), same: "spartacus-screen-same-order" },
+  kind("after", ASKED),
   kind("dodge", ASKED),
   kind("reroll", OWN, "spartacus-screen-mine-reroll"),
   kind("strike", ASKED),
@@ -73,8 +78,13 @@ const stageOf = ({ stage }: Scene): Frame | undefined => (isFrame(stage) ? stage
 
 function kindOf(scene: Scene): string {
   const step = scene.question?.step ?? "";
-  if (step !== "quiet.speak") return STEPS[step] ?? "";
-  const moment = part(stageOf(scene), "quiet")?.kind;
+  const stage = stageOf(scene);
+  // Who has attacked can only step back.
+  if (step === "fight.act" || step === "fight.act_second") return part(stage, "fight")?.struck === true ? "after" : "";
+  const found = STEPS[step] ?? "";
+  if (found in AGAIN && part(part(stage, "market"), "auction")?.tied === true) return AGAIN[found] ?? "";
+  if (step !== "quiet.speak") return found;
+  const moment = part(stage, "quiet")?.kind;
   return typeof moment === "string" ? (QUIET[moment] ?? "") : "";
 }
 
@@ -139,6 +149,8 @@ function mine(scene: Scene, you: number): boolean {
       return isMyCard(stage, you, number(part(stage, "arena"), "dead"));
     case "cure":
       return isMyCard(stage, you, number(part(stage, "healing"), "card"));
+    case "release":
+      return passing(scene) === undefined; // the books cannot be paid
     case "initiative":
       return isBehind(stage, you);
     case "reroll":
@@ -171,7 +183,7 @@ function titles(scene: Scene): number[] {
 /** To bid or to bet nothing is a number, everything else is passed. */
 const nothing = (scene: Scene): number | undefined =>
   passing(scene) ??
-  (["bid", "host-bid", "bet"].includes(kindOf(scene))
+  (["bid", "host-bid", "tie", "bet"].includes(kindOf(scene))
     ? scene.question?.options.find(({ number }) => number === 0)?.option
     : undefined);
 

@@ -7,11 +7,14 @@ export const market = later(() => import("./Market.svelte"));
 export const games = later(() => import("./Games.svelte"));
 export const fight = later(() => import("./Fight.svelte"));
 export const happening = later(() => import("./Happening.svelte"));
+export const large = later(() => import("./HappeningCard.svelte"));
+export const chart = later(() => import("./Chart.svelte"));
 export const bubble = later(() => import("../../stage/OfferBubble.svelte"));
 export const answered = later(() => import("../../stage/OfferResult.svelte"));
 export const deal = later(() => import("../../stage/DealTable.svelte"));
 
 /** Loads all of it, one after the other so that the page stays quick: the first turn is near. */
 export async function loadTurn(): Promise<void> {
-  for (const part of [happening, intrigue, upkeep, market, games, fight, deal, bubble, answered]) await part.load();
+  for (const part of [happening, intrigue, upkeep, large, market, games, fight, deal, bubble, answered, chart])
+    await part.load();
 }

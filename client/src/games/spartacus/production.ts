@@ -12,4 +12,9 @@ export function requiredStage(scene: Scene): Stage {
   return stage;
 }
 
-export const production: Production = { direct, weigh, tabs: ["table", "mine", "others"] };
+export const production: Production = {
+  direct,
+  weigh,
+  tabs: ["table", "mine", "others"],
+  story: () => import("./Story.svelte"),
+};

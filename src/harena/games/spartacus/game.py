@@ -136,6 +136,7 @@ EVENTS: dict[str, dict[str, str]] = {
     "sent": {"seat": "seat", "card": "card"},
     "equipped": {"seat": "seat", "card": "card"},
     "no-fight": {},
+    "replaced": {"seat": "seat", "card": "card", "instead": "card"},
     "bet": {"seat": "seat", "bets": "bets"},
     "bets-won": {"seat": "seat", "gold": "number"},
     "bets-lost": {"seat": "seat", "gold": "number"},

@@ -1446,3 +1446,17 @@ munera-screen-rest-soon = Beim nächsten Ruhemoment wirst du gefragt
 munera-screen-rest-help = Eine Pause zwischen zwei Schritten: Jetzt kannst du verkaufen, umschulen, handeln und manche Karten spielen.
 munera-screen-train-for = Um an { $city } teilzunehmen, muss ein Mann seine Klasse wechseln. Er beginnt wieder als Tiro ohne Beliebtheit:
 munera-screen-train-one = { $man } wird { $klass }
+
+# The story of the match
+munera-screen-story = So kam es dazu
+munera-screen-story-best = Bestes Spektakel: { $name } gewann { $points } Ruhm mit { $spectacle } in Runde { $turn }.
+munera-screen-story-duel =
+    { $rounds ->
+        [one] Längstes Duell: { $first } gegen { $second } in Runde { $turn }, 1 Gang.
+       *[other] Längstes Duell: { $first } gegen { $second } in Runde { $turn }, { $rounds } Gänge.
+    }
+munera-screen-story-dead =
+    { $count ->
+        [one] Ein Toter: { $list }.
+       *[other] { $count } Tote: { $list }.
+    }

@@ -439,6 +439,8 @@ spartacus-event-sent-you = { $card } tritt für dich an.
 spartacus-event-equipped = Ausrüstung von { $seat }: { $card }.
 spartacus-event-equipped-you = Deine Ausrüstung: { $card }.
 spartacus-event-no-fight = Es gibt keinen Kampf: Zwei Kämpfer haben sich nicht gefunden.
+spartacus-event-replaced = { $card } kämpft für { $seat }, statt { $instead }.
+spartacus-event-replaced-you = { $card } kämpft für dich, statt { $instead }.
 spartacus-event-bet = { $seat } setzt { $bets }.
 spartacus-event-bet-you = Du setzt { $bets }.
 spartacus-event-bets-won = { $seat } gewinnt Wetten und bekommt { $gold } Gold zurück.
@@ -1450,6 +1452,10 @@ spartacus-screen-kind-rig = Reaktionen, wenn die Wetten offen liegen
 spartacus-screen-kind-mourn = Reaktionen auf einen Tod in der Arena
 spartacus-screen-kind-support = Bitten um Unterstützung
 spartacus-screen-kind-cure = Einen Heilungswurf wiederholen
+spartacus-screen-kind-release = Gladiatoren entlassen
+spartacus-screen-kind-tie = Gebote nach Gleichstand
+spartacus-screen-kind-after = Bewegung nach einem Angriff
+spartacus-screen-mine-release = Wenn die Bücher nicht aufgehen
 spartacus-screen-kind-trade = Der offene Markt
 spartacus-screen-kind-look = Eine Karte der Auktion ansehen
 spartacus-screen-kind-bid = Gebote für Karten
@@ -1469,7 +1475,7 @@ spartacus-screen-mine-mourn = Wenn es mein Gladiator war
 spartacus-screen-mine-cure = Wenn es einer von meinen Leuten ist
 spartacus-screen-mine-initiative = Wenn ich hinten liege
 spartacus-screen-mine-reroll = Wenn ein neuer Würfel helfen kann
-spartacus-screen-same-order = In diesem Kampf immer so
+spartacus-screen-same-order = { $answer }, in diesem Kampf immer
 ## The screen
 
 spartacus-screen-influence = Einfluss { $influence } von { $goal }
@@ -1559,3 +1565,37 @@ spartacus-screen-phase-market = Markt
 spartacus-screen-phase-arena = Arena
 spartacus-screen-my-hand = Deine Hand
 spartacus-screen-no-cards = Du hast keine Intrigenkarten.
+
+# What has happened
+spartacus-screen-news-swap = Es kämpft jemand anders!
+spartacus-screen-news-swap-you = Dein Kämpfer wurde ausgetauscht!
+spartacus-screen-news-foiled = Dein Komplott wurde vereitelt!
+spartacus-screen-news-stopped = Vereitelt!
+spartacus-screen-news-hit-house = Gegen dein Haus!
+spartacus-screen-news-hit-card = Gegen eine deiner Karten!
+
+# The course and the story of the match
+spartacus-screen-course-influence = Einfluss je Runde
+spartacus-screen-course-gold = Gold je Runde
+spartacus-screen-course-to-influence = Einfluss zeigen
+spartacus-screen-course-to-gold = Gold zeigen
+spartacus-screen-story = So kam es dazu
+spartacus-screen-story-lead = { $name } lag ab Runde { $turn } allein vorn.
+spartacus-screen-story-rise = Beste Runde: { $name } gewann { $points } Einfluss in Runde { $turn }.
+spartacus-screen-story-fight =
+    { $rounds ->
+        [one] Größter Kampf: { $first } gegen { $second } in Runde { $turn }, 1 Kampfrunde, verlorene Würfel: { $dice }.
+       *[other] Größter Kampf: { $first } gegen { $second } in Runde { $turn }, { $rounds } Kampfrunden, verlorene Würfel: { $dice }.
+    }
+spartacus-screen-story-died = { $name } starb.
+spartacus-screen-story-dead =
+    { $count ->
+        [one] Ein Todesfall: { $list }.
+       *[other] { $count } Todesfälle: { $list }.
+    }
+spartacus-screen-story-broken = Schlimmster Verrat: { $by } brach das Wort gegenüber { $to }: „{ $text }“
+spartacus-screen-story-foiled =
+    { $count ->
+        [one] { $by } vereitelte ein Komplott von { $of }.
+       *[other] { $by } vereitelte { $count } Komplotte von { $of }.
+    }

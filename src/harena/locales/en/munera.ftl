@@ -1437,3 +1437,17 @@ munera-screen-rest-soon = You are asked at the next rest
 munera-screen-rest-help = A pause between two steps: now you can sell, train, trade and play some cards.
 munera-screen-train-for = To take part in { $city }, one man must change his class. He starts again as Tiro without Fame:
 munera-screen-train-one = { $man } becomes { $klass }
+
+# The story of the match
+munera-screen-story = How it came about
+munera-screen-story-best = Best spectacle: { $name } won { $points } Glory with { $spectacle } in turn { $turn }.
+munera-screen-story-duel =
+    { $rounds ->
+        [one] Longest duel: { $first } against { $second } in turn { $turn }, 1 melee.
+       *[other] Longest duel: { $first } against { $second } in turn { $turn }, { $rounds } melees.
+    }
+munera-screen-story-dead =
+    { $count ->
+        [one] One death: { $list }.
+       *[other] { $count } deaths: { $list }.
+    }

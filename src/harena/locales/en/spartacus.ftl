@@ -437,6 +437,8 @@ spartacus-event-sent-you = You send { $card } into the arena.
 spartacus-event-equipped = { $seat } adds { $card }.
 spartacus-event-equipped-you = You add { $card }.
 spartacus-event-no-fight = There is no fight: two fighters were not found.
+spartacus-event-replaced = { $card } fights for { $seat } instead of { $instead }.
+spartacus-event-replaced-you = { $card } fights for you instead of { $instead }.
 spartacus-event-bet = { $seat } bets { $bets }.
 spartacus-event-bet-you = You bet { $bets }.
 spartacus-event-bets-won = { $seat } wins bets and takes back { $gold } gold.
@@ -1440,6 +1442,10 @@ spartacus-screen-kind-rig = Reactions once the bets are shown
 spartacus-screen-kind-mourn = Reactions to a death in the arena
 spartacus-screen-kind-support = Requests for support
 spartacus-screen-kind-cure = Rolling a healing die again
+spartacus-screen-kind-release = Letting gladiators go
+spartacus-screen-kind-tie = Bids after a tie
+spartacus-screen-kind-after = Moving after an attack
+spartacus-screen-mine-release = When the books cannot be paid
 spartacus-screen-kind-trade = The Open Market
 spartacus-screen-kind-look = Looking at a card of the auction
 spartacus-screen-kind-bid = Bids for cards
@@ -1459,7 +1465,7 @@ spartacus-screen-mine-mourn = When it was my gladiator
 spartacus-screen-mine-cure = When it is one of my people
 spartacus-screen-mine-initiative = When I am behind
 spartacus-screen-mine-reroll = When a new die could help
-spartacus-screen-same-order = Always so in this fight
+spartacus-screen-same-order = { $answer }, always in this fight
 ## The screen
 
 spartacus-screen-influence = Influence { $influence } of { $goal }
@@ -1549,3 +1555,37 @@ spartacus-screen-phase-market = Market
 spartacus-screen-phase-arena = Arena
 spartacus-screen-my-hand = Your hand
 spartacus-screen-no-cards = You have no Intrigue cards.
+
+# What has happened
+spartacus-screen-news-swap = Somebody else fights!
+spartacus-screen-news-swap-you = Your fighter was swapped!
+spartacus-screen-news-foiled = Your scheme was foiled!
+spartacus-screen-news-stopped = Foiled!
+spartacus-screen-news-hit-house = Aimed at your house!
+spartacus-screen-news-hit-card = Aimed at one of yours!
+
+# The course and the story of the match
+spartacus-screen-course-influence = Influence by turn
+spartacus-screen-course-gold = Gold by turn
+spartacus-screen-course-to-influence = Show Influence
+spartacus-screen-course-to-gold = Show gold
+spartacus-screen-story = How it came about
+spartacus-screen-story-lead = { $name } was alone in the lead from turn { $turn } on.
+spartacus-screen-story-rise = Best turn: { $name } gained { $points } Influence in turn { $turn }.
+spartacus-screen-story-fight =
+    { $rounds ->
+        [one] Biggest fight: { $first } against { $second } in turn { $turn }, 1 round, dice lost: { $dice }.
+       *[other] Biggest fight: { $first } against { $second } in turn { $turn }, { $rounds } rounds, dice lost: { $dice }.
+    }
+spartacus-screen-story-died = { $name } died.
+spartacus-screen-story-dead =
+    { $count ->
+        [one] One death: { $list }.
+       *[other] { $count } deaths: { $list }.
+    }
+spartacus-screen-story-broken = Worst betrayal: { $by } broke the word given to { $to }: “{ $text }”
+spartacus-screen-story-foiled =
+    { $count ->
+        [one] { $by } foiled a scheme of { $of }.
+       *[other] { $by } foiled { $count } schemes of { $of }.
+    }

@@ -1509,3 +1509,17 @@ munera-screen-rest-soon = On te demandera au prochain repos
 munera-screen-rest-help = Une pause entre deux étapes : tu peux maintenant vendre, former, négocier et jouer certaines cartes.
 munera-screen-train-for = Pour participer à { $city }, un homme doit changer de classe. Il redevient Tiro sans Renommée :
 munera-screen-train-one = { $man } devient { $klass }
+
+# The story of the match
+munera-screen-story = Comment on en est arrivé là
+munera-screen-story-best = Meilleur spectacle : { $name } a gagné { $points } de Gloire avec { $spectacle } au tour { $turn }.
+munera-screen-story-duel =
+    { $rounds ->
+        [one] Plus long duel : { $first } contre { $second } au tour { $turn }, 1 mêlée.
+       *[other] Plus long duel : { $first } contre { $second } au tour { $turn }, { $rounds } mêlées.
+    }
+munera-screen-story-dead =
+    { $count ->
+        [one] Un mort : { $list }.
+       *[other] { $count } morts : { $list }.
+    }

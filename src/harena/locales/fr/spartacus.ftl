@@ -446,6 +446,8 @@ spartacus-event-sent-you = Tu envoies { $card } dans l'Arène.
 spartacus-event-equipped = { $seat } y ajoute { $card }.
 spartacus-event-equipped-you = Tu y ajoutes { $card }.
 spartacus-event-no-fight = Pas de combat : il n'y a pas deux Combattants.
+spartacus-event-replaced = { $card } combat pour { $seat } à la place de { $instead }.
+spartacus-event-replaced-you = { $card } combat pour toi à la place de { $instead }.
 spartacus-event-bet = { $seat } parie { $bets }.
 spartacus-event-bet-you = Tu paries { $bets }.
 spartacus-event-bets-won = { $seat } gagne des Paris et reprend { $gold } Or.
@@ -1467,6 +1469,10 @@ spartacus-screen-kind-rig = Réactions quand les paris sont montrés
 spartacus-screen-kind-mourn = Réactions à une mort dans l'arène
 spartacus-screen-kind-support = Demandes de soutien
 spartacus-screen-kind-cure = Relancer un jet de guérison
+spartacus-screen-kind-release = Renvoyer des gladiateurs
+spartacus-screen-kind-tie = Mises après une égalité
+spartacus-screen-kind-after = Se déplacer après une attaque
+spartacus-screen-mine-release = Quand les comptes ne peuvent être payés
 spartacus-screen-kind-trade = Le marché ouvert
 spartacus-screen-kind-look = Regarder une carte de l'enchère
 spartacus-screen-kind-bid = Mises pour des cartes
@@ -1486,7 +1492,7 @@ spartacus-screen-mine-mourn = Quand c'était mon gladiateur
 spartacus-screen-mine-cure = Quand c'est quelqu'un de ma Maison
 spartacus-screen-mine-initiative = Quand je suis derrière
 spartacus-screen-mine-reroll = Quand un nouveau dé peut aider
-spartacus-screen-same-order = Toujours ainsi dans ce combat
+spartacus-screen-same-order = { $answer }, toujours dans ce combat
 ## The screen
 
 spartacus-screen-influence = Influence { $influence } sur { $goal }
@@ -1577,3 +1583,37 @@ spartacus-screen-phase-market = Marché
 spartacus-screen-phase-arena = Arène
 spartacus-screen-my-hand = Ta main
 spartacus-screen-no-cards = Tu n'as pas de carte Intrigue.
+
+# What has happened
+spartacus-screen-news-swap = Quelqu'un d'autre combat !
+spartacus-screen-news-swap-you = Ton combattant a été remplacé !
+spartacus-screen-news-foiled = Ton Complot a été déjoué !
+spartacus-screen-news-stopped = Déjoué !
+spartacus-screen-news-hit-house = Contre ta maison !
+spartacus-screen-news-hit-card = Contre l'une de tes cartes !
+
+# The course and the story of the match
+spartacus-screen-course-influence = Influence par tour
+spartacus-screen-course-gold = Or par tour
+spartacus-screen-course-to-influence = Voir l'Influence
+spartacus-screen-course-to-gold = Voir l'or
+spartacus-screen-story = Comment on en est arrivé là
+spartacus-screen-story-lead = { $name } menait seul depuis le tour { $turn }.
+spartacus-screen-story-rise = Meilleur tour : { $name } a gagné { $points } d'Influence au tour { $turn }.
+spartacus-screen-story-fight =
+    { $rounds ->
+        [one] Plus grand combat : { $first } contre { $second } au tour { $turn }, 1 manche, dés perdus : { $dice }.
+       *[other] Plus grand combat : { $first } contre { $second } au tour { $turn }, { $rounds } manches, dés perdus : { $dice }.
+    }
+spartacus-screen-story-died = { $name } en est mort.
+spartacus-screen-story-dead =
+    { $count ->
+        [one] Une mort : { $list }.
+       *[other] { $count } morts : { $list }.
+    }
+spartacus-screen-story-broken = Pire trahison : { $by } a manqué à sa parole envers { $to } : « { $text } »
+spartacus-screen-story-foiled =
+    { $count ->
+        [one] { $by } a déjoué un Complot de { $of }.
+       *[other] { $by } a déjoué { $count } Complots de { $of }.
+    }

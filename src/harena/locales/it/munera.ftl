@@ -1519,3 +1519,17 @@ munera-screen-rest-soon = Ti verrà chiesto al prossimo riposo
 munera-screen-rest-help = Una pausa tra due fasi: ora puoi vendere, addestrare, trattare e giocare certe carte.
 munera-screen-train-for = Per partecipare a { $city }, un uomo deve cambiare classe. Ricomincia come Tiro senza Fama:
 munera-screen-train-one = { $man } diventa { $klass }
+
+# The story of the match
+munera-screen-story = Com'è andata
+munera-screen-story-best = Spettacolo migliore: { $name } ha ottenuto { $points } di Gloria con { $spectacle } nel turno { $turn }.
+munera-screen-story-duel =
+    { $rounds ->
+        [one] Duello più lungo: { $first } contro { $second } nel turno { $turn }, 1 mischia.
+       *[other] Duello più lungo: { $first } contro { $second } nel turno { $turn }, { $rounds } mischie.
+    }
+munera-screen-story-dead =
+    { $count ->
+        [one] Un morto: { $list }.
+       *[other] { $count } morti: { $list }.
+    }

@@ -618,6 +618,8 @@ spartacus-event-sent-you = Mandi { $card } nell'arena.
 spartacus-event-equipped = { $seat } aggiunge { $card }.
 spartacus-event-equipped-you = Aggiungi { $card }.
 spartacus-event-no-fight = Niente combattimento: non si sono trovati due combattenti.
+spartacus-event-replaced = { $card } combatte per { $seat } al posto di { $instead }.
+spartacus-event-replaced-you = { $card } combatte per te al posto di { $instead }.
 spartacus-event-bet = { $seat } scommette { $bets }.
 spartacus-event-bet-you = Scommetti { $bets }.
 spartacus-event-bets-won =
@@ -1739,6 +1741,10 @@ spartacus-screen-kind-rig = Reazioni quando le scommesse sono scoperte
 spartacus-screen-kind-mourn = Reazioni a una morte nell'arena
 spartacus-screen-kind-support = Richieste di sostegno
 spartacus-screen-kind-cure = Ritirare un tiro di guarigione
+spartacus-screen-kind-release = Congedare gladiatori
+spartacus-screen-kind-tie = Offerte dopo una parità
+spartacus-screen-kind-after = Muoversi dopo un attacco
+spartacus-screen-mine-release = Quando i conti non si possono pagare
 spartacus-screen-kind-trade = Il mercato aperto
 spartacus-screen-kind-look = Guardare una carta dell'asta
 spartacus-screen-kind-bid = Offerte per le carte
@@ -1758,7 +1764,7 @@ spartacus-screen-mine-mourn = Quando era il mio gladiatore
 spartacus-screen-mine-cure = Quando è uno dei miei
 spartacus-screen-mine-initiative = Quando sono in svantaggio
 spartacus-screen-mine-reroll = Quando un nuovo dado può aiutare
-spartacus-screen-same-order = Sempre così in questo combattimento
+spartacus-screen-same-order = { $answer }, sempre in questo combattimento
 ## The screen
 
 spartacus-screen-influence = Influenza { $influence } su { $goal }
@@ -1850,3 +1856,37 @@ spartacus-screen-phase-market = Mercato
 spartacus-screen-phase-arena = Arena
 spartacus-screen-my-hand = La tua mano
 spartacus-screen-no-cards = Non hai carte Intrigo.
+
+# What has happened
+spartacus-screen-news-swap = Combatte qualcun altro!
+spartacus-screen-news-swap-you = Il tuo combattente è stato sostituito!
+spartacus-screen-news-foiled = Il tuo complotto è stato sventato!
+spartacus-screen-news-stopped = Sventato!
+spartacus-screen-news-hit-house = Contro la tua casa!
+spartacus-screen-news-hit-card = Contro una delle tue carte!
+
+# The course and the story of the match
+spartacus-screen-course-influence = Influenza per turno
+spartacus-screen-course-gold = Oro per turno
+spartacus-screen-course-to-influence = Mostra l'Influenza
+spartacus-screen-course-to-gold = Mostra l'oro
+spartacus-screen-story = Com'è andata
+spartacus-screen-story-lead = { $name } era in testa da solo dal turno { $turn }.
+spartacus-screen-story-rise = Turno migliore: { $name } ha guadagnato { $points } di Influenza nel turno { $turn }.
+spartacus-screen-story-fight =
+    { $rounds ->
+        [one] Combattimento più grande: { $first } contro { $second } nel turno { $turn }, 1 round, dadi persi: { $dice }.
+       *[other] Combattimento più grande: { $first } contro { $second } nel turno { $turn }, { $rounds } round, dadi persi: { $dice }.
+    }
+spartacus-screen-story-died = { $name } è morto.
+spartacus-screen-story-dead =
+    { $count ->
+        [one] Una morte: { $list }.
+       *[other] { $count } morti: { $list }.
+    }
+spartacus-screen-story-broken = Peggior tradimento: { $by } ha mancato alla parola data a { $to }: «{ $text }»
+spartacus-screen-story-foiled =
+    { $count ->
+        [one] { $by } ha sventato un complotto di { $of }.
+       *[other] { $by } ha sventato { $count } complotti di { $of }.
+    }

@@ -186,6 +186,7 @@ def substitutes(g: Ludus, seat: int, pay: int) -> Sequence[int]:
 def substitute(g: Ludus, f: React) -> None:
     arena = enclosing(g, Arena)
     side = 0 if g.assets[arena.owners[0]] >> f.aim & 1 else 1
+    tell(g, "replaced", arena.owners[side], f.aim, arena.fighters[side])
     arena.fighters = put(arena.fighters, side, f.aim)
 
 
