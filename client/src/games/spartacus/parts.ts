@@ -6,6 +6,7 @@ export const intrigue = later(() => import("./Intrigue.svelte"));
 export const market = later(() => import("./Market.svelte"));
 export const games = later(() => import("./Games.svelte"));
 export const fight = later(() => import("./Fight.svelte"));
+export const look = later(() => import("./HouseLook.svelte"));
 export const happening = later(() => import("./Happening.svelte"));
 export const bubble = later(() => import("../../stage/OfferBubble.svelte"));
 export const answered = later(() => import("../../stage/OfferResult.svelte"));
@@ -13,5 +14,6 @@ export const deal = later(() => import("../../stage/DealTable.svelte"));
 
 /** Loads all of it, one after the other so that the page stays quick: the first turn is near. */
 export async function loadTurn(): Promise<void> {
-  for (const part of [happening, intrigue, upkeep, market, games, fight, deal, bubble, answered]) await part.load();
+  for (const part of [happening, intrigue, upkeep, market, games, fight, deal, bubble, answered, look])
+    await part.load();
 }
