@@ -1576,6 +1576,7 @@ spartacus-screen-books-all = Die Abrechnung aller Häuser
 spartacus-screen-books-next = Deine nächste Abrechnung
 spartacus-screen-healing = Heilwürfe
 spartacus-screen-patient = { $name } von { $owner }: Heilwurf
+spartacus-screen-patient-mine = { $name } aus deinem Haus: Heilwurf
 spartacus-screen-fate-dies = stirbt
 spartacus-screen-fate-stays = bleibt verletzt
 spartacus-screen-fate-healed = ist geheilt
@@ -1584,6 +1585,7 @@ spartacus-screen-patients = Noch zu würfeln
 spartacus-screen-traders = Wer am Markt ist
 spartacus-screen-trades = am Markt
 spartacus-screen-has-left = ist gegangen
+spartacus-screen-offer = Vorschlagen
 spartacus-screen-sell = An die Bank verkaufen: antippen
 spartacus-screen-row = Noch verdeckt
 spartacus-screen-scout = { $name } darf eine Karte ansehen
@@ -1596,8 +1598,8 @@ spartacus-screen-tied-add = Was du jetzt bietest, kommt dazu.
 spartacus-screen-bid-short = Nach diesem Gebot könntest du deine nächste Abrechnung nicht bezahlen.
 spartacus-screen-over =
     { $count ->
-        [one] 1 Karte über deiner Handgröße von { $limit }: löse sie ein, bevor dein Intrigenzug endet.
-       *[other] { $count } Karten über deiner Handgröße von { $limit }: löse sie ein, bevor dein Intrigenzug endet.
+        [one] 1 Karte zu viel: löse sie ein
+       *[other] { $count } Karten zu viel: löse sie ein
     }
 spartacus-screen-unsure =
     { $count ->

@@ -1566,6 +1566,7 @@ spartacus-screen-books-all = The books of all houses
 spartacus-screen-books-next = Your next books
 spartacus-screen-healing = Healing rolls
 spartacus-screen-patient = { $name } of { $owner } rolls for healing
+spartacus-screen-patient-mine = { $name }, your own, rolls for healing
 spartacus-screen-fate-dies = dies
 spartacus-screen-fate-stays = stays injured
 spartacus-screen-fate-healed = is healed
@@ -1574,6 +1575,7 @@ spartacus-screen-patients = Still to roll
 spartacus-screen-traders = Who is at the market
 spartacus-screen-trades = at the market
 spartacus-screen-has-left = has left
+spartacus-screen-offer = Make an offer
 spartacus-screen-sell = Sell to the bank: tap it
 spartacus-screen-row = Still face down
 spartacus-screen-scout = { $name } may look at one card
@@ -1586,8 +1588,8 @@ spartacus-screen-tied-add = What you bid now comes on top.
 spartacus-screen-bid-short = After this bid you could not pay your next books.
 spartacus-screen-over =
     { $count ->
-        [one] 1 card above your hand size of { $limit }: cash it in before your Intrigue turn ends.
-       *[other] { $count } cards above your hand size of { $limit }: cash them in before your Intrigue turn ends.
+        [one] 1 card too many: cash it in
+       *[other] { $count } cards too many: cash them in
     }
 spartacus-screen-unsure =
     { $count ->

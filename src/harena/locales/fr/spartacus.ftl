@@ -1594,6 +1594,7 @@ spartacus-screen-books-all = Les comptes de toutes les maisons
 spartacus-screen-books-next = Tes prochains comptes
 spartacus-screen-healing = Jets de guérison
 spartacus-screen-patient = { $name } de { $owner } : jet de guérison
+spartacus-screen-patient-mine = { $name }, à toi : jet de guérison
 spartacus-screen-fate-dies = meurt
 spartacus-screen-fate-stays = reste blessé
 spartacus-screen-fate-healed = est guéri
@@ -1602,6 +1603,7 @@ spartacus-screen-patients = Encore à lancer
 spartacus-screen-traders = Qui est au marché
 spartacus-screen-trades = au marché
 spartacus-screen-has-left = est partie
+spartacus-screen-offer = Proposer
 spartacus-screen-sell = Vendre à la Banque : touche
 spartacus-screen-row = Encore face cachée
 spartacus-screen-scout = { $name } peut regarder une carte
@@ -1614,8 +1616,8 @@ spartacus-screen-tied-add = Ce que tu offres maintenant s'y ajoute.
 spartacus-screen-bid-short = Après cette offre, tu ne pourrais pas payer tes prochains comptes.
 spartacus-screen-over =
     { $count ->
-        [one] 1 carte de trop pour ta main de { $limit } : encaisse-la avant la fin de ton tour d'Intrigue.
-       *[other] { $count } cartes de trop pour ta main de { $limit } : encaisse-les avant la fin de ton tour d'Intrigue.
+        [one] 1 carte de trop : encaisse-la
+       *[other] { $count } cartes de trop : encaisse-les
     }
 spartacus-screen-unsure =
     { $count ->

@@ -1867,6 +1867,7 @@ spartacus-screen-books-all = I conti di tutte le case
 spartacus-screen-books-next = I tuoi prossimi conti
 spartacus-screen-healing = Tiri di guarigione
 spartacus-screen-patient = { $name } di { $owner }: tiro di guarigione
+spartacus-screen-patient-mine = { $name }, tuo: tiro di guarigione
 spartacus-screen-fate-dies = muore
 spartacus-screen-fate-stays = resta ferito
 spartacus-screen-fate-healed = guarisce
@@ -1875,6 +1876,7 @@ spartacus-screen-patients = Ancora da tirare
 spartacus-screen-traders = Chi è al mercato
 spartacus-screen-trades = al mercato
 spartacus-screen-has-left = è andata via
+spartacus-screen-offer = Proponi
 spartacus-screen-sell = Vendi alla banca: tocca
 spartacus-screen-row = Ancora coperte
 spartacus-screen-scout = { $name } può guardare una carta
@@ -1887,8 +1889,8 @@ spartacus-screen-tied-add = Quello che offri ora si aggiunge.
 spartacus-screen-bid-short = Dopo questa offerta non potresti pagare i tuoi prossimi conti.
 spartacus-screen-over =
     { $count ->
-        [one] 1 carta oltre la tua mano di { $limit }: incassala prima della fine del tuo turno di Intrigo.
-       *[other] { $count } carte oltre la tua mano di { $limit }: incassale prima della fine del tuo turno di Intrigo.
+        [one] 1 carta di troppo: incassala
+       *[other] { $count } carte di troppo: incassale
     }
 spartacus-screen-unsure =
     { $count ->
