@@ -112,6 +112,11 @@ def tied() -> Ludus:
     return playing.give_bids(g, 3, 3, 1)
 
 
+def wounded() -> Ludus:
+    people = ["Varro injured", "Crixus 2 injured", "Apothecary", "Cook"]
+    return playing.seeded(playing.position(phase="upkeep", assets={0: people}, host=0))
+
+
 class SpartacusTour(Tour):
     game = "spartacus"
     asked = KINDS
@@ -121,6 +126,10 @@ class SpartacusTour(Tour):
         tabs = ("mine", "others", "talk", "log", "table") if self.phone else ()
         return {
             "reveal": partial(self.reveal, positions["bid"]),
+            "host-reveal": partial(self.reveal, positions["host-bid"]),
+            "looked": partial(self.look, positions["look"]),
+            "wounds": partial(self.plain, laid(wounded())),
+            "wound-rolled": self.treat,
             "house-picked": partial(self.pick_house, positions["house"]),
             "late": partial(self.plain, laid(playing.position(phase="market", **LATE))),
             "visit": partial(self.press, ".others .look"),
@@ -145,5 +154,16 @@ class SpartacusTour(Tour):
     def reveal(self, position: Position) -> None:
         self.plain(position)
         self.press(".chips .chip:has(.coin)")
-        self.page.wait_for_function("window.seen.at(-1) === 'bids'", timeout=20_000)
+        self.page.wait_for_function("['bids', 'host'].includes(window.seen.at(-1))", timeout=20_000)
         self.page.wait_for_timeout(TURNED)
+
+    def look(self, position: Position) -> None:
+        self.plain(position)
+        self.press(".center .row button")
+        self.page.wait_for_selector(".chips", timeout=20_000)
+        self.page.wait_for_timeout(600)
+
+    def treat(self) -> None:
+        self.press(".waiting button")
+        self.page.wait_for_function("window.seen.includes('healing')", timeout=20_000)
+        self.page.wait_for_timeout(1000)
