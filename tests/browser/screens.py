@@ -204,7 +204,7 @@ def _munera(server: RunningServer, ann: Guest) -> Iterator[str]:
     yield "Munera, the sheet of classes"
     yield from _deals(server, ann)
     page = ann.sit(laid(server, bidding()), 0)
-    expect(page.get_by_role("spinbutton", name=ann.say("munera-screen-bid-other"))).to_be_visible()
+    expect(page.get_by_role("spinbutton", name=ann.say("stage-bid-other"))).to_be_visible()
     yield "Munera, a bid"
     page = ann.sit(laid(server, tendering()), 0)
     expect(page.locator("button.rung").first).to_be_visible()

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from tests.rules.spartacus import playing
+
+from harena.games.spartacus.state import Ludus
+from harena.games.spartacus.trade import CARD, GOLD
+from harena.kernel.choice import PASS
+from harena.kernel.serialization import dump
 from tools.looks.tour import Position, Tour, Wanted, at
+
+TURNED = 1900  # ms: sealed bids lie open, and the winner is marked
 
 KINDS = [
     "foil",
@@ -70,6 +78,48 @@ BY_BOTS: dict[str, Wanted] = {
 }
 
 
+MANY = {  # late in a match
+    0: ["Spartacus champion", "Crixus 2", "Varro injured", "Agron exhausted", "Cook", "Lucia", "Axe", "Galea", "Net"],
+    1: ["Gannicus 1", "Rhaskos", "Oenomaus", "Kerza", "Attendant", "Attendant", "Mira", "Convict", "Trident", "Manica"],
+    2: ["Celtic Warrior", "Syrian Warrior", "Debtor", "Debtor", "Deserter", "Naevia"],
+    3: ["Theokoles injured"],
+}
+LATE = {
+    "assets": MANY,
+    "guards": {0: 2, 1: 5, 2: 3},
+    "resting": {1: 2, 2: 1},
+    "hands": {0: ["Robbery", "Whispered Rumours", "Joint Venture", "Grand Feast", "Public Exhibition", "Final Blow"]},
+    "gold": [6, 21, 0, 3],
+    "influence": [9, 11, 4, 1],
+    "turn": 7,
+    "host": 1,
+}
+
+
+def laid(g: Ludus) -> Position:
+    return dump(playing.RULES, g), []
+
+
+def offered() -> Ludus:
+    """Two offers to Ann lie on the table."""
+    g = playing.position(phase="market", **LATE)
+    playing.offer(g, 1, 0, [(GOLD, 5)], [(CARD + playing.card("Crixus"), 1)])
+    playing.offer(g, 2, 0, [(CARD + playing.card("Debtor"), 1)], [(GOLD, 2), (CARD + playing.card("Axe"), 1)])
+    return g
+
+
+def tied() -> Ludus:
+    row = [playing.card(name) for name in ("Ashur", "Javelin", "Medicus", "Barca")]
+    g = playing.position(phase="auctions", luck=row, **LATE)
+    playing.answer(g, 0, PASS)  # Lucia does not look
+    return playing.give_bids(g, 3, 3, 1)
+
+
+def wounded() -> Ludus:
+    people = ["Varro injured", "Crixus 2 injured", "Apothecary", "Cook"]
+    return playing.seeded(playing.position(phase="upkeep", assets={0: people}, host=0))
+
+
 class SpartacusTour(Tour):
     game = "spartacus"
     asked = KINDS
@@ -78,6 +128,45 @@ class SpartacusTour(Tour):
         """Return the states that take more than to sit down. Some start from the one before."""
         tabs = ("mine", "others", "talk", "log", "table") if self.phone else ()
         return {
+            "reveal": partial(self.reveal, positions["bid"]),
+            "host-reveal": partial(self.reveal, positions["host-bid"]),
+            "looked": partial(self.look, positions["look"]),
+            "wounds": partial(self.plain, laid(wounded())),
+            "wound-rolled": self.treat,
+            "house-picked": partial(self.pick_house, positions["house"]),
+            "late": partial(self.plain, laid(playing.position(phase="market", **LATE))),
+            "visit": partial(self.press, ".others .look"),
+            "deal": self.deal,
+            "offers": partial(self.plain, laid(offered())),
+            "tie": partial(self.plain, laid(tied())),
+            "books": partial(self.plain, laid(playing.position(phase="upkeep", luck=[4, 3, 5, 2, 6], **LATE))),
             **{f"tab-{tab}": partial(self.press, f"[data-tab={tab}]") for tab in tabs},
             "spectator": partial(self.sit, positions["act"], watch=True),
         }
+
+    def pick_house(self, position: Position) -> None:
+        self.plain(position)
+        self.press(".houses .button")
+
+    def deal(self) -> None:
+        self.page.keyboard.press("Escape")
+        if self.phone:
+            self.press("[data-tab=table]")
+        self.press(".houses .button")
+
+    def reveal(self, position: Position) -> None:
+        self.plain(position)
+        self.press(".chips .chip:has(.coin)")
+        self.page.wait_for_function("['bids', 'host'].includes(window.seen.at(-1))", timeout=20_000)
+        self.page.wait_for_timeout(TURNED)
+
+    def look(self, position: Position) -> None:
+        self.plain(position)
+        self.press(".center .row button")
+        self.page.wait_for_selector(".chips", timeout=20_000)
+        self.page.wait_for_timeout(600)
+
+    def treat(self) -> None:
+        self.press(".waiting button")
+        self.page.wait_for_function("window.seen.includes('healing')", timeout=20_000)
+        self.page.wait_for_timeout(1000)

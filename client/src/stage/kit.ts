@@ -59,6 +59,7 @@ export interface Kit {
   readonly spared?: Decision | null; // what the page answers to the question of the scene shown
   readonly played: readonly Line[]; // the events of this scene whose moments were shown or are being shown
   readonly lines: readonly Line[]; // the log up to what is shown
+  readonly promises: readonly PromiseInfo[]; // given in talk, as far as the viewer may know them; the oldest first
   readonly busy: boolean;
   readonly hint: Advice | null;
   readonly tab: Tab; // on a phone: which of its tabs the screen shows

@@ -331,6 +331,7 @@ def test_a_bid_has_a_limit_beyond_which_the_books_cannot_be_paid() -> None:
     assert told.auction is not None
     assert (told.auction.card, told.face_down) == (card("Spartacus"), 3)
     assert (told.auction.most, told.auction.safe) == (6, 4)  # three gladiators against one slave
+    assert (told.auction.income, told.auction.upkeep) == (0, 1)
     answer(g, 0, bid(4))
     mine, theirs = seen(g, 0).market, seen(g, 1).market
     assert mine is not None

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { line } from "../../lib/samples";
-import type { Option } from "../../lib/protocol";
-import { fists, opened, quick } from "./bidding";
+import { fists } from "../../stage/bids";
+import { opened } from "./bidding";
 import type { Auction } from "./stage";
 
 const auction = (part: Partial<Auction> = {}): Auction => ({
@@ -39,14 +39,4 @@ test("a tie has no winner until the die has decided", () => {
 test("without an auction the bids themselves say who took part", () => {
   const open = opened(null, [told("bids", [-1, 3, 2])]);
   expect(fists(null, open, NAMES, 0, null).map(({ seat }) => seat)).toEqual([1, 2]);
-});
-
-test("the lowest bids have a button each, and so has the one that was given", () => {
-  const bid = (number: number) => ({ option: 1000 + number, domain: "denarii", number }) as Option;
-  const all = (most: number) => Array.from({ length: most - 1 }, (_, at) => bid(at + 2));
-  const numbers = (options: Option[]) => options.map(({ number }) => number);
-  expect(numbers(quick(all(5), null))).toEqual([2, 3, 4, 5]);
-  expect(numbers(quick(all(20), null))).toEqual([2, 3, 4, 5, 6, 7, 8]);
-  const long = all(20);
-  expect(numbers(quick(long, long[10]!))).toEqual([2, 3, 4, 5, 6, 7, 8, 12]);
 });

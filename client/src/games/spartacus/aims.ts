@@ -15,7 +15,7 @@ export function forSeat(stage: Stage, question: Question | null, title: number, 
   return optionOf(question, ways.length === 1 ? ways[0] : undefined) ?? optionFor(question, "seat", seat);
 }
 
-const OWN = ["asset", "use", "sell"]; // domains of Market cards
+const OWN = ["asset", "use", "sale"]; // domains of Market cards
 
 /** A Market card on the table; of a card that can be both used and sold nothing is meant for sure. */
 export function forCard(stage: Stage, question: Question | null, title: number, card: number): Option | undefined {

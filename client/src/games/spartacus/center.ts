@@ -9,4 +9,5 @@ export interface CenterProps {
   stage: Stage;
   choosing: Choosing;
   children?: Snippet; // beside the pass: what one can do besides answering
+  propose?: (seat: number) => void; // opens the deal table with this house; undefined: no offers now
 }

@@ -6,6 +6,7 @@ export const intrigue = later(() => import("./Intrigue.svelte"));
 export const market = later(() => import("./Market.svelte"));
 export const games = later(() => import("./Games.svelte"));
 export const fight = later(() => import("./Fight.svelte"));
+export const look = later(() => import("./HouseLook.svelte"));
 export const happening = later(() => import("./Happening.svelte"));
 export const large = later(() => import("./HappeningCard.svelte"));
 export const chart = later(() => import("./Chart.svelte"));
@@ -15,6 +16,6 @@ export const deal = later(() => import("../../stage/DealTable.svelte"));
 
 /** Loads all of it, one after the other so that the page stays quick: the first turn is near. */
 export async function loadTurn(): Promise<void> {
-  for (const part of [happening, intrigue, upkeep, large, market, games, fight, deal, bubble, answered, chart])
+  for (const part of [happening, intrigue, upkeep, large, market, games, fight, deal, bubble, answered, chart, look])
     await part.load();
 }

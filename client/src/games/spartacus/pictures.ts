@@ -1,5 +1,5 @@
 // What the drawings of Spartacus show, in plain numbers. A screen fills them from the facts of the server.
-import type { AssetState } from "./speak";
+import { CHAMPION, type AssetState } from "./speak";
 import type { House, Stage } from "./stage";
 
 export interface Asset extends AssetState {
@@ -89,5 +89,6 @@ export function houseOf(stage: Stage, house: House): HousePicture {
 /** A Market card with its state. */
 export function assetOf(stage: Stage, card: number): Asset {
   const found = stage.cards.find((each) => each.card === card);
-  return { card, exhausted: found && !found.ready, injured: found?.injured, favors: found?.favors };
+  const favors = found?.champion ? CHAMPION : found?.favors;
+  return { card, exhausted: found && !found.ready, injured: found?.injured, favors };
 }

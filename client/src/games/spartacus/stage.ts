@@ -386,6 +386,8 @@ export interface Auction {
   most: number; // the most that the viewer can add; -1: not asked
   given: number; // what the viewer has sealed; -1: nothing
   safe: number; // above this the viewer's next books cannot be paid; -1: they cannot anyway, or a spectator
+  income: number; // what the card brings in the books: a slave
+  upkeep: number; // what the card costs there: a gladiator
   rolls: boolean; // nobody has gold left to add: dice or nothing
 }
 
@@ -401,6 +403,8 @@ export const AUCTION: Shape<Auction> = {
     most: -1,
     given: -1,
     safe: -1,
+    income: 0,
+    upkeep: 0,
     rolls: false,
   },
   parts: {},

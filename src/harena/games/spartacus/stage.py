@@ -229,6 +229,8 @@ class Auction(Struct):
     most: NumberOrNone  # the most that the viewer can add; -1: not asked
     given: NumberOrNone  # what the viewer has sealed; -1: nothing
     safe: NumberOrNone  # above this the viewer's next books cannot be paid; -1: they cannot anyway, or a spectator
+    income: int  # what the card brings in the books: a slave
+    upkeep: int  # what the card costs there: a gladiator
     rolls: bool  # nobody has gold left to add: dice or nothing
 
 

@@ -585,6 +585,7 @@ class Filler:
     def auction(self, f: Market) -> facts.Auction:
         g, me = self.g, self.me
         asked = me >= 0 and bool(f.seals) and f.seals[me] != ASIDE
+        income, upkeep = self.in_the_books(f.card)
         return facts.Auction(
             card=f.card,
             host=f.card < 0,
@@ -595,17 +596,14 @@ class Filler:
             tied=any(f.stakes),
             most=min(PURSE - 1, g.gold[me] - f.stakes[me]) if asked else -1,
             given=max(-1, f.seals[me] - BID) if asked else -1,
-            safe=self.safe(f.card) if me >= 0 else -1,
+            safe=max(-1, min(g.gold[me], self.books(me).after + income - upkeep)) if me >= 0 else -1,
+            income=income,
+            upkeep=upkeep,
             rolls=not bidders(g, f),
         )
 
-    def safe(self, card: int) -> int:
-        """Return the highest bid after which the viewer's next books can be paid with this card; -1: none."""
-        g, me = self.g, self.me
-        books = self.books(me)
-        gain = 0
+    def in_the_books(self, card: int) -> tuple[int, int]:
+        """S-4.3: return what a Market card brings and what it costs per turn; the Host token has no part in it."""
         if card >= 0 and self.decks.sort[card] == SLAVE:
-            gain = count_slaves(g, 1 << card)
-        elif card >= 0 and self.decks.gladiators >> card & 1:
-            gain = -1
-        return max(-1, min(g.gold[me], books.after + gain))
+            return count_slaves(self.g, 1 << card), 0
+        return 0, int(card >= 0 and bool(self.decks.gladiators >> card & 1))

@@ -105,6 +105,7 @@ def _things(printed: Decks, lang: str) -> Things:
         *_wares(texts, printed),
         *[_title(texts, printed, title) for title in range(len(printed.rows))],
         *[_house(texts, printed, house) for house in range(len(printed.houses))],
+        *[_rule(texts, printed, house, rule) for house in range(len(printed.houses)) for rule in (1, 2)],
         *terms(texts, GAME, TERMS),
     ]
     return Things(GAME, kinds(texts, GAME, CARD_KINDS), found)
@@ -191,6 +192,19 @@ def _house(texts: Texts, printed: Decks, number: int) -> Thing:
         copies=1,
         rule=rule_about(GAME, "S-15", house.name) if house in OURS.houses else "S-15",
         source=source_line(texts, source if house in OURS.houses else None),
+    )
+
+
+def _rule(texts: Texts, printed: Decks, number: int, rule: int) -> Thing:
+    """Return one of the two rules of a house, to be explained by itself. Its number is 2 * house + rule - 1."""
+    house = printed.houses[number]
+    return Thing(
+        "house-rule",
+        f"{ids_for(printed)['house'].ids[number]}-{rule}",
+        texts.say("spartacus-screen-rule", number=rule, house=house.name),
+        sentence((first_rule, second_rule)[rule - 1](texts, house)),
+        number=2 * number + rule - 1,
+        rule="S-5.7",
     )
 
 

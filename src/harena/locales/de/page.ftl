@@ -306,6 +306,11 @@ stage-amount =
                *[other] { $number } Münzen
             }
     }
+stage-bid = Dein Gebot
+stage-bid-tap = Dein Gebot: einmal tippen, und es gilt
+stage-bid-other = Ein anderer Betrag
+stage-bid-keep = bleibt { $left }
+stage-bid-given = Dein Gebot steht: { $answer }. Du kannst es ändern.
 # In these, $unit is gold or denarii and is never shown itself.
 stage-sealed-in = verdeckt
 stage-sealed-out = überlegt noch

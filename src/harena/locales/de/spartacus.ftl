@@ -1598,4 +1598,49 @@ spartacus-screen-story-foiled =
     { $count ->
         [one] { $by } vereitelte ein Komplott von { $of }.
        *[other] { $by } vereitelte { $count } Komplotte von { $of }.
+# Plates, set-up, Upkeep and Market
+spartacus-screen-houses = Die Häuser
+spartacus-screen-house-taken = gehört { $name }
+spartacus-screen-house-yours = Dein Haus
+spartacus-screen-house-take = { $house } nehmen
+spartacus-screen-house-of = Haus von { $name }
+spartacus-screen-my-house = Dein Haus
+spartacus-screen-owns-nothing = Es besitzt keine Gladiatoren, Sklaven und keine Ausrüstung.
+spartacus-screen-promises = Offene Versprechen
+spartacus-screen-promise-mine = Du an { $name }:
+spartacus-screen-promise-theirs = { $name } an dich:
+spartacus-screen-release-tap = Du kannst Gladiatoren gehen lassen: tippe einen an.
+spartacus-screen-books-all = Die Abrechnung aller Häuser
+spartacus-screen-books-next = Deine nächste Abrechnung
+spartacus-screen-healing = Heilwürfe
+spartacus-screen-patient = { $name } von { $owner }: Heilwurf
+spartacus-screen-patient-mine = { $name } aus deinem Haus: Heilwurf
+spartacus-screen-fate-dies = stirbt
+spartacus-screen-fate-stays = bleibt verletzt
+spartacus-screen-fate-healed = ist geheilt
+spartacus-screen-medics = Kann neu würfeln lassen:
+spartacus-screen-patients = Noch zu würfeln
+spartacus-screen-traders = Wer am Markt ist
+spartacus-screen-trades = am Markt
+spartacus-screen-has-left = ist gegangen
+spartacus-screen-offer = Vorschlagen
+spartacus-screen-sell = An die Bank verkaufen: antippen
+spartacus-screen-row = Noch verdeckt
+spartacus-screen-scout = { $name } darf eine Karte ansehen
+spartacus-screen-ware = Karte { $number }, verdeckt
+spartacus-screen-ware-seen = von dir gesehen
+spartacus-screen-card-up = Zur Versteigerung
+spartacus-screen-host-up = Wer wird Gastgeber?
+spartacus-screen-tied = Gleichstand bei { $stake } Gold: { $names }.
+spartacus-screen-tied-add = Was du jetzt bietest, kommt dazu.
+spartacus-screen-bid-short = Nach diesem Gebot könntest du deine nächste Abrechnung nicht bezahlen.
+spartacus-screen-over =
+    { $count ->
+        [one] 1 Karte zu viel: löse sie ein
+       *[other] { $count } Karten zu viel: löse sie ein
+    }
+spartacus-screen-unsure =
+    { $count ->
+        [one] 1 Karte ist verletzt und bis dahin vielleicht bereit.
+       *[other] { $count } Karten sind verletzt und bis dahin vielleicht bereit.
     }

@@ -306,6 +306,11 @@ stage-amount =
                *[other] { $number } denarii
             }
     }
+stage-bid = Your bid
+stage-bid-tap = Your bid: one tap, and it is sealed
+stage-bid-other = Another amount
+stage-bid-keep = keep { $left }
+stage-bid-given = Your bid is in: { $answer }. You may change it.
 # In these, $unit is gold or denarii and is never shown itself.
 stage-sealed-in = sealed
 stage-sealed-out = still thinking

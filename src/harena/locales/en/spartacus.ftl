@@ -1588,4 +1588,49 @@ spartacus-screen-story-foiled =
     { $count ->
         [one] { $by } foiled a scheme of { $of }.
        *[other] { $by } foiled { $count } schemes of { $of }.
+# Plates, set-up, Upkeep and Market
+spartacus-screen-houses = The houses
+spartacus-screen-house-taken = { $name } has it
+spartacus-screen-house-yours = Your house
+spartacus-screen-house-take = Take { $house }
+spartacus-screen-house-of = House of { $name }
+spartacus-screen-my-house = Your house
+spartacus-screen-owns-nothing = It owns no gladiators, slaves or equipment.
+spartacus-screen-promises = Open promises
+spartacus-screen-promise-mine = You to { $name }:
+spartacus-screen-promise-theirs = { $name } to you:
+spartacus-screen-release-tap = You may let gladiators go: tap one.
+spartacus-screen-books-all = The books of all houses
+spartacus-screen-books-next = Your next books
+spartacus-screen-healing = Healing rolls
+spartacus-screen-patient = { $name } of { $owner } rolls for healing
+spartacus-screen-patient-mine = { $name }, your own, rolls for healing
+spartacus-screen-fate-dies = dies
+spartacus-screen-fate-stays = stays injured
+spartacus-screen-fate-healed = is healed
+spartacus-screen-medics = Could have it rolled again:
+spartacus-screen-patients = Still to roll
+spartacus-screen-traders = Who is at the market
+spartacus-screen-trades = at the market
+spartacus-screen-has-left = has left
+spartacus-screen-offer = Make an offer
+spartacus-screen-sell = Sell to the bank: tap it
+spartacus-screen-row = Still face down
+spartacus-screen-scout = { $name } may look at one card
+spartacus-screen-ware = Card { $number }, face down
+spartacus-screen-ware-seen = you saw it
+spartacus-screen-card-up = Up for auction
+spartacus-screen-host-up = Who will be the Host?
+spartacus-screen-tied = A tie between { $names } at { $stake } gold.
+spartacus-screen-tied-add = What you bid now comes on top.
+spartacus-screen-bid-short = After this bid you could not pay your next books.
+spartacus-screen-over =
+    { $count ->
+        [one] 1 card too many: cash it in
+       *[other] { $count } cards too many: cash them in
+    }
+spartacus-screen-unsure =
+    { $count ->
+        [one] 1 card is injured and may be ready by then.
+       *[other] { $count } cards are injured and may be ready by then.
     }

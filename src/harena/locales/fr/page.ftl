@@ -306,6 +306,11 @@ stage-amount =
                *[other] { $number } deniers
             }
     }
+stage-bid = Ton offre
+stage-bid-tap = Ton offre : un toucher et elle est scellée
+stage-bid-other = Un autre montant
+stage-bid-keep = reste { $left }
+stage-bid-given = Ton offre est faite : { $answer }. Tu peux la changer.
 # In these, $unit is gold or denarii and is never shown itself.
 stage-sealed-in = scellée
 stage-sealed-out = réfléchit encore

@@ -1616,4 +1616,49 @@ spartacus-screen-story-foiled =
     { $count ->
         [one] { $by } a déjoué un Complot de { $of }.
        *[other] { $by } a déjoué { $count } Complots de { $of }.
+# Plates, set-up, Upkeep and Market
+spartacus-screen-houses = Les maisons
+spartacus-screen-house-taken = prise par { $name }
+spartacus-screen-house-yours = Ta maison
+spartacus-screen-house-take = Prendre { $house }
+spartacus-screen-house-of = Maison de { $name }
+spartacus-screen-my-house = Ta maison
+spartacus-screen-owns-nothing = Elle ne possède ni gladiateurs, ni esclaves, ni équipement.
+spartacus-screen-promises = Promesses en cours
+spartacus-screen-promise-mine = Toi à { $name } :
+spartacus-screen-promise-theirs = { $name } à toi :
+spartacus-screen-release-tap = Tu peux laisser partir des gladiateurs : touches-en un.
+spartacus-screen-books-all = Les comptes de toutes les maisons
+spartacus-screen-books-next = Tes prochains comptes
+spartacus-screen-healing = Jets de guérison
+spartacus-screen-patient = { $name } de { $owner } : jet de guérison
+spartacus-screen-patient-mine = { $name }, à toi : jet de guérison
+spartacus-screen-fate-dies = meurt
+spartacus-screen-fate-stays = reste blessé
+spartacus-screen-fate-healed = est guéri
+spartacus-screen-medics = Peut faire relancer :
+spartacus-screen-patients = Encore à lancer
+spartacus-screen-traders = Qui est au marché
+spartacus-screen-trades = au marché
+spartacus-screen-has-left = est partie
+spartacus-screen-offer = Proposer
+spartacus-screen-sell = Vendre à la Banque : touche
+spartacus-screen-row = Encore face cachée
+spartacus-screen-scout = { $name } peut regarder une carte
+spartacus-screen-ware = Carte { $number }, face cachée
+spartacus-screen-ware-seen = vue par toi
+spartacus-screen-card-up = Aux enchères
+spartacus-screen-host-up = Qui sera l'Hôte ?
+spartacus-screen-tied = Égalité entre { $names } à { $stake } Or.
+spartacus-screen-tied-add = Ce que tu offres maintenant s'y ajoute.
+spartacus-screen-bid-short = Après cette offre, tu ne pourrais pas payer tes prochains comptes.
+spartacus-screen-over =
+    { $count ->
+        [one] 1 carte de trop : encaisse-la
+       *[other] { $count } cartes de trop : encaisse-les
+    }
+spartacus-screen-unsure =
+    { $count ->
+        [one] 1 carte est blessée, peut-être prête d'ici là.
+       *[other] { $count } cartes sont blessées, peut-être prêtes d'ici là.
     }

@@ -306,6 +306,11 @@ stage-amount =
                *[other] { $number } denari
             }
     }
+stage-bid = La tua offerta
+stage-bid-tap = La tua offerta: un tocco ed è chiusa
+stage-bid-other = Un altro importo
+stage-bid-keep = resta { $left }
+stage-bid-given = La tua offerta è fatta: { $answer }. Puoi cambiarla.
 # In these, $unit is gold or denarii and is never shown itself.
 stage-sealed-in = chiusa
 stage-sealed-out = ci pensa ancora

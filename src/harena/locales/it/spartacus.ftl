@@ -1889,4 +1889,49 @@ spartacus-screen-story-foiled =
     { $count ->
         [one] { $by } ha sventato un complotto di { $of }.
        *[other] { $by } ha sventato { $count } complotti di { $of }.
+# Plates, set-up, Upkeep and Market
+spartacus-screen-houses = Le case
+spartacus-screen-house-taken = presa da { $name }
+spartacus-screen-house-yours = La tua casa
+spartacus-screen-house-take = Prendi { $house }
+spartacus-screen-house-of = Casa di { $name }
+spartacus-screen-my-house = La tua casa
+spartacus-screen-owns-nothing = Non possiede gladiatori, schiavi né equipaggiamento.
+spartacus-screen-promises = Promesse aperte
+spartacus-screen-promise-mine = Tu a { $name }:
+spartacus-screen-promise-theirs = { $name } a te:
+spartacus-screen-release-tap = Puoi lasciar andare dei gladiatori: toccane uno.
+spartacus-screen-books-all = I conti di tutte le case
+spartacus-screen-books-next = I tuoi prossimi conti
+spartacus-screen-healing = Tiri di guarigione
+spartacus-screen-patient = { $name } di { $owner }: tiro di guarigione
+spartacus-screen-patient-mine = { $name }, tuo: tiro di guarigione
+spartacus-screen-fate-dies = muore
+spartacus-screen-fate-stays = resta ferito
+spartacus-screen-fate-healed = guarisce
+spartacus-screen-medics = Può far ritirare:
+spartacus-screen-patients = Ancora da tirare
+spartacus-screen-traders = Chi è al mercato
+spartacus-screen-trades = al mercato
+spartacus-screen-has-left = è andata via
+spartacus-screen-offer = Proponi
+spartacus-screen-sell = Vendi alla banca: tocca
+spartacus-screen-row = Ancora coperte
+spartacus-screen-scout = { $name } può guardare una carta
+spartacus-screen-ware = Carta { $number }, coperta
+spartacus-screen-ware-seen = vista da te
+spartacus-screen-card-up = All'asta
+spartacus-screen-host-up = Chi sarà l'Organizzatore?
+spartacus-screen-tied = Parità tra { $names } a quota { $stake }.
+spartacus-screen-tied-add = Quello che offri ora si aggiunge.
+spartacus-screen-bid-short = Dopo questa offerta non potresti pagare i tuoi prossimi conti.
+spartacus-screen-over =
+    { $count ->
+        [one] 1 carta di troppo: incassala
+       *[other] { $count } carte di troppo: incassale
+    }
+spartacus-screen-unsure =
+    { $count ->
+        [one] 1 carta è ferita e per allora forse pronta.
+       *[other] { $count } carte sono ferite e per allora forse pronte.
     }
