@@ -53,6 +53,7 @@ export function fakeKit(part: Partial<Kit> = {}): Kit {
     landed: true,
     played: [],
     lines: [],
+    promises: [],
     stops: [],
     busy: false,
     hint: null,

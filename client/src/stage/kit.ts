@@ -3,7 +3,7 @@ import { createContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Decision } from "./standing";
 import type { Standing } from "./standing.svelte";
-import type { Advice, Line, Scene, Table, Thing } from "../lib/protocol";
+import type { Advice, Line, PromiseInfo, Scene, Table, Thing } from "../lib/protocol";
 
 /** How long something deserves to be looked at: a glance, a look, or until it has been seen. */
 export type Weight = "routine" | "notable" | "decisive";
@@ -54,6 +54,7 @@ export interface Kit {
   readonly spared?: Decision | null; // what the page answers to the question of the scene shown
   readonly played: readonly Line[]; // the events of this scene whose moments were shown or are being shown
   readonly lines: readonly Line[]; // the log up to what is shown
+  readonly promises: readonly PromiseInfo[]; // given in talk, as far as the viewer may know them; the oldest first
   readonly busy: boolean;
   readonly hint: Advice | null;
   readonly tab: Tab; // on a phone: which of its tabs the screen shows
