@@ -39,6 +39,9 @@ BY_BOTS: dict[str, Wanted] = {
     "lay": at("scheme.lay_down"),
     "plead": at("scheme.plead"),
     "price": at("scheme.name_price"),
+    "claim-target": at("scheme.claim_target"),
+    "pay": at("cost.pay"),
+    "exchange": at("cost.drop"),
     "claim": at("scheme.claim"),
     "pledge": at("scheme.pledge"),
     "demand": at("scheme.settle_demand"),
@@ -75,6 +78,22 @@ class SpartacusTour(Tour):
         """Return the states that take more than to sit down. Some start from the one before."""
         tabs = ("mine", "others", "talk", "log", "table") if self.phone else ()
         return {
+            "card": partial(self.card, positions["deeds"], 0),
+            "card-many": partial(self.card, positions["deeds"], 1),
+            "card-aimed": partial(self.aimed, positions["deeds"]),
+            "card-guard": partial(self.card, positions["deeds"], -1),
+            "card-foil": partial(self.card, positions["foil"], 0),
             **{f"tab-{tab}": partial(self.press, f"[data-tab={tab}]") for tab in tabs},
             "spectator": partial(self.sit, positions["act"], watch=True),
         }
+
+    def card(self, position: Position, number: int) -> None:
+        """Take a card of the hand, by its place among those that can be used."""
+        self.plain(position)
+        self.page.locator(".hand button, .reaction li button").nth(number).evaluate("it => it.click()")
+        self.page.wait_for_timeout(600)
+
+    def aimed(self, position: Position) -> None:
+        """Aim a card at the first house or token that it can be aimed at."""
+        self.card(position, 2)
+        self.press(".others button.over-all, .others button.token")

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option, Question } from "../../lib/protocol";
-import { atOnce, common, deedsOf, isGuarded, isHinted, isLit } from "./deeds";
+import { atOnce, byFirst, common, deedsOf, isGuarded, isHinted, isLit } from "./deeds";
 import { AIMS, FROM_HAND, LAY, PLAY, POST, SEEK } from "./numbers";
 import { stage } from "./samples";
 import { HANDCARD, PLAY as PLAY_STRUCT, type HandCard, type Play } from "./stage";
@@ -82,4 +82,15 @@ test("many guards are a warning, unknown chances are not", () => {
   expect(isGuarded({ guards: 1, passes: 50 })).toBe(false);
   expect(isGuarded({ guards: 3, passes: -1 })).toBe(false);
   expect(isGuarded({ guards: 0, passes: 0 })).toBe(false);
+});
+
+test("ways on two houses are told by the first of them", () => {
+  const way = (...houses: number[]) => ({ play: play(1, { houses }), option: option(1, "card") });
+  const found = byFirst([way(1, 2), way(1, 3), way(2, 1)]);
+  expect(found.map(({ first, ways }) => [first, ways.length])).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+  expect(byFirst([way(1, 2)])).toEqual([]);
+  expect(byFirst([way(1), way(2)])).toEqual([]);
 });

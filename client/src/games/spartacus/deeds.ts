@@ -74,6 +74,13 @@ export function common(ways: readonly Way[]): string[] {
   return (first?.option.more ?? []).filter((more) => others.every(({ option }) => option.more.includes(more)));
 }
 
+/** Ways that are aimed at two houses, by the first of them; nothing if there is no choice or another kind of aim. */
+export function byFirst(ways: readonly Way[]): { first: number; ways: Way[] }[] {
+  if (ways.length < 2 || ways.some(({ play }) => play.houses.length !== 2)) return [];
+  const firsts = [...new Set(ways.map(({ play }) => play.houses[0] ?? -1))];
+  return firsts.map((first) => ({ first, ways: ways.filter(({ play }) => play.houses[0] === first) }));
+}
+
 const LIKELY = 25; // per cent
 
 /** Guards that lie open will most likely stop it. */

@@ -1567,6 +1567,7 @@ spartacus-screen-card-ask = du { $own } + frag { $names }
 spartacus-screen-card-gold = zu wenig Gold
 spartacus-screen-card-target = kein Ziel
 spartacus-screen-card-moment = jetzt nicht
+spartacus-screen-card-cash = nur einlösen: { $gold }
 spartacus-screen-hand-over =
     { $over ->
         [one] Eine Karte zu viel: höchstens { $limit }

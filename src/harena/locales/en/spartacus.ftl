@@ -1557,6 +1557,7 @@ spartacus-screen-card-ask = you { $own } + ask { $names }
 spartacus-screen-card-gold = not enough gold
 spartacus-screen-card-target = no target
 spartacus-screen-card-moment = not now
+spartacus-screen-card-cash = cash in for { $gold }
 spartacus-screen-hand-over =
     { $over ->
         [one] One card too many: the limit is { $limit }

@@ -1585,6 +1585,7 @@ spartacus-screen-card-ask = toi { $own } + demande à { $names }
 spartacus-screen-card-gold = pas assez d'or
 spartacus-screen-card-target = aucune cible
 spartacus-screen-card-moment = pas maintenant
+spartacus-screen-card-cash = à encaisser : { $gold }
 spartacus-screen-hand-over =
     { $over ->
         [one] Une carte de trop : { $limit } au plus

@@ -1858,6 +1858,7 @@ spartacus-screen-card-ask = tu { $own } + chiedi a { $names }
 spartacus-screen-card-gold = oro insufficiente
 spartacus-screen-card-target = nessun bersaglio
 spartacus-screen-card-moment = non ora
+spartacus-screen-card-cash = da incassare: { $gold }
 spartacus-screen-hand-over =
     { $over ->
         [one] Una carta di troppo: al massimo { $limit }
