@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from tests.browser.conftest import say
+
 from tools.looks.tour import Position, Tour, Wanted, at
 
 KINDS = [
@@ -83,6 +85,7 @@ class SpartacusTour(Tour):
             "card-aimed": partial(self.aimed, positions["deeds"]),
             "card-guard": partial(self.card, positions["deeds"], -1),
             "card-foil": partial(self.card, positions["foil"], 0),
+            "promised": partial(self.promised, positions["plead"]),
             **{f"tab-{tab}": partial(self.press, f"[data-tab={tab}]") for tab in tabs},
             "spectator": partial(self.sit, positions["act"], watch=True),
         }
@@ -97,3 +100,16 @@ class SpartacusTour(Tour):
         """Aim a card at the first house or token that it can be aimed at."""
         self.card(position, 2)
         self.press(".others button.over-all, .others button.token")
+
+    def promised(self, position: Position) -> None:
+        """Promise a house something before it is asked for support."""
+        self.plain(position)
+        self.press("[data-tab=talk]" if self.phone else "aside [role=tab]", last=True)
+        for label in ("say-phrases", "talk-group-promise", "talk-any-return-favor"):
+            self.page.get_by_role("button", name=say(self.lang, label), exact=True).first.click()
+        self.page.locator(".promise input").check()
+        self.page.locator(".promise select").select_option(index=1)
+        self.page.locator(".send").click()
+        if self.phone:
+            self.press("[data-tab=table]")
+        self.page.wait_for_timeout(600)
