@@ -44,7 +44,10 @@ NUMBERS = {  # constants of the rules that a page must know, too: by game, by mo
         "turn": ("MOST_MEN",),
     },
     "spartacus": {
-        "actions": ("AIMS", "PLAY", "CELL", "BET", "BID", "SUPPORT", "ATTACK", "THROW", "UP", "DOWN", "FIRST"),
+        "actions": (
+            *("AIMS", "PLAY", "CELL", "BET", "BID", "SUPPORT", "ATTACK", "THROW", "UP", "DOWN", "FIRST"),
+            *("POST", "SEEK", "LAY", "FROM_HAND", "SHOW"),
+        ),
         "arena": ("MOST_BET", "PAYS"),
         "printed": ("MOST_INFLUENCE",),
     },

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from tests.browser.conftest import say
 from tests.rules.spartacus import playing
 
 from harena.games.spartacus.state import Ludus
@@ -50,6 +51,9 @@ BY_BOTS: dict[str, Wanted] = {
     "lay": at("scheme.lay_down"),
     "plead": at("scheme.plead"),
     "price": at("scheme.name_price"),
+    "claim-target": at("scheme.claim_target"),
+    "pay": at("cost.pay"),
+    "exchange": at("cost.drop"),
     "claim": at("scheme.claim"),
     "pledge": at("scheme.pledge"),
     "demand": at("scheme.settle_demand"),
@@ -140,6 +144,12 @@ class SpartacusTour(Tour):
             "offers": partial(self.plain, laid(offered())),
             "tie": partial(self.plain, laid(tied())),
             "books": partial(self.plain, laid(playing.position(phase="upkeep", luck=[4, 3, 5, 2, 6], **LATE))),
+            "card": partial(self.card, positions["deeds"], 0),
+            "card-many": partial(self.card, positions["deeds"], 1),
+            "card-aimed": partial(self.aimed, positions["deeds"]),
+            "card-guard": partial(self.card, positions["deeds"], -1),
+            "card-foil": partial(self.card, positions["foil"], 0),
+            "promised": partial(self.promised, positions["plead"]),
             **{f"tab-{tab}": partial(self.press, f"[data-tab={tab}]") for tab in tabs},
             "spectator": partial(self.sit, positions["act"], watch=True),
         }
@@ -170,3 +180,27 @@ class SpartacusTour(Tour):
         self.press(".waiting button")
         self.page.wait_for_function("window.seen.includes('healing')", timeout=20_000)
         self.page.wait_for_timeout(1000)
+
+    def card(self, position: Position, number: int) -> None:
+        """Take a card of the hand, by its place among those that can be used."""
+        self.plain(position)
+        self.page.locator(".hand button, .reaction li button").nth(number).evaluate("it => it.click()")
+        self.page.wait_for_timeout(600)
+
+    def aimed(self, position: Position) -> None:
+        """Aim a card at the first house or token that it can be aimed at."""
+        self.card(position, 2)
+        self.press(".others button.over-all, .others button.token")
+
+    def promised(self, position: Position) -> None:
+        """Promise a house something before it is asked for support."""
+        self.plain(position)
+        self.press("[data-tab=talk]" if self.phone else "aside [role=tab]", last=True)
+        for label in ("say-phrases", "talk-group-promise", "talk-any-return-favor"):
+            self.page.get_by_role("button", name=say(self.lang, label), exact=True).first.click()
+        self.page.locator(".promise input").check()
+        self.page.locator(".promise select").select_option(index=1)
+        self.page.locator(".send").click()
+        if self.phone:
+            self.press("[data-tab=table]")
+        self.page.wait_for_timeout(600)

@@ -57,7 +57,7 @@ def found(name: str, states: Mapping[str, Wanted]) -> dict[str, Position]:
         def look(choice: Choice, match: Match[Any] = match) -> bool:
             for state, wanted in states.items():
                 if choice.seat == ANN and state not in positions and wanted(match, choice):
-                    positions[state] = dump(match.rules, match.settled), list(match.events)
+                    positions[state] = dump(match.rules, match.seen_by(ANN)), list(match.events)
             return len(positions) == len(states)
 
         drive_match(match, bots, until=look)

@@ -19,6 +19,7 @@ export function printedKit(find: Kit["thing"]): Kit {
     landed: true,
     played: [],
     lines: [],
+    promises: [],
     busy: false,
     hint: null,
     tab: "table",

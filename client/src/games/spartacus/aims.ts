@@ -3,10 +3,11 @@ import type { Option, Question } from "../../lib/protocol";
 import { optionFor } from "../../stage/choosing.svelte";
 import type { Play, Stage } from "./stage";
 
-const optionOf = (question: Question | null, play: Play | undefined): Option | undefined =>
+/** The option that stands for a way to play a card. */
+export const optionOf = (question: Question | null, play: Play | undefined): Option | undefined =>
   play && question?.options.find(({ option }) => option === play.option);
 
-/** Ways to play the card that was picked. */
+/** Ways to play a card. */
 export const waysOf = (stage: Stage, title: number): Play[] => stage.plays.filter((play) => play.title === title);
 
 /** A house, if it is one answer to the question, or one aim of the card that was picked. */

@@ -12,6 +12,11 @@ export const THROW = 14;
 export const UP = 18;
 export const DOWN = 19;
 export const FIRST = 11;
+export const POST = 1;
+export const SEEK = 2;
+export const LAY = 768;
+export const FROM_HAND = 21;
+export const SHOW = 22;
 
 // arena.py
 export const MOST_BET = 3;

@@ -3,6 +3,8 @@ import { later } from "../../stage/later.svelte";
 
 export const upkeep = later(() => import("./Upkeep.svelte"));
 export const intrigue = later(() => import("./Intrigue.svelte"));
+export const panel = later(() => import("./CardPanel.svelte"));
+export const reaction = later(() => import("./Reaction.svelte"));
 export const market = later(() => import("./Market.svelte"));
 export const games = later(() => import("./Games.svelte"));
 export const fight = later(() => import("./Fight.svelte"));
@@ -16,6 +18,21 @@ export const deal = later(() => import("../../stage/DealTable.svelte"));
 
 /** Loads all of it, one after the other so that the page stays quick: the first turn is near. */
 export async function loadTurn(): Promise<void> {
-  for (const part of [happening, intrigue, upkeep, large, market, games, fight, deal, bubble, answered, chart, look])
+  for (const part of [
+    happening,
+    intrigue,
+    panel,
+    reaction,
+    upkeep,
+    large,
+    market,
+    games,
+    fight,
+    deal,
+    bubble,
+    answered,
+    chart,
+    look,
+  ])
     await part.load();
 }

@@ -56,6 +56,7 @@ export interface Support {
   answer: "own" | "yes" | "no" | "asked" | "open"; // own: the schemer
   paid: number; // gold offered at once
   promised: number; // gold promised for later
+  note?: string; // what its support would do
 }
 
 export interface Bout {

@@ -223,6 +223,7 @@ export interface Plot {
   have: number; // Influence of the schemer and the supporters
   less: number; // made up for by other means
   missing: number;
+  own_help: number; // how much Influence the schemer could make up for without support (S-5.7)
   cost: number;
   supporters: number[];
   refused: number[];
@@ -258,6 +259,7 @@ export const PLOT: Shape<Plot> = {
     have: 0,
     less: 0,
     missing: -1,
+    own_help: 0,
     cost: 0,
     supporters: [],
     refused: [],

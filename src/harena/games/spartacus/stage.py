@@ -148,6 +148,7 @@ class Plot(Struct):
     have: int  # Influence of the schemer and the supporters
     less: int  # made up for by other means
     missing: NumberOrNone
+    own_help: int  # how much Influence the schemer could make up for without support (S-5.7)
     cost: int
     supporters: list[int]
     refused: list[int]

@@ -380,7 +380,7 @@ class Filler:
         missing = max(0, short_by(g, me, title))
         help_here, supporters = 0, list[int]()
         if row.kind == SCHEME and missing:
-            help_here = help_of(g, schemers(g, me)) + (g.gold[me] if buys_less(g, me) else 0)
+            help_here = self.own_help(me)
             supporters = self.fewest(missing)
         return facts.HandCard(
             title=title,
@@ -396,6 +396,11 @@ class Filler:
             seekable=seekable,
             obstacle="" if playable_now or row.kind == GUARD else self.obstacle(title, missing - help_here),
         )
+
+    def own_help(self, seat: int) -> int:
+        """S-5.7: return how much missing Influence a house could make up for by itself."""
+        g = self.g
+        return help_of(g, schemers(g, seat)) + (g.gold[seat] if buys_less(g, seat) else 0)
 
     def fewest(self, missing: int) -> list[int]:
         """S-5.5: return the fewest houses whose Influence would do, and of these the least."""
@@ -474,6 +479,7 @@ class Filler:
             have=have,
             less=f.less,
             missing=max(0, needs - f.less - have) if title >= 0 else -1,
+            own_help=self.own_help(f.schemer),
             cost=cost,
             supporters=members(f.pledged),
             refused=members(f.said_no),

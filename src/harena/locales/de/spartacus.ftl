@@ -1644,3 +1644,55 @@ spartacus-screen-unsure =
         [one] 1 Karte ist verletzt und bis dahin vielleicht bereit.
        *[other] { $count } Karten sind verletzt und bis dahin vielleicht bereit.
     }
+# Intrigue and the hand
+spartacus-screen-card-help = du { $own } + { $help } ersetzt
+spartacus-screen-card-short = { $missing } Einfluss fehlt
+spartacus-screen-card-ask = du { $own } + frag { $names }
+spartacus-screen-card-gold = zu wenig Gold
+spartacus-screen-card-target = kein Ziel
+spartacus-screen-card-moment = jetzt nicht
+spartacus-screen-card-cash = nur einlösen: { $gold }
+spartacus-screen-hand-over =
+    { $over ->
+        [one] Eine Karte zu viel: höchstens { $limit }
+       *[other] { $over } Karten zu viel: höchstens { $limit }
+    }
+spartacus-screen-from-hand = Wähle eine Karte deiner Hand, oder:
+spartacus-screen-order = Intrigenzüge
+spartacus-screen-way-guards =
+    { $guards ->
+        [one] 1 Wache im Weg
+       *[other] { $guards } Wachen im Weg
+    }
+spartacus-screen-way-passes =
+    { $guards ->
+        [one] 1 Wache im Weg; zu { $chance } % versagt sie
+       *[other] { $guards } Wachen im Weg; zu { $chance } % hält keine
+    }
+spartacus-screen-face-down = verdeckt
+spartacus-screen-foiled = vereitelt
+spartacus-screen-said = Angeblich
+spartacus-screen-aimed = Ziel
+spartacus-screen-costs = Kostet
+spartacus-screen-lacks-short = { $missing } Einfluss fehlt: Es wird scheitern
+spartacus-screen-lacks-hopeless = { $missing } Einfluss fehlt, und wer noch gefragt werden kann, hat zu wenig
+spartacus-screen-price-now = Gold beim Ja
+spartacus-screen-price-later = Gold, für später versprochen
+spartacus-screen-price-ask =
+    { $later ->
+        [0] { $name } fragen: { $now } Gold
+       *[other] { $name } fragen: { $now } Gold jetzt, { $later } später
+    }
+spartacus-screen-demand = Ja, aber für mehr
+spartacus-screen-demand-gold = gleich gezahlt
+spartacus-screen-demand-promise = versprochen
+spartacus-screen-claim-true = die Wahrheit
+spartacus-screen-claim-proof = der einzige Beweis
+spartacus-screen-claim-other =
+    { $count ->
+        [one] Etwas anderes behaupten (1)
+       *[other] Etwas anderes behaupten ({ $count })
+    }
+spartacus-screen-quiet-books = Ein Haus in Not: Reaktionen darauf
+spartacus-screen-quiet-bets = Die Wetten liegen offen: Reaktionen auf den Kampf
+spartacus-screen-quiet-death = Ein Gladiator ist gestorben: Reaktionen darauf

@@ -1634,3 +1634,55 @@ spartacus-screen-unsure =
         [one] 1 card is injured and may be ready by then.
        *[other] { $count } cards are injured and may be ready by then.
     }
+# Intrigue and the hand
+spartacus-screen-card-help = you { $own } + { $help } made up
+spartacus-screen-card-short = { $missing } Influence short
+spartacus-screen-card-ask = you { $own } + ask { $names }
+spartacus-screen-card-gold = not enough gold
+spartacus-screen-card-target = no target
+spartacus-screen-card-moment = not now
+spartacus-screen-card-cash = cash in for { $gold }
+spartacus-screen-hand-over =
+    { $over ->
+        [one] One card too many: the limit is { $limit }
+       *[other] { $over } cards too many: the limit is { $limit }
+    }
+spartacus-screen-from-hand = Choose a card in your hand, or:
+spartacus-screen-order = Intrigue turns
+spartacus-screen-way-guards =
+    { $guards ->
+        [one] 1 guard in the way
+       *[other] { $guards } guards in the way
+    }
+spartacus-screen-way-passes =
+    { $guards ->
+        [one] 1 guard in the way; { $chance } % that it fails
+       *[other] { $guards } guards in the way; { $chance } % that none holds
+    }
+spartacus-screen-face-down = face down
+spartacus-screen-foiled = foiled
+spartacus-screen-said = Said to be
+spartacus-screen-aimed = Aimed at
+spartacus-screen-costs = Costs
+spartacus-screen-lacks-short = { $missing } Influence short: it will fail
+spartacus-screen-lacks-hopeless = { $missing } Influence short, and nobody left to ask has enough
+spartacus-screen-price-now = Gold with the yes
+spartacus-screen-price-later = Gold promised for later
+spartacus-screen-price-ask =
+    { $later ->
+        [0] Ask { $name }: { $now } gold
+       *[other] Ask { $name }: { $now } gold now, { $later } later
+    }
+spartacus-screen-demand = Yes, but for more
+spartacus-screen-demand-gold = paid at once
+spartacus-screen-demand-promise = promised for later
+spartacus-screen-claim-true = the truth
+spartacus-screen-claim-proof = the only proof
+spartacus-screen-claim-other =
+    { $count ->
+        [one] Say it is something else (1)
+       *[other] Say it is something else ({ $count })
+    }
+spartacus-screen-quiet-books = A house in need: reactions to it
+spartacus-screen-quiet-bets = The bets lie open: reactions to the fight
+spartacus-screen-quiet-death = A gladiator died: reactions to it

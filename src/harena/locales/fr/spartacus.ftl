@@ -1662,3 +1662,55 @@ spartacus-screen-unsure =
         [one] 1 carte est blessée, peut-être prête d'ici là.
        *[other] { $count } cartes sont blessées, peut-être prêtes d'ici là.
     }
+# Intrigue and the hand
+spartacus-screen-card-help = toi { $own } + { $help } compensés
+spartacus-screen-card-short = il manque { $missing } Influence
+spartacus-screen-card-ask = toi { $own } + demande à { $names }
+spartacus-screen-card-gold = pas assez d'or
+spartacus-screen-card-target = aucune cible
+spartacus-screen-card-moment = pas maintenant
+spartacus-screen-card-cash = à encaisser : { $gold }
+spartacus-screen-hand-over =
+    { $over ->
+        [one] Une carte de trop : { $limit } au plus
+       *[other] { $over } cartes de trop : { $limit } au plus
+    }
+spartacus-screen-from-hand = Choisis une carte de ta main, ou :
+spartacus-screen-order = Tours d'intrigue
+spartacus-screen-way-guards =
+    { $guards ->
+        [one] 1 garde sur le chemin
+       *[other] { $guards } gardes sur le chemin
+    }
+spartacus-screen-way-passes =
+    { $guards ->
+        [one] 1 garde sur le chemin ; { $chance } % qu'il échoue
+       *[other] { $guards } gardes sur le chemin ; { $chance } % qu'aucun ne tienne
+    }
+spartacus-screen-face-down = face cachée
+spartacus-screen-foiled = déjoué
+spartacus-screen-said = Ce serait
+spartacus-screen-aimed = Cible
+spartacus-screen-costs = Coûte
+spartacus-screen-lacks-short = Il manque { $missing } Influence : il va échouer
+spartacus-screen-lacks-hopeless = Il manque { $missing } Influence, et ceux qu'on peut encore solliciter n'en ont pas assez
+spartacus-screen-price-now = Or payé avec le oui
+spartacus-screen-price-later = Or promis pour plus tard
+spartacus-screen-price-ask =
+    { $later ->
+        [0] Demander à { $name } : { $now } or
+       *[other] Demander à { $name } : { $now } or tout de suite, { $later } plus tard
+    }
+spartacus-screen-demand = Oui, mais pour plus
+spartacus-screen-demand-gold = payé tout de suite
+spartacus-screen-demand-promise = promis pour plus tard
+spartacus-screen-claim-true = la vérité
+spartacus-screen-claim-proof = la seule preuve
+spartacus-screen-claim-other =
+    { $count ->
+        [one] Prétendre autre chose (1)
+       *[other] Prétendre autre chose ({ $count })
+    }
+spartacus-screen-quiet-books = Une maison dans le besoin : réactions possibles
+spartacus-screen-quiet-bets = Les paris sont ouverts : réactions au combat
+spartacus-screen-quiet-death = Un gladiateur est mort : réactions possibles

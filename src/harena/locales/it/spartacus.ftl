@@ -1935,3 +1935,55 @@ spartacus-screen-unsure =
         [one] 1 carta è ferita e per allora forse pronta.
        *[other] { $count } carte sono ferite e per allora forse pronte.
     }
+# Intrigue and the hand
+spartacus-screen-card-help = tu { $own } + { $help } compensati
+spartacus-screen-card-short = manca { $missing } Influenza
+spartacus-screen-card-ask = tu { $own } + chiedi a { $names }
+spartacus-screen-card-gold = oro insufficiente
+spartacus-screen-card-target = nessun bersaglio
+spartacus-screen-card-moment = non ora
+spartacus-screen-card-cash = da incassare: { $gold }
+spartacus-screen-hand-over =
+    { $over ->
+        [one] Una carta di troppo: al massimo { $limit }
+       *[other] { $over } carte di troppo: al massimo { $limit }
+    }
+spartacus-screen-from-hand = Scegli una carta della tua mano, oppure:
+spartacus-screen-order = Turni di intrigo
+spartacus-screen-way-guards =
+    { $guards ->
+        [one] 1 guardia in mezzo
+       *[other] { $guards } guardie in mezzo
+    }
+spartacus-screen-way-passes =
+    { $guards ->
+        [one] 1 guardia in mezzo; { $chance } % che fallisca
+       *[other] { $guards } guardie in mezzo; { $chance } % che nessuna tenga
+    }
+spartacus-screen-face-down = coperta
+spartacus-screen-foiled = sventato
+spartacus-screen-said = Sarebbe
+spartacus-screen-aimed = Bersaglio
+spartacus-screen-costs = Costa
+spartacus-screen-lacks-short = Manca { $missing } Influenza: fallirà
+spartacus-screen-lacks-hopeless = Manca { $missing } Influenza, e chi si può ancora interpellare ne ha troppo poca
+spartacus-screen-price-now = Oro pagato con il sì
+spartacus-screen-price-later = Oro promesso per dopo
+spartacus-screen-price-ask =
+    { $later ->
+        [0] Chiedi a { $name }: { $now } oro
+       *[other] Chiedi a { $name }: { $now } oro subito, { $later } dopo
+    }
+spartacus-screen-demand = Sì, ma per di più
+spartacus-screen-demand-gold = pagato subito
+spartacus-screen-demand-promise = promesso per dopo
+spartacus-screen-claim-true = la verità
+spartacus-screen-claim-proof = l'unica prova
+spartacus-screen-claim-other =
+    { $count ->
+        [one] Di' che è altro (1)
+       *[other] Di' che è altro ({ $count })
+    }
+spartacus-screen-quiet-books = Una casata in difficoltà: reazioni possibili
+spartacus-screen-quiet-bets = Le scommesse sono scoperte: reazioni al combattimento
+spartacus-screen-quiet-death = Un gladiatore è morto: reazioni possibili

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import type { Question } from "../../lib/protocol";
+import { offerOf } from "./offering";
+
+const option = (domain: string, number: number, option: number) => ({ domain, number, option });
+const asked = {
+  options: [option("gold", 0, 100), option("gold", 1, 101), option("promise", 1, 201), option("promise", 2, 202)],
+} as Question;
+
+test("gold at once is one answer, a promise comes before it", () => {
+  expect(offerOf(asked, 1, 0)).toEqual([101]);
+  expect(offerOf(asked, 0, 2)).toEqual([202, 100]);
+  expect(offerOf(asked, 1, 1)).toEqual([201, 101]);
+});
