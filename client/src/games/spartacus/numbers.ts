@@ -12,10 +12,16 @@ export const THROW = 14;
 export const UP = 18;
 export const DOWN = 19;
 export const FIRST = 11;
+export const POOL = 48;
+export const DIE = 64;
+export const PICK = 20480;
 
 // arena.py
 export const MOST_BET = 3;
 export const PAYS = [1, 1, 2, 2] as const;
+
+// attack.py
+export const UNPAIRED_HITS = 3;
 
 // printed.py
 export const MOST_INFLUENCE = 12;

@@ -12,4 +12,9 @@ export function requiredStage(scene: Scene): Stage {
   return stage;
 }
 
-export const production: Production = { direct, weigh, tabs: ["table", "mine", "others"] };
+const keys = [
+  { key: "← ↑ → ↓", label: "spartacus-screen-key-sand" },
+  { key: "Enter", label: "spartacus-screen-key-go" },
+];
+
+export const production: Production = { direct, weigh, keys, tabs: ["table", "mine", "others"] };
