@@ -150,6 +150,8 @@ class SpartacusTour(Tour):
             "clash": self.clash,
             "clash-damage": partial(self.page.wait_for_timeout, THROWN),
             "defeat": self.defeat,
+            "watched": self.watched,
+            "thumb-others": self.thumb,
             "spectator": partial(self.sit, positions["act"], watch=True),
         }
 
@@ -165,3 +167,20 @@ class SpartacusTour(Tour):
         self.sit(laid(g))
         self.press(".fight .foot .primary")
         self.page.wait_for_selector(".ending", timeout=20000)
+
+    def watched(self) -> None:
+        """Somebody else strikes: the dice of a bot."""
+        g = fighting.close("Spartacus", "Crixus", gear={1: ["Axe"]})
+        self.sit(laid(g))
+        self.press(".fight .foot .button", last=True)
+        self.page.wait_for_selector(".clash", timeout=20000)
+        self.page.wait_for_timeout(1100)
+
+    def thumb(self) -> None:
+        """Nobody has lost a die for long: one yields, and a bot is the Host."""
+        pools = ([4, 4, 4], [2, 2, 1])
+        g = fighting.close("Spartacus", "Crixus", at=fighting.STARTS, calm=19, pools=pools, host=2)
+        self.sit(laid(g))
+        self.press(".fight .foot .button", last=True)
+        self.page.wait_for_selector(".judgment:is(.spared, .killed)", timeout=30000)
+        self.page.wait_for_timeout(700)

@@ -106,7 +106,7 @@ function momentOf(line: Line, course: Course): Moment {
     lines: [line],
     mine,
     over: kind.before ? "before" : "after",
-    ...(kind.fight && { tells: true }),
+    ...((kind.fight || IN_ARENA.includes(line.kind)) && { tells: true }),
   };
 }
 

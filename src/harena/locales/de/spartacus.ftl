@@ -1607,3 +1607,4 @@ spartacus-screen-bet-do = { $gold } Gold wetten
 spartacus-screen-bet-nothing = Keine Wette
 spartacus-screen-thumb-immune = Ein Champion kann nicht getötet werden.
 spartacus-screen-thumb-own = Deine Entscheidung: { $name } lebt oder stirbt.
+spartacus-screen-bet-barred = nicht gegen deinen Kämpfer

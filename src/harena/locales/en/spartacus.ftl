@@ -1597,3 +1597,4 @@ spartacus-screen-bet-do = Bet { $gold } gold
 spartacus-screen-bet-nothing = No bet
 spartacus-screen-thumb-immune = A Champion cannot be killed.
 spartacus-screen-thumb-own = Your decision: { $name } lives or dies.
+spartacus-screen-bet-barred = not against your own fighter

@@ -1625,3 +1625,4 @@ spartacus-screen-bet-do = Parier { $gold } or
 spartacus-screen-bet-nothing = Aucun pari
 spartacus-screen-thumb-immune = Un Champion ne peut pas être tué.
 spartacus-screen-thumb-own = C'est à toi de décider : { $name } vit ou meurt.
+spartacus-screen-bet-barred = pas contre ton combattant

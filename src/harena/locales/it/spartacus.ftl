@@ -1898,3 +1898,4 @@ spartacus-screen-bet-do = Scommetti { $gold } oro
 spartacus-screen-bet-nothing = Nessuna scommessa
 spartacus-screen-thumb-immune = Un Campione non può essere ucciso.
 spartacus-screen-thumb-own = Decidi tu: { $name } vive o muore.
+spartacus-screen-bet-barred = non contro il tuo combattente
