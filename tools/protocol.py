@@ -47,8 +47,10 @@ NUMBERS = {  # constants of the rules that a page must know, too: by game, by mo
         "actions": (
             *("AIMS", "PLAY", "CELL", "BET", "BID", "SUPPORT", "ATTACK", "THROW", "UP", "DOWN", "FIRST"),
             *("POST", "SEEK", "LAY", "FROM_HAND", "SHOW"),
+            *("POOL", "DIE", "PICK"),
         ),
         "arena": ("MOST_BET", "PAYS"),
+        "attack": ("UNPAIRED_HITS",),
         "printed": ("MOST_INFLUENCE",),
     },
 }

@@ -6,8 +6,11 @@ from collections.abc import Callable
 from functools import partial
 
 from tests.browser.conftest import say
-from tests.rules.spartacus import playing
+from tests.rules.spartacus import fighting, playing
+from tests.rules.spartacus.test_tournament import tournament
 
+from harena.games.spartacus.arena import arena_phase
+from harena.games.spartacus.phases import ARENA_PHASE
 from harena.games.spartacus.state import Ludus
 from harena.games.spartacus.trade import CARD, GOLD
 from harena.kernel.choice import PASS
@@ -15,6 +18,7 @@ from harena.kernel.serialization import dump
 from tools.looks.tour import Position, Tour, Wanted, at
 
 TURNED = 1900  # ms: sealed bids lie open, and the winner is marked
+THROWN = 1700  # ms: dice lie, and the next moment has not begun
 
 KINDS = [
     "foil",
@@ -76,7 +80,7 @@ BY_BOTS: dict[str, Wanted] = {
     "act-second": at("fight.act_second"),
     "attack": lambda match, choice: choice.step.startswith("fight.act") and 13 in choice.options,
     "reroll": at("attack.reroll"),
-    "loss": at("loss.lose_die"),
+    "loss": at("loss.lose"),
     "thumb": at("arena.show_thumb"),
     "tournament": at("tournament.pick_fighters"),
 }
@@ -101,7 +105,7 @@ LATE = {
 
 
 def laid(g: Ludus) -> Position:
-    return dump(playing.RULES, g), []
+    return dump(playing.RULES, g), list(g.watch.events) if g.watch else []
 
 
 def offered() -> Ludus:
@@ -122,6 +126,63 @@ def tied() -> Ludus:
 def wounded() -> Ludus:
     people = ["Varro injured", "Crixus 2 injured", "Apothecary", "Cook"]
     return playing.seeded(playing.position(phase="upkeep", assets={0: people}, host=0))
+
+
+# Fights that bots do not come to soon
+
+
+def near() -> Ludus:
+    """Spartacus with all his equipment, beside Crixus."""
+    gear = {0: ["Gladius", "Galea", "Javelin"], 1: ["Axe", "Scutum", "Net"]}
+    return fighting.close("Spartacus 2", "Crixus", gear=gear, pools=((4, 3, 2), (3, 4, 3)))
+
+
+def far() -> Ludus:
+    return fighting.close("Gannicus", "Kerza", at=((-1, 0), (2, 0)), gear={0: ["Trident"]})
+
+
+def sends(answers: int = 0) -> Ludus:
+    """Ann's house was invited: it has fighters and equipment of every kind."""
+    owned = ["Spartacus 2", "Barca", "Cook", "Gladius", "Trident", "Galea", "Manica", "Net"]
+    g = playing.table(assets={0: owned, 1: ["Crixus", "Axe"]}, host=1)
+    g.phase = ARENA_PHASE
+    arena = arena_phase(g, playing._match_at(g, "arena_phase"))
+    arena.invited, arena.guest, arena.turn = 1, 0, 0
+    playing._push(g, arena, "send")
+    playing.RULES.advance(g)
+    for _ in range(answers):
+        playing.answer(g, 0, next(iter(playing.options(g))))
+    return g
+
+
+def hit(dice: list[int], pools: tuple[list[int], list[int]] | None = None) -> Ludus:
+    """Crixus strikes first, and Spartacus loses dice."""
+    g = fighting.close("Spartacus", "Crixus", lead=1, pools=pools)
+    return fighting.decline(fighting.strike(g, dice, [1] * (pools[0][1] if pools else 4)))
+
+
+def by_hand() -> dict[str, Ludus]:
+    return {
+        "fight-net": fighting.face("Pericles", "Crixus", gear={0: ["Net"]}),
+        "fight-initiative": fighting.face("Kerza", "Pericles", luck=[1, 2, 1, 3, 6, 5, 4, 6]),
+        "fight-order": fighting.face("Spartacus", "Crixus", luck=[6, 6, 5, 4, 1, 2, 3]),
+        "fight-act": far(),
+        "fight-near": near(),
+        "fight-reroll": fighting.strike(near(), [6, 5, 2, 2], [5, 5, 3, 1]),
+        "fight-strike": fighting.strike(
+            fighting.close("Gannicus", "Crixus", gear={0: ["Axe"]}), [6, 5, 3, 2], [5, 5, 3, 1]
+        ),
+        "fight-loss": hit([6, 6, 6, 2]),
+        "arena-send": sends(),
+        "tournament-pick": tournament(
+            *(0, 1, 2),
+            assets={
+                0: ["Spartacus", "Barca", "Gladius", "Axe", "Galea", "Javelin"],
+                1: ["Crixus"],
+                2: ["Gannicus", "Agron", "Varro", "Pericles", "Duro"],
+            },
+        ),
+    }
 
 
 class SpartacusTour(Tour):
@@ -151,6 +212,12 @@ class SpartacusTour(Tour):
             "card-foil": partial(self.card, positions["foil"], 0),
             "promised": partial(self.promised, positions["plead"]),
             **{f"tab-{tab}": partial(self.press, f"[data-tab={tab}]") for tab in tabs},
+            **{name: partial(self.plain, laid(g)) for name, g in by_hand().items()},
+            "clash": self.clash,
+            "clash-damage": partial(self.page.wait_for_timeout, THROWN),
+            "defeat": self.defeat,
+            "watched": self.watched,
+            "thumb-others": self.thumb,
             "spectator": partial(self.sit, positions["act"], watch=True),
         }
 
@@ -204,3 +271,33 @@ class SpartacusTour(Tour):
         if self.phone:
             self.press("[data-tab=table]")
         self.page.wait_for_timeout(600)
+
+    def clash(self) -> None:
+        """Ann attacks: the dice lie in pairs."""
+        self.sit(laid(near()))
+        self.press(".fight .foot .primary")
+        self.page.wait_for_timeout(THROWN - 450)
+
+    def defeat(self) -> None:
+        """Ann kills: the blow, and then the end."""
+        g = fighting.close("Spartacus", "Crixus", pools=([4, 4, 4], [1, 1, 1]))
+        self.sit(laid(g))
+        self.press(".fight .foot .primary")
+        self.page.wait_for_selector(".ending", timeout=20000)
+
+    def watched(self) -> None:
+        """Somebody else strikes: the dice of a bot."""
+        g = fighting.close("Spartacus", "Crixus", gear={1: ["Axe"]})
+        self.sit(laid(g))
+        self.press(".fight .foot .button", last=True)
+        self.page.wait_for_selector(".clash", timeout=20000)
+        self.page.wait_for_timeout(1100)
+
+    def thumb(self) -> None:
+        """Nobody has lost a die for long: one yields, and a bot is the Host."""
+        pools = ([4, 4, 4], [2, 2, 1])
+        g = fighting.close("Spartacus", "Crixus", at=fighting.STARTS, calm=19, pools=pools, host=2)
+        self.sit(laid(g))
+        self.press(".fight .foot .button", last=True)
+        self.page.wait_for_selector(".judgment:is(.spared, .killed)", timeout=30000)
+        self.page.wait_for_timeout(700)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../../stage/kit";
-import { direct, weigh } from "./direct";
+import { AIR } from "../../stage/dice";
+import { direct, isInArena, isQuick, weigh } from "./direct";
 import { arena, at, card, fight, lines, plot } from "./samples";
 import type { Stage } from "./stage";
 
@@ -104,7 +105,19 @@ describe("the fight", () => {
   });
   it("takes the fights of others lightly", () => {
     const found = moments(OTHERS, ["attacks", 1, 1, 0], ["dice", [6], [3]], ["damage", 2, 1], ["lost-die", 2, 2]);
-    expect(brief(found)).toEqual(["attack routine attacks+dice+damage+lost-die"]);
+    expect(brief(found)).toEqual(["attack routine attacks+dice", "damage routine damage+lost-die"]);
+  });
+  it("lets dice land before they tell anything, in half the time for others", () => {
+    const [blow, damage] = moments(OTHERS, ["attacks", 1, 1, 0], ["dice", [6], [1]], ["damage", 2, 1]);
+    expect(blow).toMatchObject({ lands: AIR / 2, over: "before", tells: true });
+    expect(isQuick(blow ?? null)).toBe(true);
+    expect(damage?.lands).toBeUndefined();
+  });
+  it("is shown by the arena itself, and so are bets and the thumb", () => {
+    const [moved] = moments(OTHERS, ["moved", 1, 4]);
+    expect([moved && isInArena(moved, true), moved && isInArena(moved, false)]).toEqual([true, false]);
+    const [bet] = moments({}, ["bet", 1, [3, 0, 0, 0]]);
+    expect(bet && isInArena(bet, false)).toBe(true);
   });
   it("is mine if my gold lies on it", () => {
     const bets = [{ seat: 0, gold: [0, 3, 0, 0], most_won: 6 }];

@@ -1,6 +1,7 @@
 // Turns the new lines of a scene into moments: lines that belong together are shown together, each moment has its
 // weight, and says over which picture it is shown.
 import type { Line, Scene } from "../../lib/protocol";
+import { AIR } from "../../stage/dice";
 import type { Moment, Weight } from "../../stage/kit";
 import { arg, heavier, kindOf, list, stageOf } from "./events";
 import type { Stage } from "./stage";
@@ -19,23 +20,46 @@ interface Course {
 /** Moments of a fight that somebody skips who waits for its end. */
 export const PRELIMINARY: readonly string[] = ["round", "initiative", "moved", "attack", "reroll", "damage", "ability"];
 
+/** Lines that say how dice of a fight fell. */
+const THROWN = ["initiative", "dice", "healing"];
+
+/** Lines that the arena itself shows, in its dice, its verdict and its bets: no news is needed over it. */
+const IN_ARENA = ["defeated", "spared", "killed", "bet"];
+
+export const isInArena = ({ name, lines }: Moment, fighting: boolean): boolean =>
+  lines.some((line) => IN_ARENA.includes(line.kind)) || (fighting && PRELIMINARY.includes(name));
+
+/** A part of the fight on the sand. */
+const isFight = (line: Line): boolean => kindOf(line).fight === true;
+
 /** Take over the name of the moment that they join: what they tell is more than what led to it. */
 const LEADS = ["death", "foil", "effect", "defeat", "champion", "host", "deal"];
 
 export function direct(scene: Scene, before: Scene | null): Moment[] {
   if (scene.fresh || !before) return []; // the log is old
-  const course = courseOf(scene.names.you, stageOf(before), stageOf(scene));
+  const [was, is] = [stageOf(before), stageOf(scene)];
+  const course = courseOf(scene.names.you, was, is);
   const moments: Moment[] = [];
   for (const line of scene.log) {
     follow(course, line);
     const next = momentOf(line, course);
+    if (was?.fight && (isFight(line) || line.kind === "used")) next.over = "before"; // the fight goes on line by line
     const last = moments.at(-1);
     if (last && joins(line, next, last)) moments[moments.length - 1] = joined(last, next);
     else moments.push(next);
   }
   const lastBefore = moments.map(({ over }) => over).lastIndexOf("before");
-  return moments.map((moment, at) => (at < lastBefore ? { ...moment, over: "before" } : moment));
+  return moments.map((moment, at) => thrown(at < lastBefore ? { ...moment, over: "before" } : moment));
 }
+
+/** Dice need time to land: in my own fight they tumble for as long as on a table. */
+function thrown(moment: Moment): Moment {
+  if (!moment.lines.some(({ kind }) => THROWN.includes(kind))) return moment;
+  return { ...moment, lands: moment.mine || moment.weight === "decisive" ? AIR : AIR / 2 };
+}
+
+/** Whether the dice of a moment are only glanced at. */
+export const isQuick = (moment: Moment | null): boolean => moment?.lands !== undefined && moment.lands < AIR;
 
 /** The weight of one line by itself. Without a scene nobody's card is known to be yours. */
 export function weigh(line: Line, you: number, scene: Scene | null = null): Weight {
@@ -76,7 +100,14 @@ function momentOf(line: Line, course: Course): Moment {
   let weight = mine ? (kind.mine ?? kind.weight) : kind.weight;
   if ((mine && hits(line, course)) || isDecisive(line, course)) weight = "decisive";
   const name = isDeath(line) ? "death" : kind.name;
-  return { name, weight, lines: [line], mine, over: kind.before ? "before" : "after" };
+  return {
+    name,
+    weight,
+    lines: [line],
+    mine,
+    over: kind.before ? "before" : "after",
+    ...((kind.fight || IN_ARENA.includes(line.kind)) && { tells: true }),
+  };
 }
 
 const isDeath = (line: Line): boolean => line.kind === "defeated" && arg(line, 2) === DECAPITATED;
@@ -119,9 +150,9 @@ function hits(line: Line, { you, owner, schemer }: Course): boolean {
   }
 }
 
-/** Lines of one thing follow each other. In one's own fight every roll and every blow is seen by itself. */
+/** Lines of one thing follow each other. In a fight every roll and every blow is seen by itself. */
 function joins(line: Line, next: Moment, last: Moment): boolean {
-  if (next.mine && kindOf(line).fight && next.name !== last.name) {
+  if (isFight(line) && next.name !== last.name) {
     return line.kind === "dice" || (last.name === "round" && next.name === "initiative");
   }
   return kindOf(line).joins?.includes(last.name) ?? false;
@@ -134,5 +165,6 @@ function joined(last: Moment, next: Moment): Moment {
     lines: [...last.lines, ...next.lines],
     mine: last.mine || next.mine,
     over: last.over === "before" ? "before" : next.over,
+    ...((last.tells || next.tells) && { tells: true }),
   };
 }

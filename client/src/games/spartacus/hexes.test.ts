@@ -4,11 +4,14 @@ import {
   ARROWS,
   byArrow,
   cellNames,
+  centerOf,
   drawn,
   facing,
   frame,
   fromAxial,
+  HALF,
   neighbors,
+  RADIUS,
   rim,
   type Arrow,
 } from "./hexes";
@@ -51,6 +54,44 @@ describe("the rim", () => {
   test("goes around holes, too", () => expect(sides(rim(drawn([" . . ", ". 1 .", " . . "])))).toBe(18));
   test("of a single cell is the cell", () => expect(sides(rim([[0, 0]]))).toBe(6));
   test("of a ring has an inner side", () => expect(sides(rim(RING))).toBe(24));
+});
+
+describe("arenas of own decks", () => {
+  const hexagons = (radius: number): string[] =>
+    Array.from({ length: 2 * radius + 1 }, (_, y) => {
+      const off = Math.abs(y - radius);
+      return (
+        " ".repeat(off) +
+        Array(2 * radius + 1 - off)
+          .fill(".")
+          .join(" ")
+      );
+    });
+  const SHAPES: Record<string, string[]> = {
+    lane: ["1 . .", " . . .", ". . .", " . . .", ". . .", " . . .", ". . .", " . . .", ". . 2"],
+    "with a hole": ["  1 . .  ", " . . . . ", ". .   . .", " . . . . ", "  . . 2  "],
+    ring: [" 1 . ", ".   .", " . 2 "],
+    "in two rooms": ["1 .       . 2", " . . . . . .", ". .       . ."],
+    largest: hexagons(6),
+    "one row": ["1 . . . . . 2"],
+  };
+  test.each(Object.keys(SHAPES))("are drawn whole: %s", (name) => {
+    const cells = drawn(SHAPES[name]!);
+    const box = frame(cells, 16);
+    for (const spot of cells) {
+      const [x, y] = centerOf(spot);
+      expect(x - HALF >= box.x && x + HALF <= box.x + box.width).toBe(true);
+      expect(y - RADIUS >= box.y && y + RADIUS <= box.y + box.height).toBe(true);
+    }
+    const open = cells.flatMap((_, at) => neighbors(cells, at)).filter((beside) => beside < 0).length;
+    expect(rim(cells).split("M").length - 1).toBe(open);
+  });
+  test.each(Object.keys(SHAPES))("can be walked with the arrow keys: %s", (name) => {
+    const cells = drawn(SHAPES[name]!);
+    const reached = new Set([0]);
+    for (const at of reached) for (const arrow of ARROWS) reached.add(byArrow(cells, at, arrow as Arrow));
+    expect(reached.size).toBe(cells.length);
+  });
 });
 
 describe("arrow keys", () => {

@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 
 export const RADIUS = 30; // from the middle of a hexagon to a corner
 export const HALF = (RADIUS * Math.sqrt(3)) / 2; // from the middle to a side: one column
-const DOWN = RADIUS * 1.5; // one row
+export const DOWN = RADIUS * 1.5; // one row
 
 /** Axial coordinates as a spot. */
 export const fromAxial = (q: number, r: number): Spot => [2 * q + r, r];

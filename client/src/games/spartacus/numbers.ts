@@ -17,10 +17,16 @@ export const SEEK = 2;
 export const LAY = 768;
 export const FROM_HAND = 21;
 export const SHOW = 22;
+export const POOL = 48;
+export const DIE = 64;
+export const PICK = 20480;
 
 // arena.py
 export const MOST_BET = 3;
 export const PAYS = [1, 1, 2, 2] as const;
+
+// attack.py
+export const UNPAIRED_HITS = 3;
 
 // printed.py
 export const MOST_INFLUENCE = 12;

@@ -39,6 +39,7 @@ export interface Step {
   cell: number;
   steps: number;
   note?: string; // spoken with it: "in reach of Crixus"
+  reach?: boolean; // from there an attack is possible
 }
 
 /** Two dice that are compared; -1: no die there. */

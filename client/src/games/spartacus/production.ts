@@ -12,9 +12,15 @@ export function requiredStage(scene: Scene): Stage {
   return stage;
 }
 
+const keys = [
+  { key: "← ↑ → ↓", label: "spartacus-screen-key-sand" },
+  { key: "Enter", label: "spartacus-screen-key-go" },
+];
+
 export const production: Production = {
   direct,
   weigh,
+  keys,
   tabs: ["table", "mine", "others"],
   story: () => import("./Story.svelte"),
 };

@@ -707,6 +707,7 @@ export interface Fight {
   initiative: number[][];
   jinx_used: boolean[];
   padded: boolean[]; // the first damage was ignored
+  abilities: string[]; // that count in this fight; empty: none, or the opponent cancels it
   moves: Move[];
   can_attack: boolean;
   can_throw: boolean;
@@ -742,6 +743,7 @@ export const FIGHT: Shape<Fight> = {
     initiative: [[], []],
     jinx_used: [false, false],
     padded: [false, false],
+    abilities: ["", ""],
     moves: [],
     can_attack: false,
     can_throw: false,
@@ -754,6 +756,20 @@ export const FIGHT: Shape<Fight> = {
   parts: { moves: MOVE, attack: ATTACK, loss: LOSS, odds: ODDS },
 };
 
+/** A fighter or a piece of equipment of the viewer's house, as a part of the option that sends it to a bout. */
+export interface Piece {
+  card: number;
+  adds: number; // the option is PICK with the sum of its parts
+}
+
+export const PIECE: Shape<Piece> = {
+  blank: {
+    card: -1,
+    adds: 0,
+  },
+  parts: {},
+};
+
 export interface Tournament {
   pair: number[];
   waiting: number[]; // houses that fight later, the lowest first
@@ -761,6 +777,7 @@ export interface Tournament {
   final: boolean;
   sealed: number[];
   picking: number[];
+  pieces: Piece[]; // that the viewer may send; without any: not asked
 }
 
 export const TOURNAMENT: Shape<Tournament> = {
@@ -771,8 +788,9 @@ export const TOURNAMENT: Shape<Tournament> = {
     final: false,
     sealed: [],
     picking: [],
+    pieces: [],
   },
-  parts: {},
+  parts: { pieces: PIECE },
 };
 
 export interface Stage {

@@ -389,6 +389,7 @@ class Fight(Struct):
     initiative: Annotated[list[list[int]], TWO]
     jinx_used: Annotated[list[bool], TWO]
     padded: Annotated[list[bool], TWO]  # the first damage was ignored
+    abilities: Annotated[list[str], TWO]  # that count in this fight; empty: none, or the opponent cancels it
     moves: list[Move]
     can_attack: bool
     can_throw: bool
@@ -399,6 +400,13 @@ class Fight(Struct):
     odds: Odds | None
 
 
+class Piece(Struct):
+    """A fighter or a piece of equipment of the viewer's house, as a part of the option that sends it to a bout."""
+
+    card: NumberOrNone
+    adds: int  # the option is PICK with the sum of its parts
+
+
 class Tournament(Struct):
     pair: list[int]
     waiting: list[int]  # houses that fight later, the lowest first
@@ -406,6 +414,7 @@ class Tournament(Struct):
     final: bool
     sealed: list[int]
     picking: list[int]
+    pieces: list[Piece]  # that the viewer may send; without any: not asked
 
 
 class Stage(Struct):

@@ -24,11 +24,12 @@ from harena.games.spartacus.attack import UNPAIRED_HITS, die_choices, groups, hi
 from harena.games.spartacus.combat import MOST_CALM, reach_of, steps_of
 from harena.games.spartacus.fighter import JINXED, MANICA, able, piece
 from harena.games.spartacus.game import RULES
-from harena.games.spartacus.house import CHAMPION, fighters, owner_of
+from harena.games.spartacus.house import CHAMPION, fighters, owner_of, ready
 from harena.games.spartacus.printed import SPECIAL
 from harena.games.spartacus.sand import Sand
 from harena.games.spartacus.sets import members
 from harena.games.spartacus.state import Arena, Attack, Fight, Loss, Ludus, Tournament
+from harena.games.spartacus.victory import GEAR
 from harena.kernel.choice import ASIDE, OPEN, listed
 from harena.kernel.rules import View
 from harena.kernel.state import Frame, innermost
@@ -202,6 +203,7 @@ class ArenaFacts:
             initiative=[list(each) for each in f.dice],
             jinx_used=[bool(f.used >> JINXED + side & 1) for side in SIDES],
             padded=[bool(f.used >> MANICA + side & 1) for side in SIDES],
+            abilities=[able(g, f, side) for side in SIDES],
             moves=moves,
             can_attack=can_attack,
             can_throw=can_throw,
@@ -287,7 +289,18 @@ class ArenaFacts:
             final=bool(f.pair) and not f.entrants and not f.through,
             sealed=[seat for seat, seal in enumerate(f.seals) if seal not in (OPEN, ASIDE)] if picking else [],
             picking=[seat for seat, seal in enumerate(f.seals) if seal == OPEN] if picking else [],
+            pieces=self.pieces() if picking and self.me in f.pair and f.seals[self.me] != ASIDE else [],
         )
+
+    def pieces(self) -> list[facts.Piece]:
+        """Return what the viewer may send to a bout. Of identical pieces only the first."""
+        g, me, decks = self.g, self.me, self.decks
+        found = [facts.Piece(card, 512 * card) for card in members(fighters(g, me))]
+        for sort, one in zip(GEAR, (64, 8, 1), strict=True):
+            named = decks.gear[sort - GEAR[0]]
+            owned = {decks.name[card]: card for card in reversed(members(ready(g, me) & decks.sorts[sort]))}
+            found += [facts.Piece(owned[name], one * at) for at, name in enumerate(named, start=1) if name in owned]
+        return found
 
 
 def bet_of(seat: int, piles: Sequence[int]) -> facts.Bet:

@@ -1696,3 +1696,51 @@ spartacus-screen-claim-other =
 spartacus-screen-quiet-books = Ein Haus in Not: Reaktionen darauf
 spartacus-screen-quiet-bets = Die Wetten liegen offen: Reaktionen auf den Kampf
 spartacus-screen-quiet-death = Ein Gladiator ist gestorben: Reaktionen darauf
+# The arena
+spartacus-screen-round = Runde { $round }
+spartacus-screen-calm = { $calm } von { $most } Runden ohne verlorenen Würfel
+spartacus-screen-fight-skip = Zum Ende springen
+spartacus-screen-fight-skipping = Springt zum Ende …
+spartacus-screen-fight-reading = Der Kampf in Worten
+spartacus-screen-initiative = Initiative
+spartacus-screen-leads = { $name } hat die Initiative.
+spartacus-screen-note-ties = { $name }: Gleiche Würfel treffen.
+spartacus-screen-note-doubles = { $name }: Päsche bringen { $damage } Schaden mehr.
+spartacus-screen-note-blocked = { $name }: Päsche wehren { $damage } Schaden ab.
+spartacus-screen-silenced = Der Gegner hebt diese Sonderregel auf.
+spartacus-screen-won = { $name } siegt!
+spartacus-screen-lost =
+    { $level ->
+        [1] { $name } gibt auf.
+        [2] { $name } ist verletzt.
+       *[other] { $name } ist enthauptet.
+    }
+spartacus-screen-then-reach = von dort ist ein Angriff möglich
+spartacus-screen-again-with = Neu würfeln mit
+spartacus-screen-key-sand = Auf dem Sand: von Feld zu Feld gehen
+spartacus-screen-key-go = Auf dem Sand: dorthin ziehen oder angreifen
+spartacus-screen-sent = hat einen Kämpfer geschickt
+spartacus-screen-has-declined = hat abgelehnt
+spartacus-screen-unable = hat niemanden: lehnt ab und verliert 1 Einfluss
+spartacus-screen-asked-fighter = Wählt einen Kämpfer …
+spartacus-screen-tribute = { $gold } Gold für die Gunst
+spartacus-screen-choose-fighter = Kämpfer
+spartacus-screen-choose-gear =
+    { $sort ->
+        [weapon] Waffe
+        [armor] Rüstung
+       *[other] Besondere Ausrüstung
+    }
+spartacus-screen-send = { $name } schicken
+spartacus-screen-send-nobody = Wähle einen Kämpfer
+spartacus-screen-equip = In die Arena
+spartacus-screen-decline-price = kostet 1 Einfluss
+spartacus-screen-sealed-own = Deine Wahl ist versiegelt. Du kannst sie ändern, bis alle bereit sind.
+spartacus-screen-bet-best = Bestenfalls kommen { $gold } Gold zurück.
+spartacus-screen-bet-lost = Eine Wette, die nicht gewinnen kann: Dieses Gold ist verloren.
+spartacus-screen-bet-hopeless = kann nicht gewinnen
+spartacus-screen-bet-do = { $gold } Gold wetten
+spartacus-screen-bet-nothing = Keine Wette
+spartacus-screen-thumb-immune = Ein Champion kann nicht getötet werden.
+spartacus-screen-thumb-own = Deine Entscheidung: { $name } lebt oder stirbt.
+spartacus-screen-bet-barred = nicht gegen deinen Kämpfer

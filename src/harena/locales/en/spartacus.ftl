@@ -1686,3 +1686,51 @@ spartacus-screen-claim-other =
 spartacus-screen-quiet-books = A house in need: reactions to it
 spartacus-screen-quiet-bets = The bets lie open: reactions to the fight
 spartacus-screen-quiet-death = A gladiator died: reactions to it
+# The arena
+spartacus-screen-round = Round { $round }
+spartacus-screen-calm = { $calm } of { $most } rounds without a lost die
+spartacus-screen-fight-skip = Skip to the end
+spartacus-screen-fight-skipping = Skipping to the end …
+spartacus-screen-fight-reading = The fight in words
+spartacus-screen-initiative = Initiative
+spartacus-screen-leads = { $name } has the initiative.
+spartacus-screen-note-ties = { $name }: equal dice hit.
+spartacus-screen-note-doubles = { $name }: doubles add { $damage } damage.
+spartacus-screen-note-blocked = { $name }: doubles stop { $damage } damage.
+spartacus-screen-silenced = The opponent cancels this special rule.
+spartacus-screen-won = { $name } wins!
+spartacus-screen-lost =
+    { $level ->
+        [1] { $name } yields.
+        [2] { $name } is injured.
+       *[other] { $name } is decapitated.
+    }
+spartacus-screen-then-reach = an attack is possible from there
+spartacus-screen-again-with = Roll again with
+spartacus-screen-key-sand = On the sand: go from cell to cell
+spartacus-screen-key-go = On the sand: move there, or attack
+spartacus-screen-sent = has sent a fighter
+spartacus-screen-has-declined = has declined
+spartacus-screen-unable = has nobody to send: declines and loses 1 Influence
+spartacus-screen-asked-fighter = Chooses a fighter …
+spartacus-screen-tribute = { $gold } gold for its favors
+spartacus-screen-choose-fighter = Fighter
+spartacus-screen-choose-gear =
+    { $sort ->
+        [weapon] Weapon
+        [armor] Armor
+       *[other] Special equipment
+    }
+spartacus-screen-send = Send { $name }
+spartacus-screen-send-nobody = Choose a fighter
+spartacus-screen-equip = Into the arena
+spartacus-screen-decline-price = costs 1 Influence
+spartacus-screen-sealed-own = Your choice is sealed. You can change it until everybody is ready.
+spartacus-screen-bet-best = At best { $gold } gold come back.
+spartacus-screen-bet-lost = A bet that cannot win: this gold is lost.
+spartacus-screen-bet-hopeless = cannot win
+spartacus-screen-bet-do = Bet { $gold } gold
+spartacus-screen-bet-nothing = No bet
+spartacus-screen-thumb-immune = A Champion cannot be killed.
+spartacus-screen-thumb-own = Your decision: { $name } lives or dies.
+spartacus-screen-bet-barred = not against your own fighter

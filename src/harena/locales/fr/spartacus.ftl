@@ -1714,3 +1714,51 @@ spartacus-screen-claim-other =
 spartacus-screen-quiet-books = Une maison dans le besoin : réactions possibles
 spartacus-screen-quiet-bets = Les paris sont ouverts : réactions au combat
 spartacus-screen-quiet-death = Un gladiateur est mort : réactions possibles
+# The arena
+spartacus-screen-round = Round { $round }
+spartacus-screen-calm = { $calm } rounds sur { $most } sans dé perdu
+spartacus-screen-fight-skip = Aller à la fin
+spartacus-screen-fight-skipping = Vers la fin …
+spartacus-screen-fight-reading = Le combat en mots
+spartacus-screen-initiative = Initiative
+spartacus-screen-leads = { $name } a l'initiative.
+spartacus-screen-note-ties = { $name } : les dés égaux touchent.
+spartacus-screen-note-doubles = { $name } : les doubles ajoutent { $damage } de dégâts.
+spartacus-screen-note-blocked = { $name } : les doubles arrêtent { $damage } de dégâts.
+spartacus-screen-silenced = L'adversaire annule cette règle spéciale.
+spartacus-screen-won = { $name } gagne !
+spartacus-screen-lost =
+    { $level ->
+        [1] { $name } se rend.
+        [2] { $name } est blessé.
+       *[other] { $name } est décapité.
+    }
+spartacus-screen-then-reach = de là, une attaque est possible
+spartacus-screen-again-with = Relancer avec
+spartacus-screen-key-sand = Sur le sable : aller de case en case
+spartacus-screen-key-go = Sur le sable : s'y déplacer, ou attaquer
+spartacus-screen-sent = a envoyé un combattant
+spartacus-screen-has-declined = a refusé
+spartacus-screen-unable = n'a personne : refuse et perd 1 Influence
+spartacus-screen-asked-fighter = Choisit un combattant …
+spartacus-screen-tribute = { $gold } or pour ses faveurs
+spartacus-screen-choose-fighter = Combattant
+spartacus-screen-choose-gear =
+    { $sort ->
+        [weapon] Arme
+        [armor] Armure
+       *[other] Équipement spécial
+    }
+spartacus-screen-send = Envoyer { $name }
+spartacus-screen-send-nobody = Choisis un combattant
+spartacus-screen-equip = Dans l'arène
+spartacus-screen-decline-price = coûte 1 Influence
+spartacus-screen-sealed-own = Ton choix est scellé. Tu peux le changer jusqu'à ce que tous soient prêts.
+spartacus-screen-bet-best = Au mieux, { $gold } or reviennent.
+spartacus-screen-bet-lost = Un pari qui ne peut pas gagner : cet or est perdu.
+spartacus-screen-bet-hopeless = ne peut pas gagner
+spartacus-screen-bet-do = Parier { $gold } or
+spartacus-screen-bet-nothing = Aucun pari
+spartacus-screen-thumb-immune = Un Champion ne peut pas être tué.
+spartacus-screen-thumb-own = C'est à toi de décider : { $name } vit ou meurt.
+spartacus-screen-bet-barred = pas contre ton combattant

@@ -1987,3 +1987,51 @@ spartacus-screen-claim-other =
 spartacus-screen-quiet-books = Una casata in difficoltà: reazioni possibili
 spartacus-screen-quiet-bets = Le scommesse sono scoperte: reazioni al combattimento
 spartacus-screen-quiet-death = Un gladiatore è morto: reazioni possibili
+# The arena
+spartacus-screen-round = Round { $round }
+spartacus-screen-calm = { $calm } round su { $most } senza dadi persi
+spartacus-screen-fight-skip = Vai alla fine
+spartacus-screen-fight-skipping = Verso la fine …
+spartacus-screen-fight-reading = Il combattimento in parole
+spartacus-screen-initiative = Iniziativa
+spartacus-screen-leads = { $name } ha l'iniziativa.
+spartacus-screen-note-ties = { $name }: i dadi uguali colpiscono.
+spartacus-screen-note-doubles = { $name }: le coppie aggiungono { $damage } danni.
+spartacus-screen-note-blocked = { $name }: le coppie fermano { $damage } danni.
+spartacus-screen-silenced = L'avversario annulla questa regola speciale.
+spartacus-screen-won = { $name } vince!
+spartacus-screen-lost =
+    { $level ->
+        [1] { $name } si arrende.
+        [2] { $name } è ferito.
+       *[other] { $name } è decapitato.
+    }
+spartacus-screen-then-reach = da lì un attacco è possibile
+spartacus-screen-again-with = Ritira con
+spartacus-screen-key-sand = Sulla sabbia: vai da una casella all'altra
+spartacus-screen-key-go = Sulla sabbia: muovi lì, o attacca
+spartacus-screen-sent = ha mandato un combattente
+spartacus-screen-has-declined = ha rifiutato
+spartacus-screen-unable = non ha nessuno: rifiuta e perde 1 Influenza
+spartacus-screen-asked-fighter = Sceglie un combattente …
+spartacus-screen-tribute = { $gold } oro per i suoi favori
+spartacus-screen-choose-fighter = Combattente
+spartacus-screen-choose-gear =
+    { $sort ->
+        [weapon] Arma
+        [armor] Armatura
+       *[other] Equipaggiamento speciale
+    }
+spartacus-screen-send = Manda { $name }
+spartacus-screen-send-nobody = Scegli un combattente
+spartacus-screen-equip = Nell'arena
+spartacus-screen-decline-price = costa 1 Influenza
+spartacus-screen-sealed-own = La tua scelta è sigillata. Puoi cambiarla finché non sono tutti pronti.
+spartacus-screen-bet-best = Al meglio tornano { $gold } oro.
+spartacus-screen-bet-lost = Una scommessa che non può vincere: questo oro è perso.
+spartacus-screen-bet-hopeless = non può vincere
+spartacus-screen-bet-do = Scommetti { $gold } oro
+spartacus-screen-bet-nothing = Nessuna scommessa
+spartacus-screen-thumb-immune = Un Campione non può essere ucciso.
+spartacus-screen-thumb-own = Decidi tu: { $name } vive o muore.
+spartacus-screen-bet-barred = non contro il tuo combattente
