@@ -211,7 +211,7 @@ def ask(texts: Texts, view: View, choice: Choice, names: Names) -> str:
 
 def _ask_moment(look: Look) -> str:
     """Name the moment: the duel, the man or the city that the frame below is about."""
-    below = look.view["stack"][-2] if len(look.view["stack"]) > 1 else {"proc": ""}
+    below = _below(look)
     key = f"munera-moment-{MOMENT_KEYS[look.top['when']]}"
     if below["proc"] == "duel":
         die, other = below["dice"]
@@ -223,6 +223,12 @@ def _ask_moment(look: Look) -> str:
     else:
         named = look.texts.say(key, city=_city(look))
     return look.texts.say("munera-ask-at-moment", moment=named)
+
+
+def _below(look: Look) -> Mapping[str, Any]:
+    """Return the frame that has opened the present one."""
+    stack: Sequence[Mapping[str, Any]] = look.view["stack"]
+    return stack[-2] if len(stack) > 1 else {"proc": ""}
 
 
 def _owned(look: Look, man: int) -> str:
@@ -286,7 +292,7 @@ def _why_doctor(look: Look) -> str:
 def _why_moment(look: Look) -> str:
     """Say what may be played and, before a die, what it is rolled for."""
     said = look.texts.say("munera-why-moment")
-    below = look.view["stack"][-2] if len(look.view["stack"]) > 1 else {"proc": ""}
+    below = _below(look)
     return f"{roll_line(look, below)} {said}" if below["proc"] == "roll" else said
 
 
