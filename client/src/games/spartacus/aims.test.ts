@@ -36,5 +36,5 @@ test("a Market card is the aim of the chosen card, or an answer itself", () => {
   expect(forCard(table, question, 5, 7)?.option).toBe(102);
   expect(forCard(table, question, 6, 7)).toBeUndefined();
   expect(forCard(table, asks(option(270, "asset", 14)), -1, 14)?.option).toBe(270);
-  expect(forCard(table, asks(option(270, "use", 14), option(271, "sell", 14)), -1, 14)).toBeUndefined();
+  expect(forCard(table, asks(option(270, "use", 14), option(271, "sale", 14)), -1, 14)).toBeUndefined();
 });
