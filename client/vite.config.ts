@@ -6,8 +6,10 @@ import { leanFonts, leanLoading, leanWords } from "./lean.js";
 // one has. Where the code says `import(...)` another file begins, so the later parts of a screen are not in it.
 const FILES = {
   house: "main|lib/|parts/|stage/(Stepper|offers)|games/plain/(Amount|logic)", // the lobby, and what all screens share
-  match: "table/Match", // the frame of a match, with what it needs of the kit
+  // The frame of a match, with what it needs of the kit, and what the screens of Munera and Spartacus begin with.
+  match: "table/Match|stage/(GoodChip|Phases|choosing|complete|dice|draft|focus|typed)|games/plain/Confirm",
   munera: "games/munera/index",
+  spartacus: "games/spartacus/index",
   gorus: "games/gorus/index",
 };
 const groups = Object.entries(FILES).map(([name, from]) => ({ name, test: new RegExp(`/client/src/(${from})`) }));

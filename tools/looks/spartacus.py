@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from tests.browser.conftest import say
 from tests.rules.spartacus import fighting, playing
@@ -92,7 +93,7 @@ MANY = {  # late in a match
     2: ["Celtic Warrior", "Syrian Warrior", "Debtor", "Debtor", "Deserter", "Naevia"],
     3: ["Theokoles injured"],
 }
-LATE = {
+LATE: dict[str, Any] = {
     "assets": MANY,
     "guards": {0: 2, 1: 5, 2: 3},
     "resting": {1: 2, 2: 1},

@@ -3,6 +3,7 @@
 import { later } from "../../stage/later.svelte";
 
 export const classes = later(() => import("./ClassSheet.svelte"));
+export const placard = later(() => import("./Placard.svelte"));
 export const forum = later(() => import("./Forum.svelte"));
 export const ladder = later(() => import("./Ladder.svelte"));
 export const trainings = later(() => import("./Trainings.svelte"));
@@ -21,6 +22,7 @@ export const deal = later(() => import("../../stage/DealTable.svelte"));
 /** Loads all of it, one after the other so that the page stays quick: the first turn is near. */
 export async function loadTurn(): Promise<void> {
   for (const part of [
+    placard,
     happening,
     forum,
     spectacles,

@@ -1598,6 +1598,7 @@ spartacus-screen-story-foiled =
     { $count ->
         [one] { $by } vereitelte ein Komplott von { $of }.
        *[other] { $by } vereitelte { $count } Komplotte von { $of }.
+    }
 # Plates, set-up, Upkeep and Market
 spartacus-screen-houses = Die Häuser
 spartacus-screen-house-taken = gehört { $name }

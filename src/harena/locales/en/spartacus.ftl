@@ -1588,6 +1588,7 @@ spartacus-screen-story-foiled =
     { $count ->
         [one] { $by } foiled a scheme of { $of }.
        *[other] { $by } foiled { $count } schemes of { $of }.
+    }
 # Plates, set-up, Upkeep and Market
 spartacus-screen-houses = The houses
 spartacus-screen-house-taken = { $name } has it

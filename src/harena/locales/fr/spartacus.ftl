@@ -1616,6 +1616,7 @@ spartacus-screen-story-foiled =
     { $count ->
         [one] { $by } a déjoué un Complot de { $of }.
        *[other] { $by } a déjoué { $count } Complots de { $of }.
+    }
 # Plates, set-up, Upkeep and Market
 spartacus-screen-houses = Les maisons
 spartacus-screen-house-taken = prise par { $name }

@@ -1889,6 +1889,7 @@ spartacus-screen-story-foiled =
     { $count ->
         [one] { $by } ha sventato un complotto di { $of }.
        *[other] { $by } ha sventato { $count } complotti di { $of }.
+    }
 # Plates, set-up, Upkeep and Market
 spartacus-screen-houses = Le case
 spartacus-screen-house-taken = presa da { $name }
