@@ -73,7 +73,7 @@ def test_a_table_is_small(server: RunningServer, guest: GuestMaker, game: str, p
     ann = guest(locale="de", settings={"plain": plain, "lang": "de"})
     shell = lobby(ann)
     visit = Visit(ann)
-    ann.sit(server.make("pbbb", game), 0)
+    ann.sit(server.make("pppp", game), 0)  # nobody else chooses: the match stays at its beginning
     expect(ann.page.locator(".stage > *").first).to_be_visible()
     expect(ann.page.get_by_role("log")).to_be_visible()
     ann.page.wait_for_function(LOADED)
