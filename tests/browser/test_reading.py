@@ -9,7 +9,7 @@ from typing import NamedTuple
 from playwright.sync_api import CDPSession, expect
 
 from tests.browser.conftest import Guest, GuestMaker, Json, RunningServer
-from tests.browser.player import Player, spoken
+from tests.browser.player import MuneraPlayer, spoken
 from tests.browser.screens import betting, laid, tendering
 from tests.browser.test_keyboard import tab_to
 from tests.rules.munera import playing
@@ -127,7 +127,7 @@ def test_a_turn_is_read_and_played_with_the_keyboard(server: RunningServer, gues
     """From a tender to the spectacles of the next turn."""
     ann = guest(laid(server, tendering()), 0, asked={"stake": "ask"}, **OFF)
     session = ann.context.new_cdp_session(ann.page)
-    player = Player(ann, "keys")
+    player = MuneraPlayer(ann, "keys")
     bad: list[str] = []
     for scene in player.play_to("munus"):
         for _ in range(10):  # parts of the screen may still be loading
@@ -143,7 +143,7 @@ def test_a_turn_is_read_and_played_with_the_keyboard(server: RunningServer, gues
 
 def test_the_sheet_of_keys(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(laid(server, betting()), 0, **OFF)
-    assert Player(ann).asked()
+    assert MuneraPlayer(ann).asked()
     bet = ann.page.locator(".stage").get_by_role("button", name=re.compile("denarius on"))
     tab_to(ann, bet, 80)
     ann.page.keyboard.press("?")
