@@ -207,7 +207,7 @@ class SpartacusPlayer(Player):
             up = option["option"] == UP
             key = "spartacus-screen-up" if up else "spartacus-screen-down"
             words = self.guest.say(key, cost=scene["stage"]["arena"]["thumb"]["cost"])
-            self.press(self.page.locator(".thumb").get_by_role("button", name=words))
+            self.press(self.page.locator("div.thumb").get_by_role("button", name=words))
         elif domain == "cell":
             self.move(scene, option["number"])
         elif domain == "pool":
@@ -219,7 +219,7 @@ class SpartacusPlayer(Player):
         elif step == "scheme.plead" and domain == "seat":
             asks = self.guest.say("spartacus-screen-ask")
             who = scene["names"]["seats"][option["number"]]
-            self.press(self.page.locator(".scale").get_by_role("button", name=f"{asks}: {who}"))
+            self.press(self.page.locator(".scale").get_by_role("button", name=re.compile(f"^{asks} ?: {who}")))
         else:
             self.press(self.find(scene, [".fight .foot", ".center", ".mine", ".others"], name))
             if domain in ("sale", "asset", "seat", "deed") and confirm.count() and confirm.first.is_enabled():
