@@ -1,5 +1,6 @@
 """Tests the screens of Munera and Spartacus with what they do not expect: unknown cards, missing fields, unknown
-events, a window that changes its size, and a connection that is lost in a moment (that of Munera is in test_duels.py)."""
+events, a window that changes its size, and a connection that is lost in a moment (test_duels.py does that for Munera).
+"""
 
 from __future__ import annotations
 
