@@ -1,14 +1,18 @@
-"""Plays Munera on its own screen as a person does, by mouse, finger or keys, and never by the list of all answers."""
+"""Plays Munera and Spartacus on their own screens as a person does, by mouse, finger or keys, and never by the list of
+all answers.
+"""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from time import monotonic
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
+from harena.games.spartacus.actions import ATTACK, THROW, UP
+from harena.games.spartacus.decks import OURS
 from tests.browser.conftest import PATIENCE, Guest, Json
 from tests.browser.test_keyboard import tab_to
 from tests.rules.munera import playing
@@ -45,6 +49,18 @@ class Player:
         self.page = guest.page
         self.by = by
         self.steps: Counter[str] = Counter()
+
+    # What each game does in its own way
+
+    def give(self, scene: Json, option: Json) -> None:
+        """Answer where the screen offers it."""
+        raise NotImplementedError
+
+    def choose(self, scene: Json) -> Json:
+        """Return what is answered."""
+        raise NotImplementedError
+
+    # What all do alike
 
     def press(self, target: Locator) -> None:
         """Press a button, whatever it is pressed with."""
@@ -85,26 +101,9 @@ class Player:
 
     def answer(self, scene: Json, option: Json) -> None:
         """Answer where the screen offers it, and wait until it is taken."""
-        asks = scene["question"]
-        self.steps[asks["step"]] += 1
-        stage = self.page.locator(".stage")
-        number = stage.get_by_role("spinbutton").and_(self.page.locator(":enabled"))
-        if asks["step"] == "match.enlist" and len(scene["stage"]["enlisting"]) > 1 and self.shows(".sheet"):
-            self.press(self.guest.button(self.guest.say("munera-screen-classes-done")))
-        elif asks["step"] == "naming.name_fighter" and self.shows(".lineup"):
-            self.press(self.guest.button(self.guest.say("munera-screen-lineup-done")))
-        elif option["domain"] in asks["amounts"] and number.count():
-            tap = stage.locator(".chips").get_by_role("button", name=option["label"])
-            if tap.count():
-                self.press(tap)
-            else:
-                self.type(number, option["number"])
-        else:
-            self.press(self.find(scene, option))
-            more = stage.locator(MORE).and_(self.page.locator(":enabled"))  # it was only picked
-            if option["domain"] != "pass" and asks["step"] != "spectacle.stand" and more.count():
-                self.press(more)
-        self.taken(asks)
+        self.steps[scene["question"]["step"]] += 1
+        self.give(scene, option)
+        self.taken(scene["question"])
 
     def shows(self, part: str) -> bool:
         """Tell whether the screen has this part, which may still have to be loaded."""
@@ -114,18 +113,16 @@ class Player:
             return False
         return True
 
-    def find(self, scene: Json, option: Json) -> Locator:
-        """Return the button of an answer. Cards and placards beside the question may say the same words."""
-        cards = {each["option"]: each["title"] for each in scene["stage"]["plays"]}
-        name = spoken(option, cards)
+    def find(self, scene: Json, places: Sequence[str], name: re.Pattern[str]) -> Locator:
+        """Return the button with this name, in the first of these places that has one."""
         end = monotonic() + PATIENCE
         while monotonic() < end:
-            for place in PLACES:
+            for place in places:
                 found = self.page.locator(f".stage {place}").get_by_role("button", name=name)
                 if found.count():
                     return found
             self.page.wait_for_timeout(50)  # parts of the screen are loaded when they are needed
-        raise AssertionError(f"not on the screen: {option['label']!r} for {scene['question']['text']!r}")
+        raise AssertionError(f"not on the screen: {name.pattern!r} for {scene['question']['text']!r}")
 
     def taken(self, asks: Json) -> None:
         end = monotonic() + LONG
@@ -148,6 +145,31 @@ class Player:
             yield scene
             self.answer(scene, self.choose(scene))
 
+
+class MuneraPlayer(Player):
+    """One person at the screen of Munera."""
+
+    def give(self, scene: Json, option: Json) -> None:
+        asks = scene["question"]
+        stage = self.page.locator(".stage")
+        number = stage.get_by_role("spinbutton").and_(self.page.locator(":enabled"))
+        if asks["step"] == "match.enlist" and len(scene["stage"]["enlisting"]) > 1 and self.shows(".sheet"):
+            self.press(self.guest.button(self.guest.say("munera-screen-classes-done")))
+        elif asks["step"] == "naming.name_fighter" and self.shows(".lineup"):
+            self.press(self.guest.button(self.guest.say("munera-screen-lineup-done")))
+        elif option["domain"] in asks["amounts"] and number.count():
+            tap = stage.locator(".chips").get_by_role("button", name=option["label"])
+            if tap.count():
+                self.press(tap)
+            else:
+                self.type(number, option["number"])
+        else:
+            cards = {each["option"]: each["title"] for each in scene["stage"]["plays"]}
+            self.press(self.find(scene, PLACES, spoken(option, cards)))
+            more = stage.locator(MORE).and_(self.page.locator(":enabled"))  # it was only picked
+            if option["domain"] != "pass" and asks["step"] != "spectacle.stand" and more.count():
+                self.press(more)
+
     def choose(self, scene: Json) -> Json:
         """Do every kind of thing once, then decline. A card is only played if it has one aim."""
         asks = scene["question"]
@@ -158,3 +180,130 @@ class Player:
         passing = [each for each in options if each["domain"] == "pass"]
         again = asks["step"] in CONTENT or (self.steps[asks["step"]] > 0 and asks["step"] not in EAGER)
         return (passing if passing and (again or not real) else real)[0]
+
+
+HAND = ("card", "cash", "lay", "title")  # answers that are cards in hand
+RESPONSES = ("scheme.foil", "reaction.thunder", "guard.thunder", "quiet.speak")
+LINE_UP = ("arena.send", "arena.take_weapon", "arena.take_armour", "arena.take_special", "tournament.pick_fighters")
+AGAIN = ("arena.invite", "arena.send", "fight.act", "fight.act_second", "fight.choose_order", "loss.lose")
+
+
+class SpartacusPlayer(Player):
+    """One person at the screen of Spartacus."""
+
+    def give(self, scene: Json, option: Json) -> None:
+        step, domain = scene["question"]["step"], option["domain"]
+        confirm = self.page.locator(".stage").locator(".confirm .primary, .games .row .primary")
+        name = re.compile(rf"(^|\W){re.escape(option['head'])}", re.IGNORECASE)
+        if step == "match.choose_house":
+            house = OURS.houses[option["number"]].name
+            self.press(self.find(scene, [".houses"], re.compile(house)))
+            self.press(self.page.locator(".houses .button.primary"))
+        elif step == "arena.bet":
+            self.bet()
+        elif step in LINE_UP and domain != "pass":
+            self.line_up()
+        elif step == "arena.show_thumb":
+            up = option["option"] == UP
+            key = "spartacus-screen-up" if up else "spartacus-screen-down"
+            words = self.guest.say(key, cost=scene["stage"]["arena"]["thumb"]["cost"])
+            self.press(self.page.locator("div.thumb").get_by_role("button", name=words))
+        elif domain == "cell":
+            self.move(scene, option["number"])
+        elif domain == "pool":
+            self.press(self.page.locator(f".pools li:nth-child({option['number'] + 1}) .take"))
+        elif domain in HAND or (step in RESPONSES and domain == "deed"):
+            self.use_card(scene, option, name)
+        elif step.startswith("market.") and domain == "gold":
+            self.bid(option)
+        elif step == "scheme.plead" and domain == "seat":
+            asks = self.guest.say("spartacus-screen-ask")
+            who = scene["names"]["seats"][option["number"]]
+            self.press(self.page.locator(".scale").get_by_role("button", name=re.compile(f"^{asks} ?: {who}")))
+        else:
+            self.press(self.find(scene, [".fight .foot", ".center", ".mine", ".others"], name))
+            if domain in ("sale", "asset", "seat", "deed") and confirm.count() and confirm.first.is_enabled():
+                self.press(confirm)
+
+    def use_card(self, scene: Json, option: Json, name: re.Pattern[str]) -> None:
+        """Take a card, then say what is done with it."""
+        plays = {each["option"]: each["title"] for each in scene["stage"]["plays"]}
+        title = plays.get(option["option"], option["number"])
+        card = re.compile(re.escape(OURS.rows[title].title))
+        places = [".reaction", ".answers .chips", ".center .hand", ".claim", ".mine .hand", ".center"]
+        asks = scene["question"]
+        self.press(self.find(scene, places, card))
+        if asks["step"] in ("scheme.lay_down", "cost.drop"):  # one tap, unless more can be done with it
+            self.page.wait_for_timeout(200)
+            if not self.page.locator(".panel-of-card").count():
+                return
+        self.press(self.find(scene, [".panel-of-card .deeds"], name))
+        alone = self.page.locator(".panel-of-card .pairs")
+        if alone.count():
+            self.press(self.page.locator(".panel-of-card .way.primary"))
+
+    def bet(self) -> None:
+        """Lay one coin, if there is one, and seal it."""
+        coin = self.page.locator(".bets .coins button:enabled")
+        expect(self.page.locator(".betting .primary")).to_be_visible()
+        if coin.count():
+            self.press(coin)
+        self.press(self.page.locator(".betting .primary"))
+
+    def line_up(self) -> None:
+        """Send the first fighter with the first piece of each sort."""
+        sheet = self.page.locator(".lineup")
+        expect(sheet.locator(".primary")).to_be_visible()
+        for at in range(sheet.locator("fieldset").count()):
+            card = sheet.locator("fieldset").nth(at).locator("button")
+            if not sheet.locator("fieldset").nth(at).locator("button[aria-pressed=true]").count():
+                self.press(card)
+        self.press(sheet.locator(".primary"))
+
+    def bid(self, option: Json) -> None:
+        chip = self.page.locator(".stage .auction .chips").get_by_role("button", name=option["head"])
+        number = self.page.locator(".stage .auction").get_by_role("spinbutton")
+        expect(chip.or_(number).first).to_be_visible()
+        if chip.count():
+            self.press(chip)
+        else:
+            self.type(number, option["number"])
+
+    def move(self, scene: Json, cell: int) -> None:
+        """Go to a cell: by a click on it, or with the arrow keys."""
+        target = self.page.locator(f'.arena [data-cell="{cell}"]')
+        if self.by != "keys":
+            expect(target).to_have_class(re.compile("can"))
+            self.press(target)
+            return
+        sand = scene["stage"]["sand"]
+        here = "() => Number(document.activeElement?.closest('[data-cell]')?.dataset.cell ?? -1)"
+        for _ in range(30):
+            at = self.page.evaluate(here)
+            if at == cell:
+                self.page.keyboard.press("Enter")
+                return
+            now, to = sand[max(at, 0)], sand[cell]
+            if now["row"] != to["row"]:
+                self.page.keyboard.press("ArrowDown" if to["row"] > now["row"] else "ArrowUp")
+            else:
+                self.page.keyboard.press("ArrowRight" if to["column"] > now["column"] else "ArrowLeft")
+        raise AssertionError("the arrow keys do not lead there")
+
+    def choose(self, scene: Json) -> Json:
+        """Do every kind of thing once, then decline. In a fight: attack, or come closer."""
+        asks, stage = scene["question"], scene["stage"]
+        options: list[Json] = asks["options"]
+        passing = [each for each in options if each["domain"] == "pass"]
+        if stage["fight"] and asks["step"].startswith("fight.act"):
+            strike = [each for each in options if each["option"] in (ATTACK, THROW)]
+            close = {each["cell"] for each in stage["fight"]["moves"] if each["reach"] or each["throw"]}
+            moves = sorted(
+                [each for each in options if each["domain"] == "cell"], key=lambda it: it["number"] not in close
+            )
+            return (strike or moves or passing)[0]
+        real = [each for each in options if each["domain"] not in ("pass", "die", "bet", "pick")]
+        if asks["step"] == "arena.bet":
+            return options[0]
+        again = self.steps[asks["step"]] > 0 and asks["step"] not in AGAIN
+        return (passing if passing and (again or not real) else real or options)[0]

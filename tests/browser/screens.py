@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from playwright.sync_api import expect
 from tools.seed_table import lay
@@ -11,11 +12,17 @@ from tools.seed_table import lay
 from harena.games.munera.deals import DENARII, LOAN_GOOD
 from harena.games.munera.decks import GLADIATORS
 from harena.games.munera.state import Duel, Munera
+from harena.games.spartacus.actions import SEEK
+from harena.games.spartacus.fighter import YIELDED
+from harena.games.spartacus.state import Ludus
+from harena.games.spartacus.trade import CARD, GOLD
 from harena.kernel.choice import PASS
 from harena.kernel.serialization import dump
 from harena.kernel.state import innermost
 from tests.browser.conftest import Guest, Made, RunningServer
 from tests.rules.munera import playing
+from tests.rules.spartacus import fighting
+from tests.rules.spartacus import playing as sp
 
 
 def walk(server: RunningServer, ann: Guest) -> Iterator[str]:
@@ -23,6 +30,7 @@ def walk(server: RunningServer, ann: Guest) -> Iterator[str]:
     yield from _before(server, ann)
     yield from _match(server, ann)
     yield from _munera(server, ann)
+    yield from _spartacus(server, ann)
     yield from _others(server, ann)
 
 
@@ -128,9 +136,12 @@ def _talk(ann: Guest) -> Iterator[str]:
     ann.open_tab("stage-tab-table" if ann.on_phone else "log")
 
 
-def laid(server: RunningServer, g: Munera) -> Made:
-    """Set up a position of Munera with Ann and bots."""
-    return Made(*lay(server.folder / "data", "munera", dump(playing.RULES, g), ["Ann", "bot", "bot", "bot"]))
+def laid(server: RunningServer, g: Munera | Ludus, *seats: str) -> Made:
+    """Set up a position of Munera or Spartacus, with Ann and bots unless told otherwise."""
+    name, rules = ("munera", playing.RULES) if isinstance(g, Munera) else ("spartacus", sp.RULES)
+    events = g.watch.events if g.watch else []
+    who = seats or ("Ann", "bot", "bot", "bot")
+    return Made(*lay(server.folder / "data", name, dump(rules, g), who, events))
 
 
 def reach(g: Munera, step: str, **answers: Callable[[list[int]], int]) -> Munera:
@@ -245,6 +256,109 @@ def _duels(server: RunningServer, ann: Guest) -> Iterator[str]:
     page = ann.sit(laid(server, fixing()), 0)
     expect(page.locator("button.face").first).to_be_visible()
     yield "Munera, a fix"
+
+
+# Spartacus
+
+FULL: dict[str, Any] = {
+    "assets": {
+        0: ["Spartacus", "Agron injured", "Crixus 2", "Masked Courtesan exhausted", "Cook", "Gladius", "Scutum", "Net"],
+        1: ["Gannicus champion", "Attendant", "Trident", "Javelin"],
+        2: ["Barca", "Ashur", "Medicus", "Pietros"],
+        3: ["Kerza", "Debtor", "Galea"],
+    },
+    "hands": {
+        0: ["Robbery", "Conspiracy", "Caught Taking Bribes", "Word to the Tax Collector", "Support from Rome", "Guard"],
+        1: ["Robbery", "For a Few Denarii"],
+        3: ["Visitor from Rome", "Labor Contract"],
+    },
+    "influence": [8, 4, 6, 5],
+    "guards": {0: 1, 1: 2},
+}
+
+
+def sp_plea() -> Ludus:
+    """Seat 3 asks Ann for support."""
+    g = sp.position(4, host=3, **FULL)
+    title = "Visitor from Rome"
+    for option in (SEEK, sp.lay(title), sp.seat(0), sp.price(2), sp.claim(title), sp.seat(3)):
+        sp.answer(g, 3, option)
+    return g
+
+
+def sp_market() -> Ludus:
+    """Ann is in the market, and seat 1 offers her something."""
+    g = sp.position(4, "market", **FULL)
+    sp.offer(g, 1, 0, [(GOLD, 5)], [(CARD + sp.card("Crixus"), 1)])
+    return g
+
+
+def sp_auction() -> Ludus:
+    row = [sp.card(name) for name in ("Theokoles", "Mira", "Axe", "Manica")]
+    return sp.position(4, "auctions", luck=row, **FULL)
+
+
+def sp_betting() -> Ludus:
+    """Spartacus of Ann stands against Gannicus of seat 1, and all bet."""
+    g = sp.position(4, "invite", host=1, **FULL)
+    gear = [(0, sp.asset(name)) for name in ("Spartacus", "Gladius", "Scutum", "Net")]
+    sp.answers(g, (1, sp.seat(0)), *gear)
+    sp.answer(sp.pass_all(g), 1, sp.seat(1))
+    gear = [(1, sp.asset(name)) for name in ("Gannicus", "Trident", "Javelin")]
+    return sp.pass_all(sp.answers(sp.pass_all(g), *gear))
+
+
+def sp_fight() -> Ludus:
+    """Ann's Spartacus has the first turn and has to come closer."""
+    return fighting.close("Spartacus", "Crixus", at=((-1, 0), (2, 0)), gear={0: ["Gladius", "Galea"], 1: ["Trident"]})
+
+
+def sp_loss() -> Ludus:
+    """Crixus has struck first, and Ann loses four dice."""
+    return fighting.decline(fighting.strike(fighting.close("Spartacus", "Crixus", lead=1), [6, 6, 6, 2], [1] * 4))
+
+
+def sp_thumb() -> Ludus:
+    """Crixus of seat 1 has yielded, and Ann decides."""
+    return sp.verdict("Spartacus", "Crixus", YIELDED, assets={0: ["Spartacus"], 1: ["Crixus 1", "Cook"]})
+
+
+def _spartacus(server: RunningServer, ann: Guest) -> Iterator[str]:
+    page = ann.sit(server.make("pbb", game="spartacus"), 0)
+    house = page.locator(".houses button.spartacus-card").first
+    expect(house).to_be_visible()
+    yield "Spartacus, the houses at the set-up"
+    house.click()
+    expect(page.locator(".houses .button.primary")).to_be_visible()
+    yield "Spartacus, a house before it is taken"
+    ann.sit(laid(server, sp.position(4, **FULL)), 0)
+    card = page.locator(".center .hand button, .mine .hand button").locator("visible=true")
+    expect(card.first).to_be_visible()
+    yield "Spartacus, an Intrigue turn"
+    card.first.click()
+    expect(page.locator(".panel-of-card")).to_be_visible()
+    yield "Spartacus, a card in hand"
+    for name, g, part in (
+        ("a plea", sp_plea(), ".pledge"),
+        ("a foil", sp.answer(sp.position(4, host=1, **FULL), 1, sp.play("Robbery", 0)), ".reaction"),
+        ("the Open Market with an offer", sp_market(), "article.bubble"),
+        ("an auction", sp_auction(), ".auction .chips"),
+        ("bets", sp_betting(), ".betting"),
+        ("a fight", sp_fight(), ".arena .cell.can"),
+        ("dice to lose", sp_loss(), ".pools .take"),
+        ("the thumb", sp_thumb(), ".thumb .row button"),
+    ):
+        ann.sit(laid(server, g), 0)
+        expect(page.locator(f".stage {part}").first).to_be_visible()
+        yield f"Spartacus, {name}"
+        if name.startswith("the Open Market"):
+            page.locator(".center .houses button").first.click()
+            expect(page.get_by_role("form", name=ann.say("stage-deal"))).to_be_visible()
+            yield "Spartacus, a deal in the making"
+            page.keyboard.press("Escape")
+            for tab in ("stage-tab-mine", "stage-tab-others") if ann.on_phone else ():
+                ann.open_tab(tab)
+                yield f"Spartacus on a phone: {tab}"
 
 
 def _others(server: RunningServer, ann: Guest) -> Iterator[str]:

@@ -11,7 +11,7 @@ from harena.games.munera.state import Munera
 from harena.kernel.serialization import dump
 from tests.browser import screens
 from tests.browser.conftest import Guest, GuestMaker, Made, RunningServer
-from tests.browser.player import Player
+from tests.browser.player import MuneraPlayer
 from tests.rules.munera.playing import RULES, gladiator, position, spectacle_card
 
 
@@ -36,7 +36,7 @@ def half_a_pair() -> Munera:
 
 def test_a_bot_lends_a_man_and_he_fights(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(screens.laid(server, half_a_pair()), 0, asked={"rest": "ask"}, settings={"motion": "off"})
-    player = Player(ann)
+    player = MuneraPlayer(ann)
     assert player.asked()
     purses = [school["denarii"] for school in ann.scene()["stage"]["schools"]]
     ann.button("Make an offer").click()

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Guest, GuestMaker, Json, RunningServer
-from tests.browser.player import Player
+from tests.browser.player import MuneraPlayer
 from tests.browser.screens import betting, fixing, laid, last_blow
 
 QUICK: Json = {"settings": {"motion": "off"}}
@@ -36,8 +36,8 @@ def first_with(ann: Guest, words: str) -> Json:
     return found
 
 
-def asked(ann: Guest, step: str) -> Player:
-    player = Player(ann)
+def asked(ann: Guest, step: str) -> MuneraPlayer:
+    player = MuneraPlayer(ann)
     scene = player.asked()
     assert scene is not None
     assert scene["question"]["step"] == step

@@ -134,3 +134,18 @@ def test_a_click_anywhere_on_a_plate_opens_the_school(server: RunningServer, gue
         expect(sheet(ann)).to_have_count(0, timeout=GONE)
         ann.page.keyboard.press("Escape")
         expect(school).to_have_count(0)
+
+
+def test_what_a_house_a_token_and_a_pool_of_spartacus_are(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(screens.laid(server, screens.sp_fight()), 0, **QUICK)
+    page = ann.page
+    expect(page.locator(".arena .cell.can").first).to_be_visible()
+    for thing, words in (
+        (page.locator("article.plate .rule").first, re.compile("[Ee]xhaust|[Dd]iscard")),
+        (page.locator("article.plate .token").first, re.compile("Attack")),
+        (page.locator(".pools .head").first, re.compile("Attack")),
+    ):
+        thing.hover()
+        expect(sheet(ann)).to_contain_text(words)
+        page.mouse.move(640, 790)
+        expect(sheet(ann)).to_have_count(0, timeout=GONE)

@@ -18,7 +18,9 @@ SEEN = """() => {
   const ring = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
   const region = it.matches("[data-region]") && it.querySelector("path"); // on a map it is filled instead
   const filled = region && getComputedStyle(region).fill !== "rgba(0, 0, 0, 0)";
-  const shown = it.matches(":focus-visible") && (ring || filled);
+  const cell = it.matches("[data-cell]") && it.querySelector(".here"); // on the sand it has a rim of its own
+  const rimmed = cell && getComputedStyle(cell).stroke !== "none";
+  const shown = it.matches(":focus-visible") && (ring || filled || rimmed);
   const box = it.getBoundingClientRect();
   const there = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
   return shown && there ? "" : `focus cannot be seen on ${it.outerHTML.slice(0, 200)}`;

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from harena.games.munera.decks import our_decks, starting_file
 from tests.browser import screens
 from tests.browser.conftest import Guest, GuestMaker, RunningServer
-from tests.browser.player import Player
+from tests.browser.player import MuneraPlayer
 from tests.browser.test_frame import PHONE
 from tests.browser.test_plain import answers
 
@@ -87,7 +87,7 @@ def test_a_whole_match(server: RunningServer, guest: GuestMaker, by: str) -> Non
     """
     made = server.make("pbb", game="munera", turns=2, target=10, quick_start=True)
     ann = guest(made, 0, **QUICK, **(PHONE if by == "touch" else {}))
-    player = Player(ann, by)
+    player = MuneraPlayer(ann, by)
     scene = player.asked()
     assert scene is not None
     player.answer(scene, player.choose(scene))
@@ -104,7 +104,7 @@ def test_a_whole_match(server: RunningServer, guest: GuestMaker, by: str) -> Non
 def test_a_turn_by_tapping(server: RunningServer, guest: GuestMaker) -> None:
     """From a tender to the spectacles of the next turn."""
     ann = guest(screens.laid(server, screens.tendering()), 0, asked={"stake": "ask"}, **QUICK, **PHONE)
-    player = Player(ann, "touch")
+    player = MuneraPlayer(ann, "touch")
     for _ in player.play_to("munus"):
         expect(ann.button(ann.say("stage-list"))).to_be_visible()
     assert {"spectacle.tender", "rest.act", "forum.bid"} <= set(player.steps), player.steps
@@ -222,7 +222,7 @@ def test_the_stage_does_not_move_over_a_turn(server: RunningServer, guest: Guest
           look();
         }"""
     )
-    player = Player(ann)
+    player = MuneraPlayer(ann)
     for _ in player.play_to("forum"):
         pass
     assert sum(player.steps.values()) > 4

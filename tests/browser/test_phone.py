@@ -13,14 +13,19 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch":
 WIDE = """() => [document.scrollingElement, ...document.querySelectorAll("dialog[open]")]
   .filter((it) => it.scrollWidth > Math.min(it.clientWidth, 360) || it.getBoundingClientRect().right > 361)
   .map((it) => `${it.tagName} is ${it.scrollWidth} px wide`)"""
-# Links within a text may be small; what is behind an open dialog cannot be tapped.
+# Links within a text may be small; what is behind an open dialog cannot be tapped. A place around it may count as well.
 SMALL = """() => {
   const dialogs = document.querySelectorAll("dialog[open]");
   const front = dialogs[dialogs.length - 1] ?? document;
   return [...front.querySelectorAll("button, a, select, summary, input")]
     .map((it) => (it.matches("[type=checkbox], [type=radio]") ? (it.closest("label") ?? it) : it))
     .filter((it) => it.checkVisibility() && !it.closest("dd, p") && !it.matches(".skip"))
-    .map((it) => ({ it, box: it.getBoundingClientRect() }))
+    .map((it) => {
+      const { width, height } = it.getBoundingClientRect();
+      const around = getComputedStyle(it, "::after");
+      const more = around.position === "absolute" ? [parseFloat(around.width), parseFloat(around.height)] : [0, 0];
+      return { it, box: { width: Math.max(width, more[0] || 0), height: Math.max(height, more[1] || 0) } };
+    })
     .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
     .map(({ it, box }) => `${(it.ariaLabel ?? it.textContent).trim().slice(0, 40)}: ${box.width} x ${box.height}`);
 }"""

@@ -1,16 +1,19 @@
-"""Reads one whole turn of Munera from the accessibility tree, and plays it with the keyboard alone."""
+"""Reads one whole turn of Munera and one round of a fight of Spartacus from the accessibility tree, and plays them with
+the keyboard alone.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from playwright.sync_api import CDPSession, expect
 
+from harena.games.spartacus.decks import OURS
 from tests.browser.conftest import Guest, GuestMaker, Json, RunningServer
-from tests.browser.player import Player, spoken
-from tests.browser.screens import betting, laid, tendering
+from tests.browser.player import MuneraPlayer, SpartacusPlayer, spoken
+from tests.browser.screens import betting, laid, sp_fight, sp_loss, tendering
 from tests.browser.test_keyboard import tab_to
 from tests.rules.munera import playing
 
@@ -75,11 +78,10 @@ class Reading:
         return next((node.words for node in self.of(*roles) if name in node.name), "")
 
 
-def check(ann: Guest, scene: Json, read: Reading, first: bool) -> list[str]:
-    """Return what is missing in the reading of a question."""
+def framed(ann: Guest, scene: Json, read: Reading, first: bool) -> list[str]:
+    """Return what is missing around a question, in any game."""
     bad = []
-    asks, stage = scene["question"], scene["stage"]
-    step = asks["step"]
+    asks = scene["question"]
     if squeeze(asks["text"]) not in squeeze(read.named("region", name=ann.say("prompt"))):
         bad.append("the prompt is not read")
     bad += [f"a {node.role} without a name" for node in read.of(*CONTROLS) if not node.name]
@@ -91,6 +93,14 @@ def check(ann: Guest, scene: Json, read: Reading, first: bool) -> list[str]:
     lines = scene["log"]
     if lines and squeeze(lines[-1]["text"]) not in squeeze(read.named("log", name="")):
         bad.append(f"the chronicle does not tell {lines[-1]['text']!r}")
+    return bad
+
+
+def check(ann: Guest, scene: Json, read: Reading, first: bool) -> list[str]:
+    """Return what is missing in the reading of a question of Munera."""
+    bad = framed(ann, scene, read, first)
+    asks, stage = scene["question"], scene["stage"]
+    step = asks["step"]
     ready = [node for node in read.of(*ANSWERS) if not node.disabled]
     cards = {each["option"]: each["title"] for each in stage["plays"]}
     for option in asks["options"]:
@@ -112,6 +122,32 @@ def check(ann: Guest, scene: Json, read: Reading, first: bool) -> list[str]:
     return [f"{step}: {each}" for each in bad]
 
 
+def check_fight(ann: Guest, scene: Json, read: Reading, first: bool) -> list[str]:
+    """Return what is missing in the reading of a question in a fight of Spartacus."""
+    bad = framed(ann, scene, read, first)
+    asks, fight = scene["question"], scene["stage"]["fight"]
+    ready = [node.name for node in read.of("button", "gridcell") if not node.disabled]
+    for option in asks["options"]:
+        if option["domain"] == "cell":
+            name = ann.page.locator(f'.arena [data-cell="{option["number"]}"]').get_attribute("aria-label")
+        elif option["domain"] == "pool":
+            pool = ("Attack", "Defense", "Speed")[option["number"]]
+            name = ann.say("spartacus-screen-lose", pool=pool)
+        else:
+            name = option["head"]
+        if option["domain"] != "die" and not any(name and name in each for each in ready):
+            bad.append(f"the answer {option['label']!r} is not read: {name}")
+    words = read.named("region", name=ann.say("spartacus-screen-fight-reading"))
+    bad += [f"the fight does not tell {OURS.name[card]}" for card in fight["fighters"] if OURS.name[card] not in words]
+    for dice, full in zip(fight["pools"], fight["full"], strict=True):
+        said = ann.say("spartacus-screen-pool", pool="Attack", dice=dice[0], full=full[0])
+        bad += [] if said in words else [f"the fight does not tell: {said}"]
+    sand = read.named("region", name=ann.say("spartacus-screen-arena-reading"))
+    if fight["moves"] and "Cells in reach" not in sand:
+        bad.append("the arena does not tell what can be reached")
+    return [f"{asks['step']}: {each}" for each in bad]
+
+
 def _offers(node: Node, named: re.Pattern[str], amount: int | None) -> bool:
     if amount is not None and node.role in ("spinbutton", "slider"):
         return (node.low or 0) <= amount <= (node.high or 0)
@@ -123,27 +159,52 @@ def squeeze(text: str) -> str:
     return re.sub(r"\W", "", text)
 
 
+def heard(look: Callable[..., list[str]], ann: Guest, session: CDPSession, scene: Json, first: bool) -> list[str]:
+    """Return what is missing for some time: parts of the screen may still be loading."""
+    for _ in range(10):
+        found = look(ann, scene, Reading(session), first)
+        if not found:
+            break
+        ann.page.wait_for_timeout(100)
+    return found
+
+
 def test_a_turn_is_read_and_played_with_the_keyboard(server: RunningServer, guest: GuestMaker) -> None:
     """From a tender to the spectacles of the next turn."""
     ann = guest(laid(server, tendering()), 0, asked={"stake": "ask"}, **OFF)
     session = ann.context.new_cdp_session(ann.page)
-    player = Player(ann, "keys")
+    player = MuneraPlayer(ann, "keys")
     bad: list[str] = []
     for scene in player.play_to("munus"):
-        for _ in range(10):  # parts of the screen may still be loading
-            found = check(ann, scene, Reading(session), first=not player.steps)
-            if not found:
-                break
-            ann.page.wait_for_timeout(100)
-        bad += found
+        bad += heard(check, ann, session, scene, not player.steps)
     assert not bad, "\n".join(bad)
     assert {"spectacle.tender", "rest.act", "forum.bid"} <= set(player.steps), player.steps
     assert any(step.startswith("duel.") for step in player.steps), player.steps
 
 
+def test_a_round_of_a_fight_is_read_and_played_with_the_keyboard(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(laid(server, sp_fight()), 0, **OFF)
+    session = ann.context.new_cdp_session(ann.page)
+    player = SpartacusPlayer(ann, "keys")
+    bad: list[str] = []
+    while (scene := player.asked()) and scene["stage"]["fight"] and scene["stage"]["fight"]["round"] == 1:
+        bad += heard(check_fight, ann, session, scene, not player.steps)
+        player.answer(scene, player.choose(scene))
+    assert not bad, "\n".join(bad)
+    assert player.steps["fight.act"] >= 1, player.steps
+
+
+def test_dice_to_lose_are_read(server: RunningServer, guest: GuestMaker) -> None:
+    ann = guest(laid(server, sp_loss()), 0, **OFF)
+    scene = SpartacusPlayer(ann).asked()
+    assert scene is not None
+    bad = heard(check_fight, ann, ann.context.new_cdp_session(ann.page), scene, True)
+    assert not bad, "\n".join(bad)
+
+
 def test_the_sheet_of_keys(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(laid(server, betting()), 0, **OFF)
-    assert Player(ann).asked()
+    assert MuneraPlayer(ann).asked()
     bet = ann.page.locator(".stage").get_by_role("button", name=re.compile("denarius on"))
     tab_to(ann, bet, 80)
     ann.page.keyboard.press("?")
