@@ -219,6 +219,8 @@ class SpartacusTour(Tour):
             "defeat": self.defeat,
             "watched": self.watched,
             "thumb-others": self.thumb,
+            "end": self.end,
+            "end-table": partial(self.page.keyboard.press, "Escape"),
             "spectator": partial(self.sit, positions["act"], watch=True),
         }
 
@@ -285,6 +287,20 @@ class SpartacusTour(Tour):
         self.sit(laid(g))
         self.press(".fight .foot .primary")
         self.page.wait_for_selector(".ending", timeout=20000)
+
+    def end(self) -> None:
+        """Ann kills and has twelve Influence."""
+        g = fighting.close("Spartacus", "Crixus", pools=([4, 4, 4], [1, 1, 1]), influence=[11, 4, 6, 8])
+        self.sit(laid(g))
+        self.press(".fight .foot .primary")
+        for _ in range(80):
+            if self.page.locator("dialog[open]").count():
+                break
+            self.page.wait_for_timeout(300)
+            for button in (".ending .button", ".judgment .button", ".thumb .button"):
+                if self.page.locator(button).count():
+                    self.press(button)
+        self.page.wait_for_timeout(600)
 
     def watched(self) -> None:
         """Somebody else strikes: the dice of a bot."""

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { learn } from "../../lib/words.svelte";
 import { cellNames } from "./hexes";
 import { cellWords, reachable, standing } from "./reading";
-import { fighter, sand } from "./drawn";
+import { fighter, sand } from "./samples";
 
 beforeAll(() => learn("en", "spartacus"));
 
