@@ -15,8 +15,6 @@ Json = dict[str, Any]
 ROOT = Path(__file__).resolve().parent.parent
 PATIENT = 2  # empty answers to one kind of question in one duel, spectacle or turn before the stranger has had enough
 
-IN_A_TIE = 1  # gold that the stranger adds
-
 
 class Page:
     """The page before there were standing answers: it asks everything, except where the server answers for a person who
@@ -54,9 +52,10 @@ class PlainPage(Page):
 
 
 class StandingPage(Page):
-    """The page as it is: it decides with the client's own code, in a Node process. The stranger uses "Ask me less ..."
-    as people do: after the second pass in a row it does not want to be asked again in this duel, spectacle or turn, and
-    once it rolls a die again, the man shall go on doing so while his die is lower."""
+    """The page as it is: it decides with the client's own code, in a Node process. The stranger leaves what the page
+    does by itself as it is, and uses "Ask me less ..." as people do: after the second pass in a row it does not want to
+    be asked again in this duel, spectacle or turn, and once it rolls a die again, the man shall go on doing so while
+    his die is lower."""
 
     CLASSES = (10, 11, 12, 13, 14, 15)  # what the sheet of the first six men proposes: three pairs
 
@@ -77,7 +76,6 @@ class StandingPage(Page):
         subprocess.run([str(word) for word in build], cwd=ROOT / "client", check=True, stdout=subprocess.DEVNULL)
         self.node = subprocess.Popen(["node", bundle], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.passes: Counter[tuple[str, str]] = Counter()
-        self.said_ties = False
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.node.kill()
@@ -97,19 +95,6 @@ class StandingPage(Page):
         return None if found is None else found["option"]
 
     def answered(self, scene: Json, table: Json, option: int, empty: bool) -> int:
-        return self._stopped(scene, table, option, empty) + self._tied(scene, table, option, empty)
-
-    def _tied(self, scene: Json, table: Json, option: int, empty: bool) -> int:
-        """With a bid the stranger says once that it would add a coin in a tie: the page keeps that."""
-        question = scene["question"]
-        if not question["step"].startswith("market.bid") or empty:
-            return 0
-        bid = next(each["number"] for each in question["options"] if each["option"] == option)
-        self._ask("tie", scene, table, limit=bid + IN_A_TIE)
-        said, self.said_ties = self.said_ties, True
-        return 0 if said else 1
-
-    def _stopped(self, scene: Json, table: Json, option: int, empty: bool) -> int:
         scopes = self._ask("scopes", scene, table)
         self._ask("answered", scene, table, option=option)
         if (scope := self._wanted(scopes, option, empty)) is None:

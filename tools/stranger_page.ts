@@ -6,7 +6,7 @@ import { answersFor, poolOf, propose } from "../client/src/games/munera/lineup";
 import { habits as spartacus } from "../client/src/games/spartacus/habits";
 import { plainHabits, type Habits } from "../client/src/stage/habits";
 import type { Scene } from "../client/src/lib/protocol";
-import { answered, chosen, decide, emptyMemory, forget, limited, scopesFor } from "../client/src/stage/standing";
+import { answered, chosen, decide, emptyMemory, forget, scopesFor } from "../client/src/stage/standing";
 
 /** The next man of the line-up that the page proposes. */
 function named(scene: Scene, you: number): number | null {
@@ -20,7 +20,7 @@ const HABITS: Readonly<Record<string, Habits>> = { munera, spartacus };
 
 let memory = emptyMemory();
 createInterface({ input: process.stdin }).on("line", (line) => {
-  const { ask, scene, you, game, option, scope, limit } = JSON.parse(line);
+  const { ask, scene, you, game, option, scope } = JSON.parse(line);
   const own = HABITS[game] ?? plainHabits;
   memory = forget(scene, own, memory);
   let said: unknown = null;
@@ -28,9 +28,6 @@ createInterface({ input: process.stdin }).on("line", (line) => {
   else if (ask === "scopes") said = scopesFor(scene, own, memory);
   else if (ask === "sheet") said = named(scene, you);
   else if (ask === "answered") memory = answered(scene, you, own, memory, option);
-  else if (ask === "tie") {
-    const span = own.spans(scene, "tie")[0];
-    if (span) memory = limited("tie", span, limit, memory);
-  } else if (ask === "chosen") memory = chosen(scope, memory);
+  else if (ask === "chosen") memory = chosen(scope, memory);
   process.stdout.write(`${JSON.stringify(said)}\n`);
 });
