@@ -182,6 +182,7 @@ FIND_SPARTACUS = """({ option, stop, done }) => {
     return all("button").find((e) => e.querySelector(".unseen")?.textContent === ": " + name) ?? null;
   }
   if (want.domain === "cell") return document.querySelector(".stage .arena .hinted .hex");
+  if (want.domain === "card") return one(".way.hinted") ?? one(".spartacus-card.hinted");
   if (want.domain === "pool") return one(".take.hinted");
   if (step === "scheme.name_price" && one(".quick .hinted")) {
     const truth = one(".says .button");
