@@ -46,7 +46,7 @@ NUMBERS = {  # constants of the rules that a page must know, too: by game, by mo
     "spartacus": {
         "actions": (
             *("AIMS", "PLAY", "CELL", "BET", "BID", "SUPPORT", "ATTACK", "THROW", "UP", "DOWN", "FIRST"),
-            *("POST", "SEEK", "LAY", "FROM_HAND", "SHOW"),
+            *("POST", "SEEK", "LAY", "CLAIM", "FROM_HAND", "SHOW"),
             *("POOL", "DIE", "PICK"),
         ),
         "arena": ("MOST_BET", "PAYS"),

@@ -18,7 +18,8 @@ How clicks are counted:
 - To train a man for a spectacle is one click if the page proposes it at rest.
 - "... until this duel is over" and "roll again while my die is lower" are buttons beside the question and cost nothing
   more than the answer they give; the other choices of "Ask me less ..." are one more click: open the menu.
-- In Spartacus a plea for support with its price and its claim is one sheet, a fighter with his equipment another.
+- In Spartacus a card in hand is two clicks, as on its screen: the card, and what to do with it. See
+  tools/stranger_games.py for the sheets of that game.
 - A deed at rest that is about a man (train, sell) begins with a tap on the man, so it is not counted itself.
 - What the page or the server answers is no click.
 

@@ -37,7 +37,7 @@ from playwright.async_api import Browser, ElementHandle, Page, async_playwright
 
 from tools import running
 from tools.stranger import Counts, report
-from tools.stranger_games import Customs, customs_of
+from tools.stranger_games import customs_of
 
 Json = dict[str, Any]
 PATIENCE = 90.0  # seconds until something must have happened
@@ -52,7 +52,7 @@ TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 
 # Keeps what the page gets and what it shows.
 WATCH = """
-window.stranger = { scene: null, advice: null, moments: [], now: null, tasks: [], clicks: [], away: 0 };
+window.stranger = { scene: null, advice: null, moments: [], now: null, tasks: [], clicks: [], away: 0, fresh: 0 };
 {
   const kept = window.stranger;
   window.WebSocket = class extends WebSocket {
@@ -61,6 +61,7 @@ window.stranger = { scene: null, advice: null, moments: [], now: null, tasks: []
       this.addEventListener("message", ({ data }) => {
         const said = JSON.parse(data);
         if (said.type === "scene") kept.scene = said;
+        if (said.type === "scene" && said.fresh) kept.fresh += 1;
         if (said.type === "advice") kept.advice = said;
       });
     }
@@ -68,8 +69,9 @@ window.stranger = { scene: null, advice: null, moments: [], now: null, tasks: []
   addEventListener("harena:moment", ({ detail: { moment, behind } }) => {
     const at = performance.now();
     if (kept.now) kept.now.to = at;
-    const { name, weight } = moment ?? {};
-    kept.now = moment && { name, weight, behind, tapped: false, from: at };
+    const { name, weight, lines } = moment ?? {};
+    const told = (lines ?? []).map(({ text }) => text).join(" ");
+    kept.now = moment && { name, weight, behind, told, fresh: kept.fresh, tapped: false, from: at };
     if (!kept.now) return;
     const shown = kept.now;
     kept.moments.push(shown);
@@ -147,7 +149,51 @@ FIND = """({ option, stop, done }) => {
     all("button").find((e) => e.title === want.label) ?? (passing ? one(".dice .answers .button:last-child") : null);
 }"""
 
-HAS_CHIP = """(label) => [...document.querySelectorAll(".stage .chip .unseen")].some((e) => e.textContent === label)"""
+# The same on the screen of Spartacus; null: as above.
+FIND_SPARTACUS = """({ option, stop, done }) => {
+  const { scene } = window.stranger;
+  const { step, options } = scene.question;
+  const want = options.find((each) => each.option === option);
+  const seen = (e) => !!e && !e.disabled && e.getClientRects().length > 0;
+  const all = (where) => [...document.querySelectorAll(".stage " + where.split(",").join(", .stage "))].filter(seen);
+  const one = (where) => all(where)[0] ?? null;
+  const passing = want.domain === "pass";
+  if (stop) {
+    const until = all("button").find((e) => e.innerText.includes("until this"));
+    if (until) return until;
+  }
+  if (one(".houses li.chosen .primary")) return one(".houses li.chosen .primary");
+  if (one(".panel-of-card button.hinted")) return one(".panel-of-card button.hinted");
+  if (step === "arena.bet") {
+    const piles = [64, 16, 4, 1].map((place) => Math.floor((option - 16384) / place) % 4);
+    const rows = all(".bets > ul > li");
+    const coin = (pile) => rows[pile]?.querySelectorAll(".coins button")[piles[pile] - 1];
+    const open = piles.findIndex((coins, pile) => coins && coin(pile)?.getAttribute("aria-pressed") !== "true");
+    return open < 0 ? one(".betting .side .primary") : coin(open);
+  }
+  if (one(".lineup") && !passing) {
+    const wanted = one(".lineup .spartacus-card.hinted");
+    const picked = wanted?.getAttribute("aria-pressed") === "true" || done.length;
+    return wanted && !picked ? wanted : one(".lineup .foot .primary");
+  }
+  if (step === "arena.show_thumb") return all(".judgment .row .button")[option === 18 ? 0 : 1] ?? null;
+  if (step === "scheme.plead" && want.domain === "seat") {
+    const name = scene.names.seats[want.number];
+    return all("button").find((e) => e.querySelector(".unseen")?.textContent === ": " + name) ?? null;
+  }
+  if (want.domain === "cell") return document.querySelector(".stage .arena .hinted .hex");
+  if (want.domain === "card") return one(".way.hinted") ?? one(".spartacus-card.hinted");
+  if (want.domain === "pool") return one(".take.hinted");
+  if (step === "scheme.name_price" && one(".quick .hinted")) {
+    const truth = one(".says .button");
+    return truth && truth.getAttribute("aria-pressed") !== "true" && !done.length ? truth : one(".quick .hinted");
+  }
+  if (want.domain === "deed" || passing) return one("button.button.hinted");
+  return null;
+}"""
+
+HAS_CHIP = """(label) => !!document.querySelector(".stage .chip.hinted, .stage .quick .hinted") ||
+  [...document.querySelectorAll(".stage .chip .unseen")].some((e) => e.textContent === label)"""
 
 ASKED = """() => {
   const { scene, now } = window.stranger;
@@ -164,9 +210,10 @@ class Figures(NamedTuple):
 
 
 class Stranger:
-    def __init__(self, page: Page, name: str, customs: Customs, minutes: float, verbose: bool) -> None:
+    def __init__(self, page: Page, name: str, game: str, minutes: float, verbose: bool) -> None:
         self.page = page
-        self.customs = customs
+        self.game = game
+        self.customs = customs_of(game)
         self.name = name
         self.verbose = verbose
         self.end = time.monotonic() + 60 * minutes
@@ -220,7 +267,8 @@ class Stranger:
         clicks = 0
         done: list[str] = []
         quick = await self.page.evaluate(HAS_CHIP, want["label"])
-        if want["domain"] in question["amounts"] and question["kind"] != "tender" and not quick:
+        typed = want["domain"] in question["amounts"] and question["kind"] != "tender" and not quick
+        if typed and question["step"] != "arena.bet":
             clicks += await self.type(want["number"])
             clicks += await self.press(await self.primary(), question, done)
         elif question["step"] == "spectacle.tender" and not empty:
@@ -269,9 +317,10 @@ class Stranger:
         for _ in range(40):
             if await self.gone(question):
                 return None
-            handle = await self.page.evaluate_handle(FIND, {"option": option, "stop": stop, "done": done})
-            if element := handle.as_element():
-                return element
+            for way in (FIND_SPARTACUS, FIND) if self.game == "spartacus" else (FIND,):
+                handle = await self.page.evaluate_handle(way, {"option": option, "stop": stop, "done": done})
+                if element := handle.as_element():
+                    return element
             await self.page.wait_for_timeout(100)
         return None
 
@@ -375,7 +424,7 @@ async def one_table(browser: Browser, url: str, name: str, given: argparse.Names
     if given.throttle > 1:
         await session.send("Emulation.setCPUThrottlingRate", {"rate": given.throttle})
     await page.goto(f"{url}/t/{made['table']}")
-    stranger = Stranger(page, name, customs_of(given.game), given.minutes, given.verbose)
+    stranger = Stranger(page, name, given.game, given.minutes, given.verbose)
     try:
         if given.trace:
             await browser.start_tracing(page=page, path=given.trace, categories=TRACED)
@@ -412,6 +461,17 @@ def moments_report(moments: list[Json]) -> str:
             rows.append(
                 f"{label:42} {len(those):>7} {times[0]:>8.2f} {times[len(times) // 2]:>9.2f} {tapped:>7} {short:>10}"
             )
+    return "\n".join(rows)
+
+
+def short_report(moments: list[Json]) -> str:
+    """Tell which decisive moments were too short, and whether the page had begun anew: scenes without a past."""
+    short = [each for each in moments if each["weight"] == "decisive" and not enough(each)]
+    rows = [
+        f"too short: {(each['to'] - each['from']) / 1000:.2f} s, {each['name']}, scene {each['fresh']} without a past: "
+        f"{each['told']}"
+        for each in short
+    ]
     return "\n".join(rows)
 
 
@@ -467,6 +527,7 @@ async def run(given: argparse.Namespace) -> None:
     print(f"\n{given.game}, {given.turns} turns, on the page, mean of {played} tables")
     print(report(total, max(1, played)))
     print("\n" + moments_report(moments))
+    print(short_report(moments))
     print("\n" + speed_report(tasks, clicks))
     if given.trace:
         print(cpu_report(Path(given.trace)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 Json = dict[str, Any]
@@ -97,13 +98,27 @@ class Munera(Customs):
 
 
 class Spartacus(Customs):
-    """The lowest bids have a button each (bids.ts). The sheet of a plea has its price and its claim, that of a fighter
-    his equipment: each is confirmed once."""
+    """What the screen needs for an answer (client/src/games/spartacus):
 
-    SHEETS = (
-        ("scheme.plead", "scheme.name_price", "scheme.claim", "scheme.claim_target"),
-        ("arena.send", "arena.take_weapon", "arena.take_armour", "arena.take_special"),
-    )
+    - A bid is one click, if it is among the lowest (Bid.svelte).
+    - A card in hand is tapped, and then what is done with it: two clicks. One that is aimed at two houses is confirmed.
+    - A sale and a house are tapped and confirmed.
+    - A plea is the house and the price; what is said about the card, the truth or nothing, is chosen once and kept.
+    - A demand for support is the amount and its button, and before it the kind: gold, or a promise.
+    - Every card of a line-up is tapped, only one who is alone is proposed; all is sent with one click.
+    - A bet is a tap for each pile, and one to lay it.
+    - Who must walk to attack taps the enemy: the page walks the shortest way.
+    """
+
+    NOTHING = ("market.bid", "market.bid_for_token", "arena.bet")  # to bid or to bet 0 is to pass
+    CONFIRMED = ("market.trade", "match.choose_house")
+    GEAR = ("arena.take_weapon", "arena.take_armour", "arena.take_special")
+    ATTACK, SUPPORT, BET = 13, 5, 16384  # actions.py
+    MOST_BET = 3
+
+    def __init__(self) -> None:
+        self.says = ""  # what the page keeps: is said about face-down cards
+        self.walks = False  # the tap on the enemy has chosen the attack, too
 
     def kind(self, scene: Json) -> str:
         """Ties and the rest of a turn after an attack are counted by themselves: standing answers tell them apart."""
@@ -115,7 +130,10 @@ class Spartacus(Customs):
         struck = step.startswith("fight.act") and fight is not None and fight["struck"]
         return f"{step} {'after attack' if struck else ''}".strip()
 
-    NOTHING = ("market.bid", "market.bid_for_token", "arena.bet")  # to bid or to bet 0 is to pass
+    def about(self, scene: Json) -> str:
+        """Tell what could be done: how many answers of each domain."""
+        domains = Counter([each["domain"] for each in scene["question"]["options"]])
+        return " ".join([f"{domain}={count}" for domain, count in domains.items()])
 
     def is_empty(self, question: Json, option: int) -> bool:
         found = chosen(question, option)
@@ -124,12 +142,72 @@ class Spartacus(Customs):
 
     def cost(self, scene: Json, option: int, last: str) -> int:
         question = scene["question"]
-        if any([question["step"] in sheet[1:] and last in sheet for sheet in self.SHEETS]):
-            return 0
-        found = chosen(question, option)
-        if found is None or found["domain"] not in question["amounts"]:
+        step, found = question["step"], chosen(question, option)
+        if found is None:
+            return 1 + self._piles(option) if step == "arena.bet" else 1
+        passes = found["domain"] == "pass"
+        if step in self.GEAR:
+            return 0 if passes else 1
+        if step in self.CONFIRMED:
+            return 1 if passes else 2
+        match step:
+            case "intrigue.do_deed":
+                return self._deed(scene, found)
+            case "scheme.claim":
+                return self._claim(scene, found)
+            case "scheme.name_price":
+                return 1 if found["domain"] == "gold" and found["number"] <= 3 else 2
+            case "scheme.pledge":
+                return self._pledge(question, found)
+            case "arena.send":
+                return 2 if sum([each["domain"] == "asset" for each in question["options"]]) > 1 and not passes else 1
+            case "arena.bet":
+                return 1 + self._piles(option)
+            case "fight.act" | "fight.act_second":
+                return self._act(scene, found)
+        if found["domain"] not in question["amounts"]:
             return 1
         return amount_cost(question, found, QUICK)
+
+    def _piles(self, option: int) -> int:
+        """Return how many piles a bet has."""
+        digits = [(option - self.BET) // (self.MOST_BET + 1) ** place % (self.MOST_BET + 1) for place in range(4)]
+        return sum([coins > 0 for coins in digits])
+
+    def _deed(self, scene: Json, found: Json) -> int:
+        if found["domain"] == "cash":
+            return 2
+        if found["domain"] != "card":
+            return 1
+        plays = scene["stage"]["plays"]
+        play = next(each for each in plays if each["option"] == found["option"])
+        ways = [each for each in plays if each["title"] == play["title"]]
+        return 3 if len(ways) > 1 and all([len(each["houses"]) == 2 for each in ways]) else 2
+
+    def _claim(self, scene: Json, found: Json) -> int:
+        plot = scene["stage"]["plot"]
+        says = "nothing" if found["domain"] == "pass" else "truth"
+        kept = says == self.says
+        if found["domain"] == "claim" and plot is not None and found["number"] != plot["title"]:
+            return 2  # open the other titles, and tap one
+        self.says = says
+        return 0 if kept and found["domain"] in ("pass", "claim") else 1
+
+    def _pledge(self, question: Json, found: Json) -> int:
+        if found["domain"] not in ("gold", "promise"):
+            return 1
+        amounts = [each["number"] for each in question["options"] if each["domain"] == found["domain"]]
+        return 1 + int(found["number"] != min(amounts)) + int(found["domain"] == "promise")
+
+    def _act(self, scene: Json, found: Json) -> int:
+        walked, self.walks = self.walks, False
+        if found["option"] == self.ATTACK:
+            return 0 if walked else 1
+        attack = any([each["option"] == self.ATTACK for each in scene["question"]["options"]])
+        near = [each for each in scene["stage"]["fight"]["moves"] if each["reach"] and not attack]
+        if found["domain"] == "cell" and near:
+            self.walks = min(near, key=lambda each: int(each["steps"]))["cell"] == found["number"]
+        return 1
 
 
 CUSTOMS: dict[str, type[Customs]] = {"munera": Munera, "spartacus": Spartacus}

@@ -52,9 +52,10 @@ class PlainPage(Page):
 
 
 class StandingPage(Page):
-    """The page as it is: it decides with the client's own code, in a Node process. The stranger uses "Ask me less ..."
-    as people do: after the second pass in a row it does not want to be asked again in this duel, spectacle or turn, and
-    once it rolls a die again, the man shall go on doing so while his die is lower."""
+    """The page as it is: it decides with the client's own code, in a Node process. The stranger leaves what the page
+    does by itself as it is, and uses "Ask me less ..." as people do: after the second pass in a row it does not want to
+    be asked again in this duel, spectacle or turn, and once it rolls a die again, the man shall go on doing so while
+    his die is lower."""
 
     CLASSES = (10, 11, 12, 13, 14, 15)  # what the sheet of the first six men proposes: three pairs
 

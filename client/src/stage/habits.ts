@@ -15,7 +15,7 @@ export interface QuestionKind {
 
 /** How long "not again" lasts: something of the game with a number of its own. */
 export interface Span {
-  name: "duel" | "spectacle" | "turn";
+  name: "duel" | "spectacle" | "auction" | "turn";
   id: string;
 }
 

@@ -10,6 +10,7 @@ import {
   decide,
   emptyMemory,
   forget,
+  limited,
   limitOf,
   policyOf,
   scopesFor,
@@ -74,12 +75,16 @@ export class Standing {
 
   /** Goes on by itself towards a limit, such as the lowest tender, for as long as the narrowest span lasts. */
   reach(scene: Scene, limit: number): number | undefined {
-    const span = this.habits.spans(scene)[0];
     const kind = this.habits.kind(scene);
-    if (!span || !kind) return undefined;
-    const entries = [{ kind, span, limit }, ...this.memory.entries.filter((each) => each.kind !== kind)];
-    this.#change({ ...this.memory, entries });
+    if (!kind || !this.setLimit(kind, scene, limit)) return undefined;
     return this.habits.reach?.(scene, limit);
+  }
+
+  /** Goes on by itself towards a limit at a kind of question that may come later. Tells whether it can. */
+  setLimit(kind: string, scene: Scene, limit: number): boolean {
+    const span = this.habits.spans(scene, kind)[0];
+    if (span) this.#change(limited(kind, span, limit, this.memory));
+    return span !== undefined;
   }
 
   /** How far I go on by myself, in the span that this scene is in; null: I have not said. */

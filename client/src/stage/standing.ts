@@ -107,6 +107,11 @@ export function decide(scene: Scene, you: number, habits: Habits, memory: Memory
   return null;
 }
 
+/** Remembers how far to go on by itself, for as long as a span lasts. */
+export function limited(kind: string, span: Span, limit: number, memory: Memory): Memory {
+  return { ...memory, entries: [{ kind, span, limit }, ...memory.entries.filter((each) => each.kind !== kind)] };
+}
+
 /** How far I have said to go on, for as long as the span that this scene is in; null: I have not. */
 export function limitOf(kind: string, scene: Scene, habits: Habits, memory: Memory): number | null {
   const found = memory.entries.find(
@@ -147,7 +152,7 @@ export function forget(scene: Scene, habits: Habits, memory: Memory): Memory {
 
 /** A choice in the menu "Ask me less ...". Its text is `stage-stop-<id>`. */
 export interface Scope {
-  id: "duel" | "spectacle" | "turn" | "same" | "mine" | "news" | "never" | "title";
+  id: "duel" | "spectacle" | "auction" | "turn" | "same" | "mine" | "news" | "never" | "title";
   kind: string;
   direct: boolean; // a button of its own beside the question; the others are behind "more"
   text?: string; // instead of `stage-stop-<id>`

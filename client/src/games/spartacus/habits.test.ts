@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Question, Scene } from "../../lib/protocol";
-import { answered, chosen, decide, emptyMemory, scopesFor } from "../../stage/standing";
+import { answered, askAgain, chosen, decide, emptyMemory, forget, limited, scopesFor } from "../../stage/standing";
 import { habits } from "./habits";
 import { AIMS, BID, FIRST, PLAY } from "./numbers";
 import { arena, at, card, fight, plot, reaction } from "./samples";
-import { ATTACK, HEALING, QUIET, type Stage } from "./stage";
+import { ATTACK, AUCTION, HEALING, MARKET, QUIET, type Stage } from "./stage";
 
 const YOU = 0;
 const PASS = 0;
@@ -127,4 +127,36 @@ test("to go first or second can be said for a whole fight", () => {
     ["same", FIRST + 1],
   ]);
   expect(decide(order, YOU, habits, chosen(scopes[1]!, emptyMemory()))?.option).toBe(FIRST + 1);
+});
+
+const tie = (stake: number, card = 7) => {
+  const auction = { ...AUCTION.blank, card, tied: true, stakes: [stake, stake, 0, 0] };
+  return asked("market.bid", { turn: 1, market: { ...MARKET.blank, auction } }, [BID, BID + 1, BID + 2]);
+};
+
+test("in a tie nothing is added unless I have said so, and I can be asked again", () => {
+  const decision = decide(tie(4), YOU, habits, emptyMemory())!;
+  expect(decision.option).toBe(BID);
+  expect(decide(tie(4), YOU, habits, askAgain(decision, emptyMemory()))).toBe(null);
+  expect(decide(tie(4), YOU, habits, { ...emptyMemory(), policies: { tie: "ask" } })).toBe(null);
+});
+
+test("in a tie I add up to what I have said with the bid, for this card only", () => {
+  const memory = limited("tie", habits.spans(tie(4), "tie")[0]!, 5, emptyMemory());
+  expect(decide(tie(4), YOU, habits, memory)?.option).toBe(BID + 1);
+  expect(decide(tie(5), YOU, habits, memory)?.option).toBe(BID); // said and done
+  expect(decide(tie(1), YOU, habits, memory)?.option).toBe(BID + 2); // all the gold there is
+  expect(decide(tie(4, 8), YOU, habits, forget(tie(4, 8), habits, memory))?.option).toBe(BID);
+});
+
+test("an Intrigue turn ends by itself only if nothing is left to do", () => {
+  expect(page(asked("intrigue.do_deed", {}, [PASS]))).toBe(PASS);
+  expect(page(asked("intrigue.do_deed", {}, [PASS, FOIL]))).toBe(undefined);
+  expect(page(asked("intrigue.do_deed", {}, [PASS, 1]))).toBe(undefined);
+});
+
+test("after an attack one stays, unless one wants to be asked", () => {
+  const struck = asked("fight.act", { fight: fight({ struck: true }) }, [PASS, 128]);
+  expect(page(struck)).toBe(PASS);
+  expect(decide(struck, YOU, habits, { ...emptyMemory(), policies: { after: "ask" } })).toBe(null);
 });

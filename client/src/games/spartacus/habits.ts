@@ -9,6 +9,7 @@ const STEPS: Record<string, string> = {
   "reaction.thunder": "thunder",
   "guard.thunder": "thunder",
   "scheme.pledge": "support",
+  "scheme.settle_demand": "demand",
   "upkeep.cure": "cure",
   "upkeep.release": "release",
   "market.trade": "trade",
@@ -36,6 +37,7 @@ const kind = (id: string, policies: readonly Policy[], mine?: string): QuestionK
   mine,
 });
 const ASKED = ["ask", "never"] as const;
+const SPARED = ["never", "ask"] as const; // the page says so beside the question before it
 const OWN = ["mine", "ask", "never"] as const;
 
 const kinds: QuestionKind[] = [
@@ -45,18 +47,20 @@ const kinds: QuestionKind[] = [
   kind("rig", ["ask", "mine", "never"], "spartacus-screen-mine-rig"),
   kind("mourn", OWN, "spartacus-screen-mine-mourn"),
   kind("support", ASKED),
+  kind("demand", ASKED),
   kind("cure", OWN, "spartacus-screen-mine-cure"),
   kind("release", ["mine", "ask"], "spartacus-screen-mine-release"),
+  kind("end", SPARED),
   kind("trade", ASKED),
   kind("look", ASKED),
   kind("bid", ASKED),
   kind("host-bid", ASKED),
-  kind("tie", ASKED),
+  kind("tie", SPARED),
   kind("bet", ASKED),
   kind("net", ASKED),
   kind("initiative", OWN, "spartacus-screen-mine-initiative"),
   { ...kind("order", ["ask"]), same: "spartacus-screen-same-order" },
-  kind("after", ASKED),
+  kind("after", SPARED),
   kind("dodge", ASKED),
   kind("reroll", OWN, "spartacus-screen-mine-reroll"),
   kind("strike", ASKED),
@@ -75,14 +79,17 @@ function parts(frame: Frame | undefined, name: string): Frame[] {
 }
 
 const stageOf = ({ stage }: Scene): Frame | undefined => (isFrame(stage) ? stage : undefined);
+const auctionOf = (scene: Scene): Frame | undefined => part(part(stageOf(scene), "market"), "auction");
 
 function kindOf(scene: Scene): string {
   const step = scene.question?.step ?? "";
   const stage = stageOf(scene);
   // Who has attacked can only step back.
   if (step === "fight.act" || step === "fight.act_second") return part(stage, "fight")?.struck === true ? "after" : "";
+  // The hand is empty, and no rule or person can be used: everybody can see that there is nothing to do.
+  if (step === "intrigue.do_deed") return scene.question?.options.every(({ domain }) => domain === "pass") ? "end" : "";
   const found = STEPS[step] ?? "";
-  if (found in AGAIN && part(part(stage, "market"), "auction")?.tied === true) return AGAIN[found] ?? "";
+  if (found in AGAIN && auctionOf(scene)?.tied === true) return AGAIN[found] ?? "";
   if (step !== "quiet.speak") return found;
   const moment = part(stage, "quiet")?.kind;
   return typeof moment === "string" ? (QUIET[moment] ?? "") : "";
@@ -162,13 +169,15 @@ function mine(scene: Scene, you: number): boolean {
 
 const turnOf = (scene: Scene): number => number(stageOf(scene), "turn");
 
-/** How long "not again" can last: a fight has several questions of these kinds, a turn of the others. */
-function spans(scene: Scene): Span[] {
+/** How long "not again" can last: a fight has several questions of these kinds, an auction ties, a turn the others. */
+function spans(scene: Scene, kind = kindOf(scene)): Span[] {
   const turn = turnOf(scene);
   const fighters = numbers(part(stageOf(scene), "fight"), "fighters");
-  const inFight = fighters.length > 0 && IN_FIGHT.includes(kindOf(scene));
+  const inFight = fighters.length > 0 && IN_FIGHT.includes(kind);
+  const auction = kind === "tie" ? auctionOf(scene) : undefined;
   return [
     ...(inFight ? [{ name: "duel" as const, id: `${turn}/${fighters.join("-")}` }] : []),
+    ...(auction ? [{ name: "auction" as const, id: `${turn}/${number(auction, "card")}` }] : []),
     { name: "turn", id: String(turn) },
   ];
 }
@@ -187,6 +196,18 @@ const nothing = (scene: Scene): number | undefined =>
     ? scene.question?.options.find(({ number }) => number === 0)?.option
     : undefined);
 
+/** In a tie: all that is missing to what I have said I would pay, as far as my gold goes. */
+function addUpTo(scene: Scene, limit: number): number | undefined {
+  const auction = auctionOf(scene);
+  const stakes = auction ? numbers(auction, "stakes") : [];
+  const missing = Math.max(0, limit - (stakes[scene.names.you] ?? limit));
+  const possible = (scene.question?.options ?? []).filter((option) => option.number <= missing);
+  return possible.reduce<Option | undefined>(
+    (most, each) => (most && most.number >= each.number ? most : each),
+    undefined,
+  )?.option;
+}
+
 export const habits: Habits = {
   kinds,
   kind: kindOf,
@@ -197,6 +218,7 @@ export const habits: Habits = {
   spans,
   titles,
   quiet: nothing,
+  reach: addUpTo,
   // "Always first in this fight."
   same: (scene, answer) => (kindOf(scene) === "order" ? answer : undefined),
 };

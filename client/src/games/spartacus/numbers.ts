@@ -15,6 +15,7 @@ export const FIRST = 11;
 export const POST = 1;
 export const SEEK = 2;
 export const LAY = 768;
+export const CLAIM = 896;
 export const FROM_HAND = 21;
 export const SHOW = 22;
 export const POOL = 48;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Question } from "../../lib/protocol";
-import { offerOf } from "./offering";
+import { CLAIM } from "./numbers";
+import { offerOf, wordsOf } from "./offering";
 
 const option = (domain: string, number: number, option: number) => ({ domain, number, option });
 const asked = {
@@ -11,4 +12,10 @@ test("gold at once is one answer, a promise comes before it", () => {
   expect(offerOf(asked, 1, 0)).toEqual([101]);
   expect(offerOf(asked, 0, 2)).toEqual([202, 100]);
   expect(offerOf(asked, 1, 1)).toEqual([201, 101]);
+});
+
+test("what is said about the card follows the price", () => {
+  expect(wordsOf("truth", 4)).toEqual([CLAIM + 4]);
+  expect(wordsOf("nothing", 4)).toEqual([0]);
+  expect(wordsOf("later", 4)).toEqual([]);
 });
