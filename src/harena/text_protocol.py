@@ -79,7 +79,7 @@ class Words:
         """Say what is asked. A game whose steps are asked at different moments can name the moment here."""
         return question(texts, self.game, choice, names)
 
-    def why(self, texts: Texts, view: View, choice: Choice, /) -> str:
+    def why(self, texts: Texts, view: View, choice: Choice, names: Names, /) -> str:
         """Explain in one sentence what is allowed here."""
         return ""
 

@@ -191,7 +191,7 @@ class Projection:
             fresh=choice.ask_again,
             forced=is_forced(self.match, choice),
             text=(text := self.words.ask(self.texts, seen, choice, self.names)),
-            why=(why := self.words.why(self.texts, seen, choice)),
+            why=(why := self.words.why(self.texts, seen, choice, self.names)),
             text_parts=[protocol.TextPart(*part) for part in self.cache.pointed([Part(text)])],
             why_parts=[protocol.TextPart(*part) for part in self.cache.pointed([Part(why)])],
             amounts=list(self.words.amounts),
@@ -303,8 +303,10 @@ class Projection:
         g = self.match.seen_by(self.viewer)
         choice = self.game.rules.choice(g, self.viewer) if self.viewer >= 0 else None
         rule = self.game.rules.why_not(g, self.viewer, option) if choice else ""
-        if choice is not None and rule == choice.rule and (why := self.words.why(self.texts, self.look(g), choice)):
-            return protocol.Because(option, rule, why)
+        if choice is not None and rule == choice.rule:
+            why = self.words.why(self.texts, self.look(g), choice, self.names)
+            if why:
+                return protocol.Because(option, rule, why)
         found = rules_text(self.game.name, self.texts.lang).find(rule) if rule else None
         return protocol.Because(option, rule, found.text if found else "")
 

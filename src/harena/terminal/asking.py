@@ -74,7 +74,7 @@ class Asking:
         self.screen.lines(self.words.brief(self.texts, self.view, self.names))
         self.screen.line()
         self.screen.line(self.words.ask(self.texts, self.view, self.choice, self.names), "ask")
-        why = self.words.why(self.texts, self.view, self.choice)
+        why = self.words.why(self.texts, self.view, self.choice, self.names)
         if why:
             self.screen.line(why, "", "  ")
         self._list()

@@ -50,7 +50,7 @@ def order(view: View, options: Options) -> list[int]:
     return sorted(listed(options), key=lambda option: (option in (PASS, DONE), option))
 
 
-def why(texts: Texts, view: View, choice: Choice) -> str:
+def why(texts: Texts, view: View, choice: Choice, names: Names) -> str:
     return texts.say(f"nundinae-why-{choice.step.replace('.', '-')}")
 
 

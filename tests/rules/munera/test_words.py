@@ -204,7 +204,7 @@ def look(match: Match[Any], seat: int, choice: Choice | None) -> list[str]:
     for sheet in all_sheets(TEXTS, GAME.words, GAME.rules, view, names):
         said += consistent(sheet)
     if choice is not None:
-        said += [GAME.words.ask(TEXTS, view, choice, names), GAME.words.why(TEXTS, view, choice)]
+        said += [GAME.words.ask(TEXTS, view, choice, names), GAME.words.why(TEXTS, view, choice, names)]
         order = words.order(view, choice.options)
         assert sorted(order) == sorted(listed(choice.options))
         assert PASS not in order[:-1]
@@ -361,7 +361,7 @@ def why(g: Munera, seat: int | None = None) -> str:
     seat = g.seat if seat is None else seat
     choice = GAME.rules.choice(g, seat)
     assert choice is not None
-    return GAME.words.why(TEXTS, GAME.view(g, seat), choice)
+    return GAME.words.why(TEXTS, GAME.view(g, seat), choice, named(seat, g.seats))
 
 
 def ask(g: Munera, seat: int | None = None) -> str:

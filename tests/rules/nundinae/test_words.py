@@ -115,7 +115,7 @@ def look(texts: Texts, match: Match[Any], seat: int, choice: Choice | None) -> l
             if f"nundinae-field-{name}" in messages("en"):
                 said += [texts.say(f"nundinae-field-{name}"), words.field(texts, name, value, names)]
     if choice is not None:
-        said += [question(texts, "nundinae", choice, names), words.why(texts, view, choice)]
+        said += [question(texts, "nundinae", choice, names), words.why(texts, view, choice, names)]
         said += [words.option(texts, view, option, names).text for option in words.order(view, choice.options)]
         assert sorted(words.order(view, choice.options)) == sorted(listed(choice.options))
     for free_action in GAME.rules.free_actions.values():

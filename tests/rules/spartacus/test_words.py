@@ -246,7 +246,7 @@ def look(match: Match[Any], viewer: int, choice: Choice | None) -> list[str]:
     for sheet in all_sheets(TEXTS, GAME.words, GAME.rules, view, names):
         said += consistent(sheet)
     if choice is not None:
-        said += [GAME.words.ask(TEXTS, view, choice, names), GAME.words.why(TEXTS, view, choice)]
+        said += [GAME.words.ask(TEXTS, view, choice, names), GAME.words.why(TEXTS, view, choice, names)]
         order = words.order(view, choice.options)
         assert sorted(order) == sorted(listed(choice.options))
         assert PASS not in order[:-1]
@@ -394,7 +394,7 @@ def why(g: Ludus, who: int | None = None) -> str:
     who = g.seat if who is None else who
     choice = GAME.rules.choice(g, who)
     assert choice is not None
-    return GAME.words.why(TEXTS, GAME.view(g, who), choice)
+    return GAME.words.why(TEXTS, GAME.view(g, who), choice, named(who, g.seats))
 
 
 def pages(g: Ludus, viewer: int) -> dict[str, Sheet]:
@@ -485,10 +485,10 @@ def test_support_from_the_first_word_to_the_last() -> None:
     assert option(g, seat(1)) == "At Caius (Glaber)"
     answer(g, 0, seat(1))
     assert option(g, SUPPORT) == "Support the scheme; you get 2 gold"
-    assert option(g, demand(4)) == "Yes, if Batiatus pays you 4 gold"
+    assert option(g, demand(4)) == "Yes, if Marcus pays you 4 gold"
     assert option(g, PASS) == "No support"
     assert why(g) == (
-        "Batiatus lays a scheme face down, asks for your 6 Influence and offers 2 gold. A yes is final. "
+        "Marcus lays a scheme face down, asks for your 6 Influence and offers 2 gold. A yes is final. "
         "It is said to be Robbery: take up to 3 gold from the target."
     )
     assert dict(pages(g, 3)["Scheme"].rows)["Said to be"] == ["Robbery on Caius (Glaber)"]
@@ -508,9 +508,9 @@ def test_a_promise_and_a_card_that_is_shown() -> None:
     assert option(g, SHOW) == "Show Lucius (Tullius) the card, Black Market Profits"
     answers(g, (0, SHOW), (0, seat(1)))
     assert option(g, SUPPORT) == "Support the scheme; you get 1 gold; a promise of 3 gold"
-    assert option(g, owe(4)) == "Yes, if Batiatus promises you 4 gold"
+    assert option(g, owe(4)) == "Yes, if Marcus promises you 4 gold"
     assert why(g) == (
-        "Batiatus lays a scheme face down, asks for your 6 Influence and offers 1 gold. A yes is final. "
+        "Marcus lays a scheme face down, asks for your 6 Influence and offers 1 gold. A yes is final. "
         "For later, 3 gold are promised; a promise binds nobody. "
         "You were shown the card, Black Market Profits: gain 5 gold."
     )
@@ -523,7 +523,7 @@ def test_a_promise_and_a_card_that_is_shown() -> None:
     assert not [line for line in lines(g, 3) if "Black Market" in line]
     answer(g, 2, owe(4))
     assert option(g, ACCEPT) == "Promise 4 gold; Pay 1 gold; you keep 4 gold"
-    assert why(g).startswith("Tullius wants 1 gold at once and a promise of 4 gold for 6 Influence.")
+    assert why(g).startswith("Lucius wants 1 gold at once and a promise of 4 gold for 6 Influence.")
 
 
 def test_a_scheme_to_be_foiled() -> None:
@@ -536,7 +536,7 @@ def test_a_scheme_to_be_foiled() -> None:
     said = [GAME.words.option(TEXTS, GAME.view(g, 1), x, named(1)).text for x in slave]
     assert [line for line in said if line.startswith("Play Sacrifice for the Dominus, discarding your ")]
     assert why(g, 1) == (
-        "Buying Secrets on Glaber, paying Tullius: pay any other house 3 gold, the target loses 1 Influence. "
+        "Buying Secrets on your house, paying Lucius (Tullius): pay any other house 3 gold, the target loses 1 Influence. "
         "All choose at once; of those who act, the nearest to the schemer's left goes first. "
         "You are the target: a guard foils it with 4 or more."
     )
@@ -637,18 +637,18 @@ def test_invitations_and_bets() -> None:
     assert option(g, seat(0)) == "Invite your house; 1 ready fighter"
     answer(g, 0, seat(0))
     assert option(g, asset("Agron")) == "Send Agron; 4/4/3; a triple in Defense does 1 damage to the attacker"
-    assert why(g) == "Whoever you send is I. You have invited yourself, so you must send somebody."
+    assert why(g) == "Whoever you send is fighter I. You have invited yourself, so you must send somebody."
     answer(g, 0, asset("Agron"))
     assert option(g, asset("Gladius")) == "Gladius; rolls 1 Attack die again in each attack"
     answer(g, 0, asset("Gladius"))
     answer(g, 0, seat(1))
-    assert why(g).startswith("I, for Batiatus: Agron; gladiator 4/4/3, value 4; ")
-    assert why(g).endswith("Whoever you send is II. Declining costs you 1 Influence.")
+    assert why(g).startswith("Fighter I, for Marcus: Agron; gladiator 4/4/3, value 4; ")
+    assert why(g).endswith("Whoever you send is fighter II. Declining costs you 1 Influence.")
     assert option(g, PASS) == "Decline; you lose 1 Influence"
     answer(g, 1, asset("Varro"))
     assert option(g, bets(2, 0, 1), 2) == "2 gold on I (Agron), 1 gold on injury; you keep 1 gold"
     assert option(g, bets(), 2) == "No bet"
-    assert why(g, 2).startswith("I: Agron 4/4/3 (Batiatus). II: Varro 3/4/3 (Glaber).")
+    assert why(g, 2).startswith("I: Agron 4/4/3 (Marcus). II: Varro 3/4/3 (Caius).")
     assert why(g, 2).endswith("Up to 3 gold per type; both victories together are one type.")
     view = GAME.view(g, 2)
     assert [words.part(TEXTS, view, name, named(2)) for name in card_text.WAGERS] == [

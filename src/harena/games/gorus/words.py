@@ -118,7 +118,7 @@ def order(view: View, options: Options) -> list[int]:
     return sorted(listed(options), key=lambda card: (card >> 4 != state["favored"], card >> 4 != lead, card))
 
 
-def why(texts: Texts, view: View, choice: Choice) -> str:
+def why(texts: Texts, view: View, choice: Choice, names: Names) -> str:
     """Say what the seat may play, and why."""
     state = view["state"]
     if not state["combat"]:

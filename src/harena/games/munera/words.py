@@ -271,7 +271,7 @@ _ASK: dict[str, Callable[[Look], str]] = {
 }
 
 
-def why(texts: Texts, view: View, choice: Choice) -> str:
+def why(texts: Texts, view: View, choice: Choice, names: Names) -> str:
     """Say what is allowed at this question, and what depends on it."""
     look = look_at(texts, view, naming(texts, view["options"], [""] * view["options"]["players"], view["viewer"]))
     said = _WHY.get(choice.step)

@@ -619,8 +619,7 @@ def _owe(look: Look, option: int) -> str:
 
 def _schemer(look: Look) -> str:
     """Return who asks for support, and so pays for it."""
-    house = house_of(look, look.top["schemer"])
-    return house.name if house is not None else look.names.seats[look.top["schemer"]]
+    return look.names.seats[look.top["schemer"]]
 
 
 def _bet(look: Look, option: int) -> str | Label:

@@ -1,5 +1,4 @@
-"""Explains the questions of Spartacus: what is allowed, and what depends on it. Players are called by their house here,
-because these functions do not know who sits where."""
+"""Explains the questions of Spartacus: what is allowed, and what depends on it."""
 
 from __future__ import annotations
 
@@ -39,18 +38,11 @@ from harena.kernel.rules import View
 from harena.text import Names, Texts
 
 
-def why(texts: Texts, view: View, choice: Choice) -> str:
+def why(texts: Texts, view: View, choice: Choice, names: Names) -> str:
     """Explain what is allowed here, and what depends on it."""
-    nobody = ("",) * view["options"]["players"]
-    look = look_at(texts, view, Names(nobody, nobody, view["viewer"], view["viewer"]))
+    look = look_at(texts, view, names)
     said = _WHY.get(choice.step)
     return said(look) if said is not None else texts.say(f"spartacus-why-{choice.step.replace('.', '-')}")
-
-
-def _house_name(look: Look, seat: int) -> str:
-    """Name a player by their house, because a `why` does not know who sits where."""
-    house = house_of(look, seat)
-    return house.name if house else ""
 
 
 def _why_cure(look: Look) -> str:
@@ -83,7 +75,7 @@ def _why_plead(look: Look) -> str:
 def _why_price(look: Look) -> str:
     asked = look.top["asked"]
     return look.texts.say(
-        "spartacus-why-price", house=_house_name(look, asked), points=influence(look.texts, look.g.influence[asked])
+        "spartacus-why-price", house=look.names.seats[asked], points=influence(look.texts, look.g.influence[asked])
     )
 
 
@@ -91,7 +83,7 @@ def _why_pledge(look: Look) -> str:
     f = look.top
     said = look.texts.say(
         "spartacus-why-pledge" if f["price"] else "spartacus-why-pledge-free",
-        house=_house_name(look, f["schemer"]),
+        house=look.names.seats[f["schemer"]],
         points=influence(look.texts, look.g.influence[look.seat]),
         price=gold(look.texts, f["price"]),
     )
@@ -112,7 +104,7 @@ def _why_demand(look: Look) -> str:
     f = look.top
     return look.texts.say(
         "spartacus-why-demand-promise" if f["promised"] else "spartacus-why-demand",
-        house=_house_name(look, f["asked"]),
+        house=look.names.seats[f["asked"]],
         price=gold(look.texts, f["price"]),
         promised=gold(look.texts, f["promised"]),
         points=influence(look.texts, look.g.influence[f["asked"]]),
@@ -131,7 +123,7 @@ def _why_make_up(look: Look) -> str:
 
 def _why_foil(look: Look) -> str:
     f = look.top
-    said = look.texts.say("spartacus-why-foil", what=declared_line(look, f, _house_name), effect=_scheme_does(look, f))
+    said = look.texts.say("spartacus-why-foil", what=declared_line(look, f), effect=_scheme_does(look, f))
     guarded = look.seat in SCHEMES[look.decks.rows[look.decks.titled[f["card"]]].effect].aim.targets(look.g, f["aim"])
     return f"{said} {look.texts.say('spartacus-why-guard', least=HOLDS)}" if guarded else said
 
@@ -162,7 +154,7 @@ def _why_drop(look: Look) -> str:
 def _why_thunder(look: Look) -> str:
     f = look.top
     title = title_of(look, f["title"])
-    return look.texts.say("spartacus-why-thunder", title=title, house=_house_name(look, f["seat"]))
+    return look.texts.say("spartacus-why-thunder", title=title, house=look.names.seats[f["seat"]])
 
 
 def _why_drill(look: Look) -> str:
@@ -188,7 +180,7 @@ def _why_send(look: Look) -> str:
     f = look.top
     if f["fighters"]:
         foe = card_line(look, f["fighters"][0]).text
-        said = look.texts.say("spartacus-why-send-second", house=_house_name(look, f["owners"][0]), card=foe)
+        said = look.texts.say("spartacus-why-send-second", house=look.names.seats[f["owners"][0]], card=foe)
     else:
         said = look.texts.say("spartacus-why-send-first")
     bound = look.seat == look.g.host and not look.g.table.host_may_decline
@@ -211,7 +203,7 @@ def _in_the_fight(look: Look, side: int) -> str:
     f = look.frame("arena", "fight")
     assert f is not None
     card = f["fighters"][side]
-    return f"{card_name(look, card)} {dice_of(look.decks, card)} ({_house_name(look, f['owners'][side])})"
+    return f"{card_name(look, card)} {dice_of(look.decks, card)} ({look.names.seats[f['owners'][side]]})"
 
 
 def _why_thumb(look: Look) -> str:
@@ -267,7 +259,7 @@ def _why_lose(look: Look) -> str:
 
 def _why_pick_fighters(look: Look) -> str:
     foe = next(seat for seat in look.top["pair"] if seat != look.seat)
-    return look.texts.say("spartacus-why-lineup", house=_house_name(look, foe))
+    return look.texts.say("spartacus-why-lineup", house=look.names.seats[foe])
 
 
 _WHY: dict[str, Callable[[Look], str]] = {

@@ -899,8 +899,8 @@ spartacus-why-market-look = Nur du siehst die Karte. Wer für dich nachsieht, is
 spartacus-why-bid = Zur Auktion: { $what }. Alle Gebote werden zugleich gezeigt; das höchste zahlt, bei Gleichstand wird dazugeboten.
 spartacus-why-tied = Du liegst gleichauf; von dir liegen schon { $gold } auf dem Tisch.
 spartacus-why-arena-invite = Zwei Häuser kämpfen; jedes wird höchstens einmal gefragt. Wer ablehnt, verliert 1 Einfluss. Du darfst auch dein eigenes einladen.
-spartacus-why-send-first = Dein Kämpfer wird I.
-spartacus-why-send-second = I, für { $house }: { $card }. Dein Kämpfer wird II.
+spartacus-why-send-first = Dein Kämpfer wird Kämpfer I.
+spartacus-why-send-second = Kämpfer I, für { $house }: { $card }. Dein Kämpfer wird Kämpfer II.
 # One of the next two follows.
 spartacus-why-send-decline = Lehnst du ab, verlierst du 1 Einfluss.
 spartacus-why-send-host = Du hast dich selbst eingeladen und musst jemanden schicken.
@@ -1634,7 +1634,7 @@ spartacus-screen-card-up = Zur Versteigerung
 spartacus-screen-host-up = Wer wird Gastgeber?
 spartacus-screen-tied = Gleichstand bei { $stake } Gold: { $names }.
 spartacus-screen-tied-add = Was du jetzt bietest, kommt dazu.
-spartacus-screen-bid-short = Nach diesem Gebot könntest du deine nächste Abrechnung nicht bezahlen.
+spartacus-screen-bid-short = Nach so einem Gebot könntest du deine nächste Abrechnung nicht bezahlen.
 spartacus-screen-over =
     { $count ->
         [one] 1 Karte zu viel: löse sie ein
@@ -1696,7 +1696,7 @@ spartacus-screen-claim-other =
     }
 spartacus-screen-quiet-books = Ein Haus in Not: Reaktionen darauf
 spartacus-screen-quiet-bets = Die Wetten liegen offen: Reaktionen auf den Kampf
-spartacus-screen-quiet-death = Ein Gladiator ist gestorben: Reaktionen darauf
+spartacus-screen-quiet-death = Nach dem Kampf: Reaktionen darauf
 # The arena
 spartacus-screen-round = Runde { $round }
 spartacus-screen-calm = { $calm } von { $most } Runden ohne verlorenen Würfel

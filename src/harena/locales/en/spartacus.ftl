@@ -897,8 +897,8 @@ spartacus-why-market-look = Only you see the card. Whoever looks for you is exha
 spartacus-why-bid = Up for auction: { $what }. All bids are shown together; the highest pays, ties bid again on top.
 spartacus-why-tied = You are tied; { $gold } of yours lie on the table already.
 spartacus-why-arena-invite = Two houses fight; each is asked at most once. Declining costs a house 1 Influence. You may invite your own.
-spartacus-why-send-first = Whoever you send is I.
-spartacus-why-send-second = I, for { $house }: { $card }. Whoever you send is II.
+spartacus-why-send-first = Whoever you send is fighter I.
+spartacus-why-send-second = Fighter I, for { $house }: { $card }. Whoever you send is fighter II.
 # One of the next two follows.
 spartacus-why-send-decline = Declining costs you 1 Influence.
 spartacus-why-send-host = You have invited yourself, so you must send somebody.
@@ -1624,7 +1624,7 @@ spartacus-screen-card-up = Up for auction
 spartacus-screen-host-up = Who will be the Host?
 spartacus-screen-tied = A tie between { $names } at { $stake } gold.
 spartacus-screen-tied-add = What you bid now comes on top.
-spartacus-screen-bid-short = After this bid you could not pay your next books.
+spartacus-screen-bid-short = After such a bid you could not pay your next books.
 spartacus-screen-over =
     { $count ->
         [one] 1 card too many: cash it in
@@ -1686,7 +1686,7 @@ spartacus-screen-claim-other =
     }
 spartacus-screen-quiet-books = A house in need: reactions to it
 spartacus-screen-quiet-bets = The bets lie open: reactions to the fight
-spartacus-screen-quiet-death = A gladiator died: reactions to it
+spartacus-screen-quiet-death = After the fight: reactions to it
 # The arena
 spartacus-screen-round = Round { $round }
 spartacus-screen-calm = { $calm } of { $most } rounds without a lost die

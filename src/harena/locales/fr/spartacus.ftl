@@ -908,8 +908,8 @@ spartacus-why-market-look = Personne d'autre ne voit la carte. Qui regarde pour 
 spartacus-why-bid = Aux Enchères : { $what }. Toutes les mises sont montrées ensemble ; la plus haute paie ; à égalité, on mise de nouveau par-dessus.
 spartacus-why-tied = Il y a égalité : tu as déjà { $gold } sur la table.
 spartacus-why-arena-invite = Deux Maisons combattent ; chacune n'est invitée qu'une fois. Décliner coûte 1 Influence à une Maison. Tu peux inviter la tienne.
-spartacus-why-send-first = Qui tu envoies est I.
-spartacus-why-send-second = I ({ $house }) : { $card }. Qui tu envoies est II.
+spartacus-why-send-first = Qui tu envoies est le combattant I.
+spartacus-why-send-second = Combattant I ({ $house }) : { $card }. Qui tu envoies est le combattant II.
 # One of the next two follows.
 spartacus-why-send-decline = Décliner te coûte 1 Influence.
 spartacus-why-send-host = Tu t'es invité : tu dois envoyer quelqu'un.
@@ -1652,7 +1652,7 @@ spartacus-screen-card-up = Aux enchères
 spartacus-screen-host-up = Qui sera l'Hôte ?
 spartacus-screen-tied = Égalité entre { $names } à { $stake } Or.
 spartacus-screen-tied-add = Ce que tu offres maintenant s'y ajoute.
-spartacus-screen-bid-short = Après cette offre, tu ne pourrais pas payer tes prochains comptes.
+spartacus-screen-bid-short = Après une telle offre, tu ne pourrais pas payer tes prochains comptes.
 spartacus-screen-over =
     { $count ->
         [one] 1 carte de trop : encaisse-la
@@ -1714,7 +1714,7 @@ spartacus-screen-claim-other =
     }
 spartacus-screen-quiet-books = Une maison dans le besoin : réactions possibles
 spartacus-screen-quiet-bets = Les paris sont ouverts : réactions au combat
-spartacus-screen-quiet-death = Un gladiateur est mort : réactions possibles
+spartacus-screen-quiet-death = Après le combat : réactions possibles
 # The arena
 spartacus-screen-round = Round { $round }
 spartacus-screen-calm = { $calm } rounds sur { $most } sans dé perdu

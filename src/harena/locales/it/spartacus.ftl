@@ -1108,8 +1108,8 @@ spartacus-why-market-look = Solo tu vedi la carta. Chi guarda per te si esaurisc
 spartacus-why-bid = All'asta: { $what }. Tutte le offerte si mostrano insieme; la più alta paga, chi è in parità ne aggiunge un'altra.
 spartacus-why-tied = Sei in parità; sul tavolo hai già { $gold }.
 spartacus-why-arena-invite = Combattono due Case; ognuna si invita al massimo una volta. Rifiutare costa a una Casa 1 punto Influenza. Puoi invitare la tua.
-spartacus-why-send-first = Chi mandi è I.
-spartacus-why-send-second = I, per { $house }: { $card }. Chi mandi è II.
+spartacus-why-send-first = Chi mandi è il combattente I.
+spartacus-why-send-second = Combattente I, per { $house }: { $card }. Chi mandi è il combattente II.
 # One of the next two follows.
 spartacus-why-send-decline = Rifiutare ti costa 1 punto Influenza.
 spartacus-why-send-host = Hai invitato la tua Casa: devi mandare qualcuno.
@@ -1925,7 +1925,7 @@ spartacus-screen-card-up = All'asta
 spartacus-screen-host-up = Chi sarà l'Organizzatore?
 spartacus-screen-tied = Parità tra { $names } a quota { $stake }.
 spartacus-screen-tied-add = Quello che offri ora si aggiunge.
-spartacus-screen-bid-short = Dopo questa offerta non potresti pagare i tuoi prossimi conti.
+spartacus-screen-bid-short = Dopo un'offerta così non potresti pagare i tuoi prossimi conti.
 spartacus-screen-over =
     { $count ->
         [one] 1 carta di troppo: incassala
@@ -1987,7 +1987,7 @@ spartacus-screen-claim-other =
     }
 spartacus-screen-quiet-books = Una casata in difficoltà: reazioni possibili
 spartacus-screen-quiet-bets = Le scommesse sono scoperte: reazioni al combattimento
-spartacus-screen-quiet-death = Un gladiatore è morto: reazioni possibili
+spartacus-screen-quiet-death = Dopo il combattimento: reazioni possibili
 # The arena
 spartacus-screen-round = Round { $round }
 spartacus-screen-calm = { $calm } round su { $most } senza dadi persi
