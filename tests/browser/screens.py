@@ -138,10 +138,13 @@ def _talk(ann: Guest) -> Iterator[str]:
 
 def laid(server: RunningServer, g: Munera | Ludus, *seats: str) -> Made:
     """Set up a position of Munera or Spartacus, with Ann and bots unless told otherwise."""
-    name, rules = ("munera", playing.RULES) if isinstance(g, Munera) else ("spartacus", sp.RULES)
+    if isinstance(g, Munera):
+        name, position = "munera", dump(playing.RULES, g)
+    else:
+        name, position = "spartacus", dump(sp.RULES, g)
     events = g.watch.events if g.watch else []
     who = seats or ("Ann", "bot", "bot", "bot")
-    return Made(*lay(server.folder / "data", name, dump(rules, g), who, events))
+    return Made(*lay(server.folder / "data", name, position, who, events))
 
 
 def reach(g: Munera, step: str, **answers: Callable[[list[int]], int]) -> Munera:

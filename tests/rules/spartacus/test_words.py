@@ -536,7 +536,8 @@ def test_a_scheme_to_be_foiled() -> None:
     said = [GAME.words.option(TEXTS, GAME.view(g, 1), x, named(1)).text for x in slave]
     assert [line for line in said if line.startswith("Play Sacrifice for the Dominus, discarding your ")]
     assert why(g, 1) == (
-        "Buying Secrets on your house, paying Lucius (Tullius): pay any other house 3 gold, the target loses 1 Influence. "
+        "Buying Secrets on your house, paying Lucius (Tullius): pay any other house 3 gold, "
+        "the target loses 1 Influence. "
         "All choose at once; of those who act, the nearest to the schemer's left goes first. "
         "You are the target: a guard foils it with 4 or more."
     )

@@ -619,7 +619,8 @@ def _owe(look: Look, option: int) -> str:
 
 def _schemer(look: Look) -> str:
     """Return who asks for support, and so pays for it."""
-    return look.names.seats[look.top["schemer"]]
+    schemer: int = look.top["schemer"]
+    return look.names.seats[schemer]
 
 
 def _bet(look: Look, option: int) -> str | Label:
