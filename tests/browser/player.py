@@ -228,7 +228,7 @@ class SpartacusPlayer(Player):
     def use_card(self, scene: Json, option: Json, name: re.Pattern[str]) -> None:
         """Take a card, then say what is done with it."""
         plays = {each["option"]: each["title"] for each in scene["stage"]["plays"]}
-        title: int = plays.get(option["option"], option["number"])
+        title = int(plays[option["option"]] if option["option"] in plays else option["number"])
         card = re.compile(re.escape(OURS.rows[title].title))
         places = [".reaction", ".answers .chips", ".center .hand", ".claim", ".mine .hand", ".center"]
         asks = scene["question"]
