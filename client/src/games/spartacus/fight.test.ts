@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { notesOf, paired, picture, type FightPicture } from "./fight";
+import { notesOf, paired, picture, type FightPicture, spread } from "./fight";
 import { fight, lines, stage } from "./samples";
 import { ATTACK, type Fight } from "./stage";
 
@@ -110,4 +110,10 @@ it("tells what equipment did in the last attack only", () => {
   const log = lines(["used", 0, 1], ["attacks", 0, 0, 0], ["dice", [1], [1]], ["padded", 1], ["damage", 1, 0]);
   expect(notesOf(log)).toEqual(["padded 1"]);
   expect(notesOf(lines(["used", 0, 1]))).toEqual([]);
+});
+
+it("a loss is taken from the largest pools, and leaves every pool a die", () => {
+  expect(spread([3, 1, 4], 3)).toEqual([2, 0, 2]);
+  expect(spread([2, 1, 1], 3)).toEqual([0]);
+  expect(spread([3, 3, 3], 0)).toEqual([]);
 });

@@ -186,3 +186,15 @@ export function notesOf(lines: readonly Line[]): string[] {
 export function faster({ initiative, lead }: FightPicture): number {
   return initiative.every((dice) => dice.length > 0) ? lead : -1;
 }
+
+/** The dice of a loss taken from the largest pool each time, by pool; none of a pool's last die. */
+export function spread(pools: readonly number[], left: number): number[] {
+  const rest = [...pools];
+  return Array.from({ length: left }).flatMap(() => {
+    const most = Math.max(...rest);
+    const at = rest.indexOf(most);
+    if (most < 2) return [];
+    rest[at] = most - 1;
+    return [at];
+  });
+}

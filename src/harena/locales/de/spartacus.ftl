@@ -1757,3 +1757,4 @@ spartacus-screen-plea-says-truth = Es ist { $card }
 spartacus-screen-plea-says-nothing = Nichts
 spartacus-screen-plea-says-later = Ich wähle danach
 spartacus-screen-kind-demand = Häuser, die mehr für ihre Unterstützung wollen
+spartacus-screen-lose-all = { $count } Würfel verlieren, aus den größten Vorräten

@@ -1747,3 +1747,4 @@ spartacus-screen-plea-says-truth = It is { $card }
 spartacus-screen-plea-says-nothing = Nothing
 spartacus-screen-plea-says-later = I choose afterwards
 spartacus-screen-kind-demand = Houses that want more for their support
+spartacus-screen-lose-all = Lose { $count } dice, from the largest pools

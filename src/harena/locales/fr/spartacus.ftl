@@ -1775,3 +1775,4 @@ spartacus-screen-plea-says-truth = C'est { $card }
 spartacus-screen-plea-says-nothing = Rien
 spartacus-screen-plea-says-later = Je choisis ensuite
 spartacus-screen-kind-demand = Maisons qui veulent plus pour leur soutien
+spartacus-screen-lose-all = Perdre { $count } dés, des plus grandes réserves

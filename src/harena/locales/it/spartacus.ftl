@@ -2048,3 +2048,4 @@ spartacus-screen-plea-says-truth = È { $card }
 spartacus-screen-plea-says-nothing = Nulla
 spartacus-screen-plea-says-later = Scelgo dopo
 spartacus-screen-kind-demand = Casate che vogliono di più per il loro appoggio
+spartacus-screen-lose-all = Perdi { $count } dadi, dalle riserve più grandi
