@@ -1686,7 +1686,7 @@ spartacus-screen-claim-other =
     }
 spartacus-screen-quiet-books = A house in need: reactions to it
 spartacus-screen-quiet-bets = The bets lie open: reactions to the fight
-spartacus-screen-quiet-death = After the fight: reactions to it
+spartacus-screen-quiet-death = A gladiator died: reactions to it
 # The arena
 spartacus-screen-round = Round { $round }
 spartacus-screen-calm = { $calm } of { $most } rounds without a lost die
@@ -1747,3 +1747,4 @@ spartacus-screen-plea-says-truth = It is { $card }
 spartacus-screen-plea-says-nothing = Nothing
 spartacus-screen-plea-says-later = I choose afterwards
 spartacus-screen-kind-demand = Houses that want more for their support
+spartacus-screen-after-fight = After the fight: who reacts?
