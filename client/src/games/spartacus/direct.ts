@@ -52,8 +52,9 @@ export function direct(scene: Scene, before: Scene | null): Moment[] {
   return moments.map((moment, at) => thrown(at < lastBefore ? { ...moment, over: "before" } : moment));
 }
 
-/** Dice need time to land: in my own fight they tumble for as long as on a table. */
+/** Dice need time to land: in my own fight they tumble for as long as on a table. Sealed bids need time to be turned over. */
 function thrown(moment: Moment): Moment {
+  if (moment.lines.some(({ kind }) => kind === "bids")) return { ...moment, lands: AIR };
   if (!moment.lines.some(({ kind }) => THROWN.includes(kind))) return moment;
   return { ...moment, lands: moment.mine || moment.weight === "decisive" ? AIR : AIR / 2 };
 }

@@ -1696,7 +1696,7 @@ spartacus-screen-claim-other =
     }
 spartacus-screen-quiet-books = Ein Haus in Not: Reaktionen darauf
 spartacus-screen-quiet-bets = Die Wetten liegen offen: Reaktionen auf den Kampf
-spartacus-screen-quiet-death = Nach dem Kampf: Reaktionen darauf
+spartacus-screen-quiet-death = Ein Gladiator ist gestorben: Reaktionen darauf
 # The arena
 spartacus-screen-round = Runde { $round }
 spartacus-screen-calm = { $calm } von { $most } Runden ohne verlorenen Würfel
@@ -1758,3 +1758,4 @@ spartacus-screen-plea-says-nothing = Nichts
 spartacus-screen-plea-says-later = Ich wähle danach
 spartacus-screen-kind-demand = Häuser, die mehr für ihre Unterstützung wollen
 spartacus-screen-lose-all = { $count } Würfel verlieren, aus den größten Vorräten
+spartacus-screen-after-fight = Nach dem Kampf: Wer reagiert?

@@ -1686,7 +1686,7 @@ spartacus-screen-claim-other =
     }
 spartacus-screen-quiet-books = A house in need: reactions to it
 spartacus-screen-quiet-bets = The bets lie open: reactions to the fight
-spartacus-screen-quiet-death = After the fight: reactions to it
+spartacus-screen-quiet-death = A gladiator died: reactions to it
 # The arena
 spartacus-screen-round = Round { $round }
 spartacus-screen-calm = { $calm } of { $most } rounds without a lost die
@@ -1748,3 +1748,4 @@ spartacus-screen-plea-says-nothing = Nothing
 spartacus-screen-plea-says-later = I choose afterwards
 spartacus-screen-kind-demand = Houses that want more for their support
 spartacus-screen-lose-all = Lose { $count } dice, from the largest pools
+spartacus-screen-after-fight = After the fight: who reacts?

@@ -1714,7 +1714,7 @@ spartacus-screen-claim-other =
     }
 spartacus-screen-quiet-books = Une maison dans le besoin : réactions possibles
 spartacus-screen-quiet-bets = Les paris sont ouverts : réactions au combat
-spartacus-screen-quiet-death = Après le combat : réactions possibles
+spartacus-screen-quiet-death = Un gladiateur est mort : réactions possibles
 # The arena
 spartacus-screen-round = Round { $round }
 spartacus-screen-calm = { $calm } rounds sur { $most } sans dé perdu
@@ -1776,3 +1776,4 @@ spartacus-screen-plea-says-nothing = Rien
 spartacus-screen-plea-says-later = Je choisis ensuite
 spartacus-screen-kind-demand = Maisons qui veulent plus pour leur soutien
 spartacus-screen-lose-all = Perdre { $count } dés, des plus grandes réserves
+spartacus-screen-after-fight = Après le combat : qui réagit ?

@@ -1987,7 +1987,7 @@ spartacus-screen-claim-other =
     }
 spartacus-screen-quiet-books = Una casata in difficoltà: reazioni possibili
 spartacus-screen-quiet-bets = Le scommesse sono scoperte: reazioni al combattimento
-spartacus-screen-quiet-death = Dopo il combattimento: reazioni possibili
+spartacus-screen-quiet-death = Un gladiatore è morto: reazioni possibili
 # The arena
 spartacus-screen-round = Round { $round }
 spartacus-screen-calm = { $calm } round su { $most } senza dadi persi
@@ -2049,3 +2049,4 @@ spartacus-screen-plea-says-nothing = Nulla
 spartacus-screen-plea-says-later = Scelgo dopo
 spartacus-screen-kind-demand = Casate che vogliono di più per il loro appoggio
 spartacus-screen-lose-all = Perdi { $count } dadi, dalle riserve più grandi
+spartacus-screen-after-fight = Dopo il combattimento: chi reagisce?
