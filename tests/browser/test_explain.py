@@ -137,15 +137,20 @@ def test_a_click_anywhere_on_a_plate_opens_the_school(server: RunningServer, gue
 
 
 def test_what_a_house_a_token_and_a_pool_of_spartacus_are(server: RunningServer, guest: GuestMaker) -> None:
-    ann = guest(screens.laid(server, screens.sp_fight()), 0, **QUICK)
+    ann = guest(screens.laid(server, screens.sp.position(4, **screens.FULL)), 0, **QUICK)
     page = ann.page
-    expect(page.locator(".arena .cell.can").first).to_be_visible()
     for thing, words in (
-        (page.locator("article.plate .rule").first, re.compile("[Ee]xhaust|[Dd]iscard")),
-        (page.locator("article.plate .token").first, re.compile("Attack")),
-        (page.locator(".pools .head").first, re.compile("Attack")),
+        (page.locator("article.plate .rule").first, "[Ee]xhaust|[Dd]iscard"),
+        (page.locator("article.plate .token").first, "Attack"),
     ):
-        thing.hover()
-        expect(sheet(ann)).to_contain_text(words)
-        page.mouse.move(640, 790)
-        expect(sheet(ann)).to_have_count(0, timeout=GONE)
+        explained(ann, thing, words)
+    ann.sit(screens.laid(server, screens.sp_fight()), 0)
+    explained(ann, page.locator(".pools .head").first, "Attack")
+
+
+def explained(guest: Guest, thing: Locator, words: str) -> None:
+    """Point at something, and away from it."""
+    thing.hover()
+    expect(sheet(guest)).to_contain_text(re.compile(words))
+    guest.page.mouse.move(640, 790)
+    expect(sheet(guest)).to_have_count(0, timeout=GONE)

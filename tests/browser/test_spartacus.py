@@ -20,7 +20,7 @@ from tests.rules.spartacus import fighting, playing
 
 OVER = re.compile("You win|Won by|Shared victory")
 QUICK: Json = {"settings": {"motion": "off"}}
-ALWAYS = dict.fromkeys(("foil", "thunder", "quiet", "mourn", "cure", "initiative", "reroll"), "ask")
+ALWAYS = dict.fromkeys(("foil", "thunder", "quiet", "mourn", "cure", "initiative", "reroll", "end"), "ask")
 PEOPLE = ("Ann", "Ben", "bot:medium", "bot:medium")  # the bots are Cassia and Drusus
 
 
