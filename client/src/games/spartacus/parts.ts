@@ -12,6 +12,8 @@ export const look = later(() => import("./HouseLook.svelte"));
 export const happening = later(() => import("./Happening.svelte"));
 export const large = later(() => import("./HappeningCard.svelte"));
 export const chart = later(() => import("./Chart.svelte"));
+export const sheet = later(() => import("./CardSheet.svelte"));
+export const over = later(() => import("./Over.svelte"));
 export const bubble = later(() => import("../../stage/OfferBubble.svelte"));
 export const answered = later(() => import("../../stage/OfferResult.svelte"));
 export const deal = later(() => import("../../stage/DealTable.svelte"));
