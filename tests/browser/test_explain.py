@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser import screens
 from tests.browser.conftest import Guest, GuestMaker, RunningServer
+from tests.rules.spartacus import playing
 
 QUICK = {"settings": {"motion": "off"}}
 GONE = 1500  # ms: a sheet must be closed by then
@@ -137,7 +138,7 @@ def test_a_click_anywhere_on_a_plate_opens_the_school(server: RunningServer, gue
 
 
 def test_what_a_house_a_token_and_a_pool_of_spartacus_are(server: RunningServer, guest: GuestMaker) -> None:
-    ann = guest(screens.laid(server, screens.sp.position(4, **screens.FULL)), 0, **QUICK)
+    ann = guest(screens.laid(server, playing.position(4, **screens.FULL)), 0, **QUICK)
     page = ann.page
     for thing, words in (
         (page.locator("article.plate .rule").first, "[Ee]xhaust|[Dd]iscard"),

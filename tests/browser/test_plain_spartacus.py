@@ -91,7 +91,7 @@ EVERYTHING = (*SUPPORTED, *FOILED, *TRADED, *FOUGHT)
 DEMANDED, TARGET = "More is wanted. Do you agree?", "Whom do you say it is aimed at?"
 INVITE, SEND = "You are the Host. Whom do you invite?", "You are invited. Whom do you send?"
 ALWAYS = dict.fromkeys(
-    ("foil", "thunder", "quiet", "mourn", "cure", "initiative", "reroll"), "ask"
+    ("foil", "thunder", "quiet", "mourn", "cure", "initiative", "reroll", "end", "tie", "after"), "ask"
 )  # no answer in advance
 # What Ann answers: the first option that exists, as long as something has not happened yet
 WISHES: tuple[tuple[str, tuple[str, ...], str], ...] = (
@@ -279,7 +279,7 @@ def a_lie_foiled(ann: Guest, ben: Guest) -> None:
     step(ann, DEMANDED, re.compile("^Pay 3 gold"))
     has(ann, "Glaber", 4, 6)
     step(ann, PLEA, re.compile("^Play Conspiracy on Drusus"))
-    expect(ben.prompt).to_contain_text("Conspiracy on Solonius: the target loses 2 Influence.")
+    expect(ben.prompt).to_contain_text("Conspiracy on Drusus (Solonius): the target loses 2 Influence.")
     step(ben, FOIL, "Do nothing")
     expect(ann.log).to_contain_text("Drusus plays Whispered Rumours.")
     expect(ann.log).to_contain_text("Your Conspiracy is foiled.")
