@@ -375,7 +375,7 @@ def games(ann: Guest, ben: Guest) -> None:
     step(ann, "You are invited. Whom do you send?", re.compile("^Send Crixus"))
     armed(ann)
 
-    expect(ben.prompt).to_contain_text("I: Duro 3/3/2 (Glaber). II: Crixus 4/4/3 (Batiatus).")
+    expect(ben.prompt).to_contain_text("I: Duro 3/3/2 (You). II: Crixus 4/4/3 (Ann).")
     for who, field, gold, name in (
         (ann, "Gold on the victory of II", 3, "3 gold on II (Crixus)"),
         (ben, "Gold on injury", 2, "Confirm"),
