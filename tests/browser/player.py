@@ -183,7 +183,6 @@ class MuneraPlayer(Player):
 
 
 HAND = ("card", "cash", "lay", "title")  # answers that are cards in hand
-RESPONSES = ("scheme.foil", "reaction.thunder", "guard.thunder", "quiet.speak")
 LINE_UP = ("arena.send", "arena.take_weapon", "arena.take_armour", "arena.take_special", "tournament.pick_fighters")
 AGAIN = ("arena.invite", "arena.send", "fight.act", "fight.act_second", "fight.choose_order", "loss.lose")
 
@@ -212,7 +211,7 @@ class SpartacusPlayer(Player):
             self.move(scene, option["number"])
         elif domain == "pool":
             self.press(self.page.locator(f".pools li:nth-child({option['number'] + 1}) .take"))
-        elif domain in HAND or (step in RESPONSES and domain == "deed"):
+        elif domain in HAND or option["option"] in [each["option"] for each in scene["stage"]["plays"]]:
             self.use_card(scene, option, name)
         elif step.startswith("market.") and domain == "gold":
             self.bid(option)

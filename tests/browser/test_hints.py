@@ -79,6 +79,7 @@ def test_only_the_asked_seat_can_ask_for_a_hint_and_gets_it(server: RunningServe
     both = [guest(made, seat) for seat in (0, 1)]
     expect(both[0].button("Hint").or_(both[0].page.get_by_text("Waiting for Ben"))).to_be_visible()
     asked, other = both if both[0].button("Hint").count() else both[::-1]
+    expect(other.page.get_by_text("Waiting for").first).to_be_visible()  # it has its first scene
     expect(other.button("Hint")).to_have_count(0)
     heard = len(other.heard)
     hint_of(asked)

@@ -220,6 +220,7 @@ def laid(server: RunningServer) -> Made:
     return Made(*lay(server.folder / "data", "spartacus", dump(RULES, g), seats))
 
 
+@pytest.mark.soak
 def test_support_foils_trade_and_a_fight(server: RunningServer, guest: GuestMaker) -> None:
     made = laid(server)
     ann, ben = guest(made, 0, asked=ALWAYS, settings=PLAIN), guest(made, 1, asked=ALWAYS, settings=PLAIN)

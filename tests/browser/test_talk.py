@@ -243,6 +243,7 @@ def test_the_writing_field_stays_in_sight(server: RunningServer, guest: GuestMak
     expect(ann.page.locator(".send")).to_have_text("Whisper to Ben")
     in_sight()
     ann.page.set_viewport_size({"width": 390, "height": 844})
+    expect(ann.page.locator("[data-tab=talk]")).to_be_visible()
     ann.open_talk()
     expect(ann.message).to_be_in_viewport(ratio=1)
 

@@ -228,7 +228,7 @@ def _ask_moment(look: Look) -> str:
 def _below(look: Look) -> Mapping[str, Any]:
     """Return the frame that has opened the present one."""
     stack: Sequence[Mapping[str, Any]] = look.view["stack"]
-    return stack[-2] if len(stack) > 1 else {"proc": ""}
+    return next((frame for frame in reversed(stack) if frame["proc"] != look.top["proc"]), {"proc": ""})
 
 
 def _owned(look: Look, man: int) -> str:
