@@ -54,9 +54,14 @@ def see(server: RunningServer, ann: Guest, names: Container[str] = NAMES) -> Ite
         yield name
 
 
+ASKED = dict.fromkeys(
+    ("reroll", "after-roll", "before-duel", "before-judgement", "stake", "fix"), "ask"
+)  # it stays there
+
+
 @pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.soak)])
 def test_no_state_of_munera_has_a_serious_violation(server: RunningServer, guest: GuestMaker, scheme: str) -> None:
-    ann = guest(color_scheme=scheme, settings={"motion": "off"})
+    ann = guest(color_scheme=scheme, settings={"motion": "off"}, asked=ASKED)
     bad = [f"{name}: {each}" for name in see(server, ann) for each in violations(ann.page)]
     assert not bad, "\n".join(["", *bad])
 
@@ -122,7 +127,7 @@ def measured(blank: Page, picture: bytes, places: Locator) -> list[list[list[int
 
 
 def test_schools_and_sides_are_told_apart_without_their_colors(server: RunningServer, guest: GuestMaker) -> None:
-    ann = guest(settings={"motion": "off"})
+    ann = guest(settings={"motion": "off"}, asked=ASKED)
     session = ann.context.new_cdp_session(ann.page)
     blank = ann.context.new_page()
     for name in see(server, ann, SIGNS):
