@@ -45,7 +45,7 @@ class Game(Generic[S]):
         open_steps: Collection[str] = (),
         folder: Traversable | None = None,
         complete: Callable[[Mapping[str, Any]], dict[str, Any]] | None = None,
-        stage: Callable[[View, bool], Any] | None = None,
+        stage: Callable[[View, bool, Any], Any] | None = None,
         odds: bool = False,
         things: Callable[[Mapping[str, Any], Texts], Things] | None = None,
         whereabouts: Callable[[View, Texts, Names], list[Place]] | None = None,
@@ -67,8 +67,9 @@ class Game(Generic[S]):
         self.held = held or _nothing_held  # (state, seat): how many cards the seat holds that only it may see
         self.phrases = phrases or Phrasebook(rules.game)  # what people and bots can say in two taps
         self.payment = payment or _no_payment  # (state, by, to, amount): the free action that pays; None: not now
-        self.stage: Callable[[View, bool], Any] | None = stage  # (view, odds): what the game's own screen would have to
-        # work out from the view, as a msgspec struct; with the odds of what is at stake, or without
+        # (view, odds, public): what the game's own screen would have to work out from the view, as a msgspec struct;
+        # with the odds of what is at stake, or without. `public` is that of a spectator, or None where it is not known
+        self.stage: Callable[[View, bool, Any], Any] | None = stage
         self.odds = odds  # its stage has odds
         self.open_steps = frozenset(open_steps)  # "procedure.step": their options follow from public facts alone
         self.things = things or _no_things  # (options, texts): what can be pointed at, with the decks of a table

@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, NamedTuple
@@ -21,6 +21,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from harena.kernel.rules import BadInput
 
 LANGUAGES = ("en", "fr", "it", "de")
+FORMATTED = 1 << 15  # texts that are remembered as they were put together; about 10 MB
 COMMON = "harena"  # the catalogue of everything that belongs to no game
 
 
@@ -62,20 +63,10 @@ class Texts:
         self.lang = lang
 
     def say(self, key: str, **args: str | int | float) -> str:
-        for lang in dict.fromkeys((self.lang, "en")):
-            bundle = _bundle(lang, _catalogue_of(key))
-            pattern = bundle.get_message(key).value if bundle.has_message(key) else None
-            if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, args)
-                if errors and self.strict:
-                    raise LookupError(f"{lang}: {key}: {errors[0]}")
-                return str(text)
-        if self.strict:
-            raise LookupError(f"no text for {key}")
-        return key
+        return _formatted(self.lang, key, tuple(args.items()), self.strict)
 
     def has(self, key: str) -> bool:
-        return any([_bundle(lang, _catalogue_of(key)).has_message(key) for lang in (self.lang, "en")])
+        return _has(self.lang, key)
 
     def join(self, words: Sequence[str]) -> str:
         """A, B and C."""
@@ -114,7 +105,7 @@ _folders: dict[str, Traversable] = {}  # by game: the folder with the texts of a
 def add_folder(game: str, folder: Traversable) -> None:
     """Read the texts of this game from its own folder."""
     _folders[game] = folder
-    for cached in (_bundle, _catalogue_of, rules_text):
+    for cached in (_bundle, _catalogue_of, _formatted, _has, rules_text):
         cached.cache_clear()
 
 
@@ -141,6 +132,27 @@ def _bundle(lang: str, name: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue(lang, name)))
     return bundle
+
+
+@lru_cache(FORMATTED)
+def _formatted(lang: str, key: str, args: tuple[tuple[str, str | int | float], ...], strict: bool) -> str:
+    """Put a text together, or remember it: all tables of a server say the same things again and again."""
+    for each in dict.fromkeys((lang, "en")):
+        bundle = _bundle(each, _catalogue_of(key))
+        pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+        if pattern is not None:
+            text, errors = bundle.format_pattern(pattern, dict(args))
+            if errors and strict:
+                raise LookupError(f"{each}: {key}: {errors[0]}")
+            return str(text)
+    if strict:
+        raise LookupError(f"no text for {key}")
+    return key
+
+
+@cache
+def _has(lang: str, key: str) -> bool:
+    return any([_bundle(each, _catalogue_of(key)).has_message(key) for each in (lang, "en")])
 
 
 @cache

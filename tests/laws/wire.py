@@ -143,7 +143,7 @@ class WireSight(laws.Sight):
         self.out: list[bytes] = []
         self.table = table_of(game, g, [])
         lang = LANGUAGES[(g.ply + viewer) % len(LANGUAGES)]
-        self.viewer_ = Session(self.out.append, lambda: None, viewer, lang, 0, True)
+        self.viewer_ = Session(self.out.append, lambda: None, viewer, lang, 0, panels=True, changes=True)
         self.chatter = Chatter(self.table, viewer)
         asyncio.run(self._enter())
         self.provoke(g)

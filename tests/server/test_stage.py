@@ -74,7 +74,7 @@ async def test_a_table_without_odds_tells_no_chances() -> None:
     assert sent(at_a_duel({"odds": False}), 0)["stage"]["duel"]["odds"] is None
 
 
-def fails(_view: View, _odds: bool) -> None:
+def fails(_view: View, _odds: bool, _public: object) -> None:
     raise LookupError("a position nobody thought of")
 
 

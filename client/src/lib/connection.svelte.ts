@@ -1,8 +1,10 @@
 // One WebSocket per table and viewer: sends hello, reconnects when it was lost, and resends what was not
 // answered. It keeps the newest `table`; scenes are passed on to the moments (stage/moments.svelte.ts).
+import { edited } from "./changes";
 import type {
   Advice,
   Because,
+  Change,
   Closing,
   FromClient,
   FromServer,
@@ -74,7 +76,7 @@ export class Connection {
   #commands = new Map<string, Given>(); // in the order they were given
   #held = new Set<number>(); // log lines that were received
   #foreign = false; // they are in another language than requested
-  #first = true; // no scene yet on this socket
+  #last: Scene | null = null; // the last one on this socket, which the next change is about
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -148,7 +150,7 @@ export class Connection {
 
   #connect(): void {
     this.#drop();
-    this.#first = true;
+    this.#last = null;
     const socket = this.#open(address(this.#viewer.table));
     this.#socket = socket;
     socket.onopen = () => this.#hello();
@@ -158,7 +160,7 @@ export class Connection {
 
   #hello(): void {
     const { token, lang, panels } = this.#viewer;
-    this.#send({ type: "hello", token, lang, panels, have: this.#have() });
+    this.#send({ type: "hello", token, lang, panels, have: this.#have(), changes: true });
     for (const { message } of this.#commands.values()) this.#send(message);
     this.#ping = setInterval(this.#check, PING_EVERY);
   }
@@ -174,6 +176,8 @@ export class Connection {
         return;
       case "scene":
         return this.#scene(message);
+      case "change":
+        return this.#change(message);
       case "done":
         return this.#answered(message.command, true);
       case "refused": {
@@ -207,9 +211,15 @@ export class Connection {
     }
     for (const line of scene.log) this.#held.add(line.n);
     if (this.advice?.free_action) this.advice = null; // the offer it is about may be gone
-    const atOnce = this.#first;
-    this.#first = false;
+    const atOnce = this.#last === null;
+    this.#last = scene;
     this.#listener.scene(scene, atOnce);
+  }
+
+  /** A change that does not fit what we hold cannot be carried out: a new connection brings a whole scene. */
+  #change(change: Change): void {
+    if (this.#last?.seq !== change.seq - 1) return this.#lose();
+    this.#scene(edited(this.#last, change));
   }
 
   /** How many lines we hold without a gap: lines that were closed arrive later than the ones after them. */

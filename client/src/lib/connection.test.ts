@@ -63,7 +63,7 @@ test("says hello first and is live once the table has come", () => {
   const { connection, last } = sit();
   expect(connection.status).toBe("connecting");
   last().opens();
-  expect(last().sent).toEqual([{ type: "hello", token: "secret", lang: "en", panels: false, have: 0 }]);
+  expect(last().sent).toEqual([{ type: "hello", token: "secret", lang: "en", panels: false, have: 0, changes: true }]);
   expect(connection.status).toBe("connecting");
   last().says({ type: "table", id: "t" });
   expect(connection.status).toBe("live");
@@ -84,10 +84,27 @@ test("comes back, asks only for the gap, and repeats what was not answered under
   vi.advanceTimersByTime(1000);
   live();
   expect(connection.status).toBe("live");
-  expect(last().sent).toEqual([{ type: "hello", token: "secret", lang: "en", panels: false, have: 3 }, start]);
+  expect(last().sent).toEqual([
+    { type: "hello", token: "secret", lang: "en", panels: false, have: 3, changes: true },
+    start,
+  ]);
   last().says(scene({ log: [line(3)] }));
   last().says(scene());
   expect(scenes.map(([, atOnce]) => atOnce)).toEqual([true, false, true, false]);
+});
+
+test("carries changes out on the scene it has, and comes back where one does not fit", () => {
+  const { connection, last, live, scenes } = sit();
+  live();
+  last().says(scene({ seq: 1, fresh: true, log: [line(0)], waiting: [0, 1] }));
+  last().says({ type: "change", seq: 2, edits: [{ path: ["waiting"], value: [1] }], log: [line(1)], closed: [] });
+  expect(scenes.at(-1)![0]).toMatchObject({ type: "scene", seq: 2, fresh: false, waiting: [1], log: [line(1)] });
+  last().says({ type: "change", seq: 4, edits: [], log: [], closed: [] });
+  expect(scenes.length).toBe(2);
+  expect(connection.status).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  live();
+  expect(last().sent[0]).toMatchObject({ have: 2 });
 });
 
 test("does not wait when the network comes back", () => {

@@ -8,6 +8,7 @@ export interface Hello {
   lang?: "de" | "en" | "fr" | "it";
   have?: number; // the client already has log lines 0 to have-1 in this language
   panels?: boolean; // send `scene.panels`, for the plain view
+  changes?: boolean; // after the first scene, send `change` instead of whole scenes
 }
 
 /** Changes the language or the view from now on. Answered like `hello`, with the whole log. */
@@ -192,6 +193,16 @@ export interface Scene {
   closed: number[]; // [from, to): lines that nobody may look at for now
   result: Result | null;
   panels: Panel[] | null;
+}
+
+/** What has changed since the last scene of this connection: with these edits and these fields it is the next one.
+Sent instead of `scene` to those who asked for it in `hello`. */
+export interface Change {
+  type: "change";
+  seq: number;
+  edits: Edit[];
+  log: Line[];
+  closed: number[];
 }
 
 /** What is said at the table. Sent after `table`, and again when something has changed that this viewer may know. */
@@ -437,6 +448,15 @@ export interface Result {
   text: string; // the last line of the log
 }
 
+/** One difference between two scenes. `path` leads to what is replaced by `value`. With `at`, it leads to a list:
+there, from entry `at` on, `gone` entries are replaced by those in `value`. */
+export interface Edit {
+  path: (string | number)[];
+  value: any;
+  at?: number;
+  gone?: number;
+}
+
 /** Something that was said. */
 export interface TalkLine {
   n: number; // its number, counted from 0 among the lines that this viewer may read
@@ -668,4 +688,4 @@ export interface ThingKind {
 
 export type FromClient = Hello | Look | Answer | Undo | Act | Why | Hint | Say | Mark | Mute | Report | TalkSwitch | Arrange | Start | Rename | Leave | Return | Replace | Rematch | Where | Ping;
 
-export type FromServer = Table | Scene | Talk | Done | Refused | Because | Advice | Whereabouts | Pong | Closing;
+export type FromServer = Table | Scene | Change | Talk | Done | Refused | Because | Advice | Whereabouts | Pong | Closing;

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from harena.kernel.chance import Luck
 from harena.kernel.choice import ASIDE, OPEN, any_of
@@ -37,6 +37,7 @@ from harena.kernel.state import (
 S = TypeVar("S", bound=State)
 
 SPECTATOR = -1
+REMEMBERED = 4  # views whose tables are kept: those of one table that are asked for in turns
 HIDDEN = -3  # in the `seals` of a view: answered, but hidden from the viewer
 INNER = {LISTS: LIST, SETS: SET, TUPLE: INT, LIST: INT}  # the shape of one seat's entry
 
@@ -148,6 +149,30 @@ def rebuild(rules: Rules[S], seen: View, hidden: dict[str, Any], rng: Random) ->
     seal_anew(rules, g, seen["viewer"], rng)
     rules.advance(g)
     return g
+
+
+class OpenTables(Generic[S]):
+    """Lays the public part of views open as states, and remembers the last ones: one view is asked for many texts, and
+    all seats of a table see the same. Whoever changes such a state must copy it first."""
+
+    def __init__(self, blank: Callable[[Mapping[str, Any]], S]) -> None:
+        self.blank = blank
+        self.kept: list[tuple[View, S]] = []  # the newest first
+
+    def of(self, seen: View) -> S:
+        for kept, g in self.kept:
+            if kept["state"] is seen["state"] or _same_in_public(g, kept, seen):
+                return g
+        g = lay_open(self.blank(seen["options"]), seen)
+        self.kept = [(seen, g), *self.kept[: REMEMBERED - 1]]
+        return g
+
+
+def _same_in_public(g: State, one: View, other: View) -> bool:
+    """Return whether two views of a game show the same to everybody."""
+    mine, theirs = one["state"], other["state"]
+    public = [field.name for field in g.FIELDS if field.audience == ALL]
+    return one["options"] == other["options"] and all([mine[name] == theirs[name] for name in public])
 
 
 def lay_open(g: S, seen: View) -> S:

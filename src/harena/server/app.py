@@ -268,10 +268,10 @@ class Connection:
             if seat is None:
                 self.say(protocol.Closing("wrong-token"))
                 return
-            if [session.seat for session in table.sessions].count(seat) >= (CROWD if seat < 0 else TABS):
+            if table.present[seat] >= (CROWD if seat < 0 else TABS):
                 self.say(protocol.Closing("too-fast"))
                 return
-            session = Session(self.send, self.hang_up, seat, hello.lang, hello.have, hello.panels)
+            session = Session(self.send, self.hang_up, seat, hello.lang, hello.have, hello.panels, hello.changes)
             try:
                 table.enter(session)
                 await self._listen(table, session)

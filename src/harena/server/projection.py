@@ -7,7 +7,8 @@ stripped. The laws compare the bytes made here for twin worlds (tests/laws/test_
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from harena import hints
@@ -36,6 +37,7 @@ from harena.text_protocol import (
 log = logging.getLogger("harena")
 
 LONG = 80  # characters of a table option
+PIECES = 500  # pieces of text in which one viewer's names were looked for
 
 
 class Reader:
@@ -84,12 +86,13 @@ class TextCache:
         self.finder = game.things(options, self.texts).finder
         seats = [(name, "seat", str(seat)) for seat, name in enumerate(people) if seat != viewer and len(name) > 1]
         self.people_finder = NameFinder(seats)
+        self.cut = lru_cache(PIECES)(lambda text: self.finder.cut(text, [self.people_finder]))
 
     def pointed(self, parts: Sequence[Part]) -> list[Part]:
         """Mark what else is named in the plain pieces of a text."""
         found: list[Part] = []
         for part in parts:
-            found += [part] if part.kind else self.finder.cut(part.text, [self.people_finder])
+            found += [part] if part.kind else self.cut(part.text)
         return found
 
 
@@ -97,9 +100,16 @@ class Projection:
     """What one viewer sees of a match, as protocol messages."""
 
     def __init__(
-        self, match: Match[Any], viewer: int, cache: TextCache, odds: bool = True, by_bot: Collection[int] = ()
+        self,
+        match: Match[Any],
+        viewer: int,
+        cache: TextCache,
+        odds: bool = True,
+        by_bot: Collection[int] = (),
+        public_stage: Callable[[], Any] = lambda: None,
     ) -> None:
         self.match = match
+        self.public_stage = public_stage  # of a spectator who sees the same state; None: not known
         self.by_bot = by_bot  # events of moves that a bot made for the viewer
         self.viewer = viewer
         self.odds = odds
@@ -117,7 +127,7 @@ class Projection:
             seq=0,
             fresh=False,
             view={**seen, "options": brief(seen["options"])},
-            stage=self.stage(seen),
+            stage=stage_of(self.game, seen, self.odds, self.public_stage()),
             names=protocol.Names(list(self.names.seats), list(self.names.sides), self.names.you, self.names.your_side),
             question=self.question(g, seen),
             waiting=seen["waiting"],
@@ -141,17 +151,6 @@ class Projection:
     def look(self, g: State) -> View:
         """Return what a person sees. What a seat remembers (`known`) is for bots only."""
         return {name: part for name, part in self.match.view(self.viewer).items() if name != "known"}
-
-    def stage(self, seen: View) -> Any:
-        """Return what the game's own screen needs beyond the view; None if there is nothing. A page without it shows
-        the plain view, so a position for which it fails can still be played."""
-        if self.game.stage is None:
-            return None
-        try:
-            return self.game.stage(seen, self.odds)
-        except Exception as error:
-            log.exception("the stage of %s failed: %r", self.game.name, error)
-            return None
 
     def last_word(self) -> str:
         heard = [event for event in self.match.events if event.reaches(self.viewer)]
@@ -318,6 +317,18 @@ class Projection:
         if isinstance(found.move, tuple):
             return protocol.Advice(choice.id, turn, None, found.move[0], list(found.move[1]), text)
         return protocol.Advice(choice.id, turn, found.move, "", [], text)
+
+
+def stage_of(game: Game[Any], seen: View, odds: bool, public: Any = None) -> Any:
+    """Return what the game's own screen needs beyond the view; None if there is nothing. A page without it shows the
+    plain view, so a position for which it fails can still be played."""
+    if game.stage is None:
+        return None
+    try:
+        return game.stage(seen, odds, public)
+    except Exception as error:
+        log.exception("the stage of %s failed: %r", game.name, error)
+        return None
 
 
 def brief(options: Mapping[str, Any]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ fields, wrong shapes and long texts. What the server sends is built by projectio
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, TypeVar, Union
 
 from msgspec import DecodeError, Meta, Struct, json
@@ -52,6 +53,7 @@ class Hello(_FromClient):
     lang: Lang = "en"
     have: Annotated[int, Meta(ge=0)] = 0  # the client already has log lines 0 to have-1 in this language
     panels: bool = False  # send `scene.panels`, for the plain view
+    changes: bool = False  # after the first scene, send `change` instead of whole scenes
 
 
 class Look(_FromClient):
@@ -468,6 +470,28 @@ class Scene(_FromServer):
     panels: list[Panel] | None
 
 
+class Edit(_Part, omit_defaults=True):
+    """One difference between two scenes. `path` leads to what is replaced by `value`. With `at`, it leads to a list:
+    there, from entry `at` on, `gone` entries are replaced by those in `value`.
+    """
+
+    path: Sequence[str | int]
+    value: Any
+    at: int = -1
+    gone: int = 0
+
+
+class Change(_FromServer):
+    """What has changed since the last scene of this connection: with these edits and these fields it is the next one.
+    Sent instead of `scene` to those who asked for it in `hello`.
+    """
+
+    seq: int
+    edits: list[Edit]
+    log: list[Line]
+    closed: list[int]
+
+
 class TalkLine(_Part):
     """Something that was said."""
 
@@ -601,7 +625,7 @@ class Closing(_FromServer):
     code: Literal["no-such-table", "wrong-token", "hello-first", "too-fast", "restart"]
 
 
-FromServer = Union[Table, Scene, Talk, Done, Refused, Because, Advice, Whereabouts, Pong, Closing]  # noqa: UP007
+FromServer = Union[Table, Scene, Change, Talk, Done, Refused, Because, Advice, Whereabouts, Pong, Closing]  # noqa: UP007
 
 
 # HTTP

@@ -28,6 +28,10 @@ class Shown(Protocol):
         """Return the scene without its log. It is shared by all sessions that see the same: do not change it."""
         ...
 
+    def edits(self, before: protocol.Scene, after: protocol.Scene) -> Any:
+        """Return the differences between two scenes of one viewer, as they are written."""
+        ...
+
 
 class Session:
     def __init__(
@@ -38,11 +42,13 @@ class Session:
         lang: str,
         have: int = 0,
         panels: bool = False,
+        changes: bool = False,
     ) -> None:
         self.send = send
         self.close = close  # after everything that was sent
         self.seat = seat
         self.scenes = 0
+        self.changes = changes  # after the first scene, only differences are sent
         self.hint: asyncio.Task[None] | None = None  # the last one asked for; it may still be running
         self.look(lang, panels)
         self.reader = Reader(have)
@@ -83,7 +89,11 @@ class Session:
         projection = table.projection(self.seat, self.lang)
         lines = [projection.line(number, at) for number, at in news]
         self.scenes += 1
-        self.send(protocol.write(replace(scene, seq=self.scenes, fresh=self.fresh, log=lines, closed=closed)))
+        if self.changes and self.last_scene is not None:
+            edits = table.edits(self.last_scene, scene)
+            self.send(protocol.write(protocol.Change(self.scenes, edits, lines, closed)))
+        else:
+            self.send(protocol.write(replace(scene, seq=self.scenes, fresh=self.fresh, log=lines, closed=closed)))
         self.last_scene, self.last_closed, self.fresh = scene, closed, False
 
     def show_talk(self, table: Shown) -> None:

@@ -6,9 +6,11 @@ import asyncio
 import hmac
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple, cast
 
+from msgspec import Raw
 from msgspec.structs import replace
 
 from harena.bots.driver import free_moves_for_bot
@@ -26,6 +28,7 @@ from harena.server import protocol
 from harena.server.bot_pool import BotPool
 from harena.server.bot_runner import BotRunner
 from harena.server.bot_talk import BotTalk
+from harena.server.changes import difference
 from harena.server.conversation import COMMANDS as TALK_COMMANDS
 from harena.server.conversation import Conversation
 from harena.server.persistence import (
@@ -39,7 +42,7 @@ from harena.server.persistence import (
     restore_match,
     saved_events,
 )
-from harena.server.projection import Projection, TextCache, bot_label, bots_of, brief, setting_lines
+from harena.server.projection import Projection, TextCache, bot_label, bots_of, brief, setting_lines, stage_of
 from harena.server.session import Session
 from harena.server.store import Change, Conflict, Draft, EntryRow, NotSaved, Saved, SeatRow, Snapshot, Store, TableRow
 from harena.talk.account import NotSaid
@@ -48,6 +51,7 @@ from harena.things import Things
 
 log = logging.getLogger("harena")
 
+EDITS = 16  # differences between scenes that are remembered: one per seat and language that looks on
 AWAY = 60.0  # seconds without a connection after which a bot may play for a person
 MATCH_MOVES = protocol.Answer | protocol.Undo | protocol.Act
 
@@ -92,6 +96,7 @@ class LiveTable:
         self.match: Match[Any] | None = restore_match(self.game, saved)
         self.by_bot = events_by_bot(saved)  # by seat: the events of moves that a bot made for a person
         self.sessions: list[Session] = []
+        self.present: Counter[int] = Counter()  # sessions by seat
         self.users = 0  # requests and connections that use this table: it stays in memory until there are none
         self.left = left  # called when the bots have nothing more to do
         self.lock = asyncio.Lock()
@@ -103,6 +108,9 @@ class LiveTable:
         self.gone = {seat.seat: time.monotonic() for seat in self.seats}  # since when a seat has nobody connected
         self._text_caches: dict[tuple[int, str], TextCache] = {}  # by seat and language
         self._scenes: dict[tuple[int, str, bool], tuple[Any, protocol.Scene]] = {}  # with the state they show
+        self._edits: list[tuple[protocol.Scene, protocol.Scene, Raw]] = []  # the newest last
+        self._abouts: tuple[Any, dict[tuple[int, str], protocol.Table]] = ((), {})  # by seat and language; with a stamp
+        self._public: tuple[Any, Any] = (None, None)  # a spectator's stage, with the state it shows
         self._fixed: dict[str, protocol.Table] = {}  # by language: what never changes about this table
 
     async def adopt(self) -> None:
@@ -136,7 +144,16 @@ class LiveTable:
         if cache is None:
             cache = TextCache(self.game, match.settled.full_options(), self.people(), seat, lang)
             self._text_caches[seat, lang] = cache
-        return Projection(match, seat, cache, self.odds, self.by_bot.get(seat, ()))
+        return Projection(match, seat, cache, self.odds, self.by_bot.get(seat, ()), lambda: self._public_stage(seat))
+
+    def _public_stage(self, seat: int) -> Any:
+        """Return the stage of a spectator, if they see the same state as this seat. It is worked out once for all."""
+        match = self.playing()
+        if seat == SPECTATOR or match.seen_by(seat) is not match.settled:
+            return None
+        if self._public[0] is not match.settled:
+            self._public = match.settled, stage_of(self.game, match.view(SPECTATOR), self.odds)
+        return self._public[1]
 
     def scene(self, seat: int, lang: str, panels: bool) -> protocol.Scene:
         """Return the scene without its log, built once for all sessions that see the same."""
@@ -146,15 +163,37 @@ class LiveTable:
             kept = self._scenes[key] = (g, self.projection(seat, lang).scene(panels))
         return kept[1]
 
+    def edits(self, before: protocol.Scene, after: protocol.Scene) -> Any:
+        """Return the differences between two scenes as they are written, made once for all sessions that see the
+        same."""
+        for kept in self._edits:
+            if kept[0] is before and kept[1] is after:
+                return kept[2]
+        found = Raw(protocol.write(difference(before, after)))
+        self._edits = [*self._edits[1 - EDITS :], (before, after, found)]
+        return found
+
     def about(self, session: Session) -> protocol.Table:
-        seated, texts = session.seat >= 0, Texts(session.lang)
-        if session.lang not in self._fixed:
-            self._fixed[session.lang] = self._about_in(session.lang)
+        """Return the table for one viewer, built once for all sessions that see the same."""
+        row, key = self.row, (session.seat, session.lang)
+        gone = [self._is_gone(seat) for seat in self.seats]
+        stamp = row.phase, row.host, row.rematch, self.seats, [*map(self._is_here, range(len(self.seats)))], gone
+        if stamp != self._abouts[0]:
+            self._abouts = stamp, {}
+        found = self._abouts[1].get(key)
+        if found is None:
+            found = self._abouts[1][key] = self._about(*key)
+        return found
+
+    def _about(self, seat: int, lang: str) -> protocol.Table:
+        seated, texts = seat >= 0, Texts(lang)
+        if lang not in self._fixed:
+            self._fixed[lang] = self._about_in(lang)
         return replace(
-            self._fixed[session.lang],
+            self._fixed[lang],
             phase=cast(protocol.Phase, self.row.phase),
-            you=session.seat,
-            host=seated and session.seat == self.row.host,
+            you=seat,
+            host=seated and seat == self.row.host,
             host_seat=self.row.host,
             seats=[self._seat_info(seat, texts) for seat in self.seats],
             invite=self.row.invite if seated else "",
@@ -194,7 +233,7 @@ class LiveTable:
         )
 
     def _is_here(self, seat: int) -> bool:
-        return any([session.seat == seat for session in self.sessions])
+        return self.present[seat] > 0
 
     def _is_gone(self, seat: SeatRow) -> bool:
         """Has this person been away so long that others may ask for a bot? Loading the page again does not count."""
@@ -217,6 +256,7 @@ class LiveTable:
         """Add a session. It is sent everything; the others are told if a person has come back."""
         arrived, first = session.seat >= 0 and not self._is_here(session.seat), not self.sessions
         self.sessions.append(session)
+        self.present[session.seat] += 1
         session.show(self)
         if arrived:
             self.broadcast(scenes=False)
@@ -229,6 +269,7 @@ class LiveTable:
             session.hint.cancel()
         if session in self.sessions:
             self.sessions.remove(session)
+            self.present[session.seat] -= 1
             if session.seat >= 0 and not self._is_here(session.seat):
                 self.gone[session.seat] = time.monotonic()
                 self.broadcast(scenes=False)
@@ -511,9 +552,14 @@ class LiveTable:
         else:
             seats = self._with(message.seat, who="free", name="", bot="", token="")
         await self._change_seats(seats, seat, message.command)
+        self._unseat(message.seat)
+
+    def _unseat(self, seat: int) -> None:
+        """Let those who are connected as this seat watch from now on. They may sit down again."""
         for session in self.sessions:
-            if session.seat == message.seat:
-                session.seat = SPECTATOR  # they may watch, and sit down again
+            if session.seat == seat:
+                session.seat = SPECTATOR
+        self.present[SPECTATOR] += self.present.pop(seat, 0)
 
     def _names_but(self, seat: int) -> list[str]:
         return [row.name for row in self.seats if row.seat != seat]
@@ -544,9 +590,7 @@ class LiveTable:
         if seat == self.row.host:
             raise CommandRefused("not-yours")  # somebody must be able to start
         await self._change_seats(self._with(seat, who="free", name="", token=""), seat, message.command)
-        for session in self.sessions:
-            if session.seat == seat:
-                session.seat = SPECTATOR
+        self._unseat(seat)
 
     async def _return(self, seat: int, message: protocol.Return) -> None:
         if self.row.phase != "running":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from harena.games.gorus.combat import winning
 from harena.games.gorus.scoring import favor_of
@@ -58,10 +58,14 @@ class Stage(Struct):
     count: Count | None
 
 
-def stage(view: View, _odds: bool = True) -> Stage:
-    """Return what the screen of this viewer needs (viewer -1: a spectator)."""
-    state, table = view["state"], Table(view["options"])
+def stage(view: View, _odds: bool = True, public: Stage | None = None) -> Stage:
+    """Return what the screen of this viewer needs (viewer -1: a spectator). `public` is the same for a spectator."""
+    state = view["state"]
     combat: list[int] = state["combat"]
+    if public is not None and view["viewer"] >= 0:
+        own = challenges(state["hands"][view["viewer"]], combat, state["favored"])
+        return structs.replace(public, challenges=own)
+    table = Table(view["options"])
     last = None
     if state["last_combat"]:  # who took it leads the next combat, or has led it
         last = finished(state["last_combat"], state["last_leader"], state["leader"])

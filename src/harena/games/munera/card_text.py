@@ -29,7 +29,7 @@ from harena.games.munera.school import WARES, meals, obedience, owner_of, ware_c
 from harena.games.munera.state import Munera, blank
 from harena.kernel.chance import Luck
 from harena.kernel.rules import View
-from harena.kernel.views import lay_open
+from harena.kernel.views import OpenTables
 from harena.look import Look as TableLook
 from harena.text import Label, Names, Texts
 
@@ -56,9 +56,13 @@ def look_at(texts: Texts, view: View, names: Names) -> Look:
     return Look(texts, view, names, open_table(view))
 
 
+_tables = OpenTables[Munera](lambda options: blank(options, Luck()))
+
+
 def open_table(view: View) -> Munera:
-    """Return a state with everything that is public. Hands and decks are empty: no text reads them."""
-    return lay_open(blank(view["options"], Luck()), view)
+    """Return a state with everything that is public; hands and decks are empty, because no text reads them. Do not
+    change it: it is the same for all texts about one view."""
+    return _tables.of(view)
 
 
 def cards_of(names: Names) -> Decks:

@@ -132,19 +132,20 @@ FIX_COST = 1  # M-11.3
 ANY_DIE, NO_DIE = 10, -1  # `Roll.needs`: the lowest or highest die does not matter
 
 
-def stage(view: View, with_odds: bool = True) -> facts.Stage:
-    """Return what the screen of this viewer needs (viewer -1: a spectator)."""
-    return Filler(view, with_odds).stage()
+def stage(view: View, with_odds: bool = True, public: facts.Stage | None = None) -> facts.Stage:
+    """Return what the screen of this viewer needs (viewer -1: a spectator). `public` is the same for a spectator."""
+    return Filler(view, with_odds, public).stage()
 
 
 class Filler:
     """The table as one viewer sees it, and the structs that are made from it."""
 
-    def __init__(self, view: View, with_odds: bool) -> None:
+    def __init__(self, view: View, with_odds: bool, public: facts.Stage | None = None) -> None:
         self.view = view
         self.with_odds = with_odds
+        self.public = public  # what everybody sees, which need not be worked out again
         self.me = int(view["viewer"])
-        self.g: Munera = open_table(view)
+        self.g: Munera = RULES.copy(open_table(view))
         self.g.stack = [frame_of(RULES, raw) for raw in view["stack"]]
         hand = view["state"]["hands"][self.me] if self.me >= 0 else None
         self.hand: list[int] = hand or []
@@ -170,9 +171,9 @@ class Filler:
             goal=g.table.target,
             rudis=g.rudis,
             moment=MOMENT_KEYS[moment.when] if moment is not None else "",
-            men=self.men(),
-            ministers=self.ministers(),
-            schools=[self.school(seat) for seat in range(g.seats)],
+            men=self.public.men if self.public is not None else self.men(),
+            ministers=self.public.ministers if self.public is not None else self.ministers(),
+            schools=self.schools(),
             spectacles=self.spectacles(),
             forum=self.forum(),
             prices=list(self.decks.price),
@@ -274,6 +275,11 @@ class Filler:
             left=decks.skill[minister] - self.g.used[minister] if cooks else -1,
         )
 
+    def schools(self) -> list[facts.School]:
+        known = self.public.schools if self.public is not None else None
+        seats = range(self.g.seats)
+        return [known[seat] if known is not None and seat != self.me else self.school(seat) for seat in seats]
+
     def school(self, seat: int) -> facts.School:
         g, top = self.g, self.top
         in_turn = top is not None and self.op(top) == ROUNDS and bool(top.seals)
@@ -344,9 +350,18 @@ class Filler:
     def spectacles(self) -> list[facts.Spectacle]:
         held = innermost(self.g, Spectacle)
         cards = set(men_of(self.g.open)) | ({held.card} if held is not None else set())
-        return [self.spectacle(card, held) for card in sorted(cards)]
+        able = {each.card: each.able for each in self.public.spectacles} if self.public is not None else {}
+        return [self.spectacle(card, held, able.get(card)) for card in sorted(cards)]
 
-    def spectacle(self, card: int, held: Spectacle | None) -> facts.Spectacle:
+    def able(self, card: int, held: Spectacle | None) -> list[int]:
+        """Return the schools that can take part."""
+        g = self.g
+        able = [seat for seat in range(g.seats) if can_take_part(g, seat, card, self.decks.denarii[card])]
+        if held is not None and held.card == card and held.host not in able:
+            able = sorted([*able, held.host])
+        return able
+
+    def spectacle(self, card: int, held: Spectacle | None, able: list[int] | None) -> facts.Spectacle:
         g, decks = self.g, self.decks
         on_stage = held is not None and held.card == card
         if held is not None and on_stage:
@@ -359,10 +374,8 @@ class Filler:
             able = [held.host, held.rival]
         elif state == "closed":
             able = []
-        else:
-            able = [seat for seat in range(g.seats) if can_take_part(g, seat, card, decks.denarii[card])]
-            if held is not None and on_stage and held.host not in able:
-                able = sorted([*able, held.host])
+        elif able is None:
+            able = self.able(card, held)
         pairs, men = self.my_pairs(card)
         me, site = self.me, decks.site[card]
         here = self.settled
@@ -622,6 +635,13 @@ class Filler:
             return self.top.turn
         return -1
 
+    def odds(self, f: Duel) -> facts.Odds | None:
+        if not self.with_odds:
+            return None
+        if self.public is not None and self.public.duel is not None:
+            return self.public.duel.odds
+        return chances.duel_odds(self.g, f, self.at(f), self.rolling())
+
     def full_duel(self, f: Duel) -> facts.Duel:
         g, decks = self.g, self.decks
         return facts.Duel(
@@ -652,7 +672,7 @@ class Filler:
             dead=[side for side in SIDES if f.dead >> side & 1],
             same_school=False,
             falls=chances.falls(g, f, self.at(f)),
-            odds=chances.duel_odds(g, f, self.at(f), self.rolling()) if self.with_odds else None,
+            odds=self.odds(f),
             again=self.again(f) if self.with_odds else None,
         )
 

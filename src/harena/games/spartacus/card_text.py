@@ -23,7 +23,7 @@ from harena.kernel.chance import Luck
 from harena.kernel.choice import OPEN
 from harena.kernel.rules import View
 from harena.kernel.serialization import frame_of
-from harena.kernel.views import lay_open
+from harena.kernel.views import OpenTables
 from harena.look import Look as TableLook
 from harena.text import Label, Names, Texts
 
@@ -55,9 +55,13 @@ def look_at(texts: Texts, view: View, names: Names) -> Look:
     return Look(texts, view, names, open_table(view))
 
 
+_tables = OpenTables[Ludus](lambda options: blank(options, Luck()))
+
+
 def open_table(view: View) -> Ludus:
-    """Rebuild the public part of the state. Hands and decks stay empty, because nothing here reads them."""
-    return lay_open(blank(view["options"], Luck()), view)
+    """Return a state with everything that is public; hands and decks are empty, because no text reads them. Do not
+    change it: it is the same for all texts about one view."""
+    return _tables.of(view)
 
 
 def cards_of(names: Names) -> Decks:

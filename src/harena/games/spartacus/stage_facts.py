@@ -118,9 +118,9 @@ FAILS = (HOLDS - 1) / 6  # S-6.3: the chance that a guard does not hold
 UNSEEN: dict[str, list[int]] = {"laid": [], "tried": []}  # stands for what the viewer does not see
 
 
-def stage(view: View, with_odds: bool = True) -> facts.Stage:
-    """Return what the screen of this viewer needs (viewer -1: a spectator)."""
-    return Filler(view, with_odds).stage()
+def stage(view: View, with_odds: bool = True, public: facts.Stage | None = None) -> facts.Stage:
+    """Return what the screen of this viewer needs (viewer -1: a spectator). `public` is the same for a spectator."""
+    return Filler(view, with_odds, public).stage()
 
 
 def open_frame(raw: dict[str, Any]) -> Frame:
@@ -132,11 +132,12 @@ def open_frame(raw: dict[str, Any]) -> Frame:
 class Filler:
     """The table as one viewer sees it, and the structs that are made from it."""
 
-    def __init__(self, view: View, with_odds: bool) -> None:
+    def __init__(self, view: View, with_odds: bool, public: facts.Stage | None = None) -> None:
         self.view = view
         self.with_odds = with_odds
+        self.public = public  # what everybody sees, which need not be worked out again
         self.me = int(view["viewer"])
-        self.g: Ludus = open_table(view)
+        self.g: Ludus = RULES.copy(open_table(view))
         self.g.stack = [open_frame(raw) for raw in view["stack"]]
         hand = view["state"]["hands"][self.me] if self.me >= 0 else None
         self.hand: list[int] = hand or []
@@ -169,8 +170,8 @@ class Filler:
             schemer=intrigue.turn if intrigue is not None and self.at(intrigue) != "after_draw" else -1,
             to_come=list(intrigue.left) if intrigue is not None else [],
             parties=[seat for seat in self.parties() if seat != self.me],
-            houses=[self.house(seat) for seat in range(g.seats)],
-            cards=self.cards(in_arena),
+            houses=self.houses(),
+            cards=self.public.cards if self.public is not None else self.cards(in_arena),
             hand=self.in_hand({play.title for play in plays}),
             over=max(0, len(self.hand) - hand_size(g, self.me)) if self.me >= 0 else 0,
             plays=plays,
@@ -213,6 +214,11 @@ class Filler:
         return [option - HOUSE for option in listed(free_houses(self.g, self.top, self.top.turn))]
 
     # Houses and their cards
+
+    def houses(self) -> list[facts.House]:
+        known = self.public.houses if self.public is not None else None
+        seats = range(self.g.seats)
+        return [known[seat] if known is not None and seat != self.me else self.house(seat) for seat in seats]
 
     def house(self, seat: int) -> facts.House:
         g, decks = self.g, self.decks
