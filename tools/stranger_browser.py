@@ -55,12 +55,23 @@ WATCH = """
 window.stranger = { scene: null, advice: null, moments: [], now: null, tasks: [], clicks: [], away: 0, fresh: 0 };
 {
   const kept = window.stranger;
+  const put = (inside, { path, value, at, gone = 0 }, depth = 0) => {
+    if (depth < path.length) {
+      const copy = Array.isArray(inside) ? [...inside] : { ...inside };
+      copy[path[depth]] = put(copy[path[depth]], { path, value, at, gone }, depth + 1);
+      return copy;
+    }
+    return at === undefined ? value : [...inside.slice(0, at), ...value, ...inside.slice(at + gone)];
+  };
+  const edited = (scene, { seq, log, closed, edits }) =>
+    edits.reduce((found, edit) => put(found, edit), { ...scene, seq, log, closed, fresh: false });
   window.WebSocket = class extends WebSocket {
     constructor(...args) {
       super(...args);
       this.addEventListener("message", ({ data }) => {
         const said = JSON.parse(data);
         if (said.type === "scene") kept.scene = said;
+        if (said.type === "change") kept.scene = edited(kept.scene, said);
         if (said.type === "scene" && said.fresh) kept.fresh += 1;
         if (said.type === "advice") kept.advice = said;
       });

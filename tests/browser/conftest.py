@@ -33,6 +33,7 @@ from tools.running import FLAGS, answers, chromium, free_port, launch
 
 import harena
 import harena.server.static
+from harena.server.changes import edited
 
 Json = dict[str, Any]
 
@@ -157,6 +158,7 @@ class Wire:
 
     def __init__(self) -> None:
         self.scene: Json = {}  # the newest
+        self.scenes: list[Json] = []  # all that the page has held
         self.broken: list[str] = []
         self._given: dict[tuple[str, int, int | None], str] = {}  # questions, and the command that has answered them
         self._table = ""
@@ -177,8 +179,9 @@ class Wire:
         if message["type"] == "table" and message["id"] != self._table:
             self._table = message["id"]
             self._given.clear()  # another match, with the same numbers
-        if message["type"] == "scene":
-            self.scene = message
+        if message["type"] in ("scene", "change"):
+            self.scene = message if message["type"] == "scene" else edited(self.scene, message)
+            self.scenes.append(self.scene)
         if message["type"] == "refused" and message["command"] in self._given.values():
             self.broken.append(f"refused: {message}")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
@@ -19,20 +18,15 @@ SLOW: dict[str, Any] = {**SEEN, "settings": {"motion": "slow"}}
 BLINK = 1200  # ms: less than a roll lasts at slow speed, much more than one that is skipped needs
 
 
-def scenes(ann: Guest) -> list[Json]:
-    found = [json.loads(text) for text in ann.heard]
-    return [each for each in found if each["type"] == "scene"]
-
-
 def lines(ann: Guest, kind: str) -> list[Json]:
     """Return the lines of one kind that came, in their order."""
-    every = {line["n"]: line for scene in scenes(ann) for line in scene["log"] if line["kind"] == kind}
+    every = {line["n"]: line for scene in ann.wire.scenes for line in scene["log"] if line["kind"] == kind}
     return [every[n] for n in sorted(every)]
 
 
 def first_with(ann: Guest, words: str) -> Json:
     """Return the stage as it came with a line of the log."""
-    found: Json = next(each["stage"] for each in scenes(ann) if any(words in line["text"] for line in each["log"]))
+    found: Json = next(each["stage"] for each in ann.wire.scenes if any(words in line["text"] for line in each["log"]))
     return found
 
 

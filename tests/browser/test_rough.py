@@ -27,6 +27,11 @@ JSON.parse = (text) => {
   if (message?.type === "scene") window.meddle(message);
   return message;
 };
+const stringify = JSON.stringify;
+JSON.stringify = (value, ...rest) => {
+  if (value?.type === "hello") value.changes = false; // only whole scenes can be meddled with
+  return stringify(value, ...rest);
+};
 """
 MUNERA_CARDS = """(scene) => {
   const stage = scene.stage;

@@ -118,7 +118,7 @@ def test_who_watches_never_gets_a_hand(server: RunningServer, guest: GuestMaker)
     expect(eve.log).to_contain_text(f"{card[1]}.")
     expect(eve.cards).to_have_count(0)
     expect(eve.hand).to_have_count(0)
-    scenes = [json.loads(frame) for frame in eve.heard if json.loads(frame)["type"] == "scene"]
+    scenes = eve.wire.scenes
     assert len(scenes) >= 6
     for scene in scenes:
         assert scene["view"]["viewer"] == -1
