@@ -54,6 +54,7 @@ SECONDS = 60.0
 RAMP = 8.0  # seconds of play before anything is measured
 THINK = (2.0, 5.0)
 RECONNECT = 300.0
+AWAY = (0.5, 3.0)
 PATIENCE = 15.0  # seconds until answers that are on their way at the end are given up as lost
 SETUP = 600.0  # seconds until all tables must be there
 WARM = 6  # tables that are there before memory is counted: texts are read and code is warm
@@ -71,6 +72,8 @@ class Step(NamedTuple):
     ramp: float = RAMP
     think: tuple[float, float] = THINK
     reconnect: float = RECONNECT
+    away: tuple[float, float] = AWAY
+    bare: float = BARE
     processes: int = 1
     source: str = str(ROOT / "src")
     serve: tuple[str, ...] = ()
@@ -158,7 +161,7 @@ def orders(step: Step, port: int) -> list[Order]:
     for at in range(step.processes):
         mine = wanted[at :: step.processes]
         warm = min(WARM, step.tables // 2) if at == 0 else 0
-        found.append(Order(port, first, mine, warm, step.think, step.reconnect))
+        found.append(Order(port, first, mine, warm, step.think, step.reconnect, step.away))
         first += len(mine)
     return found
 
@@ -188,7 +191,7 @@ def measure(step: Step, bar: Progress, task: TaskID) -> Figures:
     ):
         counter = CommitCounter(server.database)
         clients.gather(SETUP, setting_up)
-        warm = server.cost()
+        warm = server.settled()
         clients.tell("set up the others")
         clients.gather(SETUP, setting_up)
         start = time.perf_counter()
@@ -213,7 +216,7 @@ def measure(step: Step, bar: Progress, task: TaskID) -> Figures:
         if commits:
             found.commits, found.pages = commits / step.seconds, pages / commits
             bar.update(task, description="the bare database")
-            found.bare = bare_commits(Path(folder), found.pages, min(BARE, step.seconds))
+            found.bare = bare_commits(Path(folder), found.pages, step.bare)
         spent = after.own - before.own + after.children - before.children
         found.others = max(0.0, busy - spent - tally.cpu) / step.seconds
         bar.update(task, description=f"{found.rate:.1f} answers/s, {found.cpu:.2f} ms each, p99 {found.p99:.0f} ms")
@@ -266,17 +269,17 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a connection is a file, here and in the server
     steps = [
         Step(
-            asked.name,
-            asked.game,
-            int(tables),
-            asked.seconds,
-            asked.ramp,
-            asked.think,
-            asked.reconnect,
-            asked.client_processes,
-            os.pathsep.join([str(Path(part).resolve()) for part in asked.source.split(os.pathsep)]),
-            tuple(shlex.split(asked.serve)),
-            asked.folder,
+            name=asked.name,
+            game=asked.game,
+            tables=int(tables),
+            seconds=asked.seconds,
+            ramp=asked.ramp,
+            think=asked.think,
+            reconnect=asked.reconnect,
+            processes=asked.client_processes,
+            source=os.pathsep.join([str(Path(part).resolve()) for part in asked.source.split(os.pathsep)]),
+            serve=tuple(shlex.split(asked.serve)),
+            folder=asked.folder,
         )
         for tables in asked.tables.split(",")
     ]

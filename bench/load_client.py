@@ -27,7 +27,6 @@ from websockets.http11 import Response
 from websockets.uri import parse_uri
 
 SETTLE = 0.25  # seconds around `done` in which a scene counts as its result; the server passes for people after 0.3 s
-AWAY = (0.5, 3.0)  # seconds somebody is away who hangs up
 LAG_EVERY = 0.02  # seconds between two looks at how late this process is
 STATE_EVERY = 0.5  # seconds between two reports of progress
 MAKERS = 3  # tables that are set up at the same time
@@ -102,6 +101,7 @@ class Order(NamedTuple):
     warm: int  # tables that are set up first, before the server's memory is looked at
     think: tuple[float, float]  # seconds
     reconnect: float  # mean seconds until a viewer hangs up; 0: never
+    away: tuple[float, float]  # seconds until they are back
 
 
 class Window(NamedTuple):
@@ -153,10 +153,14 @@ class Wire(asyncio.Protocol):
         self.lost = lost
         self.transport: asyncio.Transport | None = None
         self.why = "connection lost"
+        self.hung_up = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
+        if self.hung_up:  # before the connection was there
+            transport.close()
+            return
         self.frames.send_request(self.frames.connect())
         self._flush()
 
@@ -181,7 +185,7 @@ class Wire(asyncio.Protocol):
 
     def hang_up(self) -> None:
         """Close without a word to `lost`."""
-        self.lost = lambda why: None
+        self.hung_up, self.lost = True, lambda why: None
         if self.transport is not None:
             if self.frames.state is self.frames.state.OPEN:
                 self.frames.send_close(1001)
@@ -222,7 +226,7 @@ class Viewer:
         self.opening = True  # the next scene is the first one of this connection
 
     async def connect(self) -> None:
-        crowd, here = self.table.crowd, (self.table.address, 0)
+        crowd = self.table.crowd
         hello = {"type": "hello", "token": self.token, "have": self.have}
         url = f"ws://127.0.0.1:{crowd.order.port}/ws/{self.table.id}"
         wire = Wire(url, msgspec.json.encode(hello), self.received, self.lost)
@@ -246,7 +250,7 @@ class Viewer:
             return
         self.hang_up()
         crowd.reconnects.append(time.perf_counter())
-        self.leaving = loop.call_later(crowd.rng.uniform(*AWAY), self.come_back)
+        self.leaving = loop.call_later(crowd.rng.uniform(*crowd.order.away), self.come_back)
 
     def come_back(self) -> None:
         if not self.table.crowd.ended:
@@ -263,14 +267,15 @@ class Viewer:
 
     def lost(self, why: str) -> None:
         """The server has hung up."""
-        if self.table.crowd.ended:
+        crowd = self.table.crowd
+        if crowd.ended:
             return
-        self.table.crowd.closed.append((time.perf_counter(), why))
+        crowd.closed.append((time.perf_counter(), why))
         if self.waits is not None:
-            self.table.crowd.lost.append(self.waits.sent)
+            crowd.lost.append(self.waits.sent)
             self.waits = None
         self.hang_up()
-        self.leaving = asyncio.get_running_loop().call_later(self.table.crowd.rng.uniform(*AWAY), self.come_back)
+        self.leaving = asyncio.get_running_loop().call_later(crowd.rng.uniform(*crowd.order.away), self.come_back)
 
     def received(self, raw: bytes) -> None:
         now, message = time.perf_counter(), _decode(raw)
@@ -381,20 +386,22 @@ class Table:
         """Return, for every answer sent within the window, the seconds until its last viewer had the scene.
 
         The server sends `done` and all scenes of one answer in one go, so a scene belongs to the nearest `done` of its
-        table, if that is not further away than SETTLE. Of each viewer the first such scene counts: later ones show
+        table, if that is not further away than SETTLE. Of each viewer only the nearest such scene counts: others show
         what the server has done by itself.
         """
         answers = sorted(self.answers)
         ends = [done for done, _ in answers]
-        last, seen = list(ends), set()
+        shown: dict[tuple[int, int], float] = {}  # by answer and viewer
         for at, viewer, _ in self.updates:
-            right = bisect(ends, at)
-            near = min(
-                [n for n in (right - 1, right) if 0 <= n < len(ends)], key=lambda n: abs(ends[n] - at), default=-1
-            )
-            if near >= 0 and abs(ends[near] - at) <= SETTLE and (near, viewer) not in seen:
-                seen.add((near, viewer))
-                last[near] = max(last[near], at)
+            near = _nearest(ends, at)
+            if near is None or abs(ends[near] - at) > SETTLE:
+                continue
+            known = shown.get((near, viewer))
+            if known is None or abs(at - ends[near]) < abs(known - ends[near]):
+                shown[near, viewer] = at
+        last = list(ends)
+        for (near, _), at in shown.items():
+            last[near] = max(last[near], at)
         sent = [sent for _, sent in answers]
         return [end - start for end, start in zip(last, sent, strict=True) if window.begin <= start < window.end]
 

@@ -194,7 +194,7 @@ def plot(rows: Iterable[Figures], path: Path) -> None:
     across = alt.X("tables:Q", scale=alt.Scale(type="log", nice=False, padding=20), title="tables")
     across = across.axis(values=sorted({tables for _, tables in latest}), format="d")
     color = alt.Color("series:N", title=None)
-    base = alt.Chart(alt.Data(values=data))
+    base = _chart(data)
     times = base.mark_line(point=True).encode(
         across,
         alt.Y("ms:Q", scale=alt.Scale(type="log"), title="answer to its last viewer, ms"),
@@ -213,8 +213,15 @@ def plot(rows: Iterable[Figures], path: Path) -> None:
     alt.hconcat(*panels).configure(background="white").save(path)
 
 
+def _chart(rows: list[dict[str, Any]]) -> Any:
+    import altair as alt
+
+    data: Any = {"values": rows}
+    return alt.Chart(data)
+
+
 def _goal(value: float) -> Any:
     import altair as alt
 
-    line = alt.Chart(alt.Data(values=[{"goal": value}]))
+    line = _chart([{"goal": value}])
     return line.mark_rule(color="#845a0a", strokeDash=[2, 3]).encode(alt.Y("goal:Q"))

@@ -15,6 +15,8 @@ from tools.running import answers, free_port
 
 NOTES = 2000  # characters of the server's log that are shown when it fails
 STOP_WITHIN = 15.0  # seconds
+SETTLE, SETTLES = 0.4, 10  # seconds between two looks at whether the server is idle, and how many there are
+IDLE = 0.08  # cores that an idle server may use
 WAL_HEAD, FRAME_HEAD = 32, 24  # bytes
 WAL_READ = struct.Struct(">8xI4xII8x")  # page size and the two salts of this run through the file
 FRAME_READ = struct.Struct(">4xIII8x")  # size of the database after a commit, else 0; the two salts
@@ -64,6 +66,17 @@ class Server:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
+
+    def settled(self) -> Cost:
+        """Wait until the server has nothing to do, and return its cost so far. Its bots' processes start by and by."""
+        before = self.cost()
+        for _ in range(SETTLES):
+            time.sleep(SETTLE)
+            now = self.cost()
+            if now.own + now.children - before.own - before.children < IDLE * SETTLE:
+                return now
+            before = now
+        return before
 
     def cost(self) -> Cost:
         """Linux only."""
