@@ -137,6 +137,8 @@ class Clients:
                 raise LoadFailed("a client process has ended; the lines above say why") from None
             if isinstance(said, load_client.Progress):
                 self.tables[pipe] = said
+            elif isinstance(said, load_client.Failure):
+                raise LoadFailed(said.why)
             else:
                 self.results.append(said)
 
@@ -247,9 +249,26 @@ def pair(text: str) -> tuple[float, float]:
     return float(low), float(high or low)
 
 
+def numbers(text: str) -> list[int]:
+    found = [int(part) for part in text.split(",")]
+    if min(found) < 2:
+        raise ValueError
+    return found
+
+
+def source(text: str) -> str:
+    """Return the folders as PYTHONPATH wants them. Without the package in them, an installed one would be measured."""
+    folders = [Path(part).resolve() for part in text.split(os.pathsep)]
+    if not (folders[-1] / "harena" / "__main__.py").exists():
+        raise argparse.ArgumentTypeError(f"{text} has no package harena in it; name the src folder of a checkout")
+    return os.pathsep.join([str(folder) for folder in folders])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
-    parser.add_argument("--tables", default=TABLES, help="how many, with commas for several steps")
+    parser.add_argument(
+        "--tables", type=numbers, default=TABLES, help="how many (at least 2), with commas for several steps"
+    )
     parser.add_argument("--game", choices=[*GAMES, "mixed"], default="gorus")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="measured per step, after the ramp")
     parser.add_argument("--ramp", type=float, default=RAMP, help="seconds of play before")
@@ -258,7 +277,9 @@ def main() -> None:
         "--reconnect", type=float, default=RECONNECT, help="mean seconds until a viewer hangs up; 0: never"
     )
     parser.add_argument("--client-processes", type=int, default=1)
-    parser.add_argument("--source", default=str(ROOT / "src"), help="the src folder of the checkout whose server runs")
+    parser.add_argument(
+        "--source", type=source, default=str(ROOT / "src"), help="the src folder of the checkout whose server runs"
+    )
     parser.add_argument("--serve", default="", help="more words for `harena serve`")
     parser.add_argument("--folder", type=Path, help="where the databases are made; default: the temporary folder")
     parser.add_argument("--name", default="this checkout", help="what the series is called")
@@ -271,17 +292,17 @@ def main() -> None:
         Step(
             name=asked.name,
             game=asked.game,
-            tables=int(tables),
+            tables=tables,
             seconds=asked.seconds,
             ramp=asked.ramp,
             think=asked.think,
             reconnect=asked.reconnect,
             processes=asked.client_processes,
-            source=os.pathsep.join([str(Path(part).resolve()) for part in asked.source.split(os.pathsep)]),
+            source=asked.source,
             serve=tuple(shlex.split(asked.serve)),
             folder=asked.folder,
         )
-        for tables in asked.tables.split(",")
+        for tables in asked.tables
     ]
     try:
         rows = measured(steps)

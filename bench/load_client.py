@@ -15,7 +15,7 @@ import signal
 import time
 from bisect import bisect
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from multiprocessing.connection import Connection
 from random import Random
 from typing import Any, NamedTuple
@@ -44,9 +44,9 @@ class Question(msgspec.Struct):
 
     choice: str
     turn: int
-    given: int | None
-    forced: bool
-    options: list[Option]
+    given: int | None = None
+    forced: bool = False
+    options: list[Option] = []
 
     @property
     def key(self) -> tuple[str, int]:
@@ -116,6 +116,12 @@ class Progress(NamedTuple):
     tables: int  # tables that are set up
     answers: int  # answers carried out
     refused: int
+
+
+class Failure(NamedTuple):
+    """Why the step cannot be measured."""
+
+    why: str
 
 
 class Tally(msgspec.Struct):
@@ -278,7 +284,12 @@ class Viewer:
         self.leaving = asyncio.get_running_loop().call_later(crowd.rng.uniform(*crowd.order.away), self.come_back)
 
     def received(self, raw: bytes) -> None:
-        now, message = time.perf_counter(), _decode(raw)
+        now = time.perf_counter()
+        try:
+            message = _decode(raw)
+        except msgspec.DecodeError as error:
+            self.table.crowd.fail(f"a message cannot be read: {error}")
+            return
         if message.type in UPDATES:
             self._updated(now, len(raw), message)
         elif message.type in ("done", "refused") and self.waits is not None and message.command == self.waits.command:
@@ -434,10 +445,27 @@ class Crowd:
         self.lost: list[float] = []
         self.lags: list[tuple[float, float]] = []
 
-    def start(self, work: Any) -> None:
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.fail(f"{error}")
+
+    def fail(self, why: str) -> None:
+        """Give up the whole step: its figures would mean nothing."""
+        if not self.ended:
+            self.ended = True
+            self._say(Failure(why))
+
+    def _say(self, what: Any) -> None:
+        try:
+            self.pipe.send(what)
+        except OSError:  # the main process has ended
+            os._exit(1)
 
     async def set_up(self, tables: list[Table]) -> None:
         waiting = list(reversed(tables))
@@ -482,18 +510,18 @@ class Crowd:
 
     async def _told_after(self, said: Any) -> Any:
         """Say something to the main process and return its next message. Exit if it has ended."""
-        self.pipe.send(said)
+        self._say(said)
         while not self.pipe.poll():
             await asyncio.sleep(0.02)
         try:
             return self.pipe.recv()
-        except EOFError:
+        except (EOFError, OSError):
             os._exit(1)
 
     def _tell_state(self) -> None:
         answers = sum([len(table.answers) for table in self.tables])
         if not self.ended:
-            self.pipe.send(Progress(self.up, answers, len(self.refused)))
+            self._say(Progress(self.up, answers, len(self.refused)))
             asyncio.get_running_loop().call_later(STATE_EVERY, self._tell_state)
 
     def _look_at_lag(self, due: float) -> None:
@@ -526,7 +554,8 @@ class Crowd:
 def run(pipe: Connection, order: Order) -> None:
     """Play. This is what a client process does; the main process stops it by closing the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    crowd = Crowd(order, pipe)
     try:
-        asyncio.run(Crowd(order, pipe).run())
-    except (BrokenPipeError, EOFError):
-        os._exit(1)
+        asyncio.run(crowd.run())
+    except (OSError, RuntimeError) as error:
+        crowd.fail(f"{error}")
