@@ -15,6 +15,7 @@ from bench.load_server import Cost
 NOT_SAVED = "not-saved"
 GOAL_MS = 100.0  # p99 from an answer to its last viewer
 GOAL_CPU_MS = 2.0  # processor time per answer of Gorus
+GOAL_COLOR = "#845a0a"
 LATE_MS = 20.0  # clients that are later than this in one of a hundred cases spoil the times
 COLUMNS = (
     "game",
@@ -193,23 +194,16 @@ def plot(rows: Iterable[Figures], path: Path) -> None:
         data += [{**common, "part": "p50", "ms": each.p50}, {**common, "part": "p99", "ms": each.p99}]
     across = alt.X("tables:Q", scale=alt.Scale(type="log", nice=False, padding=20), title="tables")
     across = across.axis(values=sorted({tables for _, tables in latest}), format="d")
-    color = alt.Color("series:N", title=None)
-    base = _chart(data)
-    times = base.mark_line(point=True).encode(
-        across,
-        alt.Y("ms:Q", scale=alt.Scale(type="log"), title="answer to its last viewer, ms"),
-        color,
-        alt.StrokeDash("part:N", title=None),
-    )
-    cost = (
-        base.transform_filter("datum.part == 'p50'")
-        .mark_line(point=True)
-        .encode(across, alt.Y("cpu:Q", title="server's processor time per answer, ms"), color)
-    )
-    panels = [
-        alt.layer(chart, _goal(goal)).properties(width=330, height=260)
-        for chart, goal in ((times, GOAL_MS), (cost, GOAL_CPU_MS))
-    ]
+    color, shape = alt.Color("series:N", title=None), alt.Shape("series:N", title=None)  # not by color alone
+    dash = alt.StrokeDash("part:N", title=None, legend=alt.Legend(symbolType="stroke", symbolStrokeColor="black"))
+    times = alt.Y("ms:Q", scale=alt.Scale(type="log"), title="answer to its last viewer, ms")
+    cost = alt.Y("cpu:Q", title="server's processor time per answer, ms")
+    panels = []
+    for up, extra, goal in ((times, [dash], GOAL_MS), (cost, [], GOAL_CPU_MS)):
+        base = _chart(data if extra else [each for each in data if each["part"] == "p50"])
+        lines = base.mark_line().encode(across, up, alt.Stroke("series:N", legend=None), *extra)
+        points = base.mark_point(filled=True, size=60, opacity=1).encode(across, up, color, shape)
+        panels.append(alt.layer(lines, points, *_goal(goal)).properties(width=330, height=260))
     alt.hconcat(*panels).configure(background="white").save(path)
 
 
@@ -220,8 +214,11 @@ def _chart(rows: list[dict[str, Any]]) -> Any:
     return alt.Chart(data)
 
 
-def _goal(value: float) -> Any:
+def _goal(value: float) -> list[Any]:
     import altair as alt
 
-    line = _chart([{"goal": value}])
-    return line.mark_rule(color="#845a0a", strokeDash=[2, 3]).encode(alt.Y("goal:Q"))
+    line = _chart([{"goal": value, "word": f"goal {value:.0f} ms"}])
+    word = line.mark_text(align="right", dx=-4, dy=-7, color=GOAL_COLOR).encode(
+        alt.Y("goal:Q"), alt.Text("word:N"), x=alt.value("width")
+    )
+    return [line.mark_rule(color=GOAL_COLOR, strokeDash=[2, 3]).encode(alt.Y("goal:Q")), word]
