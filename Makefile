@@ -12,7 +12,7 @@ WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) "*" 3 / 2)
 COVERING := tests/kernel tests/matches tests/rules tests/golden
 CLIENT := $(shell find client/src client/public src/harena/locales -type f) $(wildcard client/*.*)
 
-.PHONY: play terminal test lint format docs client protocol gallery states migration pictures looks coverage mutants soak bench bench-search bench-page bench-server bench-lab bench-zoo ladder fast golden wheel clean help
+.PHONY: play terminal test lint format docs client protocol gallery states migration pictures looks coverage mutants soak bench bench-search bench-page bench-server load bench-lab bench-zoo ladder fast golden wheel clean help
 
 help:  ## what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -106,6 +106,9 @@ bench-page: .venv/dev $(STATIC)  ## what somebody waits for who opens the page, 
 
 bench-server: .venv/dev  ## an answer to its last viewer, 100 tables, appended to bench/server.md (BEFORE=path/src: beside another checkout)
 	$(BIN)/python -m bench.server --keep $(if $(BEFORE),--before $(BEFORE))
+
+load: .venv/dev  ## 50 to 1,000 tables played by people who think, appended to bench/load.md (LOAD="--game mixed --tables 200": others)
+	$(BIN)/python -m bench.load --keep $(LOAD)
 
 bench-lab: .venv/dev  ## a hundred thousand matches simulated and reported, appended to bench/lab.md
 	$(BIN)/python -m bench.lab --keep
