@@ -78,6 +78,7 @@ class Step(NamedTuple):
     source: str = str(ROOT / "src")
     serve: tuple[str, ...] = ()
     folder: Path | None = None
+    whole: bool = False
 
 
 class LoadFailed(Exception):
@@ -163,7 +164,7 @@ def orders(step: Step, port: int) -> list[Order]:
     for at in range(step.processes):
         mine = wanted[at :: step.processes]
         warm = min(WARM, step.tables // 2) if at == 0 else 0
-        found.append(Order(port, first, mine, warm, step.think, step.reconnect, step.away))
+        found.append(Order(port, first, mine, warm, step.think, step.reconnect, step.away, step.whole))
         first += len(mine)
     return found
 
@@ -282,6 +283,7 @@ def main() -> None:
     )
     parser.add_argument("--serve", default="", help="more words for `harena serve`")
     parser.add_argument("--folder", type=Path, help="where the databases are made; default: the temporary folder")
+    parser.add_argument("--whole", action="store_true", help="ask for whole scenes: servers before 0.3 know no changes")
     parser.add_argument("--name", default="this checkout", help="what the series is called")
     parser.add_argument("--keep", action="store_true", help="append to bench/load.md and draw bench/load.svg anew")
     asked = parser.parse_args()
@@ -301,6 +303,7 @@ def main() -> None:
             source=asked.source,
             serve=tuple(shlex.split(asked.serve)),
             folder=asked.folder,
+            whole=asked.whole,
         )
         for tables in asked.tables
     ]

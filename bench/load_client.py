@@ -26,6 +26,8 @@ from websockets.frames import Frame
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
+from harena.server.changes import put
+
 SETTLE = 0.25  # seconds around `done` in which a scene counts as its result; the server passes for people after 0.3 s
 LAG_EVERY = 0.02  # seconds between two looks at how late this process is
 STATE_EVERY = 0.5  # seconds between two reports of progress
@@ -61,24 +63,43 @@ class Line(msgspec.Struct):
     n: int
 
 
+class Edit(msgspec.Struct):
+    path: list[str | int]
+    value: msgspec.Raw
+    at: int = -1
+    gone: int = 0
+
+
 class Message(msgspec.Struct):
     """The part of a server's message that is read here."""
 
     type: str
     command: str = ""
     code: str = ""
-    question: Question | None = None
+    question: Any = None
+    edits: list[Edit] = []
     log: list[Line] = []
     result: Any = None
 
 
-UPDATES = ("scene",)  # the messages that show a viewer what has changed
+UPDATES = ("scene", "change")  # the messages that show a viewer what has changed
 _decode = msgspec.json.Decoder(Message).decode
 
 
-def question_after(before: Question | None, update: Message) -> Question | None:
-    """Return a viewer's question after an update. `before` is the one until then."""
-    return update.question
+def question_after(before: Any, update: Message) -> Any:
+    """Return a viewer's question as it was sent after an update. `before` is the one until then."""
+    if update.type == "scene":
+        return update.question
+    for edit in update.edits:
+        if edit.path[0] == "question":
+            value = msgspec.json.decode(edit.value)
+            before = put(before, tuple(edit.path[1:]), {"value": value, "at": edit.at, "gone": edit.gone})
+    return before
+
+
+def is_over(update: Message) -> bool:
+    """Return whether the match is over after this update."""
+    return update.result is not None or any([edit.path[0] == "result" for edit in update.edits])
 
 
 # Orders and results: what goes through the pipe between the processes
@@ -102,6 +123,7 @@ class Order(NamedTuple):
     think: tuple[float, float]  # seconds
     reconnect: float  # mean seconds until a viewer hangs up; 0: never
     away: tuple[float, float]  # seconds until they are back
+    whole: bool = False  # ask for whole scenes
 
 
 class Window(NamedTuple):
@@ -223,6 +245,7 @@ class Viewer:
         self.number = number
         self.token = token
         self.wire: Wire | None = None
+        self.sent: Any = None  # the question as it was sent
         self.question: Question | None = None
         self.thinks_of: tuple[str, int] | None = None
         self.thinking: asyncio.TimerHandle | None = None
@@ -234,6 +257,8 @@ class Viewer:
     async def connect(self) -> None:
         crowd = self.table.crowd
         hello = {"type": "hello", "token": self.token, "have": self.have}
+        if not crowd.order.whole:
+            hello["changes"] = True
         url = f"ws://127.0.0.1:{crowd.order.port}/ws/{self.table.id}"
         wire = Wire(url, msgspec.json.encode(hello), self.received, self.lost)
         self.opening, self.wire = True, wire
@@ -315,8 +340,9 @@ class Viewer:
             self.table.updates.append((now, self.number, size))
         if message.log:
             self.have = message.log[-1].n + 1
-        self.question = question_after(self.question, message)
-        if message.result is not None:
+        self.sent = question_after(self.sent, message)
+        self.question = msgspec.convert(self.sent, Question | None)
+        if is_over(message):
             self.table.match_over()
 
     def think(self) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from harena.server.protocol import Edit
+from harena.server.protocol import Edit, Question
 
 Path = tuple[str | int, ...]
 SENT_APART = ("seq", "fresh", "log", "closed")  # fields of a scene that a change has itself
@@ -26,11 +26,18 @@ def difference(before: Struct, after: Struct) -> list[Edit]:
     return edits
 
 
+def _is_another(before: Any, after: Any) -> bool:
+    """Return whether this is another question, which is sent whole: nothing of the one before it helps."""
+    if not isinstance(before, Question) or not isinstance(after, Question):
+        return False
+    return (before.choice, before.turn) != (after.choice, after.turn)
+
+
 def _compare(before: Any, after: Any, path: Path, edits: list[Edit]) -> None:
     """Compare two values that are not the same. Most parts of a scene are equal, so that is looked at first."""
     if before == after:
         return
-    if isinstance(after, Struct) and type(before) is type(after):
+    if isinstance(after, Struct) and type(before) is type(after) and not _is_another(before, after):
         for name in after.__struct_fields__:
             old, new = getattr(before, name), getattr(after, name)
             if old is not new and old != new:
@@ -74,16 +81,17 @@ def edited(scene: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     """Return the scene after a change, both as they come out of JSON. The scene given stays as it is."""
     found: Any = {**scene, "seq": change["seq"], "fresh": False, "log": change["log"], "closed": change["closed"]}
     for edit in change["edits"]:
-        found = _put(found, tuple(edit["path"]), edit)
+        found = put(found, tuple(edit["path"]), edit)
     return {**found, "type": "scene"}
 
 
-def _put(inside: Any, path: Path, edit: dict[str, Any]) -> Any:
+def put(inside: Any, path: Path, edit: dict[str, Any]) -> Any:
+    """Return what lies inside a scene after an edit that is to be made along this path from here."""
     if not path:
         if edit.get("at", -1) < 0:
             return edit["value"]
         return [*inside[: edit["at"]], *edit["value"], *inside[edit["at"] + edit.get("gone", 0) :]]
     first, rest = path[0], path[1:]
     if isinstance(first, int):
-        return [*inside[:first], _put(inside[first], rest, edit), *inside[first + 1 :]]
-    return {**inside, first: _put(inside[first], rest, edit)}
+        return [*inside[:first], put(inside[first], rest, edit), *inside[first + 1 :]]
+    return {**inside, first: put(inside[first], rest, edit)}
