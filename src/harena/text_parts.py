@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+REMEMBERED = 5000  # texts whose names were found: all tables say the same things again and again
 FIRST_MARK = 0xE000  # characters for private use stand for named things while a sentence is put together
 _MARK = re.compile("([\ue000-\uf8ff])")
 _WORD = re.compile(r"\w+")
@@ -55,6 +56,7 @@ class NameFinder:
     def __init__(self, named: Iterable[tuple[str, str, str]]) -> None:
         """Take (name, kind, id) of everything that has a name. Of things with the same name, the first is found."""
         self.by_first_word: dict[str, list[Named]] = {}
+        self.cut_before: dict[str, list[Part]] = {}  # texts that only we have found names in
         for name, kind, id_ in named:
             if first := _WORD.search(name):
                 self.by_first_word.setdefault(first[0], []).append(Named(name, kind, id_, first.start()))
@@ -67,6 +69,21 @@ class NameFinder:
 
     def cut(self, text: str, first: Sequence[NameFinder] = ()) -> list[Part]:
         """Cut a text into plain pieces and the names in it. What the finders in `first` find comes before ours."""
+        ours = not any([finder.knows_word_of(text) for finder in first])
+        if ours and (known := self.cut_before.get(text)) is not None:
+            return known
+        parts = self._cut(text, first)
+        if ours:
+            if len(self.cut_before) >= REMEMBERED:
+                self.cut_before.clear()
+            self.cut_before[text] = parts
+        return parts
+
+    def knows_word_of(self, text: str) -> bool:
+        """Return whether a word of this text begins a name."""
+        return any([word[0] in self.by_first_word for word in words_of(text)]) if self.by_first_word else False
+
+    def _cut(self, text: str, first: Sequence[NameFinder]) -> list[Part]:
         parts: list[Part] = []
         done = 0
         for word in words_of(text):

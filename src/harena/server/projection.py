@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from harena import hints
@@ -37,7 +36,6 @@ from harena.text_protocol import (
 log = logging.getLogger("harena")
 
 LONG = 80  # characters of a table option
-PIECES = 500  # pieces of text in which one viewer's names were looked for
 
 
 class Reader:
@@ -86,13 +84,12 @@ class TextCache:
         self.finder = game.things(options, self.texts).finder
         seats = [(name, "seat", str(seat)) for seat, name in enumerate(people) if seat != viewer and len(name) > 1]
         self.people_finder = NameFinder(seats)
-        self.cut = lru_cache(PIECES)(lambda text: self.finder.cut(text, [self.people_finder]))
 
     def pointed(self, parts: Sequence[Part]) -> list[Part]:
         """Mark what else is named in the plain pieces of a text."""
         found: list[Part] = []
         for part in parts:
-            found += [part] if part.kind else self.cut(part.text)
+            found += [part] if part.kind else self.finder.cut(part.text, [self.people_finder])
         return found
 
 

@@ -109,7 +109,8 @@ class LiveTable:
         self._text_caches: dict[tuple[int, str], TextCache] = {}  # by seat and language
         self._scenes: dict[tuple[int, str, bool], tuple[Any, protocol.Scene]] = {}  # with the state they show
         self._edits: list[tuple[protocol.Scene, protocol.Scene, Raw]] = []  # the newest last
-        self._abouts: tuple[Any, dict[tuple[int, str], protocol.Table]] = ((), {})  # by seat and language; with a stamp
+        self._abouts: dict[tuple[int, str], protocol.Table] = {}  # by seat and language
+        self._stamp: tuple[Any, ...] = ()  # what they tell
         self._public: tuple[Any, Any] = (None, None)  # a spectator's stage, with the state it shows
         self._fixed: dict[str, protocol.Table] = {}  # by language: what never changes about this table
 
@@ -175,15 +176,18 @@ class LiveTable:
 
     def about(self, session: Session) -> protocol.Table:
         """Return the table for one viewer, built once for all sessions that see the same."""
-        row, key = self.row, (session.seat, session.lang)
-        gone = [self._is_gone(seat) for seat in self.seats]
-        stamp = row.phase, row.host, row.rematch, self.seats, [*map(self._is_here, range(len(self.seats)))], gone
-        if stamp != self._abouts[0]:
-            self._abouts = stamp, {}
-        found = self._abouts[1].get(key)
+        key = session.seat, session.lang
+        found = self._abouts.get(key)
         if found is None:
-            found = self._abouts[1][key] = self._about(*key)
+            found = self._abouts[key] = self._about(*key)
         return found
+
+    def _look_at_table(self) -> None:
+        """Forget what was told about the table, if it is not so any more."""
+        row, here = self.row, [self._is_here(seat.seat) for seat in self.seats]
+        stamp = row.phase, row.host, row.rematch, self.seats, here, [self._is_gone(seat) for seat in self.seats]
+        if stamp != self._stamp:
+            self._stamp, self._abouts = stamp, {}
 
     def _about(self, seat: int, lang: str) -> protocol.Table:
         seated, texts = seat >= 0, Texts(lang)
@@ -257,6 +261,7 @@ class LiveTable:
         arrived, first = session.seat >= 0 and not self._is_here(session.seat), not self.sessions
         self.sessions.append(session)
         self.present[session.seat] += 1
+        self._look_at_table()
         session.show(self)
         if arrived:
             self.broadcast(scenes=False)
@@ -301,6 +306,7 @@ class LiveTable:
 
     def _show_all(self, show: Callable[[Session, LiveTable], None]) -> None:
         """Show something to every session. One that fails is closed, and the others still get theirs."""
+        self._look_at_table()
         for session in list(self.sessions):
             try:
                 show(session, self)
@@ -316,6 +322,7 @@ class LiveTable:
             session.send(protocol.write(protocol.Pong()))
         elif isinstance(message, protocol.Look):
             session.look(message.lang, message.panels)
+            self._look_at_table()
             session.show(self)
         elif isinstance(message, protocol.Why):
             because = protocol.Because(message.option, "", "")
