@@ -37,7 +37,10 @@ HELLO_WITHIN = 10.0  # seconds
 BACKLOG = 400  # messages a connection may leave unread
 PLAYING, WATCHING, WINDOW = 100, 50, 20.0  # messages per window of so many seconds
 CALLS = 120  # new connections, records and seats per window and address
-LOOKS = 10  # one `look`, which sends everything again, counts as so many messages
+COSTS: dict[Any, int] = {  # messages whose answer is long count as so many
+    protocol.Look: 10,
+    protocol.Earlier: 3,
+}
 UNREAD = 1024 * 1024  # bytes a connection may leave unread
 TABLES_A_MINUTE = 30
 LARGEST_WISH = protocol.LARGEST + 2 * LARGEST_CARDS  # bytes; in JSON, quotes and line ends of a deck file take two
@@ -167,7 +170,7 @@ class Site:
             seat = table.seat_of(token if scheme.lower() == "bearer" else "") if table else None
             if table is None or seat is None or table.match is None:
                 raise HttpError(404, "not-found", "there is no such match")
-            text = json.dumps(table.match.export(seat), separators=(",", ":"))
+            text = json.dumps(await table.export(seat), separators=(",", ":"))
             name = f"{table.game.name}-{table.row.id[:8]}.harena.json"
             headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
             return Response(text, 200, headers, "application/json")
@@ -282,7 +285,7 @@ class Connection:
         rate = Rate(PLAYING if session.seat >= 0 else WATCHING, WINDOW)
         while True:
             message = await self._read()
-            if not rate.allows(LOOKS if isinstance(message, protocol.Look) else 1):
+            if not rate.allows(COSTS.get(type(message), 1)):
                 self.say(protocol.Closing("too-fast"))
                 return
             if message is None:

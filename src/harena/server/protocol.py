@@ -13,6 +13,7 @@ from msgspec import DecodeError, Meta, Struct, json
 
 VERSION = 1
 LARGEST = 16 * 1024  # bytes of a message or a body
+LARGEST_SENT = 64 * 1024  # bytes of a message to a client; a law checks
 
 Lang = Literal["en", "fr", "it", "de"]
 Phase = Literal["open", "running", "over"]
@@ -50,12 +51,12 @@ class Hello(_FromClient):
 
     token: Secret = ""  # proves whose seat this is; empty: watch only
     lang: Lang = "en"
-    have: Annotated[int, Meta(ge=0)] = 0  # the client already has log lines 0 to have-1 in this language
+    have: Annotated[int, Meta(ge=0)] = 0  # the client needs no log lines before this number, in this language
     panels: bool = False  # send `scene.panels`, for the plain view
 
 
 class Look(_FromClient):
-    """Changes the language or the view from now on. Answered like `hello`, with the whole log."""
+    """Changes the language or the view from now on. Answered like `hello`, with the newest lines of the log."""
 
     lang: Lang
     panels: bool = False
@@ -195,6 +196,12 @@ class Where(_FromClient):
     """Asks where the cards are now, as far as you may know it. Answered by `whereabouts`."""
 
 
+class Earlier(_FromClient):
+    """Asks for lines of the log that come before a line. Answered by `lines`."""
+
+    before: Annotated[int, Meta(ge=0)]
+
+
 class Ping(_FromClient):
     """Checks whether the connection is alive. Answered by `pong`."""
 
@@ -220,6 +227,7 @@ FromClient = Union[  # noqa: UP007  # read at run time by the generator too
     Replace,
     Rematch,
     Where,
+    Earlier,
     Ping,
 ]
 
@@ -452,7 +460,7 @@ class Scene(_FromServer):
     """The complete match as this viewer sees it. Sent after every change that the viewer can see, and only then."""
 
     seq: int  # counts the scenes of this connection; sealed answers of others do not count
-    fresh: bool  # `log` is complete: drop the lines you hold
+    fresh: bool  # drop the log lines you hold
     view: dict[str, Any]  # what this seat may see: docs/kernel.md
     stage: Any  # what the game's own screen would have to work out from the view (games/<game>/stage.py); null: none
     names: Names
@@ -462,8 +470,8 @@ class Scene(_FromServer):
     undo: bool  # `undo` would take back one of your answers
     free_actions: list[FreeActionInfo]
     offers: list[OfferInfo]
-    log: list[Line]  # lines that the client does not have yet
-    closed: list[int]  # [from, to): lines that nobody may look at for now
+    log: list[Line]  # lines that the client does not have yet; if they are too many, the newest: see `earlier`
+    closed: list[int]  # [from, to): lines that nobody may look at for now; they come again when they may
     result: Result | None
     panels: list[Panel] | None
 
@@ -557,6 +565,13 @@ class Refused(_FromServer):
     rule: str = ""
 
 
+class Lines(_FromServer):
+    """The answer to `earlier`: all lines from number `first` up to the line that was named, except closed ones."""
+
+    first: int
+    lines: list[Line]
+
+
 class Because(_FromServer):
     """The rule that forbids an option."""
 
@@ -601,7 +616,7 @@ class Closing(_FromServer):
     code: Literal["no-such-table", "wrong-token", "hello-first", "too-fast", "restart"]
 
 
-FromServer = Union[Table, Scene, Talk, Done, Refused, Because, Advice, Whereabouts, Pong, Closing]  # noqa: UP007
+FromServer = Union[Table, Scene, Talk, Done, Refused, Lines, Because, Advice, Whereabouts, Pong, Closing]  # noqa: UP007
 
 
 # HTTP

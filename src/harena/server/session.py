@@ -81,7 +81,7 @@ class Session:
         if not news and closed == self.last_closed and scene == self.last_scene:
             return
         projection = table.projection(self.seat, self.lang)
-        lines = [projection.line(number, at) for number, at in news]
+        lines = projection.newest(news)
         self.scenes += 1
         self.send(protocol.write(replace(scene, seq=self.scenes, fresh=self.fresh, log=lines, closed=closed)))
         self.last_scene, self.last_closed, self.fresh = scene, closed, False

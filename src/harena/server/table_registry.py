@@ -86,7 +86,7 @@ class TableRegistry:
     async def resume_running(self) -> None:
         """Continue the tables that wait for a bot after a restart, so that nobody has to open them."""
         busy: set[asyncio.Task[None]] = set()
-        for key in await self.store.running(time.time() - LIVELY):
+        for key in await self.store.waiting_for_bots(time.time() - LIVELY):
             try:
                 async with self.at(key) as table:
                     if table is not None:
@@ -126,7 +126,7 @@ class TableRegistry:
         first = Change(row)
         if wish.start:
             self.bot_pool.warm_up(chosen.name, [seat.bot for seat in seats if seat.who == "bot"])
-            first = first_change(row, new_match(chosen, options, seats), -1, "")
+            first = first_change(row, seats, new_match(chosen, options, seats), -1, "")
         await self.store.add(seats, first)
         return protocol.TableMade(row.id, row.invite, [protocol.Seated(seat, tokens[seat]) for seat in sorted(tokens)])
 
