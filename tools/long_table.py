@@ -7,9 +7,10 @@ from random import Random
 from typing import Any
 
 from harena.games import game
+from harena.kernel.chance import Luck
 from harena.kernel.choice import OPEN, any_of
 from harena.matches.match import Match
-from harena.server.persistence import first_change, hashed, new_id, new_match, new_secret, saved_events, snapshot_of
+from harena.server.persistence import first_change, hashed, new_id, new_secret, saved_events, snapshot_of
 from harena.server.store import Change, EntryRow, SeatRow, Snapshot, Store, TableRow
 from harena.server.tables import ROWS_HELD, SNAPSHOT_EVERY
 
@@ -28,7 +29,7 @@ async def lay(store: Store, name: str, players: int, decisions: int, seed: int, 
         seats = [SeatRow(seat, "person", f"P{seat}", token=hashed(key) if not seat else "") for seat in range(players)]
         if not people:
             seats = [seat._replace(who="bot", bot="random", token="") for seat in seats]
-        match = new_match(chosen, options, seats)
+        match = Match.start(chosen, options, Luck(rng), digests=False)
         row = TableRow(key, name, "open", options, new_secret(), 0, "", [], [], time.time())
         first = first_change(row, seats, match, -1, "")
         changes = played(match, first.table, rng, decisions)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,9 +10,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from tools.long_table import lay
 
 from harena.games import game
+from harena.kernel.rules import BadInput
 from harena.kernel.serialization import digest
 from harena.kernel.views import SPECTATOR
 from harena.matches.record import read_record, replay, verify
@@ -25,6 +28,12 @@ from harena.server.tables import MOST_COMMANDS, ROWS_HELD, SNAPSHOT_EVERY, LiveT
 from tests.server.table_setup import Person, Wish, asked, made, opened
 
 LONG = {"gorus": 120, "munera": 700, "spartacus": 1500}  # decisions
+
+
+@pytest.fixture(autouse=True)
+def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is passed automatically while we look."""
+    monkeypatch.setattr(LiveTable, "wake", lambda table: None)
 
 
 @pytest.fixture
@@ -207,3 +216,50 @@ async def test_the_record_of_a_long_match_can_be_downloaded(registry: TableRegis
         await people[asked(table, rng)].answer(rng=rng)
     record = read_record(json.dumps(await table.export(SPECTATOR)), "here", lambda name: game(name).rules)
     assert verify(game("gorus"), record) == digest(game("gorus").rules, table.playing().settled)
+
+
+# Coming and going
+
+
+async def test_a_table_that_leaves_the_memory_stores_its_position(registry: TableRegistry) -> None:
+    """So it comes back without a replay, and a newer version need not replay what older rules have made."""
+    key, rng = await made(registry, Wish("nundinae", "ppp")), Random(1)
+    async with registry.at(key) as table:
+        assert table is not None
+        for _ in range(7):
+            await Person(table, asked(table, rng)).answer(rng=rng)
+        assert (table.snapshot, table.entries) == (0, 8)
+        position = digest(table.game.rules, table.playing().settled)
+        draft = list(table.playing().draft)
+    assert not registry.tables
+    await asyncio.gather(*registry._leaving)
+    again = await table_of(registry, key)
+    assert (again.snapshot, again.entries) == (7, 8)
+    assert digest(again.game.rules, again.playing().settled) == position
+    assert again.playing().draft == draft
+
+
+async def test_all_positions_are_stored_when_the_server_stops(tmp_path: Path) -> None:
+    registry, rng = await opened(tmp_path / "harena.db"), Random(1)
+    keys = [await made(registry, Wish("nundinae", "ppp")) for _ in range(3)]
+    for key in keys:
+        table = await table_of(registry, key)
+        await Person(table, asked(table, rng)).answer(rng=rng)
+    await registry.close()
+    store = await Store.open(f"sqlite:///{tmp_path / 'harena.db'}")
+    saved = [await store.load(key) for key in keys]
+    await store.close()
+    assert [(each.snapshot.seq, len(each.entries)) for each in saved if each and each.snapshot] == [(1, 2)] * 3
+
+
+async def test_an_entry_that_does_not_fit_is_named_in_one_line(registry: TableRegistry) -> None:
+    """A newer version may not replay what the rules of an older one have made."""
+    table = await table_of(registry, await made(registry, Wish("nundinae", "ppp")))
+    await Person(table, 0).answer(0)
+    registry.tables.clear()
+    entry = '{"entry":{"seat":0,"do":["bid:99"],"luck":[]}}'
+    with registry.store.engine.begin() as connection:
+        connection.execute(text("UPDATE entries SET body = :entry WHERE seq = 1"), {"entry": entry})
+    with pytest.raises(BadInput, match="entry 1 does not fit") as error:
+        await registry.table(table.row.id)
+    assert "\n" not in str(error.value)

@@ -194,8 +194,7 @@ async def read_only(store: Store, is_so: bool) -> None:
 def state_of(table: LiveTable) -> tuple[Any, ...]:
     match = table.match
     assert match is not None
-    entries = json.dumps(match.record["segments"][-1]["entries"])  # those since the snapshot
-    marks = (match.drafter, list(match.draft), match.events.base, list(match.events.held), match.turns(), entries)
+    marks = (match.drafter, list(match.draft), match.events.base, list(match.events.held), match.turns())
     return (digest(match.rules, match.settled), digest(match.rules, match.tip), marks, table.row, table.seats)
 
 

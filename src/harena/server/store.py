@@ -268,7 +268,7 @@ class Store:
 
     async def keep_snapshot(self, key: str, snapshot: Snapshot) -> None:
         """Store a newer position of a table; nothing else changes, neither the draft nor the table's version."""
-        older = (snapshots.c.table_id == key) & (snapshots.c.seq < snapshot.seq)
+        older = (snapshots.c.table_id == key) & (snapshots.c.seq <= snapshot.seq)
         values = {"seq": snapshot.seq, "position": _dumps(snapshot.position), "before": _dumps(snapshot.before)}
         # a draft that lies on the older position keeps lying on it
         on = case((snapshots.c.draft_on < 0, snapshots.c.seq), else_=snapshots.c.draft_on)

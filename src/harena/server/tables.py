@@ -112,6 +112,7 @@ class LiveTable:
         self.match: Match[Any] | None = restore_match(self.game, saved)
         self.segments = before_of(saved).segments
         self.snapshot = saved.snapshot.seq if saved.snapshot is not None else -1  # the entry of the stored position
+        self.reads_all = saved.snapshot is not None and not saved.snapshot.before
         self.by_bot = events_by_bot(saved)  # by seat: the events of moves that a bot made for a person
         self.sessions: list[Session] = []
         self.users = 0  # requests and connections that use this table: it stays in memory until there are none
@@ -144,14 +145,19 @@ class LiveTable:
         """The number of rows of the record, the heads of segments included."""
         return self.match.events.rows if self.match is not None else 0
 
+    @property
+    def behind(self) -> bool:
+        """Is the stored position older than the record, or was it stored by a version that read whole records?"""
+        return not self.stale and (self.snapshot < self.entries - 1 or self.reads_all)
+
     async def keep_snapshot(self) -> None:
         """Store the position, if the stored one is older: then the table is opened without replaying anything."""
-        match = self.match
-        if match is not None and not self.stale and self.snapshot < self.entries - 1:
+        if self.match is not None and self.behind:
+            match = self.match.fork()
             match.forget(ROWS_HELD)
             found = snapshot_of(match, self.segments)
             await self.store.keep_snapshot(self.row.id, found)
-            self.snapshot = found.seq
+            self.snapshot, self.reads_all = found.seq, False
 
     # What everybody may know
 
@@ -574,7 +580,7 @@ class LiveTable:
             self.conversation.forget_names()
             self._scenes.clear()
         if isinstance(change.snapshot, Snapshot):
-            self.snapshot = change.snapshot.seq
+            self.snapshot, self.reads_all = change.snapshot.seq, False
             first = self.match.events.base.events if self.match is not None else 0
             self.by_bot = {seat: {at for at in events if at >= first} for seat, events in self.by_bot.items()}
         if self.match is not None:
