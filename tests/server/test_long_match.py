@@ -14,6 +14,7 @@ from sqlalchemy import text
 from tools.long_table import lay
 
 from harena.games import game
+from harena.kernel.choice import PASS
 from harena.kernel.rules import BadInput
 from harena.kernel.serialization import digest
 from harena.kernel.views import SPECTATOR
@@ -24,7 +25,8 @@ from harena.server.protocol import LARGEST_SENT
 from harena.server.session import Session
 from harena.server.store import Store
 from harena.server.table_registry import TableRegistry
-from harena.server.tables import MOST_COMMANDS, ROWS_HELD, SNAPSHOT_EVERY, LiveTable
+from harena.server.tables import MOST_COMMANDS, MOST_IDLE_MOVES, ROWS_HELD, SNAPSHOT_EVERY, LiveTable
+from tests.games.nundinae.day import BID
 from tests.server.table_setup import Person, Wish, asked, made, opened
 
 LONG = {"gorus": 120, "munera": 700, "spartacus": 1500}  # decisions
@@ -263,3 +265,38 @@ async def test_an_entry_that_does_not_fit_is_named_in_one_line(registry: TableRe
     with pytest.raises(BadInput, match="entry 1 does not fit") as error:
         await registry.table(table.row.id)
     assert "\n" not in str(error.value)
+
+
+# What could be repeated for ever
+
+
+async def test_free_actions_are_limited_until_the_game_moves_on(registry: TableRegistry) -> None:
+    """Two seats that give each other the same coin cannot fill the record. Honest play never meets the limit."""
+    table = await table_of(registry, await made(registry, Wish("nundinae", "ppp")))
+    ann, dan = Person(table, 0), Person(table, 1)
+    for _ in range(MOST_IDLE_MOVES):
+        assert (await ann.command("act", free_action="give", args=[1, 1]))["type"] == "done"
+        assert (await dan.command("act", free_action="give", args=[0, 1]))["type"] == "done"
+    refused = await ann.command("act", free_action="give", args=[1, 1])
+    assert (refused["type"], refused["code"]) == ("refused", "too-often")
+    registry.tables.clear()
+    table = await table_of(registry, table.row.id)
+    ann, people = Person(table, 0), [Person(table, seat) for seat in range(3)]
+    assert (await ann.command("act", free_action="give", args=[1, 1]))["code"] == "too-often", (
+        "a restart changes nothing"
+    )
+    for person in people:
+        assert (await person.answer(PASS))["type"] == "done", "what the others wait for is allowed"
+    assert table.playing().idle_moves == [0, 0, 0]
+
+
+async def test_a_sealed_answer_cannot_be_changed_for_ever(registry: TableRegistry) -> None:
+    table = await table_of(registry, await made(registry, Wish("nundinae", "ppp")))
+    for seat in range(3):
+        await Person(table, seat).answer(PASS)
+    ann, kinds = Person(table, 0), []
+    for number in range(MOST_IDLE_MOVES + 2):
+        kinds.append((await ann.answer(BID + number % 2)).get("code", ""))
+    assert kinds == [""] * MOST_IDLE_MOVES + ["too-often"] * 2
+    for seat in (1, 2):
+        assert (await Person(table, seat).answer(BID))["type"] == "done"

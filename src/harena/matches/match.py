@@ -50,6 +50,7 @@ class Match(Generic[S]):
         self.events = events
         self.digests = digests
         self._views: dict[int, tuple[S, View]] = {}  # by seat, with the state they show
+        self.idle_moves = [0] * settled.seats  # entries of each seat since the game has moved on
         self._closed = (-1, range(0))  # the closed part of the log, with the number of events it was worked out for
         self._turns: list[int] | None = None if turns is None else list(turns)  # recorded answers per seat
 
@@ -181,6 +182,7 @@ class Match(Generic[S]):
         record = {**self.record, "segments": segments}
         other = Match(self.game, self.settled, record, self.events.fork(), self._turns, self.digests)
         other.tip, other.draft, other.drafter = self.tip, self.draft, self.drafter
+        other.idle_moves = [*self.idle_moves]
         other._views, other._closed = {**self._views}, self._closed
         return other
 
@@ -240,6 +242,10 @@ class Match(Generic[S]):
         self.record["segments"][-1]["entries"].append(entry)
         if self._turns is not None:
             self._turns[entry["seat"]] += len(entry.get("do", ()))
+        if g.ply == self.settled.ply:  # a free action, or a sealed answer that may still change
+            self.idle_moves[entry["seat"]] += 1
+        else:
+            self.idle_moves = [0] * g.seats
         if g.seat < 0:
             self.record["result"] = self.game.outcome(g).plain()
         self.settled = g

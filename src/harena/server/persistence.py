@@ -122,6 +122,7 @@ def restore_match(chosen: Game[Any], saved: Saved) -> Match[Any] | None:
     head: dict[str, Any] = {"rules_version": before.rules_version, "start": None, "luck": [], "entries": []}
     record = {**_record(saved, decks), "segments": [head]}
     match = Match(chosen, settled, record, EventLog(settled.seats, events, before.log), before.turns, digests=False)
+    match.idle_moves = [*before.idle] or match.idle_moves
     for row in saved.entries[until:]:
         _append(match, row, saved.table.id)
     if match.over:
@@ -162,6 +163,7 @@ class Before(NamedTuple):
     segments: int
     rules_version: int  # of the last segment
     digest: str  # of the snapshot
+    idle: Sequence[int] = ()  # `Match.idle_moves` at the snapshot; empty: all are 0
 
     def plain(self) -> dict[str, Any]:
         rows, events, lines = self.log
@@ -173,6 +175,7 @@ class Before(NamedTuple):
             "segments": self.segments,
             "rules_version": self.rules_version,
             "digest": self.digest,
+            "idle": self.idle,
         }
 
 
@@ -181,7 +184,7 @@ def before_of(saved: Saved) -> Before:
     raw = saved.snapshot.before if saved.snapshot is not None else {}
     if raw:
         log = LogBase(raw["rows"], raw["events"], tuple(raw["lines"]))
-        return Before(log, raw["turns"], raw["segments"], raw["rules_version"], raw["digest"])
+        return Before(log, raw["turns"], raw["segments"], raw["rules_version"], raw["digest"], raw["idle"])
     rows = [row for row in saved.entries if saved.snapshot is not None and row.seq <= saved.snapshot.seq]
     heads = [row.body["segment"] for row in rows if "segment" in row.body]
     turns = [0] * len(saved.seats)
@@ -196,7 +199,8 @@ def before_of(saved: Saved) -> Before:
 def snapshot_of(match: Match[Any], segments: int) -> Snapshot:
     """Return the position of a match as it is stored, with what must be known of the part that is not in memory."""
     version = match.record["segments"][-1]["rules_version"]
-    before = Before(match.events.base, list(match.turns()), segments, version, digest(match.rules, match.settled))
+    now = digest(match.rules, match.settled)
+    before = Before(match.events.base, [*match.turns()], segments, version, now, [*match.idle_moves])
     position, last = dump(match.rules, match.settled), match.events.rows - 1
     return Snapshot(last, position, match.drafter, match.option_ids(match.draft), last, before.plain())
 

@@ -532,6 +532,7 @@ Code = Literal[
     "stale",  # the question was answered or has changed
     "illegal",  # not among the options; `rule` says why
     "not-free",  # this free action is not allowed now, or not with these arguments
+    "too-often",  # this seat has taken 100 free actions, or changed its answer so often: now the game must move on
     "nothing-to-undo",
     "not-yours",  # only a seat, or only the host, may do this
     "not-now",  # the table is in another phase

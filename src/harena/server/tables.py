@@ -16,7 +16,7 @@ from harena.bots.registry import levels_for, usual_for
 from harena.game import Game
 from harena.games import game
 from harena.hints import has_hints
-from harena.kernel.choice import Choice
+from harena.kernel.choice import OPEN, PASS, Choice
 from harena.kernel.choice import Refused as AgainstTheRules
 from harena.kernel.views import SPECTATOR, waiting
 from harena.matches.match import Match
@@ -69,6 +69,7 @@ log = logging.getLogger("harena")
 AWAY = 60.0  # seconds without a connection after which a bot may play for a person
 SNAPSHOT_EVERY = 32  # entries of the record
 ROWS_HELD = 256  # entries whose events stay in memory; older ones are read from the store when somebody asks
+MOST_IDLE_MOVES = 100  # free actions and changed answers of one seat until the game moves on
 MOST_COMMANDS = 1024  # whose ids stay in memory; the database knows them all
 MATCH_MOVES = protocol.Answer | protocol.Undo | protocol.Act
 
@@ -516,7 +517,17 @@ class LiveTable:
                 trial.act_freely(seat, message.free_action, tuple(message.args))
         except AgainstTheRules as error:
             raise CommandRefused(code, error.rule) from None
+        is_recorded = trial.events.rows > self.match.events.rows
+        if is_recorded and trial.idle_moves[seat] > MOST_IDLE_MOVES and not self._is_awaited(seat, message):
+            raise CommandRefused("too-often")
         return trial
+
+    def _is_awaited(self, seat: int, message: Any) -> bool:
+        """Tell whether the others wait for this move: a first sealed answer or a pass. All that a seat could repeat
+        for ever is limited, so that nobody can fill the record."""
+        match = self.playing()
+        choice = match.rules.choice(match.seen_by(seat), seat) if isinstance(message, protocol.Answer) else None
+        return choice is not None and (message.option == PASS or (choice.sealed and choice.given == OPEN))
 
     def _code(self, seat: int, message: Any) -> protocol.Code:
         """Return the code for a move that the rules refuse. An answer to another question is refused here."""
