@@ -20,6 +20,7 @@ from harena.kernel.chance import Luck
 from harena.kernel.choice import Choice
 from harena.kernel.serialization import dump
 from harena.kernel.state import Event
+from harena.matches.event_log import EventLog
 from harena.matches.match import Match
 from harena.players import ROMANS
 from harena.server.persistence import first_change, hashed, new_id, new_secret, players
@@ -43,7 +44,7 @@ async def _lay(
     data: Path, chosen: Game[Any], position: dict[str, Any], seats: Sequence[str], events: Sequence[Event]
 ) -> Laid:
     match = Match.from_position(chosen, position, Luck(SystemRandom()))
-    match.events = list(events)
+    match.events = EventLog(match.settled.seats, [events])
     tokens = {seat: new_secret() for seat, who in enumerate(seats) if not who.startswith("bot")}
     rows = [_seat(chosen, seat, who, tokens.get(seat, "")) for seat, who in enumerate(seats)]
     match.record["players"] = players(rows)
@@ -51,7 +52,7 @@ async def _lay(
     row = TableRow(new_id(), chosen.name, "running", options, new_secret(), min(tokens), "", [], [], time.time())
     store = await Store.open(f"sqlite:///{data / 'harena.db'}")
     try:
-        await store.add(rows, first_change(row, match, -1, ""))
+        await store.add(rows, first_change(row, rows, match, -1, ""))
     finally:
         await store.close()
     return Laid(row.id, row.invite, tokens)

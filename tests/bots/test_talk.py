@@ -40,6 +40,7 @@ from harena.kernel.chance import Luck
 from harena.kernel.serialization import digest
 from harena.kernel.state import Event
 from harena.kernel.views import SPECTATOR
+from harena.matches.event_log import EventLog
 from harena.matches.match import Match
 from harena.matches.record import verify
 from harena.talk.account import ALL, BROKEN, KEPT, MARK, OPEN, SAY, Entry, Promise, Talk, TalkSettings, trust
@@ -237,7 +238,7 @@ def test_the_events_that_bots_judge_by_exist(name: str) -> None:
 
 def seen(chosen: Any, g: Any, events: Sequence[Event] = ()) -> Any:
     """Return as much of a match as bots need to talk."""
-    return SimpleNamespace(game=chosen, settled=g, events=list(events))
+    return SimpleNamespace(game=chosen, settled=g, events=EventLog(g.seats, [list(events)]))
 
 
 def some_talk(chosen: Any, seats: int, rng: Random) -> Talk:

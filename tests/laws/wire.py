@@ -18,6 +18,7 @@ from harena.game import Game
 from harena.kernel.serialization import digest, dump
 from harena.kernel.state import Event
 from harena.kernel.views import SPECTATOR
+from harena.matches.event_log import EventLog
 from harena.server import protocol
 from harena.server.session import Session
 from harena.server.store import EntryRow, Saved, SeatRow, Snapshot, TableRow
@@ -156,7 +157,7 @@ class WireSight(laws.Sight):
         match = table_of(self.game, g, told).match
         assert match is not None
         assert self.table.match is not None
-        match.events[:0] = self.table.match.events
+        match.events = EventLog(g.seats, [[*self.table.match.events, *match.events]])
         self.table.match = match
         self.out.clear()
         self.table.broadcast()
@@ -174,7 +175,13 @@ class WireSight(laws.Sight):
             id_, turn = (choice.id, 0) if choice else ("0.1.0.0", 0)
             messages.append(protocol.Answer(f"a{number}", id_, turn, option))
         messages += [protocol.Act(f"t{at}", name, [10**6]) for at, name in enumerate(self.game.rules.free_actions)]
-        messages += [protocol.Undo("u"), protocol.Where(), protocol.Ping()]
+        messages += [
+            protocol.Undo("u"),
+            protocol.Where(),
+            protocol.Earlier(10**6),
+            protocol.Earlier(3),
+            protocol.Ping(),
+        ]
         asyncio.run(self._handle(messages, Random(f"talk/{g.ply}")))
         assert self.table.match is not None
         self.out.append(json.dumps(self.table.match.export(self.viewer_.seat)).encode() if g.seat >= 0 else b"")

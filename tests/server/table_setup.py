@@ -72,6 +72,10 @@ class Person:
         found = [message for message in self.heard if message.get("command") == number]
         return found[-1] if found else {}
 
+    async def ask(self, kind: str, **fields: Any) -> None:
+        """Send a message that is no command."""
+        await self.table.handle(self.viewer, protocol.read(json.dumps({"type": kind, **fields})))
+
     def quote(self, option: int | None = None, rng: Random | None = None) -> dict[str, Any]:
         """Return an answer to this seat's question: the given option, or any legal one."""
         match = self.table.match

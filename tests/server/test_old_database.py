@@ -80,7 +80,7 @@ async def stored_record_is_sound(database: Path, key: str) -> None:
     """Check that a record with numbers of version 0.1 and ids of today verifies from the first entry to the last."""
     store = await Store.open(f"sqlite:///{database}")
     try:
-        saved = await store.load(key)
+        saved = await store.load(key, whole=True)
     finally:
         await store.close()
     assert saved is not None

@@ -47,6 +47,7 @@ SAMPLES: list[dict[str, Any]] = [
     {"type": "replace", "command": "i", "seat": 1},
     {"type": "rematch", "command": "j"},
     {"type": "where"},
+    {"type": "earlier", "before": 3},
     {"type": "ping"},
 ]
 
@@ -96,7 +97,10 @@ async def test_a_table_knows_what_to_do_with_every_message(tmp_path: Path) -> No
                 if person.viewer.hint is not None:
                     await person.viewer.hint
                 kinds = {message["type"] for message in person.heard}
-                assert kinds & {"done", "refused", "pong", "because", "advice", "whereabouts", "table"}, (phase, sample)
+                assert kinds & {"done", "refused", "pong", "because", "advice", "whereabouts", "lines", "table"}, (
+                    phase,
+                    sample,
+                )
                 assert "broken" not in [message.get("code") for message in person.heard]
 
 

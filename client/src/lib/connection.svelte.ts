@@ -1,6 +1,7 @@
 // One WebSocket per table and viewer: sends hello, reconnects when it was lost, and resends what was not
 // answered. It keeps the newest `table`; scenes are passed on to the moments (stage/moments.svelte.ts).
 import { edited } from "./changes";
+import { HeldLines } from "./chronicle";
 import type {
   Advice,
   Because,
@@ -8,6 +9,7 @@ import type {
   Closing,
   FromClient,
   FromServer,
+  Line,
   Refused,
   Scene,
   Table,
@@ -41,6 +43,7 @@ export interface Listener {
   because(message: Because): void;
   refused(message: Refused): void;
   talk(message: Talk): void;
+  earlier(lines: Line[]): void; // lines of the log from before those that came with a scene
 }
 
 const PING_EVERY = 20_000;
@@ -49,6 +52,7 @@ const SLOWEST = 15_000;
 const LOST_FOR = 1_000; // a connection that returns within this time is not mentioned
 const LATE_AFTER = 1_500;
 const AFTER_TOO_FAST = 6_000;
+const EARLIER_EVERY = 2_000; // the whole log comes bit by bit: the server counts what is asked
 const FOR_GOOD: ClosingCode[] = ["no-such-table", "wrong-token"];
 
 /** A unique id for a command. crypto.randomUUID is missing on a page of the local network, which is no secure context. */
@@ -74,7 +78,7 @@ export class Connection {
   #open: (url: string) => WebSocket;
   #socket: WebSocket | null = null;
   #commands = new Map<string, Given>(); // in the order they were given
-  #held = new Set<number>(); // log lines that were received
+  #held = new HeldLines();
   #foreign = false; // they are in another language than requested
   #last: Scene | null = null; // the last one on this socket, which the next change is about
   #tries = 0;
@@ -82,6 +86,7 @@ export class Connection {
   #ping: ReturnType<typeof setInterval> | undefined;
   #pong: ReturnType<typeof setTimeout> | undefined;
   #telling: ReturnType<typeof setTimeout> | undefined;
+  #filling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(viewer: Viewer, listener: Listener, open: (url: string) => WebSocket = (url) => new WebSocket(url)) {
     this.#viewer = viewer;
@@ -160,7 +165,8 @@ export class Connection {
 
   #hello(): void {
     const { token, lang, panels } = this.#viewer;
-    this.#send({ type: "hello", token, lang, panels, have: this.#have(), changes: true });
+    const have = this.#foreign ? 0 : this.#held.have;
+    this.#send({ type: "hello", token, lang, panels, have, changes: true });
     for (const { message } of this.#commands.values()) this.#send(message);
     this.#ping = setInterval(this.#check, PING_EVERY);
   }
@@ -187,6 +193,10 @@ export class Connection {
       }
       case "talk":
         return this.#listener.talk(message);
+      case "lines":
+        this.#held.add(message.lines);
+        this.#listener.earlier(message.lines);
+        return;
       case "because":
         return this.#listener.because(message);
       case "advice":
@@ -205,11 +215,9 @@ export class Connection {
   }
 
   #scene(scene: Scene): void {
-    if (scene.fresh) {
-      this.#foreign = false;
-      this.#held.clear();
-    }
-    for (const line of scene.log) this.#held.add(line.n);
+    if (scene.fresh) this.#foreign = false;
+    this.#held.take(scene);
+    this.#fill();
     if (this.advice?.free_action) this.advice = null; // the offer it is about may be gone
     const atOnce = this.#last === null;
     this.#last = scene;
@@ -222,12 +230,15 @@ export class Connection {
     this.#scene(edited(this.#last, change));
   }
 
-  /** How many lines we hold without a gap: lines that were closed arrive later than the ones after them. */
-  #have(): number {
-    if (this.#foreign) return 0;
-    let n = 0;
-    while (this.#held.has(n)) n += 1;
-    return n;
+  /** Asks for the part of the log that is missing, a page at a time. */
+  #fill(): void {
+    this.#filling ??= setTimeout(() => {
+      this.#filling = undefined;
+      const before = this.#foreign ? null : this.#held.ask();
+      if (before === null) return;
+      this.#send({ type: "earlier", before });
+      this.#fill();
+    }, EARLIER_EVERY);
   }
 
   #answered(id: string, done: boolean): void {
@@ -275,7 +286,9 @@ export class Connection {
     clearTimeout(this.#retry);
     clearTimeout(this.#pong);
     clearInterval(this.#ping);
-    this.#pong = undefined;
+    clearTimeout(this.#filling);
+    this.#pong = this.#filling = undefined;
+    this.#held.again();
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;

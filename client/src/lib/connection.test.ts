@@ -33,11 +33,13 @@ function sit() {
   const scenes: [Scene, boolean][] = [];
   const refusals: Refused[] = [];
   const heard: Talk[] = [];
+  const earlier: number[][] = [];
   const listener: Listener = {
     scene: (it, atOnce) => scenes.push([it, atOnce]),
     because: () => {},
     refused: (message) => refusals.push(message),
     talk: (message) => heard.push(message),
+    earlier: (lines) => earlier.push(lines.map(({ n }) => n)),
   };
   const make = () => {
     sockets.push(new FakeSocket());
@@ -50,7 +52,7 @@ function sit() {
     last().opens();
     last().says({ type: "table", id: "t" });
   };
-  return { connection, sockets, scenes, refusals, heard, last, live };
+  return { connection, sockets, scenes, refusals, heard, earlier, last, live };
 }
 
 beforeEach(() => {
@@ -282,4 +284,39 @@ test("what is said while the connection is lost is sent once it is back", async 
   expect(message).toMatchObject({ type: "say", text: "hello" });
   last().says({ type: "done", command: message.command });
   expect(await said).toBe(true);
+});
+
+test("asks for the earlier part of the log, page by page, and for nothing that is closed", () => {
+  const { last, live, earlier } = sit();
+  const asked = () => last().sent.filter(({ type }) => type === "earlier");
+  live();
+  last().says(scene({ fresh: true, log: [line(5), line(8)], closed: [6, 8] }));
+  vi.advanceTimersByTime(2_000);
+  expect(asked()).toEqual([{ type: "earlier", before: 5 }]);
+  last().says({ type: "lines", first: 2, lines: [line(2), line(3), line(4)] });
+  vi.advanceTimersByTime(2_000);
+  expect(asked().at(-1)).toEqual({ type: "earlier", before: 2 });
+  last().says({ type: "lines", first: 0, lines: [line(0), line(1)] });
+  vi.advanceTimersByTime(10_000);
+  expect(asked().length).toBe(2);
+  expect(earlier).toEqual([
+    [2, 3, 4],
+    [0, 1],
+  ]);
+});
+
+test("never asks twice for what does not come, and asks again on a new connection", () => {
+  const { last, live } = sit();
+  const asked = () => last().sent.filter(({ type }) => type === "earlier").length;
+  live();
+  last().says(scene({ fresh: true, log: [line(5)] }));
+  vi.advanceTimersByTime(10_000);
+  expect(asked()).toBe(1);
+  last().breaks();
+  vi.advanceTimersByTime(1_000);
+  live();
+  expect(last().sent[0]).toMatchObject({ type: "hello", have: 6 });
+  last().says(scene({ log: [line(6)] }));
+  vi.advanceTimersByTime(2_000);
+  expect(asked()).toBe(1);
 });

@@ -6,12 +6,12 @@ export interface Hello {
   type: "hello";
   token?: string; // proves whose seat this is; empty: watch only
   lang?: "de" | "en" | "fr" | "it";
-  have?: number; // the client already has log lines 0 to have-1 in this language
+  have?: number; // the client needs no log lines before this number, in this language
   panels?: boolean; // send `scene.panels`, for the plain view
   changes?: boolean; // after the first scene, send `change` instead of whole scenes
 }
 
-/** Changes the language or the view from now on. Answered like `hello`, with the whole log. */
+/** Changes the language or the view from now on. Answered like `hello`, with the newest lines of the log. */
 export interface Look {
   type: "look";
   lang: "de" | "en" | "fr" | "it";
@@ -150,6 +150,12 @@ export interface Where {
   type: "where";
 }
 
+/** Asks for lines of the log that come before a line. Answered by `lines`. */
+export interface Earlier {
+  type: "earlier";
+  before: number;
+}
+
 /** Checks whether the connection is alive. Answered by `pong`. */
 export interface Ping {
   type: "ping";
@@ -179,7 +185,7 @@ export interface Table {
 export interface Scene {
   type: "scene";
   seq: number; // counts the scenes of this connection; sealed answers of others do not count
-  fresh: boolean; // `log` is complete: drop the lines you hold
+  fresh: boolean; // drop the log lines you hold
   view: Record<string, any>; // what this seat may see: docs/kernel.md
   stage: any; // what the game's own screen would have to work out from the view (games/<game>/stage.py); null: none
   names: Names;
@@ -189,8 +195,8 @@ export interface Scene {
   undo: boolean; // `undo` would take back one of your answers
   free_actions: FreeActionInfo[];
   offers: OfferInfo[];
-  log: Line[]; // lines that the client does not have yet
-  closed: number[]; // [from, to): lines that nobody may look at for now
+  log: Line[]; // lines that the client does not have yet; if they are too many, the newest: see `earlier`
+  closed: number[]; // [from, to): lines that nobody may look at for now; they come again when they may
   result: Result | null;
   panels: Panel[] | null;
 }
@@ -227,8 +233,15 @@ export interface Done {
 export interface Refused {
   type: "refused";
   command: string; // empty if the command id could not be read
-  code: "already-done" | "bad-name" | "bad-phrase" | "broken" | "empty-message" | "illegal" | "no-promise" | "no-such-bot" | "no-such-message" | "no-such-seat" | "no-whispers" | "not-asked" | "not-free" | "not-full" | "not-now" | "not-saved" | "not-your-promise" | "not-yours" | "nothing-to-undo" | "present" | "stale" | "talk-full" | "talk-off" | "talk-too-fast" | "to-yourself" | "too-long" | "unreadable";
+  code: "already-done" | "bad-name" | "bad-phrase" | "broken" | "empty-message" | "illegal" | "no-promise" | "no-such-bot" | "no-such-message" | "no-such-seat" | "no-whispers" | "not-asked" | "not-free" | "not-full" | "not-now" | "not-saved" | "not-your-promise" | "not-yours" | "nothing-to-undo" | "present" | "stale" | "talk-full" | "talk-off" | "talk-too-fast" | "to-yourself" | "too-long" | "too-often" | "unreadable";
   rule: string;
+}
+
+/** The answer to `earlier`: all lines from number `first` up to the line that was named, except closed ones. */
+export interface Lines {
+  type: "lines";
+  first: number;
+  lines: Line[];
 }
 
 /** The rule that forbids an option. */
@@ -686,6 +699,6 @@ export interface ThingKind {
   label: string;
 }
 
-export type FromClient = Hello | Look | Answer | Undo | Act | Why | Hint | Say | Mark | Mute | Report | TalkSwitch | Arrange | Start | Rename | Leave | Return | Replace | Rematch | Where | Ping;
+export type FromClient = Hello | Look | Answer | Undo | Act | Why | Hint | Say | Mark | Mute | Report | TalkSwitch | Arrange | Start | Rename | Leave | Return | Replace | Rematch | Where | Earlier | Ping;
 
-export type FromServer = Table | Scene | Change | Talk | Done | Refused | Because | Advice | Whereabouts | Pong | Closing;
+export type FromServer = Table | Scene | Change | Talk | Done | Refused | Lines | Because | Advice | Whereabouts | Pong | Closing;

@@ -108,6 +108,14 @@ export class Moments {
     this.#count();
   }
 
+  /** Earlier lines of the log have come: they were not in any scene. */
+  earlier(lines: Line[]): void {
+    const more = { fresh: false, log: lines };
+    // A fresh scene that was not shown yet will replace the log.
+    for (const scene of [this.#begun, ...this.#queue]) if (scene?.fresh) scene.log = merge(scene.log, more);
+    this.lines = merge(this.lines, more);
+  }
+
   /** The moment was seen: goes on with the next one. */
   seen(): void {
     if (!this.moment) return;

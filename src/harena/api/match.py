@@ -272,7 +272,7 @@ class Match:
         """
         self._check_viewer(seat)
         core, naming = self._core, self._naming(seat)
-        closed = core.game.closed(core.settled.settings(), core.events)
+        closed = core.closed()
         reach = [event for at, event in enumerate(core.events) if at not in closed and event.reaches(seat)]
         return [sentence(self._texts, self._words, core.rules, event, naming) for event in reach]
 

@@ -15,6 +15,7 @@ from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.rules import BadInput
 from harena.kernel.state import Event
+from harena.matches.event_log import EventLog
 from harena.matches.match import Match as CheckedMatch
 from harena.matches.record import Diverged
 from harena.matches.record import read_record as parse_record
@@ -64,14 +65,14 @@ def replay(source: str | Path | Mapping[str, Any], *, lang: str = "en") -> Itera
     """
     texts = Texts(lang)
     chosen, where, record = _opened(source)
-    told: list[Event] = []
+    told: list[list[Event]] = []
     for number, (at, state, events) in enumerate(_states(chosen, where, record)):
-        told += events
+        told.append(events)
         rng = stream(number, "luck")
         moment = chosen.rules.copy(state)
         moment.luck, moment.watch = Luck(rng, log=[]), None
         part = _record_until(record, at, over=moment.seat < 0)
-        yield Match(CheckedMatch(chosen, moment, part, [*told]), rng, number, texts)
+        yield Match(CheckedMatch(chosen, moment, part, EventLog(moment.seats, told)), rng, number, texts)
 
 
 def _opened(source: str | Path | Mapping[str, Any]) -> tuple[Game[Any], str, dict[str, Any]]:

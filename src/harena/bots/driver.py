@@ -254,13 +254,12 @@ class BotTurns:
     def __init__(self, is_bot: Callable[[int], bool]) -> None:
         self.is_bot = is_bot  # by seat; asked anew each time, because seats change hands
         self.in_a_row = 0  # free actions bots have taken since the last answer
-        self.staying: dict[int, tuple[int, int]] = {}  # bots that wait in a market, and since which moment
+        self.staying: dict[int, int] = {}  # bots that wait in a market, and since which moment
         self.left_open: set[int] = set()  # offers that a bot has countered, so that they stay open
 
-    def moment(self, match: Match[Any]) -> tuple[int, int]:
+    def moment(self, match: Match[Any]) -> int:
         """Return how far the record is: something new for a waiting bot to look at changes it."""
-        segments = match.record["segments"]
-        return len(segments), len(segments[-1]["entries"])
+        return match.events.rows
 
     def next_choice(self, match: Match[Any], also: Callable[[Choice], bool] | None = None) -> Choice | None:
         """Return the first open question to a bot, or one to a person that `also` accepts."""
@@ -286,7 +285,7 @@ class BotTurns:
         """Return the free actions to show to a bot: none once bots have taken enough in a row."""
         return free_moves_for_bot(match.rules, match.settled, seat) if self.in_a_row < MOST_FREE_MOVES else ()
 
-    def stays(self, match: Match[Any], choice: Choice, move: int | FreeMove, moment: tuple[int, int]) -> bool:
+    def stays(self, match: Match[Any], choice: Choice, move: int | FreeMove, moment: int) -> bool:
         """Tell whether a bot stays in a market that it wants to leave, because people who may want to deal with it are
         still there. It is asked again once something has happened after `moment`, when it was asked."""
         if move != PASS or not self._people_trade(match, choice):

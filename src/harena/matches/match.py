@@ -19,13 +19,27 @@ from harena.kernel.identity import Id
 from harena.kernel.rules import View
 from harena.kernel.serialization import digest, dump, load
 from harena.kernel.state import Event, State, Watch
-from harena.matches.record import new_record, outcomes, replay, segment
+from harena.matches.event_log import EventLog
+from harena.matches.record import enter, new_record, outcomes, replay, segment
 
 S = TypeVar("S", bound=State)
 
 
 class Match(Generic[S]):
-    def __init__(self, game: Game[S], settled: S, record: dict[str, Any], events: list[Event]) -> None:
+    """A match. `record` and `events` are complete unless `forget` was called: then they hold the newest part only.
+
+    With `digests`, every entry of the record carries the digest of its position. That takes about as long as the answer
+    itself, so the server has none but where it stores a position (`add_digest`)."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        settled: S,
+        record: dict[str, Any],
+        events: EventLog,
+        turns: Sequence[int] | None = None,
+        digests: bool = True,
+    ) -> None:
         self.game = game
         self.rules = game.rules
         self.settled = settled  # the state that everybody sees
@@ -33,20 +47,22 @@ class Match(Generic[S]):
         self.draft: list[int] = []
         self.drafter = -1
         self.record = record
-        self.events = events  # all events since the start, in order
+        self.events = events
+        self.digests = digests
         self._views: dict[int, tuple[S, View]] = {}  # by seat, with the state they show
+        self.idle_moves = [0] * settled.seats  # entries of each seat since the game has moved on
         self._closed = (-1, range(0))  # the closed part of the log, with the number of events it was worked out for
-        self._turns: list[int] | None = None  # recorded answers per seat
+        self._turns: list[int] | None = None if turns is None else list(turns)  # recorded answers per seat
 
     @classmethod
-    def start(cls, game: Game[S], options: Mapping[str, Any], luck: Luck) -> Match[S]:
+    def start(cls, game: Game[S], options: Mapping[str, Any], luck: Luck, digests: bool = True) -> Match[S]:
         """Start a match with the options of a table. `game.complete` checks those of a new one."""
         luck.start_log()
         watch = Watch()
         g = game.rules.start(game.rules.complete(options), luck, watch)
         record = new_record(game.rules, g, luck)
         luck.start_log()
-        return cls(game, g, record, watch.events)
+        return cls(game, g, record, EventLog(g.seats, [watch.events]), digests=digests)
 
     @classmethod
     def from_position(cls, game: Game[S], position: dict[str, Any], luck: Luck) -> Match[S]:
@@ -55,7 +71,7 @@ class Match(Generic[S]):
         g = load(game.rules, position, luck)
         record = new_record(game.rules, g, luck, start=position)
         luck.start_log()
-        return cls(game, g, record, [])
+        return cls(game, g, record, EventLog(g.seats, [[]]))
 
     @classmethod
     def resume(cls, game: Game[S], record: dict[str, Any], luck: Luck) -> Match[S]:
@@ -64,11 +80,12 @@ class Match(Generic[S]):
         g = moments[-1][1]
         luck.start_log()
         g.luck, g.watch = luck, None
-        return cls(game, g, record, [event for _, _, told in moments for event in told])
+        return cls(game, g, record, EventLog(g.seats, [told for _, _, told in moments]))
 
     def next_segment(self) -> None:
         """Begin a new segment from the present position, under the present rules."""
         self.record["segments"].append(segment(self.rules, self.settled, None, dump(self.rules, self.settled)))
+        self.events.add([])
 
     def seen_by(self, seat: Any) -> S:
         return self.tip if seat == self.drafter else self.settled
@@ -82,18 +99,24 @@ class Match(Generic[S]):
         return kept[1]
 
     def closed(self) -> range:
-        """Return the part of the log that nobody may read for now."""
+        """Return the part of the log that nobody may read for now. It lies within the events in memory."""
         if self._closed[0] != len(self.events):
-            self._closed = (len(self.events), self.game.closed(self.settled.settings(), self.events))
+            found, first = self.game.closed(self.settled.settings(), self.events.held), self.events.base.events
+            shut = range(found.start + first, found.stop + first) if found else range(0)
+            self._closed = (len(self.events), shut)
         return self._closed[1]
 
-    def turn_of(self, seat: int) -> int:
-        """Return how many answers this seat has given, its draft included."""
+    def turns(self) -> list[int]:
+        """Return how many answers each seat has given, without drafts."""
         if self._turns is None:
             self._turns = [0] * self.settled.seats
             for entry in [entry for part in self.record["segments"] for entry in part["entries"]]:
                 self._turns[entry["seat"]] += len(entry.get("do", ()))
-        return self._turns[seat] + (len(self.draft) if seat == self.drafter else 0)
+        return self._turns
+
+    def turn_of(self, seat: int) -> int:
+        """Return how many answers this seat has given, its draft included."""
+        return self.turns()[seat] + (len(self.draft) if seat == self.drafter else 0)
 
     @property
     def over(self) -> bool:
@@ -129,14 +152,38 @@ class Match(Generic[S]):
         self._lay_on_top(self.draft)
         return watch.events
 
+    def append_recorded(self, entry: dict[str, Any]) -> list[Event]:
+        """Carry out an entry that was recorded elsewhere. Returns its events; Diverged says why it does not fit. The
+        open draft stays where it still fits."""
+        g, watch = self.rules.copy(self.settled), Watch()
+        g.watch = watch
+        enter(self.rules, g, entry, self.rules.ids_of(g), self.events.rows)
+        g.luck = self.settled.luck
+        self._take_over(g, entry, watch.events)
+        if self.drafter >= 0:
+            self._lay_on_top([] if entry["seat"] == self.drafter and "do" in entry else self.draft)
+        return watch.events
+
+    def add_digest(self) -> None:
+        """Let the last entry carry the digest of the position."""
+        self.record["segments"][-1]["entries"][-1]["digest"] = digest(self.rules, self.settled)
+
+    def forget(self, rows: int) -> None:
+        """Leave the entries of the record and old events out of memory; of the events, the last `rows` rows stay."""
+        self.turns()
+        closed = self.closed()
+        self.events.forget(rows, closed.start if closed else len(self.events))
+        self.record["segments"] = [{**self.record["segments"][-1], "entries": []}]
+
     def fork(self) -> Match[S]:
         """Return a copy to try a move on. The states and entries are shared, the lists that hold them are not."""
         part = self.record["segments"][-1]
         segments = [*self.record["segments"][:-1], {**part, "entries": [*part["entries"]]}]
-        other = Match(self.game, self.settled, {**self.record, "segments": segments}, [*self.events])
+        record = {**self.record, "segments": segments}
+        other = Match(self.game, self.settled, record, self.events.fork(), self._turns, self.digests)
         other.tip, other.draft, other.drafter = self.tip, self.draft, self.drafter
+        other.idle_moves = [*self.idle_moves]
         other._views, other._closed = {**self._views}, self._closed
-        other._turns = None if self._turns is None else [*self._turns]
         return other
 
     def option_ids(self, options: Sequence[int]) -> list[Id]:
@@ -150,15 +197,17 @@ class Match(Generic[S]):
         self.drafter = seat
         self._lay_on_top([self.rules.option_of(ids, each) for each in draft])
 
-    def export(self, viewer: int) -> dict[str, Any]:
-        """Return the record once the match is over, and before that only what this viewer may see."""
+    def export(self, viewer: int, earlier: Sequence[Event] = ()) -> dict[str, Any]:
+        """Return the record once the match is over, and before that only what this viewer may see. `earlier` are the
+        events that are not in memory."""
         if self.over:
             return deepcopy(self.record)
         g = self.seen_by(viewer)
         seen = self.game.view(g, viewer)
         del seen["known"]  # for bots only
-        closed = self.game.closed(g.settings(), self.events)
-        told = [event for at, event in enumerate(self.events) if at not in closed and event.reaches(viewer)]
+        closed = self.closed()
+        events = [*earlier, *self.events.held]
+        told = [event for at, event in enumerate(events) if at not in closed and event.reaches(viewer)]
         log = [{"kind": event.kind, "args": list(event.args)} for event in told]
         return {"format": "harena-view", "game": self.game.name, "view": seen, "events": log}
 
@@ -181,19 +230,28 @@ class Match(Generic[S]):
         return f is not None and self.rules.steps[f.proc][f.at].op == ROUNDS and option != PASS
 
     def _settle(self, g: S, entry: dict[str, Any], told: list[Event]) -> None:
-        g.watch = None
         entry["luck"] = outcomes(self.rules, g, g.luck)
-        entry["digest"] = digest(self.rules, g)
+        if self.digests or g.seat < 0:
+            entry["digest"] = digest(self.rules, g)
         g.luck.start_log()
+        self._take_over(g, entry, told)
+
+    def _take_over(self, g: S, entry: dict[str, Any], told: list[Event]) -> None:
+        """Go on from the position after an entry."""
+        g.watch = None
         self.record["segments"][-1]["entries"].append(entry)
         if self._turns is not None:
             self._turns[entry["seat"]] += len(entry.get("do", ()))
+        if g.ply == self.settled.ply:  # a free action, or a sealed answer that may still change
+            self.idle_moves[entry["seat"]] += 1
+        else:
+            self.idle_moves = [0] * g.seats
         if g.seat < 0:
             self.record["result"] = self.game.outcome(g).plain()
         self.settled = g
         if self.drafter < 0:
             self.tip = g
-        self.events += told
+        self.events.add(told)
 
     def _lay_on_top(self, draft: list[int]) -> None:
         """Apply the draft to the settled game again, up to the first answer that is no longer legal."""

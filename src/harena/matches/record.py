@@ -5,6 +5,7 @@ stand beside them (docs/record-format.md). Segments let a match go on from a sna
 "setup" or a dumped position. The fields for committed randomness are reserved from the first version on.
 
 Format 1, of versions before 0.2, held numbers in place of ids, no decks, and `take` for `free`. It is read as it is.
+Format 2, of version 0.2, had a digest in every entry; now an entry may have none.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ from harena.kernel.state import Event, State, Watch, options_of
 S = TypeVar("S", bound=State)
 
 FORMAT = "harena-record"
-FORMAT_VERSION = 2
-READABLE = (1, 2)
+FORMAT_VERSION = 3
+READABLE = (1, 2, 3)
 LONGEST_ID = 200  # characters
 EDITED = "the record was edited, or comes from another version of Harena"
 
@@ -82,7 +83,7 @@ def read_record(text: str, where: str, rules_of: Callable[[str], Rules[Any]]) ->
     version = record.get("format_version")
     if version not in READABLE or type(version) is not int:
         newer = " (it was made by a newer Harena: update to read it)" if type(version) is int and version > 0 else ""
-        known = " and ".join(map(str, READABLE))
+        known = f"{', '.join(map(str, READABLE[:-1]))} and {READABLE[-1]}"
         raise BadInput(f"{where}: record format {version!r}; this version reads formats {known}{newer}"[:200])
     if not isinstance(record.get("game"), str):
         raise BadInput(f"{where}: the record names no game")
@@ -137,11 +138,15 @@ def _check_segment(part: Any, where: str, version: int) -> None:
         raise BadInput(f"{where} was played under rules {part['rules_version']}; this version knows 1 to {version}")
     if not _ids(part["luck"]) or not all(_is_entry(entry) for entry in part["entries"]):
         bad = [at for at, entry in enumerate(part["entries"], start=1) if not _is_entry(entry)]
-        raise BadInput(f"{where}: {f'entry {bad[0]}' if bad else 'luck'} is broken; expected seat, do, luck and digest")
+        raise BadInput(f"{where}: {f'entry {bad[0]}' if bad else 'luck'} is broken; expected seat, do and luck")
 
 
 def _is_entry(entry: Any) -> bool:
-    if not isinstance(entry, dict) or type(entry.get("seat")) is not int or not isinstance(entry.get("digest"), str):
+    if (
+        not isinstance(entry, dict)
+        or type(entry.get("seat")) is not int
+        or not isinstance(entry.get("digest", ""), str)
+    ):
         return False
     name = _free_action(entry)
     return isinstance(name, str) and _ids(entry.get("args" if name else "do")) and _ids(entry.get("luck"))
@@ -166,7 +171,7 @@ def _ids(value: Any) -> bool:
 
 def replay(rules: Rules[S], record: dict[str, Any], check: bool = True) -> Iterator[tuple[int, S, list[Event]]]:
     """Play a record again: yields (entry number, state, events); the start of a segment has the number of the entry
-    before it, -1 for the first. With `check` every digest must be equal; the first that is not raises Diverged.
+    before it, -1 for the first. With `check` every digest it has must be equal; the first that is not raises Diverged.
     Segments that were left behind under older rules are not played: the next one starts from a snapshot."""
     at, before = -1, ""
     options = rules.options_with_decks(record["options"], record.get("decks", ""))
@@ -188,25 +193,17 @@ def replay(rules: Rules[S], record: dict[str, Any], check: bool = True) -> Itera
             raise Diverged(at, f"{unknown}; {EDITED}") from None
         if dict(g.settings()) != record["options"]:
             raise Diverged(at, "the position has other table options than the record")
-        _compare(rules, g, luck, part["digest"], at, check)
+        _compare(rules, g, luck, part, at, check)
         if before and part["rules_version"] == rules.version and digest(rules, g) != before:
             raise Diverged(at, "a segment does not start where the one before it ended")
-        before = part["digest"]
         yield at, g, watch.events
         for entry in part["entries"]:
             at += 1
             watch = Watch()
             g.watch = watch
-            try:
-                g.luck = Luck(script=[rules.outcome_of(ids, x) for x in entry["luck"]])
-                _enter(rules, g, entry, ids)
-            except (Refused, OutOfLuck) as refusal:  # not `error` again: mypyc gives a name one type
-                raise Diverged(at, str(refusal)) from None
-            except UnknownId as foreign:
-                raise Diverged(at, f"{foreign}; {EDITED}") from None
-            _compare(rules, g, g.luck, entry["digest"], at, check)
-            before = entry["digest"]
+            enter(rules, g, entry, ids, at, check)
             yield at, g, watch.events
+        before = digest(rules, g) if number < len(record["segments"]) else ""
 
 
 def verify(game: Game[S], record: dict[str, Any]) -> str:
@@ -218,7 +215,19 @@ def verify(game: Game[S], record: dict[str, Any]) -> str:
     return digest(game.rules, g)
 
 
-def _enter(rules: Rules[S], g: S, entry: dict[str, Any], ids: Ids) -> None:
+def enter(rules: Rules[S], g: S, entry: dict[str, Any], ids: Ids, at: int, check: bool = True) -> None:
+    """Carry out entry number `at` of a record, with its chance outcomes. Diverged says why it does not fit."""
+    try:
+        g.luck = Luck(script=[rules.outcome_of(ids, x) for x in entry["luck"]])
+        _carry_out(rules, g, entry, ids)
+    except (Refused, OutOfLuck) as refusal:
+        raise Diverged(at, str(refusal)) from None
+    except UnknownId as foreign:  # not the same name again: mypyc gives a name one type
+        raise Diverged(at, f"{foreign}; {EDITED}") from None
+    _compare(rules, g, g.luck, entry, at, check)
+
+
+def _carry_out(rules: Rules[S], g: S, entry: dict[str, Any], ids: Ids) -> None:
     seat: int = entry["seat"]
     name = _free_action(entry)
     if name:
@@ -230,8 +239,9 @@ def _enter(rules: Rules[S], g: S, entry: dict[str, Any], ids: Ids) -> None:
         rules.apply(g, seat, choice.id if choice else "", option)
 
 
-def _compare(rules: Rules[S], g: S, luck: Luck, recorded: str, at: int, check: bool) -> None:
+def _compare(rules: Rules[S], g: S, luck: Luck, recorded: dict[str, Any], at: int, check: bool) -> None:
+    """Compare a position with the digest of its entry or segment, where it has one."""
     if luck.unused:
         raise Diverged(at, f"{luck.unused} chance outcomes more than the rules ask for")
-    if check and digest(rules, g) != recorded:
-        raise Diverged(at, f"digest {digest(rules, g)}, recorded {recorded}")
+    if check and "digest" in recorded and digest(rules, g) != recorded["digest"]:
+        raise Diverged(at, f"digest {digest(rules, g)}, recorded {recorded['digest']}")

@@ -34,10 +34,14 @@ from harena.text import LANGUAGES
 log = logging.getLogger("harena")
 
 HELLO_WITHIN = 10.0  # seconds
+DRAIN_WITHIN = 4.0  # seconds until a server that stops gives up on clients that do not read
 BACKLOG = 400  # messages a connection may leave unread
 PLAYING, WATCHING, WINDOW = 100, 50, 20.0  # messages per window of so many seconds
 CALLS = 120  # new connections, records and seats per window and address
-LOOKS = 10  # one `look`, which sends everything again, counts as so many messages
+COSTS: dict[Any, int] = {  # messages whose answer is long count as so many
+    protocol.Look: 10,
+    protocol.Earlier: 3,
+}
 UNREAD = 1024 * 1024  # bytes a connection may leave unread
 TABLES_A_MINUTE = 30
 LARGEST_WISH = protocol.LARGEST + 2 * LARGEST_CARDS  # bytes; in JSON, quotes and line ends of a deck file take two
@@ -88,6 +92,8 @@ class Site:
     def __init__(self, registry: TableRegistry, addresses: Iterable[str]) -> None:
         self.registry = registry
         self.addresses = list(addresses)
+        self.connections: set[Connection] = set()
+        self.draining = False  # the server stops: nothing new is begun
         self.makers = Rates(TABLES_A_MINUTE, 60.0)
         self.callers = Rates(CALLS, WINDOW)
 
@@ -167,7 +173,7 @@ class Site:
             seat = table.seat_of(token if scheme.lower() == "bearer" else "") if table else None
             if table is None or seat is None or table.match is None:
                 raise HttpError(404, "not-found", "there is no such match")
-            text = json.dumps(table.match.export(seat), separators=(",", ":"))
+            text = json.dumps(await table.export(seat), separators=(",", ":"))
             name = f"{table.game.name}-{table.row.id[:8]}.harena.json"
             headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
             return Response(text, 200, headers, "application/json")
@@ -187,7 +193,24 @@ class Site:
             line.hang_up()
             await line.write()
             return
-        await line.run()
+        self.connections.add(line)
+        try:
+            if self.draining:
+                line.drain()
+            await line.run()
+        finally:
+            self.connections.discard(line)
+
+    async def drain(self) -> None:
+        """Finish the answers under way, tell all clients to come back, and wait until they have been told."""
+        self.draining = True
+        for line in list(self.connections):
+            line.drain()
+        end = asyncio.get_running_loop().time() + DRAIN_WITHIN
+        while self.connections and asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(0.02)
+        for line in list(self.connections):
+            line.abandon()  # it does not read what it is sent
 
 
 class Connection:
@@ -198,9 +221,28 @@ class Connection:
         self.ws = ws
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
         self.unread = 0  # bytes in the queue
+        self.busy = False  # a message is being handled
+        self.draining = False  # the server stops
+        self.writer: asyncio.Task[None] | None = None
+
+    def drain(self) -> None:
+        """Tell the client to come back, after the answer under way. What it still sends is not read: it was not
+        acknowledged, so the client sends it again."""
+        self.draining = True
+        if not self.busy:
+            self._end()
+
+    def _end(self) -> None:
+        self.say(protocol.Closing("restart"))
+        self.hang_up()
+
+    def abandon(self) -> None:
+        """Stop writing to a client that does not read."""
+        if self.writer is not None:
+            self.writer.cancel()
 
     async def run(self) -> None:
-        writer = asyncio.create_task(self.write())
+        writer = self.writer = asyncio.create_task(self.write())
         try:
             await self._serve()
         except WebSocketDisconnect:
@@ -213,9 +255,10 @@ class Connection:
             self.say(protocol.Closing("no-such-table"))
         finally:
             self.hang_up()
-            with suppress(asyncio.TimeoutError, WebSocketDisconnect, RuntimeError):
-                await asyncio.wait_for(writer, 5)
+            await asyncio.wait([writer], timeout=5)
             writer.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await writer
 
     def send(self, message: bytes) -> None:
         self.unread += len(message)
@@ -282,12 +325,15 @@ class Connection:
         rate = Rate(PLAYING if session.seat >= 0 else WATCHING, WINDOW)
         while True:
             message = await self._read()
-            if not rate.allows(LOOKS if isinstance(message, protocol.Look) else 1):
+            if self.draining:
+                continue  # until the client closes
+            if not rate.allows(COSTS.get(type(message), 1)):
                 self.say(protocol.Closing("too-fast"))
                 return
             if message is None:
                 self.say(protocol.Refused("", "unreadable"))
                 continue
+            self.busy = True
             try:
                 await table.handle(session, message)
             except WebSocketDisconnect:
@@ -295,6 +341,10 @@ class Connection:
             except Exception as error:
                 log.exception("table %s: %r", table.row.id, error)
                 self.say(protocol.Refused(getattr(message, "command", ""), "broken"))
+            finally:
+                self.busy = False
+            if self.draining:
+                self._end()
             if table.stale:
                 return
 

@@ -16,6 +16,7 @@ from harena.kernel.choice import Refused as AgainstTheRules
 from harena.matches.match import Match
 from harena.server.bot_pool import dealing_time, thinking_time
 from harena.server.forced import is_forced, may_deal
+from harena.server.persistence import is_played
 from harena.server.store import Conflict, NotSaved, SeatRow
 
 if TYPE_CHECKING:
@@ -188,8 +189,3 @@ class BotRunner:
         now, row = match.rules.choice(match.seen_by(seat.seat), seat.seat), self.table.seats[seat.seat]
         same = now is not None and now.id == choice.id and match.turn_of(seat.seat) == turn
         return same and is_played(row) == is_played(seat)
-
-
-def is_played(seat: SeatRow) -> bool:
-    """Tell whether a bot plays this seat, for itself or for a person."""
-    return seat.who == "bot" or seat.stand_in

@@ -154,10 +154,11 @@ class Conversation:
         return read[line].number if line < len(read) else -1
 
     async def _keep(self, entry: Entry, command: str) -> None:
-        await self.table.store.say(self.table.row.id, len(self.talk.entries), entry.plain(), entry.by, command)
+        row, number = self.table.row, len(self.talk.entries)
+        await self.table.store.say(row.id, number, entry.plain(), entry.by, command, row.version)
         self.talk.add(entry)
         if command:
-            self.table.done.add((entry.by, command))
+            self.table.note_done(entry.by, command)
 
     # What one viewer may read
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from random import SystemRandom
-from typing import Any
+from typing import Any, NamedTuple
 
 from harena.game import Game
 from harena.games import game
@@ -18,8 +18,9 @@ from harena.kernel.rules import BadInput, Rules
 from harena.kernel.serialization import digest, dump, load
 from harena.kernel.state import Event
 from harena.kernel.views import SPECTATOR
+from harena.matches.event_log import EventLog, LogBase
 from harena.matches.match import Match
-from harena.matches.record import FORMAT, FORMAT_VERSION
+from harena.matches.record import FORMAT, FORMAT_VERSION, Diverged
 from harena.players import HUMAN
 from harena.server.store import Change, Conflict, EntryRow, Saved, SeatRow, Snapshot, TableRow
 
@@ -39,7 +40,7 @@ def new_id() -> str:
 
 def new_match(chosen: Game[Any], options: dict[str, Any], seats: Sequence[SeatRow]) -> Match[Any]:
     """Set up a match whose random numbers come from the operating system."""
-    match = Match.start(chosen, options, Luck(SystemRandom()))
+    match = Match.start(chosen, options, Luck(SystemRandom()), digests=False)
     match.record["players"] = players(seats)
     return match
 
@@ -48,37 +49,51 @@ def players(seats: Sequence[SeatRow]) -> list[str]:
     return [f"{HUMAN}:{seat.name}" if seat.who == "person" else seat.bot for seat in seats]
 
 
-def first_change(row: TableRow, match: Match[Any], seat: int, command: str) -> Change:
+def is_played(seat: SeatRow) -> bool:
+    """Tell whether a bot plays this seat, for itself or for a person."""
+    return seat.who == "bot" or seat.stand_in
+
+
+def waits_for_bot(seats: Sequence[SeatRow], waiting: Sequence[int]) -> bool:
+    """Tell whether a match waits for a bot. Bots among themselves play only while somebody watches."""
+    return any([is_played(seats[seat]) for seat in waiting]) and not all([is_played(seat) for seat in seats])
+
+
+def first_change(row: TableRow, seats: Sequence[SeatRow], match: Match[Any], seat: int, command: str) -> Change:
     """Return the first change of a match: the head of the record, which says how the match was set up."""
     head = match.record["segments"][0]
-    entry = EntryRow(0, {"segment": {**head, "entries": []}}, saved_events(match, match.events))
+    entry = EntryRow(0, {"segment": {**head, "entries": []}}, saved_events(match, match.events.held))
     text = match.record["decks"]
     waiting = match.game.view(match.settled, SPECTATOR)["waiting"]
     dealt = decks_id(text) if text else ""
-    started = row._replace(phase="running", waiting=waiting, changed=time.time(), decks=dealt)
-    snapshot = Snapshot(0, dump(match.rules, match.settled), -1, [])
-    return Change(started, None, (entry,), snapshot, seat, command, text)
+    due = waits_for_bot(seats, waiting)
+    started = row._replace(phase="running", waiting=waiting, changed=time.time(), decks=dealt, bot_due=due)
+    return Change(started, None, (entry,), snapshot_of(match, 1), seat, command, text)
 
 
 def record_of(saved: Saved) -> dict[str, Any]:
-    """Rebuild the match record from the stored rows."""
+    """Rebuild the match record from a table that was loaded whole."""
     segments: list[dict[str, Any]] = []
     for row in saved.entries:
         if "segment" in row.body:
             segments.append({**row.body["segment"], "entries": []})
         else:
             segments[-1]["entries"].append(row.body["entry"])
+    return {**_record(saved, dealt_decks(saved)), "segments": segments}
+
+
+def _record(saved: Saved, decks: str) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "format_version": FORMAT_VERSION,
         "game": saved.table.game,
         "options": saved.table.options,
-        "decks": dealt_decks(saved),
+        "decks": decks,
         "players": players(saved.seats),
         "commitment": None,
         "salts": [],
         "secret": None,
-        "segments": segments,
+        "segments": [],
         "result": None,
     }
 
@@ -92,37 +107,108 @@ def dealt_decks(saved: Saved) -> str:
 
 
 def restore_match(chosen: Game[Any], saved: Saved) -> Match[Any] | None:
-    """Restore the match from its last snapshot, including the draft."""
+    """Restore the match from its newest snapshot, the entries after it and the draft."""
     if saved.snapshot is None:
         return None
-    if saved.snapshot.seq != len(saved.entries) - 1:
+    snapshot, seqs = saved.snapshot, [row.seq for row in saved.entries]
+    before = before_of(saved)
+    if seqs != list(range(before.log.rows, before.log.rows + len(seqs))) or snapshot.seq not in seqs:
         raise Conflict  # the rows were read while another process was writing
-    record = record_of(saved)
-    settled = load(chosen.rules, saved.snapshot.position, Luck(SystemRandom()), record["decks"])
-    head = record["segments"][-1]
-    last = head["entries"][-1]["digest"] if head["entries"] else head["digest"]
-    if head["rules_version"] > chosen.rules.version:
-        raise BadInput(
-            f"table {saved.table.id}: it is played by rules {head['rules_version']}, which are newer than ours"
-        )
-    if head["rules_version"] == chosen.rules.version and digest(chosen.rules, settled) != last:
-        raise BadInput(f"table {saved.table.id}: its position is not where its record ends")
-    ids = chosen.rules.ids_of(settled)
-    events = [_event(chosen.rules, ids, raw) for row in saved.entries for raw in row.events]
-    match = Match(chosen, settled, record, events)
+    decks = dealt_decks(saved)
+    settled = load(chosen.rules, snapshot.position, Luck(SystemRandom()), decks)
+    ids, until = chosen.rules.ids_of(settled), snapshot.seq + 1 - before.log.rows
+    events = [[_event(chosen.rules, ids, raw) for raw in row.events] for row in saved.entries[:until]]
+    _check_snapshot(chosen, settled, before, saved.table.id)
+    head: dict[str, Any] = {"rules_version": before.rules_version, "start": None, "luck": [], "entries": []}
+    record = {**_record(saved, decks), "segments": [head]}
+    match = Match(chosen, settled, record, EventLog(settled.seats, events, before.log), before.turns, digests=False)
+    match.idle_moves = [*before.idle] or match.idle_moves
+    for row in saved.entries[until:]:
+        _append(match, row, saved.table.id)
     if match.over:
-        record["result"] = chosen.outcome(settled).plain()
-    elif head["rules_version"] < chosen.rules.version:
+        record["result"] = chosen.outcome(match.settled).plain()
+    elif before.rules_version < chosen.rules.version:
         match.next_segment()  # `adopt` saves the new segment
-    if saved.snapshot.draft:
-        match.redraft(saved.snapshot.drafter, saved.snapshot.draft)
+    if snapshot.draft and snapshot.draft_on in (-1, seqs[-1]):
+        match.redraft(snapshot.drafter, snapshot.draft)
     return match
+
+
+def _check_snapshot(chosen: Game[Any], settled: Any, before: Before, table: str) -> None:
+    version = before.rules_version
+    if version > chosen.rules.version:
+        raise BadInput(f"table {table}: it is played by rules {version}, which are newer than ours")
+    if version == chosen.rules.version and digest(chosen.rules, settled) != before.digest:
+        raise BadInput(f"table {table}: its position is not where its record ends")
+
+
+def _append(match: Match[Any], row: EntryRow, table: str) -> None:
+    """Carry out an entry that comes after the snapshot."""
+    if "entry" not in row.body:
+        raise Conflict  # a new segment always comes with a snapshot
+    try:
+        match.append_recorded(row.body["entry"])
+    except Diverged as error:
+        raise BadInput(
+            f"table {table}: entry {row.seq} does not fit ({error.why}). If an older Harena wrote it, start that "
+            "version once more and stop it: then it stores the position"
+        ) from None
+
+
+class Before(NamedTuple):
+    """What must be known of a match's record before the part that is in memory."""
+
+    log: LogBase
+    turns: Sequence[int]  # answers of each seat up to the snapshot
+    segments: int
+    rules_version: int  # of the last segment
+    digest: str  # of the snapshot
+    idle: Sequence[int] = ()  # `Match.idle_moves` at the snapshot; empty: all are 0
+
+    def plain(self) -> dict[str, Any]:
+        rows, events, lines = self.log
+        return {
+            "rows": rows,
+            "events": events,
+            "lines": list(lines),
+            "turns": self.turns,
+            "segments": self.segments,
+            "rules_version": self.rules_version,
+            "digest": self.digest,
+            "idle": self.idle,
+        }
+
+
+def before_of(saved: Saved) -> Before:
+    """Return what comes before the entries that were read. In tables of older versions it is counted."""
+    raw = saved.snapshot.before if saved.snapshot is not None else {}
+    if raw:
+        log = LogBase(raw["rows"], raw["events"], tuple(raw["lines"]))
+        return Before(log, raw["turns"], raw["segments"], raw["rules_version"], raw["digest"], raw["idle"])
+    rows = [row for row in saved.entries if saved.snapshot is not None and row.seq <= saved.snapshot.seq]
+    heads = [row.body["segment"] for row in rows if "segment" in row.body]
+    turns = [0] * len(saved.seats)
+    for row in rows:
+        entry = row.body.get("entry", {})
+        if "seat" in entry:
+            turns[entry["seat"]] += len(entry.get("do", ()))
+    last = rows[-1].body.get("entry") or heads[-1] if heads else {"digest": ""}
+    return Before(LogBase(), turns, len(heads), heads[-1]["rules_version"] if heads else 0, last["digest"])
+
+
+def snapshot_of(match: Match[Any], segments: int) -> Snapshot:
+    """Return the position of a match as it is stored, with what must be known of the part that is not in memory."""
+    version = match.record["segments"][-1]["rules_version"]
+    now = digest(match.rules, match.settled)
+    before = Before(match.events.base, [*match.turns()], segments, version, now, [*match.idle_moves])
+    position, last = dump(match.rules, match.settled), match.events.rows - 1
+    return Snapshot(last, position, match.drafter, match.option_ids(match.draft), last, before.plain())
 
 
 def events_by_bot(saved: Saved) -> dict[int, set[int]]:
     """Return, by seat, which events of the match come from moves that a bot made for a person."""
     found: dict[int, set[int]] = {}
-    at = 0
+    at = before_of(saved).log.events
     for row in saved.entries:
         if row.body.get("by_bot"):
             found.setdefault(row.body["entry"]["seat"], set()).update(range(at, at + len(row.events)))
@@ -141,6 +227,12 @@ def saved_events(match: Match[Any], events: Sequence[Event]) -> list[list[Any]]:
         ]
         for event in events
     ]
+
+
+def event_reader(match: Match[Any]) -> Callable[[list[Any]], Event]:
+    """Return what reads the stored events of a match."""
+    ids = match.rules.ids_of(match.settled)
+    return lambda raw: _event(match.rules, ids, raw)
 
 
 def _event(rules: Rules[Any], ids: Ids, raw: list[Any]) -> Event:

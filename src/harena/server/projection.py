@@ -7,7 +7,7 @@ stripped. The laws compare the bytes made here for twin worlds (tests/laws/test_
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from harena import hints
@@ -15,7 +15,7 @@ from harena.bots.registry import HEURISTIC, MEDIUM, OLD, levels_for, usual_for
 from harena.game import Game
 from harena.kernel.choice import OPEN, Choice, Goods, Space, kind_of
 from harena.kernel.rules import View
-from harena.kernel.state import State
+from harena.kernel.state import Event, State
 from harena.kernel.views import SPECTATOR
 from harena.matches.match import Match
 from harena.server import protocol
@@ -36,6 +36,9 @@ from harena.text_protocol import (
 log = logging.getLogger("harena")
 
 LONG = 80  # characters of a table option
+SCENE_LINES = 28 * 1024  # bytes of the lines that come with one scene
+FEW = 20  # so many lines are never that long
+MOST_LINES = 600  # lines of the log that a cache holds
 
 
 class Reader:
@@ -49,19 +52,19 @@ class Reader:
 
     def news(self, match: Match[Any], viewer: int) -> tuple[list[tuple[int, int]], list[int]]:
         """Return the lines not sent yet, each with its event, and the range of lines that are closed for now."""
-        closed = match.closed()
+        log, closed = match.events, match.closed()
         due, self.withheld = self.withheld, []
-        for at in range(self.at, len(match.events)):
-            if match.events[at].reaches(viewer):
+        if self.at < log.base.events:  # a new connection: it asks for what is not in memory (log_pages.py)
+            self.at, self.lines = log.base.events, log.base.lines_of(viewer)
+        for at, event in enumerate(log[self.at :], start=self.at):
+            if event.reaches(viewer):
                 if self.lines >= self.have or at in closed:  # the client may lack closed lines
                     due.append((self.lines, at))
                 self.lines += 1
-        self.at = len(match.events)
+        self.at = len(log)
         self.withheld = [(line, at) for line, at in due if at in closed]
         shown = [(line, at) for line, at in due if at not in closed]
-        before = sum([event.reaches(viewer) for event in match.events[: closed.start]])
-        inside = sum([event.reaches(viewer) for event in match.events[closed.start : closed.stop]])
-        return shown, [before, before + inside]
+        return shown, [log.lines_before(closed.start, viewer), log.lines_before(closed.stop, viewer)]
 
 
 class TextCache:
@@ -150,24 +153,36 @@ class Projection:
         return {name: part for name, part in self.match.view(self.viewer).items() if name != "known"}
 
     def last_word(self) -> str:
-        heard = [event for event in self.match.events if event.reaches(self.viewer)]
+        heard = [event for event in self.match.events.held if event.reaches(self.viewer)]
         return sentence(self.texts, self.words, self.game.rules, heard[-1], self.names) if heard else ""
 
+    def newest(self, news: Sequence[tuple[int, int]]) -> list[protocol.Line]:
+        """Return the newest of these lines, as many as one message may have. The client asks for the others."""
+        if len(news) <= FEW:
+            return [self.line(number, at) for number, at in news]
+        return page_of((self.line(number, at) for number, at in reversed(news)), SCENE_LINES)[::-1]
+
     def line(self, number: int, at: int) -> protocol.Line:
-        """Return a line of the log. What a bot did in the viewer's place is not told as the viewer's own deed."""
+        """Return a line of the log, from the cache if it is there."""
         found = self.cache.lines.get(number)
         if found is None:
-            event, names = self.match.events[at], self.cache.absent if at in self.by_bot else self.names
-            parts = self.cache.pointed(sentence_parts(self.texts, self.words, self.game.rules, event, names))
-            found = self.cache.lines[number] = protocol.Line(
-                n=number,
-                kind=event.kind,
-                args=[list(arg) if isinstance(arg, tuple) else arg for arg in event.args],
-                text=plain_text(parts),
-                parts=[protocol.TextPart(*part) for part in parts],
-                pause=event.kind in self.words.pauses,
-            )
+            found = self.cache.lines[number] = self.told(number, self.match.events[at], at in self.by_bot)
+            if len(self.cache.lines) > MOST_LINES:
+                del self.cache.lines[next(iter(self.cache.lines))]
         return found
+
+    def told(self, number: int, event: Event, by_bot: bool) -> protocol.Line:
+        """Put an event into words. What a bot did in the viewer's place is not told as the viewer's own deed."""
+        names = self.cache.absent if by_bot else self.names
+        parts = self.cache.pointed(sentence_parts(self.texts, self.words, self.game.rules, event, names))
+        return protocol.Line(
+            n=number,
+            kind=event.kind,
+            args=[list(arg) if isinstance(arg, tuple) else arg for arg in event.args],
+            text=plain_text(parts),
+            parts=[protocol.TextPart(*part) for part in parts],
+            pause=event.kind in self.words.pauses,
+        )
 
     def question(self, g: State, seen: View) -> protocol.Question | None:
         choice = self.game.rules.choice(g, self.viewer) if self.viewer >= 0 else None
@@ -326,6 +341,18 @@ def stage_of(game: Game[Any], seen: View, odds: bool, public: Any = None) -> Any
     except Exception as error:
         log.exception("the stage of %s failed: %r", game.name, error)
         return None
+
+
+def page_of(lines: Iterable[protocol.Line], most: int) -> list[protocol.Line]:
+    """Return the first of these lines, up to so many bytes; at least one."""
+    found: list[protocol.Line] = []
+    size = 0
+    for line in lines:
+        size += len(protocol.write(line)) + 1
+        if found and size > most:
+            break
+        found.append(line)
+    return found
 
 
 def brief(options: Mapping[str, Any]) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from msgspec import DecodeError, Meta, Struct, json
 
 VERSION = 1
 LARGEST = 16 * 1024  # bytes of a message or a body
+LARGEST_SENT = 64 * 1024  # bytes of a message to a client; a law checks
 
 Lang = Literal["en", "fr", "it", "de"]
 Phase = Literal["open", "running", "over"]
@@ -51,13 +52,13 @@ class Hello(_FromClient):
 
     token: Secret = ""  # proves whose seat this is; empty: watch only
     lang: Lang = "en"
-    have: Annotated[int, Meta(ge=0)] = 0  # the client already has log lines 0 to have-1 in this language
+    have: Annotated[int, Meta(ge=0)] = 0  # the client needs no log lines before this number, in this language
     panels: bool = False  # send `scene.panels`, for the plain view
     changes: bool = False  # after the first scene, send `change` instead of whole scenes
 
 
 class Look(_FromClient):
-    """Changes the language or the view from now on. Answered like `hello`, with the whole log."""
+    """Changes the language or the view from now on. Answered like `hello`, with the newest lines of the log."""
 
     lang: Lang
     panels: bool = False
@@ -197,6 +198,12 @@ class Where(_FromClient):
     """Asks where the cards are now, as far as you may know it. Answered by `whereabouts`."""
 
 
+class Earlier(_FromClient):
+    """Asks for lines of the log that come before a line. Answered by `lines`."""
+
+    before: Annotated[int, Meta(ge=0)]
+
+
 class Ping(_FromClient):
     """Checks whether the connection is alive. Answered by `pong`."""
 
@@ -222,6 +229,7 @@ FromClient = Union[  # noqa: UP007  # read at run time by the generator too
     Replace,
     Rematch,
     Where,
+    Earlier,
     Ping,
 ]
 
@@ -454,7 +462,7 @@ class Scene(_FromServer):
     """The complete match as this viewer sees it. Sent after every change that the viewer can see, and only then."""
 
     seq: int  # counts the scenes of this connection; sealed answers of others do not count
-    fresh: bool  # `log` is complete: drop the lines you hold
+    fresh: bool  # drop the log lines you hold
     view: dict[str, Any]  # what this seat may see: docs/kernel.md
     stage: Any  # what the game's own screen would have to work out from the view (games/<game>/stage.py); null: none
     names: Names
@@ -464,8 +472,8 @@ class Scene(_FromServer):
     undo: bool  # `undo` would take back one of your answers
     free_actions: list[FreeActionInfo]
     offers: list[OfferInfo]
-    log: list[Line]  # lines that the client does not have yet
-    closed: list[int]  # [from, to): lines that nobody may look at for now
+    log: list[Line]  # lines that the client does not have yet; if they are too many, the newest: see `earlier`
+    closed: list[int]  # [from, to): lines that nobody may look at for now; they come again when they may
     result: Result | None
     panels: list[Panel] | None
 
@@ -548,6 +556,7 @@ Code = Literal[
     "stale",  # the question was answered or has changed
     "illegal",  # not among the options; `rule` says why
     "not-free",  # this free action is not allowed now, or not with these arguments
+    "too-often",  # this seat has taken 100 free actions, or changed its answer so often: now the game must move on
     "nothing-to-undo",
     "not-yours",  # only a seat, or only the host, may do this
     "not-now",  # the table is in another phase
@@ -579,6 +588,13 @@ class Refused(_FromServer):
     command: str  # empty if the command id could not be read
     code: Code
     rule: str = ""
+
+
+class Lines(_FromServer):
+    """The answer to `earlier`: all lines from number `first` up to the line that was named, except closed ones."""
+
+    first: int
+    lines: list[Line]
 
 
 class Because(_FromServer):
@@ -625,7 +641,9 @@ class Closing(_FromServer):
     code: Literal["no-such-table", "wrong-token", "hello-first", "too-fast", "restart"]
 
 
-FromServer = Union[Table, Scene, Change, Talk, Done, Refused, Because, Advice, Whereabouts, Pong, Closing]  # noqa: UP007
+FromServer = Union[  # noqa: UP007
+    Table, Scene, Change, Talk, Done, Refused, Lines, Because, Advice, Whereabouts, Pong, Closing
+]
 
 
 # HTTP

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, true
 
 metadata = MetaData()
 
@@ -31,6 +31,8 @@ tables = Table(
     Column("decks", String(24), nullable=False, server_default=""),
     # what the table allows people to say, as far as it is not as usual
     Column("talk", Text, nullable=False, server_default="{}"),
+    # the match waits for a bot: after a restart it goes on although nobody opens the table
+    Column("bot_due", Boolean, nullable=False, server_default=true(), index=True),
 )
 
 decks = Table(  # complete decks by the hash of their text; many tables share one row
@@ -63,7 +65,7 @@ entries = Table(  # the match record, append-only: two writers can never both ap
     Column("at", Float, nullable=False),
 )
 
-snapshots = Table(  # the settled position after entry `seq`, and the draft on top of it
+snapshots = Table(  # the settled position after entry `seq`, which is not always the last one, and the newest draft
     "snapshots",
     metadata,
     _of_table(),
@@ -71,6 +73,10 @@ snapshots = Table(  # the settled position after entry `seq`, and the draft on t
     Column("position", Text, nullable=False),
     Column("drafter", Integer, nullable=False),
     Column("draft", Text, nullable=False),
+    # the entry on whose position the draft was made: on any other it is over; -1: on `seq`
+    Column("draft_on", Integer, nullable=False, server_default="-1"),
+    # what a server must know of the entries that it does not read; {}: it must read all (versions before 0.3)
+    Column("before", Text, nullable=False, server_default="{}"),
 )
 
 commands = Table(  # commands that were carried out, so that a resend is recognized
@@ -79,6 +85,7 @@ commands = Table(  # commands that were carried out, so that a resend is recogni
     _of_table(),
     Column("seat", Integer, primary_key=True),
     Column("command", String(40), primary_key=True),
+    Column("version", Integer, nullable=False, server_default="0"),  # of the table: a server reads the newest only
 )
 
 talk = Table(  # what was said, append-only; no part of the match record

@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from urllib.request import ProxyHandler, build_opener
 
@@ -84,11 +84,18 @@ def neighbors(port: int) -> list[str]:
 
 
 class Server(uvicorn.Server):
-    """A uvicorn server that calls `ready` when it accepts connections."""
+    """A uvicorn server that calls `ready` when it accepts connections, and `drain` when it accepts no more."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], drain: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
-        self.ready = ready
+        self.ready, self.drain = ready, drain
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        if self.started and not self.force_exit:
+            await self.drain()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -144,7 +151,7 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    server = Server(config, ready)
+    server = Server(config, ready, lambda: app.state.site.drain())
     # uvicorn raises SIGTERM again at the end; this lets us clean up then
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:

@@ -87,7 +87,7 @@ class Session:
         if not news and closed == self.last_closed and scene == self.last_scene:
             return
         projection = table.projection(self.seat, self.lang)
-        lines = [projection.line(number, at) for number, at in news]
+        lines = projection.newest(news)
         self.scenes += 1
         if self.changes and self.last_scene is not None:
             edits = table.edits(self.last_scene, scene)

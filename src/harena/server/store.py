@@ -22,6 +22,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     bindparam,
+    case,
     create_engine,
     delete,
     event,
@@ -38,8 +39,9 @@ from harena.kernel.identity import Id
 from harena.kernel.rules import BadInput
 from harena.server.schema import commands, decks, entries, metadata, seats, snapshots, tables, talk
 
-HEAD = "0003"  # the newest migration; a test compares
+HEAD = "0004"  # the newest migration; a test compares
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+COMMANDS_READ = 256  # a table that is opened reads the commands of so many changes
 CONNECTIONS = 2  # kept open; the store's thread uses one, a second is for whoever looks at the database beside it
 
 _T = TypeVar("_T")
@@ -49,14 +51,17 @@ _UPDATE_TABLE = update(tables).where(
     (tables.c.id == bindparam("key")) & (tables.c.version == bindparam("read_version"))
 )
 _UPDATE_SNAPSHOT = update(snapshots).where(snapshots.c.table_id == bindparam("key"))
-# What is said is written beside the moves. One seat may use the same id for both, which must not look like a conflict
-# with another server; that one would be found by the table's version, or by the number of what was said.
+# A command that is there already must not look like a conflict with another server: it was sent again.
 _INSERT_COMMAND = insert(commands).prefix_with("OR IGNORE", dialect="sqlite")
 _DELETE_SEATS = delete(seats).where(seats.c.table_id == bindparam("key"))
 
 
 class Conflict(Exception):
     """Another server has written this table in the meantime."""
+
+
+class Repeated(Exception):
+    """The command was carried out before; nothing was written."""
 
 
 class NotSaved(Exception):
@@ -79,17 +84,22 @@ class EntryRow(NamedTuple):
 
 
 class Snapshot(NamedTuple):
+    """The position after entry `seq`, and the newest draft."""
+
     seq: int
     position: dict[str, Any]
     drafter: int
     draft: list[Id]
+    draft_on: int = -1  # the entry whose position the draft lies on; -1: `seq`
+    before: dict[str, Any] = {}  # noqa: RUF012  # what must be known of entries that are not read; {}: nothing is known
 
 
 class Draft(NamedTuple):
-    """A draft on top of the position that is stored already."""
+    """A draft on top of the position after an entry."""
 
     drafter: int
     draft: list[Id]
+    draft_on: int
 
 
 class TableRow(NamedTuple):
@@ -106,16 +116,17 @@ class TableRow(NamedTuple):
     decks: str = ""  # the id of the decks the match was dealt with
     version: int = 0  # counts the changes; a write that read an older version than the stored one is refused
     talk: dict[str, Any] = {}  # noqa: RUF012  # what is not as usual in talk and odds; the bots' salt
+    bot_due: bool = False  # the match waits for a bot
 
 
 class Saved(NamedTuple):
-    """A whole table as it was stored."""
+    """A table as it was stored: all of its record, or only the newest part."""
 
     table: TableRow
     seats: list[SeatRow]
     entries: list[EntryRow]
     snapshot: Snapshot | None
-    commands: set[tuple[int, str]]  # seat and id of the commands that were carried out
+    commands: set[tuple[int, str]]  # seat and id of the newest commands that were carried out
     decks: str = ""  # the text of the decks the match was dealt with; tables of version 0.1 have none
     talk: tuple[dict[str, Any], ...] = ()  # what was said
 
@@ -202,25 +213,31 @@ class Store:
         """Write one change, whole or not at all."""
         await self._transaction(lambda connection: _write(connection, change))
 
-    async def say(self, key: str, seq: int, body: dict[str, Any], seat: int = -1, command: str = "") -> None:
+    async def say(
+        self, key: str, seq: int, body: dict[str, Any], seat: int = -1, command: str = "", version: int = 0
+    ) -> None:
         """Write one entry of a table's talk. The table itself does not change."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(talk), {"table_id": key, "seq": seq, "body": _dumps(body)})
-            if command:
-                connection.execute(_INSERT_COMMAND, {"table_id": key, "seat": seat, "command": command})
+            _note_command(connection, key, seat, command, version)
 
         await self._transaction(work)
 
-    async def load(self, key: str) -> Saved | None:
+    async def load(self, key: str, whole: bool = False) -> Saved | None:
+        """Return a table. Of the record and of the commands, only the newest part is read unless `whole` is set."""
+
         def work(connection: Connection) -> Saved | None:
             row = connection.execute(select(tables).where(tables.c.id == key)).first()
             if row is None:
                 return None
             seated = connection.execute(select(seats).where(seats.c.table_id == key).order_by(seats.c.seat))
-            found = connection.execute(select(entries).where(entries.c.table_id == key).order_by(entries.c.seq))
             snap = connection.execute(select(snapshots).where(snapshots.c.table_id == key)).first()
-            done = connection.execute(select(commands).where(commands.c.table_id == key))
+            before = json.loads(snap.before) if snap is not None and not whole else {}
+            newest = 0 if whole else row.version - COMMANDS_READ
+            done = connection.execute(
+                select(commands).where((commands.c.table_id == key) & (commands.c.version >= newest))
+            )
             said = connection.execute(select(talk).where(talk.c.table_id == key).order_by(talk.c.seq))
             dealt = connection.execute(select(decks.c.text).where(decks.c.id == row.decks)).scalar() or ""
             if row.decks and not dealt:
@@ -229,7 +246,7 @@ class Store:
                 return Saved(
                     _table(row),
                     [SeatRow(s.seat, s.who, s.name, s.bot, s.stand_in, s.token) for s in seated],
-                    [EntryRow(e.seq, json.loads(e.body), json.loads(e.events)) for e in found],
+                    _entries(connection, key, before.get("rows", 0)),
                     _snapshot(snap) if snap else None,
                     {(c.seat, c.command) for c in done},
                     dealt,
@@ -239,6 +256,24 @@ class Store:
                 raise BadInput(f"table {key}: what is kept of it cannot be read: {error}") from None
 
         return await self._transaction(work)
+
+    async def entries(self, key: str, first: int, end: int) -> list[EntryRow]:
+        """Return the rows of a table's record from number `first` up to `end`, without it."""
+        return await self._transaction(lambda connection: _entries(connection, key, first, end))
+
+    async def is_done(self, key: str, seat: int, command: str) -> bool:
+        """Tell whether a command was carried out."""
+        same = (commands.c.table_id == key) & (commands.c.seat == seat) & (commands.c.command == command)
+        return await self._transaction(lambda c: c.execute(select(commands.c.seat).where(same)).first() is not None)
+
+    async def keep_snapshot(self, key: str, snapshot: Snapshot) -> None:
+        """Store a newer position of a table; nothing else changes, neither the draft nor the table's version."""
+        older = (snapshots.c.table_id == key) & (snapshots.c.seq <= snapshot.seq)
+        values = {"seq": snapshot.seq, "position": _dumps(snapshot.position), "before": _dumps(snapshot.before)}
+        # a draft that lies on the older position keeps lying on it
+        on = case((snapshots.c.draft_on < 0, snapshots.c.seq), else_=snapshots.c.draft_on)
+        change = update(snapshots).where(older).values(**values, draft_on=on)
+        await self._transaction(lambda connection: connection.execute(change))
 
     async def glance(self, keys: Iterable[str]) -> dict[str, tuple[TableRow, list[SeatRow]]]:
         """Return tables with their seats, for the lobby. Nothing of the match is read."""
@@ -254,9 +289,10 @@ class Store:
 
         return await self._transaction(work)
 
-    async def running(self, since: float) -> list[str]:
-        """Return the tables at which a match runs, those that changed last first."""
-        chosen = select(tables.c.id).where((tables.c.phase == "running") & (tables.c.changed > since))
+    async def waiting_for_bots(self, since: float) -> list[str]:
+        """Return the tables at which a match waits for a bot, those that changed last first."""
+        due = (tables.c.phase == "running") & tables.c.bot_due
+        chosen = select(tables.c.id).where(due & (tables.c.changed > since))
         ordered = chosen.order_by(tables.c.changed.desc())
         return await self._transaction(lambda connection: [row.id for row in connection.execute(ordered)])
 
@@ -293,13 +329,21 @@ def _write_match(connection: Connection, change: Change) -> None:
         connection.execute(insert(entries), rows)
     if change.snapshot is not None:
         found = change.snapshot
-        values: dict[str, Any] = {"drafter": found.drafter, "draft": _dumps(found.draft)}
+        values: dict[str, Any] = {"drafter": found.drafter, "draft": _dumps(found.draft), "draft_on": found.draft_on}
         if isinstance(found, Snapshot):
-            values |= {"seq": found.seq, "position": _dumps(found.position)}
+            position, before = _dumps(found.position), _dumps(found.before)
+            values |= {"seq": found.seq, "position": position, "before": before}
         if connection.execute(_UPDATE_SNAPSHOT, {**values, "key": key}).rowcount != 1:
             connection.execute(insert(snapshots), {**values, "table_id": key})
-    if change.command:
-        connection.execute(_INSERT_COMMAND, {"table_id": key, "seat": change.seat, "command": change.command})
+    _note_command(connection, key, change.seat, change.command, change.table.version + 1)
+
+
+def _note_command(connection: Connection, key: str, seat: int, command: str, version: int) -> None:
+    """Store the id of a command that is carried out. Raises Repeated if it is there already."""
+    if command:
+        values = {"table_id": key, "seat": seat, "command": command, "version": version}
+        if connection.execute(_INSERT_COMMAND, values).rowcount != 1:
+            raise Repeated
 
 
 def _keep_decks(connection: Connection, key: str, content: str) -> None:
@@ -363,7 +407,14 @@ def _seat(key: str, seat: SeatRow) -> dict[str, Any]:
 
 
 def _snapshot(row: Any) -> Snapshot:
-    return Snapshot(row.seq, json.loads(row.position), row.drafter, json.loads(row.draft))
+    draft, before = json.loads(row.draft), json.loads(row.before)
+    return Snapshot(row.seq, json.loads(row.position), row.drafter, draft, row.draft_on, before)
+
+
+def _entries(connection: Connection, key: str, first: int = 0, end: int | None = None) -> list[EntryRow]:
+    chosen = select(entries).where((entries.c.table_id == key) & (entries.c.seq >= first)).order_by(entries.c.seq)
+    found = connection.execute(chosen if end is None else chosen.where(entries.c.seq < end))
+    return [EntryRow(e.seq, json.loads(e.body), json.loads(e.events)) for e in found]
 
 
 def _table(row: Any) -> TableRow:
@@ -382,4 +433,5 @@ def _table(row: Any) -> TableRow:
         row.decks,
         row.version,
         loads(row.talk),
+        row.bot_due,
     )

@@ -35,6 +35,7 @@ class TableRegistry:
         self.bot_pool = bot_pool
         self.tables: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
+        self._leaving: set[asyncio.Task[None]] = set()  # store the positions of tables that were unloaded
 
     @asynccontextmanager
     async def at(self, key: str) -> AsyncIterator[LiveTable | None]:
@@ -82,11 +83,15 @@ class TableRegistry:
         """Unload the table from memory if nobody is connected and no bot is thinking."""
         if table.idle and self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
+            if table.behind:
+                task = asyncio.create_task(_keep_snapshot(table))
+                self._leaving.add(task)
+                task.add_done_callback(self._leaving.discard)
 
     async def resume_running(self) -> None:
         """Continue the tables that wait for a bot after a restart, so that nobody has to open them."""
         busy: set[asyncio.Task[None]] = set()
-        for key in await self.store.running(time.time() - LIVELY):
+        for key in await self.store.waiting_for_bots(time.time() - LIVELY):
             try:
                 async with self.at(key) as table:
                     if table is not None:
@@ -104,6 +109,7 @@ class TableRegistry:
         for task in serving:
             task.cancel()
         await asyncio.gather(*serving, return_exceptions=True)  # they may still be writing
+        await asyncio.gather(*self._leaving, *[_keep_snapshot(table) for table in self.tables.values()])
         self.bot_pool.close()
         await self.store.close()
 
@@ -126,7 +132,7 @@ class TableRegistry:
         first = Change(row)
         if wish.start:
             self.bot_pool.warm_up(chosen.name, [seat.bot for seat in seats if seat.who == "bot"])
-            first = first_change(row, new_match(chosen, options, seats), -1, "")
+            first = first_change(row, seats, new_match(chosen, options, seats), -1, "")
         await self.store.add(seats, first)
         return protocol.TableMade(row.id, row.invite, [protocol.Seated(seat, tokens[seat]) for seat in sorted(tokens)])
 
@@ -158,6 +164,14 @@ class TableRegistry:
                 )
             )
         return states
+
+
+async def _keep_snapshot(table: LiveTable) -> None:
+    """Store the position of a table that leaves the memory. Nothing is lost if it fails: the record has everything."""
+    try:
+        await table.keep_snapshot()
+    except NotSaved as error:
+        log.warning("table %s: its position was not stored: %s", table.row.id, error)
 
 
 def _seat(

@@ -18,9 +18,8 @@ from harena.bots.registry import levels_for, usual_for
 from harena.game import Game
 from harena.games import game
 from harena.hints import has_hints
-from harena.kernel.choice import Choice
+from harena.kernel.choice import OPEN, PASS, Choice
 from harena.kernel.choice import Refused as AgainstTheRules
-from harena.kernel.serialization import dump
 from harena.kernel.views import SPECTATOR, waiting
 from harena.matches.match import Match
 from harena.players import ROMANS, cleaned, unlike
@@ -31,7 +30,10 @@ from harena.server.bot_talk import BotTalk
 from harena.server.changes import difference
 from harena.server.conversation import COMMANDS as TALK_COMMANDS
 from harena.server.conversation import Conversation
+from harena.server.log_pages import LogPages
 from harena.server.persistence import (
+    before_of,
+    event_reader,
     events_by_bot,
     first_change,
     hashed,
@@ -39,12 +41,28 @@ from harena.server.persistence import (
     new_match,
     new_secret,
     players,
+    record_of,
     restore_match,
     saved_events,
+    snapshot_of,
+    waits_for_bot,
 )
 from harena.server.projection import Projection, TextCache, bot_label, bots_of, brief, setting_lines, stage_of
 from harena.server.session import Session
-from harena.server.store import Change, Conflict, Draft, EntryRow, NotSaved, Saved, SeatRow, Snapshot, Store, TableRow
+from harena.server.store import (
+    COMMANDS_READ,
+    Change,
+    Conflict,
+    Draft,
+    EntryRow,
+    NotSaved,
+    Repeated,
+    Saved,
+    SeatRow,
+    Snapshot,
+    Store,
+    TableRow,
+)
 from harena.talk.account import NotSaid
 from harena.text import Texts
 from harena.things import Things
@@ -53,6 +71,10 @@ log = logging.getLogger("harena")
 
 EDITS = 16  # differences between scenes that are remembered: one per seat and language that looks on
 AWAY = 60.0  # seconds without a connection after which a bot may play for a person
+SNAPSHOT_EVERY = 32  # entries of the record
+ROWS_HELD = 256  # entries whose events stay in memory; older ones are read from the store when somebody asks
+MOST_IDLE_MOVES = 100  # free actions and changed answers of one seat until the game moves on
+MOST_COMMANDS = 1024  # whose ids stay in memory; the database knows them all
 MATCH_MOVES = protocol.Answer | protocol.Undo | protocol.Act
 
 
@@ -89,11 +111,13 @@ class LiveTable:
         self.bot_pool = bot_pool
         self.row: TableRow = saved.table
         self.seats: list[SeatRow] = saved.seats
-        self.done = saved.commands
+        self.done = dict.fromkeys(saved.commands)  # the newest commands, in their order
+        self.knows_all = saved.table.version <= COMMANDS_READ  # `done` has all commands of this table
         self.game: Game[Any] = game(saved.table.game)
-        self.entries = len(saved.entries)  # rows of the record, the heads of segments included
-        self.segments = len([row for row in saved.entries if "segment" in row.body])
         self.match: Match[Any] | None = restore_match(self.game, saved)
+        self.segments = before_of(saved).segments
+        self.snapshot = saved.snapshot.seq if saved.snapshot is not None else -1  # the entry of the stored position
+        self.reads_all = saved.snapshot is not None and not saved.snapshot.before
         self.by_bot = events_by_bot(saved)  # by seat: the events of moves that a bot made for a person
         self.sessions: list[Session] = []
         self.present: Counter[int] = Counter()  # sessions by seat
@@ -101,6 +125,7 @@ class LiveTable:
         self.left = left  # called when the bots have nothing more to do
         self.lock = asyncio.Lock()
         self.conversation = Conversation(self, saved.talk)
+        self.log_pages = LogPages(self)
         self.bot_talk = BotTalk(self)
         self.bot_runner = BotRunner(self)
         self.stale = False  # another server has written this table
@@ -117,11 +142,32 @@ class LiveTable:
     async def adopt(self) -> None:
         """Save the new segment of a match that began under older rules and continues under the present ones."""
         match = self.match
-        if match is not None and len(match.record["segments"]) > self.segments:
-            row = EntryRow(self.entries, {"segment": {**match.record["segments"][-1], "entries": []}}, [])
-            change = Change(self.row, None, (row,), self._snapshot(match, 1))
+        if match is not None and len(match.record["segments"]) > 1:
+            row = EntryRow(match.events.rows - 1, {"segment": {**match.record["segments"][-1], "entries": []}}, [])
+            match.forget(ROWS_HELD)
+            self.segments += 1
+            change = Change(self.row, None, (row,), snapshot_of(match, self.segments))
             await self.store.save(change)
             self._saved(change)
+
+    @property
+    def entries(self) -> int:
+        """The number of rows of the record, the heads of segments included."""
+        return self.match.events.rows if self.match is not None else 0
+
+    @property
+    def behind(self) -> bool:
+        """Is the stored position older than the record, or was it stored by a version that read whole records?"""
+        return not self.stale and (self.snapshot < self.entries - 1 or self.reads_all)
+
+    async def keep_snapshot(self) -> None:
+        """Store the position, if the stored one is older: then the table is opened without replaying anything."""
+        if self.match is not None and self.behind:
+            match = self.match.fork()
+            match.forget(ROWS_HELD)
+            found = snapshot_of(match, self.segments)
+            await self.store.keep_snapshot(self.row.id, found)
+            self.snapshot, self.reads_all = found.seq, False
 
     # What everybody may know
 
@@ -334,12 +380,27 @@ class LiveTable:
         elif isinstance(message, protocol.Where):
             places = self.projection(session.seat, session.lang).whereabouts() if self.match is not None else []
             session.send(protocol.write(protocol.Whereabouts(places)))
+        elif isinstance(message, protocol.Earlier):
+            await self._earlier(session, message)
         elif isinstance(message, protocol.Hello):
             session.send(protocol.write(protocol.Refused("", "unreadable")))
         elif isinstance(message, TALK_COMMANDS):
             await self._talk(session, message)
         else:
             await self._command(session, message)
+
+    async def _earlier(self, session: Session, message: protocol.Earlier) -> None:
+        """Send a page of the log."""
+        page = protocol.Lines(0, [])
+        if self.match is not None:
+            before = min(message.before, self.match.events.lines_before(len(self.match.events), session.seat))
+            try:
+                page = await self.log_pages.page(self.projection(session.seat, session.lang), before)
+            except NotSaved as error:
+                log.error("table %s: its log cannot be read: %s", self.row.id, error)
+                session.send(protocol.write(protocol.Refused("", "not-saved")))
+                return
+        session.send(protocol.write(page))
 
     async def _command(self, session: Session, message: Any) -> None:
         command = message.command
@@ -349,9 +410,12 @@ class LiveTable:
                 checked = self._checked(session.seat, message)
                 async with self.lock:
                     await self._once(session, message, checked)
+        except Repeated:
+            self.note_done(session.seat, command)  # an old command, which is no longer in memory
         except CommandRefused as no:
-            session.send(protocol.write(protocol.Refused(command, no.code, no.rule)))
-            return
+            if not await self._was_done(session.seat, command):
+                session.send(protocol.write(protocol.Refused(command, no.code, no.rule)))
+                return
         except NotSaved as error:
             log.error("table %s: not saved: %s", self.row.id, error)
             session.send(protocol.write(protocol.Refused(command, "not-saved")))
@@ -367,9 +431,14 @@ class LiveTable:
         """Carry out something that is said, and show it to those who may know it."""
         try:
             said = await self.conversation.command(session.seat, message)
+        except Repeated:
+            self.note_done(session.seat, message.command)
+            said = None
         except NotSaid as no:
-            session.send(protocol.write(protocol.Refused(message.command, cast(protocol.Code, no.code))))
-            return
+            if not await self._was_done(session.seat, message.command):
+                session.send(protocol.write(protocol.Refused(message.command, cast(protocol.Code, no.code))))
+                return
+            said = None
         except NotSaved as error:
             log.error("table %s: talk was not saved: %s", self.row.id, error)
             session.send(protocol.write(protocol.Refused(message.command, "not-saved")))
@@ -381,6 +450,18 @@ class LiveTable:
         self.show_talk()
         if said is not None:
             self.bot_talk.hear(said)
+
+    async def export(self, seat: int) -> dict[str, Any]:
+        """Return the record once the match is over, and before that only what this seat may see."""
+        match = self.playing()
+        if not match.over:
+            rows = await self.store.entries(self.row.id, 0, match.events.base.rows)
+            read = event_reader(match)
+            return match.export(seat, [read(raw) for row in rows for raw in row.events])
+        saved = await self.store.load(self.row.id, whole=True)
+        if saved is None:
+            raise NotSaved(f"table {self.row.id} is gone")
+        return {**record_of(saved), "result": match.record["result"]}
 
     def _hint(self, session: Session, message: protocol.Hint) -> None:
         """Start to work on a hint. A second request before it is ready is ignored."""
@@ -439,7 +520,20 @@ class LiveTable:
             await self.keep(checked.trial, seat, message.command)
         else:
             await self._arrangement(message)(seat, message)
-        self.done.add((seat, message.command))
+        self.note_done(seat, message.command)
+
+    def note_done(self, seat: int, command: str) -> None:
+        self.done[seat, command] = None
+        if len(self.done) > MOST_COMMANDS:
+            self.done.pop(next(iter(self.done)))
+            self.knows_all = False
+
+    async def _was_done(self, seat: int, command: str) -> bool:
+        """Tell whether a command that is refused now was carried out long ago."""
+        try:
+            return seat >= 0 and not self.knows_all and await self.store.is_done(self.row.id, seat, command)
+        except NotSaved:
+            return False
 
     def _arrangement(self, message: Any) -> Callable[[int, Any], Any]:
         ways: dict[type, Callable[[int, Any], Any]] = {
@@ -471,7 +565,17 @@ class LiveTable:
                 trial.act_freely(seat, message.free_action, tuple(message.args))
         except AgainstTheRules as error:
             raise CommandRefused(code, error.rule) from None
+        is_recorded = trial.events.rows > self.match.events.rows
+        if is_recorded and trial.idle_moves[seat] > MOST_IDLE_MOVES and not self._is_awaited(seat, message):
+            raise CommandRefused("too-often")
         return trial
+
+    def _is_awaited(self, seat: int, message: Any) -> bool:
+        """Tell whether the others wait for this move: a first sealed answer or a pass. All that a seat could repeat
+        for ever is limited, so that nobody can fill the record."""
+        match = self.playing()
+        choice = match.rules.choice(match.seen_by(seat), seat) if isinstance(message, protocol.Answer) else None
+        return choice is not None and (message.option == PASS or (choice.sealed and choice.given == OPEN))
 
     def _code(self, seat: int, message: Any) -> protocol.Code:
         """Return the code for a move that the rules refuse. An answer to another question is refused here."""
@@ -491,32 +595,40 @@ class LiveTable:
         match = self.match
         assert match is not None
         entries, before = trial.record["segments"][-1]["entries"], match.record["segments"][-1]["entries"]
-        told = saved_events(trial, trial.events[len(match.events) :])
+        news, told = trial.events[len(match.events) :], len(match.events)
         by_bot = {"by_bot": True} if self.seats[seat].stand_in else {}
-        rows = tuple([EntryRow(self.entries, {"entry": e, **by_bot}, told) for e in entries[len(before) :]])  # 0 or 1
+        fresh = entries[len(before) :]  # none or one
+        snapshot = self._position_of(trial, bool(fresh))
+        events = saved_events(trial, news)
+        rows = tuple([EntryRow(self.entries, {"entry": entry, **by_bot}, events) for entry in fresh])
         table = self._state_of(trial)
         if trial.view(SPECTATOR) == match.view(SPECTATOR):
             table = table._replace(changed=self.row.changed)  # the lobby must not show when others seal or draft
-        snapshot = self._snapshot(trial, len(rows)) if rows else self._draft(trial)
         change = Change(table, None, rows, snapshot, seat, command)
         await self.store.save(change)
         if rows and by_bot:
-            self.by_bot.setdefault(seat, set()).update(range(len(match.events), len(trial.events)))
-        before, self.match = len(match.events), trial
+            self.by_bot.setdefault(seat, set()).update(range(told, told + len(news)))
+        self.match = trial
         self._saved(change)
-        await self.conversation.note_promises(trial.events[before:], before)
+        await self.conversation.note_promises(news, told)
+
+    def _position_of(self, trial: Match[Any], is_recorded: bool) -> Snapshot | Draft | None:
+        """Return what must be stored of a position. It is stored at the end and every so many entries, and a draft with
+        every change; what lies in between is in the record. Old events leave the memory then."""
+        last = trial.events.rows - 1
+        if is_recorded and (trial.over or last - self.snapshot >= SNAPSHOT_EVERY):
+            trial.add_digest()
+            trial.forget(ROWS_HELD)
+            return snapshot_of(trial, self.segments)
+        if trial.draft or not is_recorded:
+            return Draft(trial.drafter, trial.option_ids(trial.draft), last)
+        return None
 
     def _state_of(self, match: Match[Any]) -> TableRow:
         winners = match.record["result"]["winners"] if match.over else []
         phase, awaited = "over" if match.over else "running", waiting(match.rules, match.settled)
-        return self.row._replace(phase=phase, waiting=awaited, winners=winners, changed=time.time())
-
-    def _snapshot(self, match: Match[Any], more: int) -> Snapshot:
-        position = dump(match.rules, match.settled)
-        return Snapshot(self.entries + more - 1, position, *self._draft(match))
-
-    def _draft(self, match: Match[Any]) -> Draft:
-        return Draft(match.drafter, match.option_ids(match.draft))
+        due = waits_for_bot(self.seats, awaited)
+        return self.row._replace(phase=phase, waiting=awaited, winners=winners, changed=time.time(), bot_due=due)
 
     def _saved(self, change: Change) -> None:
         """Take over what was written to disk."""
@@ -526,7 +638,10 @@ class LiveTable:
             self._text_caches.clear()  # a seat may have another name now
             self.conversation.forget_names()
             self._scenes.clear()
-        self.entries += len(change.entries)
+        if isinstance(change.snapshot, Snapshot):
+            self.snapshot, self.reads_all = change.snapshot.seq, False
+            first = self.match.events.base.events if self.match is not None else 0
+            self.by_bot = {seat: {at for at in events if at >= first} for seat, events in self.by_bot.items()}
         if self.match is not None:
             self.match.record["players"] = players(self.seats)
 
@@ -539,7 +654,8 @@ class LiveTable:
             raise CommandRefused("not-yours")
 
     async def _change_seats(self, seats: list[SeatRow], seat: int, command: str) -> None:
-        change = Change(self.row._replace(changed=time.time()), seats, seat=seat, command=command)
+        due = self.row.phase == "running" and waits_for_bot(seats, self.row.waiting)
+        change = Change(self.row._replace(changed=time.time(), bot_due=due), seats, seat=seat, command=command)
         await self.store.save(change)
         self._saved(change)
 
@@ -577,10 +693,10 @@ class LiveTable:
             raise CommandRefused("not-full")
         self.bot_pool.warm_up(self.game.name, [row.bot for row in self.seats if row.who == "bot"])
         match = new_match(self.game, self.row.options, self.seats)
-        change = first_change(self.row, match, seat, message.command)
+        change = first_change(self.row, self.seats, match, seat, message.command)
         await self.store.save(change)
+        self.match, self.segments = match, 1
         self._saved(change)
-        self.match = match
 
     async def _rename(self, seat: int, message: protocol.Rename) -> None:
         name = cleaned(message.name)
@@ -652,7 +768,7 @@ class LiveTable:
             )
             match = new_match(self.game, self.row.options, seats)
             link = Change(self.row._replace(rematch=row.id), seat=seat, command=message.command)
-            await self.store.add(seats, first_change(row, match, -1, ""), link)
+            await self.store.add(seats, first_change(row, seats, match, -1, ""), link)
             self._saved(link)
 
     def wake(self) -> None:

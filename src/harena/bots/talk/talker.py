@@ -103,6 +103,8 @@ def judged(rules: GameTalk, match: Match[Any], talk: Talk, seat: int, at: float)
         if promise.to != seat or promise.state != OPEN or phrase is None:
             continue
         moment = talk.messages[promise.number].entry.moment
+        if moment < match.events.base.events:
+            continue  # too long ago to be judged
         events = [event for event in match.events[moment:] if event.reaches(seat)]
         state = rules.judge(match.settled, events, promise, phrase)
         if state != OPEN:
@@ -119,6 +121,8 @@ def payment(rules: GameTalk, match: Match[Any], talk: Talk, seat: int, character
         if promise.by != seat or promise.state != OPEN or phrase is None or phrase.promise != PAY:
             continue
         moment = talk.messages[promise.number].entry.moment
+        if moment < match.events.base.events:
+            continue  # if it was not paid in all this time, it will not be
         paid = rules.judge(match.settled, match.events[moment:], promise, phrase) != OPEN
         if not paid and keeps(promise, promises, character) and rules.is_due(view, promise):
             found = match.game.payment(match.settled, seat, promise.to, int(promise.slots[0]))

@@ -518,3 +518,4 @@ stage-standing-news = Wenn es für mich etwas Neues gibt
 stage-standing-never = Nie
 stage-standing-window = Solche Fragen
 stage-standing-reset = Wie am Anfang
+refused-too-often = Das hast du so oft getan, dass zuerst das Spiel weitergehen muss.

@@ -518,3 +518,4 @@ stage-standing-news = Quand il y a du nouveau pour moi
 stage-standing-never = Jamais
 stage-standing-window = Ces questions
 stage-standing-reset = Comme au début
+refused-too-often = Tu l'as fait si souvent que la partie doit d'abord avancer.

@@ -518,3 +518,4 @@ stage-standing-news = Quando c'è qualcosa di nuovo per me
 stage-standing-never = Mai
 stage-standing-window = Domande così
 stage-standing-reset = Come all'inizio
+refused-too-often = L'hai fatto così spesso che prima la partita deve andare avanti.
