@@ -30,6 +30,7 @@ COLUMNS = (
     "not saved",
     "closed",
     "lost",
+    "updates per answer",
     "bytes per update",
     "p99",
     "first scene",
@@ -59,6 +60,7 @@ class Figures(msgspec.Struct):
     refused: dict[str, int]  # by code
     closed: dict[str, int]
     lost: int
+    updates: float  # per answer: a hidden answer is shown to one viewer only
     update_bytes: float
     update_p99: float
     opening_bytes: float
@@ -99,6 +101,7 @@ def figures_of(name: str, game: str, tables: int, seconds: float, tally: Tally, 
         refused=dict(tally.refused),
         closed=dict(tally.closed),
         lost=tally.lost,
+        updates=len(tally.updates) / answers,
         update_bytes=fmean(tally.updates or [0]),
         update_p99=share(sorted(tally.updates), 0.99),
         opening_bytes=fmean(tally.openings or [0]),
@@ -136,6 +139,7 @@ def row(found: Figures) -> str:
         str(found.refused.get(NOT_SAVED, 0)),
         _counted(found.closed),
         str(found.lost),
+        f"{found.updates:.1f}",
         f"{found.update_bytes:,.0f}",
         f"{found.update_p99:,.0f}",
         f"{found.opening_bytes:,.0f}",

@@ -29,6 +29,7 @@ def test_answers_are_carried_out_and_none_is_refused(figures: Figures) -> None:
 def test_every_figure_is_there(figures: Figures) -> None:
     assert 0 < figures.p50 <= figures.p99 <= figures.most < 10_000
     assert 0 < figures.cpu < 1000
+    assert figures.updates > 0.5
     assert 50 < figures.update_bytes <= figures.update_p99
     assert figures.opening_bytes > 500
     assert figures.memory > 0
