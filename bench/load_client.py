@@ -31,7 +31,8 @@ from harena.server.changes import put
 SETTLE = 0.25  # seconds around `done` in which a scene counts as its result; the server passes for people after 0.3 s
 LAG_EVERY = 0.02  # seconds between two looks at how late this process is
 STATE_EVERY = 0.5  # seconds between two reports of progress
-MAKERS = 3  # tables that are set up at the same time
+QUICK = (0.02, 0.1)  # seconds of thought while a table is played forward
+MAKERS = 6  # tables that are set up at the same time
 PATIENCE = 60.0  # seconds until a new table must be there
 
 # Messages
@@ -111,6 +112,7 @@ class Shape(NamedTuple):
     game: str
     people: int
     spectators: int
+    forward: int = 0  # answers that are played quickly before anything is measured
 
 
 class Order(NamedTuple):
@@ -158,7 +160,7 @@ class Tally(msgspec.Struct):
     openings: list[int] = []  # bytes of the first scene of a connection
     reconnects: int = 0
     matches: int = 0  # matches that ended and were followed by another
-    quiet: int = 0  # tables without a single answer
+    quiet: int = 0  # tables without an answer in the window
     cpu: float = 0.0  # seconds of processor time of the client process
     lags: list[float] = []  # seconds by which the client's event loop was late
 
@@ -348,7 +350,7 @@ class Viewer:
     def think(self) -> None:
         """Think about an open question for a while, and then answer it. Another question needs other thoughts."""
         crowd, asked = self.table.crowd, None
-        if crowd.playing and self.waits is None and self.question is not None and self.question.open:
+        if self.table.is_played and self.waits is None and self.question is not None and self.question.open:
             asked = self.question.key
         if asked == self.thinks_of:
             return
@@ -356,12 +358,13 @@ class Viewer:
             self.thinking.cancel()
         self.thinks_of = asked
         if asked is not None:
-            seconds = crowd.rng.uniform(*crowd.order.think)
+            seconds = crowd.rng.uniform(*(QUICK if self.table.is_forwarded else crowd.order.think))
             self.thinking = asyncio.get_running_loop().call_later(seconds, self.answer)
 
     def answer(self) -> None:
         crowd, question = self.table.crowd, self.question
-        if not crowd.playing or self.wire is None or question is None or not question.open:
+        self.thinks_of = None
+        if not self.table.is_played or self.wire is None or question is None or not question.open:
             return
         command = f"c{next(crowd.numbers)}"
         option = crowd.rng.choice(question.options).option
@@ -388,10 +391,21 @@ class Table:
         made = await asyncio.to_thread(self._make)
         self.id, self.over = made["table"], False
         tokens = [seat["token"] for seat in made["seats"]] + [""] * self.shape.spectators
-        first = len(self.viewers)
+        first, limit = len(self.viewers), time.perf_counter() + PATIENCE
         for number, token in enumerate(tokens):
             self.viewers.append(Viewer(self, first + number, token))
             await self.viewers[-1].connect()
+        while self.is_forwarded and time.perf_counter() < limit:
+            await asyncio.sleep(0.05)
+
+    @property
+    def is_forwarded(self) -> bool:
+        """Is this table still played quickly, to get out of an opening that is hidden from all others?"""
+        return len(self.answers) < self.shape.forward
+
+    @property
+    def is_played(self) -> bool:
+        return self.crowd.playing or (self.is_forwarded and not self.crowd.ended)
 
     def _make(self) -> Any:
         people = self.shape.people
@@ -571,7 +585,7 @@ class Crowd:
             openings=[size for at, size in self.openings],
             reconnects=len([at for at in self.reconnects if within(at)]),
             matches=len([at for at in self.matches if within(at)]),
-            quiet=len([table for table in self.tables if not table.answers]),
+            quiet=len([table for table in self.tables if not any([within(at) for at, _ in table.answers])]),
             cpu=cpu,
             lags=[late for at, late in self.lags if within(at)],
         )

@@ -75,7 +75,7 @@ class Figures(msgspec.Struct):
     others: float  # cores that something else on the machine has used
     reconnects: int
     matches: int
-    quiet: int  # tables without a single answer
+    quiet: int  # tables without an answer in the measured time
 
     @property
     def series(self) -> str:
@@ -172,7 +172,7 @@ def remarks(rows: Iterable[Figures]) -> list[str]:
                 " cases), so that times from answer to viewer are too long by up to that."
             )
         if each.quiet:
-            found.append(f"{each.tables} tables: {each.quiet} of them had no answer at all.")
+            found.append(f"{each.tables} tables: {each.quiet} of them had no answer in the measured time.")
     return found
 
 
