@@ -8,12 +8,14 @@ others see nothing. The clients run in processes of their own.
 
 The time runs from the write of the answer to the socket until the last viewer of the table has the scene that shows
 it; the answers sent within the measured seconds count. The server sends `done` and all scenes of an answer in one go,
-so a scene belongs to the nearest `done` of its table, if that is at most 0.25 s away; moves that the server makes by
-itself come later. Processor time is the server's, user and system, in the measured seconds, divided by the answers
-carried out in them: it includes reconnects and moves that the server makes by itself. Beside other work on the machine
-it varies by some 15 percent, while the times from answer to viewer can grow a hundredfold. All matches are still early:
-a minute is some 15 answers per table. An update is a scene after a change; the first scene of a connection is counted
-apart, and an answer that is hidden from the others is an update for one viewer only.
+so a scene belongs to the nearest `done` of its table, if that is at most 0.25 s away; of several at one viewer the
+nearest counts, because the others are moves that the server makes by itself. Processor time is the server's, user and
+system, in the measured seconds, divided by the answers carried out in them: it includes reconnects and moves that the
+server makes by itself. Beside other work on the machine it has varied by some 20 percent between equal runs, while the
+times from answer to viewer can grow a hundredfold. All matches are still early: a minute is some 15 answers per table.
+An update is a scene or a change of it; the first scene of a connection is counted apart, and an answer that is hidden
+from the others is an update for one viewer only.
+
 Memory is the growth of the server's resident memory with the tables, played on until the end. Commits are counted in
 SQLite's write-ahead log; beside them stands how many single commits of as many pages the bare database makes on the
 same disk, WAL and synchronous FULL, right after the step. Client CPU is the processor time of all client processes, in
