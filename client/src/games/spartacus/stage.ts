@@ -161,11 +161,13 @@ export interface HandCard {
   gold: number; // what it is cashed for
   missing: number; // Influence that is missing; for a scheme that lies face down with its supporters
   own_help: number; // how much of that the house could make up for by itself (S-5.7)
-  ask: number[]; // the fewest houses whose support would do, those with the least Influence
+  ask: number[]; // houses of which any one would do as a supporter
+  together: number[]; // if none would: the fewest that would do together, those with the least Influence
   playable: boolean; // it can be played now
   cashable: boolean; // it can be cashed now
   seekable: boolean; // it can be laid face down for support now
   obstacle: "" | "gold" | "influence" | "moment" | "target"; // why it cannot be played
+  waits: "" | "any" | "bets" | "books" | "death" | "scheme"; // when it can be played
 }
 
 export const HANDCARD: Shape<HandCard> = {
@@ -178,10 +180,12 @@ export const HANDCARD: Shape<HandCard> = {
     missing: 0,
     own_help: 0,
     ask: [],
+    together: [],
     playable: false,
     cashable: false,
     seekable: false,
     obstacle: "",
+    waits: "",
   },
   parts: {},
 };
