@@ -80,10 +80,11 @@ export class Answering {
       : question;
   });
 
-  /** Whether a question that I have not answered is over, although older scenes are still shown. */
+  /** Whether somebody else has answered this question for me already, although older scenes are still shown. */
   #isPast(question: Question | null): boolean {
     const { behind, newest } = this.#around.moments;
-    return behind > 0 && newest?.question?.turn !== question?.turn && !sameQuestion(question, this.#answered);
+    if (!behind || !question || !newest?.question || sameQuestion(question, this.#answered)) return false;
+    return question.turn !== newest.question.turn;
   }
 
   /** What is mine to answer. */

@@ -28,7 +28,7 @@ from harena.games.spartacus.actions import (
     THROW,
 )
 from harena.games.spartacus.house import hand_size
-from harena.games.spartacus.stage import Stage
+from harena.games.spartacus.stage import Arena, Stage
 from harena.games.spartacus.stage_arena import ARENA_STEPS, ATTACK_STEPS, FIGHT_STEPS
 from harena.games.spartacus.stage_facts import PLOT_STEPS, STEPS, stage
 from harena.games.spartacus.state import Ludus
@@ -321,6 +321,25 @@ def test_a_supporter_who_demanded_more_is_shown_with_what_it_got() -> None:
     plot = seen(g, 2).plot
     assert plot is not None
     assert [(each.seat, each.price, each.answer) for each in plot.requests] == [(1, 3, "yes")]
+
+
+@pytest.mark.rule("S-10.3")
+def test_who_may_be_sent_comes_with_the_chance_against_who_was_sent() -> None:
+    g = position(phase="arena", assets={0: ["Spartacus", "Cook"], 1: ["Crixus"]}, host=2)
+    answer(g, 2, seat(1))
+    assert arena_of(g, 1).chances == []  # nobody knows the opponent yet
+    answer(g, 1, ASSET + card("Crixus"))
+    answer(g, 2, seat(0))
+    told = {each.card: each.win for each in arena_of(g, 0).chances}
+    assert 50 < told[card("Spartacus")] < 100
+    assert told[card("Cook")] < 5
+    assert arena_of(g, 1).chances == []
+
+
+def arena_of(g: Ludus, viewer: int) -> Arena:
+    found = seen(g, viewer).arena
+    assert found is not None
+    return found
 
 
 @pytest.mark.rule("S-6.3")

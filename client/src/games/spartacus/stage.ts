@@ -510,6 +510,20 @@ export const BET: Shape<Bet> = {
   parts: {},
 };
 
+/** How a fighter of the viewer would fare without equipment against the one who was sent already. */
+export interface Chance {
+  card: number;
+  win: number; // per cent
+}
+
+export const CHANCE: Shape<Chance> = {
+  blank: {
+    card: -1,
+    win: 0,
+  },
+  parts: {},
+};
+
 export interface Arena {
   step: "answer" | "bets" | "end" | "equip" | "fight" | "invite" | "shown" | "thumb";
   invited: number[];
@@ -519,6 +533,7 @@ export interface Arena {
   must_fight: boolean; // the guest cannot decline
   equipping: number; // 0 weapon, 1 armor, 2 special
   sides: Side[];
+  chances: Chance[]; // of those whom the viewer may send now; empty: the opponent is not known
   bettors: number[];
   sealed: number[];
   given: number[]; // what the viewer has sealed
@@ -542,6 +557,7 @@ export const ARENA: Shape<Arena> = {
     must_fight: false,
     equipping: -1,
     sides: [],
+    chances: [],
     bettors: [],
     sealed: [],
     given: [],
@@ -554,7 +570,7 @@ export const ARENA: Shape<Arena> = {
     dead: -1,
     thumb: null,
   },
-  parts: { sides: SIDE, bets: BET, odds: ODDS, thumb: THUMB },
+  parts: { sides: SIDE, chances: CHANCE, bets: BET, odds: ODDS, thumb: THUMB },
 };
 
 /** A hexagon. Two cells of a row are two columns apart, the next row is shifted by one column: so it touches the

@@ -283,6 +283,13 @@ class Bet(Struct):
     most_won: int  # what comes back at best
 
 
+class Chance(Struct):
+    """How a fighter of the viewer would fare without equipment against the one who was sent already."""
+
+    card: NumberOrNone
+    win: int  # per cent
+
+
 class Arena(Struct):
     step: Literal["invite", "answer", "equip", "bets", "shown", "fight", "thumb", "end"]
     invited: list[int]
@@ -292,6 +299,7 @@ class Arena(Struct):
     must_fight: bool  # the guest cannot decline
     equipping: NumberOrNone  # 0 weapon, 1 armor, 2 special
     sides: list[Side]
+    chances: list[Chance]  # of those whom the viewer may send now; empty: the opponent is not known
     bettors: list[int]
     sealed: list[int]
     given: Annotated[list[int], Meta(max_length=4)]  # what the viewer has sealed
