@@ -1455,3 +1455,5 @@ munera-screen-story-dead =
         [one] Ein Toter: { $list }.
        *[other] { $count } Tote: { $list }.
     }
+munera-meets = gegen { $men }
+munera-meets-partner = gegen seinen Partner { $men }

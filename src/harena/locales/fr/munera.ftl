@@ -1518,3 +1518,5 @@ munera-screen-story-dead =
         [one] Un mort : { $list }.
        *[other] { $count } morts : { $list }.
     }
+munera-meets = contre { $men }
+munera-meets-partner = contre son partenaire { $men }

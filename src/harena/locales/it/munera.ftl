@@ -1528,3 +1528,5 @@ munera-screen-story-dead =
         [one] Un morto: { $list }.
        *[other] { $count } morti: { $list }.
     }
+munera-meets = contro { $men }
+munera-meets-partner = contro il compagno { $men }
