@@ -13,7 +13,6 @@ from harena.bots.driver import drive_state
 from harena.bots.registry import heuristic
 from harena.games.spartacus import GAME
 from harena.games.spartacus.actions import (
-    ACCEPT,
     ASSET,
     ATTACK,
     BID,
@@ -39,7 +38,7 @@ from harena.kernel.state import Watch, bits
 from harena.kernel.views import SPECTATOR
 from tests.laws import laws
 from tests.rules.spartacus.fighting import close, strike
-from tests.rules.spartacus.playing import answer, bid, card, demand, lay, play, position, price, seat, title
+from tests.rules.spartacus.playing import answer, bid, card, lay, play, position, price, seat, title
 from tests.variants import variants_of
 
 RULES = GAME.rules
@@ -306,21 +305,6 @@ def test_if_no_house_alone_would_do_a_card_names_the_fewest() -> None:
 def test_a_reaction_says_what_it_waits_for(name: str, waits: str) -> None:
     g = position(phase="intrigue", hands={0: [name]}, influence=[8, 2, 3, 4])
     assert seen(g, 0).hand[0].waits == waits
-
-
-@pytest.mark.rule("S-5.5")
-def test_a_supporter_who_demanded_more_is_shown_with_what_it_got() -> None:
-    g = position(phase="intrigue", hands={0: ["Black Market Profits"]}, influence=[4, 4, 3, 5], gold=[9, 3, 3, 3])
-    answer(g, 0, 2)  # seek support
-    answer(g, 0, lay("Black Market Profits"))
-    answer(g, 0, seat(1))
-    answer(g, 0, price(2))
-    answer(g, 0, PASS)
-    answer(g, 1, demand(3))
-    answer(g, 0, ACCEPT)
-    plot = seen(g, 2).plot
-    assert plot is not None
-    assert [(each.seat, each.price, each.answer) for each in plot.requests] == [(1, 3, "yes")]
 
 
 @pytest.mark.rule("S-10.3")

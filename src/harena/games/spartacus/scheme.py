@@ -341,8 +341,6 @@ def answered(g: Ludus, f: Plot, yes: bool) -> None:
     if yes and f.price <= g.gold[f.schemer]:  # the schemer may have given gold away in the meantime
         f.pledged |= 1 << house
         f.said_no &= ~(1 << house)
-        said = [(house, f.price, f.promised, *request[3:]) for request in f.requests[-1:]]  # a demand has changed it
-        f.requests = (*f.requests[:-1], *said)
         tell(g, "supported", house, f.schemer)
         pay_house(g, f.schemer, house, f.price)
         if f.promised:
