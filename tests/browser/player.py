@@ -18,6 +18,7 @@ from tests.browser.test_keyboard import tab_to
 from tests.rules.munera import playing
 
 LONG = 60.0  # seconds that bots may need among themselves
+TAPS = 0.4  # seconds between two taps: if they are quicker, the page takes the second one for a double tap
 
 # What the page shows: a question that can be answered now, the end of the match, or neither.
 NOW = """() => {
@@ -49,6 +50,7 @@ class Player:
         self.page = guest.page
         self.by = by
         self.steps: Counter[str] = Counter()
+        self.tapped = 0.0  # when they have last tapped
 
     # What each game does in its own way
 
@@ -70,7 +72,9 @@ class Player:
                 tab_to(self.guest, target, 80)
             self.page.keyboard.press("Enter")
         elif self.by == "touch":
+            self.page.wait_for_timeout(max(0.0, self.tapped + TAPS - monotonic()) * 1000)
             target.first.tap()
+            self.tapped = monotonic()
         else:
             target.first.click()
 

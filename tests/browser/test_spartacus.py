@@ -84,6 +84,59 @@ def test_dice_are_lost_by_tapping_them(server: RunningServer, guest: GuestMaker,
     assert ann.scene()["stage"]["fight"]["pools"][0] == [before[0] - 2, before[1] - 1, before[2] - 1]
 
 
+@pytest.mark.parametrize("by", ["mouse", "touch"])
+def test_one_tap_walks_and_attacks_and_one_loses_several_dice(
+    server: RunningServer, guest: GuestMaker, by: str
+) -> None:
+    ann = guest(laid(server, far()), 0, **QUICK, **(PHONE if by == "touch" else {}))
+    player = SpartacusPlayer(ann, by)
+    scene = player.asked()
+    assert scene is not None
+    player.press(ann.page.locator(f'.arena [data-cell="{scene["stage"]["fight"]["cells"][1]}"]'))
+    player.taken(scene["question"])
+    if by == "touch":
+        ann.open_tab("log")
+    expect(ann.log).to_contain_text(re.compile(r"Your fighter moves to \w+\.\s*Your Spartacus attacks"))
+
+    ann.sit(laid(server, struck()), 0)
+    scene = player.asked()
+    assert scene is not None
+    before = scene["stage"]["fight"]["pools"][0]
+    player.press(ann.button(ann.say("spartacus-screen-lose-all", count=4)))
+    expect(ann.page.locator(".pools .take")).to_have_count(0)
+    left = ann.scene()["stage"]["fight"]["pools"][0]
+    assert (sum(left), max(left) - min(left)) == (sum(before) - 4, 0 if sum(left) % 3 == 0 else 1)
+
+
+STILL = """
+performance.now = () => 5000;
+window.answers = 0;
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (data) {
+  window.answers += JSON.parse(data).type === "answer";
+  return send.call(this, data);
+};
+"""
+
+
+def test_a_double_click_is_one_answer(server: RunningServer, guest: GuestMaker) -> None:
+    """The second click comes when the next question has just appeared: the clock of the page stands still."""
+    ann = guest(laid(server, struck()), 0, **QUICK, script=STILL)
+    player = SpartacusPlayer(ann)
+    scene = player.asked()
+    assert scene is not None
+    die = ann.page.locator(".pools .take").first
+    die.click()
+    player.taken(scene["question"])
+    assert player.asked() is not None
+    expect(die).to_be_enabled()
+    ann.page.mouse.down(click_count=2)
+    ann.page.mouse.up(click_count=2)
+    assert ann.page.evaluate("answers") == 1
+    die.click()  # a click of its own
+    assert ann.page.evaluate("answers") == 2
+
+
 def test_who_watches_is_never_held_up(server: RunningServer, guest: GuestMaker) -> None:
     made = laid(server, far())
     ann, eve = guest(made, 0, **QUICK), guest(**QUICK)

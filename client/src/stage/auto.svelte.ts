@@ -30,9 +30,9 @@ export class AutoAnswer {
     this.#give = give;
   }
 
-  /** Whether the page answers this question, so that nobody needs to see it. */
+  /** Whether the page answers this question or has answered it, so that nobody needs to see it. */
   hides(question: Question | null): boolean {
-    return question !== null && question.given === null && this.#keys.includes(keyOf(question));
+    return question !== null && this.#keys.includes(keyOf(question));
   }
 
   /** What the page answers to this question; null: it asks. */

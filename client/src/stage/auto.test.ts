@@ -45,6 +45,16 @@ test("a question is answered once, after a pause, and never shown", async () => 
   expect(give).toHaveBeenCalledTimes(1);
 });
 
+test("a sealed answer of the page stays hidden until everybody has answered", async () => {
+  const auto = new AutoAnswer(async () => true);
+  const standing = silent();
+  auto.look(standing, at(1), table(1), true);
+  await vi.advanceTimersByTimeAsync(100);
+  const given = { ...asking(1), given: 0 };
+  auto.look(standing, scene({ question: given }), table(1), true);
+  expect(auto.hides(given)).toBe(true);
+});
+
 test("the pause is not started again by scenes that do not change the question", async () => {
   const give = vi.fn(async () => true);
   const auto = new AutoAnswer(give);

@@ -29,7 +29,10 @@ export class FocusKeeper {
     };
   };
 
-  /** After a change: if the focus was lost, it goes to the first answer, or waits on the screen until there is one. */
+  /**
+   * After a change: if the focus was lost, it goes to what was answered, if that can be changed, or else to the first
+   * answer; or it waits on the screen until there is one.
+   */
   look(asked: boolean, _changes: readonly unknown[] = []): void {
     requestAnimationFrame(() => requestAnimationFrame(() => this.#move(asked)));
   }
@@ -46,7 +49,8 @@ export class FocusKeeper {
 
   #first(root: HTMLElement): HTMLElement | undefined {
     for (const place of root.querySelectorAll(this.#places)) {
-      for (const each of place.querySelectorAll<HTMLElement>(ANSWERS)) if (each.checkVisibility()) return each;
+      const found = [...place.querySelectorAll<HTMLElement>(ANSWERS)].filter((each) => each.checkVisibility());
+      if (found.length) return found.find((each) => each.ariaPressed === "true") ?? found[0];
     }
     return undefined;
   }

@@ -31,6 +31,7 @@ const policiesIn = (found: unknown): Record<string, Policy> =>
 export interface Given {
   decision: Decision;
   answer: string; // in words; empty: a pass
+  seq: number; // of the scene that asked
 }
 
 export class Standing {
@@ -54,7 +55,8 @@ export class Standing {
   /** The page has answered. */
   given(decision: Decision, scene: Scene): void {
     const option = scene.question?.options.find((each) => each.option === decision.option);
-    this.recent = [...this.recent, { decision, answer: option?.domain === "pass" ? "" : (option?.head ?? "") }];
+    const answer = option?.domain === "pass" ? "" : (option?.head ?? "");
+    this.recent = [...this.recent, { decision, answer, seq: scene.seq }];
   }
 
   /** I have answered. */

@@ -135,6 +135,28 @@ test("while older scenes are shown nothing is answered", () => {
   expect(place.give).not.toHaveBeenCalled();
 });
 
+test("a question that somebody else has answered for me does not blink up while older scenes are shown", () => {
+  const place = new Place();
+  place.behind = 2;
+  place.newest = asking(2);
+  expect(sit(place).answering.question).toBeNull();
+  place.newest = scene({ seq: 2 }); // it may be asked again when others have acted
+  expect(sit(place).answering.question?.turn).toBe(1);
+});
+
+test("what the page has answered is told when the question would have been shown, not before", async () => {
+  const { place, answering, wait } = sit();
+  answering.standing.setPolicy("window", "never");
+  place.scene = scene({ seq: 1 }); // still the set-up
+  place.newest = asking(3);
+  place.behind = 2;
+  await wait();
+  expect(place.give).toHaveBeenCalledTimes(1);
+  expect(answering.note).toBeNull();
+  place.scene = asking(3);
+  expect(answering.note?.change).toBe("ask");
+});
+
 test("a bot that plays for me is not disturbed", () => {
   const place = new Place();
   place.table = { ...place.table, seats: [{ who: "person", stand_in: true }] } as unknown as Table;

@@ -75,8 +75,17 @@ export class Answering {
   /** My question. What a bot, the server or the page answers is not mine. */
   readonly question = $derived.by(() => {
     const { question } = this.#around.scene;
-    return this.#me?.stand_in || question?.forced || this.#auto.hides(question) ? null : question;
+    return this.#me?.stand_in || question?.forced || this.#auto.hides(question) || this.#isPast(question)
+      ? null
+      : question;
   });
+
+  /** Whether somebody else has answered this question for me already, although older scenes are still shown. */
+  #isPast(question: Question | null): boolean {
+    const { behind, newest } = this.#around.moments;
+    if (!behind || !question || !newest?.question || sameQuestion(question, this.#answered)) return false;
+    return question.turn !== newest.question.turn;
+  }
 
   /** What is mine to answer. */
   readonly scene: Scene = $derived.by(() => {
@@ -118,10 +127,11 @@ export class Answering {
       })),
   );
 
-  /** What I have just told the page; after that, what it has answered since I have. */
+  /** What I have just told the page; after that, what it has answered since I have, as far as that is shown. */
   readonly note: Note | null = $derived.by(() => {
-    const { recent } = this.standing;
+    const { scene, moments } = this.#around;
     if (this.#told) return { text: this.#told, change: "list" };
+    const recent = this.standing.recent.filter(({ seq }) => moments.behind === 0 || seq <= scene.seq);
     return recent.length ? { text: givenLabel(recent, this.habits), change: "ask" } : null;
   });
 

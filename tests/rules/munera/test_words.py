@@ -44,6 +44,7 @@ from harena.matches.match import Match
 from harena.text import LANGUAGES, Names, Texts, catalogue
 from harena.text_protocol import Sheet, awaited, goods, sentence, setting
 from harena.text_protocol import sheets as all_sheets
+from tests.rules.munera.dueling import line_up
 from tests.rules.munera.playing import (
     bid,
     duel,
@@ -467,6 +468,13 @@ def test_whom_to_name() -> None:
     assert why(g) == "Telesia asks for 1 pair: Hoplomachus and Aequimanus."
     GAME.rules.step(g, man("Paris"))
     assert why(g) == "Paris needs a partner to fight: Aequimanus."
+
+
+def test_whoever_may_be_next_is_told_with_whom_he_meets() -> None:
+    mine = ["Torvus myrmillo", "Hilarus thraex", "Pulcher retiarius", "Nimbus secutor"]
+    g = line_up(mine, ["Crescens thraex", "Paris myrmillo", "Carbo", "Umbra"], "Pompeii", players=2)
+    assert option(g, man("Torvus")).endswith("; against Crescens")
+    assert option(g, man("Pulcher")).endswith("; against his partner Nimbus")
 
 
 def test_options_of_a_duel() -> None:

@@ -12,9 +12,22 @@ import pytest
 from harena.bots.driver import drive_state
 from harena.bots.registry import heuristic
 from harena.games.spartacus import GAME
-from harena.games.spartacus.actions import ASSET, ATTACK, BID, CASH, CELL, DIE, HOUSE, LAY, PLAY, POOL, RULE_1, THROW
+from harena.games.spartacus.actions import (
+    ASSET,
+    ATTACK,
+    BID,
+    CASH,
+    CELL,
+    DIE,
+    HOUSE,
+    LAY,
+    PLAY,
+    POOL,
+    RULE_1,
+    THROW,
+)
 from harena.games.spartacus.house import hand_size
-from harena.games.spartacus.stage import Stage
+from harena.games.spartacus.stage import Arena, Stage
 from harena.games.spartacus.stage_arena import ARENA_STEPS, ATTACK_STEPS, FIGHT_STEPS
 from harena.games.spartacus.stage_facts import PLOT_STEPS, STEPS, stage
 from harena.games.spartacus.state import Ludus
@@ -261,13 +274,56 @@ def test_a_card_says_how_much_is_missing_and_whom_to_ask() -> None:
     )
     told = {each.title: each for each in seen(g, 0).hand}
     profits = told[title("Black Market Profits")]
-    assert (profits.needs, profits.missing, profits.ask, profits.obstacle) == (7, 3, [2], "influence")
+    assert (profits.needs, profits.missing, profits.ask, profits.obstacle) == (7, 3, [2, 3], "influence")
+    assert profits.together == []
     assert (profits.playable, profits.seekable, profits.cashable) == (False, True, True)
     assert told[title("Robbery")].playable
     rumours = told[title("Whispered Rumours")]
     assert (rumours.kind, rumours.missing, rumours.obstacle, rumours.ask) == ("reaction", 2, "influence", [])
+    assert (rumours.waits, profits.waits) == ("scheme", "")
     assert told[title("Guard")].obstacle == ""
     assert seen(g, 1).hand == []
+
+
+@pytest.mark.rule("S-5.5")
+def test_if_no_house_alone_would_do_a_card_names_the_fewest() -> None:
+    g = position(phase="intrigue", hands={0: ["Black Market Profits"]}, influence=[2, 2, 3, 4])
+    card = seen(g, 0).hand[0]
+    assert (card.missing, card.ask, card.together) == (5, [], [1, 2])
+
+
+@pytest.mark.rule("S-6.6")
+@pytest.mark.parametrize(
+    ("name", "waits"),
+    [
+        ("Jupiter's Thunder", "any"),
+        ("Rigging the Match", "bets"),
+        ("Blood on the Sand", "death"),
+        ("Destitute!", "books"),
+    ],
+)
+def test_a_reaction_says_what_it_waits_for(name: str, waits: str) -> None:
+    g = position(phase="intrigue", hands={0: [name]}, influence=[8, 2, 3, 4])
+    assert seen(g, 0).hand[0].waits == waits
+
+
+@pytest.mark.rule("S-10.3")
+def test_who_may_be_sent_comes_with_the_chance_against_who_was_sent() -> None:
+    g = position(phase="arena", assets={0: ["Spartacus", "Cook"], 1: ["Crixus"]}, host=2)
+    answer(g, 2, seat(1))
+    assert arena_of(g, 1).chances == []  # nobody knows the opponent yet
+    answer(g, 1, ASSET + card("Crixus"))
+    answer(g, 2, seat(0))
+    told = {each.card: each.win for each in arena_of(g, 0).chances}
+    assert 50 < told[card("Spartacus")] < 100
+    assert told[card("Cook")] < 5
+    assert arena_of(g, 1).chances == []
+
+
+def arena_of(g: Ludus, viewer: int) -> Arena:
+    found = seen(g, viewer).arena
+    assert found is not None
+    return found
 
 
 @pytest.mark.rule("S-6.3")

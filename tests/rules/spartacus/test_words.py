@@ -434,9 +434,12 @@ def test_options_of_an_intrigue_turn() -> None:
         influence=[6, 4, 6, 4],
     )
     assert option(g, play("Robbery", 1)) == (
-        "Play Robbery on Caius (Glaber); needs 4 Influence, take up to 3 gold from the target; now 2 gold"
+        "Play Robbery on Caius (Glaber); needs 4 Influence, take up to 3 gold from the target; "
+        "at present that is 2 gold"
     )
-    assert option(g, play("Labor Contract", 1)).endswith("the target gains 1 gold per ready slave; now 3 gold")
+    assert option(g, play("Labor Contract", 1)).endswith(
+        "the target gains 1 gold per ready slave; at present that is 3 gold"
+    )
     assert option(g, play("Labor Contract", 0)).startswith("Play Labor Contract on your house; needs 2 Influence, ")
     assert option(g, play("Poisoned Wine", "Varro")) == (
         "Play Poisoned Wine on Varro of Caius (Glaber); needs 3 Influence, "

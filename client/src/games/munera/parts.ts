@@ -18,6 +18,7 @@ export const spectacles = later(() => import("./Spectacles.svelte"));
 export const chart = later(() => import("./Chart.svelte"));
 export const sheet = later(() => import("./CardSheet.svelte"));
 export const deal = later(() => import("../../stage/DealTable.svelte"));
+export const good = later(() => import("./Good.svelte"));
 
 /** Loads all of it, one after the other so that the page stays quick: the first turn is near. */
 export async function loadTurn(): Promise<void> {
@@ -34,6 +35,7 @@ export async function loadTurn(): Promise<void> {
     duel,
     large,
     deal,
+    good,
     bubble,
     answered,
     sheet,

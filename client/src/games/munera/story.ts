@@ -1,5 +1,6 @@
 // How a match came to its end, read from the log.
 import type { Line } from "../../lib/protocol";
+import { firstTurn } from "../../stage/turns";
 import { arg } from "./events";
 
 export interface Story {
@@ -10,9 +11,10 @@ export interface Story {
 
 const DEATHS = ["killed", "accident", "bout-death"];
 
-export function storyOf(lines: readonly Line[]): Story {
+/** `now`: the present turn. */
+export function storyOf(lines: readonly Line[], now = 0): Story {
   const story: Story = { best: null, duel: null, dead: [] };
-  let turn = 0;
+  let turn = firstTurn(lines, now);
   let won: { seat: number; points: number }[] = []; // Glory since the spectacle before
   let duel: Story["duel"] = null;
   for (const line of lines) {

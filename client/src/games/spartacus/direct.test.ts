@@ -25,6 +25,13 @@ describe("intrigue", () => {
     expect(brief(moments({}, ["schemed-house", 0, 6, 2]))).toEqual(["scheme notable schemed-house"]);
     expect(brief(moments({}, ["schemed-card", 1, 6, 0]))).toEqual(["scheme decisive schemed-card"]); // my gladiator
   });
+  it("shows every card that another house uses, though it is no news for who was away", () => {
+    const found = moments({}, ["cashed", 1, 6], ["gained-gold", 1, 2]);
+    expect(brief(found)).toEqual(["cash notable cashed+gained-gold"]);
+    expect(brief(moments({}, ["posted", 1]))).toEqual(["posted notable posted"]);
+    expect(brief(moments({}, ["cashed", 0, 6]))).toEqual(["cash routine cashed"]);
+    expect(weigh(lines(["posted", 1])[0]!, 0)).toBe("routine");
+  });
   it("shows what a scheme does together with it", () => {
     const found = moments({ plot: plot({ houses: [2] }) }, ["worked", 1, 6], ["influence-down", 2, 1, 3]);
     expect(brief(found)).toEqual(["effect decisive worked+influence-down"]);

@@ -29,6 +29,9 @@ const IN_ARENA = ["defeated", "spared", "killed", "bet"];
 export const isInArena = ({ name, lines }: Moment, fighting: boolean): boolean =>
   lines.some((line) => IN_ARENA.includes(line.kind)) || (fighting && PRELIMINARY.includes(name));
 
+/** What somebody else does with a card is seen, though not told to those who were away. */
+const PLAYED = ["cashed", "posted", "used-rule"];
+
 /** A part of the fight on the sand. */
 const isFight = (line: Line): boolean => kindOf(line).fight === true;
 
@@ -43,6 +46,7 @@ export function direct(scene: Scene, before: Scene | null): Moment[] {
   for (const line of scene.log) {
     follow(course, line);
     const next = momentOf(line, course);
+    if (PLAYED.includes(line.kind) && !next.mine) next.weight = heavier(next.weight, "notable");
     if (was?.fight && (isFight(line) || line.kind === "used")) next.over = "before"; // the fight goes on line by line
     const last = moments.at(-1);
     if (last && joins(line, next, last)) moments[moments.length - 1] = joined(last, next);

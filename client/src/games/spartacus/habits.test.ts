@@ -160,3 +160,8 @@ test("after an attack one stays, unless one wants to be asked", () => {
   expect(page(struck)).toBe(PASS);
   expect(decide(struck, YOU, habits, { ...emptyMemory(), policies: { after: "ask" } })).toBe(null);
 });
+
+test("what is asked once a turn has no button for the rest of the turn", () => {
+  expect(habits.spans(asked("market.trade", { turn: 2 }, [PASS]))).toEqual([]);
+  expect(habits.spans(asked("market.bid", { turn: 2 }, [PASS])).map(({ name }) => name)).toEqual(["turn"]);
+});

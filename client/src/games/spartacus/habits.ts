@@ -28,6 +28,7 @@ const STEPS: Record<string, string> = {
 };
 const QUIET: Record<string, string> = { books: "quiet", bets: "rig", death: "mourn" };
 const AGAIN: Record<string, string> = { bid: "tie", "host-bid": "tie" }; // a round between those who bid the same
+const ONCE = ["release", "trade", "host-bid", "bet"]; // asked once a turn: "not again in this turn" would say nothing
 const IN_FIGHT = ["after", "net", "initiative", "order", "dodge", "reroll", "strike", "shield"];
 
 const kind = (id: string, policies: readonly Policy[], mine?: string): QuestionKind => ({
@@ -178,7 +179,7 @@ function spans(scene: Scene, kind = kindOf(scene)): Span[] {
   return [
     ...(inFight ? [{ name: "duel" as const, id: `${turn}/${fighters.join("-")}` }] : []),
     ...(auction ? [{ name: "auction" as const, id: `${turn}/${number(auction, "card")}` }] : []),
-    { name: "turn", id: String(turn) },
+    ...(ONCE.includes(kind) ? [] : [{ name: "turn" as const, id: String(turn) }]),
   ];
 }
 

@@ -17,6 +17,7 @@ export const over = later(() => import("./Over.svelte"));
 export const bubble = later(() => import("../../stage/OfferBubble.svelte"));
 export const answered = later(() => import("../../stage/OfferResult.svelte"));
 export const deal = later(() => import("../../stage/DealTable.svelte"));
+export const good = later(() => import("./Good.svelte"));
 
 /** Loads all of it, one after the other so that the page stays quick: the first turn is near. */
 export async function loadTurn(): Promise<void> {
@@ -31,6 +32,7 @@ export async function loadTurn(): Promise<void> {
     games,
     fight,
     deal,
+    good,
     bubble,
     answered,
     chart,

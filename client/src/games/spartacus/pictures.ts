@@ -55,7 +55,7 @@ export interface Support {
   name: string;
   influence: number;
   answer: "own" | "yes" | "no" | "asked" | "open"; // own: the schemer
-  paid: number; // gold offered at once
+  paid: number; // gold at once: offered, or given to a supporter
   promised: number; // gold promised for later
   note?: string; // what its support would do
 }

@@ -161,11 +161,13 @@ export interface HandCard {
   gold: number; // what it is cashed for
   missing: number; // Influence that is missing; for a scheme that lies face down with its supporters
   own_help: number; // how much of that the house could make up for by itself (S-5.7)
-  ask: number[]; // the fewest houses whose support would do, those with the least Influence
+  ask: number[]; // houses of which any one would do as a supporter
+  together: number[]; // if none would: the fewest that would do together, those with the least Influence
   playable: boolean; // it can be played now
   cashable: boolean; // it can be cashed now
   seekable: boolean; // it can be laid face down for support now
   obstacle: "" | "gold" | "influence" | "moment" | "target"; // why it cannot be played
+  waits: "" | "any" | "bets" | "books" | "death" | "scheme"; // when it can be played
 }
 
 export const HANDCARD: Shape<HandCard> = {
@@ -178,10 +180,12 @@ export const HANDCARD: Shape<HandCard> = {
     missing: 0,
     own_help: 0,
     ask: [],
+    together: [],
     playable: false,
     cashable: false,
     seekable: false,
     obstacle: "",
+    waits: "",
   },
   parts: {},
 };
@@ -506,6 +510,20 @@ export const BET: Shape<Bet> = {
   parts: {},
 };
 
+/** How a fighter of the viewer would fare without equipment against the one who was sent already. */
+export interface Chance {
+  card: number;
+  win: number; // per cent
+}
+
+export const CHANCE: Shape<Chance> = {
+  blank: {
+    card: -1,
+    win: 0,
+  },
+  parts: {},
+};
+
 export interface Arena {
   step: "answer" | "bets" | "end" | "equip" | "fight" | "invite" | "shown" | "thumb";
   invited: number[];
@@ -515,6 +533,7 @@ export interface Arena {
   must_fight: boolean; // the guest cannot decline
   equipping: number; // 0 weapon, 1 armor, 2 special
   sides: Side[];
+  chances: Chance[]; // of those whom the viewer may send now; empty: the opponent is not known
   bettors: number[];
   sealed: number[];
   given: number[]; // what the viewer has sealed
@@ -538,6 +557,7 @@ export const ARENA: Shape<Arena> = {
     must_fight: false,
     equipping: -1,
     sides: [],
+    chances: [],
     bettors: [],
     sealed: [],
     given: [],
@@ -550,7 +570,7 @@ export const ARENA: Shape<Arena> = {
     dead: -1,
     thumb: null,
   },
-  parts: { sides: SIDE, bets: BET, odds: ODDS, thumb: THUMB },
+  parts: { sides: SIDE, chances: CHANCE, bets: BET, odds: ODDS, thumb: THUMB },
 };
 
 /** A hexagon. Two cells of a row are two columns apart, the next row is shifted by one column: so it touches the

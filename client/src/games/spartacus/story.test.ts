@@ -13,6 +13,16 @@ it("tells who led since when, and whose turn was the best", () => {
   expect(leadOf(course)).toEqual({ seat: 1, turn: 2 });
   expect(riseOf(course)).toEqual({ seat: 1, turn: 2, points: 4 });
   expect(leadOf([[4, 4]])).toBeNull();
+  expect(leadOf([[4, 5]])).toBeNull(); // in the set-up
+});
+it("counts turns as the log does, though it begins in the middle of a match", () => {
+  const log = lines(["sent", 0, 3], ["sent", 1, 5], ["turn", 5]);
+  const course = [
+    [4, 6],
+    [4, 7],
+  ];
+  expect(storyOf(log, course, [], 5)).toMatchObject({ lead: { turn: 4 }, rise: { turn: 5 }, fight: { turn: 4 } });
+  expect(storyOf([], [[4, 6]], [], 3).lead).toEqual({ seat: 1, turn: 3 });
 });
 it("finds the biggest fight, with who really fought in it", () => {
   const log = lines(

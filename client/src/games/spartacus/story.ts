@@ -1,5 +1,6 @@
 // How a match came to its end, read from the log and the list of promises.
 import type { Line, PromiseInfo } from "../../lib/protocol";
+import { firstTurn } from "../../stage/turns";
 import { arg } from "./events";
 
 const DECAPITATED = 3; // S-11.6
@@ -29,30 +30,30 @@ function ahead(row: readonly number[]): number {
   return row.filter((each) => each === most).length === 1 ? row.indexOf(most) : -1;
 }
 
-/** Who leads in the end, and since which turn. */
-export function leadOf(course: readonly (readonly number[])[]): Story["lead"] {
+/** Who leads in the end, and since which turn. `first`: the turn that the course begins with; 0: the set-up. */
+export function leadOf(course: readonly (readonly number[])[], first = 0): Story["lead"] {
   const seat = ahead(course.at(-1) ?? []);
-  if (seat < 0) return null;
-  let turn = course.length - 1;
-  while (turn > 1 && ahead(course[turn - 1] ?? []) === seat) turn -= 1;
+  let turn = first + course.length - 1;
+  if (seat < 0 || turn < 1) return null;
+  while (turn > Math.max(first, 1) && ahead(course[turn - 1 - first] ?? []) === seat) turn -= 1;
   return { seat, turn };
 }
 
 /** The most that anybody gained in one turn; the earliest of several. */
-export function riseOf(course: readonly (readonly number[])[]): Story["rise"] {
+export function riseOf(course: readonly (readonly number[])[], first = 0): Story["rise"] {
   let best: Story["rise"] = null;
   for (let turn = 1; turn < course.length; turn++) {
     for (const [seat, now] of (course[turn] ?? []).entries()) {
       const points = now - (course[turn - 1]?.[seat] ?? now);
-      if (points > (best?.points ?? 0)) best = { seat, turn, points };
+      if (points > (best?.points ?? 0)) best = { seat, turn: first + turn, points };
     }
   }
   return best;
 }
 
-export function fightsOf(lines: readonly Line[]): Fought[] {
+export function fightsOf(lines: readonly Line[], first = 0): Fought[] {
   const fights: Fought[] = [];
-  let turn = 0;
+  let turn = first;
   let now: Fought | null = null;
   for (const line of lines) {
     const { kind } = line;
@@ -119,11 +120,13 @@ export function storyOf(
   lines: readonly Line[],
   influence: readonly (readonly number[])[],
   promises: readonly PromiseInfo[],
+  now = 0, // the present turn
 ): Story {
+  const first = firstTurn(lines, now);
   return {
-    lead: leadOf(influence),
-    rise: riseOf(influence),
-    fight: most(fightsOf(lines), size),
+    lead: leadOf(influence, first),
+    rise: riseOf(influence, first),
+    fight: most(fightsOf(lines, first), size),
     dead: [...new Set(deathsOf(lines))],
     broken: brokenOf(promises),
     foiled: foiledOf(lines),

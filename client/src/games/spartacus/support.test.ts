@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { house, plot, stage } from "./samples";
+import { house, lines, plot, stage } from "./samples";
 import { REQUEST, type Request } from "./stage";
 import { lacking, supportOf } from "./support";
 
@@ -18,6 +18,25 @@ test("the schemer comes first, the others say what they answered and what they w
     ["You", "yes", 2, 3],
     ["Brutus", "no", 1, 0],
     ["Drusus", "asked", 4, 1],
+  ]);
+});
+
+test("a house that wanted more is shown with what it got", () => {
+  const now = plot({ schemer: 2, supporters: [0, 1], requests: [request(0, { price: 2 }), request(1, { price: 1 })] });
+  const log = lines(
+    ["paid-house", 2, 0, 9],
+    ["laid", 2],
+    ["demanded", 0, 3],
+    ["supported", 0, 2],
+    ["paid-house", 2, 0, 3],
+    ["supported", 1, 2],
+    ["paid-house", 2, 1, 1],
+    ["support-promised", 2, 1, 4],
+  );
+  expect(supportOf(stage(), now, NAMES, log).map(({ paid, promised }) => [paid, promised])).toEqual([
+    [0, 0],
+    [3, 0],
+    [1, 4],
   ]);
 });
 

@@ -81,15 +81,19 @@ from harena.games.munera.card_text import (
 from harena.games.munera.cards import split
 from harena.games.munera.decks import COQUUS as COOK
 from harena.games.munera.decks import MOMENT_KEYS, RIVAL, decks
+from harena.games.munera.game import RULES
 from harena.games.munera.ids import ids_for
-from harena.games.munera.naming import unpaired
+from harena.games.munera.munus import opponents
+from harena.games.munera.naming import HOST, unpaired
 from harena.games.munera.recipe_text import recipe_line
 from harena.games.munera.rest_phase import GLORY_PRICE
 from harena.games.munera.school import WARES, doctors_without_class, owner_of, unclassed, ware_cost
 from harena.games.munera.sets import men_of
+from harena.games.munera.state import Spectacle
 from harena.games.munera.table_text import brief, count, guide, hand, last, recap, sheets, table, welcome
 from harena.kernel.choice import PASS, Choice, Options, kind_of, listed
 from harena.kernel.rules import View
+from harena.kernel.serialization import frame_of
 from harena.text import Label, Names, Texts, signed
 from harena.text_protocol import Words, offer_text, pass_label, question
 from harena.things import TERM
@@ -468,7 +472,20 @@ def _man(look: Look, option: int) -> Label:
     if step in ("end.name_excess", "brawl.name_brawler"):
         who = about_man(look, man).after(f"{capital(of_school(look, man))}, ")
         return look.texts.label(who, obedience_line(look, man))
+    if step == "spectacle.pick":
+        return look.texts.label(said, _meets(look, man))
     return said
+
+
+def _meets(look: Look, man: int) -> str:
+    """M-9.1: say whom a man meets if he is next."""
+    f = frame_of(RULES, {**look.top})
+    assert isinstance(f, Spectacle)
+    f.champion = man
+    found = opponents(look.g, f)
+    partners = found and f.fighters[HOST] >> found[0] & 1
+    key = "munera-meets-partner" if partners else "munera-meets"
+    return look.texts.say(key, men=", ".join([look.decks.man[each] for each in found])) if found else ""
 
 
 def _minister(look: Look, option: int) -> Label:

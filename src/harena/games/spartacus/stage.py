@@ -28,6 +28,8 @@ TitleKind = Literal["scheme", "reaction", "guard"]
 # target; it is not the moment for it. A guard is never played, but put on the table.
 Obstacle = Literal["", "influence", "gold", "target", "moment"]
 QuietKind = Literal["books", "bets", "death"]  # what a quiet moment is for
+# What a reaction waits for: it is none; a scheme; a scheme or a reaction; a house in need, shown bets or a death.
+Waits = Literal["", "scheme", "any", "books", "bets", "death"]
 
 
 class Card(Struct):
@@ -115,11 +117,13 @@ class HandCard(Struct):
     gold: int  # what it is cashed for
     missing: int  # Influence that is missing; for a scheme that lies face down with its supporters
     own_help: int  # how much of that the house could make up for by itself (S-5.7)
-    ask: list[int]  # the fewest houses whose support would do, those with the least Influence
+    ask: list[int]  # houses of which any one would do as a supporter
+    together: list[int]  # if none would: the fewest that would do together, those with the least Influence
     playable: bool  # it can be played now
     cashable: bool  # it can be cashed now
     seekable: bool  # it can be laid face down for support now
     obstacle: Obstacle  # why it cannot be played
+    waits: Waits  # when it can be played
 
 
 class Request(Struct):
@@ -279,6 +283,13 @@ class Bet(Struct):
     most_won: int  # what comes back at best
 
 
+class Chance(Struct):
+    """How a fighter of the viewer would fare without equipment against the one who was sent already."""
+
+    card: NumberOrNone
+    win: int  # per cent
+
+
 class Arena(Struct):
     step: Literal["invite", "answer", "equip", "bets", "shown", "fight", "thumb", "end"]
     invited: list[int]
@@ -288,6 +299,7 @@ class Arena(Struct):
     must_fight: bool  # the guest cannot decline
     equipping: NumberOrNone  # 0 weapon, 1 armor, 2 special
     sides: list[Side]
+    chances: list[Chance]  # of those whom the viewer may send now; empty: the opponent is not known
     bettors: list[int]
     sealed: list[int]
     given: Annotated[list[int], Meta(max_length=4)]  # what the viewer has sealed

@@ -117,6 +117,7 @@ class ArenaFacts:
             must_fight=f.guest >= 0 and f.guest == g.host and not g.table.host_may_decline,
             equipping=EQUIPPING.index(where) if where in EQUIPPING else -1,
             sides=[self.side(f, side) for side in range(len(f.owners))],
+            chances=self.candidates(f) if where == "send" and f.guest == me else [],
             bettors=[seat for seat, seal in enumerate(f.seals) if seal != ASIDE] if betting else [],
             sealed=[seat for seat, seal in enumerate(f.seals) if seal not in (OPEN, ASIDE)] if betting else [],
             given=list(wagers(given)) if given > 0 else [],
@@ -138,6 +139,13 @@ class ArenaFacts:
 
     def opening(self, f: Arena) -> facts.Odds | None:
         return chances.opening_odds(self.g, f.fighters, f.gear) if self.with_odds and len(f.fighters) == 2 else None
+
+    def candidates(self, f: Arena) -> list[facts.Chance]:
+        if not self.with_odds or len(f.fighters) != 1:
+            return []
+        able = members(fighters(self.g, self.me))
+        told = [(card, chances.opening_odds(self.g, (*f.fighters, card), f.gear)) for card in able]
+        return [facts.Chance(card, odds.win[1]) for card, odds in told if odds is not None]
 
     def side(self, f: Arena, side: int) -> facts.Side:
         ability = self.decks.ability

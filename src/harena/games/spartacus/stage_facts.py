@@ -12,13 +12,13 @@ from typing import Any, Literal
 from harena.games.spartacus import stage as facts
 from harena.games.spartacus.actions import AIMS, ASSET, BID, HOUSE, PLAY, PURSE, RULE_1, RULE_2
 from harena.games.spartacus.card_text import open_table
-from harena.games.spartacus.cards.reactions import BETS_SHOWN, DEATH, FOILS_NOTHING, REACTIONS
+from harena.games.spartacus.cards.reactions import BETS_SHOWN, DEATH, FOILS_ANYTHING, FOILS_NOTHING, REACTIONS, Reaction
 from harena.games.spartacus.cards.registry import FOILS, SCHEMES, THUNDERS
 from harena.games.spartacus.cards.scheme import PAIR
 from harena.games.spartacus.game import RULES
 from harena.games.spartacus.house import CHAMPION, count_slaves, guards, hand_size, owner_of, ready
 from harena.games.spartacus.market import bidders
-from harena.games.spartacus.printed import GUARD, MOST_INFLUENCE, SCHEME, SLAVE
+from harena.games.spartacus.printed import GUARD, MOST_INFLUENCE, REACTION, SCHEME, SLAVE
 from harena.games.spartacus.quiet import fitting, playable
 from harena.games.spartacus.reaction import HOLDS, thunders
 from harena.games.spartacus.scheme import (
@@ -127,6 +127,17 @@ def open_frame(raw: dict[str, Any]) -> Frame:
     """Return a frame of the view; what is hidden is empty."""
     hidden = {name: empty for name, empty in UNSEEN.items() if name in raw and raw[name] is None}
     return frame_of(RULES, {**raw, **hidden} if hidden else raw)
+
+
+def quiet_kind(moments: int) -> facts.QuietKind:
+    return "bets" if moments & BETS_SHOWN else "death" if moments & DEATH else "books"
+
+
+def waits_for(reaction: Reaction) -> facts.Waits:
+    """Return when a reaction can be played."""
+    if reaction.foils == FOILS_NOTHING:
+        return quiet_kind(reaction.moment)
+    return "any" if reaction.foils == FOILS_ANYTHING else "scheme"
 
 
 class Filler:
@@ -384,10 +395,12 @@ class Filler:
     def hand_card(self, title: int, copies: int, playable_now: bool, cashable: bool, seekable: bool) -> facts.HandCard:
         g, me, row = self.g, self.me, self.decks.rows[title]
         missing = max(0, short_by(g, me, title))
-        help_here, supporters = 0, list[int]()
+        help_here, alone, together = 0, list[int](), list[int]()
         if row.kind == SCHEME and missing:
             help_here = self.own_help(me)
-            supporters = self.fewest(missing)
+            lacks = missing - help_here
+            alone = [seat for seat in range(g.seats) if seat != me and g.influence[seat] >= lacks]
+            together = [] if alone else self.fewest(lacks)
         return facts.HandCard(
             title=title,
             copies=copies,
@@ -396,11 +409,13 @@ class Filler:
             gold=row.gold,
             missing=missing,
             own_help=min(missing, help_here),
-            ask=supporters,
+            ask=alone,
+            together=together,
             playable=playable_now,
             cashable=cashable,
             seekable=seekable,
             obstacle="" if playable_now or row.kind == GUARD else self.obstacle(title, missing - help_here),
+            waits=waits_for(REACTIONS[row.effect]) if row.kind == REACTION else "",
         )
 
     def own_help(self, seat: int) -> int:
@@ -545,7 +560,7 @@ class Filler:
         f = self.top
         if not isinstance(f, Quiet):
             return None
-        kind: facts.QuietKind = "bets" if f.cards & BETS_SHOWN else "death" if f.cards & DEATH else "books"
+        kind = quiet_kind(f.cards)
         titles = fitting(self.g, f)
         hit = set[int]()
         for title in titles:

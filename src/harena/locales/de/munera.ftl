@@ -1300,8 +1300,8 @@ munera-screen-cards =
         [one] 1 Eventum-Karte
        *[other] { $count } Eventum-Karten
     }
-munera-screen-aim = Auf die Schule von { $name } zielen
-munera-screen-look = Die Schule von { $name } ansehen
+munera-screen-aim = Auf das Gymnasium von { $name } zielen
+munera-screen-look = Das Gymnasium von { $name } ansehen
 munera-screen-start = Du leitest eine Gladiatorenschule. Deine Männer kämpfen bei Spielen in ganz Italien und bringen ihr Ruhm; mit Münzen kaufst du bessere Männer und Helfer. Wer zuerst { $goal } Ruhm hat, gewinnt.
 munera-screen-start-turns = Nach Runde { $turns } gewinnt, wer den meisten Ruhm hat.
 munera-screen-start-region = In der Mitte Italiens sind mehr Spiele nah; ein Gymnasium kostet dort mehr.
@@ -1335,11 +1335,11 @@ munera-screen-lineup-named = genannt
 munera-screen-lineup-count = { $count } von { $needs } Männern
 munera-screen-lineup-pairs = Jemandem fehlt sein Gegner.
 munera-screen-lineup-done = Diese kämpfen
-munera-screen-mine = Deine Schule
-munera-screen-school = Schule von { $name }
+munera-screen-mine = Dein Gymnasium
+munera-screen-school = Gymnasium von { $name }
 munera-screen-no-men = Keine Männer
 munera-screen-hand = Deine Eventum-Karten
-munera-screen-target-school = Wähle jetzt eine Schule: hier oder über der Karte.
+munera-screen-target-school = Wähle jetzt ein Gymnasium: hier oder über der Karte.
 munera-screen-target-man = Wähle jetzt einen Mann: hier oder auf dem Tisch.
 munera-screen-journey = Reise { $denarii }
 munera-screen-my-men = { $count ->
@@ -1360,7 +1360,7 @@ munera-screen-not-now = jetzt nicht
 munera-screen-skill = Können { $skill }
 munera-screen-worth = bringt { $denarii }
 munera-screen-map = Karte von Italien
-munera-screen-map-home = Schule von { $names }
+munera-screen-map-home = Gymnasium von { $names }
 munera-screen-spectacle-open = offen
 munera-screen-spectacle-chosen = gewählt
 munera-screen-spectacle-held = läuft gerade
@@ -1370,7 +1370,7 @@ munera-screen-spectacle-closed = vorbei
 munera-screen-kind-rest = Ruhemomente
 munera-screen-kind-forum-start = Karten zu Beginn des Forums
 munera-screen-kind-auction-won = Karten, wenn eine Auktion entschieden ist
-munera-screen-kind-poll = Karten, wenn mehrere Schulen antreten
+munera-screen-kind-poll = Karten, wenn mehrere Gymnasien antreten
 munera-screen-kind-before-travel = Karten vor der Reise
 munera-screen-kind-payment = Karten, wenn eine Reise bezahlt wird
 munera-screen-kind-before-duel = Karten vor einem Zweikampf
@@ -1455,3 +1455,5 @@ munera-screen-story-dead =
         [one] Ein Toter: { $list }.
        *[other] { $count } Tote: { $list }.
     }
+munera-meets = gegen { $men }
+munera-meets-partner = gegen seinen Partner { $men }

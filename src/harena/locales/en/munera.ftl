@@ -1446,3 +1446,5 @@ munera-screen-story-dead =
         [one] One death: { $list }.
        *[other] { $count } deaths: { $list }.
     }
+munera-meets = against { $men }
+munera-meets-partner = against his partner { $men }

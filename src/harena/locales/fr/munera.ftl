@@ -1363,11 +1363,11 @@ munera-screen-cards =
         [one] { $count } carte Eventum
        *[other] { $count } cartes Eventum
     }
-munera-screen-aim = Viser l'école de { $name }
-munera-screen-look = Regarder l'école de { $name }
+munera-screen-aim = Viser le Gymnase de { $name }
+munera-screen-look = Regarder le Gymnase de { $name }
 munera-screen-start = Tu diriges une école de gladiateurs. Tes hommes combattent dans des spectacles de toute l'Italie et lui apportent de la Gloire ; les deniers achètent de meilleurs hommes et des aides. Qui a { $goal } points de Gloire en premier gagne.
 munera-screen-start-turns = Après le tour { $turns }, qui a le plus de Gloire gagne.
-munera-screen-start-region = Au milieu de l'Italie, plus de spectacles sont proches ; une école y coûte plus cher.
+munera-screen-start-region = Au milieu de l'Italie, plus de spectacles sont proches ; un Gymnase y coûte plus cher.
 munera-screen-phase-eventum = Événements
 munera-screen-phase-forum = Marché
 munera-screen-phase-munus = Spectacles
@@ -1398,11 +1398,11 @@ munera-screen-lineup-named = désigné
 munera-screen-lineup-count = { $count } hommes sur { $needs }
 munera-screen-lineup-pairs = Il manque un adversaire à quelqu'un.
 munera-screen-lineup-done = Ces hommes combattent
-munera-screen-mine = Ton école
-munera-screen-school = École de { $name }
+munera-screen-mine = Ton Gymnase
+munera-screen-school = Gymnase de { $name }
 munera-screen-no-men = Aucun homme
 munera-screen-hand = Tes cartes Eventum
-munera-screen-target-school = Choisis maintenant une école : ici, ou au-dessus de la carte.
+munera-screen-target-school = Choisis maintenant un Gymnase : ici, ou au-dessus de la carte.
 munera-screen-target-man = Choisis maintenant un homme : ici, ou sur la table.
 munera-screen-journey = voyage { $denarii }
 munera-screen-my-men = { $count ->
@@ -1423,7 +1423,7 @@ munera-screen-not-now = pas maintenant
 munera-screen-skill = Compétence { $skill }
 munera-screen-worth = se vend { $denarii }
 munera-screen-map = Carte de l'Italie
-munera-screen-map-home = école de { $names }
+munera-screen-map-home = Gymnase de { $names }
 munera-screen-spectacle-open = ouvert
 munera-screen-spectacle-chosen = choisi
 munera-screen-spectacle-held = en cours
@@ -1433,7 +1433,7 @@ munera-screen-spectacle-closed = terminé
 munera-screen-kind-rest = Repos
 munera-screen-kind-forum-start = Cartes au début du Forum
 munera-screen-kind-auction-won = Cartes quand une enchère est décidée
-munera-screen-kind-poll = Cartes quand plusieurs écoles se présentent
+munera-screen-kind-poll = Cartes quand plusieurs Gymnases se présentent
 munera-screen-kind-before-travel = Cartes avant le voyage
 munera-screen-kind-payment = Cartes quand un voyage est payé
 munera-screen-kind-before-duel = Cartes avant un duel
@@ -1463,7 +1463,7 @@ munera-screen-mine-behind = Dans un de mes duels, quand mon dé est plus bas
 
 munera-screen-tender = Appel d'offres pour { $city }
 munera-screen-poll = Qui est candidat pour { $city } ?
-munera-screen-poll-help = Une école candidate envoie ses hommes contre ceux de { $host }. Seule, elle reçoit tout le cachet. À plusieurs, un appel d'offres suit : qui demande le moins y va.
+munera-screen-poll-help = Un Gymnase candidat envoie ses hommes contre ceux de { $host }. Seul, il reçoit tout le cachet. À plusieurs, un appel d'offres suit : qui demande le moins y va.
 munera-screen-tender-fee = Le cachet est de { $amount }.
 munera-screen-tender-printed = le cachet imprimé
 munera-screen-tender-lowest = offre la plus basse
@@ -1518,3 +1518,5 @@ munera-screen-story-dead =
         [one] Un mort : { $list }.
        *[other] { $count } morts : { $list }.
     }
+munera-meets = contre { $men }
+munera-meets-partner = contre son partenaire { $men }

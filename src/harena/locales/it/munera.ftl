@@ -1373,11 +1373,11 @@ munera-screen-cards =
         [one] 1 carta Eventum
        *[other] { $count } carte Eventum
     }
-munera-screen-aim = Mira alla scuola di { $name }
-munera-screen-look = Guarda la scuola di { $name }
+munera-screen-aim = Mira alla Palestra di { $name }
+munera-screen-look = Guarda la Palestra di { $name }
 munera-screen-start = Dirigi una scuola di gladiatori. I tuoi uomini combattono negli spettacoli di tutta l'Italia e le portano Gloria; con i denari compri uomini migliori e aiutanti. Chi ha per primo { $goal } punti Gloria vince.
 munera-screen-start-turns = Dopo il turno { $turns } vince chi ha più Gloria.
-munera-screen-start-region = Al centro dell'Italia più spettacoli sono vicini; una scuola lì costa di più.
+munera-screen-start-region = Al centro dell'Italia più spettacoli sono vicini; una Palestra lì costa di più.
 munera-screen-phase-eventum = Eventi
 munera-screen-phase-forum = Mercato
 munera-screen-phase-munus = Spettacoli
@@ -1408,11 +1408,11 @@ munera-screen-lineup-named = nominato
 munera-screen-lineup-count = { $count } uomini su { $needs }
 munera-screen-lineup-pairs = A qualcuno manca l'avversario.
 munera-screen-lineup-done = Combattono questi
-munera-screen-mine = La tua scuola
-munera-screen-school = Scuola di { $name }
+munera-screen-mine = La tua Palestra
+munera-screen-school = Palestra di { $name }
 munera-screen-no-men = Nessun uomo
 munera-screen-hand = Le tue carte Eventum
-munera-screen-target-school = Ora scegli una scuola: qui, o sopra la mappa.
+munera-screen-target-school = Ora scegli una Palestra: qui, o sopra la mappa.
 munera-screen-target-man = Ora scegli un uomo: qui, o sul tavolo.
 munera-screen-journey = viaggio { $denarii }
 munera-screen-my-men = { $count ->
@@ -1433,7 +1433,7 @@ munera-screen-not-now = non ora
 munera-screen-skill = Abilità { $skill }
 munera-screen-worth = si vende a { $denarii }
 munera-screen-map = Mappa dell'Italia
-munera-screen-map-home = scuola di { $names }
+munera-screen-map-home = Palestra di { $names }
 munera-screen-spectacle-open = aperto
 munera-screen-spectacle-chosen = scelto
 munera-screen-spectacle-held = in corso
@@ -1443,7 +1443,7 @@ munera-screen-spectacle-closed = finito
 munera-screen-kind-rest = Riposi
 munera-screen-kind-forum-start = Carte all'inizio del Foro
 munera-screen-kind-auction-won = Carte quando un'asta è decisa
-munera-screen-kind-poll = Carte quando più scuole si presentano
+munera-screen-kind-poll = Carte quando più Palestre si presentano
 munera-screen-kind-before-travel = Carte prima del viaggio
 munera-screen-kind-payment = Carte quando si paga un viaggio
 munera-screen-kind-before-duel = Carte prima di un duello
@@ -1528,3 +1528,5 @@ munera-screen-story-dead =
         [one] Un morto: { $list }.
        *[other] { $count } morti: { $list }.
     }
+munera-meets = contro { $men }
+munera-meets-partner = contro il compagno { $men }

@@ -1161,7 +1161,7 @@ spartacus-still-lacks =
         [one] manca ancora 1 punto
        *[other] mancano ancora { $points } punti
     }
-spartacus-now = ora { $what }
+spartacus-now = al momento sono { $what }
 spartacus-target-has = la Casa ha { $points }
 spartacus-now-dice = ora { $dice }
 # $others and $left are numbers of dice.
@@ -2050,3 +2050,15 @@ spartacus-screen-plea-says-later = Scelgo dopo
 spartacus-screen-kind-demand = Casate che vogliono di più per il loro appoggio
 spartacus-screen-lose-all = Perdi { $count } dadi, dalle riserve più grandi
 spartacus-screen-after-fight = Dopo il combattimento: chi reagisce?
+spartacus-screen-card-ask-any = tu { $own } + chiedi a una casata qualsiasi
+spartacus-screen-waits-scheme = quando si dichiara un complotto
+spartacus-screen-waits-any = contro un complotto o una reazione
+spartacus-screen-waits-books = appena una casata è in difficoltà
+spartacus-screen-waits-bets = quando le scommesse sono scoperte
+spartacus-screen-waits-death = quando un gladiatore muore nell'arena
+spartacus-screen-has-paid = Pagato: { $gold } in oro
+spartacus-screen-goal = { $goal } Influenza per vincere
+spartacus-screen-lent = Chi appoggia presta la sua Influenza solo per questo complotto.
+spartacus-screen-send-with = Manda { $name } con { $list }
+spartacus-screen-equip-with = Dagli { $list }
+spartacus-screen-chance = vince: { $win } %
