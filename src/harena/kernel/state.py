@@ -279,6 +279,8 @@ def once(piles: list[int]) -> int:
 
 def plain(shape: str, value: Any) -> Any:
     """Return a field's value as JSON types."""
+    if shape == INT:
+        return value
     if shape == SET:
         return bits(value)
     if shape == SETS:
@@ -310,8 +312,15 @@ def unplain(shape: str, raw: Any) -> Any:
     if shape == LISTS:
         return [unplain(LIST, row) for row in raw]
     if shape == TUPLE:
+        if _are_numbers(raw):
+            return tuple(raw)
         return tuple([unplain(TUPLE if isinstance(x, list) else INT, x) for x in raw])
-    return [unplain(INT, x) for x in raw]
+    return list(raw) if _are_numbers(raw) else [unplain(INT, x) for x in raw]
+
+
+def _are_numbers(raw: list[Any]) -> bool:
+    """Return whether all entries are whole numbers: most lists are, and need no closer look."""
+    return set(map(type, raw)) <= {int}
 
 
 def size_of(shape: str, value: Any) -> int:

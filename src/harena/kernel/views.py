@@ -49,7 +49,9 @@ def view(rules: Rules[S], g: S, viewer: int) -> View:
     shown: dict[str, Any] = {}
     known: dict[str, Any] = {}
     for field in g.FIELDS:
-        if field.audience == MEMORY:
+        if field.audience == ALL:
+            shown[field.name] = plain(field.shape, getattr(g, field.name))
+        elif field.audience == MEMORY:
             known[field.name] = plain(field.shape, getattr(g, field.name))
         elif field.audience == LEARNED:
             known[field.name] = plain(INNER[field.shape], getattr(g, field.name)[viewer]) if viewer >= 0 else []

@@ -22,6 +22,8 @@ OFFER_EVENTS = {
     "deal": {"seat": "seat", "other": "seat"},
 }
 
+PROPOSE = "propose"  # the free action that makes an offer
+
 
 class Deals(NamedTuple):
     """What a game provides to have offers. `may` and `moment` may use only what both sides know."""
@@ -91,7 +93,7 @@ class OfferBook(Generic[G]):
     def free_actions(self) -> tuple[FreeAction, ...]:
         rule, during = self.deals.rule, self.deals.during
         return (
-            FreeAction("propose", rule, self.may_propose, self.proposals, self.propose, during, self.schema, goods_at),
+            FreeAction(PROPOSE, rule, self.may_propose, self.proposals, self.propose, during, self.schema, goods_at),
             FreeAction("accept", rule, self.to_me, self.theirs, self.accept, during),
             FreeAction(
                 "counter", rule, self.may_counter, self.counters, self.counter, during, self.schema, goods_at_counter

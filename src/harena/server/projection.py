@@ -18,6 +18,7 @@ from harena.kernel.rules import View
 from harena.kernel.state import Event, State
 from harena.kernel.views import SPECTATOR
 from harena.matches.match import Match
+from harena.matches.offers import PROPOSE
 from harena.server import protocol
 from harena.server.forced import is_forced
 from harena.text import Label, Names, Texts, rules_text
@@ -84,6 +85,8 @@ class TextCache:
         self.absent: Names = self.words.naming(self.texts, options, bot, SPECTATOR)  # while a bot plays for the viewer
         self.lines: dict[int, protocol.Line] = {}  # the log, by line
         self.goods: dict[int, str] = {}  # what can change hands in a deal
+        self.schema: Mapping[str, Any] = {}  # what an offer could be made of when it was last asked for
+        self.stock: list[protocol.Good] = []  # the same in words
         self.finder = game.things(options, self.texts).finder
         seats = [(name, "seat", str(seat)) for seat, name in enumerate(people) if seat != viewer and len(name) > 1]
         self.people_finder = NameFinder(seats)
@@ -133,7 +136,7 @@ class Projection:
             waiting=seen["waiting"],
             waiting_text=self.awaited(seen),
             undo=self.viewer >= 0 and self.viewer == self.match.drafter,
-            free_actions=self.free_actions(g),
+            free_actions=self.free_actions(g, panels),
             offers=self.offers(g),
             log=[],
             closed=[],
@@ -231,16 +234,18 @@ class Projection:
         limits = [protocol.FormLimit(limit["parts"], limit["most"]) for limit in schema.get("limits", ())]
         return protocol.Form(parts, schema.get("together", -1), limits, schema["start"], schema["base"])
 
-    def free_actions(self, g: State) -> list[protocol.FreeActionInfo]:
+    def free_actions(self, g: State, panels: bool) -> list[protocol.FreeActionInfo]:
+        """Return what the viewer may do besides answering. Only the plain view suggests offers."""
         if self.viewer < 0:
             return []
         found = []
         goods: dict[Any, list[protocol.Good]] = {}  # by schema: several free actions share one
         for each in self.game.rules.free_actions.values():
             if self.game.rules.is_free(g, each):
+                ways = each.menu(g, self.viewer) if panels or each.name != PROPOSE else ()
                 menu = [
                     protocol.FreeMoveItem(list(args), self.words.free_move(self.texts, each.name, args, self.names))
-                    for args in each.menu(g, self.viewer)
+                    for args in ways
                 ]
                 if each.schema not in goods:
                     goods[each.schema] = self.goods(each.schema(g, self.viewer) if each.schema else {})
@@ -250,17 +255,20 @@ class Projection:
         return found
 
     def goods(self, schema: Mapping[str, Any]) -> list[protocol.Good]:
-        """Return what an offer can be made of."""
-        return [
-            protocol.Good(
-                row["good"],
-                self.good(row["good"]),
-                *self.words.traded_thing(row["good"]),
-                row["mine"],
-                row["theirs"],
-            )
-            for row in schema.get("goods", ())
-        ]
+        """Return what an offer can be made of. From one answer to the next it is mostly the same."""
+        if schema != self.cache.schema:
+            self.cache.schema = schema
+            self.cache.stock = [
+                protocol.Good(
+                    row["good"],
+                    self.good(row["good"]),
+                    *self.words.traded_thing(row["good"]),
+                    row["mine"],
+                    row["theirs"],
+                )
+                for row in schema.get("goods", ())
+            ]
+        return self.cache.stock
 
     def good(self, number: int) -> str:
         found = self.cache.goods.get(number)

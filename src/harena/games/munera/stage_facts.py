@@ -6,6 +6,7 @@ own hand. Hands of the others and decks are empty there, so nothing hidden can b
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from statistics import median_low
 from typing import Any
 
@@ -402,13 +403,17 @@ class Filler:
         g, moment = self.g, innermost(self.g, Moment)
         if not self.settled or moment is None or moment.phase < 0:
             return []
-        fee = self.decks.denarii[card]
-        men = men_of(idle(g, moment, self.me) & available(g, self.me, card))
+        fee, needed = self.decks.denarii[card], self.decks.pairs[card]
+        everybody = available(g, self.me, card)
+        men = men_of(idle(g, moment, self.me) & everybody)
+        classes = [g.klass[man] for man in men_of(everybody)]
         return [
             facts.Training(man, klass)
             for man in sorted(men, key=lambda man: (g.rank[man], g.fame[man]))
             for klass in range(len(CLASSES))
-            if klass != g.klass[man] and can_take_part(g, self.me, card, fee, put(g.klass, man, klass))
+            if klass != g.klass[man]
+            and pairings(classes, g.klass[man], klass) >= needed
+            and can_take_part(g, self.me, card, fee, put(g.klass, man, klass))
         ]
 
     def my_pairs(self, card: int) -> tuple[int, list[int]]:
@@ -802,6 +807,16 @@ class Filler:
             found = named_by(g, f, f.turn)
         men = [option - MAN for option in found]
         return facts.Tests(f.proc, f.schools[0] if men else -1, f.wanted, men, list(f.named))
+
+
+def pairings(classes: Sequence[int], old: int, new: int) -> int:
+    """Return how many pairings these classes could supply, once one man has another class. Quick to find out: wages and
+    the journey need a closer look only where there are enough."""
+    count = [classes.count(klass) for klass in range(len(CLASSES))]
+    if old >= 0:
+        count[old] -= 1
+    count[new] += 1
+    return len({PAIRING[k] for k in range(len(CLASSES)) if count[k] and count[RIVAL[k]] > (RIVAL[k] == k)})
 
 
 def bets_of(f: Duel | Wager) -> list[facts.Bet]:
