@@ -1,5 +1,5 @@
 """`make migration MESSAGE="what changes"` writes the next script in server/migrations from the difference between
-schema.py and the existing scripts. Review it, correct it, and raise HEAD in server/store.py."""
+schema.py and the existing scripts. Review it, correct it, and raise HEAD in server/store/database.py."""
 
 from __future__ import annotations
 

@@ -45,10 +45,11 @@ def free_port(first: int, many: int, start: int = 0) -> int:
     raise RuntimeError(f"no port from {first} to {first + many - 1} is free")
 
 
-def launch(port: int, data: Path, *args: str, **how: Any) -> subprocess.Popen[bytes]:
+def launch(port: int, data: Path | None, *args: str, **how: Any) -> subprocess.Popen[bytes]:
     """Start a server for this machine only, without waiting for it."""
-    words = [sys.executable, "-m", "harena", "serve", "--local", "--port", str(port), "--data", str(data), *args]
-    return subprocess.Popen(words, **{"stdout": subprocess.DEVNULL, **how})
+    words = [sys.executable, "-m", "harena", "serve", "--local", "--port", str(port)]
+    words += [] if data is None else ["--data", str(data)]
+    return subprocess.Popen([*words, *args], **{"stdout": subprocess.DEVNULL, **how})
 
 
 def answers(port: int, process: subprocess.Popen[bytes]) -> bool:

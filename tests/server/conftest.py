@@ -19,6 +19,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.postgres import database, database_server, postgres, postgres_server  # noqa: F401  # fixtures
 from tools import running
 
 PATIENCE = 15.0  # seconds until a test gives up waiting
@@ -54,12 +55,12 @@ def environment(**more: str) -> dict[str, str]:
     return {**os.environ, "HARENA_LANG": "en", **more}
 
 
-def launch(data: Path, log: Path, *args: str, port: int = 0, **more: str) -> Place:
-    """Start `harena serve` without waiting for it."""
+def launch(data: Path | None, log: Path, *args: str, port: int = 0, **more: str) -> Place:
+    """Start `harena serve` without waiting for it. Without a data folder, it needs another database."""
     port = port or free_port()
     with log.open("wb") as out:
         how = {"stdout": out, "stderr": out, "env": environment(**more), "start_new_session": True}
-        return Place(port, data, log, running.launch(port, data, "--away", "0", *args, **how))
+        return Place(port, data or log.parent, log, running.launch(port, data, "--away", "0", *args, **how))
 
 
 def wait_for(place: Place) -> Place:

@@ -12,6 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from sqlalchemy import URL, Connection, text
+
 from harena.kernel.choice import listed
 from harena.server import protocol
 from harena.server.bot_pool import BotPool
@@ -30,8 +32,20 @@ class Wish(NamedTuple):
     start: bool = True
 
 
-async def opened(path: Path) -> TableRegistry:
-    return TableRegistry(await Store.open(f"sqlite:///{path}"), BotPool(1))
+async def opened(database: Path | URL) -> TableRegistry:
+    """Open a database: a file of SQLite, or any by its address."""
+    url = f"sqlite:///{database}" if isinstance(database, Path) else database
+    return TableRegistry(await Store.open(url), BotPool(1))
+
+
+async def execute(store: Store, statement: str, **values: Any) -> Any:
+    """Run a statement, and return the first value it finds, if any."""
+
+    def work(connection: Connection) -> Any:
+        done = connection.execute(text(statement), values)
+        return done.scalar() if done.returns_rows else None
+
+    return await store.transaction(work)
 
 
 async def made(registry: TableRegistry, wish: Wish) -> str:

@@ -17,9 +17,10 @@ from harena.kernel.serialization import dump
 from harena.kernel.views import SPECTATOR
 from harena.matches import match as match_module
 from harena.matches.match import Match
-from harena.server import persistence, store, tables
+from harena.server import persistence, tables
 from harena.server.projection import Projection
 from harena.server.session import Session
+from harena.server.store import writing
 from harena.server.tables import LiveTable
 from tests.server.table_setup import Person, Wish, asked, laid
 
@@ -36,7 +37,7 @@ def counted(work: Callable[..., Any], name: str, done: Counter[str]) -> Callable
 
 @pytest.fixture
 def done(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """Count forks, digests, dumps, projections, tables rebuilt for their labels, and transactions."""
+    """Count forks, digests, dumps, projections, tables rebuilt for their labels, and changes saved."""
     found: Counter[str] = Counter()
     for owner, name in (
         (Match, "fork"),
@@ -46,7 +47,7 @@ def done(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         (Projection, "scene"),
         (munera_text, "open_table"),
         (spartacus_text, "open_table"),
-        (store, "_write"),
+        (writing, "changed"),
     ):
         monkeypatch.setattr(owner, name, counted(getattr(owner, name), name, found))
     return found
@@ -84,7 +85,7 @@ async def test_an_answer_is_tried_once_and_every_view_is_built_once(
             snapshot = table.snapshot
             is_recorded = await one_answer(table, people, rng, done)
             recorded[is_recorded] += 1
-            assert (done["fork"], done["_write"]) == (1, 1)
+            assert (done["fork"], done["changed"]) == (1, 1)
             assert done["open_table"] <= 2 * done["scene"], "one for all options, one for what is allowed"
             is_kept = table.snapshot > snapshot
             kept += is_kept

@@ -10,7 +10,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 from tools.long_table import lay
 
 from harena.games import game
@@ -27,7 +26,7 @@ from harena.server.store import Store
 from harena.server.table_registry import TableRegistry
 from harena.server.tables import MOST_COMMANDS, MOST_IDLE_MOVES, ROWS_HELD, SNAPSHOT_EVERY, LiveTable
 from tests.games.nundinae.day import BID
-from tests.server.table_setup import Person, Wish, asked, made, opened
+from tests.server.table_setup import Person, Wish, asked, execute, made, opened
 
 LONG = {"gorus": 120, "munera": 700, "spartacus": 1500}  # decisions
 
@@ -260,8 +259,7 @@ async def test_an_entry_that_does_not_fit_is_named_in_one_line(registry: TableRe
     await Person(table, 0).answer(0)
     registry.tables.clear()
     entry = '{"entry":{"seat":0,"do":["bid:99"],"luck":[]}}'
-    with registry.store.engine.begin() as connection:
-        connection.execute(text("UPDATE entries SET body = :entry WHERE seq = 1"), {"entry": entry})
+    await execute(registry.store, "UPDATE entries SET body = :entry WHERE seq = 1", entry=entry)
     with pytest.raises(BadInput, match="entry 1 does not fit") as error:
         await registry.table(table.row.id)
     assert "\n" not in str(error.value)

@@ -132,6 +132,20 @@ def test_two_servers_never_share_a_port(serve: Serve) -> None:
     assert loser.log.read_text().count("\n") == 1
 
 
+def test_two_servers_never_share_a_folder(serve: Serve) -> None:
+    """Of two servers started at the same moment, one serves and the other says where."""
+    both = [serve(), serve()]
+    assert until(lambda: any([place.process.poll() is not None for place in both]))
+    (loser,) = [place for place in both if place.process.poll() is not None]
+    (winner,) = [place for place in both if place is not loser]
+    wait_for(winner)
+    assert loser.process.returncode == 2
+    assert loser.log.read_text() == (
+        f"harena: {winner.data} is served already, at http://localhost:{winner.port}; "
+        "stop that server, or name another folder with --data\n"
+    )
+
+
 def test_odd_ports_and_hosts(tmp_path: Path, refused: Refused) -> None:
     refused("port 99999", "serve", "--local", "--port", "99999", "--data", str(tmp_path))
     refused("port -1", "serve", "--local", "--port", "-1", "--data", str(tmp_path))

@@ -12,7 +12,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 
 from harena.games import game
 from harena.kernel.chance import Luck
@@ -24,7 +23,7 @@ from harena.server.store import Change, NotSaved, Store
 from harena.server.table_registry import TableRegistry
 from harena.server.tables import LiveTable
 from tests.server.conftest import Guest, Place, make
-from tests.server.table_setup import Person, Wish, asked, laid, made, opened
+from tests.server.table_setup import Person, Wish, asked, execute, laid, made, opened
 
 MARKET = Wish("nundinae", "ppp", {"days": 9})
 
@@ -160,8 +159,7 @@ def test_a_worker_returns_a_legal_option() -> None:
 
 async def test_one_bad_table_does_not_hold_up_the_others_after_a_restart(registry: TableRegistry) -> None:
     keys = [await made(registry, Wish("gorus", "pbb")) for _ in range(3)]
-    with registry.store.engine.begin() as connection:
-        connection.execute(text("UPDATE snapshots SET position = '{' WHERE table_id = :key"), {"key": keys[1]})
+    await execute(registry.store, "UPDATE snapshots SET position = '{' WHERE table_id = :key", key=keys[1])
     await registry.resume_running()
     for key in (keys[0], keys[2]):
         async with registry.at(key) as table:
@@ -196,9 +194,8 @@ async def test_a_draft_that_no_longer_fits_is_truncated(registry: TableRegistry)
     assert table is not None
     assert table.match is not None
     key = table.row.id
-    with registry.store.engine.begin() as connection:
-        words = {"key": key, "draft": "[0]"}  # passing at the market settles at once, so it was never a draft
-        connection.execute(text("UPDATE snapshots SET drafter = 0, draft = :draft WHERE table_id = :key"), words)
+    words = {"key": key, "draft": "[0]"}  # passing at the market settles at once, so it was never a draft
+    await execute(registry.store, "UPDATE snapshots SET drafter = 0, draft = :draft WHERE table_id = :key", **words)
     registry.unload_if_idle(table)
     again = await registry.table(key)
     assert again is not None

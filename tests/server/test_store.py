@@ -18,31 +18,40 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy import URL, Connection, MetaData, create_engine, inspect
 
+from harena import server as server_module
 from harena.games import game
 from harena.kernel.choice import PASS
 from harena.kernel.rules import BadInput
 from harena.kernel.serialization import digest
 from harena.matches.match import Match
 from harena.matches.record import verify
-from harena.server import store as store_module
 from harena.server import tables as tables_module
 from harena.server.app import make_app
 from harena.server.persistence import hashed, record_of
-from harena.server.schema import metadata
+from harena.server.schema import metadata, shared
 from harena.server.store import HEAD, Change, Conflict, EntryRow, NotSaved, Store
+from harena.server.store.sqlite import Sqlite
 from harena.server.table_registry import TableRegistry
 from harena.server.tables import LiveTable
 from tests.games.nundinae.day import ALTAR, BID
 from tests.server.conftest import PATIENCE, environment
-from tests.server.table_setup import Person, Wish, asked, made, opened
+from tests.server.table_setup import Person, Wish, asked, execute, made, opened
 
 MARKET = Wish("nundinae", "ppp", {"days": 1})
 
 
 @pytest.fixture
-async def registry(tmp_path: Path) -> AsyncIterator[TableRegistry]:
+async def registry(database: URL) -> AsyncIterator[TableRegistry]:
+    """Tables on either database."""
+    found = await opened(database)
+    yield found
+    await found.close()
+
+
+@pytest.fixture
+async def sqlite_registry(tmp_path: Path) -> AsyncIterator[TableRegistry]:
     found = await opened(tmp_path / "harena.db")
     yield found
     await found.close()
@@ -61,25 +70,32 @@ async def market(registry: TableRegistry) -> LiveTable:
 # The database
 
 
-async def test_a_live_connection_is_safe_against_power_cuts(registry: TableRegistry) -> None:
-    assert await registry.store.pragmas() == {
+async def test_a_live_connection_is_safe_against_power_cuts(sqlite_registry: TableRegistry) -> None:
+    database = sqlite_registry.store.database
+    assert isinstance(database, Sqlite)
+    assert await database.pragmas() == {
         "journal_mode": "wal",
         "synchronous": 2,
         "foreign_keys": 1,
-        "busy_timeout": 5000,
+        "busy_timeout": 1000,
     }
 
 
-async def test_the_migrations_build_the_schema(registry: TableRegistry, tmp_path: Path) -> None:
+async def test_the_migrations_build_the_schema(registry: TableRegistry) -> None:
     def differences(connection: Connection) -> list[Any]:
-        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+        known = MetaData()
+        for part in [metadata] if connection.dialect.name == "sqlite" else [metadata, shared]:
+            for table in part.sorted_tables:
+                table.to_metadata(known)
+        return list(compare_metadata(MigrationContext.configure(connection), known))
 
-    with registry.store.engine.connect() as connection:
-        assert differences(connection) == []
-        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    assert version == HEAD
-    folder = Path(store_module.__file__).parent / "migrations"
+    assert await registry.store.transaction(differences) == []
+    assert await execute(registry.store, "SELECT version_num FROM alembic_version") == HEAD
+    folder = Path(server_module.__file__).parent / "migrations"
     assert ScriptDirectory(str(folder)).get_current_head() == HEAD
+
+
+async def test_the_migrations_build_the_same_as_the_schema(sqlite_registry: TableRegistry, tmp_path: Path) -> None:
     by_hand = create_engine(f"sqlite:///{tmp_path / 'by-hand.db'}")
     migrated = create_engine(f"sqlite:///{tmp_path / 'harena.db'}")
     metadata.create_all(by_hand)
@@ -178,17 +194,27 @@ async def test_two_can_never_both_write_the_same_entry(registry: TableRegistry) 
 
 
 async def full(store: Store, is_full: bool) -> None:
-    """Simulate a disk without a free page, as SQLite reports it. The limit is set on both connections of the pool."""
-    with store.engine.connect() as one, store.engine.connect() as other:
-        pages = one.execute(text("PRAGMA page_count")).scalar_one()
-        for connection in (one, other):
-            connection.execute(text(f"PRAGMA max_page_count = {pages if is_full else 2**30}"))
+    """Simulate a disk without a free page, as SQLite reports it."""
+    pages = await execute(store, "PRAGMA page_count")
+    await execute(store, f"PRAGMA max_page_count = {pages if is_full else 2**30}")
+
+
+REFUSE = """
+CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN RAISE EXCEPTION 'no space left on device' USING ERRCODE = '53100'; END $$
+"""
 
 
 async def read_only(store: Store, is_so: bool) -> None:
-    with store.engine.connect() as one, store.engine.connect() as other:
-        for connection in (one, other):
-            connection.execute(text(f"PRAGMA query_only = {int(is_so)}"))
+    """Let the database refuse to write: SQLite says that it is read-only, PostgreSQL that its disk is full."""
+    if not isinstance(store.database, Sqlite):
+        await execute(store, REFUSE if is_so else "DROP TRIGGER refused ON tables")
+        if is_so:
+            await execute(store, "CREATE TRIGGER refused BEFORE UPDATE ON tables EXECUTE FUNCTION refuse()")
+        return
+    connection = store.database._writing.raw_connection()
+    connection.cursor().execute(f"PRAGMA query_only = {int(is_so)}")  # outside of a transaction, which would not begin
+    connection.close()
 
 
 def state_of(table: LiveTable) -> tuple[Any, ...]:
@@ -222,8 +248,9 @@ async def test_what_cannot_be_saved_has_not_happened(registry: TableRegistry) ->
     await assert_the_same_again(registry.store, table)
 
 
-async def test_a_full_disk_refuses_and_a_little_room_is_enough(registry: TableRegistry) -> None:
+async def test_a_full_disk_refuses_and_a_little_room_is_enough(sqlite_registry: TableRegistry) -> None:
     """Moves are made until no page is left. Then they are refused, and they work again when there is room."""
+    registry = sqlite_registry
     table = await table_of(registry, await made(registry, Wish("nundinae", "ppp", {"days": 9})))
     await full(registry.store, True)
     rng = Random(3)
@@ -235,8 +262,7 @@ async def test_a_full_disk_refuses_and_a_little_room_is_enough(registry: TableRe
         if answer["type"] == "refused":
             break
         table.done.pop((person.viewer.seat, "again"))
-        with registry.store.engine.begin() as connection:
-            connection.execute(text("DELETE FROM commands"))
+        await execute(registry.store, "DELETE FROM commands")
     assert answer["code"] == "not-saved"
     assert state_of(table) == before
     await full(registry.store, False)
@@ -267,8 +293,8 @@ async def test_a_broken_move_changes_nothing(registry: TableRegistry, monkeypatc
 
 
 @pytest.fixture
-async def twins(tmp_path: Path) -> AsyncIterator[tuple[TableRegistry, TableRegistry]]:
-    first, second = await opened(tmp_path / "harena.db"), await opened(tmp_path / "harena.db")
+async def twins(database: URL) -> AsyncIterator[tuple[TableRegistry, TableRegistry]]:
+    first, second = await opened(database), await opened(database)
     yield first, second
     await first.close()
     await second.close()
@@ -354,13 +380,12 @@ async def test_a_seat_taken_at_another_server_is_not_given_away_twice(
         await (await table_of(two, key)).sit(late.row.invite, "Max", -1)
 
 
-async def test_a_broken_table_does_not_disturb_others(registry: TableRegistry, tmp_path: Path) -> None:
+async def test_a_broken_table_does_not_disturb_others(registry: TableRegistry) -> None:
     bad, good = await made(registry, MARKET), await made(registry, MARKET)
-    with registry.store.engine.begin() as connection:
-        connection.execute(text("UPDATE snapshots SET position = '{}' WHERE table_id = :key"), {"key": bad})
+    await execute(registry.store, "UPDATE snapshots SET position = '{}' WHERE table_id = :key", key=bad)
     with pytest.raises(BadInput):
         await registry.table(bad)
-    app = make_app(f"sqlite:///{tmp_path / 'harena.db'}", workers=1)
+    app = make_app(registry.store.database.url, workers=1)
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)
     async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport) as client:
         answer = await client.get(f"http://localhost/api/tables/{bad}/record")
@@ -409,7 +434,7 @@ async def test_spectators_are_limited_and_never_block_a_seat(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("harena.server.app.CROWD", 1)
-    app = make_app(registry.store.engine.url, workers=1)
+    app = make_app(registry.store.database.url, workers=1)
     async with app.router.lifespan_context(app):
         site: TableRegistry = app.state.site.registry
         table = await table_of(site, await made(site, MARKET))

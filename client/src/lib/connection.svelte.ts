@@ -71,6 +71,7 @@ export class Connection {
   advice: Advice | null = $state.raw(null); // the last hint received
   whereabouts: Whereabouts | null = $state.raw(null); // the last answer to `where`
   unanswered = $state(0); // commands without an answer yet; talk does not count
+  saving = $state(false); // the server cannot save at the moment: what is sent waits there
   trouble: "" | "lost" | "late" = $state(""); // set after a while; late: a command has no answer yet
 
   #viewer: Viewer;
@@ -156,6 +157,7 @@ export class Connection {
   #connect(): void {
     this.#drop();
     this.#last = null;
+    this.saving = false;
     const socket = this.#open(address(this.#viewer.table));
     this.#socket = socket;
     socket.onopen = () => this.#hello();
@@ -207,6 +209,11 @@ export class Connection {
         return;
       case "pong":
         clearTimeout(this.#pong);
+        this.#pong = undefined;
+        return;
+      case "saving":
+        this.saving = message.on;
+        clearTimeout(this.#pong); // the server is there, but it reads nothing more from us until it has saved
         this.#pong = undefined;
         return;
       case "closing":
@@ -301,7 +308,7 @@ export class Connection {
   }
 
   #check = (): void => {
-    if (this.#pong || !this.#socket) return;
+    if (this.#pong || !this.#socket || this.saving) return;
     this.#send({ type: "ping" });
     this.#pong = setTimeout(() => this.#lose(), PONG_WITHIN);
   };

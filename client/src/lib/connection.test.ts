@@ -243,6 +243,28 @@ test("an answer that takes long is told, and somebody asks whether the server is
   expect(connection.trouble).toBe("");
 });
 
+test("a server that cannot save is waited for, and not asked whether it is there", () => {
+  const { connection, sockets, last, live } = sit();
+  live();
+  connection.give({ type: "undo" });
+  const { command } = last().sent.at(-1);
+  vi.advanceTimersByTime(1500);
+  expect(last().sent.at(-1)).toEqual({ type: "ping" });
+  last().says({ type: "saving", on: true });
+  expect(connection.saving).toBe(true);
+  vi.advanceTimersByTime(60_000);
+  expect([connection.status, sockets.length]).toEqual(["live", 1]);
+  last().says({ type: "done", command });
+  last().says({ type: "saving", on: false });
+  expect([connection.saving, connection.trouble]).toEqual([false, ""]);
+  vi.advanceTimersByTime(20_000);
+  expect(last().sent.at(-1)).toEqual({ type: "ping" });
+  last().breaks();
+  vi.advanceTimersByTime(1000);
+  live();
+  expect(connection.saving).toBe(false);
+});
+
 test("a hint is kept until it no longer fits", () => {
   const { connection, last, live } = sit();
   live();

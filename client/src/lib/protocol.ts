@@ -274,6 +274,13 @@ export interface Pong {
   type: "pong";
 }
 
+/** The database is locked or away, at all tables alike: what people do now waits, and nothing of it is lost. Sent
+after a second of waiting, to those who come meanwhile, and when it is over. */
+export interface Saving {
+  type: "saving";
+  on: boolean;
+}
+
 /** The last message before the server closes the connection. */
 export interface Closing {
   type: "closing";
@@ -701,4 +708,4 @@ export interface ThingKind {
 
 export type FromClient = Hello | Look | Answer | Undo | Act | Why | Hint | Say | Mark | Mute | Report | TalkSwitch | Arrange | Start | Rename | Leave | Return | Replace | Rematch | Where | Earlier | Ping;
 
-export type FromServer = Table | Scene | Change | Talk | Done | Refused | Lines | Because | Advice | Whereabouts | Pong | Closing;
+export type FromServer = Table | Scene | Change | Talk | Done | Refused | Lines | Because | Advice | Whereabouts | Pong | Saving | Closing;

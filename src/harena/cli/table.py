@@ -86,6 +86,14 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where the tables are kept. [default: HARENA_DATA, or your own]")
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="PostgreSQL instead of a file: postgresql+asyncpg://USER:PASSWORD@HOST/NAME. "
+            "[default: HARENA_DATABASE, or none]",
+        ),
+    ] = None,
     name: Annotated[
         list[str] | None, typer.Option(metavar="HOST", help="A host name people reach this server by; may be repeated.")
     ] = None,
@@ -113,4 +121,4 @@ def serve(
             print(texts.say("serve-others", addresses=", ".join(others)), flush=True)
         print(texts.say("serve-stop"), flush=True)
 
-    run("127.0.0.1" if local else host or "0.0.0.0", port, data, name or [], max(away, 0), browser, say)
+    run("127.0.0.1" if local else host or "0.0.0.0", port, data, name or [], max(away, 0), browser, say, database)

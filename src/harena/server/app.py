@@ -317,6 +317,8 @@ class Connection:
             session = Session(self.send, self.hang_up, seat, hello.lang, hello.have, hello.panels, hello.changes)
             try:
                 table.enter(session)
+                if self.registry.store.saving:
+                    self.say(protocol.Saving(True))
                 await self._listen(table, session)
             finally:
                 table.go(session)

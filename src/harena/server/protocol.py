@@ -635,6 +635,13 @@ class Pong(_FromServer):
     """The answer to `ping`."""
 
 
+class Saving(_FromServer):
+    """The database is locked or away, at all tables alike: what people do now waits, and nothing of it is lost. Sent
+    after a second of waiting, to those who come meanwhile, and when it is over."""
+
+    on: bool
+
+
 class Closing(_FromServer):
     """The last message before the server closes the connection."""
 
@@ -642,7 +649,7 @@ class Closing(_FromServer):
 
 
 FromServer = Union[  # noqa: UP007
-    Table, Scene, Change, Talk, Done, Refused, Lines, Because, Advice, Whereabouts, Pong, Closing
+    Table, Scene, Change, Talk, Done, Refused, Lines, Because, Advice, Whereabouts, Pong, Saving, Closing
 ]
 
 

@@ -95,3 +95,44 @@ talk = Table(  # what was said, append-only; no part of the match record
     Column("seq", Integer, primary_key=True),
     Column("body", Text, nullable=False),
 )
+
+# PostgreSQL only: what several servers on one database share besides the tables (store/sharing.py). Nothing of it must
+# survive a crash.
+shared = MetaData()
+
+leases = Table(  # which server runs the bots of a table
+    "leases",
+    shared,
+    Column("table_id", String(40), primary_key=True),
+    Column("worker", String(20), nullable=False, index=True),
+    Column("until", Float, nullable=False),
+    prefixes=["UNLOGGED"],
+)
+
+counters = Table(  # calls by address in the window of `seconds` that began at `since`
+    "counters",
+    shared,
+    Column("kind", String(20), primary_key=True),
+    Column("address", String(50), primary_key=True),
+    Column("since", Float, primary_key=True),
+    Column("seconds", Float, nullable=False),
+    Column("number", Integer, nullable=False),
+    prefixes=["UNLOGGED"],
+)
+
+workers = Table(  # servers that are alive
+    "workers",
+    shared,
+    Column("id", String(20), primary_key=True),
+    Column("until", Float, nullable=False),
+    prefixes=["UNLOGGED"],
+)
+
+presence = Table(  # which seats are connected to which server
+    "presence",
+    shared,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("worker", String(20), primary_key=True),
+    prefixes=["UNLOGGED"],
+)

@@ -18,17 +18,20 @@ from urllib.request import ProxyHandler, build_opener
 
 import ifaddr
 import uvicorn
+from filelock import FileLock, Timeout
 from platformdirs import user_data_dir
 from sqlalchemy import URL
 
 from harena.kernel.rules import BadInput
 from harena.server import protocol
 from harena.server.app import make_app
-from harena.server.store import Store
+from harena.server.store import Store, database_url
 
 PORT = 8470
 TRIES = 20  # how many ports to try when none was given
 ADDRESS = "harena.address"  # file in the data folder with the address of the server that uses it
+LOCK = "harena.lock"  # file in the data folder that the server which uses it holds locked
+STARTING = 5.0  # seconds that a server which has the folder may need to tell its address
 
 
 def data_folder(given: Path | None) -> Path:
@@ -43,9 +46,43 @@ def data_folder(given: Path | None) -> Path:
     return folder
 
 
+def database_at(data: Path | None, address: str | None) -> tuple[URL, Path | None]:
+    """Return the database, and the folder that belongs to this server alone: PostgreSQL needs none."""
+    address = address or (None if data else os.environ.get("HARENA_DATABASE"))
+    if not address:
+        folder = data_folder(data)
+        # URL.create also handles special characters, as in a folder called "what?"
+        return URL.create("sqlite", database=str(folder / "harena.db")), folder
+    if data is not None:
+        raise BadInput("--data and --database clash: both say where the tables are kept; expected one of them")
+    url = database_url(address)
+    if url.get_backend_name() != "sqlite":
+        return url, None
+    return url, data_folder(Path(url.database or "").parent)
+
+
+def lock(folder: Path) -> FileLock | None:
+    """Take the folder for this process, or return None if another server has it. Two servers on one folder would not
+    see each other's changes. The system releases the lock when the process ends, however that happens."""
+    found = FileLock(folder / LOCK)
+    try:
+        found.acquire(timeout=0)
+        return found
+    except Timeout:
+        return None
+    except (OSError, NotImplementedError) as error:
+        raise BadInput(f"{folder} cannot be locked for one server: {error}") from None
+
+
 def served_at(folder: Path) -> str | None:
-    """Return the address of a running server that uses this folder. Two servers on one folder would not see
-    each other's changes."""
+    """Return the address of the server that has this folder, once it answers there."""
+    end = time.monotonic() + STARTING
+    while (found := _address(folder)) is None and time.monotonic() < end:
+        time.sleep(0.05)
+    return found
+
+
+def _address(folder: Path) -> str | None:
     try:
         address = (folder / ADDRESS).read_text(encoding="utf-8").strip()
         with build_opener(ProxyHandler({})).open(f"{address}/api/about", timeout=1) as answer:
@@ -111,21 +148,40 @@ def serve(
     away: float,
     browser: bool,
     say: Callable[[str, list[str]], None],
+    address: str | None = None,
 ) -> None:
     """Serve until Ctrl-C. `say` is called with the address and those for the local network, once the page can
-    be opened."""
+    be opened. `address` is that of the database, where it is not the file in the data folder."""
     logging.basicConfig(stream=sys.stderr, format="harena: %(message)s", level=logging.WARNING)
-    folder = data_folder(data)
-    if (served := served_at(folder)) is not None:
-        if not browser:
-            raise BadInput(
-                f"{folder} is served already, at {served}; stop that server, or name another folder with --data"
-            )
+    database, folder = database_at(data, address)
+    if folder is None:
+        _serve(host, port, None, database, names, away, browser, say)
+        return
+    held = lock(folder)
+    if held is None:
+        served = served_at(folder)
+        if not browser or served is None:
+            where = f", at {served}" if served else ""
+            raise BadInput(f"{folder} is served already{where}; stop that server, or name another folder with --data")
         say(served, [])
         webbrowser.open(served)
         return
-    # URL.create also handles special characters, as in a folder called "what?"
-    database = URL.create("sqlite", database=str(folder / "harena.db"))
+    try:
+        _serve(host, port, folder, database, names, away, browser, say)
+    finally:
+        held.release()
+
+
+def _serve(
+    host: str,
+    port: int | None,
+    folder: Path | None,
+    database: URL,
+    names: list[str],
+    away: float,
+    browser: bool,
+    say: Callable[[str, list[str]], None],
+) -> None:
     asyncio.run(_look_at(database))
     found = listen(host, port)
     number = found.getsockname()[1]
@@ -135,7 +191,8 @@ def serve(
     here = f"http://{'localhost' if local else f'[{host}]' if ':' in host else host}:{number}"
 
     def ready() -> None:
-        (folder / ADDRESS).write_text(here, encoding="utf-8")
+        if folder is not None:
+            (folder / ADDRESS).write_text(here, encoding="utf-8")
         say(here, others)
         if browser:
             threading.Thread(target=_open, args=(here,), daemon=True).start()
@@ -157,7 +214,8 @@ def serve(
     try:
         server.run(sockets=[found])
     finally:
-        (folder / ADDRESS).unlink(missing_ok=True)
+        if folder is not None:
+            (folder / ADDRESS).unlink(missing_ok=True)
     if not server.started:
         raise BadInput("the server could not start; the lines above say why")
 

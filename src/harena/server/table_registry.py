@@ -36,6 +36,7 @@ class TableRegistry:
         self.tables: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
         self._leaving: set[asyncio.Task[None]] = set()  # store the positions of tables that were unloaded
+        store.watch(self._tell_saving)
 
     @asynccontextmanager
     async def at(self, key: str) -> AsyncIterator[LiveTable | None]:
@@ -78,6 +79,13 @@ class TableRegistry:
             except Conflict:
                 await asyncio.sleep(0.05)  # the table was read while another server was writing; retry
         raise NotSaved(f"table {key} could not be read")
+
+    def _tell_saving(self, saving: bool) -> None:
+        """Tell everybody that the store cannot write at the moment, or that it can again."""
+        message = protocol.write(protocol.Saving(saving))
+        for table in self.tables.values():
+            for session in list(table.sessions):
+                session.send(message)
 
     def unload_if_idle(self, table: LiveTable) -> None:
         """Unload the table from memory if nobody is connected and no bot is thinking."""

@@ -519,3 +519,4 @@ stage-standing-never = Nie
 stage-standing-window = Solche Fragen
 stage-standing-reset = Wie am Anfang
 refused-too-often = Das hast du so oft getan, dass zuerst das Spiel weitergehen muss.
+saving = Wird gespeichert …

@@ -519,3 +519,4 @@ stage-standing-never = Never
 stage-standing-window = Such questions
 stage-standing-reset = As at the beginning
 refused-too-often = You have done this so often that the game must move on first.
+saving = Saving…

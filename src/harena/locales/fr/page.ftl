@@ -519,3 +519,4 @@ stage-standing-never = Jamais
 stage-standing-window = Ces questions
 stage-standing-reset = Comme au début
 refused-too-often = Tu l'as fait si souvent que la partie doit d'abord avancer.
+saving = Enregistrement…

@@ -519,3 +519,4 @@ stage-standing-never = Mai
 stage-standing-window = Domande così
 stage-standing-reset = Come all'inizio
 refused-too-often = L'hai fatto così spesso che prima la partita deve andare avanti.
+saving = Salvataggio…
