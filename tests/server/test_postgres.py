@@ -158,9 +158,9 @@ async def test_connections_that_the_server_ends_are_opened_again(postgres_server
 
         playing = [asyncio.create_task(play(number)) for number in range(20)]
         ended = 0
-        while not all([task.done() for task in playing]):
+        for pause in range(5):
             ended += await postgres_server.execute(end)
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.02 * pause)
         await asyncio.gather(*playing)
         assert ended > 0
         assert [await version_of(store, number) for number in range(20)] == [5] * 20
