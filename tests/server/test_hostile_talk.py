@@ -106,7 +106,9 @@ async def test_ten_thousand_hostile_messages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     rng, clock = Random(16), [1e9]
-    monkeypatch.setattr("harena.server.store.sqlite.PRAGMAS", ("journal_mode=WAL", "synchronous=OFF"))  # no test of the disk
+    monkeypatch.setattr(
+        "harena.server.store.sqlite.PRAGMAS", ("journal_mode=WAL", "synchronous=OFF")
+    )  # no test of the disk
     registry = await opened(tmp_path / "harena.db")
     try:
         people = await seated(registry)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from sqlalchemy import URL
 
+from tests.server.conftest import free_port
 from tests.server.killing import run
 
 
-async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    seen = await run(2, 23457, tmp_path, seed=7)
+async def test_nothing_acknowledged_is_lost(database: URL) -> None:
+    seen = await run(2, free_port(), database, seed=7)
     assert seen["kills"] == 2
     assert seen["acknowledged"] > 20
     assert not seen["refused: illegal"] + seen["refused: broken"] + seen["refused: not-saved"]

@@ -222,6 +222,11 @@ async def test_two_servers_talk_at_the_same_table(postgres: URL) -> None:
             assert saved.talk == tuple([{"n": seq} for seq in range(10)])
 
 
+async def test_a_server_that_hangs_keeps_no_locks(postgres: URL) -> None:
+    async with opened(postgres) as store:
+        assert await execute(store, "SHOW idle_in_transaction_session_timeout") == "10s"
+
+
 async def test_servers_that_start_at_once_migrate_once(postgres_server: Server) -> None:
     async with postgres_server.database("template0") as url:
         stores = await asyncio.gather(*[Store.open(url) for _ in range(4)])

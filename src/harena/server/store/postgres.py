@@ -27,6 +27,11 @@ CONNECT_WITHIN = 10.0  # seconds
 ANSWER_WITHIN = 20.0  # seconds after which a connection without an answer counts as lost
 LISTEN_CHECK = 10.0  # seconds after which a silent connection is asked whether it is there
 LONGEST_PAUSE = 1.0  # seconds between two tries while the database is away
+SETTINGS = {  # of every connection
+    "application_name": "harena",
+    "idle_in_transaction_session_timeout": "10s",  # a server that hangs must not keep its locks
+    "jit": "off",  # our statements are short
+}
 MIGRATING = 0x4841_5245_4E41  # the number of the lock that is held while the schema is changed
 
 # Errors after which the same transaction may succeed, besides those of lost connections (class 08)
@@ -63,7 +68,7 @@ class Postgres:
     def __init__(self, url: URL, worker: str) -> None:
         self.url = url.set(drivername="postgresql+asyncpg")
         self.worker = worker
-        limits = {"timeout": CONNECT_WITHIN, "command_timeout": ANSWER_WITHIN}
+        limits = {"timeout": CONNECT_WITHIN, "command_timeout": ANSWER_WITHIN, "server_settings": SETTINGS}
         try:
             self.engine: AsyncEngine = create_async_engine(
                 self.url, pool_size=CONNECTIONS, max_overflow=0, connect_args=limits

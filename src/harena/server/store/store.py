@@ -77,7 +77,8 @@ class Store:
         await self._writer.write(writing.newer_snapshot(key, snapshot))
 
     async def transaction(self, work: Callable[[Connection], _T]) -> _T:
-        """Run rare work of another kind in one transaction. It takes turns with the changes of tables."""
+        """Run rare work of another kind in one transaction. It takes turns with the changes of tables. It must be
+        harmless to do it twice: PostgreSQL does if the connection is lost at the very end."""
         return await self.database.write(work)
 
     async def listen(self, heard: Callable[[News | None], None]) -> None:
