@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 
 from playwright.sync_api import expect
 
@@ -147,4 +148,24 @@ def test_after_a_crash_of_the_server_both_pages_go_on_by_themselves(server: Runn
     for one in (ann, ben):
         expect(one.page.get_by_text("Connection lost.")).to_have_count(0, timeout=20_000)
     assert [ann.held(), ben.held()] == hands
+    play_together(ann, ben, moves=3)
+
+
+def test_a_locked_database_is_waited_for_and_everybody_is_told(server: RunningServer, guest: GuestMaker) -> None:
+    made = server.make("pp")
+    ann, ben = guest(made, 0), guest(made, 1)
+    player = waiting_for(ann, ben)
+    assert player is not None
+    backup = sqlite3.connect(server.folder / "data" / "harena.db", isolation_level=None)
+    backup.execute("BEGIN IMMEDIATE")
+    card = player.legal.first
+    number = str(card.get_attribute("data-card"))
+    card.click()
+    for one in (ann, ben):
+        expect(one.page.get_by_role("status").filter(has_text="Saving…")).to_be_visible()
+    backup.execute("ROLLBACK")
+    backup.close()
+    for one in (ann, ben):
+        expect(one.page.get_by_text("Saving…")).to_have_count(0)
+    expect(player.page.locator(f'button[data-card="{number}"]')).to_have_count(0)
     play_together(ann, ben, moves=3)
