@@ -14,6 +14,7 @@ import tempfile
 import time
 from pathlib import Path
 from statistics import quantiles
+from unittest.mock import patch
 
 from tools.long_table import lay
 
@@ -32,7 +33,6 @@ async def opened(folder: Path, times: int) -> None:
     """Print how long it takes until a table is read and its first scene is built, and what is sent."""
     store = await Store.open(f"sqlite:///{folder / 'harena.db'}")
     registry = TableRegistry(store, BotPool(1))
-    LiveTable.wake = lambda table: None  # type: ignore[method-assign]  # nobody is passed automatically meanwhile
     for name, players, decisions in LONG:
         key = await lay(store, name, players, decisions, 1)
         took, busy = [], []
@@ -47,6 +47,7 @@ async def opened(folder: Path, times: int) -> None:
             busy.append(1e3 * (time.process_time() - used))
             table.go(session)
             registry.tables.clear()
+        assert table is not None
         wall, cpu = quantiles(took[1:], n=100), quantiles(busy[1:], n=100)
         print(
             f"{name}: {decisions} decisions, {table.entries} entries, {len(table.playing().events)} events; "
@@ -95,7 +96,8 @@ def main() -> None:
     given = words.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         if given.what == "open":
-            asyncio.run(opened(Path(folder), given.times))
+            with patch.object(LiveTable, "wake"):  # nobody is passed automatically meanwhile
+                asyncio.run(opened(Path(folder), given.times))
         else:
             asyncio.run(filled(Path(folder)))
             started(Path(folder))

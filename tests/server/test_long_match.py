@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -19,13 +20,17 @@ from harena.kernel.rules import BadInput
 from harena.kernel.serialization import digest
 from harena.kernel.views import SPECTATOR
 from harena.matches.record import read_record, replay, verify
+from harena.server import protocol
 from harena.server.log_pages import PAGE
 from harena.server.persistence import record_of
+from harena.server.projection import MOST_LINES
 from harena.server.protocol import LARGEST_SENT
 from harena.server.session import Session
 from harena.server.store import Store
 from harena.server.table_registry import TableRegistry
 from harena.server.tables import MOST_COMMANDS, MOST_IDLE_MOVES, ROWS_HELD, SNAPSHOT_EVERY, LiveTable
+from harena.talk.account import ALL, REPORT, SAY, Entry
+from harena.text import LANGUAGES
 from tests.games.nundinae.day import BID
 from tests.server.table_setup import Person, Wish, asked, made, opened
 
@@ -120,6 +125,8 @@ async def test_little_of_a_long_match_is_in_memory(registry: TableRegistry, name
         match = table.playing()
         assert match.events.rows - match.events.base.rows <= held
         assert len(match.record["segments"][-1]["entries"]) <= SNAPSHOT_EVERY
+        assert all([len(cache.lines) <= MOST_LINES for cache in table._text_caches.values()])
+        assert len(table.done) <= MOST_COMMANDS
     if table.playing().over:
         verify(game(name), await whole_record(registry.store, table))
 
@@ -300,3 +307,58 @@ async def test_a_sealed_answer_cannot_be_changed_for_ever(registry: TableRegistr
     assert kinds == [""] * MOST_IDLE_MOVES + ["too-often"] * 2
     for seat in (1, 2):
         assert (await Person(table, seat).answer(BID))["type"] == "done"
+
+
+# The size of what is sent
+
+DEPTHS = {"gorus": (60, 140), "munera": (150, 900), "spartacus": (300, 2500)}
+PLAYERS = {"gorus": 8, "munera": 4, "spartacus": 4}
+
+
+@pytest.mark.parametrize("name", DEPTHS)
+async def test_no_message_is_too_large(registry: TableRegistry, name: str) -> None:
+    """Whatever is asked for, by whomever, in whichever language, and however long the match has lasted."""
+    seen: Counter[str] = Counter()
+    rng = Random(name)
+    for depth in DEPTHS[name]:
+        table = await table_of(registry, await lay(registry.store, name, PLAYERS[name], depth, depth))
+        table.seats = [seat._replace(name="W" * 40) for seat in table.seats]
+        for seat in (SPECTATOR, 0, 1):
+            sent: list[bytes] = []
+            session = Session(sent.append, lambda: None, seat, rng.choice(LANGUAGES), 0, True)
+            table.enter(session)
+            kinds = table.game.rules.kinds
+            options = [rng.randrange(kind.start, kind.start + kind.size) for kind in kinds]
+            asked_for: list[Any] = [protocol.Why(option) for option in options] + [protocol.Where()]
+            for message in [*asked_for, protocol.Earlier(10**6), protocol.Earlier(300)]:
+                await table.handle(session, message)
+            await table.handle(session, protocol.Look("de", True))
+            table.go(session)
+            for raw in sent:
+                kind = json.loads(raw)["type"]
+                seen[kind] = max(seen[kind], len(raw))
+    assert max(seen.values()) <= LARGEST_SENT, seen
+    assert seen.keys() >= {"table", "scene", "lines", "because", "whereabouts", "talk"}
+    assert seen["lines"] > 8 * 1024, "the match is long enough to tell something"
+
+
+async def test_no_talk_is_too_large_and_all_of_it_comes(registry: TableRegistry) -> None:
+    table = await table_of(registry, await made(registry, Wish("nundinae", "ppp")))
+    talk = table.conversation.talk
+    for number in range(300):
+        seat = number % 3
+        entry = Entry(SAY, seat, ALL, "\N{OWL}" * 390 + f" {number}", at=100.0 * number)
+        talk.add(talk.check(entry, table.row.host))
+    for number in range(40):
+        report = Entry(REPORT, 1, message=talk.messages[3 * number].number, at=1e6 + number)
+        talk.add(talk.check(report, table.row.host))
+    sent: list[bytes] = []
+    table.enter(Session(sent.append, lambda: None, table.row.host, "en"))
+    assert max(map(len, sent)) <= LARGEST_SENT
+    heard = [message for message in map(json.loads, sent) if message["type"] == "talk"]
+    assert [message["fresh"] for message in heard] == [True] + [False] * (len(heard) - 1)
+    numbers = sorted([line["n"] for message in heard for line in message["lines"]])
+    assert numbers == list(range(300 - len(numbers), 300))
+    assert len(numbers) > 100
+    assert heard[0]["lines"][-1]["n"] == 299, "the newest come first"
+    assert heard[0]["reports"]
