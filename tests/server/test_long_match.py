@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
+from weakref import ref
 
 import pytest
 from sqlalchemy import text
@@ -259,6 +261,19 @@ async def test_all_positions_are_stored_when_the_server_stops(tmp_path: Path) ->
     saved = [await store.load(key) for key in keys]
     await store.close()
     assert [(each.snapshot.seq, len(each.entries)) for each in saved if each and each.snapshot] == [(1, 2)] * 3
+
+
+async def test_a_table_that_was_left_is_gone_from_memory(registry: TableRegistry) -> None:
+    async with registry.at(await made(registry, Wish("munera", "ppp"))) as table:
+        assert table is not None
+        person = enter(table, asked(table, Random(1)))
+        await person.answer()
+        table.go(person.viewer)
+        left = ref(table)
+    await asyncio.gather(*registry._leaving)
+    del table, person
+    gc.collect()
+    assert left() is None
 
 
 async def test_an_entry_that_does_not_fit_is_named_in_one_line(registry: TableRegistry) -> None:

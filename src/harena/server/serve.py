@@ -103,8 +103,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
-            _leave_alone()
-            asyncio.get_running_loop().call_later(WARM, _leave_alone)
+            settle_memory()
+            asyncio.get_running_loop().call_later(WARM, settle_memory)
 
 
 def serve(
@@ -166,7 +166,7 @@ def serve(
         raise BadInput("the server could not start; the lines above say why")
 
 
-def _leave_alone() -> None:
+def settle_memory() -> None:
     """Keep modules, texts and cards out of garbage collection: to go through them takes 0.1 s each time, in which
     everybody waits."""
     gc.collect()

@@ -9,6 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple, cast
+from weakref import ReferenceType, ref
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -328,7 +329,8 @@ class LiveTable:
 
     def _tell_later(self) -> None:
         """Tell everybody again when a person has been away long enough to be replaced by a bot."""
-        asyncio.get_running_loop().call_later(self.away + 0.05, self.broadcast, False)
+        # by a weak reference: a table that was unloaded meanwhile must not stay in memory for this
+        asyncio.get_running_loop().call_later(self.away + 0.05, _tell_again, ref(self))
 
     def give_up(self) -> None:
         """Close all sessions because another server has written this table. They reconnect to a new copy of it."""
@@ -778,3 +780,8 @@ class LiveTable:
     def playing(self) -> Match[Any]:
         assert self.match is not None  # callers need a running match
         return self.match
+
+
+def _tell_again(table: ReferenceType[LiveTable]) -> None:
+    if (found := table()) is not None:
+        found.broadcast(scenes=False)
