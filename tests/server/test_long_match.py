@@ -17,7 +17,7 @@ from sqlalchemy import text
 from tools.long_table import lay
 
 from harena.games import game
-from harena.kernel.choice import PASS
+from harena.kernel.choice import PASS, listed
 from harena.kernel.rules import BadInput
 from harena.kernel.serialization import digest
 from harena.kernel.views import SPECTATOR
@@ -377,3 +377,48 @@ async def test_no_talk_is_too_large_and_all_of_it_comes(registry: TableRegistry)
     assert len(numbers) > 100
     assert heard[0]["lines"][-1]["n"] == 299, "the newest come first"
     assert heard[0]["reports"]
+
+
+# The start of a server
+
+
+async def test_a_start_reads_only_the_tables_that_wait_for_a_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that wait for people, those of bots alone, finished ones and open ones are left where they are."""
+    registry, rng = await opened(tmp_path / "harena.db"), Random(1)
+    for wish in [Wish("gorus", "ppp"), Wish("gorus", "bbb"), Wish("gorus", "pff", start=False)]:
+        await made(registry, wish)
+    mixed = [await table_of(registry, await made(registry, Wish("gorus", "pbb"))) for _ in range(12)]
+    for table in mixed[:6]:
+        for _ in range(2):
+            seat, trial = asked(table, rng), table.playing().fork()
+            choice = trial.rules.choice(trial.settled, seat)
+            assert choice is not None
+            trial.answer(seat, choice.id, next(iter(listed(choice.options))))
+            await table.keep(trial, seat, "")
+    due = {table.row.id for table in mixed if table.seats[asked(table, rng)].who == "bot"}
+    assert 0 < len(due) < len(mixed)
+    await registry.close()
+    registry = await opened(tmp_path / "harena.db")
+    read: list[str] = []
+    load = registry.store.load
+
+    async def noted(key: str, whole: bool = False) -> Any:
+        read.append(key)
+        return await load(key, whole)
+
+    monkeypatch.setattr(registry.store, "load", noted)
+    await registry.resume_running()
+    assert set(read) == due
+    await registry.close()
+
+
+async def test_a_person_who_leaves_makes_the_table_wait_for_a_bot(registry: TableRegistry) -> None:
+    table = await table_of(registry, await made(registry, Wish("gorus", "ppp")))
+    person = Person(table, asked(table, Random(1)))
+    assert await registry.store.waiting_for_bots(0.0) == []
+    await person.command("leave")
+    assert await registry.store.waiting_for_bots(0.0) == [table.row.id]
+    await person.command("return")
+    assert await registry.store.waiting_for_bots(0.0) == []
