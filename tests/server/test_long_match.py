@@ -22,7 +22,7 @@ from harena.kernel.rules import BadInput
 from harena.kernel.serialization import digest
 from harena.kernel.views import SPECTATOR
 from harena.matches.record import read_record, replay, verify
-from harena.server import protocol
+from harena.server import protocol, table_registry
 from harena.server.log_pages import PAGE
 from harena.server.persistence import record_of
 from harena.server.projection import MOST_LINES
@@ -276,6 +276,45 @@ async def test_a_table_that_was_left_is_gone_from_memory(registry: TableRegistry
     assert left() is None
 
 
+async def test_a_table_that_takes_long_to_read_holds_up_no_other(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow, quick = [await made(registry, Wish("nundinae", "ppp")) for _ in range(2)]
+    load, begun, go_on = registry.store.load, asyncio.Event(), asyncio.Event()
+
+    async def waits(key: str, whole: bool = False) -> Any:
+        if key == slow:
+            begun.set()
+            await go_on.wait()
+        return await load(key, whole)
+
+    monkeypatch.setattr(registry.store, "load", waits)
+    waiting = [asyncio.create_task(registry.table(slow)) for _ in range(3)]
+    await begun.wait()
+    assert await registry.table(quick) is not None
+    go_on.set()
+    one, two, three = await asyncio.gather(*waiting)
+    assert one is two is three, "it is read once"
+
+
+async def test_a_table_at_which_nothing_happens_rests(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its viewers notice nothing: they get the same as before."""
+    monkeypatch.setattr(table_registry, "REST_EVERY", 0.01)
+    monkeypatch.setattr(table_registry, "REST_AFTER", 0.0)
+    table = await table_of(registry, await made(registry, Wish("gorus", "ppp")))
+    people = [enter(table, seat) for seat in range(3)]
+    resting = asyncio.create_task(registry.rest_idle_tables())
+    while table._text_caches or table._scenes:
+        await asyncio.sleep(0.01)
+    resting.cancel()
+    heard = [len(person.heard) for person in people]
+    table.broadcast()
+    assert [len(person.heard) for person in people] == heard, "nothing has changed, so nothing is sent"
+    seat = asked(table, Random(1))
+    assert (await people[seat].answer())["type"] == "done"
+    assert all([person.heard[-1]["type"] == "scene" for person in people])
+
+
 async def test_an_entry_that_does_not_fit_is_named_in_one_line(registry: TableRegistry) -> None:
     """A newer version may not replay what the rules of an older one have made."""
     table = await table_of(registry, await made(registry, Wish("nundinae", "ppp")))
@@ -389,16 +428,16 @@ async def test_a_start_reads_only_the_tables_that_wait_for_a_bot(
     registry, rng = await opened(tmp_path / "harena.db"), Random(1)
     for wish in [Wish("gorus", "ppp"), Wish("gorus", "bbb"), Wish("gorus", "pff", start=False)]:
         await made(registry, wish)
-    mixed = [await table_of(registry, await made(registry, Wish("gorus", "pbb"))) for _ in range(12)]
-    for table in mixed[:6]:
-        for _ in range(2):
+    due = set()
+    for who in ("bot", "person", "bot", "person"):
+        table = await table_of(registry, await made(registry, Wish("gorus", "pbb")))
+        while table.seats[asked(table, rng)].who != who:
             seat, trial = asked(table, rng), table.playing().fork()
             choice = trial.rules.choice(trial.settled, seat)
             assert choice is not None
             trial.answer(seat, choice.id, next(iter(listed(choice.options))))
             await table.keep(trial, seat, "")
-    due = {table.row.id for table in mixed if table.seats[asked(table, rng)].who == "bot"}
-    assert 0 < len(due) < len(mixed)
+        due |= {table.row.id} if who == "bot" else set()
     await registry.close()
     registry = await opened(tmp_path / "harena.db")
     read: list[str] = []
