@@ -388,12 +388,25 @@ async def test_no_message_is_too_large(registry: TableRegistry, name: str) -> No
                 await table.handle(session, message)
             await table.handle(session, protocol.Look("de", True))
             table.go(session)
+            sent += await differences(table, seat, rng)
             for raw in sent:
                 kind = json.loads(raw)["type"]
                 seen[kind] = max(seen[kind], len(raw))
     assert max(seen.values()) <= LARGEST_SENT, seen
-    assert seen.keys() >= {"table", "scene", "lines", "because", "whereabouts", "talk"}
+    assert seen.keys() >= {"table", "scene", "change", "lines", "because", "whereabouts", "talk"}
     assert seen["lines"] > 8 * 1024, "the match is long enough to tell something"
+
+
+async def differences(table: LiveTable, seat: int, rng: Random) -> list[bytes]:
+    """Return what a page gets that is sent differences, while the match goes on."""
+    sent: list[bytes] = []
+    session = Session(sent.append, lambda: None, seat, "fr", 0, True, True)
+    table.enter(session)
+    for _ in range(6):
+        if not table.playing().over:
+            await Person(table, asked(table, rng)).answer(rng=rng)
+    table.go(session)
+    return sent
 
 
 async def test_no_talk_is_too_large_and_all_of_it_comes(registry: TableRegistry) -> None:
