@@ -127,19 +127,19 @@ def check(saved: Saved, players: list[Player], seen: Counter[str]) -> None:
     table = LiveTable(None, None, saved)  # type: ignore[arg-type]  # only to see what is loaded
     assert table.match is not None
     assert digest(chosen.rules, table.match.settled) == digest(chosen.rules, settled), "snapshot and replay differ"
-    assert saved.snapshot is not None
+    match = table.match
     entries = [entry for part in record["segments"] for entry in part["entries"]]
     for player in players:
         named = [each for entry in entries if entry["seat"] == player.seat for each in entry.get("do", ())]
-        named += saved.snapshot.draft if saved.snapshot.drafter == player.seat else []
         written = [chosen.rules.option_of(ids, each) for each in named]
+        written += match.draft if match.drafter == player.seat else []
         assert written[: len(player.acknowledged)] == player.acknowledged, f"seat {player.seat} lost an answer"
         assert len(written) - len(player.acknowledged) <= 1, "an answer was carried out twice"
         seen["acknowledged"] += len(player.acknowledged)
         seen["written, not yet acknowledged"] += len(written) - len(player.acknowledged)
     waits = settled.seat >= 0 and settled.stack[-1]
     seen["half-sealed"] += bool(waits and any(x >= 0 for x in waits.seals) and any(x == -1 for x in waits.seals))
-    seen["drafts"] += bool(saved.snapshot.draft)
+    seen["drafts"] += bool(match.draft)
 
 
 async def under_way(players: list[Player]) -> None:
@@ -172,7 +172,7 @@ async def run(kills: int, port: int, database: URL, seed: int, progress: bool = 
         store = await Store.open(database)
         before = seen["acknowledged"]
         for players in tables:
-            saved = await store.load(players[0].table)
+            saved = await store.load(players[0].table, whole=True)
             assert saved is not None
             check(saved, players, seen)
         await store.close()

@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
+from weakref import ref
 
 import pytest
 from tools.long_table import lay
 
 from harena.games import game
-from harena.kernel.choice import PASS
+from harena.kernel.choice import PASS, listed
 from harena.kernel.rules import BadInput
 from harena.kernel.serialization import digest
 from harena.kernel.views import SPECTATOR
 from harena.matches.record import read_record, replay, verify
+from harena.server import protocol, table_registry
 from harena.server.log_pages import PAGE
 from harena.server.persistence import record_of
+from harena.server.projection import MOST_LINES
 from harena.server.protocol import LARGEST_SENT
 from harena.server.session import Session
 from harena.server.store import Store
 from harena.server.table_registry import TableRegistry
 from harena.server.tables import MOST_COMMANDS, MOST_IDLE_MOVES, ROWS_HELD, SNAPSHOT_EVERY, LiveTable
+from harena.talk.account import ALL, REPORT, SAY, Entry
+from harena.text import LANGUAGES
 from tests.games.nundinae.day import BID
 from tests.server.table_setup import Person, Wish, asked, execute, made, opened
 
@@ -119,6 +126,8 @@ async def test_little_of_a_long_match_is_in_memory(registry: TableRegistry, name
         match = table.playing()
         assert match.events.rows - match.events.base.rows <= held
         assert len(match.record["segments"][-1]["entries"]) <= SNAPSHOT_EVERY
+        assert all([len(cache.lines) <= MOST_LINES for cache in table._text_caches.values()])
+        assert len(table.done) <= MOST_COMMANDS
     if table.playing().over:
         verify(game(name), await whole_record(registry.store, table))
 
@@ -253,6 +262,58 @@ async def test_all_positions_are_stored_when_the_server_stops(tmp_path: Path) ->
     assert [(each.snapshot.seq, len(each.entries)) for each in saved if each and each.snapshot] == [(1, 2)] * 3
 
 
+async def test_a_table_that_was_left_is_gone_from_memory(registry: TableRegistry) -> None:
+    async with registry.at(await made(registry, Wish("munera", "ppp"))) as table:
+        assert table is not None
+        person = enter(table, asked(table, Random(1)))
+        await person.answer()
+        table.go(person.viewer)
+        left = ref(table)
+    await asyncio.gather(*registry._leaving)
+    del table, person
+    gc.collect()
+    assert left() is None
+
+
+async def test_a_table_that_takes_long_to_read_holds_up_no_other(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow, quick = [await made(registry, Wish("nundinae", "ppp")) for _ in range(2)]
+    load, begun, go_on = registry.store.load, asyncio.Event(), asyncio.Event()
+
+    async def waits(key: str, whole: bool = False) -> Any:
+        if key == slow:
+            begun.set()
+            await go_on.wait()
+        return await load(key, whole)
+
+    monkeypatch.setattr(registry.store, "load", waits)
+    waiting = [asyncio.create_task(registry.table(slow)) for _ in range(3)]
+    await begun.wait()
+    assert await registry.table(quick) is not None
+    go_on.set()
+    one, two, three = await asyncio.gather(*waiting)
+    assert one is two is three, "it is read once"
+
+
+async def test_a_table_at_which_nothing_happens_rests(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its viewers notice nothing: they get the same as before."""
+    monkeypatch.setattr(table_registry, "REST_EVERY", 0.01)
+    monkeypatch.setattr(table_registry, "REST_AFTER", 0.0)
+    table = await table_of(registry, await made(registry, Wish("gorus", "ppp")))
+    people = [enter(table, seat) for seat in range(3)]
+    resting = asyncio.create_task(registry.rest_idle_tables())
+    while table._text_caches or table._scenes:
+        await asyncio.sleep(0.01)
+    resting.cancel()
+    heard = [len(person.heard) for person in people]
+    table.broadcast()
+    assert [len(person.heard) for person in people] == heard, "nothing has changed, so nothing is sent"
+    seat = asked(table, Random(1))
+    assert (await people[seat].answer())["type"] == "done"
+    assert all([person.heard[-1]["type"] == "scene" for person in people])
+
+
 async def test_an_entry_that_does_not_fit_is_named_in_one_line(registry: TableRegistry) -> None:
     """A newer version may not replay what the rules of an older one have made."""
     table = await table_of(registry, await made(registry, Wish("nundinae", "ppp")))
@@ -298,3 +359,116 @@ async def test_a_sealed_answer_cannot_be_changed_for_ever(registry: TableRegistr
     assert kinds == [""] * MOST_IDLE_MOVES + ["too-often"] * 2
     for seat in (1, 2):
         assert (await Person(table, seat).answer(BID))["type"] == "done"
+
+
+# The size of what is sent
+
+DEPTHS = {"gorus": (60, 140), "munera": (150, 900), "spartacus": (300, 2500)}
+PLAYERS = {"gorus": 8, "munera": 4, "spartacus": 4}
+
+
+@pytest.mark.parametrize("name", DEPTHS)
+async def test_no_message_is_too_large(registry: TableRegistry, name: str) -> None:
+    """Whatever is asked for, by whomever, in whichever language, and however long the match has lasted."""
+    seen: Counter[str] = Counter()
+    rng = Random(name)
+    for depth in DEPTHS[name]:
+        table = await table_of(registry, await lay(registry.store, name, PLAYERS[name], depth, depth))
+        table.seats = [seat._replace(name="W" * 40) for seat in table.seats]
+        for seat in (SPECTATOR, 0, 1):
+            sent: list[bytes] = []
+            session = Session(sent.append, lambda: None, seat, rng.choice(LANGUAGES), 0, True)
+            table.enter(session)
+            kinds = table.game.rules.kinds
+            options = [rng.randrange(kind.start, kind.start + kind.size) for kind in kinds]
+            asked_for: list[Any] = [protocol.Why(option) for option in options] + [protocol.Where()]
+            for message in [*asked_for, protocol.Earlier(10**6), protocol.Earlier(300)]:
+                await table.handle(session, message)
+            await table.handle(session, protocol.Look("de", True))
+            table.go(session)
+            sent += await differences(table, seat, rng)
+            for raw in sent:
+                kind = json.loads(raw)["type"]
+                seen[kind] = max(seen[kind], len(raw))
+    assert max(seen.values()) <= LARGEST_SENT, seen
+    assert seen.keys() >= {"table", "scene", "change", "lines", "because", "whereabouts", "talk"}
+    assert seen["lines"] > 8 * 1024, "the match is long enough to tell something"
+
+
+async def differences(table: LiveTable, seat: int, rng: Random) -> list[bytes]:
+    """Return what a page gets that is sent differences, while the match goes on."""
+    sent: list[bytes] = []
+    session = Session(sent.append, lambda: None, seat, "fr", 0, True, True)
+    table.enter(session)
+    for _ in range(6):
+        if not table.playing().over:
+            await Person(table, asked(table, rng)).answer(rng=rng)
+    table.go(session)
+    return sent
+
+
+async def test_no_talk_is_too_large_and_all_of_it_comes(registry: TableRegistry) -> None:
+    table = await table_of(registry, await made(registry, Wish("nundinae", "ppp")))
+    talk = table.conversation.talk
+    for number in range(300):
+        seat = number % 3
+        entry = Entry(SAY, seat, ALL, "\N{OWL}" * 390 + f" {number}", at=100.0 * number)
+        talk.add(talk.check(entry, table.row.host))
+    for number in range(40):
+        report = Entry(REPORT, 1, message=talk.messages[3 * number].number, at=1e6 + number)
+        talk.add(talk.check(report, table.row.host))
+    sent: list[bytes] = []
+    table.enter(Session(sent.append, lambda: None, table.row.host, "en"))
+    assert max(map(len, sent)) <= LARGEST_SENT
+    heard = [message for message in map(json.loads, sent) if message["type"] == "talk"]
+    assert [message["fresh"] for message in heard] == [True] + [False] * (len(heard) - 1)
+    numbers = sorted([line["n"] for message in heard for line in message["lines"]])
+    assert numbers == list(range(300 - len(numbers), 300))
+    assert len(numbers) > 100
+    assert heard[0]["lines"][-1]["n"] == 299, "the newest come first"
+    assert heard[0]["reports"]
+
+
+# The start of a server
+
+
+async def test_a_start_reads_only_the_tables_that_wait_for_a_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that wait for people, those of bots alone, finished ones and open ones are left where they are."""
+    registry, rng = await opened(tmp_path / "harena.db"), Random(1)
+    for wish in [Wish("gorus", "ppp"), Wish("gorus", "bbb"), Wish("gorus", "pff", start=False)]:
+        await made(registry, wish)
+    due = set()
+    for who in ("bot", "person", "bot", "person"):
+        table = await table_of(registry, await made(registry, Wish("gorus", "pbb")))
+        while table.seats[asked(table, rng)].who != who:
+            seat, trial = asked(table, rng), table.playing().fork()
+            choice = trial.rules.choice(trial.settled, seat)
+            assert choice is not None
+            trial.answer(seat, choice.id, next(iter(listed(choice.options))))
+            await table.keep(trial, seat, "")
+        due |= {table.row.id} if who == "bot" else set()
+    await registry.close()
+    registry = await opened(tmp_path / "harena.db")
+    read: list[str] = []
+    load = registry.store.load
+
+    async def noted(key: str, whole: bool = False) -> Any:
+        read.append(key)
+        return await load(key, whole)
+
+    monkeypatch.setattr(registry.store, "load", noted)
+    await registry.resume_running()
+    assert set(read) == due
+    await registry.close()
+
+
+async def test_a_person_who_leaves_makes_the_table_wait_for_a_bot(registry: TableRegistry) -> None:
+    table = await table_of(registry, await made(registry, Wish("gorus", "ppp")))
+    person = Person(table, asked(table, Random(1)))
+    assert await registry.store.waiting_for_bots(0.0) == []
+    await person.command("leave")
+    assert await registry.store.waiting_for_bots(0.0) == [table.row.id]
+    await person.command("return")
+    assert await registry.store.waiting_for_bots(0.0) == []

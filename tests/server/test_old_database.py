@@ -25,6 +25,7 @@ from harena.matches.match import Match
 from harena.matches.record import read_record, verify
 from harena.server.persistence import record_of
 from harena.server.store import Store
+from harena.server.tables import ROWS_HELD, SNAPSHOT_EVERY
 from tests.laws.test_stable_ids import inserted, shipped
 from tests.server.table_setup import Person, asked, opened
 
@@ -66,6 +67,20 @@ async def test_a_table_of_version_0_1_goes_on(database: Path, key: str, monkeypa
     finally:
         await registry.close()
     await stored_record_is_sound(database, key)
+    await only_the_tail_is_read(database, key)
+
+
+async def only_the_tail_is_read(database: Path, key: str) -> None:
+    """Check that a table which was opened once is not read whole any more."""
+    store = await Store.open(f"sqlite:///{database}")
+    try:
+        saved = await store.load(key)
+    finally:
+        await store.close()
+    assert saved is not None
+    assert saved.snapshot is not None
+    assert saved.snapshot.before["rows"] == saved.entries[0].seq
+    assert len(saved.entries) <= ROWS_HELD + SNAPSHOT_EVERY
 
 
 def digest_of_then(match: Match[Any], known: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> str:

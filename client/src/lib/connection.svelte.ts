@@ -52,6 +52,7 @@ const SLOWEST = 15_000;
 const LOST_FOR = 1_000; // a connection that returns within this time is not mentioned
 const LATE_AFTER = 1_500;
 const AFTER_TOO_FAST = 6_000;
+const RESTART_WITHIN = 2_000;
 const EARLIER_EVERY = 2_000; // the whole log comes bit by bit: the server counts what is asked
 const FOR_GOOD: ClosingCode[] = ["no-such-table", "wrong-token"];
 
@@ -268,7 +269,10 @@ export class Connection {
   }
 
   #closing(code: ClosingCode): void {
-    if (!FOR_GOOD.includes(code)) return this.#lose(code === "too-fast" ? AFTER_TOO_FAST : 0);
+    if (!FOR_GOOD.includes(code)) {
+      const restart = RESTART_WITHIN * Math.random(); // not all at once
+      return this.#lose(code === "too-fast" ? AFTER_TOO_FAST : code === "restart" ? restart : 0);
+    }
     this.#drop();
     for (const id of [...this.#commands.keys()]) this.#answered(id, false);
     clearTimeout(this.#telling);

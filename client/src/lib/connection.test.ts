@@ -206,7 +206,7 @@ test("closed for good, or only for a while", () => {
   again.live();
   again.last().says({ type: "closing", code: "restart" });
   expect(again.connection.status).toBe("lost");
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(2000);
   again.live();
   expect(again.connection.status).toBe("live");
 });

@@ -387,10 +387,11 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         registry = TableRegistry(await Store.open(database), BotPool(workers), away)
         app.state.site = Site(registry, addresses)
-        resuming = asyncio.create_task(registry.resume_running())
+        beside = [asyncio.create_task(work) for work in (registry.resume_running(), registry.rest_idle_tables())]
         yield
-        resuming.cancel()
-        await asyncio.wait([resuming])  # it may be in the middle of a read
+        for task in beside:
+            task.cancel()
+        await asyncio.wait(beside)  # one may be in the middle of a read
         await registry.close()
 
     def to(name: str) -> Callable[[Any], Awaitable[Any]]:

@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from harena.kernel.state import Event
 from harena.server import protocol
+from harena.server.projection import first_of
 from harena.server.store import NotSaved
 from harena.talk.account import (
     ALL,
@@ -44,7 +45,11 @@ log = logging.getLogger("harena")
 
 LINE_SIZE = 60  # bytes of a line or a piece of it, without its text
 MOST_AT_ONCE = 256 * 1024  # bytes of lines that a client gets at once: it must be able to read them
-MOST_REPORTS = 30  # reports that the host is shown
+MOST_PARTS = 1000  # messages that are held in words
+PAGE = 32 * 1024  # bytes of lines in one message
+PROMISES = 16 * 1024  # bytes of promises in one message
+MOST_REPORTS = 30  # reports that the host is shown,
+REPORTS = 8 * 1024  # up to so many bytes
 COMMANDS = protocol.Say | protocol.Mark | protocol.Mute | protocol.Report | protocol.TalkSwitch
 
 
@@ -166,13 +171,16 @@ class Conversation:
         """Return what a viewer may know; of the lines, those from number `have` on."""
         over = self.table.row.phase == "over"
         read = self.talk.read_by(viewer, over)
-        promises = self.talk.promises_known_to(viewer, over)
+        known = self.talk.promises_known_to(viewer, over)
+        # the open ones and then the newest, as many as have room
+        ordered = sorted(known, key=lambda each: (each.state != OPEN, -each.number))
+        said = [self._promise(each, line_of(read, each.number), viewer, lang) for each in ordered]
         rest = protocol.Talk(
             fresh=False,
             on=not self.talk.off and viewer >= 0,
             whispers=self.talk.settings.whispers,
             lines=[],
-            promises=[self._promise(each, line_of(read, each.number), viewer, lang) for each in promises],
+            promises=sorted(first_of(said, PROMISES), key=lambda each: each.n),
             muted=self.talk.muted_by(viewer),
             reports=self._reports(lang) if viewer >= 0 and viewer == self.table.row.host else [],
         )
@@ -192,15 +200,18 @@ class Conversation:
 
     def parts(self, message: Message, lang: str) -> list[Part]:
         key = message.number, lang
-        if key not in self._parts:
+        found = self._parts.get(key)
+        if found is None:
             entry, people = message.entry, self.table.people()
             phrase = entry.phrase
-            self._parts[key] = (
+            found = self._parts[key] = (
                 self.book.parts(Texts(lang), phrase, entry.slots, people)
                 if phrase
                 else linked(self.book, entry.text, people)
             )
-        return self._parts[key]
+            if len(self._parts) > MOST_PARTS:
+                del self._parts[next(iter(self._parts))]
+        return found
 
     def _line(self, n: int, message: Message, lang: str) -> protocol.TalkLine:
         entry = message.entry
@@ -224,7 +235,19 @@ class Conversation:
 
     def _reports(self, lang: str) -> list[protocol.ReportInfo]:
         found = [(reporter, self.talk.messages[number]) for reporter, number in self.talk.reports[-MOST_REPORTS:]]
-        return [
+        reports = [
             protocol.ReportInfo(reporter, message.entry.by, plain_text(self.parts(message, lang)))
             for reporter, message in found
         ]
+        return first_of(reversed(reports), REPORTS)[::-1]
+
+
+def pages_of(lines: list[protocol.TalkLine]) -> Iterator[list[protocol.TalkLine]]:
+    """Yield lines in parts that one message may have, the newest first; one empty part if there are no lines."""
+    rest = lines
+    while True:
+        page = first_of(reversed(rest), PAGE)[::-1]
+        yield page
+        rest = rest[: len(rest) - len(page)]
+        if not rest:
+            return

@@ -110,20 +110,21 @@ def restore_match(chosen: Game[Any], saved: Saved) -> Match[Any] | None:
     """Restore the match from its newest snapshot, the entries after it and the draft."""
     if saved.snapshot is None:
         return None
-    snapshot, seqs = saved.snapshot, [row.seq for row in saved.entries]
-    before = before_of(saved)
+    snapshot, before = saved.snapshot, before_of(saved)
+    rows = tail_of(saved, before)
+    seqs = [row.seq for row in rows]
     if seqs != list(range(before.log.rows, before.log.rows + len(seqs))) or snapshot.seq not in seqs:
         raise Conflict  # the rows were read while another process was writing
     decks = dealt_decks(saved)
     settled = load(chosen.rules, snapshot.position, Luck(SystemRandom()), decks)
     ids, until = chosen.rules.ids_of(settled), snapshot.seq + 1 - before.log.rows
-    events = [[_event(chosen.rules, ids, raw) for raw in row.events] for row in saved.entries[:until]]
+    events = [[_event(chosen.rules, ids, raw) for raw in row.events] for row in rows[:until]]
     _check_snapshot(chosen, settled, before, saved.table.id)
     head: dict[str, Any] = {"rules_version": before.rules_version, "start": None, "luck": [], "entries": []}
     record = {**_record(saved, decks), "segments": [head]}
     match = Match(chosen, settled, record, EventLog(settled.seats, events, before.log), before.turns, digests=False)
     match.idle_moves = [*before.idle] or match.idle_moves
-    for row in saved.entries[until:]:
+    for row in rows[until:]:
         _append(match, row, saved.table.id)
     if match.over:
         record["result"] = chosen.outcome(match.settled).plain()
@@ -196,6 +197,11 @@ def before_of(saved: Saved) -> Before:
     return Before(LogBase(), turns, len(heads), heads[-1]["rules_version"] if heads else 0, last["digest"])
 
 
+def tail_of(saved: Saved, before: Before) -> list[EntryRow]:
+    """Return the rows that stay in memory. A table that was loaded whole has more."""
+    return [row for row in saved.entries if row.seq >= before.log.rows]
+
+
 def snapshot_of(match: Match[Any], segments: int) -> Snapshot:
     """Return the position of a match as it is stored, with what must be known of the part that is not in memory."""
     version = match.record["segments"][-1]["rules_version"]
@@ -208,8 +214,9 @@ def snapshot_of(match: Match[Any], segments: int) -> Snapshot:
 def events_by_bot(saved: Saved) -> dict[int, set[int]]:
     """Return, by seat, which events of the match come from moves that a bot made for a person."""
     found: dict[int, set[int]] = {}
-    at = before_of(saved).log.events
-    for row in saved.entries:
+    before = before_of(saved)
+    at = before.log.events
+    for row in tail_of(saved, before):
         if row.body.get("by_bot"):
             found.setdefault(row.body["entry"]["seat"], set()).update(range(at, at + len(row.events)))
         at += len(row.events)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from harena import hints
 from harena.bots.registry import HEURISTIC, MEDIUM, OLD, levels_for, usual_for
@@ -37,9 +37,12 @@ from harena.text_protocol import (
 log = logging.getLogger("harena")
 
 LONG = 80  # characters of a table option
+LARGEST_SCENE = protocol.LARGEST_SENT - 4 * 1024  # bytes of a scene with its lines
 SCENE_LINES = 28 * 1024  # bytes of the lines that come with one scene
 FEW = 20  # so many lines are never that long
-MOST_LINES = 600  # lines of the log that a cache holds
+MOST_LINES = 60  # lines of the log that a cache holds
+
+_T = TypeVar("_T")
 
 
 class Reader:
@@ -159,11 +162,13 @@ class Projection:
         heard = [event for event in self.match.events.held if event.reaches(self.viewer)]
         return sentence(self.texts, self.words, self.game.rules, heard[-1], self.names) if heard else ""
 
-    def newest(self, news: Sequence[tuple[int, int]]) -> list[protocol.Line]:
-        """Return the newest of these lines, as many as one message may have. The client asks for the others."""
+    def newest(self, news: Sequence[tuple[int, int]], scene: protocol.Scene) -> list[protocol.Line]:
+        """Return the newest of these lines, as many as have room in a message beside the scene. The client asks for the
+        others."""
         if len(news) <= FEW:
             return [self.line(number, at) for number, at in news]
-        return page_of((self.line(number, at) for number, at in reversed(news)), SCENE_LINES)[::-1]
+        room = min(SCENE_LINES, LARGEST_SCENE - len(protocol.write(scene)))
+        return first_of((self.line(number, at) for number, at in reversed(news)), room)[::-1]
 
     def line(self, number: int, at: int) -> protocol.Line:
         """Return a line of the log, from the cache if it is there."""
@@ -351,15 +356,15 @@ def stage_of(game: Game[Any], seen: View, odds: bool, public: Any = None) -> Any
         return None
 
 
-def page_of(lines: Iterable[protocol.Line], most: int) -> list[protocol.Line]:
-    """Return the first of these lines, up to so many bytes; at least one."""
-    found: list[protocol.Line] = []
+def first_of(items: Iterable[_T], most: int) -> list[_T]:
+    """Return the first of these parts of a message, up to so many bytes; at least one."""
+    found: list[_T] = []
     size = 0
-    for line in lines:
-        size += len(protocol.write(line)) + 1
+    for item in items:
+        size += len(protocol.write(item)) + 1
         if found and size > most:
             break
-        found.append(line)
+        found.append(item)
     return found
 
 

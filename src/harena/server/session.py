@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from harena.matches.match import Match
 from harena.server import protocol
-from harena.server.conversation import Conversation
+from harena.server.conversation import Conversation, pages_of
 from harena.server.projection import Projection, Reader
 
 
@@ -87,7 +87,7 @@ class Session:
         if not news and closed == self.last_closed and scene == self.last_scene:
             return
         projection = table.projection(self.seat, self.lang)
-        lines = projection.newest(news)
+        lines = projection.newest(news, scene)
         self.scenes += 1
         if self.changes and self.last_scene is not None:
             edits = table.edits(self.last_scene, scene)
@@ -105,6 +105,8 @@ class Session:
             self.talk_seat, self.talk_lines, self.last_talk = self.seat, 0, None
         heard = table.conversation.heard(self.seat, self.lang, self.talk_lines)
         if heard.lines or heard.rest != self.last_talk:
-            self.send(protocol.write(replace(heard.rest, fresh=self.last_talk is None, lines=heard.lines)))
+            for number, lines in enumerate(pages_of(heard.lines)):
+                fresh = self.last_talk is None and number == 0
+                self.send(protocol.write(replace(heard.rest, fresh=fresh, lines=lines)))
             self.talk_lines = heard.lines[-1].n + 1 if heard.lines else self.talk_lines
             self.last_talk = heard.rest

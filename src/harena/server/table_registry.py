@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
+from weakref import WeakValueDictionary
 
 from harena.bots.registry import levels_for, usual_for
 from harena.game import Game
@@ -25,6 +26,7 @@ from harena.text import Texts
 log = logging.getLogger("harena")
 
 LIVELY = 7 * 24 * 3600.0  # seconds: after a restart, only tables that changed within this time continue on their own
+REST_EVERY, REST_AFTER = 60.0, 600.0  # seconds: people leave pages open for days
 AT_ONCE = 8  # the number of tables whose bots catch up at the same time
 
 
@@ -34,7 +36,7 @@ class TableRegistry:
         self.away = away  # seconds after which a bot may play for a person who has gone
         self.bot_pool = bot_pool
         self.tables: dict[str, LiveTable] = {}
-        self._loading = asyncio.Lock()
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by table, while it is read
         self._leaving: set[asyncio.Task[None]] = set()  # store the positions of tables that were unloaded
         store.watch(self._tell_saving)
 
@@ -57,7 +59,8 @@ class TableRegistry:
         found = self.tables.get(key)
         if found is not None and not found.stale:
             return found
-        async with self._loading:
+        lock = self._loading.setdefault(key, asyncio.Lock())  # a table that takes long to read holds up no other
+        async with lock:
             found = self.tables.get(key)
             if found is None or found.stale:
                 found = await self._load(key)
@@ -95,6 +98,14 @@ class TableRegistry:
                 task = asyncio.create_task(_keep_snapshot(table))
                 self._leaving.add(task)
                 task.add_done_callback(self._leaving.discard)
+
+    async def rest_idle_tables(self) -> None:
+        """Again and again, let tables at which nothing has happened for a while drop what can be built again."""
+        while True:
+            await asyncio.sleep(REST_EVERY)
+            for table in list(self.tables.values()):
+                if time.monotonic() - table.used > REST_AFTER:
+                    table.rest()
 
     async def resume_running(self) -> None:
         """Continue the tables that wait for a bot after a restart, so that nobody has to open them."""

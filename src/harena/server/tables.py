@@ -9,6 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple, cast
+from weakref import ReferenceType, ref
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -121,6 +122,7 @@ class LiveTable:
         self.by_bot = events_by_bot(saved)  # by seat: the events of moves that a bot made for a person
         self.sessions: list[Session] = []
         self.present: Counter[int] = Counter()  # sessions by seat
+        self.used = time.monotonic()  # when somebody last did something here
         self.users = 0  # requests and connections that use this table: it stays in memory until there are none
         self.left = left  # called when the bots have nothing more to do
         self.lock = asyncio.Lock()
@@ -159,6 +161,12 @@ class LiveTable:
     def behind(self) -> bool:
         """Is the stored position older than the record, or was it stored by a version that read whole records?"""
         return not self.stale and (self.snapshot < self.entries - 1 or self.reads_all)
+
+    def rest(self) -> None:
+        """Drop what can be built again. The pages at this table stay connected."""
+        for built in (self._text_caches, self._scenes, self._abouts):
+            built.clear()
+        self._edits = []
 
     async def keep_snapshot(self) -> None:
         """Store the position, if the stored one is older: then the table is opened without replaying anything."""
@@ -328,7 +336,8 @@ class LiveTable:
 
     def _tell_later(self) -> None:
         """Tell everybody again when a person has been away long enough to be replaced by a bot."""
-        asyncio.get_running_loop().call_later(self.away + 0.05, self.broadcast, False)
+        # by a weak reference: a table that was unloaded meanwhile must not stay in memory for this
+        asyncio.get_running_loop().call_later(self.away + 0.05, _tell_again, ref(self))
 
     def give_up(self) -> None:
         """Close all sessions because another server has written this table. They reconnect to a new copy of it."""
@@ -366,7 +375,9 @@ class LiveTable:
         """Handle one message of a connection that has said hello."""
         if isinstance(message, protocol.Ping):
             session.send(protocol.write(protocol.Pong()))
-        elif isinstance(message, protocol.Look):
+            return
+        self.used = time.monotonic()
+        if isinstance(message, protocol.Look):
             session.look(message.lang, message.panels)
             self._look_at_table()
             session.show(self)
@@ -778,3 +789,8 @@ class LiveTable:
     def playing(self) -> Match[Any]:
         assert self.match is not None  # callers need a running match
         return self.match
+
+
+def _tell_again(table: ReferenceType[LiveTable]) -> None:
+    if (found := table()) is not None:
+        found.broadcast(scenes=False)
