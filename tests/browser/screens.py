@@ -280,6 +280,24 @@ FULL: dict[str, Any] = {
 }
 
 
+def sp_schemes(hands: dict[int, list[str]]) -> Ludus:
+    """The last turn, at Ann's Intrigue turn. Everybody has somebody to fight."""
+    return sp.position(
+        4,
+        turn=2,
+        turns=2,
+        influence=[7, 4, 5, 6],
+        gold=[60, 3, 2, 2],
+        assets={
+            0: ["Crixus", "Cook", "Gladius"],
+            1: ["Duro", "Ashur", "Attendant", "Galea"],
+            2: ["Numidian Warrior", "Convict", "Debtor"],
+            3: ["Celtic Warrior", "Deserter"],
+        },
+        hands=hands,
+    )
+
+
 def sp_plea() -> Ludus:
     """Seat 3 asks Ann for support."""
     g = sp.position(4, host=3, **FULL)

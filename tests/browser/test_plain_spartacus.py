@@ -7,12 +7,10 @@ import re
 
 import pytest
 from playwright.sync_api import TimeoutError, expect
-from tools.seed_table import lay
 
-from harena.kernel.serialization import dump
-from tests.browser.conftest import Guest, GuestMaker, Made, RunningServer
+from tests.browser.conftest import Guest, GuestMaker, RunningServer
+from tests.browser.screens import laid, sp_schemes
 from tests.browser.test_plain import answer, answers, buttons, next_question, waits
-from tests.rules.spartacus.playing import RULES, position
 
 DEED = "Your Intrigue turn. What do you do?"
 LAY, PLEA = "Which scheme do you lay face down?", "Whom do you ask for support?"
@@ -196,33 +194,17 @@ def test_a_whole_match_with_support_a_foil_trade_and_a_fight(guest: GuestMaker) 
     assert [line for line in EVERYTHING if not told(ann, (line,))] == []
 
 
-def laid(server: RunningServer) -> Made:
-    """Set up the last turn, at Ann's Intrigue turn. Drusus can foil one scheme, and so can Ben."""
-    g = position(
-        4,
-        turn=2,
-        turns=2,
-        influence=[7, 4, 5, 6],
-        gold=[60, 3, 2, 2],
-        assets={
-            0: ["Crixus", "Cook", "Gladius"],
-            1: ["Duro", "Ashur", "Attendant", "Galea"],
-            2: ["Numidian Warrior", "Convict", "Debtor"],
-            3: ["Celtic Warrior", "Deserter"],
-        },
-        hands={
-            0: ["Conspiracy", "Visitor from Rome", "Robbery", "Guard"],
-            1: ["For a Few Denarii", "Looting the Dead"],
-            3: ["Whispered Rumours"],
-        },
-    )
-    seats = ["Ann", "Ben", "bot:medium", "bot:medium"]  # the bots are Cassia and Drusus
-    return Made(*lay(server.folder / "data", "spartacus", dump(RULES, g), seats))
+HANDS = {  # Drusus can foil one scheme, and so can Ben
+    0: ["Conspiracy", "Visitor from Rome", "Robbery", "Guard"],
+    1: ["For a Few Denarii", "Looting the Dead"],
+    3: ["Whispered Rumours"],
+}
+PEOPLE = ("Ann", "Ben", "bot:medium", "bot:medium")  # the bots are Cassia and Drusus
 
 
 @pytest.mark.soak
 def test_support_foils_trade_and_a_fight(server: RunningServer, guest: GuestMaker) -> None:
-    made = laid(server)
+    made = laid(server, sp_schemes(HANDS), *PEOPLE)
     ann, ben = guest(made, 0, asked=ALWAYS, settings=PLAIN), guest(made, 1, asked=ALWAYS, settings=PLAIN)
     a_lie_foiled(ann, ben)
     a_scheme_that_works(ann, ben)

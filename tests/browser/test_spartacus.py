@@ -48,11 +48,6 @@ def far() -> Ludus:
     return fighting.close("Spartacus", "Crixus", at=((-1, 0), (2, 0)), pools=((4, 3, 4), (2, 2, 2)), turns=2)
 
 
-def struck() -> Ludus:
-    """Crixus has struck first, and Ann loses four dice."""
-    return fighting.decline(fighting.strike(fighting.close("Spartacus", "Crixus", lead=1), [6, 6, 6, 2], [1] * 4))
-
-
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_a_fight_to_its_end(server: RunningServer, guest: GuestMaker, by: str) -> None:
     ann = guest(laid(server, far()), 0, **QUICK)
@@ -72,7 +67,7 @@ def test_a_fight_to_its_end(server: RunningServer, guest: GuestMaker, by: str) -
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_dice_are_lost_by_tapping_them(server: RunningServer, guest: GuestMaker, by: str) -> None:
-    ann = guest(laid(server, struck()), 0, **QUICK)
+    ann = guest(laid(server, screens.sp_loss()), 0, **QUICK)
     player = SpartacusPlayer(ann, by)
     before = ann.scene()["stage"]["fight"]["pools"][0]
     for pool in (2, 0, 1, 0):
@@ -98,7 +93,7 @@ def test_one_tap_walks_and_attacks_and_one_loses_several_dice(
         ann.open_tab("log")
     expect(ann.log).to_contain_text(re.compile(r"Your fighter moves to \w+\.\s*Your Spartacus attacks"))
 
-    ann.sit(laid(server, struck()), 0)
+    ann.sit(laid(server, screens.sp_loss()), 0)
     scene = player.asked()
     assert scene is not None
     before = scene["stage"]["fight"]["pools"][0]
@@ -121,7 +116,7 @@ WebSocket.prototype.send = function (data) {
 
 def test_a_double_click_is_one_answer(server: RunningServer, guest: GuestMaker) -> None:
     """The second click comes when the next question has just appeared: the clock of the page stands still."""
-    ann = guest(laid(server, struck()), 0, **QUICK, script=STILL)
+    ann = guest(laid(server, screens.sp_loss()), 0, **QUICK, script=STILL)
     player = SpartacusPlayer(ann)
     scene = player.asked()
     assert scene is not None
@@ -153,22 +148,7 @@ def test_who_watches_is_never_held_up(server: RunningServer, guest: GuestMaker) 
 # Two people
 
 
-def schemes() -> Ludus:
-    """The last turn, at Ann's Intrigue turn. Ben can foil one scheme."""
-    return playing.position(
-        4,
-        turn=2,
-        turns=2,
-        influence=[7, 4, 5, 6],
-        gold=[60, 3, 2, 2],
-        assets={
-            0: ["Crixus", "Cook", "Gladius"],
-            1: ["Duro", "Ashur", "Attendant", "Galea"],
-            2: ["Numidian Warrior", "Convict", "Debtor"],
-            3: ["Celtic Warrior", "Deserter"],
-        },
-        hands={0: ["Visitor from Rome", "Robbery"], 1: ["For a Few Denarii"]},
-    )
+HANDS = {0: ["Visitor from Rome", "Robbery"], 1: ["For a Few Denarii"]}  # Ben can foil one scheme
 
 
 def card(guest: Guest, title: str) -> None:
@@ -182,7 +162,7 @@ def does(guest: Guest, name: str) -> None:
 
 
 def test_a_scheme_a_foil_a_deal_and_sealed_bids(server: RunningServer, guest: GuestMaker) -> None:
-    made = laid(server, schemes(), *PEOPLE)
+    made = laid(server, screens.sp_schemes(HANDS), *PEOPLE)
     ann, ben = guest(made, 0, asked=ALWAYS, **QUICK), guest(made, 1, asked=ALWAYS, **QUICK)
     support_for_a_promise(ann, ben)
     a_foil(ann, ben)

@@ -12,8 +12,7 @@ export const lineup = later(() => import("./LineUp.svelte"));
 export const duel = later(() => import("./Duel.svelte"));
 export const happening = later(() => import("./Happening.svelte"));
 export const large = later(() => import("./HappeningCard.svelte"));
-export const bubble = later(() => import("../../stage/OfferBubble.svelte"));
-export const answered = later(() => import("../../stage/OfferResult.svelte"));
+export const offers = later(() => import("../../stage/SeatOffers.svelte"));
 export const spectacles = later(() => import("./Spectacles.svelte"));
 export const chart = later(() => import("./Chart.svelte"));
 export const sheet = later(() => import("./CardSheet.svelte"));
@@ -36,8 +35,7 @@ export async function loadTurn(): Promise<void> {
     large,
     deal,
     good,
-    bubble,
-    answered,
+    offers,
     sheet,
   ])
     await part.load();

@@ -14,8 +14,7 @@ export const large = later(() => import("./HappeningCard.svelte"));
 export const chart = later(() => import("./Chart.svelte"));
 export const sheet = later(() => import("./CardSheet.svelte"));
 export const over = later(() => import("./Over.svelte"));
-export const bubble = later(() => import("../../stage/OfferBubble.svelte"));
-export const answered = later(() => import("../../stage/OfferResult.svelte"));
+export const offers = later(() => import("../../stage/SeatOffers.svelte"));
 export const deal = later(() => import("../../stage/DealTable.svelte"));
 export const good = later(() => import("./Good.svelte"));
 
@@ -33,8 +32,7 @@ export async function loadTurn(): Promise<void> {
     fight,
     deal,
     good,
-    bubble,
-    answered,
+    offers,
     chart,
     look,
   ])
