@@ -68,7 +68,7 @@ class Edit(msgspec.Struct):
     path: list[str | int]
     value: msgspec.Raw
     at: int = -1
-    gone: int = 0
+    removed: int = 0
 
 
 class Message(msgspec.Struct):
@@ -94,7 +94,7 @@ def question_after(before: Any, update: Message) -> Any:
     for edit in update.edits:
         if edit.path[0] == "question":
             value = msgspec.json.decode(edit.value)
-            before = put(before, tuple(edit.path[1:]), {"value": value, "at": edit.at, "gone": edit.gone})
+            before = put(before, tuple(edit.path[1:]), {"value": value, "at": edit.at, "removed": edit.removed})
     return before
 
 

@@ -55,13 +55,13 @@ WATCH = """
 window.stranger = { scene: null, advice: null, moments: [], now: null, tasks: [], clicks: [], away: 0, fresh: 0 };
 {
   const kept = window.stranger;
-  const put = (inside, { path, value, at, gone = 0 }, depth = 0) => {
+  const put = (inside, { path, value, at, removed = 0 }, depth = 0) => {
     if (depth < path.length) {
       const copy = Array.isArray(inside) ? [...inside] : { ...inside };
-      copy[path[depth]] = put(copy[path[depth]], { path, value, at, gone }, depth + 1);
+      copy[path[depth]] = put(copy[path[depth]], { path, value, at, removed }, depth + 1);
       return copy;
     }
-    return at === undefined ? value : [...inside.slice(0, at), ...value, ...inside.slice(at + gone)];
+    return at === undefined ? value : [...inside.slice(0, at), ...value, ...inside.slice(at + removed)];
   };
   const edited = (scene, { seq, log, closed, edits }) =>
     edits.reduce((found, edit) => put(found, edit), { ...scene, seq, log, closed, fresh: false });

@@ -21,11 +21,11 @@ test("puts values at their paths and shares the rest", () => {
 
 test("replaces entries of a list", () => {
   const view = { deck: [1, 2, 3, 4] };
-  expect(after([{ path: ["view", "deck"], value: [8, 9], at: 1, gone: 2 }], view).found.view.deck).toEqual([
+  expect(after([{ path: ["view", "deck"], value: [8, 9], at: 1, removed: 2 }], view).found.view.deck).toEqual([
     1, 8, 9, 4,
   ]);
   expect(after([{ path: ["view", "deck"], value: [5], at: 4 }], view).found.view.deck).toEqual([1, 2, 3, 4, 5]);
-  expect(after([{ path: ["view", "deck"], value: [], at: 0, gone: 1 }], view).found.view.deck).toEqual([2, 3, 4]);
+  expect(after([{ path: ["view", "deck"], value: [], at: 0, removed: 1 }], view).found.view.deck).toEqual([2, 3, 4]);
 });
 
 test("a question comes and goes", () => {

@@ -16,6 +16,6 @@ function put(inside: unknown, edit: Edit, depth: number): unknown {
   return copy;
 }
 
-function splice(list: unknown[], { at = 0, gone = 0, value }: Edit): unknown[] {
-  return [...list.slice(0, at), ...value, ...list.slice(at + gone)];
+function splice(list: unknown[], { at = 0, removed = 0, value }: Edit): unknown[] {
+  return [...list.slice(0, at), ...value, ...list.slice(at + removed)];
 }

@@ -469,12 +469,12 @@ export interface Result {
 }
 
 /** One difference between two scenes. `path` leads to what is replaced by `value`. With `at`, it leads to a list:
-there, from entry `at` on, `gone` entries are replaced by those in `value`. */
+there, from entry `at` on, `removed` entries are replaced by those in `value`. */
 export interface Edit {
   path: (string | number)[];
   value: any;
   at?: number;
-  gone?: number;
+  removed?: number;
 }
 
 /** Something that was said. */

@@ -90,7 +90,7 @@ def put(inside: Any, path: Path, edit: dict[str, Any]) -> Any:
     if not path:
         if edit.get("at", -1) < 0:
             return edit["value"]
-        return [*inside[: edit["at"]], *edit["value"], *inside[edit["at"] + edit.get("gone", 0) :]]
+        return [*inside[: edit["at"]], *edit["value"], *inside[edit["at"] + edit.get("removed", 0) :]]
     first, rest = path[0], path[1:]
     if isinstance(first, int):
         return [*inside[:first], put(inside[first], rest, edit), *inside[first + 1 :]]

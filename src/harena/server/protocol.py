@@ -480,13 +480,13 @@ class Scene(_FromServer):
 
 class Edit(_Part, omit_defaults=True):
     """One difference between two scenes. `path` leads to what is replaced by `value`. With `at`, it leads to a list:
-    there, from entry `at` on, `gone` entries are replaced by those in `value`.
+    there, from entry `at` on, `removed` entries are replaced by those in `value`.
     """
 
     path: Sequence[str | int]
     value: Any
     at: int = -1
-    gone: int = 0
+    removed: int = 0
 
 
 class Change(_FromServer):
