@@ -75,7 +75,7 @@ AWAY = 60.0  # seconds without a connection after which a bot may play for a per
 SNAPSHOT_EVERY = 32  # entries of the record
 ROWS_HELD = 256  # entries whose events stay in memory; older ones are read from the store when somebody asks
 MOST_IDLE_MOVES = 100  # free actions and changed answers of one seat until the game moves on
-MOST_COMMANDS = 1024  # whose ids stay in memory; the database knows them all
+MOST_COMMANDS = 128  # whose ids stay in memory; the database knows them all
 MATCH_MOVES = protocol.Answer | protocol.Undo | protocol.Act
 
 

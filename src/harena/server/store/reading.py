@@ -12,7 +12,7 @@ from harena.kernel.rules import BadInput
 from harena.server.schema import commands, decks, entries, seats, snapshots, tables, talk
 from harena.server.store.rows import Draft, EntryRow, Later, Saved, SeatRow, Snapshot, TableRow
 
-COMMANDS_READ = 256  # a table that is opened reads the commands of so many changes
+COMMANDS_READ = 64  # a table that is opened reads the commands of so many changes
 
 _decode = msgspec.json.decode
 
