@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 import os
+import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -22,6 +25,7 @@ from filelock import FileLock
 from sqlalchemy import URL
 
 TEMPLATE = "harena_template"
+FOLDER = "harena-postgres-"
 _numbers = count()
 
 
@@ -77,6 +81,28 @@ class Server:
             await self.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
+def _lives(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+        return True
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+
+
+def remove_left_behind() -> None:
+    """Stop the servers of test sessions that were killed."""
+    for folder in Path(tempfile.gettempdir()).glob(f"{FOLDER}*"):
+        with suppress(OSError, ValueError):  # another session may do the same, or end just now
+            if any([_lives(pid) for pid in json.loads((folder / ".handle_pids.json").read_text())]):
+                continue
+            server = int((folder / "postmaster.pid").read_text().split()[0])
+            if str(folder).encode() in Path(f"/proc/{server}/cmdline").read_bytes():
+                os.kill(server, signal.SIGQUIT)
+                shutil.rmtree(folder, ignore_errors=True)
+
+
 @pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     session = tmp_path_factory.getbasetemp()
@@ -85,7 +111,8 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server
     # Started by root, PostgreSQL runs as another user, who may not enter pytest's folders.
     name = hashlib.sha256(str(session).encode()).hexdigest()[:12]
     with FileLock(session / "postgres.lock"):
-        server = Server(Path(tempfile.gettempdir()) / f"harena-postgres-{name}")
+        remove_left_behind()
+        server = Server(Path(tempfile.gettempdir()) / f"{FOLDER}{name}")
         asyncio.run(server.prepare())
     yield server
     with FileLock(session / "postgres.lock"):
