@@ -4,7 +4,8 @@ import { DoubleClicks } from "./twice";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const click = (detail: number, pointerType = "mouse") => ({ detail, pointerType }) as unknown as MouseEvent;
+const click = (detail: number, pointerType = "mouse", clientX = 0): MouseEvent =>
+  ({ detail, pointerType, clientX, clientY: 0 }) as unknown as MouseEvent;
 
 function asked(ms: number): DoubleClicks {
   const clicks = new DoubleClicks();
@@ -24,12 +25,22 @@ test("a first click and a key always count", () => {
   expect(asked(0).isLate(click(0))).toBe(false);
 });
 
-test("the second tap of a finger is told by its time", () => {
+test("the second tap of a finger is told by its time and place", () => {
   const clicks = asked(1000);
   expect(clicks.isLate(click(1, "touch"))).toBe(false);
   clicks.renew();
   vi.advanceTimersByTime(200);
-  expect(clicks.isLate(click(1, "touch"))).toBe(true);
+  expect(clicks.isLate(click(1, "touch", 20))).toBe(true);
+  clicks.renew();
+  expect(clicks.isLate(click(1, "touch", 200))).toBe(false);
   vi.advanceTimersByTime(400);
   expect(clicks.isLate(click(1, "touch"))).toBe(false);
+});
+
+test("two taps on one new question are both meant for it", () => {
+  const clicks = asked(50);
+  expect(clicks.isLate(click(1, "touch"))).toBe(false);
+  vi.advanceTimersByTime(100);
+  expect(clicks.isLate(click(1, "touch"))).toBe(false);
+  expect(clicks.isLate(click(2))).toBe(false);
 });
