@@ -7,10 +7,11 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import URL, make_url
+from sqlalchemy import URL, make_url, text
 
 from harena.cli import main
 from harena.kernel.rules import BadInput
@@ -145,6 +146,19 @@ async def test_a_database_that_is_away_is_waited_for(
         assert await reading is not None
         assert told == [True, False]
         assert [await version_of(store, number) for number in range(3)] == [1] * 3
+
+
+async def test_changes_do_not_wait_for_those_who_read(postgres: URL) -> None:
+    async with opened(postgres) as store:
+        await added(store, 1)
+        hold = text("SELECT pg_sleep(5)")
+        reading = [asyncio.create_task(store.database.read(lambda c: c.execute(hold).scalar())) for _ in range(20)]
+        await asyncio.sleep(0.1)
+        await store.save(change(0, 0))
+        assert not any([task.done() for task in reading[6:]])
+        for task in reading:
+            task.cancel()
+        await asyncio.gather(*reading, return_exceptions=True)
 
 
 async def test_connections_that_the_server_ends_are_opened_again(postgres_server: Server, postgres: URL) -> None:
@@ -324,6 +338,29 @@ async def test_serve_keeps_its_tables_there(postgres: URL, tmp_path: Path) -> No
         stop(one)
         stop(two)
     assert (one.log.read_text() + two.log.read_text()).count("Traceback") == 0
+
+
+async def test_players_see_that_the_database_is_away_and_nothing_is_lost(
+    proxy: Proxy, postgres: URL, tmp_path: Path
+) -> None:
+    place = launch(None, tmp_path / "log", "--database", proxy.url(postgres).render_as_string(hide_password=False))
+    try:
+        await asyncio.to_thread(wait_for, place)  # the connection to the database goes through us
+        made = await make(place, "gorus", "pp")
+        async with around(place, made, 0, 1) as guests:
+            ann = next(guest for guest in guests if guest.asked)
+            await proxy.cut()
+            answer = asyncio.create_task(ann.command("answer", **ann.quote(ann.question["options"][0]["option"])))
+            for guest in guests:
+                await guest.until(partial(guest.heard.__contains__, {"type": "saving", "on": True}))
+            assert not answer.done()
+            await proxy.open()
+            assert (await answer)["type"] == "done"
+            for guest in guests:
+                await guest.until(partial(guest.heard.__contains__, {"type": "saving", "on": False}))
+        assert "Traceback" not in place.log.read_text()
+    finally:
+        stop(place)
 
 
 def test_serve_names_a_bad_database_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -84,6 +84,8 @@ def words(error: Exception) -> str:
     """Return one line about an error of a database or of the way to it."""
     found: BaseException | None = error.orig if isinstance(error, DBAPIError) else error
     found = getattr(found, "__cause__", None) or found  # the driver's own
+    if isinstance(found, TimeoutError):
+        return "it does not answer"
     lines = str(found).splitlines()
     return lines[0] if lines else type(found).__name__
 

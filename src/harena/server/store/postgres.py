@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import URL, Connection, text
+from sqlalchemy import URL, Connection, NullPool, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -22,7 +22,8 @@ from harena.server.store.database import PAUSE, is_current, is_own, log, migrate
 from harena.server.store.rows import Conflict, News, NotSaved
 from harena.server.store.writing import CHANNEL, Written, write_together
 
-CONNECTIONS = 8  # per server: one writes, one listens, the others read
+CONNECTIONS = 8  # per server
+READERS = CONNECTIONS - 2  # one writes and one listens: they never wait for those that read
 CONNECT_WITHIN = 10.0  # seconds
 ANSWER_WITHIN = 20.0  # seconds after which a connection without an answer counts as lost
 LISTEN_CHECK = 10.0  # seconds after which a silent connection is asked whether it is there
@@ -68,11 +69,11 @@ class Postgres:
     def __init__(self, url: URL, worker: str) -> None:
         self.url = url.set(drivername="postgresql+asyncpg")
         self.worker = worker
-        limits = {"timeout": CONNECT_WITHIN, "command_timeout": ANSWER_WITHIN, "server_settings": SETTINGS}
+        how = {"timeout": CONNECT_WITHIN, "server_settings": SETTINGS}
+        limited = {**how, "command_timeout": ANSWER_WITHIN}
         try:
-            self.engine: AsyncEngine = create_async_engine(
-                self.url, pool_size=CONNECTIONS, max_overflow=0, connect_args=limits
-            )
+            self.engine = create_async_engine(self.url, pool_size=CONNECTIONS, max_overflow=0, connect_args=limited)
+            self._opening = create_async_engine(self.url, poolclass=NullPool, connect_args=how)
         except ModuleNotFoundError:
             raise BadInput("PostgreSQL needs more packages: pip install 'harena[postgres]'") from None
         # All statements of one question see the same state
@@ -80,13 +81,14 @@ class Postgres:
         self._single = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._listener: asyncio.Task[None] | None = None
         self._turn = asyncio.Lock()  # one writer at a time
+        self._readers = asyncio.Semaphore(READERS)
         self._closed = False
 
     async def open(self) -> None:
         """Create the tables, or bring them up to date. BadInput where the database cannot be used."""
         where = self.url.render_as_string(hide_password=True)
         try:
-            async with self.engine.connect() as connection:
+            async with self._opening.connect() as connection:  # a migration may take long
                 await _check_version(connection)
                 if not await connection.run_sync(is_current):
                     # Of several servers that start at once, one migrates; the others find the work done.
@@ -106,11 +108,13 @@ class Postgres:
         await self.engine.dispose()
 
     async def read(self, work: Callable[[Connection], _T]) -> _T:
-        return await self._until_back(lambda: self._run(self._reading, work))
+        async with self._readers:
+            return await self._until_back(lambda: self._run(self._reading, work))
 
     async def at_once(self, work: Callable[[Connection], _T]) -> _T:
         """Run one statement that needs no order among others: it neither waits for the writer nor holds it up."""
-        return await self._until_back(lambda: self._run(self._single, work))
+        async with self._readers:
+            return await self._until_back(lambda: self._run(self._single, work))
 
     async def listen(self, heard: Callable[[News | None], None]) -> None:
         """Call somebody with everything that other servers write from now on; with None when something may have been
