@@ -78,13 +78,20 @@ class BotRunner:
                 else:
                     return
             except Conflict:
-                self.table.give_up()
+                if not await self._caught_up():
+                    self.table.give_up()
             except NotSaved as error:
                 log.error("table %s: a bot's answer was not saved: %s", self.table.row.id, error)
                 await asyncio.sleep(RETRY)
             except Exception as error:
                 log.exception("table %s: a bot's answer failed: %r", self.table.row.id, error)
                 await asyncio.sleep(RETRY)
+
+    async def _caught_up(self) -> bool:
+        try:
+            return await self.table.catch_up()
+        except NotSaved:
+            return False
 
     async def answer(self, seat: SeatRow, choice: Choice) -> None:
         """Ask a bot, and carry its move out if the question is still open then."""

@@ -94,6 +94,11 @@ class Conversation:
         self._parts.clear()
         self._renamed += 1
 
+    def take_over(self, entries: Sequence[dict[str, Any]]) -> None:
+        """Add what another server has stored."""
+        for entry in entries:
+            self.talk.add(Entry.from_plain(entry))
+
     def stamp(self, viewer: int) -> tuple[Any, ...]:
         """Return a value that changes whenever `heard` may have changed: most moves change nothing."""
         owes = viewer >= 0 and any([each.by == viewer and each.state == OPEN for each in self.talk.promises()])

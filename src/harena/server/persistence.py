@@ -156,6 +156,18 @@ def _append(match: Match[Any], row: EntryRow, table: str) -> None:
         ) from None
 
 
+def append_rows(match: Match[Any], rows: Sequence[EntryRow]) -> bool:
+    """Carry out entries that another server has stored. False if they do not follow on the match, or do not fit it."""
+    try:
+        for row in rows:
+            if row.seq != match.events.rows or "entry" not in row.body:
+                return False
+            match.append_recorded(row.body["entry"])
+    except Diverged:
+        return False
+    return True
+
+
 class Before(NamedTuple):
     """What must be known of a match's record before the part that is in memory."""
 

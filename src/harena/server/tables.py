@@ -33,6 +33,7 @@ from harena.server.conversation import COMMANDS as TALK_COMMANDS
 from harena.server.conversation import Conversation
 from harena.server.log_pages import LogPages
 from harena.server.persistence import (
+    append_rows,
     before_of,
     event_reader,
     events_by_bot,
@@ -56,6 +57,7 @@ from harena.server.store import (
     Conflict,
     Draft,
     EntryRow,
+    Later,
     NotSaved,
     Repeated,
     Saved,
@@ -339,6 +341,52 @@ class LiveTable:
         # by a weak reference: a table that was unloaded meanwhile must not stay in memory for this
         asyncio.get_running_loop().call_later(self.away + 0.05, _tell_again, ref(self))
 
+    async def catch_up(self) -> bool:
+        """Take over what another server has written to this table, and show it. False if the table must be read again
+        instead: a match was started there, or goes on under other rules."""
+        async with self.lock:
+            said = len(self.conversation.talk.entries)
+            later = await self.store.since(self.row.id, self.entries, said, self.row.version)
+            if later is None or self.stale:
+                return False
+            trial = None if self.match is None else self.match.fork()
+            if later.entries and not (trial is not None and append_rows(trial, later.entries)):
+                return False
+            self._take_over(later, trial)
+        self.broadcast()
+        return True
+
+    def _take_over(self, later: Later, trial: Match[Any] | None) -> None:
+        if trial is not None:
+            at = len(self.playing().events)
+            for row in later.entries:
+                if row.body.get("by_bot"):
+                    self.by_bot.setdefault(row.body["entry"]["seat"], set()).update(range(at, at + len(row.events)))
+                at += len(row.events)
+            draft, last = later.draft, trial.events.rows - 1
+            is_open = draft is not None and bool(draft.draft) and draft.draft_on in (-1, last)
+            if draft is not None and is_open:
+                trial.redraft(draft.drafter, draft.draft)
+            elif trial.drafter >= 0:
+                trial.redraft(trial.drafter, [])
+            if last - self.snapshot >= SNAPSHOT_EVERY:
+                trial.forget(ROWS_HELD)
+        self.match, self.row = trial, later.table
+        if later.seats != self.seats:
+            self.seats = later.seats
+            self._forget_names()
+        for seat, command in later.commands:
+            self.note_done(seat, command)
+        self.conversation.take_over(later.talk)
+        if trial is not None:
+            trial.record["players"] = players(self.seats)
+
+    def _forget_names(self) -> None:
+        """A seat may have another name now."""
+        self._text_caches.clear()
+        self.conversation.forget_names()
+        self._scenes.clear()
+
     def give_up(self) -> None:
         """Close all sessions because another server has written this table. They reconnect to a new copy of it."""
         log.warning("table %s was written by another server; it is read again", self.row.id)
@@ -416,11 +464,12 @@ class LiveTable:
     async def _command(self, session: Session, message: Any) -> None:
         command = message.command
         try:
-            if (session.seat, command) not in self.done:
-                # Checked before the lock: a refusal must not take longer while another seat's answer is written.
-                checked = self._checked(session.seat, message)
-                async with self.lock:
-                    await self._once(session, message, checked)
+            try:
+                await self._carry_out(session, message)
+            except Conflict:  # another server has written; what it wrote may allow the command all the same
+                if not await self.catch_up():
+                    raise
+                await self._carry_out(session, message)
         except Repeated:
             self.note_done(session.seat, command)  # an old command, which is no longer in memory
         except CommandRefused as no:
@@ -438,10 +487,22 @@ class LiveTable:
         self.broadcast()
         self.wake()
 
+    async def _carry_out(self, session: Session, message: Any) -> None:
+        if (session.seat, message.command) not in self.done:
+            # Checked before the lock: a refusal must not take longer while another seat's answer is written.
+            checked = self._checked(session.seat, message)
+            async with self.lock:
+                await self._once(session, message, checked)
+
     async def _talk(self, session: Session, message: Any) -> None:
         """Carry out something that is said, and show it to those who may know it."""
         try:
-            said = await self.conversation.command(session.seat, message)
+            try:
+                said = await self.conversation.command(session.seat, message)
+            except Conflict:
+                if not await self.catch_up():
+                    raise
+                said = await self.conversation.command(session.seat, message)
         except Repeated:
             self.note_done(session.seat, message.command)
             said = None
@@ -646,9 +707,7 @@ class LiveTable:
         self.row = change.table._replace(version=change.table.version + 1)
         if change.seats is not None:
             self.seats = change.seats
-            self._text_caches.clear()  # a seat may have another name now
-            self.conversation.forget_names()
-            self._scenes.clear()
+            self._forget_names()
         if isinstance(change.snapshot, Snapshot):
             self.snapshot, self.reads_all = change.snapshot.seq, False
             first = self.match.events.base.events if self.match is not None else 0
