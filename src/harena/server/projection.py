@@ -53,6 +53,7 @@ class Reader:
         self.at = 0  # events looked at
         self.lines = 0  # how many of them reach this viewer
         self.withheld: list[tuple[int, int]] = []  # (line, event) not sent yet, because they were closed
+        self.closed = range(0), [0, 0]  # events that were closed when it was last looked, and their lines
 
     def news(self, match: Match[Any], viewer: int) -> tuple[list[tuple[int, int]], list[int]]:
         """Return the lines not sent yet, each with its event, and the range of lines that are closed for now."""
@@ -68,7 +69,10 @@ class Reader:
         self.at = len(log)
         self.withheld = [(line, at) for line, at in due if at in closed]
         shown = [(line, at) for line, at in due if at not in closed]
-        return shown, [log.lines_before(closed.start, viewer), log.lines_before(closed.stop, viewer)]
+        if closed != self.closed[0]:
+            lines = [log.lines_before(at, viewer) for at in (closed.start, closed.stop)]
+            self.closed = closed, lines
+        return shown, self.closed[1]
 
 
 class TextCache:

@@ -35,7 +35,7 @@ def view(g: Gorus, viewer: int) -> View:
     state["targets"] = list(g.table.targets)
     if g.table.open_memory:
         state["played"], state["takers"] = list(g.played), list(g.takers)
-    seen["known"]["voids"] = [[play.seat, play.number, play.void] for play in plays(seen) if play.void]
+    seen["known"]["voids"] = [[play.seat, play.number, play.void] for play in plays(seen, g.table) if play.void]
     return seen
 
 
@@ -55,11 +55,11 @@ def leaders(table: Table, dealer: int, takers: list[int]) -> list[int]:
     return [1 if table.solo else (dealer + 1) % table.players, *takers]
 
 
-def plays(seen: View) -> list[Play]:
+def plays(seen: View, table: Table | None = None) -> list[Play]:
     """Return the plays of the round so far. A card off the Initial School proves a void only if its rank differs from
     that of the card before it: otherwise it may have been a Challenge (G-3.3). The dummy need not follow, so it proves
     nothing."""
-    table = Table(seen["options"])
+    table = table or Table(seen["options"])
     size = table.combatants
     cards: list[int] = seen["known"]["played"]
     first = leaders(table, seen["state"]["dealer"], seen["known"]["takers"])
