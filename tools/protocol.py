@@ -143,7 +143,8 @@ def typescript(cls: type[Struct]) -> str:
     if struct(cls).tag is not None:
         lines.append(f'  type: "{struct(cls).tag}";')
     for field in struct(cls).fields:
-        optional = "" if field.required or issubclass(cls, protocol._FromServer) else "?"
+        always = issubclass(cls, protocol._FromServer) and not cls.__struct_config__.omit_defaults
+        optional = "" if field.required or always else "?"
         note = f" // {notes[field.name]}" if notes.get(field.name) else ""
         lines.append(f"  {field.name}{optional}: {alias(field.type)};{note}")
     return "\n".join([*lines, "}"])

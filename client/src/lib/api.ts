@@ -1,6 +1,7 @@
 // The HTTP API of the server. Every failure becomes one kind of error, with a code for which the page has a text.
 import type {
   About,
+  Announcement,
   Games,
   MyTables,
   NewTable,
@@ -62,6 +63,7 @@ export const phrases = (game: string, lang: Lang) => get<Phrases>(`/api/phrases/
 export const gameThings = (game: string, lang: Lang) => get<Things>(`/api/things/${encodeURIComponent(game)}/${lang}`);
 export const tableThings = (table: string, lang: Lang) =>
   get<Things>(`/api/tables/${encodeURIComponent(table)}/things/${lang}`);
+export const announcement = () => get<Announcement>("/api/announcement");
 export const about = () => get<About>("/api/about");
 export const makeTable = (table: NewTable) => post<TableMade>("/api/tables", table);
 export const sitDown = (table: string, wish: SitDown) =>

@@ -16,6 +16,7 @@ import type {
   Talk,
   Whereabouts,
 } from "./protocol";
+import { announced, ask, hear } from "./announced.svelte";
 import type { Lang } from "./settings.svelte";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -54,7 +55,7 @@ const LATE_AFTER = 1_500;
 const AFTER_TOO_FAST = 6_000;
 const RESTART_WITHIN = 2_000;
 const EARLIER_EVERY = 2_000; // the whole log comes bit by bit: the server counts what is asked
-const FOR_GOOD: ClosingCode[] = ["no-such-table", "wrong-token"];
+const FOR_GOOD: ClosingCode[] = ["no-such-table", "wrong-token", "closed", "banned"];
 
 /** A unique id for a command. crypto.randomUUID is missing on a page of the local network, which is no secure context. */
 function newId(): string {
@@ -68,6 +69,7 @@ function address(table: string): string {
 export class Connection {
   status: "connecting" | "live" | "lost" | "closed" = $state("connecting");
   code: ClosingCode | "" = $state(""); // why it is closed
+  reason = $state(""); // and what the host of this site says about it
   table: Table | null = $state.raw(null);
   advice: Advice | null = $state.raw(null); // the last hint received
   whereabouts: Whereabouts | null = $state.raw(null); // the last answer to `where`
@@ -182,6 +184,7 @@ export class Connection {
         if (this.status === "live") return;
         this.status = "live";
         this.#listen();
+        if (announced()) void ask(); // it may have been withdrawn meanwhile
         return;
       case "scene":
         return this.#scene(message);
@@ -212,12 +215,15 @@ export class Connection {
         clearTimeout(this.#pong);
         this.#pong = undefined;
         return;
+      case "announcement":
+        return hear(message);
       case "saving":
         this.saving = message.on;
         clearTimeout(this.#pong); // the server is there, but it reads nothing more from us until it has saved
         this.#pong = undefined;
         return;
       case "closing":
+        this.reason = message.why ?? "";
         return this.#closing(message.code);
     }
   }

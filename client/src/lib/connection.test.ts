@@ -202,6 +202,13 @@ test("closed for good, or only for a while", () => {
   vi.advanceTimersByTime(60_000);
   expect(good.sockets.length).toBe(1);
 
+  const closed = sit();
+  closed.live();
+  closed.last().says({ type: "closing", code: "closed", why: "Bad words" });
+  expect([closed.connection.status, closed.connection.reason]).toEqual(["closed", "Bad words"]);
+  vi.advanceTimersByTime(60_000);
+  expect(closed.sockets.length).toBe(1);
+
   const again = sit();
   again.live();
   again.last().says({ type: "closing", code: "restart" });

@@ -284,7 +284,16 @@ export interface Saving {
 /** The last message before the server closes the connection. */
 export interface Closing {
   type: "closing";
-  code: "hello-first" | "no-such-table" | "restart" | "too-fast" | "wrong-token";
+  code: "banned" | "closed" | "hello-first" | "no-such-table" | "restart" | "too-fast" | "wrong-token";
+  why?: string; // closed and banned: the reason that the operator of the site gives, in their own words
+}
+
+/** What the operator of the site says to everybody. Sent after `table` if there is something, and when it changes;
+GET /api/announcement is the same. */
+export interface Announcement {
+  type: "announcement";
+  id: string; // another text has another id
+  text: string; // empty: there is nothing to say
 }
 
 /** A bot that can be chosen. Lists of bots start with the weakest. */
@@ -565,10 +574,11 @@ export interface Seated {
   token: string;
 }
 
-/** The state of one table. The phase is "gone" if the table or the seat no longer exists. */
+/** The state of one table. The phase is "gone" if the table or the seat no longer exists, and
+"closed" if the operator of the site has closed it. */
 export interface TableState {
   table: string;
-  phase: "gone" | "open" | "over" | "running";
+  phase: "closed" | "gone" | "open" | "over" | "running";
   game: string;
   game_name: string;
   names: string[];
@@ -615,7 +625,7 @@ export interface About {
 
 /** The body of every HTTP error. `text` is meant for people. */
 export interface Trouble {
-  code: "bad-options" | "bad-request" | "broken" | "foreign-origin" | "full" | "not-found" | "too-fast" | "too-large" | "wrong-invitation";
+  code: "bad-options" | "bad-request" | "banned" | "broken" | "closed" | "foreign-origin" | "full" | "not-found" | "too-fast" | "too-large" | "wrong-invitation";
   text: string;
 }
 
@@ -708,4 +718,4 @@ export interface ThingKind {
 
 export type FromClient = Hello | Look | Answer | Undo | Act | Why | Hint | Say | Mark | Mute | Report | TalkSwitch | Arrange | Start | Rename | Leave | Return | Replace | Rematch | Where | Earlier | Ping;
 
-export type FromServer = Table | Scene | Change | Talk | Done | Refused | Lines | Because | Advice | Whereabouts | Pong | Saving | Closing;
+export type FromServer = Table | Scene | Change | Talk | Done | Refused | Lines | Because | Advice | Whereabouts | Pong | Saving | Closing | Announcement;

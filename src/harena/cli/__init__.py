@@ -6,6 +6,7 @@
 | study | lab.py: simulate, report, compare, tournament |
 | read | library.py: replay, verify, rules, games |
 | change cards | decks.py: decks check, decks new |
+| run a server | operate.py: backup, restore, prune; admin.py: admin tables, show, close, ban, announce ... |
 
 Wrong input gives one line on stderr that says what was expected, and exit code 2; nothing is written.
 """
@@ -23,7 +24,7 @@ import typer
 
 from harena import __version__
 from harena.__main__ import INTERRUPTED
-from harena.cli import decks, lab, library, table
+from harena.cli import admin, decks, lab, library, operate, table
 from harena.files import trouble
 from harena.kernel.rules import BadInput
 
@@ -31,7 +32,9 @@ USAGE: Any = typer.BadParameter.__bases__[0]  # Click's UsageError, which Typer 
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 decks_app = typer.Typer(rich_markup_mode=None, help="Decks of your own for Munera and Spartacus.")
+admin_app = typer.Typer(rich_markup_mode=None, help="See and order what happens on a site, while it runs.")
 app.add_typer(decks_app, name="decks")
+app.add_typer(admin_app, name="admin")
 app.command()(table.play)
 app.command()(table.serve)
 app.command("simulate")(lab.simulate_command)
@@ -44,6 +47,13 @@ app.command()(library.rules)
 app.command()(library.games)
 decks_app.command("check")(decks.decks_check)
 decks_app.command("new")(decks.decks_new)
+app.command()(operate.backup)
+app.command()(operate.restore)
+app.command()(operate.prune)
+for order in (admin.tables, admin.ban, admin.unban, admin.bans, admin.announce):
+    admin_app.command()(order)
+for about_table in (admin.show, admin.close, admin.reopen):
+    admin_app.command(context_settings={"ignore_unknown_options": True})(about_table)  # an id may begin with -
 
 
 @app.callback(invoke_without_command=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from harena.bots.registry import LEVELS, USUAL
-from harena.cli.typed import Cards, Lang, Options, whole
+from harena.cli.typed import Cards, Lang, Options, one_of, whole
 from harena.games import GAMES
 from harena.kernel.rules import BadInput
 from harena.terminal.play import Terminal
@@ -104,9 +105,39 @@ def serve(
         ),
     ] = 60,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page here.")] = False,
+    behind_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="The proxy in front: an address, a network (10.0.0.0/8) or none; may be repeated. Only it may say who "
+            "the client is. [default: this machine]",
+        ),
+    ] = None,
+    log_format: Annotated[
+        str,
+        typer.Option(metavar="FORMAT", parser=one_of("--log-format", "text", "json"), help="The log: text or json."),
+    ] = "text",
+    log_level: Annotated[
+        str,
+        typer.Option(
+            metavar="LEVEL",
+            parser=one_of("--log-level", "info", "warning", "error"),
+            help="What is logged: info (every event), warning or error.",
+        ),
+    ] = "warning",
+    metrics_port: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", parser=whole("--metrics-port"), help="Answer Prometheus at http://127.0.0.1:N/metrics."
+        ),
+    ] = None,
+    metrics_host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Where Prometheus is answered, if not on this machine only.")
+    ] = "127.0.0.1",
 ) -> None:
     """Serve the games to browsers: here, and to everybody in the local network who has a link."""
-    from harena.server.serve import serve as run  # slow to load
+    from harena.server.serve import Operation  # slow to load
+    from harena.server.serve import serve as run
 
     if local and host is not None:
         raise BadInput("--local and --host clash: both say where to listen; expected one of them")
@@ -121,4 +152,22 @@ def serve(
             print(texts.say("serve-others", addresses=", ".join(others)), flush=True)
         print(texts.say("serve-stop"), flush=True)
 
-    run("127.0.0.1" if local else host or "0.0.0.0", port, data, name or [], max(away, 0), browser, say, database)
+    operation = Operation(log_format, log_level, metrics_port, metrics_host)
+    if behind_proxy:
+        operation = operation._replace(proxies=_proxies(behind_proxy))
+    where = "127.0.0.1" if local else host or "0.0.0.0"
+    run(where, port, data, name or [], max(away, 0), browser, say, database, operation)
+
+
+def _proxies(typed: list[str]) -> tuple[str, ...]:
+    """Read the addresses of proxies that may name the client."""
+    if typed == ["none"]:
+        return ()
+    for each in typed:
+        try:
+            ip_network(each)
+        except ValueError:
+            raise BadInput(
+                f"--behind-proxy is {each!r}; expected the address or network of the proxy, such as 10.0.0.0/8, or none"
+            ) from None
+    return tuple(typed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
@@ -9,6 +10,8 @@ from typing import Annotated
 import typer
 
 from harena.kernel.rules import BadInput
+
+SECONDS = {"m": 60.0, "h": 3600.0, "d": 86400.0, "w": 7 * 86400.0}
 
 
 def whole(option: str) -> Callable[[str | int], int]:
@@ -31,6 +34,29 @@ def fraction(option: str) -> Callable[[str | float], float]:
             return float(typed)
         except ValueError:
             raise BadInput(f"{option} is {typed!r}; expected a number such as 0.45") from None
+
+    return read
+
+
+def span(option: str) -> Callable[[str | float], float]:
+    """Return a parser for lengths of time such as 90d or 12h, in seconds; its error names the option."""
+
+    def read(typed: str | float) -> float:
+        found = re.fullmatch(r"(\d{1,6})([mhdw])", str(typed).strip())
+        if found is None or not int(found[1]):
+            raise BadInput(f"{option} is {str(typed)!r}; expected a length of time such as 30m, 12h, 90d or 4w")
+        return int(found[1]) * SECONDS[found[2]]
+
+    return read
+
+
+def one_of(option: str, *known: str) -> Callable[[str], str]:
+    """Return a parser for one of several words; its error names the option."""
+
+    def read(typed: str) -> str:
+        if typed not in known:
+            raise BadInput(f"{option} is {typed!r}; expected one of: {', '.join(known)}")
+        return typed
 
     return read
 

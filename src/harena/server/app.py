@@ -10,22 +10,25 @@ from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from typing import Any, TypeVar
 
-from sqlalchemy import URL
+from sqlalchemy import URL, make_url
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from harena.files import LARGEST_CARDS
 from harena.kernel.rules import BadInput
-from harena.server import protocol, static
+from harena.server import metrics, protocol, static
 from harena.server.bot_pool import BotPool
 from harena.server.catalog import games, phrases, rules_page, things_asset, usual_things
-from harena.server.guard import HEADERS, Guard, Rate, Rates
+from harena.server.guard import HEADERS, Guard, Rate, Rates, rated
+from harena.server.logs import happened, tagged
+from harena.server.moderation import Orders, OrderWatch
 from harena.server.session import Session
+from harena.server.side_database import SideDatabase
 from harena.server.store import NotSaved, Store
 from harena.server.table_registry import TableRegistry
 from harena.server.tables import AWAY, CommandRefused, LiveTable
@@ -48,6 +51,7 @@ LARGEST_WISH = protocol.LARGEST + 2 * LARGEST_CARDS  # bytes; in JSON, quotes an
 CROWD = 200  # spectators per table
 TABS = 8  # connections per seat
 PAGES = ("/", "/new", "/t/{table}")
+NO_STORE = {"cache-control": "no-store"}
 
 _T = TypeVar("_T")
 
@@ -62,7 +66,17 @@ class HttpError(Exception):
 
 
 def answered(value: Any, status: int = 200) -> Response:
-    return Response(protocol.write(value), status, {"cache-control": "no-store"}, "application/json")
+    return Response(protocol.write(value), status, NO_STORE, "application/json")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return the address of the client; behind a trusted proxy, the one that the proxy names."""
+    return connection.client.host if connection.client else ""
+
+
+def announcement(orders: Orders) -> protocol.Announcement:
+    said = orders.announcement
+    return protocol.Announcement("", "") if said is None else protocol.Announcement(said.id, said.text)
 
 
 async def body_of(request: Request, kind: type[_T], most: int = protocol.LARGEST) -> _T:
@@ -89,9 +103,10 @@ def language(request: Request) -> str:
 class Site:
     """The endpoints, on top of one table registry."""
 
-    def __init__(self, registry: TableRegistry, addresses: Iterable[str]) -> None:
+    def __init__(self, registry: TableRegistry, addresses: Iterable[str], watch: OrderWatch) -> None:
         self.registry = registry
         self.addresses = list(addresses)
+        self.watch = watch
         self.connections: set[Connection] = set()
         self.draining = False  # the server stops: nothing new is begun
         self.makers = Rates(TABLES_A_MINUTE, 60.0)
@@ -111,6 +126,31 @@ class Site:
 
     async def about(self, request: Request) -> Response:
         return answered(protocol.About(version("harena"), protocol.VERSION, self.addresses))
+
+    async def healthy(self, request: Request) -> Response:
+        """Answer as long as the process lives."""
+        return PlainTextResponse("ok\n", headers=NO_STORE)
+
+    async def ready(self, request: Request) -> Response:
+        """Say whether new guests may be sent here. Nothing is asked of the database for that."""
+        why = "the server is stopping" if self.draining else self.watch.not_ready()
+        return PlainTextResponse(f"{why or 'ok'}\n", 503 if why else 200, NO_STORE)
+
+    async def announcement(self, request: Request) -> Response:
+        return answered(announcement(self.watch.orders))
+
+    def obey(self, before: Orders, now: Orders) -> None:
+        """Carry out new orders of the operator: close tables and connections, and tell everybody what is announced."""
+        self.registry.closed = now.closed
+        for key, why in now.closed.items():
+            if key not in before.closed and (table := self.registry.tables.get(key)) is not None:
+                happened("table-closed", table=key, game=table.game.name)
+                table.shut(why)
+        for line in list(self.connections):
+            if (ban := now.banned(line.address)) is not None:
+                line.refuse("banned", ban.why)
+            elif now.announcement != before.announcement and line.greeted:
+                line.say(announcement(now))
 
     async def games(self, request: Request) -> Response:
         return answered(games(language(request)))
@@ -142,7 +182,8 @@ class Site:
             return static.answer(request, things_asset(table.things(lang)))
 
     async def make(self, request: Request) -> Response:
-        if not self.makers.allows(request.client.host if request.client else ""):
+        if not self.makers.allows(rated(address_of(request))):
+            metrics.LIMITED.labels("new tables").inc()
             raise HttpError(429, "too-fast", "too many new tables; wait a minute")
         try:
             wish = await body_of(request, protocol.NewTable, LARGEST_WISH)
@@ -153,6 +194,8 @@ class Site:
     async def sit(self, request: Request) -> Response:
         self.call(request)
         wish = await body_of(request, protocol.SitDown)
+        if (why := self.watch.orders.closed.get(request.path_params["table"])) is not None:
+            raise HttpError(410, "closed", why or "this table was closed")
         async with self.registry.at(request.path_params["table"]) as table:
             if table is None:
                 raise HttpError(404, "not-found", "there is no such table")
@@ -180,17 +223,14 @@ class Site:
 
     def call(self, request: HTTPConnection) -> None:
         """Count a request that needs a whole table, and refuse it where there are too many."""
-        if not self.callers.allows(request.client.host if request.client else ""):
+        if not self.callers.allows(rated(address_of(request))):
+            metrics.LIMITED.labels("calls").inc()
             raise HttpError(429, "too-fast", "too many calls; wait a moment")
 
     async def socket(self, ws: WebSocket) -> None:
         await ws.accept()
-        line = Connection(self.registry, ws)
-        try:
-            self.call(ws)
-        except HttpError:
-            line.say(protocol.Closing("too-fast"))
-            line.hang_up()
+        line = Connection(self.registry, ws, self.watch)
+        if not self._admitted(line):
             await line.write()
             return
         self.connections.add(line)
@@ -212,13 +252,32 @@ class Site:
         for line in list(self.connections):
             line.abandon()  # it does not read what it is sent
 
+    def _admitted(self, line: Connection) -> bool:
+        """Refuse a connection that calls too often, is banned, or wants a closed table."""
+        orders = self.watch.orders
+        try:
+            self.call(line.ws)
+        except HttpError:
+            line.refuse("too-fast")
+            return False
+        if (ban := orders.banned(line.address)) is not None:
+            line.refuse("banned", ban.why)
+            return False
+        if (why := orders.closed.get(line.ws.path_params["table"])) is not None:
+            line.refuse("closed", why)
+            return False
+        return True
+
 
 class Connection:
     """One WebSocket. Incoming messages are checked. Outgoing ones are queued: a table never waits for a slow client."""
 
-    def __init__(self, registry: TableRegistry, ws: WebSocket) -> None:
+    def __init__(self, registry: TableRegistry, ws: WebSocket, watch: OrderWatch) -> None:
         self.registry = registry
         self.ws = ws
+        self.watch = watch
+        self.address = address_of(ws)
+        self.greeted = False  # it has said hello, and sees a table
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
         self.unread = 0  # bytes in the queue
         self.busy = False  # a message is being handled
@@ -248,7 +307,7 @@ class Connection:
         except WebSocketDisconnect:
             pass  # the client may come back
         except NotSaved as error:
-            log.error("the store cannot be read: %s", error)
+            log.error("the store cannot be read: %s", error, extra=tagged("saving-problem"))
             self.say(protocol.Closing("restart"))
         except BadInput as error:
             log.error("%s", error)  # the stored table cannot be read
@@ -270,6 +329,14 @@ class Connection:
     def say(self, message: protocol.FromServer) -> None:
         self.send(protocol.write(message))
 
+    def refuse(self, code: protocol.ClosingCode, why: str = "") -> None:
+        """Say why this connection cannot go on, and close it."""
+        happened("connection-refused", code=code, address=self.address)
+        if code == "too-fast":
+            metrics.LIMITED.labels("connection").inc()
+        self.say(protocol.Closing(code, why))
+        self.hang_up()
+
     def hang_up(self) -> None:
         """Close after the queued messages have been sent. If the queue is full, drop one to make room."""
         if self.out.full():
@@ -280,6 +347,7 @@ class Connection:
         while (message := await self.out.get()) is not None:
             await self.ws.send_text(message.decode())
             self.unread -= len(message)
+            metrics.sent(len(message))
         await self.ws.close()
 
     async def _read(self) -> protocol.FromClient | None:
@@ -287,6 +355,7 @@ class Connection:
         message = await self.ws.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
+        metrics.MESSAGES_RECEIVED.inc()
         raw = message.get("text") or message.get("bytes") or b""
         try:
             if len(raw) > protocol.LARGEST:
@@ -298,30 +367,37 @@ class Connection:
     async def _serve(self) -> None:
         async with self.registry.at(self.ws.path_params["table"]) as table:
             if table is None:
-                self.say(protocol.Closing("no-such-table"))
+                self.refuse("no-such-table")
                 return
             try:
                 hello = await asyncio.wait_for(self._read(), HELLO_WITHIN)
             except TimeoutError:
                 hello = None
             if not isinstance(hello, protocol.Hello):
-                self.say(protocol.Closing("hello-first"))
+                self.refuse("hello-first")
                 return
             seat = table.seat_of(hello.token)
             if seat is None:
-                self.say(protocol.Closing("wrong-token"))
+                self.refuse("wrong-token")
                 return
             if table.present[seat] >= (CROWD if seat < 0 else TABS):
-                self.say(protocol.Closing("too-fast"))
+                self.refuse("too-fast")
                 return
             session = Session(self.send, self.hang_up, seat, hello.lang, hello.have, hello.panels, hello.changes)
             try:
-                table.enter(session)
-                if self.registry.store.saving:
-                    self.say(protocol.Saving(True))
-                await self._listen(table, session)
+                with metrics.connected(seat):
+                    table.enter(session)
+                    self._greet()
+                    if self.registry.store.saving:
+                        self.say(protocol.Saving(True))
+                    await self._listen(table, session)
             finally:
                 table.go(session)
+
+    def _greet(self) -> None:
+        self.greeted = True
+        if self.watch.orders.announcement is not None:
+            self.say(announcement(self.watch.orders))
 
     async def _listen(self, table: LiveTable, session: Session) -> None:
         rate = Rate(PLAYING if session.seat >= 0 else WATCHING, WINDOW)
@@ -330,7 +406,7 @@ class Connection:
             if self.draining:
                 continue  # until the client closes
             if not rate.allows(COSTS.get(type(message), 1)):
-                self.say(protocol.Closing("too-fast"))
+                self.refuse("too-fast")
                 return
             if message is None:
                 self.say(protocol.Refused("", "unreadable"))
@@ -341,7 +417,7 @@ class Connection:
             except WebSocketDisconnect:
                 raise
             except Exception as error:
-                log.exception("table %s: %r", table.row.id, error)
+                log.exception("table %s: %r", table.row.id, error, extra=tagged("session-failed", table=table.row.id))
                 self.say(protocol.Refused(getattr(message, "command", ""), "broken"))
             finally:
                 self.busy = False
@@ -366,7 +442,7 @@ def trouble(request: Request, error: Exception) -> Response:
 
 
 async def unsaved(request: Request, error: Exception) -> Response:
-    log.error("%s: %s", request.url.path, error)
+    log.error("%s: %s", request.url.path, error, extra=tagged("saving-problem"))
     return answered(protocol.Trouble("broken", "the database cannot be used at the moment; try again"), 503)
 
 
@@ -383,15 +459,20 @@ def make_app(
 ) -> Starlette:
     """Make the whole application on one database."""
 
+    watch = OrderWatch(SideDatabase(make_url(database)))
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         registry = TableRegistry(await Store.open(database), BotPool(workers), away)
-        app.state.site = Site(registry, addresses)
+        app.state.site = Site(registry, addresses, watch)
+        metrics.TABLES.set_function(lambda: len(registry.tables))
+        await watch.start(app.state.site.obey)
         beside = [asyncio.create_task(work) for work in (registry.resume_running(), registry.rest_idle_tables())]
         yield
         for task in beside:
             task.cancel()
         await asyncio.wait(beside)  # one may be in the middle of a read
+        await watch.close()
         await registry.close()
 
     def to(name: str) -> Callable[[Any], Awaitable[Any]]:
@@ -402,7 +483,10 @@ def make_app(
 
     routes = [
         *[Route(path, to("page")) for path in PAGES],
+        Route("/healthz", to("healthy")),
+        Route("/readyz", to("ready")),
         Route("/api/about", to("about")),
+        Route("/api/announcement", to("announcement")),
         Route("/api/games/{lang}", to("games")),
         Route("/api/rules/{game}/{lang}", to("rules")),
         Route("/api/phrases/{game}/{lang}", to("phrases")),
@@ -422,6 +506,7 @@ def make_app(
         NotSaved: unsaved,
         ClientDisconnect: gone,
     }
-    return Starlette(
-        routes=routes, lifespan=lifespan, middleware=[Middleware(Guard, names=list(names))], exception_handlers=handlers
-    )
+    guard = Middleware(Guard, names=list(names), watch=watch)
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=[guard], exception_handlers=handlers)
+    app.state.watch = watch
+    return app

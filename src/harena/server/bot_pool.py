@@ -16,6 +16,7 @@ from harena.hints import Advice, advise
 from harena.kernel.choice import Choice, any_of
 from harena.kernel.rules import View
 from harena.processes import WorkerPool, cores
+from harena.server import metrics
 
 log = logging.getLogger("harena")
 
@@ -46,6 +47,12 @@ class BotPool:
     ) -> int | FreeMove:
         """Return the bot's answer, or a free action it takes first (the table checks that it may). If the bot fails,
         takes too long or breaks the rules, return the usual bot's move, and if that fails, too, any legal answer."""
+        with metrics.BOTS_THINKING.track_inprogress(), metrics.BOT_SECONDS.labels(game, bot).time():
+            return await self._move(game, bot, view, choice, free_moves)
+
+    async def _move(
+        self, game: str, bot: str, view: View, choice: Choice, free_moves: Sequence[FreeMove]
+    ) -> int | FreeMove:
         for name in dict.fromkeys((bot, usual_for(game))):
             try:
                 move = await self._thought(game, name, view, choice, free_moves)

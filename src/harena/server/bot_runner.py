@@ -16,6 +16,7 @@ from harena.kernel.choice import Refused as AgainstTheRules
 from harena.matches.match import Match
 from harena.server.bot_pool import dealing_time, thinking_time
 from harena.server.forced import is_forced, may_deal
+from harena.server.logs import tagged
 from harena.server.persistence import is_played
 from harena.server.store import Conflict, NotSaved, SeatRow
 
@@ -81,7 +82,8 @@ class BotRunner:
                 if not await self._caught_up():
                     self.table.give_up()
             except NotSaved as error:
-                log.error("table %s: a bot's answer was not saved: %s", self.table.row.id, error)
+                problem = tagged("saving-problem", table=self.table.row.id)
+                log.error("table %s: a bot's answer was not saved: %s", self.table.row.id, error, extra=problem)
                 await asyncio.sleep(RETRY)
             except Exception as error:
                 log.exception("table %s: a bot's answer failed: %r", self.table.row.id, error)

@@ -6,13 +6,17 @@ import logging
 import time
 from collections import OrderedDict, deque
 from collections.abc import Iterable
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from harena.server import protocol
+from harena.server import metrics, protocol
+from harena.server.logs import happened, tagged
+from harena.server.moderation import Ban, OrderWatch
+from harena.text import LANGUAGES, Texts
 
 log = logging.getLogger("harena")
 
@@ -43,8 +47,9 @@ HEADERS = {
 class Guard:
     """Middleware that sets strict headers on every response and refuses foreign hosts and origins."""
 
-    def __init__(self, app: ASGIApp, names: Iterable[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, names: Iterable[str] = (), watch: OrderWatch | None = None) -> None:
         self.app = app
+        self.watch = watch  # knows the addresses that are banned
         self.names = {"localhost", *[name.lower() for name in names]}  # host names we answer to, besides IP addresses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -54,15 +59,25 @@ class Guard:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not self.knows(host):
-            log.warning("turned away a request for %r; if that is this server's name, start it with --name", host[:80])
+            log.warning(
+                "turned away a request for %r; if that is this server's name, start it with --name",
+                host[:80],
+                extra=tagged("foreign-host"),
+            )
             await self._turn_away(scope, send, "this server is not known by this name; its host can add it with --name")
             return
         if not self.same_origin(headers):
             await self._turn_away(scope, send, "this page does not belong to this server")
             return
 
+        if scope["type"] == "http" and (ban := self.ban_of(scope)) is not None:
+            happened("request-refused", code="banned", address=scope["client"][0])
+            await self._answer_banned(scope, receive, send, ban, headers)
+            return
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                metrics.response(message["status"])
                 MutableHeaders(scope=message).update(HEADERS)
             await send(message)
 
@@ -84,6 +99,22 @@ class Guard:
         origin = headers.get("origin")
         return origin is None or (_split(origin).netloc != "" and _split(origin).netloc == headers.get("host"))
 
+    def ban_of(self, scope: Scope) -> Ban | None:
+        client = scope.get("client")
+        return self.watch.orders.banned(client[0]) if self.watch is not None and client else None
+
+    async def _answer_banned(self, scope: Scope, receive: Receive, send: Send, ban: Ban, headers: Headers) -> None:
+        """Refuse a request in the reader's language: for programs as JSON, for a browser that opens a page as text."""
+        accepted = headers.get("accept-language", "")[:2].lower()
+        texts = Texts(accepted if accepted in LANGUAGES else "en")
+        text = texts.say("operators-banned-why", why=ban.why) if ban.why else texts.say("operators-banned")
+        metrics.response(403)
+        if scope["path"].startswith("/api/"):
+            body, kind = protocol.write(protocol.Trouble("banned", text)), "application/json"
+        else:
+            body, kind = f"{text}\n".encode(), "text/plain"
+        await Response(body, 403, {**HEADERS, "cache-control": "no-store"}, kind)(scope, receive, send)
+
     async def _turn_away(self, scope: Scope, send: Send, why: str) -> None:
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 4403})  # before it is accepted: HTTP 403
@@ -100,6 +131,17 @@ def _split(address: str) -> SplitResult:
         return urlsplit(address)
     except ValueError:
         return urlsplit("")
+
+
+def rated(address: str) -> str:
+    """Return what counts as one address where rates are limited. One house has 2**64 addresses of IPv6."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    return str(found.ipv4_mapped or ip_network((found.packed, 64), strict=False))
 
 
 class Rate:

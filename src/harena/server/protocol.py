@@ -642,14 +642,40 @@ class Saving(_FromServer):
     on: bool
 
 
-class Closing(_FromServer):
+ClosingCode = Literal["no-such-table", "wrong-token", "hello-first", "too-fast", "restart", "closed", "banned"]
+
+
+class Closing(_FromServer, omit_defaults=True):
     """The last message before the server closes the connection."""
 
-    code: Literal["no-such-table", "wrong-token", "hello-first", "too-fast", "restart"]
+    code: ClosingCode
+    why: str = ""  # closed and banned: the reason that the operator of the site gives, in their own words
+
+
+class Announcement(_FromServer):
+    """What the operator of the site says to everybody. Sent after `table` if there is something, and when it changes;
+    GET /api/announcement is the same.
+    """
+
+    id: str  # another text has another id
+    text: str  # empty: there is nothing to say
 
 
 FromServer = Union[  # noqa: UP007
-    Table, Scene, Change, Talk, Done, Refused, Lines, Because, Advice, Whereabouts, Pong, Saving, Closing
+    Table,
+    Scene,
+    Change,
+    Talk,
+    Done,
+    Refused,
+    Lines,
+    Because,
+    Advice,
+    Whereabouts,
+    Pong,
+    Saving,
+    Closing,
+    Announcement,
 ]
 
 
@@ -715,10 +741,11 @@ class MyTables(_Body):
 
 
 class TableState(_Part):
-    """The state of one table. The phase is "gone" if the table or the seat no longer exists."""
+    """The state of one table. The phase is "gone" if the table or the seat no longer exists, and
+    "closed" if the operator of the site has closed it."""
 
     table: str
-    phase: Literal["open", "running", "over", "gone"]
+    phase: Literal["open", "running", "over", "gone", "closed"]
     game: str
     game_name: str
     names: list[str]
@@ -876,6 +903,8 @@ class Trouble(_Part):
         "full",
         "bad-options",
         "too-fast",
+        "banned",
+        "closed",
         "broken",
     ]
     text: str

@@ -96,6 +96,34 @@ talk = Table(  # what was said, append-only; no part of the match record
     Column("body", Text, nullable=False),
 )
 
+# What the operator of the site has ordered (moderation.py). Every server on this database reads these three.
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("network", String(50), primary_key=True),  # 203.0.113.7/32, 2001:db8::/32
+    Column("why", Text, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=False),  # 0: until it is lifted
+)
+
+closures = Table(  # tables that are closed: nobody can play at them or watch
+    "closures",
+    metadata,
+    _of_table(),
+    Column("why", Text, nullable=False),
+    Column("since", Float, nullable=False),
+)
+
+announcements = Table(  # at most one, which everybody sees at the top of the page
+    "announcements",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=False),  # 0: until it is withdrawn
+)
+
 # PostgreSQL only: what several servers on one database share besides the tables (store/sharing.py). Nothing of it must
 # survive a crash.
 shared = MetaData()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
-import logging
 import os
 import signal
 import socket
@@ -15,17 +14,19 @@ import time
 import webbrowser
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import NamedTuple
 from urllib.request import ProxyHandler, build_opener
 
 import ifaddr
 import uvicorn
 from filelock import FileLock, Timeout
-from platformdirs import user_data_dir
 from sqlalchemy import URL
 
+from harena import __version__
 from harena.kernel.rules import BadInput
-from harena.server import protocol
+from harena.server import logs, metrics, protocol
 from harena.server.app import make_app
+from harena.server.side_database import FILE, default_folder
 from harena.server.store import Store, database_url
 
 PORT = 8470
@@ -38,7 +39,7 @@ STARTING = 5.0  # seconds that a server which has the folder may need to tell it
 
 def data_folder(given: Path | None) -> Path:
     """Return the folder of the database, and create it if it does not exist."""
-    folder = (given or Path(os.environ.get("HARENA_DATA") or user_data_dir("harena", appauthor=False))).expanduser()
+    folder = (given or default_folder()).expanduser()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -54,7 +55,7 @@ def database_at(data: Path | None, address: str | None) -> tuple[URL, Path | Non
     if not address:
         folder = data_folder(data)
         # URL.create also handles special characters, as in a folder called "what?"
-        return URL.create("sqlite", database=str(folder / "harena.db")), folder
+        return URL.create("sqlite", database=str(folder / FILE)), folder
     if data is not None:
         raise BadInput("--data and --database clash: both say where the tables are kept; expected one of them")
     url = database_url(address)
@@ -122,6 +123,16 @@ def neighbors(port: int) -> list[str]:
     return found
 
 
+class Operation(NamedTuple):
+    """How the server is watched, and what stands in front of it."""
+
+    log_format: str = "text"
+    log_level: str = "warning"
+    metrics_port: int | None = None
+    metrics_host: str = "127.0.0.1"
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # they are believed when they name a client in X-Forwarded-For
+
+
 class Server(uvicorn.Server):
     """A uvicorn server that calls `ready` when it accepts connections, and `drain` when it accepts no more."""
 
@@ -153,13 +164,14 @@ def serve(
     browser: bool,
     say: Callable[[str, list[str]], None],
     address: str | None = None,
+    operation: Operation = Operation(),  # noqa: B008  # it is a constant
 ) -> None:
     """Serve until Ctrl-C. `say` is called with the address and those for the local network, once the page can
     be opened. `address` is that of the database, where it is not the file in the data folder."""
-    logging.basicConfig(stream=sys.stderr, format="harena: %(message)s", level=logging.WARNING)
+    logs.set_up(operation.log_format, operation.log_level)
     database, folder = database_at(data, address)
     if folder is None:
-        _serve(host, port, None, database, names, away, browser, say)
+        _serve(host, port, None, database, names, away, browser, say, operation)
         return
     held = lock(folder)
     if held is None:
@@ -171,7 +183,7 @@ def serve(
         webbrowser.open(served)
         return
     try:
-        _serve(host, port, folder, database, names, away, browser, say)
+        _serve(host, port, folder, database, names, away, browser, say, operation)
     finally:
         held.release()
 
@@ -185,8 +197,11 @@ def _serve(
     away: float,
     browser: bool,
     say: Callable[[str, list[str]], None],
+    operation: Operation,
 ) -> None:
     asyncio.run(_look_at(database))
+    if operation.metrics_port is not None:
+        metrics.answer_at(operation.metrics_host, operation.metrics_port)
     found = listen(host, port)
     number = found.getsockname()[1]
     everywhere = host in ("0.0.0.0", "::")
@@ -198,6 +213,7 @@ def _serve(
         if folder is not None:
             (folder / ADDRESS).write_text(here, encoding="utf-8")
         say(here, others)
+        logs.happened("started", address=here, version=__version__, database=database.get_backend_name())
         if browser:
             threading.Thread(target=_open, args=(here,), daemon=True).start()
 
@@ -207,9 +223,12 @@ def _serve(
         ws="websockets-sansio",
         ws_max_size=protocol.LARGEST,
         ws_per_message_deflate=False,
+        log_config=None,  # its lines go where ours go
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=list(operation.proxies),
         timeout_graceful_shutdown=3,
     )
     server = Server(config, ready, lambda: app.state.site.drain())
@@ -220,6 +239,7 @@ def _serve(
     finally:
         if folder is not None:
             (folder / ADDRESS).unlink(missing_ok=True)
+        logs.happened("stopped", address=here)
     if not server.started:
         raise BadInput("the server could not start; the lines above say why")
 

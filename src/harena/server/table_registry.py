@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
 from weakref import WeakValueDictionary
@@ -15,9 +15,10 @@ from harena.game import Game
 from harena.games import game
 from harena.kernel.rules import BadInput
 from harena.players import ROMANS, cleaned, unlike
-from harena.server import protocol
+from harena.server import metrics, protocol
 from harena.server.bot_pool import BotPool
 from harena.server.conversation import know_names
+from harena.server.logs import happened
 from harena.server.persistence import first_change, hashed, new_id, new_match, new_secret
 from harena.server.store import Change, Conflict, NotSaved, SeatRow, Store, TableRow
 from harena.server.tables import AWAY, LiveTable
@@ -36,6 +37,7 @@ class TableRegistry:
         self.away = away  # seconds after which a bot may play for a person who has gone
         self.bot_pool = bot_pool
         self.tables: dict[str, LiveTable] = {}
+        self.closed: Mapping[str, str] = {}  # by id: tables that the operator of the site has closed, and why
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by table, while it is read
         self._leaving: set[asyncio.Task[None]] = set()  # store the positions of tables that were unloaded
         store.watch(self._tell_saving)
@@ -111,6 +113,8 @@ class TableRegistry:
         """Continue the tables that wait for a bot after a restart, so that nobody has to open them."""
         busy: set[asyncio.Task[None]] = set()
         for key in await self.store.waiting_for_bots(time.time() - LIVELY):
+            if key in self.closed:
+                continue
             try:
                 async with self.at(key) as table:
                     if table is not None:
@@ -153,6 +157,9 @@ class TableRegistry:
             self.bot_pool.warm_up(chosen.name, [seat.bot for seat in seats if seat.who == "bot"])
             first = first_change(row, seats, new_match(chosen, options, seats), -1, "")
         await self.store.add(seats, first)
+        metrics.TABLES_MADE.labels(row.game).inc()
+        bots = len([seat for seat in seats if seat.who == "bot"])
+        happened("table-made", table=row.id, game=row.game, seats=len(seats), bots=bots)
         return protocol.TableMade(row.id, row.invite, [protocol.Seated(seat, tokens[seat]) for seat in sorted(tokens)])
 
     async def mine(self, wish: protocol.MyTables) -> list[protocol.TableState]:
@@ -172,7 +179,7 @@ class TableRegistry:
             states.append(
                 protocol.TableState(
                     table=row.id,
-                    phase=cast(protocol.Phase, row.phase),
+                    phase="closed" if row.id in self.closed else cast(protocol.Phase, row.phase),
                     game=row.game,
                     game_name=texts.say(f"{row.game}-name"),
                     names=[seat.name for seat in seats],

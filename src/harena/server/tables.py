@@ -24,7 +24,7 @@ from harena.kernel.choice import Refused as AgainstTheRules
 from harena.kernel.views import SPECTATOR, waiting
 from harena.matches.match import Match
 from harena.players import ROMANS, cleaned, unlike
-from harena.server import protocol
+from harena.server import metrics, protocol
 from harena.server.bot_pool import BotPool
 from harena.server.bot_runner import BotRunner
 from harena.server.bot_talk import BotTalk
@@ -32,6 +32,7 @@ from harena.server.changes import difference
 from harena.server.conversation import COMMANDS as TALK_COMMANDS
 from harena.server.conversation import Conversation
 from harena.server.log_pages import LogPages
+from harena.server.logs import happened, tagged
 from harena.server.persistence import (
     append_rows,
     before_of,
@@ -395,6 +396,13 @@ class LiveTable:
             session.send(protocol.write(protocol.Closing("restart")))
             session.close()
 
+    def shut(self, why: str) -> None:
+        """Close all sessions for good: the operator of the site has closed this table."""
+        self.stale = True
+        for session in list(self.sessions):
+            session.send(protocol.write(protocol.Closing("closed", why)))
+            session.close()
+
     @property
     def idle(self) -> bool:
         busy = self.users or self.sessions or self.bot_runner.busy or self.bot_talk.tasks
@@ -414,7 +422,8 @@ class LiveTable:
             try:
                 show(session, self)
             except Exception as error:
-                log.exception("table %s: a session failed: %r", self.row.id, error)
+                failed = tagged("session-failed", table=self.row.id)
+                log.exception("table %s: a session failed: %r", self.row.id, error, extra=failed)
                 session.close()
 
     # Commands
@@ -462,6 +471,15 @@ class LiveTable:
         session.send(protocol.write(page))
 
     async def _command(self, session: Session, message: Any) -> None:
+        began = time.perf_counter()
+        code = await self._answered(session, message)
+        metrics.command(self.game.name, code, time.perf_counter() - began)
+        if code == "done":
+            self.broadcast()
+            self.wake()
+
+    async def _answered(self, session: Session, message: Any) -> str:
+        """Carry out a command and answer it. Return how it ended: `done`, or why it did not."""
         command = message.command
         try:
             try:
@@ -475,17 +493,16 @@ class LiveTable:
         except CommandRefused as no:
             if not await self._was_done(session.seat, command):
                 session.send(protocol.write(protocol.Refused(command, no.code, no.rule)))
-                return
+                return no.code
         except NotSaved as error:
-            log.error("table %s: not saved: %s", self.row.id, error)
+            log.error("table %s: not saved: %s", self.row.id, error, extra=tagged("saving-problem", table=self.row.id))
             session.send(protocol.write(protocol.Refused(command, "not-saved")))
-            return
+            return "not-saved"
         except Conflict:
             self.give_up()
-            return
+            return "conflict"
         session.send(protocol.write(protocol.Done(command)))
-        self.broadcast()
-        self.wake()
+        return "done"
 
     async def _carry_out(self, session: Session, message: Any) -> None:
         if (session.seat, message.command) not in self.done:
@@ -512,7 +529,8 @@ class LiveTable:
                 return
             said = None
         except NotSaved as error:
-            log.error("table %s: talk was not saved: %s", self.row.id, error)
+            problem = tagged("saving-problem", table=self.row.id)
+            log.error("table %s: talk was not saved: %s", self.row.id, error, extra=problem)
             session.send(protocol.write(protocol.Refused(message.command, "not-saved")))
             return
         except Conflict:
@@ -682,6 +700,9 @@ class LiveTable:
             self.by_bot.setdefault(seat, set()).update(range(told, told + len(news)))
         self.match = trial
         self._saved(change)
+        if trial.over and not match.over:
+            metrics.MATCHES_OVER.labels(self.game.name).inc()
+            happened("match-over", table=self.row.id, game=self.game.name, entries=self.entries)
         await self.conversation.note_promises(news, told)
 
     def _position_of(self, trial: Match[Any], is_recorded: bool) -> Snapshot | Draft | None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import NamedTuple
 
+from harena.server import metrics
 from harena.server.store.database import Database
 from harena.server.store.rows import NotSaved
 from harena.server.store.writing import Written
@@ -77,6 +79,7 @@ class Writer:
     async def _write(self, group: list[Waiting]) -> None:
         slow = asyncio.get_running_loop().call_later(SLOW, self.told, True)
         errors: list[Exception | None]
+        began = time.perf_counter()
         try:
             errors = await self.database.write_group([each.change for each in group])
         except Exception as error:  # the database refuses all of them
@@ -84,6 +87,8 @@ class Writer:
         finally:
             slow.cancel()
             self.told(False)
+        refused = len([error for error in errors if error is not None])
+        metrics.commit(len(group) - refused, refused, time.perf_counter() - began)
         for each, wrong in zip(group, errors, strict=True):
             if each.done.done():
                 continue  # whoever asked for it has gone

@@ -1,0 +1,44 @@
+"""Deletes tables that nobody has touched for a long time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+
+from sqlalchemy import Connection, delete, func, select
+
+from harena.server.schema import decks, entries, tables, talk
+
+PHASES = ("over", "open", "running")
+AT_ONCE = 50  # tables per transaction: a running server waits for one only a moment
+
+
+def untouched(connection: Connection, before: float, phases: Iterable[str]) -> dict[str, list[str]]:
+    """Return the ids of the tables at which nothing was done or said since, by phase."""
+    moved = select(entries.c.seq).where((entries.c.table_id == tables.c.id) & (entries.c.at >= before)).exists()
+    old = (tables.c.changed < before) & tables.c.phase.in_(list(phases)) & ~moved
+    found: dict[str, list[str]] = {phase: [] for phase in phases}
+    for row in connection.execute(select(tables.c.id, tables.c.phase).where(old).order_by(tables.c.changed)):
+        found[row.phase].append(row.id)
+    lively = _talked_since(connection, before)
+    return {phase: [key for key in keys if key not in lively] for phase, keys in found.items()}
+
+
+def _talked_since(connection: Connection, before: float) -> set[str]:
+    last = select(talk.c.table_id, func.max(talk.c.seq).label("seq")).group_by(talk.c.table_id).subquery()
+    joined = talk.join(last, (talk.c.table_id == last.c.table_id) & (talk.c.seq == last.c.seq))
+    rows = connection.execute(select(talk.c.table_id, talk.c.body).select_from(joined))
+    return {row.table_id for row in rows if json.loads(row.body).get("at", 0.0) >= before}
+
+
+def delete_tables(connection: Connection, keys: Sequence[str], before: float) -> int:
+    """Delete tables with everything that belongs to them, unless somebody has come back to them."""
+    gone = delete(tables).where(tables.c.id.in_(keys) & (tables.c.changed < before))
+    return connection.execute(gone).rowcount
+
+
+def delete_unused_decks(connection: Connection) -> None:
+    """Delete decks that no table was dealt with. On PostgreSQL a server could take up such a deck at this moment, so
+    they stay there; on SQLite, nobody else writes while we do."""
+    if connection.dialect.name == "sqlite":
+        connection.execute(delete(decks).where(decks.c.id.not_in(select(tables.c.decks))))

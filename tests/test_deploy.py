@@ -1,0 +1,110 @@
+"""The files in deploy/ and the commands in docs/hosting.md use options that exist, and say the same as the program."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer.main
+import yaml
+
+from harena.cli import app
+from harena.server import app as server
+from harena.server import bot_pool, protocol, tables
+from harena.server.metrics import REGISTRY
+from harena.talk import account
+
+ROOT = Path(__file__).parent.parent
+DEPLOY = ROOT / "deploy"
+PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+UNITS = [(DEPLOY / name).read_text(encoding="utf-8") for name in ("harena.service", "harena-backup.service")]
+
+
+def commands() -> list[list[str]]:
+    """Return every command line in the files, without the program's name."""
+    found = [COMPOSE["services"]["harena"]["command"]]
+    text = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    found.append(yaml.safe_load(re.findall(r"^CMD (\[.*\])$", text, re.MULTILINE)[0]))
+    shell = "\n".join(re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL))
+    for line in [*"\n".join(UNITS).splitlines(), *shell.splitlines()]:
+        if (at := re.search(r"(?:^|/|exec )(?:harena )+(?=[a-z])(.*)", line)) is not None:
+            found.append(shlex.split(at[1].replace("'", ""), comments=True))
+    return [words for words in found if words]
+
+
+@pytest.mark.parametrize("words", commands(), ids=" ".join)
+def test_every_option_exists(words: list[str]) -> None:
+    command: Any = typer.main.get_command(app)
+    while hasattr(command, "commands"):
+        assert words[0] in command.commands, words
+        command = command.commands[words[0]]
+        words = words[1:]
+    known = {option for param in command.params for option in param.opts}
+    assert {word.split("=")[0] for word in words if word.startswith("--")} <= known
+
+
+def test_there_are_commands() -> None:
+    assert len(commands()) > 15
+
+
+def test_only_caddy_is_open_and_believed() -> None:
+    services = COMPOSE["services"]
+    assert [name for name, service in services.items() if "ports" in service] == ["caddy"]
+    address = services["caddy"]["networks"]["front"]["ipv4_address"]
+    assert f"--behind-proxy={address}" in services["harena"]["command"]
+    assert address.startswith(COMPOSE["networks"]["front"]["ipam"]["config"][0]["subnet"].rsplit(".", 1)[0])
+    assert COMPOSE["networks"]["back"]["internal"]
+    assert "9470" not in (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+
+
+def test_the_container_has_no_root() -> None:
+    text = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    last = text.rsplit("\nFROM ", 1)[1]
+    assert re.search(r"^USER 10001$", last, re.MULTILINE)
+    assert "HEALTHCHECK" in last
+    for needed in re.findall(r"^COPY (?!--from)(.*) \S+$", text, re.MULTILINE):
+        for path in needed.split():
+            assert (ROOT / path).exists(), path
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+def test_systemd_understands_the_units(tmp_path: Path) -> None:
+    for name in ("harena.service", "harena-backup.service", "harena-backup.timer"):
+        text = (DEPLOY / name).read_text(encoding="utf-8").replace("/opt/harena/bin/harena", "/bin/true")
+        (tmp_path / name).write_text(re.sub(r"^(User|Group)=.*\n", "", text, flags=re.MULTILINE), encoding="utf-8")
+    words = ["systemd-analyze", "verify", *map(str, tmp_path.iterdir())]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_page_names_the_limits() -> None:
+    rows = PAGE.split("## Limits")[1].split("\n## ")[0]
+    for limit in (
+        f"{server.TABLES_A_MINUTE} new tables per minute",
+        f"{server.CALLS} connections, seats, records and lists of cards in {server.WINDOW:.0f} seconds",
+        f"{server.TABS} connections at once",
+        f"{server.CROWD} spectators",
+        f"{server.PLAYING} messages in {server.WINDOW:.0f} seconds for a player, {server.WATCHING} for a spectator",
+        f"counts as {server.COSTS[protocol.Look]}, for older lines of the log as {server.COSTS[protocol.Earlier]}",
+        f"{tables.MOST_IDLE_MOVES} free actions and changed answers",
+        f"{server.BACKLOG} messages or {server.UNREAD // 2**20} MiB unread; {server.HELLO_WITHIN:.0f} seconds",
+        f"{protocol.LARGEST // 1024} KiB; a new table with decks of its own {server.LARGEST_WISH // 1000} kB",
+        f"{account.BURST} messages in {account.BURST_SECONDS:.0f} seconds, {account.MOST_MESSAGES:,} per match",
+        f"{account.LONGEST} characters each; {account.MOST_OPEN} open promises to one seat",
+        f"{account.MOST_CHANGES} marks, mutes and reports",
+        f"{bot_pool.LIMIT:.0f} seconds per decision",
+    ):
+        assert limit in rows
+
+
+def test_the_metrics_of_the_page_exist() -> None:
+    families = list(REGISTRY.collect())
+    known = {family.name for family in families} | {each.name for family in families for each in family.samples}
+    for name in re.findall(r"\b((?:harena|process)_[a-z_]+)", PAGE.split("### Metrics")[1].split("### The log")[0]):
+        assert name in known or re.sub(r"_(total|bucket|count|sum)$", "", name) in known, name
