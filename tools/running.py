@@ -15,7 +15,7 @@ from typing import Any
 
 import httpx
 
-PATIENCE = 15.0  # timeout in seconds for the server's first answer
+PATIENCE = 60.0  # timeout in seconds for the server's first answer
 FLAGS = [  # the browser contacts no other host
     "--no-sandbox",
     "--disable-background-networking",
