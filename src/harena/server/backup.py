@@ -45,7 +45,7 @@ class Content(NamedTuple):
 def content_of(connection: Connection) -> Content:
     counted = select(tables.c.phase, func.count().label("many")).group_by(tables.c.phase)
     found = {row.phase: row.many for row in connection.execute(counted)}
-    return Content(found.get("open", 0), found.get("running", 0), found.get("over", 0))
+    return Content(*[found.get(phase, 0) for phase in Content._fields])
 
 
 def copy(source: Connection, target: Connection, progress: Progress) -> None:
