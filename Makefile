@@ -12,7 +12,7 @@ WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) "*" 3 / 2)
 COVERING := tests/kernel tests/matches tests/rules tests/golden
 CLIENT := $(shell find client/src client/public src/harena/locales -type f) $(wildcard client/*.*)
 
-.PHONY: play terminal test lint format docs client protocol gallery states migration pictures looks coverage mutants soak bench bench-search bench-page bench-server load bench-lab bench-zoo ladder fast golden wheel clean help
+.PHONY: play terminal test lint format docs client protocol gallery states migration pictures looks coverage mutants soak bench bench-search bench-page bench-server load bench-lab bench-zoo ladder fast test-fast golden wheel clean help
 
 help:  ## what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -79,8 +79,10 @@ looks: .venv/dev $(STATIC)  ## every state of the screens of Munera and Spartacu
 	$(BIN)/python -m tools.looks munera build/looks --gray
 	$(BIN)/python -m tools.looks spartacus build/looks --gray
 
-wheel: .venv/dev $(STATIC)  ## a wheel with the built page in it, in dist/
+wheel: .venv/dev $(STATIC)  ## wheels with the built page in dist/: one for every machine, and a compiled one for this kind, where there is a C compiler
 	$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps -w dist .
+	@if command -v $(or $(CC),cc) >/dev/null; then HARENA_COMPILE=1 $(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps -w dist .; \
+	else echo "no C compiler here: the wheel is not compiled"; fi
 
 soak: .venv/dev $(STATIC)  ## the long tests, 42,000 random matches with every law on, twins on the wire, fifty kills (three hours)
 	@tools/chromium.sh
@@ -94,12 +96,13 @@ soak: .venv/dev $(STATIC)  ## the long tests, 42,000 random matches with every l
 	$(BIN)/python -m tests.laws.soak munera --wire --matches 100
 	$(BIN)/python -m tests.laws.soak spartacus --wire --matches 100
 	$(BIN)/python -m tests.server.killing 50
+	$(BIN)/python -m tests.server.killing 60 --workers 3
 
 bench: .venv/bench fast  ## speed beside OpenSpiel, RLCard and catanatron, appended to bench/results.md
-	$(BIN)/python -m bench.run
+	HARENA_COMPILED=0 $(BIN)/python -m bench.run
 
 bench-search: .venv/bench fast  ## simulations a second beside OpenSpiel's search, appended to bench/results.md
-	$(BIN)/python -m bench.search
+	HARENA_COMPILED=0 $(BIN)/python -m bench.search
 
 bench-page: .venv/dev $(STATIC)  ## what somebody waits for who opens the page, appended to bench/page.md
 	$(BIN)/python -m bench.page
@@ -119,9 +122,11 @@ bench-zoo: .venv/bench  ## decisions a second beside PettingZoo's own games, app
 ladder: .venv/bench fast  ## who is how strong: docs/ladder.md with its plots (hours; goes on where it was stopped)
 	$(BIN)/python -m tools.ladder
 
-fast: .venv/dev  ## compile kernel, games and search with mypyc into build/fast, and test what came out
-	$(BIN)/python bench/compile.py
-	PYTHONPATH=build/fast $(BIN)/python -m pytest -p no:cacheprovider tests/kernel tests/golden tests/rules
+fast: .venv/dev  ## compile rules, bots and the server's inner loop with mypyc into build/fast, which this checkout then runs
+	$(BIN)/python -m tools.compile
+
+test-fast: fast  ## the tests of rules, bots and server on the compiled modules
+	HARENA_COMPILED=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/kernel tests/golden tests/rules tests/bots tests/server tests/envs
 
 golden: .venv/dev  ## make the golden matches anew, after raising version in a game's Rules
 	$(BIN)/python -m tests.golden.make

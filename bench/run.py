@@ -14,7 +14,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
-from filecmp import cmp
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -24,6 +23,7 @@ from rich.progress import track
 from rich.table import Table
 
 from bench import ours, peers
+from harena import compiled
 from harena.games import game
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -85,22 +85,26 @@ SECTIONS = {
 }
 
 
-def same_sources() -> bool:
-    """Tell whether the compiled files were made from the present sources."""
-    source = ROOT / "src" / "harena"
-    names = [p.relative_to(source) for package in ("kernel", "games", "bots") for p in (source / package).rglob("*.py")]
-    return all([(FAST / "harena" / p).exists() and cmp(source / p, FAST / "harena" / p, shallow=False) for p in names])
+def is_built() -> bool:
+    """Tell whether there are compiled modules to be measured beside the sources."""
+    return (FAST / compiled.LIST).exists()
 
 
 def from_fast(*command: str) -> Figures:
-    """Return the figures that a module prints when it runs on our compiled files, in its own process."""
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(FAST), str(ROOT)])}
+    """Return the figures that a module prints when it runs on our compiled modules, in its own process."""
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]), compiled.SWITCH: "1"}
     run = [sys.executable, "-m", *command]
     done = subprocess.run(run, env=env, capture_output=True, text=True, check=True, cwd=ROOT)
     figures: Figures = json.loads(done.stdout)
     if not figures.pop("compiled"):
-        raise SystemExit("harena: build/fast is not compiled; run make fast")
+        raise SystemExit("harena: build/fast does not fit the sources; run make fast")
     return {f"Harena compiled, {what}": value for what, value in figures.items()}
+
+
+def check_own_modules() -> None:
+    """What is measured in this process are the sources."""
+    if compiled.is_used():
+        raise SystemExit(f"harena: this would measure compiled modules twice; run it with {compiled.SWITCH}=0")
 
 
 def one_round(name: str, seconds: float, seed: int) -> Figures:
@@ -108,7 +112,7 @@ def one_round(name: str, seconds: float, seed: int) -> Figures:
     mine = ours.measure(name, seconds, seed)
     mine.pop("compiled")
     figures.update({f"Harena, {what}": value for what, value in mine.items()})
-    if FAST.exists():
+    if is_built():
         figures.update(from_fast("bench.ours", name, str(seconds), str(seed)))
     return figures
 
@@ -169,8 +173,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=1.0)
     asked = parser.parse_args()
-    if FAST.exists() and not same_sources():
-        raise SystemExit("harena: build/fast is older than the sources; run make fast")
+    check_own_modules()
     console = Console()
     for name in [asked.game] if asked.game else SECTIONS:
         run(name, asked.rounds, asked.seconds, console)

@@ -21,7 +21,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import track
 
-from bench.run import FAST, Figures, Row, from_fast, report, same_sources, show_and_keep
+from bench.run import Figures, Row, check_own_modules, from_fast, is_built, report, show_and_keep
 from harena.bots import ismcts
 from harena.bots.ismcts import search_once
 from harena.bots.registry import heuristic, search_for
@@ -93,7 +93,7 @@ def one_round(seconds: float, seed: int) -> Figures:
     figures = {engine: per_second(hearts_searches(seed, engine), seconds) for engine in (PYTHON, CPP)}
     ours = measure_ours(seconds, seed)
     figures[OURS], figures[USUAL] = ours["Gorus"], ours["as it plays, Gorus"]
-    if FAST.exists():
+    if is_built():
         figures.update(from_fast("bench.search", "--ours", str(seed), "--seconds", str(seconds)))
     return figures
 
@@ -147,8 +147,7 @@ def main() -> None:
     if asked.ours is not None:
         print(json.dumps(measure_ours(asked.seconds, asked.ours)))
         return
-    if FAST.exists() and not same_sources():
-        raise SystemExit("harena: build/fast is older than the sources; run make fast")
+    check_own_modules()
     load, console = os.getloadavg()[0], Console(stderr=asked.json)
     seeds = track(range(asked.repeats), "search", console=console)
     rounds = [one_round(asked.seconds, seed) for seed in seeds]

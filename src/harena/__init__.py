@@ -6,7 +6,11 @@ loaded when one of them is first used, so that the import itself takes almost no
 
 from __future__ import annotations
 
+from harena import compiled
+
 __version__ = "0.2.0"
+
+compiled.use()
 
 TYPE_CHECKING = False  # type checkers take it for True; importing typing would cost most of the time of this import
 

@@ -22,7 +22,7 @@ from typing import Annotated, Any
 
 import typer
 
-from harena import __version__
+from harena import __version__, compiled
 from harena.__main__ import INTERRUPTED
 from harena.cli import admin, decks, lab, library, operate, table
 from harena.files import trouble
@@ -62,7 +62,7 @@ def start(
 ) -> None:
     """Gladiator games to play, host and study."""
     if version:
-        print(f"harena {__version__}")
+        print(f"harena {__version__}, {compiled.kind()}")
     elif ctx.invoked_subcommand is None:
         table.serve(browser=True)
 
@@ -72,6 +72,8 @@ def main(args: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # print ? for a character the terminal lacks
+    if compiled.ignored:
+        _complain(compiled.ignored)
     try:
         command = typer.main.get_command(app)
         code = command.main(
