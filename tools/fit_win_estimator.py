@@ -3,12 +3,15 @@
     python -m tools.fit_win_estimator spartacus --matches 1000
 
 A position is taken at every boundary where a playout may stop. The command prints the weights as Python, and how much
-of the uncertainty they explain on matches that were not used for the fit.
+of the uncertainty they explain on matches that were not used for the fit. Where it is plain whether a feature helps or
+hurts (SIGNS of the game's search), its weight cannot have the other sign: matches between equal bots would sometimes
+say so, because of what happens to go along with it.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -50,18 +53,21 @@ def positions(name: str, first: int, matches: int, players: int) -> list[Rows]:
     return found
 
 
-def fit(rows: list[tuple[list[list[float]], float, list[float]]]) -> Any:
+def fit(rows: list[tuple[list[list[float]], float, list[float]]], signs: Sequence[int]) -> Any:
     x = np.array([row[0] for row in rows])
     t = np.array([row[1] for row in rows])[:, None, None]
     y = np.array([row[2] for row in rows])
     both = np.concatenate([x * (1 - t), x * t], axis=2)
     weights = np.zeros(both.shape[2])
+    lowest = np.array([0.0 if sign > 0 else -np.inf for sign in signs] * 2)
+    highest = np.array([0.0 if sign < 0 else np.inf for sign in signs] * 2)
     m, v = np.zeros_like(weights), np.zeros_like(weights)
     for step in range(1, STEPS + 1):
         p = softmax(both @ weights)
         slope = np.einsum("ns,nsf->f", p - y, both) / len(y) + RIDGE * weights
         m, v = 0.9 * m + 0.1 * slope, 0.999 * v + 0.001 * slope**2
         weights -= RATE * (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.999**step)) + 1e-8)
+        weights = np.clip(weights, lowest, highest)
     return weights
 
 
@@ -85,17 +91,20 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--players", type=int, default=4)
     given = parser.parse_args()
+    search = SEARCHES[given.game]
     found = positions(given.game, 0, given.matches, given.players)
-    for boundary in sorted({key for rows in found for key in rows}):
+    columns, left = [], []
+    boundaries = sorted({key for rows in found for key in rows})
+    for boundary in boundaries:
         used = [row for at, rows in enumerate(found) if at % HELD_BACK for row in rows.get(boundary, ())]
         kept = [row for at, rows in enumerate(found) if at % HELD_BACK == 0 for row in rows.get(boundary, ())]
-        weights = fit(used)
+        weights = fit(used, search.SIGNS)
         bits, blind = loss(weights, kept)
-        half = len(weights) // 2
-        print(f"    {boundary}: WinEstimator(  # {bits:.3f} of {blind:.3f} bits left")
-        for part in (weights[:half], weights[half:]):
-            print(f"        ({', '.join([f'{weight:.2f}' for weight in part])}),")
-        print("    ),")
+        left.append(f"{bits:.3f}")
+        columns += [*weights.reshape(2, -1)]
+    print(f"# Bits left of {blind:.3f} on other matches, for {boundaries}: {', '.join(left)}")
+    for name, row in zip(search.WEIGHTS, zip(*columns, strict=True), strict=True):
+        print(f'    "{name}": ({", ".join([f"{weight:.2f}" for weight in row])}),')
 
 
 if __name__ == "__main__":

@@ -11,11 +11,12 @@ import pytest
 from harena.bots.driver import drive_state
 from harena.bots.registry import make_bot
 from harena.games import GAMES, game
+from harena.games.spartacus import ids
 from harena.kernel.chance import Luck
 from harena.kernel.choice import any_of
 from harena.lab.match_rows import Notes, Row
 from harena.lab.simulate import Plan, play_match
-from harena.lab.study import study_of
+from harena.lab.study import spartacus, study_of
 
 ROWS = msgspec.json.Decoder(Row)
 QUICK = {"gorus": {"target": 1}, "munera": {"turns": 2}, "spartacus": {"turns": 3}, "nundinae": {}}
@@ -119,6 +120,11 @@ def test_every_option_has_a_name(name: str) -> None:
         option = any_of(g.options, rng)
         assert study.option(option)
         chosen.rules.step(g, option)
+
+
+def test_every_deed_of_spartacus_has_a_name() -> None:
+    """Showing a scheme had none, and no random match had come to it."""
+    assert len(spartacus.DEEDS) == len(ids.DEEDS)
 
 
 def test_a_game_without_a_study_is_told_by_its_questions() -> None:

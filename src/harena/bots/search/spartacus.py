@@ -12,7 +12,7 @@ from harena.bots.heuristic.spartacus import decide, market
 from harena.bots.heuristic.spartacus.evaluation import Evaluation, printed
 from harena.bots.search.lazy_view import LazyView, asked
 from harena.bots.search.playout import Playout
-from harena.bots.search.win_estimator import WinEstimator
+from harena.bots.search.win_estimator import estimators
 from harena.bots.search_api import Search
 from harena.games.spartacus import GAME
 from harena.games.spartacus.actions import PROMISES
@@ -25,6 +25,7 @@ from harena.kernel.rules import View
 
 RULES = GAME.rules
 HOUSES = 4
+SIGNS = (*[1] * 16, *[0] * HOUSES)  # of the features below: 1 helps (an injured man is more than none), 0 may do either
 
 
 def features(g: Ludus) -> list[list[float]]:
@@ -74,195 +75,35 @@ def features(g: Ludus) -> list[list[float]]:
 
 def stage(g: Ludus) -> float:
     """Return how near the end of the match is, 0 to 1."""
-    return max(g.influence) / MOST_INFLUENCE
+    start = min(g.table.influence, MOST_INFLUENCE - 1)
+    return max(0.0, (max(g.influence) - start) / (MOST_INFLUENCE - start))
 
 
-ESTIMATORS = {  # by the phase that begins; python -m tools.fit_win_estimator spartacus --matches 1000
-    0: WinEstimator(  # 1.721 of 2.000 bits left
-        (
-            -2.45,
-            0.34,
-            0.00,
-            0.29,
-            -1.87,
-            1.75,
-            0.17,
-            -1.05,
-            2.27,
-            -0.14,
-            -0.29,
-            0.70,
-            0.13,
-            0.11,
-            -0.82,
-            0.27,
-            0.82,
-            -0.14,
-            -0.18,
-            -0.50,
-        ),
-        (
-            1.86,
-            0.60,
-            0.04,
-            0.38,
-            1.52,
-            0.70,
-            -0.05,
-            0.42,
-            1.53,
-            0.46,
-            0.46,
-            0.59,
-            0.64,
-            -1.01,
-            -0.11,
-            -0.20,
-            0.24,
-            -0.51,
-            0.30,
-            -0.03,
-        ),
-    ),
-    1: WinEstimator(  # 1.721 of 2.000 bits left
-        (
-            -2.51,
-            0.45,
-            0.00,
-            0.27,
-            -1.50,
-            1.70,
-            0.19,
-            -1.02,
-            2.23,
-            -0.12,
-            -0.33,
-            0.69,
-            0.12,
-            0.00,
-            -0.69,
-            0.28,
-            0.82,
-            -0.12,
-            -0.19,
-            -0.50,
-        ),
-        (
-            1.88,
-            0.54,
-            0.04,
-            0.38,
-            1.44,
-            0.72,
-            -0.06,
-            0.64,
-            1.29,
-            0.44,
-            0.49,
-            0.60,
-            0.65,
-            -1.01,
-            -0.23,
-            -0.19,
-            0.25,
-            -0.53,
-            0.31,
-            -0.03,
-        ),
-    ),
-    2: WinEstimator(  # 1.674 of 2.000 bits left
-        (
-            -2.67,
-            0.62,
-            -0.01,
-            0.12,
-            -1.02,
-            1.91,
-            0.25,
-            -1.33,
-            2.14,
-            -0.43,
-            -0.17,
-            0.87,
-            -0.00,
-            -0.59,
-            -0.89,
-            0.14,
-            0.84,
-            -0.35,
-            -0.06,
-            -0.42,
-        ),
-        (
-            2.10,
-            1.11,
-            -0.11,
-            0.56,
-            1.81,
-            0.53,
-            -0.11,
-            0.74,
-            1.22,
-            0.57,
-            0.44,
-            0.31,
-            0.75,
-            -0.70,
-            -0.21,
-            0.12,
-            0.08,
-            -0.29,
-            0.25,
-            -0.04,
-        ),
-    ),
-    3: WinEstimator(  # 1.651 of 2.000 bits left
-        (
-            -1.50,
-            -1.75,
-            -1.47,
-            0.35,
-            -1.05,
-            1.92,
-            0.38,
-            -1.96,
-            2.33,
-            -0.15,
-            -0.08,
-            1.07,
-            0.06,
-            -0.37,
-            -1.36,
-            -0.84,
-            1.10,
-            -0.67,
-            0.02,
-            -0.45,
-        ),
-        (
-            1.40,
-            1.31,
-            0.54,
-            0.32,
-            0.81,
-            1.01,
-            -0.23,
-            0.94,
-            1.36,
-            0.48,
-            0.40,
-            0.35,
-            0.86,
-            -0.84,
-            -0.05,
-            0.86,
-            0.06,
-            -0.22,
-            0.19,
-            -0.02,
-        ),
-    ),
+# By the phase that begins; python -m tools.fit_win_estimator spartacus --matches 1500.
+# Bits left of 2.000 on other matches: 1.775, 1.773, 1.723, 1.702.
+WEIGHTS = {  # early and late, per phase
+    "influence": (0.01, 2.13, 0.05, 2.14, 0.47, 2.16, 0.00, 2.10),
+    "influence above 7": (0.00, 0.00, 0.00, 0.00, 0.43, 0.64, 0.00, 0.08),
+    "one point short": (0.01, 0.05, 0.01, 0.04, 0.00, 0.00, 0.00, 0.63),
+    "gold": (0.39, 0.21, 0.40, 0.20, 0.46, 0.29, 0.49, 0.16),
+    "gold up to 5": (0.00, 1.19, 0.00, 1.16, 0.00, 1.95, 0.00, 0.56),
+    "best gladiator": (1.00, 0.30, 1.05, 0.22, 1.19, 0.18, 1.07, 0.64),
+    "second gladiator": (0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.14, 0.00),
+    "gladiators": (0.00, 0.85, 0.15, 1.02, 0.00, 0.97, 0.00, 0.87),
+    "slaves": (1.45, 1.25, 1.27, 1.10, 1.10, 1.11, 1.60, 1.03),
+    "equipment": (0.86, 0.00, 0.88, 0.00, 0.91, 0.00, 0.85, 0.00),
+    "cards": (0.30, 0.24, 0.31, 0.26, 0.34, 0.21, 0.39, 0.18),
+    "guards": (0.68, 0.46, 0.69, 0.46, 0.70, 0.22, 0.80, 0.29),
+    "favors": (0.48, 0.00, 0.45, 0.00, 0.12, 0.33, 0.48, 0.29),
+    "champions": (0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00),
+    "injured": (0.00, 0.43, 0.24, 0.35, 0.12, 0.01, 0.13, 0.07),
+    "host": (0.00, 0.00, 0.00, 0.00, 0.00, 0.08, 0.00, 0.66),
+    "Batiatus": (0.29, 0.10, 0.29, 0.09, 0.21, 0.02, 0.34, -0.02),
+    "Glaber": (-0.24, -0.32, -0.25, -0.32, -0.34, -0.16, -0.41, -0.11),
+    "Tullius": (0.18, 0.16, 0.19, 0.17, 0.30, 0.06, 0.24, 0.07),
+    "Solonius": (-0.23, 0.06, -0.22, 0.06, -0.17, 0.08, -0.17, 0.06),
 }
+ESTIMATORS = estimators(range(4), WEIGHTS)
 
 
 class SpartacusThought(Playout):

@@ -3,7 +3,7 @@ weights are fitted to matches between heuristic bots (python -m tools.fit_win_es
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
 
 
@@ -20,3 +20,9 @@ class WinEstimator:
         odds = [exp(total - most) for total in sums]
         whole = sum(odds)
         return [each / whole for each in odds]
+
+
+def estimators(boundaries: Sequence[int], weights: Mapping[str, Sequence[float]]) -> dict[int, WinEstimator]:
+    """Return an estimator per boundary, from one row per feature: early and late for each boundary in turn."""
+    columns = list(zip(*weights.values(), strict=True))
+    return {at: WinEstimator(columns[2 * n], columns[2 * n + 1]) for n, at in enumerate(boundaries)}

@@ -15,7 +15,7 @@ from harena.lab.study import Deed, Study
 DEEDS = (
     "post a guard", "seek support", "first rule", "second rule", "support", "accept", "sell a guard", "take the guard",
     "cast the Net", "roll again", "go first", "go second", "attack", "throw", "dodge", "strike", "shield", "thumb up",
-    "thumb down", "guard from the table", "guard from the hand",
+    "thumb down", "guard from the table", "guard from the hand", "show the scheme",
 )  # fmt: skip
 BET_ON = ("I", "II", "injury", "decapitation")
 

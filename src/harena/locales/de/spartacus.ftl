@@ -1345,6 +1345,7 @@ spartacus-guide =
 
 # Why the bot would do it, said to whoever asks what to do. `keep` is about a card, an ability or a piece of gear.
 spartacus-hint-house = Jedes Haus kann gewinnen; die Sonderregeln von { $house } versprechen eine muntere Partie.
+spartacus-hint-house-wins = Unter Bots hat { $house } an Tischen wie diesem { $percent } von 100 Partien gewonnen: keines der übrigen Häuser hat mehr gewonnen.
 spartacus-hint-treat = { $card } würde dir am meisten fehlen: dieser Wurf zuerst, solange ein Heiler noch helfen kann.
 spartacus-hint-cure = { $card } ist einen zweiten Wurf wert, und der Heiler ist im Unterhalt wieder bereit.
 spartacus-hint-feed = Du kannst alle bezahlen, und jeder ist sein Gold wert.

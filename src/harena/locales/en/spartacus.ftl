@@ -1335,6 +1335,7 @@ spartacus-guide =
 
 # Why the bot would do it, said to whoever asks what to do. `keep` is about a card, an ability or a piece of gear.
 spartacus-hint-house = Every house can win; the special rules of { $house } make for a lively match.
+spartacus-hint-house-wins = Between bots, { $house } has won { $percent } of 100 matches at tables like this one: none of the houses that are left has won more.
 spartacus-hint-treat = You would miss { $card } most, so this roll comes first, while a healer may still help.
 spartacus-hint-cure = { $card } is worth another roll, and the healer is ready again in Upkeep.
 spartacus-hint-feed = You can pay them all, and each of them is worth the gold.

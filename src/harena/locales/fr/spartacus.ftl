@@ -1362,6 +1362,7 @@ spartacus-guide =
 
 # Why the bot would do it, said to whoever asks what to do. `keep` is about a card, an ability or a piece of gear.
 spartacus-hint-house = Toutes les Maisons peuvent gagner ; les Règles Spéciales de { $house } promettent une belle partie.
+spartacus-hint-house-wins = Entre bots, { $house } a gagné { $percent } parties sur 100 à des tables comme celle-ci : aucune des Maisons qui restent n'en a gagné plus.
 spartacus-hint-treat = C'est { $card } qui te manquerait le plus : ce Jet d'abord, tant qu'un soigneur peut encore aider.
 spartacus-hint-cure = { $card } vaut bien un autre Jet, et le soigneur sera de nouveau prêt à l'Entretien.
 spartacus-hint-feed = Tu peux tous les payer, et chacun vaut son Or.

@@ -1610,6 +1610,7 @@ spartacus-guide =
 
 # Why the bot would do it, said to whoever asks what to do. `keep` is about a card, an ability or a piece of gear.
 spartacus-hint-house = Ogni Casa può vincere; le regole speciali di { $house } promettono una bella partita.
+spartacus-hint-house-wins = Tra i bot, { $house } ha vinto { $percent } partite su 100 a tavoli come questo: nessuna delle Case rimaste ne ha vinte di più.
 spartacus-hint-treat = { $card } ti mancherebbe più di tutti: prima questo tiro, finché un guaritore può ancora aiutare.
 spartacus-hint-cure = Per { $card } vale la pena tirare di nuovo, e il guaritore torna pronto nel Mantenimento.
 spartacus-hint-feed = Puoi pagarli tutti, e ognuno vale il suo costo.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from functools import lru_cache
 from math import exp, sqrt
 from random import Random
@@ -107,8 +106,8 @@ class Evaluation:
 
     def in_place_of(self, seat: int) -> Evaluation:
         """Return the table as another seat probably sees it. We do not know its hand."""
-        other = copy(self)
-        other.me, other.hand, other._held, other.standing = seat, [], {}, None
+        other = Evaluation(self.view, self.rng)
+        other.me, other.hand, other.standing, other._ready = seat, [], None, self._ready
         return other
 
     def frame(self, proc: str) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 REASONS: dict[str, dict[str, str]] = {
     # S-2, S-4
     "house": {"house": "house"},
+    "house-wins": {"house": "house", "percent": "number"},
     "treat": {"card": "card"},
     "cure": {"card": "card"},
     "feed": {},

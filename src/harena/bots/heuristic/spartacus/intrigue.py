@@ -34,6 +34,10 @@ FOILS_KEPT = 2
 A_FOIL_TOO_MANY = 2.0
 WORTH_PLAYING = 0.3
 GUARDS_POSTED = 5
+HOUSES_WON = (  # percent of 400 matches that each house has won, with three and with four players
+    {"Batiatus": 27, "Glaber": 44, "Tullius": 36, "Solonius": 26},
+    {"Batiatus": 24, "Glaber": 27, "Tullius": 33, "Solonius": 17},
+)
 
 
 def kept_for(ev: Evaluation, title: int) -> float:
@@ -223,6 +227,14 @@ def make_up(ev: Evaluation, choice: Choice) -> int:
 
 
 def choose_house(ev: Evaluation, choice: Choice) -> int:
-    found = ev.rng.choice(list(listed(choice.options)))
-    ev.because("house", found - HOUSE)
+    """Take the house that wins most often between bots like us. Of houses nobody has counted, take any."""
+    shares = HOUSES_WON[ev.seats >= 4]
+    options = list(listed(choice.options))
+    known = [option for option in options if ev.decks.houses[option - HOUSE].name in shares]
+    if not known:
+        found = ev.rng.choice(options)
+        ev.because("house", found - HOUSE)
+        return found
+    found = max(known, key=lambda option: shares[ev.decks.houses[option - HOUSE].name])
+    ev.because("house-wins", found - HOUSE, shares[ev.decks.houses[found - HOUSE].name])
     return found
