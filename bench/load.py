@@ -83,6 +83,8 @@ class Step(NamedTuple):
     processes: int = 1
     source: str = str(ROOT / "src")
     serve: tuple[str, ...] = ()
+    database: str = ""
+    workers: int = 1
     folder: Path | None = None
     whole: bool = False
 
@@ -105,14 +107,14 @@ def shapes(game: str, tables: int) -> list[Shape]:
 class Clients:
     """The client processes. They end with the `with` block."""
 
-    def __init__(self, orders: list[Order]) -> None:
+    def __init__(self, orders: list[Order], play: Callable[[Connection, Order], None] = load_client.run) -> None:
         context = get_context("spawn")
         self.tables: dict[Connection, load_client.Progress] = {}
         self.results: list[Any] = []
         self.processes = []
         for order in orders:
             here, there = context.Pipe()
-            process = context.Process(target=load_client.run, args=(there, order), daemon=True)
+            process = context.Process(target=play, args=(there, order), daemon=True)
             process.start()
             there.close()
             self.processes.append(process)
@@ -195,7 +197,7 @@ def measure(step: Step, bar: Progress, task: TaskID) -> Figures:
 
     with (
         tempfile.TemporaryDirectory(dir=step.folder) as folder,
-        Server(step.source, Path(folder), list(step.serve)) as server,
+        Server(step.source, Path(folder), list(step.serve), step.database, step.workers) as server,
         Clients(orders(step, server.port)) as clients,
     ):
         counter = CommitCounter(server.database)
@@ -288,6 +290,8 @@ def main() -> None:
         "--source", type=source, default=str(ROOT / "src"), help="the src folder of the checkout whose server runs"
     )
     parser.add_argument("--serve", default="", help="more words for `harena serve`")
+    parser.add_argument("--database", default="", help="an empty PostgreSQL instead of a file of SQLite")
+    parser.add_argument("--workers", type=int, default=1, help="so many server processes, with --database")
     parser.add_argument("--folder", type=Path, help="where the databases are made; default: the temporary folder")
     parser.add_argument("--whole", action="store_true", help="ask for whole scenes: servers before 0.3 know no changes")
     parser.add_argument("--name", default="this checkout", help="what the series is called")
@@ -308,6 +312,8 @@ def main() -> None:
             processes=asked.client_processes,
             source=asked.source,
             serve=tuple(shlex.split(asked.serve)),
+            database=asked.database,
+            workers=asked.workers,
             folder=asked.folder,
             whole=asked.whole,
         )
@@ -322,6 +328,7 @@ def main() -> None:
     about = f"{asked.seconds:.0f} s per step, {asked.think[0]:g} to {asked.think[1]:g} s of thought"
     about += f", {asked.client_processes} client processes" if asked.client_processes > 1 else ""
     about += f", served with {asked.serve}" if asked.serve else ""
+    about += f", PostgreSQL and {asked.workers} server processes" if asked.database else ""
     about += f", database in {asked.folder}" if asked.folder else ""
     said = section(asked.name, about, rows)
     print(said)

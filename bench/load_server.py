@@ -1,4 +1,4 @@
-"""The server under `make load`: its process, its processor time and memory, and the commits of its database."""
+"""The server under `make load`: its processes, their processor time and memory, and the commits of its database."""
 
 from __future__ import annotations
 
@@ -31,14 +31,18 @@ class Cost(NamedTuple):
 
 
 class Server:
-    """`harena serve` in its own process, on a database in an empty folder. Ends with the `with` block."""
+    """`harena serve` in its own process, on a database in an empty folder or on PostgreSQL; there, it may be several
+    servers. Ends with the `with` block."""
 
-    def __init__(self, source: str, folder: Path, words: list[str]) -> None:
+    def __init__(self, source: str, folder: Path, words: list[str], database: str = "", workers: int = 1) -> None:
         self.port = free_port(24000, 900)
         self.log = folder / "server.log"
         self.data = folder / "data"
         self.database = self.data / "harena.db"
-        address = ["--local", "--port", str(self.port), "--data", str(self.data)]
+        self.workers = workers
+        address = ["--local", "--port", str(self.port)]
+        address += ["--database", database] if database else ["--data", str(self.data)]
+        address += ["--workers", str(workers)] if workers > 1 else []
         with self.log.open("wb") as out:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "harena", "serve", *address, *words],
@@ -51,6 +55,8 @@ class Server:
         try:
             if not answers(self.port, self.process):
                 raise SystemExit(f"the server does not answer: {self.log.read_text()[-NOTES:]}")
+            while self.process.poll() is None and "Ctrl-C" not in self.log.read_text():
+                time.sleep(0.05)  # until all of them accept connections
         except BaseException:
             self.stop()
             raise
@@ -82,11 +88,14 @@ class Server:
         """Linux only."""
         if self.process.poll() is not None:
             raise SystemExit(f"the server has ended: {self.log.read_text()[-NOTES:]}")
-        own = _times(self.process.pid)
-        below = _children(self.process.pid)
+        servers = [self.process.pid]
+        if self.workers > 1:
+            servers += _direct_children(self.process.pid)
+        below = [pid for pid in _children(self.process.pid) if pid not in servers]
+        own = [_times(pid) for pid in servers]
         living = sum([sum(_times(pid)) for pid in below])
-        memory = sum([_resident(pid) for pid in [self.process.pid, *below]])
-        return Cost(own[0], own[1] + living, memory)
+        memory = sum([_resident(pid) for pid in [*servers, *below]])
+        return Cost(sum([times[0] for times in own]), sum([times[1] for times in own]) + living, memory)
 
 
 def _times(pid: int) -> tuple[float, float]:
@@ -99,14 +108,19 @@ def _times(pid: int) -> tuple[float, float]:
     return (int(parts[11]) + int(parts[12])) / ticks, (int(parts[13]) + int(parts[14])) / ticks
 
 
-def _children(pid: int) -> list[int]:
-    """Return the living children, and theirs."""
+def _direct_children(pid: int) -> list[int]:
     found: list[int] = []
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
         try:
             found += [int(word) for word in task.read_text().split()]
         except (FileNotFoundError, ProcessLookupError):
             continue
+    return found
+
+
+def _children(pid: int) -> list[int]:
+    """Return the living children, and theirs."""
+    found = _direct_children(pid)
     return found + [deeper for child in found for deeper in _children(child)]
 
 

@@ -19,7 +19,7 @@ from unittest.mock import patch
 from tools.long_table import lay
 
 from harena.server.bot_pool import BotPool
-from harena.server.serve import settle_memory
+from harena.server.memory import settle
 from harena.server.session import Session
 from harena.server.store import Store
 from harena.server.table_registry import TableRegistry
@@ -39,7 +39,7 @@ async def opened(folder: Path, times: int) -> None:
         took, busy = [], []
         for number in range(times):
             if number == 1:
-                settle_memory()  # as a server does when it is warm
+                settle()  # as a server does when it is warm
             began, used = time.perf_counter(), time.process_time()
             table = await registry.table(key)
             assert table is not None

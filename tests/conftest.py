@@ -7,6 +7,9 @@ import signal
 
 import pytest
 
+# Tests run the sources, even where compiled modules lie beside them; `make fast` asks for those
+os.environ.setdefault("HARENA_COMPILED", "0")
+
 # Folders whose tests take long or wait for a browser, a server or another program: they start first, so that no worker
 # process is still busy with one of them when the others have finished.
 LONG = ("tests/browser", "tests/test_readme.py", "tests/bench", "tests/server", "tests/cli", "tests/envs", "tests/lab")

@@ -14,8 +14,7 @@ import typer.main
 import yaml
 
 from harena.cli import app
-from harena.server import app as server
-from harena.server import bot_pool, protocol, tables
+from harena.server import limits, protocol
 from harena.server.metrics import REGISTRY
 from harena.talk import account
 
@@ -86,19 +85,19 @@ def test_systemd_understands_the_units(tmp_path: Path) -> None:
 def test_the_page_names_the_limits() -> None:
     rows = PAGE.split("## Limits")[1].split("\n## ")[0]
     for limit in (
-        f"{server.TABLES_A_MINUTE} new tables per minute",
-        f"{server.CALLS} connections, seats, records and lists of cards in {server.WINDOW:.0f} seconds",
-        f"{server.TABS} connections at once",
-        f"{server.CROWD} spectators",
-        f"{server.PLAYING} messages in {server.WINDOW:.0f} seconds for a player, {server.WATCHING} for a spectator",
-        f"counts as {server.COSTS[protocol.Look]}, for older lines of the log as {server.COSTS[protocol.Earlier]}",
-        f"{tables.MOST_IDLE_MOVES} free actions and changed answers",
-        f"{server.BACKLOG} messages or {server.UNREAD // 2**20} MiB unread; {server.HELLO_WITHIN:.0f} seconds",
-        f"{protocol.LARGEST // 1024} KiB; a new table with decks of its own {server.LARGEST_WISH // 1000} kB",
+        f"{limits.TABLES_A_MINUTE} new tables per minute",
+        f"{limits.CALLS} connections, seats, records and lists of cards in {limits.WINDOW:.0f} seconds",
+        f"{limits.TABS} connections at once",
+        f"{limits.CROWD} spectators",
+        f"{limits.PLAYING} messages in {limits.WINDOW:.0f} seconds for a player, {limits.WATCHING} for a spectator",
+        f"counts as {limits.COSTS[protocol.Look]}, for older lines of the log as {limits.COSTS[protocol.Earlier]}",
+        f"{limits.MOST_IDLE_MOVES} free actions and changed answers",
+        f"{limits.BACKLOG} messages or {limits.UNREAD // 2**20} MiB unread; {limits.HELLO_WITHIN:.0f} seconds",
+        f"{protocol.LARGEST // 1024} KiB; a new table with decks of its own {limits.LARGEST_WISH // 1000} kB",
         f"{account.BURST} messages in {account.BURST_SECONDS:.0f} seconds, {account.MOST_MESSAGES:,} per match",
         f"{account.LONGEST} characters each; {account.MOST_OPEN} open promises to one seat",
         f"{account.MOST_CHANGES} marks, mutes and reports",
-        f"{bot_pool.LIMIT:.0f} seconds per decision",
+        f"{limits.MOST_THINKING:.0f} seconds per decision",
     ):
         assert limit in rows
 

@@ -10,9 +10,17 @@ from harena.games import game
 from harena.kernel.chance import Luck
 from harena.kernel.choice import OPEN, any_of
 from harena.matches.match import Match
-from harena.server.persistence import first_change, hashed, new_id, new_secret, saved_events, snapshot_of
+from harena.server.persistence import (
+    ROWS_HELD,
+    SNAPSHOT_EVERY,
+    first_change,
+    hashed,
+    new_id,
+    new_secret,
+    saved_events,
+    snapshot_of,
+)
 from harena.server.store import Change, EntryRow, SeatRow, Snapshot, Store, TableRow
-from harena.server.tables import ROWS_HELD, SNAPSHOT_EVERY
 
 FREE = 0.1  # how often somebody takes a free action, where one is possible
 BATCH = 512  # entries per transaction

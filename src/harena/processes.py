@@ -16,9 +16,9 @@ import traceback
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import suppress
 from functools import partial
-from multiprocessing import get_all_start_methods, get_context, parent_process
+from multiprocessing import get_all_start_methods, get_context, parent_process, resource_tracker
 from multiprocessing.connection import wait
 from threading import Condition, Thread
 from types import TracebackType
@@ -213,8 +213,7 @@ class Worker:
     def __init__(self, context: Any) -> None:
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=_work, args=(theirs,))
-        with _without_interrupts():
-            self.process.start()
+        start_quietly(self.process, context)
         theirs.close()
         self.is_ready = False
 
@@ -242,15 +241,16 @@ class Worker:
         self.pipe.close()
 
 
-@contextmanager
-def _without_interrupts() -> Iterator[None]:
-    """Hold Ctrl-C back. A process started meanwhile inherits that, so it never sees one."""
+def start_quietly(process: Any, context: Any) -> None:
+    """Start a process while Ctrl-C is held back. The process inherits that, so it never sees one."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
+        process.start()
         return
+    if context.get_start_method() == "spawn":
+        resource_tracker.ensure_running()  # the first process would start it, and that lets Ctrl-C through again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        yield
+        process.start()
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
@@ -262,13 +262,10 @@ def _work(pipe: Any) -> None:
     """Do what comes through the pipe, until the parent closes it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_exit_with_parent, daemon=True).start()
-    pipe.send_bytes(b"ready")
-    while True:
-        try:
-            job = pipe.recv_bytes()
-        except EOFError:
-            return
-        pipe.send_bytes(_done(job))
+    with suppress(EOFError, OSError):  # the parent is gone, or was killed
+        pipe.send_bytes(b"ready")
+        while True:
+            pipe.send_bytes(_done(pipe.recv_bytes()))
 
 
 def _done(job: bytes) -> bytes:

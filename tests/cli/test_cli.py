@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from rich.progress import Progress
 
-from harena import __version__
+from harena import __version__, compiled
 from harena.__main__ import main as entry_point
 from harena.games import GAMES, game
 from harena.text import LANGUAGES
@@ -28,7 +28,7 @@ CARDS = Path(__file__).parents[2] / "src/harena/games/gorus/data/cards.toml"
 
 
 def test_version(harena: Harena) -> None:
-    assert harena("--version").out == f"harena {__version__}\n"
+    assert harena("--version").out == f"harena {__version__}, {compiled.kind()}\n"
 
 
 def test_help_of_every_command(harena: Harena) -> None:
@@ -387,7 +387,7 @@ def process(*args: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_as_a_module() -> None:
-    assert process("--version").stdout == f"harena {__version__}\n"
+    assert process("--version").stdout == f"harena {__version__}, {compiled.kind()}\n"
     wrong = process("play", "chess")
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert wrong.stderr == "harena: unknown game 'chess'; expected one of: gorus, munera, spartacus, nundinae\n"

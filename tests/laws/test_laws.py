@@ -126,13 +126,14 @@ ALLOWED = {  # package: what it may import
     "bots": {"kernel", "talk", "game", "matches", "games", "bots"},
     "lab": BASE | {"bots", "lab", "files", "processes"},
     "api": BASE | {"bots", "files", "players", "api"},
-    "__init__.py": {"api"},
+    "__init__.py": {"api", "compiled"},
+    "compiled.py": set[str](),
     "envs": BASE | {"bots", "envs"},
     "players.py": {"kernel", "bots"},
     "hints.py": BASE | {"bots"},
     "processes.py": set[str](),
     "terminal": BASE | {"bots", "files", "players", "hints", "processes", "terminal"},
-    "server": BASE | {"bots", "files", "players", "hints", "processes", "server"},
+    "server": BASE | {"bots", "compiled", "files", "players", "hints", "processes", "server"},
 }
 
 

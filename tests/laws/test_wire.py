@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -75,9 +76,10 @@ def mute_told(self: Talk, seat: int) -> list[int]:
     return sorted([by for by, other in self.mutes if other == seat])
 
 
-async def kept_with_the_table(self: Conversation, entry: Entry, command: str) -> None:
-    await TRUE_KEEP(self, entry, command)
+async def kept_with_the_table(self: Conversation, checked: Callable[[], Entry], command: str = "") -> Entry:
+    entry = await TRUE_KEEP(self, checked, command)
     self.table.row = self.table.row._replace(changed=self.table.row.changed + 1)
+    return entry
 
 
 TRUE_LINE, TRUE_KEEP = Conversation._line, Conversation._keep

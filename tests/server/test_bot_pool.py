@@ -21,6 +21,7 @@ from harena.kernel.choice import OPEN, Choice
 from harena.server import bot_pool, bot_runner
 from harena.server.bot_pool import BotPool, _think, dealing_time, thinking_time
 from harena.server.catalog import games
+from harena.server.fair_pool import Asker
 from harena.server.tables import LiveTable
 from harena.text import LANGUAGES
 from tests.server.conftest import Place, around, make, request
@@ -90,13 +91,13 @@ def test_a_bot_may_ask_for_a_second_search(monkeypatch: pytest.MonkeyPatch) -> N
 async def test_searches_use_all_worker_processes(workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
     bot_pool, searched = BotPool(workers), []
     choice, view = a_question()
-    run_deep = bot_pool.deep.run
+    submit = bot_pool.deep.submit
 
-    async def note(work: Any, task: Task) -> Any:
+    def note(work: Any, task: Task) -> Any:
         searched.append(task)
-        return await run_deep(work, task)
+        return submit(work, task)
 
-    monkeypatch.setattr(bot_pool.deep, "run", note)
+    monkeypatch.setattr(bot_pool.deep, "submit", note)
     try:
         assert await bot_pool.think("gorus", TWO, view, choice) in choice.options
         assert len(searched) == min(workers, 2)
@@ -163,9 +164,15 @@ class Quick:
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
 
-    async def think(self, game: str, bot: str, view: Any, choice: Choice, free_moves: Any = ()) -> int:
+    async def think(self, game: str, bot: str, view: Any, choice: Choice, free_moves: Any, asker: Asker) -> int:
         await asyncio.sleep(self.seconds)
         return kernel_choice.listed(choice.options)[0]
+
+    async def pretend(self, seconds: float, asker: Asker) -> None:
+        await asyncio.sleep(seconds)
+
+    async def wait_to_move(self, asker: Asker) -> None:
+        pass
 
 
 def at_step(step: str) -> Callable[[Choice], bool]:
@@ -191,7 +198,7 @@ async def test_the_delay_of_an_answer_does_not_depend_on_thinking_time(
     async def keep(*_: Any) -> None:
         kept.append(time.monotonic())
 
-    monkeypatch.setattr(table, "keep", keep)
+    monkeypatch.setattr(table.moves, "keep", keep)
     began = time.monotonic()
     await table.bot_runner.answer(table.seats[choice.seat], choice)
     assert 0.29 < kept[0] - began < 0.5
@@ -200,12 +207,12 @@ async def test_the_delay_of_an_answer_does_not_depend_on_thinking_time(
 def test_a_sealed_answer_leaves_time_to_search() -> None:
     table, choice = found("munera", KINDS["a seal"])
     assert choice.given == OPEN
-    pauses = {}
     for bot in LEVELS:
         played_by(table, choice.seat, bot)
-        pauses[bot] = [table.bot_runner.pause(table.seats[choice.seat], choice) for _ in range(50)]
+        pauses = [table.bot_runner.pause(table.seats[choice.seat], choice) for _ in range(50)]
         low, high = bot_runner.SEALED_PAUSE
-        assert thinking_time(bot) + low <= min(pauses[bot]) <= max(pauses[bot]) <= thinking_time(bot) + high
+        assert low <= min(pauses) <= max(pauses) <= high
+        assert table.bot_runner.pretended(table.seats[choice.seat], choice) == thinking_time(bot)
 
 
 def test_a_window_with_offers_takes_the_same_time_whether_there_is_an_offer_or_not() -> None:
@@ -216,8 +223,9 @@ def test_a_window_with_offers_takes_the_same_time_whether_there_is_an_offer_or_n
             played_by(table, choice.seat, bot)
             pauses = [table.bot_runner.pause(table.seats[choice.seat], choice) for _ in range(50)]
             low, high = bot_runner.WINDOW_PAUSE
+            assert low <= min(pauses) <= max(pauses) <= high
             more = dealing_time(bot, choice) if deals else 0.0
-            assert low + more <= min(pauses) <= max(pauses) <= high + more
+            assert table.bot_runner.pretended(table.seats[choice.seat], choice) == more
     assert (
         0
         == dealing_time("medium", choice)
@@ -244,7 +252,7 @@ async def test_bots_of_older_tables_play_on_and_have_names(tmp_path: Path) -> No
         for seat, bot in enumerate(("sensible", "random", "heuristic"), start=1):
             table.seats[seat] = table.seats[seat]._replace(bot=bot)
         person = Person(table, 0)
-        labels = [seat.bot_label for seat in table.about(person.viewer).seats]
+        labels = [seat.bot_label for seat in table.showing.about(person.viewer).seats]
         assert labels == ["", "Medium bot", "Random bot", "Medium bot"]
         table.enter(person.viewer)
         for _ in range(2):

@@ -123,13 +123,13 @@ async def test_spectators_share_their_changes(tmp_path: Path) -> None:
         heard: list[list[bytes]] = [[], []]
         for out in heard:
             table.enter(Session(out.append, lambda: None, SPECTATOR, "en", changes=True))
-        before = table.scene(SPECTATOR, "en", False)
+        before = table.showing.scene(SPECTATOR, "en", False)
         seat = asked(table, Random(1))
         person = Person(table, seat)
         await person.command("answer", **person.quote(None, Random(1)))
-        after = table.scene(SPECTATOR, "en", False)
+        after = table.showing.scene(SPECTATOR, "en", False)
         assert heard[0] == heard[1]
-        assert table.edits(before, after) is table.edits(before, after)
+        assert table.showing.edits(before, after) is table.showing.edits(before, after)
 
 
 def test_an_edit_leaves_out_what_is_usual() -> None:

@@ -104,7 +104,9 @@ def frame(message: dict[str, Any]) -> bytes:
 
 async def test_sigterm_does_not_wait_for_those_who_read_nothing(place: Place) -> None:
     made = await make(place, "munera", "pbb")
-    with socket.socket() as deaf:
+    half = b"POST /api/mine HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+    with socket.socket() as deaf, socket.create_connection(("127.0.0.1", place.port)) as dripping:
+        dripping.sendall(half)
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.connect(("127.0.0.1", place.port))
         head = ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
@@ -117,4 +119,5 @@ async def test_sigterm_does_not_wait_for_those_who_read_nothing(place: Place) ->
         await asyncio.sleep(1)
         place.process.send_signal(signal.SIGTERM)
         assert await asyncio.to_thread(place.process.wait, WITHIN) == 0
+    assert "running task" not in place.log.read_text(), "none had to be cancelled"
     assert "Traceback" not in place.log.read_text()

@@ -19,6 +19,7 @@ from harena.kernel.choice import listed as answers
 from harena.kernel.rules import View
 from harena.kernel.serialization import digest
 from harena.server import protocol
+from harena.server.fair_pool import Asker
 from harena.server.tables import LiveTable
 from harena.text import LANGUAGES
 from tests.laws import laws
@@ -30,7 +31,9 @@ from tests.server.table_setup import Person, Wish, asked, laid
 class Inline:
     """A bot pool without processes. Bots get what would be sent to a worker."""
 
-    async def advise(self, game: str, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> Advice:
+    async def advise(
+        self, game: str, view: View, choice: Choice, free_moves: Sequence[FreeMove], asker: Asker
+    ) -> Advice:
         return advise(game, json.loads(json.dumps(view)), choice, free_moves)
 
 
@@ -83,7 +86,7 @@ async def test_a_seat_that_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
         table.seats[seat] = table.seats[seat]._replace(stand_in=True, bot="medium")
         assert (await hinted(Person(table, seat)))["code"] == "not-yours"
     async with laid(tmp_path / "nundinae.db", Wish("nundinae", "pp", {"days": 1})) as table:
-        assert not table.about(Person(table, 0).viewer).hints
+        assert not table.showing.about(Person(table, 0).viewer).hints
         assert (await hinted(Person(table, asked(table, Random(1)))))["code"] == "no-such-bot"
 
 

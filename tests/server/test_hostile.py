@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Opcode
 
 from harena.games import game
-from harena.server.app import LARGEST_WISH
 from harena.server.guard import HEADERS
+from harena.server.limits import LARGEST_WISH
 from harena.server.protocol import LARGEST
 from tests.server.conftest import PATIENCE, Guest, Json, Made, Place, around, make, play_out, record, request, sit_down
 
@@ -184,6 +184,7 @@ BAD: list[str | bytes] = [
     '{"type": "start"}',
     '{"type": "start", "command": ""}',
     '{"type": "start", "command": 7}',
+    '{"type": "start", "command": "a\\u0000b"}',
     '{"type": "start", "command": "x", "seat": 0}',
     '{"type": "start", "command": "%s"}' % ("x" * 41),
     '{"type": "rename", "command": "x", "name": "%s"}' % ("x" * 41),

@@ -22,14 +22,15 @@ from harena.kernel.serialization import digest
 from harena.kernel.views import SPECTATOR
 from harena.matches.record import read_record, replay, verify
 from harena.server import protocol, table_registry
+from harena.server.limits import MOST_IDLE_MOVES
 from harena.server.log_pages import PAGE
-from harena.server.persistence import record_of
+from harena.server.persistence import ROWS_HELD, SNAPSHOT_EVERY, record_of
 from harena.server.projection import MOST_LINES
 from harena.server.protocol import LARGEST_SENT
 from harena.server.session import Session
 from harena.server.store import Store
 from harena.server.table_registry import TableRegistry
-from harena.server.tables import MOST_COMMANDS, MOST_IDLE_MOVES, ROWS_HELD, SNAPSHOT_EVERY, LiveTable
+from harena.server.tables import MOST_COMMANDS, LiveTable
 from harena.talk.account import ALL, REPORT, SAY, Entry
 from harena.text import LANGUAGES
 from tests.games.nundinae.day import BID
@@ -126,7 +127,7 @@ async def test_little_of_a_long_match_is_in_memory(registry: TableRegistry, name
         match = table.playing()
         assert match.events.rows - match.events.base.rows <= held
         assert len(match.record["segments"][-1]["entries"]) <= SNAPSHOT_EVERY
-        assert all([len(cache.lines) <= MOST_LINES for cache in table._text_caches.values()])
+        assert all([len(cache.lines) <= MOST_LINES for cache in table.showing._text_caches.values()])
         assert len(table.done) <= MOST_COMMANDS
     if table.playing().over:
         verify(game(name), await whole_record(registry.store, table))
@@ -177,7 +178,7 @@ async def test_moves_that_a_bot_made_are_told_as_such_in_old_pages_too(registry:
         else:
             trial, quoted = table.playing().fork(), people[0].quote(rng=rng)
             trial.answer(0, quoted["choice"], quoted["option"])
-            await table.keep(trial, 0, "")
+            await table.moves.keep(trial, 0, "")
     shown = await whole_log(enter(table, 0))
     table.playing().forget(4)
     await table.keep_snapshot()
@@ -303,7 +304,7 @@ async def test_a_table_at_which_nothing_happens_rests(registry: TableRegistry, m
     table = await table_of(registry, await made(registry, Wish("gorus", "ppp")))
     people = [enter(table, seat) for seat in range(3)]
     resting = asyncio.create_task(registry.rest_idle_tables())
-    while table._text_caches or table._scenes:
+    while table.showing._text_caches or table.showing._scenes:
         await asyncio.sleep(0.01)
     resting.cancel()
     heard = [len(person.heard) for person in people]
@@ -447,7 +448,7 @@ async def test_a_start_reads_only_the_tables_that_wait_for_a_bot(
             choice = trial.rules.choice(trial.settled, seat)
             assert choice is not None
             trial.answer(seat, choice.id, next(iter(listed(choice.options))))
-            await table.keep(trial, seat, "")
+            await table.moves.keep(trial, seat, "")
         due |= {table.row.id} if who == "bot" else set()
     await registry.close()
     registry = await opened(tmp_path / "harena.db")

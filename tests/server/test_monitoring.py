@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import json
+import logging
 import signal
 import socket
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,9 +16,12 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from harena import compiled
 from harena.cli import main
-from harena.server.app import CALLS, TABLES_A_MINUTE, make_app
+from harena.server import logs
+from harena.server.app import make_app
 from harena.server.guard import Rates, rated
+from harena.server.limits import CALLS, TABLES_A_MINUTE
 from harena.server.moderation import SILENT
 from tests.server.conftest import Guest, Made, Place, free_port, launch, make, play_out, request, stop, wait_for
 
@@ -123,9 +129,9 @@ def test_a_taken_metrics_port_is_named(
 
 
 async def test_health(place: Place) -> None:
-    for path in ("/healthz", "/readyz"):
+    for path, text in (("/healthz", f"ok, {compiled.kind()}\n"), ("/readyz", "ok\n")):
         answer = await request(place, "GET", path)
-        assert (answer.status_code, answer.text) == (200, "ok\n")
+        assert (answer.status_code, answer.text) == (200, text)
         assert answer.headers["cache-control"] == "no-store"
 
 
@@ -136,7 +142,7 @@ async def test_health_is_not_limited(place: Place) -> None:
 
 
 async def test_a_server_without_its_database_or_about_to_stop_is_not_ready(tmp_path: Path) -> None:
-    app = make_app(f"sqlite:///{tmp_path / 'harena.db'}", workers=1)
+    app = make_app(f"sqlite:///{tmp_path / 'harena.db'}", bot_processes=1)
     transport = httpx.ASGITransport(app)
     async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url="http://x") as client:
 
@@ -148,13 +154,13 @@ async def test_a_server_without_its_database_or_about_to_stop_is_not_ready(tmp_p
         assert await asked("/readyz") == (200, "ok\n")
         watch.answered -= SILENT + 1
         assert await asked("/readyz") == (503, "the database does not answer\n")
-        assert await asked("/healthz") == (200, "ok\n")
+        assert await asked("/healthz") == (200, f"ok, {compiled.kind()}\n")
         app.state.site.draining = True
         assert await asked("/readyz") == (503, "the server is stopping\n")
 
 
 async def test_a_database_that_fails_and_comes_back(tmp_path: Path) -> None:
-    app = make_app(f"sqlite:///{tmp_path / 'harena.db'}", workers=1)
+    app = make_app(f"sqlite:///{tmp_path / 'harena.db'}", bot_processes=1)
     async with app.router.lifespan_context(app):
         watch = app.state.watch
         (tmp_path / "harena.db").rename(tmp_path / "away.db")
@@ -199,13 +205,42 @@ async def test_refused_connections_are_logged_without_secrets(place: Place) -> N
     assert "evil.example" in foreign[-1]["text"]
 
 
-def test_lines_of_the_libraries_have_the_same_format(place: Place) -> None:
+def test_what_a_client_does_wrong_is_not_logged(place: Place) -> None:
     with socket.create_connection(("127.0.0.1", place.port)) as raw:
         raw.sendall(b"no HTTP at all\r\n\r\n")
-        raw.recv(1000)
-    found = [line for line in lines(place) if line["event"] == "uvicorn.error"]
-    assert (found[-1]["level"], found[-1]["text"]) == ("warning", "Invalid HTTP request received.")
+        assert raw.recv(1000).startswith(b"HTTP/1.1 400 ")
+    assert [line for line in lines(place) if line["event"] == "uvicorn.error"] == []
     assert [line for line in place.log.read_text().splitlines() if not line.startswith(("{", "Harena", "Ctrl-C"))] == []
+
+
+@pytest.fixture
+def own_log(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
+    """Return what is logged as JSON, as in a server of its own."""
+    found = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", found)
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    for name in ("harena", "uvicorn.error"):
+        monkeypatch.setattr(logging.getLogger(name), "filters", [])
+    level = logging.getLogger("harena").level
+    logs.set_up("json", "info")
+    yield found
+    logging.getLogger("harena").setLevel(level)
+
+
+def test_lines_of_the_libraries_have_the_same_format(own_log: io.StringIO) -> None:
+    logging.getLogger("uvicorn.error").warning("something of %s", "uvicorn")
+    found = json.loads(own_log.getvalue())
+    assert (found["level"], found["event"], found["text"]) == ("warning", "uvicorn.error", "something of uvicorn")
+
+
+def test_nobody_can_fill_the_log(own_log: io.StringIO) -> None:
+    for _ in range(3 * logs.REFUSALS_A_MINUTE):
+        logs.happened("connection-refused", code="banned", address="203.0.113.7")
+        logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+    logs.happened("table-made", table="x")
+    found = [json.loads(line)["event"] for line in own_log.getvalue().splitlines()]
+    assert logs.REFUSALS_A_MINUTE <= found.count("connection-refused") <= 2 * logs.REFUSALS_A_MINUTE  # over two minutes
+    assert set(found) == {"connection-refused", "table-made"}
 
 
 async def test_text_is_the_default_and_stopping_is_logged(tmp_path: Path) -> None:

@@ -23,9 +23,8 @@ from harena.kernel.rules import BadInput
 from harena.kernel.serialization import digest
 from harena.matches.match import Match
 from harena.matches.record import read_record, verify
-from harena.server.persistence import record_of
+from harena.server.persistence import ROWS_HELD, SNAPSHOT_EVERY, record_of
 from harena.server.store import Store
-from harena.server.tables import ROWS_HELD, SNAPSHOT_EVERY
 from tests.laws.test_stable_ids import inserted, shipped
 from tests.server.table_setup import Person, asked, opened
 

@@ -15,7 +15,9 @@ from sqlalchemy import URL, make_url, text
 
 from harena.cli import main
 from harena.kernel.rules import BadInput
+from harena.server import heartbeat
 from harena.server.store import Conflict, NotSaved, Store
+from harena.server.store import postgres as postgres_module
 from harena.server.store import writer as writer_module
 from tests.server.conftest import PATIENCE, around, free_port, launch, make, record, stop, wait_for
 from tests.server.postgres import Server
@@ -316,7 +318,44 @@ async def test_a_database_of_a_newer_version_or_of_others_is_left_alone(postgres
         await refused(url, "not Harena's")
 
 
+AHEAD = "extract(epoch FROM clock_timestamp()) + 30"
+
+
+async def test_nobody_migrates_while_older_servers_use_the_database(
+    postgres: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_module, "LEAVE_WITHIN", 0.3)
+    async with opened(postgres) as store:
+        await execute(store, "ALTER TABLE workers DROP COLUMN version")
+        await execute(store, "UPDATE alembic_version SET version_num = '0006'")
+        await execute(store, f"INSERT INTO workers VALUES ('old', {AHEAD})")
+        await refused(postgres, "servers of an older Harena use this database (1); stop all of them")
+        assert await execute(store, "SELECT version_num FROM alembic_version") == "0006"
+        await execute(store, "DELETE FROM workers")
+        async with opened(postgres) as newer:
+            await newer.sharing.join("new", 20, 0)
+
+
 # The command
+
+
+def test_a_server_beside_one_of_another_version_ends_with_one_line(
+    postgres_server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(heartbeat, "ALIVE", 60.0)
+    monkeypatch.setattr(heartbeat, "PATIENCE", 0.3)
+    with asyncio.Runner() as runner:
+        entered = postgres_server.database()
+        url = runner.run(entered.__aenter__())
+        other = f"INSERT INTO workers VALUES ('other', {AHEAD}, 'Harena 0.0.1')"
+        runner.run(postgres_server.execute(other, str(url.database)))
+        address = url.render_as_string(hide_password=False)
+        assert main(("serve", "--local", "--port", str(free_port()), "--workers", "2", "--database", address)) == 2
+        runner.run(entered.__aexit__(None, None, None))
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("harena: a server of another version uses this database: Harena 0.0.1; this one is Harena ")
+    assert err.count("\n") == 1
 
 
 async def test_serve_keeps_its_tables_there(postgres: URL, tmp_path: Path) -> None:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 from random import Random
 
 import pytest
 from sqlalchemy import URL
 
+from harena.kernel.rules import BadInput
 from harena.server.store import Change, Draft, News, Store
+from harena.server.store.sharing import Beat
 from tests.server.conftest import PATIENCE
-from tests.server.postgres import Server
+from tests.server.postgres import Server, sqlite
 from tests.server.test_postgres import Proxy, opened, proxy  # noqa: F401  # a fixture
 from tests.server.test_writer import SEATS, added, change, row
 
@@ -165,37 +168,93 @@ async def test_servers_count_together(stores: tuple[Store, Store]) -> None:
     assert sorted(await asyncio.gather(*calls)) == list(range(1, 41))
 
 
+async def test_free_leases_are_found(stores: tuple[Store, Store]) -> None:
+    one, two = [store.sharing for store in stores]
+    await one.take_lease("a", 20)
+    await one.take_lease("b", 0.01)
+    await asyncio.sleep(0.05)
+    assert await two.free_leases({"a", "b", "c"}, 20) == {"b", "c"}
+    assert await two.free_leases(set(), 20) == set()
+    assert await two.free_leases({"a"}, 10) == {"a"}, "nobody can have taken it for longer: the clock was set back"
+    assert await two.take_lease("a", 10)
+    assert not await one.take_lease("a", 20)
+
+
 async def test_who_is_connected_is_known_everywhere(stores: tuple[Store, Store]) -> None:
     one, two = [store.sharing for store in stores]
-    assert await one.beat(20) == {one.worker}
-    assert await two.beat(20) == {one.worker, two.worker}
+    await one.join("same", 20, 0)
+    await two.join("same", 20, 0)
+    assert not (await one.beat(20)).was_dead
+    assert (await two.beat(20)).others == {one.worker}
     await one.arrive("a", 0)
     await one.arrive("a", 0)
     await two.arrive("a", 0)
     await two.arrive("a", 3)
     await two.arrive("b", 1)
-    for share in (one, two):
-        assert await share.present("a") == {0, 3}
+    assert await one.elsewhere(["a", "b", "c"]) == {"a": {0, 3}, "b": {1}}
+    assert await two.elsewhere(["a", "b"]) == {"a": {0}}
     await two.leave("a", 3)
-    assert await one.present("a") == {0}
-    await one.leave("a", 0)
-    assert await one.present("a") == {0}  # at the other server
+    assert await one.elsewhere(["a"]) == {"a": {0}}
     await two.beat(0.01)
     await asyncio.sleep(0.05)
-    assert await one.present("a") == set()  # that server is dead
-    assert await one.beat(20) == {one.worker}
-    await two.beat(20)
-    assert await one.present("a") == set()  # what it had is forgotten
+    assert await one.elsewhere(["a"]) == {}  # that server is dead
+    assert (await one.beat(20)).others == frozenset()
+    found = await two.beat(20)
+    assert found.others == {one.worker}
+    assert found.was_dead
+    assert await one.elsewhere(["a"]) == {}  # what it had is forgotten
+    await two.arrive("a", 3)
+    assert await one.elsewhere(["a"]) == {"a": {3}}
 
 
-async def test_one_server_knows_who_is_connected(store: Store) -> None:
-    share = store.sharing
-    assert await share.beat(20) == {share.worker}
-    await share.arrive("a", 0)
-    await share.arrive("a", 2)
-    await share.arrive("b", 1)
-    await share.leave("a", 0)
-    assert await share.present("a") == {2}
+async def test_a_server_that_departs_is_gone_at_once(stores: tuple[Store, Store]) -> None:
+    one, two = [store.sharing for store in stores]
+    heard = Heard()
+    await stores[1].listen(heard.append)
+    for share in (one, two):
+        await share.join("same", 20, 0)
+    await one.arrive("a", 0)
+    await one.take_lease("a", 20)
+    await one.depart()
+    await heard.until(News("", -1, -1, one.worker))
+    assert (await two.beat(20)).others == frozenset()
+    assert await two.elsewhere(["a"]) == {}
+    assert await two.take_lease("a", 20)
+
+
+async def test_servers_of_two_versions_do_not_meet(stores: tuple[Store, Store]) -> None:
+    one, two = [store.sharing for store in stores]
+    await one.join("1.0", 20, 0)
+    with pytest.raises(BadInput) as error:
+        await two.join("2.0", 20, 0.3)
+    assert str(error.value).startswith("a server of another version uses this database: 1.0; this one is 2.0. Stop all")
+    assert (await one.beat(20)).others == frozenset()
+    await one.depart()
+    await two.join("2.0", 20, 0)
+    with pytest.raises(BadInput, match=r"2\.0; this one is 1\.0"):
+        await one.join("1.0", 20, 0.3)
+
+
+async def test_a_server_waits_until_a_dead_one_of_another_version_is_forgotten(stores: tuple[Store, Store]) -> None:
+    one, two = [store.sharing for store in stores]
+    await one.join("1.0", 0.5, 0)  # and is killed
+    await two.join("2.0", 20, PATIENCE)
+    assert (await two.beat(20)).others == frozenset()
+
+
+async def test_of_two_versions_that_start_at_once_one_wins(stores: tuple[Store, Store]) -> None:
+    joined = [store.sharing.join(version, 20, 0) for store, version in zip(stores, ("1.0", "2.0"), strict=True)]
+    found = await asyncio.gather(*joined, return_exceptions=True)
+    assert sorted([type(each).__name__ for each in found]) == ["BadInput", "NoneType"]
+
+
+async def test_one_server_is_alone(tmp_path: Path) -> None:
+    async with opened(sqlite(tmp_path)) as store:
+        share = store.sharing
+        await share.join("any", 20, 0)
+        await share.arrive("a", 0)
+        assert await share.beat(20) == Beat()
+        assert await share.elsewhere(["a"]) == {}
 
 
 async def test_nothing_of_it_waits_for_the_writer(postgres_server: Server, stores: tuple[Store, Store]) -> None:

@@ -63,7 +63,7 @@ async def test_odds_are_chosen_with_the_table(odds: bool, tmp_path: Path) -> Non
         made = await registry.make(protocol.NewTable("munera", {"players": 3}, seats, True, odds=odds))
         table = await registry.table(made.table)
         assert table is not None
-        assert table.about(Session(lambda raw: None, lambda: None, 0, "en")).odds is odds
+        assert table.showing.about(Session(lambda raw: None, lambda: None, 0, "en")).odds is odds
         assert table.row.talk.get("odds", True) is odds
     finally:
         await registry.close()

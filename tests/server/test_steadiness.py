@@ -16,8 +16,8 @@ import pytest
 from harena.games import game
 from harena.kernel.chance import Luck
 from harena.matches.match import Match
-from harena.server.app import TABS
 from harena.server.bot_pool import BotPool, _think
+from harena.server.limits import TABS
 from harena.server.protocol import Look
 from harena.server.store import Change, NotSaved, Store
 from harena.server.table_registry import TableRegistry
@@ -176,7 +176,7 @@ async def test_nobody_is_replaced_while_their_page_reloads(tmp_path: Path) -> No
         table.enter(dan.viewer)
         table.go(dan.viewer)
         assert (await ann.command("replace", seat=1))["code"] == "present"
-        table.away = 0.0
+        table.presence.away = 0.0
         assert (await ann.command("replace", seat=1))["type"] == "done"
         assert table.seats[1].stand_in
 
@@ -184,7 +184,7 @@ async def test_nobody_is_replaced_while_their_page_reloads(tmp_path: Path) -> No
 async def test_the_first_to_sit_down_is_host_where_there_was_none(registry: TableRegistry) -> None:
     table = await registry.table(await made(registry, Wish("gorus", "bf", start=False)))
     assert table is not None
-    await table.sit(table.row.invite, "Ann", -1)
+    await table.seating.sit(table.row.invite, "Ann", -1)
     assert (await Person(table, 1).command("start"))["type"] == "done"
 
 

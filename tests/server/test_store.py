@@ -27,11 +27,12 @@ from harena.kernel.rules import BadInput
 from harena.kernel.serialization import digest
 from harena.matches.match import Match
 from harena.matches.record import verify
-from harena.server import tables as tables_module
+from harena.server import protocol
 from harena.server.app import make_app
+from harena.server.commands import CommandRefused
 from harena.server.persistence import hashed, record_of
 from harena.server.schema import metadata, shared
-from harena.server.store import HEAD, Change, Conflict, EntryRow, NotSaved, Store
+from harena.server.store import HEAD, Change, Conflict, EntryRow, Store
 from harena.server.store.sqlite import Sqlite
 from harena.server.table_registry import TableRegistry
 from harena.server.tables import LiveTable
@@ -222,6 +223,14 @@ def state_of(table: LiveTable) -> tuple[Any, ...]:
     assert match is not None
     marks = (match.drafter, list(match.draft), match.events.base, list(match.events.held), match.turns())
     return (digest(match.rules, match.settled), digest(match.rules, match.tip), marks, table.row, table.seats)
+
+
+@pytest.mark.parametrize("key", ["\0", "a\0b", "", "é", "x" * 65, "' OR 1=1 --"])
+async def test_a_database_is_not_asked_for_what_is_no_id(registry: TableRegistry, key: str) -> None:
+    """PostgreSQL refuses a zero byte, which looked like a database that cannot be used."""
+    assert await registry.table(key) is None
+    [state] = await registry.mine(protocol.MyTables([protocol.Mine(key, "x")]))
+    assert state.phase == "gone"
 
 
 async def test_what_cannot_be_saved_has_not_happened(registry: TableRegistry) -> None:
@@ -418,12 +427,11 @@ async def test_a_seat_taken_at_another_server_is_not_given_away_twice(
     one, two = twins
     key = await made(one, Wish("gorus", "pf", start=False))
     table, late = await table_of(one, key), await table_of(two, key)
-    assert (await table.sit(table.row.invite, "Eva", -1)).seat == 1
-    with pytest.raises(NotSaved):
-        await late.sit(late.row.invite, "Max", -1)
-    assert late.stale
-    with pytest.raises(tables_module.CommandRefused):
-        await (await table_of(two, key)).sit(late.row.invite, "Max", -1)
+    assert (await table.seating.sit(table.row.invite, "Eva", -1)).seat == 1
+    with pytest.raises(CommandRefused):
+        await late.seating.sit(late.row.invite, "Max", -1)
+    assert [seat.name for seat in late.seats] == ["P0", "Eva"]
+    assert not late.stale
 
 
 async def test_a_broken_table_does_not_disturb_others(registry: TableRegistry) -> None:
@@ -431,7 +439,7 @@ async def test_a_broken_table_does_not_disturb_others(registry: TableRegistry) -
     await execute(registry.store, "UPDATE snapshots SET position = '{}' WHERE table_id = :key", key=bad)
     with pytest.raises(BadInput):
         await registry.table(bad)
-    app = make_app(registry.store.database.url, workers=1)
+    app = make_app(registry.store.database.url, bot_processes=1)
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)
     async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport) as client:
         answer = await client.get(f"http://localhost/api/tables/{bad}/record")
@@ -469,8 +477,8 @@ async def knock(app: Any, path: str, *, hello: bool = True, token: str = "") -> 
 
 
 async def test_a_silent_connection_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("harena.server.app.HELLO_WITHIN", 0.05)
-    app = make_app(f"sqlite:///{tmp_path / 'harena.db'}", workers=1)
+    monkeypatch.setattr("harena.server.limits.HELLO_WITHIN", 0.05)
+    app = make_app(f"sqlite:///{tmp_path / 'harena.db'}", bot_processes=1)
     async with app.router.lifespan_context(app):
         key = await made(app.state.site.registry, MARKET)
         assert await knock(app, f"/ws/{key}", hello=False) == [{"type": "closing", "code": "hello-first"}]
@@ -479,8 +487,8 @@ async def test_a_silent_connection_is_closed(tmp_path: Path, monkeypatch: pytest
 async def test_spectators_are_limited_and_never_block_a_seat(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("harena.server.app.CROWD", 1)
-    app = make_app(registry.store.database.url, workers=1)
+    monkeypatch.setattr("harena.server.limits.CROWD", 1)
+    app = make_app(registry.store.database.url, bot_processes=1)
     async with app.router.lifespan_context(app):
         site: TableRegistry = app.state.site.registry
         table = await table_of(site, await made(site, MARKET))

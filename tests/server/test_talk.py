@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from harena.kernel.choice import PASS
-from harena.server.app import UNREAD
 from harena.server.conversation import MOST_REPORTS
+from harena.server.limits import UNREAD
 from harena.server.store import NotSaved, Store
 from harena.server.table_registry import TableRegistry
 from harena.talk.account import BURST, LONGEST, MOST_MESSAGES, SAY, Entry

@@ -51,13 +51,13 @@ async def test_lines_and_questions_name_things(tmp_path: Path) -> None:
     rng = Random(1)
     async with laid(tmp_path / "one.db", Wish("munera", "ppp")) as table:
         people = [Person(table, seat) for seat in range(3)]
-        there = {(thing.kind, thing.id) for thing in things_page(table.things("en")).things}
+        there = {(thing.kind, thing.id) for thing in things_page(table.showing.things("en")).things}
         parts: list[protocol.TextPart] = []
         for _ in range(150):
             if table.playing().over:
                 break
             seat = asked(table, rng)
-            question = table.scene(seat, "en", False).question
+            question = table.showing.scene(seat, "en", False).question
             assert question is not None
             for text, named in ((question.text, question.text_parts), (question.why, question.why_parts)):
                 assert "".join([part.text for part in named]) == text
@@ -66,7 +66,7 @@ async def test_lines_and_questions_name_things(tmp_path: Path) -> None:
                 assert option.label == "; ".join([option.head, *option.more])
             await people[seat].answer(rng=rng)
         match = table.playing()
-        projection = table.projection(0, "en")
+        projection = table.showing.projection(0, "en")
         for number, at in enumerate([at for at, event in enumerate(match.events) if event.reaches(0)]):
             line = projection.line(number, at)
             assert "".join([part.text for part in line.parts]) == line.text
@@ -92,7 +92,7 @@ async def test_whereabouts_are_those_of_the_viewer(tmp_path: Path) -> None:
 
 async def test_a_table_without_a_match_has_things_but_no_places(tmp_path: Path) -> None:
     async with laid(tmp_path / "one.db", Wish("spartacus", "ppp", start=False)) as table:
-        assert table.things("it").kinds
+        assert table.showing.things("it").kinds
         said: list[Any] = []
         await table.handle(Session(said.append, lambda: None, 0, "it"), protocol.Where())
         assert json.loads(said[0]) == {"type": "whereabouts", "places": []}

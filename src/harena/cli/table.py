@@ -18,6 +18,8 @@ from harena.terminal.screen import Screen
 from harena.terminal.setup import new_sitting, old_sitting
 from harena.text import Texts
 
+MOST_WORKERS = 64
+
 
 def play(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; gorus if you name none.")] = None,
@@ -104,6 +106,14 @@ def serve(
             metavar="SECONDS", parser=whole("--away"), help="A bot may play for a player who is gone this long."
         ),
     ] = 60,
+    workers: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            parser=whole("--workers"),
+            help="So many server processes on one address; more than 1 need PostgreSQL.",
+        ),
+    ] = 1,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page here.")] = False,
     behind_proxy: Annotated[
         list[str] | None,
@@ -136,9 +146,11 @@ def serve(
     ] = "127.0.0.1",
 ) -> None:
     """Serve the games to browsers: here, and to everybody in the local network who has a link."""
-    from harena.server.serve import Operation  # slow to load
-    from harena.server.serve import serve as run
+    from harena.server.serve import serve as run  # slow to load
+    from harena.server.web_server import Operation
 
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BadInput(f"--workers is {workers}; expected 1 to {MOST_WORKERS}")
     if local and host is not None:
         raise BadInput("--local and --host clash: both say where to listen; expected one of them")
     for each in name or []:
@@ -152,7 +164,7 @@ def serve(
             print(texts.say("serve-others", addresses=", ".join(others)), flush=True)
         print(texts.say("serve-stop"), flush=True)
 
-    operation = Operation(log_format, log_level, metrics_port, metrics_host)
+    operation = Operation(log_format, log_level, metrics_port, metrics_host, workers=workers)
     if behind_proxy:
         operation = operation._replace(proxies=_proxies(behind_proxy))
     where = "127.0.0.1" if local else host or "0.0.0.0"

@@ -106,13 +106,14 @@ class OfferBook(Generic[G]):
         """Return what an offer of this seat can contain: how many of each good it has, and the others may have."""
         if self.deals.goods is None:
             return {}
-        has = [dict(self.deals.goods(g, owner, seat)) for owner in range(g.seats)]
-        return {
-            "goods": [
-                {"good": good, "mine": has[seat].get(good, 0), "theirs": [owned.get(good, 0) for owned in has]}
-                for good in sorted({good for owned in has for good in owned})
-            ]
-        }
+        has: dict[int, list[int]] = {}  # by good: how many each seat has
+        for owner in range(g.seats):
+            for good, amount in self.deals.goods(g, owner, seat):
+                row = has.get(good)
+                if row is None:
+                    row = has[good] = [0] * g.seats
+                row[owner] = amount
+        return {"goods": [{"good": good, "mine": has[good][seat], "theirs": has[good]} for good in sorted(has)]}
 
     def stands(self, g: G, offer: Offer) -> bool:
         """Return whether an offer may stay open. Checked after every answer and free action."""

@@ -19,37 +19,27 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from harena.files import LARGEST_CARDS
+from harena import compiled
 from harena.kernel.rules import BadInput
-from harena.server import metrics, protocol, static
+from harena.server import limits, metrics, protocol, static
 from harena.server.bot_pool import BotPool
 from harena.server.catalog import games, phrases, rules_page, things_asset, usual_things
-from harena.server.guard import HEADERS, Guard, Rate, Rates, rated
+from harena.server.commands import CommandRefused
+from harena.server.guard import HEADERS, Guard, Rate, SharedRates, rated
 from harena.server.logs import happened, tagged
 from harena.server.moderation import Orders, OrderWatch
+from harena.server.presence import AWAY
 from harena.server.session import Session
 from harena.server.side_database import SideDatabase
 from harena.server.store import NotSaved, Store
 from harena.server.table_registry import TableRegistry
-from harena.server.tables import AWAY, CommandRefused, LiveTable
+from harena.server.tables import LiveTable
+from harena.server.turns import Turns
 from harena.text import LANGUAGES
 
 log = logging.getLogger("harena")
 
-HELLO_WITHIN = 10.0  # seconds
 DRAIN_WITHIN = 4.0  # seconds until a server that stops gives up on clients that do not read
-BACKLOG = 400  # messages a connection may leave unread
-PLAYING, WATCHING, WINDOW = 100, 50, 20.0  # messages per window of so many seconds
-CALLS = 120  # new connections, records and seats per window and address
-COSTS: dict[Any, int] = {  # messages whose answer is long count as so many
-    protocol.Look: 10,
-    protocol.Earlier: 3,
-}
-UNREAD = 1024 * 1024  # bytes a connection may leave unread
-TABLES_A_MINUTE = 30
-LARGEST_WISH = protocol.LARGEST + 2 * LARGEST_CARDS  # bytes; in JSON, quotes and line ends of a deck file take two
-CROWD = 200  # spectators per table
-TABS = 8  # connections per seat
 PAGES = ("/", "/new", "/t/{table}")
 NO_STORE = {"cache-control": "no-store"}
 
@@ -109,8 +99,9 @@ class Site:
         self.watch = watch
         self.connections: set[Connection] = set()
         self.draining = False  # the server stops: nothing new is begun
-        self.makers = Rates(TABLES_A_MINUTE, 60.0)
-        self.callers = Rates(CALLS, WINDOW)
+        sharing = registry.store.sharing
+        self.makers = SharedRates("new tables", limits.TABLES_A_MINUTE, limits.MINUTE, sharing)
+        self.callers = SharedRates("calls", limits.CALLS, limits.WINDOW, sharing)
 
     async def page(self, request: Request) -> Response:
         return static.answer(request, static.page())
@@ -129,7 +120,7 @@ class Site:
 
     async def healthy(self, request: Request) -> Response:
         """Answer as long as the process lives."""
-        return PlainTextResponse("ok\n", headers=NO_STORE)
+        return PlainTextResponse(f"ok, {compiled.kind()}\n", headers=NO_STORE)
 
     async def ready(self, request: Request) -> Response:
         """Say whether new guests may be sent here. Nothing is asked of the database for that."""
@@ -174,25 +165,24 @@ class Site:
             raise HttpError(404, "not-found", str(error)) from None
 
     async def table_things(self, request: Request) -> Response:
-        self.call(request)
+        await self.call(request)
         lang = language(request)
         async with self.registry.at(request.path_params["table"]) as table:
             if table is None:
                 raise HttpError(404, "not-found", "there is no such table")
-            return static.answer(request, things_asset(table.things(lang)))
+            return static.answer(request, things_asset(table.showing.things(lang)))
 
     async def make(self, request: Request) -> Response:
-        if not self.makers.allows(rated(address_of(request))):
-            metrics.LIMITED.labels("new tables").inc()
+        if not await self.makers.allow(address_of(request)):
             raise HttpError(429, "too-fast", "too many new tables; wait a minute")
         try:
-            wish = await body_of(request, protocol.NewTable, LARGEST_WISH)
+            wish = await body_of(request, protocol.NewTable, limits.LARGEST_WISH)
             return answered(await self.registry.make(wish), 201)
         except BadInput as error:
             raise HttpError(422, "bad-options", str(error)) from None
 
     async def sit(self, request: Request) -> Response:
-        self.call(request)
+        await self.call(request)
         wish = await body_of(request, protocol.SitDown)
         if (why := self.watch.orders.closed.get(request.path_params["table"])) is not None:
             raise HttpError(410, "closed", why or "this table was closed")
@@ -200,7 +190,7 @@ class Site:
             if table is None:
                 raise HttpError(404, "not-found", "there is no such table")
             try:
-                return answered(await table.sit(wish.invite, wish.name, wish.seat), 201)
+                return answered(await table.seating.sit(wish.invite, wish.name, wish.seat), 201)
             except CommandRefused as no:
                 if no.code == "not-yours":
                     raise HttpError(403, "wrong-invitation", "this invitation is not for this table") from None
@@ -210,7 +200,7 @@ class Site:
         return answered(await self.registry.mine(await body_of(request, protocol.MyTables)))
 
     async def record(self, request: Request) -> Response:
-        self.call(request)
+        await self.call(request)
         async with self.registry.at(request.path_params["table"]) as table:
             scheme, _, token = request.headers.get("authorization", "").partition(" ")
             seat = table.seat_of(token if scheme.lower() == "bearer" else "") if table else None
@@ -221,16 +211,15 @@ class Site:
             headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
             return Response(text, 200, headers, "application/json")
 
-    def call(self, request: HTTPConnection) -> None:
+    async def call(self, request: HTTPConnection) -> None:
         """Count a request that needs a whole table, and refuse it where there are too many."""
-        if not self.callers.allows(rated(address_of(request))):
-            metrics.LIMITED.labels("calls").inc()
+        if not await self.callers.allow(address_of(request)):
             raise HttpError(429, "too-fast", "too many calls; wait a moment")
 
     async def socket(self, ws: WebSocket) -> None:
         await ws.accept()
         line = Connection(self.registry, ws, self.watch)
-        if not self._admitted(line):
+        if not await self._admitted(line):
             await line.write()
             return
         self.connections.add(line)
@@ -244,6 +233,7 @@ class Site:
     async def drain(self) -> None:
         """Finish the answers under way, tell all clients to come back, and wait until they have been told."""
         self.draining = True
+        self.registry.shared_presence.silent = True
         for line in list(self.connections):
             line.drain()
         end = asyncio.get_running_loop().time() + DRAIN_WITHIN
@@ -252,11 +242,11 @@ class Site:
         for line in list(self.connections):
             line.abandon()  # it does not read what it is sent
 
-    def _admitted(self, line: Connection) -> bool:
+    async def _admitted(self, line: Connection) -> bool:
         """Refuse a connection that calls too often, is banned, or wants a closed table."""
         orders = self.watch.orders
         try:
-            self.call(line.ws)
+            await self.call(line.ws)
         except HttpError:
             line.refuse("too-fast")
             return False
@@ -278,7 +268,7 @@ class Connection:
         self.watch = watch
         self.address = address_of(ws)
         self.greeted = False  # it has said hello, and sees a table
-        self.out: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self.out: asyncio.Queue[bytes | None] = asyncio.Queue(limits.BACKLOG)
         self.unread = 0  # bytes in the queue
         self.busy = False  # a message is being handled
         self.draining = False  # the server stops
@@ -321,7 +311,9 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         self.unread += len(message)
-        if self.out.full() or self.unread > UNREAD:  # the client does not read; it gets a fresh scene when it is back
+        if (
+            self.out.full() or self.unread > limits.UNREAD
+        ):  # the client does not read; it gets a fresh scene when it is back
             self.hang_up()
         else:
             self.out.put_nowait(message)
@@ -370,7 +362,7 @@ class Connection:
                 self.refuse("no-such-table")
                 return
             try:
-                hello = await asyncio.wait_for(self._read(), HELLO_WITHIN)
+                hello = await asyncio.wait_for(self._read(), limits.HELLO_WITHIN)
             except TimeoutError:
                 hello = None
             if not isinstance(hello, protocol.Hello):
@@ -380,10 +372,11 @@ class Connection:
             if seat is None:
                 self.refuse("wrong-token")
                 return
-            if table.present[seat] >= (CROWD if seat < 0 else TABS):
+            if table.presence.connected[seat] >= (limits.CROWD if seat < 0 else limits.TABS):
                 self.refuse("too-fast")
                 return
-            session = Session(self.send, self.hang_up, seat, hello.lang, hello.have, hello.panels, hello.changes)
+            wishes = (hello.lang, hello.have, hello.panels, hello.changes)
+            session = Session(self.send, self.hang_up, seat, *wishes, address=rated(self.address))
             try:
                 with metrics.connected(seat):
                     table.enter(session)
@@ -400,12 +393,12 @@ class Connection:
             self.say(announcement(self.watch.orders))
 
     async def _listen(self, table: LiveTable, session: Session) -> None:
-        rate = Rate(PLAYING if session.seat >= 0 else WATCHING, WINDOW)
+        rate = Rate(limits.PLAYING if session.seat >= 0 else limits.WATCHING, limits.WINDOW)
         while True:
             message = await self._read()
             if self.draining:
                 continue  # until the client closes
-            if not rate.allows(COSTS.get(type(message), 1)):
+            if not rate.allows(limits.COSTS.get(type(message), 1)):
                 self.refuse("too-fast")
                 return
             if message is None:
@@ -454,24 +447,24 @@ def make_app(
     database: str | URL,
     addresses: Iterable[str] = (),
     names: Iterable[str] = (),
-    workers: int = 0,
+    bot_processes: int = 0,
     away: float = AWAY,
 ) -> Starlette:
     """Make the whole application on one database."""
 
-    watch = OrderWatch(SideDatabase(make_url(database)))
+    watch, turns = OrderWatch(SideDatabase(make_url(database))), Turns()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        registry = TableRegistry(await Store.open(database), BotPool(workers), away)
+        registry = TableRegistry(await Store.open(database), BotPool(bot_processes, turns=turns), away)
         app.state.site = Site(registry, addresses, watch)
         metrics.TABLES.set_function(lambda: len(registry.tables))
         await watch.start(app.state.site.obey)
-        beside = [asyncio.create_task(work) for work in (registry.resume_running(), registry.rest_idle_tables())]
+        await registry.start()
+        resting = asyncio.create_task(registry.rest_idle_tables())
         yield
-        for task in beside:
-            task.cancel()
-        await asyncio.wait(beside)  # one may be in the middle of a read
+        resting.cancel()
+        await asyncio.wait([resting])
         await watch.close()
         await registry.close()
 
@@ -508,5 +501,5 @@ def make_app(
     }
     guard = Middleware(Guard, names=list(names), watch=watch)
     app = Starlette(routes=routes, lifespan=lifespan, middleware=[guard], exception_handlers=handlers)
-    app.state.watch = watch
+    app.state.watch, app.state.turns = watch, turns
     return app

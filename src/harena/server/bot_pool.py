@@ -4,32 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random, SystemRandom
 
 from harena.bots import FreeMove
 from harena.bots.driver import bot_move
 from harena.bots.ismcts import Found, IsmctsBot, Task, dealing_seconds, elsewhere, run
 from harena.bots.registry import ISMCTS, LEVELS, budget_of, make_bot, usual_for
-from harena.bots.search_api import Budget
+from harena.bots.search_api import Budget, Count
 from harena.hints import Advice, advise
 from harena.kernel.choice import Choice, any_of
 from harena.kernel.rules import View
 from harena.processes import WorkerPool, cores
-from harena.server import metrics
+from harena.server import limits, metrics
+from harena.server.fair_pool import NOBODY, Asker, FairPool, NoTurn
+from harena.server.turns import Turns
 
 log = logging.getLogger("harena")
 
-LIMIT = 30.0  # seconds a worker may take
+
+QUICK = 0.005  # seconds that a bot needs which plays by rules of thumb
+UNTIMED = 1.0  # seconds that a search counts as whose budget is in simulations
 
 
 class BotPool:
-    """Two pools, so that a bot that plays by rules of thumb does not wait for one that searches at another table."""
+    """Two pools, so that a bot that plays by rules of thumb does not wait for one that searches at another table. The
+    time of both is shared among the addresses and tables that ask for it."""
 
-    def __init__(self, workers: int = 0, limit: float = LIMIT) -> None:
+    def __init__(self, workers: int = 0, limit: float = limits.MOST_THINKING, turns: Turns | None = None) -> None:
         workers = workers or cores()
         self.quick = WorkerPool(max(1, workers - 1), limit)
         self.deep = WorkerPool(workers, limit)
+        self._quick, self._deep = FairPool(self.quick, ahead=1), FairPool(self.deep)
+        self._turns = turns or Turns()
 
     def warm_up(self, game: str, bots: Sequence[str]) -> None:
         """Start the processes, and let them import what these bots need before the first move waits for it. Hints come
@@ -43,43 +50,83 @@ class BotPool:
         self.deep.close()
 
     async def think(
-        self, game: str, bot: str, view: View, choice: Choice, free_moves: Sequence[FreeMove] = ()
+        self,
+        game: str,
+        bot: str,
+        view: View,
+        choice: Choice,
+        free_moves: Sequence[FreeMove] = (),
+        asker: Asker = NOBODY,
     ) -> int | FreeMove:
         """Return the bot's answer, or a free action it takes first (the table checks that it may). If the bot fails,
-        takes too long or breaks the rules, return the usual bot's move, and if that fails, too, any legal answer."""
+        takes too long or breaks the rules, or has no time to search, return the usual bot's move, and if that fails,
+        too, any legal answer."""
         with metrics.BOTS_THINKING.track_inprogress(), metrics.BOT_SECONDS.labels(game, bot).time():
-            return await self._move(game, bot, view, choice, free_moves)
+            return await self._move(game, bot, view, choice, free_moves, asker)
+
+    async def pretend(self, seconds: float, asker: Asker) -> None:
+        """Take as long as a search of so many seconds would take now, so that timing does not tell whether there was
+        one."""
+        if seconds:
+            await self._deep.pretend(asker, seconds)
+
+    async def wait_to_move(self, asker: Asker) -> None:
+        """Wait until the event loop has time for another move of this table's bots."""
+        await self._turns.wait(asker.addresses[0] if asker.addresses else f"table {asker.table}")
 
     async def _move(
-        self, game: str, bot: str, view: View, choice: Choice, free_moves: Sequence[FreeMove]
+        self, game: str, bot: str, view: View, choice: Choice, free_moves: Sequence[FreeMove], asker: Asker
     ) -> int | FreeMove:
         for name in dict.fromkeys((bot, usual_for(game))):
             try:
-                move = await self._thought(game, name, view, choice, free_moves)
+                move = await self._thought(game, name, view, choice, free_moves, asker)
                 if isinstance(move, tuple) or move in choice.options:
                     return move
                 log.error("bot %s of %s answered %r to %s", name, game, move, choice.step)
+            except NoTurn:
+                metrics.LIMITED.labels("searches").inc()
             except Exception as error:
                 log.error("bot %s of %s failed at %s: %r", name, game, choice.step, error)
         return any_of(choice.options, SystemRandom())
 
-    async def advise(self, game: str, view: View, choice: Choice, free_moves: Sequence[FreeMove]) -> Advice:
+    async def advise(
+        self, game: str, view: View, choice: Choice, free_moves: Sequence[FreeMove], asker: Asker = NOBODY
+    ) -> Advice:
         """Return what a person in this seat might do."""
-        return await self.quick.run(advise, game, view, choice, free_moves)
+        return await self._quick.run(asker, QUICK, advise, game, view, choice, free_moves)
 
     async def _thought(
-        self, game: str, bot: str, view: View, choice: Choice, free_moves: Sequence[FreeMove]
+        self, game: str, bot: str, view: View, choice: Choice, free_moves: Sequence[FreeMove], asker: Asker
     ) -> int | FreeMove:
         """A worker must not wait for another one: a bot that wants something searched returns the tasks, and is asked
         again with what was found. Where there are fewer processes than tasks, the rest of the tasks is left out."""
         seed = SystemRandom().getrandbits(64)
         found: list[Found] = []
-        while isinstance(
-            thought := await self.quick.run(_think, game, bot, view, choice, free_moves, seed, found), list
-        ):
-            searches = [self.deep.run(run, task) for task in thought[: self.deep.count]]
-            found.append(await asyncio.gather(*searches))
-        return thought
+        while True:
+            about = (game, bot, view, choice, free_moves, seed, found)
+            thought = await self._quick.run(asker, QUICK, _think, *about)
+            if not isinstance(thought, list):
+                return thought
+            found.append(await self._searched(asker, thought[: self.deep.count]))
+
+    async def _searched(self, asker: Asker, tasks: Sequence[Task]) -> Found:
+        """Return what the searches have found for which there was time; NoTurn if there was for none."""
+        searches = [self._search(asker, task) for task in tasks]
+        results = await asyncio.gather(*searches, return_exceptions=True)
+        failed = [error for error in results if isinstance(error, BaseException)]
+        for error in failed:
+            if not isinstance(error, NoTurn) or len(failed) == len(tasks):
+                raise error
+        return [result for result in results if not isinstance(result, BaseException)]
+
+    async def _search(self, asker: Asker, task: Task) -> list[Count]:
+        game, view, choice, moves, budget, seed = task
+
+        def job(seconds: float) -> tuple[Callable[[Task], list[Count]], Task]:
+            less = budget._replace(seconds=seconds) if budget.seconds else budget
+            return run, (game, view, choice, moves, less, seed)
+
+        return await self._deep.search(asker, budget.seconds or UNTIMED, job)
 
 
 def thinking_time(bot: str) -> float:

@@ -15,6 +15,7 @@ from harena.kernel.choice import Choice, Offer, any_of
 from harena.kernel.choice import Refused as AgainstTheRules
 from harena.matches.match import Match
 from harena.server.bot_pool import dealing_time, thinking_time
+from harena.server.fair_pool import Asker
 from harena.server.forced import is_forced, may_deal
 from harena.server.logs import tagged
 from harena.server.persistence import is_played
@@ -34,7 +35,7 @@ RETRY = 2.0  # seconds before a bot repeats a move that could not be saved
 
 
 class BotRunner:
-    """There is one per table."""
+    """There is one per table. Of several servers that have the table, the one with its lease runs the bots."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
@@ -46,8 +47,10 @@ class BotRunner:
         return self.task is not None and not self.task.done()
 
     def wake(self) -> None:
-        """Let the bots play, if one of them is asked."""
-        if not self.busy and (self.asked() is not None or self.offer() is not None):
+        """Let the bots play, if one of them is asked and no other server is known to see to it."""
+        if self.busy or self.table.stale or self.table.row.id in self.table.leases.refused:
+            return
+        if self.asked() is not None or self.offer() is not None:
             self.task = asyncio.create_task(self._serve())
             self.task.add_done_callback(lambda _: self.table.left(self.table))
 
@@ -72,12 +75,14 @@ class BotRunner:
         while not self.table.stale:
             asked, offer = self.asked(), self.offer()
             try:
+                if asked is None and offer is None:
+                    return
+                if not await self.table.leases.take(self.table.row.id):
+                    return
                 if offer is not None:
                     await self.reply(offer)
                 elif asked is not None:
                     await self.answer(*asked)
-                else:
-                    return
             except Conflict:
                 if not await self._caught_up():
                     self.table.give_up()
@@ -101,12 +106,13 @@ class BotRunner:
         moment, turn = self.turns.moment(match), match.turn_of(seat.seat)
         if await self._paid(seat, choice, turn):  # also before a forced answer: talk must not tell that it is forced
             return
-        move, _ = await asyncio.gather(self._thought(match, seat, choice), asyncio.sleep(self.pause(seat, choice)))
+        move, _ = await asyncio.gather(self._thought(match, seat, choice), self._hesitate(seat, choice))
         if self.turns.stays(self.table.playing(), choice, move, moment):
             return
+        await self.table.bot_pool.wait_to_move(self.asker())
         async with self.table.lock:
             if self._still_asks(self.table.playing(), seat, choice, turn):
-                await self.table.keep(self._moved(seat.seat, choice, move), seat.seat, "")
+                await self.table.moves.keep(self._moved(seat.seat, choice, move), seat.seat, "")
         self.table.broadcast()
 
     async def reply(self, offer: Offer) -> None:
@@ -117,7 +123,7 @@ class BotRunner:
         assert choice is not None
         replies = [move for move in free_moves_for_bot(match.rules, match.settled, seat) if move[0] in REPLIES]
         view, usual = self.table.game.view(match.settled, seat), usual_for(self.table.game.name)
-        thought = self.table.bot_pool.think(self.table.game.name, usual, view, choice, replies)
+        thought = self.table.bot_pool.think(self.table.game.name, usual, view, choice, replies, self.asker())
         move, _ = await asyncio.gather(thought, asyncio.sleep(SystemRandom().uniform(*REPLY_PAUSE)))
         async with self.table.lock:
             trial = self.table.playing().fork()
@@ -130,7 +136,7 @@ class BotRunner:
                 trial.act_freely(seat, "decline", (offer.id,))
             if offer in trial.settled.offers:
                 self.turns.left_open.add(offer.id)  # it was countered: the two are not answered twice
-            await self.table.keep(trial, seat, "")
+            await self.table.moves.keep(trial, seat, "")
         self.table.broadcast()
 
     async def _paid(self, seat: SeatRow, choice: Choice, turn: int) -> bool:
@@ -147,21 +153,38 @@ class BotRunner:
             except AgainstTheRules:
                 return False
             self.turns.moved(owed)
-            await self.table.keep(trial, seat.seat, "")
+            await self.table.moves.keep(trial, seat.seat, "")
         self.table.broadcast()
         return True
 
+    def asker(self) -> Asker:
+        """Return for whom the bots of this table think: the people who sit here, or else those who watch."""
+        seated = [session.address for session in self.table.sessions if session.seat >= 0 and session.address]
+        watching = [session.address for session in self.table.sessions if session.address]
+        return Asker(self.table.row.id, sorted(set(seated or watching)))
+
+    async def _hesitate(self, seat: SeatRow, choice: Choice) -> None:
+        """Take the time that this answer takes, whatever the bot holds."""
+        await self.table.bot_pool.pretend(self.pretended(seat, choice), self.asker())
+        await asyncio.sleep(self.pause(seat, choice))
+
     def pause(self, seat: SeatRow, choice: Choice) -> float:
-        """Return the seconds this answer takes. They include the time to think, so that timing reveals nothing."""
+        """Return the seconds this answer takes besides a search, chosen at random so that timing reveals nothing."""
         if choice.window:
             people = [row for row in self.table.seats if not is_played(row)]
-            pause = SystemRandom().uniform(*(ALONE_PAUSE if seat in people and len(people) > 1 else WINDOW_PAUSE))
-            return pause + (dealing_time(seat.bot, choice) if may_deal(self.table.playing(), seat.seat) else 0.0)
+            return SystemRandom().uniform(*(ALONE_PAUSE if seat in people and len(people) > 1 else WINDOW_PAUSE))
         if choice.sealed:  # all bots of a round together take this long, and the time to search
             bots = [row for row in self.table.seats if is_played(row)]
-            return SystemRandom().uniform(*SEALED_PAUSE) / max(1, len(bots)) + thinking_time(seat.bot)
+            return SystemRandom().uniform(*SEALED_PAUSE) / max(1, len(bots))
+        return 0.0
+
+    def pretended(self, seat: SeatRow, choice: Choice) -> float:
+        """Return the seconds of the search that this answer must seem to need, so that timing does not tell whether
+        there was one."""
+        if choice.window:
+            return dealing_time(seat.bot, choice) if may_deal(self.table.playing(), seat.seat) else 0.0
         forced = lone_option(choice.options) is not None
-        return thinking_time(seat.bot) if forced and self._hides(seat.seat) else 0.0
+        return thinking_time(seat.bot) if choice.sealed or (forced and self._hides(seat.seat)) else 0.0
 
     def _hides(self, seat: int) -> bool:
         """Does it hold several hidden cards, so that an answer given at once would reveal that only one was legal?"""
@@ -175,7 +198,7 @@ class BotRunner:
         if (standing := self.table.bot_talk.standing(seat.seat)) is not None:
             view["talk"] = standing
         free_moves = self.turns.free_moves(match, seat.seat)
-        return await self.table.bot_pool.think(self.table.game.name, seat.bot, view, choice, free_moves)
+        return await self.table.bot_pool.think(self.table.game.name, seat.bot, view, choice, free_moves, self.asker())
 
     def _moved(self, seat: int, choice: Choice, move: int | FreeMove) -> Match[Any]:
         """Return a fork in which the move is made. In place of a free action that is not allowed, any answer is

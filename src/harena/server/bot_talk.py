@@ -74,6 +74,8 @@ class BotTalk:
         self.table.left(self.table)
 
     async def _answer(self, message: Message) -> None:
+        if not await self.table.leases.take(self.table.row.id):
+            return  # another server lets them answer
         for seat in [row.seat for row in self.table.seats if self.speaks(row.seat)]:
             await asyncio.sleep(SystemRandom().uniform(*ANSWER_PAUSE))
             async with self.lock:

@@ -22,42 +22,49 @@ def difference(before: Struct, after: Struct) -> list[Edit]:
     edits: list[Edit] = []
     for name in after.__struct_fields__:
         if name not in SENT_APART:
-            _compare(getattr(before, name), getattr(after, name), (name,), edits)
+            old, new = getattr(before, name), getattr(after, name)
+            if old is not new and old != new:
+                _compare(old, new, (name,), edits)
     return edits
 
 
 def _is_another(before: Any, after: Any) -> bool:
     """Return whether this is another question, which is sent whole: nothing of the one before it helps."""
-    if not isinstance(before, Question) or not isinstance(after, Question):
-        return False
-    return (before.choice, before.turn) != (after.choice, after.turn)
+    return isinstance(after, Question) and (before.choice, before.turn) != (after.choice, after.turn)
 
 
 def _compare(before: Any, after: Any, path: Path, edits: list[Edit]) -> None:
-    """Compare two values that are not the same. Most parts of a scene are equal, so that is looked at first."""
-    if before == after:
-        return
-    if isinstance(after, Struct) and type(before) is type(after) and not _is_another(before, after):
-        for name in after.__struct_fields__:
+    """Compare two values that are not equal."""
+    kind = type(after)
+    if type(before) is not kind:
+        edits.append(Edit(path, after))
+    elif kind is dict:
+        if before.keys() == after.keys():
+            for name, new in after.items():
+                old = before[name]
+                if old is not new and old != new:
+                    _compare(old, new, (*path, name), edits)
+        else:
+            edits.append(Edit(path, after))
+    elif kind is list:
+        _compare_lists(before, after, path, edits)
+    elif issubclass(kind, Struct) and not _is_another(before, after):
+        for name in kind.__struct_fields__:
             old, new = getattr(before, name), getattr(after, name)
             if old is not new and old != new:
                 _compare(old, new, (*path, name), edits)
-    elif isinstance(after, dict) and isinstance(before, dict) and before.keys() == after.keys():
-        for name, new in after.items():
-            old = before[name]
-            if old is not new and old != new:
-                _compare(old, new, (*path, name), edits)
-    elif isinstance(after, list) and isinstance(before, list) and before and after:
-        _compare_lists(before, after, path, edits)
     else:
         edits.append(Edit(path, after))
 
 
 def _compare_lists(before: list[Any], after: list[Any], path: Path, edits: list[Edit]) -> None:
+    if not before or not after:
+        edits.append(Edit(path, after))
+        return
     if len(before) == len(after) and isinstance(after[0], Struct | dict | list):
-        for at, new in enumerate(after):
-            if before[at] is not new and before[at] != new:
-                _compare(before[at], new, (*path, at), edits)
+        for at, (old, new) in enumerate(zip(before, after, strict=True)):
+            if old is not new and old != new:
+                _compare(old, new, (*path, at), edits)
         return
     start = _common(before, after)
     end = _common(before[start:][::-1], after[start:][::-1])

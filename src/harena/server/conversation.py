@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from harena.kernel.state import Event
 from harena.server import protocol
+from harena.server.persistence import TRIES
 from harena.server.projection import first_of
-from harena.server.store import NotSaved
+from harena.server.store import Conflict, NotSaved
 from harena.talk.account import (
     ALL,
     MARK,
@@ -117,27 +118,28 @@ class Conversation:
         async with self.lock:
             if (seat, message.command) in self.table.done:
                 return None
-            entry = self._checked(seat, message)
-            await self._keep(entry, message.command)
+            entry = await self._keep(lambda: self._checked(seat, message), message.command)
             return self.talk.messages[-1] if entry.kind == SAY else None
 
     async def say(self, entry: Entry) -> None:
         """Add what a bot says."""
         async with self.lock:
-            await self._keep(self.talk.check(entry), "")
+            await self._keep(lambda: self.talk.check(entry))
 
     async def note_promises(self, events: Sequence[Event], before: int) -> None:
         """Add the promises that these events of the match contain. `before`: how many events came before them. The
         move that told the events is saved already, so that a promise which cannot be saved does not undo it."""
         for moment, event in enumerate(events, start=before):
             entry = promise_in(self.book, event.kind, event.args, moment, self.clock())
-            if entry is None:
-                continue
-            try:
-                async with self.lock:
-                    await self._keep(entry, "")
-            except NotSaved as error:
-                log.error("table %s: a promise was not saved: %s", self.table.row.id, error)
+            if entry is not None:
+                await self._note_promise(entry)
+
+    async def _note_promise(self, entry: Entry) -> None:
+        try:
+            async with self.lock:
+                await self._keep(lambda: entry)
+        except (NotSaved, Conflict) as error:
+            log.error("table %s: a promise was not saved: %s", self.table.row.id, error)
 
     def _checked(self, seat: int, message: Any) -> Entry:
         if isinstance(message, protocol.Say) and message.to != ALL and self.table.row.phase == "open":
@@ -163,12 +165,30 @@ class Conversation:
         read = self.talk.read_by(seat)
         return read[line].number if line < len(read) else -1
 
-    async def _keep(self, entry: Entry, command: str) -> None:
-        row, number = self.table.row, len(self.talk.entries)
-        await self.table.store.say(row.id, number, entry.plain(), entry.by, command, row.version)
-        self.talk.add(entry)
-        if command:
-            self.table.note_done(entry.by, command)
+    async def _keep(self, checked: Callable[[], Entry], command: str = "") -> Entry:
+        """Store an entry and add it. Where another server was first, what was said there is added before it, and the
+        entry is checked again. Conflict: the table is gone."""
+        for _ in range(TRIES):
+            row, entry = self.table.row, checked()
+            try:
+                await self.table.store.say(
+                    row.id, len(self.talk.entries), entry.plain(), entry.by, command, row.version
+                )
+            except Conflict:
+                await self._read_on()
+                continue
+            self.talk.add(entry)
+            if command:
+                self.table.note_done(entry.by, command)
+            return entry
+        raise NotSaved("other servers were always first")
+
+    async def _read_on(self) -> None:
+        table = self.table
+        later = await table.store.since(table.row.id, table.entries, len(self.talk.entries), table.row.version)
+        if later is None:
+            raise Conflict
+        self.take_over(later.talk)
 
     # What one viewer may read
 

@@ -6,6 +6,7 @@ import logging
 import time
 from collections import OrderedDict, deque
 from collections.abc import Iterable
+from contextlib import suppress
 from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import SplitResult, urlsplit
 
@@ -13,9 +14,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from harena.server import metrics, protocol
+from harena.server import limits, metrics, protocol
 from harena.server.logs import happened, tagged
 from harena.server.moderation import Ban, OrderWatch
+from harena.server.store import NotSaved, Sharing
 from harena.text import LANGUAGES, Texts
 
 log = logging.getLogger("harena")
@@ -165,7 +167,7 @@ class Rate:
 class Rates:
     """Keeps one rate limit per address. The addresses seen longest ago are forgotten."""
 
-    def __init__(self, most: int, seconds: float, remembered: int = 4096) -> None:
+    def __init__(self, most: int, seconds: float, remembered: int = limits.REMEMBERED) -> None:
         self.most, self.seconds, self.remembered = most, seconds, remembered
         self.known: OrderedDict[str, Rate] = OrderedDict()
 
@@ -175,3 +177,23 @@ class Rates:
         if len(self.known) > self.remembered:
             self.known.popitem(last=False)
         return rate.allows()
+
+
+class SharedRates:
+    """Limits what one address may do at all servers on a database together. What this server can refuse by itself, it
+    does without asking the database."""
+
+    def __init__(self, kind: str, most: int, seconds: float, sharing: Sharing) -> None:
+        self.kind, self.sharing = kind, sharing
+        self.own = Rates(most, seconds)
+
+    async def allow(self, address: str) -> bool:
+        """Count a call, and return whether it is allowed."""
+        key = rated(address)
+        allowed = self.own.allows(key)
+        if allowed and self.sharing.is_shared:
+            with suppress(NotSaved):  # the server stops
+                allowed = await self.sharing.count(self.kind, key, self.own.seconds) <= self.own.most
+        if not allowed:
+            metrics.LIMITED.labels(self.kind).inc()
+        return allowed

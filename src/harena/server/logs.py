@@ -6,6 +6,7 @@ them. There is no level "debug": the libraries below us would then print every m
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
@@ -16,6 +17,8 @@ from harena.server import metrics
 
 FORMATS = ("text", "json")
 LEVELS = ("info", "warning", "error")
+REFUSALS, REFUSALS_A_MINUTE = ("connection-refused", "request-refused", "foreign-host"), 100
+FAULTS = ("Invalid HTTP request received.", "Unsupported upgrade request.", "Invalid UTF-8 sequence received")
 
 log = logging.getLogger("harena")
 
@@ -60,9 +63,39 @@ class Counting(logging.Handler):
         metrics.LOG_LINES.labels(record.levelname.lower()).inc()
 
 
+class Seldom(logging.Filter):
+    """Drops lines about refused clients beyond so many per minute: anybody could fill the disk with them. The metrics
+    count all of them."""
+
+    def __init__(self, most: int = REFUSALS_A_MINUTE) -> None:
+        super().__init__()
+        self.most = most
+        self.minute, self.count = 0, 0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if getattr(record, "event", "") not in REFUSALS:
+            return True
+        minute = int(record.created // 60)
+        if minute != self.minute:
+            self.minute, self.count = minute, 0
+        self.count += 1
+        return self.count <= self.most
+
+
+class NoFaultOfOurs(logging.Filter):
+    """Drops lines of uvicorn about what a client has done wrong, and about requests that a stopping server has
+    cancelled."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        cancelled = record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError)
+        return not cancelled and not str(record.msg).startswith(FAULTS)
+
+
 def set_up(form: str = "text", level: str = "warning") -> None:
     """Send the lines of Harena and of the libraries below it to stderr, in one format."""
     lines = logging.StreamHandler(sys.stderr)
     lines.setFormatter(JsonLines() if form == "json" else logging.Formatter("harena: %(message)s"))
     logging.basicConfig(handlers=[lines, Counting()], level=logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(NoFaultOfOurs())
+    log.addFilter(Seldom())
     log.setLevel(level.upper())

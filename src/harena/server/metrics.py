@@ -60,6 +60,7 @@ BYTES_SENT = Counter("harena_bytes_sent", "Bytes of the messages sent over WebSo
 MESSAGES_RECEIVED = Counter("harena_messages_received", "Messages received over WebSockets", registry=REGISTRY)
 RESPONSES = Counter("harena_http_responses", "Answers to HTTP requests by status", ["status"], registry=REGISTRY)
 CHANGES = Counter("harena_changes", "Changes of tables: saved or refused", ["result"], registry=REGISTRY)
+CATCH_UPS = Counter("harena_catch_ups", "How often a table took over what another server wrote", registry=REGISTRY)
 COMMIT_SECONDS = Histogram(
     "harena_commit_seconds", "One transaction with a group of changes", buckets=FAST, registry=REGISTRY
 )
@@ -71,6 +72,9 @@ BOT_SECONDS = Histogram(
     registry=REGISTRY,
 )
 BOTS_THINKING = Gauge("harena_bots_thinking", "Bots that think or wait for a free process now", registry=REGISTRY)
+FULL_COLLECTION_SECONDS = Histogram(
+    "harena_full_collection_seconds", "One full garbage collection: everybody waits", buckets=FAST, registry=REGISTRY
+)
 LIMITED = Counter("harena_limited", "Requests and messages refused by a limit", ["limit"], registry=REGISTRY)
 LOG_LINES = Counter("harena_log_lines", "Lines in the log by level", ["level"], registry=REGISTRY)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -24,6 +25,11 @@ from harena.matches.record import FORMAT, FORMAT_VERSION, Diverged
 from harena.players import HUMAN
 from harena.server.store import Change, Conflict, EntryRow, Saved, SeatRow, Snapshot, TableRow
 
+TRIES = 20  # how often something is tried that other servers are faster with
+SNAPSHOT_EVERY = 32  # entries of the record
+ROWS_HELD = 256  # entries whose events stay in memory; older ones are read from the store when somebody asks
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
 
 def new_secret() -> str:
     """Return a new token of 256 random bits, which cannot be guessed."""
@@ -36,6 +42,12 @@ def hashed(token: str) -> str:
 
 def new_id() -> str:
     return secrets.token_urlsafe(16)
+
+
+def is_id(text: str) -> bool:
+    """Tell whether this could be the id of a table. A database is not asked for anything else: PostgreSQL, for example,
+    refuses texts with a zero byte."""
+    return ID.fullmatch(text) is not None
 
 
 def new_match(chosen: Game[Any], options: dict[str, Any], seats: Sequence[SeatRow]) -> Match[Any]:

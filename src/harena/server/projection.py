@@ -10,6 +10,8 @@ import logging
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from harena import hints
 from harena.bots.registry import HEURISTIC, MEDIUM, OLD, levels_for, usual_for
 from harena.game import Game
@@ -91,9 +93,7 @@ class TextCache:
         bot = [self.texts.say("stand-in-name", name=name) if at == viewer else name for at, name in enumerate(people)]
         self.absent: Names = self.words.naming(self.texts, options, bot, SPECTATOR)  # while a bot plays for the viewer
         self.lines: dict[int, protocol.Line] = {}  # the log, by line
-        self.goods: dict[int, str] = {}  # what can change hands in a deal
-        self.schema: Mapping[str, Any] = {}  # what an offer could be made of when it was last asked for
-        self.stock: list[protocol.Good] = []  # the same in words
+        self.goods: dict[int, protocol.Good] = {}  # what can change hands in a deal, as it was last told
         self.finder = game.things(options, self.texts).finder
         seats = [(name, "seat", str(seat)) for seat, name in enumerate(people) if seat != viewer and len(name) > 1]
         self.people_finder = NameFinder(seats)
@@ -264,26 +264,18 @@ class Projection:
         return found
 
     def goods(self, schema: Mapping[str, Any]) -> list[protocol.Good]:
-        """Return what an offer can be made of. From one answer to the next it is mostly the same."""
-        if schema != self.cache.schema:
-            self.cache.schema = schema
-            self.cache.stock = [
-                protocol.Good(
-                    row["good"],
-                    self.good(row["good"]),
-                    *self.words.traded_thing(row["good"]),
-                    row["mine"],
-                    row["theirs"],
-                )
-                for row in schema.get("goods", ())
-            ]
-        return self.cache.stock
-
-    def good(self, number: int) -> str:
-        found = self.cache.goods.get(number)
-        if found is None:
-            found = self.words.ware(self.texts, number, self.names)
-            self.cache.goods[number] = found
+        """Return what an offer can be made of. From one answer to the next most of it is the same."""
+        known, found = self.cache.goods, []
+        for row in schema.get("goods", ()):
+            number, mine, theirs = row["good"], row["mine"], row["theirs"]
+            good = known.get(number)
+            if good is None:
+                label = self.words.ware(self.texts, number, self.names)
+                good = protocol.Good(number, label, *self.words.traded_thing(number), mine, theirs)
+            elif good.mine != mine or good.theirs != theirs:
+                good = replace(good, mine=mine, theirs=theirs)
+            known[number] = good
+            found.append(good)
         return found
 
     def offers(self, g: State) -> list[protocol.OfferInfo]:

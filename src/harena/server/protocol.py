@@ -19,7 +19,10 @@ LARGEST_SENT = 64 * 1024  # bytes of a message to a client; a law checks
 Lang = Literal["en", "fr", "it", "de"]
 Phase = Literal["open", "running", "over"]
 Who = Literal["free", "person", "bot"]
-Command = Annotated[str, Meta(min_length=1, max_length=40, description="the client's own number for this command")]
+Command = Annotated[
+    str,
+    Meta(min_length=1, max_length=40, pattern=r"^[^\x00]*$", description="the client's own number for this command"),
+]  # PostgreSQL stores no zero bytes
 Secret = Annotated[str, Meta(max_length=64, description="a seat token or an invitation")]
 Name = Annotated[str, Meta(max_length=40, description="what a person is called")]
 Number = Annotated[int, Meta(ge=-(2**31), le=2**31)]

@@ -153,6 +153,7 @@ workers = Table(  # servers that are alive
     shared,
     Column("id", String(20), primary_key=True),
     Column("until", Float, nullable=False),
+    Column("version", Text, nullable=False, server_default=""),  # of Harena and its rules
     prefixes=["UNLOGGED"],
 )
 

@@ -1,37 +1,32 @@
-"""Implements `harena serve`: one process with one database on one address."""
+"""Implements `harena serve`: where the tables are kept, where to listen, and how many servers there are."""
 
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
 import os
-import signal
 import socket
-import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 from urllib.request import ProxyHandler, build_opener
 
 import ifaddr
-import uvicorn
 from filelock import FileLock, Timeout
 from sqlalchemy import URL
 
-from harena import __version__
 from harena.kernel.rules import BadInput
-from harena.server import logs, metrics, protocol
-from harena.server.app import make_app
+from harena.server import logs
+from harena.server.heartbeat import join
 from harena.server.side_database import FILE, default_folder
 from harena.server.store import Store, database_url
+from harena.server.supervisor import Supervisor
+from harena.server.web_server import Operation, Settings, run
 
 PORT = 8470
 TRIES = 20  # how many ports to try when none was given
-WARM = 60.0  # seconds after which most texts and cards have been read
 ADDRESS = "harena.address"  # file in the data folder with the address of the server that uses it
 LOCK = "harena.lock"  # file in the data folder that the server which uses it holds locked
 STARTING = 5.0  # seconds that a server which has the folder may need to tell its address
@@ -123,38 +118,6 @@ def neighbors(port: int) -> list[str]:
     return found
 
 
-class Operation(NamedTuple):
-    """How the server is watched, and what stands in front of it."""
-
-    log_format: str = "text"
-    log_level: str = "warning"
-    metrics_port: int | None = None
-    metrics_host: str = "127.0.0.1"
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # they are believed when they name a client in X-Forwarded-For
-
-
-class Server(uvicorn.Server):
-    """A uvicorn server that calls `ready` when it accepts connections, and `drain` when it accepts no more."""
-
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], drain: Callable[[], Awaitable[None]]) -> None:
-        super().__init__(config)
-        self.ready, self.drain = ready, drain
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for server in self.servers:
-            server.close()
-        if self.started and not self.force_exit:
-            await self.drain()
-        await super().shutdown(sockets)
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            self.ready()
-            settle_memory()
-            asyncio.get_running_loop().call_later(WARM, settle_memory)
-
-
 def serve(
     host: str,
     port: int | None,
@@ -170,6 +133,11 @@ def serve(
     be opened. `address` is that of the database, where it is not the file in the data folder."""
     logs.set_up(operation.log_format, operation.log_level)
     database, folder = database_at(data, address)
+    if folder is not None and operation.workers > 1:
+        raise BadInput(
+            f"--workers {operation.workers} needs PostgreSQL, because a file of SQLite has one server; expected "
+            "--workers 1, or --database postgresql+asyncpg://USER:PASSWORD@HOST/NAME"
+        )
     if folder is None:
         _serve(host, port, None, database, names, away, browser, say, operation)
         return
@@ -200,8 +168,6 @@ def _serve(
     operation: Operation,
 ) -> None:
     asyncio.run(_look_at(database))
-    if operation.metrics_port is not None:
-        metrics.answer_at(operation.metrics_host, operation.metrics_port)
     found = listen(host, port)
     number = found.getsockname()[1]
     everywhere = host in ("0.0.0.0", "::")
@@ -213,47 +179,29 @@ def _serve(
         if folder is not None:
             (folder / ADDRESS).write_text(here, encoding="utf-8")
         say(here, others)
-        logs.happened("started", address=here, version=__version__, database=database.get_backend_name())
         if browser:
             threading.Thread(target=_open, args=(here,), daemon=True).start()
 
-    app = make_app(database, others, [socket.gethostname(), *names], away=away)
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=protocol.LARGEST,
-        ws_per_message_deflate=False,
-        log_config=None,  # its lines go where ours go
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=list(operation.proxies),
-        timeout_graceful_shutdown=3,
-    )
-    server = Server(config, ready, lambda: app.state.site.drain())
-    # uvicorn raises SIGTERM again at the end; this lets us clean up then
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    settings = Settings(database, here, others, [socket.gethostname(), *names], away, operation)
     try:
-        server.run(sockets=[found])
+        if operation.workers > 1:
+            Supervisor(found, settings).run(ready)
+        else:
+            run(found, settings, ready)
     finally:
+        found.close()
         if folder is not None:
             (folder / ADDRESS).unlink(missing_ok=True)
-        logs.happened("stopped", address=here)
-    if not server.started:
-        raise BadInput("the server could not start; the lines above say why")
-
-
-def settle_memory() -> None:
-    """Keep modules, texts and cards out of garbage collection: to go through them takes 0.1 s each time, in which
-    everybody waits."""
-    gc.collect()
-    gc.freeze()
 
 
 async def _look_at(database: URL) -> None:
-    """Migrate the schema, and report a bad database before the server starts."""
-    await (await Store.open(database)).close()
+    """Migrate the schema, and report a bad database or servers of another version before the server starts."""
+    store = await Store.open(database)
+    try:
+        await join(store.sharing)
+        await store.sharing.depart()
+    finally:
+        await store.close()
 
 
 def _open(address: str) -> None:

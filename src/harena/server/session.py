@@ -4,33 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from harena.matches.match import Match
 from harena.server import protocol
-from harena.server.conversation import Conversation, pages_of
-from harena.server.projection import Projection, Reader
+from harena.server.conversation import pages_of
+from harena.server.projection import Reader
 
-
-class Shown(Protocol):
-    """What a session needs to know of a table."""
-
-    match: Match[Any] | None  # as it is on disk
-    conversation: Conversation
-
-    def about(self, viewer: Session) -> protocol.Table: ...
-
-    def projection(self, seat: int, lang: str) -> Projection: ...
-
-    def scene(self, seat: int, lang: str, panels: bool) -> protocol.Scene:
-        """Return the scene without its log. It is shared by all sessions that see the same: do not change it."""
-        ...
-
-    def edits(self, before: protocol.Scene, after: protocol.Scene) -> Any:
-        """Return the differences between two scenes of one viewer, as they are written."""
-        ...
+if TYPE_CHECKING:
+    from harena.server.showing import Showing
 
 
 class Session:
@@ -43,7 +27,9 @@ class Session:
         have: int = 0,
         panels: bool = False,
         changes: bool = False,
+        address: str = "",
     ) -> None:
+        self.address = address  # of the client; what is done for one address counts together
         self.send = send
         self.close = close  # after everything that was sent
         self.seat = seat
@@ -68,35 +54,37 @@ class Session:
         self.talk_stamp: tuple[Any, ...] = ()
         self.talk_seat = self.seat  # whose lines were sent
 
-    def show(self, table: Shown) -> None:
+    def show(self, table: Showing) -> None:
         """Send what has changed for this viewer. Where nothing has, send nothing: a message alone would tell."""
         self.show_table(table)
         if table.match is not None:
             self.show_scene(table, table.match)
         self.show_talk(table)
 
-    def show_table(self, table: Shown) -> None:
+    def show_table(self, table: Showing) -> None:
         about = table.about(self)
         if about != self.last_table:
             self.last_table = about
             self.send(protocol.write(about))
 
-    def show_scene(self, table: Shown, match: Match[Any]) -> None:
+    def show_scene(self, table: Showing, match: Match[Any]) -> None:
         scene = table.scene(self.seat, self.lang, self.panels)
         news, closed = self.reader.news(match, self.seat)
         if not news and closed == self.last_closed and scene == self.last_scene:
             return
-        projection = table.projection(self.seat, self.lang)
-        lines = projection.newest(news, scene)
         self.scenes += 1
-        if self.changes and self.last_scene is not None:
-            edits = table.edits(self.last_scene, scene)
-            self.send(protocol.write(protocol.Change(self.scenes, edits, lines, closed)))
+        if self.scenes == 1 and self.fresh:
+            self.send(table.opening(self.seat, self.lang, scene, news, closed))
         else:
-            self.send(protocol.write(replace(scene, seq=self.scenes, fresh=self.fresh, log=lines, closed=closed)))
+            lines = table.projection(self.seat, self.lang).newest(news, scene)
+            if self.changes and self.last_scene is not None:
+                edits = table.edits(self.last_scene, scene)
+                self.send(protocol.write(protocol.Change(self.scenes, edits, lines, closed)))
+            else:
+                self.send(protocol.write(replace(scene, seq=self.scenes, fresh=self.fresh, log=lines, closed=closed)))
         self.last_scene, self.last_closed, self.fresh = scene, closed, False
 
-    def show_talk(self, table: Shown) -> None:
+    def show_talk(self, table: Showing) -> None:
         stamp = table.conversation.stamp(self.seat)
         if stamp == self.talk_stamp:
             return

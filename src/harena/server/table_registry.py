@@ -17,30 +17,49 @@ from harena.kernel.rules import BadInput
 from harena.players import ROMANS, cleaned, unlike
 from harena.server import metrics, protocol
 from harena.server.bot_pool import BotPool
+from harena.server.catching_up import Newest, NewsReader, catch_up
 from harena.server.conversation import know_names
+from harena.server.heartbeat import Heartbeat
+from harena.server.leases import BotLeases
 from harena.server.logs import happened
-from harena.server.persistence import first_change, hashed, new_id, new_match, new_secret
+from harena.server.persistence import first_change, hashed, is_id, new_id, new_match, new_secret
+from harena.server.presence import AWAY, SharedPresence
 from harena.server.store import Change, Conflict, NotSaved, SeatRow, Store, TableRow
-from harena.server.tables import AWAY, LiveTable
+from harena.server.tables import LiveTable
 from harena.text import Texts
 
 log = logging.getLogger("harena")
 
 LIVELY = 7 * 24 * 3600.0  # seconds: after a restart, only tables that changed within this time continue on their own
 REST_EVERY, REST_AFTER = 60.0, 600.0  # seconds: people leave pages open for days
+LOADS = 3  # how often a table is read that another server writes at the same moment
 AT_ONCE = 8  # the number of tables whose bots catch up at the same time
 
 
 class TableRegistry:
+    """All tables that are in memory. Without `start`, it neither hears from other servers nor takes over from them."""
+
     def __init__(self, store: Store, bot_pool: BotPool, away: float = AWAY) -> None:
         self.store = store
         self.away = away  # seconds after which a bot may play for a person who has gone
         self.bot_pool = bot_pool
         self.tables: dict[str, LiveTable] = {}
         self.closed: Mapping[str, str] = {}  # by id: tables that the operator of the site has closed, and why
+        self.leases = BotLeases(store.sharing)
+        self.shared_presence = SharedPresence(store.sharing, self.tables)
+        self.news_reader = NewsReader(self)
+        self.heartbeat = Heartbeat(self)
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by table, while it is read
         self._leaving: set[asyncio.Task[None]] = set()  # store the positions of tables that were unloaded
+        self._resuming: asyncio.Task[None] | None = None
         store.watch(self._tell_saving)
+
+    async def start(self) -> None:
+        """Join the other servers on the database, and go on with the tables that wait for bots. BadInput if the others
+        are of another version."""
+        await self.store.listen(self.news_reader.hear)
+        await self.heartbeat.start()
+        self._resume()
 
     @asynccontextmanager
     async def at(self, key: str) -> AsyncIterator[LiveTable | None]:
@@ -57,10 +76,28 @@ class TableRegistry:
             self.unload_if_idle(table)
 
     async def table(self, key: str) -> LiveTable | None:
-        """Return the table from memory or from the store. At most one copy of it is not stale."""
+        """Return the table from memory or from the store. At most one copy of it is not stale. It knows all that any
+        server had written when it was asked for."""
+        for _ in range(LOADS):
+            found = await self._in_memory(key)
+            if found is None or not self.store.sharing.is_shared:
+                return found
+            found.users += 1  # it must not be unloaded meanwhile
+            try:
+                if await self._is_current(found):
+                    return found
+            finally:
+                found.users -= 1
+            found.give_up()
+        raise NotSaved(f"table {key} could not be read")
+
+    async def _in_memory(self, key: str) -> LiveTable | None:
+        """Return the table from memory, where it is put if it is not there."""
         found = self.tables.get(key)
         if found is not None and not found.stale:
             return found
+        if not is_id(key):
+            return None
         lock = self._loading.setdefault(key, asyncio.Lock())  # a table that takes long to read holds up no other
         async with lock:
             found = self.tables.get(key)
@@ -70,15 +107,45 @@ class TableRegistry:
                     self.tables[key] = found
         return found
 
+    async def _is_current(self, table: LiveTable) -> bool:
+        """Let a table catch up if another server has written it, and learn who is connected to it there. Whoever comes
+        from another server must find what they did."""
+        found = await self.store.newest([table.row.id])
+        if table.row.id not in found or not await catch_up(table, Newest(*found[table.row.id])):
+            return False
+        if not table.sessions:  # whoever comes and goes later is heard of
+            await self.shared_presence.ask([table.row.id])
+        return not table.stale
+
+    def is_known(self, key: str) -> bool:
+        """Is a table in memory, or about to be?"""
+        return key in self.tables or key in self._loading
+
+    async def loaded(self, key: str) -> LiveTable | None:
+        """Return a table that is in memory or is being read now."""
+        if (lock := self._loading.get(key)) is not None:
+            async with lock:
+                pass
+        found = self.tables.get(key)
+        return None if found is None or found.stale else found
+
     async def _load(self, key: str) -> LiveTable | None:
-        for _ in range(3):
+        for _ in range(LOADS):
             saved = await self.store.load(key)
             if saved is None:
                 return None
             if saved.talk:
                 await know_names(game(saved.table.game).phrases)
             try:
-                table = LiveTable(self.store, self.bot_pool, saved, self.away, self.unload_if_idle)
+                table = LiveTable(
+                    self.store,
+                    self.bot_pool,
+                    saved,
+                    self.away,
+                    leases=self.leases,
+                    left=self.unload_if_idle,
+                    came_or_went=self.shared_presence.tell,
+                )
                 await table.adopt()
                 return table
             except Conflict:
@@ -96,6 +163,7 @@ class TableRegistry:
         """Unload the table from memory if nobody is connected and no bot is thinking."""
         if table.idle and self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
+            self.leases.release(table.row.id)
             if table.behind:
                 task = asyncio.create_task(_keep_snapshot(table))
                 self._leaving.add(task)
@@ -109,30 +177,57 @@ class TableRegistry:
                 if time.monotonic() - table.used > REST_AFTER:
                     table.rest()
 
+    # Bots
+
+    def wake(self, key: str) -> None:
+        """Let the bots of a table play, if it is in memory."""
+        if (table := self.tables.get(key)) is not None:
+            table.wake()
+
+    async def take_over(self) -> None:
+        """Go on where servers that are gone have stopped."""
+        await self.shared_presence.ask(list(self.tables))
+        for table in list(self.tables.values()):
+            table.wake()
+        self._resume()
+
+    def _resume(self) -> None:
+        if self._resuming is None or self._resuming.done():
+            self._resuming = asyncio.create_task(self.resume_running())
+
     async def resume_running(self) -> None:
-        """Continue the tables that wait for a bot after a restart, so that nobody has to open them."""
+        """Continue the tables that wait for a bot, so that nobody has to open them. Of several servers, each continues
+        those whose lease it gets."""
         busy: set[asyncio.Task[None]] = set()
         for key in await self.store.waiting_for_bots(time.time() - LIVELY):
-            if key in self.closed:
-                continue
             try:
+                if key in self.closed or key in self.tables or not await self.leases.take(key):
+                    continue
                 async with self.at(key) as table:
                     if table is not None:
                         table.wake()
                         busy |= {table.bot_runner.task} if table.bot_runner.task else set()
             except Exception as error:  # one bad table must not stop the others
                 log.error("table %s cannot be resumed: %r", key, error)
+            if not self.is_known(key):
+                self.leases.release(key)
             if len(busy) >= AT_ONCE:
                 _, busy = await asyncio.wait(busy, return_when=asyncio.FIRST_COMPLETED)
 
     async def close(self) -> None:
-        """Stop all tables. The sockets are already closed; clients reconnect after a restart."""
+        """Stop all tables. The sockets are already closed; clients reconnect, to another server or after a restart."""
+        self.leases.mine.clear()  # the heartbeat gives them back, all at once
         serving = [table.bot_runner.task for table in self.tables.values() if table.bot_runner.task is not None]
         serving += [task for table in self.tables.values() for task in table.bot_talk.tasks]
+        serving += [self._resuming] if self._resuming is not None else []
         for task in serving:
             task.cancel()
         await asyncio.gather(*serving, return_exceptions=True)  # they may still be writing
+        await self.news_reader.close()
+        await self.shared_presence.close()
+        await self.leases.close()
         await asyncio.gather(*self._leaving, *[_keep_snapshot(table) for table in self.tables.values()])
+        await self.heartbeat.close()
         self.bot_pool.close()
         await self.store.close()
 
@@ -166,7 +261,7 @@ class TableRegistry:
         """Return the state of the tables for which the caller holds a token. With a wrong token, a table is reported as
         missing.
         """
-        found = await self.store.glance({each.table for each in wish.tables})
+        found = await self.store.glance({each.table for each in wish.tables if is_id(each.table)})
         texts = Texts(wish.lang)
         states = []
         for each in wish.tables:

@@ -191,7 +191,7 @@ class Talk:
         own = self._times[entry.by]
         if len(own) >= MOST_MESSAGES:
             raise NotSaid("talk-full")
-        if len([at for at in own[-BURST:] if entry.at - at < BURST_SECONDS]) >= BURST:
+        if len([at for at in own[-BURST:] if abs(entry.at - at) < BURST_SECONDS]) >= BURST:
             raise NotSaid("talk-too-fast")
 
     def add(self, entry: Entry) -> None:

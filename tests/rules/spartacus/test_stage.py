@@ -202,8 +202,8 @@ class Onlooker:
 def test_the_stage_agrees_with_matches_between_bots() -> None:
     found: Counter[str] = Counter()
     wishes: list[dict[str, Any]] = [{"players": 4, "turns": 3}, {"players": 3, "turns": 2, "initiative": "blue dice"}]
-    for seed, wish in enumerate(wishes):
-        rng = Random(seed)
+    for wish in wishes:
+        rng = Random(7)  # with a fight that asks for dice to be rolled again or shielded
         g = RULES.start(GAME.complete(wish), Luck(rng))
         onlooker = Onlooker()
         drive_state(GAME, g, [heuristic("spartacus", rng) for _ in range(g.seats)], None, onlooker)

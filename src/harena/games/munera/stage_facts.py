@@ -407,13 +407,12 @@ class Filler:
         everybody = available(g, self.me, card)
         men = men_of(idle(g, moment, self.me) & everybody)
         classes = [g.klass[man] for man in men_of(everybody)]
+        useful = {old: trainings_for(classes, old, needed) for old in {g.klass[man] for man in men}}
         return [
             facts.Training(man, klass)
             for man in sorted(men, key=lambda man: (g.rank[man], g.fame[man]))
-            for klass in range(len(CLASSES))
-            if klass != g.klass[man]
-            and pairings(classes, g.klass[man], klass) >= needed
-            and can_take_part(g, self.me, card, fee, put(g.klass, man, klass))
+            for klass in useful[g.klass[man]]
+            if can_take_part(g, self.me, card, fee, put(g.klass, man, klass))
         ]
 
     def my_pairs(self, card: int) -> tuple[int, list[int]]:
@@ -809,14 +808,21 @@ class Filler:
         return facts.Tests(f.proc, f.schools[0] if men else -1, f.wanted, men, list(f.named))
 
 
-def pairings(classes: Sequence[int], old: int, new: int) -> int:
-    """Return how many pairings these classes could supply, once one man has another class. Quick to find out: wages and
-    the journey need a closer look only where there are enough."""
+def trainings_for(classes: Sequence[int], old: int, needed: int) -> list[int]:
+    """Return the classes that a man of class `old` could take so that these men supply as many pairings. Wages and the
+    journey need a closer look only there."""
     count = [classes.count(klass) for klass in range(len(CLASSES))]
     if old >= 0:
         count[old] -= 1
-    count[new] += 1
-    return len({PAIRING[k] for k in range(len(CLASSES)) if count[k] and count[RIVAL[k]] > (RIVAL[k] == k)})
+    found = []
+    for new in range(len(CLASSES)):
+        if new != old:
+            count[new] += 1
+            supplied = {PAIRING[k] for k in range(len(CLASSES)) if count[k] and count[RIVAL[k]] > (RIVAL[k] == k)}
+            count[new] -= 1
+            if len(supplied) >= needed:
+                found.append(new)
+    return found
 
 
 def bets_of(f: Duel | Wager) -> list[facts.Bet]:

@@ -32,11 +32,13 @@ from harena.server.store.rows import (
     Snapshot,
     TableRow,
 )
+from harena.server.store.sharing import Alone, Sharing
 from harena.server.store.store import Store, database_url
 
 __all__ = [
     "COMMANDS_READ",
     "HEAD",
+    "Alone",
     "Change",
     "Conflict",
     "Draft",
@@ -47,6 +49,7 @@ __all__ = [
     "Repeated",
     "Saved",
     "SeatRow",
+    "Sharing",
     "Snapshot",
     "Store",
     "TableRow",

@@ -17,7 +17,7 @@ from harena.server.store.writing import Written, write_together
 
 log = logging.getLogger("harena")
 
-HEAD = "0006"  # the newest migration; a test compares
+HEAD = "0007"  # the newest migration; a test compares
 PAUSE = 0.05  # seconds until the next try while the database is locked or away
 
 _T = TypeVar("_T")
@@ -34,6 +34,9 @@ class Database(Protocol):
 
     async def read(self, work: Callable[[Connection], _T]) -> _T:
         """Run work that only reads. It sees everything that was written before."""
+
+    async def read_once(self, work: Callable[[Connection], _T]) -> _T:
+        """Do the same with work that is one statement in PostgreSQL: it needs no transaction around it."""
 
     async def write(self, work: Callable[[Connection], _T]) -> _T:
         """Run work in one transaction, which is on disk when this returns. Callers take turns."""

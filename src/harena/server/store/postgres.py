@@ -9,6 +9,7 @@ written again.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
@@ -33,7 +34,8 @@ SETTINGS = {  # of every connection
     "idle_in_transaction_session_timeout": "10s",  # a server that hangs must not keep its locks
     "jit": "off",  # our statements are short
 }
-MIGRATING = 0x4841_5245_4E41  # the number of the lock that is held while the schema is changed
+STARTING = 0x4841_5245_4E41  # the number of the lock that a server holds while it migrates or joins the others
+LEAVE_WITHIN = 12.0  # seconds after which a server that was killed no longer counts as alive, and some more
 
 # Errors after which the same transaction may succeed, besides those of lost connections (class 08)
 TEMPORARY = {
@@ -92,8 +94,10 @@ class Postgres:
                 await _check_version(connection)
                 if not await connection.run_sync(is_current):
                     # Of several servers that start at once, one migrates; the others find the work done.
-                    await connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
-                    await connection.run_sync(migrate)
+                    await connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": STARTING})
+                    if not await connection.run_sync(is_current):
+                        await _wait_for_older(connection)
+                        await connection.run_sync(migrate)
                     await connection.commit()
         except BadInput:
             raise
@@ -115,6 +119,9 @@ class Postgres:
         """Run one statement that needs no order among others: it neither waits for the writer nor holds it up."""
         async with self._readers:
             return await self._until_back(lambda: self._run(self._single, work))
+
+    async def read_once(self, work: Callable[[Connection], _T]) -> _T:
+        return await self.at_once(work)
 
     async def listen(self, heard: Callable[[News | None], None]) -> None:
         """Call somebody with everything that other servers write from now on; with None when something may have been
@@ -149,7 +156,8 @@ class Postgres:
             listening.set()
             while True:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(ended.wait(), LISTEN_CHECK)
+                    async with asyncio.timeout(LISTEN_CHECK):
+                        await ended.wait()
                 await driver.execute("SELECT 1")
         except Exception as error:
             raise ConnectionError(words(error)) from error
@@ -283,6 +291,21 @@ def _is_away(error: BaseException) -> bool:
         state = str(getattr(error.orig, "sqlstate", None) or "")
         return error.connection_invalidated or state in TEMPORARY or state.startswith("08")
     return isinstance(error, OSError)  # which a TimeoutError is, too
+
+
+async def _wait_for_older(connection: AsyncConnection) -> None:
+    """Wait until servers of an older version, which know the schema as it is now, are gone."""
+    if not (await connection.execute(text("SELECT to_regclass('workers') IS NOT NULL"))).scalar():
+        return
+    living = text("SELECT count(*) FROM workers WHERE until >= extract(epoch FROM clock_timestamp())")
+    end = time.monotonic() + LEAVE_WITHIN
+    while count := (await connection.execute(living)).scalar():
+        if time.monotonic() > end:
+            raise BadInput(
+                f"servers of an older Harena use this database ({count}); stop all of them before the first new one "
+                "starts"
+            )
+        await asyncio.sleep(0.2)
 
 
 async def _check_version(connection: AsyncConnection) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
-from sqlalchemy import BindParameter, Connection, bindparam, select
+from sqlalchemy import BindParameter, Connection, bindparam, func, select, text
 
 from harena.kernel.rules import BadInput
 from harena.server.schema import commands, decks, entries, seats, snapshots, tables, talk
@@ -29,6 +30,22 @@ _DRAFT = select(snapshots.c.drafter, snapshots.c.draft, snapshots.c.draft_on).wh
 _COMMANDS = select(commands).where((commands.c.table_id == _KEY) & (commands.c.version >= _FIRST))
 _TALK = select(talk).where((talk.c.table_id == _KEY) & (talk.c.seq >= _FIRST)).order_by(talk.c.seq)
 _DECKS = select(decks.c.text).where(decks.c.id == _KEY)
+_SAID = select(func.count()).select_from(talk).where(talk.c.table_id == tables.c.id).scalar_subquery()
+_KEYS: BindParameter[Sequence[str]] = bindparam("keys", expanding=True)
+_NEWEST = select(tables.c.id, tables.c.version, _SAID).where(tables.c.id.in_(_KEYS))
+
+# PostgreSQL: everything that `since` reads, in one statement. Six of them would take three times as long.
+_SINCE = text("""
+SELECT json_build_object(
+  'table', (SELECT row_to_json(found) FROM tables AS found WHERE id = :key),
+  'seats', (SELECT json_agg(found ORDER BY seat) FROM seats AS found WHERE table_id = :key),
+  'entries', (SELECT json_agg(json_build_array(seq, body::json, events::json) ORDER BY seq)
+              FROM entries WHERE table_id = :key AND seq >= :seq),
+  'draft', (SELECT json_build_array(drafter, draft::json, draft_on) FROM snapshots WHERE table_id = :key),
+  'commands', (SELECT json_agg(json_build_array(seat, command))
+               FROM commands WHERE table_id = :key AND version >= :version),
+  'talk', (SELECT json_agg(body::json ORDER BY seq) FROM talk WHERE table_id = :key AND seq >= :talk_seq)
+)::text""")
 
 
 def load(connection: Connection, key: str, whole: bool) -> Saved | None:
@@ -71,6 +88,9 @@ def is_done(connection: Connection, key: str, seat: int, command: str) -> bool:
 
 def since(connection: Connection, key: str, seq: int, talk_seq: int, version: int) -> Later | None:
     """Read what a table is now, its entries and talk from these numbers on, and the commands since this version."""
+    if connection.dialect.name == "postgresql":
+        wanted = {"key": key, "seq": seq, "talk_seq": talk_seq, "version": version}
+        return _later(_decode(connection.execute(_SINCE, wanted).scalar_one()))
     this = {"key": key}
     row = connection.execute(_TABLE, this).first()
     if row is None:
@@ -84,6 +104,24 @@ def since(connection: Connection, key: str, seq: int, talk_seq: int, version: in
         _commands(connection, key, version),
         _talk(connection, key, talk_seq),
     )
+
+
+def _later(found: dict[str, Any]) -> Later | None:
+    if found["table"] is None:
+        return None
+    return Later(
+        _table(SimpleNamespace(**found["table"])),
+        [_seat(SimpleNamespace(**seat)) for seat in found["seats"]],
+        [EntryRow(*entry) for entry in found["entries"] or ()],
+        Draft(*found["draft"]) if found["draft"] else None,
+        {(seat, command) for seat, command in found["commands"] or ()},
+        tuple(found["talk"] or ()),
+    )
+
+
+def newest(connection: Connection, keys: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """Read the version of each table, and how much was said at it."""
+    return {row[0]: (row[1], row[2]) for row in connection.execute(_NEWEST, {"keys": keys})}
 
 
 def glance(connection: Connection, keys: Sequence[str]) -> dict[str, tuple[TableRow, list[SeatRow]]]:

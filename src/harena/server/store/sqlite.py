@@ -52,6 +52,9 @@ class Sqlite:
     async def read(self, work: Callable[[Connection], _T]) -> _T:
         return await self._run(self._reader, partial(_transaction, self._reading, work))
 
+    async def read_once(self, work: Callable[[Connection], _T]) -> _T:
+        return await self.read(work)
+
     async def write(self, work: Callable[[Connection], _T]) -> _T:
         return await self._run(self._writer, partial(_transaction, self._writing, work))
 

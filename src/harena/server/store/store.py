@@ -104,7 +104,12 @@ class Store:
     async def since(self, key: str, seq: int, talk_seq: int, version: int) -> Later | None:
         """Return what a table is now, with its entries and its talk from these numbers on, and the commands since it
         had this version."""
-        return await self.database.read(lambda connection: reading.since(connection, key, seq, talk_seq, version))
+        return await self.database.read_once(lambda connection: reading.since(connection, key, seq, talk_seq, version))
+
+    async def newest(self, keys: Iterable[str]) -> dict[str, tuple[int, int]]:
+        """Return the version of each table, and how much was said at it."""
+        wanted = list(keys)
+        return await self.database.read_once(lambda connection: reading.newest(connection, wanted))
 
     async def glance(self, keys: Iterable[str]) -> dict[str, tuple[TableRow, list[SeatRow]]]:
         """Return tables with their seats, for the lobby. Nothing of the match is read."""

@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import Boolean, Connection, Float, Integer, Table
 
 from harena.server.schema import commands, decks, entries, seats, snapshots, tables, talk
-from harena.server.store.rows import Change, Conflict, NotSaved, Repeated, SeatRow, Snapshot, TableRow
+from harena.server.store.rows import Change, Conflict, Repeated, SeatRow, Snapshot, TableRow
 
 CHANNEL = "harena"  # PostgreSQL: where the workers tell each other what they have written
 
@@ -189,8 +189,6 @@ def _match(change: Change) -> list[tuple[Statement, Row]]:
 
 
 def _command(key: str, seat: int, command: str, version: int) -> list[tuple[Statement, Row]]:
-    if "\0" in command:  # PostgreSQL has no such texts
-        raise NotSaved("the id of a command has a sign that cannot be stored")
     return [(ADD_COMMAND, (key, seat, command, version))] if command else []
 
 

@@ -1,0 +1,161 @@
+"""The seats of a table: who sits where, until the match begins and while it is played."""
+
+from __future__ import annotations
+
+import hmac
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from harena.bots.registry import levels_for, usual_for
+from harena.kernel.views import SPECTATOR
+from harena.players import ROMANS, cleaned, unlike
+from harena.server import protocol
+from harena.server.commands import CommandRefused
+from harena.server.persistence import first_change, hashed, new_id, new_match, new_secret, waits_for_bot
+from harena.server.store import Change, Conflict, NotSaved, SeatRow
+
+if TYPE_CHECKING:
+    from harena.server.tables import LiveTable
+
+
+class Seating:
+    """There is one per table."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+
+    async def carry_out(self, seat: int, message: Any) -> None:
+        """Carry out a command of a seat that is no move. CommandRefused where it is not allowed."""
+        ways: dict[type, Callable[[int, Any], Any]] = {
+            protocol.Arrange: self._arrange,
+            protocol.Start: self._start,
+            protocol.Rename: self._rename,
+            protocol.Leave: self._leave,
+            protocol.Return: self._return,
+            protocol.Replace: self._replace,
+            protocol.Rematch: self._rematch,
+        }
+        await ways[type(message)](seat, message)
+
+    async def sit(self, invite: str, name: str, wanted: int) -> protocol.Seated:
+        """Give a free seat to a person who has the private link."""
+        try:
+            found = await self.table.despite_others(lambda: self._sit(invite, name, wanted))
+        except Conflict:
+            raise NotSaved("written by another server") from None
+        self.table.broadcast()
+        return found
+
+    async def _sit(self, invite: str, name: str, wanted: int) -> protocol.Seated:
+        table = self.table
+        async with table.lock:
+            if not hmac.compare_digest(invite.encode(), table.row.invite.encode()):
+                raise CommandRefused("not-yours")
+            free = [row.seat for row in table.seats if row.who == "free" and wanted in (-1, row.seat)]
+            if table.row.phase != "open" or not free:
+                raise CommandRefused("not-full" if table.row.phase == "open" else "not-now")
+            seat, token = free[0], new_secret()
+            called = unlike(cleaned(name) or ROMANS[seat % len(ROMANS)], self._names_but(seat))
+            seats = self._with(seat, who="person", name=called, bot="", stand_in=False, token=hashed(token))
+            host = table.row.host if table.row.host >= 0 else seat  # until now all seats were bots
+            await self._change(seats, SPECTATOR, "", host)
+        return protocol.Seated(seat, token)
+
+    async def _arrange(self, seat: int, message: protocol.Arrange) -> None:
+        self._must_be_open(seat, host=True)
+        if not 0 <= message.seat < len(self.table.seats) or message.seat == self.table.row.host:
+            raise CommandRefused("no-such-seat")
+        if message.who == "bot":
+            bot = message.bot or usual_for(self.table.game.name)
+            if bot not in levels_for(self.table.game.name):
+                raise CommandRefused("no-such-bot")
+            name = unlike(ROMANS[message.seat % len(ROMANS)], self._names_but(message.seat))
+            seats = self._with(message.seat, who="bot", name=name, bot=bot, token="")
+        else:
+            seats = self._with(message.seat, who="free", name="", bot="", token="")
+        await self._change(seats, seat, message.command)
+
+    async def _start(self, seat: int, message: protocol.Start) -> None:
+        table = self.table
+        self._must_be_open(seat, host=True)
+        if any([row.who == "free" for row in table.seats]):
+            raise CommandRefused("not-full")
+        table.bot_pool.warm_up(table.game.name, [row.bot for row in table.seats if row.who == "bot"])
+        match = new_match(table.game, table.row.options, table.seats)
+        change = first_change(table.row, table.seats, match, seat, message.command)
+        await table.store.save(change)
+        table.match, table.segments = match, 1
+        table.was_saved(change)
+
+    async def _rename(self, seat: int, message: protocol.Rename) -> None:
+        name = cleaned(message.name)
+        if not name:
+            raise CommandRefused("bad-name")
+        await self._change(self._with(seat, name=unlike(name, self._names_but(seat))), seat, message.command)
+
+    async def _leave(self, seat: int, message: protocol.Leave) -> None:
+        if self.table.row.phase == "running":
+            bot = usual_for(self.table.game.name)
+            await self._change(self._with(seat, stand_in=True, bot=bot), seat, message.command)
+            return
+        self._must_be_open(seat)
+        if seat == self.table.row.host:
+            raise CommandRefused("not-yours")  # somebody must be able to start
+        await self._change(self._with(seat, who="free", name="", token=""), seat, message.command)
+
+    async def _return(self, seat: int, message: protocol.Return) -> None:
+        if self.table.row.phase != "running":
+            raise CommandRefused("not-now")
+        await self._change(self._with(seat, stand_in=False, bot=""), seat, message.command)
+
+    async def _replace(self, seat: int, message: protocol.Replace) -> None:
+        table = self.table
+        if table.row.phase != "running":
+            raise CommandRefused("not-now")
+        if not 0 <= message.seat < len(table.seats) or table.seats[message.seat].who != "person":
+            raise CommandRefused("no-such-seat")
+        if not table.presence.is_gone(table.seats[message.seat]):
+            raise CommandRefused("present")
+        bot = usual_for(table.game.name)
+        await self._change(self._with(message.seat, stand_in=True, bot=bot), seat, message.command)
+
+    async def _rematch(self, seat: int, message: protocol.Rematch) -> None:
+        """Start the same match at a new table. Everybody's token is valid at both tables."""
+        table = self.table
+        if table.row.phase != "over":
+            raise CommandRefused("not-now")
+        if not table.row.rematch:
+            seats = [row._replace(stand_in=False, bot=row.bot if row.who == "bot" else "") for row in table.seats]
+            row = table.row._replace(
+                id=new_id(),
+                invite=new_secret(),
+                rematch="",
+                winners=[],
+                changed=time.time(),
+                version=0,
+                talk={**table.row.talk, "salt": new_id()},  # the bots have other characters
+            )
+            match = new_match(table.game, table.row.options, seats)
+            link = Change(table.row._replace(rematch=row.id), seat=seat, command=message.command)
+            await table.store.add(seats, first_change(row, seats, match, -1, ""), link)
+            table.was_saved(link)
+
+    def _must_be_open(self, seat: int, host: bool = False) -> None:
+        if self.table.row.phase != "open":
+            raise CommandRefused("not-now")
+        if host and seat != self.table.row.host:
+            raise CommandRefused("not-yours")
+
+    async def _change(self, seats: list[SeatRow], seat: int, command: str, host: int | None = None) -> None:
+        row = self.table.row if host is None else self.table.row._replace(host=host)
+        due = row.phase == "running" and waits_for_bot(seats, row.waiting)
+        change = Change(row._replace(changed=time.time(), bot_due=due), seats, seat=seat, command=command)
+        await self.table.store.save(change)
+        self.table.was_saved(change)
+
+    def _with(self, seat: int, **change: Any) -> list[SeatRow]:
+        return [row._replace(**change) if row.seat == seat else row for row in self.table.seats]
+
+    def _names_but(self, seat: int) -> list[str]:
+        return [row.name for row in self.table.seats if row.seat != seat]
