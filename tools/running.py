@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PATIENCE = 60.0  # timeout in seconds for the server's first answer
 FLAGS = [  # the browser contacts no other host
     "--no-sandbox",
@@ -27,22 +28,27 @@ FLAGS = [  # the browser contacts no other host
 
 def chromium() -> str | None:
     """Return the path of an installed Chromium; tools/chromium.sh installs one."""
-    names = [os.environ.get("HARENA_CHROMIUM"), "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+    names = [os.environ.get("HARENA_CHROMIUM"), *BROWSERS]
     return next((found for name in names if name and (found := shutil.which(name))), None)
 
 
-def free_port(first: int, many: int, start: int = 0) -> int:
-    """Return a free port below the system's ephemeral ports; parallel processes start their search at different
-    ports."""
+def free_port(first: int, many: int, start: int = 0, together: int = 1) -> int:
+    """Return a port below the system's ephemeral ports that is free, and the next ones, if several are needed
+    `together`. Parallel processes start their search at different ports."""
     for step in range(many):
         port = first + (os.getpid() * 37 + start + step) % many
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
+        if all([_is_free(port + more) for more in range(together)]):
             return port
     raise RuntimeError(f"no port from {first} to {first + many - 1} is free")
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
 
 
 def launch(port: int, data: Path | None, *args: str, **how: Any) -> subprocess.Popen[bytes]:
@@ -57,10 +63,11 @@ def answers(port: int, process: subprocess.Popen[bytes]) -> bool:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end and process.poll() is None:
         try:
+            socket.create_connection(("127.0.0.1", port), timeout=2).close()  # a request costs much more
             httpx.get(f"http://127.0.0.1:{port}/api/about", timeout=2, verify=False)
             return True
-        except httpx.TransportError:
-            time.sleep(0.01)
+        except (OSError, httpx.TransportError):
+            time.sleep(0.02)
     return False
 
 

@@ -63,7 +63,7 @@ _numbers = count()
 
 def installed() -> str:
     return chromium() or pytest.fail(
-        "the browser tests need Chromium. Install it with: sudo apt-get install chromium", pytrace=False
+        "the browser tests need Chromium. Install it with: sudo apt-get install chromium-headless-shell", pytrace=False
     )
 
 

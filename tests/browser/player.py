@@ -275,8 +275,8 @@ class SpartacusPlayer(Player):
     def move(self, scene: Json, cell: int) -> None:
         """Go to a cell: by a click on it, or with the arrow keys."""
         target = self.page.locator(f'.arena [data-cell="{cell}"]')
+        expect(target).to_have_class(re.compile("can"))  # before, neither a click nor an arrow key does anything
         if self.by != "keys":
-            expect(target).to_have_class(re.compile("can"))
             self.press(target)
             return
         sand = scene["stage"]["sand"]

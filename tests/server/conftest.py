@@ -47,8 +47,11 @@ class Place(NamedTuple):
         return f"ws://127.0.0.1:{self.port}/ws/"
 
 
-def free_port() -> int:
-    return running.free_port(22000, 900, 7 * next(_numbers))
+def free_port(together: int = 1) -> int:
+    """Return a free port, or the first of several. Each worker process of pytest-xdist has a range of its own: what is
+    free now must be free until a server listens there."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % 8
+    return running.free_port(22000 + 200 * worker, 200 - together, 7 * next(_numbers), together)
 
 
 def environment(**more: str) -> dict[str, str]:

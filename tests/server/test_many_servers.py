@@ -220,8 +220,11 @@ async def test_the_news_tell_nobody_that_somebody_drafts_or_seals(start: Start) 
     """People move at one server and look on at another. As at a single server, nobody else gets a message about a
     draft, a changed sealed answer or an answer in a silent window: neither its content nor its time may tell."""
     one, two = await start(), await start()
+    kinds = ("drafts", "changed seals", "silent windows")
     silent: Counter[str] = Counter()
-    for seed in range(3):
+    for seed in range(40):  # what the server rolls decides how many matches are needed
+        if seed >= 3 and min([silent[kind] for kind in kinds]) > 0:
+            break
         rng = Random(f"silent/{seed}")
         key = await made(one, Wish("nundinae", "ppp", {"days": 1}))
         viewers = await seated(two, key, 0, 1, 2, SPECTATOR)
@@ -244,7 +247,7 @@ async def test_the_news_tell_nobody_that_somebody_drafts_or_seals(start: Start) 
                 silent["drafts" if drafted else "changed seals" if changed else "silent windows"] += 1
                 told = [len(person.heard) > seen for person, seen in zip(viewers, heard, strict=True)]
                 assert not [seat for seat, got in enumerate(told) if got and seat != choice.seat]
-    assert min(silent["drafts"], silent["changed seals"], silent["silent windows"]) > 0, silent
+    assert min([silent[kind] for kind in kinds]) > 0, silent
 
 
 async def test_a_person_is_replaced_only_if_they_are_at_no_server(start: Start) -> None:

@@ -102,7 +102,7 @@ def all_gone(pids: list[int]) -> bool:
 
 async def test_any_worker_serves_any_seat_and_people_come_back_without_a_reload(serve: Serve) -> None:
     """One that is killed or told to stop is started again, and its people go on at the others."""
-    metrics = free_port()
+    metrics = free_port(together=2)
     place = wait_for(serve("--workers", "2", "--metrics-port", str(metrics), "--log-level", "info"))
     await have_started(place, 2)
     made = await make(place, "gorus", "pf", start=False)
@@ -230,7 +230,7 @@ def test_workers_need_postgresql(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_a_port_for_metrics_that_is_taken_is_named_once(serve: Serve, tmp_path: Path) -> None:
-    port = free_port()
+    port = free_port(together=2)
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", port + 1))
         taken.listen()

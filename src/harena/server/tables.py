@@ -193,7 +193,10 @@ class LiveTable:
         self._show_all(Session.show_talk)
 
     def _show_all(self, show: Callable[[Session, Showing], None]) -> None:
-        """Show something to every session: to the seats at once, to a crowd of spectators by and by."""
+        """Show something to every session: to the seats at once, to a crowd of spectators by and by. After `closing`,
+        nothing more is sent."""
+        if self.stale:
+            return
         self.showing.look_at_table()
         crowd = self.presence.connected[SPECTATOR] > FEW_SPECTATORS
         for session in list(self.sessions):
