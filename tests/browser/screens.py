@@ -195,6 +195,18 @@ def fixing() -> Munera:
     return g
 
 
+def rolling_again() -> Munera:
+    """Two men of Ann's fight each other, and her Coquus lets her throw either die again."""
+    mine, theirs = ["Hector", "Nimbus", "Paris", "Pulcher"], ["Leo", "Tigris", "Draco", "Rapax"]
+    classes = {"Paris": " retiarius", "Pulcher": " secutor", "Leo": " hoplomachus", "Tigris": " aequimanus"}
+    classes |= {"Draco": " myrmillo", "Rapax": " thraex"}
+    men = {0: [man + classes.get(man, "") for man in mine], 1: [man + classes[man] for man in theirs]}
+    staff = {0: ["coquus 2"]}
+    g = playing.spectacle("Pompeii", players=4, mine=mine, theirs=theirs, at="pick_forced", men=men, staff=staff)
+    playing.script(g, 2, 9, 3, 4)
+    return playing.answer(g, 0, playing.man("Hector"))
+
+
 def last_blow() -> Munera:
     """Two men of others fight, and the next wound decides; nobody dies but by a judgment. Ann may bet."""
     g = betting()

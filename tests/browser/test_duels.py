@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Guest, GuestMaker, Json, RunningServer
 from tests.browser.player import MuneraPlayer
-from tests.browser.screens import betting, fixing, laid, last_blow
+from tests.browser.screens import betting, fixing, laid, last_blow, rolling_again
+from tests.browser.test_frame import PHONE
 
 QUICK: Json = {"settings": {"motion": "off"}}
 SEEN: dict[str, Any] = {"settings": {"motion": "fast"}, "reduced_motion": "no-preference"}
@@ -72,6 +74,19 @@ def test_supporters_give_a_man_virtus(server: RunningServer, guest: GuestMaker) 
     after = first_with(ann, "You pay supporters")
     assert after["duel"]["virtus"] == [before["duel"]["virtus"][0], before["duel"]["virtus"][1] + 1]
     assert after["schools"][0]["denarii"] == before["schools"][0]["denarii"] - 1
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("man", ["Hector", "Nimbus"])
+def test_either_die_of_ones_own_two_men_is_thrown_again(
+    server: RunningServer, guest: GuestMaker, man: str, phone: bool
+) -> None:
+    ann = guest(laid(server, rolling_again()), 0, **QUICK, **(PHONE if phone else {}))
+    player, asks = asked(ann, "bout.try_again"), ann.scene()["question"]
+    again = ann.page.locator(".dice").get_by_role("group", name=man).get_by_role("button")
+    again.tap() if phone else again.click()
+    player.taken(asks)
+    assert [man in line["text"] for line in lines(ann, "rerolled")] == [True]
 
 
 def test_the_judgment_is_shown_also_when_the_connection_is_lost(server: RunningServer, guest: GuestMaker) -> None:
