@@ -12,7 +12,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import alembic.command
 import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -33,6 +32,7 @@ from harena.server.commands import CommandRefused
 from harena.server.persistence import hashed, record_of
 from harena.server.schema import metadata, shared
 from harena.server.store import HEAD, Change, Conflict, EntryRow, Store
+from harena.server.store.database import create, upgrade
 from harena.server.store.sqlite import Sqlite
 from harena.server.table_registry import TableRegistry
 from harena.server.tables import LiveTable
@@ -82,7 +82,7 @@ async def test_a_live_connection_is_safe_against_power_cuts(sqlite_registry: Tab
     }
 
 
-async def test_the_migrations_build_the_schema(registry: TableRegistry) -> None:
+async def test_a_new_database_has_the_schema(registry: TableRegistry) -> None:
     def differences(connection: Connection) -> list[Any]:
         known = MetaData()
         for part in [metadata] if connection.dialect.name == "sqlite" else [metadata, shared]:
@@ -96,22 +96,24 @@ async def test_the_migrations_build_the_schema(registry: TableRegistry) -> None:
     assert ScriptDirectory(str(folder)).get_current_head() == HEAD
 
 
-async def test_the_migrations_build_the_same_as_the_schema(sqlite_registry: TableRegistry, tmp_path: Path) -> None:
-    by_hand = create_engine(f"sqlite:///{tmp_path / 'by-hand.db'}")
-    migrated = create_engine(f"sqlite:///{tmp_path / 'harena.db'}")
-    metadata.create_all(by_hand)
-    ours, theirs = inspect(by_hand), inspect(migrated)
-    for name in metadata.tables:
-        assert shape(ours, name) == shape(theirs, name)
-    by_hand.dispose()
-    migrated.dispose()
+async def test_the_migrations_build_what_a_new_database_has(registry: TableRegistry) -> None:
+    """It is created at once, without them. Everything but the defaults of columns is the same."""
+
+    def built(connection: Connection, build: Callable[[Connection], None]) -> dict[str, Any]:
+        tables = MetaData()
+        tables.reflect(connection)
+        tables.drop_all(connection)
+        build(connection)
+        found = inspect(connection)
+        return {name: shape(found, name) for name in found.get_table_names()}
+
+    created = await registry.store.transaction(lambda connection: built(connection, create))
+    assert await registry.store.transaction(lambda connection: built(connection, upgrade)) == created
+    assert await execute(registry.store, "SELECT version_num FROM alembic_version") == HEAD
 
 
 def shape(found: Any, name: str) -> list[Any]:
-    columns = [
-        (column["name"], str(column["type"]), column["nullable"], column["primary_key"])
-        for column in found.get_columns(name)
-    ]
+    columns = [(column["name"], str(column["type"]), column["nullable"]) for column in found.get_columns(name)]
     return [columns, found.get_pk_constraint(name), found.get_foreign_keys(name), found.get_indexes(name)]
 
 
@@ -157,25 +159,36 @@ def test_serve_says_so_and_ends(tmp_path: Path) -> None:
     assert run.stderr.count("\n") == 1
 
 
-async def test_a_migration_that_was_cut_off_leaves_nothing_behind(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("before", "work"), [("", create), ("0002", upgrade)])
+async def test_a_start_that_was_cut_off_leaves_the_database_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: str, work: Callable[[Connection], None]
 ) -> None:
-    """Simulates a power cut during the very first start."""
-    upgrade = alembic.command.upgrade
+    """Simulates a power cut while the tables are made or migrated."""
 
-    def cut_off(*args: Any) -> None:
-        upgrade(*args)
+    def cut_off(connection: Connection) -> None:
+        work(connection)
         raise RuntimeError("cut off")
 
-    monkeypatch.setattr(alembic.command, "upgrade", cut_off)
+    def schema() -> list[Any]:
+        with sqlite3.connect(tmp_path / "harena.db") as db:
+            found = db.execute("SELECT name, sql FROM sqlite_master").fetchall()
+        db.close()
+        return found
+
     url = f"sqlite:///{tmp_path / 'harena.db'}"
-    with pytest.raises(RuntimeError):
-        await Store.open(url)
-    with sqlite3.connect(tmp_path / "harena.db") as db:
-        assert db.execute("SELECT name FROM sqlite_master").fetchall() == []
-    db.close()
-    monkeypatch.undo()
+    if before:
+        engine = create_engine(url)
+        with engine.begin() as connection:
+            upgrade(connection, before)
+        engine.dispose()
+    found = schema()
+    with monkeypatch.context() as patched:
+        patched.setattr("harena.server.store.sqlite.migrate", cut_off)
+        with pytest.raises(RuntimeError):
+            await Store.open(url)
+    assert schema() == found
     await (await Store.open(url)).close()
+    assert len(schema()) > len(found)
 
 
 # A change is written completely or not at all

@@ -23,6 +23,7 @@ from harena.kernel.rules import BadInput
 from harena.server.schema import metadata, tables
 from harena.server.side_database import SideDatabase, checked, schema_of, shown, sqlite_engine
 from harena.server.store import HEAD, Store
+from harena.server.store.database import create
 
 HEADER = b"SQLite format 3\0"
 AT_ONCE = 500  # rows
@@ -82,9 +83,7 @@ async def back_up(url: URL, file: Path, force: bool, progress: Progress) -> Cont
 
     def work(source: Connection) -> Content:
         with _opened(draft) as target:
-            metadata.create_all(target)
-            target.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
-            target.execute(text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})
+            create(target)
             copy(source, target, progress)
             return content_of(target)
 

@@ -32,7 +32,8 @@ def version() -> str:
 
 async def join(sharing: Sharing) -> None:
     """Join the servers on a database. BadInput if they are of another version, and are not about to be forgotten."""
-    await sharing.join(version(), ALIVE, PATIENCE)
+    if sharing.is_shared:  # where there is nobody to agree with, the games are loaded when they are played
+        await sharing.join(version(), ALIVE, PATIENCE)
 
 
 class Heartbeat:

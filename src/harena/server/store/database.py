@@ -7,11 +7,22 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from sqlalchemy import URL, Connection, inspect, text
+from sqlalchemy import (
+    URL,
+    Column,
+    Connection,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    insert,
+    inspect,
+    text,
+)
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError
 
 from harena.kernel.rules import BadInput
-from harena.server.schema import metadata
+from harena.server.schema import metadata, shared
 from harena.server.store.rows import Conflict, News, NotSaved, Repeated
 from harena.server.store.writing import Written, write_together
 
@@ -106,14 +117,31 @@ def is_current(connection: Connection) -> bool:
     return False
 
 
+def create(connection: Connection) -> None:
+    """Create the newest schema in a database without tables: what all migrations make together, as a test checks."""
+    metadata.create_all(connection)
+    if connection.dialect.name == "postgresql":
+        shared.create_all(connection)
+    version = Table("alembic_version", MetaData(), Column("version_num", String(32), nullable=False))
+    version.append_constraint(PrimaryKeyConstraint("version_num", name="alembic_version_pkc"))
+    version.create(connection)
+    connection.execute(insert(version), {"version_num": HEAD})
+
+
 def migrate(connection: Connection) -> None:
-    """Bring the schema up to date. Alembic is imported only when it has something to do: it is slow to load."""
-    if is_current(connection):
-        return
+    """Create the schema, or bring it up to date."""
+    if not inspect(connection).has_table("alembic_version"):
+        create(connection)
+    elif not is_current(connection):
+        upgrade(connection)
+
+
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Run the migrations that are missing. Alembic is imported only when it has something to do: it is slow to load."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent.parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
