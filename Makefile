@@ -12,7 +12,7 @@ WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) "*" 3 / 2)
 COVERING := tests/kernel tests/matches tests/rules tests/golden
 CLIENT := $(shell find client/src client/public src/harena/locales -type f) $(wildcard client/*.*)
 
-.PHONY: play terminal test lint format docs client protocol gallery states migration pictures looks coverage mutants soak bench bench-search bench-page bench-server load bench-lab bench-zoo ladder fast test-fast golden wheel clean help
+.PHONY: play terminal test test-client lint lint-python lint-client format docs client protocol gallery states migration pictures looks coverage mutants soak bench bench-search bench-page bench-server load bench-lab bench-zoo ladder fast test-fast golden wheel clean help
 
 help:  ## what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -25,10 +25,13 @@ terminal: .venv/base  ## set up and play Gorus Maximus in the terminal
 
 client: $(STATIC)  ## build the page
 
-test: lint docs $(STATIC)  ## set up, check style, types and documentation, run every test but the long ones on all cores
+test: .venv/dev $(NODE_MODULES)  ## set up, check style, types and documentation, run every test but the long ones on all cores
+	@$(MAKE) --no-print-directory -j 2 lint docs test-client $(STATIC)
 	@tools/chromium.sh
-	cd client && npm test --silent
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+
+test-client: $(NODE_MODULES)  ## the tests of the page that need neither server nor browser
+	cd client && npm test --silent
 
 coverage: .venv/dev  ## how much of kernel, matches and games the tests of the rules run
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term:skip-covered $(COVERING)
@@ -36,10 +39,14 @@ coverage: .venv/dev  ## how much of kernel, matches and games the tests of the r
 mutants: .venv/dev  ## change the rules in 60 small ways and list the changes that no test notices (half an hour)
 	$(BIN)/python -m tools.mutants
 
-lint: .venv/dev $(NODE_MODULES)  ## check style and types only
+lint: lint-python lint-client  ## check style and types only
+
+lint-python: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+lint-client: $(NODE_MODULES)
 	cd client && npm run --silent check && npm run --silent format:check
 
 format: .venv/dev $(NODE_MODULES)  ## format Python and client code

@@ -30,5 +30,6 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox121", "safari17.5"], // light-dark() and nesting as they are
   },
   server: { proxy: { "/api": "http://127.0.0.1:8470", "/ws": { target: "ws://127.0.0.1:8470", ws: true } } },
-  test: { include: ["src/**/*.test.ts"], css: true }, // css: a test reads the tokens
+  // css: a test reads the tokens. vmThreads: every file has its own globals, without a process or thread of its own.
+  test: { include: ["src/**/*.test.ts"], css: true, pool: "vmThreads" },
 });
