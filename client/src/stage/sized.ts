@@ -18,10 +18,7 @@ export function watchSize(node: Element, tell: Tell): () => void {
   told.set(node, all.add(tell));
   observer.unobserve(node); // so that it tells the present size
   observer.observe(node);
-  return () => {
-    all.delete(tell);
-    if (!all.size) observer?.unobserve(node);
-  };
+  return () => all.delete(tell);
 }
 
 export const sized =

@@ -23,21 +23,14 @@ export function steps(last: number): Steps {
 }
 
 /**
- * A value that reaches the parts of a page one after the other: `at(1)` is as it was a picture ago. So a change that
+ * A value that reaches the parts of a page one after the other: `places(1)` is as it was a picture ago. So a change that
  * concerns all of them is never drawn in one go.
  */
-export interface Trail<T> {
-  at(pictures: number): T;
-}
-
-export function trail<T>(value: () => T, last: number): Trail<T> {
-  const now = $derived(value());
-  let behind: T[] = $state.raw(Array.from({ length: last }, () => untrack(() => now)));
+export function trail<T>(value: () => T, last: number): (pictures: number) => T | undefined {
+  let past: T[] = $state.raw(Array<T>(last).fill(untrack(value)));
   $effect(() => {
-    if (behind.every((each) => each === now)) return;
-    return afterPicture(() => (behind = [now, ...behind.slice(0, -1)]));
+    const now = value();
+    if (past.some((each) => each !== now)) return afterPicture(() => (past = [now, ...past].slice(0, last)));
   });
-  return {
-    at: (pictures) => (pictures ? (behind[pictures - 1] ?? now) : now),
-  };
+  return (pictures) => past[pictures - 1];
 }

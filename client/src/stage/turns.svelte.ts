@@ -8,26 +8,17 @@ const queue = new Set<() => void>();
 let free = AT_ONCE;
 let waits = false;
 
-export interface Turn {
-  readonly come: boolean; // it may be drawn
-}
-
-/** Called as a component is set up: says when its turn has come. The first ones need not wait. */
-export function inTurn(): Turn {
+/** Called as a component is set up: tells whether it may be drawn. The first ones need not wait. */
+export function inTurn(): () => boolean {
   next();
-  if (free > 0) {
-    free -= 1;
-    return { come: true };
+  let come = $state(free > 0);
+  if (come) free -= 1;
+  else {
+    const draw = (): void => void (come = true);
+    queue.add(draw);
+    $effect(() => () => queue.delete(draw));
   }
-  let come = $state(false);
-  const draw = (): void => void (come = true);
-  queue.add(draw);
-  $effect(() => () => queue.delete(draw));
-  return {
-    get come() {
-      return come;
-    },
-  };
+  return () => come;
 }
 
 function next(): void {
@@ -36,9 +27,10 @@ function next(): void {
   afterPicture(() => {
     waits = false;
     free = AT_ONCE;
-    for (const draw of [...queue].slice(0, AT_ONCE)) {
-      queue.delete(draw);
+    for (const draw of queue) {
+      if (!free) break;
       free -= 1;
+      queue.delete(draw);
       draw();
     }
     if (queue.size) next();
