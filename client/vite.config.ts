@@ -8,7 +8,7 @@ const FILES = {
   house: "main|lib/|parts/|stage/(Stepper|offers)|games/plain/(Amount|logic)", // the lobby, and what all screens share
   // The frame of a match, with what it needs of the kit, and what the screens of Munera and Spartacus begin with.
   match:
-    "table/Match|stage/(AnswerFoot|CardShell|Phases|Sign|choosing|complete|dice|draft|focus|typed)|games/plain/Confirm",
+    "table/Match|stage/(AnswerFoot|CardShell|Phases|Sign|choosing|complete|dice|draft|focus|turns|typed)|games/plain/Confirm",
   munera: "games/munera/index",
   spartacus: "games/spartacus/index",
   gorus: "games/gorus/index",

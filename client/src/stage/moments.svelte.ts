@@ -5,6 +5,7 @@ import { keepMark, markAt } from "../lib/marks";
 import type { Line, Scene } from "../lib/protocol";
 import { SPEEDS, type Motion } from "../lib/settings.svelte";
 import type { Moment, Production, Weight } from "./kit";
+import { afterPicture } from "./picture";
 
 export const LASTS: Record<Weight, number> = { routine: 400, notable: 1300, decisive: 3000 }; // ms
 const SCENE = 500; // ms: a scene of which nobody knows the moments
@@ -349,16 +350,6 @@ export class Moments {
     }
     if (this.#seen !== last) this.#keep(last);
   }
-}
-
-/** Calls back once what has just changed is on screen. Returns how to stop waiting. */
-function afterPicture(then: () => void): () => void {
-  if (typeof requestAnimationFrame === "undefined") {
-    then();
-    return () => {};
-  }
-  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(then)));
-  return () => cancelAnimationFrame(frame);
 }
 
 function weigh(production: Production, line: Line, you: number, scene: Scene | null): Weight {
