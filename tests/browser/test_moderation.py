@@ -10,7 +10,6 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from harena.text import LANGUAGES
 from tests.browser.conftest import GuestMaker, RunningServer, say
 from tests.browser.test_access import violations
 
@@ -27,7 +26,9 @@ def admin(server: RunningServer) -> Iterator[Admin]:
     order("announce", "--withdraw")
 
 
-@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, {"width": 320, "height": 568}])
+@pytest.mark.parametrize(
+    "size", [{"width": 320, "height": 568}, pytest.param({"width": 1280, "height": 800}, marks=pytest.mark.soak)]
+)
 def test_an_announcement_is_seen_and_can_be_closed(
     server: RunningServer, guest: GuestMaker, admin: Admin, size: dict[str, int]
 ) -> None:
@@ -66,7 +67,7 @@ def test_the_lobby_shows_it_too(server: RunningServer, guest: GuestMaker, admin:
         expect(ann.page.get_by_text("Salvete omnes")).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ["de", *[pytest.param(lang, marks=pytest.mark.soak) for lang in ("en", "fr", "it")]])
 def test_a_closed_table_says_why(server: RunningServer, guest: GuestMaker, admin: Admin, lang: str) -> None:
     ann = guest(locale=lang)
     ann.go("/")
