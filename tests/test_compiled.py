@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from importlib.machinery import ExtensionFileLoader, ModuleSpec
@@ -105,3 +106,16 @@ def test_everything_that_takes_long_is_compiled() -> None:
         assert name in files
     assert not [name for name in files if name.endswith(("__init__.py", "words.py"))]
     assert compiling.module_of(Path("x/harena/kernel/flow.cpython-311.so"), Path("x")) == "harena.kernel.flow"
+
+
+# Both were found in a compiled build: a crash there, and nothing wrong in the sources
+WRONG_IF_COMPILED = {
+    r"\.__new__\(": "compiled, it wants the arguments of __init__",
+    r"\bsum\([^(),]*\) [*] sum\([^(),]*\)": "without a start, the product of two sums counts as an int",
+}
+
+
+@pytest.mark.parametrize("name", compiling.hot_files(Path(compiled.HERE)))
+def test_nothing_is_compiled_that_behaves_otherwise_then(name: str) -> None:
+    source = Path(compiled.HERE, name).read_text(encoding="utf-8")
+    assert [why for pattern, why in WRONG_IF_COMPILED.items() if re.search(pattern, source)] == []

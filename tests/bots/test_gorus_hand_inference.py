@@ -46,7 +46,8 @@ def after(plays: int, number: int, players: int = 4) -> Gorus:
 def facts(memory: Memory) -> dict[str, object]:
     """Return the facts, without what only tables with a stock remember, and without the leader while there is none."""
     left_out = {"round", "proofs"} | (set() if memory.combat else {"leader"})
-    return {name: getattr(memory, name) for name in Memory.__slots__ if name not in left_out}
+    fields = [name for name in dir(Memory) if not name.startswith("_") and not callable(getattr(Memory, name))]
+    return {name: getattr(memory, name) for name in fields if name not in left_out}
 
 
 @pytest.mark.parametrize("options", CROWDS, ids=lambda each: f"{each['players']}-{each['teams']}-{each['team_target']}")

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from harena import compiled
 from harena.bots.driver import drive_state
 from harena.bots.registry import heuristic
 from harena.games.munera import GAME
@@ -41,7 +42,10 @@ def seen(g: Munera, viewer: int, odds: bool = True) -> Stage:
 def agrees(g: Munera, viewer: int, found: Counter[str]) -> Stage:
     """Check one viewer's stage against the state and against the question that this viewer is asked."""
     told = seen(g, viewer)
-    assert msgspec.convert(msgspec.to_builtins(told), Stage) == told  # it keeps to its types: none below -1, two sides
+    if not compiled.is_used():  # there, the types are forgotten
+        assert (
+            msgspec.convert(msgspec.to_builtins(told), Stage) == told
+        )  # it keeps to its types: none below -1, two sides
     for seat, school in enumerate(told.schools):
         assert (school.glory, school.denarii, school.region) == (g.glory[seat], g.denarii[seat], g.region[seat])
         assert school.men == bits(g.school[seat])
@@ -231,6 +235,7 @@ def test_without_odds_there_are_no_chances() -> None:
     assert b'"odds":null' in msgspec.json.encode(told)
 
 
+@pytest.mark.skipif(compiled.is_used(), reason="compiled, the types are forgotten")
 def test_the_stage_of_a_whole_match_is_plain_data() -> None:
     g = RULES.start(GAME.complete({"players": 4}), Luck(Random(1)))
     raw = msgspec.json.encode(seen(g, 0))

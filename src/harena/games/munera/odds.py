@@ -419,7 +419,8 @@ def moved(
         falling = moves[::-1]  # by 9, by 8, ... by 1
         ahead = [sum(map(mul, falling, padded[at : at + MIDDLE])) for at in range(WIDTH)]
         then.pugna = ahead if winner == I else ahead[::-1]
-        victory(fight, found, winner, sum(row) * sum(moves) - sum(ahead), after)
+        before = sum(row, 0.0) * sum(moves, 0.0)  # floats for mypyc, too: without a start, a sum may be the int 0
+        victory(fight, found, winner, before - sum(ahead, 0.0), after)
     alive = sum(then.pugna)
     then.virtus = [alive * left[I], alive * left[II]]
     enter(fight, found, layers, after, then)

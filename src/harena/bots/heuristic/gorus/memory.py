@@ -68,10 +68,9 @@ class Memory:
         self.proofs: list[tuple[int, int, int]] = []  # the same as (seat, number of its play, school)
 
     def copy(self) -> Memory:
-        other = Memory.__new__(Memory)
-        other.round, other.favored, other.leader, other.stock = self.round, self.favored, self.leader, self.stock
-        other.gone, other.eights, other.proofs = self.gone, self.eights, self.proofs
-        other.combat, other.sizes, other.won = self.combat[:], self.sizes[:], self.won[:]
+        other = Memory(self.round, self.leader, self.sizes[:], self.stock)
+        other.favored, other.gone, other.eights, other.proofs = self.favored, self.gone, self.eights, self.proofs
+        other.combat, other.won = self.combat[:], self.won[:]
         other.zeros, other.voids = self.zeros[:], self.voids[:]
         return other
 
