@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import zip_longest
 from typing import Any, ClassVar, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -105,7 +106,7 @@ _folders: dict[str, Traversable] = {}  # by game: the folder with the texts of a
 def add_folder(game: str, folder: Traversable) -> None:
     """Read the texts of this game from its own folder."""
     _folders[game] = folder
-    for cached in (_bundle, _catalogue_of, _formatted, _has, rules_text):
+    for cached in (_catalogue, _catalogue_of, _formatted, _has, rules_text):
         cached.cache_clear()
 
 
@@ -127,24 +128,55 @@ def _locale(lang: str) -> Traversable:
     return files("harena") / "locales" / lang
 
 
+class Catalogue:
+    """The messages of one catalogue. Each is parsed when it is first needed: parsing all of them would take as long as
+    everything else that a command does at its start."""
+
+    def __init__(self, lang: str, source: str) -> None:
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._unread: dict[str, str] = {}  # sources of messages and terms
+        starts = [*_ENTRY.finditer(source)]
+        for entry, after in zip_longest(starts, starts[1:]):
+            self._unread.setdefault(entry[1], source[entry.start() : after.start() if after else None])
+        self.keys = frozenset(self._unread)
+
+    def say(self, key: str, args: dict[str, str | int | float]) -> tuple[str, list[Exception]] | None:
+        """Return the text, and what was wrong with it; None if there is none."""
+        self._read(key)
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None:
+            return None
+        text, errors = self._bundle.format_pattern(pattern, args)
+        return str(text), errors
+
+    def _read(self, key: str) -> None:
+        """Parse an entry, and those that it refers to."""
+        if (source := self._unread.get(key)) is not None:
+            self._bundle.add_resource(FluentResource(source))
+            self._unread.pop(key, None)  # afterwards: another thread may ask for it meanwhile
+            for reference in _REFERENCE.findall(source):
+                self._read(reference)
+
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # what continues an entry is indented
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
 @cache
-def _bundle(lang: str, name: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(lang, name)))
-    return bundle
+def _catalogue(lang: str, name: str) -> Catalogue:
+    return Catalogue(lang, catalogue(lang, name))
 
 
 @lru_cache(FORMATTED)
 def _formatted(lang: str, key: str, args: tuple[tuple[str, str | int | float], ...], strict: bool) -> str:
     """Put a text together, or remember it: all tables of a server say the same things again and again."""
     for each in dict.fromkeys((lang, "en")):
-        bundle = _bundle(each, _catalogue_of(key))
-        pattern = bundle.get_message(key).value if bundle.has_message(key) else None
-        if pattern is not None:
-            text, errors = bundle.format_pattern(pattern, dict(args))
+        found = _catalogue(each, _catalogue_of(key)).say(key, dict(args))
+        if found is not None:
+            text, errors = found
             if errors and strict:
                 raise LookupError(f"{each}: {key}: {errors[0]}")
-            return str(text)
+            return text
     if strict:
         raise LookupError(f"no text for {key}")
     return key
@@ -152,7 +184,7 @@ def _formatted(lang: str, key: str, args: tuple[tuple[str, str | int | float], .
 
 @cache
 def _has(lang: str, key: str) -> bool:
-    return any([_bundle(each, _catalogue_of(key)).has_message(key) for each in (lang, "en")])
+    return any([key in _catalogue(each, _catalogue_of(key)).keys for each in (lang, "en")])
 
 
 @cache

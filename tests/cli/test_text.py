@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from harena.games.gorus import words
 from harena.kernel.flow import AGAIN, ASK, GATHER, ROUNDS, SEAL, SEALED
 from harena.kernel.rules import BadInput
 from harena.kernel.state import Event
-from harena.text import LANGUAGES, Names, Texts, catalogue, catalogues, rules_text
+from harena.text import LANGUAGES, Catalogue, Names, Texts, catalogue, catalogues, rules_text
 from harena.text_protocol import sentence
 
 SOURCE = Path(__file__).parents[2] / "src/harena"
@@ -38,6 +39,7 @@ class Variables(Visitor):
 OURS = (*GAMES, "harena", "operators", "page", "plain", "talk", "things")
 
 
+@cache
 def messages(lang: str, name: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(catalogue(lang, name)).body:
@@ -65,6 +67,31 @@ def test_other_languages_have_the_english_keys_and_arguments(lang: str) -> None:
     assert catalogues(lang) == catalogues("en")
     for name in catalogues(lang):
         assert messages(lang, name) == messages("en", name)
+
+
+def test_entries_are_parsed_one_by_one_as_they_are_needed() -> None:
+    source = """
+# A comment
+town = { -city }, { $many ->
+    [one] one = man
+   *[other] { people }
+}
+# Another
+-city = Capua
+people = many people
+    and more = less
+quoted = { "" }
+"""
+    found = Catalogue("en", source)
+    assert found.keys == {"town", "-city", "people", "quoted"}
+    assert found.say("town", {"many": 1}) == ("Capua, one = man", [])
+    assert found.say("town", {"many": 2}) == ("Capua, many people\nand more = less", [])
+    assert found.say("quoted", {}) == ("", [])
+    assert found.say("nothing", {}) is None
+    for lang in LANGUAGES:
+        for name in OURS:
+            keys = Catalogue(lang, catalogue(lang, name)).keys
+            assert {key for key in keys if not key.startswith("-")} == set(messages(lang, name)), (lang, name)
 
 
 @pytest.mark.parametrize("name", GAMES)
