@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 
@@ -51,14 +51,24 @@ def _is_free(port: int) -> bool:
     return True
 
 
+class Process(Protocol):
+    """A program that runs: subprocess.Popen, or the like."""
+
+    def poll(self) -> int | None: ...
+
+
+def serve(port: int, data: Path | None, *args: str) -> list[str]:
+    """Return the arguments of harena for a server that serves this machine only."""
+    return ["serve", "--local", "--port", str(port), *([] if data is None else ["--data", str(data)]), *args]
+
+
 def launch(port: int, data: Path | None, *args: str, **how: Any) -> subprocess.Popen[bytes]:
     """Start a server for this machine only, without waiting for it."""
-    words = [sys.executable, "-m", "harena", "serve", "--local", "--port", str(port)]
-    words += [] if data is None else ["--data", str(data)]
-    return subprocess.Popen([*words, *args], **{"stdout": subprocess.DEVNULL, **how})
+    words = [sys.executable, "-m", "harena", *serve(port, data, *args)]
+    return subprocess.Popen(words, **{"stdout": subprocess.DEVNULL, **how})
 
 
-def answers(port: int, process: subprocess.Popen[bytes]) -> bool:
+def answers(port: int, process: Process) -> bool:
     """Wait until the server answers; return False if it has died or the timeout is over."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end and process.poll() is None:

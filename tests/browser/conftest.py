@@ -5,10 +5,7 @@ in it.
 from __future__ import annotations
 
 import json
-import os
 import re
-import signal
-import subprocess
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import count
@@ -29,11 +26,12 @@ from playwright.sync_api import (
     sync_playwright,
 )
 from playwright.sync_api import Error as PlaywrightError
-from tools.running import FLAGS, answers, chromium, free_port, launch
+from tools.running import FLAGS, answers, chromium, free_port, serve
 
 import harena
 import harena.server.static
 from harena.server.changes import edited
+from tests.programs import Program
 
 Json = dict[str, Any]
 
@@ -100,17 +98,17 @@ class RunningServer:
         self.folder = folder
         self.port = free_port(24000, 1000)
         self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Program | None = None
 
     def start(self) -> None:
         with (self.folder / "log").open("ab") as log:
-            self.process = launch(self.port, self.folder / "data", "--away", "0", stdout=log, stderr=log)
+            self.process = Program(serve(self.port, self.folder / "data", "--away", "0"), log, log)
         if not answers(self.port, self.process):
             raise RuntimeError(f"the server does not answer: {(self.folder / 'log').read_text()}")
 
     def kill(self) -> None:
         if self.process is not None:
-            os.kill(self.process.pid, signal.SIGKILL)
+            self.process.kill()
             self.process.wait()
             self.process = None
 

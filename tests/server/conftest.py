@@ -19,6 +19,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.programs import Program
 from tests.server.postgres import database, database_server, postgres, postgres_server  # noqa: F401  # fixtures
 from tools import running
 
@@ -36,7 +37,7 @@ class Place(NamedTuple):
     port: int
     data: Path
     log: Path
-    process: subprocess.Popen[bytes]
+    process: Program | subprocess.Popen[bytes]
 
     @property
     def url(self) -> str:
@@ -62,8 +63,16 @@ def launch(data: Path | None, log: Path, *args: str, port: int = 0, **more: str)
     """Start `harena serve` without waiting for it. Without a data folder, it needs another database."""
     port = port or free_port()
     with log.open("wb") as out:
+        words = running.serve(port, data, "--away", "0", *args)
+        return Place(port, data or log.parent, log, Program(words, out, out, environment(**more)))
+
+
+def launch_as_users_do(data: Path, log: Path, *args: str, port: int = 0, **more: str) -> Place:
+    """Start it from the shell, which takes longer."""
+    port = port or free_port()
+    with log.open("wb") as out:
         how = {"stdout": out, "stderr": out, "env": environment(**more), "start_new_session": True}
-        return Place(port, data or log.parent, log, running.launch(port, data, "--away", "0", *args, **how))
+        return Place(port, data, log, running.launch(port, data, "--away", "0", *args, **how))
 
 
 def wait_for(place: Place) -> Place:

@@ -6,13 +6,12 @@ import asyncio
 import json
 import shutil
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryFile
 from typing import Any, NamedTuple
 
 import pytest
@@ -23,6 +22,7 @@ from harena.cli import main
 from harena.server.schema import metadata
 from harena.server.store import HEAD
 from harena.text import Texts
+from tests.programs import Program
 from tests.server.conftest import Guest, Place, environment, launch, make, request, stop, wait_for
 
 DATA = Path(__file__).parent / "data"
@@ -56,9 +56,10 @@ def harena(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
 
 def beside(*args: str | Path) -> Run:
     """Run a command in a process of its own, beside the event loop of a test."""
-    words = [sys.executable, "-m", "harena", *[str(arg) for arg in args]]
-    done = subprocess.run(words, capture_output=True, text=True, env=environment(), timeout=60, check=False)
-    return Run(done.returncode, done.stdout, done.stderr)
+    with TemporaryFile() as out, TemporaryFile() as err:
+        code = Program([str(arg) for arg in args], out, err, environment()).wait(60)
+        said = [file.read().decode() for file in (out, err) if file.seek(0) == 0]
+    return Run(code, *said)
 
 
 def refused(run: Run, expected: str) -> None:

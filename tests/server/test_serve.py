@@ -17,7 +17,18 @@ import httpx
 import pytest
 
 from harena.cli import main
-from tests.server.conftest import PATIENCE, Guest, Made, Place, environment, free_port, launch, make, stop, wait_for
+from tests.server.conftest import (
+    PATIENCE,
+    Guest,
+    Made,
+    Place,
+    environment,
+    free_port,
+    launch_as_users_do,
+    make,
+    stop,
+    wait_for,
+)
 
 Serve = Callable[..., Place]
 
@@ -29,7 +40,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 
     def start(*args: str, data: str = "data", port: int = 0, **more: str) -> Place:
         number = len(started)
-        started.append(launch(tmp_path / data, tmp_path / f"log{number}", *args, port=port, **more))
+        started.append(launch_as_users_do(tmp_path / data, tmp_path / f"log{number}", *args, port=port, **more))
         return started[-1]
 
     yield start
