@@ -54,7 +54,7 @@ TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 
 # Keeps what the page gets and what it shows.
 WATCH = """
-window.stranger = { scene: null, advice: null, moments: [], now: null, tasks: [], clicks: [], away: 0, fresh: 0 };
+window.stranger = { scene: null, advice: null, moments: [], now: null, tasks: [], clicks: [], connections: 0 };
 {
   const kept = window.stranger;
   const put = (inside, { path, value, at, removed = 0 }, depth = 0) => {
@@ -70,21 +70,21 @@ window.stranger = { scene: null, advice: null, moments: [], now: null, tasks: []
   window.WebSocket = class extends WebSocket {
     constructor(...args) {
       super(...args);
+      kept.connections += 1;
       this.addEventListener("message", ({ data }) => {
         const said = JSON.parse(data);
         if (said.type === "scene") kept.scene = said;
         if (said.type === "change") kept.scene = edited(kept.scene, said);
-        if (said.type === "scene" && said.fresh) kept.fresh += 1;
         if (said.type === "advice") kept.advice = said;
       });
     }
   };
   addEventListener("harena:moment", ({ detail: { moment, behind } }) => {
     const at = performance.now();
-    if (kept.now) kept.now.to = at;
+    if (kept.now) Object.assign(kept.now, { to: at, connections: kept.connections });
     const { name, weight, lines } = moment ?? {};
     const told = (lines ?? []).map(({ text }) => text).join(" ");
-    kept.now = moment && { name, weight, behind, told, fresh: kept.fresh, tapped: false, from: at };
+    kept.now = moment && { name, weight, behind, told, tapped: false, from: at };
     if (!kept.now) return;
     const shown = kept.now;
     kept.moments.push(shown);
@@ -478,10 +478,10 @@ def moments_report(moments: list[Json]) -> str:
 
 
 def short_report(moments: list[Json]) -> str:
-    """Tell which decisive moments were too short, and whether the page had begun anew: scenes without a past."""
+    """Tell which decisive moments were too short, and how often the page had connected until then."""
     short = [each for each in moments if each["weight"] == "decisive" and not enough(each)]
     rows = [
-        f"too short: {(each['to'] - each['from']) / 1000:.2f} s, {each['name']}, scene {each['fresh']} without a past: "
+        f"too short: {(each['to'] - each['from']) / 1000:.2f} s, {each['name']}, connection {each['connections']}: "
         f"{each['told']}"
         for each in short
     ]

@@ -11,6 +11,8 @@ from tools.long_table import lay
 from harena.server.store import Store
 from tests.browser.conftest import GuestMaker, Made, RunningServer
 
+BACK = 15_000  # ms until a page has found the server again
+
 
 def long_table(server: RunningServer, name: str, decisions: int) -> Made:
     async def laid() -> str:
@@ -43,7 +45,7 @@ def test_the_whole_chronicle_comes_in_pages(server: RunningServer, guest: GuestM
 
 
 def test_a_page_goes_on_when_the_server_was_restarted(server: RunningServer, guest: GuestMaker) -> None:
-    """It is not loaded again, and keeps what it knows."""
+    """It is not loaded again, and keeps what it knows. Who clicks meanwhile is told why nothing happens."""
     ann = guest(server.make("pb"), 0, settings={"motion": "off"})
     expect(ann.cards).to_have_count(10)
     ann.forgive("ERR_CONNECTION_(REFUSED|RESET)", "ERR_EMPTY_RESPONSE", "WebSocket")
@@ -52,8 +54,15 @@ def test_a_page_goes_on_when_the_server_was_restarted(server: RunningServer, gue
     assert server.process is not None
     server.process.terminate()
     assert server.process.wait(10) == 0
-    server.start()
     ann.next()
+    before = ann.held()
+    ann.legal.first.click()
+    lost = ann.page.get_by_text(ann.say("lost"))
+    expect(lost).to_be_visible()
+    server.start()
+    expect(lost).to_have_count(0, timeout=BACK)
+    ann.next()
+    assert ann.held() == before, "a click without a connection plays nothing later"
     ann.play()
     assert ann.page.evaluate("() => window.notLoadedAgain")
     assert ann.page.evaluate("() => window.sockets.length") > 1

@@ -118,6 +118,11 @@ export class Connection {
     if (this.status === "lost") this.#connect();
   }
 
+  /** Somebody has tried to do something: says now that the connection is lost, instead of after a while. */
+  tell(): void {
+    if (this.status === "lost") this.trouble = "lost";
+  }
+
   /** Changes the language, or switches to the plain view. */
   look(lang: Lang, panels: boolean): void {
     if (lang === this.#viewer.lang && panels === this.#viewer.panels) return;

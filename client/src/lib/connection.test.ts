@@ -236,6 +236,19 @@ test("a loss that lasts is told, and one may try at once", () => {
   expect(sockets.length).toBe(tries + 1);
 });
 
+test("a loss is told at once to somebody who tries to do something", () => {
+  const { connection, last, live } = sit();
+  live();
+  connection.tell();
+  expect(connection.trouble).toBe("");
+  last().breaks();
+  connection.tell();
+  expect(connection.trouble).toBe("lost");
+  connection.retry();
+  live();
+  expect(connection.trouble).toBe("");
+});
+
 test("an answer that takes long is told, and somebody asks whether the server is there", () => {
   const { connection, last, live } = sit();
   live();

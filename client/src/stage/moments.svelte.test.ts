@@ -349,6 +349,7 @@ describe("when many scenes wait", () => {
   });
   it("gives up in the end: the state, and a summary", () => {
     const moments = flood(["death"], 205);
+    wait(3000); // the first death is seen
     expect(moments.scene?.seq).toBeGreaterThan(201);
     expect(numbers(moments.away)).toHaveLength(7);
   });
@@ -449,7 +450,7 @@ describe("since you were away", () => {
 
   it("is told after a lost connection, also in the middle of a moment", () => {
     const moments = sit();
-    moments.push(events(2, "death", "hit"), false);
+    moments.push(events(2, "hit", "hit"), false);
     wait(1000);
     // The connection is lost and comes back: the server sends the lines since then.
     moments.push(events(5, "step", "hit"), true);
@@ -458,6 +459,28 @@ describe("since you were away", () => {
     expect(numbers(moments.lines)).toEqual([0, 20, 21, 50, 51]);
     wait(0);
     expect(moments.settled).toBe(true);
+  });
+
+  it("waits for a decisive moment that is being shown when the connection is lost", () => {
+    const moments = sit();
+    moments.push(events(2, "death", "hit"), false);
+    wait(1000);
+    moments.push(events(5, "step", "hit"), true);
+    moments.push(events(6, "step"), false);
+    wait(1999);
+    expect([moments.moment?.name, moments.scene?.seq]).toEqual(["death", 1]);
+    wait(1);
+    expect([moments.moment, moments.scene?.seq, moments.behind]).toEqual([null, 6, 0]);
+    expect(numbers(moments.away)).toEqual([21, 51, 60]);
+  });
+
+  it("comes at once after a tap on the moment that was shown when the connection was lost", () => {
+    const moments = sit();
+    moments.push(events(2, "death", "hit"), false);
+    wait(1000);
+    moments.push(events(5, "step", "hit"), true);
+    moments.tap();
+    expect([moments.moment, moments.scene?.seq]).toEqual([null, 5]);
   });
 
   it("waits for a count that is being read", () => {

@@ -162,9 +162,14 @@ export class Moments {
     clearTimeout(this.#closing);
   }
 
+  /** Whether somebody watches a decisive moment: a connection that was lost and is back does not cut it short. */
+  get #watched(): boolean {
+    return this.#resting && this.moment?.weight === "decisive" && !this.#hidden && !this.#audience.idle();
+  }
+
   #go(): void {
     if (this.held) return; // what has come meanwhile waits
-    if (this.#late) this.#jump();
+    if (this.#late && !this.#watched) this.#jump();
     else if (!this.#resting) this.#next();
   }
 

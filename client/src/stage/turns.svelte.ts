@@ -11,8 +11,9 @@ let waits = false;
 /** Called as a component is set up: tells whether it may be drawn. The first ones need not wait. */
 export function inTurn(): () => boolean {
   next();
-  let come = $state(free > 0);
-  if (come) free -= 1;
+  const first = free > 0;
+  let come = $state(first);
+  if (first) free -= 1;
   else {
     const draw = (): void => void (come = true);
     queue.add(draw);
