@@ -9,10 +9,9 @@ NODE_MODULES := client/node_modules/.package-lock.json
 export PYTHONDONTWRITEBYTECODE =
 # More workers than cores: many tests wait for a browser or a server.
 WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) "*" 3 / 2)
-COVERING := tests/kernel tests/matches tests/rules tests/golden
 CLIENT := $(shell find client/src client/public src/harena/locales -type f) $(wildcard client/*.*)
 
-.PHONY: play terminal test test-client lint lint-python lint-client format docs client protocol gallery states migration pictures looks coverage mutants soak bench bench-search bench-page bench-server load bench-lab bench-zoo ladder fast test-fast golden wheel clean help
+.PHONY: play terminal test test-more test-client lint lint-python lint-client format docs client protocol gallery states migration pictures looks coverage mutants soak bench bench-search bench-page bench-server load bench-lab bench-zoo ladder fast test-fast golden wheel clean help
 
 help:  ## what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -30,11 +29,15 @@ test: .venv/dev $(NODE_MODULES)  ## set up, check style, types and documentation
 	@tools/chromium.sh
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
+test-more: .venv/dev $(STATIC)  ## further cases of what `make test` shows: other sizes, languages, games, databases
+	@tools/chromium.sh
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m more
+
 test-client: $(NODE_MODULES)  ## the tests of the page that need neither server nor browser
 	cd client && npm test --silent
 
 coverage: .venv/dev  ## how much of kernel, matches and games the tests of the rules run
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term:skip-covered $(COVERING)
+	$(BIN)/python -m tools.coverage
 
 mutants: .venv/dev  ## change the rules in 60 small ways and list the changes that no test notices (half an hour)
 	$(BIN)/python -m tools.mutants

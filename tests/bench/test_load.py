@@ -19,6 +19,7 @@ def figures() -> Figures:
     return measured([step])[0]
 
 
+@pytest.mark.more
 def test_answers_are_carried_out_and_none_is_refused(figures: Figures) -> None:
     assert figures.answers > 5
     assert figures.rate == figures.answers
@@ -26,6 +27,7 @@ def test_answers_are_carried_out_and_none_is_refused(figures: Figures) -> None:
     assert figures.reconnects > 0
 
 
+@pytest.mark.more
 def test_every_figure_is_there(figures: Figures) -> None:
     assert 0 < figures.p50 <= figures.p99 <= figures.most < 10_000
     assert 0 < figures.cpu < 1000
@@ -40,6 +42,7 @@ def test_every_figure_is_there(figures: Figures) -> None:
     assert row(figures).count("|") == len(COLUMNS) + 1
 
 
+@pytest.mark.more
 def test_figures_are_kept_and_drawn(figures: Figures, tmp_path: Path) -> None:
     append(tmp_path / "kept", [figures])
     append(tmp_path / "kept", [figures])
@@ -48,6 +51,7 @@ def test_figures_are_kept_and_drawn(figures: Figures, tmp_path: Path) -> None:
     assert "test, gorus" in (tmp_path / "plot.svg").read_text()
 
 
+@pytest.mark.more
 def test_a_reader_is_told_where_the_clients_were_late(figures: Figures) -> None:
     figures.late_p99, figures.p99 = 5.0, 60.0
     assert remarks([figures]) == []

@@ -114,6 +114,7 @@ def test_a_deal_is_played_from_both_sides() -> None:
     assert duel.play_deal(few, 0).share == deal.share
 
 
+@pytest.mark.more
 def test_workers_change_nothing() -> None:
     few = duel.Duel("2", spiel.ROUND, 12)
     alone, together = [[deal.share for deal in duel.play_deals(few, 3, workers)] for workers in (1, 2)]

@@ -12,6 +12,7 @@ from tests.browser.conftest import Guest, GuestMaker, Json, RunningServer
 from tests.browser.player import MuneraPlayer
 from tests.browser.screens import betting, fixing, laid, last_blow, rolling_again
 from tests.browser.test_frame import PHONE
+from tests.cases import cases
 
 QUICK: Json = {"settings": {"motion": "off"}}
 SEEN: dict[str, Any] = {"settings": {"motion": "fast"}, "reduced_motion": "no-preference"}
@@ -76,8 +77,8 @@ def test_supporters_give_a_man_virtus(server: RunningServer, guest: GuestMaker) 
     assert after["schools"][0]["denarii"] == before["schools"][0]["denarii"] - 1
 
 
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("man", ["Hector", "Nimbus"])
+@pytest.mark.parametrize("phone", cases([False], [True]))
+@pytest.mark.parametrize("man", cases(["Hector"], ["Nimbus"]))
 def test_either_die_of_ones_own_two_men_is_thrown_again(
     server: RunningServer, guest: GuestMaker, man: str, phone: bool
 ) -> None:

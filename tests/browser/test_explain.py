@@ -43,6 +43,7 @@ def test_it_closes_when_the_mouse_leaves(ann: Guest) -> None:
     expect(sheet(ann)).to_have_count(0, timeout=GONE)
 
 
+@pytest.mark.more
 def test_it_closes_when_the_mouse_leaves_after_a_click(ann: Guest) -> None:
     glory(ann).click()
     expect(sheet(ann)).to_be_visible()
@@ -50,6 +51,7 @@ def test_it_closes_when_the_mouse_leaves_after_a_click(ann: Guest) -> None:
     expect(sheet(ann)).to_have_count(0, timeout=GONE)
 
 
+@pytest.mark.more
 def test_it_stays_while_the_mouse_is_on_it_and_closes_when_it_leaves(ann: Guest) -> None:
     box = sheet(ann).bounding_box()
     assert box
@@ -65,11 +67,13 @@ def test_it_closes_when_the_thing_goes_away_from_the_mouse(ann: Guest) -> None:
     expect(sheet(ann)).to_have_count(0, timeout=GONE)
 
 
+@pytest.mark.more
 def test_it_closes_on_escape(ann: Guest) -> None:
     ann.page.keyboard.press("Escape")
     expect(sheet(ann)).to_have_count(0, timeout=GONE)
 
 
+@pytest.mark.more
 def test_it_closes_on_a_click_elsewhere(ann: Guest) -> None:
     glory(ann).focus()
     ann.page.keyboard.press("Escape")

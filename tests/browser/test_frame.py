@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Guest, GuestMaker, Json, Made, RunningServer
@@ -94,6 +95,7 @@ def test_keys(server: RunningServer, guest: GuestMaker) -> None:
     expect(ann.dialog).to_have_count(0)
 
 
+@pytest.mark.more
 def test_keys_can_be_switched_off(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(server.make("pbbb"), 0)
     ann.next()

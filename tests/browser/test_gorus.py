@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Guest, GuestMaker, RunningServer
@@ -114,6 +115,7 @@ def test_the_winning_card_wears_the_laurel(server: RunningServer, guest: GuestMa
         expect(other.locator("svg")).to_have_count(drawn - 1)  # the card without the laurel
 
 
+@pytest.mark.more
 def test_a_dimmed_card_names_the_rule_that_forbids_it(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(server.make("pbbb"), 0)
     dimmed = ann.page.locator("button[data-card][aria-disabled=true]")
@@ -129,6 +131,7 @@ def test_a_dimmed_card_names_the_rule_that_forbids_it(server: RunningServer, gue
     expect(ann.dialog.get_by_text(rule, exact=True).first).to_be_in_viewport()
 
 
+@pytest.mark.more
 def test_the_last_combat_is_one_tap_away(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(server.make("pbbb"), 0)
     ann.next()
@@ -171,6 +174,7 @@ def test_the_record_can_be_downloaded_and_verified(server: RunningServer, guest:
     assert told.returncode == 0, told.stdout + told.stderr
 
 
+@pytest.mark.more
 def test_a_combat_with_animation_plays_the_same(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(server.make("pbb"), 0, reduced_motion="no-preference")
     for _ in range(2):

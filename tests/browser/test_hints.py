@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Guest, GuestMaker, RunningServer
 from tests.browser.screens import betting, laid
+from tests.cases import cases
 
 LEVELS = ["Easy bot", "Medium bot", "Hard bot", "Strongest bot"]
 
@@ -36,6 +37,7 @@ def test_a_hint_in_gorus_marks_a_card_and_plays_nothing(server: RunningServer, g
     expect(ann.page.locator("button.hinted")).to_have_count(0)
 
 
+@pytest.mark.more
 def test_a_hint_can_be_put_away_and_asked_for_again(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(server.make("pbbb"), 0)
     ann.next()
@@ -123,6 +125,7 @@ def test_the_form_of_a_new_table_offers_the_levels(server: RunningServer, guest:
     ann.next()  # the hard bot has moved, otherwise the combat would not be over
 
 
+@pytest.mark.more
 def test_the_waiting_room_offers_the_levels(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(server.make("pff", start=False), 0)
     level = ann.field("Bots for free seats")
@@ -139,7 +142,7 @@ def test_the_waiting_room_offers_the_levels(server: RunningServer, guest: GuestM
     ann.next()
 
 
-@pytest.mark.parametrize("level", ["hard", "strongest"])
+@pytest.mark.parametrize("level", cases(["hard"], ["strongest"]))
 def test_a_quick_match_with_a_bot_that_thinks_ahead(level: str, server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(server.make("pb", bot=level), 0)
     for _ in range(3):

@@ -101,6 +101,7 @@ def test_a_whole_match(server: RunningServer, guest: GuestMaker, by: str) -> Non
     assert ann.scene()["stage"]["turn"] == 2
 
 
+@pytest.mark.more
 def test_a_turn_by_tapping(server: RunningServer, guest: GuestMaker) -> None:
     """From a tender to the spectacles of the next turn."""
     ann = guest(screens.laid(server, screens.tendering()), 0, asked={"stake": "ask"}, **QUICK, **PHONE)
@@ -124,6 +125,7 @@ def test_the_set_up_on_a_phone(server: RunningServer, guest: GuestMaker) -> None
     ann.open_tab("stage-tab-table")
 
 
+@pytest.mark.more
 def test_the_set_up_by_keys(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(server.make("pb", game="munera"), 0, **QUICK)
     page = ann.page

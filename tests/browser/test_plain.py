@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Guest, GuestMaker, RunningServer
@@ -160,6 +161,7 @@ def test_two_people_deal_bid_take_back_and_stake(server: RunningServer, guest: G
     expect(ann.dialog).to_contain_text("Ben")
 
 
+@pytest.mark.more
 def test_gorus_in_words_for_a_round(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest(server.make("pbb"), 0)
     ann.next()

@@ -16,6 +16,7 @@ from harena.games.munera.state import Munera
 from harena.games.spartacus.state import Ludus
 from tests.browser.conftest import Guest, GuestMaker, RunningServer
 from tests.browser.screens import FULL, laid, sp_fight
+from tests.cases import cases
 from tests.rules.munera import playing
 from tests.rules.spartacus import fighting
 from tests.rules.spartacus import playing as sp
@@ -123,7 +124,7 @@ BEGINNINGS: tuple[tuple[str, Callable[[], Munera | Ludus]], ...] = (
 
 
 @pytest.mark.parametrize(("game", "begin"), BEGINNINGS)
-@pytest.mark.parametrize("unknown", ["cards", "fields", "events"])
+@pytest.mark.parametrize("unknown", cases(["cards"], ["fields", "events"]))
 def test_what_the_page_does_not_know(
     server: RunningServer, guest: GuestMaker, game: str, begin: Callable[[], Munera | Ludus], unknown: str
 ) -> None:

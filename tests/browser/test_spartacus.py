@@ -16,6 +16,7 @@ from tests.browser.conftest import Guest, GuestMaker, Json, RunningServer
 from tests.browser.player import SpartacusPlayer
 from tests.browser.screens import laid
 from tests.browser.test_frame import PHONE
+from tests.cases import cases
 from tests.rules.spartacus import fighting, playing
 
 OVER = re.compile("You win|Won by|Shared victory")
@@ -48,7 +49,7 @@ def far() -> Ludus:
     return fighting.close("Spartacus", "Crixus", at=((-1, 0), (2, 0)), pools=((4, 3, 4), (2, 2, 2)), turns=2)
 
 
-@pytest.mark.parametrize("by", ["mouse", "keys"])
+@pytest.mark.parametrize("by", cases(["mouse"], ["keys"]))
 def test_a_fight_to_its_end(server: RunningServer, guest: GuestMaker, by: str) -> None:
     ann = guest(laid(server, far()), 0, **QUICK)
     player = SpartacusPlayer(ann, by)
@@ -65,7 +66,7 @@ def test_a_fight_to_its_end(server: RunningServer, guest: GuestMaker, by: str) -
     expect(ann.dialog).to_contain_text(OVER)
 
 
-@pytest.mark.parametrize("by", ["mouse", "keys"])
+@pytest.mark.parametrize("by", cases(["mouse"], ["keys"]))
 def test_dice_are_lost_by_tapping_them(server: RunningServer, guest: GuestMaker, by: str) -> None:
     ann = guest(laid(server, screens.sp_loss()), 0, **QUICK)
     player = SpartacusPlayer(ann, by)
@@ -79,7 +80,7 @@ def test_dice_are_lost_by_tapping_them(server: RunningServer, guest: GuestMaker,
     assert ann.scene()["stage"]["fight"]["pools"][0] == [before[0] - 2, before[1] - 1, before[2] - 1]
 
 
-@pytest.mark.parametrize("by", ["mouse", "touch"])
+@pytest.mark.parametrize("by", cases(["mouse"], ["touch"]))
 def test_one_tap_walks_and_attacks_and_one_loses_several_dice(
     server: RunningServer, guest: GuestMaker, by: str
 ) -> None:

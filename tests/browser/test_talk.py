@@ -17,6 +17,7 @@ from tests.browser.test_hot_seat import lift
 from tests.browser.test_languages import keys
 from tests.browser.test_phone import SMALL, WIDE
 from tests.browser.test_two_browsers import play_together
+from tests.cases import cases
 from tests.rules.spartacus.playing import RULES, position
 
 WHISPERS = {"whispers": True}
@@ -326,7 +327,7 @@ def test_a_line_opens_rules_and_the_keyboard_is_enough(server: RunningServer, gu
     expect(ann.message).to_be_focused()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", cases(["light"], ["dark"]))
 def test_talk_on_a_small_phone(server: RunningServer, guest: GuestMaker, scheme: str) -> None:
     made = server.make("ppp", game="spartacus", talk=WHISPERS)
     ann, ben = guest(made, 0, color_scheme=scheme, **SMALL_PHONE, **GERMAN), guest(made, 1)
@@ -391,6 +392,7 @@ def test_at_one_screen_whispers_stay_behind_the_curtain(server: RunningServer, g
     expect(both.message).to_have_value("")
 
 
+@pytest.mark.more
 def test_a_table_without_talk(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest()
     page = ann.go("/new?game=spartacus")
@@ -408,6 +410,7 @@ def test_a_table_without_talk(server: RunningServer, guest: GuestMaker) -> None:
     ann.tell("Better.")
 
 
+@pytest.mark.more
 def test_talk_before_the_match(server: RunningServer, guest: GuestMaker) -> None:
     made = server.make("pfb", start=False, talk=WHISPERS)
     ann, ben = guest(made, 0), guest()

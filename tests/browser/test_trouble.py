@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Guest, GuestMaker, Made, RunningServer
@@ -32,6 +33,7 @@ def test_an_unknown_address(guest: GuestMaker) -> None:
     way_back(ann)
 
 
+@pytest.mark.more
 def test_a_wrong_invitation(server: RunningServer, guest: GuestMaker) -> None:
     ann = guest()
     ann.forgive("status of 403")
@@ -42,6 +44,7 @@ def test_a_wrong_invitation(server: RunningServer, guest: GuestMaker) -> None:
     expect(ann.page.get_by_text("You are watching. The match has not started yet.")).to_be_visible()
 
 
+@pytest.mark.more
 def test_a_full_table(server: RunningServer, guest: GuestMaker) -> None:
     made = server.make("pb", start=False)
     ann = guest()
@@ -72,6 +75,7 @@ def test_a_seat_that_is_no_longer_mine(server: RunningServer, guest: GuestMaker)
     expect(ann.cards).to_have_count(0)
 
 
+@pytest.mark.more
 def test_the_host_frees_my_seat(server: RunningServer, guest: GuestMaker) -> None:
     made = server.make("pf", start=False)
     ann, ben = guest(made, 0), guest()

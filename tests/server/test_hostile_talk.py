@@ -102,6 +102,7 @@ def words(person: Person) -> list[str]:
     return ["".join([part["text"] for part in line["parts"]]) for line in lines]
 
 
+@pytest.mark.more
 async def test_ten_thousand_hostile_messages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -3,6 +3,7 @@ three sixty times, these tests twice."""
 
 from __future__ import annotations
 
+import pytest
 from sqlalchemy import URL
 
 from tests.server.conftest import free_port
@@ -16,6 +17,7 @@ async def test_nothing_acknowledged_is_lost(database: URL) -> None:
     assert not seen["refused: illegal"] + seen["refused: broken"] + seen["refused: not-saved"]
 
 
+@pytest.mark.more
 async def test_nothing_is_lost_when_one_of_several_servers_is_killed(postgres: URL) -> None:
     """The others go on while it is started again."""
     seen = await run(2, free_port(), postgres, seed=7, workers=2)
