@@ -104,10 +104,10 @@ window.stranger = { scene: null, advice: null, moments: [], now: null, tasks: []
 """
 
 # The next thing to click for an answer, given what was clicked for it already; null if there is nothing yet.
-FIND = """({ option, stop, done }) => {
+FIND = """({ want, stop, done }) => {
   const { scene } = window.stranger;
   const question = scene.question;
-  const want = question.options.find((each) => each.option === option);
+  const { option } = want;
   const seen = (e) => !!e && !e.disabled && e.getClientRects().length > 0;
   const all = (where) => [...document.querySelectorAll(".stage " + where.split(",").join(", .stage "))].filter(seen);
   const one = (where) => all(where)[0] ?? null;
@@ -153,9 +153,10 @@ FIND = """({ option, stop, done }) => {
     const play = scene.stage.plays.find((each) => each.option === option);
     const titles = [...new Set(scene.stage.plays.map(({ title }) => title))];
     const cards = all(".answers .cards :is(.munera-card, .spartacus-card)");
-    if (!done.length) return cards[titles.indexOf(play.title)] ?? null;
     const targets = scene.stage.plays.filter(({ title }) => title === play.title);
-    return all(".answers .aimed .list li button, .answers .aim + .list li button")[targets.indexOf(play)] ?? null;
+    const aims = all(".answers .aimed .list li button, .answers .aim + .list li button");
+    const found = done.length ? aims[targets.indexOf(play)] : cards[titles.indexOf(play.title)];
+    if (found) return found;
   }
   return one(".focus .munera-card.hinted, .munera-card.hinted, .spartacus-card.hinted, button.hinted") ??
     said("button", want.head, want.label) ??
@@ -163,10 +164,10 @@ FIND = """({ option, stop, done }) => {
 }"""
 
 # The same on the screen of Spartacus; null: as above.
-FIND_SPARTACUS = """({ option, stop, done }) => {
+FIND_SPARTACUS = """({ want, stop, done }) => {
   const { scene } = window.stranger;
-  const { step, options } = scene.question;
-  const want = options.find((each) => each.option === option);
+  const { step } = scene.question;
+  const { option } = want;
   const seen = (e) => !!e && !e.disabled && e.getClientRects().length > 0;
   const all = (where) => [...document.querySelectorAll(".stage " + where.split(",").join(", .stage "))].filter(seen);
   const one = (where) => all(where)[0] ?? null;
@@ -273,7 +274,8 @@ class Stranger:
         """Click until the question is answered, and count."""
         question, kind = scene["question"], self.customs.kind(scene)
         empty = self.customs.is_empty(question, option)
-        want = next(each for each in question["options"] if each["option"] == option)
+        unlisted = {"option": option, "domain": question["domain"], "number": option, "label": "", "head": ""}
+        want = next((each for each in question["options"] if each["option"] == option), unlisted)
         again = (kind, scene["view"]["state"]["turn"])
         self.passes[again] = self.passes[again] + 1 if empty else 0
         stop = "No more in this duel" if self.passes[again] >= PATIENT else ""
@@ -287,7 +289,7 @@ class Stranger:
         elif question["step"] == "spectacle.tender" and not empty:
             clicks += await self.stay(scene, want, done)
         while not await self.gone(question) and clicks < 12:
-            found = await self.find(option, stop, done, question)
+            found = await self.find(want, stop, done, question)
             if found is None:
                 if not await self.gone(question):
                     clicks += await self.by_list(want)
@@ -326,12 +328,12 @@ class Stranger:
             await self.page.wait_for_timeout(50)
         return clicks
 
-    async def find(self, option: int, stop: str, done: list[str], question: Json) -> ElementHandle | None:
+    async def find(self, want: Json, stop: str, done: list[str], question: Json) -> ElementHandle | None:
         for _ in range(40):
             if await self.gone(question):
                 return None
             for way in (FIND_SPARTACUS, FIND) if self.game == "spartacus" else (FIND,):
-                handle = await self.page.evaluate_handle(way, {"option": option, "stop": stop, "done": done})
+                handle = await self.page.evaluate_handle(way, {"want": want, "stop": stop, "done": done})
                 if element := handle.as_element():
                     return element
             await self.page.wait_for_timeout(100)
