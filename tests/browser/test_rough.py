@@ -115,12 +115,7 @@ def intrigue() -> Ludus:
 
 
 KNOWN = {"munera": (MUNERA_CARDS, MUNERA_FIELDS), "spartacus": (SPARTACUS_CARDS, SPARTACUS_FIELDS)}
-BEGINNINGS: tuple[tuple[str, Callable[[], Munera | Ludus]], ...] = (
-    ("munera", at_rest),
-    ("munera", fight),
-    ("spartacus", intrigue),
-    ("spartacus", sp_fight),
-)
+BEGINNINGS = cases([("munera", fight), ("spartacus", sp_fight)], [("munera", at_rest), ("spartacus", intrigue)])
 
 
 @pytest.mark.parametrize(("game", "begin"), BEGINNINGS)

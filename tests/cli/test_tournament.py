@@ -18,6 +18,7 @@ from harena.lab.contest import planned
 from harena.lab.standings import Standings
 from harena.lab.tournament_output import print_standings
 from harena.text import LANGUAGES, Texts
+from tests.cases import cases
 from tests.cli.conftest import Harena, refused
 
 SHORT = ("tournament", "gorus", "--deals", "2", "--control", "1", "--option", "target=1", "--workers", "1")
@@ -176,7 +177,7 @@ def alive(group: int) -> bool:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs signals")
-@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("workers", cases(["2"], ["1"]))
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL], ids=["ctrl-c", "kill"])
 def test_stopped_in_the_middle_it_goes_on(tmp_path: Path, workers: str, how: signal.Signals) -> None:
     env = {**os.environ, "HARENA_LANG": "en"}
@@ -232,7 +233,7 @@ sys.exit(main(sys.argv[1:]))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs limits")
-@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("workers", cases(["2"], ["1"]))
 def test_a_full_disk_keeps_what_is_finished(tmp_path: Path, workers: str) -> None:
     """The file may not grow beyond 3000 bytes: the last line is written in part, then not at all."""
     line = [sys.executable, "-c", LITTLE_ROOM, *LONG, "--workers", workers]

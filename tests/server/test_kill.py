@@ -6,10 +6,12 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import URL
 
+from tests.cases import cases
 from tests.server.conftest import free_port
 from tests.server.killing import run
 
 
+@pytest.mark.parametrize("database_server", cases(["sqlite"], ["postgres"]), indirect=True)
 async def test_nothing_acknowledged_is_lost(database: URL) -> None:
     seen = await run(2, free_port(), database, seed=7)
     assert seen["kills"] == 2

@@ -351,6 +351,7 @@ async def test_a_spectator_sees_nothing_of_a_hand_and_can_do_nothing(place: Plac
 
 async def test_another_language_by_look(place: Place) -> None:
     async with around(place, await make(place, "gorus", "pb"), 0) as (ann,):
+        await ann.until(lambda: ann.asked)  # until then the bot may play
         english = ann.scene
         texts = [line["text"] for line in ann.lines.values()]
         await ann.say("look", lang="it", panels=True)
