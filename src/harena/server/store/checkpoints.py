@@ -100,7 +100,7 @@ class Checkpoints:
             cursor = connection.cursor()
             cursor.execute(f"PRAGMA busy_timeout={BUSY}")
             cursor.execute(f"PRAGMA wal_checkpoint({mode})")
-            found = Progress(*cursor.fetchone())
+            found = Progress(*cursor.fetchall()[0])
             cursor.close()
             return found
         finally:
