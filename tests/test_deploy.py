@@ -86,6 +86,7 @@ def test_the_page_names_the_limits() -> None:
     rows = PAGE.split("## Limits")[1].split("\n## ")[0]
     for limit in (
         f"{limits.TABLES_A_MINUTE} new tables per minute",
+        f"{limits.TABLES_A_DAY} new tables per day",
         f"{limits.CALLS} connections, seats, records and lists of cards in {limits.WINDOW:.0f} seconds",
         f"{limits.TABS} connections at once",
         f"{limits.CROWD} spectators",

@@ -906,6 +906,7 @@ class Trouble(_Part):
         "full",
         "bad-options",
         "too-fast",
+        "too-many-tables",  # made from this address today
         "banned",
         "closed",
         "broken",
