@@ -4,7 +4,8 @@
 
 The rules play random matches and log what chance brought. The twin gets the same deals and the same answers, and before
 every answer and at the end its tables must be what those of the rules were: who is asked, what is legal, all hands and
-the stock, trump, supports, crowd favor, winners. At the end of a match everything is compared, by its digest.
+the stock, trump, supports, crowd favor, winners. At the end of a match everything is compared, by its digest. What the
+twin plays on by itself, in one call, must be what it plays answer by answer.
 """
 
 from __future__ import annotations
@@ -116,6 +117,20 @@ def compare(options: Mapping[str, Any], matches: Sequence[Played]) -> int:
     return positions
 
 
+def compare_random_play(options: Mapping[str, Any], tables: int, seed: int) -> None:
+    """Assert that playing on at random is a random card at a time, with the same generators."""
+    batch = GorusBatch(tables, seed, **options)
+    at_once, rounds = batch.copy(), batch.copy()
+    at_once.play_on("match")
+    while not batch.over.all():
+        batch.step(batch.random_cards())
+    while not rounds.over.all():
+        rounds.play_on("round")
+    for other in (at_once, rounds):
+        assert np.array_equal(batch.rows, other.rows), dict(options)
+        assert np.array_equal(batch.cards[:, : twin.BY], other.cards[:, : twin.BY]), dict(options)
+
+
 def fates(matches: Sequence[Played]) -> Counter[str]:
     """Count how these matches ended."""
     found: Counter[str] = Counter()
@@ -140,6 +155,7 @@ def run(count: int, seed: int = 0, say: bool = False) -> Counter[str]:
             matches = [play(options, f"twin/{seed}/{number}") for number in mine[at : at + TOGETHER]]
             seen["positions"] += compare(options, matches)
             seen += fates(matches)
+            compare_random_play(options, len(matches), seed + at)
         if say:
             print(f"{seen['matches']:,} matches, {time.perf_counter() - start:,.0f} s, last: {options}", flush=True)
     return seen

@@ -58,6 +58,12 @@ def test_the_same_deals_and_answers_give_the_same_positions() -> None:
     assert seen["positions"] > 300 * len(SHAPES)
 
 
+def test_where_the_match_is_over_there_is_no_random_card() -> None:
+    batch = GorusBatch(2, seed=6, players=3, target=1)
+    batch.play_on()
+    assert (batch.random_cards() == -1).all()
+
+
 def test_a_difference_would_be_noticed() -> None:
     options = GAME.complete({"players": 3})
     match = equality.play(options, "noticed")
@@ -256,16 +262,6 @@ def test_every_legal_card_is_played_equally_often() -> None:
     assert np.abs(led[hand] - 2_000).max() < 5 * np.sqrt(20_000 * 0.1 * 0.9)
 
 
-def test_random_cards_are_those_of_random_play() -> None:
-    batch = GorusBatch(40, seed=6, players=3, target=1)
-    played = batch.copy()
-    played.play_on()
-    while not batch.over.all():
-        batch.step(batch.random_cards())
-    assert (batch.rows == played.rows).all()
-    assert (batch.random_cards() == -1).all()
-
-
 def test_restarted_tables_are_new_and_the_others_stay() -> None:
     batch = GorusBatch(6, seed=4, players=2)
     batch.play_on()
@@ -386,6 +382,7 @@ def test_other_things_that_cannot_be() -> None:
         (lambda: batch.state(3), "there is no table 3; expected 0 to 2"),
         (lambda: GorusBatch.from_states([]), "expected states of gorus, at least one"),
         (lambda: GorusBatch.from_states([batch]), "expected states of gorus, at least one, not GorusBatch"),  # type: ignore[list-item]  # meant
+        (lambda: GorusBatch.from_states([RULES.blank(one.settings(), Luck())]), "state 0 has not been dealt"),
         (lambda: GorusBatch.from_states([one, other]), "state 1 has other options than state 0"),
     ):
         with pytest.raises(BadInput, match=said):

@@ -108,6 +108,10 @@ class GorusBatch:
         for at, g in enumerate(states):
             if dict(g.settings()) != batch.options:
                 raise BadInput(f"state {at} has other options than state 0; make a batch of each shape of table")
+            if g.seat < 0 and not g.winners:
+                raise BadInput(
+                    f"state {at} has not been dealt; expected a position in which somebody is asked, or the end"
+                )
             _write(g, batch.rows[at], batch.cards[at])
         return batch
 
