@@ -17,9 +17,10 @@ import pytest
 
 from harena.games import game
 from harena.kernel.rules import BadInput
+from harena.lab.intervals import joint, wilson
 from harena.lab.match_rows import Row
 from harena.lab.report import aggregate, write_report
-from harena.lab.report.findings import courses, deeds, joint, quantile, questions, rates, wilson
+from harena.lab.report.findings import courses, deeds, quantile, questions, rates
 from harena.lab.report.plots import grid_of
 from harena.lab.simulate import Plan
 from harena.lab.simulation import Simulation, heading
@@ -66,14 +67,6 @@ def sample(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 # Who wins
-
-
-def test_wilson_as_in_the_books() -> None:
-    assert wilson(0.0, 10, 1.96) == pytest.approx((0, 0.2775), abs=1e-4)
-    assert wilson(0.5, 10, 1.96) == pytest.approx((0.2366, 0.7634), abs=1e-4)
-    assert wilson(1.0, 10, 1.96) == pytest.approx((0.7225, 1), abs=1e-4)
-    assert joint(1) == pytest.approx(1.96, abs=1e-3)
-    assert joint(4) == pytest.approx(2.4977, abs=1e-4)
 
 
 def test_rates_by_seat_and_bot(tmp_path: Path) -> None:

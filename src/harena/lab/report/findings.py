@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
-from statistics import NormalDist
 from typing import Any, NamedTuple
 
 import polars as pl
 
-from harena.lab.odds import ALPHA, Interval
+from harena.lab.intervals import Interval, joint, wilson
 from harena.lab.report.aggregate import Tables
 
 FEWEST = 50  # fewest informative matches per card; with fewer, a normal distribution is too rough
@@ -82,20 +81,6 @@ class Question(NamedTuple):
     answers: list[tuple[str, dict[str, float]]]
     other: dict[str, float]  # empty: there are no more
     others: int  # number of answers behind `other`
-
-
-def joint(rows: int) -> float:
-    """Return how many standard errors wide an interval is, so that all of them hold together."""
-    return NormalDist().inv_cdf(1 - ALPHA / 2 / max(1, rows))
-
-
-def wilson(mean: float, trials: float, z: float) -> Interval:
-    """Return Wilson's interval for observations between 0 and 1. If all are 0 or 1 it is the usual interval. Shared
-    victories lie between and scatter less, so that the interval is then slightly too wide, never too narrow."""
-    mean = min(1.0, max(0.0, mean))
-    middle, root = mean + z * z / (2 * trials), sqrt(mean * (1 - mean) / trials + z * z / (4 * trials * trials))
-    whole = 1 + z * z / trials
-    return Interval(max(0.0, (middle - z * root) / whole), min(1.0, (middle + z * root) / whole))
 
 
 # Who wins

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from harena.lab.odds import Interval
+from harena.lab.intervals import Interval
 from harena.lab.report.aggregate import Tables
 from harena.lab.report.findings import Deed, Rate, deeds, rates
 from harena.lab.study import study_class
