@@ -28,6 +28,7 @@ from harena.lab.study import Study
 FORMAT = 1
 WHAT = "simulation"  # what a file of rows is called in messages
 LINES, PARQUET = ".jsonl", ".parquet"
+FAILED = "failed"  # the deed of a bot of one's own that failed; its card says how
 Counts = dict[str, dict[str, int]]
 
 
@@ -92,6 +93,10 @@ class Notes:
         """Store what each seat had at the end of a round."""
         for seat, course in enumerate(self.course):
             course.append(measured(g, seat))
+
+    def failed(self, seat: int, what: str) -> None:
+        """Note that a bot failed; a random one played on."""
+        self._did(seat, FAILED, what)
 
     def rows(self, g: Any, number: int, bots: Sequence[str], outcome: Outcome) -> list[Row]:
         self._note(self.study.has, g)

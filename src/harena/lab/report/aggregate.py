@@ -16,6 +16,7 @@ import polars as pl
 
 from harena.games import game
 from harena.kernel.rules import BadInput
+from harena.lab.study.glossary import Glossary
 
 CHUNK = 4_000  # most rows in memory; chunks end with a whole match
 
@@ -106,6 +107,19 @@ def _with_victories(rows: pl.DataFrame, heading: Heading) -> pl.DataFrame:
         victory=pl.col("won") * pl.col("mates"),
         even=pl.col("won").sum().over("match") / heading.parties,
     )
+
+
+def translated(tables: Tables, glossary: Glossary) -> Tables:
+    """Return the same sums with the names of sides, cards and answers in the reader's language."""
+    if not tables.who.is_empty():
+        tables = tables._replace(who=tables.who.with_columns(pl.col("side").replace(glossary.sides)))
+    if not tables.deeds.is_empty():
+        tables = tables._replace(
+            deeds=tables.deeds.with_columns(pl.col("card").map_elements(glossary.thing, return_dtype=pl.String))
+        )
+    if not tables.choices.is_empty():
+        tables = tables._replace(choices=tables.choices.with_columns(pl.col("option").replace(glossary.answers)))
+    return tables
 
 
 # The parts

@@ -31,6 +31,15 @@ def folded(summary: str, title: str, sheet: Sheet) -> str:
     )
 
 
+def unfolded(title: str, sheet: Sheet) -> str:
+    """Return a table that is always open; a wide one is scrolled by itself."""
+    return f'<div class="scroll open" tabindex="0" role="group" aria-label="{escape(title)}">{_table(sheet)}</div>'
+
+
+def facts(told: Sequence[tuple[str, str]]) -> str:
+    return f"<dl>{''.join([f'<dt>{escape(name)}</dt><dd>{escape(fact)}</dd>' for name, fact in told])}</dl>"
+
+
 def _table(sheet: Sheet) -> str:
     heads = "".join([f'<th scope="col">{escape(head)}</th>' if head else "<td></td>" for head in sheet.heads])
     marked = sheet.clear or [False] * len(sheet.cells)

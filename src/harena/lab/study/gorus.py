@@ -18,6 +18,9 @@ class GorusStudy(Study):
     def side(self, g: Gorus, seat: int) -> str:
         return "" if g.table.side_count == g.seats else self.names.sides[g.table.sides[seat]]
 
+    def all_sides(self) -> Sequence[str]:
+        return self.names.sides
+
     def round(self, g: Gorus) -> int:
         return g.round
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from harena.games.spartacus.actions import AIMS, BET
 from harena.games.spartacus.arena import wagers
+from harena.games.spartacus.card_text import cards_of
 from harena.games.spartacus.state import Ludus
 from harena.kernel.choice import Kind
 from harena.kernel.state import Event
@@ -55,6 +56,9 @@ class SpartacusStudy(Study):
     def side(self, g: Ludus, seat: int) -> str:
         return self.word("house", g.house[seat]) if g.house[seat] >= 0 else ""
 
+    def all_sides(self) -> Sequence[str]:
+        return [house.name for house in cards_of(self.names).houses]
+
     def round(self, g: Ludus) -> int:
         return g.turn
 
@@ -71,8 +75,10 @@ class SpartacusStudy(Study):
         if kind.name == "play":
             return self.word("title", value // AIMS)
         if kind.name == "deed":
-            return DEEDS[value]
+            return self.plain(DEEDS[value])
         if kind.name == "bet":
             piles = zip(wagers(BET + value), BET_ON, strict=True)
-            return ", ".join([f"{pile} on {what}" for pile, what in piles if pile]) or "nothing"
+            on = self.plain("on")
+            laid = [f"{pile} {on} {self.plain(what)}" for pile, what in piles if pile]
+            return ", ".join(laid) or self.plain("nothing")
         return str(value) if kind.domain == "gold" else super().of_kind(kind, value)

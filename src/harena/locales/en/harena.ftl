@@ -87,16 +87,35 @@ simulate-bot = Bot
 simulate-wins = Wins
 simulate-share = Share
 simulate-score = Mean score
+simulate-interval = 95 % interval
 simulate-shared =
     { $games ->
         [one] 1 victory was shared; it counts for everybody who shared it.
        *[other] { $games } victories were shared; each counts for everybody who shared it.
     }
+simulate-intervals = Intervals: Wilson's for shares, Student's for scores; those of one column hold for all seats at once.
+simulate-failures =
+    { $count ->
+        [one] A bot failed once, and a random one played on for it
+       *[other] Bots failed { $count } times, and random ones played on for them
+    }; first { $bot } in match { NUMBER($match, useGrouping: 0) }, seat { $seat }: { $what }
 simulate-stopped =
     Stopped. { $games ->
         [one] 1 match is
        *[other] { $games } matches are
     } kept; the same command goes on from there and finishes { $file }.
+simulate-stopped-unkept =
+    { $games ->
+        [0] Stopped before the first match was over.
+        [one] Stopped after 1 match, counted above. With --out FILE.jsonl they would be kept, and could go on.
+       *[other] Stopped after { $games } matches, counted above. With --out FILE.jsonl they would be kept, and could go on.
+    }
+simulate-stopped-records =
+    { $games ->
+        [0] Stopped before the first match was over.
+        [one] Stopped after 1 match, counted above. Their records are in { $folder }.
+       *[other] Stopped after { $games } matches, counted above. Their records are in { $folder }.
+    }
 simulate-kept = The rows are in { $file }; harena report makes a page of them.
 games-options = Table options, given as --option name=value:
 games-default = Default: { $value }.
@@ -176,10 +195,11 @@ tournament-stopped =
        *[other] { $deals } deals are
     } kept in { $file }; the same command goes on from there.
 tournament-stopped-unkept =
-    Stopped after { $deals ->
-        [one] 1 deal
-       *[other] { $deals } deals
-    }, and nothing is kept: with --out FILE.jsonl a tournament can be taken up again.
+    { $deals ->
+        [0] Stopped before the first deal was over.
+        [one] Stopped after 1 deal, counted above. With --out FILE.jsonl they would be kept, and could go on.
+       *[other] Stopped after { $deals } deals, counted above. With --out FILE.jsonl they would be kept, and could go on.
+    }
 
 ## harena compare
 
@@ -188,19 +208,29 @@ compare-done =
     { $games ->
         [one] 1 match
        *[other] { $games } matches
-    } with each deck, the same luck for both; { $figures } figures compared. The intervals hold for all of them at once (95 %).
+    } with each deck, the same luck for both. The 95 % intervals hold together within each of three families: the game as a whole ({ $whole }), the changed cards ({ $changed }), the other cards ({ $cards } figures).
 compare-stopped =
-    Stopped after { $games ->
+    { $games ->
+        [0] Stopped before the first match was over.
+        [one] Stopped after 1 match with each deck, compared above. The same command starts anew.
+       *[other] Stopped after { $games } matches with each deck, compared above. The same command starts anew.
+    }
+compare-failures =
+    { $bot } failed in { $count ->
         [one] 1 match
-       *[other] { $games } matches
-    } with each deck, and nothing is kept.
+       *[other] { $count } matches
+    }, and a random bot played on for it.
 compare-figure = Figure
 compare-difference = Difference
 compare-interval = Interval
+compare-needs = Needs
+compare-needs-help = Needs: with about so many matches with each deck a difference as large as this becomes clear, with a probability of 80 %. What looks large by luck needs more; a dash: more than a hundred times as many as were played.
 compare-is-clear = clear
 compare-changed = The cards that were changed:
 compare-clear = Other cards that are clearly used otherwise, or win otherwise:
-compare-nothing = No difference is clear. Play more matches with --games, or take it that the change does little.
+compare-nothing = No difference is clear yet. That does not mean that there is none: it may be as large as the intervals say. Four times as many matches halve them.
+compare-quiet = No difference of the changed cards is clear yet. It may be as large as the intervals say; four times as many matches halve them.
+compare-first = If the differences of the changed cards are as large as they look, about { $games } matches with each deck would make the first of them clear (--games { NUMBER($games, useGrouping: 0) }).
 compare-more = … and { $count } more
 compare-few = too few matches
 compare-rounds = rounds a match
@@ -213,6 +243,25 @@ compare-side = won with { $name }
 compare-bot = won by { $name }
 compare-deed = { $deed } { $card }: times a match
 compare-won = { $deed } { $card }: won by who did
+compare-title = { $game }: two decks compared
+compare-decks = Decks
+compare-matches = Matches
+compare-each = { $games } with each deck
+compare-changes = What was changed
+compare-change-what = What
+compare-old = before
+compare-new = after
+compare-game = The game as a whole
+compare-cards = The changed cards
+compare-others = Other cards that clearly differ
+compare-others-none = None of the other cards clearly differs.
+compare-cards-none = Nothing is counted that is about a changed card.
+compare-points = How often it wins, difference in percentage points
+compare-times = How often it is done, difference per match
+compare-zero = Dashed: no difference. Filled: the interval does not hold it.
+compare-sum-clear = { $name }: { $one } becomes { $other } ({ $interval }).
+compare-method = Both decks play the same matches with the same random numbers. A figure is a ratio of two sums; the variance of its difference comes from how matches scatter (delta method), and is at least what it would be if victories and deeds were drawn by lot. The intervals are Student’s, and hold together within a family (Bonferroni).
+compare-written = The page is in { $file }.
 
 ## harena decks
 
@@ -228,6 +277,8 @@ decks-intrigue = Intrigue cards
 decks-house = houses
 decks-hand-size = hand sizes
 decks-arena = arena
+decks-rank = the crowd's favor for every rank
+decks-favored-zero = for the 0 of the crowd's favorite
 decks-own-cards = { $cards } { $deck }
 decks-own-map =
     a map of { $regions ->
@@ -261,6 +312,7 @@ table-hidden =
 ## harena report
 
 report-written = The report is in { $file }.
+report-stopped = Stopped: no report was written, and the rows are as they were in { $file }.
 report-title =
     { $game }: { $matches ->
         [one] 1 match
@@ -408,6 +460,51 @@ report-deed-sent = Sent to the arena
 report-deed-equipped = Equipped with
 report-deed-defeated = Was beaten with
 report-deed-killed = Thumb down for
+report-deed-drawn = Drew
+report-deed-held = Still held at the end
+report-deed-schemed = Announced the scheme
+report-deed-failed = Failed
+
+report-answer-pass = pass
+report-answer-on = on
+report-answer-nothing = nothing
+report-answer-train = train
+report-answer-sell = sell
+report-answer-auction = auction
+report-answer-buy-glory = buy Glory
+report-answer-reroll = reroll
+report-answer-stand = stand
+report-answer-die = die
+report-answer-fix = fix
+report-answer-post-a-guard = post a guard
+report-answer-seek-support = seek support
+report-answer-first-rule = first rule
+report-answer-second-rule = second rule
+report-answer-support = support
+report-answer-accept = accept
+report-answer-sell-a-guard = sell a guard
+report-answer-take-the-guard = take the guard
+report-answer-cast-the-net = cast the Net
+report-answer-roll-again = roll again
+report-answer-go-first = go first
+report-answer-go-second = go second
+report-answer-attack = attack
+report-answer-throw = throw
+report-answer-dodge = dodge
+report-answer-strike = strike
+report-answer-shield = shield
+report-answer-thumb-up = thumb up
+report-answer-thumb-down = thumb down
+report-answer-guard-from-the-table = guard from the table
+report-answer-guard-from-the-hand = guard from the hand
+report-answer-show-the-scheme = show the scheme
+report-answer-injury = injury
+report-answer-decapitation = decapitation
+report-answer-seat = seat
+report-answer-look = look
+report-answer-promise = promise
+report-answer-owe = owe
+report-answer-pick = pick
 
 # Talk in the terminal
 play-help-offer = offer: make an offer of your own, step by step. offer 1: a counter-offer to the first offer to you.

@@ -87,16 +87,35 @@ simulate-bot = Bot
 simulate-wins = Vittorie
 simulate-share = Quota
 simulate-score = Punteggio medio
+simulate-interval = Intervallo al 95 %
 simulate-shared =
     { $games ->
         [one] 1 vittoria è stata condivisa; conta per tutti quelli che l'hanno condivisa.
        *[other] { $games } vittorie sono state condivise; ognuna conta per tutti quelli che l'hanno condivisa.
     }
+simulate-intervals = Intervalli: di Wilson per le quote, di Student per i punteggi; quelli di una colonna valgono per tutti i posti insieme.
+simulate-failures =
+    { $count ->
+        [one] Un bot ha fallito una volta, e un bot casuale ha continuato al suo posto
+       *[other] Dei bot hanno fallito { $count } volte, e bot casuali hanno continuato al loro posto
+    }; per primo { $bot } nella partita { NUMBER($match, useGrouping: 0) }, posto { $seat }: { $what }
 simulate-stopped =
     Interrotto. { $games ->
         [one] 1 partita è conservata
        *[other] { $games } partite sono conservate
     }; lo stesso comando riprende da lì e completa { $file }.
+simulate-stopped-unkept =
+    { $games ->
+        [0] Interrotto prima della fine della prima partita.
+        [one] Interrotto dopo 1 partita, contate qui sopra. Con --out FILE.jsonl tutto resterebbe conservato e potrebbe riprendere.
+       *[other] Interrotto dopo { $games } partite, contate qui sopra. Con --out FILE.jsonl tutto resterebbe conservato e potrebbe riprendere.
+    }
+simulate-stopped-records =
+    { $games ->
+        [0] Interrotto prima della fine della prima partita.
+        [one] Interrotto dopo 1 partita, contate qui sopra. Le registrazioni sono in { $folder }.
+       *[other] Interrotto dopo { $games } partite, contate qui sopra. Le registrazioni sono in { $folder }.
+    }
 simulate-kept = Le righe sono in { $file }; harena report ne fa una pagina.
 games-options = Opzioni del tavolo, da indicare con --option name=value:
 games-default = Predefinito: { $value }.
@@ -176,10 +195,11 @@ tournament-stopped =
        *[other] { $deals } mani sono conservate
     } in { $file }; lo stesso comando riprende da lì.
 tournament-stopped-unkept =
-    Interrotto dopo { $deals ->
-        [one] 1 mano
-       *[other] { $deals } mani
-    }, e nulla è conservato: con --out FILE.jsonl un torneo può essere ripreso.
+    { $deals ->
+        [0] Interrotto prima della fine della prima mano.
+        [one] Interrotto dopo 1 mano, contate qui sopra. Con --out FILE.jsonl tutto resterebbe conservato e potrebbe riprendere.
+       *[other] Interrotto dopo { $deals } mani, contate qui sopra. Con --out FILE.jsonl tutto resterebbe conservato e potrebbe riprendere.
+    }
 
 ## harena compare
 
@@ -188,19 +208,29 @@ compare-done =
     { $games ->
         [one] 1 partita
        *[other] { $games } partite
-    } con ciascun mazzo, con la stessa fortuna; { $figures } cifre confrontate. Gli intervalli valgono per tutte insieme (95 %).
+    } con ciascun mazzo, con la stessa fortuna. Gli intervalli al 95 % valgono insieme in ciascuna di tre famiglie: il gioco nel suo insieme ({ $whole }), le carte cambiate ({ $changed }), le altre carte ({ $cards } cifre).
 compare-stopped =
-    Interrotto dopo { $games ->
+    { $games ->
+        [0] Interrotto prima della fine della prima partita.
+        [one] Interrotto dopo 1 partita con ciascun mazzo, confrontate qui sopra. Lo stesso comando ricomincia da capo.
+       *[other] Interrotto dopo { $games } partite con ciascun mazzo, confrontate qui sopra. Lo stesso comando ricomincia da capo.
+    }
+compare-failures =
+    { $bot } ha fallito in { $count ->
         [one] 1 partita
-       *[other] { $games } partite
-    } con ciascun mazzo; nulla è conservato.
+       *[other] { $count } partite
+    }, e un bot casuale ha continuato al suo posto.
 compare-figure = Cifra
 compare-difference = Differenza
 compare-interval = Intervallo
+compare-needs = Servono
+compare-needs-help = Servono: con circa tante partite per mazzo una differenza grande come questa diventa netta, con una probabilità dell’80 %. Se sembra grande per fortuna ne servono di più; un trattino: più di cento volte quelle giocate.
 compare-is-clear = netta
 compare-changed = Le carte cambiate:
 compare-clear = Altre carte usate o vincenti in modo nettamente diverso:
-compare-nothing = Nessuna differenza è netta. Gioca più partite con --games, o accetta che il cambiamento conti poco.
+compare-nothing = Nessuna differenza è ancora netta. Ciò non vuol dire che non ce ne siano: può essere grande quanto dicono gli intervalli. Il quadruplo delle partite li dimezza.
+compare-quiet = Nessuna differenza delle carte cambiate è ancora netta. Può essere grande quanto dicono gli intervalli; il quadruplo delle partite li dimezza.
+compare-first = Se le differenze delle carte cambiate sono grandi come sembrano, circa { $games } partite per mazzo renderebbero netta la prima (--games { NUMBER($games, useGrouping: 0) }).
 compare-more = … e altre { $count }
 compare-few = troppo poche partite
 compare-rounds = turni per partita
@@ -213,6 +243,25 @@ compare-side = vinto con { $name }
 compare-bot = vinto da { $name }
 compare-deed = { $deed } { $card }: volte per partita
 compare-won = { $deed } { $card }: vinto da chi l'ha fatto
+compare-title = { $game }: due mazzi a confronto
+compare-decks = Mazzi
+compare-matches = Partite
+compare-each = { $games } con ciascun mazzo
+compare-changes = Che cosa è cambiato
+compare-change-what = Che cosa
+compare-old = prima
+compare-new = dopo
+compare-game = Il gioco nel suo insieme
+compare-cards = Le carte cambiate
+compare-others = Altre carte nettamente diverse
+compare-others-none = Nessuna delle altre carte è nettamente diversa.
+compare-cards-none = Nulla di ciò che è contato riguarda una carta cambiata.
+compare-points = Vittorie: differenza in punti percentuali
+compare-times = Frequenza: differenza per partita
+compare-zero = Tratteggiata: nessuna differenza. Pieno: l’intervallo non la contiene.
+compare-sum-clear = { $name }: { $one } diventa { $other } ({ $interval }).
+compare-method = I due mazzi giocano le stesse partite con gli stessi numeri casuali. Una cifra è il rapporto di due somme; la varianza della sua differenza viene da come le partite variano (metodo delta), ed è almeno quella che sarebbe se vittorie e azioni fossero tirate a sorte. Gli intervalli sono di Student e valgono insieme in una famiglia (Bonferroni).
+compare-written = La pagina è in { $file }.
 
 ## harena decks
 
@@ -228,6 +277,8 @@ decks-intrigue = carte Intrigo
 decks-house = Case
 decks-hand-size = limiti di mano
 decks-arena = arena
+decks-rank = il favore della folla per ogni valore
+decks-favored-zero = per lo 0 della sua favorita
 decks-own-cards = { $cards } { $deck }
 decks-own-map =
     una mappa di { $regions ->
@@ -261,6 +312,7 @@ table-hidden =
 ## harena report
 
 report-written = Il rapporto è in { $file }.
+report-stopped = Interrotto: nessun rapporto è stato scritto, e le righe sono intatte in { $file }.
 report-title =
     { $game }: { $matches ->
         [one] 1 partita
@@ -401,13 +453,58 @@ report-deed-lent = Prestato
 report-deed-starts-with = Ha cominciato con
 report-deed-used = Usato
 report-deed-cashed = Incassato
-report-deed-worked = Intrigo riuscito
-report-deed-foiled = Intrigo sventato
+report-deed-worked = Complotto riuscito
+report-deed-foiled = Complotto sventato
 report-deed-reacted = Ha reagito con
 report-deed-sent = Mandato nell’arena
 report-deed-equipped = Equipaggiato con
 report-deed-defeated = Battuto con
 report-deed-killed = Pollice verso per
+report-deed-drawn = Pescato
+report-deed-held = Ancora in mano alla fine
+report-deed-schemed = Ha annunciato il complotto
+report-deed-failed = Ha fallito
+
+report-answer-pass = passa
+report-answer-on = su
+report-answer-nothing = niente
+report-answer-train = addestra
+report-answer-sell = vendi
+report-answer-auction = metti all’asta
+report-answer-buy-glory = compra Gloria
+report-answer-reroll = ritira
+report-answer-stand = candidati
+report-answer-die = dado
+report-answer-fix = combine
+report-answer-post-a-guard = metti una guardia
+report-answer-seek-support = cerca sostegno
+report-answer-first-rule = prima regola
+report-answer-second-rule = seconda regola
+report-answer-support = sostieni
+report-answer-accept = accetta
+report-answer-sell-a-guard = vendi una guardia
+report-answer-take-the-guard = prendi la guardia
+report-answer-cast-the-net = lancia la Rete
+report-answer-roll-again = ritira
+report-answer-go-first = comincia
+report-answer-go-second = gioca per secondo
+report-answer-attack = attacca
+report-answer-throw = lancia
+report-answer-dodge = velocità
+report-answer-strike = colpisci
+report-answer-shield = scudo
+report-answer-thumb-up = pollice in su
+report-answer-thumb-down = pollice verso
+report-answer-guard-from-the-table = guardia dal tavolo
+report-answer-guard-from-the-hand = guardia dalla mano
+report-answer-show-the-scheme = mostra il complotto
+report-answer-injury = ferita
+report-answer-decapitation = decapitazione
+report-answer-seat = posto
+report-answer-look = guarda
+report-answer-promise = prometti
+report-answer-owe = devi
+report-answer-pick = equipaggia
 
 # La conversazione nel terminale
 play-help-offer = offer: componi una tua offerta, passo per passo. offer 1: una controfferta alla prima offerta ricevuta.
