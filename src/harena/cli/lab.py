@@ -88,6 +88,12 @@ def simulate_command(
             help="Store one row per seat and match in this .jsonl or .parquet file; resume if it exists.",
         ),
     ] = None,
+    kingmaking: Annotated[
+        bool,
+        typer.Option(
+            "--kingmaking", help="Look again at one late decision of each match, for the report; needs --out and time."
+        ),
+    ] = False,
     as_json: AsJson = False,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="A folder for one record per match.")] = None,
 ) -> None:
@@ -96,7 +102,9 @@ def simulate_command(
     options = table_options(game(name), players, option or [], cards, simulated=True)
     if records is not None:
         _make_room(records, name, seed, out)
-    plan = Plan(name, options, tuple(seated), seed, str(records) if records else "", out is not None)
+    if kingmaking and out is None:
+        raise BadInput("--kingmaking is for a report; expected --out FILE, too")
+    plan = Plan(name, options, tuple(seated), seed, str(records) if records else "", out is not None, kingmaking)
     if out is not None and out.suffix == PARQUET:
         polars()  # fail before the matches if it is not installed
     simulation = Simulation(plan, games, out)

@@ -22,6 +22,7 @@ from harena.kernel.chance import Luck
 from harena.kernel.choice import Refused
 from harena.lab.entrants import is_own, make_entrant
 from harena.lab.intervals import joint, of_mean, wilson
+from harena.lab.kingmaking import Crossroads
 from harena.lab.match_rows import Notes
 from harena.lab.sandbox import BotFault, Replaced, checked_act
 from harena.lab.study import Study, study_of
@@ -60,6 +61,7 @@ class Plan(NamedTuple):
     seed: int
     records: str  # a folder, or "" for none
     noted: bool = False  # rows are wanted
+    kingmaking: bool = False  # and in each match one decision is looked at again
 
 
 def rng_for(seed: int, number: int, part: str) -> Random:
@@ -86,7 +88,7 @@ def _bot(plan: Plan, number: int, seat: int) -> Bot:
 
 def quick_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots: Sequence[Bot]) -> Result:
     """Play a match through the unchecked door. Only what bots of one's own do is checked."""
-    notes = Notes(_study(plan), len(plan.bots)) if plan.noted else None
+    notes = _notes(chosen, plan, number) if plan.noted else None
     g = chosen.rules.start(plan.options, luck, None if notes is None else notes.watch)
     checked = checked_act(chosen.rules)
 
@@ -109,6 +111,13 @@ def quick_match(chosen: Game[Any], plan: Plan, number: int, luck: Luck, bots: Se
             notes.failed(*failure)
         rows = ENCODER.encode_lines(notes.rows(g, number, plan.bots, outcome))
     return Result(number, outcome.winners, outcome.scores, *counts, rows, failures)
+
+
+def _notes(chosen: Game[Any], plan: Plan, number: int) -> Notes:
+    crossroads = None
+    if plan.kingmaking:
+        crossroads = Crossroads(chosen, chosen.sides(plan.options), rng_for(plan.seed, number, "kingmaking"))
+    return Notes(_study(plan), len(plan.bots), crossroads)
 
 
 def _failures(bots: Sequence[Bot]) -> tuple[Failure, ...]:

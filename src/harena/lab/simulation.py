@@ -48,6 +48,7 @@ def heading(plan: Plan) -> dict[str, Any]:
         "bots": list(plan.bots),
         "seed": plan.seed,
         "options": dict(plan.options),
+        **({"kingmaking": True} if plan.kingmaking else {}),
     }
 
 
@@ -55,7 +56,7 @@ class RowFile(AppendLog):
     """The file of rows."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
-        super().__init__(path, WHAT, heading(plan))
+        super().__init__(path, WHAT, heading(plan), {"kingmaking": "off"})
         self.seats = len(plan.bots)
         self.matches = 0
         self.good = self.whole  # length in bytes of the complete matches

@@ -52,7 +52,7 @@ def may_write(out: Path, source: Path) -> None:
     if out.is_dir():
         raise BadInput(f"cannot write {out}: it is a folder; expected a file name")
     if out.exists() and out.samefile(source):
-        raise BadInput(f"cannot write {out}: this is {source} itself; name another file")
+        raise BadInput(f"cannot write {out}: the page would replace what it is made from; name another file")
 
 
 def _has_rows(source: Path) -> None:

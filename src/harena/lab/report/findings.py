@@ -9,13 +9,18 @@ from typing import Any, NamedTuple
 
 import polars as pl
 
-from harena.lab.intervals import Interval, joint, wilson
+from harena.lab.intervals import Interval, joint, of_mean, wilson
 from harena.lab.report.aggregate import Tables
 
 FEWEST = 50  # fewest informative matches per card; with fewer, a normal distribution is too rough
+FEWEST_PLAYED = 10  # fewest matches for a figure about matches
 LASTING = 0.05  # share of the matches that must reach a round for its mean to be shown
 TOP = 10  # most answers shown per question
-CHANCE = {"dealt": "report-chance", "starts-with": "report-chance-house"}  # deeds that are chance, not decisions
+CHANCE = {  # deeds that are chance, not decisions
+    "dealt": "report-chance",
+    "drawn": "report-chance-drawn",
+    "starts-with": "report-chance-house",
+}
 
 
 class Rate(NamedTuple):
@@ -88,7 +93,8 @@ class Question(NamedTuple):
 
 def rates(found: Tables, by: str) -> list[Rate]:
     """Return the win rates by seat, bot or side; empty where there is nothing to distinguish."""
-    total = found.who.group_by(by).agg(pl.col("seats", "victory", "score").sum()).sort(by)
+    known = found.who.filter(pl.col("place") > 0) if by == "place" else found.who
+    total = known.group_by(by).agg(pl.col("seats", "victory", "score").sum()).sort(by)
     rows = total.to_dicts()
     return [_rate(found, by, row, joint(len(rows))) for row in rows]
 
@@ -105,6 +111,37 @@ def _rate(found: Tables, by: str, row: dict[str, Any], z: float) -> Rate:
         interval = wilson(rate, row["seats"], z)
     even = 1 / heading.parties if heading.parties > 1 else None
     return Rate(str(row[by]), row["seats"], rate, interval, even, row["score"] / row["seats"])
+
+
+# How matches go
+
+
+class Figure(NamedTuple):
+    """One number about matches, with its interval; all figures of a report hold together."""
+
+    name: str
+    value: float
+    interval: Interval
+    matches: int
+    share: bool  # of matches, or a mean
+
+
+SHARES = ("steady", "half", "leader", "lost")
+
+
+def figures(found: Tables) -> dict[str, Figure]:
+    """Return what `aggregate._play` has summed up, by name: shares with Wilson's intervals, means with Student's."""
+    rows = [row for row in found.play.to_dicts() if row["count"] >= FEWEST_PLAYED]
+    z = joint(len(rows))
+    return {row["name"]: figure for row in rows if (figure := _figure(row, z)) is not None}
+
+
+def _figure(row: dict[str, Any], z: float) -> Figure | None:
+    name, matches, mean = row["name"], row["count"], row["total"] / row["count"]
+    if name in SHARES:
+        return Figure(name, mean, wilson(mean, matches, z), matches, True)
+    interval = of_mean(row["total"], row["squares"], matches, z)
+    return None if interval is None else Figure(name, mean, interval, matches, name == "swing")
 
 
 # Cards

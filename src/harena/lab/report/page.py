@@ -36,6 +36,7 @@ def page(found: Tables, texts: Texts) -> str:
     sections: list[tuple[str, str, Callable[[], str], Any]] = [
         ("summary", texts.say("report-summary"), head.summary, True),
         ("who", texts.say("report-who"), report.who, report.by),
+        ("play", texts.say("report-play"), report.play, report.figures),
         ("scores", texts.say("report-scores-title"), report.scores, True),
         ("course", texts.say("report-course"), report.course, report.courses),
         ("cards", texts.say("report-cards"), report.cards, not found.deeds.is_empty()),

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from harena.lab.intervals import Interval
 from harena.lab.report.aggregate import Tables
-from harena.lab.report.findings import Deed, Rate, deeds, rates
+from harena.lab.report.findings import Deed, Figure, Rate, deeds, figures, rates
 from harena.lab.study import study_class
 from harena.text import Texts
 
@@ -35,12 +35,26 @@ class Speech:
         return deeds(self.found)
 
     @cached_property
+    def figures(self) -> dict[str, Figure]:
+        return figures(self.found)
+
+    def figure_text(self, figure: Figure) -> str:
+        return self.percent(figure.value) if figure.share else self.number(figure.value, 2)
+
+    def figure_interval(self, figure: Figure) -> str:
+        if figure.share:
+            return self.between(figure.interval)
+        return f"{self.number(figure.interval.low, 2)} – {self.number(figure.interval.high, 2)}"
+
+    @cached_property
     def by(self) -> dict[str, list[Rate]]:
         """Return the win rates by title, only where there is something to compare."""
         found = self.found
         seats = [rate._replace(name=self.say("report-seat", seat=rate.name)) for rate in rates(found, "seat")]
+        places = [rate._replace(name=self.say("report-place", place=int(rate.name))) for rate in rates(found, "place")]
         groups = {
             self.say("report-by-bot"): rates(found, "bot"),
+            self.say("report-by-place"): places,
             self.say("report-by-seat"): seats,
             self.say(study_class(self.heading.game).sides): rates(found, "side"),
         }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harena.games import game
-from harena.lab.report.findings import FEWEST, Rate, mean_of, quantile
+from harena.lab.report.findings import FEWEST, Figure, Rate, mean_of, quantile
 from harena.lab.report.markup import facts, listed
 from harena.lab.report.speech import Speech
 from harena.text_protocol import setting
@@ -47,6 +47,7 @@ class Summary(Speech):
         lines = [
             *[self._rates_text(title, rows) for title, rows in self.by.items()],
             self._length(),
+            *self._play_text(),
             *self._scores_text(),
         ]
         shared = round(self.found.who["shared"].sum())
@@ -77,6 +78,16 @@ class Summary(Speech):
             high=quantile(counts, 0.95),
             decisions=self.number(decisions, 0),
         )
+
+    def _play_text(self) -> list[str]:
+        leader, changes = self.figures.get("leader"), self.figures.get("changes")
+        if leader is None or changes is None:
+            return []
+        told = {"leader": self._told(leader), "even": self.percent(1 / self.heading.parties)}
+        return [self.say("report-sum-play", changes=self._told(changes), **told)]
+
+    def _told(self, figure: Figure) -> str:
+        return f"{self.figure_text(figure)} ({self.figure_interval(figure)})"
 
     def _scores_text(self) -> list[str]:
         means = {}

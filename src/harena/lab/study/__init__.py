@@ -46,6 +46,14 @@ class Study:
         """Return the number of the current round, counted from 1."""
         return 1
 
+    def first(self, g: Any) -> int:
+        """Return the seat that plays first, asked at the first question of a match; -1: the game has none."""
+        return -1
+
+    def held(self, g: Any, seat: int) -> Sequence[str]:
+        """Return the cards that the seat has in hand when the match is over; one that it has twice comes twice."""
+        return ()
+
     def has(self, g: Any, seat: int) -> Sequence[int]:
         """Return what the seat has, one number per measure of the course."""
         return ()

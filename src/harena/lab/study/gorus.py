@@ -24,6 +24,9 @@ class GorusStudy(Study):
     def round(self, g: Gorus) -> int:
         return g.round
 
+    def first(self, g: Gorus) -> int:
+        return g.leader if g.leader < g.seats else 0
+
     def has(self, g: Gorus, seat: int) -> Sequence[int]:
         side = g.table.sides[seat]
         return g.supports[side], g.totals[side] if g.totals else 0

@@ -10,7 +10,7 @@ from harena.games.munera.actions import TARGETS
 from harena.games.munera.card_text import cards_of
 from harena.games.munera.state import Munera
 from harena.kernel.choice import Kind
-from harena.kernel.state import Event
+from harena.kernel.state import Event, bits
 from harena.lab.study import Deed, Study, number
 from harena.text import Texts
 
@@ -25,6 +25,7 @@ class MuneraStudy(Study):
         "settled": "region",
         "recruited": "man",
         "hired": "minister",
+        "drawn": "title",
         "bought": "ware",
         "sold": "ware",
         "chosen": "spectacle",
@@ -58,6 +59,12 @@ class MuneraStudy(Study):
 
     def round(self, g: Munera) -> int:
         return g.turn
+
+    def first(self, g: Munera) -> int:
+        return g.rudis
+
+    def held(self, g: Munera, seat: int) -> Sequence[str]:
+        return [self.word("title", g.table.decks.titled[card]) for card in bits(g.hands[seat])]
 
     def has(self, g: Munera, seat: int) -> Sequence[int]:
         things = (g.school[seat], g.staff[seat], g.hands[seat])

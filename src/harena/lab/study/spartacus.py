@@ -10,7 +10,7 @@ from harena.games.spartacus.arena import wagers
 from harena.games.spartacus.card_text import cards_of
 from harena.games.spartacus.state import Ludus
 from harena.kernel.choice import Kind
-from harena.kernel.state import Event
+from harena.kernel.state import Event, bits
 from harena.lab.study import Deed, Study
 
 DEEDS = (
@@ -26,10 +26,15 @@ class SpartacusStudy(Study):
     course: ClassVar[tuple[str, ...]] = ("influence", "gold", "assets", "guards", "cards")
     deeds: ClassVar[Mapping[str, str]] = {
         "starts-with": "card",
+        "drawn": "title",
         "bought": "card",
         "sold": "card",
         "used": "card",
         "cashed": "title",
+        "schemed": "title",
+        "schemed-house": "title",
+        "schemed-houses": "title",
+        "schemed-card": "title",
         "worked": "title",
         "foiled": "title",
         "reacted": "title",
@@ -62,14 +67,22 @@ class SpartacusStudy(Study):
     def round(self, g: Ludus) -> int:
         return g.turn
 
+    def first(self, g: Ludus) -> int:
+        return g.host
+
+    def held(self, g: Ludus, seat: int) -> Sequence[str]:
+        return [self.word("title", g.table.decks.titled[card]) for card in bits(g.hands[seat])]
+
     def has(self, g: Ludus, seat: int) -> Sequence[int]:
         things = (g.assets[seat], g.guards[seat], g.hands[seat])
         return g.influence[seat], g.gold[seat], *[each.bit_count() for each in things]
 
     def deed_of(self, g: Ludus, event: Event) -> Deed | None:
-        """Return the deed of an event. A reaction counts the same for every target."""
+        """Return the deed of an event. A reaction or a scheme counts the same for every target."""
         deed = super().deed_of(g, event)
-        return deed and (deed[0], "reacted" if deed[1].startswith("reacted") else deed[1], deed[2])
+        if deed is None or not deed[1].startswith(("reacted", "schemed")):
+            return deed
+        return deed[0], deed[1].partition("-")[0], deed[2]
 
     def of_kind(self, kind: Kind, value: int) -> str:
         if kind.name == "play":

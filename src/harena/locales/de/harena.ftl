@@ -326,6 +326,13 @@ report-seed = Startzahl
 report-version = Gemacht mit
 report-made = Harena { $version }, Regelversion { NUMBER($rules, useGrouping: 0) }
 report-seat = Platz { $seat }
+report-place =
+    { $place ->
+        [1] Spielt zuerst
+        [2] Als Zweiter
+        [3] Als Dritter
+       *[other] Als Nummer { $place }
+    }
 
 report-summary = Kurz gesagt
 report-who = Wer gewinnt
@@ -339,6 +346,7 @@ report-sum-none = { $what }: nichts Deutliches. Der gleiche Anteil von { $even }
 report-sum-clear = { $what }, deutlich neben dem gleichen Anteil von { $even }: { $names }.
 report-sum-alone = Wer allein spielt, gewinnt { $rate } der Partien.
 report-sum-length = Eine Partie dauert im Mittel { $mean } Runden; neun von zehn dauern { $low } bis { $high }. Jeder Platz trifft darin { $decisions } Entscheidungen.
+report-sum-play = Die Führung wechselt { $changes } Mal je Partie. Wer zur Halbzeit allein führt, gewinnt { $leader } der Partien; der gleiche Anteil ist { $even }.
 report-sum-scores = Sieger haben im Mittel { $winners } Punkte, die anderen { $others }.
 report-sum-shared =
     { $count ->
@@ -358,6 +366,7 @@ report-sum-cards-few = Es sind zu wenige Partien, um etwas über einzelne Karten
 
 report-who-bots = Auf den Plätzen sitzen verschiedene Bots: Was nach Platz oder Seite verschieden ist, kann an ihnen liegen.
 report-by-seat = Nach Platz
+report-by-place = Nach Reihenfolge
 report-by-bot = Nach Bot
 report-by-team = Nach Team
 report-by-region = Nach Region
@@ -370,6 +379,20 @@ report-seats = Plätze
 report-matches = Partien
 report-share = Anteil
 report-mean-score = Punkte im Mittel
+report-play = Wie Partien verlaufen
+report-value = Wert
+report-play-rounds = Runden je Partie
+report-play-decisions = Entscheidungen je Partie, alle Plätze
+report-play-changes = Führungswechsel je Partie
+report-play-steady = Partien ohne Führungswechsel
+report-play-half = Partien, in denen zur Halbzeit jemand allein führt
+report-play-leader = Wer zur Halbzeit führt, gewinnt
+report-play-lost = Späte Entscheidungen eines Platzes ohne Chance
+report-play-swing = Königsmacher: Eine solche Entscheidung bestimmt den Sieger
+report-play-how = Anteile haben Intervalle nach Wilson, Mittel nach Student; alle in dieser Tabelle gelten zusammen mit 95 %.
+report-play-leads = Wer führt, wird am Ende jeder Runde festgestellt; ein Gleichstand an der Spitze ändert nichts. Halbzeit ist das Ende der Runde, mit der die Hälfte der Runden gespielt ist. Hätte der Führende keinen Vorteil, gewönne er { $even } der Partien; je höher der Anteil, desto mehr entscheidet die erste Hälfte.
+report-play-kings = Königsmacher werden gemessen, indem eine Entscheidung der letzten Runde noch einmal angesehen wird, die ein Verlierer traf: Die Partie wird { $looks }-mal mit der gegebenen Antwort und { $looks }-mal mit einer anderen zu Ende gespielt, mit neuem Glück und nach Faustregeln. Ein Platz, der keine dieser Partien gewinnt, hat keine Chance. Dann werden Partien nach verschiedenen Antworten mit Partien nach derselben Antwort verglichen: Wie viel öfter haben sie verschiedene Sieger? 0 % heißt, dass nur das Glück den Unterschied macht, 100 %, dass allein die Antwort den Sieger bestimmt.
+report-play-kings-none = Königsmacher wurden nicht gemessen: harena simulate tut es mit { $command }.
 report-winners = Sieger
 report-others = die anderen
 
@@ -390,6 +413,8 @@ report-cards-bots = Die Bots sind verschieden: Was der bessere gern tut, geht mi
 report-cards-nothing = Wer allein spielt, hat niemanden zum Vergleich; über einzelne Karten ist nichts zu sagen.
 report-chance = Zufall: Niemand entscheidet darüber.
 report-chance-house = Vom Zufall ausgeteilt; aber das Haus sagt, wie viele. Es geht also auch um Häuser.
+report-chance-drawn = Welche Karte kommt, ist Zufall; wie viele, ist zum Teil gewählt.
+report-held = Am Ende der Partie noch auf der Hand. Eine Karte, die Sieger spielen, bleibt den Verlierern: Das sagt ebenso viel über das Spielen.
 report-choice = Gewählt, oder was daraus wurde.
 report-clearest = Die deutlichsten { $shown } von { $count }.
 report-difference = Siegquote in derselben Partie, mit minus ohne, Punkte

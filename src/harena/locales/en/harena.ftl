@@ -326,6 +326,13 @@ report-seed = Seed
 report-version = Made with
 report-made = Harena { $version }, rules version { NUMBER($rules, useGrouping: 0) }
 report-seat = Seat { $seat }
+report-place =
+    { $place ->
+        [1] Plays first
+        [2] Second
+        [3] Third
+       *[other] Number { $place }
+    }
 
 report-summary = In short
 report-who = Who wins
@@ -339,6 +346,7 @@ report-sum-none = { $what }: nothing clear. The even share of { $even } lies wit
 report-sum-clear = { $what }, clearly off the even share of { $even }: { $names }.
 report-sum-alone = The lone player wins { $rate } of the matches.
 report-sum-length = A match lasts { $mean } rounds on average; nine of ten last { $low } to { $high }. Each seat makes { $decisions } decisions in it.
+report-sum-play = The lead changes { $changes } times per match. Whoever leads alone at half time wins { $leader } of the matches; the even share is { $even }.
 report-sum-scores = Winners score { $winners } on average, the others { $others }.
 report-sum-shared =
     { $count ->
@@ -358,6 +366,7 @@ report-sum-cards-few = There are too few matches to say anything of single cards
 
 report-who-bots = The seats have different bots: whatever differs by seat or side may be due to them.
 report-by-seat = By seat
+report-by-place = By order of play
 report-by-bot = By bot
 report-by-team = By team
 report-by-region = By region
@@ -370,6 +379,20 @@ report-seats = seats
 report-matches = matches
 report-share = share
 report-mean-score = mean score
+report-play = How matches go
+report-value = value
+report-play-rounds = Rounds per match
+report-play-decisions = Decisions per match, all seats
+report-play-changes = Changes of the lead per match
+report-play-steady = Matches in which the lead never changes
+report-play-half = Matches in which somebody leads alone at half time
+report-play-leader = The leader at half time wins
+report-play-lost = Late decisions by a seat without a chance
+report-play-swing = Kingmaking: such a decision settles who wins
+report-play-how = Shares have Wilson’s intervals, means Student’s; all of this table hold together with 95 %.
+report-play-leads = Who leads is looked up at the end of each round; a tie for the lead changes nothing. Half time is the end of the round with which half of the rounds are played. If the leader were no better off than anybody else, { $even } would win; the higher the share, the more the first half decides.
+report-play-kings = Kingmaking is measured by looking again at one decision of the last round, by a seat that lost: { $looks } times the match is played on with the answer that was given and { $looks } times with another one, with new luck and by rules of thumb. A seat that wins none of these matches has no chance. Then matches after different answers are compared with matches after the same answer: how much more often have they different winners? 0 % means that only luck makes the difference, 100 % that the answer alone settles who wins.
+report-play-kings-none = Kingmaking was not measured: harena simulate does so with { $command }.
 report-winners = winners
 report-others = others
 
@@ -390,6 +413,8 @@ report-cards-bots = The bots differ: what the better one likes to do goes with w
 report-cards-nothing = A lone player has nobody to be compared with, so there is nothing to tell of single cards.
 report-chance = Chance: nobody decides about this.
 report-chance-house = Dealt by chance; but the house says how many, so this is also about houses.
+report-chance-drawn = Which card comes is chance; how many come is partly a choice.
+report-held = Left in hand when the match was over. A card that winners play is held by losers: this says as much about playing it.
 report-choice = A choice, or what came of choices.
 report-clearest = The clearest { $shown } of { $count }.
 report-difference = win rate within a match, with it less without, points

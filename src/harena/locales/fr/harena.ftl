@@ -326,6 +326,13 @@ report-seed = Graine
 report-version = Fait avec
 report-made = Harena { $version }, version { NUMBER($rules, useGrouping: 0) } des règles
 report-seat = Place { $seat }
+report-place =
+    { $place ->
+        [1] Joue en premier
+        [2] Deuxième
+        [3] Troisième
+       *[other] Numéro { $place }
+    }
 
 report-summary = En bref
 report-who = Qui gagne
@@ -339,6 +346,7 @@ report-sum-none = { $what } : rien de net. La part égale de { $even } se trouve
 report-sum-clear = { $what }, nettement à l’écart de la part égale de { $even } : { $names }.
 report-sum-alone = Le joueur seul gagne { $rate } des parties.
 report-sum-length = Une partie dure { $mean } manches en moyenne ; neuf sur dix en durent de { $low } à { $high }. Chaque place y prend { $decisions } décisions.
+report-sum-play = Le meneur change { $changes } fois par partie. Qui mène seul à mi-temps gagne { $leader } des parties ; la part égale est de { $even }.
 report-sum-scores = Les gagnants marquent { $winners } en moyenne, les autres { $others }.
 report-sum-shared =
     { $count ->
@@ -358,6 +366,7 @@ report-sum-cards-few = Il y a trop peu de parties pour parler de cartes seules :
 
 report-who-bots = Les places ont des bots différents : ce qui diffère par place ou par camp peut venir d’eux.
 report-by-seat = Par place
+report-by-place = Par ordre de jeu
 report-by-bot = Par bot
 report-by-team = Par équipe
 report-by-region = Par région
@@ -370,6 +379,20 @@ report-seats = places
 report-matches = parties
 report-share = part
 report-mean-score = score moyen
+report-play = Comment les parties se déroulent
+report-value = valeur
+report-play-rounds = Manches par partie
+report-play-decisions = Décisions par partie, toutes les places
+report-play-changes = Changements de meneur par partie
+report-play-steady = Parties sans changement de meneur
+report-play-half = Parties où quelqu’un mène seul à mi-temps
+report-play-leader = Le meneur à mi-temps gagne
+report-play-lost = Décisions tardives d’une place sans chance
+report-play-swing = Faiseur de rois : une telle décision désigne le gagnant
+report-play-how = Les parts ont des intervalles de Wilson, les moyennes de Student ; tous ceux de ce tableau valent ensemble à 95 %.
+report-play-leads = Qui mène est relevé à la fin de chaque manche ; une égalité en tête ne change rien. La mi-temps est la fin de la manche avec laquelle la moitié des manches est jouée. Si le meneur n’avait aucun avantage, il gagnerait { $even } des parties ; plus la part est haute, plus la première moitié décide.
+report-play-kings = Le faiseur de rois se mesure en revenant sur une décision de la dernière manche, prise par une place qui a perdu : la partie est rejouée { $looks } fois avec la réponse donnée et { $looks } fois avec une autre, avec une chance nouvelle et selon des règles simples. Une place qui ne gagne aucune de ces parties est sans chance. On compare alors les parties après des réponses différentes aux parties après la même réponse : combien de fois de plus le gagnant est-il un autre ? 0 % veut dire que seule la chance fait la différence, 100 % que la réponse seule désigne le gagnant.
+report-play-kings-none = Le rôle de faiseur de rois n’a pas été mesuré : harena simulate le fait avec { $command }.
 report-winners = gagnants
 report-others = les autres
 
@@ -390,6 +413,8 @@ report-cards-bots = Les bots diffèrent : ce que le meilleur aime faire va avec 
 report-cards-nothing = Un joueur seul n’a personne à qui être comparé : il n’y a rien à dire des cartes.
 report-chance = Le hasard : personne n’en décide.
 report-chance-house = Distribué au hasard ; mais la maison dit combien, il s’agit donc aussi des maisons.
+report-chance-drawn = Quelle carte vient, c’est le hasard ; combien, c’est en partie un choix.
+report-held = Restée en main à la fin de la partie. Une carte que les gagnants jouent reste aux perdants : cela en dit autant sur le fait de la jouer.
 report-choice = Un choix, ou ce qui en est résulté.
 report-clearest = Les { $shown } plus nettes sur { $count }.
 report-difference = taux de victoire dans une même partie, avec moins sans, en points

@@ -326,6 +326,13 @@ report-seed = Seme
 report-version = Fatto con
 report-made = Harena { $version }, versione { NUMBER($rules, useGrouping: 0) } delle regole
 report-seat = Posto { $seat }
+report-place =
+    { $place ->
+        [1] Gioca per primo
+        [2] Secondo
+        [3] Terzo
+       *[other] Numero { $place }
+    }
 
 report-summary = In breve
 report-who = Chi vince
@@ -339,6 +346,7 @@ report-sum-none = { $what }: niente di netto. La parte pari di { $even } sta in 
 report-sum-clear = { $what }, nettamente lontano dalla parte pari di { $even }: { $names }.
 report-sum-alone = Il giocatore solo vince { $rate } delle partite.
 report-sum-length = Una partita dura { $mean } turni in media; nove su dieci ne durano da { $low } a { $high }. Ogni posto vi prende { $decisions } decisioni.
+report-sum-play = In testa si cambia { $changes } volte per partita. Chi è in testa da solo a metà vince { $leader } delle partite; la parte pari è { $even }.
 report-sum-scores = Chi vince ha in media { $winners } punti, gli altri { $others }.
 report-sum-shared =
     { $count ->
@@ -358,6 +366,7 @@ report-sum-cards-few = Le partite sono troppo poche per parlare di singole carte
 
 report-who-bots = I posti hanno bot diversi: ciò che differisce per posto o per parte può venire da loro.
 report-by-seat = Per posto
+report-by-place = Per ordine di gioco
 report-by-bot = Per bot
 report-by-team = Per squadra
 report-by-region = Per regione
@@ -370,6 +379,20 @@ report-seats = posti
 report-matches = partite
 report-share = parte
 report-mean-score = punteggio medio
+report-play = Come vanno le partite
+report-value = valore
+report-play-rounds = Turni per partita
+report-play-decisions = Decisioni per partita, tutti i posti
+report-play-changes = Cambi di testa per partita
+report-play-steady = Partite senza cambi di testa
+report-play-half = Partite in cui qualcuno è in testa da solo a metà
+report-play-leader = Chi è in testa a metà vince
+report-play-lost = Decisioni tarde di un posto senza speranza
+report-play-swing = Arbitro della vittoria: una tale decisione stabilisce chi vince
+report-play-how = Le quote hanno intervalli di Wilson, le medie di Student; tutti quelli di questa tabella valgono insieme al 95 %.
+report-play-leads = Chi è in testa si guarda alla fine di ogni turno; una parità in testa non cambia nulla. La metà è la fine del turno con cui è giocata metà dei turni. Se chi è in testa non avesse vantaggi, vincerebbe { $even } delle partite; più la quota è alta, più decide la prima metà.
+report-play-kings = L’arbitro della vittoria si misura riguardando una decisione dell’ultimo turno, presa da un posto che ha perso: la partita continua { $looks } volte con la risposta data e { $looks } volte con un’altra, con nuova fortuna e con regole semplici. Un posto che non vince nessuna di queste partite è senza speranza. Poi le partite dopo risposte diverse sono confrontate con quelle dopo la stessa risposta: quanto più spesso hanno vincitori diversi? 0 % vuol dire che solo la fortuna fa la differenza, 100 % che la sola risposta stabilisce chi vince.
+report-play-kings-none = Quanto un posto senza speranza decida non è stato misurato: harena simulate lo fa con { $command }.
 report-winners = vincitori
 report-others = gli altri
 
@@ -390,6 +413,8 @@ report-cards-bots = I bot sono diversi: ciò che il migliore ama fare va con la 
 report-cards-nothing = Un giocatore solo non ha nessuno con cui essere confrontato: delle carte non c’è niente da dire.
 report-chance = Caso: nessuno ne decide.
 report-chance-house = Distribuito dal caso; ma la casata dice quante, perciò riguarda anche le casate.
+report-chance-drawn = Quale carta viene è caso; quante ne vengono è in parte una scelta.
+report-held = Rimasta in mano alla fine della partita. Una carta che i vincitori giocano resta a chi perde: dice altrettanto del giocarla.
 report-choice = Una scelta, o ciò che ne è venuto.
 report-clearest = Le { $shown } più nette di { $count }.
 report-difference = tasso di vittoria nella stessa partita, con meno senza, in punti
