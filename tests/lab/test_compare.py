@@ -122,6 +122,30 @@ def only(comparison: Comparison, *pairs: tuple[Key, list[tuple[float, float]]]) 
     return {each.key: each for each in comparison.differences()}
 
 
+def test_victories_by_lot_by_hand() -> None:
+    """In each of 40 matches two of four bought it, and in 10 of them one of the two won; with the other deck in none.
+    The rate is (10 + 0 + 2) / (80 + 80 + 4) = 0.0732. Of two that bought it one wins with 2 * 0.0732 = 0.1463, so the
+    variance of a match is 0.1463 * 0.8537 = 0.1249, and that of a deck 40 * 0.1249 / 80 ** 2 = 0.000781."""
+    pair = Pair()
+    for number in range(40):
+        pair.add((float(number < 10), 2.0), (0.0, 2.0))
+    assert pair.is_rare()
+    assert pair.by_lot(alone=True) == pytest.approx(2 * 0.000781, rel=0.002)
+    assert pair.by_lot(alone=False) == pytest.approx(0.0732 * 0.9268 * 2 / 40, rel=0.002)  # partners win together
+
+
+def test_where_many_won_the_scatter_alone_counts() -> None:
+    """Both decks have the same winner in nearly every match, which makes the difference surer than by lot."""
+    comparison = Comparison()
+    for number in range(200):
+        rows = [a_row(seat, float(seat == 1 + number % 2)) for seat in (1, 2)]
+        turned = [a_row(seat, float(seat != 1 + number % 2)) for seat in (1, 2)]
+        comparison.add(rows, turned if number == 7 else rows)
+    found = {each.key: each for each in comparison.differences()}
+    assert not comparison.pairs[SEAT, "1"].is_rare()
+    assert width(found[SEAT, "1"]) < 0.03  # by lot it would be 0.2
+
+
 def width(found: Difference) -> float:
     assert found.low is not None
     assert found.high is not None

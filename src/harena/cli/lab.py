@@ -364,7 +364,8 @@ def compare_command(
     texts = Texts(lang)
     if out is not None:
         compare_page.check(out, [deck for deck in decks if deck is not None])
-    comparison = Comparison(about(chosen.decks, changes))
+    teams = len(set(chosen.sides(one))) < players
+    comparison = Comparison(about(chosen.decks, changes), alone=not teams)
 
     def show() -> None:
         """Show what was found so far."""
@@ -383,7 +384,7 @@ def compare_command(
     pool = paired_workers(plans[0], plans[1], workers or cores())
     try:
         with _at_work(pool):
-            done = compared(games, pool, comparison, len(set(chosen.sides(one))) < players)
+            done = compared(games, pool, comparison, teams)
             for _ in done if as_json else _with_bar(done, games):
                 """Counted."""
     except KeyboardInterrupt:

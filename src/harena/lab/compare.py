@@ -17,12 +17,14 @@ from typing import NamedTuple
 import msgspec
 
 from harena.lab.intervals import joint, widened
-from harena.lab.match_rows import FAILED, Row
+from harena.lab.match_rows import DEALT, FAILED, Row
 from harena.lab.simulate import BATCH, Plan, play_match
 from harena.lab.workers import Workers
 
 POWER = 0.8  # the probability that a difference becomes clear with as many matches as it needs
-FEW = 30  # fewest matches with the thing, per deck, for a statement about its win rate
+FEW = (
+    30  # fewest matches with the thing, per deck, for a statement about its win rate; fewest victories to trust scatter
+)
 EVENTS = 20  # fewest times something was done, over both decks, for a statement about its frequency
 LEAST = 10  # fewest matches for any statement
 MATCH, ROUNDS, SCORE, WINNER, SEAT, SIDE, BOT, END, DEED, WON = (
@@ -86,16 +88,30 @@ class Pair:
         terms = [weights[at] * weights[to] * self.products[at][to] for at in range(4) for to in range(4)]
         return max(0.0, sum(terms)) * matches / max(1, matches - 1)
 
-    def by_lot(self) -> float:
-        """Return the same if victories were random at one rate for both decks. It is needed where almost nobody or
-        almost everybody won: the matches then hardly scatter, which proves nothing."""
+    def by_lot(self, alone: bool) -> float:
+        """Return the same if victories were random at one rate for both decks. It is needed where hardly anybody or
+        nearly everybody won: the matches then hardly scatter, which proves nothing. Where everybody plays alone, at
+        most one of those who did something wins a match: of k with the rate r, k r (1 - k r) is the variance. Partners
+        win together."""
         over, under, over_b, under_b = self.sums
         rate = (over + over_b + 2) / (under + under_b + 4)
-        return rate * (1 - rate) * (1 / self.there[0] + 1 / self.there[1])
+        if not alone:
+            return rate * (1 - rate) * (1 / self.there[0] + 1 / self.there[1])
+        squares, squares_b = self.products[1][1], self.products[3][3]
+        one, other = [
+            max(0.0, rate * count - rate * rate * square) / count**2
+            for count, square in ((under, squares), (under_b, squares_b))
+        ]
+        return one + other
 
     def by_chance(self, matches: int) -> float:
         """Return the same if deeds were random and equally frequent with both decks."""
         return 2 * (self.sums[0] + self.sums[2] + 1) / (2 * matches) / matches
+
+    def is_rare(self) -> bool:
+        """Tell whether either deck had so few victories or defeats, or deeds, that their scatter proves nothing."""
+        over, under, over_b, under_b = self.sums
+        return min(over, over_b) < FEW or min(abs(under - over), abs(under_b - over_b)) < FEW
 
 
 class Comparison:
@@ -105,8 +121,9 @@ class Comparison:
     other cards. The intervals of one family hold for all of it together (Bonferroni). So the few figures that a
     change is about are not drowned by hundreds that only show what else happened."""
 
-    def __init__(self, is_changed: Callable[[Key], bool] = lambda key: False) -> None:
+    def __init__(self, is_changed: Callable[[Key], bool] = lambda key: False, alone: bool = True) -> None:
         self.is_changed = is_changed
+        self.alone = alone  # everybody plays alone; False: there are teams
         self.matches = 0
         self.pairs: dict[Key, Pair] = {}
         self.failures: Counter[str] = Counter()  # matches in which a bot of one's own failed
@@ -150,9 +167,9 @@ class Comparison:
         if z is None:
             return found
         variance = pair.scatter(self.matches)
-        if key[0] in SHARES:
-            variance = max(variance, pair.by_lot())
-        elif key[0] == DEED:
+        if key[0] in SHARES and pair.is_rare():
+            variance = max(variance, pair.by_lot(self.alone))
+        elif key[0] == DEED and pair.is_rare():
             variance = max(variance, pair.by_chance(self.matches))
         reach = z * sqrt(variance)
         found = found._replace(low=other - one - reach, high=other - one + reach)
@@ -194,6 +211,8 @@ def figures(rows: Sequence[Row]) -> Iterator[tuple[Key, Part]]:
     deeds: dict[Key, float] = {}
     for row in rows:
         for deed, cards in row.deeds.items():
+            if deed == DEALT:  # by chance alone: how often says nothing but how long matches are
+                continue
             for card, times in cards.items():
                 deeds[DEED, deed, card] = deeds.get((DEED, deed, card), 0.0) + times
     for key, total in deeds.items():

@@ -29,6 +29,7 @@ from harena.lab.compare import (
     Difference,
     Key,
 )
+from harena.lab.numbers import number, percent
 from harena.lab.study.glossary import Glossary
 from harena.text import Texts
 
@@ -111,6 +112,7 @@ def sorted_out(comparison: Comparison) -> Found:
     general = [each for each in found if each.key[0] in ALWAYS and (each.key[0] != BOT or len(bots) > 1)]
     general.sort(key=lambda each: (ALWAYS.index(each.key[0]), each.key))
     changed = [each for each in found if each.family == CHANGED and each.key[0] in (DEED, WON)]
+    changed.sort(key=lambda each: (each.key[0] != WON, each.key))
     others = sorted([each for each in found if each.family == CARDS and each.is_clear], key=_size)
     sizes = Counter([each.family for each in found if each.low is not None])
     return Found(general, changed, others, sizes)
@@ -194,29 +196,25 @@ def sheet(
     heads = [say("compare-figure"), one, other, *map(say, ("compare-difference", "compare-interval"))]
     cells = []
     for each in rows:
-        show = percent if each.key[0] in SHARES else number
-        needs = say("compare-is-clear") if each.is_clear else needed(each, matches)
-        row = [names.figure(each), show(each.one), show(each.other), show(each.other - each.one, True)]
-        cells.append([*row, interval(each, names.texts), needs])
+        needs = say("compare-is-clear") if each.is_clear else needed(each, matches, names.texts)
+        row = [
+            names.shown(each, each.one),
+            names.shown(each, each.other),
+            names.shown(each, each.other - each.one, True),
+        ]
+        cells.append([names.figure(each), *row, names.interval(each), needs])
     return [*heads, say("compare-needs")], cells
 
 
-def interval(each: Difference, texts: Texts) -> str:
-    if each.low is None or each.high is None:
-        return texts.say("compare-few")
-    show = percent if each.key[0] in SHARES else number
-    return f"{show(each.low, True)} – {show(each.high, True)}"
-
-
-def needed(each: Difference, matches: int) -> str:
+def needed(each: Difference, matches: int, texts: Texts) -> str:
     """Return how many matches a figure needs; a dash if that is unknown, or out of reach."""
     if each.needs is None or each.needs > OUT_OF_REACH * matches:
         return "–"
-    return f"≈ {rounded_up(each.needs)}"
+    return f"≈ {number(rounded_up(each.needs), 0, texts.lang)}"
 
 
 class Naming:
-    """Names figures in the reader's language."""
+    """Puts figures into the reader's language."""
 
     def __init__(self, texts: Texts, glossary: Glossary) -> None:
         self.texts, self.glossary = texts, glossary
@@ -232,23 +230,26 @@ class Naming:
             return say(key, name=self.glossary.side(words[0]))
         return say(key, name=words[0]) if words else say(key)
 
+    def thing(self, each: Difference) -> str:
+        """Return the name of a figure in a plot whose title says what is counted."""
+        if each.key[0] in (DEED, WON):
+            return f"{self._word('deed', each.key[1])}: {self.glossary.thing(each.key[2])}"
+        return self.figure(each)
+
+    def shown(self, each: Difference, value: float, signed: bool = False) -> str:
+        """Return a value of a figure as text."""
+        lang = self.texts.lang
+        return percent(value, lang, signed) if each.key[0] in SHARES else number(value, 2, lang, signed)
+
+    def interval(self, each: Difference) -> str:
+        if each.low is None or each.high is None:
+            return self.texts.say("compare-few")
+        return f"{self.shown(each, each.low, True)} – {self.shown(each, each.high, True)}"
+
     def _word(self, kind: str, word: str) -> str:
         """Return a word in the wording of the reports."""
         key = f"report-{kind}-{word}"
         return self.texts.say(key) if self.texts.has(key) else word
-
-
-def percent(value: float, signed: bool = False) -> str:
-    return f"{_rounded(100 * value, 1):{'+' if signed else ''}.1f} %"
-
-
-def number(value: float, signed: bool = False) -> str:
-    return f"{_rounded(value, 2):{'+' if signed else ''}.2f}"
-
-
-def _rounded(value: float, places: int) -> float:
-    """Round a value; never return a negative zero."""
-    return round(value, places) + 0.0
 
 
 def short(value: Any) -> str:

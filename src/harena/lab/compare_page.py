@@ -13,9 +13,6 @@ from harena.lab.compare_output import (
     Found,
     Naming,
     done,
-    interval,
-    number,
-    percent,
     sheet,
     short,
     sorted_out,
@@ -90,8 +87,9 @@ class Page:
         return listed(told) + paragraphs([done(self.comparison, self.found, self.texts)])
 
     def _clear(self, each: Difference) -> str:
-        show = percent if each.key[0] in SHARES else number
-        ends = {"one": show(each.one), "other": show(each.other), "interval": interval(each, self.texts)}
+        names = self.names
+        ends = {"one": names.shown(each, each.one), "other": names.shown(each, each.other)}
+        ends["interval"] = names.interval(each)
         return self.say("compare-sum-clear", name=self.names.figure(each), **ends)
 
     def _changes(self) -> str:
@@ -125,7 +123,7 @@ class Page:
         known = self._known(rows)[:SHOWN]
         bars = [
             self.plots.Bar(
-                self.names.figure(each),
+                self.names.thing(each),
                 scale * (each.other - each.one),
                 scale * (each.low or 0.0),
                 scale * (each.high or 0.0),
@@ -133,8 +131,9 @@ class Page:
             )
             for each in known
         ]
-        svg = self.plots.forest(bars, 0.0, "", "+.2~f" if scale == 1 else "+.1~f", self.texts.lang)
-        title = self.say(key)
+        title, points = self.say(key), scale > 1
+        unit = self.say("report-points") if points else ""
+        svg = self.plots.forest(bars, 0.0, unit, "+.1~f" if points else "+.2~f", self.texts.lang)
         return figure(title, self.say("compare-zero"), f"{title}. {self.say('report-alt-table')}", svg, "")
 
     def _sheet(self, rows: Sequence[Difference]) -> Sheet:

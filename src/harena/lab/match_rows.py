@@ -33,6 +33,7 @@ from harena.lab.study import Study
 FORMAT = 1
 WHAT = "simulation"  # what a file of rows is called in messages
 LINES, PARQUET = ".jsonl", ".parquet"
+DEALT = "dealt"  # the deed of being dealt a card, where a deal gives everybody as many
 HELD = "held"  # the deed of still having a card in hand at the end
 FAILED = "failed"  # the deed of a bot of one's own that failed; its card says how
 Counts = dict[str, dict[str, int]]

@@ -160,16 +160,21 @@ class Chapters(Speech):
             for each in deed.effects[:SHOWN]
         ]
         measured = self.say("report-each-time" if deed.by_times else "report-difference")
-        svg = plots.forest(bars, 0.0, measured, "+.1~f", self.texts.lang)
-        below = [self.say(CHANCE.get(deed.name, "report-held" if deed.name == HELD else "report-choice"))]
+        svg = plots.forest(bars, 0.0, self.say("report-points"), "+.1~f", self.texts.lang)
+        below = [
+            f"{measured[0].upper()}{measured[1:]}.",
+            self.say(CHANCE.get(deed.name, "report-held" if deed.name == HELD else "report-choice")),
+        ]
         if len(deed.effects) > SHOWN:
             below.append(self.say("report-clearest", shown=SHOWN, count=len(deed.effects)))
         seen = self._range([(effect.card, effect.effect) for effect in deed.effects], self.points)
-        return self._figure(self.deed_name(deed), " ".join(below), seen, svg, self._effects(measured, deed.effects))
+        return self._figure(
+            self.deed_name(deed), " ".join(below), seen, svg, self._effects(self.say("report-points"), deed.effects)
+        )
 
-    def _effects(self, measured: str, effects: Sequence[Effect]) -> Sheet:
+    def _effects(self, unit: str, effects: Sequence[Effect]) -> Sheet:
         keys = ("report-interval", "report-done", "report-times", "report-with", "report-without")
-        heads = [self.say("report-card"), measured, *map(self.say, keys)]
+        heads = [self.say("report-card"), unit, *map(self.say, keys)]
         cells = [
             [
                 each.card,

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from harena.lab import numbers
 from harena.lab.intervals import Interval
 from harena.lab.report.aggregate import Tables
 from harena.lab.report.findings import Deed, Figure, Rate, deeds, figures, rates
 from harena.lab.study import study_class
 from harena.text import Texts
-
-MARKS = {
-    "en": ",.",
-    "fr": "\N{NARROW NO-BREAK SPACE},",
-    "it": ".,",
-    "de": ".,",
-}  # separators of thousands and of decimals
 
 
 class Speech:
@@ -62,10 +56,10 @@ class Speech:
         return {title: rows for title, rows in groups.items() if len(rows) > 1 or (lone and rows == seats)}
 
     def number(self, value: float, digits: int = 1) -> str:
-        return f"{value:,.{digits}f}".replace("-", "−").translate(str.maketrans(",.", MARKS[self.texts.lang]))
+        return numbers.number(value, digits, self.texts.lang)
 
     def percent(self, share: float) -> str:
-        return f"{self.number(100 * share)}\N{NO-BREAK SPACE}%"
+        return numbers.percent(share, self.texts.lang)
 
     def between(self, interval: Interval) -> str:
         return f"{self.number(100 * interval.low)} – {self.percent(interval.high)}"

@@ -256,10 +256,10 @@ compare-cards = Die geänderten Karten
 compare-others = Andere Karten mit deutlichem Unterschied
 compare-others-none = Keine der anderen Karten hat einen deutlichen Unterschied.
 compare-cards-none = Nichts von dem, was gezählt wird, betrifft eine geänderte Karte.
-compare-points = Siege: Unterschied in Prozentpunkten
-compare-times = Häufigkeit: Unterschied je Partie
+compare-points = Wie viel öfter sie gewinnen
+compare-times = Wie viel öfter es getan wird, je Partie
 compare-zero = Gestrichelt: kein Unterschied. Gefüllt: Er liegt nicht im Intervall.
-compare-sum-clear = { $name }: Aus { $one } wird { $other } ({ $interval }).
+compare-sum-clear = { $name }: Aus { $one } wird { $other } (Unterschied { $interval }).
 compare-method = Beide Kartensätze spielen dieselben Partien mit denselben Zufallszahlen. Eine Zahl ist das Verhältnis zweier Summen; die Varianz ihres Unterschieds kommt daher, wie die Partien streuen (Deltamethode), und ist mindestens so groß, wie sie wäre, wenn Siege und Taten ausgelost würden. Die Intervalle sind die von Student und gelten in einer Familie zusammen (Bonferroni).
 compare-written = Die Seite steht in { $file }.
 
@@ -331,6 +331,7 @@ report-place =
         [1] Spielt zuerst
         [2] Als Zweiter
         [3] Als Dritter
+        [4] Als Vierter
        *[other] Als Nummer { $place }
     }
 
@@ -417,8 +418,9 @@ report-chance-drawn = Welche Karte kommt, ist Zufall; wie viele, ist zum Teil ge
 report-held = Am Ende der Partie noch auf der Hand. Eine Karte, die Sieger spielen, bleibt den Verlierern: Das sagt ebenso viel über das Spielen.
 report-choice = Gewählt, oder was daraus wurde.
 report-clearest = Die deutlichsten { $shown } von { $count }.
-report-difference = Siegquote in derselben Partie, mit minus ohne, Punkte
-report-each-time = Siegquote für jedes Mal, Punkte
+report-difference = Siegquote in derselben Partie mit ihr, weniger die ohne sie
+report-each-time = was jedes weitere Mal zur Siegquote beiträgt
+report-points = Prozentpunkte
 report-deed = Tat
 report-card = Karte
 report-done = taten es

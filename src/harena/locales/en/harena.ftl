@@ -256,10 +256,10 @@ compare-cards = The changed cards
 compare-others = Other cards that clearly differ
 compare-others-none = None of the other cards clearly differs.
 compare-cards-none = Nothing is counted that is about a changed card.
-compare-points = How often it wins, difference in percentage points
-compare-times = How often it is done, difference per match
+compare-points = How much more often they win
+compare-times = How much more often it is done, per match
 compare-zero = Dashed: no difference. Filled: the interval does not hold it.
-compare-sum-clear = { $name }: { $one } becomes { $other } ({ $interval }).
+compare-sum-clear = { $name }: { $one } becomes { $other } (difference { $interval }).
 compare-method = Both decks play the same matches with the same random numbers. A figure is a ratio of two sums; the variance of its difference comes from how matches scatter (delta method), and is at least what it would be if victories and deeds were drawn by lot. The intervals are Student’s, and hold together within a family (Bonferroni).
 compare-written = The page is in { $file }.
 
@@ -331,6 +331,7 @@ report-place =
         [1] Plays first
         [2] Second
         [3] Third
+        [4] Fourth
        *[other] Number { $place }
     }
 
@@ -417,8 +418,9 @@ report-chance-drawn = Which card comes is chance; how many come is partly a choi
 report-held = Left in hand when the match was over. A card that winners play is held by losers: this says as much about playing it.
 report-choice = A choice, or what came of choices.
 report-clearest = The clearest { $shown } of { $count }.
-report-difference = win rate within a match, with it less without, points
-report-each-time = win rate for each time, points
+report-difference = win rate within a match with it, less the win rate without it
+report-each-time = what each further time adds to the win rate
+report-points = percentage points
 report-deed = deed
 report-card = card
 report-done = did it

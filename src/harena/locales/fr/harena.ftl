@@ -256,10 +256,10 @@ compare-cards = Les cartes modifiées
 compare-others = Autres cartes nettement différentes
 compare-others-none = Aucune autre carte ne diffère nettement.
 compare-cards-none = Rien de ce qui est compté ne concerne une carte modifiée.
-compare-points = Victoires : écart en points de pourcentage
-compare-times = Fréquence : écart par partie
+compare-points = De combien ils gagnent plus souvent
+compare-times = De combien cela se fait plus souvent, par partie
 compare-zero = En tirets : aucun écart. Plein : l’intervalle ne le contient pas.
-compare-sum-clear = { $name } : { $one } devient { $other } ({ $interval }).
+compare-sum-clear = { $name } : { $one } devient { $other } (écart { $interval }).
 compare-method = Les deux jeux de cartes jouent les mêmes parties avec les mêmes nombres aléatoires. Un chiffre est le rapport de deux sommes ; la variance de son écart vient de la dispersion des parties (méthode delta), et vaut au moins ce qu’elle serait si victoires et actes étaient tirés au sort. Les intervalles sont de Student et valent ensemble dans une famille (Bonferroni).
 compare-written = La page est dans { $file }.
 
@@ -331,6 +331,7 @@ report-place =
         [1] Joue en premier
         [2] Deuxième
         [3] Troisième
+        [4] Quatrième
        *[other] Numéro { $place }
     }
 
@@ -417,8 +418,9 @@ report-chance-drawn = Quelle carte vient, c’est le hasard ; combien, c’est e
 report-held = Restée en main à la fin de la partie. Une carte que les gagnants jouent reste aux perdants : cela en dit autant sur le fait de la jouer.
 report-choice = Un choix, ou ce qui en est résulté.
 report-clearest = Les { $shown } plus nettes sur { $count }.
-report-difference = taux de victoire dans une même partie, avec moins sans, en points
-report-each-time = taux de victoire pour chaque fois, en points
+report-difference = taux de victoire dans une même partie avec elle, moins celui sans elle
+report-each-time = ce que chaque fois de plus ajoute au taux de victoire
+report-points = points de pourcentage
 report-deed = acte
 report-card = carte
 report-done = l’ont fait

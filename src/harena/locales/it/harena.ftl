@@ -256,10 +256,10 @@ compare-cards = Le carte cambiate
 compare-others = Altre carte nettamente diverse
 compare-others-none = Nessuna delle altre carte è nettamente diversa.
 compare-cards-none = Nulla di ciò che è contato riguarda una carta cambiata.
-compare-points = Vittorie: differenza in punti percentuali
-compare-times = Frequenza: differenza per partita
+compare-points = Quanto più spesso vincono
+compare-times = Quanto più spesso si fa, per partita
 compare-zero = Tratteggiata: nessuna differenza. Pieno: l’intervallo non la contiene.
-compare-sum-clear = { $name }: { $one } diventa { $other } ({ $interval }).
+compare-sum-clear = { $name }: { $one } diventa { $other } (differenza { $interval }).
 compare-method = I due mazzi giocano le stesse partite con gli stessi numeri casuali. Una cifra è il rapporto di due somme; la varianza della sua differenza viene da come le partite variano (metodo delta), ed è almeno quella che sarebbe se vittorie e azioni fossero tirate a sorte. Gli intervalli sono di Student e valgono insieme in una famiglia (Bonferroni).
 compare-written = La pagina è in { $file }.
 
@@ -331,6 +331,7 @@ report-place =
         [1] Gioca per primo
         [2] Secondo
         [3] Terzo
+        [4] Quarto
        *[other] Numero { $place }
     }
 
@@ -417,8 +418,9 @@ report-chance-drawn = Quale carta viene è caso; quante ne vengono è in parte u
 report-held = Rimasta in mano alla fine della partita. Una carta che i vincitori giocano resta a chi perde: dice altrettanto del giocarla.
 report-choice = Una scelta, o ciò che ne è venuto.
 report-clearest = Le { $shown } più nette di { $count }.
-report-difference = tasso di vittoria nella stessa partita, con meno senza, in punti
-report-each-time = tasso di vittoria per ogni volta, in punti
+report-difference = tasso di vittoria nella stessa partita con essa, meno quello senza
+report-each-time = quanto ogni volta in più aggiunge al tasso di vittoria
+report-points = punti percentuali
 report-deed = azione
 report-card = carta
 report-done = l’hanno fatto
