@@ -43,6 +43,12 @@ def test_the_same_command_again_plays_nothing_and_says_the_same(harena: Harena) 
     assert plain == first
 
 
+def test_a_file_without_kingmaking_is_another_simulation(harena: Harena) -> None:
+    assert harena("simulate", *QUICK, "--out", "rows.jsonl").code == 0
+    again = harena("simulate", *QUICK, "--kingmaking", "--out", "rows.jsonl")
+    assert refused(again, "kingmaking is off there, on here; name another file")
+
+
 def test_parquet(harena: Harena) -> None:
     assert harena("simulate", *QUICK, "--out", "rows.parquet").code == 0
     assert [path.name for path in Path().iterdir()] == ["rows.parquet"]
@@ -80,6 +86,7 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
         (["simulate", *QUICK, "--out", "rows.csv"], "expected a name that ends in .jsonl or .parquet"),
         (["simulate", *QUICK, "--out", "no/rows.jsonl"], "there is no folder"),
         (["simulate", *QUICK, "--out", "r.jsonl", "--records", "here"], "--records and --out clash"),
+        (["simulate", *QUICK, "--kingmaking"], "--kingmaking is for a report; expected --out FILE, too"),
         (["simulate", *QUICK, "--ray", "127.0.0.1:1"], "no Ray cluster at 127.0.0.1:1"),
         (["tournament", "gorus", "--ray", "somewhere:x"], "expected HOST:PORT, ray://HOST:PORT, auto or local"),
         (["report", "nothing.jsonl"], "there is no such file"),
@@ -113,6 +120,7 @@ def test_a_changed_card_is_compared(harena: Harena) -> None:
     assert run.code == 0
     assert "Changed: munus Telesia glory from 1 to 3" in run.out
     assert "3 matches with each deck" in run.out
+    assert "No difference is clear yet. That does not mean that there is none" in run.out
     found = json.loads(harena("compare", *line, "--json").out)
     assert found["changes"] == [{"section": "munus", "card": "Telesia", "what": "glory", "old": 1, "new": 3}]
     assert found["games"] == 3

@@ -29,7 +29,7 @@ from harena.lab.compare import (
     Difference,
     Key,
 )
-from harena.lab.numbers import number, percent
+from harena.lab.numbers import PERCENT, number, percent
 from harena.lab.study.glossary import Glossary
 from harena.text import Texts
 
@@ -244,7 +244,8 @@ class Naming:
     def interval(self, each: Difference) -> str:
         if each.low is None or each.high is None:
             return self.texts.say("compare-few")
-        return f"{self.shown(each, each.low, True)} – {self.shown(each, each.high, True)}"
+        low, high = self.shown(each, each.low, True), self.shown(each, each.high, True)
+        return f"{low.removesuffix(PERCENT)} – {high}"
 
     def _word(self, kind: str, word: str) -> str:
         """Return a word in the wording of the reports."""

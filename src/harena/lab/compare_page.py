@@ -110,7 +110,7 @@ class Page:
         if not rows:
             return paragraphs([self.say(f"{title}-none")])
         kinds = {
-            "compare-points": ([each for each in rows if each.key[0] in SHARES], 100.0),
+            "compare-doers": ([each for each in rows if each.key[0] in SHARES], 100.0),
             "compare-times": ([each for each in rows if each.key[0] == DEED], 1.0),
         }
         drawn = [self._plot(some, key, scale) for key, (some, scale) in kinds.items() if self._known(some)]

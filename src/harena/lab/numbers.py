@@ -9,6 +9,8 @@ MARKS = {
     "de": ".,",
 }  # separators of thousands and of decimals
 
+PERCENT = "\N{NO-BREAK SPACE}%"
+
 
 def number(value: float, digits: int, lang: str, signed: bool = False) -> str:
     """Return a number as text; never a negative zero."""
@@ -18,4 +20,4 @@ def number(value: float, digits: int, lang: str, signed: bool = False) -> str:
 
 
 def percent(share: float, lang: str, signed: bool = False) -> str:
-    return f"{number(100 * share, 1, lang, signed)}\N{NO-BREAK SPACE}%"
+    return f"{number(100 * share, 1, lang, signed)}{PERCENT}"

@@ -257,10 +257,11 @@ compare-others = Andere Karten mit deutlichem Unterschied
 compare-others-none = Keine der anderen Karten hat einen deutlichen Unterschied.
 compare-cards-none = Nichts von dem, was gezählt wird, betrifft eine geänderte Karte.
 compare-points = Wie viel öfter sie gewinnen
+compare-doers = Wie viel öfter gewinnt, wer es tat
 compare-times = Wie viel öfter es getan wird, je Partie
 compare-zero = Gestrichelt: kein Unterschied. Gefüllt: Er liegt nicht im Intervall.
 compare-sum-clear = { $name }: Aus { $one } wird { $other } (Unterschied { $interval }).
-compare-method = Beide Kartensätze spielen dieselben Partien mit denselben Zufallszahlen. Eine Zahl ist das Verhältnis zweier Summen; die Varianz ihres Unterschieds kommt daher, wie die Partien streuen (Deltamethode), und ist mindestens so groß, wie sie wäre, wenn Siege und Taten ausgelost würden. Die Intervalle sind die von Student und gelten in einer Familie zusammen (Bonferroni).
+compare-method = Beide Kartensätze spielen dieselben Partien mit denselben Zufallszahlen. Eine Zahl ist das Verhältnis zweier Summen; die Varianz ihres Unterschieds kommt daher, wie die Partien streuen (Deltamethode), und wo einer der Kartensätze weniger als 30 Siege oder Taten hatte, ist sie mindestens so groß, wie sie wäre, wenn diese ausgelost würden. Die Intervalle sind die von Student und gelten in einer Familie zusammen (Bonferroni).
 compare-written = Die Seite steht in { $file }.
 
 ## harena decks

@@ -257,10 +257,11 @@ compare-others = Other cards that clearly differ
 compare-others-none = None of the other cards clearly differs.
 compare-cards-none = Nothing is counted that is about a changed card.
 compare-points = How much more often they win
+compare-doers = How much more often those who did it win
 compare-times = How much more often it is done, per match
 compare-zero = Dashed: no difference. Filled: the interval does not hold it.
 compare-sum-clear = { $name }: { $one } becomes { $other } (difference { $interval }).
-compare-method = Both decks play the same matches with the same random numbers. A figure is a ratio of two sums; the variance of its difference comes from how matches scatter (delta method), and is at least what it would be if victories and deeds were drawn by lot. The intervals are Student’s, and hold together within a family (Bonferroni).
+compare-method = Both decks play the same matches with the same random numbers. A figure is a ratio of two sums; the variance of its difference comes from how matches scatter (delta method), and where either deck had fewer than 30 victories or deeds it is at least what it would be if they were drawn by lot. The intervals are Student’s, and hold together within a family (Bonferroni).
 compare-written = The page is in { $file }.
 
 ## harena decks

@@ -257,10 +257,11 @@ compare-others = Autres cartes nettement différentes
 compare-others-none = Aucune autre carte ne diffère nettement.
 compare-cards-none = Rien de ce qui est compté ne concerne une carte modifiée.
 compare-points = De combien ils gagnent plus souvent
+compare-doers = De combien ceux qui l’ont fait gagnent plus souvent
 compare-times = De combien cela se fait plus souvent, par partie
 compare-zero = En tirets : aucun écart. Plein : l’intervalle ne le contient pas.
 compare-sum-clear = { $name } : { $one } devient { $other } (écart { $interval }).
-compare-method = Les deux jeux de cartes jouent les mêmes parties avec les mêmes nombres aléatoires. Un chiffre est le rapport de deux sommes ; la variance de son écart vient de la dispersion des parties (méthode delta), et vaut au moins ce qu’elle serait si victoires et actes étaient tirés au sort. Les intervalles sont de Student et valent ensemble dans une famille (Bonferroni).
+compare-method = Les deux jeux de cartes jouent les mêmes parties avec les mêmes nombres aléatoires. Un chiffre est le rapport de deux sommes ; la variance de son écart vient de la dispersion des parties (méthode delta), et là où l’un des jeux a eu moins de 30 victoires ou actes, elle vaut au moins ce qu’elle serait s’ils étaient tirés au sort. Les intervalles sont de Student et valent ensemble dans une famille (Bonferroni).
 compare-written = La page est dans { $file }.
 
 ## harena decks

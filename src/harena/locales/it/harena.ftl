@@ -257,10 +257,11 @@ compare-others = Altre carte nettamente diverse
 compare-others-none = Nessuna delle altre carte è nettamente diversa.
 compare-cards-none = Nulla di ciò che è contato riguarda una carta cambiata.
 compare-points = Quanto più spesso vincono
+compare-doers = Quanto più spesso vince chi l’ha fatto
 compare-times = Quanto più spesso si fa, per partita
 compare-zero = Tratteggiata: nessuna differenza. Pieno: l’intervallo non la contiene.
 compare-sum-clear = { $name }: { $one } diventa { $other } (differenza { $interval }).
-compare-method = I due mazzi giocano le stesse partite con gli stessi numeri casuali. Una cifra è il rapporto di due somme; la varianza della sua differenza viene da come le partite variano (metodo delta), ed è almeno quella che sarebbe se vittorie e azioni fossero tirate a sorte. Gli intervalli sono di Student e valgono insieme in una famiglia (Bonferroni).
+compare-method = I due mazzi giocano le stesse partite con gli stessi numeri casuali. Una cifra è il rapporto di due somme; la varianza della sua differenza viene da come le partite variano (metodo delta), e dove uno dei mazzi ha avuto meno di 30 vittorie o azioni è almeno quella che sarebbe se fossero tirate a sorte. Gli intervalli sono di Student e valgono insieme in una famiglia (Bonferroni).
 compare-written = La pagina è in { $file }.
 
 ## harena decks
