@@ -327,6 +327,22 @@ def test_chunks_and_kinds_of_files_make_no_difference(
             assert one_rows == [pytest.approx(each) for each in other_rows]
 
 
+def test_a_file_of_an_earlier_version_can_be_read(sample: Path, tmp_path: Path) -> None:
+    """It has neither order of play nor kingmaking; everything else is the same."""
+    import polars as pl
+
+    to_parquet(sample, tmp_path / "now.parquet")
+    heading_now = pl.read_parquet_metadata(tmp_path / "now.parquet")["harena"]
+    old = pl.read_parquet(tmp_path / "now.parquet").drop("place", "chance", "swing")
+    old.write_parquet(tmp_path / "old.parquet", metadata={"harena": heading_now})
+    now, then = found_in(tmp_path / "now.parquet"), found_in(tmp_path / "old.parquet")
+    assert rates(then, "place") == []
+    assert len(rates(now, "place")) == 4
+    assert rates(then, "seat") == rates(now, "seat")
+    assert figures(then)["leader"].value == figures(now)["leader"].value
+    assert "lost" not in figures(then)
+
+
 # The page
 
 
