@@ -34,7 +34,7 @@ from harena.lab.intervals import joint
 from harena.lab.match_rows import Row
 from harena.lab.simulate import Plan
 from harena.lab.study.glossary import Glossary
-from harena.text import LANGUAGES, Texts
+from harena.text import Texts
 
 
 def a_row(seat: int, won: float = 0.0, rounds: int = 3, **deeds: dict[str, int]) -> Row:
@@ -202,23 +202,31 @@ def test_more_than_two_digits_would_not_be_meant(matches: int, said: int) -> Non
     assert rounded_up(matches) == said
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_page_of_a_comparison(tmp_path: Path, lang: str) -> None:
-    """Ranks from 10 on are worth ten times as much; the page says so, and names cards in the reader's language."""
+@pytest.fixture(scope="module")
+def dearer() -> tuple[Plan, list[Change], Comparison]:
+    """A comparison of Gorus as usual with a deck in which the ranks from 10 on are worth ten times as much."""
     usual = game("gorus").complete({"players": 3, "target": 1})
     dear = {**usual, "favor": [*usual["favor"][:10], *[10 * favor for favor in usual["favor"][10:]]]}
     plans = [Plan("gorus", options, ("random",) * 3, 1, "", True) for options in (usual, dear)]
-    decks, texts = game("gorus").decks, Texts(lang)
+    decks = game("gorus").decks
     assert decks is not None
     changes = deck_changes(decks, usual, dear)
     comparison = Comparison(about(decks, changes))
     with paired_workers(plans[0], plans[1], 1) as hall:
         for _ in compared(60, hall, comparison):
             """Count them."""
+    return plans[0], changes, comparison
+
+
+@pytest.mark.parametrize("lang", ["de", *[pytest.param(each, marks=pytest.mark.more) for each in ("en", "fr", "it")]])
+def test_a_page_of_a_comparison(tmp_path: Path, dearer: tuple[Plan, list[Change], Comparison], lang: str) -> None:
+    """It names cards in the reader's language."""
+    plan, changes, comparison = dearer
+    texts = Texts(lang)
     out = tmp_path / "page.html"
     compare_page.check(out, [])
-    names = Naming(texts, Glossary("gorus", usual, texts))
-    compare_page.write(out, compare_page.Setting(plans[0], "ours", "mine.toml"), comparison, changes, names)
+    names = Naming(texts, Glossary("gorus", plan.options, texts))
+    compare_page.write(out, compare_page.Setting(plan, "ours", "mine.toml"), comparison, changes, names)
     html = out.read_text(encoding="utf-8")
     assert f'<html lang="{lang}">' in html
     for key in (
