@@ -27,6 +27,7 @@ from harena.lab.compare_output import Naming, about, comparison_summary, deck_ch
 from harena.lab.contest import is_timed, planned
 from harena.lab.entrants import make_entrant, try_out
 from harena.lab.match_rows import PARQUET
+from harena.lab.numbers import number
 from harena.lab.simulate import Plan, Tally
 from harena.lab.simulation import Simulation
 from harena.lab.standings import Standings
@@ -217,12 +218,11 @@ def _print_summary(simulation: Simulation, texts: Texts) -> None:
         table.add_column(texts.say(f"simulate-{key}"), justify="left" if key == "bot" else "right")
     for seat, bot in enumerate(summary["bots"]):
         wins = summary["wins"][str(seat)]
-        share = f"{100 * wins / max(1, summary['games']):.1f} %"
-        sure = _between([100 * end for end in summary["win_intervals"][seat] or ()], 1, " %")
-        mean = f"{summary['mean_scores'][seat]:.2f}"
-        table.add_row(
-            str(seat + 1), bot, str(wins), share, sure, mean, _between(summary["score_intervals"][seat] or (), 2)
-        )
+        share = f"{number(100 * wins / max(1, summary['games']), 1, texts.lang)} %"
+        sure = _between([100 * end for end in summary["win_intervals"][seat] or ()], 1, texts, " %")
+        mean = number(summary["mean_scores"][seat], 2, texts.lang)
+        scores = _between(summary["score_intervals"][seat] or (), 2, texts)
+        table.add_row(str(seat + 1), bot, str(wins), share, sure, mean, scores)
     console = Console(highlight=False)
     console.width = max(console.width, TABLE_WIDTH)  # the table may wrap, but is never cut
     console.print(table)
@@ -231,9 +231,9 @@ def _print_summary(simulation: Simulation, texts: Texts) -> None:
         print(texts.say("simulate-shared", games=summary["shared"]))
 
 
-def _between(ends: Sequence[float], digits: int, unit: str = "") -> str:
+def _between(ends: Sequence[float], digits: int, texts: Texts, unit: str = "") -> str:
     """Return an interval as text; a dash if there is none."""
-    return f"{' – '.join([f'{end:.{digits}f}' for end in ends])}{unit}" if ends else "–"
+    return f"{' – '.join([number(end, digits, texts.lang) for end in ends])}{unit}" if ends else "–"
 
 
 def _tell_failures(tally: Tally, texts: Texts) -> None:

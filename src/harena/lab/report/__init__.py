@@ -12,6 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from harena.files import trouble, write_text
+from harena.games import game
 from harena.kernel.rules import BadInput
 from harena.lab.match_rows import LINES
 from harena.lab.study.glossary import Glossary
@@ -71,7 +72,8 @@ def _page(source: Path, texts: Texts) -> str:
     try:
         with table_of(source) as (heading, rows):
             head = aggregate.headed(heading, source)
-            found = aggregate.translated(aggregate.sum_up(head, rows), Glossary(head.game, head.options, texts))
+            glossary = Glossary(head.game, game(head.game).complete(head.options), texts)
+            found = aggregate.translated(aggregate.sum_up(head, rows), glossary)
     except errors.PolarsError as error:
         raise BadInput(f"{source} is broken, or was changed: {str(error).splitlines()[0]}") from None
     if not found.matches:
