@@ -21,6 +21,7 @@ CHANCE = {  # deeds that are chance, not decisions
     "drawn": "report-chance-drawn",
     "starts-with": "report-chance-house",
 }
+ORDER = ("dealt", "drawn", "played", "schemed", "worked", "foiled", "reacted", "cashed", "held", "starts-with")
 
 
 class Rate(NamedTuple):
@@ -148,13 +149,14 @@ def _figure(row: dict[str, Any], z: float) -> Figure | None:
 
 
 def deeds(found: Tables) -> list[Deed]:
-    """Return the deeds: chance first, then by name. It is empty in a game for one, which has nobody to compare with."""
+    """Return the deeds: the life of a card in hand first, then by name. It is empty in a game for one, which has nobody
+    to compare with."""
     if found.heading.parties < 2 or found.deeds.is_empty():
         return []
     drafts = [_deed(found, name, rows) for (name,), rows in found.deeds.group_by("deed", maintain_order=True)]
     z = joint(sum([len(deed.effects) for deed in drafts]))
     told = [deed._replace(effects=[_sure(effect, z) for effect in deed.effects]) for deed in drafts]
-    return sorted(told, key=lambda deed: (deed.name not in CHANCE, deed.name))
+    return sorted(told, key=lambda deed: (ORDER.index(deed.name) if deed.name in ORDER else len(ORDER), deed.name))
 
 
 def _deed(found: Tables, name: Any, rows: pl.DataFrame) -> Deed:
