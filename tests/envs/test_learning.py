@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import warnings
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -235,3 +237,17 @@ def test_a_seat_used_wrongly() -> None:
     played(env, 1, 1)
     with pytest.raises(BadInput, match="the match is over"):
         env.step(0)
+
+
+# The pages
+
+
+@pytest.mark.parametrize("page", ["envs.md", "bots.md"])
+def test_the_lines_of_the_pages_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (Path(__file__).resolve().parents[2] / "docs" / page).read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    ours = [block for block in blocks if "envs.legal" in block or "VectorTables(" in block or "guided_bot" in block]
+    assert len(ours) == {"envs.md": 2, "bots.md": 1}[page]
+    for block in ours:
+        exec(compile(block, page, "exec"), {})
+    assert capsys.readouterr().out in ("", "True\n")
