@@ -11,7 +11,7 @@ export PYTHONDONTWRITEBYTECODE =
 WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) "*" 3 / 2)
 CLIENT := $(shell find client/src client/public src/harena/locales -type f) $(wildcard client/*.*)
 
-.PHONY: play terminal test test-more test-client lint lint-python lint-client format docs client protocol gallery states migration pictures looks coverage mutants soak bench bench-search bench-page bench-server load bench-lab bench-zoo ladder fast test-fast golden wheel clean help
+.PHONY: play terminal test test-more test-client lint lint-python lint-client format docs client protocol gallery states migration pictures looks coverage mutants soak bench bench-search bench-page bench-server load bench-lab bench-zoo bench-learn ladder fast test-fast golden wheel clean help
 
 help:  ## what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -128,6 +128,9 @@ bench-lab: .venv/dev  ## a hundred thousand matches simulated and reported, appe
 
 bench-zoo: .venv/bench  ## decisions a second beside PettingZoo's own games, appended to bench/results.md
 	$(BIN)/python -m bench.zoo
+
+bench-learn: .venv/dev  ## decisions a second of vectorized environments, with and without a network, appended to bench/results.md
+	$(BIN)/python -m bench.learn
 
 ladder: .venv/bench fast  ## who is how strong: docs/ladder.md with its plots (hours; goes on where it was stopped)
 	$(BIN)/python -m tools.ladder

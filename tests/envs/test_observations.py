@@ -96,6 +96,29 @@ def test_twin_worlds_look_alike(name: str, given: dict[str, Any]) -> None:
     assert told == 0
 
 
+@pytest.mark.more
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [
+        ("munera", {"players": 4, "turns": 10, "sales": "always", "bout_bets": True}),
+        ("munera", {"players": 3, "turns": 10, "naming": "travel", "classes": "spectacle", "offers": 0}),
+        ("spartacus", {"players": 4, "turns": 10, "bets": "per fighter", "invitation": "may decline"}),
+        ("spartacus", {"players": 3, "turns": 10, "length": "long", "houses": "random"}),
+    ],
+)
+def test_twin_worlds_look_alike_in_long_matches(name: str, given: dict[str, Any], seed: int) -> None:
+    """And every observation lies in its space."""
+    seen = observations(name, given)
+    looked, told = give_away(name, seen, game(name).complete(given), seed, 0.05)
+    assert looked > 100
+    assert told == 0
+    for g in positions(game(name), game(name).complete(given), seed, 0.2):
+        array = seen.of(g, g.seat)
+        assert (seen.low <= array).all()
+        assert (array <= seen.high).all()
+
+
 class Peeping:
     """An observation with a deliberate leak: how many cards of the first school the next seat holds."""
 
