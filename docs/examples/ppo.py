@@ -296,6 +296,17 @@ class Searching(Bot):
         return self.bot.choose(view, choice)
 
 
+def kept(network: Network, rows: list[dict[str, Any]], wanted: argparse.Namespace) -> None:
+    """Write the files that are wanted, as far as it has come."""
+    if wanted.save:
+        np.savez_compressed(wanted.save, **network.weights)
+    if wanted.curve:
+        Path(wanted.curve).write_text("".join([json.dumps(row) + "\n" for row in rows]), encoding="utf-8")
+    if wanted.plot:
+        title = f"PPO in self-play, {wanted.game} for {USUAL[wanted.game]['players']}"
+        drawn(rows, Path(wanted.plot), title)
+
+
 def main(given: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="PPO in self-play learns one of our games.")
     parser.add_argument("--game", choices=list(USUAL), default="gorus")
@@ -320,6 +331,7 @@ def main(given: list[str] | None = None) -> None:
             found = {bot: tested(network, wanted.game, options, bot, wanted.tests) for bot in ("random", "heuristic")}
             rows.append(told(collector.decisions, spent / 60, found))
             print(json.dumps(rows[-1]), flush=True)
+            kept(network, rows, wanted)
         if share >= 1:
             break
         start = process_time()
@@ -330,12 +342,6 @@ def main(given: list[str] | None = None) -> None:
             for at in range(0, len(order) - BATCH // 2, BATCH):
                 network.learn(some_of(batch, order[at : at + BATCH]))
         spent += process_time() - start
-    if wanted.save:
-        np.savez_compressed(wanted.save, **network.weights)  # type: ignore[arg-type]
-    if wanted.curve:
-        Path(wanted.curve).write_text("".join([json.dumps(row) + "\n" for row in rows]), encoding="utf-8")
-    if wanted.plot:
-        drawn(rows, Path(wanted.plot), f"PPO in self-play, {wanted.game} for {options['players']}")
 
 
 if __name__ == "__main__":
