@@ -16,6 +16,7 @@ from statistics import NormalDist
 from time import process_time
 from typing import Any, NamedTuple
 
+from rich.console import Console
 from rich.progress import track
 
 from harena.bots.driver import drive_state
@@ -38,7 +39,7 @@ def played(game: str, bot: str, against: str, options: dict[str, Any], deals: in
     table = table_of(game, options)
     seats: int = table["players"]
     means, start = [], process_time()
-    for deal in track(range(deals), f"{bot} against {against}", transient=True):
+    for deal in track(range(deals), f"{bot} against {against}", console=Console(stderr=True)):
         won = 0.0
         for seat in range(seats):
             rng = Random(f"{seed}/{deal}")

@@ -1,6 +1,6 @@
 """PPO in self-play with numpy alone: a network of 256 units learns one of our games from nothing.
 
-python docs/examples/ppo.py --minutes 10 --save ppo-gorus.npz --curve ppo.jsonl
+python docs/examples/ppo.py --minutes 2 --save ppo-gorus.npz --plot ppo-gorus.svg
 
 The network reads the observation of whoever is asked and scores each legal action by its features, so the same program
 learns every game (`--game munera`). `Learned` is the result as a bot, for tournaments:
@@ -310,10 +310,10 @@ def kept(network: Network, rows: list[dict[str, Any]], wanted: argparse.Namespac
 def main(given: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="PPO in self-play learns one of our games.")
     parser.add_argument("--game", choices=list(USUAL), default="gorus")
-    parser.add_argument("--minutes", type=float, default=10, help="of one core's time, tests not counted")
+    parser.add_argument("--minutes", type=float, default=2, help="of one core's time, tests not counted")
     parser.add_argument("--decisions", type=int, default=0, help="instead of minutes: learn from about so many")
-    parser.add_argument("--tests", type=int, default=400, help="matches against each bot, from time to time")
-    parser.add_argument("--points", type=int, default=12, help="of the curve")
+    parser.add_argument("--tests", type=int, default=200, help="matches against each bot, from time to time")
+    parser.add_argument("--points", type=int, default=8, help="of the curve")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", help="a file for the network")
     parser.add_argument("--curve", help="a file for the figures, one line per point")
